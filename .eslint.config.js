@@ -1,0 +1,92 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+const zodEntry = { name: 'zod', message: "Import zod as `import { z } from 'zod/v4'`." }
+const serverOnly = ['i18next', 'react-i18next', 'dayjs', 'dayjs/*', 'zod', 'zod/*']
+
+/** Imports that a folder may not make; tests/architecture checks the layers as a whole. */
+function forbid(paths, patterns) {
+	return { 'no-restricted-imports': ['error', { paths, patterns }] }
+}
+
+const typed = {
+	files: ['**/*.ts', '**/*.tsx'],
+	extends: [tseslint.configs.recommendedTypeChecked],
+	plugins: { 'react-hooks': reactHooks },
+	languageOptions: {
+		parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+	},
+	linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true },
+	rules: {
+		...reactHooks.configs.flat.recommended.rules,
+		...forbid([zodEntry], []),
+		'no-console': 'error',
+		'no-else-return': 'error',
+		'no-param-reassign': 'error',
+		'no-var': 'error',
+		'prefer-const': 'error',
+		'object-shorthand': 'error',
+		eqeqeq: 'error',
+		'max-depth': ['error', 3],
+		'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
+		complexity: ['error', 12],
+		'@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+		'@typescript-eslint/consistent-type-imports': 'error',
+		'@typescript-eslint/no-explicit-any': 'error',
+		'@typescript-eslint/no-non-null-assertion': 'error',
+		'@typescript-eslint/no-unnecessary-condition': 'error',
+		'@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+		// Remix throws Responses: a redirect or a 404 leaves a loader that way.
+		'@typescript-eslint/only-throw-error': ['error', { allow: ['Response', 'TypedResponse'] }],
+		'@typescript-eslint/prefer-nullish-coalescing': 'error',
+		'@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+		'@typescript-eslint/switch-exhaustiveness-check': 'error',
+		// Loaders, actions and msw handlers are async by contract, whether or not they wait for something.
+		'@typescript-eslint/require-await': 'off',
+	},
+}
+
+export default tseslint.config(
+	{ ignores: ['build/', 'node_modules/', '.data/', '.cache/', 'public/', '.eslint.config.js'] },
+	typed,
+	{ files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
+	{
+		files: ['app/ui/**', 'app/theme/**', 'app/forms/fields/**'],
+		ignores: ['**/*.test.ts'],
+		rules: forbid(
+			serverOnly.map((name) => ({ name, message: 'Parts of the page run in the browser too.' })),
+			[{ group: ['**/*.server'], message: 'Parts of the page run in the browser too.' }],
+		),
+	},
+	{
+		files: ['app/lib/**', 'app/config/**'],
+		rules: forbid(
+			[zodEntry],
+			[{ regex: '^#app/(?!lib/|config/)', message: 'lib and config stand on their own.' }],
+		),
+	},
+	{
+		files: ['app/api/**'],
+		rules: { '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'as' }] },
+	},
+	{
+		files: ['tests/**', '**/*.test.ts', '**/*.test.tsx'],
+		rules: {
+			'@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'as' }],
+			'@typescript-eslint/no-non-null-assertion': 'off',
+			'@typescript-eslint/no-unsafe-assignment': 'off',
+			'@typescript-eslint/no-unsafe-member-access': 'off',
+			'max-lines-per-function': 'off',
+		},
+	},
+	{
+		// Command-line scripts speak to the person who started them.
+		files: [
+			'tests/support/{acceptance,dockerfile-steps,ensure-browsers}.ts',
+			'tests/architecture/yardstick.ts',
+			'tests/bench/**',
+		],
+		rules: { 'no-console': 'off' },
+	},
+)

@@ -1,0 +1,72 @@
+import { json, redirect, type ActionFunctionArgs, type ServerBuild } from '@remix-run/node'
+import { ApiError, ApiFailure, SessionExpired } from '#app/api/errors'
+import { messageKeyOf } from '#app/api/error-message'
+import { contextOf, findContext } from '#app/context.server'
+import { paths } from '#app/paths'
+import { failureRefusal } from '#app/refusals.server'
+
+type Routes = ServerBuild['routes']
+type Handler = (args: ActionFunctionArgs) => unknown
+
+function wrapped(routes: Routes, wrap: (handler: Handler) => Handler): Routes {
+	const entries = Object.entries(routes).map(([id, route]) => {
+		if (!route) return [id, route] as const
+		const { loader, action } = route.module
+		const module = { ...route.module, ...(loader && { loader: wrap(loader as Handler) }), ...(action && { action: wrap(action as Handler) }) }
+		return [id, { ...route, module }] as const
+	})
+	return Object.fromEntries(entries) as Routes
+}
+
+/** Turns what a call throws into the one answer for it: the login, not-found, or an error page with its status. */
+export function answeringErrors(routes: Routes): Routes {
+	return wrapped(routes, (handler) => async (args) => {
+		try {
+			return await handler(args)
+		} catch (error) {
+			throw await toResponse(error, args)
+		}
+	})
+}
+
+/** Writes the session after each loader and action: for a server that has no hook on the response. */
+export function committing(routes: Routes): Routes {
+	return wrapped(answeringErrors(routes), (handler) => async (args) => {
+		try {
+			return await withCookies(args, await handler(args))
+		} catch (error) {
+			throw error instanceof Response ? await withCookies(args, error) : error
+		}
+	})
+}
+
+async function withCookies(args: ActionFunctionArgs, answer: unknown) {
+	const response = answer instanceof Response ? answer : json(answer ?? null)
+	return commit(args.context, response)
+}
+
+/** The response with the Set-Cookie lines of its request, whose session is written first. */
+export async function commit(loadContext: ActionFunctionArgs['context'], response: Response) {
+	const visit = await findContext(loadContext)
+	const lines = (await visit?.commit()) ?? []
+	if (lines.length === 0) return response
+	const headers = new Headers(response.headers)
+	for (const line of lines) headers.append('Set-Cookie', line)
+	return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
+}
+
+async function toResponse(error: unknown, { request, context }: ActionFunctionArgs): Promise<unknown> {
+	if (error instanceof SessionExpired) {
+		const visit = await contextOf(request, context)
+		await visit.session.end()
+		visit.session.change((data) => data.notices.push({ kind: 'error', key: 'notices.sessionExpired' }))
+		return redirect(paths.login())
+	}
+	if (!(error instanceof ApiError)) return error
+	if (error instanceof ApiFailure && error.answered === 404) return redirect(paths.notFound())
+	const visit = await contextOf(request, context)
+	const say = await visit.loadSay()
+	const status = error.status >= 500 || error.status === 403 ? error.status : 502
+	const reason = status === 403 ? 'forbidden' : status === 503 ? 'unavailable' : 'generic'
+	return failureRefusal(say, reason, status, visit.requestId, say(messageKeyOf(error)))
+}

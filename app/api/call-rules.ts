@@ -1,0 +1,38 @@
+const tokenless = [
+	'/api/auth/login',
+	'/api/auth/refresh',
+	'/api/auth/forgot-password',
+	'/api/auth/start-password-reset',
+	'/api/auth/reset-password',
+	'/api/auth/product-action-login',
+	'/api/hypotheek-check',
+	'/api/multiple-domains',
+	'/api/maintenance',
+	'/api/languages',
+	'/api/languages/current',
+	'/api/licenses',
+	'/api/licenses/current',
+	'/api/create-dossier',
+	'/api/income-types',
+	'/api/product-phases',
+	'/api/dictionary',
+]
+const tokenlessFamilies = [
+	'/api/nps-feedback/',
+	'/api/products/mortgage-no-login/',
+	'/api/consumer-no-login/',
+	'/api/mortgage-check/submit-form-no-login',
+]
+
+/** Whether a call goes without a bearer token, even when someone is signed in (spec 1 §6, contract §1). */
+export function isTokenless(path: string) {
+	const [address = path] = path.split('?')
+	return tokenless.includes(address) || tokenlessFamilies.some((family) => address.startsWith(family))
+}
+
+/** Milliseconds (contract §1): `total` bounds the whole call, downloads and uploads have none for what keeps moving. */
+export const timeouts = {
+	call: { headers: 10_000, body: 10_000, total: 10_000 },
+	download: { headers: 30_000, body: 30_000 },
+	upload: { headers: 120_000, body: 10_000, total: 120_000 },
+} as const

@@ -1,0 +1,165 @@
+import type { z } from 'zod/v4'
+import { log } from '#app/config/log.server'
+import type { Language } from '#app/i18n/language'
+import { isTokenless, timeouts } from './call-rules'
+import { ApiFailure, ApiUnreachable, ContractViolation } from './errors'
+import { readFailure } from './failure'
+import { findOne, readList } from './jsonapi'
+import { encodeMultipart, type FilePart } from './multipart'
+import { transport, type WireRequest } from './transport.server'
+
+/** Where the bearer token of a request comes from, and who renews it. */
+export interface Authorization {
+	accessToken: () => Promise<string | undefined>
+	/** A token newer than the refused one. @throws SessionExpired when there is none to be had. */
+	renewed: (refused: string) => Promise<string>
+}
+
+interface Options {
+	requestId: string
+	language: () => Promise<Language>
+	branch: () => Promise<string | undefined>
+	authorization?: Authorization
+	signal?: AbortSignal
+}
+
+type Call = Pick<WireRequest, 'method' | 'path' | 'body' | 'timeout' | 'signal'> & { headers?: Record<string, string> }
+
+/**
+ * The firm's JSON:API for one request of a browser: headers, bearer, one renewal and replay after a 401, answers
+ * parsed. Equal reads are made once. Every call throws an ApiError, or SessionExpired.
+ */
+export class ApiClient {
+	readonly #options: Options
+	readonly #reads = new Map<string, Promise<unknown>>()
+
+	constructor(options: Options) {
+		this.#options = options
+	}
+
+	/** One resource. */
+	async get<T extends z.ZodType>(path: string, schema: T): Promise<z.output<T>> {
+		return parsed(schema, findOne(await this.#read(path)), path)
+	}
+
+	/** One resource, or undefined for `data: null` and 404. */
+	async find<T extends z.ZodType>(path: string, schema: T): Promise<z.output<T> | undefined> {
+		const document = await this.#read(path).catch((error: unknown) => {
+			if (error instanceof ApiFailure && error.answered === 404) return undefined
+			throw error
+		})
+		const resource = findOne(document)
+		return resource && parsed(schema, resource, path)
+	}
+
+	/** Every resource of a list that keeps to the contract; the others are logged and left out. */
+	async list<T extends z.ZodType>(path: string, schema: T): Promise<z.output<T>[]> {
+		return readList(await this.#read(path)).flatMap((resource) => {
+			const read = schema.safeParse(resource)
+			if (!read.success) log().warn({ path, fields: fieldsOf(read.error) }, 'list element breaks the contract')
+			return read.success ? [read.data] : []
+		})
+	}
+
+	/** A command whose answer says nothing that is needed. */
+	async post(path: string, body?: unknown): Promise<void> {
+		const answer = await this.#command(path, body)
+		await answer.body?.cancel()
+	}
+
+	/** A command that answers with one resource. */
+	async ask<T extends z.ZodType>(path: string, body: unknown, schema: T): Promise<z.output<T>> {
+		return parsed(schema, findOne(await readJson(await this.#command(path, body), path)), path)
+	}
+
+	/** Sends fields and files as multipart, streamed. */
+	async upload(path: string, fields: Record<string, string>, files: readonly FilePart[]): Promise<void> {
+		const { body, length, type } = encodeMultipart(fields, files)
+		const headers = { 'Content-Type': type, 'Content-Length': String(length) }
+		const answer = await this.#call({ method: 'POST', path, body, headers, timeout: timeouts.upload })
+		this.#reads.clear()
+		await answer.body?.cancel()
+	}
+
+	/** The API's answer with its body still streaming; leaving the page ends the call. */
+	download(path: string): Promise<Response> {
+		return this.#call({ method: 'GET', path, timeout: timeouts.download, signal: this.#options.signal })
+	}
+
+	#command(path: string, body: unknown) {
+		this.#reads.clear()
+		const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' }
+		return this.#call({ method: 'POST', path, body: body === undefined ? undefined : JSON.stringify(body), headers, timeout: timeouts.call })
+	}
+
+	#read(path: string) {
+		const known = this.#reads.get(path)
+		if (known) return known
+		const reading = this.#call({ method: 'GET', path, timeout: timeouts.call }).then((answer) => readJson(answer, path))
+		this.#reads.set(path, reading)
+		return reading
+	}
+
+	async #call(call: Call): Promise<Response> {
+		const authorization = isTokenless(call.path) ? undefined : this.#options.authorization
+		const token = await authorization?.accessToken()
+		let answer = await this.#send(call, token)
+		if (answer.status === 401 && authorization && token !== undefined) {
+			await answer.body?.cancel()
+			answer = await this.#send(call, await authorization.renewed(token))
+		}
+		if (answer.status >= 400) throw await readFailure(answer)
+		return answer
+	}
+
+	async #send(call: Call, token: string | undefined) {
+		const { requestId, language, branch } = this.#options
+		const domain = await branch()
+		const started = performance.now()
+		const line = { requestId, method: call.method, path: call.path.split('?')[0] }
+		try {
+			const answer = await transport({
+				...call,
+				headers: {
+					Accept: 'application/vnd.api+json, application/json',
+					'Accept-Language': await language(),
+					'X-Request-Id': requestId,
+					...(domain === undefined ? {} : { domain }),
+					...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+					...call.headers,
+				},
+			})
+			log().debug({ ...line, status: answer.status, ms: Math.round(performance.now() - started) }, 'api call')
+			return answer
+		} catch (error) {
+			log().warn({ ...line, ms: Math.round(performance.now() - started), fault: causeOf(error) }, 'api call failed')
+			throw error
+		}
+	}
+}
+
+function causeOf(error: unknown) {
+	const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+	return cause instanceof Error ? ('code' in cause ? String(cause.code) : cause.name) : 'unknown'
+}
+
+async function readJson(answer: Response, path: string): Promise<unknown> {
+	try {
+		return await answer.json()
+	} catch (cause) {
+		log().warn({ path, fault: causeOf(cause) }, 'answer could not be read')
+		throw cause instanceof SyntaxError ? new ContractViolation(path, { cause }) : new ApiUnreachable({ cause })
+	}
+}
+
+function parsed<T extends z.ZodType>(schema: T, resource: unknown, path: string): z.output<T> {
+	const read = schema.safeParse(resource)
+	if (read.success) return read.data
+	const fields = fieldsOf(read.error)
+	log().warn({ path, fields }, 'answer breaks the contract')
+	throw new ContractViolation(`${path} ${fields.join(', ')}`)
+}
+
+function fieldsOf(error: z.ZodError) {
+	return error.issues.map((issue) => issue.path.join('.'))
+}

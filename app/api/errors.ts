@@ -1,0 +1,48 @@
+/** A call that did not succeed; one of the three kinds below. */
+export abstract class ApiError extends Error {
+	/** The status a page that cannot do without the call answers with. */
+	abstract readonly status: number
+	/** The catalogue code of spec 1 §8, absent when the answer named none. */
+	readonly code: string | undefined = undefined
+}
+
+/** The API answered with a refusal. */
+export class ApiFailure extends ApiError {
+	readonly status: number
+	constructor(
+		readonly answered: number,
+		override readonly code: string | undefined,
+		readonly fields: readonly FieldFailure[] = [],
+	) {
+		super(`API answered ${answered} ${code ?? 'without a code'}`)
+		this.status = answered >= 500 ? 502 : answered
+	}
+}
+
+/** The form field that an entry of `errors[]` points at, as a path of names: `persons/0/email`. */
+export interface FieldFailure {
+	field: string
+	code: string | undefined
+}
+
+/** No answer: refused, reset, or too slow. */
+export class ApiUnreachable extends ApiError {
+	readonly status = 503
+	constructor(options: { cause: unknown }) {
+		super('API gave no answer', options)
+	}
+}
+
+/** An answer that is not what the contract promises: broken JSON, HTML, a required member missing. */
+export class ContractViolation extends ApiError {
+	readonly status = 502
+	constructor(
+		readonly place: string,
+		options?: { cause: unknown },
+	) {
+		super(`API answer breaks the contract: ${place}`, options)
+	}
+}
+
+/** The session's tokens were refused and could not be renewed (spec 1 §4.2). */
+export class SessionExpired extends Error {}

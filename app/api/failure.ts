@@ -1,0 +1,25 @@
+import { ApiFailure, type FieldFailure } from './errors'
+
+type Plain = Record<string, unknown>
+
+function plain(value: unknown): Plain {
+	return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Plain) : {}
+}
+
+function word(value: unknown) {
+	return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+/** The failure that an answer of status >= 400 tells: its code and the fields it names (contract §2). */
+export async function readFailure(answer: Response): Promise<ApiFailure> {
+	const body = plain(await answer.json().catch(() => undefined))
+	const errors = (Array.isArray(body.errors) ? body.errors : []).map(plain)
+	const code = word(body.code) ?? word(plain(body.error).code) ?? word(body.error) ?? word(errors[0]?.code)
+	return new ApiFailure(answer.status, code, errors.flatMap(fieldFailure))
+}
+
+function fieldFailure(error: Plain): FieldFailure[] {
+	const pointer = word(plain(error.source).pointer)
+	const field = pointer?.startsWith('/data/attributes/') ? pointer.slice('/data/attributes/'.length) : undefined
+	return field ? [{ field, code: word(error.code) }] : []
+}

@@ -1,0 +1,66 @@
+type Plain = Record<string, unknown>
+
+function isPlain(value: unknown): value is Plain {
+	return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/**
+ * The resources of a JSON:API document as flat objects: id, type, attributes and relationships side by side.
+ * Related resources are resolved when read, so circles are harmless. A flat object without `data`, a bare list
+ * and a single resource are read as well (contract §2).
+ */
+export function readList(document: unknown): Plain[] {
+	const primary = isDocument(document) ? document.data : document
+	if (primary === null || primary === undefined) return []
+	const flatten = flattener(document)
+	return (Array.isArray(primary) ? primary : [primary]).map(flatten).filter(isPlain)
+}
+
+/** The one resource of a document; undefined for `data: null` or an empty list. */
+export function findOne(document: unknown): Plain | undefined {
+	return readList(document)[0]
+}
+
+function isDocument(value: unknown): value is { data: unknown } {
+	return isPlain(value) && 'data' in value && !('id' in value) && !('attributes' in value)
+}
+
+function flattener(document: unknown) {
+	const included = isPlain(document) && Array.isArray(document.included) ? document.included.filter(isPlain) : []
+	const primary = isDocument(document) ? [document.data].flat().filter(isPlain) : []
+	const known = new Map([...included, ...primary].map((resource) => [identity(resource), resource]))
+	const done = new Map<Plain, Plain>()
+
+	function value(given: unknown): unknown {
+		if (Array.isArray(given)) return given.map(value)
+		if (!isPlain(given)) return given
+		if (isLinkage(given)) return value(given.data)
+		return isResource(given, known) ? resource(known.get(identity(given)) ?? given) : given
+	}
+	function resource(given: Plain): Plain {
+		const ready = done.get(given)
+		if (ready) return ready
+		const flat: Plain = {}
+		done.set(given, flat)
+		const { attributes, relationships, ...own } = given
+		const members = { ...own, ...(isPlain(relationships) ? relationships : {}), ...(isPlain(attributes) ? attributes : {}) }
+		if (own.id !== undefined) members.id = own.id
+		for (const [name, member] of Object.entries(members)) {
+			Object.defineProperty(flat, name, { enumerable: true, get: () => value(member) })
+		}
+		return flat
+	}
+	return (given: unknown) => (isPlain(given) ? resource(given) : given)
+}
+
+function identity(resource: Plain) {
+	return `${String(resource.type)}:${String(resource.id)}`
+}
+
+function isLinkage(value: Plain) {
+	return 'data' in value && Object.keys(value).every((name) => ['data', 'links', 'meta'].includes(name))
+}
+
+function isResource(value: Plain, known: Map<string, Plain>) {
+	return 'attributes' in value || 'relationships' in value || ('id' in value && known.has(identity(value)))
+}

@@ -1,0 +1,48 @@
+import type { z } from 'zod/v4'
+import { flag, id, listOf, number, optional, record, text } from '#app/api/wire'
+
+const actionDocument = record({
+	label: text,
+	description: text,
+	consumerName: text,
+	isConsumerSpecific: flag,
+	clientApprovalExplanation: text,
+	uploadRequirements: text,
+	hasDocument: flag,
+})
+
+const quote = record({
+	id,
+	dateReceived: text,
+	dateAcceptation: text,
+	dateValidity: text,
+	property: text,
+	attachments: listOf(record({ id, label: text })),
+})
+
+const payment = record({ id: text, description: text, amount: number, isPaid: flag, issuer: text, status: text, paymentUrl: text })
+
+/** @see spec 1 §3 Product action, spec 2 §3 */
+export const action = record({
+	id,
+	label: text,
+	type: text,
+	dateCreated: text,
+	dateExecuted: text,
+	isDone: flag,
+	comment: text,
+	mollieInvalid: flag,
+	smartcareShowAmount: flag,
+	smartcareMinSavingsAmount: number,
+	smartcareSavingsPeriod: text,
+	smartcareExplain: text,
+	product: optional(record({ id, label: text, type: text })),
+	invoice: optional(record({ id })),
+	payment: optional(payment),
+	document: optional(actionDocument),
+	downloadableDocument: optional(record({ name: text, description: text })),
+	quotes: listOf(quote),
+	consumerName: text,
+	publicNumber: text,
+})
+export type Action = z.output<typeof action>

@@ -1,0 +1,23 @@
+import type { z } from 'zod/v4'
+import { flag, id, record, text } from '#app/api/wire'
+
+/** @see spec 2 §3 Appointment */
+export const appointment = record({
+	id,
+	label: text,
+	type: text,
+	startTime: text,
+	endTime: text,
+	date: text,
+	location: text,
+	advisorName: text,
+	isTrueMeeting: flag,
+	trueMeetingUrl: text,
+	isGoogleMeet: flag,
+	googleMeetUrl: text,
+	isTeams: flag,
+	teamsUrl: text,
+	editUrl: text,
+	cancelUrl: text,
+})
+export type Appointment = z.output<typeof appointment>

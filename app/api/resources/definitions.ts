@@ -1,0 +1,48 @@
+import { z } from 'zod/v4'
+import { number, optional, record, requiredText, squash } from '#app/api/wire'
+
+/** The product types of spec 1 §3, as the API spells them. */
+export const productTypes = [
+	'dossier',
+	'mortgage',
+	'credit',
+	'lifeinsurance',
+	'general_insurance',
+	'appointment',
+	'otd',
+	'bankguarantee',
+	'fgv',
+	'cardifao',
+	'purchase_intention',
+	'invoice',
+	'business_income',
+	'will_writing_advice',
+] as const
+export type ProductType = (typeof productTypes)[number]
+
+const counts = record({ counter: number, openActions: number, firstProductId: optional(requiredText) })
+type Definition = z.output<typeof counts>
+export type Definitions = Partial<Record<ProductType, Definition>>
+
+const known = new Map(productTypes.map((type) => [squash(type), type]))
+
+/**
+ * The product definitions from either form: one resource keyed by type, or a list whose ids are types.
+ * @see spec 1 §3, contract §3
+ */
+export function readDefinitions(resources: readonly Record<string, unknown>[]): Definitions {
+	const asList = resources.flatMap((resource): [string, unknown][] =>
+		typeof resource.id === 'string' && known.has(squash(resource.id)) ? [[resource.id, resource]] : [],
+	)
+	const entries = asList.length > 0 ? asList : resources.flatMap((resource) => Object.entries(resource))
+	const definitions: Definitions = {}
+	for (const [name, value] of entries) {
+		const type = known.get(squash(name))
+		const read = counts.safeParse(value)
+		if (type && read.success) definitions[type] = read.data
+	}
+	return definitions
+}
+
+/** A resource of `/api/products/definitions`, any shape. */
+export const definitionResource = z.record(z.string(), z.unknown())

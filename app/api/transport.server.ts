@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import { Agent, request as send } from 'undici'
+import { getConfig } from '#app/config/config.server'
+import type { Backend } from '#app/backend/backend.server'
+import { ApiUnreachable } from './errors'
+
+export interface WireRequest {
+	method: 'GET' | 'POST'
+	/** Path and query, encoded; appended to the API's address. */
+	path: string
+	headers: Record<string, string>
+	/** A streamed body is a function, so that the call can be sent again. */
+	body?: string | (() => AsyncIterable<Uint8Array>)
+	/** Milliseconds until the answer's headers, between two pieces of its body, and for the whole call. */
+	timeout: { headers: number; body: number; total?: number }
+	signal?: AbortSignal
+}
+
+/** The address under which the embedded API names its own images. */
+export const embeddedOrigin = 'http://embedded-api'
+
+const agent = new Agent({ connections: 256, keepAliveTimeout: 10_000, connect: { timeout: 5_000 } })
+
+/**
+ * Sends one call to API_URL, or to the embedded reference API where none is set; the answer's body is a stream.
+ * @throws ApiUnreachable when there is no answer in time; the caller's own abort passes through.
+ */
+export async function transport(request: WireRequest): Promise<Response> {
+	const base = getConfig().API_URL
+	return base ? overHttp(base, request) : (await embeddedBackend()).handle(embedded(request))
+}
+
+async function overHttp(base: string, { method, path, headers, body, timeout, signal }: WireRequest) {
+	const limits = [signal, timeout.total === undefined ? undefined : AbortSignal.timeout(timeout.total)]
+	try {
+		const answer = await send(base.replace(/\/$/, '') + path, {
+			dispatcher: agent,
+			method,
+			headers,
+			body: typeof body === 'function' ? Readable.from(body()) : (body ?? null),
+			headersTimeout: timeout.headers,
+			bodyTimeout: timeout.body,
+			signal: AbortSignal.any(limits.filter((limit) => limit !== undefined)),
+		})
+		return toResponse(answer.statusCode, answer.headers, answer.body)
+	} catch (cause) {
+		if (signal?.aborted) throw cause
+		throw new ApiUnreachable({ cause })
+	}
+}
+
+function toResponse(status: number, raw: Record<string, string | string[] | undefined>, body: Readable) {
+	const headers = new Headers()
+	for (const [name, value] of Object.entries(raw)) {
+		for (const line of [value ?? []].flat()) headers.append(name, line)
+	}
+	if (status === 204 || status === 304) {
+		body.resume()
+		return new Response(null, { status, headers })
+	}
+	return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, { status, headers })
+}
+
+function embedded({ method, path, headers, body, signal }: WireRequest) {
+	const stream = typeof body === 'function' ? Readable.toWeb(Readable.from(body())) : undefined
+	return new Request(embeddedOrigin + path, {
+		method,
+		headers,
+		body: stream ? (stream as NodeReadableStream<Uint8Array> as ReadableStream<Uint8Array>) : (body as string | undefined),
+		signal,
+		...(stream ? { duplex: 'half' } : {}),
+	} as RequestInit)
+}
+
+let backend: Promise<Backend> | undefined
+
+/** The reference API inside this process; loaded on first use, never when API_URL is set. */
+export function embeddedBackend() {
+	backend ??= import('#app/backend/backend.server').then(({ createBackend }) =>
+		createBackend({ dataDir: getConfig().DATA_DIR }),
+	)
+	return backend
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod/v4'
+
+/** One spelling of a member's name: `is_BNP`, `isBNP` and `isBnp` are the same (contract §2). */
+export function squash(name: string) {
+	return name.replace(/[_-]/g, '').toLowerCase()
+}
+
+/**
+ * An object whose members are found under any spelling of their names; unknown ones are ignored, a one-element
+ * list stands for its element.
+ */
+export function record<S extends z.ZodRawShape>(shape: S) {
+	const names = new Map(Object.keys(shape).map((name) => [squash(name), name]))
+	return z.preprocess((given) => {
+		const source: unknown = Array.isArray(given) && given.length === 1 ? given[0] : given
+		if (typeof source !== 'object' || source === null || Array.isArray(source)) return source
+		const picked: Record<string, unknown> = {}
+		for (const spelled of Object.keys(source)) {
+			const name = names.get(squash(spelled))
+			if (name !== undefined) picked[name] ??= (source as Record<string, unknown>)[spelled]
+		}
+		return picked
+	}, z.object(shape))
+}
+
+/** A nested list; one object stands for a list of one, broken elements are left out. */
+export function listOf<T extends z.ZodType>(element: T) {
+	return z.preprocess(
+		(given) => (given === undefined || given === null || given === '' ? [] : [given].flat()),
+		z.array(z.unknown()).transform((items) => items.flatMap((item) => keepValid(element, item))),
+	)
+}
+
+function keepValid<T extends z.ZodType>(element: T, item: unknown): z.output<T>[] {
+	const read = element.safeParse(item)
+	return read.success ? [read.data] : []
+}
+
+/** A member that may be missing, empty or of the wrong kind: absent then, never an error (contract §2). */
+export function optional<T extends z.ZodType>(type: T) {
+	return z.preprocess((given) => given ?? undefined, type.optional()).catch(undefined)
+}
+
+/** A text that has to be there. */
+export const requiredText = z.preprocess(
+	(given) => (typeof given === 'number' || typeof given === 'boolean' ? String(given) : given),
+	z.string().min(1),
+)
+
+/** A text; absent when empty. */
+export const text = optional(requiredText)
+
+const hostile = /\p{Cc}/u
+
+/** 1-128 characters without control characters, not `.` or `..`; a number is read as its text (contract §1). */
+export const id = requiredText.pipe(
+	z.string().max(128).refine((value) => !hostile.test(value) && value !== '.' && value !== '..'),
+)
+
+/** true, 1, "1", "true"; anything else is false. */
+export const flag = z.preprocess((given) => given === true || given === 1 || given === '1' || given === 'true', z.boolean())
+
+/** A number, also when it comes as text. */
+export const number = optional(
+	z.preprocess((given) => (typeof given === 'string' && given.trim() !== '' ? Number(given) : given), z.number()),
+)
+
+/** A text per language; one text stands for both (contract §3). */
+export const localized = z
+	.preprocess(fromJson, z.union([z.string().transform((both) => ({ nl: both, en: both })), record({ nl: text, en: text })]))
+	.catch({ nl: undefined, en: undefined })
+
+function fromJson(given: unknown): unknown {
+	if (typeof given !== 'string' || !given.trimStart().startsWith('{')) return given
+	try {
+		return JSON.parse(given)
+	} catch {
+		return given
+	}
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod/v4'
+import type { Item } from './jsonapi'
+import type { Store } from './store.server'
+
+const flag = z.number().transform((value) => value === 1)
+const json = z.string().transform((body): unknown => JSON.parse(body))
+const item = z.looseObject({ id: z.string() })
+const accountRow = z
+	.object({
+		id: z.string(),
+		branch: z.string(),
+		email: z.string(),
+		password: z.string(),
+		secret: z.string().nullable(),
+		two_factor: flag,
+		two_factor_setup: flag,
+		consumer: json.pipe(item),
+		partner: z.string().nullable(),
+	})
+	.transform(({ two_factor, two_factor_setup, partner, ...rest }) => ({
+		...rest,
+		twoFactor: two_factor,
+		twoFactorSetup: two_factor_setup,
+		partner: partner === null ? null : json.pipe(item).parse(partner),
+	}))
+
+/** A consumer with what is needed to sign in. */
+export type Account = z.infer<typeof accountRow>
+
+export interface NewAccount {
+	id: string
+	branch: string
+	email: string
+	username: string
+	password: string
+	secret?: string
+	twoFactor?: boolean
+	twoFactorSetup?: boolean
+	consumer: Item
+	partner?: Item
+}
+
+/** The consumer with this id, if there is one. */
+export function findAccount(store: Store, id: string): Account | undefined {
+	const row = store.find('select * from accounts where id = ?', id)
+	return row ? accountRow.parse(row) : undefined
+}
+
+/** The consumer of a branch by e-mail or username, capitals ignored. */
+export function findAccountByName(store: Store, branch: string, name: string): Account | undefined {
+	const typed = name.trim().toLowerCase()
+	const row = store.find(
+		'select * from accounts where branch = ? and (email = ? or username = ?)',
+		branch,
+		typed,
+		typed,
+	)
+	return row ? accountRow.parse(row) : undefined
+}
+
+/** Adds a consumer; `password` is the hash. */
+export function createAccount(store: Store, account: NewAccount): void {
+	store.run(
+		'insert into accounts values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+		account.id,
+		account.branch,
+		account.email,
+		account.username,
+		account.password,
+		account.secret ?? null,
+		account.twoFactor ? 1 : 0,
+		account.twoFactorSetup ? 1 : 0,
+		JSON.stringify(account.consumer),
+		account.partner ? JSON.stringify(account.partner) : null,
+	)
+}
+
+/** Switches two-factor on or off; setting it up is then no longer asked. */
+export function updateTwoFactor(store: Store, id: string, enabled: boolean): void {
+	store.run('update accounts set two_factor = ?, two_factor_setup = 0 where id = ?', enabled ? 1 : 0, id)
+}
+
+/** Keeps the hash of a new password. */
+export function updatePassword(store: Store, id: string, hash: string): void {
+	store.run('update accounts set password = ? where id = ?', hash, id)
+}

@@ -1,0 +1,30 @@
+import type { HonoRequest } from 'hono'
+import type { z } from 'zod/v4'
+import { BackendFailure } from './failure'
+
+const maxBytes = 1024 * 1024
+
+/** The JSON body of a call. @throws BackendFailure 422 naming every field that is missing, wrong or unknown. */
+export async function readBody<Schema extends z.ZodType>(request: HonoRequest, schema: Schema) {
+	if (Number(request.header('content-length') ?? 0) > maxBytes) throw new BackendFailure(413, 'bodyTooLarge')
+	if (!/^application\/(json|[\w.-]+\+json)\b/.test(request.header('content-type') ?? ''))
+		throw new BackendFailure(422, 'bodyInvalid')
+	const read = schema.safeParse(parseJson(await request.text()))
+	if (read.success) return read.data
+	throw new BackendFailure(422, 'bodyInvalid', read.error.issues.flatMap(toFields))
+}
+
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text)
+	} catch {
+		return undefined
+	}
+}
+
+function toFields(issue: z.core.$ZodIssue) {
+	const path = issue.path.map(String)
+	if (issue.code === 'unrecognized_keys')
+		return issue.keys.map((key) => ({ code: 'fieldUnknown', field: [...path, key].join('/') }))
+	return [{ code: 'fieldInvalid', field: path.join('/') }]
+}

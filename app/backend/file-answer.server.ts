@@ -1,0 +1,43 @@
+import { open } from 'node:fs/promises'
+import { contentDisposition } from '#app/lib/content-disposition'
+
+const chunkBytes = 64 * 1024
+
+export interface FileAnswer {
+	name: string
+	mediaType: string
+}
+
+/** Sends bytes that are in memory as an attachment. */
+export function answerBytes(bytes: Buffer, file: FileAnswer): Response {
+	return new Response(new Uint8Array(bytes), { headers: fileHeaders(file, bytes.length) })
+}
+
+/** Sends a file from disk as an attachment, read no faster than the other side takes it. */
+export async function answerDiskFile(path: string, file: FileAnswer): Promise<Response> {
+	const handle = await open(path, 'r')
+	const { size } = await handle.stat()
+	const body = new ReadableStream<Uint8Array>(
+		{
+			async pull(controller) {
+				const { bytesRead, buffer } = await handle.read(new Uint8Array(chunkBytes), 0, chunkBytes)
+				if (bytesRead > 0) return controller.enqueue(buffer.subarray(0, bytesRead))
+				await handle.close()
+				controller.close()
+			},
+			cancel: () => handle.close(),
+		},
+		{ highWaterMark: 0 },
+	)
+	return new Response(body, { headers: fileHeaders(file, size) })
+}
+
+function fileHeaders({ name, mediaType }: FileAnswer, size: number) {
+	return {
+		'content-type': mediaType,
+		'content-length': String(size),
+		'content-disposition': contentDisposition('attachment', name),
+		'x-content-type-options': 'nosniff',
+		'cache-control': 'no-store',
+	}
+}

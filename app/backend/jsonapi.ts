@@ -1,0 +1,68 @@
+/** One thing of the API as it is stored: an id, and members that may hold further items. */
+export interface Item {
+	id: string
+	[member: string]: unknown
+}
+
+/** The resource type of an item, and which of its members are told as relationships. */
+export interface Shape {
+	type: string
+	relations?: { readonly [member: string]: Shape }
+}
+
+interface Identifier {
+	type: string
+	id: string
+}
+
+interface Resource extends Identifier {
+	attributes: Record<string, unknown>
+	relationships?: Record<string, { data: Identifier | Identifier[] }>
+}
+
+export interface JsonApiDocument {
+	data: Resource | Resource[] | null
+	included?: Resource[]
+}
+
+/** A JSON:API document of an item, a list or null; related items go to `included`, each once. */
+export function toDocument(shape: Shape, data: Item | readonly Item[] | null): JsonApiDocument {
+	const included = new Map<string, Resource>()
+	const told = tellAll(shape, data, included)
+	return included.size > 0 ? { data: told, included: [...included.values()] } : { data: told }
+}
+
+function tellAll(shape: Shape, data: Item | readonly Item[] | null, included: Map<string, Resource>) {
+	if (data === null) return null
+	return isItem(data) ? tell(shape, data, included) : data.map((item) => tell(shape, item, included))
+}
+
+function tell(shape: Shape, item: Item, included: Map<string, Resource>): Resource {
+	const { id, ...members } = item
+	const attributes: Resource['attributes'] = {}
+	const relationships: NonNullable<Resource['relationships']> = {}
+	for (const [name, value] of Object.entries(members)) {
+		const related = shape.relations?.[name]
+		if (related && isItem(value)) relationships[name] = { data: include(related, value, included) }
+		else if (related && isItemList(value))
+			relationships[name] = { data: value.map((one) => include(related, one, included)) }
+		else attributes[name] = value
+	}
+	const resource = { type: shape.type, id, attributes }
+	return Object.keys(relationships).length > 0 ? { ...resource, relationships } : resource
+}
+
+function include(shape: Shape, item: Item, included: Map<string, Resource>): Identifier {
+	included.set(`${shape.type} ${item.id}`, tell(shape, item, included))
+	return { type: shape.type, id: item.id }
+}
+
+/** Whether a member is an item of its own. */
+export function isItem(value: unknown): value is Item {
+	return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
+}
+
+/** Whether a member is a list of items; an empty list is one. */
+export function isItemList(value: unknown): value is Item[] {
+	return Array.isArray(value) && value.every(isItem)
+}

@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import { z } from 'zod/v4'
+import { wallClock } from '#app/lib/wall-clock'
+import { BackendFailure } from '../failure'
+import { toDocument, type Item } from '../jsonapi'
+import { getRecord, listRecords, updateRecord } from '../records.server'
+import type { Store } from '../store.server'
+import { requireConsumer, type Visit } from '../visit.server'
+
+const moment = z.object({ date: z.string(), start_time: z.string() })
+
+/** Appointments, and cancelling one that is still to come (spec 2 §2). */
+export function appointmentRoutes(store: Store) {
+	const signedIn = requireConsumer(store)
+	return new Hono<Visit>()
+		.get('/api/products/appointments', signedIn, (c) => {
+			const appointments = listRecords(store, 'appointment', c.get('account').id)
+			return c.json(
+				toDocument(
+					{ type: 'appointments' },
+					appointments.filter((one) => !isCancelled(one)),
+				),
+			)
+		})
+		.post('/api/products/appointments/:id/cancel', signedIn, (c) => {
+			const { account, branch } = c.var
+			const item = getRecord(store, 'appointment', c.req.param('id'), account.id, 'appointmentNotFound')
+			if (!branch.features.can_cancel_appointments) throw new BackendFailure(403, 'accessDenied')
+			if (isCancelled(item)) throw new BackendFailure(409, 'appointmentAlreadyCanceled')
+			if (!isToCome(item, store.now())) throw new BackendFailure(422, 'appointmentCancellationFailed')
+			updateRecord(store, 'appointment', { ...item, is_cancelled: true })
+			return c.body(null, 204)
+		})
+}
+
+/** Whether an appointment was cancelled; no other item ever is. */
+export function isCancelled(item: Item): boolean {
+	return item.is_cancelled === true
+}
+
+/** Times are those of Amsterdam (contract §6); both sides read "2026-03-31 09:30". */
+function isToCome(item: Item, now: Date): boolean {
+	const { date, start_time } = moment.parse(item)
+	return `${date} ${start_time}` > wallClock(now).format('YYYY-MM-DD HH:mm')
+}

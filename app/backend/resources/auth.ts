@@ -1,0 +1,89 @@
+import { Hono, type Context } from 'hono'
+import { z } from 'zod/v4'
+import { findAccount, findAccountByName, updateTwoFactor, type Account } from '../accounts.server'
+import { readBody } from '../body'
+import { BackendFailure } from '../failure'
+import { toDocument } from '../jsonapi'
+import { isPassword } from '../password.server'
+import type { Store } from '../store.server'
+import {
+	countWrongCode,
+	createPendingPair,
+	createTokenPair,
+	deleteFamily,
+	deleteTokensOf,
+	getAccess,
+	rotateTokens,
+	type TokenPair,
+} from '../tokens.server'
+import { isTotp } from '../totp.server'
+import { getBearer, type Visit } from '../visit.server'
+
+const loginBody = z.strictObject({ email: z.string(), password: z.string() })
+const refreshBody = z.strictObject({ refreshToken: z.string().nullish() })
+const pendingCodeBody = z.strictObject({
+	consumerId: z.string(),
+	code: z.string(),
+	enabled: z.literal(true),
+	accessToken: z.string(),
+})
+const settingsCodeBody = z.strictObject({ code: z.string(), enabled: z.boolean() })
+
+/** Sign-in, refresh and the two-factor code (spec 1 §4.1-4.3, §7). */
+export function authRoutes(store: Store) {
+	return new Hono<Visit>()
+		.post('/api/auth/login', async (c) => {
+			const body = await readBody(c.req, loginBody)
+			const account = findAccountByName(store, c.get('branch').domain, body.email)
+			if (!(await isPassword(body.password, account?.password)) || !account)
+				throw new BackendFailure(422, 'authLoginFailed')
+			const tokens = account.twoFactor
+				? createPendingPair(store, account.id)
+				: createTokenPair(store, account.id)
+			return c.json(toDocument({ type: 'auth-results' }, toAuthResult(account, tokens)))
+		})
+		.post('/api/auth/refresh', async (c) => {
+			const { refreshToken } = await readBody(c.req, refreshBody)
+			if (!refreshToken) throw new BackendFailure(401, 'refreshTokenMissing')
+			return answerTokens(c, rotateTokens(store, refreshToken))
+		})
+		.post('/api/auth/two-factor', async (c) => {
+			const bearer = getBearer(c)
+			const access = getAccess(store, bearer, ['access', 'pending'])
+			const account = findAccount(store, access.consumerId)
+			if (!account) throw new BackendFailure(401, 'accessTokenInvalid')
+			if (access.kind === 'pending') {
+				const body = await readBody(c.req, pendingCodeBody)
+				if (body.accessToken !== bearer) throw new BackendFailure(401, 'accessTokenInvalid')
+				if (body.consumerId !== account.id) throw new BackendFailure(403, 'accessDenied')
+				if (!isRightCode(store, account, body.code)) {
+					countWrongCode(store, access.family)
+					throw invalidOtp()
+				}
+				deleteFamily(store, access.family)
+				return answerTokens(c, createTokenPair(store, account.id))
+			}
+			const body = await readBody(c.req, settingsCodeBody)
+			if (!isRightCode(store, account, body.code)) throw invalidOtp()
+			updateTwoFactor(store, account.id, body.enabled)
+			deleteTokensOf(store, account.id)
+			return answerTokens(c, createTokenPair(store, account.id))
+		})
+}
+
+function toAuthResult(account: Account, tokens: TokenPair) {
+	const { twoFactor, twoFactorSetup } = account
+	return { id: account.id, ...tokens, twoFactor, twoFactorSetup, consumerId: account.id }
+}
+
+function answerTokens(c: Context, tokens: TokenPair) {
+	return c.json(toDocument({ type: 'token-pairs' }, { id: 'current', ...tokens }))
+}
+
+function isRightCode(store: Store, account: Account, code: string): boolean {
+	return account.secret !== null && isTotp(code, account.secret, store.now())
+}
+
+function invalidOtp() {
+	return new BackendFailure(422, 'invalidOtp', [{ code: 'invalidOtp', field: 'code' }])
+}

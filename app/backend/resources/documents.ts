@@ -1,0 +1,94 @@
+import { Hono } from 'hono'
+import { z } from 'zod/v4'
+import { BackendFailure } from '../failure'
+import { answerBytes } from '../file-answer.server'
+import { toDocument } from '../jsonapi'
+import { receiveMultipart, removeFiles, type Multipart } from '../multipart.server'
+import { createPdf } from '../pdf'
+import { getRecord, listRecords } from '../records.server'
+import type { Store } from '../store.server'
+import { checkFile, createFile, keepBytes } from '../uploads.server'
+import { requireConsumer, type Visit } from '../visit.server'
+import { closeAction, getAction } from './action-item'
+
+const maxBytes = 25 * 1024 * 1024
+const uploadActions = [
+	'UPLOAD_DOCUMENTMANAGEMENT_FILE',
+	'REUPLOAD_DOCUMENTMANAGEMENT_FILE',
+	'REQUEST_PENSION_XML',
+]
+const uploadFields = z.strictObject({ productActionId: z.string(), comment: z.string().optional() })
+const importantDocument = z.looseObject({
+	label: z.string(),
+	filename: z.string(),
+	language: z.string().nullable(),
+})
+
+/** Important documents, and files that a consumer sends for an action (spec 2 §2, §7). */
+export function documentRoutes(store: Store) {
+	const signedIn = requireConsumer(store)
+	return new Hono<Visit>()
+		.get('/api/documents', signedIn, (c) => {
+			const documents = listRecords(store, 'document', c.get('account').id)
+			const shape = { type: 'documents', relations: { category: { type: 'document-categories' } } }
+			return c.json(toDocument(shape, documents))
+		})
+		.get('/api/documents/:id/download', signedIn, (c) => {
+			const item = getRecord(store, 'document', c.req.param('id'), c.get('account').id, 'documentNotFound')
+			const { label, filename, language } = importantDocument.parse(item)
+			const locale = c.req.query('locale') ?? c.get('language')
+			if (language !== null && language !== locale) throw new BackendFailure(404, 'fileNotFound')
+			return answerBytes(createPdf([label, c.get('branch').name]), {
+				name: filename,
+				mediaType: 'application/pdf',
+			})
+		})
+		.post('/api/documents', signedIn, async (c) => {
+			const received = await receiveMultipart(c.req.raw, store.filesDir, maxBytes)
+			try {
+				const sent = await acceptUpload(store, received, c.get('account').id)
+				return c.json(toDocument({ type: 'documents' }, sent), 201)
+			} finally {
+				await removeFiles(received.files)
+			}
+		})
+}
+
+async function acceptUpload(store: Store, { fields, files }: Multipart, consumerId: string) {
+	const { productActionId, comment = null } = readFields(fields)
+	const action = getOpenUpload(store, productActionId, consumerId)
+	if (files.length === 0 || files.some(({ field, size }) => field !== 'file[]' || size === 0))
+		throw new BackendFailure(422, 'uploadDocumentsNotProvided')
+	const taken = action.type === 'REQUEST_PENSION_XML' ? 'pension' : 'document'
+	const checked = files.map((file) => checkFile(file, taken))
+	for (const file of checked) await keepBytes(store, file)
+	store.together(() => {
+		closeAction(store, getOpenUpload(store, productActionId, consumerId))
+		for (const file of checked) createFile(store, action.id, file, comment)
+	})
+	return {
+		id: action.id,
+		label: action.label,
+		comment,
+		files: checked.map(({ name, size, sha256, mediaType }) => ({
+			name,
+			size,
+			sha256,
+			media_type: mediaType,
+		})),
+	}
+}
+
+/** The action that files are sent for. @throws BackendFailure when it takes none, or none any more. */
+function getOpenUpload(store: Store, id: string, consumerId: string) {
+	const action = getAction(store, id, consumerId)
+	if (!uploadActions.includes(action.type)) throw new BackendFailure(422, 'invalidActionType')
+	if (action.is_done) throw new BackendFailure(409, 'invalidActionType')
+	return action
+}
+
+function readFields(fields: Multipart['fields']) {
+	const read = uploadFields.safeParse(fields)
+	if (read.success) return read.data
+	throw new BackendFailure(422, fields.productActionId ? 'bodyInvalid' : 'actionIdMissing')
+}

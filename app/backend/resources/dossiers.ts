@@ -1,0 +1,20 @@
+import { Hono } from 'hono'
+import { isItemList, toDocument, type Item } from '../jsonapi'
+import { listRecords } from '../records.server'
+import type { Store } from '../store.server'
+import { absoluteUrl, requireConsumer, type Visit } from '../visit.server'
+
+const dossierShape = { type: 'dossiers', relations: { user_panels: { type: 'user-panels' } } }
+
+/** Dossiers with the people who work on them (spec 1 §3). */
+export function dossierRoutes(store: Store) {
+	return new Hono<Visit>().get('/api/dossiers', requireConsumer(store), (c) => {
+		const toPanel = (panel: Item) =>
+			typeof panel.image === 'string' ? { ...panel, image: absoluteUrl(c, panel.image) } : panel
+		const dossiers = listRecords(store, 'dossier', c.get('account').id).map((dossier) => ({
+			...dossier,
+			user_panels: isItemList(dossier.user_panels) ? dossier.user_panels.map(toPanel) : [],
+		}))
+		return c.json(toDocument(dossierShape, dossiers))
+	})
+}

@@ -1,0 +1,17 @@
+import { Hono } from 'hono'
+import { BackendFailure } from '../failure'
+import { images } from '../seed/images'
+import type { Visit } from '../visit.server'
+
+/** Logos, header pictures, portraits and banners, drawn for the demonstration. */
+export function imageRoutes() {
+	return new Hono<Visit>().get('/images/:name', (c) => {
+		const image = images.get(c.req.param('name'))
+		if (!image) throw new BackendFailure(404, 'fileNotFound')
+		return c.body(image, 200, {
+			'content-type': 'image/svg+xml',
+			'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+			'cache-control': 'public, max-age=86400',
+		})
+	})
+}

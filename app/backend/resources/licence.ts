@@ -1,0 +1,31 @@
+import { Hono } from 'hono'
+import { toDocument } from '../jsonapi'
+import type { Store } from '../store.server'
+import { absoluteUrl, checkBearer, type Visit } from '../visit.server'
+
+/** The licence, theme and banners of the branch (spec 1 §3, contract §6). */
+export function licenceRoutes(store: Store) {
+	return new Hono<Visit>()
+		.get('/api/licenses/current', (c) => {
+			const { domain, content, features, modules, smartcare } = c.get('branch')
+			const texts = content[c.get('language')]
+			const images = {
+				header_image: absoluteUrl(c, content.header_image),
+				logo_image: absoluteUrl(c, content.logo_image),
+				isHeaderImageFullWidth: content.isHeaderImageFullWidth,
+			}
+			const licence = { id: domain, features, modules, smartcare, content: { ...texts, ...images } }
+			return c.json(toDocument({ type: 'licenses' }, licence))
+		})
+		.get('/api/theme', checkBearer(store), (c) => {
+			const { domain, theme } = c.get('branch')
+			return c.json(toDocument({ type: 'themes' }, { id: domain, ...theme }))
+		})
+		.get('/api/banners', checkBearer(store), (c) => {
+			const banners = c.get('branch').banners.map(({ image, ...banner }) => ({
+				...banner,
+				image: image === '' ? '' : absoluteUrl(c, image),
+			}))
+			return c.json(toDocument({ type: 'banners' }, banners))
+		})
+}

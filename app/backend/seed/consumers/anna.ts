@@ -1,0 +1,61 @@
+import { blankConsumer, type SeedConsumer } from '../seed-consumer'
+import { annaRecords } from './anna-records'
+
+const address = {
+	address: 'Lindelaan 14, 9711 AB Groningen',
+	street_name: 'Lindelaan',
+	house_number: '14',
+	house_number_addition: null,
+	zipcode: '9711 AB',
+	city: 'Groningen',
+}
+
+/** Private, with a partner, formal: has something of everything. */
+export const anna: SeedConsumer = {
+	branch: 'noord',
+	email: 'anna@voorbeeld.nl',
+	username: 'anna',
+	description: 'met partner, formeel, van alles wat',
+	consumer: {
+		...blankConsumer,
+		...address,
+		id: '1001',
+		gender: 'female',
+		initials: 'A.M.',
+		first_name: 'Anna',
+		preposition: 'de',
+		last_name: 'Vries',
+		display_name: 'Anna de Vries',
+		date_of_birth: '1984-03-31',
+		nationality: 'NL Nederland',
+		email: 'anna@voorbeeld.nl',
+		profilePicture: '/images/portrait-anna.svg',
+		phoneNumbers: ['050 555 22 33', '06 5555 2233'],
+		birth_country: 'NL Nederland',
+		birth_last_name: 'Bakker',
+		phone_home: '050 555 22 33',
+		phone_mobile: '06 5555 2233',
+		marital_state: '2',
+		degree: '6',
+		smoker: false,
+		in_paid_employment: true,
+		ever_divorced: false,
+		salutation: 'Geachte mevrouw De Vries',
+	},
+	partner: {
+		...blankConsumer,
+		...address,
+		id: '1002',
+		gender: 'male',
+		initials: 'J.P.',
+		first_name: 'Jeroen',
+		last_name: 'Postma',
+		display_name: 'Jeroen Postma',
+		date_of_birth: '1982-11-05',
+		nationality: 'NL Nederland',
+		email: 'jeroen@voorbeeld.nl',
+		phone_mobile: '06 5555 4411',
+		salutation: 'Geachte heer Postma',
+	},
+	records: () => annaRecords,
+}

@@ -1,0 +1,85 @@
+import { saskia } from '../advisors'
+import { blankAction, blankDocument } from '../action'
+import { moment } from '../dates'
+import { blankConsumer, type SeedConsumer } from '../seed-consumer'
+import { createManyRecords } from './many'
+
+/** A company. */
+export const bakery: SeedConsumer = {
+	branch: 'delta',
+	email: 'bakkerij@voorbeeld.nl',
+	username: 'korenaar',
+	description: 'bedrijf',
+	consumer: {
+		...blankConsumer,
+		id: '3001',
+		last_name: 'Bakkerij De Korenaar B.V.',
+		display_name: 'Bakkerij De Korenaar B.V.',
+		email: 'bakkerij@voorbeeld.nl',
+		address: 'Molenstraat 2, 4301 EF Zierikzee',
+		street_name: 'Molenstraat',
+		house_number: '2',
+		zipcode: '4301 EF',
+		city: 'Zierikzee',
+		phone_home: '0111 555 090',
+		phoneNumbers: ['0111 555 090'],
+		salutation: 'Geachte heer, mevrouw',
+		is_company: true,
+	},
+	records: () => ({
+		dossier: [{ id: '30001', label: 'Tweede winkel', percentage_complete: 50, user_panels: [saskia] }],
+		business_income: [{ id: '30011', label: 'Inkomensverklaring ondernemer' }],
+		credit: [{ id: '30021', label: 'Zakelijk krediet' }],
+		general_insurance: [
+			{ id: '30041', label: 'Bedrijfsgebouw' },
+			{ id: '30042', label: 'Inventaris en voorraad' },
+			{ id: '30043', label: 'Bestelwagen' },
+		],
+		action: [
+			{
+				...blankAction,
+				id: '31001',
+				type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE',
+				label: 'Jaarcijfers',
+				date_created: moment(-18),
+				comment: 'Balans en winst-en-verliesrekening van de laatste drie jaar.',
+				product: { id: '30011', label: 'Inkomensverklaring ondernemer', type: 'business_income' },
+				document: {
+					...blankDocument,
+					id: '31501',
+					label: 'Jaarcijfers',
+					upload_requirements: 'Per jaar één bestand\nOpgemaakt door de accountant',
+				},
+			},
+			{
+				...blankAction,
+				id: '31002',
+				type: 'DOWNLOAD_DOCUMENTMANAGEMENT_FILE',
+				label: 'Polisblad bedrijfsgebouw',
+				date_created: moment(-2),
+				product: { id: '30041', label: 'Bedrijfsgebouw', type: 'general_insurance' },
+				document: { ...blankDocument, id: '31512', label: 'Polisblad', has_document: true },
+			},
+		],
+	}),
+}
+
+/** Forty open actions: a full desk, and the page that is measured for speed. */
+export const kees: SeedConsumer = {
+	branch: 'delta',
+	email: 'kees@voorbeeld.nl',
+	username: 'kees',
+	description: 'veertig open acties',
+	consumer: {
+		...blankConsumer,
+		id: '8001',
+		gender: 'male',
+		first_name: 'Kees',
+		last_name: 'Mulder',
+		display_name: 'Kees Mulder',
+		email: 'kees@voorbeeld.nl',
+		address_style: 'informal',
+		salutation: 'Beste Kees',
+	},
+	records: () => createManyRecords({ prefix: '8', products: 12, actions: 40, done: 0, advisor: saskia }),
+}

@@ -1,0 +1,102 @@
+import type { Item } from '../../jsonapi'
+import { blankAction, blankDocument } from '../action'
+import { day, moment } from '../dates'
+import type { SeedRecords } from '../seed-consumer'
+
+const products = [
+	{ kind: 'mortgage', label: 'Hypotheek' },
+	{ kind: 'credit', label: 'Krediet' },
+	{ kind: 'lifeinsurance', label: 'Levensverzekering' },
+	{ kind: 'general_insurance', label: 'Verzekering' },
+	{ kind: 'otd', label: 'Opdracht' },
+	{ kind: 'invoice', label: 'Factuur' },
+	{ kind: 'purchase_intention', label: 'Zoektocht' },
+	{ kind: 'bankguarantee', label: 'Bankgarantie' },
+	{ kind: 'business_income', label: 'Inkomensverklaring' },
+	{ kind: 'will_writing_advice', label: 'Testament' },
+	{ kind: 'fgv', label: 'Financieel geregeld' },
+	{ kind: 'cardifao', label: 'Woonlastenverzekering' },
+] as const
+
+const actions = [
+	{ type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE', label: 'Loonstrook' },
+	{ type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE', label: 'Bankafschrift' },
+	{ type: 'REUPLOAD_DOCUMENTMANAGEMENT_FILE', label: 'Taxatierapport' },
+	{ type: 'DOWNLOAD_DOCUMENTMANAGEMENT_FILE', label: 'Polisblad' },
+	{ type: 'APPROVE_DOCUMENT', label: 'Akkoord op het advies' },
+] as const
+
+interface Amounts {
+	/** Ids start with it, so that they differ from everyone else's. */
+	prefix: string
+	products: number
+	actions: number
+	/** One in so many actions is done; 0: none. */
+	done: number
+	advisor: Item
+}
+
+/** A dossier of any size, made by counting. */
+export function createManyRecords(amounts: Amounts): SeedRecords {
+	const { prefix, advisor } = amounts
+	const dossier = {
+		id: `${prefix}0001`,
+		label: 'Alles bij elkaar',
+		percentage_complete: 40,
+		user_panels: [advisor],
+	}
+	const list = Array.from({ length: amounts.products }, (_, index) => createProduct(prefix, index))
+	const records: SeedRecords = {
+		dossier: [dossier],
+		appointment: [createAppointment(prefix)],
+		action: Array.from({ length: amounts.actions }, (_, index) => createAction(amounts, list, index)),
+	}
+	for (const { kind } of products) records[kind] = list.filter((item) => item.type === kind)
+	return records
+}
+
+function createProduct(prefix: string, index: number) {
+	const { kind, label } = pick(products, index)
+	const number = Math.floor(index / products.length) + 1
+	return { id: `${prefix}1${String(index).padStart(4, '0')}`, label: `${label} ${number}`, type: kind }
+}
+
+function createAction({ prefix, done }: Amounts, list: readonly Item[], index: number): Item {
+	const { type, label } = pick(actions, index)
+	const isDone = done > 0 && index % done === 0
+	const number = String(index).padStart(4, '0')
+	return {
+		...blankAction,
+		id: `${prefix}2${number}`,
+		type,
+		label: `${label} ${index + 1}`,
+		date_created: moment(-index - 1),
+		date_executed: isDone ? moment(-1) : null,
+		is_done: isDone,
+		product: pick(list, index),
+		document: { ...blankDocument, id: `${prefix}3${number}`, label, has_document: index % 2 === 0 },
+	}
+}
+
+function createAppointment(prefix: string): Item {
+	return {
+		id: `${prefix}0101`,
+		label: 'Jaarlijks gesprek',
+		type: 'Afspraak op kantoor',
+		date: day(12),
+		start_time: '13:30',
+		end_time: '14:30',
+		location: 'Op kantoor',
+		advisor_name: null,
+		is_true_meeting: false,
+		is_google_meet: false,
+		is_teams: false,
+		action_counter: { total: 0, closed: 0, open: 0 },
+	}
+}
+
+function pick<Of>(list: readonly [Of, ...Of[]] | readonly Of[], index: number): Of {
+	const found = list[index % list.length]
+	if (found === undefined) throw new Error('nothing to pick from')
+	return found
+}

@@ -1,0 +1,48 @@
+import { marieke } from '../advisors'
+import { blankConsumer, type SeedConsumer } from '../seed-consumer'
+
+/** Signs in with a second step. */
+export const tom: SeedConsumer = {
+	branch: 'noord',
+	email: 'tom@voorbeeld.nl',
+	username: 'tom',
+	description: 'met code uit een app (geheim: JZXW64TEMVZGY2LD)',
+	secret: 'JZXW64TEMVZGY2LD',
+	twoFactor: true,
+	consumer: {
+		...blankConsumer,
+		id: '4001',
+		gender: 'male',
+		first_name: 'Tom',
+		last_name: 'Visser',
+		display_name: 'Tom Visser',
+		email: 'tom@voorbeeld.nl',
+		salutation: 'Geachte heer Visser',
+	},
+	records: () => ({
+		dossier: [{ id: '40001', label: 'Oversluiten', percentage_complete: 100, user_panels: [marieke] }],
+	}),
+}
+
+/** Must set up the second step before anything else. */
+export const eva: SeedConsumer = {
+	branch: 'noord',
+	email: 'eva@voorbeeld.nl',
+	username: 'eva',
+	description: 'moet de code uit een app nog instellen (geheim: MVZGYZLDOR2GS3LF)',
+	secret: 'MVZGYZLDOR2GS3LF',
+	twoFactorSetup: true,
+	consumer: {
+		...blankConsumer,
+		id: '5001',
+		gender: 'female',
+		first_name: 'Eva',
+		last_name: 'Smit',
+		display_name: 'Eva Smit',
+		email: 'eva@voorbeeld.nl',
+		salutation: 'Geachte mevrouw Smit',
+	},
+	records: () => ({
+		dossier: [{ id: '50001', label: 'Nieuwe woning', percentage_complete: 10, user_panels: [marieke] }],
+	}),
+}

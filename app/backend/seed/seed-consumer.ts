@@ -1,0 +1,52 @@
+import type { Item } from '../jsonapi'
+import type { RecordKind } from '../records.server'
+
+export type SeedRecords = Partial<Record<RecordKind, readonly Item[]>>
+
+/** A demonstration client; its records have dates relative to the day of seeding. */
+export interface SeedConsumer {
+	branch: string
+	email: string
+	username: string
+	description: string
+	secret?: string
+	twoFactor?: boolean
+	twoFactorSetup?: boolean
+	consumer: Item
+	partner?: Item
+	records: () => SeedRecords
+}
+
+/** What every consumer has; the rest is filled in per person. */
+export const blankConsumer = {
+	gender: null,
+	initials: null,
+	first_name: null,
+	preposition: null,
+	last_name: null,
+	display_name: null,
+	date_of_birth: null,
+	address: null,
+	nationality: null,
+	email: null,
+	profilePicture: null,
+	phoneNumbers: [],
+	street_name: null,
+	house_number: null,
+	house_number_addition: null,
+	zipcode: null,
+	city: null,
+	birth_country: null,
+	birth_last_name: null,
+	birth_preposition: null,
+	phone_home: null,
+	phone_mobile: null,
+	marital_state: null,
+	degree: null,
+	smoker: null,
+	in_paid_employment: null,
+	ever_divorced: null,
+	address_style: 'formal',
+	salutation: null,
+	is_company: false,
+} as const

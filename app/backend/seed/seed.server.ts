@@ -1,0 +1,26 @@
+import { createAccount } from '../accounts.server'
+import { hashPassword } from '../password.server'
+import { createRecord, recordKinds } from '../records.server'
+import type { Store } from '../store.server'
+import { dateItem } from './dates'
+import { demoPassword, seedConsumers } from './accounts'
+import type { SeedRecords } from './seed-consumer'
+
+/** Fills a store that has no accounts yet; dates lie around the day of seeding. */
+export function seedStore(store: Store): void {
+	store.together(() => {
+		if (store.find('select 1 from accounts')) return
+		const password = hashPassword(demoPassword)
+		for (const { records, ...account } of seedConsumers) {
+			createAccount(store, { ...account, id: account.consumer.id, password })
+			createRecords(store, account.consumer.id, records())
+		}
+	})
+}
+
+function createRecords(store: Store, consumerId: string, records: SeedRecords): void {
+	for (const kind of recordKinds)
+		records[kind]?.forEach((item, position) =>
+			createRecord(store, kind, consumerId, dateItem(item, store.now()), position),
+		)
+}

@@ -1,0 +1,105 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import Database from 'libsql'
+import { z } from 'zod/v4'
+
+/** The open database of the reference API, its folders and its clock. */
+export interface Store {
+	run(sql: string, ...values: SqlValue[]): number
+	all(sql: string, ...values: SqlValue[]): unknown[]
+	find(sql: string, ...values: SqlValue[]): unknown
+	exec(sql: string): void
+	together: (work: () => void) => void
+	close(): void
+	now(): Date
+	filesDir: string
+	mailDir: string
+}
+
+type SqlValue = string | number | null
+
+const tables = ['settings', 'accounts', 'records', 'tokens', 'resets', 'files']
+
+const schema = `
+	create table if not exists settings (name text primary key, value text not null);
+	create table if not exists accounts (
+		id text primary key, branch text not null, email text not null, username text not null,
+		password text not null, secret text, two_factor integer not null, two_factor_setup integer not null,
+		consumer text not null, partner text);
+	create table if not exists records (
+		kind text not null, id text not null, consumer_id text not null, position integer not null,
+		body text not null, primary key (kind, id)) without rowid;
+	create index if not exists records_of_consumer on records (consumer_id, kind, position);
+	create table if not exists tokens (
+		hash text primary key, kind text not null, family text not null, consumer_id text not null,
+		expires_at integer not null, spent integer not null default 0, failures integer not null default 0);
+	create index if not exists tokens_of_family on tokens (family);
+	create table if not exists resets (hash text primary key, consumer_id text not null, expires_at integer not null);
+	create table if not exists files (
+		id text primary key, action_id text not null, sha256 text not null, name text not null,
+		media_type text not null, size integer not null, comment text, position integer not null);
+	create index if not exists files_of_action on files (action_id, position);`
+
+/** Opens (or makes) `api.db` in the folder; every write is on disk when its call returns. */
+export function openStore(dataDir: string, now: () => Date): Store {
+	const filesDir = join(dataDir, 'api-files')
+	const mailDir = join(dataDir, 'api-mail')
+	for (const folder of [filesDir, mailDir]) mkdirSync(folder, { recursive: true, mode: 0o700 })
+	const database = new Database(join(dataDir, 'api.db'))
+	for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000'])
+		database.pragma(pragma)
+	database.exec(schema)
+	const prepare = prepareOnce(database)
+	return {
+		run: (sql, ...values) => prepare(sql).run(...values).changes,
+		all: (sql, ...values) => prepare(sql).all(...values),
+		find: (sql, ...values) => prepare(sql).get(...values),
+		exec: (sql) => void database.exec(sql),
+		together: (work) => database.transaction(work).immediate(),
+		close: () => void database.close(),
+		now,
+		filesDir,
+		mailDir,
+	}
+}
+
+function prepareOnce(database: Database.Database) {
+	const statements = new Map<string, Database.Statement>()
+	return (sql: string) => {
+		const statement = statements.get(sql) ?? database.prepare(sql)
+		statements.set(sql, statement)
+		return statement
+	}
+}
+
+/** Empties every table; the files of uploads stay, nothing points at them any more. */
+export function clearStore(store: Store): void {
+	store.together(() => {
+		for (const table of tables) store.exec(`delete from ${table}`)
+	})
+}
+
+const text = z.union([z.string(), z.object({ nl: z.string(), en: z.string() })])
+const settingsSchema = z.object({ maintenance: z.boolean(), notice: text, chooser: z.boolean() })
+
+/** What a demonstration or a test may switch: maintenance mode, the notice at sign-in, the branch chooser. */
+export type Settings = z.infer<typeof settingsSchema>
+
+const defaults: Settings = { maintenance: false, notice: '', chooser: true }
+const settingRow = z.object({ name: z.string(), value: z.string() })
+
+/** The settings in force; what was never set has its default. */
+export function getSettings(store: Store): Settings {
+	const rows = z.array(settingRow).parse(store.all('select name, value from settings'))
+	const chosen = rows.map(({ name, value }): [string, unknown] => [name, JSON.parse(value)])
+	return settingsSchema.parse({ ...defaults, ...Object.fromEntries(chosen) })
+}
+
+/** Keeps one setting, over restarts too. */
+export function updateSetting<Name extends keyof Settings>(store: Store, name: Name, value: Settings[Name]) {
+	store.run(
+		'insert into settings values (?, ?) on conflict (name) do update set value = excluded.value',
+		name,
+		JSON.stringify(value),
+	)
+}

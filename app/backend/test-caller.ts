@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod/v4'
+import { createBackend } from './backend.server'
+import { demoPassword } from './seed/accounts'
+
+interface CallOptions {
+	token?: string
+	domain?: string
+	language?: string
+	body?: unknown
+	form?: FormData
+}
+
+const tokens = z.object({
+	data: z.object({ attributes: z.looseObject({ accessToken: z.string(), refreshToken: z.string() }) }),
+})
+
+/** A reference API in a folder of its own, with a clock that a test moves. */
+export function openCaller(start = '2026-03-02T09:00:00Z') {
+	const dataDir = mkdtempSync(join(tmpdir(), 'reference-api-'))
+	const clock = { now: new Date(start) }
+	const open = () => createBackend({ dataDir, now: () => clock.now })
+	let backend = open()
+
+	async function call(method: string, path: string, options: CallOptions = {}) {
+		const response = await backend.handle(toRequest(method, path, options))
+		const bytes = Buffer.from(await response.arrayBuffer())
+		const isJson = response.headers.get('content-type')?.includes('json')
+		const json: unknown = isJson ? JSON.parse(bytes.toString()) : undefined
+		return { status: response.status, headers: response.headers, bytes, json }
+	}
+
+	async function signIn(email = 'anna@voorbeeld.nl', domain = 'noord') {
+		const answer = await call('POST', '/api/auth/login', { domain, body: { email, password: demoPassword } })
+		return readTokens(answer.json)
+	}
+
+	return {
+		dataDir,
+		call,
+		signIn,
+		backend: () => backend,
+		wait: (minutes: number) => (clock.now = new Date(clock.now.getTime() + minutes * 60_000)),
+		now: () => clock.now,
+		restart() {
+			backend.close()
+			backend = open()
+		},
+		close() {
+			backend.close()
+			rmSync(dataDir, { recursive: true, force: true })
+		},
+	}
+}
+
+export type Caller = ReturnType<typeof openCaller>
+
+/** The tokens (and what stands beside them) of a sign-in, refresh or two-factor answer. */
+export function readTokens(json: unknown) {
+	return tokens.parse(json).data.attributes
+}
+
+function toRequest(method: string, path: string, { token, domain, language, body, form }: CallOptions) {
+	const headers = new Headers()
+	if (token) headers.set('authorization', `Bearer ${token}`)
+	if (domain) headers.set('domain', domain)
+	if (language) headers.set('accept-language', language)
+	if (body !== undefined) headers.set('content-type', 'application/json')
+	return new Request(`http://api.voorbeeld.nl${path}`, { method, headers, body: form ?? toText(body) })
+}
+
+function toText(body: unknown) {
+	return body === undefined ? undefined : JSON.stringify(body)
+}

@@ -1,0 +1,146 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { z } from 'zod/v4'
+import { BackendFailure } from './failure'
+import type { Store } from './store.server'
+
+const minute = 60_000
+const accessMs = 15 * minute
+const refreshMs = 8 * 60 * minute
+const resetMs = 60 * minute
+const keptAfterExpiryMs = 24 * 60 * minute
+const allowedWrongCodes = 5
+
+/** `pending` waits for the two-factor code: it opens nothing but that call, and is never refreshed. */
+type TokenKind = 'access' | 'refresh' | 'pending'
+
+export interface TokenPair {
+	accessToken: string
+	refreshToken: string
+}
+
+const tokenRow = z.object({
+	hash: z.string(),
+	kind: z.enum(['access', 'refresh', 'pending']),
+	family: z.string(),
+	consumer_id: z.string(),
+	expires_at: z.number(),
+	spent: z.number(),
+	failures: z.number(),
+})
+
+/** A new pair for a consumer; a pair of one sign-in shares its family. */
+export function createTokenPair(store: Store, consumerId: string, family: string = randomUUID()): TokenPair {
+	purgeTokens(store)
+	return {
+		accessToken: createToken(store, 'access', consumerId, family, accessMs),
+		refreshToken: createToken(store, 'refresh', consumerId, family, refreshMs),
+	}
+}
+
+/** A pair that only the two-factor call takes, until the code is given. */
+export function createPendingPair(store: Store, consumerId: string): TokenPair {
+	const family = randomUUID()
+	return {
+		accessToken: createToken(store, 'pending', consumerId, family, accessMs),
+		refreshToken: createToken(store, 'pending', consumerId, family, accessMs),
+	}
+}
+
+/** The token of a bearer header. @throws BackendFailure 401 when it is unknown, of another kind or too old. */
+export function getAccess(store: Store, token: string, kinds: readonly TokenKind[] = ['access']) {
+	const found = findToken(store, token)
+	if (!found || !kinds.includes(found.kind)) throw new BackendFailure(401, 'accessTokenInvalid')
+	if (found.expires_at <= store.now().getTime()) throw new BackendFailure(401, 'accessTokenExpired')
+	return { kind: found.kind, consumerId: found.consumer_id, family: found.family }
+}
+
+/**
+ * Changes a refresh token for a new pair, once; who offers a used one again loses the whole family.
+ * @throws BackendFailure 401 with a refreshToken code.
+ */
+export function rotateTokens(store: Store, token: string): TokenPair {
+	const found = findToken(store, token)
+	if (found?.kind !== 'refresh') throw new BackendFailure(401, 'refreshTokenInvalid')
+	if (found.expires_at <= store.now().getTime()) throw new BackendFailure(401, 'refreshTokenExpired')
+	const isFirstUse = store.run('update tokens set spent = 1 where hash = ? and spent = 0', found.hash) === 1
+	if (!isFirstUse) {
+		deleteFamily(store, found.family)
+		throw new BackendFailure(401, 'refreshTokenInvalid')
+	}
+	return createTokenPair(store, found.consumer_id, found.family)
+}
+
+/** Ends one sign-in. */
+export function deleteFamily(store: Store, family: string): void {
+	store.run('delete from tokens where family = ?', family)
+}
+
+/** Ends every sign-in of a consumer. */
+export function deleteTokensOf(store: Store, consumerId: string): void {
+	store.run('delete from tokens where consumer_id = ?', consumerId)
+}
+
+/** Counts a wrong code; after the fifth the pending sign-in is over. */
+export function countWrongCode(store: Store, family: string): void {
+	store.run('update tokens set failures = failures + 1 where family = ?', family)
+	store.run(
+		"delete from tokens where family = ? and kind = 'pending' and failures >= ?",
+		family,
+		allowedWrongCodes,
+	)
+}
+
+/** A token for one password reset, valid for an hour; earlier ones of the consumer end. */
+export function createResetToken(store: Store, consumerId: string): string {
+	const token = randomToken()
+	store.run('delete from resets where consumer_id = ?', consumerId)
+	store.run('insert into resets values (?, ?, ?)', hash(token), consumerId, store.now().getTime() + resetMs)
+	return token
+}
+
+/** Whose reset token this is. @throws BackendFailure 422 when it is unknown, used or too old. */
+export function getResetConsumer(store: Store, token: string): string {
+	const row = store.find(
+		'select consumer_id from resets where hash = ? and expires_at > ?',
+		hash(token),
+		store.now().getTime(),
+	)
+	if (!row) throw new BackendFailure(422, 'unableToResetPassword')
+	return z.object({ consumer_id: z.string() }).parse(row).consumer_id
+}
+
+/** Ends the reset tokens of a consumer. */
+export function deleteResetTokens(store: Store, consumerId: string): void {
+	store.run('delete from resets where consumer_id = ?', consumerId)
+}
+
+function createToken(store: Store, kind: TokenKind, consumerId: string, family: string, lifetime: number) {
+	const token = randomToken()
+	store.run(
+		'insert into tokens (hash, kind, family, consumer_id, expires_at) values (?, ?, ?, ?, ?)',
+		hash(token),
+		kind,
+		family,
+		consumerId,
+		store.now().getTime() + lifetime,
+	)
+	return token
+}
+
+function findToken(store: Store, token: string) {
+	const row = store.find('select * from tokens where hash = ?', hash(token))
+	return row ? tokenRow.parse(row) : undefined
+}
+
+/** Expired tokens are kept for a day, so that their owner hears "expired" and not "invalid". */
+function purgeTokens(store: Store): void {
+	store.run('delete from tokens where expires_at < ?', store.now().getTime() - keptAfterExpiryMs)
+}
+
+function randomToken(): string {
+	return randomBytes(32).toString('base64url')
+}
+
+function hash(token: string): string {
+	return createHash('sha256').update(token).digest('base64url')
+}

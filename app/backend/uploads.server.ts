@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod/v4'
+import { checkFileType, uploadTypes, type FileType } from '#app/lib/file-type'
+import { BackendFailure } from './failure'
+import type { ReceivedFile } from './multipart.server'
+import type { Store } from './store.server'
+
+const fileRow = z.object({
+	id: z.string(),
+	sha256: z.string(),
+	name: z.string(),
+	media_type: z.string(),
+	size: z.number(),
+	comment: z.string().nullable(),
+})
+
+type StoredFile = z.infer<typeof fileRow>
+
+export type CheckedFile = ReceivedFile & { mediaType: string }
+
+const mediaTypes: Record<FileType, string> = {
+	pdf: 'application/pdf',
+	jpeg: 'image/jpeg',
+	png: 'image/png',
+	bmp: 'image/bmp',
+	gif: 'image/gif',
+	xml: 'application/xml',
+}
+
+/** A received file with its media type. @throws BackendFailure 422 when the firm does not take it. */
+export function checkFile(file: ReceivedFile, taken: keyof typeof uploadTypes): CheckedFile {
+	const check = checkFileType(file, uploadTypes[taken])
+	if (!check.ok) throw fileFailure('imageTypeNotSupported')
+	if (check.type === 'pdf' && file.hasEncryptMark) throw fileFailure('uploadPdfEncryptionError')
+	return { ...file, mediaType: mediaTypes[check.type] }
+}
+
+function fileFailure(code: string) {
+	return new BackendFailure(422, code, [{ code, field: 'file' }])
+}
+
+/** Notes a received file as sent for an action; `keepBytes` comes first. */
+export function createFile(store: Store, actionId: string, file: CheckedFile, comment: string | null): void {
+	const { n } = z.object({ n: z.number() }).parse(store.find('select count(*) as n from files'))
+	store.run(
+		'insert into files values (?, ?, ?, ?, ?, ?, ?, ?)',
+		randomUUID(),
+		actionId,
+		file.sha256,
+		file.name,
+		file.mediaType,
+		file.size,
+		comment,
+		n,
+	)
+}
+
+/** Moves the bytes of a received file to where they stay, named by their SHA-256. */
+export async function keepBytes(store: Store, file: ReceivedFile): Promise<void> {
+	await rename(file.path, filePath(store, file.sha256))
+}
+
+/** The files a consumer sent for an action, in the order of sending. */
+export function listFiles(store: Store, actionId: string): StoredFile[] {
+	return z
+		.array(fileRow)
+		.parse(store.all('select * from files where action_id = ? order by position', actionId))
+}
+
+/** Where the bytes of a stored file lie. */
+export function filePath(store: Store, sha256: string): string {
+	return join(store.filesDir, sha256)
+}

@@ -1,0 +1,89 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { join, resolve } from 'node:path'
+import { z } from 'zod/v4'
+
+const list = z.string().transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+
+const hostBranches = list.transform((pairs, ctx) => {
+	const branches = new Map<string, string>()
+	for (const pair of pairs) {
+		const [host, branch] = pair.split('=').map((part) => part.trim())
+		if (host && branch) branches.set(host.toLowerCase(), branch)
+		else ctx.addIssue(`"${pair}" is not host=branch`)
+	}
+	return branches
+})
+
+const environment = z.object({
+	NODE_ENV: z.enum(['development', 'production', 'test']),
+	PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+	API_URL: z.url({ protocol: /^https?$/ }).optional(),
+	DATA_DIR: z.string().default('.data'),
+	SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+	REDIS_URL: z.url().optional(),
+	ALLOWED_HOSTS: list.default(['localhost', '127.0.0.1', '[::1]']),
+	TRUSTED_PROXIES: list.default([]),
+	HOST_BRANCHES: hostBranches.default(new Map()),
+	RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+	PAYMENT_HOSTS: list.default([]),
+	IWIZE_HOSTS: list.default([]),
+	OCKTO_VIDEO_URL: z.url({ protocol: /^https$/ }).optional(),
+	LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+	SENTRY_DSN: z.url().optional(),
+	TRACE_SAMPLE_RATE: z.coerce.number().min(0).max(1).default(0.3),
+})
+
+type Environment = z.infer<typeof environment>
+export type Config = Omit<Environment, 'SESSION_SECRET'> & { SESSION_SECRET: string }
+
+const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+
+/** True for an address on this machine: it may be plain http and needs no rate limits. */
+export function isLoopback(url: string) {
+	return loopback.test(new URL(url).hostname)
+}
+
+/**
+ * Reads the environment. An empty variable counts as absent.
+ * @throws Error whose message lists every fault, one a line.
+ */
+export function readConfig(variables: Record<string, string | undefined>): Config {
+	const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
+	const parsed = environment.safeParse(given)
+	const faults = parsed.success
+		? crossFaults(parsed.data)
+		: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+	if (!parsed.success || faults.length > 0) {
+		throw new Error(`The environment has faults:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
+	}
+	return { ...parsed.data, SESSION_SECRET: parsed.data.SESSION_SECRET ?? demoSecret(parsed.data.DATA_DIR) }
+}
+
+function crossFaults(env: Environment) {
+	const faults: string[] = []
+	if (env.API_URL && !env.SESSION_SECRET) faults.push('SESSION_SECRET: demanded when API_URL is set')
+	if (env.API_URL && !isLoopback(env.API_URL)) {
+		if (env.API_URL.startsWith('http:')) faults.push('API_URL: must be https outside this machine')
+		if (env.RATE_LIMITS === 'off') faults.push('RATE_LIMITS: "off" only while API_URL is absent or loopback')
+	}
+	return faults
+}
+
+function demoSecret(dataDir: string) {
+	const file = join(resolve(dataDir), 'session-secret')
+	mkdirSync(resolve(dataDir), { recursive: true })
+	try {
+		writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 })
+	} catch (error) {
+		if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+	}
+	return readFileSync(file, 'utf8')
+}
+
+let current: Config | undefined
+
+/** The configuration of this process, read once. */
+export function getConfig() {
+	return (current ??= readConfig(process.env))
+}

@@ -1,0 +1,34 @@
+import type { ActionFunctionArgs, AppLoadContext, EntryContext } from '@remix-run/node'
+import { RemixServer } from '@remix-run/react'
+import { renderToString } from 'react-dom/server'
+import { log } from '#app/config/log.server'
+import { reportError } from '#app/config/report-error.server'
+import { contextOf } from '#app/context.server'
+import { NonceProvider } from '#app/nonce'
+
+/** The whole document at once: without a script nothing could complete a deferred part. */
+export default async function handleRequest(
+	request: Request,
+	status: number,
+	headers: Headers,
+	remix: EntryContext,
+	loadContext: AppLoadContext,
+) {
+	const { nonce } = await contextOf(request, loadContext)
+	const html = renderToString(
+		<NonceProvider value={nonce}>
+			<RemixServer context={remix} url={request.url} />
+		</NonceProvider>,
+	)
+	headers.set('Content-Type', 'text/html; charset=utf-8')
+	return new Response(`<!DOCTYPE html>${html}`, { status, headers })
+}
+
+/** The log gets the cause, the browser a reference number; a visitor who left is no error. */
+export async function handleError(error: unknown, { request, context }: ActionFunctionArgs) {
+	if (request.signal.aborted) return
+	const { requestId } = await contextOf(request, context)
+	const { name, stack } = error instanceof Error ? error : { name: 'unknown', stack: undefined }
+	log().error({ requestId, name, stack }, 'unexpected error')
+	reportError(error, requestId)
+}

@@ -1,0 +1,27 @@
+import type { Action } from '#app/api/resources/action'
+import { paths } from '#app/paths'
+import { typeOf } from './action-target'
+
+const otdTypes = ['SIGN_OTD', 'DOWNLOAD_OTD', 'DOWNLOAD_SIGNED_OTD', 'DOWNLOAD_UNSIGNED_OTD']
+const quoteTypes = ['DOWNLOAD_QUOTE', 'DOWNLOAD_QUOTE_INDICATIVE_PROPOSAL', 'DOWNLOAD_QUOTE_FINAL_OFFER']
+const managedTypes = ['DOWNLOAD_DOCUMENTMANAGEMENT_FILE', 'APPROVE_DOCUMENT']
+
+/** Where the file of a download-type action is, also once it is done; undefined when it has none (spec 1 §4.5). */
+export function findFile(action: Action): string | undefined {
+	const type = typeOf(action)
+	if (otdTypes.includes(type)) return paths.downloadOtd(action.id)
+	if (quoteTypes.includes(type)) return paths.downloadQuote(action.id)
+	if (type === 'DOWNLOAD_ADDED_DOCUMENT') return paths.downloadAddedDocument(action.id)
+	return managedTypes.includes(type) && action.document?.hasDocument ? paths.downloadActionFile(action.id) : undefined
+}
+
+/** Whether an action belongs in the list of documents [A63]. */
+export function isDocument(action: Action, isUpload: boolean) {
+	const type = typeOf(action)
+	return isUpload || otdTypes.includes(type) || managedTypes.includes(type) || type === 'DOWNLOAD_ADDED_DOCUMENT' || quoteTypes.includes(type)
+}
+
+/** Having the file is all that these ask for: it closes them (spec 1 §4.5). */
+export function closesByDownload(action: Action) {
+	return ['DOWNLOAD_ADDED_DOCUMENT', 'DOWNLOAD_DOCUMENTMANAGEMENT_FILE'].includes(typeOf(action))
+}

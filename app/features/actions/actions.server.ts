@@ -1,0 +1,27 @@
+import { action, type Action } from '#app/api/resources/action'
+import type { RequestContext } from '#app/context.server'
+import { paths } from '#app/paths'
+import { redirect } from '@remix-run/node'
+import { typeOf } from './action-target'
+
+type Visit = Pick<RequestContext, 'api' | 'session'>
+
+/** All action points; one that a download closed counts as done before the API says so [A30]. @see spec 1 §7 GET /api/actions */
+export async function listActions({ api, session }: Visit): Promise<Action[]> {
+	const closed = new Set(session.data.doneActions)
+	const actions = await api.list('/api/actions', action)
+	return actions.map((one) => (closed.has(one.id) ? { ...one, isDone: true } : one))
+}
+
+/** One action point. @throws Response that leads to not-found for an unknown id [A6]. */
+export async function getAction(visit: Visit, id: string | undefined): Promise<Action> {
+	const found = (await listActions(visit)).find((one) => one.id === id)
+	if (!found) throw redirect(paths.notFound())
+	return found
+}
+
+const uploadTypes = ['UPLOAD_DOCUMENTMANAGEMENT_FILE', 'REUPLOAD_DOCUMENTMANAGEMENT_FILE', 'REQUEST_PENSION_XML', 'UPLOAD_DOCUMENT']
+
+export function isUpload(one: Action) {
+	return uploadTypes.includes(typeOf(one))
+}

@@ -1,0 +1,62 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { z } from 'zod/v4'
+import type { ApiClient } from '#app/api/client.server'
+import type { Action } from '#app/api/resources/action'
+import type { ParsedForm } from '#app/forms/parse-form.server'
+import { readUpload, type Upload, type UploadedFile } from '#app/forms/read-upload.server'
+import type { Say } from '#app/i18n/say.server'
+import { checkFileType, fileExtensions, type FileType } from '#app/lib/file-type'
+
+/** All files of an upload together, in MB of 1024 × 1024 bytes (spec 1 §9). */
+export const maxMegabytes = 25
+
+export interface UploadForm extends ParsedForm<{ comment?: string }> {
+	upload: Upload
+	files: UploadedFile[]
+	/** What is wrong with the files, in words. */
+	faults: string[]
+}
+
+/** Reads an upload: the comment, and the files without duplicates [A72]. `close` its upload when done. */
+export async function readUploadForm(request: Request, accepted: readonly FileType[], say: Say): Promise<UploadForm> {
+	const upload = await readUpload(request, maxMegabytes * 1024 * 1024)
+	const body = new FormData()
+	body.set('comment', upload.fields.comment ?? '')
+	const schema = z.object({ comment: z.string().trim().max(5000, say('validation.maximumLength', { maximum: 5000 })).optional() })
+	const submission = parseWithZod(body, { schema })
+	const files = withoutDuplicates(upload.files)
+	return {
+		submission,
+		value: submission.status === 'success' ? submission.value : undefined,
+		upload,
+		files,
+		faults: upload.fault ? [faultText(upload.fault, say)] : fileFaults(files, accepted, say),
+	}
+}
+
+function withoutDuplicates(files: readonly UploadedFile[]) {
+	return [...new Map(files.map((file) => [`${file.name} ${file.size} ${file.sha256}`, file])).values()]
+}
+
+function faultText(fault: 'tooLarge' | 'interrupted', say: Say) {
+	return fault === 'tooLarge' ? say('upload.errors.tooLarge', { maxSize: maxMegabytes }) : say('upload.errors.interrupted')
+}
+
+function fileFaults(files: readonly UploadedFile[], accepted: readonly FileType[], say: Say) {
+	if (files.length === 0) return [say('upload.errors.none')]
+	const extensions = fileExtensions(accepted).join(', ')
+	return files.flatMap(({ name, type, head }) => {
+		const check = checkFileType({ name, mime: type, firstBytes: head }, accepted)
+		return check.ok ? [] : [say(`upload.errors.${check.reason}`, { name, extensions })]
+	})
+}
+
+/** Sends the files for an action. @see spec 2 §7 POST /api/documents */
+export function sendDocuments(api: ApiClient, action: Action, { value, files }: UploadForm) {
+	const fields = { productActionId: action.id, ...(value?.comment ? { comment: value.comment } : {}) }
+	return api.upload(
+		'/api/documents',
+		fields,
+		files.map((file) => ({ field: 'file[]', ...file })),
+	)
+}

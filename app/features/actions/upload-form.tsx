@@ -1,0 +1,31 @@
+import { getFormProps, useForm, getTextareaProps, type SubmissionResult } from '@conform-to/react'
+import { Form } from '@remix-run/react'
+import { FileField } from '#app/forms/fields/file-field'
+import { FormButtons } from '#app/forms/fields/form-buttons'
+import { TextArea } from '#app/forms/fields/text-area'
+import { paths } from '#app/paths'
+import type { UploadView } from './upload-page.server'
+
+interface UploadFormProps {
+	page: UploadView
+	result: SubmissionResult<string[]> | undefined
+}
+
+/** Posts as a whole document: a browser shows the progress of an upload itself. */
+export function UploadForm({ page: { files, comment, ...page }, result }: UploadFormProps) {
+	const [form, fields] = useForm<{ files: string; comment: string }>({ id: 'upload', lastResult: result })
+	return (
+		<Form method="post" encType="multipart/form-data" reloadDocument {...getFormProps(form)} noValidate>
+			<FileField
+				label={files.label}
+				hint={result?.error ? `${files.hint} ${page.notKept}` : files.hint}
+				error={fields.files.errors?.join(' ')}
+				removeLabel={files.remove}
+				dropLabel={files.drop}
+				inputProps={{ id: fields.files.id, name: 'files', accept: files.accept, multiple: true }}
+			/>
+			<TextArea label={comment.label} hint={comment.hint} optional={comment.optional} error={fields.comment.errors?.[0]} inputProps={getTextareaProps(fields.comment)} />
+			<FormButtons submit={{ label: page.submit }} cancel={{ href: paths.dashboard(), label: page.back }} />
+		</Form>
+	)
+}

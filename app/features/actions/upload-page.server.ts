@@ -1,0 +1,37 @@
+import type { SerializeFrom } from '@remix-run/node'
+import type { Action } from '#app/api/resources/action'
+import type { Say } from '#app/i18n/say.server'
+import { fileExtensions, uploadTypes } from '#app/lib/file-type'
+import { titleOf } from './action-tasks.server'
+import { typeOf } from './action-target'
+import { maxMegabytes } from './upload-form.server'
+
+export type UploadView = SerializeFrom<typeof uploadPage>
+
+/** The file types an action takes: XML as well for a pension file (contract §5). */
+export function acceptedTypes(action: Action) {
+	return typeOf(action) === 'REQUEST_PENSION_XML' ? uploadTypes.pension : uploadTypes.document
+}
+
+/** The upload page in words: what is asked, what was said about it and what may be sent (spec 2 §2). */
+export function uploadPage(action: Action, say: Say) {
+	const { document } = action
+	const texts = say.table('upload')
+	const isRejected = typeOf(action) === 'REUPLOAD_DOCUMENTMANAGEMENT_FILE'
+	const hints = [texts.hint, typeOf(action) === 'REQUEST_PENSION_XML' ? texts.hintXml : texts.hintPng, say('upload.hintSize', { maxSize: maxMegabytes })]
+	return {
+		title: say('upload.titleNamed', { label: document?.label ?? titleOf(action, say) }),
+		purpose: document?.consumerName ? say('upload.for', { name: document.consumerName }) : texts.purpose,
+		done: action.isDone ? texts.alreadyDone : undefined,
+		facts: [
+			...(document?.description ? [{ term: texts.description, detail: document.description }] : []),
+			...(action.comment ? [{ term: isRejected ? texts.rejectionReason : texts.remarks, detail: action.comment }] : []),
+		],
+		guidelines: { title: texts.guidelines, lines: (document?.uploadRequirements ?? '').split(/\r?\n/).filter((line) => line.trim()) },
+		files: { label: texts.files, hint: hints.join(' '), accept: fileExtensions(acceptedTypes(action)).join(','), remove: texts.remove, drop: texts.dropZone },
+		comment: { label: texts.comment, hint: texts.commentHint, optional: say('form.optional') },
+		submit: texts.submit,
+		notKept: say('form.notKept.files'),
+		back: texts.backToDashboard,
+	}
+}

@@ -1,0 +1,55 @@
+import type { SerializeFrom } from '@remix-run/node'
+import type { ApiClient } from '#app/api/client.server'
+import { usableAddress } from '#app/api/addresses.server'
+import { appointment, type Appointment } from '#app/api/resources/appointment'
+import type { Licence } from '#app/api/resources/licence'
+import type { Say } from '#app/i18n/say.server'
+import { formatDate, formatTime } from '#app/lib/format-date'
+import { parseWireDate } from '#app/lib/parse-wire-date'
+import { wallClock } from '#app/lib/wall-clock'
+
+/** @see spec 2 §7 GET /api/products/appointments */
+export function listAppointments(api: ApiClient) {
+	return api.list('/api/products/appointments', appointment)
+}
+
+/** When an appointment starts, on the clock in Amsterdam; undefined when the API does not say. */
+export function startOf({ date, startTime }: Appointment) {
+	const day = date ? parseWireDate(date) : undefined
+	return day && startTime ? parseWireDate(`${day.format('YYYY-MM-DD')}T${startTime.slice(0, 5)}`) : day
+}
+
+/** The first appointment that is still to come [163] [A104]. */
+export function findNextAppointment(appointments: readonly Appointment[], now: Date) {
+	const clock = wallClock(now)
+	return appointments
+		.flatMap((one) => {
+			const start = startOf(one)
+			return start?.isAfter(clock) ? [{ one, start }] : []
+		})
+		.sort((a, b) => a.start.valueOf() - b.start.valueOf())[0]
+}
+
+export type AppointmentView = SerializeFrom<typeof appointmentView>
+
+/** An appointment in words, with the button of its online meeting where it has one. */
+export function appointmentView({ one, start }: NonNullable<ReturnType<typeof findNextAppointment>>, licence: Licence, say: Say) {
+	const meeting = meetingOf(one, licence)
+	return {
+		title: one.label ?? say('dashboard.appointment.title'),
+		date: formatDate(start, say.language),
+		time: one.startTime && one.endTime ? say('appointments.timeRange', { start: formatTime(start), end: one.endTime.slice(0, 5) }) : undefined,
+		place: one.location,
+		person: one.advisorName,
+		join: meeting ? { href: meeting.href, label: say('appointments.join'), newTab: say('dashboard.appointment.newTab') } : undefined,
+	}
+}
+
+/** The address of an online meeting: its flag and a usable address must both be there (spec 2 §2). */
+function meetingOf(one: Appointment, { modules }: Licence) {
+	return (
+		(one.isTrueMeeting && modules.truemeeting !== false ? usableAddress(one.trueMeetingUrl) : undefined) ??
+		(one.isGoogleMeet ? usableAddress(one.googleMeetUrl) : undefined) ??
+		(one.isTeams ? usableAddress(one.teamsUrl) : undefined)
+	)
+}

@@ -1,0 +1,44 @@
+import { Card } from '#app/ui/card'
+import { ContactCard } from '#app/ui/contact-card'
+import { DefinitionList, type Definition } from '#app/ui/definition-list'
+import { Progress } from '#app/ui/progress'
+import type { AdvisorView, DossierView } from './dossiers.server'
+
+interface Part {
+	title: string
+	/** Said when the part could not be fetched. */
+	missing: string
+}
+
+/** How far each dossier is. */
+export function DossierCard({ title, missing, none, dossiers }: Part & { none: string; dossiers?: readonly DossierView[] }) {
+	return (
+		<Card title={title}>
+			{dossiers ? null : <p>{missing}</p>}
+			{dossiers?.length === 0 ? <p>{none}</p> : null}
+			{dossiers?.map((dossier) => (
+				<div key={dossier.id}>
+					<Progress label={dossier.label} percent={dossier.percentage} text={dossier.progress} />
+					{dossier.number ? <p>{dossier.number}</p> : null}
+				</div>
+			))}
+		</Card>
+	)
+}
+
+/** Whom to call or mail. */
+export function AdvisorCards({ title, missing, advisors }: Part & { advisors?: readonly AdvisorView[] }) {
+	if (advisors?.length === 0) return null
+	return (
+		<Card title={title}>
+			{advisors ? null : <p>{missing}</p>}
+			{advisors?.map((advisor) => <ContactCard key={`${advisor.name} ${advisor.mail?.text}`} {...advisor} />)}
+		</Card>
+	)
+}
+
+/** The client's partner; nothing for who has none. */
+export function PartnerCard({ title, missing, rows, problem }: Part & { rows?: readonly Definition[]; problem?: boolean }) {
+	if (!rows && !problem) return null
+	return <Card title={title}>{rows ? <DefinitionList items={rows} /> : <p>{missing}</p>}</Card>
+}

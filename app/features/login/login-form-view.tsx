@@ -1,0 +1,56 @@
+import { getFormProps, getInputProps, useForm, type SubmissionResult } from '@conform-to/react'
+import { Form } from '@remix-run/react'
+import { FormButtons } from '#app/forms/fields/form-buttons'
+import { PasswordField } from '#app/forms/fields/password-field'
+import { TextField } from '#app/forms/fields/text-field'
+import { paths } from '#app/paths'
+import { Button } from '#app/ui/button'
+import { HiddenFields } from '#app/ui/hidden-fields'
+import { Link } from '#app/ui/link'
+import { Notice } from '#app/ui/notice'
+import type { LoginView } from './login.server'
+
+interface LoginFormProps {
+	page: LoginView
+	result: SubmissionResult<string[]> | undefined
+}
+
+export function LoginForm({ page: { texts, notice, location }, result }: LoginFormProps) {
+	const [form, fields] = useForm<{ email: string; password: string }>({ id: 'login', lastResult: result })
+	const failed = result?.error !== undefined
+	return (
+		<>
+			{notice ? (
+				<Notice tone="warning" kind={notice.kind}>
+					{notice.text}
+				</Notice>
+			) : null}
+			<Form method="post" {...getFormProps(form)} noValidate>
+				<TextField
+					label={texts.username}
+					error={fields.email.errors?.[0]}
+					inputProps={{ ...getInputProps(fields.email, { type: 'text' }), autoComplete: 'username', autoCapitalize: 'none', spellCheck: false }}
+				/>
+				<PasswordField
+					label={texts.password}
+					hint={failed ? texts.passwordNotKept : undefined}
+					error={fields.password.errors?.[0]}
+					showLabel={texts.showPassword}
+					hideLabel={texts.hidePassword}
+					inputProps={{ ...getInputProps(fields.password, { type: 'password' }), autoComplete: 'current-password' }}
+				/>
+				<FormButtons submit={{ label: texts.submit }} />
+			</Form>
+			<p>
+				<Link href={paths.forgotPassword()}>{texts.forgotPassword}</Link>
+			</p>
+			{location ? (
+				<form method="post" action={paths.branch()}>
+					<p>{location.name}</p>
+					<HiddenFields fields={[{ name: 'returnTo', value: paths.login() }]} />
+					<Button variant="quiet">{location.change}</Button>
+				</form>
+			) : null}
+		</>
+	)
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod/v4'
+import type { Say } from '#app/i18n/say.server'
+
+/** Both are demanded, nothing more: the API judges them (spec 1 §5). */
+export function loginForm(say: Say) {
+	return z.object({
+		email: z.string({ error: say('login.usernameRequired') }).trim(),
+		password: z.string({ error: say('login.passwordRequired') }),
+	})
+}

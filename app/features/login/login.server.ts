@@ -1,0 +1,18 @@
+import type { SerializeFrom } from '@remix-run/node'
+import type { Visit } from '#app/context.server'
+
+export type LoginView = SerializeFrom<Awaited<ReturnType<typeof getLoginPage>>>
+
+/** The words of the login page; the firm's notice about maintenance and the chosen branch, if any (spec 1 §2.4). */
+export async function getLoginPage({ firm, say }: Visit) {
+	const { branch, branches, maintenance } = await firm()
+	const location = branches.find(({ domain }) => domain === branch)?.name
+	const { title, purpose, username, password, showPassword, hidePassword, submit, forgotPassword } = say.table('login')
+	return {
+		title,
+		purpose,
+		texts: { username, password, showPassword, hidePassword, submit, forgotPassword, passwordNotKept: say('form.notKept.password') },
+		notice: maintenance.notice ? { kind: say('login.maintenanceNotice'), text: maintenance.notice } : undefined,
+		location: location && branches.length > 1 ? { name: say('login.location', { location }), change: say('login.changeLocation') } : undefined,
+	}
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { LoginLayout } from '#app/ui/login-layout'
+import { ShellFooter, ShellNotices, ShellTools } from './shell-frame'
+import { useShell } from './use-shell'
+
+interface GuestFrameProps {
+	title: string
+	intro?: ReactNode
+	/** An ErrorSummary. */
+	summary?: ReactNode
+	children: ReactNode
+}
+
+/** The frame of the pages before signing in: the firm's picture beside a narrow card. */
+export function GuestFrame(page: GuestFrameProps) {
+	const { shell } = useShell()
+	if (!shell) return page.children
+	return (
+		<LoginLayout
+			{...page}
+			skipLabel={shell.texts.skip}
+			logo={shell.logo}
+			image={shell.headerImage}
+			imageFullWidth={shell.headerImageFullWidth}
+			tools={<ShellTools shell={shell} />}
+			notices={<ShellNotices />}
+			mark={shell.mark}
+			footer={<ShellFooter shell={shell} />}
+		/>
+	)
+}

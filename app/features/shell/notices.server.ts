@@ -1,0 +1,32 @@
+import { messageKeyOf } from '#app/api/error-message'
+import type { Visit } from '#app/context.server'
+import type { Say } from '#app/i18n/say.server'
+import type { NoticeItem } from '#app/ui/notices'
+
+/** Milliseconds a notice stays where a script runs (spec 1 §9). */
+const leavesAfter = 3000
+
+/** The notices that earlier answers left for this page; they are shown once. */
+export function storedNotices({ session, say }: Visit): NoticeItem[] {
+	const { notices } = session.data
+	if (notices.length > 0) session.change((data) => void (data.notices = []))
+	return notices.map(({ kind, key, values }, index) => ({
+		id: `${key}-${index}`,
+		tone: kind,
+		kind: say(`shell.notices.kinds.${kind}`),
+		text: say(key, values),
+		leavesAfter,
+	}))
+}
+
+/** One error notice for each message of failed side calls; equal messages once [A28]. */
+export function problemNotices(problems: readonly unknown[], say: Say): NoticeItem[] {
+	const texts = new Set(problems.map((problem) => say(messageKeyOf(problem))))
+	return [...texts].map((text) => ({
+		id: text,
+		tone: 'error',
+		kind: say('shell.notices.kinds.error'),
+		text,
+		leavesAfter,
+	}))
+}

@@ -1,0 +1,67 @@
+import { paths } from '#app/paths'
+import type { RefusalView } from '#app/refusal'
+import { Button, ButtonLink } from '#app/ui/button'
+import { Card } from '#app/ui/card'
+import { ErrorPage } from '#app/ui/error-page'
+import { HiddenFields } from '#app/ui/hidden-fields'
+import { PageContent } from '#app/ui/page-content'
+import { useLocation } from '@remix-run/react'
+import { failure } from '#app/locales/nl/failure'
+import type { Shell } from './shell.server'
+
+interface RefusalProps {
+	/** Absent when something broke that nobody foresaw. */
+	view: RefusalView | undefined
+	shell: Shell | undefined
+}
+
+/** What stands in the place of a page that can't be shown. */
+export function Refusal({ view, shell }: RefusalProps) {
+	if (!view) {
+		const { title, text } = shell?.failure ?? failure.generic
+		return <ErrorPage title={title} lines={[text]} reference={shell?.reference} />
+	}
+	return view.kind === 'branches' ? <BranchChooser view={view} /> : <Message view={view} />
+}
+
+function Message({ view }: { view: Extract<RefusalView, { kind: 'message' }> }) {
+	const [main, ...others] = view.links
+	return (
+		<ErrorPage
+			title={view.title}
+			lines={view.lines}
+			reference={view.reference}
+			actions={
+				<>
+					{main ? (
+						<ButtonLink variant="primary" href={main.href} reload>
+							{main.label}
+						</ButtonLink>
+					) : null}
+					{others.map((link) => (
+						<ButtonLink key={link.href} variant="quiet" href={link.href} reload>
+							{link.label}
+						</ButtonLink>
+					))}
+				</>
+			}
+		/>
+	)
+}
+
+function BranchChooser({ view }: { view: Extract<RefusalView, { kind: 'branches' }> }) {
+	const { pathname, search } = useLocation()
+	if (view.branches.length === 0) return <ErrorPage title={view.title} lines={[view.none]} />
+	return (
+		<PageContent title={view.title} purpose={view.purpose}>
+			{view.branches.map((branch) => (
+				<Card key={branch.domain} title={branch.name}>
+					<form method="post" action={paths.branch()}>
+						<HiddenFields fields={[{ name: 'branch', value: branch.domain }, { name: 'returnTo', value: pathname + search }]} />
+						<Button>{branch.label}</Button>
+					</form>
+				</Card>
+			))}
+		</PageContent>
+	)
+}

@@ -1,0 +1,97 @@
+import { useLocation, useMatches, useNavigation } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { paths } from '#app/paths'
+import { HeaderLink, HeaderTools, LanguageForm } from '#app/ui/header-tools'
+import { HiddenFields } from '#app/ui/hidden-fields'
+import { MainMenu } from '#app/ui/main-menu'
+import { Notices } from '#app/ui/notices'
+import { PageFooter } from '#app/ui/page-footer'
+import { PageFrame } from '#app/ui/page-frame'
+import { RichText } from '#app/ui/rich-text'
+import { Button } from '#app/ui/button'
+import type { Shell } from './shell.server'
+import { useArrival } from './use-arrival'
+import { useShell } from './use-shell'
+
+/** Header, menu, notices and footer around a page; a page with `handle.ownFrame` brings its own. */
+export function ShellFrame({ children, refused = false }: { children: ReactNode; refused?: boolean }) {
+	const { shell } = useShell()
+	const ownFrame = useMatches().some(({ handle }) => isOwnFrame(handle))
+	const { pathname } = useLocation()
+	const loading = useNavigation().state !== 'idle'
+	useArrival()
+	if (!shell) return <main id="main">{children}</main>
+	if (ownFrame && !refused) return children
+	const { menu } = shell
+	const entries = menu?.entries.map((entry) => ({ ...entry, current: pathname === entry.href || pathname.startsWith(`${entry.href}/`) }))
+	return (
+		<PageFrame
+			skipLabel={shell.texts.skip}
+			logo={shell.logo}
+			tools={<ShellTools shell={shell} />}
+			menu={menu && entries ? <MainMenu {...menu} entries={entries} /> : undefined}
+			notices={<ShellNotices />}
+			footer={<ShellFooter shell={shell} />}
+			mark={shell.mark}
+			loading={loading}
+		>
+			{children}
+		</PageFrame>
+	)
+}
+
+function isOwnFrame(handle: unknown) {
+	return typeof handle === 'object' && handle !== null && 'ownFrame' in handle && handle.ownFrame === true
+}
+
+/** The language, and for who is signed in the settings and the way out. */
+export function ShellTools({ shell }: { shell: Shell }) {
+	const returnTo = useReturnField()
+	const { texts } = shell
+	return (
+		<HeaderTools>
+			{shell.languages.length > 0 ? (
+				<LanguageForm action={paths.language()} name="language" options={shell.languages} fields={returnTo} />
+			) : null}
+			{shell.signedIn ? (
+				<>
+					<HeaderLink href={paths.settings()} icon="settings" label={texts.settings} />
+					<HeaderLink href={paths.logout()} icon="logOut" label={texts.logOut} reload />
+				</>
+			) : null}
+		</HeaderTools>
+	)
+}
+
+export function ShellNotices() {
+	const { shell, notices } = useShell()
+	const fields = useReturnField()
+	if (!shell) return null
+	const close = { action: paths.closeNotice(), label: shell.texts.closeNotice, fields }
+	return <Notices label={shell.texts.notices} notices={notices.map((notice) => ({ ...notice, close }))} />
+}
+
+export function ShellFooter({ shell }: { shell: Shell }) {
+	const fields = useReturnField()
+	return (
+		<PageFooter
+			label={shell.texts.footer}
+			links={[]}
+			extra={
+				<form method="post" action={paths.simpleVersion()}>
+					<HiddenFields fields={fields} />
+					<Button variant="quiet" name="scripts" value={shell.texts.simpleVersion}>
+						{shell.texts.simpleVersion}
+					</Button>
+				</form>
+			}
+		>
+			{shell.footer.html ? <RichText html={shell.footer.html} /> : <p>{shell.footer.text}</p>}
+		</PageFooter>
+	)
+}
+
+function useReturnField() {
+	const { pathname, search } = useLocation()
+	return [{ name: 'returnTo', value: pathname + search }]
+}

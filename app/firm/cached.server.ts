@@ -1,0 +1,49 @@
+const freshFor = 60_000
+const usableFor = 10 * 60_000
+const patience = 1_000
+const mostEntries = 200
+
+interface Entry<T> {
+	value: T
+	fetched: number
+}
+
+export type Cached<T> = { value: T } | { problem: unknown }
+
+/**
+ * Keeps answers per key for 60 s; for up to 10 minutes an older one serves while the API fails or is slow.
+ * One call runs at a time per key. The result tells a problem only where there is no value at all.
+ */
+export function cached<T>(now = Date.now) {
+	const entries = new Map<string, Entry<T>>()
+	const loading = new Map<string, Promise<Cached<T>>>()
+
+	async function load(key: string, fetch: () => Promise<T>): Promise<Cached<T>> {
+		try {
+			const value = await fetch()
+			if (entries.size >= mostEntries) entries.delete(entries.keys().next().value ?? key)
+			entries.set(key, { value, fetched: now() })
+			return { value }
+		} catch (problem) {
+			return { problem }
+		} finally {
+			loading.delete(key)
+		}
+	}
+
+	return async (key: string, fetch: () => Promise<T>): Promise<Cached<T>> => {
+		const entry = entries.get(key)
+		if (entry && now() - entry.fetched < freshFor) return entry
+		const running = loading.get(key) ?? load(key, fetch)
+		if (!loading.has(key)) loading.set(key, running)
+		if (!entry || now() - entry.fetched >= usableFor) return running
+		const answer = await Promise.race([running, pause(patience)])
+		return answer && 'value' in answer ? answer : entry
+	}
+}
+
+function pause(ms: number) {
+	return new Promise<undefined>((resolve) => {
+		setTimeout(resolve, ms, undefined).unref()
+	})
+}

@@ -1,0 +1,107 @@
+import type { ApiClient } from '#app/api/client.server'
+import * as wire from '#app/api/resources/installation'
+import { licence, licenceItem, noLicence, type Licence } from '#app/api/resources/licence'
+import type { Language } from '#app/i18n/language'
+import type { Dictionary } from '#app/i18n/say.server'
+import { readTheme, type Theme } from '#app/theme/theme'
+import { cached, type Cached } from './cached.server'
+
+export interface Branch {
+	name: string
+	domain: string
+}
+export interface FirmLanguage {
+	name: string
+	code: Language
+	isDefault: boolean
+}
+
+/** What the firm set up for a branch: everything public that every page needs. */
+export interface Firm {
+	branches: readonly Branch[]
+	chooser: boolean
+	maintenance: { closed: boolean; notice: string | undefined }
+	licence: Licence
+	theme: Theme
+	dictionary: Dictionary
+	/** Why parts of it are missing. */
+	problems: readonly unknown[]
+}
+
+const branchLists = cached<Branch[]>()
+const languageLists = cached<{ all: FirmLanguage[]; current: Language | undefined }>()
+const choosers = cached<boolean>()
+const maintenances = cached<{ closed: boolean; notice: string | undefined }>()
+const licences = cached<Licence>()
+const themes = cached<Theme>()
+const dictionaries = cached<Dictionary>()
+const noDictionary: Dictionary = new Map()
+const openForBusiness = { closed: false, notice: undefined }
+
+/** The branches of `/api/licenses`. @see spec 1 §7 */
+export function listBranches(api: ApiClient, key: string): Promise<Cached<Branch[]>> {
+	return branchLists(key, async () => {
+		const items = await api.list('/api/licenses', licenceItem)
+		return items.flatMap(({ name, domain }) => (domain ? [{ name: name ?? domain, domain }] : []))
+	})
+}
+
+/** The languages the firm offers, and the one it starts with. @see spec 1 §7 */
+export function listLanguages(api: ApiClient, key: string) {
+	return languageLists(key, async () => {
+		const [all, current] = await Promise.all([
+			api.list('/api/languages', wire.language),
+			api.find('/api/languages/current', wire.language).catch(() => undefined),
+		])
+		const offered = all.flatMap(({ name, isoCode, isDefault }) => {
+			const code = knownLanguage(isoCode)
+			return code ? [{ name: name ?? code, code, isDefault }] : []
+		})
+		return { all: offered, current: knownLanguage(current?.isoCode) ?? offered.find((one) => one.isDefault)?.code }
+	})
+}
+
+function knownLanguage(code: string | undefined): Language | undefined {
+	const short = code?.toLowerCase().slice(0, 2)
+	return short === 'nl' || short === 'en' ? short : undefined
+}
+
+/**
+ * The firm's set-up for a branch, all calls at once; a part that fails falls back to its default.
+ * With `chosen` false only the calls that work without a branch are made (contract §1).
+ */
+export async function getFirm(api: ApiClient, key: string, language: Language, chosen: boolean, branches: Cached<Branch[]>): Promise<Firm> {
+	const perLanguage = `${key} ${language}`
+	const [chooser, maintenance, theme, dictionary, ownLicence] = await Promise.all([
+		choosers(key, async () => (await api.get('/api/multiple-domains', wire.multipleDomains)).showDomainChooser),
+		maintenances(perLanguage, () => getMaintenance(api, language)),
+		themes(key, async () => readTheme(await api.get('/api/theme', wire.theme))),
+		dictionaries(key, () => getDictionary(api)),
+		chosen ? licences(perLanguage, () => api.get('/api/licenses/current', licence)) : { value: noLicence },
+	])
+	const parts = [branches, chooser, maintenance, theme, dictionary, ownLicence]
+	return {
+		branches: valueOf(branches, []),
+		chooser: valueOf(chooser, false),
+		maintenance: valueOf(maintenance, openForBusiness),
+		licence: valueOf(ownLicence, noLicence),
+		theme: valueOf(theme, readTheme({})),
+		dictionary: valueOf(dictionary, noDictionary),
+		problems: parts.flatMap((part) => ('problem' in part ? [part.problem] : [])),
+	}
+}
+
+function valueOf<T>(part: Cached<T>, otherwise: T) {
+	return 'value' in part ? part.value : otherwise
+}
+
+async function getMaintenance(api: ApiClient, language: Language) {
+	const answer = await api.get('/api/maintenance', wire.maintenance)
+	const notice = answer.notice[language] ?? answer.notice.nl
+	return { closed: answer.maintenance || answer.enabled, notice: answer.showNotice ? notice : undefined }
+}
+
+async function getDictionary(api: ApiClient): Promise<Dictionary> {
+	const entries = await api.list('/api/dictionary', wire.dictionaryEntry)
+	return new Map(entries.map((entry) => [entry.id, entry.translation]))
+}

@@ -1,0 +1,27 @@
+import { ChoiceRow } from './choice-row'
+import { stateAttributes, type ControlProps, type FieldWords } from './control'
+import { HintAndError } from './field'
+import styles from './field.module.css'
+
+interface CheckboxProps extends FieldWords {
+	inputProps: ControlProps & { value?: string; defaultChecked?: boolean }
+}
+
+export function Checkbox({ inputProps, label, ...words }: CheckboxProps) {
+	const { id, name, value = 'on', defaultChecked } = inputProps
+	return (
+		<div className={styles.field} data-invalid={words.error ? true : undefined}>
+			<HintAndError id={id} {...words} />
+			<ChoiceRow id={id} label={label} hint={words.optional}>
+				<input
+					type="checkbox"
+					id={id}
+					name={name}
+					value={value}
+					defaultChecked={defaultChecked}
+					{...stateAttributes(id, words)}
+				/>
+			</ChoiceRow>
+		</div>
+	)
+}

@@ -1,0 +1,46 @@
+import type { HTMLAttributes } from 'react'
+
+/**
+ * What a field takes of its control: fits conform's `getInputProps(field, { type })`, of which `form`, `required`,
+ * `pattern`, `maxLength` and the like are left out on purpose (the server checks; text browsers ignore `form`).
+ */
+export interface ControlProps {
+	id: string
+	name: string
+	type?: string
+	defaultValue?: string | number | readonly string[]
+	autoComplete?: string
+	inputMode?: HTMLAttributes<HTMLElement>['inputMode']
+	spellCheck?: boolean
+	autoCapitalize?: string
+}
+
+export interface FieldWords {
+	label: string
+	hint?: string
+	error?: string
+	/** "(niet verplicht)"; absent: the field is demanded. */
+	optional?: string
+}
+
+export function controlAttributes(control: ControlProps, words: Omit<FieldWords, 'label'>) {
+	return {
+		id: control.id,
+		name: control.name,
+		autoComplete: control.autoComplete,
+		inputMode: control.inputMode,
+		spellCheck: control.spellCheck,
+		autoCapitalize: control.autoCapitalize,
+		...stateAttributes(control.id, words),
+	}
+}
+
+/** The hint's and the error's ids are `<id>-hint` and `<id>-error`. */
+export function stateAttributes(id: string, { hint, error, optional }: Omit<FieldWords, 'label'>) {
+	const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+	return {
+		'aria-required': optional ? undefined : true,
+		'aria-invalid': error ? true : undefined,
+		'aria-describedby': describedBy || undefined,
+	}
+}

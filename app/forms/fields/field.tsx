@@ -1,0 +1,48 @@
+import { Icon } from '#app/ui/icon'
+import type { ReactNode } from 'react'
+import type { FieldWords } from './control'
+import styles from './field.module.css'
+
+interface FieldProps extends FieldWords {
+	id: string
+	children: ReactNode
+}
+
+export function Field({ id, label, hint, error, optional, children }: FieldProps) {
+	return (
+		<div className={styles.field} data-invalid={error ? true : undefined}>
+			<label className={styles.label} htmlFor={id}>
+				<LabelWords label={label} optional={optional} />
+			</label>
+			<HintAndError id={id} hint={hint} error={error} />
+			{children}
+		</div>
+	)
+}
+
+export function LabelWords({ label, optional }: { label: string; optional?: string }) {
+	return (
+		<>
+			{label}
+			{optional ? <span className={styles.optional}> {optional}</span> : null}
+		</>
+	)
+}
+
+export function HintAndError({ id, hint, error }: { id: string; hint?: string; error?: string }) {
+	return (
+		<>
+			{hint ? (
+				<p className={styles.hint} id={`${id}-hint`}>
+					{hint}
+				</p>
+			) : null}
+			{error ? (
+				<p className={styles.error} id={`${id}-error`} data-tone="error">
+					<Icon name="error" />
+					<span>{error}</span>
+				</p>
+			) : null}
+		</>
+	)
+}

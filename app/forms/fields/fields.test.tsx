@@ -1,0 +1,91 @@
+import type { ReactElement } from 'react'
+import { JSDOM } from 'jsdom'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Checkbox } from './checkbox'
+import { FileField } from './file-field'
+import { PasswordField } from './password-field'
+import { RadioRows } from './radio-rows'
+import { Select } from './select'
+import { TextArea } from './text-area'
+import { TextField } from './text-field'
+
+// What conform hands over, with all that text browsers ignore or that would wake the browser's own checks.
+const given = {
+	id: 'post',
+	name: 'post',
+	form: 'login',
+	required: true,
+	minLength: 2,
+	maxLength: 9,
+	pattern: 'x',
+	min: 1,
+	type: 'number' as const,
+	defaultValue: 'b',
+}
+const words = { label: 'Uw post', hint: 'Een tip', error: 'Dit veld is verplicht' }
+const options = [
+	{ value: 'a', label: 'Ja' },
+	{ value: 'b', label: 'Nee' },
+]
+
+const fields: [name: string, field: ReactElement][] = [
+	['text', <TextField {...words} inputProps={given} />],
+	['password', <PasswordField {...words} showLabel="Toon" hideLabel="Verberg" inputProps={given} />],
+	['text area', <TextArea {...words} inputProps={given} />],
+	['file', <FileField {...words} removeLabel="Verwijder" dropLabel="Sleep" inputProps={given} />],
+	['select', <Select {...words} options={options} inputProps={given} />],
+	['radio', <RadioRows {...words} options={options} inputProps={given} />],
+	['checkbox', <Checkbox {...words} inputProps={given} />],
+]
+
+function page(field: ReactElement) {
+	return new JSDOM(renderToStaticMarkup(field)).window.document
+}
+
+test.each(fields)('a %s field has a label, and says its hint and its error', (_name, field) => {
+	const html = page(field)
+	const control = html.querySelector('[aria-describedby]')
+	expect(control?.getAttribute('aria-describedby')).toBe('post-hint post-error')
+	expect(control?.getAttribute('aria-invalid')).toBe('true')
+	expect(control?.getAttribute('aria-required')).toBe('true')
+	expect(html.getElementById('post-hint')?.textContent).toBe('Een tip')
+	expect(html.getElementById('post-error')?.textContent).toBe('Dit veld is verplicht')
+	expect(html.querySelector('label, legend')?.textContent).toContain('Uw post')
+	expect(html.querySelector('#post')?.getAttribute('name')).toBe('post')
+	expect(html.querySelector('label[for=post]')).not.toBeNull()
+})
+
+test.each(fields)('a %s field leaves all checks to the server', (_name, field) => {
+	const html = page(field)
+	for (const attribute of [
+		'form',
+		'required',
+		'minlength',
+		'maxlength',
+		'pattern',
+		'min',
+		'style',
+		'placeholder',
+	])
+		expect(html.querySelector(`[${attribute}]`), attribute).toBeNull()
+	expect(html.querySelector('[type=number], [type=date]')).toBeNull()
+})
+
+test('a field that may stay empty says so in words', () => {
+	const field = (
+		<TextField label="Opmerking" optional="(niet verplicht)" inputProps={{ id: 'o', name: 'o' }} />
+	)
+	expect(page(field).querySelector('label')?.textContent).toBe('Opmerking (niet verplicht)')
+	expect(page(field).querySelector('[aria-required]')).toBeNull()
+})
+
+test('what was typed comes back, but never a password', () => {
+	expect(page(<TextField {...words} inputProps={given} />).querySelector('input')?.value).toBe('b')
+	expect(page(<TextArea {...words} inputProps={given} />).querySelector('textarea')?.value).toBe('b')
+	expect(
+		page(<Select {...words} options={options} inputProps={given} />).querySelector('select')?.value,
+	).toBe('b')
+	const password = <PasswordField {...words} showLabel="Toon" hideLabel="Verberg" inputProps={given} />
+	expect(page(password).querySelector('input')?.value).toBe('')
+})

@@ -1,0 +1,27 @@
+import { controlAttributes, type ControlProps, type FieldWords } from './control'
+import { Field } from './field'
+import styles from './field.module.css'
+
+interface PasswordFieldProps extends FieldWords {
+	inputProps: ControlProps
+	/** Words of the toggle that enhance.js adds: "Toon wachtwoord", "Verberg wachtwoord". */
+	showLabel: string
+	hideLabel: string
+}
+
+/** What was typed never comes back from the server. */
+export function PasswordField({ inputProps, showLabel, hideLabel, ...words }: PasswordFieldProps) {
+	return (
+		<Field id={inputProps.id} {...words}>
+			<div className={styles.password} data-password data-show={showLabel} data-hide={hideLabel}>
+				<input
+					{...controlAttributes(inputProps, words)}
+					autoCapitalize="none"
+					spellCheck={false}
+					type="password"
+					className={styles.control}
+				/>
+			</div>
+		</Field>
+	)
+}

@@ -1,0 +1,27 @@
+import { controlAttributes, type ControlProps, type FieldWords } from './control'
+import { Field } from './field'
+import styles from './field.module.css'
+
+interface SelectProps extends FieldWords {
+	inputProps: ControlProps
+	/** The first may be the empty choice, in words. */
+	options: readonly { value: string; label: string }[]
+}
+
+export function Select({ inputProps, options, ...words }: SelectProps) {
+	return (
+		<Field id={inputProps.id} {...words}>
+			<select
+				{...controlAttributes(inputProps, words)}
+				defaultValue={inputProps.defaultValue}
+				className={styles.control}
+			>
+				{options.map((option) => (
+					<option key={option.value} value={option.value}>
+						{option.label}
+					</option>
+				))}
+			</select>
+		</Field>
+	)
+}

@@ -1,0 +1,63 @@
+import type { Submission, SubmissionResult } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { json } from '@remix-run/node'
+import type { z } from 'zod/v4'
+import { errorTextKey } from '#app/api/error-codes'
+import { ApiError, ApiFailure } from '#app/api/errors'
+import { messageKeyOf } from '#app/api/error-message'
+import type { RequestContext } from '#app/context.server'
+import type { Say } from '#app/i18n/say.server'
+
+type Visit = Pick<RequestContext, 'outcome'> & { say: Say }
+type Errors = Record<string, string[]>
+
+export interface ParsedForm<T> {
+	/** Undefined when the form does not keep to its schema. */
+	value: T | undefined
+	submission: Submission<T, string[]>
+}
+
+/** What an action answers when the same page is shown again: the visitor's own text and the errors. */
+export interface FormReply {
+	result: SubmissionResult<string[]>
+	/** The heading above the list of errors. */
+	summary: string
+}
+
+/** Reads a posted form through its schema, whose messages are finished texts. The request is read from a copy. */
+export async function parseForm<S extends z.ZodType>(request: Request, schema: S): Promise<ParsedForm<z.output<S>>> {
+	const submission = parseWithZod(await request.clone().formData(), { schema })
+	return { submission, value: submission.status === 'success' ? submission.value : undefined }
+}
+
+/** 422 with the errors of the form and those given here (`''` is the whole form); fields in `secret` are not sent back. */
+export function invalid<T>(visit: Visit, { submission }: ParsedForm<T>, secret: string[] = [], errors: Errors = {}, status = 422) {
+	const { '': formErrors, ...fieldErrors } = errors
+	const result = submission.reply({ hideFields: secret, formErrors, fieldErrors })
+	return again(visit, result, status)
+}
+
+/**
+ * The same page with the API's message: at the fields it names, else for the whole form. 422 for a refusal, 502 or
+ * 503 for a failure. @throws whatever is not an ApiError.
+ */
+export function refused<T>(visit: Visit, form: ParsedForm<T>, error: unknown, secret: string[] = []) {
+	const { status, errors } = describeRefusal(error, visit.say, Object.keys(form.submission.payload))
+	return invalid(visit, form, secret, errors, status)
+}
+
+/** The words and the status of a failed command. @throws whatever is not an ApiError. */
+export function describeRefusal(error: unknown, say: Say, fields: readonly string[]): { status: number; errors: Errors } {
+	if (!(error instanceof ApiError)) throw error
+	const named = error instanceof ApiFailure ? error.fields.filter(({ field }) => fields.includes(field)) : []
+	const atFields = named.map(({ field, code }) => [field, [say(errorTextKey(code ?? error.code))]])
+	const errors: Errors = named.length > 0 ? Object.fromEntries(atFields) : { '': [say(messageKeyOf(error))] }
+	return { status: error.status >= 500 ? error.status : 422, errors }
+}
+
+/** Shows the page again with this result; the document's title says that something is wrong. */
+export function again(visit: Visit, result: SubmissionResult<string[]>, status: number) {
+	visit.outcome.failed = true
+	const count = Object.values(result.error ?? {}).flatMap((texts) => texts ?? []).length
+	return json<FormReply>({ result, summary: visit.say('form.errorSummary', { count }) }, { status })
+}

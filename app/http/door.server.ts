@@ -1,0 +1,58 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { log } from '#app/config/log.server'
+import type { FailureReason } from '#app/context.server'
+import { paths } from '#app/paths'
+import { bodyLimitOf, isUploadPath, readWithin } from './body-limit'
+import { compress } from './compress.server'
+import { isSameSitePost } from './cross-site'
+import { allowedHost, readFacts, type Facts } from './request-facts.server'
+import { addSecurityHeaders } from './security-headers.server'
+
+const methods = ['GET', 'HEAD', 'POST']
+
+/** What every request passes on its way in and out: who may knock, how much it may carry, and how it is answered. */
+export const guardDoor: MiddlewareHandler<Facts> = async (c, next) => {
+	const started = performance.now()
+	const { arrival, host } = readFacts(c)
+	c.set('arrival', arrival)
+	if (!allowedHost(host)) {
+		c.res = new Response('Misdirected request\n', { status: 421, headers: { 'Content-Type': 'text/plain' } })
+	} else {
+		await judge(c, host)
+		await next()
+		c.res = await compress(c.res, c.req.header('Accept-Encoding') ?? '')
+	}
+	const headers = new Headers(c.res.headers)
+	addSecurityHeaders(headers, arrival)
+	headers.set('X-Request-Id', arrival.requestId)
+	const answer = new Response(c.req.method === 'HEAD' ? null : c.res.body, { status: c.res.status, headers })
+	c.res = undefined
+	c.res = answer
+	const line = { requestId: arrival.requestId, method: c.req.method, path: loggedPath(c.req.path), status: answer.status }
+	log().info({ ...line, ms: Math.round(performance.now() - started) }, 'request')
+}
+
+async function judge(c: Context<Facts>, host: string) {
+	if (!methods.includes(c.req.method)) return refuse(c, 405, 'wrongMethod')
+	if (c.req.method !== 'POST') return
+	if (!isSameSitePost(c.req.raw.headers, host)) return refuse(c, 403, 'forbidden')
+	const limit = bodyLimitOf(c.req.path)
+	if (isUploadPath(c.req.path)) return
+	const body = await readWithin(c.req.raw.body, limit)
+	if (!body) return refuse(c, 413, 'tooLarge')
+	const { headers, signal } = c.req.raw
+	c.req.raw = new Request(c.req.url, { method: 'POST', headers, body: body.length > 0 ? body : undefined, signal })
+}
+
+/** A refused request is answered by the not-found page, which tells the reason in the visitor's language. */
+function refuse(c: Context<Facts>, status: number, reason: FailureReason) {
+	c.set('arrival', { ...c.get('arrival'), refused: { status, reason } })
+	const url = new URL(c.req.url)
+	const data = url.searchParams.has('_data') ? '?_data=routes%2Fguest%2Fnot-found' : ''
+	c.req.raw = new Request(new URL(paths.notFound() + data, url), { headers: { Cookie: c.req.header('Cookie') ?? '' } })
+}
+
+/** A path as the log may show it: a reset link's token stays out. */
+function loggedPath(path: string) {
+	return path.replace(/^(\/reset\/password\/).+/i, '$1…')
+}

@@ -1,0 +1,39 @@
+import type { Arrival } from '#app/context.server'
+
+const fixed = {
+	'X-Content-Type-Options': 'nosniff',
+	'X-Frame-Options': 'DENY',
+	'Referrer-Policy': 'strict-origin-when-cross-origin',
+	'Cross-Origin-Opener-Policy': 'same-origin',
+	'Cross-Origin-Resource-Policy': 'same-origin',
+	'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+}
+const development = process.env.NODE_ENV === 'development'
+
+function contentSecurityPolicy(nonce: string) {
+	return [
+		"default-src 'none'",
+		`script-src 'nonce-${nonce}' 'strict-dynamic'`,
+		`style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
+		"img-src 'self' data:",
+		"font-src 'self'",
+		`connect-src 'self'${development ? ' ws:' : ''}`,
+		"manifest-src 'self'",
+		"worker-src 'self'",
+		"form-action 'self'",
+		"base-uri 'none'",
+		"frame-ancestors 'none'",
+	].join('; ')
+}
+
+/** Adds what every answer carries; a page's own Content-Security-Policy, Referrer-Policy and Cache-Control stay. */
+export function addSecurityHeaders(headers: Headers, { nonce, secure }: Pick<Arrival, 'nonce' | 'secure'>) {
+	for (const [name, value] of Object.entries(fixed)) {
+		if (!headers.has(name)) headers.set(name, value)
+	}
+	if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', contentSecurityPolicy(nonce))
+	if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+	if (secure) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+	headers.delete('X-Powered-By')
+	headers.delete('Server')
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createSay, type Dictionary } from './say.server'
+
+describe('the portal speaks', () => {
+	it('Dutch and English [5]', () => {
+		expect(createSay('nl', 'formal')('login.password')).toBe('Wachtwoord')
+		expect(createSay('en', 'formal')('login.password')).toBe('Password')
+	})
+
+	it('formally or informally, with the formal text where nothing differs [7]', () => {
+		expect(createSay('nl', 'formal')('notices.loggedIn')).toBe('U bent ingelogd.')
+		expect(createSay('nl', 'informal')('notices.loggedIn')).toBe('Je bent ingelogd.')
+		expect(createSay('nl', 'informal')('login.password')).toBe('Wachtwoord')
+	})
+
+	it('with values filled in as they are, not as HTML', () => {
+		expect(createSay('nl', 'formal')('dashboard.welcome.named', { name: 'A & B <i>' })).toBe(
+			'Welkom, A & B <i>',
+		)
+	})
+
+	it('with the right plural', () => {
+		const say = createSay('nl', 'formal')
+		expect([0, 1, 2].map((count) => say('shell.badge.openActions', { count }))).toEqual([
+			'0 open actiepunten',
+			'1 open actiepunt',
+			'2 open actiepunten',
+		])
+	})
+
+	it('without reading a value as a text key', () => {
+		expect(createSay('nl', 'formal')('dashboard.welcome.named', { name: '$t(login.password)' })).toBe(
+			'Welkom, $t(login.password)',
+		)
+	})
+
+	it('a whole namespace at once, for a page to hand on [7]', () => {
+		expect(createSay('nl', 'informal').table('notices').loggedOut).toBe('Je bent uitgelogd.')
+		expect(createSay('en', 'formal').table('shell').menu.mortgages).toBe('Mortgages')
+	})
+
+	it('with the reader in view', () => {
+		const say = createSay('en', 'informal')
+		expect([say.language, say.address]).toEqual(['en', 'informal'])
+	})
+})
+
+describe('an English text that is missing', () => {
+	it('is said in Dutch, informally to an informal reader [6]', async () => {
+		vi.resetModules()
+		const { texts } = await import('#app/locales/texts')
+		texts.en.formal = structuredClone(texts.en.formal)
+		texts.en.formal.notices.loggedIn = ''
+		const fresh = await import('./say.server')
+		expect(fresh.createSay('en', 'formal')('notices.loggedIn')).toBe('U bent ingelogd.')
+		expect(fresh.createSay('en', 'informal')('notices.loggedIn')).toBe('Je bent ingelogd.')
+		expect(fresh.createSay('en', 'formal')('notices.loggedOut')).toBe('You are logged out.')
+		vi.resetModules()
+	})
+})
+
+describe("the firm's dictionary [9]", () => {
+	const dictionary: Dictionary = new Map([
+		['login.password', { nl: 'Uw geheim woord', en: 'Secret word' }],
+		['login.title', { nl: ' ', en: 'Come in' }],
+		['notices.loggedIn', { nl: 'Welkom terug.' }],
+		['notices.loggedOut', { nl: 'U bent weg.' }],
+		['notices.loggedOut_informal', { nl: 'Je bent weg.' }],
+		['dashboard.welcome.named', { nl: 'Dag {{name}}' }],
+		['shell.badge.openActions_one', { nl: '{{count}} taak' }],
+		['unknown.key', { nl: 'Nergens' }],
+		['__proto__', { nl: 'Nergens' }],
+	])
+	const formal = createSay('nl', 'formal', dictionary)
+	const informal = createSay('nl', 'informal', dictionary)
+
+	it('overrides a text of the portal, per language [9]', () => {
+		expect(formal('login.password')).toBe('Uw geheim woord')
+		expect(createSay('en', 'formal', dictionary)('login.password')).toBe('Secret word')
+	})
+
+	it('leaves a text alone where the language is empty or missing [9]', () => {
+		expect(formal('login.title')).toBe('Inloggen')
+		expect(createSay('en', 'formal', dictionary)('notices.loggedIn')).toBe('You are logged in.')
+	})
+
+	it('reaches an informal reader by the plain key only where the portal has no informal text [9]', () => {
+		expect(informal('login.password')).toBe('Uw geheim woord')
+		expect(informal('notices.loggedIn')).toBe('Je bent ingelogd.')
+		expect(formal('notices.loggedIn')).toBe('Welkom terug.')
+	})
+
+	it('overrides the informal text by the key with _informal [9]', () => {
+		expect(informal('notices.loggedOut')).toBe('Je bent weg.')
+		expect(formal('notices.loggedOut')).toBe('U bent weg.')
+	})
+
+	it('may use the values and plurals of the portal [9]', () => {
+		expect(formal('dashboard.welcome.named', { name: 'Anna' })).toBe('Dag Anna')
+		expect(formal('shell.badge.openActions', { count: 1 })).toBe('1 taak')
+		expect(formal('shell.badge.openActions', { count: 2 })).toBe('2 open actiepunten')
+	})
+
+	it('shows in whole namespaces and touches nobody else [9]', () => {
+		expect(formal.table('login').password).toBe('Uw geheim woord')
+		expect(createSay('nl', 'formal').table('login').password).toBe('Wachtwoord')
+		expect(createSay('nl', 'formal')('login.password')).toBe('Wachtwoord')
+	})
+})

@@ -1,0 +1,76 @@
+import { createInstance, type i18n } from 'i18next'
+import { composeTexts } from '#app/locales/text-tree'
+import type { Namespace, TextKey, Texts, TextTable } from '#app/locales/texts'
+import type { Address, Language } from './language'
+import { hasInformalText, portalTexts } from './portal-texts.server'
+
+/** The firm's own wording: text key of the portal → text per language. A key may end in `_informal`. */
+export type Dictionary = ReadonlyMap<string, { nl?: string; en?: string }>
+
+export interface Say {
+	(key: TextKey, values?: Record<string, string | number>): string
+	language: Language
+	address: Address
+	/** All texts of a namespace, for a page to hand to its components; placeholders are not filled in. */
+	table<N extends Namespace>(namespace: N): TextTable<N>
+}
+
+interface Voice {
+	texts: Texts
+	engine: i18n
+}
+
+const noDictionary: Dictionary = new Map()
+const voices = new WeakMap<Dictionary, Map<string, Voice>>()
+
+/** The portal's texts with the firm's over them (contract §3). */
+function readerTexts(language: Language, address: Address, dictionary: Dictionary): Texts {
+	const own = portalTexts(language, address)
+	if (dictionary.size === 0) return own
+	const wording = (key: string) => {
+		const text = dictionary.get(key)?.[language]
+		return text?.trim() === '' ? undefined : text
+	}
+	return composeTexts(own, (key) => {
+		if (address === 'formal') return wording(key)
+		return wording(`${key}_informal`) ?? (hasInformalText(language, key) ? undefined : wording(key))
+	})
+}
+
+function createVoice(language: Language, address: Address, dictionary: Dictionary): Voice {
+	const texts = readerTexts(language, address, dictionary)
+	const engine = createInstance()
+	void engine.init({
+		lng: language,
+		fallbackLng: false,
+		resources: { [language]: { translation: texts } },
+		nsSeparator: false,
+		interpolation: { escapeValue: false },
+		initImmediate: false,
+	})
+	return { texts, engine }
+}
+
+function voiceOf(language: Language, address: Address, dictionary: Dictionary): Voice {
+	const known = voices.get(dictionary) ?? new Map<string, Voice>()
+	voices.set(dictionary, known)
+	const name = `${language} ${address}`
+	const voice = known.get(name) ?? createVoice(language, address, dictionary)
+	known.set(name, voice)
+	return voice
+}
+
+/**
+ * The portal's voice for one reader: `say(key, values)` gives a finished text, `count` picks the plural.
+ * One i18next instance is kept per language, address and dictionary object: hand in the same object again.
+ */
+export function createSay(language: Language, address: Address, dictionary = noDictionary): Say {
+	const { texts, engine } = voiceOf(language, address, dictionary)
+	const say = (key: TextKey, values?: Record<string, string | number>) =>
+		engine.t(key, { ...values, nest: false })
+	return Object.assign(say, {
+		language,
+		address,
+		table: <N extends Namespace>(namespace: N): TextTable<N> => texts[namespace],
+	})
+}

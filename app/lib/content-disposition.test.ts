@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { contentDisposition, findFileName } from './content-disposition'
+
+describe('the file name of a download', () => {
+	it.each([
+		['attachment; filename="offerte.pdf"', 'offerte.pdf'],
+		['attachment; filename=offerte.pdf', 'offerte.pdf'],
+		['attachment;filename = "met spatie; en puntkomma.pdf" ; size=3', 'met spatie; en puntkomma.pdf'],
+		[String.raw`attachment; filename="zeg \"ja\".pdf"`, 'zeg "ja".pdf'],
+		['attachment; filename="oud.pdf"; filename*=UTF-8\'\'caf%C3%A9%20%E2%82%AC.pdf', 'café €.pdf'],
+		["attachment; filename*=iso-8859-1'en'caf%E9.pdf", 'café.pdf'],
+		['attachment; filename="goed.pdf"; filename*=UTF-8\'\'%C3%28.pdf', 'goed.pdf'],
+		['attachment; filename="goed.pdf"; filename*=koi8-r\'\'x.pdf', 'goed.pdf'],
+		['attachment; filename="cafÃ©.pdf"', 'café.pdf'],
+		['attachment; filename="café.pdf"', 'café.pdf'],
+		['attachment; filename="a; filename*=UTF-8\'\'b.exe"', "a; filename*=UTF-8''b.exe"],
+		['inline; FILENAME="x.pdf"', 'x.pdf'],
+	])('is read from %s [293]', (header, name) => {
+		expect(findFileName(header)).toBe(name)
+	})
+
+	it.each([
+		['attachment; filename="../../etc/passwd"', 'passwd'],
+		[String.raw`attachment; filename="C:\temp\brief.pdf"`, 'brief.pdf'],
+		["attachment; filename*=UTF-8''..%2F..%2Fbrief.pdf", 'brief.pdf'],
+		['attachment; filename=".htaccess"', 'htaccess'],
+		["attachment; filename*=UTF-8''brief%E2%80%AEfdp.exe", 'brieffdp.exe'],
+		["attachment; filename*=UTF-8''a%0D%0Ab%00.pdf", 'ab.pdf'],
+	])('never leads elsewhere or hides what it is: %s', (header, name) => {
+		expect(findFileName(header)).toBe(name)
+	})
+
+	it.each([
+		undefined,
+		null,
+		'',
+		'attachment',
+		'attachment; filename=""',
+		'attachment; filename="/"',
+		'=;=;"',
+	])('is absent from %s', (header) => expect(findFileName(header)).toBeUndefined())
+
+	it('is cut when it is very long, but keeps its extension', () => {
+		const name = findFileName(`attachment; filename="${'a'.repeat(400)}.pdf"`)
+		expect(name).toHaveLength(150)
+		expect(name).toMatch(/a\.pdf$/)
+	})
+})
+
+describe('the header of a file of ours', () => {
+	it('is plain for a plain name', () => {
+		expect(contentDisposition('attachment', 'offerte 1.pdf')).toBe('attachment; filename="offerte 1.pdf"')
+	})
+
+	it('carries any other name in both ways', () => {
+		expect(contentDisposition('inline', 'één "€".pdf')).toBe(
+			'inline; filename="een ___.pdf"; filename*=UTF-8\'\'%C3%A9%C3%A9n%20%22%E2%82%AC%22.pdf',
+		)
+	})
+
+	it('falls back on a name of ours', () => {
+		expect(contentDisposition('attachment', '\u0000')).toBe('attachment; filename="document"')
+	})
+
+	it('fits in a header and reads back as the same name, whatever the name', () => {
+		fc.assert(
+			fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
+				const header = contentDisposition('attachment', name)
+				expect(() => new Headers({ 'Content-Disposition': header })).not.toThrow()
+				const read = findFileName(header)
+				expect(contentDisposition('attachment', read ?? '')).toBe(header)
+			}),
+		)
+	})
+})

@@ -1,0 +1,60 @@
+const longestName = 150
+const parameter = /;\s*([\w-]+\*?)\s*=\s*("(?:[^"\\]|\\.)*"|[^;]*)/g
+const encodedValue = /^(utf-8|iso-8859-1)'[^']*'(.*)$/i
+
+/** The last part of a name, without control and direction characters and without dots in front. */
+function safeName(name: string): string | undefined {
+	const last = name.split(/[/\\]/).at(-1) ?? ''
+	const clean = last.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '').replace(/^[.\s]+|\s+$/g, '')
+	if (clean.length <= longestName) return clean || undefined
+	const extension = /\.\w{1,8}$/.exec(clean)?.[0] ?? ''
+	return clean.slice(0, longestName - extension.length).replace(/\p{Cs}/u, '') + extension
+}
+
+function decode(bytes: Buffer, charset: string): string | undefined {
+	try {
+		return new TextDecoder(charset, { fatal: true }).decode(bytes)
+	} catch {
+		return undefined
+	}
+}
+
+function decodeExtended(value: string): string | undefined {
+	const [, charset, text] = encodedValue.exec(value) ?? []
+	if (charset === undefined || text === undefined) return undefined
+	const bytes = text.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+	return decode(Buffer.from(bytes, 'latin1'), charset)
+}
+
+/** A plain `filename`: header text is Latin-1, yet many servers send UTF-8 in it. */
+function decodePlain(value: string): string {
+	const text = value.startsWith('"') ? value.slice(1, -1).replace(/\\(["\\])/g, '$1') : value.trim()
+	return decode(Buffer.from(text, 'latin1'), 'utf-8') ?? text
+}
+
+/**
+ * The file name in a Content-Disposition header (RFC 6266), `filename*` first; never with a path in it.
+ * Undefined when there is none that can be used.
+ */
+export function findFileName(header: string | null | undefined): string | undefined {
+	const found = new Map<string, string>()
+	for (const [, name = '', value = ''] of `;${header ?? ''}`.matchAll(parameter))
+		found.set(name.toLowerCase(), value)
+	const extended = decodeExtended(found.get('filename*')?.trim() ?? '')
+	return safeName(extended ?? '') ?? safeName(decodePlain(found.get('filename') ?? ''))
+}
+
+/** The header for a file of ours: an ASCII name for old browsers and the real one (RFC 8187) beside it. */
+export function contentDisposition(disposition: 'attachment' | 'inline', name: string): string {
+	const real = safeName(name) ?? 'document'
+	const ascii = real
+		.normalize('NFKD')
+		.replace(/\p{M}/gu, '')
+		.replace(/[^ -~]|["\\%]/gu, '_')
+	const encoded = encodeURIComponent(real).replace(
+		/['()*]/g,
+		(sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+	)
+	const plain = `${disposition}; filename="${ascii}"`
+	return ascii === real ? plain : `${plain}; filename*=UTF-8''${encoded}`
+}

@@ -1,0 +1,84 @@
+export type FileType = 'pdf' | 'jpeg' | 'png' | 'bmp' | 'gif' | 'xml'
+
+interface Kind {
+	type: FileType
+	extensions: readonly string[]
+	mimes: readonly string[]
+	/** How such a file begins, as hexadecimal text. */
+	starts: RegExp
+}
+
+const kinds: readonly Kind[] = [
+	{
+		type: 'pdf',
+		extensions: ['pdf'],
+		mimes: ['application/pdf', 'application/x-pdf'],
+		starts: /^255044462d/,
+	},
+	{
+		type: 'jpeg',
+		extensions: ['jpg', 'jpeg'],
+		mimes: ['image/jpeg', 'image/jpg', 'image/pjpeg'],
+		starts: /^ffd8ff/,
+	},
+	{ type: 'png', extensions: ['png'], mimes: ['image/png', 'image/x-png'], starts: /^89504e470d0a1a0a/ },
+	{
+		type: 'bmp',
+		extensions: ['bmp'],
+		mimes: ['image/bmp', 'image/x-bmp', 'image/x-ms-bmp', 'image/x-windows-bmp'],
+		// "BM", four bytes of length, four reserved bytes that are zero.
+		starts: /^424d.{8}00000000/,
+	},
+	{ type: 'gif', extensions: ['gif'], mimes: ['image/gif'], starts: /^47494638(37|39)61/ },
+	{
+		type: 'xml',
+		extensions: ['xml'],
+		mimes: ['text/xml', 'application/xml'],
+		// "<?xml", after a byte order mark and blank lines, also in UTF-16.
+		starts: /^((efbbbf)?(20|09|0a|0d)*3c3f786d6c|fffe3c003f0078006d006c00|feff003c003f0078006d006c)/,
+	},
+]
+
+const documentTypes: readonly FileType[] = ['pdf', 'jpeg', 'png', 'bmp', 'gif']
+
+/** What document uploads take; a pension file may be XML too (contract §5). */
+export const uploadTypes = { document: documentTypes, pension: [...documentTypes, 'xml'] } satisfies Record<
+	string,
+	readonly FileType[]
+>
+
+/** A browser that does not know a file's type sends one of these. */
+const unknownMimes = ['', 'application/octet-stream']
+
+/** How many bytes of a file `checkFileType` has to see. */
+export const firstBytesLength = 64
+
+/** The type a file's first bytes tell; XML is recognised by its declaration and never parsed. */
+export function findFileType(firstBytes: Uint8Array): FileType | undefined {
+	const hex = Buffer.from(firstBytes.subarray(0, firstBytesLength)).toString('hex')
+	return kinds.find((kind) => kind.starts.test(hex))?.type
+}
+
+export type FileCheck = { ok: true; type: FileType } | { ok: false; reason: 'empty' | 'type' | 'forged' }
+
+/** Whether extension, MIME type and first bytes agree on an accepted type; reasons are keys of `upload.errors`. */
+export function checkFileType(
+	file: { name: string; mime: string; firstBytes: Uint8Array },
+	accepted: readonly FileType[],
+): FileCheck {
+	if (file.firstBytes.length === 0) return { ok: false, reason: 'empty' }
+	const extension = /\.([a-z]+)$/.exec(file.name.toLowerCase())?.[1] ?? ''
+	const kind = kinds.find((each) => accepted.includes(each.type) && each.extensions.includes(extension))
+	if (!kind) return { ok: false, reason: 'type' }
+	const mime = file.mime.toLowerCase().split(';')[0]?.trim() ?? ''
+	const honest = kind.mimes.includes(mime) || unknownMimes.includes(mime)
+	if (!honest || findFileType(file.firstBytes) !== kind.type) return { ok: false, reason: 'forged' }
+	return { ok: true, type: kind.type }
+}
+
+/** The extensions of some types, with a dot: for a file input's `accept` and for texts. */
+export function fileExtensions(types: readonly FileType[]): string[] {
+	return kinds
+		.filter((kind) => types.includes(kind.type))
+		.flatMap((kind) => kind.extensions.map((e) => `.${e}`))
+}

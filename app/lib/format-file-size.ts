@@ -1,0 +1,13 @@
+const steps = [
+	{ unit: 'MB', bytes: 1024 * 1024 },
+	{ unit: 'kB', bytes: 1024 },
+]
+
+/** `1,4 MB`, `12 kB` or `30 bytes`, counted in steps of 1024 as the upload limit is. */
+export function formatFileSize(bytes: number, language: 'nl' | 'en'): string {
+	const step = steps.find((each) => bytes >= each.bytes)
+	if (!step) return `${bytes} bytes`
+	const size = bytes / step.bytes
+	const number = size.toLocaleString(language, { maximumFractionDigits: size < 10 ? 1 : 0 })
+	return `${number} ${step.unit}`
+}

@@ -1,0 +1,12 @@
+const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' })
+const plain = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** `€ 1.234,56`, always in the Dutch way (spec 1 §9), from an amount in euros; the space does not break. */
+export function formatMoney(amount: number): string {
+	return euros.format(amount)
+}
+
+/** `1.234,56`, as money fields show it, from an amount in euros. */
+export function formatAmount(amount: number): string {
+	return plain.format(amount)
+}

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { formatAmount, formatMoney } from './format-money'
+import { parseMoney } from './parse-money'
+
+it.each([
+	[1234.56, '€ 1.234,56', '1.234,56'],
+	[0, '€ 0,00', '0,00'],
+	[2500000, '€ 2.500.000,00', '2.500.000,00'],
+	[0.5, '€ 0,50', '0,50'],
+	[-12, '€ -12,00', '-12,00'],
+])('%d euro is shown as %s, in a field without the sign [238] [295]', (amount, money, field) => {
+	expect(formatMoney(amount).replace(/\s/g, ' ')).toBe(money)
+	expect(formatAmount(amount)).toBe(field)
+})
+
+it.each([
+	['1234', 123400],
+	['1.234', 123400],
+	['1.234.567', 123456700],
+	['1.234,5', 123450],
+	['1234,56', 123456],
+	['1.234,56', 123456],
+	['12,', 1200],
+	['12.5', 1250],
+	['12.50', 1250],
+	['0,05', 5],
+	['0.05', 5],
+	['€ 1.234,56', 123456],
+	[' €1 234,56 ', 123456],
+	['007', 700],
+	['999999999999,99', 99999999999999],
+])('a person may write %s [238]', (text, cents) => {
+	expect(parseMoney(text)).toEqual({ ok: true, cents })
+})
+
+it.each([
+	'1,234',
+	'1,2,3',
+	'1.23,45',
+	'12.345.6',
+	'1234.567',
+	'0.123',
+	'1.2345',
+	',50',
+	'.50',
+	'.',
+	',',
+	'-5',
+	'12,-',
+	'1e3',
+	'12 euro',
+	'$5',
+	'5€',
+	'١٢',
+	'1234567890123',
+])('%s is refused as an amount [238]', (text) => {
+	expect(parseMoney(text)).toEqual({ ok: false, reason: 'format' })
+})
+
+it('a money field can stay empty', () => {
+	expect(parseMoney(' € ')).toEqual({ ok: false, reason: 'empty' })
+})
+
+it('every amount the portal shows can be typed back [238] [295]', () => {
+	fc.assert(
+		fc.property(fc.integer({ min: 0, max: 99_999_999_999_999 }), (cents) => {
+			expect(parseMoney(formatAmount(cents / 100))).toEqual({ ok: true, cents })
+			expect(parseMoney(formatMoney(cents / 100))).toEqual({ ok: true, cents })
+		}),
+	)
+})

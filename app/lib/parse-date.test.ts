@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { formatDate } from './format-date'
+import { parseDate } from './parse-date'
+import { parseWireDate } from './parse-wire-date'
+import { calendarDay } from './wall-clock'
+import { loanPartDate } from './wire-date'
+
+it.each([
+	'31-3-1980',
+	'31/03/1980',
+	'31.03.1980',
+	'31 03 1980',
+	'31031980',
+	'1980-03-31',
+	'31 maart 1980',
+	'31 mrt 1980',
+	'31 mrt. 1980',
+	'31 March 1980',
+	'31 Mar 1980',
+	'31-mrt-1980',
+	'31maart1980',
+	'  31 -  3 - 1980 ',
+])('a person may write %s', (text) => {
+	expect(parseDate(text)).toEqual({ ok: true, value: '1980-03-31' })
+})
+
+it.each([
+	['31-3-80', 'year'],
+	['31 maart 80', 'year'],
+	['31-3-19800', 'year'],
+	['31-13-1980', 'month'],
+	['31-00-1980', 'month'],
+	['31-02-1980', 'day'],
+	['29-02-1981', 'day'],
+	['0-1-1980', 'day'],
+	['32 maart 1980', 'day'],
+	['31 foo 1980', 'format'],
+	['31 ma 1980', 'format'],
+	['maart 1980', 'format'],
+	['31-3', 'format'],
+	['310380', 'format'],
+	['gisteren', 'format'],
+])('%s is refused because of its %s', (text, reason) => {
+	expect(parseDate(text)).toEqual({ ok: false, reason })
+})
+
+it('a date field can be cleared: nothing typed is no wrong date [242]', () => {
+	expect(parseDate('')).toEqual({ ok: false, reason: 'empty' })
+	expect(parseDate(' \t ')).toEqual({ ok: false, reason: 'empty' })
+})
+
+it('a date may have a latest day, which itself is allowed [241]', () => {
+	expect(parseDate('3-3-2026', '2026-03-03').ok).toBe(true)
+	expect(parseDate('4-3-2026', '2026-03-03')).toEqual({ ok: false, reason: 'tooLate' })
+	expect(parseDate('4-3-2026').ok).toBe(true)
+})
+
+const days = fc
+	.tuple(
+		fc.integer({ min: 1000, max: 2999 }),
+		fc.integer({ min: 1, max: 12 }),
+		fc.integer({ min: 1, max: 31 }),
+	)
+	.map((parts) => calendarDay(...parts))
+	.filter((day) => day !== undefined)
+
+it('every date the portal shows can be typed back, in both languages [296]', () => {
+	fc.assert(
+		fc.property(days, fc.constantFrom('nl' as const, 'en' as const), (day, language) => {
+			expect(parseDate(formatDate(day, language))).toEqual({ ok: true, value: day.format('YYYY-MM-DD') })
+		}),
+	)
+})
+
+it('dates of loan parts are sent as DD-MM-YYYY and read back the same [297]', () => {
+	expect(loanPartDate('2026-03-09')).toBe('09-03-2026')
+	fc.assert(
+		fc.property(days, (day) => {
+			expect(parseWireDate(loanPartDate(day.format('YYYY-MM-DD')))?.valueOf()).toBe(day.valueOf())
+		}),
+	)
+})

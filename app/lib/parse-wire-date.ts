@@ -1,0 +1,27 @@
+import dayjs, { type Dayjs } from 'dayjs'
+import { calendarDay, wallClock } from './wall-clock'
+
+const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/
+const dutchDay = /^(\d{2})-(\d{2})-(\d{4})$/
+const isoTime = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?$/
+
+/**
+ * A date of the API: `YYYY-MM-DD`, ISO date-time (without a zone: Amsterdam) or `DD-MM-YYYY` (contract §2).
+ * Gives what the clock in Amsterdam shows, see `wallClock`; undefined when it is none of these.
+ */
+export function parseWireDate(text: string): Dayjs | undefined {
+	const iso = isoDay.exec(text)
+	if (iso) return calendarDay(Number(iso[1]), Number(iso[2]), Number(iso[3]))
+	const dutch = dutchDay.exec(text)
+	if (dutch) return calendarDay(Number(dutch[3]), Number(dutch[2]), Number(dutch[1]))
+	const time = isoTime.exec(text)
+	return time ? parseDateTime(time) : undefined
+}
+
+function parseDateTime([, day = '', minutes = '', seconds = ':00', zone]: RegExpExecArray):
+	Dayjs | undefined {
+	if (!parseWireDate(day) || minutes > '23:59' || minutes.slice(3) > '59' || seconds > ':59') return undefined
+	if (!zone) return dayjs.utc(`${day}T${minutes}${seconds}`)
+	const instant = new Date(`${day}T${minutes}${seconds}${zone.replace(/(\d{2})(\d{2})$/, '$1:$2')}`)
+	return Number.isNaN(instant.getTime()) ? undefined : wallClock(instant)
+}

@@ -1,0 +1,25 @@
+import dayjs, { type Dayjs } from 'dayjs'
+import utc from 'dayjs/plugin/utc.js'
+
+dayjs.extend(utc)
+
+const amsterdam = new Intl.DateTimeFormat('sv-SE', {
+	timeZone: 'Europe/Amsterdam',
+	dateStyle: 'short',
+	timeStyle: 'medium',
+})
+
+// Dates are kept as what the clock in Amsterdam shows, in dayjs' UTC mode: the zone of the machine has no
+// say, and one date costs microseconds where dayjs' time zone plugin takes a tenth of a millisecond.
+
+/** What the clock in Amsterdam shows at an instant; compare it only with other such values. */
+export function wallClock(instant: Date): Dayjs {
+	return dayjs.utc(amsterdam.format(instant))
+}
+
+/** Midnight of a calendar day, months counted from 1; undefined when the day does not exist. */
+export function calendarDay(year: number, month: number, day: number): Dayjs | undefined {
+	const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+	const date = dayjs.utc(text)
+	return date.format('YYYY-MM-DD') === text ? date : undefined
+}

@@ -1,0 +1,41 @@
+import type { failure as dutch } from '#app/locales/nl/failure'
+
+export const failure: typeof dutch = {
+	generic: {
+		title: 'Something went wrong',
+		text: 'This is our fault. Please try again in a few minutes.',
+	},
+	forbidden: {
+		title: 'You cannot open this',
+		text: 'You do not have access to this page, or the form was too old. Go back and try again.',
+	},
+	tooLarge: {
+		title: 'This is too large',
+		text: 'You sent more than we can receive. All files together can be at most 25 MB.',
+	},
+	wrongMethod: {
+		title: 'This is not possible here',
+		text: 'This page cannot do what was asked. Go back and try again.',
+	},
+	tooManyRequests: {
+		title: 'Please wait',
+		text: 'You tried too often in a short time. Wait a few minutes and try again.',
+	},
+	unavailable: {
+		title: 'You cannot reach us for a moment',
+		text: 'We cannot get your data now. Please try again in a few minutes.',
+	},
+	wrongHost: {
+		title: 'This address is not right',
+		text: 'This address does not belong to this site. Use the link from our e-mail or letter.',
+	},
+	sessionExpired: {
+		title: 'You are logged out',
+		text: 'You did nothing for a long time. Log in again to go on.',
+	},
+	reference: 'Give this number when you contact us: {{reference}}',
+	retry: 'Try again',
+	back: 'Back',
+	toDashboard: 'Go to the overview',
+	toLogin: 'Go to log in',
+}

@@ -1,0 +1,16 @@
+import type { form as dutch } from '#app/locales/nl/form'
+
+export const form: typeof dutch = {
+	optional: '(not required)',
+	errorTitle: 'Error: {{page}}',
+	errorSummary_one: 'There is 1 answer that is not right yet',
+	errorSummary_other: 'There are {{count}} answers that are not right yet',
+	dateHint: 'dd-mm-yyyy',
+	save: 'Save',
+	cancel: 'Cancel',
+	back: 'Back',
+	notKept: {
+		password: 'Fill in the password again. We do not keep it.',
+		files: 'Choose the files again. We do not keep them after an error.',
+	},
+}

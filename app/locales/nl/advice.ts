@@ -1,0 +1,3 @@
+export const advice = {
+	submitSuccess: 'Wij hebben uw antwoorden ontvangen.',
+}

@@ -1,0 +1,14 @@
+export const form = {
+	optional: '(niet verplicht)',
+	errorTitle: 'Fout: {{page}}',
+	errorSummary_one: 'Er is 1 antwoord dat nog niet klopt',
+	errorSummary_other: 'Er zijn {{count}} antwoorden die nog niet kloppen',
+	dateHint: 'dd-mm-jjjj',
+	save: 'Opslaan',
+	cancel: 'Annuleren',
+	back: 'Terug',
+	notKept: {
+		password: 'Vul het wachtwoord opnieuw in. Wij bewaren het niet.',
+		files: 'Kies de bestanden opnieuw. Wij bewaren ze niet na een fout.',
+	},
+}

@@ -1,0 +1,43 @@
+import { actions } from './actions'
+import { advice } from './advice'
+import { appointments } from './appointments'
+import { branches } from './branches'
+import { dashboard } from './dashboard'
+import { documents } from './documents'
+import { errors } from './errors'
+import { failure } from './failure'
+import { form } from './form'
+import { login } from './login'
+import { maintenance } from './maintenance'
+import { messages } from './messages'
+import { notFound } from './not-found'
+import { notices } from './notices'
+import { offline } from './offline'
+import { page } from './page'
+import { pages } from './pages'
+import { shell } from './shell'
+import { upload } from './upload'
+import { validation } from './validation'
+
+export const formal = {
+	shell,
+	form,
+	login,
+	branches,
+	maintenance,
+	notFound,
+	failure,
+	offline,
+	dashboard,
+	actions,
+	upload,
+	documents,
+	appointments,
+	notices,
+	validation,
+	errors,
+	page,
+	advice,
+	pages,
+	messages,
+}

@@ -1,0 +1,152 @@
+import type { TextOverlay } from '#app/locales/text-tree'
+import type { formal } from './formal'
+
+/** Only what differs from the formal texts. */
+export const informal: TextOverlay<typeof formal> = {
+	login: {
+		purpose: 'Hier regel je je zaken met ons en zie je hoe ver wij zijn.',
+		usernameRequired: 'Vul je e-mailadres of gebruikersnaam in',
+		passwordRequired: 'Vul je wachtwoord in',
+		twoFactorLater:
+			'Je account vraagt bij het inloggen om een extra code. Dat kan op deze site nog niet. Bel of mail ons, dan helpen wij je.',
+		otherConsumer: {
+			text: 'Je bent nu ingelogd met een ander account. Wil je dat account sluiten en met de link verdergaan?',
+		},
+	},
+	branches: {
+		purpose: 'Kies je vestiging. Daarna kun je inloggen.',
+		legend: 'Bij welke vestiging ben je klant?',
+	},
+	maintenance: {
+		line1: 'Wij werken nu aan deze site. Daarom kun je even niet inloggen.',
+		line2: 'Probeer het later nog een keer. Je gegevens blijven bewaard.',
+	},
+	failure: {
+		forbidden: {
+			title: 'Dit kun je niet openen',
+			text: 'Je hebt geen toegang tot deze pagina, of het formulier was te oud. Ga terug en probeer het nog een keer.',
+		},
+		tooLarge: {
+			text: 'Je stuurde meer dan wij kunnen ontvangen. Alle bestanden samen mogen maximaal 25 MB zijn.',
+		},
+		tooManyRequests: {
+			text: 'Je probeerde het te vaak achter elkaar. Wacht een paar minuten en probeer het nog een keer.',
+		},
+		unavailable: {
+			text: 'Wij kunnen je gegevens nu niet ophalen. Probeer het over een paar minuten nog een keer.',
+		},
+		sessionExpired: {
+			title: 'Je bent uitgelogd',
+			text: 'Je was lang niet bezig. Log opnieuw in om verder te gaan.',
+		},
+		reference: 'Noem dit nummer als je contact met ons opneemt: {{reference}}',
+	},
+	offline: { text: 'Je apparaat heeft nu geen verbinding. Kijk of wifi of mobiel internet aanstaat.' },
+	dashboard: {
+		welcome: { text: 'Hier zie je hoe ver wij zijn en wat je zelf kunt doen.' },
+		actions: {
+			title: 'Wat je nu kunt doen',
+			purpose_one: 'Er staat 1 punt voor je klaar.',
+			purpose_other: 'Er staan {{count}} punten voor je klaar. Het oudste staat bovenaan.',
+			none: 'Je bent helemaal bij. Er staat nu niets voor je klaar.',
+		},
+		documents: {
+			none: 'Er zijn nog geen documenten. Zodra wij een document voor je hebben, zie je het hier.',
+		},
+		dossier: { none: 'Je hebt nog geen dossier bij ons.' },
+		advisors: { title: 'Je adviseurs', advisor: 'Je adviseur', dossierOwner: 'Je contactpersoon' },
+		appointment: { title: 'Je volgende afspraak' },
+		partner: { title: 'Je partner' },
+		couldNotLoad: {
+			actions:
+				'Wij kunnen je actiepunten nu niet laten zien. Probeer het over een paar minuten nog een keer.',
+			documents:
+				'Wij kunnen je documenten nu niet laten zien. Probeer het over een paar minuten nog een keer.',
+			dossier: 'Wij kunnen je dossier nu niet laten zien. Probeer het over een paar minuten nog een keer.',
+			advisors: 'Wij kunnen je adviseurs nu niet laten zien. Probeer het over een paar minuten nog een keer.',
+			appointment:
+				'Wij kunnen je afspraken nu niet laten zien. Probeer het over een paar minuten nog een keer.',
+			partner: 'Wij kunnen de gegevens van je partner nu niet laten zien.',
+		},
+	},
+	actions: {
+		target: {
+			'inventory-form': 'Vul je gegevens in',
+			'iwize-form': 'Haal je gegevens op',
+			'ockto-form': 'Haal je gegevens op',
+			'mortgage-loanparts': 'Werk je hypotheek bij',
+			'present-opportunity-to-consumer': 'Bekijk je besparing',
+			'hypact-form': 'Vul je profiel in',
+		},
+		type: { REQUEST_PENSION_XML: 'Upload je pensioenbestand' },
+	},
+	upload: {
+		remarks: 'Opmerking van je adviseur',
+		comment: 'Je opmerking',
+		commentHint: 'Wat moet je adviseur bij dit document weten?',
+		sending: 'Wij ontvangen je bestanden. Sluit deze pagina niet.',
+		success_one: 'Wij hebben je bestand ontvangen.',
+		success_other: 'Wij hebben je {{count}} bestanden ontvangen.',
+		nextStep: 'Je adviseur bekijkt wat je stuurde. Je hoort van ons als er iets ontbreekt.',
+		alreadyDone: 'Je hebt dit document al gestuurd. Je hoeft niets meer te doen.',
+		errors: {
+			duplicates_one: 'Je koos {{count}} bestand dubbel. Wij hebben het een keer bewaard.',
+			duplicates_other: 'Je koos {{count}} bestanden dubbel. Wij hebben ze een keer bewaard.',
+			interrupted: 'Niet alles is aangekomen. Kies je bestanden nog een keer.',
+		},
+	},
+	documents: { columns: { action: 'Wat je kunt doen' } },
+	appointments: { purpose: 'Je afspraken met ons.' },
+	notices: {
+		loggedIn: 'Je bent ingelogd.',
+		loggedOut: 'Je bent uitgelogd.',
+		sessionExpired: 'Je bent uitgelogd omdat je lang niet bezig was. Log opnieuw in.',
+		branchChanged: 'Je koos {{name}}.',
+		twoFactorSetupRequired: 'Stel eerst extra beveiliging in. Daarna kun je verder.',
+		simpleVersionOn: 'Je ziet nu de eenvoudige versie.',
+		simpleVersionOff: 'Je ziet nu de gewone versie.',
+		formKept: 'Je antwoorden staan er nog. Controleer ze en verstuur ze nog een keer.',
+	},
+	validation: { agreement: 'Je dient akkoord te gaan om verder te kunnen' },
+	errors: {
+		sessionEnded: 'Je bent uitgelogd. Log opnieuw in.',
+		invalidOtp: 'De code klopt niet. Vul de nieuwste code uit je app in.',
+		locked: 'Je hebt het te vaak geprobeerd. Wacht een paar minuten en probeer het dan nog een keer.',
+		accessDenied: 'Je hebt geen toegang tot dit component.',
+		productOwnershipMismatch: 'Dit product hoort niet bij je account.',
+		brandCannotBeDetermined: 'Wij weten niet bij welke vestiging je klant bent. Kies eerst je vestiging.',
+		notFound: {
+			consumer: 'Wij kunnen je gegevens niet vinden.',
+			leadSource: 'Wij weten niet hoe je bij ons kwam. Bel of mail ons.',
+		},
+		knowledgeFormPdfFailed: 'Wij konden je antwoorden niet bewaren. Probeer het nog een keer.',
+		documentBundleUnknown: 'Wij weten niet bij welk dossier dit document hoort. Bel of mail je adviseur.',
+		downloadableDocumentMissing: 'Dit document staat nog niet klaar. Bel of mail je adviseur.',
+		quoteAttachmentUnknown: 'Deze bijlage hoort niet bij de offerte. Bel of mail je adviseur.',
+		damageReportFailedValidation: 'De schademelding is nog niet compleet. Controleer je antwoorden.',
+		dataSharingRequirementsFailed: 'Je kunt je gegevens nu niet ophalen. Bel of mail je adviseur.',
+		dataFetchFailed: 'Wij konden je gegevens niet ophalen. Bel of mail je adviseur.',
+		cardifMortgageMissing: 'Wij missen je hypotheek om de premie te berekenen. Bel of mail je adviseur.',
+		cardifConsumerMissing: 'Wij missen je gegevens om de premie te berekenen. Bel of mail je adviseur.',
+		npsTokenInvalid: 'Deze link werkt niet meer. Dank je wel dat je ons wilde helpen.',
+		sepaInvalidIban: 'Dit rekeningnummer klopt niet. Controleer je IBAN.',
+		consumerDataMissing: 'Wij missen gegevens van je. Bel of mail je adviseur.',
+		nodeMissing: 'Wij missen een gegeven om dit te doen. Bel of mail je adviseur.',
+		bankguaranteeProposalFailed: 'De aanvraag van de bankgarantie is niet gelukt. Bel of mail je adviseur.',
+		invoiceCannotBeDownloaded: 'Deze factuur kun je nu niet downloaden. Probeer het later nog een keer.',
+		presentFieldsError: 'Je antwoord over de besparing is nog niet compleet. Controleer wat je invulde.',
+		marketValueFieldsError: 'De waarde van je woning is nog niet compleet. Controleer wat je invulde.',
+		loanPartFieldsError: 'Een leningdeel is nog niet compleet. Controleer wat je invulde.',
+	},
+	page: {
+		newpassword: {
+			notifications: {
+				passwordsaved: { body: 'Je nieuwe wachtwoord is opgeslagen. Je kunt nu inloggen.' },
+			},
+		},
+		inventory_form: { submit_success: 'Wij hebben je gegevens ontvangen.' },
+	},
+	advice: { submitSuccess: 'Wij hebben je antwoorden ontvangen.' },
+	pages: { do_action: { approvedoc: { success: 'Wij hebben je antwoord over het document ontvangen.' } } },
+	messages: { cardif: { decline_premium: 'Je hebt de premie afgewezen. Je adviseur weet dit nu.' } },
+}

@@ -1,0 +1,23 @@
+export const validation = {
+	required: 'Dit veld is verplicht',
+	email: 'Ongeldig email',
+	time: 'Tijd dient opgegeven te worden als uu:mm',
+	passwordLength: 'Kies een wachtwoord van minstens {{minimum}} tekens',
+	match: 'De twee antwoorden zijn niet gelijk',
+	files: 'Er is geen bestand geupload',
+	totalSize: 'De bestanden zijn samen groter dan {{maxSize}} MB',
+	numberRange: 'Vul een getal in tussen {{from}} en {{to}}',
+	minimumSelection_one: 'Kies minstens {{count}} antwoord',
+	minimumSelection_other: 'Kies minstens {{count}} antwoorden',
+	currency: 'Vul een bedrag in met alleen cijfers, een punt of een komma. Bijvoorbeeld 1.234,56',
+	agreement: 'U dient akkoord te gaan om verder te kunnen',
+	maximumLength: 'Gebruik niet meer dan {{maximum}} tekens',
+	choice: 'Kies een van de antwoorden',
+	date: {
+		format: 'Vul een datum in als dd-mm-jjjj. Bijvoorbeeld 31-03-1980',
+		day: 'Deze dag bestaat niet in deze maand',
+		month: 'Vul een maand in van 1 tot en met 12',
+		year: 'Schrijf het jaar met vier cijfers. Bijvoorbeeld 1980',
+		tooLate: 'Vul een datum in die niet later is dan {{latest}}',
+	},
+}

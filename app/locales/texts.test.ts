@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import { flattenTexts } from './text-tree'
+import { texts } from './texts'
+
+const nl = flattenTexts(texts.nl.formal)
+const nlOverlay = flattenTexts(texts.nl.informal)
+const nlInformal = new Map([...nl, ...nlOverlay])
+const en = flattenTexts(texts.en.formal)
+const enOverlay = flattenTexts(texts.en.informal)
+
+const having = (all: Map<string, string>, pattern: RegExp) =>
+	[...all].filter(([, text]) => pattern.test(text)).map(([key, text]) => `${key}: ${text}`)
+const placeholders = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map((match) => match[1]).sort()
+
+describe('the texts', () => {
+	it('have the same keys in Dutch and in English [5]', () => {
+		expect([...en.keys()].sort()).toEqual([...nl.keys()].sort())
+	})
+
+	it('have informal wordings only for keys of the formal base, and only where they differ [7]', () => {
+		for (const [overlay, base] of [[nlOverlay, nl] as const, [enOverlay, en] as const]) {
+			for (const [key, text] of overlay) {
+				expect(base.has(key), key).toBe(true)
+				expect(text, key).not.toBe(base.get(key))
+			}
+		}
+		expect(nlOverlay.size).toBeGreaterThan(20)
+	})
+
+	it('are never empty and carry no stray spaces', () => {
+		for (const all of [nl, nlOverlay, en, enOverlay]) expect(having(all, /^$|^\s|\s$|\s\s/)).toEqual([])
+	})
+
+	it('use the same placeholders in every language and form of address', () => {
+		for (const [key, text] of [...en, ...nlOverlay, ...enOverlay]) {
+			expect(placeholders(text), key).toEqual(placeholders(nl.get(key) ?? ''))
+		}
+	})
+
+	it('come in plural pairs', () => {
+		const broken = [...nl.keys()].filter((key) => {
+			const base = key.replace(/_(one|other)$/, '')
+			return base !== key && !(nl.has(`${base}_one`) && nl.has(`${base}_other`))
+		})
+		expect(broken).toEqual([])
+	})
+
+	it('never say je to a reader who is addressed formally [7]', () => {
+		expect(having(nl, /\b(je|jij|jou|jouw|jouwe|jullie|jezelf|jij|hoi)\b/i)).toEqual([])
+	})
+
+	it('never say u to a reader who is addressed informally [7]', () => {
+		expect(having(nlInformal, /\b(u|uw|uwe|uzelf)\b/i)).toEqual([])
+	})
+
+	it('have no sentence of more than twenty words', () => {
+		const sentences = [...nl, ...nlInformal, ...en].flatMap(([key, text]) =>
+			text.split(/[.?!:] /).map((sentence) => ({ key, words: sentence.split(' ').length })),
+		)
+		expect(sentences.filter(({ words }) => words > 20)).toEqual([])
+	})
+
+	it('keep technical words away from clients', () => {
+		const jargon =
+			/\b(api|server|session|sessie|token|database|cookie|timeout|null|json|http|code [45]\d\d)\b/i
+		for (const all of [nl, nlInformal, en]) expect(having(all, jargon)).toEqual([])
+	})
+})
+
+describe('the texts that the firm spells out', () => {
+	const literal = (key: string, dutch: string, english: string) => {
+		expect(nl.get(key)).toBe(dutch)
+		expect(en.get(key)).toBe(english)
+	}
+
+	it('say that a field is required [229]', () => {
+		literal('validation.required', 'Dit veld is verplicht', 'This field is required')
+	})
+	it('say that an e-mail address is not right [230]', () => {
+		expect(nl.get('validation.email')).toBe('Ongeldig email')
+	})
+	it('say how to write a time [231]', () => {
+		expect(nl.get('validation.time')).toBe('Tijd dient opgegeven te worden als uu:mm')
+	})
+	it('say that no file was uploaded, at the field and at the form [234]', () => {
+		expect(nl.get('validation.files')).toBe('Er is geen bestand geupload')
+		expect(nl.get('upload.errors.none')).toBe('Er is geen bestand geupload')
+	})
+	it('name the size limit and the number range [235] [236]', () => {
+		expect(nl.get('validation.totalSize')).toContain('{{maxSize}} MB')
+		expect(en.get('validation.numberRange')).toContain('number between {{from}} and {{to}}')
+	})
+	it('ask for agreement [239]', () => {
+		literal(
+			'validation.agreement',
+			'U dient akkoord te gaan om verder te kunnen',
+			'You must agree in order to continue',
+		)
+	})
+	it('name the file types of an upload [478]', () => {
+		literal('upload.hint', 'Alleen PDF, JPG, BMP en GIF.', 'PDF, JPG, BMP and GIF only.')
+	})
+	it('say that something went wrong [244] [245]', () => {
+		literal(
+			'errors.generic',
+			'Er is een fout opgetreden, probeer het nog een keer.',
+			'An error ocurred. Please try again.',
+		)
+	})
+	it('say that a login failed and that a code is wrong [113] [115]', () => {
+		expect(nl.get('errors.authLoginFailed')).toBe('De gebruikersnaam en/of het wachtwoord klopt niet.')
+		expect(en.get('errors.authLoginFailed')).toBe('Not Authenticated: mailadress and/or password incorrect.')
+		expect(en.get('errors.invalidOtp')).toBe('Invalid OTP (one time code).')
+	})
+	it('say that access is denied or a product is of someone else [247] [248]', () => {
+		literal(
+			'errors.accessDenied',
+			'U heeft geen toegang tot dit component.',
+			"You don't have access in this section.",
+		)
+		expect(en.get('errors.productOwnershipMismatch')).toBe(
+			"The selected product isn't accessible by your account.",
+		)
+	})
+	it('say how many persons are allowed [269]', () => {
+		expect(en.get('errors.outOfIndex')).toBe('Only 1 or 2 person are allowed')
+	})
+	it('say that a page does not exist or has moved [179]', () => {
+		literal(
+			'notFound.text',
+			'De pagina bestaat niet of is verplaatst.',
+			'The page does not exist or has moved.',
+		)
+	})
+	it('include the labels that have no page yet [153]', () => {
+		expect(Object.values(texts.en.formal.shell.otherLabels)).toEqual([
+			'Tax-neutral continuations',
+			'Disability gap insurance',
+			'Purchases',
+			'Advice',
+		])
+	})
+	it('stand under the keys as the firm spells them [228]', () => {
+		const keys = [
+			'page.newpassword.strength.passwords.match',
+			'page.newpassword.notifications.passwordsaved.body',
+			'page.inventory_form.error_validation',
+			'page.inventory_form.submit_success',
+			'advice.submitSuccess',
+			'pages.do_action.approvedoc.success',
+			'messages.cardif.decline_premium',
+		]
+		for (const key of keys) expect(nl.get(key), key).toBeTruthy()
+		expect(nl.get('page.inventory_form.error_validation')).toBe('Niet alle verplichte velden zijn ingevuld')
+	})
+})

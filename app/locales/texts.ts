@@ -1,0 +1,16 @@
+import { formal as englishFormal } from './en/formal'
+import { informal as englishInformal } from './en/informal'
+import { formal as dutchFormal } from './nl/formal'
+import { informal as dutchInformal } from './nl/informal'
+import type { KeyOf } from './text-tree'
+
+export type Texts = typeof dutchFormal
+export type Namespace = keyof Texts
+export type TextKey = KeyOf<Texts>
+export type TextTable<N extends Namespace> = Texts[N]
+
+/** Per language the formal base and the informal overlay: only the texts that differ. */
+export const texts = {
+	nl: { formal: dutchFormal, informal: dutchInformal },
+	en: { formal: englishFormal, informal: englishInformal },
+}

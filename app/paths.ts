@@ -1,0 +1,58 @@
+const part = encodeURIComponent
+
+function listAndDetail<L extends string>(list: L) {
+	return { list: () => list, detail: (id: string) => `${list}/${part(id)}` }
+}
+
+/** Every address of the portal; ids are encoded here and nowhere else. @see spec 1 §2.1 */
+export const paths = {
+	login: () => '/',
+	forgotPassword: () => '/forgot/password',
+	logout: () => '/logout',
+	dashboard: () => '/dashboard',
+	settings: () => '/settings',
+	importantDocuments: () => '/important-documents',
+	invoices: () => '/invoices',
+	mortgages: listAndDetail('/mortgages'),
+	otds: listAndDetail('/otds'),
+	appointments: listAndDetail('/appointments'),
+	bankguarantees: listAndDetail('/bankguarantees'),
+	businessIncomes: listAndDetail('/business-income'),
+	willWritingAdvices: listAndDetail('/will-writing-advices'),
+	credits: listAndDetail('/credits'),
+	lifeInsurances: listAndDetail('/life-insurances'),
+	generalInsurances: listAndDetail('/general-insurances'),
+	fgvs: listAndDetail('/fgvs'),
+	cardifao: listAndDetail('/cardifao'),
+	purchaseIntentions: listAndDetail('/purchase-intentions'),
+	mortgageLoanParts: (id: string, action: string) => `/mortgages/${part(id)}/loan-parts/${part(action)}`,
+	mortgageMarketValue: (id: string, action: string) => `/mortgages/${part(id)}/marketvalue/${part(action)}`,
+	presentOpportunity: (id: string, action: string) =>
+		`/mortgages/${part(id)}/present-opportunity-to-consumer/${part(action)}`,
+	bankguaranteeProposal: (id: string, action: string) => `/bankguarantees/${part(id)}/bnp-proposal/${part(action)}`,
+	otdSign: (id: string, action: string) => `/otds/${part(id)}/sign/${part(action)}`,
+	cardifaoPremium: (id: string, action: string) => `/cardifao/${part(id)}/premium/${part(action)}`,
+	signProposal: (id: string, action: string) => `/woongarant-insurance/${part(id)}/sign/${part(action)}`,
+	mortgageCheck: (id: string, action: string) => `/mortgage-check/${part(id)}/${part(action)}`,
+	knowledgeTest: (action: string) => `/actions/${part(action)}/knowledge-test`,
+	hypactForm: (action: string) => `/actions/${part(action)}/hypact-form`,
+	inventory: (action: string) => `/actions/${part(action)}/inventory`,
+	conditionsPrecedent: (action: string) => `/actions/${part(action)}/update-date-conditions-precedent`,
+	downloadQuote: (action: string) => `/actions/${part(action)}/download-qoute`,
+	approveDocument: (action: string) => `/actions/${part(action)}/approve-document`,
+	invoicePayment: (action: string) => `/actions/${part(action)}/invoice-payment`,
+	ocktoForm: (action: string) => `/action/${part(action)}/ockto-form`,
+	iwizeForm: (action: string) => `/action/${part(action)}/iwize-form`,
+	uploadDocument: (action: string) => `/actions/${part(action)}/upload-document`,
+	downloadActionFile: (action: string) => `/actions/${part(action)}/download`,
+	downloadAddedDocument: (action: string) => `/actions/${part(action)}/download-added`,
+	downloadOtd: (action: string) => `/actions/${part(action)}/download-otd`,
+	notFound: () => '/404',
+	offline: () => '/offline',
+	language: () => '/language',
+	branch: () => '/branch',
+	simpleVersion: () => '/simple-version',
+	closeNotice: () => '/close-notice',
+	theme: (name: string) => `/theme/${part(name)}.css`,
+	image: (name: string) => `/images/${part(name)}`,
+} as const

@@ -1,0 +1,41 @@
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
+import { json } from '@remix-run/node'
+import { isRouteErrorResponse, Outlet, useRouteError } from '@remix-run/react'
+import { Document } from '#app/features/shell/document'
+import { Refusal } from '#app/features/shell/refusal'
+import { getShell } from '#app/features/shell/shell.server'
+import { ShellFrame } from '#app/features/shell/shell-frame'
+import { useShell } from '#app/features/shell/use-shell'
+import { pageTitle } from '#app/page-title'
+import { allowAnyone, screenOf } from '#app/session/guard.server'
+import './theme/tokens.css'
+import './theme/base.css'
+
+export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]
+
+export const meta = pageTitle
+
+export async function loader(args: LoaderFunctionArgs) {
+	const visit = await allowAnyone(args)
+	return json(await getShell(visit, await screenOf(visit)))
+}
+
+export { Document as Layout }
+
+export default function App() {
+	return (
+		<ShellFrame>
+			<Outlet />
+		</ShellFrame>
+	)
+}
+
+export function ErrorBoundary() {
+	const error = useRouteError()
+	const { shell } = useShell()
+	return (
+		<ShellFrame refused>
+			<Refusal view={isRouteErrorResponse(error) ? error.data : undefined} shell={shell} />
+		</ShellFrame>
+	)
+}

@@ -1,0 +1,26 @@
+import { layout, route, type RouteConfig } from '@remix-run/route-config'
+
+/** Every address of the portal. @see spec 1 §2.1 */
+export default [
+	route('/', 'routes/guest/login.tsx'),
+	route('/logout', 'routes/guest/logout.ts'),
+	route('/offline', 'routes/guest/offline.tsx'),
+
+	layout('routes/portal/hydrated.tsx', [
+		route('/dashboard', 'routes/portal/dashboard.tsx'),
+		route('/actions/:action/upload-document', 'routes/actions/upload-document.tsx'),
+	]),
+
+	route('/actions/:action/download', 'routes/actions/download.ts'),
+	route('/actions/:action/download-added', 'routes/actions/download-added.ts'),
+	route('/actions/:action/download-otd', 'routes/actions/download-otd.ts'),
+
+	route('/language', 'routes/resources/language.ts'),
+	route('/branch', 'routes/resources/branch.ts'),
+	route('/simple-version', 'routes/resources/simple-version.ts'),
+	route('/close-notice', 'routes/resources/close-notice.ts'),
+	route('/theme/:name', 'routes/resources/theme.ts'),
+	route('/images/:name', 'routes/resources/image.ts'),
+
+	route('*', 'routes/guest/not-found.tsx'),
+] satisfies RouteConfig

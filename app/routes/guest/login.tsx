@@ -1,0 +1,50 @@
+import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { LoginForm } from '#app/features/login/login-form-view'
+import { loginForm } from '#app/features/login/login-form'
+import { getLoginPage } from '#app/features/login/login.server'
+import { GuestFrame } from '#app/features/shell/guest-frame'
+import { invalid, parseForm, refused } from '#app/forms/parse-form.server'
+import { pageTitle } from '#app/page-title'
+import { paths } from '#app/paths'
+import { requireGuest } from '#app/session/guard.server'
+import { signInWithPassword } from '#app/session/sign-in.server'
+import { ErrorSummary } from '#app/ui/error-summary'
+import { errorList } from '#app/forms/error-list'
+
+export const handle = { ownFrame: true }
+
+export const meta = pageTitle
+
+const secret = ['password']
+
+export async function loader(args: LoaderFunctionArgs) {
+	const visit = await requireGuest(args)
+	return json(await getLoginPage(visit))
+}
+
+export async function action(args: ActionFunctionArgs) {
+	const visit = await requireGuest(args)
+	const form = await parseForm(args.request, loginForm(visit.say))
+	if (!form.value) return invalid(visit, form, secret)
+	const { refusedAddress } = visit.session.data
+	try {
+		const outcome = await signInWithPassword(visit, args.request)
+		if (outcome !== 'signedIn') return invalid(visit, form, secret, { '': [visit.say('login.twoFactorLater')] })
+	} catch (error) {
+		return refused(visit, form, error, secret)
+	}
+	visit.session.change((data) => data.notices.push({ kind: 'success', key: 'notices.loggedIn' }))
+	return redirect(refusedAddress ?? paths.dashboard(), 303)
+}
+
+export default function LoginPage() {
+	const page = useLoaderData<typeof loader>()
+	const reply = useActionData<typeof action>()
+	const errors = errorList('login', reply?.result)
+	return (
+		<GuestFrame title={page.title} intro={page.purpose} summary={<ErrorSummary title={reply?.summary ?? ''} errors={errors} />}>
+			<LoginForm page={page} result={reply?.result} />
+		</GuestFrame>
+	)
+}

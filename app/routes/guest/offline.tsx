@@ -1,0 +1,30 @@
+import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { pageTitle } from '#app/page-title'
+import { paths } from '#app/paths'
+import { allowAnyone } from '#app/session/guard.server'
+import { ButtonLink } from '#app/ui/button'
+import { ErrorPage } from '#app/ui/error-page'
+
+export const handle = { ownFrame: true }
+
+export const meta = pageTitle
+
+export async function loader(args: LoaderFunctionArgs) {
+	const { say } = await allowAnyone(args)
+	return json(say.table('offline'))
+}
+
+export default function OfflinePage() {
+	const texts = useLoaderData<typeof loader>()
+	const again = (
+		<ButtonLink variant="primary" href={paths.dashboard()} reload>
+			{texts.retry}
+		</ButtonLink>
+	)
+	return (
+		<main id="main">
+			<ErrorPage title={texts.title} lines={[texts.text]} actions={again} />
+		</main>
+	)
+}

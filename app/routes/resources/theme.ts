@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { findStylesheet } from '#app/theme/stylesheet.server'
+
+/** Open to all: the name itself holds the colours, nothing is looked up. */
+export function loader({ params }: LoaderFunctionArgs) {
+	const css = findStylesheet(params.name?.replace(/\.css$/, '') ?? '')
+	if (css === undefined) throw new Response('Not found', { status: 404 })
+	const headers = { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=31536000, immutable' }
+	return new Response(css, { headers })
+}

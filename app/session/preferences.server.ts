@@ -1,0 +1,27 @@
+import { createCookie } from '@remix-run/node'
+import { z } from 'zod/v4'
+
+const shape = z
+	.object({
+		language: z.enum(['nl', 'en']).optional().catch(undefined),
+		branch: z.string().max(128).optional().catch(undefined),
+		scripts: z.literal('off').optional().catch(undefined),
+	})
+	.catch({})
+
+/** What a visitor chose and keeps after signing out; nothing personal, so it lives in a cookie of its own. */
+export type Preferences = z.infer<typeof shape>
+
+const oneYear = 365 * 24 * 3600
+const cookie = createCookie('preferences', { httpOnly: true, sameSite: 'lax', path: '/', maxAge: oneYear })
+
+/** The visitor's choices; whatever is not understood counts as not chosen. */
+export async function readPreferences(header: string | null): Promise<Preferences> {
+	const value: unknown = await cookie.parse(header)
+	return shape.parse(value ?? {})
+}
+
+/** The Set-Cookie line that keeps these choices for a year. */
+export function writePreferences(preferences: Preferences, secure: boolean) {
+	return cookie.serialize(preferences, { secure })
+}

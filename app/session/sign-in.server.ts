@@ -1,0 +1,44 @@
+import { Authenticator } from 'remix-auth'
+import { FormStrategy } from 'remix-auth-form'
+import { SessionExpired } from '#app/api/errors'
+import { authResult, type TokenPair } from '#app/api/resources/auth'
+import { consumer, nameOf } from '#app/api/resources/consumer'
+import { definitionResource } from '#app/api/resources/definitions'
+import type { RequestContext } from '#app/context.server'
+
+/** How a sign-in ended: signed in, or what the API asks for first. */
+export type SignInOutcome = 'signedIn' | 'codeNeeded' | 'setupNeeded'
+
+/**
+ * Signs in with the e-mail and password of a posted form (spec 1 §4.1).
+ * @throws ApiError when the API refuses or fails; the visitor is signed out then.
+ */
+export function signInWithPassword(visit: RequestContext, request: Request): Promise<SignInOutcome> {
+	const password = new FormStrategy<SignInOutcome>(async ({ form }) => {
+		const credentials = { email: form.get('email'), password: form.get('password') }
+		const { accessToken, refreshToken, ...result } = await visit.api.ask('/api/auth/login', credentials, authResult)
+		if (result.twoFactor || refreshToken === undefined) return 'codeNeeded'
+		if (result.twoFactorSetup) return 'setupNeeded'
+		await signInWithTokens(visit, { accessToken, refreshToken })
+		return 'signedIn'
+	})
+	return new Authenticator<SignInOutcome>().use(password, 'password').authenticate('password', request)
+}
+
+/** Makes a fresh session of a token pair once the API has shown whose it is; any failure leaves no session. */
+export async function signInWithTokens(visit: RequestContext, tokens: TokenPair) {
+	const api = visit.clientWith({
+		accessToken: () => Promise.resolve(tokens.accessToken),
+		renewed: () => Promise.reject(new SessionExpired()),
+	})
+	const [person] = await Promise.all([
+		api.get('/api/consumers', consumer),
+		api.list('/api/products/definitions', definitionResource),
+		visit.firm(),
+		visit.languages(),
+	])
+	await visit.session.signIn(
+		{ id: person.id, name: nameOf(person), addressStyle: person.addressStyle, twoFactorSetup: false },
+		tokens,
+	)
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { brandColours, brandStylesheet } from './brand'
+import { contrast } from './contrast'
+import { grounds } from './grounds'
+import { defaultTheme, readTheme } from './theme'
+
+const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+const themes = fc
+	.record({
+		colorPrimary: colour,
+		colorAccent: colour,
+		colorButtons: colour,
+		colorLinks: colour,
+		colorHeaders: colour,
+		colorSubheaders: colour,
+		colorSmallHeaders: colour,
+		colorMenuBackground: colour,
+		colorMenuActive: colour,
+		colorMenuText: colour,
+		colorFooterBackground: colour,
+		colorFooterText: colour,
+	})
+	.map(readTheme)
+
+const texts = ['primary', 'link', 'heading', 'subheading', 'small-heading'] as const
+const parts = ['action', 'accent', 'secondary', 'menu-active'] as const
+const pairs = [
+	['on-action', 'action'],
+	['on-action', 'action-hover'],
+	['on-accent', 'accent'],
+	['on-menu', 'menu'],
+	['on-footer', 'footer'],
+] as const
+
+test.each(['light', 'dark'] as const)('two hundred random brands can be read in the %s', (mode) => {
+	fc.assert(
+		fc.property(themes, (theme) => {
+			const brand = brandColours(theme, mode)
+			for (const ground of [...Object.values(grounds[mode]), brand['primary-soft']]) {
+				for (const text of texts) expect(contrast(brand[text], ground), text).toBeGreaterThanOrEqual(4.5)
+				for (const part of parts) expect(contrast(brand[part], ground), part).toBeGreaterThanOrEqual(3)
+			}
+			for (const [text, ground] of pairs)
+				expect(contrast(brand[text], brand[ground]), text).toBeGreaterThanOrEqual(4.5)
+		}),
+		{ numRuns: 200 },
+	)
+})
+
+test("the portal's own text can be read on the tint of any brand", () => {
+	fc.assert(
+		fc.property(themes, (theme) => {
+			expect(contrast('#1a2230', brandColours(theme, 'light')['primary-soft'])).toBeGreaterThanOrEqual(4.5)
+			expect(contrast('#e8ebf0', brandColours(theme, 'dark')['primary-soft'])).toBeGreaterThanOrEqual(4.5)
+		}),
+		{ numRuns: 200 },
+	)
+})
+
+test('the firm sees its own colours where they can be read [10]', () => {
+	const theme = readTheme({ colorButtons: '#8a1c3b', colorMenuBackground: '#fff', colorMenuText: '#8a1c3b' })
+	expect(brandStylesheet(theme)).toContain('--brand-action:#8a1c3b')
+	expect(brandStylesheet(theme)).toContain('--brand-menu:#fff')
+	expect(brandStylesheet(theme)).toContain('--brand-on-menu:#8a1c3b')
+})
+
+test("the reader's own text size still counts under the firm's size [13]", () => {
+	expect(brandStylesheet(readTheme({ fontSize: 18 }))).toContain('font-size:112.5%')
+	expect(brandStylesheet(defaultTheme)).toContain('font-size:100%')
+})
+
+test("the firm's font comes first, then a system font of the same room [12]", () => {
+	expect(brandStylesheet(readTheme({ fontFamily: 'Lora' }))).toContain(
+		'--brand-font:"Lora","Lora Fallback",serif',
+	)
+})

@@ -1,0 +1,73 @@
+import { mix, ratios, standOut, textOn } from './contrast'
+import { fontFamilies } from './font-families'
+import { grounds, type Ground } from './grounds'
+import type { Theme } from './theme'
+
+const secondary = '#39549E'
+
+/** The brand as custom properties, for light and dark; goes after the stylesheets of the app. */
+export function brandStylesheet(theme: Theme) {
+	const { generic } = fontFamilies[theme.fontFamily]
+	const font = `"${theme.fontFamily}","${theme.fontFamily} Fallback",${generic}`
+	// A share of the reader's own size, so that a larger setting in the browser still counts.
+	const size = `${(theme.fontSize / 16) * 100}%`
+	const light = declarations(brandColours(theme, 'light'))
+	const dark = declarations(brandColours(theme, 'dark'))
+	return (
+		`:root{font-size:${size};--brand-font:${font};${light}}` +
+		`@media screen and (prefers-color-scheme:dark){:root{${dark}}}`
+	)
+}
+
+/** Text reaches 4.5:1 and parts 3:1 on every ground they stand on: a colour that does not is shifted until it does. */
+export function brandColours(theme: Theme, mode: keyof typeof grounds) {
+	const ground = grounds[mode]
+	const soft = mix(theme.colorPrimary, ground.surface, mode === 'light' ? 0.07 : 0.16)
+	const all = [...Object.values(ground), soft]
+	const text = (colour: string) => standOut(colour, all, mode === 'light' ? ratios.text : ratios.calm)
+	const part = (colour: string) => standOut(colour, all, ratios.part)
+	const action = part(theme.colorButtons)
+	const accent = part(theme.colorAccent)
+	return {
+		primary: text(theme.colorPrimary),
+		'primary-soft': soft,
+		secondary: part(secondary),
+		accent,
+		'on-accent': textOn(accent),
+		...actionColours(action),
+		link: text(theme.colorLinks),
+		heading: text(theme.colorHeaders),
+		subheading: text(theme.colorSubheaders),
+		'small-heading': text(theme.colorSmallHeaders),
+		'menu-active': part(theme.colorMenuActive),
+		...frameColours(theme, ground),
+	}
+}
+
+/** Hovering moves the button away from its text's colour: what could be read stays readable. */
+function actionColours(action: string) {
+	const on = textOn(action)
+	return {
+		action,
+		'on-action': on,
+		'action-hover': mix(on === '#ffffff' ? '#000000' : '#ffffff', action, 0.16),
+	}
+}
+
+/** The menu keeps its ground in the dark: the firm's logo was drawn for it. A footer brighter than its text does not. */
+function frameColours(theme: Theme, ground: Ground) {
+	const glares = ground === grounds.dark && textOn(theme.colorFooterBackground) === '#000000'
+	const footer = glares ? ground.surface : theme.colorFooterBackground
+	return {
+		menu: theme.colorMenuBackground,
+		'on-menu': standOut(theme.colorMenuText, [theme.colorMenuBackground], ratios.text),
+		footer,
+		'on-footer': glares ? textOn(footer) : standOut(theme.colorFooterText, [footer], ratios.text),
+	}
+}
+
+function declarations(colours: Record<string, string>) {
+	return Object.entries(colours)
+		.map(([name, value]) => `--brand-${name}:${value}`)
+		.join(';')
+}

@@ -1,0 +1,80 @@
+type Rgb = readonly [number, number, number]
+
+/** Text asks 4.5:1, parts such as rings, bars and borders 3:1 (WCAG 2.2, 1.4.3 and 1.4.11); on dark pages 7:1 is calmer. */
+export const ratios = { text: 4.5, part: 3, calm: 7 } as const
+
+const black = '#000000'
+const white = '#ffffff'
+
+export function isHexColour(value: string) {
+	return /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(value)
+}
+
+/** 1 to 21. */
+export function contrast(one: string, other: string) {
+	const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+	return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05)
+}
+
+/** The colour itself where it stands out from every ground, else its nearest lighter or darker shade that does. */
+export function standOut(colour: string, grounds: readonly string[], ratio: number) {
+	const clear = (shade: string) => grounds.every((ground) => contrast(shade, ground) >= ratio)
+	const towards = grounds.every((ground) => contrast(white, ground) >= contrast(black, ground)) ? 1 : -1
+	const [hue, saturation, lightness] = toHsl(toRgb(colour))
+	for (let step = 0; step <= 100; step++) {
+		const shade = step === 0 ? colour : fromHsl(hue, saturation, lightness + (towards * step) / 100)
+		if (clear(shade)) return shade
+	}
+	return towards === 1 ? white : black
+}
+
+/** White where it can be read on the ground, else black: one of the two always can. */
+export function textOn(ground: string) {
+	return contrast(white, ground) >= ratios.text ? white : black
+}
+
+/** `share` of the first colour (0 to 1) laid over the second. */
+export function mix(colour: string, ground: string, share: number) {
+	const [over, under] = [toRgb(colour), toRgb(ground)]
+	return toHex(over.map((part, index) => part * share + (under[index] ?? 0) * (1 - share)))
+}
+
+function luminance(colour: string) {
+	const [red, green, blue] = toRgb(colour).map((part) => {
+		const share = part / 255
+		return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+	})
+	return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
+}
+
+function toRgb(colour: string): Rgb {
+	const digits = colour.slice(1)
+	const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
+	const value = Number.parseInt(full, 16)
+	return [value >> 16, (value >> 8) & 255, value & 255]
+}
+
+function toHex(parts: readonly number[]) {
+	return `#${parts.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
+}
+
+function toHsl([red, green, blue]: Rgb): [number, number, number] {
+	const [r, g, b] = [red / 255, green / 255, blue / 255]
+	const high = Math.max(r, g, b)
+	const span = high - Math.min(r, g, b)
+	const lightness = high - span / 2
+	if (span === 0) return [0, 0, lightness]
+	const saturation = span / (1 - Math.abs(2 * lightness - 1))
+	const sixth = high === r ? (g - b) / span : high === g ? (b - r) / span + 2 : (r - g) / span + 4
+	return [(sixth * 60 + 360) % 360, saturation, lightness]
+}
+
+function fromHsl(hue: number, saturation: number, lightness: number) {
+	const light = Math.min(1, Math.max(0, lightness))
+	const reach = saturation * Math.min(light, 1 - light)
+	const part = (offset: number) => {
+		const turn = (offset + hue / 30) % 12
+		return 255 * (light - reach * Math.max(-1, Math.min(turn - 3, 9 - turn, 1)))
+	}
+	return toHex([part(0), part(8), part(4)])
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { brandStylesheet } from './brand'
+import { fontFaces } from './fonts'
+import { readTheme, type Theme } from './theme'
+
+const order = [
+	'colorPrimary',
+	'colorAccent',
+	'colorButtons',
+	'colorLinks',
+	'colorHeaders',
+	'colorSubheaders',
+	'colorSmallHeaders',
+	'colorMenuBackground',
+	'colorMenuActive',
+	'colorMenuText',
+	'colorFooterBackground',
+	'colorFooterText',
+	'fontSize',
+	'fontFamily',
+] as const satisfies (keyof Theme)[]
+
+function sheetOf(theme: Theme) {
+	return fontFaces(theme.fontFamily) + brandStylesheet(theme)
+}
+
+/** The name of a theme's stylesheet: its values and a hash of its content, so that any process can serve it for ever. */
+export function stylesheetName(theme: Theme) {
+	const values = order.map((field) => String(theme[field]).replace('#', '').replaceAll(' ', '+'))
+	return `${values.join('-')}-${createHash('sha256').update(sheetOf(theme)).digest('hex').slice(0, 12)}`
+}
+
+/** The stylesheet of that name, or undefined when no theme has it. */
+export function findStylesheet(name: string) {
+	const values = name.split('-')
+	const given = order.map((field, index) => [field, valueOf(field, values[index] ?? '')])
+	const theme = readTheme(Object.fromEntries(given))
+	return stylesheetName(theme) === name ? sheetOf(theme) : undefined
+}
+
+function valueOf(field: string, value: string) {
+	return field.startsWith('color') ? `#${value}` : value.replaceAll('+', ' ')
+}

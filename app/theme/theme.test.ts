@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { brandStylesheet } from './brand'
+import { fontFamilies } from './font-families'
+import { defaultTheme, readTheme } from './theme'
+
+const hostile = [
+	'red;}body{display:none',
+	'url(https://elders.example/x)',
+	'expression(alert(1))',
+	'#fff;background:url(//elders.example)',
+	'#ffffff}</style><script>',
+	'var(--x)',
+	'#0a2e65\n}*{color:red',
+	'rgb(0 0 0)',
+	'\\23 fff',
+]
+
+test('without a theme the portal wears its own colours, Roboto and 16 px [11] [13]', () => {
+	const theme = readTheme({})
+	expect(theme.colorPrimary).toBe('#0A2E65')
+	expect(theme.colorAccent).toBe('#ff5d00')
+	expect(theme.fontFamily).toBe('Roboto')
+	expect(theme.fontSize).toBe(16)
+	expect(brandStylesheet(theme)).toContain('--brand-secondary:#39549E')
+})
+
+test('all twelve colours, the font and the size of the firm are taken over [10]', () => {
+	const given = {
+		...Object.fromEntries(Object.keys(defaultTheme).map((field, index) => [field, `#1a2b${10 + index}`])),
+		fontFamily: 'Lora',
+		fontSize: '18',
+	}
+	expect(readTheme(given)).toEqual({ ...given, fontSize: 18 })
+	expect(Object.values(given).filter((value) => value.startsWith('#'))).toHaveLength(12)
+})
+
+test.each(hostile)('a colour like %j never reaches the stylesheet', (value) => {
+	for (const field of Object.keys(defaultTheme)) {
+		const theme = readTheme({ [field]: value })
+		expect(theme).toEqual(defaultTheme)
+		expect(brandStylesheet(theme)).toBe(brandStylesheet(defaultTheme))
+	}
+})
+
+test('one unsafe field costs only itself', () => {
+	const theme = readTheme({
+		colorPrimary: 'blue',
+		colorLinks: '#0f766e',
+		fontFamily: 'Comic Sans',
+		fontSize: 40,
+	})
+	expect(theme).toEqual({ ...defaultTheme, colorLinks: '#0f766e' })
+})
+
+test('only the eleven fonts are worn, however they are spelled [12]', () => {
+	expect(Object.keys(fontFamilies)).toEqual([
+		'Roboto',
+		'Open Sans',
+		'Lato',
+		'Montserrat',
+		'Oswald',
+		'Raleway',
+		'Noto Sans',
+		'Fira Sans',
+		'Lora',
+		'Merriweather',
+		'Libre Baskerville',
+	])
+	expect(readTheme({ fontFamily: ' open sans ' }).fontFamily).toBe('Open Sans')
+	expect(readTheme({ fontFamily: 'Roboto", serif; } body {' }).fontFamily).toBe('Roboto')
+	expect(readTheme({ fontFamily: 'toString' }).fontFamily).toBe('Roboto')
+})
+
+test.each([
+	[10, 10],
+	[24, 24],
+	['17', 17],
+	['20px', 20],
+	[9, 16],
+	[25, 16],
+	['', 16],
+	['1e1;', 16],
+	[null, 16],
+])('a size of %j becomes %i px [13]', (given, size) => {
+	expect(readTheme({ fontSize: given }).fontSize).toBe(size)
+})

@@ -1,0 +1,60 @@
+import { isHexColour } from './contrast'
+import { findFontFamily, type FontFamilyName } from './font-families'
+
+const colours = [
+	'colorPrimary',
+	'colorAccent',
+	'colorButtons',
+	'colorLinks',
+	'colorHeaders',
+	'colorSubheaders',
+	'colorSmallHeaders',
+	'colorMenuBackground',
+	'colorMenuActive',
+	'colorMenuText',
+	'colorFooterBackground',
+	'colorFooterText',
+] as const
+
+type ColourField = (typeof colours)[number]
+
+/** Every colour is `#rgb` or `#rrggbb`; the size is in px. */
+export interface Theme extends Record<ColourField, string> {
+	fontFamily: FontFamilyName
+	fontSize: number
+}
+
+type Unread = { readonly [field in keyof Theme]?: unknown }
+
+/** The spec names primary, accent, font and size; the rest is ours. @see spec 1 §9 [A64] */
+export const defaultTheme: Theme = {
+	colorPrimary: '#0A2E65',
+	colorAccent: '#ff5d00',
+	colorButtons: '#0A2E65',
+	colorLinks: '#39549E',
+	colorHeaders: '#0A2E65',
+	colorSubheaders: '#0A2E65',
+	colorSmallHeaders: '#39549E',
+	colorMenuBackground: '#0A2E65',
+	colorMenuActive: '#ff5d00',
+	colorMenuText: '#ffffff',
+	colorFooterBackground: '#eceff4',
+	colorFooterText: '#1a2230',
+	fontFamily: 'Roboto',
+	fontSize: 16,
+}
+
+/** A field that is missing, unsafe or out of range gets its default; the others stand. */
+export function readTheme(given: Unread): Theme {
+	const theme = { ...defaultTheme }
+	for (const field of colours) {
+		const colour = given[field]
+		if (typeof colour === 'string' && isHexColour(colour.trim())) theme[field] = colour.trim()
+	}
+	const size = Number(String(given.fontSize ?? '').replace(/px$/, ''))
+	return {
+		...theme,
+		fontFamily: findFontFamily(String(given.fontFamily ?? '')) ?? defaultTheme.fontFamily,
+		fontSize: size >= 10 && size <= 24 ? size : defaultTheme.fontSize,
+	}
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { brandColours } from './brand'
+import { contrast } from './contrast'
+import { grounds } from './grounds'
+import { defaultTheme } from './theme'
+
+const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
+const [light = '', dark = ''] = css.split('@media screen and (prefers-color-scheme: dark)')
+const tokens = {
+	light: colours(light),
+	dark: { ...colours(light), ...colours(dark.split('@media')[0] ?? '') },
+}
+
+function colours(text: string): Record<string, string> {
+	return Object.fromEntries(
+		[...text.matchAll(/--([\w-]+):\s*(#[\da-f]+);/g)].map(([, name, value]) => [name, value]),
+	)
+}
+
+test.each(['light', 'dark'] as const)(
+	'the grounds of the stylesheet are those brands are judged by: %s',
+	(mode) => {
+		expect(tokens[mode]).toMatchObject(grounds[mode])
+	},
+)
+
+test.each(['light', 'dark'] as const)('text, hints and statuses can be read in the %s', (mode) => {
+	const named = (name: string) => tokens[mode][name] ?? ''
+	const soft = brandColours(defaultTheme, mode)['primary-soft']
+	for (const ground of [...Object.values(grounds[mode]), soft]) {
+		expect(contrast(named('text'), ground)).toBeGreaterThanOrEqual(7)
+		expect(contrast(named('muted'), ground)).toBeGreaterThanOrEqual(4.5)
+		expect(contrast(named('edge'), ground)).toBeGreaterThanOrEqual(3)
+	}
+	for (const status of ['success', 'warning', 'error', 'info']) {
+		for (const ground of [named(`${status}-soft`), named('surface'), named('page')])
+			expect(contrast(named(status), ground), status).toBeGreaterThanOrEqual(4.5)
+		expect(contrast(named('text'), named(`${status}-soft`))).toBeGreaterThanOrEqual(7)
+	}
+})
+
+test('before the brand is there the portal wears the default brand [11]', () => {
+	const expected = Object.entries(brandColours(defaultTheme, 'light'))
+	for (const [name, value] of expected) expect(tokens.light[`brand-${name}`], name).toBe(value.toLowerCase())
+})

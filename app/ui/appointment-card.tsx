@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import styles from './appointment-card.module.css'
+import { Icon, type IconName } from './icon'
+
+interface AppointmentCardProps {
+	title: string
+	level?: 2 | 3
+	/** The long date. */
+	date: string
+	/** "10:00 - 11:00". */
+	time?: string
+	place?: string
+	/** With whom. */
+	person?: string
+	actions?: ReactNode
+}
+
+export function AppointmentCard({
+	title,
+	level = 3,
+	date,
+	time,
+	place,
+	person,
+	actions,
+}: AppointmentCardProps) {
+	const Heading = `h${level}` as const
+	return (
+		<div className={styles.appointment}>
+			<Heading className={styles.title}>{title}</Heading>
+			<ul className={styles.facts}>
+				<Fact icon="calendar" text={date} />
+				<Fact icon="clock" text={time} />
+				<Fact icon="mapPin" text={place} />
+				<Fact icon="user" text={person} />
+			</ul>
+			{actions ? <div className={styles.actions}>{actions}</div> : null}
+		</div>
+	)
+}
+
+function Fact({ icon, text }: { icon: IconName; text?: string }) {
+	if (!text) return null
+	return (
+		<li className={styles.fact}>
+			<Icon name={icon} />
+			<span>{text}</span>
+		</li>
+	)
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import styles from './button.module.css'
+import { HiddenText } from './hidden-text'
+import { Icon, type IconName } from './icon'
+import { Link } from './link'
+
+interface Look {
+	/** One primary per page. */
+	variant?: 'primary' | 'secondary' | 'quiet'
+	icon?: IconName
+	children: ReactNode
+	/** Words only for screen readers, after the visible ones: "Uploaden" + "loonstrook van Anna". */
+	hiddenText?: string
+}
+
+interface ButtonProps extends Look {
+	name?: string
+	/** Human words: lynx shows a button's value as its text. */
+	value?: string
+	/** Holds the press back (with enhance.js) and tells so; the server still decides. */
+	busy?: boolean
+	describedBy?: string
+}
+
+export function Button({ variant = 'secondary', name, value, busy, describedBy, ...look }: ButtonProps) {
+	return (
+		<button
+			type="submit"
+			className={`${styles.button} ${styles[variant]}`}
+			name={name}
+			value={value}
+			aria-disabled={busy || undefined}
+			aria-describedby={describedBy}
+		>
+			<Content {...look} />
+		</button>
+	)
+}
+
+interface ButtonLinkProps extends Look {
+	href: string
+	reload?: boolean
+	newTab?: string
+}
+
+export function ButtonLink({ variant = 'secondary', href, reload, newTab, ...look }: ButtonLinkProps) {
+	return (
+		<Link href={href} reload={reload} newTab={newTab} className={`${styles.button} ${styles[variant]}`}>
+			<Content {...look} />
+		</Link>
+	)
+}
+
+function Content({ icon, children, hiddenText }: Look) {
+	return (
+		<>
+			{icon ? <Icon name={icon} /> : null}
+			<span>
+				{children}
+				{hiddenText ? <HiddenText> {hiddenText}</HiddenText> : null}
+			</span>
+		</>
+	)
+}

@@ -1,0 +1,57 @@
+import styles from './contact-card.module.css'
+import { Icon } from './icon'
+
+interface Way {
+	href: string
+	/** What is seen: the number, the address. */
+	text: string
+	/** What it is: "Telefoon". */
+	label: string
+}
+
+interface ContactCardProps {
+	name: string
+	role?: string
+	photo?: string
+	phone?: Way
+	mail?: Way
+	level?: 2 | 3 | 4
+}
+
+export function ContactCard({ name, role, photo, phone, mail, level = 3 }: ContactCardProps) {
+	const Heading = `h${level}` as const
+	return (
+		<div className={styles.contact}>
+			{photo ? (
+				<img className={styles.photo} src={photo} alt="" width={64} height={64} />
+			) : (
+				<span className={styles.photo}>
+					<Icon name="user" />
+				</span>
+			)}
+			<div className={styles.who}>
+				<Heading className={styles.name}>{name}</Heading>
+				{role ? <p className={styles.role}>{role}</p> : null}
+			</div>
+			{phone || mail ? (
+				<ul className={styles.ways}>
+					{phone ? (
+						<WayRow way={{ ...phone, text: phone.text.replace(/ /g, '\u00a0') }} icon="phone" />
+					) : null}
+					{mail ? <WayRow way={mail} icon="mail" /> : null}
+				</ul>
+			) : null}
+		</div>
+	)
+}
+
+function WayRow({ way, icon }: { way: Way; icon: 'phone' | 'mail' }) {
+	return (
+		<li>
+			<a className={styles.way} href={way.href} aria-label={`${way.label}: ${way.text}`}>
+				<Icon name={icon} />
+				<span>{way.text}</span>
+			</a>
+		</li>
+	)
+}

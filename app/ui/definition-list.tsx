@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import styles from './definition-list.module.css'
+
+export interface Definition {
+	term: string
+	detail: ReactNode
+}
+
+export function DefinitionList({ items }: { items: readonly Definition[] }) {
+	return (
+		<dl>
+			{items.map((item, index) => (
+				<div key={`${item.term} ${index}`} className={styles.row}>
+					<dt>{item.term}</dt>
+					<dd>{item.detail}</dd>
+				</div>
+			))}
+		</dl>
+	)
+}

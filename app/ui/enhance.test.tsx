@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { JSDOM } from 'jsdom'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { PasswordField } from '#app/forms/fields/password-field'
+import { Button } from './button'
+import { ErrorSummary } from './error-summary'
+import { Notices, type NoticeItem } from './notices'
+
+const script = readFileSync(new URL('../../public/enhance.js', import.meta.url), 'utf8')
+
+function open(page: ReactElement) {
+	const html = `<main id="main" tabindex="-1">${renderToStaticMarkup(page)}</main>`
+	const { window } = new JSDOM(html, { runScripts: 'outside-only', pretendToBeVisual: true })
+	window.eval(script)
+	window.eval(script)
+	return window
+}
+
+const password = (
+	<form>
+		<PasswordField
+			label="Wachtwoord"
+			showLabel="Toon wachtwoord"
+			hideLabel="Verberg wachtwoord"
+			inputProps={{ id: 'password', name: 'password' }}
+		/>
+		<Button>Inloggen</Button>
+	</form>
+)
+
+const done: NoticeItem = {
+	id: '1',
+	tone: 'success',
+	kind: 'Gelukt',
+	text: 'Uw bestand is verstuurd.',
+	close: { action: '/notices', label: 'Sluiten' },
+}
+
+test('a password can be shown and hidden again, by one button [99] [125]', () => {
+	const { document } = open(password)
+	const input = document.querySelector('input')
+	const toggles = document.querySelectorAll<HTMLButtonElement>('button[type=button]')
+	expect(toggles).toHaveLength(1)
+	expect(toggles[0]?.textContent).toBe('Toon wachtwoord')
+	toggles[0]?.click()
+	expect(input?.type).toBe('text')
+	expect(toggles[0]?.textContent).toBe('Verberg wachtwoord')
+	toggles[0]?.click()
+	expect(input?.type).toBe('password')
+})
+
+test('without a script there is no button that does nothing', () => {
+	expect(renderToStaticMarkup(password)).not.toContain('Toon wachtwoord</button>')
+})
+
+test('a notice leaves when its time is over, one without a time stays [225]', async () => {
+	const { document } = open(
+		<Notices
+			label="Meldingen"
+			notices={[
+				{ ...done, leavesAfter: 200 },
+				{ ...done, id: '2' },
+			]}
+		/>,
+	)
+	const rows = () => [...document.querySelectorAll<HTMLElement>('[data-notices] li')].map((row) => row.hidden)
+	expect(rows()).toEqual([false, false])
+	await wait(500)
+	expect(rows()).toEqual([true, false])
+})
+
+test('a notice waits while someone is in it', async () => {
+	const { document } = open(<Notices label="Meldingen" notices={[{ ...done, leavesAfter: 200 }]} />)
+	document.querySelector<HTMLElement>('[data-notice-close]')?.focus()
+	await wait(500)
+	expect(document.querySelector<HTMLElement>('[data-notices] li')?.hidden).toBe(false)
+})
+
+test('a click anywhere on a notice removes it [226]', () => {
+	const { document } = open(<Notices label="Meldingen" notices={[done]} />)
+	document.querySelector<HTMLElement>('[data-notice] strong')?.click()
+	expect(document.querySelector<HTMLElement>('[data-notices] ul')?.hidden).toBe(true)
+})
+
+test('a notice is told once to who cannot see it', async () => {
+	const { document } = open(<Notices label="Meldingen" notices={[done]} />)
+	expect(document.querySelector('[role=status]')?.textContent).toBe('')
+	await wait(700)
+	expect(document.querySelector('[role=status]')?.textContent).toBe('Gelukt Uw bestand is verstuurd.')
+})
+
+test('the list of errors gets the focus when a page comes back with errors', () => {
+	const { document } = open(
+		<ErrorSummary title="Er ging iets mis" errors={[{ fieldId: 'x', text: 'Kies een bestand' }]} />,
+	)
+	expect(document.activeElement?.getAttribute('role')).toBe('alert')
+})
+
+test('a form is not sent twice, unless something was changed', () => {
+	const { document, Event } = open(password)
+	const form = document.querySelector('form')
+	const send = () => form?.dispatchEvent(new Event('submit', { cancelable: true, bubbles: true }))
+	expect(send()).toBe(true)
+	expect(document.querySelector('button[type=submit]')?.getAttribute('aria-disabled')).toBe('true')
+	expect(send()).toBe(false)
+	document.querySelector('input')?.dispatchEvent(new Event('change', { bubbles: true }))
+	expect(send()).toBe(true)
+})

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import styles from './error-page.module.css'
+import { Icon, type IconName } from './icon'
+
+interface ErrorPageProps {
+	icon?: IconName
+	title: string
+	lines: readonly string[]
+	/** "Kenmerk: 3f9c…": what to tell the firm. */
+	reference?: string
+	actions?: ReactNode
+}
+
+export function ErrorPage({ icon = 'alert', title, lines, reference, actions }: ErrorPageProps) {
+	return (
+		<div className={styles.page}>
+			<span className={styles.mark}>
+				<Icon name={icon} />
+			</span>
+			<h1 tabIndex={-1}>{title}</h1>
+			{lines.map((line) => (
+				<p key={line}>{line}</p>
+			))}
+			{reference ? <p className={styles.reference}>{reference}</p> : null}
+			{actions ? <div className={styles.actions}>{actions}</div> : null}
+		</div>
+	)
+}

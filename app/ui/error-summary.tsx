@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import { Icon } from './icon'
+import styles from './error-summary.module.css'
+
+export interface SummaryError {
+	/** The id of the input (of the first one in a group); absent for an error of the whole form. */
+	fieldId?: string
+	text: string
+}
+
+interface ErrorSummaryProps {
+	title: string
+	/** Hand over the action's own list: a new list takes the focus. */
+	errors: readonly SummaryError[]
+}
+
+/** First thing in `<main>`; pages without React get the focus from enhance.js. */
+export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+	const box = useRef<HTMLDivElement>(null)
+	useEffect(() => box.current?.focus(), [errors])
+	if (errors.length === 0) return null
+	return (
+		<div ref={box} className={styles.summary} role="alert" tabIndex={-1} data-tone="error" data-error-summary>
+			<h2 className={styles.title}>
+				<Icon name="error" />
+				{title}
+			</h2>
+			<ul className={styles.errors}>
+				{errors.map((error) => (
+					<li key={`${error.fieldId} ${error.text}`}>
+						{error.fieldId ? <a href={`#${error.fieldId}`}>{error.text}</a> : error.text}
+					</li>
+				))}
+			</ul>
+		</div>
+	)
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { Badge } from './badge'
+import styles from './header-tools.module.css'
+import { HiddenFields, type HiddenField } from './hidden-fields'
+import { Icon, type IconName } from './icon'
+import { Link } from './link'
+
+/** The right of the header: language, notices, settings, log out. */
+export function HeaderTools({ children }: { children: ReactNode }) {
+	return <ul className={styles.tools}>{children}</ul>
+}
+
+interface HeaderLinkProps {
+	href: string
+	icon: IconName
+	label: string
+	count?: number
+	/** The words after the count. */
+	countLabel?: string
+	current?: boolean
+	reload?: boolean
+}
+
+export function HeaderLink({ href, icon, label, count, countLabel, current, reload }: HeaderLinkProps) {
+	return (
+		<li>
+			<Link href={href} reload={reload} className={styles.tool} current={current ? 'page' : undefined}>
+				<Icon name={icon} />
+				<span>{label}</span>
+				{count ? <Badge count={count} label={countLabel} strong /> : null}
+			</Link>
+		</li>
+	)
+}
+
+interface LanguageFormProps {
+	action: string
+	name: string
+	/** The languages one can change to, each in its own words; `value` is what the form sends. */
+	options: readonly { value: string; label: string; lang: string }[]
+	fields?: readonly HiddenField[]
+}
+
+/** A whole new document follows: every text on it changes. */
+export function LanguageForm({ action, name, options, fields }: LanguageFormProps) {
+	return (
+		<li>
+			<form method="post" action={action} className={styles.languages}>
+				<HiddenFields fields={fields} />
+				{options.map((option) => (
+					<button
+						key={option.value}
+						type="submit"
+						className={styles.tool}
+						name={name}
+						value={option.value}
+						lang={option.lang}
+					>
+						<Icon name="globe" />
+						<span>{option.label}</span>
+					</button>
+				))}
+			</form>
+		</li>
+	)
+}

@@ -1,0 +1,44 @@
+import { HiddenText } from './hidden-text'
+import { Notice, type NoticeClose } from './notice'
+import styles from './notices.module.css'
+
+export interface NoticeItem {
+	id: string
+	tone: 'success' | 'info' | 'warning' | 'error'
+	kind: string
+	text: string
+	leavesAfter?: number
+	close?: NoticeClose
+}
+
+interface NoticesProps {
+	/** Name of the area: "Meldingen". */
+	label: string
+	notices: readonly NoticeItem[]
+	/** Where a script runs: over the page, so that nothing jumps when a notice leaves. */
+	floating?: boolean
+}
+
+/** The live region stays empty in HTML; enhance.js repeats each new notice in it once. */
+export function Notices({ label, notices, floating }: NoticesProps) {
+	return (
+		<>
+			<div className={styles.notices} data-floating={floating || undefined} data-notices>
+				{notices.length > 0 ? (
+					<section aria-label={label}>
+						<ul className={styles.list}>
+							{notices.map(({ id, text, ...notice }) => (
+								<li key={id}>
+									<Notice {...notice}>{text}</Notice>
+								</li>
+							))}
+						</ul>
+					</section>
+				) : null}
+			</div>
+			<HiddenText>
+				<span role="status" data-announcer />
+			</HiddenText>
+		</>
+	)
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { LoadingBar } from './loading-bar'
+import { Logo, type LogoProps } from './logo'
+import styles from './page-frame.module.css'
+
+interface PageFrameProps {
+	skipLabel: string
+	logo: LogoProps
+	/** Right of the header: a HeaderTools. */
+	tools?: ReactNode
+	/** A MainMenu; a guest page has none. */
+	menu?: ReactNode
+	/** A Notices. */
+	notices?: ReactNode
+	/** A PageFooter. */
+	footer?: ReactNode
+	/** A few words in a strip above all: "Demonstratie". */
+	mark?: string
+	loading?: boolean
+	/** The content reaches the edges: it brings its own margins. */
+	bleed?: boolean
+	children: ReactNode
+}
+
+export function PageFrame({
+	skipLabel,
+	logo,
+	tools,
+	menu,
+	notices,
+	footer,
+	mark,
+	loading = false,
+	bleed,
+	children,
+}: PageFrameProps) {
+	return (
+		<div className={styles.frame}>
+			<a className={styles.skip} href="#main">
+				{skipLabel}
+			</a>
+			<LoadingBar active={loading} />
+			<header className={styles.header}>
+				{mark ? <p className={styles.mark}>{mark}</p> : null}
+				<div className={styles.bar}>
+					<Logo {...logo} />
+					{tools}
+				</div>
+			</header>
+			<div className={menu ? styles.withMenu : bleed ? styles.bleed : styles.plain}>
+				{menu}
+				<main id="main" tabIndex={-1} className={styles.main}>
+					{notices}
+					{children}
+				</main>
+			</div>
+			{footer}
+		</div>
+	)
+}

@@ -1,0 +1,21 @@
+import styles from './progress.module.css'
+
+interface ProgressProps {
+	/** What makes progress. */
+	label: string
+	/** 0 to 100. */
+	percent: number
+	/** The same number in words: "60% klaar". */
+	text: string
+}
+
+export function Progress({ label, percent, text }: ProgressProps) {
+	return (
+		<label className={styles.progress}>
+			<span className={styles.words}>
+				{label} <strong>{text}</strong>
+			</span>
+			<progress className={styles.bar} max={100} value={percent} />
+		</label>
+	)
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { Badge } from './badge'
+import styles from './task-list.module.css'
+
+export interface Task {
+	id: string
+	title: string
+	/** Since when, for whom, which remark: one line. */
+	detail?: string
+	status?: ReactNode
+	/** One button, or nothing where nothing can be done here. */
+	action?: ReactNode
+}
+
+export interface TaskGroup {
+	id: string
+	/** The product. */
+	title: ReactNode
+	count?: number
+	/** The words after the count. */
+	countLabel?: string
+	tasks: readonly Task[]
+}
+
+interface TaskListProps {
+	groups: readonly TaskGroup[]
+	level?: 2 | 3
+}
+
+export function TaskList({ groups, level = 3 }: TaskListProps) {
+	return (
+		<div className={styles.groups}>
+			{groups.map((group) => (
+				<Group key={group.id} group={group} level={level} />
+			))}
+		</div>
+	)
+}
+
+function Group({ group, level }: { group: TaskGroup; level: 2 | 3 }) {
+	const Heading = `h${level}` as const
+	return (
+		<section className={styles.group}>
+			<Heading className={styles.title}>
+				{group.title}
+				{group.count ? <Badge count={group.count} label={group.countLabel} /> : null}
+			</Heading>
+			<ul className={styles.tasks}>
+				{group.tasks.map((task) => (
+					<li key={task.id} className={styles.task}>
+						<div className={styles.what}>
+							<span className={styles.name}>{task.title}</span>
+							{task.detail ? <span className={styles.detail}> {task.detail}</span> : null}
+							{task.status ? <> {task.status}</> : null}
+						</div>
+						{task.action}
+					</li>
+				))}
+			</ul>
+		</section>
+	)
+}

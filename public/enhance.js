@@ -1,0 +1,210 @@
+/*
+ * Small help for pages that work without it. Runs once per document; on pages that React takes over it must be loaded
+ * after hydration, since it adds elements of its own.
+ */
+;(() => {
+	'use strict'
+	if (window.portalEnhanced) return
+	window.portalEnhanced = true
+
+	const all = (selector) => Array.from(document.querySelectorAll(selector))
+
+	const make = (name, attributes) => {
+		const element = document.createElement(name)
+		Object.keys(attributes).forEach((key) => element.setAttribute(key, attributes[key]))
+		return element
+	}
+
+	// Passwords: the button's words say what it will do.
+	const showPassword = (box, shown) => {
+		const button = box.querySelector('button')
+		box.querySelector('input').type = shown ? 'text' : 'password'
+		button.textContent = shown ? box.dataset.hide : box.dataset.show
+	}
+
+	const addToggle = (box) => {
+		const input = box.querySelector('input')
+		if (!input || box.querySelector('button')) return
+		box.append(make('button', { type: 'button', 'aria-controls': input.id }))
+		showPassword(box, false)
+	}
+
+	// Notices: the time stands still while one is read.
+	const removeNotice = (notice) => {
+		const list = notice.closest('ul')
+		const row = notice.closest('li') || notice
+		if (notice.contains(document.activeElement)) document.getElementById('main').focus()
+		row.hidden = true
+		if (list && !list.querySelector('li:not([hidden])')) list.hidden = true
+	}
+
+	const isRead = (notice) =>
+		document.hidden || notice.matches(':hover') || notice.contains(document.activeElement)
+
+	const countDown = (notice) => {
+		let left = Number(notice.dataset.leavesAfter)
+		const clock = setInterval(() => {
+			if (!isRead(notice)) left -= 100
+			if (left > 0 && notice.isConnected) return
+			clearInterval(clock)
+			removeNotice(notice)
+		}, 100)
+	}
+
+	const noticed = new WeakSet()
+	const meetNotices = () => {
+		const fresh = all('[data-notices] [data-notice]').filter((notice) => !noticed.has(notice))
+		if (fresh.length === 0) return
+		fresh.forEach((notice) => {
+			noticed.add(notice)
+			if (notice.dataset.leavesAfter) countDown(notice)
+		})
+		announce(fresh.map((notice) => notice.querySelector('div').textContent).join(' '))
+	}
+
+	const announce = (words) => {
+		const announcer = document.querySelector('[data-announcer]')
+		if (!announcer) return
+		announcer.textContent = ''
+		setTimeout(() => (announcer.textContent = words), 500)
+	}
+
+	// Files: a list of what was chosen, each with a way to take it out again.
+	const size = (bytes) => {
+		const [amount, unit] = bytes < 1048576 ? [bytes / 1024, 'kB'] : [bytes / 1048576, 'MB']
+		return `${amount.toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1 })} ${unit}`
+	}
+
+	const same = (one, other) =>
+		one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
+
+	// Older browsers cannot make a list of files; theirs is the plain field.
+	const canMakeFileList = () => {
+		try {
+			return Boolean(new DataTransfer())
+		} catch (failure) {
+			return false
+		}
+	}
+
+	const addFileList = (box) => {
+		const input = box.querySelector('input[type=file]')
+		if (!input || box.querySelector('ul') || !canMakeFileList()) return
+		const list = make('ul', { 'aria-live': 'polite' })
+		let kept = []
+
+		const show = () => {
+			list.textContent = ''
+			kept.forEach((file) => {
+				const row = make('li', {})
+				const button = make('button', { type: 'button', 'aria-label': `${box.dataset.remove} ${file.name}` })
+				button.textContent = box.dataset.remove
+				button.onclick = () => {
+					keep(kept.filter((one) => one !== file))
+					;(list.querySelector('button') || input).focus()
+				}
+				row.append(`${file.name} (${size(file.size)})`, button)
+				list.append(row)
+			})
+		}
+
+		const keep = (files) => {
+			const transfer = new DataTransfer()
+			files.forEach((file) => transfer.items.add(file))
+			input.files = transfer.files
+			kept = files
+			show()
+			release(input.form)
+		}
+
+		const take = (files) => {
+			const before = input.multiple ? kept : []
+			const fresh = Array.from(files).filter((file) => !before.some((one) => same(one, file)))
+			keep(input.multiple ? before.concat(fresh) : fresh.slice(0, 1))
+		}
+
+		input.addEventListener('change', () => take(input.files))
+		const over = (event, isOver) => {
+			event.preventDefault()
+			box.toggleAttribute('data-over', isOver)
+		}
+		box.addEventListener('dragover', (event) => over(event, true))
+		box.addEventListener('dragleave', (event) => over(event, false))
+		box.addEventListener('drop', (event) => {
+			over(event, false)
+			take(event.dataTransfer.files)
+		})
+		if (matchMedia('(pointer: fine)').matches) {
+			const hint = make('p', {})
+			hint.textContent = box.dataset.drop
+			box.append(hint)
+		}
+		box.append(list)
+		if (input.files.length) take(input.files)
+	}
+
+	// Forms: what is on its way is not sent twice; a change makes it a new attempt.
+	const sent = new WeakSet()
+	const hold = (form, held) => {
+		if (held) sent.add(form)
+		else sent.delete(form)
+		Array.from(form.querySelectorAll('button:not([type=button])')).forEach((button) =>
+			held ? button.setAttribute('aria-disabled', 'true') : button.removeAttribute('aria-disabled'),
+		)
+	}
+	const release = (form) => form && sent.has(form) && hold(form, false)
+
+	const holdBack = (event) => {
+		const waits = event.submitter && event.submitter.getAttribute('aria-disabled') === 'true'
+		if (sent.has(event.target) || waits) {
+			event.preventDefault()
+			event.stopImmediatePropagation()
+			return
+		}
+		Array.from(event.target.querySelectorAll('[data-password]')).forEach((box) => showPassword(box, false))
+	}
+
+	const remember = (event) => {
+		const form = event.target
+		// What React sends, React shows; it only needs the gap until then closed.
+		if (event.defaultPrevented) {
+			sent.add(form)
+			setTimeout(() => sent.delete(form), 1000)
+		} else if (form.target !== '_blank') hold(form, true)
+	}
+
+	const onClick = (event) => {
+		const target = event.target instanceof Element ? event.target : document.body
+		const box = target.closest('[data-password]')
+		if (box && target.closest('button')) showPassword(box, box.querySelector('input').type === 'password')
+
+		const notice = target.closest('[data-notice]')
+		const closes = notice && notice.querySelector('[data-notice-close]')
+		if (notice && !target.closest('a') && (closes || notice.dataset.leavesAfter)) {
+			event.preventDefault()
+			removeNotice(notice)
+		}
+
+		const drawer = target.closest('nav a') && document.querySelector('[data-drawer][open]')
+		if (drawer) drawer.open = false
+	}
+
+	const improve = () => {
+		all('[data-password]').forEach(addToggle)
+		all('[data-files]').forEach(addFileList)
+		meetNotices()
+	}
+
+	addEventListener('click', onClick)
+	addEventListener('submit', holdBack, true)
+	addEventListener('submit', remember)
+	addEventListener('change', (event) => release(event.target.form))
+	addEventListener('pageshow', (event) => event.persisted && Array.from(document.forms).forEach(release))
+	new MutationObserver(improve).observe(document.body, { childList: true, subtree: true })
+	improve()
+
+	const summary = document.querySelector('[data-error-summary]')
+	if (summary && document.activeElement === document.body) summary.focus()
+
+	if ('serviceWorker' in navigator) navigator.serviceWorker.register('/service-worker.js').catch(() => {})
+})()

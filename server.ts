@@ -1,0 +1,34 @@
+import { createServer } from 'node:http'
+import { resolve } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { createRequestHandler } from '@remix-run/node'
+import { Hono } from 'hono'
+import * as build from 'virtual:remix/server-build'
+import { answeringErrors, commit, committing } from '#app/answer.server'
+import { guardDoor } from '#app/http/door.server'
+import { health } from '#app/http/health.server'
+import { start } from '#app/http/start.server'
+import { staticFiles } from '#app/http/static-files.server'
+import type { Facts } from '#app/http/request-facts.server'
+
+// remix-serve reads the build from this file and has no hook on the response: there the routes commit the session.
+export * from 'virtual:remix/server-build'
+export const routes = committing(build.routes)
+
+const remix = createRequestHandler({ ...build, routes: answeringErrors(build.routes) }, process.env.NODE_ENV)
+
+const app = new Hono<Facts>()
+app.route('/', health)
+app.use(guardDoor)
+app.route('/', staticFiles(build.assetsBuildDirectory))
+app.all('*', async (c) => {
+	const context = { arrival: c.get('arrival') }
+	return commit(context, await remix(c.req.raw, context))
+})
+
+export const fetch = app.fetch
+export const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+
+// The bundle's own chunks may hold this module, so import.meta.url does not tell whether it was started.
+const main = resolve(build.assetsBuildDirectory, '../server/index.js')
+if (resolve(process.argv[1] ?? '') === main) start(createServer(listener))

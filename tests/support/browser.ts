@@ -1,0 +1,57 @@
+import {
+	chromium,
+	type Browser,
+	type BrowserContext,
+	type BrowserContextOptions,
+	type Page,
+} from 'playwright'
+import { findChromium } from './find-program'
+
+// Without these Chromium looks up hosts of its own at every start and waits for them on a closed network.
+const quietFlags = [
+	'--no-sandbox',
+	'--disable-gpu',
+	'--disable-quic',
+	'--no-first-run',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
+]
+
+// isbot takes "HeadlessChrome" for a bot, and a bot may be given another page.
+const userAgent =
+	'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
+
+interface TabOptions extends BrowserContextOptions {
+	/** False: the pages run no script at all. */
+	scripts?: boolean
+}
+
+export interface TestBrowser {
+	browser: Browser
+	/** A visitor of their own: fresh cookies, Dutch, 1280 × 800. */
+	newVisitor(options?: TabOptions): Promise<{ context: BrowserContext; page: Page }>
+	close(): Promise<void>
+}
+
+/** Debian's Chromium through Playwright; throws when none is installed. */
+export async function startBrowser(): Promise<TestBrowser> {
+	const executablePath = findChromium()
+	if (!executablePath) throw new Error('Chromium is missing: run tests/support/ensure-browsers.ts')
+	const browser = await chromium.launch({ executablePath, args: quietFlags })
+	return {
+		browser,
+		newVisitor: async ({ scripts = true, ...options } = {}) => {
+			const context = await browser.newContext({
+				javaScriptEnabled: scripts,
+				locale: 'nl-NL',
+				timezoneId: 'Europe/Amsterdam',
+				viewport: { width: 1280, height: 800 },
+				userAgent,
+				...options,
+			})
+			return { context, page: await context.newPage() }
+		},
+		close: () => browser.close(),
+	}
+}

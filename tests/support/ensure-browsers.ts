@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { findChromium, findProgram, hasTextBrowser } from './find-program'
+
+interface Wanted {
+	name: string
+	packages: string[]
+	isThere(): boolean
+	/** What to do without root. */
+	fallback?: string[]
+}
+
+const wanted: Wanted[] = [
+	{
+		name: 'Chromium',
+		packages: ['chromium'],
+		isThere: () => Boolean(findChromium()),
+		fallback: ['npx', 'playwright', 'install', 'chromium-headless-shell', 'chromium'],
+	},
+	{ name: 'lynx', packages: ['lynx', 'bsdutils'], isThere: () => hasTextBrowser('lynx') },
+	{ name: 'w3m', packages: ['w3m', 'bsdutils'], isThere: () => hasTextBrowser('w3m') },
+]
+
+/** Finds or installs the browsers of the tests. With `--demand` a missing one is an error, else a loud line. */
+export function main(args: string[]): void {
+	installPackages(listMissing().flatMap((browser) => browser.packages))
+	for (const { name, fallback } of listMissing()) {
+		if (!fallback) continue
+		console.log(`Installing ${name}: ${fallback.join(' ')}`)
+		run(fallback)
+	}
+	for (const { name } of listMissing()) {
+		console.log(`\n!!! ${name} is missing and could not be installed: ITS TESTS ARE SKIPPED !!!\n`)
+		if (args.includes('--demand')) process.exitCode = 1
+	}
+}
+
+function listMissing(): Wanted[] {
+	return wanted.filter((browser) => !browser.isThere())
+}
+
+function installPackages(packages: string[]): void {
+	if (packages.length === 0 || process.getuid?.() !== 0 || !findProgram('apt-get')) return
+	const names = [...new Set(packages)]
+	console.log(`Installing from the system's packages: ${names.join(' ')}`)
+	run(['apt-get', 'update', '-qq'])
+	run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...names])
+}
+
+function run([program = '', ...args]: string[]): void {
+	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+	const { status } = spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], env })
+	if (status !== 0) console.log(`${program} ended with ${status ?? 'a signal'}`)
+}

@@ -1,0 +1,74 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Socket } from 'node:net'
+
+/**
+ * What can go wrong with one call. `closed` hangs up without an answer, `reset` sends a TCP reset; a refused connection
+ * concerns the whole API: `api.refuse()`. `slow` answers late but rightly.
+ */
+export type Fault =
+	| 'closed'
+	| 'reset'
+	| 'html'
+	| 'gateway'
+	| 'broken-json'
+	| 'empty'
+	| 'wrong-shape'
+	| { slow: number }
+	| { status: number; code?: string; pointer?: string }
+
+export interface FaultRule {
+	method: string
+	path: string | RegExp
+	fault: Fault
+	times: number
+}
+
+/** The first rule that meets the call and has turns left; taking it uses one turn up. */
+export function takeFault(rules: FaultRule[], method: string, path: string): Fault | undefined {
+	const rule = rules.find(
+		(candidate) =>
+			candidate.times > 0 &&
+			candidate.method === method &&
+			(typeof candidate.path === 'string' ? candidate.path === path : candidate.path.test(path)),
+	)
+	if (!rule) return undefined
+	rule.times -= 1
+	return rule.fault
+}
+
+/** The faulty answer; undefined for `slow`, whose answer is the right one. */
+export async function applyFault(fault: Fault, socket: Socket): Promise<Response | undefined> {
+	if (typeof fault === 'string') return applyNamedFault(fault, socket)
+	if ('slow' in fault) {
+		await wait(fault.slow)
+		return undefined
+	}
+	const code = fault.code ?? 'genericError'
+	const source = fault.pointer ? { pointer: `/data/attributes/${fault.pointer}` } : undefined
+	return answer(JSON.stringify({ code, errors: [{ code, source }] }), fault.status, 'application/json')
+}
+
+function applyNamedFault(fault: Extract<Fault, string>, socket: Socket): Response {
+	switch (fault) {
+		case 'closed':
+			socket.destroy()
+			return new Response(null)
+		case 'reset':
+			socket.resetAndDestroy()
+			return new Response(null)
+		case 'html':
+			return answer('<!doctype html><title>Apache</title><h1>It works!</h1>', 200, 'text/html')
+		case 'gateway':
+			return answer('<!doctype html><title>502</title><h1>Bad Gateway</h1>', 502, 'text/html')
+		case 'broken-json':
+			return answer('{"data": {"id": "1", "attributes": {"na', 200, 'application/vnd.api+json')
+		case 'empty':
+			return answer('', 200, 'application/vnd.api+json')
+		case 'wrong-shape':
+			return answer('{"data": [[null, "three", {"attributes": 7}]]}', 200, 'application/vnd.api+json')
+	}
+}
+
+function answer(body: string, status: number, type: string): Response {
+	return new Response(body, { status, headers: { 'content-type': type } })
+}

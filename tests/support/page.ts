@@ -1,0 +1,116 @@
+import { getQueriesForElement, queries, type BoundFunctions } from '@testing-library/dom'
+import { JSDOM } from 'jsdom'
+import { serialiseForm, type ChosenFiles, type TestFile } from './form-body'
+import type { Send } from './visitor'
+
+export interface Answer {
+	status: number
+	/** Names in lower case. */
+	headers: Record<string, string>
+	setCookies: string[]
+	bytes: Buffer
+	/** The address after all redirects. */
+	url: string
+}
+
+type Name = string | RegExp
+
+/** What the visitor sees; the queries of Testing Library are bound to its body. */
+export interface Page extends Answer, BoundFunctions<typeof queries> {
+	/** Path, query and fragment of the address. */
+	path: string
+	html: string
+	document: Document
+	title: string
+	/** The words of the page, white space collapsed. */
+	words: string
+	fill(label: Name, value: string): void
+	/** Ticks a radio button or checkbox, or picks an option of a select by its text. */
+	choose(label: Name, option?: string): void
+	untick(label: Name): void
+	attach(label: Name, files: TestFile[]): void
+	/** Presses a submit button, named or given, and answers the next page. */
+	press(button: Name | Element, options?: Send): Promise<Page>
+	/** Follows a link, named or given. */
+	follow(link: Name | Element, options?: Send): Promise<Page>
+}
+
+type Visit = (path: string, send?: Send) => Promise<Page>
+
+export function createPage(answer: Answer, visit: Visit): Page {
+	const html = answer.bytes.toString()
+	const isHtml = (answer.headers['content-type'] ?? '').includes('html')
+	const { document } = new JSDOM(isHtml ? html : '', { url: answer.url }).window
+	const bound = getQueriesForElement(document.body, queries)
+	const files: ChosenFiles = new WeakMap()
+	const { pathname, search, hash } = new URL(answer.url)
+
+	const page: Page = {
+		...bound,
+		...answer,
+		path: pathname + search + hash,
+		html,
+		document,
+		title: document.title,
+		words: (document.body.textContent ?? '').replace(/\s+/g, ' ').trim(),
+		fill: (label, value) => {
+			fieldOf(page, label).value = value
+		},
+		choose: (label, option) => {
+			const field = fieldOf(page, label)
+			if (field.tagName === 'SELECT') pickOption(field as unknown as HTMLSelectElement, option)
+			else field.checked = true
+		},
+		untick: (label) => {
+			fieldOf(page, label).checked = false
+		},
+		attach: (label, chosen) => void files.set(fieldOf(page, label), chosen),
+		press: (button, options) => {
+			const pressed = typeof button === 'object' && 'tagName' in button ? button : buttonOf(page, button)
+			return submit(page, pressed, files, visit, options)
+		},
+		follow: (link, options) => {
+			const followed =
+				typeof link === 'object' && 'tagName' in link ? link : bound.getByRole('link', { name: link })
+			return visit((followed as HTMLAnchorElement).href, { from: page, ...options })
+		},
+	}
+	return page
+}
+
+/** By the whole label first, then by its beginning: a label may end in "(niet verplicht)". */
+function fieldOf(page: Page, label: Name): HTMLInputElement {
+	const selector = 'input, textarea, select'
+	const exact = page.queryAllByLabelText(label, { selector })
+	if (exact.length === 1 || typeof label === 'object') return page.getByLabelText(label, { selector })
+	const start = (text: string) => text.trim().startsWith(label)
+	return page.getByLabelText(exact.length ? label : start, { selector }) as HTMLInputElement
+}
+
+function buttonOf(page: Page, name: Name): Element {
+	return page.getByRole('button', { name })
+}
+
+function pickOption(select: HTMLSelectElement, text?: string): void {
+	const option = [...select.options].find((candidate) => candidate.text.trim() === text)
+	if (!option) throw new Error(`The select has no option "${text}"`)
+	option.selected = true
+}
+
+function submit(
+	page: Page,
+	button: Element,
+	files: ChosenFiles,
+	visit: Visit,
+	options?: Send,
+): Promise<Page> {
+	const form = (button as HTMLButtonElement).form
+	if (!form) throw new Error(`The button "${button.textContent}" belongs to no form`)
+	const body = serialiseForm(form, button, files)
+	const target = new URL(form.getAttribute('action') ?? page.url, page.url)
+	if (form.method === 'get') {
+		target.search = body.body.toString()
+		return visit(target.href, { from: page, ...options })
+	}
+	return visit(target.href, { method: 'POST', body, from: page, ...options })
+}

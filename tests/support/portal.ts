@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { findFreePort } from './listen'
+
+const bundle = resolve(import.meta.dirname, '../../build/server/index.js')
+const startLimit = 20_000
+const stopLimit = 35_000
+// One for the whole test run, so that sessions survive a restart on the same folder.
+const sessionSecret = randomBytes(32).toString('hex')
+
+export interface TestPortal {
+	url: string
+	pid: number
+	dataDir: string
+	/** Everything the process printed, line by line, standard error included. */
+	lines: string[]
+	/** The lines that are JSON objects. */
+	log(): Record<string, unknown>[]
+	/** Resolves with the exit code once the process has ended. */
+	ended: Promise<number | null>
+	kill(signal: NodeJS.Signals): void
+	close(): Promise<void>
+}
+
+interface PortalOptions {
+	apiUrl?: string
+	env?: Record<string, string>
+	/** Folder of an earlier portal, to prove a restart; it is then left in place. */
+	dataDir?: string
+	/** `api` starts the reference API alone. */
+	args?: string[]
+}
+
+/** The built portal in a process and data folder of its own, listening when this resolves. */
+export async function startPortal(options: PortalOptions = {}): Promise<TestPortal> {
+	if (!existsSync(bundle)) throw new Error('build/server/index.js is missing: run `npm run build` first')
+	const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'portal-data-')))
+	const port = await findFreePort()
+	const child = spawn(process.execPath, [bundle, ...(options.args ?? [])], {
+		cwd: dataDir,
+		env: { ...portalEnvironment(port, dataDir), ...apiUrl(options), ...options.env },
+		stdio: ['ignore', 'pipe', 'pipe'],
+	})
+	const lines: string[] = []
+	for (const stream of [child.stdout, child.stderr]) {
+		createInterface({ input: stream }).on('line', (line) => lines.push(line))
+	}
+	const ended = new Promise<number | null>((done) => child.once('exit', done))
+	const url = `http://localhost:${port}`
+	const portal: TestPortal = {
+		url,
+		pid: child.pid ?? 0,
+		dataDir,
+		lines,
+		log: () => lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line)),
+		ended,
+		kill: (signal) => void child.kill(signal),
+		close: async () => {
+			const force = setTimeout(() => child.kill('SIGKILL'), stopLimit)
+			child.kill('SIGTERM')
+			await ended
+			clearTimeout(force)
+			if (!options.dataDir) await rm(dataDir, { recursive: true, force: true })
+		},
+	}
+	await untilListening(portal)
+	return portal
+}
+
+function portalEnvironment(port: number, dataDir: string): NodeJS.ProcessEnv {
+	return {
+		PATH: process.env.PATH ?? '',
+		NODE_ENV: 'production',
+		PORT: String(port),
+		DATA_DIR: dataDir,
+		SESSION_SECRET: sessionSecret,
+		RATE_LIMITS: 'off',
+		LOG_LEVEL: 'info',
+	}
+}
+
+function apiUrl({ apiUrl }: PortalOptions): Record<string, string> {
+	return apiUrl ? { API_URL: apiUrl } : {}
+}
+
+async function untilListening(portal: TestPortal): Promise<void> {
+	let exited = false
+	void portal.ended.then(() => (exited = true))
+	const end = Date.now() + startLimit
+	while (!portal.lines.some((line) => line.includes(portal.url))) {
+		if (exited || Date.now() > end) {
+			portal.kill('SIGKILL')
+			throw new Error(`The portal did not start:\n${portal.lines.join('\n')}`)
+		}
+		await new Promise((resolve) => setTimeout(resolve, 10))
+	}
+}

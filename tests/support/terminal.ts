@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { StringDecoder } from 'node:string_decoder'
+import { createTextScreen, screenColumns, screenRows } from './text-screen'
+
+export type TextBrowserName = 'lynx' | 'w3m'
+
+export interface Terminal {
+	/** What stands on the screen, a line each. */
+	lines(): string[]
+	cursor(): { row: number; column: number }
+	/** Types, then waits until the screen has been still for a moment. */
+	type(keys: string): Promise<void>
+	close(): Promise<void>
+}
+
+const stillness = 120
+const settleLimit = 8000
+
+const lynxConfig = `
+ACCEPT_ALL_COOKIES:TRUE
+CHARACTER_SET:utf-8
+ASSUME_CHARSET:utf-8
+INFOSECS:0
+MESSAGESECS:0
+ALERTSECS:0
+TEXTFIELDS_NEED_ACTIVATION:TRUE
+SHOW_CURSOR:TRUE
+NO_PAUSE:TRUE
+DEFAULT_USER_MODE:ADVANCED
+FORCE_EMPTY_HREFLESS_A:TRUE
+`
+
+/** Starts lynx or w3m in a pseudo-terminal made by util-linux's script(1). */
+export async function openTerminal(browser: TextBrowserName, url: string): Promise<Terminal> {
+	const home = await mkdtemp(join(tmpdir(), 'portal-text-'))
+	await writeFile(join(home, 'lynx.cfg'), lynxConfig)
+	const command = {
+		lynx: `lynx -cfg=${home}/lynx.cfg -nocolor -noreferer`,
+		w3m: 'w3m -M -o use_cookie=1 -o accept_cookie=1 -o use_history=0 -o confirm_qq=0 -o display_charset=UTF-8',
+	}[browser]
+	const size = `stty rows ${screenRows} cols ${screenColumns}`
+	const child = spawn('script', ['-qefc', `${size}; exec ${command} '${url}'`, '/dev/null'], {
+		cwd: home,
+		env: {
+			...process.env,
+			TERM: 'vt52',
+			LANG: 'C.UTF-8',
+			LC_ALL: 'C.UTF-8',
+			HOME: home,
+			LYNX_TEMP_SPACE: home,
+		},
+		stdio: ['pipe', 'pipe', 'ignore'],
+	})
+	const screen = createTextScreen()
+	const decoder = new StringDecoder('utf8')
+	let lastOutput = Date.now()
+	child.stdout.on('data', (chunk: Buffer) => {
+		screen.write(decoder.write(chunk))
+		lastOutput = Date.now()
+	})
+	child.stdin.on('error', () => undefined)
+	const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+
+	async function settle() {
+		const start = Date.now()
+		while (Date.now() - Math.max(lastOutput, start) < stillness && Date.now() - start < settleLimit) {
+			await new Promise((resolve) => setTimeout(resolve, 20))
+		}
+	}
+
+	await settle()
+	return {
+		lines: screen.lines,
+		cursor: screen.cursor,
+		type: async (keys) => {
+			child.stdin.write(keys)
+			await settle()
+		},
+		close: async () => {
+			child.kill('SIGHUP')
+			await ended
+			await rm(home, { recursive: true, force: true })
+		},
+	}
+}

@@ -1,0 +1,163 @@
+import { openTerminal, type Terminal, type TextBrowserName } from './terminal'
+import { screenRows } from './text-screen'
+
+/** lynx or w3m as a person uses it: look at the screen, walk from link to link, type. */
+export interface TextBrowser {
+	/** The page as it stands on the screen, at most 90 lines, without blank ones at the end. */
+	screen(): string
+	/** Waits for words to appear; fails with the screen after `limit` ms. A POST may take lynx some seconds. */
+	waitFor(words: string | RegExp, limit?: number): Promise<string>
+	follow(link: string): Promise<void>
+	press(button: string): Promise<void>
+	/** Replaces the text of the field below or after this label; a file field takes a path. */
+	fill(label: string, value: string): Promise<void>
+	/** Ticks the radio button or checkbox in front of these words. */
+	choose(label: string): Promise<void>
+	/** Saves what a link or button leads to into a file. */
+	save(link: string, path: string): Promise<void>
+	/** Raw keys, for what the words above do not cover. */
+	type(keys: string): Promise<void>
+	close(): Promise<void>
+}
+
+interface Driver {
+	top: string
+	/** Is the cursor on a text, password or file field? */
+	isField(stop: Stop): boolean
+	isButton(stop: Stop): boolean
+	fill(terminal: Terminal, value: string): Promise<void>
+	save(terminal: Terminal, path: string): Promise<void>
+}
+
+interface Stop {
+	row: number
+	column: number
+	/** The line from the cursor on, and the line before it. */
+	rest: string
+	before: string
+	status: string
+	lines: string[]
+}
+
+const enter = '\r'
+const maximalStops = 150
+
+const lynx: Driver = {
+	top: '\u0001',
+	isField: ({ status }) => /^\((Textfield|Password|Textarea|File entry|UneditableTextfield)/.test(status),
+	isButton: ({ status }) => /^(\(Form submit|Submit to)/i.test(status),
+	fill: async (terminal, value) => {
+		await terminal.type(enter)
+		await terminal.type(`\u0015${value}`)
+		await terminal.type('\t')
+	},
+	save: async (terminal, path) => {
+		await terminal.type('d')
+		await untilShown(terminal, /Save to disk/)
+		await terminal.type(enter)
+		await terminal.type(`\u0015${path}${enter}`)
+	},
+}
+
+const w3m: Driver = {
+	top: 'g',
+	isField: ({ before }) => before.endsWith('['),
+	// Buttons and links look alike in w3m.
+	isButton: ({ before }) => !before.endsWith('['),
+	fill: async (terminal, value) => {
+		await terminal.type(enter)
+		await terminal.type(`\u0005\u0015${value}${enter}`)
+	},
+	save: async (terminal, path) => {
+		await terminal.type('a')
+		await terminal.type(`\u0005\u0015${path}${enter}`)
+	},
+}
+
+export async function openTextBrowser(name: TextBrowserName, url: string): Promise<TextBrowser> {
+	const terminal = await openTerminal(name, url)
+	const driver = { lynx, w3m }[name]
+	const go = (what: string, isThere: (stop: Stop, previous?: Stop) => boolean) =>
+		walk(terminal, driver, what, isThere)
+
+	return {
+		screen: () => screenOf(terminal),
+		waitFor: (words, limit) => untilShown(terminal, words, limit),
+		type: terminal.type,
+		close: terminal.close,
+		follow: async (link) => {
+			await go(link, (stop) => startsWithWords(stop.rest, link) && !driver.isField(stop))
+			await terminal.type(enter)
+		},
+		press: async (button) => {
+			await go(button, (stop) => driver.isButton(stop) && startsWithWords(stop.rest, button))
+			await terminal.type(enter)
+		},
+		fill: async (label, value) => {
+			await go(label, (stop, previous) => driver.isField(stop) && isLabelled(stop, label, previous))
+			await driver.fill(terminal, value)
+		},
+		choose: async (label) => {
+			const box = /^[[(]?[ *X]?[\])]\s*/
+			await go(label, (stop) => box.test(stop.rest) && stop.rest.replace(box, '').startsWith(label))
+			await terminal.type(enter)
+		},
+		save: async (link, path) => {
+			await go(link, (stop) => startsWithWords(stop.rest, link))
+			await driver.save(terminal, path)
+		},
+	}
+}
+
+/** Tab by tab from the top of the page until the cursor is where it should be. */
+async function walk(
+	terminal: Terminal,
+	driver: Driver,
+	what: string,
+	isThere: (stop: Stop, previous?: Stop) => boolean,
+): Promise<void> {
+	await terminal.type(driver.top)
+	let previous: Stop | undefined
+	for (let count = 0; count < maximalStops; count += 1) {
+		const stop = readStop(terminal)
+		if (isThere(stop, previous)) return
+		previous = stop
+		await terminal.type('\t')
+	}
+	throw new Error(`"${what}" was not found on the page:\n${screenOf(terminal)}`)
+}
+
+function readStop(terminal: Terminal): Stop {
+	const lines = terminal.lines()
+	const { row, column } = terminal.cursor()
+	const line = lines[row] ?? ''
+	const status = lines[screenRows - 1] ?? ''
+	return { row, column, rest: line.slice(column).trimStart(), before: line.slice(0, column), status, lines }
+}
+
+/** A button shows its value in brackets in lynx; a long text may go on in the next line. */
+function startsWithWords(rest: string, words: string): boolean {
+	const plain = rest.replace(/^\((BUTTON|IMAGE)\)\s*/, '').replace(/^[([]/, '')
+	return plain.startsWith(words) || (plain.length > 8 && words.startsWith(plain))
+}
+
+/** The label starts a line at or above the cursor, and no other stop lies between the two. */
+function isLabelled(stop: Stop, label: string, previous?: Stop): boolean {
+	const from = previous && previous.row <= stop.row ? previous.row : 0
+	const between = [...stop.lines.slice(from, stop.row), stop.before]
+	return between.some((line) => line.trim().startsWith(label))
+}
+
+function screenOf(terminal: Terminal): string {
+	return terminal.lines().join('\n').trimEnd()
+}
+
+async function untilShown(terminal: Terminal, words: string | RegExp, limit = 12_000): Promise<string> {
+	const end = Date.now() + limit
+	for (;;) {
+		const screen = screenOf(terminal)
+		if (typeof words === 'string' ? screen.includes(words) : words.test(screen)) return screen
+		if (Date.now() > end) throw new Error(`"${words}" did not appear:\n${screen}`)
+		await terminal.type('')
+	}
+}

@@ -1,0 +1,94 @@
+/**
+ * The screen of a VT52, the terminal with the fewest commands that both lynx and w3m can draw on. It addresses rows and
+ * columns with one printable byte each, so it holds at most 94 of either.
+ */
+export interface TextScreen {
+	write(text: string): void
+	lines(): string[]
+	cursor(): { row: number; column: number }
+}
+
+export const screenRows = 90
+export const screenColumns = 80
+
+// In this order: cursor address, colours w3m sends to any terminal, single-letter commands, controls, one character.
+// eslint's no-control-regex is right in general; here the control characters are the subject.
+const tokens = new RegExp(
+	'\\u001bY(.)(.)|\\u001b\\[[0-9;?]*[A-Za-z]|\\u001b([A-Z=>])|([\\u0000-\\u001f])|(.)',
+	'gsu',
+)
+
+export function createTextScreen(): TextScreen {
+	const cells = Array.from({ length: screenRows }, emptyRow)
+	let row = 0
+	let column = 0
+	let rest = ''
+
+	function move(toRow: number, toColumn: number) {
+		row = Math.min(Math.max(toRow, 0), screenRows - 1)
+		column = Math.min(Math.max(toColumn, 0), screenColumns)
+	}
+
+	function feedLine() {
+		if (row < screenRows - 1) return void (row += 1)
+		cells.shift()
+		cells.push(emptyRow())
+	}
+
+	function eraseLine(from: number) {
+		cells[row]?.fill(' ', from)
+	}
+
+	function eraseBelow() {
+		eraseLine(column)
+		for (const line of cells.slice(row + 1)) line.fill(' ')
+	}
+
+	function reverseFeed() {
+		if (row > 0) return void (row -= 1)
+		cells.pop()
+		cells.unshift(emptyRow())
+	}
+
+	const commands: Record<string, () => void> = {
+		A: () => move(row - 1, column),
+		B: () => move(row + 1, column),
+		C: () => move(row, column + 1),
+		D: () => move(row, column - 1),
+		H: () => move(0, 0),
+		I: reverseFeed,
+		J: eraseBelow,
+		K: () => eraseLine(column),
+		'\n': feedLine,
+		'\r': () => move(row, 0),
+		'\b': () => move(row, column - 1),
+		'\t': () => move(row, (Math.floor(column / 8) + 1) * 8),
+	}
+
+	function print(character: string) {
+		if (column >= screenColumns) return
+		const line = cells[row]
+		if (line) line[column] = character
+		column += 1
+	}
+
+	return {
+		write: (text) => {
+			const whole = rest + text
+			rest = /\u001b(Y.?|\[[0-9;?]*)?$/u.exec(whole)?.[0] ?? ''
+			for (const [, toRow, toColumn, letter, control, character] of whole
+				.slice(0, whole.length - rest.length)
+				.matchAll(tokens)) {
+				if (toRow && toColumn) move(toRow.charCodeAt(0) - 32, toColumn.charCodeAt(0) - 32)
+				else if (character) print(character)
+				else commands[letter ?? control ?? '']?.()
+			}
+		},
+		lines: () => cells.map((line) => line.join('').trimEnd()),
+		cursor: () => ({ row, column }),
+	}
+}
+
+function emptyRow(): string[] {
+	return new Array<string>(screenColumns).fill(' ')
+}
