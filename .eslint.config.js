@@ -31,7 +31,10 @@ const typed = {
 		'max-depth': ['error', 3],
 		'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
 		complexity: ['error', 12],
-		'@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+		'@typescript-eslint/consistent-type-assertions': [
+			'error',
+			{ assertionStyle: 'as', objectLiteralTypeAssertions: 'never' },
+		],
 		'@typescript-eslint/consistent-type-imports': 'error',
 		'@typescript-eslint/no-explicit-any': 'error',
 		'@typescript-eslint/no-non-null-assertion': 'error',
@@ -39,7 +42,11 @@ const typed = {
 		'@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
 		// Remix throws Responses: a redirect or a 404 leaves a loader that way.
 		'@typescript-eslint/only-throw-error': ['error', { allow: ['Response', 'TypedResponse'] }],
-		'@typescript-eslint/prefer-nullish-coalescing': 'error',
+		// An empty text often counts as none.
+		'@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
+		'@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { arguments: false } }],
+		// There are no classes, so no function loses its `this`.
+		'@typescript-eslint/unbound-method': 'off',
 		'@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
 		'@typescript-eslint/switch-exhaustiveness-check': 'error',
 		// Loaders, actions and msw handlers are async by contract, whether or not they wait for something.
@@ -67,13 +74,8 @@ export default tseslint.config(
 		),
 	},
 	{
-		files: ['app/api/**'],
-		rules: { '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'as' }] },
-	},
-	{
 		files: ['tests/**', '**/*.test.ts', '**/*.test.tsx'],
 		rules: {
-			'@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'as' }],
 			'@typescript-eslint/no-non-null-assertion': 'off',
 			'@typescript-eslint/no-unsafe-assignment': 'off',
 			'@typescript-eslint/no-unsafe-member-access': 'off',

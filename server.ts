@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createRequestHandler } from '@remix-run/node'
 import { Hono } from 'hono'
@@ -20,7 +20,7 @@ const remix = createRequestHandler({ ...build, routes: answeringErrors(build.rou
 const app = new Hono<Facts>()
 app.route('/', health)
 app.use(guardDoor)
-app.route('/', staticFiles(build.assetsBuildDirectory))
+app.route('/', staticFiles(join(import.meta.dirname, '../client')))
 app.all('*', async (c) => {
 	const context = { arrival: c.get('arrival') }
 	return commit(context, await remix(c.req.raw, context))
@@ -29,6 +29,5 @@ app.all('*', async (c) => {
 export const fetch = app.fetch
 export const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
 
-// The bundle's own chunks may hold this module, so import.meta.url does not tell whether it was started.
-const main = resolve(build.assetsBuildDirectory, '../server/index.js')
-if (resolve(process.argv[1] ?? '') === main) start(createServer(listener))
+// The bundler may move this module into a chunk beside index.js, so only the folder tells who was started.
+if (dirname(process.argv[1] ?? '') === import.meta.dirname) start(createServer(listener))

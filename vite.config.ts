@@ -1,5 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { vitePlugin as remix } from '@remix-run/dev'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, transformWithEsbuild, type Plugin } from 'vite'
 import type {} from 'vitest/config'
 
 declare module '@remix-run/node' {
@@ -14,7 +17,13 @@ const serverEntry: Plugin = {
 	config: {
 		order: 'post',
 		handler: (_config, env) =>
-			env.isSsrBuild ? { build: { rollupOptions: { input: './server.ts' } } } : undefined,
+			env.isSsrBuild
+				? {
+						build: {
+							rollupOptions: { input: './server.ts', output: { chunkFileNames: '[name]-[hash].js' } },
+						},
+					}
+				: undefined,
 	},
 	configureServer: (vite) => () => {
 		vite.middlewares.use((req, res, next) => {
@@ -29,12 +38,41 @@ const serverEntry: Plugin = {
 	},
 }
 
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+
+const scripts = ['enhance.js', 'service-worker.js']
+
+/** Makes the scripts of public/ small, and puts a brotli and a gzip copy beside each text file for the browser. */
+const precompress: Plugin = {
+	name: 'precompress',
+	apply: 'build',
+	writeBundle: async ({ dir = '' }, bundle) => {
+		if (!dir.endsWith('client')) return
+		for (const name of scripts) {
+			const source = readFileSync(join('public', name), 'utf8')
+			const { code } = await transformWithEsbuild(source, name, {
+				minify: true,
+				target: 'es2017',
+				sourcemap: false,
+			})
+			writeFileSync(join(dir, name), code)
+		}
+		const texts = Object.keys(bundle).filter((file) => /\.(js|css|svg)$/.test(file))
+		for (const name of [...texts, ...scripts]) {
+			const content = readFileSync(join(dir, name))
+			writeFileSync(join(dir, `${name}.br`), brotliCompressSync(content, brotli))
+			writeFileSync(join(dir, `${name}.gz`), gzipSync(content, { level: 9 }))
+		}
+	},
+}
+
 export default defineConfig(({ command }) => ({
 	resolve: { alias: { '#app': `${import.meta.dirname}/app`, '#tests': `${import.meta.dirname}/tests` } },
 	plugins: process.env.VITEST
 		? []
 		: [
 				serverEntry,
+				precompress,
 				remix({
 					ignoredRouteFiles: ['**/*'],
 					future: {

@@ -12,7 +12,11 @@ function wrapped(routes: Routes, wrap: (handler: Handler) => Handler): Routes {
 	const entries = Object.entries(routes).map(([id, route]) => {
 		if (!route) return [id, route] as const
 		const { loader, action } = route.module
-		const module = { ...route.module, ...(loader && { loader: wrap(loader as Handler) }), ...(action && { action: wrap(action as Handler) }) }
+		const module = {
+			...route.module,
+			...(loader && { loader: wrap(loader as Handler) }),
+			...(action && { action: wrap(action as Handler) }),
+		}
 		return [id, { ...route, module }] as const
 	})
 	return Object.fromEntries(entries) as Routes

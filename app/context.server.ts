@@ -23,7 +23,8 @@ export interface Arrival {
 	refused?: { status: number; reason: FailureReason }
 }
 
-export type FailureReason = 'generic' | 'forbidden' | 'tooLarge' | 'wrongMethod' | 'tooManyRequests' | 'unavailable'
+export type FailureReason =
+	'generic' | 'forbidden' | 'tooLarge' | 'wrongMethod' | 'tooManyRequests' | 'unavailable'
 
 export type RequestContext = Awaited<ReturnType<typeof createContext>>
 
@@ -35,8 +36,7 @@ async function createContext(request: Request, arrival: Arrival) {
 	const sessionId = await readSessionId(header, arrival.secure)
 	const session = await openSession(sessionStore(), sessionId)
 	const preferences = await readPreferences(header)
-	const host = new URL(request.url).host
-	const wanted = preferences.branch ?? getConfig().HOST_BRANCHES.get(host.toLowerCase())
+	const wanted = preferences.branch ?? branchOfHost(new URL(request.url))
 	let chosen: Preferences | undefined
 	/** Whether this answer shows a form again with its errors; the title says so. */
 	const outcome = { failed: false }
@@ -60,7 +60,8 @@ async function createContext(request: Request, arrival: Arrival) {
 		const listed = await languages()
 		return detectLanguage(request, { firm: 'value' in listed ? listed.value.current : undefined })
 	})
-	const clientWith = (authorization?: Authorization) => new ApiClient({ ...base, language, branch, authorization })
+	const clientWith = (authorization?: Authorization) =>
+		new ApiClient({ ...base, language, branch, authorization })
 	const api = clientWith(queryAuthorization(request) ?? sessionAuthorization(session, clientWith()))
 	const firm = once(async (): Promise<Firm & { branch: string | undefined }> => {
 		const own = await branch()
@@ -98,6 +99,12 @@ async function createContext(request: Request, arrival: Arrival) {
 	}
 }
 
+/** The host map may name a host with its port or without. */
+function branchOfHost({ host, hostname }: URL) {
+	const { HOST_BRANCHES } = getConfig()
+	return HOST_BRANCHES.get(host) ?? HOST_BRANCHES.get(hostname)
+}
+
 function once<T>(load: () => Promise<T>) {
 	let loaded: Promise<T> | undefined
 	return () => (loaded ??= load())
@@ -125,9 +132,7 @@ export function findContext(loadContext: AppLoadContext) {
 	return contexts.get(loadContext)
 }
 
-
 /** The facts of a request that nothing refused. */
 export function newArrival(secure: boolean): Arrival {
 	return { requestId: randomUUID(), nonce: randomBytes(16).toString('base64'), secure }
 }
-

@@ -29,7 +29,8 @@ export const paths = {
 	mortgageMarketValue: (id: string, action: string) => `/mortgages/${part(id)}/marketvalue/${part(action)}`,
 	presentOpportunity: (id: string, action: string) =>
 		`/mortgages/${part(id)}/present-opportunity-to-consumer/${part(action)}`,
-	bankguaranteeProposal: (id: string, action: string) => `/bankguarantees/${part(id)}/bnp-proposal/${part(action)}`,
+	bankguaranteeProposal: (id: string, action: string) =>
+		`/bankguarantees/${part(id)}/bnp-proposal/${part(action)}`,
 	otdSign: (id: string, action: string) => `/otds/${part(id)}/sign/${part(action)}`,
 	cardifaoPremium: (id: string, action: string) => `/cardifao/${part(id)}/premium/${part(action)}`,
 	signProposal: (id: string, action: string) => `/woongarant-insurance/${part(id)}/sign/${part(action)}`,
@@ -47,6 +48,7 @@ export const paths = {
 	downloadActionFile: (action: string) => `/actions/${part(action)}/download`,
 	downloadAddedDocument: (action: string) => `/actions/${part(action)}/download-added`,
 	downloadOtd: (action: string) => `/actions/${part(action)}/download-otd`,
+	downloadImportantDocument: (id: string) => `/important-documents/${part(id)}/download`,
 	notFound: () => '/404',
 	offline: () => '/offline',
 	language: () => '/language',

@@ -16,11 +16,20 @@ export function notFoundRefusal(say: Say) {
 		{ href: paths.dashboard(), label: say('notFound.toDashboard') },
 		{ href: paths.login(), label: say('notFound.toLogin') },
 	]
-	return refusal({ kind: 'message', title: say('notFound.title'), lines: [say('notFound.text')], links }, { status: 404 })
+	return refusal(
+		{ kind: 'message', title: say('notFound.title'), lines: [say('notFound.text')], links },
+		{ status: 404 },
+	)
 }
 
 /** Something failed or is not allowed; `reference` finds it in the log. */
-export function failureRefusal(say: Say, reason: FailureReason, status: number, reference: string, detail?: string) {
+export function failureRefusal(
+	say: Say,
+	reason: FailureReason,
+	status: number,
+	reference: string,
+	detail?: string,
+) {
 	const view: RefusalView = {
 		kind: 'message',
 		title: say(`failure.${reason}.title`),
@@ -35,12 +44,25 @@ export function failureRefusal(say: Say, reason: FailureReason, status: number, 
 export function maintenanceRefusal(say: Say) {
 	const lines = [say('maintenance.line1'), say('maintenance.line2')]
 	const links = [{ href: paths.login(), label: say('maintenance.retry') }]
-	return refusal({ kind: 'message', title: say('maintenance.title'), lines, links }, { status: 503, headers: { 'Retry-After': '300' } })
+	return refusal(
+		{ kind: 'message', title: say('maintenance.title'), lines, links },
+		{ status: 503, headers: { 'Retry-After': '300' } },
+	)
 }
 
 /** The branch chooser, in the place of whatever page was asked for (spec 1 §2.3). */
 export function branchesRefusal(say: Say, firm: Firm) {
-	const branches = firm.branches.map(({ name, domain }) => ({ domain, name, label: say('branches.choose', { name }) }))
-	const view: RefusalView = { kind: 'branches', title: say('branches.title'), purpose: say('branches.purpose'), none: say('branches.none'), branches }
+	const branches = firm.branches.map(({ name, domain }) => ({
+		domain,
+		name,
+		label: say('branches.choose', { name }),
+	}))
+	const view: RefusalView = {
+		kind: 'branches',
+		title: say('branches.title'),
+		purpose: say('branches.purpose'),
+		none: say('branches.none'),
+		branches,
+	}
 	return refusal(view, { status: 200 })
 }

@@ -8,12 +8,14 @@ export default [
 
 	layout('routes/portal/hydrated.tsx', [
 		route('/dashboard', 'routes/portal/dashboard.tsx'),
+		route('/important-documents', 'routes/portal/important-documents.tsx'),
 		route('/actions/:action/upload-document', 'routes/actions/upload-document.tsx'),
 	]),
 
 	route('/actions/:action/download', 'routes/actions/download.ts'),
 	route('/actions/:action/download-added', 'routes/actions/download-added.ts'),
 	route('/actions/:action/download-otd', 'routes/actions/download-otd.ts'),
+	route('/important-documents/:document/download', 'routes/portal/download-important-document.ts'),
 
 	route('/language', 'routes/resources/language.ts'),
 	route('/branch', 'routes/resources/branch.ts'),

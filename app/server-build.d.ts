@@ -1,5 +1,15 @@
 declare module 'virtual:remix/server-build' {
 	import type { ServerBuild } from '@remix-run/node'
 
-	export const { assets, assetsBuildDirectory, basename, entry, future, isSpaMode, mode, publicPath, routes }: ServerBuild
+	export const {
+		assets,
+		assetsBuildDirectory,
+		basename,
+		entry,
+		future,
+		isSpaMode,
+		mode,
+		publicPath,
+		routes,
+	}: ServerBuild
 }

@@ -1,6 +1,6 @@
 /*
- * Small help for pages that work without it. Runs once per document; on pages that React takes over it must be loaded
- * after hydration, since it adds elements of its own.
+ * Small help for pages that work without it. Runs once per document; on pages that React takes over it adds nothing
+ * until React has (PageFrame sets data-hydrated).
  */
 ;(() => {
 	'use strict'
@@ -200,8 +200,20 @@
 	addEventListener('submit', remember)
 	addEventListener('change', (event) => release(event.target.form))
 	addEventListener('pageshow', (event) => event.persisted && Array.from(document.forms).forEach(release))
-	new MutationObserver(improve).observe(document.body, { childList: true, subtree: true })
-	improve()
+
+	const start = () => {
+		improve()
+		new MutationObserver(improve).observe(document.body, { childList: true, subtree: true })
+	}
+	const root = document.documentElement
+	const isReactDue = () => Boolean(window.__remixContext) && !root.hasAttribute('data-hydrated')
+	if (isReactDue()) {
+		const waiting = new MutationObserver(() => {
+			waiting.disconnect()
+			start()
+		})
+		waiting.observe(root, { attributes: true, attributeFilter: ['data-hydrated'] })
+	} else start()
 
 	const summary = document.querySelector('[data-error-summary]')
 	if (summary && document.activeElement === document.body) summary.focus()

@@ -23,7 +23,9 @@ interface Options {
 	signal?: AbortSignal
 }
 
-type Call = Pick<WireRequest, 'method' | 'path' | 'body' | 'timeout' | 'signal'> & { headers?: Record<string, string> }
+type Call = Pick<WireRequest, 'method' | 'path' | 'body' | 'timeout' | 'signal'> & {
+	headers?: Record<string, string>
+}
 
 /**
  * The firm's JSON:API for one request of a browser: headers, bearer, one renewal and replay after a 401, answers
@@ -56,7 +58,8 @@ export class ApiClient {
 	async list<T extends z.ZodType>(path: string, schema: T): Promise<z.output<T>[]> {
 		return readList(await this.#read(path)).flatMap((resource) => {
 			const read = schema.safeParse(resource)
-			if (!read.success) log().warn({ path, fields: fieldsOf(read.error) }, 'list element breaks the contract')
+			if (!read.success)
+				log().warn({ path, fields: fieldsOf(read.error) }, 'list element breaks the contract')
 			return read.success ? [read.data] : []
 		})
 	}
@@ -89,13 +92,21 @@ export class ApiClient {
 	#command(path: string, body: unknown) {
 		this.#reads.clear()
 		const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' }
-		return this.#call({ method: 'POST', path, body: body === undefined ? undefined : JSON.stringify(body), headers, timeout: timeouts.call })
+		return this.#call({
+			method: 'POST',
+			path,
+			body: body === undefined ? undefined : JSON.stringify(body),
+			headers,
+			timeout: timeouts.call,
+		})
 	}
 
 	#read(path: string) {
 		const known = this.#reads.get(path)
 		if (known) return known
-		const reading = this.#call({ method: 'GET', path, timeout: timeouts.call }).then((answer) => readJson(answer, path))
+		const reading = this.#call({ method: 'GET', path, timeout: timeouts.call }).then((answer) =>
+			readJson(answer, path),
+		)
 		this.#reads.set(path, reading)
 		return reading
 	}
@@ -132,7 +143,10 @@ export class ApiClient {
 			log().debug({ ...line, status: answer.status, ms: Math.round(performance.now() - started) }, 'api call')
 			return answer
 		} catch (error) {
-			log().warn({ ...line, ms: Math.round(performance.now() - started), fault: causeOf(error) }, 'api call failed')
+			log().warn(
+				{ ...line, ms: Math.round(performance.now() - started), fault: causeOf(error) },
+				'api call failed',
+			)
 			throw error
 		}
 	}
@@ -148,7 +162,9 @@ async function readJson(answer: Response, path: string): Promise<unknown> {
 		return await answer.json()
 	} catch (cause) {
 		log().warn({ path, fault: causeOf(cause) }, 'answer could not be read')
-		throw cause instanceof SyntaxError ? new ContractViolation(path, { cause }) : new ApiUnreachable({ cause })
+		throw cause instanceof SyntaxError
+			? new ContractViolation(path, { cause })
+			: new ApiUnreachable({ cause })
 	}
 }
 

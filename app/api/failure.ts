@@ -20,6 +20,8 @@ export async function readFailure(answer: Response): Promise<ApiFailure> {
 
 function fieldFailure(error: Plain): FieldFailure[] {
 	const pointer = word(plain(error.source).pointer)
-	const field = pointer?.startsWith('/data/attributes/') ? pointer.slice('/data/attributes/'.length) : undefined
+	const field = pointer?.startsWith('/data/attributes/')
+		? pointer.slice('/data/attributes/'.length)
+		: undefined
 	return field ? [{ field, code: word(error.code) }] : []
 }

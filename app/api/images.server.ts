@@ -10,16 +10,27 @@ const allowedType = /^image\/(png|jpeg|gif|webp|avif|svg\+xml)\b/
 export async function fetchImage(address: URL, signal: AbortSignal) {
 	const path = pathAtApi(address)
 	try {
-		const answer = await (path === undefined ? fetchForeign(address, signal) : transport({ method: 'GET', path, headers: {}, timeout: patience, signal }))
+		const answer = await (path === undefined
+			? fetchForeign(address, signal)
+			: transport({ method: 'GET', path, headers: {}, timeout: patience, signal }))
 		const type = answer.headers.get('Content-Type') ?? ''
 		const body = await answer.arrayBuffer()
-		return answer.status === 200 && allowedType.test(type) && body.byteLength <= largest ? { type, body } : undefined
+		return answer.status === 200 && allowedType.test(type) && body.byteLength <= largest
+			? { type, body }
+			: undefined
 	} catch {
 		return undefined
 	}
 }
 
 async function fetchForeign(address: URL, signal: AbortSignal) {
-	const { statusCode, headers, body } = await send(address, { headersTimeout: 5_000, bodyTimeout: 5_000, signal })
-	return new Response(await body.arrayBuffer(), { status: statusCode, headers: { 'Content-Type': String(headers['content-type']) } })
+	const { statusCode, headers, body } = await send(address, {
+		headersTimeout: 5_000,
+		bodyTimeout: 5_000,
+		signal,
+	})
+	return new Response(await body.arrayBuffer(), {
+		status: statusCode,
+		headers: { 'Content-Type': String(headers['content-type']) },
+	})
 }

@@ -26,7 +26,8 @@ function isDocument(value: unknown): value is { data: unknown } {
 }
 
 function flattener(document: unknown) {
-	const included = isPlain(document) && Array.isArray(document.included) ? document.included.filter(isPlain) : []
+	const included =
+		isPlain(document) && Array.isArray(document.included) ? document.included.filter(isPlain) : []
 	const primary = isDocument(document) ? [document.data].flat().filter(isPlain) : []
 	const known = new Map([...included, ...primary].map((resource) => [identity(resource), resource]))
 	const done = new Map<Plain, Plain>()
@@ -43,7 +44,11 @@ function flattener(document: unknown) {
 		const flat: Plain = {}
 		done.set(given, flat)
 		const { attributes, relationships, ...own } = given
-		const members = { ...own, ...(isPlain(relationships) ? relationships : {}), ...(isPlain(attributes) ? attributes : {}) }
+		const members = {
+			...own,
+			...(isPlain(relationships) ? relationships : {}),
+			...(isPlain(attributes) ? attributes : {}),
+		}
 		if (own.id !== undefined) members.id = own.id
 		for (const [name, member] of Object.entries(members)) {
 			Object.defineProperty(flat, name, { enumerable: true, get: () => value(member) })

@@ -22,7 +22,10 @@ export function encodeMultipart(fields: Record<string, string>, files: readonly 
 	)
 	const start = encoder.encode(
 		Object.entries(fields)
-			.map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${quoted(name)}"\r\n\r\n${value}\r\n`)
+			.map(
+				([name, value]) =>
+					`--${boundary}\r\nContent-Disposition: form-data; name="${quoted(name)}"\r\n\r\n${value}\r\n`,
+			)
 			.join(''),
 	)
 	const end = encoder.encode(`--${boundary}--\r\n`)

@@ -67,7 +67,9 @@ function embedded({ method, path, headers, body, signal }: WireRequest) {
 	return new Request(embeddedOrigin + path, {
 		method,
 		headers,
-		body: stream ? (stream as NodeReadableStream<Uint8Array> as ReadableStream<Uint8Array>) : (body as string | undefined),
+		body: stream
+			? (stream as NodeReadableStream<Uint8Array> as ReadableStream<Uint8Array>)
+			: (body as string | undefined),
 		signal,
 		...(stream ? { duplex: 'half' } : {}),
 	} as RequestInit)

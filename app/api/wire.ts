@@ -54,20 +54,32 @@ const hostile = /\p{Cc}/u
 
 /** 1-128 characters without control characters, not `.` or `..`; a number is read as its text (contract §1). */
 export const id = requiredText.pipe(
-	z.string().max(128).refine((value) => !hostile.test(value) && value !== '.' && value !== '..'),
+	z
+		.string()
+		.max(128)
+		.refine((value) => !hostile.test(value) && value !== '.' && value !== '..'),
 )
 
 /** true, 1, "1", "true"; anything else is false. */
-export const flag = z.preprocess((given) => given === true || given === 1 || given === '1' || given === 'true', z.boolean())
+export const flag = z.preprocess(
+	(given) => given === true || given === 1 || given === '1' || given === 'true',
+	z.boolean(),
+)
 
 /** A number, also when it comes as text. */
 export const number = optional(
-	z.preprocess((given) => (typeof given === 'string' && given.trim() !== '' ? Number(given) : given), z.number()),
+	z.preprocess(
+		(given) => (typeof given === 'string' && given.trim() !== '' ? Number(given) : given),
+		z.number(),
+	),
 )
 
 /** A text per language; one text stands for both (contract §3). */
 export const localized = z
-	.preprocess(fromJson, z.union([z.string().transform((both) => ({ nl: both, en: both })), record({ nl: text, en: text })]))
+	.preprocess(
+		fromJson,
+		z.union([z.string().transform((both) => ({ nl: both, en: both })), record({ nl: text, en: text })]),
+	)
 	.catch({ nl: undefined, en: undefined })
 
 function fromJson(given: unknown): unknown {

@@ -27,7 +27,7 @@ const accountRow = z
 /** A consumer with what is needed to sign in. */
 export type Account = z.infer<typeof accountRow>
 
-export interface NewAccount {
+interface NewAccount {
 	id: string
 	branch: string
 	email: string

@@ -3,7 +3,7 @@ import { contentDisposition } from '#app/lib/content-disposition'
 
 const chunkBytes = 64 * 1024
 
-export interface FileAnswer {
+interface FileAnswer {
 	name: string
 	mediaType: string
 }

@@ -20,7 +20,7 @@ interface Resource extends Identifier {
 	relationships?: Record<string, { data: Identifier | Identifier[] }>
 }
 
-export interface JsonApiDocument {
+interface JsonApiDocument {
 	data: Resource | Resource[] | null
 	included?: Resource[]
 }
@@ -58,7 +58,7 @@ function include(shape: Shape, item: Item, included: Map<string, Resource>): Ide
 }
 
 /** Whether a member is an item of its own. */
-export function isItem(value: unknown): value is Item {
+function isItem(value: unknown): value is Item {
 	return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
 }
 

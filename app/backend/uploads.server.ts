@@ -18,7 +18,7 @@ const fileRow = z.object({
 
 type StoredFile = z.infer<typeof fileRow>
 
-export type CheckedFile = ReceivedFile & { mediaType: string }
+type CheckedFile = ReceivedFile & { mediaType: string }
 
 const mediaTypes: Record<FileType, string> = {
 	pdf: 'application/pdf',

@@ -57,7 +57,10 @@ export function listLanguages(api: ApiClient, key: string) {
 			const code = knownLanguage(isoCode)
 			return code ? [{ name: name ?? code, code, isDefault }] : []
 		})
-		return { all: offered, current: knownLanguage(current?.isoCode) ?? offered.find((one) => one.isDefault)?.code }
+		return {
+			all: offered,
+			current: knownLanguage(current?.isoCode) ?? offered.find((one) => one.isDefault)?.code,
+		}
 	})
 }
 
@@ -70,10 +73,19 @@ function knownLanguage(code: string | undefined): Language | undefined {
  * The firm's set-up for a branch, all calls at once; a part that fails falls back to its default.
  * With `chosen` false only the calls that work without a branch are made (contract §1).
  */
-export async function getFirm(api: ApiClient, key: string, language: Language, chosen: boolean, branches: Cached<Branch[]>): Promise<Firm> {
+export async function getFirm(
+	api: ApiClient,
+	key: string,
+	language: Language,
+	chosen: boolean,
+	branches: Cached<Branch[]>,
+): Promise<Firm> {
 	const perLanguage = `${key} ${language}`
 	const [chooser, maintenance, theme, dictionary, ownLicence] = await Promise.all([
-		choosers(key, async () => (await api.get('/api/multiple-domains', wire.multipleDomains)).showDomainChooser),
+		choosers(
+			key,
+			async () => (await api.get('/api/multiple-domains', wire.multipleDomains)).showDomainChooser,
+		),
 		maintenances(perLanguage, () => getMaintenance(api, language)),
 		themes(key, async () => readTheme(await api.get('/api/theme', wire.theme))),
 		dictionaries(key, () => getDictionary(api)),

@@ -25,13 +25,22 @@ export interface FormReply {
 }
 
 /** Reads a posted form through its schema, whose messages are finished texts. The request is read from a copy. */
-export async function parseForm<S extends z.ZodType>(request: Request, schema: S): Promise<ParsedForm<z.output<S>>> {
+export async function parseForm<S extends z.ZodType>(
+	request: Request,
+	schema: S,
+): Promise<ParsedForm<z.output<S>>> {
 	const submission = parseWithZod(await request.clone().formData(), { schema })
 	return { submission, value: submission.status === 'success' ? submission.value : undefined }
 }
 
 /** 422 with the errors of the form and those given here (`''` is the whole form); fields in `secret` are not sent back. */
-export function invalid<T>(visit: Visit, { submission }: ParsedForm<T>, secret: string[] = [], errors: Errors = {}, status = 422) {
+export function invalid<T>(
+	visit: Visit,
+	{ submission }: ParsedForm<T>,
+	secret: string[] = [],
+	errors: Errors = {},
+	status = 422,
+) {
 	const { '': formErrors, ...fieldErrors } = errors
 	const result = submission.reply({ hideFields: secret, formErrors, fieldErrors })
 	return again(visit, result, status)
@@ -47,7 +56,11 @@ export function refused<T>(visit: Visit, form: ParsedForm<T>, error: unknown, se
 }
 
 /** The words and the status of a failed command. @throws whatever is not an ApiError. */
-export function describeRefusal(error: unknown, say: Say, fields: readonly string[]): { status: number; errors: Errors } {
+export function describeRefusal(
+	error: unknown,
+	say: Say,
+	fields: readonly string[],
+): { status: number; errors: Errors } {
 	if (!(error instanceof ApiError)) throw error
 	const named = error instanceof ApiFailure ? error.fields.filter(({ field }) => fields.includes(field)) : []
 	const atFields = named.map(({ field, code }) => [field, [say(errorTextKey(code ?? error.code))]])

@@ -45,7 +45,11 @@ export async function readUpload(request: Request, limit: number): Promise<Uploa
 	if (!request.body || !type.startsWith('multipart/form-data')) return { ...upload, close }
 
 	let total = 0
-	const parser = busboy({ headers: { 'content-type': type }, limits: { fields: 50, files: 100, fieldSize: pieceLength }, defParamCharset: 'utf8' })
+	const parser = busboy({
+		headers: { 'content-type': type },
+		limits: { fields: 50, files: 100, fieldSize: pieceLength },
+		defParamCharset: 'utf8',
+	})
 	const tasks: Promise<void>[] = []
 
 	async function spool(stream: AsyncIterable<Uint8Array>, { filename, mimeType }: FileInfo) {
@@ -65,7 +69,14 @@ export async function readUpload(request: Request, limit: number): Promise<Uploa
 			size += piece.length
 		}
 		if (!filename) return
-		upload.files.push({ name: filename, type: mimeType, size, sha256: hash.digest('hex'), head: Buffer.concat(head).subarray(0, headLength), read: () => readSpool(handle, size) })
+		upload.files.push({
+			name: filename,
+			type: mimeType,
+			size,
+			sha256: hash.digest('hex'),
+			head: Buffer.concat(head).subarray(0, headLength),
+			read: () => readSpool(handle, size),
+		})
 	}
 
 	parser.on('field', (name, value) => void (upload.fields[name] = value))
@@ -92,7 +103,7 @@ async function openSpool() {
 }
 
 async function* readSpool(handle: FileHandle, size: number) {
-	for (let position = 0; position < size; ) {
+	for (let position = 0; position < size;) {
 		const piece = Buffer.allocUnsafe(Math.min(pieceLength, size - position))
 		const { bytesRead } = await handle.read(piece, 0, piece.length, position)
 		if (bytesRead === 0) throw new Error('spool file is shorter than what was written')

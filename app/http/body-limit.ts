@@ -17,7 +17,10 @@ export function isUploadPath(path: string) {
 }
 
 /** The body within `limit` bytes, or undefined when it is larger: then it was read to its end and dropped. */
-export async function readWithin(body: ReadableStream<Uint8Array> | null, limit: number): Promise<Buffer<ArrayBuffer> | undefined> {
+export async function readWithin(
+	body: ReadableStream<Uint8Array> | null,
+	limit: number,
+): Promise<Buffer<ArrayBuffer> | undefined> {
 	const pieces: Uint8Array[] = []
 	let size = 0
 	if (body) {

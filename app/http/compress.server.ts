@@ -8,7 +8,7 @@ const worthIt = 1024
 /** Compresses a finished text answer for a browser that takes it; files and streams pass as they are. */
 export async function compress(response: Response, accepted: string): Promise<Response> {
 	const type = response.headers.get('Content-Type') ?? ''
-	const isText = /^(text\/(html|css|plain)|application\/json|image\/svg)/.test(type)
+	const isText = /^(text\/(html|css|plain|javascript)|application\/json|image\/svg)/.test(type)
 	if (!isText || !response.body || response.headers.has('Content-Encoding')) return response
 	const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
 	const headers = new Headers(response.headers)
@@ -19,7 +19,9 @@ export async function compress(response: Response, accepted: string): Promise<Re
 	headers.delete('Content-Length')
 	const packed =
 		encoding === 'br'
-			? await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
+			? await brotli(body, {
+					params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+				})
 			: await gzipped(body, { level: 6 })
 	return new Response(packed, { status: response.status, headers })
 }

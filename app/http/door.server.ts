@@ -28,7 +28,12 @@ export const guardDoor: MiddlewareHandler<Facts> = async (c, next) => {
 	const answer = new Response(c.req.method === 'HEAD' ? null : c.res.body, { status: c.res.status, headers })
 	c.res = undefined
 	c.res = answer
-	const line = { requestId: arrival.requestId, method: c.req.method, path: loggedPath(c.req.path), status: answer.status }
+	const line = {
+		requestId: arrival.requestId,
+		method: c.req.method,
+		path: loggedPath(c.req.path),
+		status: answer.status,
+	}
 	log().info({ ...line, ms: Math.round(performance.now() - started) }, 'request')
 }
 
@@ -41,7 +46,12 @@ async function judge(c: Context<Facts>, host: string) {
 	const body = await readWithin(c.req.raw.body, limit)
 	if (!body) return refuse(c, 413, 'tooLarge')
 	const { headers, signal } = c.req.raw
-	c.req.raw = new Request(c.req.url, { method: 'POST', headers, body: body.length > 0 ? body : undefined, signal })
+	c.req.raw = new Request(c.req.url, {
+		method: 'POST',
+		headers,
+		body: body.length > 0 ? body : undefined,
+		signal,
+	})
 }
 
 /** A refused request is answered by the not-found page, which tells the reason in the visitor's language. */
@@ -49,7 +59,9 @@ function refuse(c: Context<Facts>, status: number, reason: FailureReason) {
 	c.set('arrival', { ...c.get('arrival'), refused: { status, reason } })
 	const url = new URL(c.req.url)
 	const data = url.searchParams.has('_data') ? '?_data=routes%2Fguest%2Fnot-found' : ''
-	c.req.raw = new Request(new URL(paths.notFound() + data, url), { headers: { Cookie: c.req.header('Cookie') ?? '' } })
+	c.req.raw = new Request(new URL(paths.notFound() + data, url), {
+		headers: { Cookie: c.req.header('Cookie') ?? '' },
+	})
 }
 
 /** A path as the log may show it: a reset link's token stays out. */

@@ -31,7 +31,8 @@ export function addSecurityHeaders(headers: Headers, { nonce, secure }: Pick<Arr
 	for (const [name, value] of Object.entries(fixed)) {
 		if (!headers.has(name)) headers.set(name, value)
 	}
-	if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', contentSecurityPolicy(nonce))
+	if (!headers.has('Content-Security-Policy'))
+		headers.set('Content-Security-Policy', contentSecurityPolicy(nonce))
 	if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
 	if (secure) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
 	headers.delete('X-Powered-By')

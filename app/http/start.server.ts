@@ -25,17 +25,20 @@ async function run(server: Server) {
 	server.keepAliveTimeout = 65_000
 	await new Promise<void>((resolve, reject) => server.once('error', reject).listen(config.PORT, resolve))
 	const { port } = server.address() as AddressInfo
-	if (config.API_URL) log().info({ port, api: new URL(config.API_URL).origin }, 'portal listens')
-	else await tellDemo(port)
+	const url = `http://localhost:${port}`
+	if (config.API_URL) log().info({ url, api: new URL(config.API_URL).origin }, 'portal listens')
+	else await tellDemo(url)
 
 	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => shutDown(server))
 }
 
-async function tellDemo(port: number) {
+async function tellDemo(url: string) {
 	const { demoAccounts } = await import('#app/backend/seed/accounts')
-	log().warn({ port }, 'portal listens; it is a demo: the embedded reference API holds invented data')
-	const accounts = demoAccounts.map(({ email, password, description }) => `  ${email}  ${password}  ${description}`)
-	process.stdout.write(`\nPortal (demo) at http://localhost:${port}\n${accounts.join('\n')}\n\n`)
+	log().warn({ url }, 'portal listens; it is a demo: the embedded reference API holds invented data')
+	const accounts = demoAccounts.map(
+		({ email, password, description }) => `  ${email}  ${password}  ${description}`,
+	)
+	process.stdout.write(`\nPortal (demo) at ${url}\n${accounts.join('\n')}\n\n`)
 }
 
 function shutDown(server: Server) {

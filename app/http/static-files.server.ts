@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
 
 const oneYear = 'public, max-age=31536000, immutable'
@@ -7,14 +7,17 @@ const oneYear = 'public, max-age=31536000, immutable'
 /** The files of the build, precompressed; only hashed names are kept by browsers without asking. */
 export function staticFiles(directory: string) {
 	const files = new Hono()
-	const serve = serveStatic({
-		root: directory,
-		precompressed: true,
-		onFound: (path, c) => c.header('Cache-Control', path.includes('/assets/') ? oneYear : 'public, no-cache'),
-	})
-	files.get('/assets/*', serve, (c) => c.text('Not found\n', 404))
-	for (const file of ['/enhance.js', '/service-worker.js', '/favicon.svg', '/favicon.ico', '/robots.txt']) {
-		files.get(file, etag(), serve)
+	const serve = serveStatic({ root: directory, precompressed: true })
+	files.get('/assets/*', keptFor(oneYear), serve, (c) => c.text('Not found\n', 404))
+	for (const file of ['/enhance.js', '/service-worker.js', '/favicon.svg']) {
+		files.get(file, keptFor('public, no-cache'), etag(), serve)
 	}
 	return files
+}
+
+function keptFor(time: string): MiddlewareHandler {
+	return async (c, next) => {
+		await next()
+		if (c.res.ok) c.header('Cache-Control', time)
+	}
 }

@@ -48,7 +48,9 @@ export function openFileStore(dataDir: string, now = Date.now): SessionStore & {
 		write: (owner, name, value, expected, expires) => {
 			const text = JSON.stringify(value)
 			const done =
-				expected === 0 ? insert.run(owner, name, text, expires, owner) : update.run(text, expires, owner, name, expected)
+				expected === 0
+					? insert.run(owner, name, text, expires, owner)
+					: update.run(text, expires, owner, name, expected)
 			return Promise.resolve(done.changes === 1)
 		},
 		extend: (owner, expires) => {

@@ -22,7 +22,8 @@ export async function requireConsumer({ request, context }: Args) {
 	await acceptTokenPair(visit, request)
 	const consumer = await findConsumer(visit, request)
 	if (!consumer) {
-		if (request.method === 'GET') visit.session.change((data) => void (data.refusedAddress = addressOf(request)))
+		if (request.method === 'GET')
+			visit.session.change((data) => void (data.refusedAddress = addressOf(request)))
 		throw redirect(paths.login())
 	}
 	await showScreen(visit)
@@ -43,7 +44,11 @@ export async function requireGuest({ request, context }: Args) {
 export async function allowAnyone({ request, context }: Args) {
 	const visit = await contextOf(request, context)
 	await followDomain(visit, request)
-	return { ...visit, say: await visit.loadSay(), consumer: await findConsumer(visit, request).catch(() => undefined) }
+	return {
+		...visit,
+		say: await visit.loadSay(),
+		consumer: await findConsumer(visit, request).catch(() => undefined),
+	}
 }
 
 /** Which of the three things the shell shows (spec 1 §2.3). */
@@ -88,6 +93,7 @@ async function followDomain(visit: RequestContext, request: Request) {
 
 function addressOf(request: Request) {
 	const url = new URL(request.url)
-	for (const name of ['_data', '_routes', 'index', 'domain', 'accessToken', 'refreshToken']) url.searchParams.delete(name)
+	for (const name of ['_data', '_routes', 'index', 'domain', 'accessToken', 'refreshToken'])
+		url.searchParams.delete(name)
 	return url.pathname + url.search
 }

@@ -16,7 +16,12 @@ const shape = z.object({
 	created: z.number(),
 	/** Absent for a guest. */
 	consumer: z
-		.object({ id: z.string(), name: z.string(), addressStyle: z.enum(['formal', 'informal']).optional(), twoFactorSetup: z.boolean() })
+		.object({
+			id: z.string(),
+			name: z.string(),
+			addressStyle: z.enum(['formal', 'informal']).optional(),
+			twoFactorSetup: z.boolean(),
+		})
 		.optional(),
 	notices: z.array(notice),
 	/** Actions that a download closed before the API says so [A30]. */

@@ -16,7 +16,11 @@ export type SignInOutcome = 'signedIn' | 'codeNeeded' | 'setupNeeded'
 export function signInWithPassword(visit: RequestContext, request: Request): Promise<SignInOutcome> {
 	const password = new FormStrategy<SignInOutcome>(async ({ form }) => {
 		const credentials = { email: form.get('email'), password: form.get('password') }
-		const { accessToken, refreshToken, ...result } = await visit.api.ask('/api/auth/login', credentials, authResult)
+		const { accessToken, refreshToken, ...result } = await visit.api.ask(
+			'/api/auth/login',
+			credentials,
+			authResult,
+		)
 		if (result.twoFactor || refreshToken === undefined) return 'codeNeeded'
 		if (result.twoFactorSetup) return 'setupNeeded'
 		await signInWithTokens(visit, { accessToken, refreshToken })

@@ -34,7 +34,8 @@ export function stylesheetName(theme: Theme) {
 export function findStylesheet(name: string) {
 	const values = name.split('-')
 	const given = order.map((field, index) => [field, valueOf(field, values[index] ?? '')])
-	const theme = readTheme(Object.fromEntries(given))
+	const fields: Partial<Record<string, string>> = Object.fromEntries(given)
+	const theme = readTheme(fields)
 	return stylesheetName(theme) === name ? sheetOf(theme) : undefined
 }
 

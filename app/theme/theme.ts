@@ -24,7 +24,7 @@ export interface Theme extends Record<ColourField, string> {
 	fontSize: number
 }
 
-type Unread = { readonly [field in keyof Theme]?: unknown }
+type Unread = { readonly [field in keyof Theme]?: string | number | null }
 
 /** The spec names primary, accent, font and size; the rest is ours. @see spec 1 §9 [A64] */
 export const defaultTheme: Theme = {

@@ -14,7 +14,7 @@ const tokens = {
 
 function colours(text: string): Record<string, string> {
 	return Object.fromEntries(
-		[...text.matchAll(/--([\w-]+):\s*(#[\da-f]+);/g)].map(([, name, value]) => [name, value]),
+		[...text.matchAll(/--([\w-]+):\s*(#[\da-f]+);/g)].map(([, name = '', value = '']) => [name, value]),
 	)
 }
 

@@ -29,7 +29,7 @@ export function Button({ variant = 'secondary', name, value, busy, describedBy, 
 			className={`${styles.button} ${styles[variant]}`}
 			name={name}
 			value={value}
-			aria-disabled={busy || undefined}
+			aria-disabled={busy ? true : undefined}
 			aria-describedby={describedBy}
 		>
 			<Content {...look} />

@@ -23,7 +23,7 @@ interface NoticesProps {
 export function Notices({ label, notices, floating }: NoticesProps) {
 	return (
 		<>
-			<div className={styles.notices} data-floating={floating || undefined} data-notices>
+			<div className={styles.notices} data-floating={floating ? true : undefined} data-notices>
 				{notices.length > 0 ? (
 					<section aria-label={label}>
 						<ul className={styles.list}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { LoadingBar } from './loading-bar'
 import { Logo, type LogoProps } from './logo'
 import styles from './page-frame.module.css'
@@ -34,6 +34,8 @@ export function PageFrame({
 	bleed,
 	children,
 }: PageFrameProps) {
+	// enhance.js adds elements of its own: not before React has met the page as the server wrote it.
+	useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), [])
 	return (
 		<div className={styles.frame}>
 			<a className={styles.skip} href="#main">
@@ -43,7 +45,9 @@ export function PageFrame({
 			<header className={styles.header}>
 				{mark ? <p className={styles.mark}>{mark}</p> : null}
 				<div className={styles.bar}>
-					<Logo {...logo} />
+					<div className={styles.home}>
+						<Logo {...logo} />
+					</div>
 					{tools}
 				</div>
 			</header>

@@ -52,13 +52,13 @@ export function createPage(answer: Answer, visit: Visit): Page {
 		html,
 		document,
 		title: document.title,
-		words: (document.body.textContent ?? '').replace(/\s+/g, ' ').trim(),
+		words: document.body.textContent.replace(/\s+/g, ' ').trim(),
 		fill: (label, value) => {
 			fieldOf(page, label).value = value
 		},
 		choose: (label, option) => {
 			const field = fieldOf(page, label)
-			if (field.tagName === 'SELECT') pickOption(field as unknown as HTMLSelectElement, option)
+			if (field.tagName === 'SELECT') pickOption(field as Element as HTMLSelectElement, option)
 			else field.checked = true
 		},
 		untick: (label) => {

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
 import { findFreePort } from './listen'
 
 const bundle = resolve(import.meta.dirname, '../../build/server/index.js')
@@ -57,7 +58,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<TestPort
 		pid: child.pid ?? 0,
 		dataDir,
 		lines,
-		log: () => lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line)),
+		log: () => lines.filter((line) => line.startsWith('{')).map(parseLine),
 		ended,
 		kill: (signal) => void child.kill(signal),
 		close: async () => {
@@ -89,14 +90,25 @@ function apiUrl({ apiUrl }: PortalOptions): Record<string, string> {
 }
 
 async function untilListening(portal: TestPortal): Promise<void> {
-	let exited = false
-	void portal.ended.then(() => (exited = true))
-	const end = Date.now() + startLimit
-	while (!portal.lines.some((line) => line.includes(portal.url))) {
-		if (exited || Date.now() > end) {
-			portal.kill('SIGKILL')
-			throw new Error(`The portal did not start:\n${portal.lines.join('\n')}`)
-		}
-		await new Promise((resolve) => setTimeout(resolve, 10))
+	const tooLate = Date.now() + startLimit
+	const isListening = () => portal.lines.some((line) => line.includes(portal.url))
+	while (!isListening() && Date.now() < tooLate) {
+		await Promise.race([portal.ended, wait(10)])
+		if (!isProcess(portal.pid)) break
 	}
+	if (isListening()) return
+	portal.kill('SIGKILL')
+	throw new Error(`The portal did not start:\n${portal.lines.join('\n')}`)
+}
+
+function isProcess(pid: number): boolean {
+	try {
+		return process.kill(pid, 0)
+	} catch {
+		return false
+	}
+}
+
+function parseLine(line: string) {
+	return JSON.parse(line) as Record<string, unknown>
 }

@@ -80,7 +80,8 @@ export async function openTerminal(browser: TextBrowserName, url: string): Promi
 			await settle()
 		},
 		close: async () => {
-			child.kill('SIGHUP')
+			// script(1) may ignore gentler signals; the browser in it hangs up when its terminal goes.
+			child.kill('SIGKILL')
 			await ended
 			await rm(home, { recursive: true, force: true })
 		},

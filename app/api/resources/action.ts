@@ -20,7 +20,15 @@ const quote = record({
 	attachments: listOf(record({ id, label: text })),
 })
 
-const payment = record({ id: text, description: text, amount: number, isPaid: flag, issuer: text, status: text, paymentUrl: text })
+const payment = record({
+	id: text,
+	description: text,
+	amount: number,
+	isPaid: flag,
+	issuer: text,
+	status: text,
+	paymentUrl: text,
+})
 
 /** @see spec 1 §3 Product action, spec 2 §3 */
 export const action = record({

@@ -39,7 +39,9 @@ export const consumer = record({
 export type Consumer = z.output<typeof consumer>
 
 /** The name a person is shown under: the API's, else put together from its parts. */
-export function nameOf(person: Pick<Consumer, 'displayName' | 'firstName' | 'initials' | 'preposition' | 'lastName'>) {
+export function nameOf(
+	person: Pick<Consumer, 'displayName' | 'firstName' | 'initials' | 'preposition' | 'lastName'>,
+) {
 	const parts = [person.firstName ?? person.initials, person.preposition, person.lastName]
 	return person.displayName ?? parts.filter(Boolean).join(' ')
 }

@@ -6,12 +6,21 @@ export const licenceItem = record({ name: text, domain: text })
 
 /** Switches under every spelling of the spec: `do_show_x`, `show_x`, `showX`, `can_x`, `x_enabled`, `has_x_enabled` (contract §6). */
 function switches<const N extends string>(...names: N[]) {
-	const core = (name: string) => squash(name).replace(/^(do)?(show|can|has|mortgagecheckenable)/, '').replace(/enabled$/, '')
+	const core = (name: string) =>
+		squash(name)
+			.replace(/^(do)?(show|can|has|mortgagecheckenable)/, '')
+			.replace(/enabled$/, '')
 	return z
-		.preprocess((given) => (typeof given === 'object' ? given : {}), z.record(z.string(), z.unknown()).nullable())
+		.preprocess(
+			(given) => (typeof given === 'object' ? given : {}),
+			z.record(z.string(), z.unknown()).nullable(),
+		)
 		.transform((given) => {
 			const found = new Map(Object.entries(given ?? {}).map(([name, value]) => [core(name), value]))
-			const read = names.map((name) => [name, found.has(core(name)) ? flag.parse(found.get(core(name))) : undefined])
+			const read = names.map((name) => [
+				name,
+				found.has(core(name)) ? flag.parse(found.get(core(name))) : undefined,
+			])
 			return Object.fromEntries(read) as Record<N, boolean | undefined>
 		})
 }
@@ -29,17 +38,33 @@ const content = record({
 	dossierOwnerLabel: localized,
 })
 
-const features = z.preprocess((given) => given ?? {}, record({ defaultAddressStyle: optional(z.enum(['formal', 'informal'])) }))
+const features = z.preprocess(
+	(given) => given ?? {},
+	record({ defaultAddressStyle: optional(z.enum(['formal', 'informal'])) }),
+)
 
 /** @see spec 1 §3 Licence, contract §6 for the members of `content` */
 export const licence = record({
 	features: z.unknown().transform((given) => ({
 		...features.catch({ defaultAddressStyle: undefined }).parse(given),
-		...switches('appointmentForm', 'incometypeField', 'productphaseField', 'mortgageTimeline', 'purchaseintentionTimeline', 'cancelAppointments', 'dossierNumber', 'appointmentType').parse(given),
+		...switches(
+			'appointmentForm',
+			'incometypeField',
+			'productphaseField',
+			'mortgageTimeline',
+			'purchaseintentionTimeline',
+			'cancelAppointments',
+			'dossierNumber',
+			'appointmentType',
+		).parse(given),
 	})),
-	modules: z.unknown().transform((given) => switches('ockto', 'iwize', 'generalinsurance', 'truemeeting').parse(given)),
+	modules: z
+		.unknown()
+		.transform((given) => switches('ockto', 'iwize', 'generalinsurance', 'truemeeting').parse(given)),
 	content: z.preprocess((given) => given ?? {}, content),
-	smartcare: z.unknown().transform((given) => switches('question1b', 'question7bC', 'question11').parse(given)),
+	smartcare: z
+		.unknown()
+		.transform((given) => switches('question1b', 'question7bC', 'question11').parse(given)),
 })
 export type Licence = z.output<typeof licence>
 

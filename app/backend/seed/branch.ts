@@ -39,7 +39,7 @@ export interface Branch {
 	banners: readonly { id: string; title: Localized; url: Localized; image: string }[]
 }
 
-export interface Localized {
+interface Localized {
 	nl: string
 	en: string
 }

@@ -50,10 +50,10 @@ const headerDelta = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 9
 <g fill="#fff" opacity=".85"><path d="M180 200h220a40 40 0 0 0 0-80 70 70 0 0 0-130-14 48 48 0 0 0-90 94z"/><path d="M820 150h150a30 30 0 0 0 0-60 50 50 0 0 0-96-8 36 36 0 0 0-54 68z"/></g>
 <path d="M0 520c240-60 480-60 760-16s560 40 840-24v420H0z" fill="#8fbf9f"/>
 <path d="M0 600c300-50 520-20 780 10s540 10 820-40v330H0z" fill="#4f9670"/>
-<path d="M980 900c-120-140 60-180-40-250s60-90 20-130h60c30 44-70 70 30 130s-10 120 170 250z" fill="#7fb6c9"/>
+<path d="M1060 900c-120-140 60-180-40-250s60-90 20-130h60c30 44-70 70 30 130s-10 120 170 250z" fill="#7fb6c9"/>
 <path d="M0 720c360-40 620 20 900 40s440 0 700-40v180H0z" fill="#1e6b4f"/>
 <g transform="translate(400 330)"><path d="M-44 260l18-170h52l18 170z" fill="#f7efdd"/><path d="M-32 90c0-40 64-40 64 0z" fill="#143d2f"/><g stroke="#143d2f" stroke-width="9" stroke-linecap="round"><path d="M0 70L-120-30M0 70L100-50M0 70l120 100M0 70l-100 120"/></g><path d="M-12 260v-46h24v46z" fill="#143d2f"/></g>
-<g fill="#f7efdd"><path d="M700 600v-70l60-46 60 46v70z"/><path d="M830 600v-56l50-38 50 38v56z"/></g><g fill="none" stroke="#b5562f" stroke-width="14" stroke-linejoin="round"><path d="M690 536l70-54 70 54M822 548l58-44 58 44"/></g>
+<g transform="translate(-70 0)"><g fill="#f7efdd"><path d="M700 600v-70l60-46 60 46v70z"/><path d="M830 600v-56l50-38 50 38v56z"/></g><g fill="none" stroke="#b5562f" stroke-width="14" stroke-linejoin="round"><path d="M690 536l70-54 70 54M822 548l58-44 58 44"/></g></g>
 </svg>`
 
 const headerVesting = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1500" width="1200" height="1500" preserveAspectRatio="xMidYMid slice">

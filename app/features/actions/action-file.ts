@@ -12,13 +12,21 @@ export function findFile(action: Action): string | undefined {
 	if (otdTypes.includes(type)) return paths.downloadOtd(action.id)
 	if (quoteTypes.includes(type)) return paths.downloadQuote(action.id)
 	if (type === 'DOWNLOAD_ADDED_DOCUMENT') return paths.downloadAddedDocument(action.id)
-	return managedTypes.includes(type) && action.document?.hasDocument ? paths.downloadActionFile(action.id) : undefined
+	return managedTypes.includes(type) && action.document?.hasDocument
+		? paths.downloadActionFile(action.id)
+		: undefined
 }
 
 /** Whether an action belongs in the list of documents [A63]. */
 export function isDocument(action: Action, isUpload: boolean) {
 	const type = typeOf(action)
-	return isUpload || otdTypes.includes(type) || managedTypes.includes(type) || type === 'DOWNLOAD_ADDED_DOCUMENT' || quoteTypes.includes(type)
+	return (
+		isUpload ||
+		otdTypes.includes(type) ||
+		managedTypes.includes(type) ||
+		type === 'DOWNLOAD_ADDED_DOCUMENT' ||
+		quoteTypes.includes(type)
+	)
 }
 
 /** Having the file is all that these ask for: it closes them (spec 1 §4.5). */

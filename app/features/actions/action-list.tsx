@@ -32,7 +32,12 @@ export function ActionList({ groups, purpose, none, more }: ActionListProps) {
 
 function taskWithButton({ button, ...task }: ActionTask) {
 	const action = button ? (
-		<ButtonLink href={button.href} reload={button.isFile} icon={button.isFile ? 'download' : undefined} hiddenText={task.title}>
+		<ButtonLink
+			href={button.href}
+			reload={button.isFile}
+			icon={button.isFile ? 'download' : undefined}
+			hiddenText={task.title}
+		>
 			{button.label}
 		</ButtonLink>
 	) : undefined

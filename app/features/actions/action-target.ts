@@ -15,12 +15,14 @@ const hrefs = {
 	'download-quote': (action: string) => paths.downloadQuote(action),
 	'cardifao-premium': (action: string, productId: string) => paths.cardifaoPremium(productId, action),
 	'approve-document': (action: string) => paths.approveDocument(action),
-	'bankguarantee-bnp-proposal': (action: string, productId: string) => paths.bankguaranteeProposal(productId, action),
+	'bankguarantee-bnp-proposal': (action: string, productId: string) =>
+		paths.bankguaranteeProposal(productId, action),
 	'knowledge-form': (action: string) => paths.knowledgeTest(action),
 	'mortgage-loanparts': (action: string, productId: string) => paths.mortgageLoanParts(productId, action),
 	'mortgage-marketvalue': (action: string, productId: string) => paths.mortgageMarketValue(productId, action),
 	'invoice-payment': (action: string) => paths.invoicePayment(action),
-	'present-opportunity-to-consumer': (action: string, productId: string) => paths.presentOpportunity(productId, action),
+	'present-opportunity-to-consumer': (action: string, productId: string) =>
+		paths.presentOpportunity(productId, action),
 	'hypact-form': (action: string) => paths.hypactForm(action),
 	'mortgage-check': (action: string, productId: string) => paths.mortgageCheck(productId, action),
 	'sign-proposal': (action: string, productId: string) => paths.signProposal(productId, action),
@@ -89,9 +91,12 @@ function isTarget(name: string): name is TargetName {
 }
 
 /** Where an action leads: exact codes, then route names, then patterns; undefined for a type that fits none. */
-export function findTarget(action: Pick<Action, 'id' | 'type' | 'product'>): { name: TargetName; href: string } | undefined {
+export function findTarget(
+	action: Pick<Action, 'id' | 'type' | 'product'>,
+): { name: TargetName; href: string } | undefined {
 	const type = typeOf(action)
 	const spelled = type.toLowerCase().replaceAll('_', '-')
-	const name = codes[type] ?? (isTarget(spelled) ? spelled : patterns.find(([pattern]) => pattern.test(type))?.[1])
+	const name =
+		codes[type] ?? (isTarget(spelled) ? spelled : patterns.find(([pattern]) => pattern.test(type))?.[1])
 	return name && { name, href: hrefs[name](action.id, action.product?.id ?? '') }
 }

@@ -57,7 +57,6 @@ function isGroupKey(key: string, say: Say): key is TextKey {
 }
 
 function taskOf(action: Action, say: Say): ActionTask {
-	const target = findTarget(action)
 	const since = action.dateCreated ? parseWireDate(action.dateCreated) : undefined
 	const detail = [
 		since ? say('actions.since', { date: formatDate(since, say.language) }) : undefined,
@@ -67,8 +66,15 @@ function taskOf(action: Action, say: Say): ActionTask {
 		id: action.id,
 		title: titleOf(action, say),
 		detail: detail.filter(Boolean).join(' · '),
-		button: target && { href: target.href, label: buttonText(action, say), isFile: target.name.endsWith('file') },
+		button: openButton(action, say),
 	}
+}
+
+/** The button of an open action; none for a type that leads nowhere, nor for a file that is not there [221]. */
+export function openButton(action: Action, say: Say) {
+	const target = findTarget(action)
+	if (!target || (target.name === 'file' && !action.document?.hasDocument)) return undefined
+	return { href: target.href, label: buttonText(action, say), isFile: target.name.endsWith('file') }
 }
 
 /** What an action is called: its own label, else that of its document, else what its button says. */

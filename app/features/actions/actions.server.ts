@@ -20,7 +20,12 @@ export async function getAction(visit: Visit, id: string | undefined): Promise<A
 	return found
 }
 
-const uploadTypes = ['UPLOAD_DOCUMENTMANAGEMENT_FILE', 'REUPLOAD_DOCUMENTMANAGEMENT_FILE', 'REQUEST_PENSION_XML', 'UPLOAD_DOCUMENT']
+const uploadTypes = [
+	'UPLOAD_DOCUMENTMANAGEMENT_FILE',
+	'REUPLOAD_DOCUMENTMANAGEMENT_FILE',
+	'REQUEST_PENSION_XML',
+	'UPLOAD_DOCUMENT',
+]
 
 export function isUpload(one: Action) {
 	return uploadTypes.includes(typeOf(one))

@@ -36,7 +36,13 @@ function Row({ row: { name, meta, done, status, button } }: { row: DocumentRow }
 			status={<StatusTag tone={done ? 'success' : 'neutral'}>{status}</StatusTag>}
 			action={
 				button ? (
-					<ButtonLink variant="quiet" href={button.href} reload={button.isFile} icon={button.isFile ? 'download' : undefined} hiddenText={name}>
+					<ButtonLink
+						variant="quiet"
+						href={button.href}
+						reload={button.isFile}
+						icon={button.isFile ? 'download' : undefined}
+						hiddenText={name}
+					>
 						{button.label}
 					</ButtonLink>
 				) : undefined

@@ -3,8 +3,7 @@ import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import { findFile, isDocument } from './action-file'
-import { findTarget } from './action-target'
-import { buttonText, titleOf } from './action-tasks.server'
+import { openButton, titleOf } from './action-tasks.server'
 import { isUpload } from './actions.server'
 
 export interface DocumentRow {
@@ -29,7 +28,9 @@ export function documentRows(actions: readonly Action[], say: Say, all: boolean)
 function rowOf(action: Action, say: Say): DocumentRow {
 	const on = parseWireDate((action.isDone ? action.dateExecuted : action.dateCreated) ?? '')
 	const meta = [
-		on ? say(action.isDone ? 'actions.doneOn' : 'actions.since', { date: formatDate(on, say.language) }) : undefined,
+		on
+			? say(action.isDone ? 'actions.doneOn' : 'actions.since', { date: formatDate(on, say.language) })
+			: undefined,
 		action.document?.consumerName ? say('actions.for', { name: action.document.consumerName }) : undefined,
 	]
 	return {
@@ -42,11 +43,9 @@ function rowOf(action: Action, say: Say): DocumentRow {
 	}
 }
 
-/** An open action's own button, a done one's download; none for a file that is not there [221]. */
+/** An open action's own button, a done one's download (spec 1 §4.5). */
 function buttonOf(action: Action, say: Say) {
+	if (!action.isDone) return openButton(action, say)
 	const file = findFile(action)
-	const target = findTarget(action)
-	if (action.isDone) return file === undefined ? undefined : { href: file, label: say('actions.download'), isFile: true }
-	if (!target || (target.name === 'file' && file === undefined)) return undefined
-	return { href: target.href, label: buttonText(action, say), isFile: target.name.endsWith('file') }
+	return file === undefined ? undefined : { href: file, label: say('actions.download'), isFile: true }
 }

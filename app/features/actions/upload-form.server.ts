@@ -18,11 +18,21 @@ export interface UploadForm extends ParsedForm<{ comment?: string }> {
 }
 
 /** Reads an upload: the comment, and the files without duplicates [A72]. `close` its upload when done. */
-export async function readUploadForm(request: Request, accepted: readonly FileType[], say: Say): Promise<UploadForm> {
+export async function readUploadForm(
+	request: Request,
+	accepted: readonly FileType[],
+	say: Say,
+): Promise<UploadForm> {
 	const upload = await readUpload(request, maxMegabytes * 1024 * 1024)
 	const body = new FormData()
 	body.set('comment', upload.fields.comment ?? '')
-	const schema = z.object({ comment: z.string().trim().max(5000, say('validation.maximumLength', { maximum: 5000 })).optional() })
+	const schema = z.object({
+		comment: z
+			.string()
+			.trim()
+			.max(5000, say('validation.maximumLength', { maximum: 5000 }))
+			.optional(),
+	})
 	const submission = parseWithZod(body, { schema })
 	const files = withoutDuplicates(upload.files)
 	return {
@@ -39,7 +49,9 @@ function withoutDuplicates(files: readonly UploadedFile[]) {
 }
 
 function faultText(fault: 'tooLarge' | 'interrupted', say: Say) {
-	return fault === 'tooLarge' ? say('upload.errors.tooLarge', { maxSize: maxMegabytes }) : say('upload.errors.interrupted')
+	return fault === 'tooLarge'
+		? say('upload.errors.tooLarge', { maxSize: maxMegabytes })
+		: say('upload.errors.interrupted')
 }
 
 function fileFaults(files: readonly UploadedFile[], accepted: readonly FileType[], say: Say) {

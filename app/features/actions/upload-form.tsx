@@ -24,7 +24,13 @@ export function UploadForm({ page: { files, comment, ...page }, result }: Upload
 				dropLabel={files.drop}
 				inputProps={{ id: fields.files.id, name: 'files', accept: files.accept, multiple: true }}
 			/>
-			<TextArea label={comment.label} hint={comment.hint} optional={comment.optional} error={fields.comment.errors?.[0]} inputProps={getTextareaProps(fields.comment)} />
+			<TextArea
+				label={comment.label}
+				hint={comment.hint}
+				optional={comment.optional}
+				error={fields.comment.errors?.[0]}
+				inputProps={getTextareaProps(fields.comment)}
+			/>
 			<FormButtons submit={{ label: page.submit }} cancel={{ href: paths.dashboard(), label: page.back }} />
 		</Form>
 	)

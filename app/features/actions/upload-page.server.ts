@@ -18,17 +18,32 @@ export function uploadPage(action: Action, say: Say) {
 	const { document } = action
 	const texts = say.table('upload')
 	const isRejected = typeOf(action) === 'REUPLOAD_DOCUMENTMANAGEMENT_FILE'
-	const hints = [texts.hint, typeOf(action) === 'REQUEST_PENSION_XML' ? texts.hintXml : texts.hintPng, say('upload.hintSize', { maxSize: maxMegabytes })]
+	const hints = [
+		texts.hint,
+		typeOf(action) === 'REQUEST_PENSION_XML' ? texts.hintXml : texts.hintPng,
+		say('upload.hintSize', { maxSize: maxMegabytes }),
+	]
 	return {
 		title: say('upload.titleNamed', { label: document?.label ?? titleOf(action, say) }),
 		purpose: document?.consumerName ? say('upload.for', { name: document.consumerName }) : texts.purpose,
 		done: action.isDone ? texts.alreadyDone : undefined,
 		facts: [
 			...(document?.description ? [{ term: texts.description, detail: document.description }] : []),
-			...(action.comment ? [{ term: isRejected ? texts.rejectionReason : texts.remarks, detail: action.comment }] : []),
+			...(action.comment
+				? [{ term: isRejected ? texts.rejectionReason : texts.remarks, detail: action.comment }]
+				: []),
 		],
-		guidelines: { title: texts.guidelines, lines: (document?.uploadRequirements ?? '').split(/\r?\n/).filter((line) => line.trim()) },
-		files: { label: texts.files, hint: hints.join(' '), accept: fileExtensions(acceptedTypes(action)).join(','), remove: texts.remove, drop: texts.dropZone },
+		guidelines: {
+			title: texts.guidelines,
+			lines: (document?.uploadRequirements ?? '').split(/\r?\n/).filter((line) => line.trim()),
+		},
+		files: {
+			label: texts.files,
+			hint: hints.join(' '),
+			accept: fileExtensions(acceptedTypes(action)).join(','),
+			remove: texts.remove,
+			drop: texts.dropZone,
+		},
 		comment: { label: texts.comment, hint: texts.commentHint, optional: say('form.optional') },
 		submit: texts.submit,
 		notKept: say('form.notKept.files'),

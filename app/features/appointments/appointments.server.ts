@@ -33,15 +33,24 @@ export function findNextAppointment(appointments: readonly Appointment[], now: D
 export type AppointmentView = SerializeFrom<typeof appointmentView>
 
 /** An appointment in words, with the button of its online meeting where it has one. */
-export function appointmentView({ one, start }: NonNullable<ReturnType<typeof findNextAppointment>>, licence: Licence, say: Say) {
+export function appointmentView(
+	{ one, start }: NonNullable<ReturnType<typeof findNextAppointment>>,
+	licence: Licence,
+	say: Say,
+) {
 	const meeting = meetingOf(one, licence)
 	return {
 		title: one.label ?? say('dashboard.appointment.title'),
 		date: formatDate(start, say.language),
-		time: one.startTime && one.endTime ? say('appointments.timeRange', { start: formatTime(start), end: one.endTime.slice(0, 5) }) : undefined,
+		time:
+			one.startTime && one.endTime
+				? say('appointments.timeRange', { start: formatTime(start), end: one.endTime.slice(0, 5) })
+				: undefined,
 		place: one.location,
 		person: one.advisorName,
-		join: meeting ? { href: meeting.href, label: say('appointments.join'), newTab: say('dashboard.appointment.newTab') } : undefined,
+		join: meeting
+			? { href: meeting.href, label: say('appointments.join'), newTab: say('dashboard.appointment.newTab') }
+			: undefined,
 	}
 }
 

@@ -11,7 +11,12 @@ interface Part {
 }
 
 /** How far each dossier is. */
-export function DossierCard({ title, missing, none, dossiers }: Part & { none: string; dossiers?: readonly DossierView[] }) {
+export function DossierCard({
+	title,
+	missing,
+	none,
+	dossiers,
+}: Part & { none: string; dossiers?: readonly DossierView[] }) {
 	return (
 		<Card title={title}>
 			{dossiers ? null : <p>{missing}</p>}
@@ -32,13 +37,20 @@ export function AdvisorCards({ title, missing, advisors }: Part & { advisors?: r
 	return (
 		<Card title={title}>
 			{advisors ? null : <p>{missing}</p>}
-			{advisors?.map((advisor) => <ContactCard key={`${advisor.name} ${advisor.mail?.text}`} {...advisor} />)}
+			{advisors?.map((advisor) => (
+				<ContactCard key={`${advisor.name} ${advisor.mail?.text}`} {...advisor} />
+			))}
 		</Card>
 	)
 }
 
 /** The client's partner; nothing for who has none. */
-export function PartnerCard({ title, missing, rows, problem }: Part & { rows?: readonly Definition[]; problem?: boolean }) {
+export function PartnerCard({
+	title,
+	missing,
+	rows,
+	problem,
+}: Part & { rows?: readonly Definition[]; problem?: boolean }) {
 	if (!rows && !problem) return null
 	return <Card title={title}>{rows ? <DefinitionList items={rows} /> : <p>{missing}</p>}</Card>
 }

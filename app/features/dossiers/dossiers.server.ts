@@ -45,7 +45,9 @@ function percentOf(value: number) {
 export function advisorViews(dossiers: readonly Dossier[], licence: Licence, say: Say) {
 	const panels = dossiers.flatMap(({ userPanels }) => userPanels)
 	const unique = new Map(panels.map((panel) => [`${panel.name} ${panel.emailaddress} ${panel.phone}`, panel]))
-	return [...unique.values()].flatMap((panel) => (panel.name ? [advisorView(panel, panel.name, licence, say)] : []))
+	return [...unique.values()].flatMap((panel) =>
+		panel.name ? [advisorView(panel, panel.name, licence, say)] : [],
+	)
 }
 
 function advisorView(panel: UserPanel, name: string, licence: Licence, say: Say) {
@@ -54,8 +56,20 @@ function advisorView(panel: UserPanel, name: string, licence: Licence, say: Say)
 		name,
 		role: roleOf(panel, licence, say),
 		photo: imageLink(image),
-		phone: phone ? { href: `tel:${phone.replace(/[^\d+]/g, '')}`, text: phone, label: say('dashboard.advisors.call', { name }) } : undefined,
-		mail: emailaddress ? { href: `mailto:${emailaddress}`, text: emailaddress, label: say('dashboard.advisors.mail', { name }) } : undefined,
+		phone: phone
+			? {
+					href: `tel:${phone.replace(/[^\d+]/g, '')}`,
+					text: phone,
+					label: say('dashboard.advisors.call', { name }),
+				}
+			: undefined,
+		mail: emailaddress
+			? {
+					href: `mailto:${emailaddress}`,
+					text: emailaddress,
+					label: say('dashboard.advisors.mail', { name }),
+				}
+			: undefined,
 	}
 }
 
@@ -63,7 +77,10 @@ function advisorView(panel: UserPanel, name: string, licence: Licence, say: Say)
 function roleOf({ label, systemname, dontShowPrefix }: UserPanel, { content }: Licence, say: Say) {
 	const isAdvisor = systemname?.toUpperCase() === 'ADVISOR'
 	const wording = isAdvisor ? content.advisorLabel : content.dossierOwnerLabel
-	const prefix = wording[say.language] ?? wording.nl ?? say(isAdvisor ? 'dashboard.advisors.advisor' : 'dashboard.advisors.dossierOwner')
+	const prefix =
+		wording[say.language] ??
+		wording.nl ??
+		say(isAdvisor ? 'dashboard.advisors.advisor' : 'dashboard.advisors.dossierOwner')
 	if (!label) return prefix
 	return dontShowPrefix || label === prefix ? label : `${prefix}: ${label}`
 }

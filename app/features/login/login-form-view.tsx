@@ -29,7 +29,12 @@ export function LoginForm({ page: { texts, notice, location }, result }: LoginFo
 				<TextField
 					label={texts.username}
 					error={fields.email.errors?.[0]}
-					inputProps={{ ...getInputProps(fields.email, { type: 'text' }), autoComplete: 'username', autoCapitalize: 'none', spellCheck: false }}
+					inputProps={{
+						...getInputProps(fields.email, { type: 'text' }),
+						autoComplete: 'username',
+						autoCapitalize: 'none',
+						spellCheck: false,
+					}}
 				/>
 				<PasswordField
 					label={texts.password}
@@ -37,7 +42,10 @@ export function LoginForm({ page: { texts, notice, location }, result }: LoginFo
 					error={fields.password.errors?.[0]}
 					showLabel={texts.showPassword}
 					hideLabel={texts.hidePassword}
-					inputProps={{ ...getInputProps(fields.password, { type: 'password' }), autoComplete: 'current-password' }}
+					inputProps={{
+						...getInputProps(fields.password, { type: 'password' }),
+						autoComplete: 'current-password',
+					}}
 				/>
 				<FormButtons submit={{ label: texts.submit }} />
 			</Form>

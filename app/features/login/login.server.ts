@@ -7,12 +7,26 @@ export type LoginView = SerializeFrom<Awaited<ReturnType<typeof getLoginPage>>>
 export async function getLoginPage({ firm, say }: Visit) {
 	const { branch, branches, maintenance } = await firm()
 	const location = branches.find(({ domain }) => domain === branch)?.name
-	const { title, purpose, username, password, showPassword, hidePassword, submit, forgotPassword } = say.table('login')
+	const { title, purpose, username, password, showPassword, hidePassword, submit, forgotPassword } =
+		say.table('login')
 	return {
 		title,
 		purpose,
-		texts: { username, password, showPassword, hidePassword, submit, forgotPassword, passwordNotKept: say('form.notKept.password') },
-		notice: maintenance.notice ? { kind: say('login.maintenanceNotice'), text: maintenance.notice } : undefined,
-		location: location && branches.length > 1 ? { name: say('login.location', { location }), change: say('login.changeLocation') } : undefined,
+		texts: {
+			username,
+			password,
+			showPassword,
+			hidePassword,
+			submit,
+			forgotPassword,
+			passwordNotKept: say('form.notKept.password'),
+		},
+		notice: maintenance.notice
+			? { kind: say('login.maintenanceNotice'), text: maintenance.notice }
+			: undefined,
+		location:
+			location && branches.length > 1
+				? { name: say('login.location', { location }), change: say('login.changeLocation') }
+				: undefined,
 	}
 }

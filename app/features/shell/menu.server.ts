@@ -1,5 +1,10 @@
 import type { ApiClient } from '#app/api/client.server'
-import { definitionResource, readDefinitions, type Definitions, type ProductType } from '#app/api/resources/definitions'
+import {
+	definitionResource,
+	readDefinitions,
+	type Definitions,
+	type ProductType,
+} from '#app/api/resources/definitions'
 import type { Licence } from '#app/api/resources/licence'
 import type { Say } from '#app/i18n/say.server'
 import type { TextKey } from '#app/locales/texts'
@@ -42,7 +47,9 @@ export async function getDefinitions(api: ApiClient): Promise<Definitions> {
 /** What the menu shows for these definitions: entries, badges, list or detail (spec 1 §2.8) and the total [A53]. */
 export function menuOf(definitions: Definitions, licence: Licence, say: Say) {
 	const hidden = licence.modules.generalinsurance === false ? 'general_insurance' : undefined
-	const shown = entries.filter(({ type }) => !type || (type !== hidden && (definitions[type]?.counter ?? 0) > 0))
+	const shown = entries.filter(
+		({ type }) => !type || (type !== hidden && (definitions[type]?.counter ?? 0) > 0),
+	)
 	const total = Object.values(definitions).reduce((sum, { openActions }) => sum + (openActions ?? 0), 0)
 	return {
 		label: say('shell.mainMenu'),

@@ -57,7 +57,12 @@ function BranchChooser({ view }: { view: Extract<RefusalView, { kind: 'branches'
 			{view.branches.map((branch) => (
 				<Card key={branch.domain} title={branch.name}>
 					<form method="post" action={paths.branch()}>
-						<HiddenFields fields={[{ name: 'branch', value: branch.domain }, { name: 'returnTo', value: pathname + search }]} />
+						<HiddenFields
+							fields={[
+								{ name: 'branch', value: branch.domain },
+								{ name: 'returnTo', value: pathname + search },
+							]}
+						/>
 						<Button>{branch.label}</Button>
 					</form>
 				</Card>

@@ -7,6 +7,7 @@ import { MainMenu } from '#app/ui/main-menu'
 import { Notices } from '#app/ui/notices'
 import { PageFooter } from '#app/ui/page-footer'
 import { PageFrame } from '#app/ui/page-frame'
+import { Skeleton } from '#app/ui/skeleton'
 import { RichText } from '#app/ui/rich-text'
 import { Button } from '#app/ui/button'
 import type { Shell } from './shell.server'
@@ -18,12 +19,17 @@ export function ShellFrame({ children, refused = false }: { children: ReactNode;
 	const { shell } = useShell()
 	const ownFrame = useMatches().some(({ handle }) => isOwnFrame(handle))
 	const { pathname } = useLocation()
-	const loading = useNavigation().state !== 'idle'
+	const navigation = useNavigation()
+	const leaving =
+		navigation.state === 'loading' && !navigation.formData && navigation.location.pathname !== pathname
 	useArrival()
 	if (!shell) return <main id="main">{children}</main>
 	if (ownFrame && !refused) return children
 	const { menu } = shell
-	const entries = menu?.entries.map((entry) => ({ ...entry, current: pathname === entry.href || pathname.startsWith(`${entry.href}/`) }))
+	const entries = menu?.entries.map((entry) => ({
+		...entry,
+		current: pathname === entry.href || pathname.startsWith(`${entry.href}/`),
+	}))
 	return (
 		<PageFrame
 			skipLabel={shell.texts.skip}
@@ -33,9 +39,9 @@ export function ShellFrame({ children, refused = false }: { children: ReactNode;
 			notices={<ShellNotices />}
 			footer={<ShellFooter shell={shell} />}
 			mark={shell.mark}
-			loading={loading}
+			loading={navigation.state !== 'idle'}
 		>
-			{children}
+			{leaving ? <Skeleton lines={8} /> : children}
 		</PageFrame>
 	)
 }
@@ -68,7 +74,13 @@ export function ShellNotices() {
 	const fields = useReturnField()
 	if (!shell) return null
 	const close = { action: paths.closeNotice(), label: shell.texts.closeNotice, fields }
-	return <Notices label={shell.texts.notices} notices={notices.map((notice) => ({ ...notice, close }))} />
+	return (
+		<Notices
+			label={shell.texts.notices}
+			notices={notices.map((notice) => ({ ...notice, close }))}
+			floating={shell.scripts}
+		/>
+	)
 }
 
 export function ShellFooter({ shell }: { shell: Shell }) {

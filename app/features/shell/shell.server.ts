@@ -17,7 +17,10 @@ export type Shell = SerializeFrom<Awaited<ReturnType<typeof getShell>>>
 export async function getShell(visit: Visit, screen: 'maintenance' | 'branches' | 'page') {
 	const { say, consumer, preferences } = visit
 	const firm = await visit.firm()
-	const [menu, languages] = await Promise.all([consumer && screen === 'page' ? findMenu(visit, firm) : undefined, findLanguages(visit)])
+	const [menu, languages] = await Promise.all([
+		consumer && screen === 'page' ? findMenu(visit, firm) : undefined,
+		findLanguages(visit),
+	])
 	const name = firm.branches.find(({ domain }) => domain === firm.branch)?.name ?? say('shell.portal')
 	const content = firm.licence.content
 	const problems = [...firm.problems, ...(menu?.problems ?? []), ...languages.problems]
@@ -53,7 +56,9 @@ export async function getShell(visit: Visit, screen: 'maintenance' | 'branches' 
 			notices: say('shell.notices.label'),
 			closeNotice: say('shell.notices.close'),
 			footer: say('shell.footer.label'),
-			simpleVersion: say(preferences.scripts === 'off' ? 'shell.simpleVersion.turnOff' : 'shell.simpleVersion.turnOn'),
+			simpleVersion: say(
+				preferences.scripts === 'off' ? 'shell.simpleVersion.turnOff' : 'shell.simpleVersion.turnOn',
+			),
 		},
 	}
 }
@@ -69,7 +74,10 @@ interface LanguageOption {
 	lang: string
 }
 
-async function findLanguages({ languages, say }: Visit): Promise<{ options: LanguageOption[]; problems: unknown[] }> {
+async function findLanguages({
+	languages,
+	say,
+}: Visit): Promise<{ options: LanguageOption[]; problems: unknown[] }> {
 	const listed = await languages()
 	if ('problem' in listed) return { options: [], problems: [listed.problem] }
 	const others = listed.value.all.filter(({ code }) => code !== say.language)

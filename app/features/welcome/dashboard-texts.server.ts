@@ -32,5 +32,7 @@ export function dashboardTexts(say: Say, open: number | undefined) {
 
 /** The link that shows a long list whole; none when nothing is hidden. */
 export function moreLink(hidden: number, say: Say) {
-	return hidden > 0 ? { href: '?show=all', label: say('dashboard.actions.more', { count: hidden }) } : undefined
+	return hidden > 0
+		? { href: '?show=all', label: say('dashboard.actions.more', { count: hidden }) }
+		: undefined
 }

@@ -23,7 +23,16 @@ export async function findBanner(api: ApiClient, say: Say) {
 	const shown = banners.flatMap(({ title, url, image }) => {
 		const href = usableAddress(url[say.language])?.href
 		const picture = imageLink(image[say.language])
-		return href && picture ? [{ title: title[say.language] ?? say('dashboard.banner.label'), href, image: picture, newTab: say('dashboard.banner.newTab') }] : []
+		return href && picture
+			? [
+					{
+						title: title[say.language] ?? say('dashboard.banner.label'),
+						href,
+						image: picture,
+						newTab: say('dashboard.banner.newTab'),
+					},
+				]
+			: []
 	})
 	return shown[0]
 }

@@ -43,7 +43,12 @@ export default function UploadDocumentPage() {
 	const reply = useActionData<typeof action>()
 	const summary = <ErrorSummary title={reply?.summary ?? ''} errors={errorList('upload', reply?.result)} />
 	return (
-		<PageContent title={page.title} purpose={page.purpose} back={{ href: paths.dashboard(), label: page.back }} summary={summary}>
+		<PageContent
+			title={page.title}
+			purpose={page.purpose}
+			back={{ href: paths.dashboard(), label: page.back }}
+			summary={summary}
+		>
 			<UploadRequest page={page} />
 			{page.done ? null : <UploadForm page={page} result={reply?.result} />}
 		</PageContent>

@@ -30,7 +30,8 @@ export async function action(args: ActionFunctionArgs) {
 	const { refusedAddress } = visit.session.data
 	try {
 		const outcome = await signInWithPassword(visit, args.request)
-		if (outcome !== 'signedIn') return invalid(visit, form, secret, { '': [visit.say('login.twoFactorLater')] })
+		if (outcome !== 'signedIn')
+			return invalid(visit, form, secret, { '': [visit.say('login.twoFactorLater')] })
 	} catch (error) {
 		return refused(visit, form, error, secret)
 	}
@@ -43,7 +44,11 @@ export default function LoginPage() {
 	const reply = useActionData<typeof action>()
 	const errors = errorList('login', reply?.result)
 	return (
-		<GuestFrame title={page.title} intro={page.purpose} summary={<ErrorSummary title={reply?.summary ?? ''} errors={errors} />}>
+		<GuestFrame
+			title={page.title}
+			intro={page.purpose}
+			summary={<ErrorSummary title={reply?.summary ?? ''} errors={errors} />}
+		>
 			<LoginForm page={page} result={reply?.result} />
 		</GuestFrame>
 	)

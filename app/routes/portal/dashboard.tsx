@@ -7,9 +7,19 @@ import { listActions } from '#app/features/actions/actions.server'
 import { DocumentList } from '#app/features/actions/document-list'
 import { documentRows } from '#app/features/actions/document-rows.server'
 import { NextAppointment } from '#app/features/appointments/next-appointment'
-import { appointmentView, findNextAppointment, listAppointments } from '#app/features/appointments/appointments.server'
+import {
+	appointmentView,
+	findNextAppointment,
+	listAppointments,
+} from '#app/features/appointments/appointments.server'
 import { AdvisorCards, DossierCard, PartnerCard } from '#app/features/dossiers/dossier-cards'
-import { advisorViews, dossierViews, findPartner, listDossiers, partnerView } from '#app/features/dossiers/dossiers.server'
+import {
+	advisorViews,
+	dossierViews,
+	findPartner,
+	listDossiers,
+	partnerView,
+} from '#app/features/dossiers/dossiers.server'
 import { dashboardTexts, moreLink } from '#app/features/welcome/dashboard-texts.server'
 import { problemNotices } from '#app/features/shell/notices.server'
 import { Welcome } from '#app/features/welcome/welcome'
@@ -57,22 +67,45 @@ export default function DashboardPage() {
 	const { texts, missing, ...view } = useLoaderData<typeof loader>()
 	return (
 		<PageContent title={view.title} width="wide">
-			<Welcome {...view.welcome} announcements={view.announcements} announcementsTitle={texts.announcements} banner={view.banner} />
+			<Welcome
+				{...view.welcome}
+				announcements={view.announcements}
+				announcementsTitle={texts.announcements}
+				banner={view.banner}
+			/>
 			<Columns
 				aside={
 					<>
-						<DossierCard title={texts.dossier} none={texts.noDossier} missing={missing.dossier} dossiers={view.dossiers} />
+						<DossierCard
+							title={texts.dossier}
+							none={texts.noDossier}
+							missing={missing.dossier}
+							dossiers={view.dossiers}
+						/>
 						<AdvisorCards title={texts.advisors} missing={missing.advisors} advisors={view.advisors} />
-						<NextAppointment title={texts.appointment} none={texts.noAppointment} missing={missing.appointment} appointment={view.appointment} />
+						<NextAppointment
+							title={texts.appointment}
+							none={texts.noAppointment}
+							missing={missing.appointment}
+							appointment={view.appointment}
+						/>
 						<PartnerCard title={texts.partner} missing={missing.partner} {...view.partner} />
 					</>
 				}
 			>
 				<Card title={texts.actions}>
-					{view.tasks ? <ActionList {...view.tasks} purpose={texts.actionsPurpose} none={texts.noActions} /> : <p>{missing.actions}</p>}
+					{view.tasks ? (
+						<ActionList {...view.tasks} purpose={texts.actionsPurpose} none={texts.noActions} />
+					) : (
+						<p>{missing.actions}</p>
+					)}
 				</Card>
 				<Card title={texts.documents}>
-					{view.documents ? <DocumentList {...view.documents} none={texts.noDocuments} /> : <p>{missing.documents}</p>}
+					{view.documents ? (
+						<DocumentList {...view.documents} none={texts.noDocuments} />
+					) : (
+						<p>{missing.documents}</p>
+					)}
 				</Card>
 			</Columns>
 		</PageContent>

@@ -1,0 +1,51 @@
+import type { SerializeFrom } from '@remix-run/node'
+import type { ApiClient } from '#app/api/client.server'
+import { importantDocument, type ImportantDocument } from '#app/api/resources/important-document'
+import type { Licence } from '#app/api/resources/licence'
+import type { Say } from '#app/i18n/say.server'
+import { sanitiseHtml } from '#app/lib/sanitise-html.server'
+import { paths } from '#app/paths'
+
+export type DocumentGroup = SerializeFrom<typeof documentGroups>[number]
+
+/** Each document once. @see spec 2 §7 GET /api/documents [468] */
+export async function listImportantDocuments(api: ApiClient) {
+	const documents = await api.list('/api/documents', importantDocument)
+	return [...new Map(documents.map((document) => [document.id, document])).values()]
+}
+
+/** The firm's heading and words, else the portal's own title [466]. */
+export function importantDocumentsHeading({ content }: Licence, say: Say) {
+	const html = content.importantDocumentsContent[say.language] ?? content.importantDocumentsContent.nl
+	const title = content.importantDocumentsTitle[say.language] ?? content.importantDocumentsTitle.nl
+	return {
+		title: title ?? say('shell.menu.importantDocuments'),
+		html: html ? sanitiseHtml(html) : undefined,
+		none: say('documents.none'),
+	}
+}
+
+/** The documents by category, in the order of the API [467]. */
+export function documentGroups(documents: readonly ImportantDocument[], say: Say) {
+	const groups = new Map<string, ImportantDocument[]>()
+	for (const document of documents) {
+		const name = document.category?.name ?? say('documents.title')
+		groups.set(name, [...(groups.get(name) ?? []), document])
+	}
+	return [...groups].map(([title, members]) => ({
+		title,
+		documents: members.map((document) => ({
+			id: document.id,
+			name: document.label ?? document.filename ?? say('documents.title'),
+			description: document.description,
+			href: isIn(document, say.language) ? paths.downloadImportantDocument(document.id) : undefined,
+			download: say('documents.download'),
+			unavailable: say('documents.unavailable'),
+		})),
+	}))
+}
+
+/** Whether there is a file in this language: one without a language serves all [A99]. */
+function isIn({ language, filename }: ImportantDocument, wanted: string) {
+	return language ? language.toLowerCase().slice(0, 2) === wanted : filename !== undefined
+}

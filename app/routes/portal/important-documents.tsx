@@ -1,0 +1,35 @@
+import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { ImportantDocuments } from '#app/features/documents/important-documents'
+import {
+	documentGroups,
+	importantDocumentsHeading,
+	listImportantDocuments,
+} from '#app/features/documents/important-documents.server'
+import { pageTitle } from '#app/page-title'
+import { requireConsumer } from '#app/session/guard.server'
+import { EmptyState } from '#app/ui/empty-state'
+import { PageContent } from '#app/ui/page-content'
+import { RichText } from '#app/ui/rich-text'
+
+export const meta = pageTitle
+
+export async function loader(args: LoaderFunctionArgs) {
+	const { api, say, firm } = await requireConsumer(args)
+	const [{ licence }, documents] = await Promise.all([firm(), listImportantDocuments(api)])
+	return json({ ...importantDocumentsHeading(licence, say), groups: documentGroups(documents, say) })
+}
+
+export default function ImportantDocumentsPage() {
+	const { title, html, none, groups } = useLoaderData<typeof loader>()
+	return (
+		<PageContent title={title}>
+			{html ? <RichText html={html} /> : null}
+			{groups.length > 0 ? (
+				<ImportantDocuments groups={groups} />
+			) : (
+				<EmptyState level={2} icon="file" title={none} />
+			)}
+		</PageContent>
+	)
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { isTest, listFiles, listSources, placeOf, readText, walkTree, type Source } from './sources'
+import ts from 'typescript'
+
+const sources = listSources()
+const mayReadEnvironment = /^(app\/config\/|vite\.config\.ts)/
+
+function find(isWrong: (node: ts.Node, source: Source) => boolean, among = sources): string[] {
+	return among.flatMap((source) =>
+		[...walkTree(source.tree)].filter((node) => isWrong(node, source)).map((node) => placeOf(source, node)),
+	)
+}
+
+function findWords(words: RegExp): string[] {
+	const files = ['server.ts', ...listFiles('app'), ...listFiles('tests'), ...listFiles('public')]
+	return files
+		.filter((path) => /\.(tsx?|js|css)$/.test(path) && !path.startsWith('tests/architecture/'))
+		.flatMap((path) => matchLines(path, words))
+}
+
+function matchLines(path: string, words: RegExp): string[] {
+	return readText(path)
+		.split('\n')
+		.flatMap((line, index) => (words.test(line) ? [`${path}:${index + 1}`] : []))
+}
+
+test('Nothing is of the type any', () => {
+	expect(find((node) => node.kind === ts.SyntaxKind.AnyKeyword)).toEqual([])
+})
+
+test('No check is switched off and no work is left as a note', () => {
+	expect(findWords(/eslint-disable|@ts-(ignore|expect-error|nocheck)|prettier-ignore/)).toEqual([])
+	expect(findWords(/\b(TODO|FIXME|XXX|HACK)\b/)).toEqual([])
+})
+
+test('Only the log writes: no console anywhere in the app', () => {
+	expect(find((node) => ts.isIdentifier(node) && node.text === 'console')).toEqual([])
+})
+
+test('The environment is read in app/config alone', () => {
+	const isEnvironment = (node: ts.Node) =>
+		ts.isPropertyAccessExpression(node) && node.getText() === 'process.env'
+	expect(find((node, source) => isEnvironment(node) && !mayReadEnvironment.test(source.path))).toEqual([])
+})
+
+test('Outside app/api a type is asserted ten times at most', () => {
+	const isAssertion = (node: ts.Node) => ts.isAsExpression(node) && node.type.getText() !== 'const'
+	const places = find((node, source) => isAssertion(node) && !source.path.startsWith('app/api/'))
+	expect(places.length, places.join('\n')).toBeLessThanOrEqual(10)
+})
+
+test('There are no classes but errors and the API client', () => {
+	const isPlainClass = (node: ts.Node) =>
+		ts.isClassDeclaration(node) &&
+		node.name?.text !== 'ApiClient' &&
+		!node.heritageClauses?.some((clause) => /Error\b/.test(clause.getText()))
+	expect(find(isPlainClass)).toEqual([])
+})
+
+test('What is exported is used by another module or a test', () => {
+	const users = [...sources, ...listFiles('app').filter(isTest), ...listFiles('tests')].map((one) =>
+		typeof one === 'string' ? { path: one, text: /\.tsx?$/.test(one) ? readText(one) : '' } : one,
+	)
+	const dead = sources
+		.filter(
+			({ path }) => !/^(server\.ts|app\/(routes\/|root|entry|routes\.ts|paths\.ts|locales\/))/.test(path),
+		)
+		.flatMap((source) => exportedNames(source).map((name) => ({ path: source.path, name })))
+		.filter(
+			({ path, name }) =>
+				!users.some((user) => user.path !== path && new RegExp(`\\b${name}\\b`).test(user.text)),
+		)
+	expect(dead.map(({ path, name }) => `${path}: ${name}`)).toEqual([])
+})
+
+/** Types may be exported for the reader's sake; values may not. */
+function exportedNames({ text }: Source): string[] {
+	return [...text.matchAll(/^export (?:async )?(?:function\*?|const|let|class) (\w+)/gm)].map(
+		([, name = '']) => name,
+	)
+}

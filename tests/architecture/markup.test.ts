@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import ts from 'typescript'
+import { listFiles, listSources, placeOf, readText, walkTree, type Source } from './sources'
+
+const views = listSources().filter(({ path }) => path.endsWith('.tsx'))
+const words = /\p{L}{2,}/u
+
+/** Attributes whose value is read out or shown. */
+const spoken = [
+	'alt',
+	'title',
+	'label',
+	'placeholder',
+	'aria-label',
+	'aria-description',
+	'aria-roledescription',
+]
+
+/** What text browsers ignore, what breaks typed text, what the content security policy refuses. */
+const forbidden: Record<string, string> = {
+	formAction: 'text browsers ignore it',
+	formMethod: 'text browsers ignore it',
+	form: 'text browsers ignore it',
+	required: 'the server checks; use aria-required',
+	pattern: 'the server checks',
+	maxLength: 'the server checks',
+	minLength: 'the server checks',
+	hidden: 'text browsers show it',
+	style: 'the content security policy refuses it',
+	checked: 'inputs are uncontrolled: defaultChecked',
+	autoFocus: 'focus moves only as access.md tells',
+	onClick: 'a form or a link does it',
+}
+
+/** Parts that give the value of an output rather than of an input, or make what only a script can use. */
+const mayUse: Record<string, string[]> = {}
+
+interface Attribute {
+	source: Source
+	node: ts.JsxAttribute
+	name: string
+	element: string
+	value?: string
+}
+
+function listAttributes(): Attribute[] {
+	return views.flatMap((source) =>
+		[...walkTree(source.tree)].filter(ts.isJsxAttribute).map((node) => ({
+			source,
+			node,
+			name: node.name.getText(),
+			element: node.parent.parent.tagName.getText(),
+			value: node.initializer && ts.isStringLiteral(node.initializer) ? node.initializer.text : undefined,
+		})),
+	)
+}
+
+const attributes = listAttributes()
+const isHtml = ({ element }: Attribute) => /^[a-z]/.test(element)
+
+function places(wrong: Attribute[]): string[] {
+	return wrong.map(({ source, node }) => `${placeOf(source, node)} ${node.getText()}`)
+}
+
+test('No text stands in the markup: all of it comes from app/locales', () => {
+	const texts = views.flatMap((source) =>
+		[...walkTree(source.tree)]
+			.filter((node) => ts.isJsxText(node) || isTextExpression(node))
+			.filter((node) => words.test(node.getText()))
+			.map((node) => `${placeOf(source, node)} ${node.getText().trim()}`),
+	)
+	expect(texts).toEqual([])
+	expect(
+		places(attributes.filter(({ name, value }) => spoken.includes(name) && words.test(value ?? ''))),
+	).toEqual([])
+})
+
+test('No element carries an attribute that fails somewhere', () => {
+	const wrong = attributes.filter(
+		(one) => isHtml(one) && one.name in forbidden && !mayUse[one.name]?.includes(one.source.path),
+	)
+	expect(places(wrong)).toEqual([])
+})
+
+test('No input is of a kind that browsers spoil: number, date, time', () => {
+	const kinds = ['number', 'date', 'time', 'datetime-local', 'month', 'week', 'color', 'range']
+	expect(
+		places(attributes.filter(({ name, value }) => name === 'type' && kinds.includes(value ?? ''))),
+	).toEqual([])
+})
+
+test('No input is controlled', () => {
+	const inputs = ['input', 'textarea', 'select']
+	const controlled = attributes.filter(({ element, name, node }) => {
+		const isPlain = /type=["{']*(hidden|submit|checkbox|radio)/.test(node.parent.getText())
+		return inputs.includes(element) && name === 'value' && !isPlain
+	})
+	expect(places(controlled)).toEqual([])
+})
+
+test('Raw HTML is written by the rich text alone', () => {
+	const raw = attributes.filter(({ name }) => name === 'dangerouslySetInnerHTML')
+	expect(places(raw.filter(({ source }) => source.path !== 'app/ui/rich-text.tsx'))).toEqual([])
+})
+
+test('Nothing is server-rendered that only a script can open', () => {
+	const elements = views.flatMap((source) =>
+		[...walkTree(source.tree)]
+			.filter((node) => ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node))
+			.filter((node) => ['dialog', 'template', 'noscript'].includes(node.tagName.getText()))
+			.map((node) => placeOf(source, node)),
+	)
+	expect(elements).toEqual([])
+})
+
+test('Every form posts or asks in a way a text browser knows', () => {
+	const methods = attributes.filter(({ element, name }) => /^([Ff]orm)$/.test(element) && name === 'method')
+	expect(places(methods.filter(({ value }) => value !== 'post' && value !== 'get'))).toEqual([])
+})
+
+test('The small scripts stay small enough to read', () => {
+	for (const path of listFiles('public').filter((file) => file.endsWith('.js'))) {
+		expect(readText(path).split('\n').length, path).toBeLessThan(300)
+	}
+})
+
+function isTextExpression(node: ts.Node): boolean {
+	return (
+		ts.isStringLiteralLike(node) && ts.isJsxExpression(node.parent) && !ts.isJsxAttribute(node.parent.parent)
+	)
+}
