@@ -6,20 +6,18 @@ import { paths } from '#app/paths'
 import { failureRefusal } from '#app/refusals.server'
 
 type Routes = ServerBuild['routes']
-type Handler = (args: ActionFunctionArgs) => unknown
+type Handler = NonNullable<Routes[string]['module']['action']>
 
+/** The routes with every loader and action run through `wrap`. */
 function wrapped(routes: Routes, wrap: (handler: Handler) => Handler): Routes {
-	const entries = Object.entries(routes).map(([id, route]) => {
-		if (!route) return [id, route] as const
+	const wrappedRoutes: Routes = {}
+	for (const [id, route] of Object.entries(routes)) {
 		const { loader, action } = route.module
-		const module = {
-			...route.module,
-			...(loader && { loader: wrap(loader as Handler) }),
-			...(action && { action: wrap(action as Handler) }),
-		}
-		return [id, { ...route, module }] as const
-	})
-	return Object.fromEntries(entries) as Routes
+		const handlers = { ...(loader && { loader: wrap(loader) }), ...(action && { action: wrap(action) }) }
+		const module: typeof route.module = { ...route.module, ...handlers }
+		wrappedRoutes[id] = { ...route, module }
+	}
+	return wrappedRoutes
 }
 
 /** Turns what a call throws into the one answer for it: the login, not-found, or an error page with its status. */

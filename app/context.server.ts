@@ -1,17 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { AppLoadContext } from '@remix-run/node'
 import { ApiClient, type Authorization } from '#app/api/client.server'
-import { getConfig } from '#app/config/config.server'
-import { getFirm, listBranches, listLanguages, type Firm } from '#app/firm/firm.server'
-import { detectLanguage } from '#app/i18n/detect.server'
-import type { Language } from '#app/i18n/language'
+import { firmOfRequest, wantedBranch } from '#app/firm/firm-of-request.server'
+import { getFirm } from '#app/firm/firm.server'
 import { createSay, type Say } from '#app/i18n/say.server'
-import { sessionStore } from '#app/session/current-store.server'
+import { once } from '#app/lib/once'
 import { readSessionId, sessionCookie } from '#app/session/cookie.server'
-import { readPreferences, writePreferences, type Preferences } from '#app/session/preferences.server'
+import { sessionStore } from '#app/session/current-store.server'
+import { preferenceKeeper, readPreferences, type Preferences } from '#app/session/preferences.server'
 import { queryAuthorization } from '#app/session/query-tokens.server'
 import { sessionAuthorization } from '#app/session/refresh.server'
-import { openSession, type SignedInConsumer } from '#app/session/session.server'
+import type { SignedInConsumer } from '#app/session/session-data'
+import { openSession } from '#app/session/session.server'
 
 /** What the server in front of Remix knows of a request and a page can't see from it. */
 export interface Arrival {
@@ -30,85 +30,6 @@ export type RequestContext = Awaited<ReturnType<typeof createContext>>
 
 /** A request that a guard let pass: with the words for its reader, and who is signed in. */
 export type Visit = RequestContext & { say: Say; consumer?: SignedInConsumer }
-
-async function createContext(request: Request, arrival: Arrival) {
-	const header = request.headers.get('Cookie')
-	const sessionId = await readSessionId(header, arrival.secure)
-	const session = await openSession(sessionStore(), sessionId)
-	const preferences = await readPreferences(header)
-	const wanted = preferences.branch ?? branchOfHost(new URL(request.url))
-	let chosen: Preferences | undefined
-	/** Whether this answer shows a form again with its errors; the title says so. */
-	const outcome = { failed: false }
-
-	const base = { requestId: arrival.requestId, signal: request.signal }
-	const early = new ApiClient({
-		...base,
-		language: () => Promise.resolve(preferences.language ?? 'nl'),
-		branch: () => Promise.resolve(wanted),
-	})
-	const branches = once(() => listBranches(early, wanted ?? ''))
-	const branch = once(async () => {
-		const known = await branches()
-		const list = 'value' in known ? known.value : undefined
-		if (wanted !== undefined && (!list || list.some((one) => one.domain === wanted))) return wanted
-		return list?.length === 1 ? list[0]?.domain : undefined
-	})
-	const languages = once(() => listLanguages(early, wanted ?? ''))
-	const language = once(async (): Promise<Language> => {
-		if (preferences.language) return preferences.language
-		const listed = await languages()
-		return detectLanguage(request, { firm: 'value' in listed ? listed.value.current : undefined })
-	})
-	const clientWith = (authorization?: Authorization) =>
-		new ApiClient({ ...base, language, branch, authorization })
-	const api = clientWith(queryAuthorization(request) ?? sessionAuthorization(session, clientWith()))
-	const firm = once(async (): Promise<Firm & { branch: string | undefined }> => {
-		const own = await branch()
-		const found = await getFirm(api, own ?? '', await language(), own !== undefined, await branches())
-		return { ...found, branch: own }
-	})
-
-	return {
-		...arrival,
-		session,
-		outcome,
-		preferences,
-		api,
-		clientWith,
-		branch,
-		languages,
-		firm,
-		loadSay: once(async () => {
-			const { licence, dictionary } = await firm()
-			const address = session.data.consumer?.addressStyle ?? licence.features.defaultAddressStyle ?? 'formal'
-			return createSay(await language(), address, dictionary)
-		}),
-		/** Keeps a visitor's choices; they hold from the next page on. */
-		prefer(changes: Partial<Preferences>) {
-			chosen = { ...(chosen ?? preferences), ...changes }
-		},
-		/** Writes what changed and returns the Set-Cookie lines that belong to it; called once, on the response. */
-		async commit(): Promise<string[]> {
-			const id = await session.commit()
-			return [
-				...(id === sessionId ? [] : [await sessionCookie(id, arrival.secure)]),
-				...(chosen ? [await writePreferences(chosen, arrival.secure)] : []),
-			]
-		},
-	}
-}
-
-/** The host map may name a host with its port or without. */
-function branchOfHost({ host, hostname }: URL) {
-	const { HOST_BRANCHES } = getConfig()
-	return HOST_BRANCHES.get(host) ?? HOST_BRANCHES.get(hostname)
-}
-
-function once<T>(load: () => Promise<T>) {
-	let loaded: Promise<T> | undefined
-	return () => (loaded ??= load())
-}
 
 declare module '@remix-run/server-runtime' {
 	interface AppLoadContext {
@@ -135,4 +56,63 @@ export function findContext(loadContext: AppLoadContext) {
 /** The facts of a request that nothing refused. */
 export function newArrival(secure: boolean): Arrival {
 	return { requestId: randomUUID(), nonce: randomBytes(16).toString('base64'), secure }
+}
+
+async function createContext(request: Request, arrival: Arrival) {
+	const header = request.headers.get('Cookie')
+	const sessionId = await readSessionId(header, arrival.secure)
+	const session = await openSession(sessionStore(), sessionId)
+	const preferences = await readPreferences(header)
+	const calls = createCalls(request, arrival, preferences)
+	const api = calls.clientWith(
+		queryAuthorization(request) ?? sessionAuthorization(session, calls.clientWith()),
+	)
+	const firm = once(async () => {
+		const branch = await calls.branch()
+		const branches = await calls.branches()
+		const found = await getFirm(api, branch ?? '', await calls.language(), branch !== undefined, branches)
+		return { ...found, branch }
+	})
+	const loadSay = once(async () => {
+		const { licence, dictionary } = await firm()
+		const address = session.data.consumer?.addressStyle ?? licence.features.defaultAddressStyle ?? 'formal'
+		return createSay(await calls.language(), address, dictionary)
+	})
+	/** Whether this answer shows a form again with its errors; the title says so. */
+	const outcome = { failed: false }
+	const { prefer, lines } = preferenceKeeper(preferences, arrival.secure)
+
+	return {
+		...arrival,
+		...calls,
+		session,
+		preferences,
+		api,
+		firm,
+		loadSay,
+		outcome,
+		/** Keeps a visitor's choices; they hold from the next page on. */
+		prefer,
+		/** Writes what changed and returns the Set-Cookie lines that belong to it; called once, on the response. */
+		async commit(): Promise<string[]> {
+			const id = await session.commit()
+			const cookie = id === sessionId ? [] : [await sessionCookie(id, arrival.secure)]
+			return [...cookie, ...(await lines())]
+		},
+	}
+}
+
+/** The API as this request speaks to it: its branch, its language, its id. */
+function createCalls(request: Request, { requestId }: Arrival, preferences: Preferences) {
+	const base = { requestId, signal: request.signal }
+	const early = new ApiClient({
+		...base,
+		language: () => Promise.resolve(preferences.language ?? 'nl'),
+		branch: () => Promise.resolve(wantedBranch(request, preferences)),
+	})
+	const found = firmOfRequest(request, preferences, early)
+	return {
+		...found,
+		clientWith: (authorization?: Authorization) => new ApiClient({ ...base, ...found, authorization }),
+	}
 }

@@ -4,28 +4,32 @@ import { isRouteErrorResponse } from '@remix-run/react'
 interface Titled {
 	title: string
 }
-interface Frame {
+
+/** What the shell tells of titles: templates with `{page}` in them. */
+interface TitleTemplates {
 	pageTitle: string
 	errorTitle: string
 	failed: boolean
 	failure: Titled
 }
 
-const mark = '{page}'
-
 /**
  * The document's title from the loader's `title`: error first, then the page, then the firm (access.md 1.11).
  * A page that could not be shown is named by what stands in its place.
  */
 export const pageTitle: MetaFunction = ({ data, error, matches }) => {
-	const frame = matches.find(({ id }) => id === 'root')?.data as Frame | undefined
-	const shown = isRouteErrorResponse(error) ? error.data : data
-	const own = isTitled(shown) ? shown.title : frame?.failure.title
-	if (!frame || own === undefined) return []
-	const page = frame.failed ? frame.errorTitle.replace(mark, own) : own
-	return [{ title: frame.pageTitle.replace(mark, page) }]
+	const shell: unknown = matches.find(({ id }) => id === 'root')?.data
+	if (!hasTemplates(shell)) return []
+	const shown: unknown = isRouteErrorResponse(error) ? error.data : data
+	const own = isTitled(shown) ? shown.title : shell.failure.title
+	const page = shell.failed ? shell.errorTitle.replace('{page}', own) : own
+	return [{ title: shell.pageTitle.replace('{page}', page) }]
 }
 
 function isTitled(value: unknown): value is Titled {
 	return typeof value === 'object' && value !== null && 'title' in value && typeof value.title === 'string'
+}
+
+function hasTemplates(value: unknown): value is TitleTemplates {
+	return typeof value === 'object' && value !== null && 'pageTitle' in value && 'failure' in value
 }

@@ -15,3 +15,8 @@ export type RefusalView =
 			none: string
 			branches: { domain: string; name: string; label: string }[]
 	  }
+
+/** Whether what a page threw is one of these; anything else is a fault nobody foresaw. */
+export function isRefusal(value: unknown): value is RefusalView {
+	return typeof value === 'object' && value !== null && 'kind' in value && 'title' in value
+}

@@ -6,6 +6,7 @@ import { Refusal } from '#app/features/shell/refusal'
 import { getShell } from '#app/features/shell/shell.server'
 import { ShellFrame } from '#app/features/shell/shell-frame'
 import { useShell } from '#app/features/shell/use-shell'
+import { isRefusal } from '#app/refusal'
 import { pageTitle } from '#app/page-title'
 import { allowAnyone, screenOf } from '#app/session/guard.server'
 import './theme/tokens.css'
@@ -32,10 +33,11 @@ export default function App() {
 
 export function ErrorBoundary() {
 	const error = useRouteError()
+	const refusal: unknown = isRouteErrorResponse(error) ? error.data : undefined
 	const { shell } = useShell()
 	return (
 		<ShellFrame refused>
-			<Refusal view={isRouteErrorResponse(error) ? error.data : undefined} shell={shell} />
+			<Refusal view={isRefusal(refusal) ? refusal : undefined} shell={shell} />
 		</ShellFrame>
 	)
 }

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { Agent, request as send } from 'undici'
 import { getConfig } from '#app/config/config.server'
 import type { Backend } from '#app/backend/backend.server'
@@ -64,15 +63,10 @@ function toResponse(status: number, raw: Record<string, string | string[] | unde
 
 function embedded({ method, path, headers, body, signal }: WireRequest) {
 	const stream = typeof body === 'function' ? Readable.toWeb(Readable.from(body())) : undefined
-	return new Request(embeddedOrigin + path, {
-		method,
-		headers,
-		body: stream
-			? (stream as NodeReadableStream<Uint8Array> as ReadableStream<Uint8Array>)
-			: (body as string | undefined),
-		signal,
-		...(stream ? { duplex: 'half' } : {}),
-	} as RequestInit)
+	const init: RequestInit & { duplex?: 'half' } = { method, headers, signal }
+	if (stream) Object.assign(init, { body: stream, duplex: 'half' })
+	else if (typeof body === 'string') init.body = body
+	return new Request(embeddedOrigin + path, init)
 }
 
 let backend: Promise<Backend> | undefined

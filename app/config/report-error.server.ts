@@ -1,7 +1,7 @@
+import type * as Sentry from '@sentry/node'
 import { getConfig } from './config.server'
 
-type Sentry = typeof import('@sentry/node')
-let sentry: Promise<Sentry> | undefined
+let sentry: Promise<typeof Sentry> | undefined
 
 /** Sends an unexpected error to the firm's error tracker: its type, stack and reference number. Off without a DSN. */
 export function reportError(error: unknown, requestId: string) {

@@ -1,7 +1,7 @@
 import type { ApiClient } from '#app/api/client.server'
 import * as wire from '#app/api/resources/installation'
 import { licence, licenceItem, noLicence, type Licence } from '#app/api/resources/licence'
-import type { Language } from '#app/i18n/language'
+import { wordingIn, type Language } from '#app/i18n/language'
 import type { Dictionary } from '#app/i18n/say.server'
 import { readTheme, type Theme } from '#app/theme/theme'
 import { cached, type Cached } from './cached.server'
@@ -109,7 +109,7 @@ function valueOf<T>(part: Cached<T>, otherwise: T) {
 
 async function getMaintenance(api: ApiClient, language: Language) {
 	const answer = await api.get('/api/maintenance', wire.maintenance)
-	const notice = answer.notice[language] ?? answer.notice.nl
+	const notice = wordingIn(answer.notice, language)
 	return { closed: answer.maintenance || answer.enabled, notice: answer.showNotice ? notice : undefined }
 }
 

@@ -63,7 +63,10 @@ export function describeRefusal(
 ): { status: number; errors: Errors } {
 	if (!(error instanceof ApiError)) throw error
 	const named = error instanceof ApiFailure ? error.fields.filter(({ field }) => fields.includes(field)) : []
-	const atFields = named.map(({ field, code }) => [field, [say(errorTextKey(code ?? error.code))]])
+	const atFields = named.map(({ field, code }): [string, string[]] => [
+		field,
+		[say(errorTextKey(code ?? error.code))],
+	])
 	const errors: Errors = named.length > 0 ? Object.fromEntries(atFields) : { '': [say(messageKeyOf(error))] }
 	return { status: error.status >= 500 ? error.status : 422, errors }
 }

@@ -41,17 +41,13 @@ async function judge(c: Context<Facts>, host: string) {
 	if (!methods.includes(c.req.method)) return refuse(c, 405, 'wrongMethod')
 	if (c.req.method !== 'POST') return
 	if (!isSameSitePost(c.req.raw.headers, host)) return refuse(c, 403, 'forbidden')
-	const limit = bodyLimitOf(c.req.path)
-	if (isUploadPath(c.req.path)) return
-	const body = await readWithin(c.req.raw.body, limit)
-	if (!body) return refuse(c, 413, 'tooLarge')
-	const { headers, signal } = c.req.raw
-	c.req.raw = new Request(c.req.url, {
-		method: 'POST',
-		headers,
-		body: body.length > 0 ? body : undefined,
-		signal,
-	})
+	const { body, signal } = c.req.raw
+	const kept = isUploadPath(c.req.path) ? body : await readWithin(body, bodyLimitOf(c.req.path))
+	if (kept === undefined) return refuse(c, 413, 'tooLarge')
+	// Remix judges Origin once more, and without Sec-Fetch-Site: a page that hides its address would be refused.
+	const headers = new Headers(c.req.raw.headers)
+	headers.delete('Origin')
+	c.req.raw = new Request(c.req.url, { method: 'POST', headers, body: kept, signal, duplex: 'half' })
 }
 
 /** A refused request is answered by the not-found page, which tells the reason in the visitor's language. */

@@ -8,3 +8,11 @@ export function findLanguage(locale: string | undefined): Language | undefined {
 	const code = locale?.trim().toLowerCase().split(/[-_]/)[0]
 	return languages.find((language) => language === code)
 }
+
+/** The wording for a reader: in their language, else in Dutch; undefined where there is neither. */
+export function wordingIn(
+	wordings: Partial<Record<Language, string>>,
+	language: Language,
+): string | undefined {
+	return wordings[language] ?? wordings.nl
+}

@@ -20,57 +20,65 @@ export function openFileStore(dataDir: string, now = Date.now): SessionStore & {
 	const db = new Database(join(resolve(dataDir), 'sessions.db'))
 	db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;')
 	db.exec(schema)
-
-	const read = db.prepare('SELECT version, value FROM records WHERE owner = ? AND name = ? AND expires > ?')
-	const insert = db.prepare(
-		`INSERT INTO records (owner, name, version, value, expires)
-		SELECT ?, ?, 1, ?, ? WHERE NOT EXISTS (SELECT 1 FROM destroyed WHERE owner = ?)
-		ON CONFLICT DO NOTHING`,
-	)
-	const update = db.prepare(
-		'UPDATE records SET version = version + 1, value = ?, expires = ? WHERE owner = ? AND name = ? AND version = ?',
-	)
-	const extend = db.prepare('UPDATE records SET expires = ? WHERE owner = ?')
-	const bury = db.prepare('INSERT OR REPLACE INTO destroyed (owner, expires) VALUES (?, ?)')
-	const remove = db.prepare('DELETE FROM records WHERE owner = ?')
+	const run = prepare(db)
 	const sweep = () => {
-		db.prepare('DELETE FROM records WHERE expires <= ?').run(now())
-		db.prepare('DELETE FROM destroyed WHERE expires <= ?').run(now())
+		run.sweepRecords.run(now())
+		run.sweepDestroyed.run(now())
 	}
 	sweep()
 	const sweeping = setInterval(sweep, sweepEvery).unref()
+	const bury = db.transaction((owner: string) => {
+		run.bury.run(owner, now() + tombstoneLife)
+		run.remove.run(owner)
+	})
 
 	return {
 		read: (owner, name) => {
-			const row = read.get(owner, name, now()) as { version: number; value: string } | undefined
-			return Promise.resolve(row && { version: row.version, value: JSON.parse(row.value) as unknown })
+			const row: unknown = run.read.get(owner, name, now())
+			return Promise.resolve(isRow(row) ? { version: row.version, value: parse(row.value) } : undefined)
 		},
 		write: (owner, name, value, expected, expires) => {
 			const text = JSON.stringify(value)
 			const done =
 				expected === 0
-					? insert.run(owner, name, text, expires, owner)
-					: update.run(text, expires, owner, name, expected)
+					? run.insert.run(owner, name, text, expires, owner)
+					: run.update.run(text, expires, owner, name, expected)
 			return Promise.resolve(done.changes === 1)
 		},
-		extend: (owner, expires) => {
-			extend.run(expires, owner)
-			return Promise.resolve()
-		},
-		destroy: (owner) => {
-			db.transaction(() => {
-				bury.run(owner, now() + tombstoneLife)
-				remove.run(owner)
-			})()
-			return Promise.resolve()
-		},
-		check: () => {
-			db.prepare('SELECT 1').get()
-			return Promise.resolve()
-		},
+		extend: (owner, expires) => Promise.resolve(void run.extend.run(expires, owner)),
+		destroy: (owner) => Promise.resolve(void bury(owner)),
+		check: () => Promise.resolve(void run.check.get()),
 		close: () => {
 			clearInterval(sweeping)
 			db.close()
 		},
 	}
+}
+
+function prepare(db: Database.Database) {
+	return {
+		read: db.prepare('SELECT version, value FROM records WHERE owner = ? AND name = ? AND expires > ?'),
+		insert: db.prepare(
+			`INSERT INTO records (owner, name, version, value, expires)
+			SELECT ?, ?, 1, ?, ? WHERE NOT EXISTS (SELECT 1 FROM destroyed WHERE owner = ?)
+			ON CONFLICT DO NOTHING`,
+		),
+		update: db.prepare(
+			'UPDATE records SET version = version + 1, value = ?, expires = ? WHERE owner = ? AND name = ? AND version = ?',
+		),
+		extend: db.prepare('UPDATE records SET expires = ? WHERE owner = ?'),
+		bury: db.prepare('INSERT OR REPLACE INTO destroyed (owner, expires) VALUES (?, ?)'),
+		remove: db.prepare('DELETE FROM records WHERE owner = ?'),
+		sweepRecords: db.prepare('DELETE FROM records WHERE expires <= ?'),
+		sweepDestroyed: db.prepare('DELETE FROM destroyed WHERE expires <= ?'),
+		check: db.prepare('SELECT 1'),
+	}
+}
+
+function parse(text: string): unknown {
+	return JSON.parse(text)
+}
+
+function isRow(row: unknown): row is { version: number; value: string } {
+	return typeof row === 'object' && row !== null && 'version' in row && 'value' in row
 }

@@ -4,7 +4,7 @@ import { contextOf, type RequestContext } from '#app/context.server'
 import { paths } from '#app/paths'
 import { branchesRefusal, maintenanceRefusal } from '#app/refusals.server'
 import { queryTokens } from './query-tokens.server'
-import type { SignedInConsumer } from './session.server'
+import type { SignedInConsumer } from './session-data'
 import { signInWithTokens } from './sign-in.server'
 
 interface Args {

@@ -21,7 +21,13 @@ export async function readPreferences(header: string | null): Promise<Preference
 	return shape.parse(value ?? {})
 }
 
-/** The Set-Cookie line that keeps these choices for a year. */
-export function writePreferences(preferences: Preferences, secure: boolean) {
-	return cookie.serialize(preferences, { secure })
+/** The choices of one request's visitor: `prefer` changes them, `line` is the Set-Cookie line that keeps them for a year. */
+export function preferenceKeeper(preferences: Preferences, secure: boolean) {
+	let changed: Preferences | undefined
+	return {
+		prefer: (changes: Partial<Preferences>) => {
+			changed = { ...preferences, ...changed, ...changes }
+		},
+		lines: async () => (changed ? [await cookie.serialize(changed, { secure })] : []),
+	}
 }

@@ -1,4 +1,4 @@
-import { ApiClient, type Authorization } from '#app/api/client.server'
+import type { ApiClient, Authorization } from '#app/api/client.server'
 import { ApiFailure, SessionExpired } from '#app/api/errors'
 import { tokenPair, type TokenPair } from '#app/api/resources/auth'
 import type { Session } from './session.server'

@@ -43,15 +43,17 @@ export function fontFaces(family: FontFamilyName) {
 	const [size, ascent, descent] = fallback
 	const system =
 		generic === 'serif' ? ['Times New Roman', 'Liberation Serif'] : ['Arial', 'Liberation Sans', 'Helvetica']
+	const fit = `size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%`
 	return [
 		face(family, `font-weight:400;font-display:optional;src:url(${regular})format("woff2")`),
 		face(family, `font-weight:600;font-display:optional;src:url(${bold})format("woff2")`),
-		face(
-			`${family} Fallback`,
-			`src:${system.map((name) => `local("${name}")`).join()};` +
-				`size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%`,
-		),
+		face(`${family} Fallback`, `font-weight:400;src:${local(system)};${fit}`),
+		face(`${family} Fallback`, `font-weight:600;src:${local(system.map((name) => `${name} Bold`))};${fit}`),
 	].join('')
+}
+
+function local(names: readonly string[]) {
+	return names.map((name) => `local("${name}")`).join()
 }
 
 function face(family: string, rules: string) {

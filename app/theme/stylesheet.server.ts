@@ -33,7 +33,7 @@ export function stylesheetName(theme: Theme) {
 /** The stylesheet of that name, or undefined when no theme has it. */
 export function findStylesheet(name: string) {
 	const values = name.split('-')
-	const given = order.map((field, index) => [field, valueOf(field, values[index] ?? '')])
+	const given = order.map((field, index) => [field, valueOf(field, values[index] ?? '')] as const)
 	const fields: Partial<Record<string, string>> = Object.fromEntries(given)
 	const theme = readTheme(fields)
 	return stylesheetName(theme) === name ? sheetOf(theme) : undefined

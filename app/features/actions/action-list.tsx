@@ -1,32 +1,34 @@
 import { ButtonLink } from '#app/ui/button'
 import { EmptyState } from '#app/ui/empty-state'
-import { Link } from '#app/ui/link'
+import { Section } from '#app/ui/section'
 import { TaskList } from '#app/ui/task-list'
 import type { ActionGroup, ActionTask } from './action-tasks.server'
+import { MoreLink, type MoreLinkProps } from './more-link'
 
 interface ActionListProps {
-	groups: readonly ActionGroup[]
+	title: string
 	/** How many there are, in words. */
 	purpose?: string
 	/** Said when nothing is open. */
 	none: string
-	/** Leads to the list with nothing left out. */
-	more?: { href: string; label: string }
+	/** Said when the list could not be fetched. */
+	missing: string
+	list?: { groups: readonly ActionGroup[]; more?: MoreLinkProps }
 }
 
 /** What a client can do now: grouped by product, one button each. */
-export function ActionList({ groups, purpose, none, more }: ActionListProps) {
-	if (groups.length === 0) return <EmptyState title={none} />
+export function ActionList({ title, purpose, none, missing, list }: ActionListProps) {
 	return (
-		<>
-			{purpose ? <p>{purpose}</p> : null}
-			<TaskList groups={groups.map((group) => ({ ...group, tasks: group.tasks.map(taskWithButton) }))} />
-			{more ? (
-				<p>
-					<Link href={more.href}>{more.label}</Link>
-				</p>
+		<Section title={title} purpose={purpose}>
+			{list ? null : <p>{missing}</p>}
+			{list?.groups.length === 0 ? <EmptyState title={none} /> : null}
+			{list ? (
+				<TaskList
+					groups={list.groups.map((group) => ({ ...group, tasks: group.tasks.map(taskWithButton) }))}
+				/>
 			) : null}
-		</>
+			{list?.more ? <MoreLink {...list.more} /> : null}
+		</Section>
 	)
 }
 

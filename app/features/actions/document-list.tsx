@@ -1,30 +1,33 @@
 import { ButtonLink } from '#app/ui/button'
 import { FileList, FileRow } from '#app/ui/file-row'
-import { Link } from '#app/ui/link'
+import { Section } from '#app/ui/section'
 import { StatusTag } from '#app/ui/status-tag'
 import type { DocumentRow } from './document-rows.server'
+import { MoreLink, type MoreLinkProps } from './more-link'
 
 interface DocumentListProps {
-	rows: readonly DocumentRow[]
+	title: string
 	none: string
-	more?: { href: string; label: string }
+	/** Said when the list could not be fetched. */
+	missing: string
+	list?: { rows: readonly DocumentRow[]; more?: MoreLinkProps }
 }
 
-export function DocumentList({ rows, none, more }: DocumentListProps) {
-	if (rows.length === 0) return <p>{none}</p>
+/** All documents of a client, those that are done too. */
+export function DocumentList({ title, none, missing, list }: DocumentListProps) {
 	return (
-		<>
-			<FileList>
-				{rows.map((row) => (
-					<Row key={row.id} row={row} />
-				))}
-			</FileList>
-			{more ? (
-				<p>
-					<Link href={more.href}>{more.label}</Link>
-				</p>
+		<Section title={title}>
+			{list ? null : <p>{missing}</p>}
+			{list?.rows.length === 0 ? <p>{none}</p> : null}
+			{list && list.rows.length > 0 ? (
+				<FileList>
+					{list.rows.map((row) => (
+						<Row key={row.id} row={row} />
+					))}
+				</FileList>
 			) : null}
-		</>
+			{list?.more ? <MoreLink {...list.more} /> : null}
+		</Section>
 	)
 }
 

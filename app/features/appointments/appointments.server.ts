@@ -1,43 +1,47 @@
 import type { SerializeFrom } from '@remix-run/node'
-import type { ApiClient } from '#app/api/client.server'
+import type { Dayjs } from 'dayjs'
 import { usableAddress } from '#app/api/addresses.server'
 import { appointment, type Appointment } from '#app/api/resources/appointment'
 import type { Licence } from '#app/api/resources/licence'
+import type { Visit } from '#app/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate, formatTime } from '#app/lib/format-date'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import { wallClock } from '#app/lib/wall-clock'
 
-/** @see spec 2 §7 GET /api/products/appointments */
-export function listAppointments(api: ApiClient) {
-	return api.list('/api/products/appointments', appointment)
+/** The first appointment that is still to come, if any [163] [A104]. @see spec 2 §7 GET /api/products/appointments */
+export async function findNextAppointment({ api, firm, say }: Visit) {
+	const [appointments, { licence }] = await Promise.all([
+		api.list('/api/products/appointments', appointment),
+		firm(),
+	])
+	const next = firstAfter(appointments, wallClock(new Date()))
+	return next && appointmentView(next, licence, say)
 }
 
 /** When an appointment starts, on the clock in Amsterdam; undefined when the API does not say. */
-export function startOf({ date, startTime }: Appointment) {
+function startOf({ date, startTime }: Appointment) {
 	const day = date ? parseWireDate(date) : undefined
 	return day && startTime ? parseWireDate(`${day.format('YYYY-MM-DD')}T${startTime.slice(0, 5)}`) : day
 }
 
-/** The first appointment that is still to come [163] [A104]. */
-export function findNextAppointment(appointments: readonly Appointment[], now: Date) {
-	const clock = wallClock(now)
-	return appointments
-		.flatMap((one) => {
-			const start = startOf(one)
-			return start?.isAfter(clock) ? [{ one, start }] : []
-		})
-		.sort((a, b) => a.start.valueOf() - b.start.valueOf())[0]
+interface Planned {
+	one: Appointment
+	start: Dayjs
+}
+
+function firstAfter(appointments: readonly Appointment[], moment: Dayjs): Planned | undefined {
+	const planned = appointments.flatMap((one) => {
+		const start = startOf(one)
+		return start?.isAfter(moment) ? [{ one, start }] : []
+	})
+	return planned.sort((a, b) => a.start.valueOf() - b.start.valueOf())[0]
 }
 
 export type AppointmentView = SerializeFrom<typeof appointmentView>
 
 /** An appointment in words, with the button of its online meeting where it has one. */
-export function appointmentView(
-	{ one, start }: NonNullable<ReturnType<typeof findNextAppointment>>,
-	licence: Licence,
-	say: Say,
-) {
+function appointmentView({ one, start }: Planned, licence: Licence, say: Say) {
 	const meeting = meetingOf(one, licence)
 	return {
 		title: one.label ?? say('dashboard.appointment.title'),

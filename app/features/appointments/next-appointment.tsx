@@ -8,11 +8,11 @@ interface NextAppointmentProps {
 	none: string
 	/** Said when the appointments could not be fetched. */
 	missing: string
-	appointment?: { next?: AppointmentView }
+	isMissing: boolean
+	next?: AppointmentView
 }
 
-export function NextAppointment({ title, none, missing, appointment }: NextAppointmentProps) {
-	const next = appointment?.next
+export function NextAppointment({ title, none, missing, isMissing, next }: NextAppointmentProps) {
 	const join = next?.join
 	const button = join ? (
 		<ButtonLink href={join.href} newTab={join.newTab} icon="video" hiddenText={next.title}>
@@ -21,7 +21,7 @@ export function NextAppointment({ title, none, missing, appointment }: NextAppoi
 	) : undefined
 	return (
 		<Card title={title}>
-			{next ? <AppointmentCard {...next} actions={button} /> : <p>{appointment ? none : missing}</p>}
+			{next ? <AppointmentCard {...next} actions={button} /> : <p>{isMissing ? missing : none}</p>}
 		</Card>
 	)
 }

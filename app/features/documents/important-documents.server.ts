@@ -2,6 +2,7 @@ import type { SerializeFrom } from '@remix-run/node'
 import type { ApiClient } from '#app/api/client.server'
 import { importantDocument, type ImportantDocument } from '#app/api/resources/important-document'
 import type { Licence } from '#app/api/resources/licence'
+import { wordingIn } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
 import { sanitiseHtml } from '#app/lib/sanitise-html.server'
 import { paths } from '#app/paths'
@@ -16,8 +17,8 @@ export async function listImportantDocuments(api: ApiClient) {
 
 /** The firm's heading and words, else the portal's own title [466]. */
 export function importantDocumentsHeading({ content }: Licence, say: Say) {
-	const html = content.importantDocumentsContent[say.language] ?? content.importantDocumentsContent.nl
-	const title = content.importantDocumentsTitle[say.language] ?? content.importantDocumentsTitle.nl
+	const html = wordingIn(content.importantDocumentsContent, say.language)
+	const title = wordingIn(content.importantDocumentsTitle, say.language)
 	return {
 		title: title ?? say('shell.menu.importantDocuments'),
 		html: html ? sanitiseHtml(html) : undefined,

@@ -44,13 +44,13 @@ export function AdvisorCards({ title, missing, advisors }: Part & { advisors?: r
 	)
 }
 
+interface PartnerCardProps extends Part {
+	facts?: readonly Definition[]
+	isMissing: boolean
+}
+
 /** The client's partner; nothing for who has none. */
-export function PartnerCard({
-	title,
-	missing,
-	rows,
-	problem,
-}: Part & { rows?: readonly Definition[]; problem?: boolean }) {
-	if (!rows && !problem) return null
-	return <Card title={title}>{rows ? <DefinitionList items={rows} /> : <p>{missing}</p>}</Card>
+export function PartnerCard({ title, missing, facts, isMissing }: PartnerCardProps) {
+	if (!facts && !isMissing) return null
+	return <Card title={title}>{facts ? <DefinitionList items={facts} /> : <p>{missing}</p>}</Card>
 }

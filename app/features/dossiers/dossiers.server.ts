@@ -1,28 +1,31 @@
 import type { SerializeFrom } from '@remix-run/node'
-import type { ApiClient } from '#app/api/client.server'
 import { consumer, nameOf, type Consumer } from '#app/api/resources/consumer'
 import { dossier, type Dossier, type UserPanel } from '#app/api/resources/dossier'
 import type { Licence } from '#app/api/resources/licence'
+import type { Visit } from '#app/context.server'
 import { imageLink } from '#app/firm/image-link.server'
+import { wordingIn } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 
-/** @see spec 1 §7 GET /api/dossiers */
-export function listDossiers(api: ApiClient) {
-	return api.list('/api/dossiers', dossier)
-}
-
-/** The partner, if there is one. @see spec 1 §7, contract §3 */
-export function findPartner(api: ApiClient) {
-	return api.find('/api/consumers/partner', consumer)
-}
-
 export type DossierView = SerializeFrom<typeof dossierViews>[number]
 export type AdvisorView = SerializeFrom<typeof advisorViews>[number]
 
+/** How far each dossier is and whom to ask about it. @see spec 1 §7 GET /api/dossiers */
+export async function getDossierCards({ api, firm, say }: Visit) {
+	const [dossiers, { licence }] = await Promise.all([api.list('/api/dossiers', dossier), firm()])
+	return { dossiers: dossierViews(dossiers, licence, say), advisors: advisorViews(dossiers, licence, say) }
+}
+
+/** What is shown of the partner, if there is one. @see spec 1 §7 GET /api/consumers/partner, contract §5 */
+export async function findPartnerFacts({ api, say }: Visit) {
+	const partner = await api.find('/api/consumers/partner', consumer)
+	return partner && partnerFacts(partner, say)
+}
+
 /** How far each dossier is; its number only where the licence shows it [166]. */
-export function dossierViews(dossiers: readonly Dossier[], licence: Licence, say: Say) {
+function dossierViews(dossiers: readonly Dossier[], licence: Licence, say: Say) {
 	return dossiers.map(({ id, label, percentageComplete = 0 }) => {
 		const percentage = percentOf(percentageComplete)
 		return {
@@ -42,7 +45,7 @@ function percentOf(value: number) {
 }
 
 /** The advisors of all dossiers, each once. */
-export function advisorViews(dossiers: readonly Dossier[], licence: Licence, say: Say) {
+function advisorViews(dossiers: readonly Dossier[], licence: Licence, say: Say) {
 	const panels = dossiers.flatMap(({ userPanels }) => userPanels)
 	const unique = new Map(panels.map((panel) => [`${panel.name} ${panel.emailaddress} ${panel.phone}`, panel]))
 	return [...unique.values()].flatMap((panel) =>
@@ -78,15 +81,13 @@ function roleOf({ label, systemname, dontShowPrefix }: UserPanel, { content }: L
 	const isAdvisor = systemname?.toUpperCase() === 'ADVISOR'
 	const wording = isAdvisor ? content.advisorLabel : content.dossierOwnerLabel
 	const prefix =
-		wording[say.language] ??
-		wording.nl ??
+		wordingIn(wording, say.language) ??
 		say(isAdvisor ? 'dashboard.advisors.advisor' : 'dashboard.advisors.dossierOwner')
 	if (!label) return prefix
 	return dontShowPrefix || label === prefix ? label : `${prefix}: ${label}`
 }
 
-/** What is shown of the partner. @see contract §5 */
-export function partnerView(partner: Consumer, say: Say) {
+function partnerFacts(partner: Consumer, say: Say) {
 	const born = partner.dateOfBirth ? parseWireDate(partner.dateOfBirth) : undefined
 	return [
 		{ term: say('dashboard.partner.name'), detail: nameOf(partner) || '-' },

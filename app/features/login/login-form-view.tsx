@@ -20,11 +20,7 @@ export function LoginForm({ page: { texts, notice, location }, result }: LoginFo
 	const failed = result?.error !== undefined
 	return (
 		<>
-			{notice ? (
-				<Notice tone="warning" kind={notice.kind}>
-					{notice.text}
-				</Notice>
-			) : null}
+			{notice ? <MaintenanceNotice {...notice} /> : null}
 			<Form method="post" {...getFormProps(form)} noValidate>
 				<TextField
 					label={texts.username}
@@ -52,13 +48,26 @@ export function LoginForm({ page: { texts, notice, location }, result }: LoginFo
 			<p>
 				<Link href={paths.forgotPassword()}>{texts.forgotPassword}</Link>
 			</p>
-			{location ? (
-				<form method="post" action={paths.branch()}>
-					<p>{location.name}</p>
-					<HiddenFields fields={[{ name: 'returnTo', value: paths.login() }]} />
-					<Button variant="quiet">{location.change}</Button>
-				</form>
-			) : null}
+			{location ? <LocationForm {...location} /> : null}
 		</>
+	)
+}
+
+/** The chosen branch, and the way back to the choice (spec 1 §2.4). */
+function LocationForm({ name, change }: { name: string; change: string }) {
+	return (
+		<form method="post" action={paths.branch()}>
+			<p>{name}</p>
+			<HiddenFields fields={[{ name: 'returnTo', value: paths.login() }]} />
+			<Button variant="quiet">{change}</Button>
+		</form>
+	)
+}
+
+function MaintenanceNotice({ kind, text }: { kind: string; text: string }) {
+	return (
+		<Notice tone="warning" kind={kind}>
+			{text}
+		</Notice>
 	)
 }

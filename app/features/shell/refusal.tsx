@@ -19,7 +19,7 @@ interface RefusalProps {
 export function Refusal({ view, shell }: RefusalProps) {
 	if (!view) {
 		const { title, text } = shell?.failure ?? failure.generic
-		return <ErrorPage title={title} lines={[text]} reference={shell?.reference} />
+		return <ErrorPage title={title} lines={[text]} reference={shell?.failure.reference} />
 	}
 	return view.kind === 'branches' ? <BranchChooser view={view} /> : <Message view={view} />
 }

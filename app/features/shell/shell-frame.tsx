@@ -98,7 +98,7 @@ export function ShellFooter({ shell }: { shell: Shell }) {
 				</form>
 			}
 		>
-			{shell.footer.html ? <RichText html={shell.footer.html} /> : <p>{shell.footer.text}</p>}
+			{shell.footer ? <RichText html={shell.footer} /> : <p>{shell.year}</p>}
 		</PageFooter>
 	)
 }

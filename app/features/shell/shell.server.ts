@@ -4,6 +4,7 @@ import { getConfig } from '#app/config/config.server'
 import type { Visit } from '#app/context.server'
 import type { Firm } from '#app/firm/firm.server'
 import { imageLink } from '#app/firm/image-link.server'
+import { wordingIn } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
 import { sanitiseHtml } from '#app/lib/sanitise-html.server'
 import { paths } from '#app/paths'
@@ -11,61 +12,89 @@ import { stylesheetName } from '#app/theme/stylesheet.server'
 import { getDefinitions, menuOf } from './menu.server'
 import { problemNotices, storedNotices } from './notices.server'
 
-export type Shell = SerializeFrom<Awaited<ReturnType<typeof getShell>>>
+export type Shell = SerializeFrom<typeof getShell>
 
 /** Everything around a page, in finished words (spec 1 §2.3, §2.8). */
 export async function getShell(visit: Visit, screen: 'maintenance' | 'branches' | 'page') {
-	const { say, consumer, preferences } = visit
+	const { say, preferences } = visit
 	const firm = await visit.firm()
+	const signedIn = visit.consumer !== undefined && screen === 'page'
 	const [menu, languages] = await Promise.all([
-		consumer && screen === 'page' ? findMenu(visit, firm) : undefined,
+		signedIn ? findMenu(visit, firm) : undefined,
 		findLanguages(visit),
 	])
-	const name = firm.branches.find(({ domain }) => domain === firm.branch)?.name ?? say('shell.portal')
-	const content = firm.licence.content
 	const problems = [...firm.problems, ...(menu?.problems ?? []), ...languages.problems]
 	return {
+		...brandOf(firm, say, signedIn),
+		...titleTemplates(visit, nameOf(firm, say)),
 		language: say.language,
-		firm: name,
-		pageTitle: say('shell.pageTitle', { firm: name, page: '{page}' }),
-		errorTitle: say('form.errorTitle', { page: '{page}' }),
-		failed: visit.outcome.failed,
-		reference: say('failure.reference', { reference: visit.requestId }),
-		signedIn: consumer !== undefined && screen === 'page',
+		signedIn,
 		scripts: preferences.scripts !== 'off',
+		menu: menu?.view,
+		languages: languages.options,
+		mark: getConfig().API_URL ? undefined : say('shell.demo'),
+		notices: [...storedNotices(visit), ...problemNotices(problems, say)],
+		texts: shellTexts(visit),
+	}
+}
+
+function brandOf(firm: Firm & { branch: string | undefined }, say: Say, signedIn: boolean) {
+	const { logoImage, headerImage, footerContent, isHeaderImageFullWidth } = firm.licence.content
+	const name = nameOf(firm, say)
+	const footer = wordingIn(footerContent, say.language)
+	return {
 		stylesheet: paths.theme(stylesheetName(firm.theme)),
 		logo: {
 			name,
-			image: imageLink(content.logoImage[say.language] ?? content.logoImage.nl),
-			href: consumer ? paths.dashboard() : paths.login(),
+			image: imageLink(wordingIn(logoImage, say.language)),
+			href: signedIn ? paths.dashboard() : paths.login(),
 			hrefLabel: say('shell.logo', { firm: name }),
 		},
-		headerImage: imageLink(content.headerImage[say.language] ?? content.headerImage.nl),
-		headerImageFullWidth: content.isHeaderImageFullWidth,
-		menu: menu?.view,
-		languages: languages.options,
-		footer: footerOf(firm, say),
-		mark: getConfig().API_URL ? undefined : say('shell.demo'),
-		notices: [...storedNotices(visit), ...problemNotices(problems, say)],
-		failure: { title: say('failure.generic.title'), text: say('failure.generic.text') },
-		texts: {
-			skip: say('shell.skipToContent'),
-			settings: say('shell.settings'),
-			logOut: say('shell.logOut'),
-			logIn: say('shell.logIn'),
-			notices: say('shell.notices.label'),
-			closeNotice: say('shell.notices.close'),
-			footer: say('shell.footer.label'),
-			simpleVersion: say(
-				preferences.scripts === 'off' ? 'shell.simpleVersion.turnOff' : 'shell.simpleVersion.turnOn',
-			),
+		headerImage: imageLink(wordingIn(headerImage, say.language)),
+		headerImageFullWidth: isHeaderImageFullWidth,
+		footer: footer ? sanitiseHtml(footer) : undefined,
+		year: `© ${new Date().getFullYear()}`,
+	}
+}
+
+function nameOf({ branches, branch }: Firm & { branch: string | undefined }, say: Say) {
+	return branches.find(({ domain }) => domain === branch)?.name ?? say('shell.portal')
+}
+
+/** Titles with `{page}` where the page's own title goes: a page is titled in the browser too. */
+function titleTemplates({ say, outcome, requestId }: Visit, firm: string) {
+	return {
+		pageTitle: say('shell.pageTitle', { page: '{page}', firm }),
+		errorTitle: say('form.errorTitle', { page: '{page}' }),
+		failed: outcome.failed,
+		failure: {
+			title: say('failure.generic.title'),
+			text: say('failure.generic.text'),
+			reference: say('failure.reference', { reference: requestId }),
 		},
+	}
+}
+
+function shellTexts({ say, preferences }: Visit) {
+	return {
+		skip: say('shell.skipToContent'),
+		settings: say('shell.settings'),
+		logOut: say('shell.logOut'),
+		notices: say('shell.notices.label'),
+		closeNotice: say('shell.notices.close'),
+		footer: say('shell.footer.label'),
+		simpleVersion: say(
+			preferences.scripts === 'off' ? 'shell.simpleVersion.turnOff' : 'shell.simpleVersion.turnOn',
+		),
 	}
 }
 
 async function findMenu(visit: Visit, firm: Firm) {
 	const definitions = await settle(getDefinitions(visit.api))
-	return { view: menuOf(definitions.value ?? {}, firm.licence, visit.say), problems: problemsOf(definitions) }
+	return {
+		view: menuOf(definitions.value ?? {}, firm.licence, visit.say),
+		problems: problemsOf(definitions),
+	}
 }
 
 interface LanguageOption {
@@ -74,6 +103,7 @@ interface LanguageOption {
 	lang: string
 }
 
+/** The languages one can change to; none when the firm offers a single one [149]. */
 async function findLanguages({
 	languages,
 	say,
@@ -82,10 +112,4 @@ async function findLanguages({
 	if ('problem' in listed) return { options: [], problems: [listed.problem] }
 	const others = listed.value.all.filter(({ code }) => code !== say.language)
 	return { options: others.map(({ code, name }) => ({ value: code, label: name, lang: code })), problems: [] }
-}
-
-/** The firm's own words, else the year (spec 1 §2.9). */
-function footerOf({ licence }: Firm, say: Say): { html?: string; text?: string } {
-	const html = licence.content.footerContent[say.language] ?? licence.content.footerContent.nl
-	return html ? { html: sanitiseHtml(html) } : { text: `© ${new Date().getFullYear()}` }
 }

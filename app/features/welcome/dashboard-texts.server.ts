@@ -2,22 +2,21 @@ import type { Say } from '#app/i18n/say.server'
 
 /** The dashboard's own words; `open` is the number of open actions, absent when they could not be fetched. */
 export function dashboardTexts(say: Say, open: number | undefined) {
-	const { couldNotLoad, documents, dossier, appointment } = say.table('dashboard')
+	const { couldNotLoad, documents, dossier, appointment, ...table } = say.table('dashboard')
 	return {
-		title: say('dashboard.title'),
+		title: table.title,
 		texts: {
-			actions: say('dashboard.actions.title'),
-			actionsPurpose: open ? say('dashboard.actions.purpose', { count: open }) : undefined,
-			noActions: say('dashboard.actions.none'),
-			documents: documents.title,
-			noDocuments: documents.none,
-			dossier: dossier.title,
-			noDossier: dossier.none,
-			advisors: say('dashboard.advisors.title'),
-			appointment: appointment.title,
-			noAppointment: appointment.none,
-			partner: say('dashboard.partner.title'),
-			announcements: say('dashboard.announcements'),
+			welcome: { announcementsTitle: table.announcements },
+			actions: {
+				title: table.actions.title,
+				purpose: open ? say('dashboard.actions.purpose', { count: open }) : undefined,
+				none: table.actions.none,
+			},
+			documents: { title: documents.title, none: documents.none },
+			dossier: { title: dossier.title, none: dossier.none },
+			advisors: { title: table.advisors.title },
+			appointment: { title: appointment.title, none: appointment.none },
+			partner: { title: table.partner.title },
 		},
 		missing: {
 			actions: couldNotLoad.actions,
@@ -28,11 +27,4 @@ export function dashboardTexts(say: Say, open: number | undefined) {
 			partner: couldNotLoad.partner,
 		},
 	}
-}
-
-/** The link that shows a long list whole; none when nothing is hidden. */
-export function moreLink(hidden: number, say: Say) {
-	return hidden > 0
-		? { href: '?show=all', label: say('dashboard.actions.more', { count: hidden }) }
-		: undefined
 }

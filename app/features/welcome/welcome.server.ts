@@ -1,24 +1,25 @@
-import type { ApiClient } from '#app/api/client.server'
 import { usableAddress } from '#app/api/addresses.server'
 import { banner, notification } from '#app/api/resources/installation'
-import type { Licence } from '#app/api/resources/licence'
+import type { Visit } from '#app/context.server'
 import { imageLink } from '#app/firm/image-link.server'
-import type { Say } from '#app/i18n/say.server'
+import { wordingIn } from '#app/i18n/language'
 import { sanitiseHtml } from '#app/lib/sanitise-html.server'
 
 /** The firm's greeting, else the portal's own (spec 1 §2.9). */
-export function welcomeView({ content }: Licence, name: string, say: Say) {
-	const html = content.welcomeContent[say.language] ?? content.welcomeContent.nl
+export async function getWelcome({ firm, say, consumer }: Visit) {
+	const { content } = (await firm()).licence
+	const name = consumer?.name
+	const html = wordingIn(content.welcomeContent, say.language)
 	const own = name ? say('dashboard.welcome.named', { name }) : say('dashboard.welcome.title')
 	return {
-		title: content.welcomeTitle[say.language] ?? content.welcomeTitle.nl ?? own,
+		title: wordingIn(content.welcomeTitle, say.language) ?? own,
 		html: html ? sanitiseHtml(html) : undefined,
 		text: say('dashboard.welcome.text'),
 	}
 }
 
 /** The first banner with an address and an image in this language [A60]. @see spec 1 §7 GET /api/banners */
-export async function findBanner(api: ApiClient, say: Say) {
+export async function findBanner({ api, say }: Visit) {
 	const banners = await api.list('/api/banners', banner)
 	const shown = banners.flatMap(({ title, url, image }) => {
 		const href = usableAddress(url[say.language])?.href
@@ -26,7 +27,7 @@ export async function findBanner(api: ApiClient, say: Say) {
 		return href && picture
 			? [
 					{
-						title: title[say.language] ?? say('dashboard.banner.label'),
+						title: wordingIn(title, say.language) ?? say('dashboard.banner.label'),
 						href,
 						image: picture,
 						newTab: say('dashboard.banner.newTab'),
@@ -38,7 +39,7 @@ export async function findBanner(api: ApiClient, say: Say) {
 }
 
 /** The firm's messages for this client [170]. @see spec 1 §7 GET /api/notifications */
-export async function listAnnouncements(api: ApiClient, say: Say) {
+export async function listAnnouncements({ api, say }: Visit) {
 	const messages = await api.list('/api/notifications', notification)
-	return messages.flatMap(({ label }) => label[say.language] ?? label.nl ?? [])
+	return messages.flatMap(({ label }) => wordingIn(label, say.language) ?? [])
 }

@@ -7,12 +7,12 @@ interface WelcomeProps {
 	html?: string
 	text: string
 	announcementsTitle: string
-	announcements: readonly string[]
+	announcements?: readonly string[]
 	banner?: { title: string; href: string; image: string; newTab: string }
 }
 
 /** The firm's greeting, its messages for this client and its banner. */
-export function Welcome({ title, html, text, announcementsTitle, announcements, banner }: WelcomeProps) {
+export function Welcome({ title, html, text, announcementsTitle, announcements = [], banner }: WelcomeProps) {
 	return (
 		<>
 			<WelcomeCard title={title}>{html ? <RichText html={html} /> : <p>{text}</p>}</WelcomeCard>

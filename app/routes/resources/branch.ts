@@ -5,9 +5,9 @@ import { allowAnyone } from '#app/session/guard.server'
 /** Chooses a branch of the licence list; without one the chooser comes back. Who is signed in is signed out. */
 export async function action(args: ActionFunctionArgs) {
 	const visit = await allowAnyone(args)
-	const { form, returnTo } = await readReturn(args.request)
+	const { text, returnTo } = await readReturn(args.request)
 	const { branches, branch } = await visit.firm()
-	const chosen = branches.find(({ domain }) => domain === form.get('branch'))?.domain
+	const chosen = branches.find(({ domain }) => domain === text('branch'))?.domain
 	if (chosen !== branch) await visit.session.end()
 	visit.prefer({ branch: chosen })
 	return redirect(returnTo, 303)

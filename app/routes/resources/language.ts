@@ -5,7 +5,7 @@ import { allowAnyone } from '#app/session/guard.server'
 
 export async function action(args: ActionFunctionArgs) {
 	const { prefer } = await allowAnyone(args)
-	const { form, returnTo } = await readReturn(args.request)
-	prefer({ language: findLanguage(form.get('language')?.toString()) })
+	const { text, returnTo } = await readReturn(args.request)
+	prefer({ language: findLanguage(text('language')) })
 	return redirect(returnTo, 303)
 }

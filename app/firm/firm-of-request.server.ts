@@ -1,0 +1,39 @@
+import type { ApiClient } from '#app/api/client.server'
+import { getConfig } from '#app/config/config.server'
+import { detectLanguage } from '#app/i18n/detect.server'
+import type { Language } from '#app/i18n/language'
+import { once } from '#app/lib/once'
+import type { Preferences } from '#app/session/preferences.server'
+import { listBranches, listLanguages } from './firm.server'
+
+/** The branch a visitor chose, else the one of the host, named with its port or without (contract §1); not yet checked against the list. */
+export function wantedBranch(request: Request, preferences: Preferences) {
+	const { host, hostname } = new URL(request.url)
+	const { HOST_BRANCHES } = getConfig()
+	return preferences.branch ?? HOST_BRANCHES.get(host) ?? HOST_BRANCHES.get(hostname)
+}
+
+/**
+ * Branch and language of a request, found out when first asked. `api` must need neither: it sends the wanted branch
+ * and the chosen language as they are.
+ */
+export function firmOfRequest(request: Request, preferences: Preferences, api: ApiClient) {
+	const wanted = wantedBranch(request, preferences)
+	const branches = once(() => listBranches(api, wanted ?? ''))
+	const languages = once(() => listLanguages(api, wanted ?? ''))
+	return {
+		branches,
+		languages,
+		branch: once(async () => {
+			const known = await branches()
+			const list = 'value' in known ? known.value : undefined
+			if (wanted !== undefined && (!list || list.some(({ domain }) => domain === wanted))) return wanted
+			return list?.length === 1 ? list[0]?.domain : undefined
+		}),
+		language: once(async (): Promise<Language> => {
+			if (preferences.language) return preferences.language
+			const listed = await languages()
+			return detectLanguage(request, { firm: 'value' in listed ? listed.value.current : undefined })
+		}),
+	}
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod/v4'
+import type { TextKey } from '#app/locales/texts'
+
+/** A notice for the next page: the text's key and its values. */
+const notice = z.object({
+	kind: z.enum(['success', 'error', 'info', 'warning']),
+	key: z.custom<TextKey>((value) => typeof value === 'string'),
+	values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+})
+
+const consumer = z.object({
+	id: z.string(),
+	name: z.string(),
+	addressStyle: z.enum(['formal', 'informal']).optional(),
+	twoFactorSetup: z.boolean(),
+})
+export type SignedInConsumer = z.infer<typeof consumer>
+
+/** What is kept of a visitor between requests; tokens and drafts are records of their own. */
+export const sessionData = z.object({
+	/** Milliseconds since 1970. */
+	created: z.number(),
+	/** Absent for a guest. */
+	consumer: consumer.optional(),
+	notices: z.array(notice),
+	/** Actions that a download closed before the API says so [A30]. */
+	doneActions: z.array(z.string()),
+	/** The address the guard refused; the login leads there [A13]. */
+	refusedAddress: z.string().optional(),
+})
+export type SessionData = z.infer<typeof sessionData>
+
+export function newSessionData(created: number): SessionData {
+	return { created, notices: [], doneActions: [] }
+}
