@@ -30,7 +30,7 @@ const typed = {
 		eqeqeq: 'error',
 		'max-depth': ['error', 3],
 		'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
-		complexity: ['error', 12],
+		complexity: ['error', 15],
 		'@typescript-eslint/consistent-type-assertions': [
 			'error',
 			{ assertionStyle: 'as', objectLiteralTypeAssertions: 'never' },

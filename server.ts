@@ -15,7 +15,7 @@ import type { Facts } from '#app/http/request-facts.server'
 export * from 'virtual:remix/server-build'
 export const routes = committing(build.routes)
 
-const remix = createRequestHandler({ ...build, routes: answeringErrors(build.routes) }, process.env.NODE_ENV)
+const remix = createRequestHandler({ ...build, routes: answeringErrors(build.routes) }, build.mode)
 
 const app = new Hono<Facts>()
 app.route('/', health)

@@ -50,6 +50,8 @@ async function withCookies(args: ActionFunctionArgs, answer: unknown) {
 /** The response with the Set-Cookie lines of its request, whose session is written first. */
 export async function commit(loadContext: ActionFunctionArgs['context'], response: Response) {
 	const visit = await findContext(loadContext)
+	const leadsOn = response.headers.has('Location') || response.headers.has('X-Remix-Redirect')
+	if (!leadsOn) visit?.forgetShownNotices()
 	const lines = (await visit?.commit()) ?? []
 	if (lines.length === 0) return response
 	const headers = new Headers(response.headers)

@@ -10,7 +10,7 @@ import { sessionStore } from '#app/session/current-store.server'
 import { preferenceKeeper, readPreferences, type Preferences } from '#app/session/preferences.server'
 import { queryAuthorization } from '#app/session/query-tokens.server'
 import { sessionAuthorization } from '#app/session/refresh.server'
-import type { SignedInConsumer } from '#app/session/session-data'
+import type { SessionData, SignedInConsumer } from '#app/session/session-data'
 import { openSession } from '#app/session/session.server'
 
 /** What the server in front of Remix knows of a request and a page can't see from it. */
@@ -25,6 +25,13 @@ export interface Arrival {
 
 export type FailureReason =
 	'generic' | 'forbidden' | 'tooLarge' | 'wrongMethod' | 'tooManyRequests' | 'unavailable'
+
+/** What is known of the answer while it is made. */
+interface Outcome {
+	/** It shows a form again with its errors; the title says so. */
+	failed: boolean
+	shownNotices: SessionData['notices']
+}
 
 export type RequestContext = Awaited<ReturnType<typeof createContext>>
 
@@ -78,8 +85,7 @@ async function createContext(request: Request, arrival: Arrival) {
 		const address = session.data.consumer?.addressStyle ?? licence.features.defaultAddressStyle ?? 'formal'
 		return createSay(await calls.language(), address, dictionary)
 	})
-	/** Whether this answer shows a form again with its errors; the title says so. */
-	const outcome = { failed: false }
+	const outcome: Outcome = { failed: false, shownNotices: [] }
 	const { prefer, lines } = preferenceKeeper(preferences, arrival.secure)
 
 	return {
@@ -93,6 +99,14 @@ async function createContext(request: Request, arrival: Arrival) {
 		outcome,
 		/** Keeps a visitor's choices; they hold from the next page on. */
 		prefer,
+		/** The notices on a page that went out are done with; those on a page that gave way to a redirect are not. */
+		forgetShownNotices() {
+			const shown = outcome.shownNotices.splice(0)
+			if (shown.length === 0) return
+			session.change((data) => {
+				data.notices = data.notices.filter((notice) => !shown.includes(notice))
+			})
+		},
 		/** Writes what changed and returns the Set-Cookie lines that belong to it; called once, on the response. */
 		async commit(): Promise<string[]> {
 			const id = await session.commit()

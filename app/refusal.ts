@@ -13,7 +13,9 @@ export type RefusalView =
 			title: string
 			purpose: string
 			none: string
-			branches: { domain: string; name: string; label: string }[]
+			/** The words before a branch's name. */
+			choose: string
+			branches: { domain: string; name: string }[]
 	  }
 
 /** Whether what a page threw is one of these; anything else is a fault nobody foresaw. */

@@ -52,17 +52,13 @@ export function maintenanceRefusal(say: Say) {
 
 /** The branch chooser, in the place of whatever page was asked for (spec 1 §2.3). */
 export function branchesRefusal(say: Say, firm: Firm) {
-	const branches = firm.branches.map(({ name, domain }) => ({
-		domain,
-		name,
-		label: say('branches.choose', { name }),
-	}))
 	const view: RefusalView = {
 		kind: 'branches',
 		title: say('branches.title'),
 		purpose: say('branches.purpose'),
 		none: say('branches.none'),
-		branches,
+		choose: say('branches.choose'),
+		branches: firm.branches.map(({ name, domain }) => ({ domain, name })),
 	}
 	return refusal(view, { status: 200 })
 }

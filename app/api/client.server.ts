@@ -140,7 +140,7 @@ export class ApiClient {
 					...call.headers,
 				},
 			})
-			log().debug({ ...line, status: answer.status, ms: Math.round(performance.now() - started) }, 'api call')
+			log().info({ ...line, status: answer.status, ms: Math.round(performance.now() - started) }, 'api call')
 			return answer
 		} catch (error) {
 			log().warn(

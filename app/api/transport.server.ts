@@ -54,15 +54,30 @@ function toResponse(status: number, raw: Record<string, string | string[] | unde
 	for (const [name, value] of Object.entries(raw)) {
 		for (const line of [value ?? []].flat()) headers.append(name, line)
 	}
-	if (status === 204 || status === 304) {
-		body.resume()
-		return new Response(null, { status, headers })
-	}
-	return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, { status, headers })
+	const stream = toWebStream(body)
+	if (status !== 204 && status !== 304) return new Response(stream, { status, headers })
+	body.resume()
+	return new Response(null, { status, headers })
+}
+
+/** Readable.toWeb ends the process when its stream is cancelled while data waits (Node 20); this one just lets go. */
+function toWebStream(body: Readable): ReadableStream<Uint8Array> {
+	const pieces = body.on('error', () => undefined).iterator()
+	return new ReadableStream<Uint8Array>(
+		{
+			async pull(controller) {
+				const piece: IteratorResult<Uint8Array> = await pieces.next()
+				if (piece.done) controller.close()
+				else controller.enqueue(piece.value)
+			},
+			cancel: () => void body.destroy(),
+		},
+		{ highWaterMark: 0 },
+	)
 }
 
 function embedded({ method, path, headers, body, signal }: WireRequest) {
-	const stream = typeof body === 'function' ? Readable.toWeb(Readable.from(body())) : undefined
+	const stream = typeof body === 'function' ? toWebStream(Readable.from(body())) : undefined
 	const init: RequestInit & { duplex?: 'half' } = { method, headers, signal }
 	if (stream) Object.assign(init, { body: stream, duplex: 'half' })
 	else if (typeof body === 'string') init.body = body
@@ -72,7 +87,7 @@ function embedded({ method, path, headers, body, signal }: WireRequest) {
 let backend: Promise<Backend> | undefined
 
 /** The reference API inside this process; loaded on first use, never when API_URL is set. */
-export function embeddedBackend() {
+function embeddedBackend() {
 	backend ??= import('#app/backend/backend.server').then(({ createBackend }) =>
 		createBackend({ dataDir: getConfig().DATA_DIR }),
 	)

@@ -3,18 +3,29 @@ import { getConfig } from './config.server'
 
 let sentry: Promise<typeof Sentry> | undefined
 
-/** Sends an unexpected error to the firm's error tracker: its type, stack and reference number. Off without a DSN. */
-export function reportError(error: unknown, requestId: string) {
+/** Starts error reporting where a DSN is set: traces by their rate, no personal data, nothing from the browser. */
+export function startErrorReporting() {
 	const { SENTRY_DSN, TRACE_SAMPLE_RATE } = getConfig()
 	if (!SENTRY_DSN) return
-	sentry ??= import('@sentry/node').then((loaded) => {
+	sentry = import('@sentry/node').then((loaded) => {
 		loaded.init({
 			dsn: SENTRY_DSN,
 			tracesSampleRate: TRACE_SAMPLE_RATE,
 			sendDefaultPii: false,
-			beforeSend: ({ request, user, breadcrumbs, extra, ...event }) => event,
+			beforeSend: ({ type, event_id, timestamp, level, exception, tags }) => ({
+				type,
+				event_id,
+				timestamp,
+				level,
+				exception,
+				tags,
+			}),
 		})
 		return loaded
 	})
-	void sentry.then((loaded) => loaded.captureException(error, { tags: { requestId } }))
+}
+
+/** Sends an unexpected error to the firm's tracker: its type, stack and reference number. */
+export function reportError(error: unknown, requestId: string) {
+	void sentry?.then((loaded) => loaded.captureException(error, { tags: { requestId } }))
 }

@@ -3,22 +3,26 @@ import { getConfig } from '#app/config/config.server'
 import { detectLanguage } from '#app/i18n/detect.server'
 import type { Language } from '#app/i18n/language'
 import { once } from '#app/lib/once'
-import type { Preferences } from '#app/session/preferences.server'
 import { listBranches, listLanguages } from './firm.server'
 
+interface Choices {
+	language?: Language
+	branch?: string
+}
+
 /** The branch a visitor chose, else the one of the host, named with its port or without (contract §1); not yet checked against the list. */
-export function wantedBranch(request: Request, preferences: Preferences) {
+export function wantedBranch(request: Request, choices: Choices) {
 	const { host, hostname } = new URL(request.url)
 	const { HOST_BRANCHES } = getConfig()
-	return preferences.branch ?? HOST_BRANCHES.get(host) ?? HOST_BRANCHES.get(hostname)
+	return choices.branch ?? HOST_BRANCHES.get(host) ?? HOST_BRANCHES.get(hostname)
 }
 
 /**
  * Branch and language of a request, found out when first asked. `api` must need neither: it sends the wanted branch
  * and the chosen language as they are.
  */
-export function firmOfRequest(request: Request, preferences: Preferences, api: ApiClient) {
-	const wanted = wantedBranch(request, preferences)
+export function firmOfRequest(request: Request, choices: Choices, api: ApiClient) {
+	const wanted = wantedBranch(request, choices)
 	const branches = once(() => listBranches(api, wanted ?? ''))
 	const languages = once(() => listLanguages(api, wanted ?? ''))
 	return {
@@ -31,7 +35,7 @@ export function firmOfRequest(request: Request, preferences: Preferences, api: A
 			return list?.length === 1 ? list[0]?.domain : undefined
 		}),
 		language: once(async (): Promise<Language> => {
-			if (preferences.language) return preferences.language
+			if (choices.language) return choices.language
 			const listed = await languages()
 			return detectLanguage(request, { firm: 'value' in listed ? listed.value.current : undefined })
 		}),

@@ -56,7 +56,7 @@ export function refused<T>(visit: Visit, form: ParsedForm<T>, error: unknown, se
 }
 
 /** The words and the status of a failed command. @throws whatever is not an ApiError. */
-export function describeRefusal(
+function describeRefusal(
 	error: unknown,
 	say: Say,
 	fields: readonly string[],
@@ -72,7 +72,7 @@ export function describeRefusal(
 }
 
 /** Shows the page again with this result; the document's title says that something is wrong. */
-export function again(visit: Visit, result: SubmissionResult<string[]>, status: number) {
+function again(visit: Visit, result: SubmissionResult<string[]>, status: number) {
 	visit.outcome.failed = true
 	const count = Object.values(result.error ?? {}).flatMap((texts) => texts ?? []).length
 	return json<FormReply>({ result, summary: visit.say('form.errorSummary', { count }) }, { status })

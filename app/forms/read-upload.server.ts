@@ -38,7 +38,7 @@ export async function readUpload(request: Request, limit: number): Promise<Uploa
 	if (!request.body || !type.startsWith('multipart/form-data')) return upload
 
 	let total = 0
-	const tasks: Promise<void>[] = []
+	const tasks: Promise<UploadedFile | undefined>[] = []
 	const parser = busboy({ headers: { 'content-type': type }, limits, defParamCharset: 'utf8' })
 	const keep = async (stream: AsyncIterable<Uint8Array>, { filename, mimeType }: FileInfo) => {
 		const spool = await openSpoolFile()
@@ -49,7 +49,7 @@ export async function readUpload(request: Request, limit: number): Promise<Uploa
 			else await spool.write(piece)
 			if (total > limit * drainFactor) parser.destroy(new Error('body is far over the limit'))
 		}
-		if (filename) upload.files.push({ name: filename, type: mimeType, ...spool.finish() })
+		return filename ? { name: filename, type: mimeType, ...spool.finish() } : undefined
 	}
 	parser.on('field', (name, value) => void (upload.fields[name] = value))
 	parser.on('file', (_field, stream, info) => {
@@ -59,7 +59,8 @@ export async function readUpload(request: Request, limit: number): Promise<Uploa
 	})
 	try {
 		await pipeline(Readable.fromWeb(request.body as NodeReadableStream<Uint8Array>), parser)
-		await Promise.all(tasks)
+		const files = await Promise.all(tasks)
+		upload.files.push(...files.filter((file) => file !== undefined))
 	} catch {
 		await Promise.allSettled(tasks)
 		upload.fault ??= 'interrupted'

@@ -15,17 +15,25 @@ export const guardDoor: MiddlewareHandler<Facts> = async (c, next) => {
 	const started = performance.now()
 	const { arrival, host } = readFacts(c)
 	c.set('arrival', arrival)
-	if (!allowedHost(host)) {
-		c.res = new Response('Misdirected request\n', { status: 421, headers: { 'Content-Type': 'text/plain' } })
-	} else {
+	let response: Response
+	if (allowedHost(host)) {
 		await judge(c, host)
 		await next()
-		c.res = await compress(c.res, c.req.header('Accept-Encoding') ?? '')
+		response = await compress(c.res, c.req.header('Accept-Encoding') ?? '')
+	} else {
+		response = new Response('Misdirected request\n', {
+			status: 421,
+			headers: { 'Content-Type': 'text/plain' },
+		})
 	}
-	const headers = new Headers(c.res.headers)
+	const headers = new Headers(response.headers)
 	addSecurityHeaders(headers, arrival)
 	headers.set('X-Request-Id', arrival.requestId)
-	const answer = new Response(c.req.method === 'HEAD' ? null : c.res.body, { status: c.res.status, headers })
+	const answer = new Response(c.req.method === 'HEAD' ? null : response.body, {
+		status: response.status,
+		headers,
+	})
+	// Hono would copy the former answer's headers to the new one, its length too.
 	c.res = undefined
 	c.res = answer
 	const line = {

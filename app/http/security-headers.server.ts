@@ -1,3 +1,4 @@
+import { getConfig } from '#app/config/config.server'
 import type { Arrival } from '#app/context.server'
 
 const fixed = {
@@ -8,9 +9,10 @@ const fixed = {
 	'Cross-Origin-Resource-Policy': 'same-origin',
 	'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
-const development = process.env.NODE_ENV === 'development'
 
+/** Vite's development server puts styles into the page and reloads over a socket. */
 function contentSecurityPolicy(nonce: string) {
+	const development = getConfig().NODE_ENV === 'development'
 	return [
 		"default-src 'none'",
 		`script-src 'nonce-${nonce}' 'strict-dynamic'`,

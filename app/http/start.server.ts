@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { getConfig } from '#app/config/config.server'
+import { getConfig, type Config } from '#app/config/config.server'
+import { startErrorReporting } from '#app/config/report-error.server'
 import { log } from '#app/config/log.server'
 
 const patience = 30_000
@@ -15,11 +16,10 @@ export function start(server: Server) {
 
 async function run(server: Server) {
 	const config = getConfig()
-	if (process.argv[2] === 'api') {
-		const { serveBackend } = await import('#app/backend/serve.server')
-		await serveBackend({ dataDir: config.DATA_DIR, port: config.PORT })
-		return
-	}
+	const command = process.argv[2]
+	if (command === 'api') return serveApi(config)
+	if (command === 'reset-demo') return resetDemo(config)
+	startErrorReporting()
 	server.requestTimeout = 300_000
 	server.headersTimeout = 20_000
 	server.keepAliveTimeout = 65_000
@@ -30,6 +30,21 @@ async function run(server: Server) {
 	else await tellDemo(url)
 
 	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => shutDown(server))
+}
+
+/** `npm run api`: the reference API alone. */
+async function serveApi({ DATA_DIR, PORT }: Config) {
+	const { serveBackend } = await import('#app/backend/serve.server')
+	await serveBackend({ dataDir: DATA_DIR, port: PORT })
+}
+
+/** `npm run reset-demo`: the embedded reference API as it was at first. */
+async function resetDemo({ DATA_DIR }: Config) {
+	const { createBackend } = await import('#app/backend/backend.server')
+	const backend = createBackend({ dataDir: DATA_DIR })
+	backend.reset()
+	backend.close()
+	process.stdout.write('The demo data are as they were at first.\n')
 }
 
 async function tellDemo(url: string) {

@@ -88,12 +88,11 @@ async function followDomain(visit: RequestContext, request: Request) {
 		await visit.session.end()
 		visit.prefer({ branch: domain })
 	}
-	throw redirect(addressOf(request))
+	throw redirect(addressOf(request, ['domain']))
 }
 
-function addressOf(request: Request) {
+function addressOf(request: Request, without = ['domain', 'accessToken', 'refreshToken']) {
 	const url = new URL(request.url)
-	for (const name of ['_data', '_routes', 'index', 'domain', 'accessToken', 'refreshToken'])
-		url.searchParams.delete(name)
+	for (const name of ['_data', '_routes', 'index', ...without]) url.searchParams.delete(name)
 	return url.pathname + url.search
 }

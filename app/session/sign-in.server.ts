@@ -15,7 +15,7 @@ export type SignInOutcome = 'signedIn' | 'codeNeeded' | 'setupNeeded'
  */
 export function signInWithPassword(visit: RequestContext, request: Request): Promise<SignInOutcome> {
 	const password = new FormStrategy<SignInOutcome>(async ({ form }) => {
-		const credentials = { email: form.get('email'), password: form.get('password') }
+		const credentials = { email: form.get('email')?.toString().trim(), password: form.get('password') }
 		const { accessToken, refreshToken, ...result } = await visit.api.ask(
 			'/api/auth/login',
 			credentials,

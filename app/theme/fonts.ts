@@ -36,6 +36,11 @@ const files: Record<FontFamilyName, readonly [regular: string, bold: string]> = 
 	'Libre Baskerville': [libreBaskerville, libreBaskervilleBold],
 }
 
+/** Addresses of the family's files: asked for with the page, they are there for its first picture. */
+export function fontFiles(family: FontFamilyName): readonly string[] {
+	return files[family]
+}
+
 /** The family's two weights from this server, and a system font stretched to the same room until they are there. */
 export function fontFaces(family: FontFamilyName) {
 	const [regular, bold] = files[family]

@@ -7,7 +7,7 @@ interface CardProps {
 	/** Sits at the end of the title's line: a badge, a status tag, a link. */
 	aside?: ReactNode
 	footer?: ReactNode
-	children: ReactNode
+	children?: ReactNode
 }
 
 export function Card({ title, level = 2, aside, footer, children }: CardProps) {

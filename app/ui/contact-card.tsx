@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import styles from './contact-card.module.css'
 import { Icon } from './icon'
 
@@ -46,11 +47,19 @@ export function ContactCard({ name, role, photo, phone, mail, level = 3 }: Conta
 }
 
 function WayRow({ way, icon }: { way: Way; icon: 'phone' | 'mail' }) {
+	const breakable = way.text.split(/(?=@)/)
 	return (
 		<li>
 			<a className={styles.way} href={way.href} aria-label={`${way.label}: ${way.text}`}>
 				<Icon name={icon} />
-				<span>{way.text}</span>
+				<span>
+					{breakable.map((part) => (
+						<Fragment key={part}>
+							<wbr />
+							{part}
+						</Fragment>
+					))}
+				</span>
 			</a>
 		</li>
 	)

@@ -7,15 +7,18 @@ interface ProgressProps {
 	percent: number
 	/** The same number in words: "60% klaar". */
 	text: string
+	/** A line below: the dossier's number. */
+	note?: string
 }
 
-export function Progress({ label, percent, text }: ProgressProps) {
+export function Progress({ label, percent, text, note }: ProgressProps) {
 	return (
 		<label className={styles.progress}>
 			<span className={styles.words}>
 				{label} <strong>{text}</strong>
 			</span>
 			<progress className={styles.bar} max={100} value={percent} />
+			{note ? <span className={styles.note}>{note}</span> : null}
 		</label>
 	)
 }

@@ -11,7 +11,7 @@ afterEach(() => api.heal())
 afterAll(() => api.close())
 
 function get(path: string) {
-	return request(api.url + path, { method: 'GET' })
+	return request(api.url + path, { method: 'GET', reset: true })
 }
 
 test('The recorder keeps what a call carried', async () => {

@@ -58,7 +58,8 @@ export function createPage(answer: Answer, visit: Visit): Page {
 		},
 		choose: (label, option) => {
 			const field = fieldOf(page, label)
-			if (field.tagName === 'SELECT') pickOption(field as Element as HTMLSelectElement, option)
+			const select = field as Element
+			if (select.tagName === 'SELECT') pickOption(select as HTMLSelectElement, option)
 			else field.checked = true
 		},
 		untick: (label) => {
@@ -84,7 +85,7 @@ function fieldOf(page: Page, label: Name): HTMLInputElement {
 	const exact = page.queryAllByLabelText(label, { selector })
 	if (exact.length === 1 || typeof label === 'object') return page.getByLabelText(label, { selector })
 	const start = (text: string) => text.trim().startsWith(label)
-	return page.getByLabelText(exact.length ? label : start, { selector }) as HTMLInputElement
+	return page.getByLabelText(exact.length ? label : start, { selector })
 }
 
 function buttonOf(page: Page, name: Name): Element {

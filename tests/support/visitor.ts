@@ -61,7 +61,8 @@ export function startVisitor(siteUrl: string, options: VisitorOptions = {}): Vis
 			...options.headers,
 			...headers,
 		}
-		const answer = await request(url, { method, headers: sent, body: body?.body })
+		// A connection of its own for each request: none is found closed after a pause.
+		const answer = await request(url, { method, headers: sent, body: body?.body, reset: true })
 		const bytes = Buffer.from(await answer.body.arrayBuffer())
 		const setCookies = [answer.headers['set-cookie'] ?? []].flat()
 		if (ours) setCookies.forEach((line) => cookies.store(line))

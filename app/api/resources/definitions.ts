@@ -2,7 +2,7 @@ import { z } from 'zod/v4'
 import { number, optional, record, requiredText, squash } from '#app/api/wire'
 
 /** The product types of spec 1 §3, as the API spells them. */
-export const productTypes = [
+const productTypes = [
 	'dossier',
 	'mortgage',
 	'credit',

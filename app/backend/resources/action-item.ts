@@ -1,7 +1,7 @@
 import { z } from 'zod/v4'
-import type { Item } from '../jsonapi'
-import { getRecord, updateRecord } from '../records.server'
-import type { Store } from '../store.server'
+import type { Item } from '#app/backend/jsonapi'
+import { getRecord, updateRecord } from '#app/backend/records.server'
+import type { Store } from '#app/backend/store.server'
 
 const named = z.looseObject({ id: z.string(), label: z.string().optional() })
 

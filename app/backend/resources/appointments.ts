@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { z } from 'zod/v4'
 import { wallClock } from '#app/lib/wall-clock'
-import { BackendFailure } from '../failure'
-import { toDocument, type Item } from '../jsonapi'
-import { getRecord, listRecords, updateRecord } from '../records.server'
-import type { Store } from '../store.server'
-import { requireConsumer, type Visit } from '../visit.server'
+import { BackendFailure } from '#app/backend/failure'
+import { toDocument, type Item } from '#app/backend/jsonapi'
+import { getRecord, listRecords, updateRecord } from '#app/backend/records.server'
+import type { Store } from '#app/backend/store.server'
+import { requireConsumer, type Visit } from '#app/backend/visit.server'
 
 const moment = z.object({ date: z.string(), start_time: z.string() })
 

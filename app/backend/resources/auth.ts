@@ -1,11 +1,11 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod/v4'
-import { findAccount, findAccountByName, updateTwoFactor, type Account } from '../accounts.server'
-import { readBody } from '../body'
-import { BackendFailure } from '../failure'
-import { toDocument } from '../jsonapi'
-import { isPassword } from '../password.server'
-import type { Store } from '../store.server'
+import { findAccount, findAccountByName, updateTwoFactor, type Account } from '#app/backend/accounts.server'
+import { readBody } from '#app/backend/body'
+import { BackendFailure } from '#app/backend/failure'
+import { toDocument } from '#app/backend/jsonapi'
+import { isPassword } from '#app/backend/password.server'
+import type { Store } from '#app/backend/store.server'
 import {
 	countWrongCode,
 	createPendingPair,
@@ -15,9 +15,9 @@ import {
 	getAccess,
 	rotateTokens,
 	type TokenPair,
-} from '../tokens.server'
-import { isTotp } from '../totp.server'
-import { getBearer, type Visit } from '../visit.server'
+} from '#app/backend/tokens.server'
+import { isTotp } from '#app/backend/totp.server'
+import { getBearer, type Visit } from '#app/backend/visit.server'
 
 const loginBody = z.strictObject({ email: z.string(), password: z.string() })
 const refreshBody = z.strictObject({ refreshToken: z.string().nullish() })

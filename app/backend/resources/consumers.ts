@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { toDocument, type Item } from '../jsonapi'
-import { listRecords } from '../records.server'
-import type { Store } from '../store.server'
-import { absoluteUrl, requireConsumer, type Visit } from '../visit.server'
+import { toDocument, type Item } from '#app/backend/jsonapi'
+import { listRecords } from '#app/backend/records.server'
+import type { Store } from '#app/backend/store.server'
+import { absoluteUrl, requireConsumer, type Visit } from '#app/backend/visit.server'
 
 /** The signed-in consumer, the partner and the firm's notifications to them (spec 1 §3, §7). */
 export function consumerRoutes(store: Store) {

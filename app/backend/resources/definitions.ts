@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { toDocument, type Item } from '../jsonapi'
-import { listRecords, productKinds } from '../records.server'
-import type { Store } from '../store.server'
-import { requireConsumer, type Visit } from '../visit.server'
+import { toDocument, type Item } from '#app/backend/jsonapi'
+import { listRecords, productKinds } from '#app/backend/records.server'
+import type { Store } from '#app/backend/store.server'
+import { requireConsumer, type Visit } from '#app/backend/visit.server'
 import { readAction, type Action } from './action-item'
 import { isCancelled } from './appointments'
 

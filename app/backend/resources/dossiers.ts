@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { isItemList, toDocument, type Item } from '../jsonapi'
-import { listRecords } from '../records.server'
-import type { Store } from '../store.server'
-import { absoluteUrl, requireConsumer, type Visit } from '../visit.server'
+import { isItemList, toDocument, type Item } from '#app/backend/jsonapi'
+import { listRecords } from '#app/backend/records.server'
+import type { Store } from '#app/backend/store.server'
+import { absoluteUrl, requireConsumer, type Visit } from '#app/backend/visit.server'
 
 const dossierShape = { type: 'dossiers', relations: { user_panels: { type: 'user-panels' } } }
 

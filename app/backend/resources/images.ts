@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { BackendFailure } from '../failure'
-import { images } from '../seed/images'
-import type { Visit } from '../visit.server'
+import { BackendFailure } from '#app/backend/failure'
+import { images } from '#app/backend/seed/images'
+import type { Visit } from '#app/backend/visit.server'
 
 /** Logos, header pictures, portraits and banners, drawn for the demonstration. */
 export function imageRoutes() {

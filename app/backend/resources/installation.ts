@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import { toDocument, type Item } from '../jsonapi'
-import { branches } from '../seed/branches'
-import { dictionary } from '../seed/dictionary'
-import { getSettings, type Store } from '../store.server'
-import type { Visit } from '../visit.server'
+import { toDocument, type Item } from '#app/backend/jsonapi'
+import { branches } from '#app/backend/seed/branches'
+import { dictionary } from '#app/backend/seed/dictionary'
+import { getSettings, type Store } from '#app/backend/store.server'
+import type { Visit } from '#app/backend/visit.server'
 
 const languages = [
 	{ id: 'nl', name: 'Nederlands', iso_code: 'nl', is_default: true },

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { toDocument } from '../jsonapi'
-import type { Store } from '../store.server'
-import { absoluteUrl, checkBearer, type Visit } from '../visit.server'
+import { toDocument } from '#app/backend/jsonapi'
+import type { Store } from '#app/backend/store.server'
+import { absoluteUrl, checkBearer, type Visit } from '#app/backend/visit.server'
 
 /** The licence, theme and banners of the branch (spec 1 §3, contract §6). */
 export function licenceRoutes(store: Store) {

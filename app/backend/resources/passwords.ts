@@ -2,14 +2,19 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { z } from 'zod/v4'
-import { findAccountByName, updatePassword } from '../accounts.server'
-import { readBody } from '../body'
-import { BackendFailure } from '../failure'
-import { toDocument } from '../jsonapi'
-import { hashPassword } from '../password.server'
-import type { Store } from '../store.server'
-import { createResetToken, deleteResetTokens, deleteTokensOf, getResetConsumer } from '../tokens.server'
-import type { Visit } from '../visit.server'
+import { findAccountByName, updatePassword } from '#app/backend/accounts.server'
+import { readBody } from '#app/backend/body'
+import { BackendFailure } from '#app/backend/failure'
+import { toDocument } from '#app/backend/jsonapi'
+import { hashPassword } from '#app/backend/password.server'
+import type { Store } from '#app/backend/store.server'
+import {
+	createResetToken,
+	deleteResetTokens,
+	deleteTokensOf,
+	getResetConsumer,
+} from '#app/backend/tokens.server'
+import type { Visit } from '#app/backend/visit.server'
 
 const minimumStrength = 3
 const guidelines = [/.{8}/s, /\p{Lu}/u, /\p{Ll}/u, /[^\p{L}\p{N}]/u]

@@ -1,4 +1,4 @@
-import type { Item } from '../jsonapi'
+import type { Item } from '#app/backend/jsonapi'
 
 /** What every action has; null where the firm gave nothing. */
 export const blankAction = {

@@ -1,4 +1,4 @@
-import type { Item } from '../jsonapi'
+import type { Item } from '#app/backend/jsonapi'
 
 /** The people on the contact cards. */
 export const marieke: Item = {

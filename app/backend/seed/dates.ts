@@ -1,6 +1,6 @@
 import { z } from 'zod/v4'
 import { wallClock } from '#app/lib/wall-clock'
-import type { Item } from '../jsonapi'
+import type { Item } from '#app/backend/jsonapi'
 
 type RelativeDate = ReturnType<typeof day> | ReturnType<typeof moment>
 

@@ -1,5 +1,5 @@
-import type { Item } from '../jsonapi'
-import type { RecordKind } from '../records.server'
+import type { Item } from '#app/backend/jsonapi'
+import type { RecordKind } from '#app/backend/records.server'
 
 export type SeedRecords = Partial<Record<RecordKind, readonly Item[]>>
 

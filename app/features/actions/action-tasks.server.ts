@@ -49,7 +49,9 @@ function productTypeOf({ product }: Action) {
 function groupTitle(action: Action, say: Say) {
 	const key = `dashboard.groups.${productTypeOf(action)}`
 	const type = isGroupKey(key, say) ? say(key) : say('dashboard.groups.other')
-	return action.product?.label ? `${type}: ${action.product.label}` : type
+	const label = action.product?.label
+	if (!label) return type
+	return label.toLowerCase().startsWith(type.toLowerCase()) ? label : `${type}: ${label}`
 }
 
 function isGroupKey(key: string, say: Say): key is TextKey {
@@ -83,7 +85,7 @@ export function titleOf(action: Action, say: Say) {
 }
 
 /** The words on an action's button, by its type or else by where it leads. */
-export function buttonText(action: Action, say: Say) {
+function buttonText(action: Action, say: Say) {
 	const { type, target } = say.table('actions')
 	const byType: Partial<Record<string, string>> = type
 	const byTarget: Partial<Record<string, string>> = target

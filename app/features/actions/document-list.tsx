@@ -1,4 +1,5 @@
 import { ButtonLink } from '#app/ui/button'
+import { Card } from '#app/ui/card'
 import { FileList, FileRow } from '#app/ui/file-row'
 import { Section } from '#app/ui/section'
 import { StatusTag } from '#app/ui/status-tag'
@@ -20,11 +21,13 @@ export function DocumentList({ title, none, missing, list }: DocumentListProps) 
 			{list ? null : <p>{missing}</p>}
 			{list?.rows.length === 0 ? <p>{none}</p> : null}
 			{list && list.rows.length > 0 ? (
-				<FileList>
-					{list.rows.map((row) => (
-						<Row key={row.id} row={row} />
-					))}
-				</FileList>
+				<Card>
+					<FileList>
+						{list.rows.map((row) => (
+							<Row key={row.id} row={row} />
+						))}
+					</FileList>
+				</Card>
 			) : null}
 			{list?.more ? <MoreLink {...list.more} /> : null}
 		</Section>

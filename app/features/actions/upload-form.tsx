@@ -3,7 +3,6 @@ import { Form } from '@remix-run/react'
 import { FileField } from '#app/forms/fields/file-field'
 import { FormButtons } from '#app/forms/fields/form-buttons'
 import { TextArea } from '#app/forms/fields/text-area'
-import { paths } from '#app/paths'
 import type { UploadView } from './upload-page.server'
 
 interface UploadFormProps {
@@ -15,7 +14,14 @@ interface UploadFormProps {
 export function UploadForm({ page: { files, comment, ...page }, result }: UploadFormProps) {
 	const [form, fields] = useForm<{ files: string; comment: string }>({ id: 'upload', lastResult: result })
 	return (
-		<Form method="post" encType="multipart/form-data" reloadDocument {...getFormProps(form)} noValidate>
+		<Form
+			method="post"
+			action={page.action}
+			encType="multipart/form-data"
+			reloadDocument
+			{...getFormProps(form)}
+			noValidate
+		>
 			<FileField
 				label={files.label}
 				hint={result?.error ? `${files.hint} ${page.notKept}` : files.hint}
@@ -31,7 +37,7 @@ export function UploadForm({ page: { files, comment, ...page }, result }: Upload
 				error={fields.comment.errors?.[0]}
 				inputProps={getTextareaProps(fields.comment)}
 			/>
-			<FormButtons submit={{ label: page.submit }} cancel={{ href: paths.dashboard(), label: page.back }} />
+			<FormButtons submit={{ label: page.submit }} />
 		</Form>
 	)
 }

@@ -2,6 +2,7 @@ import type { SerializeFrom } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
 import type { Say } from '#app/i18n/say.server'
 import { fileExtensions, uploadTypes } from '#app/lib/file-type'
+import { paths } from '#app/paths'
 import { titleOf } from './action-tasks.server'
 import { typeOf } from './action-target'
 import { maxMegabytes } from './upload-form.server'
@@ -25,7 +26,7 @@ export function uploadPage(action: Action, say: Say) {
 	]
 	return {
 		title: say('upload.titleNamed', { label: document?.label ?? titleOf(action, say) }),
-		purpose: document?.consumerName ? say('upload.for', { name: document.consumerName }) : texts.purpose,
+		purpose: purposeOf(action, say),
 		done: action.isDone ? texts.alreadyDone : undefined,
 		facts: [
 			...(document?.description ? [{ term: texts.description, detail: document.description }] : []),
@@ -45,8 +46,14 @@ export function uploadPage(action: Action, say: Say) {
 			drop: texts.dropZone,
 		},
 		comment: { label: texts.comment, hint: texts.commentHint, optional: say('form.optional') },
+		action: paths.uploadDocument(action.id),
 		submit: texts.submit,
 		notKept: say('form.notKept.files'),
 		back: texts.backToDashboard,
 	}
+}
+
+function purposeOf({ document, isDone }: Action, say: Say) {
+	if (document?.consumerName) return say('upload.for', { name: document.consumerName })
+	return isDone ? undefined : say('upload.purpose')
 }

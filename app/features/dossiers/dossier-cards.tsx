@@ -22,10 +22,13 @@ export function DossierCard({
 			{dossiers ? null : <p>{missing}</p>}
 			{dossiers?.length === 0 ? <p>{none}</p> : null}
 			{dossiers?.map((dossier) => (
-				<div key={dossier.id}>
-					<Progress label={dossier.label} percent={dossier.percentage} text={dossier.progress} />
-					{dossier.number ? <p>{dossier.number}</p> : null}
-				</div>
+				<Progress
+					key={dossier.id}
+					label={dossier.label}
+					percent={dossier.percentage}
+					text={dossier.progress}
+					note={dossier.number}
+				/>
 			))}
 		</Card>
 	)

@@ -21,7 +21,7 @@ export function LoginForm({ page: { texts, notice, location }, result }: LoginFo
 	return (
 		<>
 			{notice ? <MaintenanceNotice {...notice} /> : null}
-			<Form method="post" {...getFormProps(form)} noValidate>
+			<Form method="post" action={paths.login()} {...getFormProps(form)} noValidate>
 				<TextField
 					label={texts.username}
 					error={fields.email.errors?.[0]}

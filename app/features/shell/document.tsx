@@ -17,6 +17,9 @@ export function Document({ children }: { children: ReactNode }) {
 				<meta name="color-scheme" content="light dark" />
 				<Meta />
 				<Links />
+				{shell?.fonts.map((href) => (
+					<link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+				))}
 				{shell ? <link rel="stylesheet" href={shell.stylesheet} /> : null}
 				{shell?.scripts ? <script src="/enhance.js" defer nonce={nonce} suppressHydrationWarning /> : null}
 			</head>

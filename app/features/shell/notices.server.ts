@@ -6,11 +6,10 @@ import type { NoticeItem } from '#app/ui/notices'
 /** Milliseconds a notice stays where a script runs (spec 1 §9). */
 const leavesAfter = 3000
 
-/** The notices that earlier answers left for this page; they are shown once. */
-export function storedNotices({ session, say }: Visit): NoticeItem[] {
-	const { notices } = session.data
-	if (notices.length > 0) session.change((data) => void (data.notices = []))
-	return notices.map(({ kind, key, values }, index) => ({
+/** The notices that earlier answers left for this page; they are gone once an answer shows them. */
+export function storedNotices({ session, outcome, say }: Visit): NoticeItem[] {
+	outcome.shownNotices = [...session.data.notices]
+	return outcome.shownNotices.map(({ kind, key, values }, index) => ({
 		id: `${key}-${index}`,
 		tone: kind,
 		kind: say(`shell.notices.kinds.${kind}`),

@@ -5,9 +5,9 @@ import { Card } from '#app/ui/card'
 import { ErrorPage } from '#app/ui/error-page'
 import { HiddenFields } from '#app/ui/hidden-fields'
 import { PageContent } from '#app/ui/page-content'
-import { useLocation } from '@remix-run/react'
 import { failure } from '#app/locales/nl/failure'
 import type { Shell } from './shell.server'
+import { useReturnTo } from './use-return-to'
 
 interface RefusalProps {
 	/** Absent when something broke that nobody foresaw. */
@@ -50,22 +50,20 @@ function Message({ view }: { view: Extract<RefusalView, { kind: 'message' }> }) 
 }
 
 function BranchChooser({ view }: { view: Extract<RefusalView, { kind: 'branches' }> }) {
-	const { pathname, search } = useLocation()
+	const returnTo = useReturnTo()
 	if (view.branches.length === 0) return <ErrorPage title={view.title} lines={[view.none]} />
 	return (
 		<PageContent title={view.title} purpose={view.purpose}>
 			{view.branches.map((branch) => (
-				<Card key={branch.domain} title={branch.name}>
-					<form method="post" action={paths.branch()}>
-						<HiddenFields
-							fields={[
-								{ name: 'branch', value: branch.domain },
-								{ name: 'returnTo', value: pathname + search },
-							]}
-						/>
-						<Button>{branch.label}</Button>
-					</form>
-				</Card>
+				<form key={branch.domain} method="post" action={paths.branch()}>
+					<HiddenFields
+						fields={[
+							{ name: 'branch', value: branch.domain },
+							{ name: 'returnTo', value: returnTo },
+						]}
+					/>
+					<Card title={branch.name} aside={<Button hiddenText={branch.name}>{view.choose}</Button>} />
+				</form>
 			))}
 		</PageContent>
 	)

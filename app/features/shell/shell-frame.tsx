@@ -12,6 +12,7 @@ import { RichText } from '#app/ui/rich-text'
 import { Button } from '#app/ui/button'
 import type { Shell } from './shell.server'
 import { useArrival } from './use-arrival'
+import { useReturnTo } from './use-return-to'
 import { useShell } from './use-shell'
 
 /** Header, menu, notices and footer around a page; a page with `handle.ownFrame` brings its own. */
@@ -104,6 +105,5 @@ export function ShellFooter({ shell }: { shell: Shell }) {
 }
 
 function useReturnField() {
-	const { pathname, search } = useLocation()
-	return [{ name: 'returnTo', value: pathname + search }]
+	return [{ name: 'returnTo', value: useReturnTo() }]
 }

@@ -8,6 +8,7 @@ import { wordingIn } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
 import { sanitiseHtml } from '#app/lib/sanitise-html.server'
 import { paths } from '#app/paths'
+import { fontFiles } from '#app/theme/fonts'
 import { stylesheetName } from '#app/theme/stylesheet.server'
 import { getDefinitions, menuOf } from './menu.server'
 import { problemNotices, storedNotices } from './notices.server'
@@ -44,6 +45,7 @@ function brandOf(firm: Firm & { branch: string | undefined }, say: Say, signedIn
 	const footer = wordingIn(footerContent, say.language)
 	return {
 		stylesheet: paths.theme(stylesheetName(firm.theme)),
+		fonts: fontFiles(firm.theme.fontFamily),
 		logo: {
 			name,
 			image: imageLink(wordingIn(logoImage, say.language)),

@@ -1,4 +1,4 @@
-import { Banner } from '#app/ui/banner'
+import { Card } from '#app/ui/card'
 import { RichText } from '#app/ui/rich-text'
 import { WelcomeCard } from '#app/ui/welcome-card'
 
@@ -8,24 +8,22 @@ interface WelcomeProps {
 	text: string
 	announcementsTitle: string
 	announcements?: readonly string[]
-	banner?: { title: string; href: string; image: string; newTab: string }
 }
 
-/** The firm's greeting, its messages for this client and its banner. */
-export function Welcome({ title, html, text, announcementsTitle, announcements = [], banner }: WelcomeProps) {
+/** The firm's greeting, and its messages for this client. */
+export function Welcome({ title, html, text, announcementsTitle, announcements = [] }: WelcomeProps) {
 	return (
 		<>
 			<WelcomeCard title={title}>{html ? <RichText html={html} /> : <p>{text}</p>}</WelcomeCard>
 			{announcements.length > 0 ? (
-				<section aria-label={announcementsTitle}>
+				<Card title={announcementsTitle}>
 					<ul>
 						{announcements.map((announcement) => (
 							<li key={announcement}>{announcement}</li>
 						))}
 					</ul>
-				</section>
+				</Card>
 			) : null}
-			{banner ? <Banner {...banner} /> : null}
 		</>
 	)
 }

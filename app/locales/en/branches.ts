@@ -4,7 +4,7 @@ export const branches: typeof dutch = {
 	title: 'Welcome',
 	purpose: 'Choose your location. After that you can log in.',
 	legend: 'At which location are you a client?',
-	choose: 'Choose {{name}}',
+	choose: 'Choose',
 	submit: 'Go on',
 	required: 'Choose a location',
 	none: 'We cannot show the locations now. Please try again in a few minutes.',

@@ -17,7 +17,7 @@ export const upload: typeof dutch = {
 	dropZone: 'Drag files here or choose them with the button.',
 	chosen_one: '{{count}} file chosen',
 	chosen_other: '{{count}} files chosen',
-	remove: 'Remove {{name}}',
+	remove: 'Remove',
 	comment: 'Your remark',
 	commentHint: 'What does your advisor need to know about this document?',
 	submit: 'Send',

@@ -2,7 +2,7 @@ export const branches = {
 	title: 'Welkom',
 	purpose: 'Kies uw vestiging. Daarna kunt u inloggen.',
 	legend: 'Bij welke vestiging bent u klant?',
-	choose: 'Kies {{name}}',
+	choose: 'Kies',
 	submit: 'Ga verder',
 	required: 'Kies een vestiging',
 	none: 'Wij kunnen de vestigingen nu niet laten zien. Probeer het over een paar minuten nog een keer.',

@@ -15,7 +15,7 @@ export const upload = {
 	dropZone: 'Sleep bestanden hierheen of kies ze met de knop.',
 	chosen_one: '{{count}} bestand gekozen',
 	chosen_other: '{{count}} bestanden gekozen',
-	remove: 'Verwijder {{name}}',
+	remove: 'Verwijder',
 	comment: 'Uw opmerking',
 	commentHint: 'Wat moet uw adviseur bij dit document weten?',
 	submit: 'Verstuur',

@@ -14,6 +14,7 @@ import { Welcome } from '#app/features/welcome/welcome'
 import { findBanner, getWelcome, listAnnouncements } from '#app/features/welcome/welcome.server'
 import { pageTitle } from '#app/page-title'
 import { requireConsumer } from '#app/session/guard.server'
+import { Banner } from '#app/ui/banner'
 import { Columns } from '#app/ui/columns'
 import { PageContent } from '#app/ui/page-content'
 
@@ -35,7 +36,8 @@ export async function loader(args: LoaderFunctionArgs) {
 	return json({
 		...dashboardTexts(visit.say, actions.value?.tasks.count),
 		notices: problemNotices(problems, visit.say),
-		welcome: { ...welcome, banner: banner.value, announcements: announcements.value },
+		welcome: { ...welcome, announcements: announcements.value },
+		banner: banner.value,
 		...actions.value,
 		...dossiers.value,
 		appointment: { next: appointment.value, isMissing: appointment.problem !== undefined },
@@ -51,6 +53,7 @@ export default function DashboardPage() {
 			<AdvisorCards {...texts.advisors} missing={missing.advisors} advisors={side.advisors} />
 			<NextAppointment {...texts.appointment} missing={missing.appointment} {...side.appointment} />
 			<PartnerCard {...texts.partner} missing={missing.partner} {...side.partner} />
+			{side.banner ? <Banner {...side.banner} /> : null}
 		</>
 	)
 	return (

@@ -1,5 +1,5 @@
-import type { Branch } from '../branch'
-import { commonDutch, commonEnglish } from '../common-texts'
+import type { Branch } from '#app/backend/seed/branch'
+import { commonDutch, commonEnglish } from '#app/backend/seed/common-texts'
 
 /** A firm for companies and homes near the water: green, a light menu, Lora. */
 export const delta: Branch = {

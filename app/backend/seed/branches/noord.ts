@@ -1,5 +1,5 @@
-import type { Branch } from '../branch'
-import { commonDutch, commonEnglish } from '../common-texts'
+import type { Branch } from '#app/backend/seed/branch'
+import { commonDutch, commonEnglish } from '#app/backend/seed/common-texts'
 
 /** The firm of most demonstration clients: the standard colours. */
 export const noord: Branch = {

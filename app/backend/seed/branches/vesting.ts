@@ -1,5 +1,5 @@
-import type { Branch } from '../branch'
-import { commonDutch, commonEnglish } from '../common-texts'
+import type { Branch } from '#app/backend/seed/branch'
+import { commonDutch, commonEnglish } from '#app/backend/seed/common-texts'
 
 /** A firm in an old fortress town: warm burgundy, Fira Sans in a large size. */
 export const vesting: Branch = {

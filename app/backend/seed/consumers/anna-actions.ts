@@ -1,6 +1,6 @@
-import type { Item } from '../../jsonapi'
-import { blankAction, blankDocument } from '../action'
-import { moment } from '../dates'
+import type { Item } from '#app/backend/jsonapi'
+import { blankAction, blankDocument } from '#app/backend/seed/action'
+import { moment } from '#app/backend/seed/dates'
 
 const dossier = { id: '10001', label: 'Aankoop Lindelaan 14', type: 'dossier' }
 const mortgage = { id: '10011', label: 'Hypotheek Lindelaan 14', type: 'mortgage' }

@@ -1,4 +1,4 @@
-import type { Item } from '../../jsonapi'
+import type { Item } from '#app/backend/jsonapi'
 
 const service = { id: '10801', name: 'Onze dienstverlening' }
 const privacy = { id: '10802', name: 'Privacy en klachten' }

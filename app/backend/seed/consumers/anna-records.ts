@@ -1,7 +1,7 @@
-import type { Item } from '../../jsonapi'
-import { marieke, youssef } from '../advisors'
-import { day } from '../dates'
-import type { SeedRecords } from '../seed-consumer'
+import type { Item } from '#app/backend/jsonapi'
+import { marieke, youssef } from '#app/backend/seed/advisors'
+import { day } from '#app/backend/seed/dates'
+import type { SeedRecords } from '#app/backend/seed/seed-consumer'
 import { annaActions } from './anna-actions'
 import { annaDocuments } from './anna-documents'
 

@@ -1,4 +1,4 @@
-import { blankConsumer, type SeedConsumer } from '../seed-consumer'
+import { blankConsumer, type SeedConsumer } from '#app/backend/seed/seed-consumer'
 import { annaRecords } from './anna-records'
 
 const address = {

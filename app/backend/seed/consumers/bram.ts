@@ -1,7 +1,7 @@
-import { marieke, youssef } from '../advisors'
-import { blankAction, blankDocument } from '../action'
-import { day, moment } from '../dates'
-import { blankConsumer, type SeedConsumer, type SeedRecords } from '../seed-consumer'
+import { marieke, youssef } from '#app/backend/seed/advisors'
+import { blankAction, blankDocument } from '#app/backend/seed/action'
+import { day, moment } from '#app/backend/seed/dates'
+import { blankConsumer, type SeedConsumer, type SeedRecords } from '#app/backend/seed/seed-consumer'
 
 const records: SeedRecords = {
 	dossier: [{ id: '20001', label: 'Eerste huis', percentage_complete: 35, user_panels: [youssef, marieke] }],

@@ -1,7 +1,7 @@
-import { saskia } from '../advisors'
-import { blankAction, blankDocument } from '../action'
-import { moment } from '../dates'
-import { blankConsumer, type SeedConsumer } from '../seed-consumer'
+import { saskia } from '#app/backend/seed/advisors'
+import { blankAction, blankDocument } from '#app/backend/seed/action'
+import { moment } from '#app/backend/seed/dates'
+import { blankConsumer, type SeedConsumer } from '#app/backend/seed/seed-consumer'
 import { createManyRecords } from './many'
 
 /** A company. */

@@ -1,7 +1,7 @@
-import type { Item } from '../../jsonapi'
-import { blankAction, blankDocument } from '../action'
-import { day, moment } from '../dates'
-import type { SeedRecords } from '../seed-consumer'
+import type { Item } from '#app/backend/jsonapi'
+import { blankAction, blankDocument } from '#app/backend/seed/action'
+import { day, moment } from '#app/backend/seed/dates'
+import type { SeedRecords } from '#app/backend/seed/seed-consumer'
 
 const products = [
 	{ kind: 'mortgage', label: 'Hypotheek' },

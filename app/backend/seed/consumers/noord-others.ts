@@ -1,5 +1,5 @@
-import { marieke } from '../advisors'
-import { blankConsumer, type SeedConsumer } from '../seed-consumer'
+import { marieke } from '#app/backend/seed/advisors'
+import { blankConsumer, type SeedConsumer } from '#app/backend/seed/seed-consumer'
 
 /** Signs in with a second step. */
 export const tom: SeedConsumer = {

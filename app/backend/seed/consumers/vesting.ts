@@ -1,5 +1,5 @@
-import { hendrik } from '../advisors'
-import { blankConsumer, type SeedConsumer } from '../seed-consumer'
+import { hendrik } from '#app/backend/seed/advisors'
+import { blankConsumer, type SeedConsumer } from '#app/backend/seed/seed-consumer'
 import { createManyRecords } from './many'
 
 /** A dossier of three hundred products and a thousand actions. */

@@ -1,0 +1,21 @@
+FROM node:24-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN npm run build
+# libsql is the one package outside the bundle: it has a native part.
+RUN mkdir bundle && cp -R --parents package.json build \
+	node_modules/libsql node_modules/@libsql node_modules/@neon-rs node_modules/detect-libc bundle
+
+FROM node:24-slim
+ENV NODE_ENV=production PORT=3000 DATA_DIR=/app/data
+WORKDIR /app
+COPY --from=build /app/bundle ./
+RUN mkdir data && chown node:node data
+USER node
+VOLUME /app/data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
+	CMD node -e "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"
+CMD ["sh", "-c", "[ -n \"$API_URL\" ] || [ \"$DEMO\" = 1 ] || { echo 'Set API_URL, or DEMO=1 for the demo with its embedded API.' >&2; exit 1; }; exec node build/server/index.js"]

@@ -1,0 +1,37 @@
+export const languages = ['nl', 'en'] as const
+export const registers = ['formal', 'informal'] as const
+/** `open` is an ordinary day; what the others change is in stage-api.ts. */
+export const settings = ['open', 'notice', 'closed', 'choosing', 'failing', 'refusing', 'bare'] as const
+export const branches = ['noord', 'delta', 'vesting'] as const
+
+/** Who speaks to the visitor, and how. A host name of its own shows the portal that way. */
+export interface Scene {
+	language: (typeof languages)[number]
+	register: (typeof registers)[number]
+	setting: (typeof settings)[number]
+	/** Whose clients they are. */
+	branch: (typeof branches)[number]
+	/** Whose colours, pictures and words they see. */
+	brand: (typeof branches)[number]
+}
+
+/** The scene as the name of a branch: the API reads it back from the `domain` header. */
+export function domainOf({ language, register, setting, branch, brand }: Scene): string {
+	return [language, register, setting, branch, brand].join('-')
+}
+
+export function hostOf(scene: Scene): string {
+	return `${domainOf(scene)}.localhost`
+}
+
+export function findScene(domain: string | null): Scene | undefined {
+	return scenes.find((scene) => domainOf(scene) === domain)
+}
+
+export const scenes: Scene[] = languages.flatMap((language) =>
+	registers.flatMap((register) =>
+		settings.flatMap((setting) =>
+			branches.flatMap((branch) => branches.map((brand) => ({ language, register, setting, branch, brand }))),
+		),
+	),
+)

@@ -1,0 +1,101 @@
+import { startApi, startApiWith, type TestApi } from '../support/api'
+import { domainOf, findScene, type Scene } from './scene'
+
+type Attributes = Record<string, unknown>
+type Change = (attributes: Attributes, scene: Scene) => Attributes
+
+const notice = {
+	nl: 'Zaterdag van 8.00 tot 12.00 uur is het portaal dicht voor onderhoud.',
+	en: 'On Saturday from 8:00 to 12:00 the portal is closed for maintenance.',
+}
+
+/** What the reference API answers, made to fit the scene. */
+const changes: Record<string, Change> = {
+	'/api/licenses': (attributes, scene) =>
+		scene.setting === 'choosing'
+			? attributes
+			: { ...attributes, domain: domainOf({ ...scene, brand: attributes.domain as Scene['brand'] }) },
+	'/api/licenses/current': (attributes, { register }) => ({
+		...attributes,
+		features: { ...(attributes.features as Attributes), default_address_style: register },
+	}),
+	'/api/languages/current': (attributes, { language }) => ({ ...attributes, iso_code: language }),
+	'/api/consumers': (attributes, { register }) => ({ ...attributes, address_style: register }),
+	'/api/maintenance': (attributes, { setting, language }) => ({
+		...attributes,
+		maintenance: setting === 'closed',
+		show_notice: setting === 'notice',
+		notice: notice[language],
+	}),
+}
+
+/** Calls of the brand rather than of the client. */
+const ofBrand = ['/api/licenses/current', '/api/theme', '/api/banners']
+
+/** Parts of the pages that fail in the scene `failing`; signing in does not. */
+const failing = [
+	'/api/actions',
+	'/api/dossiers',
+	'/api/banners',
+	'/api/notifications',
+	'/api/consumers/partner',
+	'/api/products/appointments',
+]
+
+/** The reference API, where the `domain` header names a scene. Uploads are judged, but nothing is kept of them. */
+export async function startStageApi(): Promise<TestApi> {
+	const api = await startApi()
+	api.backend.set('chooser', true)
+	const stage = await startApiWith({
+		handle: async (request) => {
+			const scene = findScene(request.headers.get('domain'))
+			return scene ? answer(request, scene, (real) => api.backend.handle(real)) : api.backend.handle(request)
+		},
+	})
+	return {
+		...stage,
+		close: async () => {
+			await stage.close()
+			await api.close()
+		},
+	}
+}
+
+async function answer(
+	request: Request,
+	scene: Scene,
+	ask: (real: Request) => Promise<Response>,
+): Promise<Response> {
+	const path = new URL(request.url).pathname
+	const call = `${request.method} ${path}`
+	if (scene.setting === 'failing' && failing.includes(path)) return failure(500, 'genericError')
+	if (scene.setting === 'refusing' && call === 'POST /api/auth/login') return failure(503, 'genericError')
+	if (call === 'POST /api/documents') {
+		return scene.setting === 'refusing'
+			? failure(422, 'uploadPdfEncryptionError')
+			: new Response(null, { status: 204 })
+	}
+	if (scene.setting === 'bare' && path === '/api/theme') return failure(500, 'genericError')
+	const change = changes[path]
+	const real = await ask(toReal(request, path, scene))
+	if (!change || !real.ok || request.method !== 'GET') return real
+	const { data, ...rest } = (await real.json()) as { data: Resource | Resource[] }
+	const changed = (one: Resource) => ({ ...one, attributes: change(one.attributes, scene) })
+	return Response.json({ ...rest, data: Array.isArray(data) ? data.map(changed) : changed(data) })
+}
+
+interface Resource {
+	attributes: Attributes
+}
+
+function toReal(request: Request, path: string, scene: Scene): Request {
+	const headers = new Headers(request.headers)
+	const isOfBrand = ofBrand.includes(path)
+	headers.set('domain', isOfBrand ? scene.brand : scene.branch)
+	if (isOfBrand) headers.delete('authorization')
+	return new Request(request, { headers })
+}
+
+function failure(status: number, code: string): Response {
+	return Response.json({ code, errors: [{ code }] }, { status })
+}

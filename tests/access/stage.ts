@@ -1,0 +1,118 @@
+import type { Page } from 'playwright'
+import { startBrowser, type TestBrowser } from '../support/browser'
+import { startPortal } from '../support/portal'
+import { domainOf, hostOf, scenes, type Scene } from './scene'
+import { startStageApi } from './stage-api'
+import { accounts, type State } from './states'
+
+export type Mode = Pick<Scene, 'language' | 'register'> & { brand?: Scene['brand']; scripts: boolean }
+
+/** A state of a page as one visitor sees it. */
+export interface Shown {
+	page: Page
+	/** The last document as it came over the wire. */
+	html: string
+	status: number
+	/** What the browser complained of: errors of scripts, refusals of the content security policy. */
+	complaints: string[]
+	close(): Promise<void>
+}
+
+export interface Stage {
+	show(state: State, mode: Mode, width?: number): Promise<Shown>
+	close(): Promise<void>
+}
+
+const demoPassword = 'Welkom-2026!'
+
+/** One browser and one portal; every scene has a host name of its own, so nothing is switched between pages. */
+export async function startStage(): Promise<Stage> {
+	const api = await startStageApi()
+	const hosts = scenes.map(hostOf)
+	const portal = await startPortal({
+		apiUrl: api.url,
+		env: {
+			ALLOWED_HOSTS: ['localhost', ...hosts].join(','),
+			HOST_BRANCHES: scenes.map((scene) => `${hostOf(scene)}=${domainOf(scene)}`).join(','),
+		},
+	})
+	const { port } = new URL(portal.url)
+	const browser = await startBrowser()
+	const signIns = new Map<string, Promise<Cookies>>()
+
+	function cookiesOf(email: string, site: string) {
+		const key = `${email} ${site}`
+		const known = signIns.get(key) ?? signIn(browser, site, email)
+		signIns.set(key, known)
+		return known
+	}
+
+	return {
+		show: async (state, mode, width = 1280) => {
+			const branch = state.as ? accounts[state.as] : (state.branch ?? 'noord')
+			const setting = state.setting ?? 'open'
+			const scene = { ...mode, branch, setting, brand: mode.brand ?? branch }
+			const site = (at: Scene) => `http://${hostOf(at)}:${port}`
+			const cookies = state.as ? await cookiesOf(`${state.as}@voorbeeld.nl`, site(scene)) : []
+			const { page, context } = await browser.newVisitor({
+				scripts: mode.scripts,
+				viewport: { width, height: 900 },
+				storageState: { cookies, origins: [] },
+			})
+			const watched = watch(page)
+			await page.goto(site(scene) + state.path)
+			await state.act?.(page)
+			await settle(page, mode.scripts)
+			return { page, ...(await watched()), close: () => context.close() }
+		},
+		close: async () => {
+			await browser.close()
+			await portal.close()
+			await api.close()
+		},
+	}
+}
+
+type Cookies = Awaited<ReturnType<Awaited<ReturnType<TestBrowser['newVisitor']>>['context']['cookies']>>
+
+async function signIn(browser: TestBrowser, site: string, email: string): Promise<Cookies> {
+	const { page, context } = await browser.newVisitor({ scripts: false })
+	await page.goto(site)
+	await page.locator('[name=email]').fill(email)
+	await page.locator('[name=password]').fill(demoPassword)
+	await page.locator('[name=password]').press('Enter')
+	await page.waitForURL('**/dashboard')
+	const cookies = await context.cookies()
+	await context.close()
+	return cookies
+}
+
+function watch(page: Page) {
+	const complaints: string[] = []
+	let last: { body: Promise<string>; status: number } | undefined
+	page.on('pageerror', (error) => complaints.push(error.message))
+	page.on('console', (message) => {
+		if (message.type() !== 'error' || isOwnStatus(message.text(), message.location().url, page)) return
+		complaints.push(`${message.text()} ${message.location().url}`)
+	})
+	page.on('response', (response) => {
+		const request = response.request()
+		if (!request.isNavigationRequest() || response.status() === 303 || response.status() === 302) return
+		last = { body: response.text().catch(() => ''), status: response.status() }
+	})
+	return async () => ({ html: (await last?.body) ?? '', status: last?.status ?? 0, complaints })
+}
+
+/** Chromium reports the status of a document that is an error page; that is no complaint. */
+function isOwnStatus(text: string, url: string, page: Page): boolean {
+	return text.startsWith('Failed to load resource: the server responded') && url === page.url()
+}
+
+/** React has taken the page over and the small script has added what it adds. */
+async function settle(page: Page, scripts: boolean): Promise<void> {
+	await page.waitForLoadState('load')
+	if (!scripts) return
+	await page.waitForFunction(
+		() => !('__remixContext' in window) || document.documentElement.hasAttribute('data-hydrated'),
+	)
+}

@@ -1,0 +1,205 @@
+import type { Page } from 'playwright'
+import type { Scene } from './scene'
+
+/** The demonstration clients that the states use, and their branches. */
+export const accounts = {
+	anna: 'noord',
+	bram: 'noord',
+	bakkerij: 'delta',
+	kees: 'delta',
+	willem: 'vesting',
+	nina: 'vesting',
+} as const satisfies Record<string, Scene['branch']>
+
+/** Something a page can look like, and how a visitor gets to see it. */
+export interface State {
+	name: string
+	/** Signed in as; absent for a guest. */
+	as?: keyof typeof accounts
+	setting?: Scene['setting']
+	/** Whose guest; Noord if nothing is said. */
+	branch?: Scene['branch']
+	path: string
+	act?: (page: Page) => Promise<void>
+	/** What the last document answers: proof that the state was reached. */
+	status?: number
+	/** Something that is only there in this state. */
+	shows: string
+}
+
+const summary = '[data-error-summary]'
+
+async function signIn(page: Page, email: string, password: string) {
+	await page.locator('[name=email]').fill(email)
+	await page.locator('[name=password]').fill(password)
+	await send(page)
+}
+
+/** Presses the first submit button of the page's own form. */
+async function send(page: Page) {
+	const sent = page.waitForResponse((response) => response.request().method() === 'POST')
+	await page.locator('main form:has(input:not([type=hidden])) button:not([type=button])').first().click()
+	await sent
+	await page.waitForLoadState('load')
+}
+
+function attach(name: string, mimeType: string, content: string) {
+	return async (page: Page) => {
+		await page.locator('[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.from(content) })
+		await send(page)
+	}
+}
+
+/** A form sent from another site. */
+async function postFromElsewhere(page: Page) {
+	const target = new URL('/', page.url()).href
+	const form = `<form method="post" action="${target}"><button>Weg</button></form>`
+	await page.goto(`data:text/html,${encodeURIComponent(form)}`)
+	await page.getByRole('button').click()
+	await page.waitForURL(target)
+}
+
+const login: State[] = [
+	{ name: 'empty', path: '/', shows: '[name=email]' },
+	{ name: 'of a firm with a wide picture', branch: 'delta', path: '/', shows: '[data-image=band]' },
+	{ name: 'nothing filled in', path: '/', act: send, status: 422, shows: summary },
+	{
+		name: 'wrong password',
+		path: '/',
+		act: (page) => signIn(page, 'anna@voorbeeld.nl', 'verkeerd'),
+		status: 422,
+		shows: summary,
+	},
+	{
+		name: 'a code is asked, which is not there yet',
+		path: '/',
+		act: (page) => signIn(page, 'tom@voorbeeld.nl', 'Welkom-2026!'),
+		status: 422,
+		shows: summary,
+	},
+	{
+		name: 'the API does not answer',
+		setting: 'refusing',
+		path: '/',
+		act: (page) => signIn(page, 'anna@voorbeeld.nl', 'Welkom-2026!'),
+		status: 502,
+		shows: summary,
+	},
+	{
+		name: 'with a notice about maintenance',
+		setting: 'notice',
+		path: '/',
+		shows: '[data-notice][data-tone=warning]',
+	},
+	{ name: 'signed out', as: 'bram', path: '/logout', shows: '[data-notices] [data-tone=success]' },
+	{ name: 'closed for maintenance', setting: 'closed', path: '/', status: 503, shows: 'h1' },
+	{ name: 'choosing a branch', setting: 'choosing', path: '/', shows: 'form[action="/branch"] button' },
+	{ name: 'without the firm’s colours', setting: 'bare', path: '/', shows: '[name=email]' },
+]
+
+const dashboard: State[] = [
+	{ name: 'with something of everything', as: 'anna', path: '/dashboard', shows: 'main ul' },
+	{ name: 'of someone informal', as: 'bram', path: '/dashboard', shows: 'main ul' },
+	{ name: 'of a company', as: 'bakkerij', path: '/dashboard', shows: 'main ul' },
+	{ name: 'with forty open actions', as: 'kees', path: '/dashboard', shows: 'main ul' },
+	{
+		name: 'of a very large dossier',
+		as: 'willem',
+		path: '/dashboard',
+		shows: 'a[href="?show=all"], a[href$="show=all"]',
+	},
+	{ name: 'with nothing in it', as: 'nina', path: '/dashboard', shows: 'h1' },
+	{
+		name: 'whose parts all fail',
+		as: 'anna',
+		setting: 'failing',
+		path: '/dashboard',
+		shows: '[data-notices] [data-tone=error]',
+	},
+	{
+		name: 'just signed in',
+		path: '/',
+		act: (page) => signIn(page, 'anna@voorbeeld.nl', 'Welkom-2026!'),
+		shows: '[data-notices] [data-tone=success]',
+	},
+]
+
+const uploadOf = (action: string) => `/actions/${action}/upload-document`
+
+const upload: State[] = [
+	{ name: 'asked for', as: 'anna', path: uploadOf('11001'), shows: '[type=file]' },
+	{ name: 'asked for again, with the reason', as: 'anna', path: uploadOf('11002'), shows: '[type=file]' },
+	{ name: 'of a pension file', as: 'anna', path: uploadOf('11003'), shows: '[type=file][accept*=xml]' },
+	{ name: 'without any explanation', as: 'anna', path: uploadOf('11004'), shows: '[type=file]' },
+	{ name: 'already done', as: 'anna', path: uploadOf('11005'), shows: 'main p' },
+	{ name: 'nothing chosen', as: 'anna', path: uploadOf('11001'), act: send, status: 422, shows: summary },
+	{
+		name: 'a file of the wrong kind',
+		as: 'bram',
+		path: uploadOf('21001'),
+		act: attach('brief.docx', 'application/msword', 'PK'),
+		status: 422,
+		shows: summary,
+	},
+	{
+		name: 'a file that is not what its name says',
+		as: 'bakkerij',
+		path: uploadOf('31001'),
+		act: attach('loonstrook.pdf', 'application/pdf', 'GIF89a'),
+		status: 422,
+		shows: summary,
+	},
+	{
+		name: 'refused by the API',
+		as: 'anna',
+		setting: 'refusing',
+		path: uploadOf('11001'),
+		act: attach('loonstrook.pdf', 'application/pdf', '%PDF-1.4'),
+		status: 422,
+		shows: summary,
+	},
+	{
+		name: 'sent',
+		as: 'anna',
+		path: uploadOf('11001'),
+		act: attach('loonstrook.pdf', 'application/pdf', '%PDF-1.4'),
+		shows: '[data-notices] [data-tone=success]',
+	},
+	{
+		name: 'that cannot be shown',
+		as: 'anna',
+		setting: 'failing',
+		path: uploadOf('11001'),
+		status: 500,
+		shows: 'main a',
+	},
+]
+
+const notFound: State[] = [
+	{ name: 'a guest', path: '/bestaat-niet', status: 404, shows: 'main a' },
+	{ name: 'a client', as: 'anna', path: '/404', status: 404, shows: 'nav [href="/dashboard"]' },
+	{ name: 'an action that is not there', as: 'bram', path: uploadOf('99999'), status: 404, shows: 'main a' },
+	{
+		name: 'refused: sent from another site',
+		path: '/',
+		act: postFromElsewhere,
+		status: 403,
+		shows: 'main a',
+	},
+	{
+		name: 'refused: too much sent',
+		path: '/',
+		act: (page) => signIn(page, 'a'.repeat(70_000), 'x'),
+		status: 413,
+		shows: 'main a',
+	},
+]
+
+/** Every page of app/routes.ts by its path, with what it can look like. */
+export const states: Record<string, State[]> = {
+	'/': login,
+	'/dashboard': dashboard,
+	'/actions/:action/upload-document': upload,
+	'/offline': [{ name: 'without a connection', path: '/offline', shows: 'main a' }],
+	'*': notFound,
+}

@@ -1,0 +1,91 @@
+import type { RouteConfigEntry } from '@remix-run/route-config'
+import { expect, test } from 'vitest'
+import ts from 'typescript'
+import routeTable from '#app/routes'
+import { listSources, type Source } from './sources'
+
+const guards = /\b(requireConsumer|requireGuest|allowAnyone)\(args\b|^return loader\(args\)$/
+/** They read neither session nor consumer: the name in the address is a hash or a signature of ours. */
+const needNoGuard = ['app/routes/resources/theme.ts', 'app/routes/resources/image.ts']
+const order = [
+	'handle',
+	'meta',
+	'links',
+	'headers',
+	'shouldRevalidate',
+	'loader',
+	'action',
+	'default',
+	'ErrorBoundary',
+]
+
+const modules = listSources().filter(({ path }) => path.startsWith('app/routes/'))
+const entries = flatten(routeTable)
+
+function flatten(routes: RouteConfigEntry[]): RouteConfigEntry[] {
+	return routes.flatMap((entry) => [entry, ...flatten(entry.children ?? [])])
+}
+
+/** The exports of a module in the order they stand in, the component as "default". */
+function listExports({ tree }: Source): string[] {
+	return tree.statements.flatMap((statement) => {
+		const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : []
+		if (ts.isExportAssignment(statement)) return ['default']
+		if (ts.isExportDeclaration(statement)) return [statement.getText()]
+		if (!modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return []
+		if (modifiers.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)) return ['default']
+		if (ts.isVariableStatement(statement)) {
+			return statement.declarationList.declarations.map(({ name }) => name.getText())
+		}
+		return ts.isFunctionDeclaration(statement) ? [statement.name?.text ?? ''] : []
+	})
+}
+
+/** The first statement of a loader or action; what is no plain function has none. */
+function firstStatement(source: Source, name: string): string | undefined {
+	const found = source.tree.statements.find(
+		(statement): statement is ts.FunctionDeclaration =>
+			ts.isFunctionDeclaration(statement) && statement.name?.text === name,
+	)
+	return found?.body?.statements[0]?.getText()
+}
+
+test('Every module of the route table exists, and every module in app/routes is in the table', () => {
+	const named = [...new Set(entries.map(({ file }) => `app/${file}`))].sort()
+	expect(named).toEqual(modules.map(({ path }) => path).sort())
+})
+
+test('No address is served twice', () => {
+	const addresses = entries.flatMap(({ path, index }) => (path ? [path] : index ? ['(index)'] : []))
+	expect(addresses.filter((address, at) => addresses.indexOf(address) !== at)).toEqual([])
+})
+
+test('Every route module keeps one order: handle, meta, loader, action, component, boundary', () => {
+	const disordered = modules.filter((source) => {
+		const places = listExports(source).map((name) => order.indexOf(name))
+		return places.some((place, at) => place < 0 || place < (places[at - 1] ?? 0))
+	})
+	expect(disordered.map((source) => `${source.path}: ${listExports(source).join(', ')}`)).toEqual([])
+})
+
+test('Every loader and every action begins with its guard, before any data is read', () => {
+	const guarded = modules.filter(({ path }) => !needNoGuard.includes(path))
+	const open = guarded.flatMap((source) =>
+		['loader', 'action']
+			.filter((name) => listExports(source).includes(name))
+			.filter((name) => !guards.test(firstStatement(source, name) ?? ''))
+			.map((name) => `${source.path}: ${name}`),
+	)
+	expect(open).toEqual([])
+})
+
+test('Pages of signed-in consumers are guarded as such, whatever layout they stand in', () => {
+	const portal = modules.filter(({ path }) => /^app\/routes\/(portal|actions)\//.test(path))
+	const loose = portal.filter(({ text }) => /\b(requireGuest|allowAnyone)\(/.test(text))
+	expect(loose.map(({ path }) => path)).toEqual([])
+})
+
+test('No component of a route reads what another route loaded', () => {
+	const readers = modules.filter(({ text }) => /useRouteLoaderData|useMatches|useOutletContext/.test(text))
+	expect(readers.map(({ path }) => path)).toEqual([])
+})

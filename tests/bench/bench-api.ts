@@ -1,0 +1,102 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { getRequestListener } from '@hono/node-server'
+import { createBackend } from '#app/backend/backend.server'
+import { listen } from '../support/listen'
+
+export const downloadSize = 20 * 1024 * 1024
+export const actionCount = 40
+
+interface ActionDocument {
+	data: { id: string; type: string }[]
+	included?: unknown[]
+}
+
+/**
+ * The reference API as a measuring stand: what it reads is worked out once and then repeated from memory, so that the
+ * portal is measured and not the API. Forty actions, files of 20 MB, uploads thrown away, delays on demand.
+ */
+export async function main([port = '0']: string[]): Promise<void> {
+	const backend = createBackend({ dataDir: mkdtempSync(join(tmpdir(), 'portal-bench-')) })
+	const known = new Map<string, { body: string; type: string }>()
+	const delays = new Map<string, number>()
+	let calls: string[] = []
+
+	async function read(request: Request, address: string): Promise<Response> {
+		const kept = known.get(address) ?? (await ask(request, address))
+		return kept instanceof Response
+			? kept
+			: new Response(kept.body, { headers: { 'content-type': kept.type } })
+	}
+
+	async function ask(request: Request, address: string) {
+		const answer = await backend.handle(request)
+		const type = answer.headers.get('content-type') ?? ''
+		if (!answer.ok || !type.includes('json')) return answer
+		const text = await answer.text()
+		const kept = { body: address === '/api/actions' ? toForty(text) : text, type }
+		known.set(address, kept)
+		return kept
+	}
+
+	async function answer(request: Request): Promise<Response> {
+		const { pathname, search, searchParams } = new URL(request.url)
+		if (pathname === '/bench/calls') {
+			const seen = calls
+			calls = []
+			return Response.json(seen)
+		}
+		if (pathname === '/bench/delay') {
+			delays.set(searchParams.get('path') ?? '', Number(searchParams.get('ms')))
+			return new Response(null, { status: 204 })
+		}
+		calls.push(`${request.method} ${pathname}${search}`)
+		await wait(delays.get(pathname) ?? 0)
+		if (/^\/api\/actions\/[^/]+\/download$/.test(pathname)) return largeFile()
+		if (request.method === 'POST' && pathname === '/api/documents') return swallow(request)
+		return request.method === 'GET' ? read(request, pathname + search) : backend.handle(request)
+	}
+
+	const { port: taken } = await listen(
+		getRequestListener(answer, { overrideGlobalObjects: false }),
+		Number(port),
+	)
+	process.stdout.write(`bench API at http://127.0.0.1:${taken}\n`)
+}
+
+/** As many actions as the figure asks for, each with an id of its own. */
+function toForty(text: string): string {
+	const document = JSON.parse(text) as ActionDocument
+	const data = Array.from({ length: actionCount }, (_, index) => {
+		const action = document.data[index % document.data.length]
+		return { ...action, id: `${action?.id}-${index}` }
+	})
+	return JSON.stringify({ ...document, data })
+}
+
+function largeFile(): Response {
+	const chunk = new Uint8Array(64 * 1024).fill(65)
+	let left = downloadSize
+	const body = new ReadableStream<Uint8Array>({
+		pull: (controller) => {
+			controller.enqueue(chunk)
+			left -= chunk.length
+			if (left <= 0) controller.close()
+		},
+	})
+	return new Response(body, {
+		headers: {
+			'content-type': 'application/pdf',
+			'content-length': String(downloadSize),
+			'content-disposition': 'attachment; filename="groot.pdf"',
+		},
+	})
+}
+
+async function swallow(request: Request): Promise<Response> {
+	const reader = request.body?.getReader()
+	for (let part = await reader?.read(); part && !part.done; part = await reader?.read());
+	return Response.json({ data: { type: 'documents', id: '1', attributes: {} } }, { status: 201 })
+}

@@ -1,0 +1,159 @@
+import { resolve } from 'node:path'
+import autocannon from 'autocannon'
+import { request } from 'undici'
+import { findFreePort } from '../support/listen'
+import { startPortal, type TestPortal } from '../support/portal'
+import { signIn } from '../support/sign-in'
+import { startVisitor, type Visitor } from '../support/visitor'
+import { downloadSize } from './bench-api'
+import { fitBarePage, startBareApp } from './bare-app'
+import { measurePage } from './page-weight'
+import { measureGrowth, median, startNode } from './processes'
+import { download, measureFirstByte, stall, upload } from './traffic'
+
+interface Figure {
+	name: string
+	target: string
+	measured: string
+	reached: boolean
+}
+
+const rounds = 5
+const secondsPerRound = 4
+const connections = 10
+const apiDelay = 80
+const megabyte = 1024 * 1024
+
+/** Measures the portal against a bare Remix app on the same machine, in turns, and prints a table. */
+export async function main(): Promise<void> {
+	const figures: Figure[] = []
+	const note = (name: string, unit: string, bound: 'at least' | 'at most', limit: number, value: number) => {
+		const reached = bound === 'at least' ? value >= limit : value <= limit
+		const measured = `${value.toFixed(value < 10 ? 2 : 1)} ${unit}`
+		figures.push({ name, target: `${bound} ${limit} ${unit}`, measured, reached })
+		console.log(`${reached ? 'reached' : 'MISSED '}  ${name}: ${measured} (${bound} ${limit} ${unit})`)
+	}
+
+	const stops: (() => Promise<void>)[] = []
+	try {
+		const api = await startBenchApi()
+		stops.push(api.stop)
+		const bare = await startBareApp(api.url)
+		stops.push(bare.stop)
+		const start = performance.now()
+		const portal = await startPortal({ apiUrl: api.url })
+		stops.push(portal.close)
+		await measureFirstByte(`${portal.url}/`, {})
+		note('start to first answer', 's', 'at most', 2, (performance.now() - start) / 1000)
+
+		const { visitor } = await signIn(portal.url, { branch: 'noord' })
+		const headers = {
+			cookie: visitor.cookies.header('/dashboard') ?? '',
+			'user-agent': 'Mozilla/5.0 Chrome/141',
+		}
+		const ratio = await compare(portal, bare.url, api.url, headers)
+		note('dashboard, times bare remix-serve', '×', 'at least', 2, ratio)
+		const wait = await measureWait(portal, api.url, headers)
+		note('first byte after the slowest call', 'ms', 'at most', 10, wait)
+		await noteWeights(portal, visitor, note)
+		await noteFiles(portal, visitor, headers, note)
+	} finally {
+		await Promise.all(stops.map((stop) => stop()))
+	}
+	console.table(figures)
+	if (figures.some(({ reached }) => !reached)) process.exitCode = 1
+}
+
+async function startBenchApi() {
+	const port = await findFreePort()
+	const url = `http://127.0.0.1:${port}`
+	const runner = resolve(import.meta.dirname, '../support/run.js')
+	const script = resolve(import.meta.dirname, 'bench-api.ts')
+	return { ...(await startNode([runner, script, String(port)], {}, url)), url }
+}
+
+type Note = (name: string, unit: string, bound: 'at least' | 'at most', limit: number, value: number) => void
+
+/** Requests a second of the dashboard, divided by those of a bare page of the same size that makes the same calls. */
+async function compare(portal: TestPortal, bareUrl: string, apiUrl: string, headers: Record<string, string>) {
+	const dashboard = `${portal.url}/dashboard`
+	await request(dashboard, { headers }).then(({ body }) => body.dump())
+	await request(`${apiUrl}/bench/calls`).then(({ body }) => body.dump())
+	const html = await request(dashboard, { headers })
+	const size = (await html.body.bytes()).length
+	const seen = (await (await request(`${apiUrl}/bench/calls`)).body.json()) as string[]
+	const calls = seen.map((call) => call.replace('GET ', ''))
+	const page = await fitBarePage(bareUrl, calls, size)
+	console.log(`dashboard: ${size} bytes of HTML, ${calls.length} calls: ${calls.join(' ')}`)
+	const ratios: number[] = []
+	for (let round = 0; round < rounds; round += 1) {
+		const ours = await load(dashboard, headers)
+		const theirs = await load(page, { 'user-agent': headers['user-agent'] ?? '' })
+		console.log(`round ${round + 1}: portal ${ours.toFixed(0)}, bare ${theirs.toFixed(0)} requests a second`)
+		ratios.push(ours / theirs)
+	}
+	return median(ratios)
+}
+
+async function load(url: string, headers: Record<string, string>): Promise<number> {
+	const result = await autocannon({ url, headers, connections, duration: secondsPerRound })
+	if (result.non2xx || result.errors)
+		throw new Error(`${url}: ${result.non2xx} failed, ${result.errors} broke off`)
+	return result.requests.average
+}
+
+async function measureWait(
+	portal: TestPortal,
+	apiUrl: string,
+	headers: Record<string, string>,
+): Promise<number> {
+	const setDelay = (ms: number) => request(`${apiUrl}/bench/delay?path=/api/actions&ms=${ms}`)
+	await setDelay(apiDelay)
+	const pages: number[] = []
+	const calls: number[] = []
+	for (let count = 0; count < 30; count += 1) {
+		pages.push(await measureFirstByte(`${portal.url}/dashboard`, headers))
+		calls.push(await measureFirstByte(`${apiUrl}/api/actions`, {}))
+	}
+	await setDelay(0)
+	return median(pages) - median(calls)
+}
+
+async function noteWeights(portal: TestPortal, visitor: Visitor, note: Note): Promise<void> {
+	const hydrated = await measurePage(visitor, '/dashboard')
+	note('JavaScript of the dashboard, br', 'KB', 'at most', 95, hydrated.scripts)
+	note('CSS of the dashboard, br', 'KB', 'at most', 10, hydrated.styles)
+	const guest = await measurePage(startVisitor(portal.url), '/?domain=noord')
+	note('JavaScript of the login, br', 'KB', 'at most', 4, guest.scripts)
+	const dashboard = await visitor.visit('/dashboard')
+	await dashboard.press('Eenvoudige versie')
+	const simple = await measurePage(visitor, '/dashboard')
+	note('HTML of the dashboard without scripts, br', 'KB', 'at most', 8, simple.html)
+	note('JavaScript of the dashboard without scripts', 'KB', 'at most', 0, simple.scripts)
+}
+
+async function noteFiles(portal: TestPortal, visitor: Visitor, headers: Record<string, string>, note: Note) {
+	const dashboard = await visitor.visit('/dashboard')
+	const links = [...dashboard.document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
+	const uploads = links.filter((href) => href.endsWith('/upload-document'))
+	const form = (await visitor.visit(uploads[0] ?? '')).document.querySelector('input[type=file]')
+	const field = form?.getAttribute('name') ?? ''
+	const file = portal.url + (links.find((href) => /^\/actions\/[^/]+\/download$/.test(href)) ?? '')
+	await download(file, headers)
+	const one = await measureGrowth(portal.pid, async () => {
+		const size = await download(file, headers)
+		if (size !== downloadSize) throw new Error(`The download brought ${size} bytes`)
+	})
+	note('memory for a download of 20 MB', 'MB', 'at most', 16, one)
+	const twenty = await measureGrowth(portal.pid, () => stall(file, headers, 20))
+	note('memory for 20 clients that stop reading', 'MB', 'at most', 16, twenty)
+	const eight = await measureGrowth(portal.pid, async () => {
+		const sent = Array.from({ length: 8 }, (_, index) => {
+			const address = portal.url + (uploads[index % uploads.length] ?? '')
+			return upload(address, { ...headers, origin: portal.url }, field, 24 * megabyte)
+		})
+		const statuses = await Promise.all(sent)
+		if (statuses.some((status) => status !== 303)) throw new Error(`Uploads answered ${statuses.join(' ')}`)
+	})
+	note('memory for 8 uploads of 24 MB at once', 'MB', 'at most', 60, eight)
+}

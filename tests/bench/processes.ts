@@ -1,0 +1,59 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+export interface Running {
+	child: ChildProcess
+	pid: number
+	stop(): Promise<void>
+}
+
+/** Starts Node with these arguments and waits for a line that contains `ready`. */
+export async function startNode(
+	args: string[],
+	env: Record<string, string>,
+	ready: string,
+): Promise<Running> {
+	const child = spawn(process.execPath, args, {
+		env: { ...process.env, NODE_ENV: 'production', ...env },
+		stdio: ['ignore', 'pipe', 'inherit'],
+	})
+	const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+	let printed = ''
+	await new Promise<void>((resolve, reject) => {
+		child.stdout.on('data', (chunk: Buffer) => {
+			if (printed.includes(ready)) return
+			printed += chunk.toString()
+			if (printed.includes(ready)) resolve()
+		})
+		child.once('exit', () => reject(new Error(`${args.join(' ')} ended early:\n${printed}`)))
+	})
+	return {
+		child,
+		pid: child.pid ?? 0,
+		stop: async () => {
+			child.kill('SIGTERM')
+			await ended
+		},
+	}
+}
+
+/** Resident memory of a process in MB. */
+export function readRss(pid: number): number {
+	const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+	return Number(kilobytes) / 1024
+}
+
+/** How far a process grows above where it stood while some work runs, in MB. */
+export async function measureGrowth(pid: number, work: () => Promise<void>): Promise<number> {
+	const before = readRss(pid)
+	let most = before
+	const timer = setInterval(() => (most = Math.max(most, readRss(pid))), 10)
+	await work()
+	clearInterval(timer)
+	return Math.max(most, readRss(pid)) - before
+}
+
+export function median(values: number[]): number {
+	const sorted = values.toSorted((one, other) => one - other)
+	return sorted[Math.floor(sorted.length / 2)] ?? NaN
+}

@@ -1,0 +1,71 @@
+import { get, request, type ClientRequest, type IncomingMessage } from 'node:http'
+import { once } from 'node:events'
+import { Readable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
+
+type Headers = Record<string, string>
+
+/** Milliseconds until the headers of the answer are there; the body is read and dropped. */
+export async function measureFirstByte(url: string, headers: Headers): Promise<number> {
+	const start = performance.now()
+	const [answer] = (await once(get(url, { headers }), 'response')) as [IncomingMessage]
+	const time = performance.now() - start
+	await drain(answer)
+	return time
+}
+
+export async function download(url: string, headers: Headers): Promise<number> {
+	const [answer] = (await once(get(url, { headers, agent: false }), 'response')) as [IncomingMessage]
+	if (answer.statusCode !== 200) throw new Error(`The download answers ${answer.statusCode}`)
+	return drain(answer)
+}
+
+/** Clients that ask for a file, take its first bytes and then read no more; they hang up after a while. */
+export async function stall(url: string, headers: Headers, count: number): Promise<void> {
+	const clients: ClientRequest[] = Array.from({ length: count }, () => get(url, { headers, agent: false }))
+	const answers = await Promise.all(clients.map((client) => once(client, 'response')))
+	for (const [answer] of answers as [IncomingMessage][]) {
+		if (answer.statusCode !== 200) throw new Error(`A stalled download answers ${answer.statusCode}`)
+		answer.pause()
+	}
+	await wait(4000)
+	for (const client of clients) client.on('error', () => undefined).destroy()
+	await wait(200)
+}
+
+/** Posts one file of so many bytes in a multipart form, made as it is sent; answers the status. */
+export async function upload(url: string, headers: Headers, field: string, size: number): Promise<number> {
+	const boundary = '----PortalBench'
+	const head = Buffer.from(
+		`--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="groot.pdf"\r\n` +
+			'Content-Type: application/pdf\r\n\r\n%PDF-1.7\n',
+	)
+	const tail = Buffer.from(`\r\n--${boundary}--\r\n`)
+	const sent = request(url, {
+		method: 'POST',
+		agent: false,
+		headers: {
+			...headers,
+			'content-type': `multipart/form-data; boundary=${boundary}`,
+			'content-length': String(head.length + size + tail.length),
+		},
+	})
+	const answered = once(sent, 'response') as Promise<[IncomingMessage]>
+	Readable.from(bodyOf(head, size, tail)).pipe(sent)
+	const [answer] = await answered
+	await drain(answer)
+	return answer.statusCode ?? 0
+}
+
+function* bodyOf(head: Buffer, size: number, tail: Buffer) {
+	yield head
+	const chunk = Buffer.alloc(64 * 1024, 65)
+	for (let left = size; left > 0; left -= chunk.length) yield chunk.subarray(0, left)
+	yield tail
+}
+
+async function drain(answer: IncomingMessage): Promise<number> {
+	let size = 0
+	for await (const chunk of answer) size += (chunk as Buffer).length
+	return size
+}

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startApi } from '../../support/api'
+import { startPortal, type TestPortal } from '../../support/portal'
+import { demoPassword, signIn } from '../../support/sign-in'
+import { startVisitor } from '../../support/visitor'
+
+interface Tokens {
+	accessToken: string
+	refreshToken: string
+}
+
+let api: Awaited<ReturnType<typeof startApi>>
+let portal: TestPortal
+let anna: Tokens
+let pair: string
+
+/** A token pair as the firm's e-mails carry them, straight from the API. */
+async function askForTokens(email: string): Promise<Tokens> {
+	const answer = await api.backend.handle(
+		new Request('http://api/api/auth/login', {
+			method: 'POST',
+			headers: { 'content-type': 'application/json', domain: 'noord' },
+			body: JSON.stringify({ email, password: demoPassword }),
+		}),
+	)
+	return ((await answer.json()) as { data: { attributes: Tokens } }).data.attributes
+}
+
+const dataCalls = () => api.calls.filter(({ headers }) => headers.authorization)
+
+beforeAll(async () => {
+	api = await startApi()
+	portal = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
+	anna = await askForTokens('anna@voorbeeld.nl')
+	pair = `accessToken=${anna.accessToken}&refreshToken=${anna.refreshToken}`
+})
+beforeEach(() => api.forgetCalls())
+afterAll(async () => {
+	await portal.close()
+	await api.close()
+})
+
+test('An access token in the address opens the page it names, and nothing after it [80]', async () => {
+	const visitor = startVisitor(portal.url)
+	const page = await visitor.visit(`/dashboard?accessToken=${anna.accessToken}`)
+	expect(page.status).toBe(200)
+	expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Mijn overzicht')
+	expect(page.words).toContain('Aankoop Lindelaan 14')
+	expect(new Set(dataCalls().map(({ headers }) => headers.authorization))).toEqual(
+		new Set([`Bearer ${anna.accessToken}`]),
+	)
+	expect(visitor.cookies.find('accelerate')).toBeUndefined()
+	expect((await visitor.visit('/dashboard')).path).toBe('/')
+})
+
+test.each(['/', '/dashboard', '/actions/11001/upload-document', '/nergens'])(
+	'The token of an address stays out of the page itself, forms and all: %s [80] [147]',
+	async (path) => {
+		const page = await startVisitor(portal.url).visit(`${path}?show=all&accessToken=${anna.accessToken}`)
+		expect(page.getAllByRole('button').length).toBeGreaterThan(0)
+		expect(page.html).not.toContain(anna.accessToken)
+	},
+)
+
+test('It passes the guard of the login too, and a link to an upload with it works [80]', async () => {
+	const { visitor } = await signIn(portal.url)
+	const login = await visitor.visit(`/?accessToken=${anna.accessToken}`)
+	expect([login.status, login.path.split('?')[0]]).toEqual([200, '/'])
+	const upload = await startVisitor(portal.url).visit(
+		`/actions/11001/upload-document?accessToken=${anna.accessToken}`,
+	)
+	expect(upload.getByRole('heading', { level: 1 }).textContent).toBe('Upload: Loonstrook')
+})
+
+test('A token that the API refuses shows nothing, is never renewed, and the visitor is told [80] [141]', async () => {
+	const page = await startVisitor(portal.url).visit('/dashboard?accessToken=verlopen')
+	expect(page.path).toBe('/')
+	expect(page.words).toContain('Log opnieuw in.')
+	expect(page.words).not.toContain('Lindelaan')
+	expect(api.callsTo('POST', '/api/auth/refresh')).toEqual([])
+})
+
+test('A token pair at the login signs in, leaves the address and leads to the dashboard [105]', async () => {
+	const visitor = startVisitor(portal.url)
+	const answer = await visitor.visit(`/?${pair}`, { redirects: false })
+	expect([answer.status, answer.headers.location]).toEqual([302, '/dashboard'])
+	const page = await visitor.visit('/dashboard')
+	expect(page.words).toContain('U bent ingelogd.')
+	expect(page.words).toContain('Aankoop Lindelaan 14')
+	expect(visitor.cookies.find('accelerate')?.value).toBeTruthy()
+})
+
+test('A token pair at another page leads to that page without the tokens [105]', async () => {
+	const visitor = startVisitor(portal.url)
+	const path = `/actions/11001/upload-document?${pair}&from=mail`
+	const answer = await visitor.visit(path, { redirects: false })
+	expect([answer.status, answer.headers.location]).toEqual([302, '/actions/11001/upload-document?from=mail'])
+})
+
+test('A pair that comes with a branch signs in at that branch [93] [105]', async () => {
+	const visitor = startVisitor(portal.url)
+	const page = await visitor.visit(`/?domain=noord&${pair}`)
+	expect(page.path).toBe('/dashboard')
+	expect(page.words).toContain('U bent ingelogd.')
+})
+
+test.each([
+	['the first token', () => `accessToken=verzonnen&refreshToken=${anna.refreshToken}`],
+	['both tokens', () => 'accessToken=verzonnen&refreshToken=verzonnen'],
+])('A pair the API does not know signs nobody in: %s is made up [105] [112]', async (_which, query) => {
+	const visitor = startVisitor(portal.url)
+	const page = await visitor.visit(`/?${query()}`)
+	expect(page.path).toBe('/')
+	expect(page.words).toContain('Log opnieuw in.')
+	expect((await visitor.visit('/dashboard')).path).toBe('/')
+	expect(api.callsTo('POST', '/api/auth/refresh')).toEqual([])
+})
+
+test.each([
+	['a HEAD', { method: 'HEAD' as const }],
+	['a prefetch', { headers: { 'sec-purpose': 'prefetch' } }],
+	['an old prefetch', { headers: { purpose: 'prefetch' } }],
+])('A pair is not used for %s [105]', async (_kind, options) => {
+	const visitor = startVisitor(portal.url)
+	await visitor.visit(`/?${pair}`, { ...options, redirects: false })
+	expect(dataCalls()).toEqual([])
+	expect((await visitor.visit('/dashboard')).path).toBe('/')
+})
+
+test('A pair of the same client who is signed in already simply goes on [105]', async () => {
+	const { visitor } = await signIn(portal.url)
+	const page = await visitor.visit(`/?${pair}`)
+	expect(page.path).toBe('/dashboard')
+	expect(page.words).toContain('Lindelaan 14')
+})
+
+test('A pair of somebody else asks first, so that no link can swap the account one is in [105]', async () => {
+	const bram = await signIn(portal.url, { email: 'bram@voorbeeld.nl' })
+	const page = await bram.visitor.visit(`/?${pair}`)
+	expect(page.words).toContain('Je bent nu ingelogd met een ander account.')
+	const stay = await bram.visitor.visit('/dashboard')
+	expect(stay.words).toContain('Eerste huis')
+	expect(stay.words).not.toContain('Lindelaan')
+})
+
+test('No token of an address comes into the log or a redirect [80] [147]', () => {
+	const printed = portal.lines.join('\n')
+	expect(printed).toContain('"path":"/dashboard"')
+	expect(printed).not.toContain(anna.accessToken)
+	expect(printed).not.toContain(anna.refreshToken)
+})

@@ -1,0 +1,172 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { startApi } from '../../support/api'
+import type { Fault } from '../../support/faults'
+import type { Page } from '../../support/page'
+import { startPortal, type TestPortal } from '../../support/portal'
+import { signIn, tryToSignIn } from '../../support/sign-in'
+import { startVisitor } from '../../support/visitor'
+
+let api: Awaited<ReturnType<typeof startApi>>
+let portal: TestPortal
+
+beforeAll(async () => {
+	api = await startApi()
+	portal = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
+})
+afterEach(async () => {
+	await api.heal()
+	api.forgetCalls()
+})
+afterAll(async () => {
+	await portal.close()
+	await api.close()
+})
+
+const visit = () => startVisitor(portal.url)
+const errorsOf = (page: Page) =>
+	[...page.getByRole('alert').querySelectorAll('li')].map((item) => item.textContent)
+
+async function inEnglish(): Promise<Page> {
+	return (await visit().visit('/')).press('English')
+}
+
+test('The login has a name, a password and a way to a forgotten password [21] [97] [98] [99] [101]', async () => {
+	const page = await visit().visit('/')
+	expect(page.getByLabelText('E-mailadres of gebruikersnaam').getAttribute('autocomplete')).toBe('username')
+	const password = page.getByLabelText('Wachtwoord')
+	expect([password.getAttribute('type'), password.getAttribute('autocomplete')]).toEqual([
+		'password',
+		'current-password',
+	])
+	expect(password.closest('[data-password]')?.getAttribute('data-show')).toBe('Toon wachtwoord')
+	expect(page.getByRole('link', { name: 'Wachtwoord vergeten?' }).getAttribute('href')).toBe(
+		'/forgot/password',
+	)
+	expect(page.getByRole('button', { name: 'Inloggen' })).toBeTruthy()
+})
+
+test('Both fields are required, and nothing is asked of the API without them [100] [671]', async () => {
+	const page = await tryToSignIn(visit(), { email: '', password: '' })
+	expect(page.status).toBe(422)
+	expect(errorsOf(page)).toEqual(['Vul uw e-mailadres of gebruikersnaam in', 'Vul uw wachtwoord in'])
+	expect(page.getByLabelText('E-mailadres of gebruikersnaam').getAttribute('aria-invalid')).toBe('true')
+	expect(api.callsTo('POST', '/api/auth/login')).toEqual([])
+})
+
+test('A missing password keeps the name that was typed, in English too [5] [100] [671]', async () => {
+	const login = await inEnglish()
+	login.fill('E-mail address or username', 'anna@voorbeeld.nl')
+	const page = await login.press('Log in')
+	expect([page.status, page.title]).toEqual([422, 'Error: Log in - Noorderlicht Financieel Advies'])
+	expect(errorsOf(page)).toEqual(['Fill in your password'])
+	expect((page.getByLabelText('E-mail address or username') as HTMLInputElement).value).toBe(
+		'anna@voorbeeld.nl',
+	)
+})
+
+test('The API gets the name and the password as the specification spells them [106]', async () => {
+	await signIn(portal.url, { email: ' anna@voorbeeld.nl ' })
+	const calls = api.callsTo('POST', '/api/auth/login')
+	expect(calls.map(({ json }) => json)).toEqual([{ email: 'anna@voorbeeld.nl', password: 'Welkom-2026!' }])
+	expect(calls[0]?.headers['content-type']).toBe('application/json')
+})
+
+test('A user name does as well as an e-mail address [97]', async () => {
+	const { page } = await signIn(portal.url, { email: 'anna' })
+	expect(page.words).toContain('Aankoop Lindelaan 14')
+})
+
+test('A password goes to the API letter by letter, spaces and all [98] [106]', async () => {
+	await tryToSignIn(visit(), { password: '  ünï "\\ 😀 ' })
+	expect(api.callsTo('POST', '/api/auth/login').at(-1)?.json).toEqual({
+		email: 'anna@voorbeeld.nl',
+		password: '  ünï "\\ 😀 ',
+	})
+})
+
+test('A wrong password says so, keeps the name and never sends the password back [112] [113] [671]', async () => {
+	const page = await tryToSignIn(visit(), { password: 'Verkeerd-1999?' })
+	expect([page.status, page.path]).toEqual([422, '/'])
+	expect(errorsOf(page)).toEqual(['De gebruikersnaam en/of het wachtwoord klopt niet.'])
+	expect((page.getByLabelText('E-mailadres of gebruikersnaam') as HTMLInputElement).value).toBe(
+		'anna@voorbeeld.nl',
+	)
+	expect(page.html).not.toContain('Verkeerd-1999?')
+	expect(page.words).toContain('Vul het wachtwoord opnieuw in.')
+})
+
+test('In English a wrong password has the words the firm compares with [5] [113]', async () => {
+	const login = await inEnglish()
+	login.fill('E-mail address or username', 'anna@voorbeeld.nl')
+	login.fill('Password', 'wrong')
+	const page = await login.press('Log in')
+	expect(errorsOf(page)).toEqual(['Not Authenticated: mailadress and/or password incorrect.'])
+})
+
+test.each<[string, Fault, number, string]>([
+	['no password', { status: 422, code: 'noPasswordProvided' }, 422, 'Vul een wachtwoord in.'],
+	[
+		'a password of a 401',
+		{ status: 401, code: 'authLoginFailed' },
+		422,
+		'De gebruikersnaam en/of het wachtwoord klopt niet.',
+	],
+	[
+		'a branch that it cannot tell',
+		{ status: 404, code: 'brandCannotBeDetermined' },
+		422,
+		'Wij weten niet bij welke vestiging u klant bent. Kies eerst uw vestiging.',
+	],
+	['something without a name', { status: 400 }, 422, 'Er is een fout opgetreden, probeer het nog een keer.'],
+	[
+		'a failure',
+		{ status: 500, code: 'mysqlError' },
+		502,
+		'Er is een fout opgetreden, probeer het nog een keer.',
+	],
+])('When the API answers %s, the login says that [112] [114]', async (_what, fault, status, text) => {
+	api.fault('POST', '/api/auth/login', fault)
+	const page = await tryToSignIn(visit())
+	expect(page.status).toBe(status)
+	expect(errorsOf(page)).toEqual([text])
+	expect(api.callsTo('POST', '/api/auth/refresh')).toEqual([])
+	expect(api.callsTo('POST', '/api/auth/login')).toHaveLength(1)
+})
+
+test.each(['tom@voorbeeld.nl', 'eva@voorbeeld.nl'])(
+	'An account that asks for a code says that this is not possible yet, and nobody is signed in: %s',
+	async (email) => {
+		const visitor = visit()
+		const page = await tryToSignIn(visitor, { email })
+		expect(page.status).toBe(422)
+		expect(errorsOf(page)[0]).toContain('extra code')
+		expect((await visitor.visit('/dashboard')).path).toBe('/')
+	},
+)
+
+test('After the tokens come consumer, definitions, licence and language; then the dashboard with a notice [109] [111]', async () => {
+	await startVisitor(portal.url).visit('/')
+	api.forgetCalls()
+	const { page } = await signIn(portal.url)
+	expect(page.words).toContain('Gelukt U bent ingelogd.')
+	const asked = (path: string) => api.callsTo('GET', path).length
+	expect([asked('/api/consumers'), asked('/api/products/definitions')]).toEqual([1, 2])
+	const order = api.calls.map(({ path }) => path)
+	expect(order.indexOf('/api/auth/login')).toBeLessThan(order.indexOf('/api/consumers'))
+	expect((await (await signIn(portal.url)).visitor.visit('/dashboard')).words).not.toContain(
+		'U bent ingelogd.',
+	)
+})
+
+test.each(['/api/consumers', '/api/products/definitions'])(
+	'When %s fails after the tokens, nobody is signed in and the error is shown [109] [112]',
+	async (path) => {
+		const visitor = visit()
+		api.fault('GET', path, { status: 500, code: 'mysqlError' })
+		const page = await tryToSignIn(visitor)
+		expect([page.status, page.path]).toEqual([502, '/'])
+		expect(errorsOf(page)).toEqual(['Er is een fout opgetreden, probeer het nog een keer.'])
+		await api.heal()
+		expect((await visitor.visit('/dashboard')).path).toBe('/')
+	},
+)

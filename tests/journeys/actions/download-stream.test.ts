@@ -1,0 +1,80 @@
+import { get, type IncomingMessage } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { http, HttpResponse } from 'msw'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApi } from '#tests/support/api'
+import { startPortal, type TestPortal } from '#tests/support/portal'
+import { signIn } from '#tests/support/sign-in'
+
+let api: Awaited<ReturnType<typeof startApi>>
+let portal: TestPortal
+let cookie: string
+const piece = new Uint8Array(64 * 1024).fill(7)
+const source = { pieces: 0, cancelled: 0 }
+
+beforeAll(async () => {
+	api = await startApi()
+	portal = await startPortal({ apiUrl: api.url })
+	const { visitor } = await signIn(portal.url, { branch: 'noord' })
+	cookie = visitor.cookies.header('/') ?? ''
+	const endless = () =>
+		new ReadableStream<Uint8Array>(
+			{
+				async pull(controller) {
+					await wait(2)
+					source.pieces += 1
+					controller.enqueue(piece)
+				},
+				cancel: () => void (source.cancelled += 1),
+			},
+			{ highWaterMark: 0 },
+		)
+	const headers = { 'content-type': 'application/pdf', 'content-length': '900000000' }
+	api.answer(http.get('*/api/actions/11022/download', () => new HttpResponse(endless(), { headers })))
+})
+afterAll(async () => {
+	await portal.close()
+	await api.close()
+})
+
+function download(): Promise<IncomingMessage> {
+	const url = `${portal.url}/actions/11022/download`
+	return new Promise((resolve, reject) => get(url, { headers: { cookie } }, resolve).on('error', reject))
+}
+
+async function until(isTrue: () => boolean) {
+	for (let turn = 0; turn < 100 && !isTrue(); turn += 1) await wait(20)
+	return isTrue()
+}
+
+test('A file comes in pieces, long before the API is done, with its length [293]', async () => {
+	const answer = await download()
+	expect(answer.headers['content-length']).toBe('900000000')
+	const first = await new Promise<Buffer>((resolve) => answer.once('data', resolve))
+	expect(first.length).toBeGreaterThan(0)
+	expect(source.cancelled).toBe(0)
+	answer.destroy()
+	expect(await until(() => source.cancelled === 1)).toBe(true)
+})
+
+test('A client who leaves ends the call to the API [293]', async () => {
+	const before = source.cancelled
+	const answers = await Promise.all([download(), download(), download()])
+	await Promise.all(answers.map((answer) => new Promise((resolve) => answer.once('data', resolve))))
+	for (const answer of answers) answer.destroy()
+	expect(await until(() => source.cancelled === before + 3)).toBe(true)
+	const pieces = source.pieces
+	await wait(100)
+	expect(source.pieces).toBe(pieces)
+})
+
+test('A client who stops reading stops the API as well: nothing piles up in the portal [293]', async () => {
+	const answer = await download()
+	answer.pause()
+	await wait(700)
+	const held = source.pieces
+	await wait(500)
+	expect(source.pieces - held).toBeLessThanOrEqual(1)
+	answer.destroy()
+	expect((await fetch(`${portal.url}/healthz`)).status).toBe(200)
+})

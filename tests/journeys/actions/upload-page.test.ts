@@ -1,0 +1,160 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { startApi } from '#tests/support/api'
+import { answering, wordsOf } from '#tests/support/card'
+import { files } from '#tests/support/files'
+import { documents } from '#tests/support/own-branches'
+import { startPortal, type TestPortal } from '#tests/support/portal'
+import { signIn } from '#tests/support/sign-in'
+import type { Page } from '#tests/support/page'
+import type { Visitor } from '#tests/support/visitor'
+
+let api: Awaited<ReturnType<typeof startApi>>
+let portal: TestPortal
+let anna: Visitor
+beforeAll(async () => {
+	api = await startApi()
+	portal = await startPortal({ apiUrl: api.url })
+	anna = (await signIn(portal.url, { branch: 'noord' })).visitor
+})
+afterEach(() => api.heal())
+afterAll(async () => {
+	await portal.close()
+	await api.close()
+})
+
+/** Terms and details of a page, in order. */
+function factsOf(page: Page) {
+	return [...page.document.querySelectorAll('main dt')].map((term) => [
+		term.textContent,
+		term.nextElementSibling?.textContent,
+	])
+}
+
+function fileInput(page: Page) {
+	return page.getByLabelText('Kies een of meer bestanden')
+}
+
+function hintOf(page: Page) {
+	const id = fileInput(page).getAttribute('aria-describedby')?.split(' ')[0] ?? ''
+	return page.document.getElementById(id)?.textContent
+}
+
+test('An upload shows what is asked, the remark of the advisor and what to mind, nothing of it to be changed [215] [475] [476]', async () => {
+	const page = await anna.visit('/actions/11001/upload-document')
+	expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Upload: Loonstrook')
+	expect(page.title).toContain('Upload: Loonstrook')
+	expect(page.getByText('Voor Anna de Vries')).toBeTruthy()
+	expect(factsOf(page)).toEqual([
+		['Welk document wij nodig hebben', 'De geldverstrekker controleert het inkomen met een loonstrook.'],
+		[
+			'Opmerking van uw adviseur',
+			'Graag de loonstrook van de laatste maand, met de naam van de werkgever erop.',
+		],
+	])
+	const guidelines = page.getByRole('heading', { level: 2, name: 'Let hierop' }).closest('section')
+	expect([...(guidelines?.querySelectorAll('li') ?? [])].map(wordsOf)).toEqual([
+		'Niet ouder dan drie maanden',
+		'Naam en geboortedatum zijn leesbaar',
+		'Het burgerservicenummer mag afgeschermd zijn',
+	])
+})
+
+test('A rejected document shows why it could not be used [216]', async () => {
+	const page = await anna.visit('/actions/11002/upload-document')
+	expect(factsOf(page)).toEqual([
+		['Welk document wij nodig hebben', 'Een verklaring van de werkgever over contract en salaris.'],
+		[
+			'Waarom wij het vorige document niet konden gebruiken',
+			'De handtekening van de werkgever ontbreekt op bladzijde 2.',
+		],
+	])
+})
+
+test('Guidelines come apart at every kind of line break, blank lines left out [476]', async () => {
+	const document = { label: 'Akte', upload_requirements: 'Een\r\n\r\n  \nTwee\nDrie\n' }
+	api.answer(answering('/api/actions', documents([{ id: '1', type: 'UPLOAD_DOCUMENT', document }])))
+	const page = await anna.visit('/actions/1/upload-document')
+	const list = page.getByRole('heading', { name: 'Let hierop' }).closest('section')
+	expect([...(list?.querySelectorAll('li') ?? [])].map((line) => line.textContent)).toEqual([
+		'Een',
+		'Twee',
+		'Drie',
+	])
+})
+
+test('Where nothing was said, no heading stands above nothing [215] [476]', async () => {
+	const page = await anna.visit('/actions/11004/upload-document')
+	expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Upload: Verbouwingsplan')
+	expect(factsOf(page)).toEqual([])
+	expect(page.queryByRole('heading', { name: 'Let hierop' })).toBeNull()
+})
+
+test('The hint names the file types and the largest size, the picker takes several files of those types [240] [474] [478] [479]', async () => {
+	const page = await anna.visit('/actions/11001/upload-document')
+	expect(hintOf(page)).toBe(
+		'Alleen PDF, JPG, BMP en GIF. Een PNG-bestand mag ook. Alle bestanden samen mogen maximaal 25 MB zijn.',
+	)
+	expect(fileInput(page).getAttribute('accept')).toBe('.pdf,.jpg,.jpeg,.png,.bmp,.gif')
+	expect(fileInput(page).hasAttribute('multiple')).toBe(true)
+})
+
+test('A pension file may be XML as well [222] [479]', async () => {
+	const page = await anna.visit('/actions/11003/upload-document')
+	expect(hintOf(page)).toBe(
+		'Alleen PDF, JPG, BMP en GIF. Een PNG-bestand of een XML-bestand mag ook. Alle bestanden samen mogen maximaal 25 MB zijn.',
+	)
+	expect(fileInput(page).getAttribute('accept')).toBe('.pdf,.jpg,.jpeg,.png,.bmp,.gif,.xml')
+})
+
+test("In English the hint is the firm's own sentence [478]", async () => {
+	const page = await (await anna.visit('/actions/11001/upload-document')).press('English')
+	expect(page.path).toBe('/actions/11001/upload-document')
+	expect(page.getByText(/^PDF, JPG, BMP and GIF only\. .*25 MB\.$/)).toBeTruthy()
+	await page.press('Nederlands')
+})
+
+test('A comment is free to leave out, and a fresh page complains of nothing [477] [480]', async () => {
+	const page = await anna.visit('/actions/11001/upload-document')
+	expect(page.status).toBe(200)
+	expect(page.getByLabelText(/^Uw opmerking/).tagName).toBe('TEXTAREA')
+	expect(page.getByText('(niet verplicht)')).toBeTruthy()
+	expect(page.getByRole('button', { name: 'Verstuur' })).toBeTruthy()
+	expect(page.queryByRole('alert')).toBeNull()
+	expect(page.document.querySelector('[aria-invalid]')).toBeNull()
+})
+
+test('The word on the button that takes a file away is no template [474]', async () => {
+	const page = await anna.visit('/actions/11001/upload-document')
+	expect(fileInput(page).parentElement?.dataset.remove).toBe('Verwijder')
+})
+
+test('What was sent already says so and takes nothing more, also not by a form of yesterday [211] [674]', async () => {
+	const open = await anna.visit('/actions/11004/upload-document')
+	const done = documents([{ id: '11004', type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE', is_done: true }])
+	api.answer(answering('/api/actions', done))
+	api.forgetCalls()
+	open.attach('Kies een of meer bestanden', [files.pdf()])
+	const page = await open.press('Verstuur')
+	expect(page.path).toBe('/actions/11004/upload-document')
+	expect(page.getByText('U heeft dit document al gestuurd. U hoeft niets meer te doen.')).toBeTruthy()
+	expect(page.queryByRole('button', { name: 'Verstuur' })).toBeNull()
+	expect(page.document.querySelector('input[type=file]')).toBeNull()
+	expect(api.callsTo('POST', '/api/documents')).toEqual([])
+})
+
+test.each([
+	['of another client', '21001'],
+	['nobody has', '99999'],
+	['with a slash', 'a%2Fb'],
+	['with dots', '%2e%2e%2fconsumers'],
+	['with a null byte', '11001%00'],
+	['with a line break', '11001%0d%0aX-Evil:%201'],
+	['that is SQL', "1'%20OR%20'1'='1"],
+	['in another script', '%D9%A1%D9%A1%D9%A0%D9%A0%D9%A1'],
+	['of two thousand signs', '1'.repeat(2000)],
+])('An action %s leads to the page that says it is not there [278]', async (_what, id) => {
+	const page = await anna.visit(`/actions/${id}/upload-document`)
+	expect(page.status).toBe(404)
+	expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Deze pagina is er niet')
+	expect(page.headers['x-evil']).toBeUndefined()
+})

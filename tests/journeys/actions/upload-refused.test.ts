@@ -1,0 +1,172 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startApi } from '#tests/support/api'
+import { files } from '#tests/support/files'
+import type { Fault } from '#tests/support/faults'
+import type { TestFile } from '#tests/support/form-body'
+import type { Page } from '#tests/support/page'
+import { startPortal, type TestPortal } from '#tests/support/portal'
+import { signIn } from '#tests/support/sign-in'
+import type { Visitor } from '#tests/support/visitor'
+
+let api: Awaited<ReturnType<typeof startApi>>
+let portal: TestPortal
+let anna: Visitor
+beforeAll(async () => {
+	api = await startApi()
+	portal = await startPortal({ apiUrl: api.url })
+	anna = (await signIn(portal.url, { branch: 'noord' })).visitor
+})
+beforeEach(() => api.forgetCalls())
+afterEach(() => api.heal())
+afterAll(async () => {
+	await portal.close()
+	await api.close()
+})
+
+const comment = 'Dit <b>is</b> mijn opmerking'
+
+async function send(chosen: TestFile[], action = '11001', words = comment) {
+	const page = await anna.visit(`/actions/${action}/upload-document`)
+	page.attach('Kies een of meer bestanden', chosen)
+	page.fill(/^Uw opmerking/, words)
+	return page.press('Verstuur')
+}
+
+/** The page is the form again: marked as wrong in its title, with one error at the files, the comment kept. */
+function expectFormAgain(page: Page, message: string | RegExp) {
+	expect(page.path).toBe('/actions/11001/upload-document')
+	expect(page.title).toMatch(/^Fout: Upload: Loonstrook/)
+	const summary = page.getByRole('alert')
+	expect(summary.textContent).toMatch(message)
+	expect(page.getByLabelText<HTMLTextAreaElement>(/^Uw opmerking/).value).toBe(comment)
+}
+
+const bytes = (text: string) => Buffer.from(text)
+const pdf = files.pdf().bytes
+
+test.each<[what: string, chosen: TestFile[], message: RegExp, proved: string]>([
+	['no file at all', [], /Er is geen bestand geupload/, '[234]'],
+	[
+		'a program that is called PDF',
+		[{ name: 'a.pdf', type: 'application/pdf', bytes: bytes('MZ\u0090\u0000 program') }],
+		/"a\.pdf" is een ander soort bestand dan de naam zegt/,
+		'[240]',
+	],
+	[
+		'a PDF that claims to be a picture',
+		[{ name: 'a.pdf', type: 'image/png', bytes: pdf }],
+		/"a\.pdf" is een ander soort bestand/,
+		'[240]',
+	],
+	[
+		'a web page that is called PDF',
+		[{ name: 'a.pdf', type: 'application/pdf', bytes: bytes('<!doctype html><script>alert(1)</script>') }],
+		/"a\.pdf" is een ander soort bestand/,
+		'[240]',
+	],
+	[
+		'a Word file',
+		[{ name: 'brief.docx', type: 'application/octet-stream', bytes: bytes('PK\u0003\u0004') }],
+		/"brief\.docx" kunnen wij niet lezen\. .*\.pdf, \.jpg, \.jpeg, \.png, \.bmp, \.gif/,
+		'[240]',
+	],
+	['an XML file where none is asked', [files.xml()], /"pensioen\.xml" kunnen wij niet lezen/, '[479]'],
+	[
+		'a file without an ending',
+		[{ ...files.pdf('akte'), bytes: pdf }],
+		/"akte" kunnen wij niet lezen/,
+		'[240]',
+	],
+	[
+		'an empty file',
+		[{ name: 'leeg.pdf', type: 'application/pdf', bytes: bytes('') }],
+		/"leeg\.pdf" is leeg/,
+		'[234]',
+	],
+	[
+		'one good file and one wrong',
+		[files.pdf('goed.pdf'), { name: 'fout.exe', type: 'application/pdf', bytes: pdf }],
+		/"fout\.exe" kunnen wij niet lezen/,
+		'[240]',
+	],
+])(
+	'%s is refused in clear words, the comment stays, nothing is sent [243] [480] [671] %s',
+	async (...row) => {
+		const [, chosen, message] = row
+		const page = await send(chosen)
+		expect(page.status).toBe(422)
+		expectFormAgain(page, message)
+		const input = page.getByLabelText('Kies een of meer bestanden')
+		expect(input.getAttribute('aria-invalid')).toBe('true')
+		const described = (input.getAttribute('aria-describedby') ?? '').split(' ')
+		expect(described.map((id) => page.document.getElementById(id)?.textContent).join(' ')).toMatch(message)
+		const link = page.getByRole('alert').querySelector('a')
+		expect(link?.getAttribute('href')).toBe(`#${input.id}`)
+		expect(api.callsTo('POST', '/api/documents')).toEqual([])
+	},
+)
+
+test('Files of more than 25 MB together are refused by name of the limit, the comment stays, nothing is sent [235] [243]', async () => {
+	const half = Buffer.concat([pdf, Buffer.alloc(13 * 1024 * 1024)])
+	const page = await send([
+		{ name: 'a.pdf', type: 'application/pdf', bytes: half },
+		{ name: 'b.pdf', type: 'application/pdf', bytes: half },
+	])
+	expect(page.status).toBe(422)
+	expectFormAgain(page, /De bestanden zijn samen groter dan 25 MB/)
+	expect(api.callsTo('POST', '/api/documents')).toEqual([])
+}, 20_000)
+
+test('A comment that is far too long is refused, and stays to be shortened [243] [477]', async () => {
+	const page = await send([files.pdf()], '11001', 'a'.repeat(5001))
+	expect(page.status).toBe(422)
+	expect(page.getByRole('alert').textContent).toContain('Gebruik niet meer dan 5000 tekens')
+	expect(page.getByLabelText<HTMLTextAreaElement>(/^Uw opmerking/).value).toHaveLength(5001)
+	expect(api.callsTo('POST', '/api/documents')).toEqual([])
+})
+
+test('A PDF with a password is refused by the API, and the client reads how to mend it [227] [240] [243]', async () => {
+	const page = await send([files.encryptedPdf()])
+	expect(page.status).toBe(422)
+	expectFormAgain(page, /Op deze PDF zit een wachtwoord\. Haal het wachtwoord eraf/)
+	expect(api.callsTo('POST', '/api/documents')).toHaveLength(1)
+})
+
+test('What the API says of the files stands once, without a word of the machine [227] [246]', async () => {
+	api.fault('POST', '/api/documents', { status: 422, code: 'somethingNobodyKnows', pointer: 'file' })
+	const page = await send([files.pdf()])
+	expect(page.status).toBe(422)
+	expectFormAgain(page, /Er is een fout opgetreden, probeer het nog een keer\./)
+	expect(page.html).not.toContain('somethingNobodyKnows')
+})
+
+test.each<[Fault, number]>([
+	[{ status: 500, code: 'mysqlError' }, 502],
+	[{ status: 503 }, 502],
+	['gateway', 502],
+	['closed', 503],
+	['reset', 503],
+	[{ status: 403, code: 'accessDenied' }, 422],
+	[{ status: 413, code: 'combinedPdfToLarge' }, 422],
+])(
+	'When the API answers an upload with %j the form comes back with status %i, and it is sent once [227] [243]',
+	async (fault, status) => {
+		api.fault('POST', '/api/documents', fault)
+		const page = await send([files.pdf('a.pdf', 200_000)])
+		expect(page.status).toBe(status)
+		expectFormAgain(page, /./)
+		expect(page.html).not.toMatch(/mysqlError|accessDenied|combinedPdf|\bat .*\.(js|ts):\d+/)
+		expect(api.callsTo('POST', '/api/documents')).toHaveLength(1)
+	},
+)
+
+test('When the API cannot be reached at all, the upload page says so and the portal lives on [227]', async () => {
+	const page = await anna.visit('/actions/11001/upload-document')
+	page.attach('Kies een of meer bestanden', [files.pdf()])
+	await api.refuse()
+	const answer = await page.press('Verstuur')
+	expect(answer.status).toBe(503)
+	expect(answer.getByRole('heading', { level: 1 }).textContent).toBe('Wij zijn even niet bereikbaar')
+	await api.heal()
+	expect((await anna.visit('/actions/11001/upload-document')).status).toBe(200)
+})

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApi } from '#tests/support/api'
+import { getCard } from '#tests/support/card'
+import { document, documents, startOwnBranches } from '#tests/support/own-branches'
+import { startPortal, type TestPortal } from '#tests/support/portal'
+import { signIn } from '#tests/support/sign-in'
+
+let api: Awaited<ReturnType<typeof startApi>>
+let portal: TestPortal
+let branches: ReturnType<typeof startOwnBranches>
+beforeAll(async () => {
+	api = await startApi()
+	branches = startOwnBranches(api)
+	portal = await startPortal({ apiUrl: api.url })
+})
+afterAll(async () => {
+	await portal.close()
+	await api.close()
+})
+
+async function dashboardWith(licence: Parameters<typeof document>[0], others = {}) {
+	const branch = branches.open({
+		'/api/licenses/current': document(licence),
+		'/api/actions': documents([]),
+		...others,
+	})
+	return (await signIn(portal.url, { branch })).page
+}
+
+test('A firm that wrote no greeting gets a friendly one with the name of the client, and the year as its footer [160] [169]', async () => {
+	const page = await dashboardWith({ content: {} })
+	expect(getCard(page, 'Welkom, Anna de Vries').words).toContain('Hier ziet u hoe ver wij zijn')
+	expect(page.getByRole('contentinfo').textContent).toContain(`© ${new Date().getFullYear()}`)
+})
+
+test.each([
+	['show_dossier_number', true, true],
+	['showDossierNumber', '1', true],
+	['show_dossier_number', false, false],
+	['showDossierNumber', '0', false],
+])('With the switch %s at %j the dossier number is shown: %s [166]', async (name, value, shown) => {
+	const page = await dashboardWith({ features: { [name]: value }, content: {} })
+	const card = getCard(page, 'Voortgang')
+	expect(card.words).toContain('Aankoop Lindelaan 14')
+	expect(card.queryAllByText(/Dossiernummer: 1000[12]/)).toHaveLength(shown ? 2 : 0)
+})
+
+test('A firm without the switch shows no dossier number [166]', async () => {
+	const page = await dashboardWith({ content: {} })
+	expect(getCard(page, 'Voortgang').words).not.toContain('Dossiernummer')
+})
+
+const panel = { name: 'Saar Smit', emailaddress: 'saar@voorbeeld.nl', phone: null, image: null }
+
+test.each([
+	[
+		'its own label alone',
+		{ ...panel, label: 'Notaris', dontShowPrefix: true, systemname: 'OTHER' },
+		'Notaris',
+	],
+	[
+		'its own label after the word for advisors',
+		{ ...panel, label: 'Hypotheken', dontShowPrefix: false, systemname: 'ADVISOR' },
+		'Raadgever: Hypotheken',
+	],
+	[
+		"the firm's word for advisors",
+		{ ...panel, label: null, dontShowPrefix: false, systemname: 'ADVISOR' },
+		'Raadgever',
+	],
+	[
+		"the firm's word for who owns the dossier",
+		{ ...panel, label: null, dontShowPrefix: false, systemname: 'OWNER' },
+		'Beheerder',
+	],
+])('An advisor card carries %s [162]', async (_what, one, role) => {
+	const page = await dashboardWith(
+		{ content: { advisor_label: 'Raadgever', dossier_owner_label: 'Beheerder' } },
+		{ '/api/dossiers': documents([{ id: '1', label: 'Huis', user_panels: [one] }]) },
+	)
+	const card = getCard(page, 'Uw adviseurs')
+	expect(card.getByRole('heading', { level: 3, name: 'Saar Smit' })).toBeTruthy()
+	expect(card.getByText(role)).toBeTruthy()
+})

@@ -1,0 +1,152 @@
+import { within } from '@testing-library/dom'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { startApi } from '#tests/support/api'
+import { answering, getCard, wordsOf } from '#tests/support/card'
+import { documents } from '#tests/support/own-branches'
+import { startPortal, type TestPortal } from '#tests/support/portal'
+import { signIn } from '#tests/support/sign-in'
+import type { Visitor } from '#tests/support/visitor'
+
+let api: Awaited<ReturnType<typeof startApi>>
+let portal: TestPortal
+let anna: Visitor
+beforeAll(async () => {
+	api = await startApi()
+	portal = await startPortal({ apiUrl: api.url })
+	anna = (await signIn(portal.url, { branch: 'noord' })).visitor
+})
+afterEach(() => api.heal())
+afterAll(async () => {
+	await portal.close()
+	await api.close()
+})
+
+const tasksTitle = 'Wat u nu kunt doen'
+const house = { id: '7', label: 'Huis', type: 'MORTGAGE' }
+
+async function dashboard(...actions: Parameters<typeof documents>[0]) {
+	api.answer(answering('/api/actions', documents(actions)))
+	return anna.visit('/dashboard')
+}
+
+/** The groups of a part: the heading of each, and the titles below it. */
+function groupsOf(card: ReturnType<typeof getCard>) {
+	return card
+		.getAllByRole('heading', { level: 3 })
+		.map((heading) => [
+			heading.textContent,
+			[...(heading.closest('section')?.querySelectorAll('li') ?? [])].map(wordsOf),
+		])
+}
+
+test('Open actions stand under their product, the one asked first on top; done ones are not among them [167] [209] [211] [289]', async () => {
+	const upload = { type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE' }
+	const page = await dashboard(
+		{ ...upload, id: '1', label: 'Nieuw', date_created: '2026-03-02', is_done: false, product: house },
+		{ ...upload, id: '2', label: 'Oud', date_created: '2026-01-31', is_done: '0', product: house },
+		{ ...upload, id: '3', label: 'Klaar', date_created: '2026-01-01', is_done: '1', product: house },
+		{ id: '4', label: 'Los', type: 'PAY_INVOICE', date_created: '2026-02-01', is_done: false },
+	)
+	const card = getCard(page, tasksTitle)
+	expect(card.words).toContain('Er staan 3 punten voor u klaar. Het oudste staat bovenaan.')
+	expect(groupsOf(card)).toEqual([
+		[
+			'Hypotheek: Huis',
+			[
+				'Oud Sinds 31 januari 2026Upload het document Oud',
+				'Nieuw Sinds 2 maart 2026Upload het document Nieuw',
+			],
+		],
+		['Overig', ['Los Sinds 1 februari 2026Betaal de factuur Los']],
+	])
+})
+
+test('One open action is told in the singular, none with a kind word [167]', async () => {
+	const one = await dashboard({ id: '1', label: 'Een', type: 'PAY_INVOICE', product: house })
+	expect(getCard(one, tasksTitle).words).toContain('Er staat 1 punt voor u klaar.')
+	const none = await dashboard()
+	const card = getCard(none, tasksTitle)
+	expect(card.words).toContain('U bent helemaal bij. Er staat nu niets voor u klaar.')
+	expect(card.queryByRole('link')).toBeNull()
+	expect(getCard(none, 'Mijn documenten').queryByRole('link')).toBeNull()
+})
+
+const managed = 'DOWNLOAD_DOCUMENTMANAGEMENT_FILE'
+test.each([
+	['UPLOAD_DOCUMENTMANAGEMENT_FILE', {}, 'Upload het document', '/actions/a%2F1/upload-document'],
+	['REUPLOAD_DOCUMENTMANAGEMENT_FILE', {}, 'Upload een beter document', '/actions/a%2F1/upload-document'],
+	['REQUEST_PENSION_XML', {}, 'Upload uw pensioenbestand', '/actions/a%2F1/upload-document'],
+	['upload-document', {}, 'Upload het document', '/actions/a%2F1/upload-document'],
+	['APPROVE_DOCUMENT', {}, 'Beoordeel het document', '/actions/a%2F1/approve-document'],
+	['SIGN_OTD', {}, 'Onderteken de opdracht', '/otds/7/sign/a%2F1'],
+	['DOWNLOAD_OTD', {}, 'Download de opdracht', '/actions/a%2F1/download-otd'],
+	['DOWNLOAD_QUOTE', {}, 'Bekijk de offerte', '/actions/a%2F1/download-qoute'],
+	['DOWNLOAD_ADDED_DOCUMENT', {}, 'Download het document', '/actions/a%2F1/download-added'],
+	[managed, { document: { has_document: '1' } }, 'Download het document', '/actions/a%2F1/download'],
+	['FILL_INVENTORY_FORM', {}, 'Vul uw gegevens in', '/actions/a%2F1/inventory'],
+	['knowledge-form', {}, 'Beantwoord de vragen', '/actions/a%2F1/knowledge-test'],
+	['HYPACT_FORM', {}, 'Vul uw profiel in', '/actions/a%2F1/hypact-form'],
+	['PAY_INVOICE', {}, 'Betaal de factuur', '/actions/a%2F1/invoice-payment'],
+	['UPDATE_MARKET_VALUE', {}, 'Werk de waarde bij', '/mortgages/7/marketvalue/a%2F1'],
+	['MORTGAGE_CHECK', {}, 'Doe de hypotheekcheck', '/mortgage-check/7/a%2F1'],
+])('An open %s has a button that leads where it is done [210]', async (type, more, label, href) => {
+	const page = await dashboard({ id: 'a/1', label: 'Dit', type, product: house, ...more })
+	const button = getCard(page, tasksTitle).getByRole('link')
+	expect(button.textContent).toBe(`${label} Dit`)
+	expect(button.getAttribute('href')).toBe(href)
+})
+
+test.each([
+	['of a type nobody knows', { type: 'DANCE_A_POLKA' }],
+	['that offers a file which is not there', { type: managed, document: { has_document: '0' } }],
+])('An action %s is listed without a button [210] [221]', async (_what, one) => {
+	const card = getCard(await dashboard({ id: '1', label: 'Dit', ...one }), tasksTitle)
+	expect(card.getByText('Dit')).toBeTruthy()
+	expect(card.queryByRole('link')).toBeNull()
+})
+
+test('My documents lists uploads, downloads and approvals, the closed ones with their download [164] [212] [221]', async () => {
+	const done = { is_done: true, date_executed: '2026-03-05' }
+	const page = await dashboard(
+		{ ...done, id: '1', label: 'Loonstrook', type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE' },
+		{ ...done, id: '2', label: 'Akte', type: managed, document: { has_document: true } },
+		{ ...done, id: '3', label: 'Leeg', type: managed, document: { has_document: false } },
+		{ ...done, id: '4', label: 'Rapport', type: 'DOWNLOAD_ADDED_DOCUMENT' },
+		{ id: '5', label: 'Akkoord', type: 'APPROVE_DOCUMENT', document: { has_document: true } },
+		{ id: '6', label: 'Vragen', type: 'FILL_KNOWLEDGE_FORM' },
+	)
+	const card = getCard(page, 'Mijn documenten')
+	const rows = card
+		.getAllByRole('listitem')
+		.map((row) => [wordsOf(row), within(row).queryByRole('link')?.getAttribute('href')])
+	expect(rows).toEqual([
+		['AkkoordOpenBeoordeel het document Akkoord', '/actions/5/approve-document'],
+		['Loonstrook Klaar op 5 maart 2026Klaar', undefined],
+		['Akte Klaar op 5 maart 2026KlaarDownload Akte', '/actions/2/download'],
+		['Leeg Klaar op 5 maart 2026Klaar', undefined],
+		['Rapport Klaar op 5 maart 2026KlaarDownload Rapport', '/actions/4/download-added'],
+	])
+})
+
+test('A very large dossier shows fifty of each list first, and all of them after a link [167]', async () => {
+	const { page, visitor } = await signIn(portal.url, { branch: 'vesting', email: 'willem@voorbeeld.nl' })
+	const rows = (title: string, of = page) => getCard(of, title).section.querySelectorAll('li').length
+	expect(rows(tasksTitle)).toBe(50)
+	expect(rows('Mijn documenten')).toBe(50)
+	const more = [...getCard(page, tasksTitle).section.querySelectorAll('a')].at(-1)
+	expect(more?.textContent).toBe('Bekijk nog 807 punten')
+	expect(Buffer.byteLength(page.html)).toBeLessThan(400_000)
+	const all = await visitor.visit(more?.getAttribute('href') ?? '', { from: page })
+	expect(rows(tasksTitle, all)).toBe(857)
+	expect(rows('Mijn documenten', all)).toBe(1000)
+}, 30_000)
+
+test('A client of whom nothing is there yet sees a calm page, not an empty one [1]', async () => {
+	const { page } = await signIn(portal.url, { branch: 'vesting', email: 'nina@voorbeeld.nl' })
+	expect(page.status).toBe(200)
+	expect(getCard(page, tasksTitle).words).toContain('U bent helemaal bij')
+	expect(getCard(page, 'Uw volgende afspraak').words).toContain('Er staat geen afspraak gepland.')
+	const main = wordsOf(page.getByRole('main'))
+	expect(main).toContain('U heeft nog geen dossier bij ons.')
+	expect(main).not.toMatch(/undefined|null|NaN|\{\{/)
+})

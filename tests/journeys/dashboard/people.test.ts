@@ -1,0 +1,155 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startApi } from '#tests/support/api'
+import { answering, findCard, getCard, noticesOf } from '#tests/support/card'
+import { document, documents } from '#tests/support/own-branches'
+import { startPortal, type TestPortal } from '#tests/support/portal'
+import { signIn } from '#tests/support/sign-in'
+import type { Visitor } from '#tests/support/visitor'
+
+let api: Awaited<ReturnType<typeof startApi>>
+let portal: TestPortal
+let anna: Visitor
+beforeAll(async () => {
+	api = await startApi()
+	portal = await startPortal({ apiUrl: api.url })
+	anna = (await signIn(portal.url, { branch: 'noord' })).visitor
+})
+// A short page is read faster.
+beforeEach(() => api.answer(answering('/api/actions', documents([]))))
+afterEach(() => api.heal())
+afterAll(async () => {
+	await portal.close()
+	await api.close()
+})
+
+/** A calendar day some days from now. */
+function inDays(days: number) {
+	return new Date(Date.now() + days * 24 * 3600_000).toISOString().slice(0, 10)
+}
+
+function longDate(day: string) {
+	return new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+}
+
+test('Each advisor has one card: name, role, photo, a number to call and an address to mail [162] [290]', async () => {
+	api.forgetCalls()
+	const page = await anna.visit('/dashboard')
+	expect(api.callsTo('GET', '/api/dossiers')).toHaveLength(1)
+	const card = getCard(page, 'Uw adviseurs')
+	const names = card.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
+	expect(names).toEqual(['Marieke Hoekstra', 'Youssef El Amrani'])
+	expect(card.words).toContain('Marieke HoekstraAdviseur')
+	const call = card.getByRole('link', { name: /Bel Marieke Hoekstra/ })
+	expect(call.getAttribute('href')).toBe('tel:0505550112')
+	const mail = card.getByRole('link', { name: /Mail Youssef El Amrani/ })
+	expect(mail.getAttribute('href')).toBe('mailto:youssef@noorderlicht.voorbeeld.nl')
+	const photo = card.section.querySelector('img')
+	expect(photo?.getAttribute('alt')).toBe('')
+	expect((await anna.visit(photo?.getAttribute('src') ?? '')).headers['content-type']).toContain('image/svg')
+})
+
+test('An advisor without telephone, e-mail and photo still has a card, without empty links [162]', async () => {
+	const panel = { name: 'Saar Smit', phone: '', emailaddress: null, image: 'javascript:alert(1)' }
+	api.answer(answering('/api/dossiers', documents([{ id: '1', user_panels: [panel] }])))
+	const card = getCard(await anna.visit('/dashboard'), 'Uw adviseurs')
+	expect(card.getByRole('heading', { name: 'Saar Smit' })).toBeTruthy()
+	expect(card.queryAllByRole('link')).toEqual([])
+	expect(card.section.querySelector('img')).toBeNull()
+})
+
+test.each([
+	[0.65, 65],
+	['0.65', 65],
+	[65, 65],
+	['65', 65],
+	[100, 100],
+	[140, 100],
+	[-3, 0],
+	[0, 0],
+	[null, 0],
+])('A dossier that the API calls %j complete is shown as %i per cent [165]', async (given, shown) => {
+	const dossier = { id: '1', label: 'Huis', percentage_complete: given }
+	api.answer(answering('/api/dossiers', documents([dossier])))
+	const bar = (await anna.visit('/dashboard')).document.querySelector('progress')
+	expect(bar?.getAttribute('value')).toBe(String(shown))
+	expect(bar?.getAttribute('max')).toBe('100')
+	expect(bar?.closest('label')?.textContent).toBe(`Huis ${shown}% klaar`)
+})
+
+test('Of all appointments the first that is still to come is shown, with the way into an online meeting [163]', async () => {
+	const base = { start_time: '10:00', end_time: '11:15', location: 'Kade 1', advisor_name: 'Saar Smit' }
+	const online = { is_teams: '1', teams_url: 'https://overleg.voorbeeld.nl/1' }
+	api.answer(
+		answering(
+			'/api/products/appointments',
+			documents([
+				{ ...base, id: '1', label: 'Later', date: inDays(9) },
+				{ ...base, ...online, id: '2', label: 'Eerst', date: inDays(2) },
+				{ ...base, id: '3', label: 'Geweest', date: inDays(-2) },
+			]),
+		),
+	)
+	const card = getCard(await anna.visit('/dashboard'), 'Uw volgende afspraak')
+	for (const words of ['Eerst', longDate(inDays(2)), '10:00', '11:15', 'Kade 1', 'Saar Smit'])
+		expect(card.words).toContain(words)
+	expect(card.words).not.toMatch(/Later|Geweest/)
+	const join = card.getByRole('link', { name: /^Start het gesprek/ })
+	expect(join.getAttribute('href')).toBe('https://overleg.voorbeeld.nl/1')
+	expect(join.textContent).toContain('(opent in een nieuw tabblad)')
+})
+
+test.each([
+	['only in the past', [{ id: '1', label: 'Geweest', date: inDays(-1), start_time: '10:00' }]],
+	['none at all', []],
+	['one without a date', [{ id: '1', label: 'Ooit' }]],
+])('With appointments %s the card says that none is planned [163]', async (_what, items) => {
+	api.answer(answering('/api/products/appointments', documents(items)))
+	const card = getCard(await anna.visit('/dashboard'), 'Uw volgende afspraak')
+	expect(card.words).toBe('Uw volgende afspraakEr staat geen afspraak gepland.')
+})
+
+test('A meeting address that is no web address gives no button [163]', async () => {
+	const meeting = { is_teams: true, teams_url: 'javascript:alert(1)', date: inDays(1), start_time: '10:00' }
+	api.answer(answering('/api/products/appointments', documents([{ id: '1', label: 'Online', ...meeting }])))
+	const card = getCard(await anna.visit('/dashboard'), 'Uw volgende afspraak')
+	expect(card.words).toContain('Online')
+	expect(card.queryByRole('link')).toBeNull()
+})
+
+test('A client with a partner sees name, date of birth and e-mail of the partner [3] [287]', async () => {
+	api.forgetCalls()
+	const card = getCard(await anna.visit('/dashboard'), 'Uw partner')
+	expect(api.callsTo('GET', '/api/consumers/partner')).toHaveLength(1)
+	expect(card.words).toContain('NaamJeroen Postma')
+	expect(card.words).toContain('Geboortedatum5 november 1982')
+	expect(card.words).toContain('E-mailjeroen@voorbeeld.nl')
+})
+
+test.each([
+	['an empty answer', { data: null }, 200],
+	['an empty list', { data: [] }, 200],
+	['not found', { code: 'consumerNotFound' }, 404],
+])('Without a partner (%s) there is no card and no word about it [3] [287]', async (_what, body, status) => {
+	api.answer(answering('/api/consumers/partner', body, status))
+	const page = await anna.visit('/dashboard')
+	expect(findCard(page, 'Uw partner')).toBeUndefined()
+	expect(noticesOf(page)).toEqual([])
+})
+
+test('A partner of whom little is known is shown with what there is [287]', async () => {
+	const partner = document({ first_name: 'Jip', last_name: 'Bos', date_of_birth: '05-11-1982' })
+	api.answer(answering('/api/consumers/partner', partner))
+	const card = getCard(await anna.visit('/dashboard'), 'Uw partner')
+	expect(card.words).toContain('NaamJip Bos')
+	expect(card.words).toContain('Geboortedatum5 november 1982')
+	expect(card.words).toContain('E-mail-')
+})
+
+test('A company and an informal client are welcome as well, without a partner [1] [3]', async () => {
+	const company = await signIn(portal.url, { branch: 'delta', email: 'bakkerij@voorbeeld.nl' })
+	expect(company.page.getByRole('heading', { name: 'Goed geregeld, ook onder zeeniveau' })).toBeTruthy()
+	expect(company.page.queryByRole('heading', { name: /partner/ })).toBeNull()
+	const bram = await signIn(portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
+	expect(bram.page.getByRole('heading', { name: 'Wat je nu kunt doen' })).toBeTruthy()
+	expect(bram.page.queryByRole('heading', { name: /partner/ })).toBeNull()
+})

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+interface Report {
+	testResults: { assertionResults: { title: string; status: string }[] }[]
+}
+
+const root = resolve(import.meta.dirname, '../..')
+const defaultReport = 'build/test-results.json'
+
+/**
+ * Prints the numbers of tests/acceptance.md that no passing test names at the end of its title, as in `… [97] [101-103]`.
+ * Arguments: ranges to look at (`1-27 45 80-113`), `--report=<file>` of vitest's JSON reporter.
+ */
+export function main(args: string[]): void {
+	const report = args.find((arg) => arg.startsWith('--report='))?.slice('--report='.length) ?? defaultReport
+	const items = readItems(readFileSync(resolve(root, 'tests/acceptance.md'), 'utf8'))
+	const ranges = args
+		.filter((arg) => !arg.startsWith('--'))
+		.flatMap((arg) => arg.split(','))
+		.filter(Boolean)
+	const wanted = ranges.length ? new Set(ranges.flatMap(readRange)) : new Set(items.keys())
+	const proven = readProven(JSON.parse(readFileSync(resolve(root, report), 'utf8')) as Report)
+	const missing = [...items].filter(([number]) => wanted.has(number) && !proven.has(number))
+	for (const [number, text] of missing) console.log(`${number}. ${text}`)
+	console.log(`${wanted.size - missing.length} of ${wanted.size} proven, ${missing.length} not yet`)
+}
+
+/** The items by their number. */
+export function readItems(markdown: string): Map<number, string> {
+	const lines = [...markdown.matchAll(/^(\d+)\. (.*)$/gm)]
+	return new Map(lines.map(([, number, text = '']) => [Number(number), text]))
+}
+
+/** The numbers in the brackets that end the titles of passing tests. */
+export function readProven(report: Report): Set<number> {
+	const titles = report.testResults
+		.flatMap((file) => file.assertionResults)
+		.filter(({ status }) => status === 'passed')
+		.map(({ title }) => title)
+	return new Set(titles.flatMap(numbersOf))
+}
+
+function numbersOf(title: string): number[] {
+	const ending = /(\s*\[\d+(-\d+)?\])+$/.exec(title.trim())?.[0] ?? ''
+	return [...ending.matchAll(/\[([\d-]+)\]/g)].flatMap(([, range = '']) => readRange(range))
+}
+
+function readRange(range: string): number[] {
+	const [first = 0, last = first] = range.split('-').map(Number)
+	return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+}

@@ -1,0 +1,21 @@
+/** Builds the portal unless the build is newer than everything it is made from. Plain JavaScript: runs on every start. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../..')
+const made = join(root, 'build/server/index.js')
+const sources = ['app', 'public', 'server.ts', 'vite.config.ts', 'package-lock.json']
+
+/** When a file, or anything below a folder, was changed last. */
+function changedAt(path) {
+	const { mtimeMs } = statSync(path)
+	if (!statSync(path).isDirectory()) return mtimeMs
+	return Math.max(mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))))
+}
+
+const builtAt = existsSync(made) ? statSync(made).mtimeMs : 0
+if (sources.some((name) => changedAt(join(root, name)) > builtAt)) {
+	const { status } = spawnSync('npm', ['run', 'build', '--silent'], { cwd: root, stdio: 'inherit' })
+	process.exitCode = status ?? 1
+}

@@ -1,0 +1,31 @@
+export interface Instruction {
+	name: string
+	/** The rest of the line, continuation lines joined. */
+	text: string
+}
+
+export interface Stage {
+	name: string
+	instructions: Instruction[]
+}
+
+/** The stages of a Dockerfile in the plain form ours is written in: no ARG, no heredoc, no ONBUILD. */
+export function readDockerfile(text: string): Stage[] {
+	const lines = text
+		.replace(/^#.*\n/gm, '')
+		.replace(/\\\n\s*/g, '')
+		.split('\n')
+		.filter((line) => line.trim())
+	const stages: Stage[] = []
+	for (const line of lines) {
+		const [, name = '', rest = ''] = /^(\w+)\s+(.*)$/.exec(line) ?? []
+		if (name === 'FROM') stages.push({ name: / AS (\w+)$/i.exec(rest)?.[1] ?? 'final', instructions: [] })
+		else stages.at(-1)?.instructions.push({ name, text: rest })
+	}
+	return stages
+}
+
+/** A command as an argument list: the JSON form, or a line for the shell. */
+export function readCommand(text: string): string[] {
+	return text.startsWith('[') ? (JSON.parse(text) as string[]) : ['sh', '-c', text]
+}

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto'
+import type { TestFile } from './form-body'
+
+/** Files a client might send; each call gives other bytes. */
+export const files = {
+	pdf: (name = 'loonstrook.pdf', size = 2000): TestFile => file(name, 'application/pdf', '%PDF-1.7\n', size),
+	jpeg: (name = 'foto.jpg'): TestFile =>
+		file(name, 'image/jpeg', Buffer.from('ffd8ffe000104a46', 'hex'), 900),
+	png: (name = 'scherm.png'): TestFile =>
+		file(name, 'image/png', Buffer.from('89504e470d0a1a0a', 'hex'), 900),
+	bmp: (name = 'scan.bmp'): TestFile => file(name, 'image/bmp', Buffer.from('424d4600000000000000', 'hex'), 900),
+	gif: (name = 'plaatje.gif'): TestFile => file(name, 'image/gif', 'GIF89a', 900),
+	xml: (name = 'pensioen.xml'): TestFile => ({
+		name,
+		type: 'text/xml',
+		bytes: Buffer.from(`<?xml version="1.0"?><pensioen nummer="${randomBytes(6).toString('hex')}"/>`),
+	}),
+	encryptedPdf: (name = 'geheim.pdf'): TestFile => ({
+		name,
+		type: 'application/pdf',
+		bytes: Buffer.from('%PDF-1.7\ntrailer << /Root 1 0 R /Encrypt 5 0 R >>\n%%EOF\n'),
+	}),
+}
+
+function file(name: string, type: string, start: string | Buffer, size: number): TestFile {
+	return { name, type, bytes: Buffer.concat([Buffer.from(start), randomBytes(size)]) }
+}

@@ -1,0 +1,31 @@
+import type { Page } from './page'
+import { startVisitor, type Visitor } from './visitor'
+
+export const demoPassword = 'Welkom-2026!'
+
+interface Options {
+	/** The branch chosen through the address; absent: whatever the portal takes by itself. */
+	branch?: string
+	email?: string
+	password?: string
+}
+
+/** Fills in the login as a client would; the page is what came of it. */
+export async function tryToSignIn(visitor: Visitor, options: Options = {}): Promise<Page> {
+	const { branch, email = 'anna@voorbeeld.nl', password = demoPassword } = options
+	const login = await visitor.visit(branch ? `/?domain=${branch}` : '/')
+	login.fill('E-mailadres of gebruikersnaam', email)
+	login.fill('Wachtwoord', password)
+	return login.press('Inloggen')
+}
+
+/** A new visitor who is signed in, and the dashboard they see first. */
+export async function signIn(
+	siteUrl: string,
+	options: Options = {},
+): Promise<{ visitor: Visitor; page: Page }> {
+	const visitor = startVisitor(siteUrl)
+	const page = await tryToSignIn(visitor, options)
+	if (page.path !== '/dashboard') throw new Error(`Signing in ended at ${page.path}: ${page.words}`)
+	return { visitor, page }
+}
