@@ -51,8 +51,7 @@ async function withCookies(args: ActionFunctionArgs, answer: unknown) {
 export async function commit(loadContext: ActionFunctionArgs['context'], response: Response) {
 	const visit = await findContext(loadContext)
 	const leadsOn = response.headers.has('Location') || response.headers.has('X-Remix-Redirect')
-	if (!leadsOn) visit?.forgetShownNotices()
-	const lines = (await visit?.commit()) ?? []
+	const lines = (await visit?.commit(leadsOn)) ?? []
 	if (lines.length === 0) return response
 	const headers = new Headers(response.headers)
 	for (const line of lines) headers.append('Set-Cookie', line)
@@ -63,7 +62,7 @@ async function toResponse(error: unknown, { request, context }: ActionFunctionAr
 	if (error instanceof SessionExpired) {
 		const visit = await contextOf(request, context)
 		await visit.session.end()
-		visit.session.change((data) => data.notices.push({ kind: 'error', key: 'notices.sessionExpired' }))
+		visit.session.notify('error', 'notices.sessionExpired')
 		return redirect(paths.login())
 	}
 	if (!(error instanceof ApiError)) return error

@@ -10,7 +10,7 @@ import { sessionStore } from '#app/session/current-store.server'
 import { preferenceKeeper, readPreferences, type Preferences } from '#app/session/preferences.server'
 import { queryAuthorization } from '#app/session/query-tokens.server'
 import { sessionAuthorization } from '#app/session/refresh.server'
-import type { SessionData, SignedInConsumer } from '#app/session/session-data'
+import type { SignedInConsumer } from '#app/session/session-data'
 import { openSession } from '#app/session/session.server'
 
 /** What the server in front of Remix knows of a request and a page can't see from it. */
@@ -30,7 +30,8 @@ export type FailureReason =
 interface Outcome {
 	/** It shows a form again with its errors; the title says so. */
 	failed: boolean
-	shownNotices: SessionData['notices']
+	/** Ids of the notices on it: done with, unless the page gives way to a redirect. */
+	shownNotices: string[]
 }
 
 export type RequestContext = Awaited<ReturnType<typeof createContext>>
@@ -99,16 +100,9 @@ async function createContext(request: Request, arrival: Arrival) {
 		outcome,
 		/** Keeps a visitor's choices; they hold from the next page on. */
 		prefer,
-		/** The notices on a page that went out are done with; those on a page that gave way to a redirect are not. */
-		forgetShownNotices() {
-			const shown = outcome.shownNotices.splice(0)
-			if (shown.length === 0) return
-			session.change((data) => {
-				data.notices = data.notices.filter((notice) => !shown.includes(notice))
-			})
-		},
 		/** Writes what changed and returns the Set-Cookie lines that belong to it; called once, on the response. */
-		async commit(): Promise<string[]> {
+		async commit(leadsOn: boolean): Promise<string[]> {
+			if (!leadsOn) session.forgetNotices(outcome.shownNotices)
 			const id = await session.commit()
 			const cookie = id === sessionId ? [] : [await sessionCookie(id, arrival.secure)]
 			return [...cookie, ...(await lines())]

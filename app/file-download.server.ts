@@ -30,7 +30,7 @@ export async function sendFile(
 		})
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error
-		session.change((data) => data.notices.push({ kind: 'error', key: messageKeyOf(error) }))
+		session.notify('error', messageKeyOf(error))
 		const { origin } = new URL(request.url)
 		throw redirect(findSafePath(request.headers.get('Referer'), origin) ?? paths.dashboard(), 303)
 	}

@@ -74,7 +74,7 @@ async function acceptTokenPair(visit: RequestContext, request: Request) {
 	const tokens = queryTokens(request)
 	if (!tokens?.refreshToken) return
 	await signInWithTokens(visit, { accessToken: tokens.accessToken, refreshToken: tokens.refreshToken })
-	visit.session.change((data) => data.notices.push({ kind: 'success', key: 'notices.loggedIn' }))
+	visit.session.notify('success', 'notices.loggedIn')
 	const address = addressOf(request)
 	throw redirect(address === paths.login() ? paths.dashboard() : address)
 }

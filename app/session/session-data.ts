@@ -3,6 +3,7 @@ import type { TextKey } from '#app/locales/texts'
 
 /** A notice for the next page: the text's key and its values. */
 const notice = z.object({
+	id: z.string(),
 	kind: z.enum(['success', 'error', 'info', 'warning']),
 	key: z.custom<TextKey>((value) => typeof value === 'string'),
 	values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
@@ -15,6 +16,8 @@ const consumer = z.object({
 	twoFactorSetup: z.boolean(),
 })
 export type SignedInConsumer = z.infer<typeof consumer>
+
+export type StoredNotice = z.infer<typeof notice>
 
 /** What is kept of a visitor between requests; tokens and drafts are records of their own. */
 export const sessionData = z.object({

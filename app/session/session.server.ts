@@ -1,6 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { tokenPair, type TokenPair } from '#app/api/resources/auth'
-import { newSessionData, sessionData, type SessionData, type SignedInConsumer } from './session-data'
+import {
+	newSessionData,
+	sessionData,
+	type SessionData,
+	type SignedInConsumer,
+	type StoredNotice,
+} from './session-data'
 import type { SessionStore } from './store.server'
 
 const idleLife = 60 * 60_000
@@ -35,9 +41,17 @@ export async function openSession(store: SessionStore, cookieId: string | undefi
 		get owner() {
 			return state.id && ownerOf(state.id)
 		},
-		change(change: Change) {
-			state.pending.push(change)
-			change(state.data)
+		change: (change: Change) => makeChange(state, change),
+		/** Leaves a notice for the next page that is shown. */
+		notify(kind: StoredNotice['kind'], key: StoredNotice['key'], values?: StoredNotice['values']) {
+			const notice = { id: randomUUID(), kind, key, values }
+			makeChange(state, (data) => void data.notices.push(notice))
+		},
+		forgetNotices(ids: readonly string[]) {
+			if (ids.length === 0) return
+			makeChange(state, (data) => {
+				data.notices = data.notices.filter(({ id }) => !ids.includes(id))
+			})
 		},
 		end: () => end(state),
 		/** A new id with the tokens of who signed in; the old session is gone, its notices are kept. */
@@ -53,6 +67,11 @@ export async function openSession(store: SessionStore, cookieId: string | undefi
 		/** Writes what changed; the id to set in the browser, or undefined when it has none to hold. */
 		commit: () => commit(state),
 	}
+}
+
+function makeChange(state: State, change: Change) {
+	state.pending.push(change)
+	change(state.data)
 }
 
 function ownerOf(id: string) {

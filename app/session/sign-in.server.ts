@@ -15,7 +15,7 @@ export type SignInOutcome = 'signedIn' | 'codeNeeded' | 'setupNeeded'
  */
 export function signInWithPassword(visit: RequestContext, request: Request): Promise<SignInOutcome> {
 	const password = new FormStrategy<SignInOutcome>(async ({ form }) => {
-		const credentials = { email: form.get('email')?.toString().trim(), password: form.get('password') }
+		const credentials = { email: textOf(form, 'email').trim(), password: textOf(form, 'password') }
 		const { accessToken, refreshToken, ...result } = await visit.api.ask(
 			'/api/auth/login',
 			credentials,
@@ -27,6 +27,11 @@ export function signInWithPassword(visit: RequestContext, request: Request): Pro
 		return 'signedIn'
 	})
 	return new Authenticator<SignInOutcome>().use(password, 'password').authenticate('password', request)
+}
+
+function textOf(form: FormData, name: string) {
+	const value = form.get(name)
+	return typeof value === 'string' ? value : ''
 }
 
 /** Makes a fresh session of a token pair once the API has shown whose it is; any failure leaves no session. */

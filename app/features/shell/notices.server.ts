@@ -8,9 +8,10 @@ const leavesAfter = 3000
 
 /** The notices that earlier answers left for this page; they are gone once an answer shows them. */
 export function storedNotices({ session, outcome, say }: Visit): NoticeItem[] {
-	outcome.shownNotices = [...session.data.notices]
-	return outcome.shownNotices.map(({ kind, key, values }, index) => ({
-		id: `${key}-${index}`,
+	const { notices } = session.data
+	outcome.shownNotices = notices.map(({ id }) => id)
+	return notices.map(({ id, kind, key, values }) => ({
+		id,
 		tone: kind,
 		kind: say(`shell.notices.kinds.${kind}`),
 		text: say(key, values),

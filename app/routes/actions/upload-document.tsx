@@ -34,7 +34,7 @@ export async function action(args: ActionFunctionArgs) {
 		await form.upload.close()
 	}
 	const values = { count: form.files.length }
-	visit.session.change((data) => data.notices.push({ kind: 'success', key: 'upload.success', values }))
+	visit.session.notify('success', 'upload.success', values)
 	return redirect(paths.dashboard(), 303)
 }
 

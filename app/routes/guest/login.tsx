@@ -35,7 +35,7 @@ export async function action(args: ActionFunctionArgs) {
 	} catch (error) {
 		return refused(visit, form, error, secret)
 	}
-	visit.session.change((data) => data.notices.push({ kind: 'success', key: 'notices.loggedIn' }))
+	visit.session.notify('success', 'notices.loggedIn')
 	return redirect(refusedAddress ?? paths.dashboard(), 303)
 }
 

@@ -5,7 +5,7 @@ import { allowAnyone } from '#app/session/guard.server'
 export async function loader(args: LoaderFunctionArgs) {
 	const { session } = await allowAnyone(args)
 	await session.end()
-	session.change((data) => data.notices.push({ kind: 'success', key: 'notices.loggedOut' }))
+	session.notify('success', 'notices.loggedOut')
 	return redirect(paths.login(), { headers: { 'Clear-Site-Data': '"cache", "storage"' } })
 }
 
