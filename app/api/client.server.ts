@@ -4,7 +4,7 @@ import type { Language } from '#app/i18n/language'
 import { isTokenless, timeouts } from './call-rules'
 import { ApiFailure, ApiUnreachable, ContractViolation } from './errors'
 import { readFailure } from './failure'
-import { findOne, readList } from './jsonapi'
+import { findOne, isListOfResources, readList } from './jsonapi'
 import { encodeMultipart, type FilePart } from './multipart'
 import { transport, type WireRequest } from './transport.server'
 
@@ -27,6 +27,9 @@ type Call = Pick<WireRequest, 'method' | 'path' | 'body' | 'timeout' | 'signal'>
 	headers?: Record<string, string>
 }
 
+/** Where an answer comes from, for the log. */
+type Place = Pick<WireRequest, 'method' | 'path'>
+
 /**
  * The firm's JSON:API for one request of a browser: headers, bearer, one renewal and replay after a 401, answers
  * parsed. Equal reads are made once. Every call throws an ApiError, or SessionExpired.
@@ -41,7 +44,7 @@ export class ApiClient {
 
 	/** One resource. */
 	async get<T extends z.ZodType>(path: string, schema: T): Promise<z.output<T>> {
-		return parsed(schema, findOne(await this.#read(path)), path)
+		return parsed(schema, findOne(await this.#read(path)), { method: 'GET', path })
 	}
 
 	/** One resource, or undefined for `data: null` and 404. */
@@ -51,16 +54,18 @@ export class ApiClient {
 			throw error
 		})
 		const resource = findOne(document)
-		return resource && parsed(schema, resource, path)
+		return resource === undefined ? undefined : parsed(schema, resource, { method: 'GET', path })
 	}
 
 	/** Every resource of a list that keeps to the contract; the others are logged and left out. */
 	async list<T extends z.ZodType>(path: string, schema: T): Promise<z.output<T>[]> {
-		return readList(await this.#read(path)).flatMap((resource) => {
+		const document = await this.#read(path)
+		return readList(document).flatMap((resource) => {
 			const read = schema.safeParse(resource)
-			if (!read.success)
-				log().warn({ path, fields: fieldsOf(read.error) }, 'list element breaks the contract')
-			return read.success ? [read.data] : []
+			if (read.success) return [read.data]
+			logViolation({ method: 'GET', path }, read.error)
+			if (!isListOfResources(document)) throw new ContractViolation(path)
+			return []
 		})
 	}
 
@@ -72,7 +77,8 @@ export class ApiClient {
 
 	/** A command that answers with one resource. */
 	async ask<T extends z.ZodType>(path: string, body: unknown, schema: T): Promise<z.output<T>> {
-		return parsed(schema, findOne(await readJson(await this.#command(path, body), path)), path)
+		const answer = await readJson(await this.#command(path, body), { method: 'POST', path })
+		return parsed(schema, findOne(answer), { method: 'POST', path })
 	}
 
 	/** Sends fields and files as multipart, streamed. */
@@ -105,7 +111,7 @@ export class ApiClient {
 		const known = this.#reads.get(path)
 		if (known) return known
 		const reading = this.#call({ method: 'GET', path, timeout: timeouts.call }).then((answer) =>
-			readJson(answer, path),
+			readJson(answer, { method: 'GET', path }),
 		)
 		this.#reads.set(path, reading)
 		return reading
@@ -157,25 +163,27 @@ function causeOf(error: unknown) {
 	return cause instanceof Error ? ('code' in cause ? String(cause.code) : cause.name) : 'unknown'
 }
 
-async function readJson(answer: Response, path: string): Promise<unknown> {
+async function readJson(answer: Response, place: Place): Promise<unknown> {
 	try {
 		return await answer.json()
 	} catch (cause) {
-		log().warn({ path, fault: causeOf(cause) }, 'answer could not be read')
+		log().warn({ ...place, fault: causeOf(cause) }, 'answer could not be read')
 		throw cause instanceof SyntaxError
-			? new ContractViolation(path, { cause })
+			? new ContractViolation(place.path, { cause })
 			: new ApiUnreachable({ cause })
 	}
 }
 
-function parsed<T extends z.ZodType>(schema: T, resource: unknown, path: string): z.output<T> {
+function parsed<T extends z.ZodType>(schema: T, resource: unknown, place: Place): z.output<T> {
 	const read = schema.safeParse(resource)
 	if (read.success) return read.data
-	const fields = fieldsOf(read.error)
-	log().warn({ path, fields }, 'answer breaks the contract')
-	throw new ContractViolation(`${path} ${fields.join(', ')}`)
+	logViolation(place, read.error)
+	throw new ContractViolation(place.path)
 }
 
-function fieldsOf(error: z.ZodError) {
-	return error.issues.map((issue) => issue.path.join('.'))
+function logViolation(place: Place, error: z.ZodError) {
+	log().warn(
+		{ ...place, fields: error.issues.map(({ path }) => path.join('.')) },
+		'answer breaks the contract',
+	)
 }

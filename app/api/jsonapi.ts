@@ -7,18 +7,27 @@ function isPlain(value: unknown): value is Plain {
 /**
  * The resources of a JSON:API document as flat objects: id, type, attributes and relationships side by side.
  * Related resources are resolved when read, so circles are harmless. A flat object without `data`, a bare list
- * and a single resource are read as well (contract §2).
+ * and a single resource are read as well (contract §2). What is no object stays as it came: the schema refuses it.
  */
-export function readList(document: unknown): Plain[] {
-	const primary = isDocument(document) ? document.data : document
+export function readList(document: unknown): unknown[] {
+	const primary = primaryOf(document)
 	if (primary === null || primary === undefined) return []
-	const flatten = flattener(document)
-	return (Array.isArray(primary) ? primary : [primary]).map(flatten).filter(isPlain)
+	return [primary].flat().map(flattener(document))
 }
 
 /** The one resource of a document; undefined for `data: null` or an empty list. */
-export function findOne(document: unknown): Plain | undefined {
+export function findOne(document: unknown): unknown {
 	return readList(document)[0]
+}
+
+/** Whether a document holds a list that has an object in it: what is broken in another one is not one element only. */
+export function isListOfResources(document: unknown) {
+	const primary = primaryOf(document)
+	return Array.isArray(primary) && primary.some(isPlain)
+}
+
+function primaryOf(document: unknown): unknown {
+	return isDocument(document) ? document.data : document
 }
 
 function isDocument(value: unknown): value is { data: unknown } {

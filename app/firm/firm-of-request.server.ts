@@ -36,8 +36,7 @@ export function firmOfRequest(request: Request, choices: Choices, api: ApiClient
 		}),
 		language: once(async (): Promise<Language> => {
 			if (choices.language) return choices.language
-			const listed = await languages()
-			return detectLanguage(request, { firm: 'value' in listed ? listed.value.current : undefined })
+			return detectLanguage(request, { firm: (await languages()).current })
 		}),
 	}
 }

@@ -29,7 +29,8 @@ export interface Firm {
 }
 
 const branchLists = cached<Branch[]>()
-const languageLists = cached<{ all: FirmLanguage[]; current: Language | undefined }>()
+const languageLists = cached<FirmLanguage[]>()
+const currentLanguages = cached<Language | undefined>()
 const choosers = cached<boolean>()
 const maintenances = cached<{ closed: boolean; notice: string | undefined }>()
 const licences = cached<Licence>()
@@ -46,21 +47,28 @@ export function listBranches(api: ApiClient, key: string): Promise<Cached<Branch
 	})
 }
 
-/** The languages the firm offers, and the one it starts with. @see spec 1 §7 */
-export function listLanguages(api: ApiClient, key: string) {
-	return languageLists(key, async () => {
-		const [all, current] = await Promise.all([
-			api.list('/api/languages', wire.language),
-			api.find('/api/languages/current', wire.language).catch(() => undefined),
-		])
-		const offered = all.flatMap(({ name, isoCode, isDefault }) => {
-			const code = knownLanguage(isoCode)
-			return code ? [{ name: name ?? code, code, isDefault }] : []
-		})
-		return {
-			all: offered,
-			current: knownLanguage(current?.isoCode) ?? offered.find((one) => one.isDefault)?.code,
-		}
+/** The languages the firm offers, the one it starts with, and why one of both is missing. @see spec 1 §7 */
+export async function listLanguages(api: ApiClient, key: string) {
+	const [listed, current] = await Promise.all([
+		languageLists(key, () => getLanguages(api)),
+		currentLanguages(key, async () => {
+			const language = await api.find('/api/languages/current', wire.language)
+			return knownLanguage(language?.isoCode)
+		}),
+	])
+	const all = valueOf(listed, [])
+	return {
+		all,
+		current: valueOf(current, undefined) ?? all.find(({ isDefault }) => isDefault)?.code,
+		problems: problemsIn(listed, current),
+	}
+}
+
+async function getLanguages(api: ApiClient): Promise<FirmLanguage[]> {
+	const languages = await api.list('/api/languages', wire.language)
+	return languages.flatMap(({ name, isoCode, isDefault }) => {
+		const code = knownLanguage(isoCode)
+		return code ? [{ name: name ?? code, code, isDefault }] : []
 	})
 }
 
@@ -91,7 +99,6 @@ export async function getFirm(
 		dictionaries(key, () => getDictionary(api)),
 		chosen ? licences(perLanguage, () => api.get('/api/licenses/current', licence)) : { value: noLicence },
 	])
-	const parts = [branches, chooser, maintenance, theme, dictionary, ownLicence]
 	return {
 		branches: valueOf(branches, []),
 		chooser: valueOf(chooser, false),
@@ -99,12 +106,16 @@ export async function getFirm(
 		licence: valueOf(ownLicence, noLicence),
 		theme: valueOf(theme, readTheme({})),
 		dictionary: valueOf(dictionary, noDictionary),
-		problems: parts.flatMap((part) => ('problem' in part ? [part.problem] : [])),
+		problems: problemsIn(branches, chooser, maintenance, theme, dictionary, ownLicence),
 	}
 }
 
 function valueOf<T>(part: Cached<T>, otherwise: T) {
 	return 'value' in part ? part.value : otherwise
+}
+
+function problemsIn(...parts: readonly Cached<unknown>[]) {
+	return parts.flatMap((part) => ('problem' in part ? [part.problem] : []))
 }
 
 async function getMaintenance(api: ApiClient, language: Language) {

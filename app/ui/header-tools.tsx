@@ -35,31 +35,23 @@ export function HeaderLink({ href, icon, label, count, countLabel, current, relo
 
 interface LanguageFormProps {
 	action: string
-	name: string
-	/** The languages one can change to, each in its own words; `value` is what the form sends. */
-	options: readonly { value: string; label: string; lang: string }[]
-	fields?: readonly HiddenField[]
+	/** What the form sends: the language, and where to return to. */
+	fields: readonly HiddenField[]
+	/** The language in its own words. */
+	label: string
+	lang: string
 }
 
 /** A whole new document follows: every text on it changes. */
-export function LanguageForm({ action, name, options, fields }: LanguageFormProps) {
+export function LanguageForm({ action, fields, label, lang }: LanguageFormProps) {
 	return (
 		<li>
 			<form method="post" action={action} className={styles.languages}>
 				<HiddenFields fields={fields} />
-				{options.map((option) => (
-					<button
-						key={option.value}
-						type="submit"
-						className={styles.tool}
-						name={name}
-						value={option.value}
-						lang={option.lang}
-					>
-						<Icon name="globe" />
-						<span>{option.label}</span>
-					</button>
-				))}
+				<button type="submit" className={styles.tool} lang={lang}>
+					<Icon name="globe" />
+					<span>{label}</span>
+				</button>
 			</form>
 		</li>
 	)

@@ -11,7 +11,7 @@ export interface LogoProps {
 }
 
 export function Logo({ name, image, href, hrefLabel }: LogoProps) {
-	const alt = href && hrefLabel ? `${name}, ${hrefLabel}` : name
+	const alt = (href && hrefLabel) || name
 	const mark = image ? (
 		<img className={styles.image} src={image} alt={alt} />
 	) : (

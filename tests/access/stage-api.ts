@@ -35,6 +35,7 @@ const ofBrand = ['/api/licenses/current', '/api/theme', '/api/banners']
 /** Parts of the pages that fail in the scene `failing`; signing in does not. */
 const failing = [
 	'/api/actions',
+	'/api/documents',
 	'/api/dossiers',
 	'/api/banners',
 	'/api/notifications',

@@ -35,6 +35,11 @@ async function signIn(page: Page, email: string, password: string) {
 	await send(page)
 }
 
+async function signInAndOut(page: Page) {
+	await signIn(page, 'bram@voorbeeld.nl', 'Welkom-2026!')
+	await page.goto(new URL('/logout', page.url()).href)
+}
+
 /** Presses the first submit button of the page's own form. */
 async function send(page: Page) {
 	const sent = page.waitForResponse((response) => response.request().method() === 'POST')
@@ -91,7 +96,7 @@ const login: State[] = [
 		path: '/',
 		shows: '[data-notice][data-tone=warning]',
 	},
-	{ name: 'signed out', as: 'bram', path: '/logout', shows: '[data-notices] [data-tone=success]' },
+	{ name: 'signed out', path: '/', act: signInAndOut, shows: '[data-notices] [data-tone=success]' },
 	{ name: 'closed for maintenance', setting: 'closed', path: '/', status: 503, shows: 'h1' },
 	{ name: 'choosing a branch', setting: 'choosing', path: '/', shows: 'form[action="/branch"] button' },
 	{ name: 'without the firm’s colours', setting: 'bare', path: '/', shows: '[name=email]' },
@@ -175,6 +180,20 @@ const upload: State[] = [
 	},
 ]
 
+const importantDocuments: State[] = [
+	{ name: 'in two groups', as: 'anna', path: '/important-documents', shows: 'main ul' },
+	{ name: 'of someone informal', as: 'bram', path: '/important-documents', shows: 'h1' },
+	{ name: 'none', as: 'nina', path: '/important-documents', shows: 'h1' },
+	{
+		name: 'that cannot be shown',
+		as: 'anna',
+		setting: 'failing',
+		path: '/important-documents',
+		status: 502,
+		shows: 'main a',
+	},
+]
+
 const notFound: State[] = [
 	{ name: 'a guest', path: '/bestaat-niet', status: 404, shows: 'main a' },
 	{ name: 'a client', as: 'anna', path: '/404', status: 404, shows: 'nav [href="/dashboard"]' },
@@ -201,5 +220,6 @@ export const states: Record<string, State[]> = {
 	'/dashboard': dashboard,
 	'/actions/:action/upload-document': upload,
 	'/offline': [{ name: 'without a connection', path: '/offline', shows: 'main a' }],
+	'/important-documents': importantDocuments,
 	'*': notFound,
 }

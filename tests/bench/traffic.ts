@@ -8,7 +8,7 @@ type Headers = Record<string, string>
 /** Milliseconds until the headers of the answer are there; the body is read and dropped. */
 export async function measureFirstByte(url: string, headers: Headers): Promise<number> {
 	const start = performance.now()
-	const [answer] = (await once(get(url, { headers }), 'response')) as [IncomingMessage]
+	const [answer] = (await once(get(url, { headers, agent: false }), 'response')) as [IncomingMessage]
 	const time = performance.now() - start
 	await drain(answer)
 	return time

@@ -31,12 +31,13 @@ export async function main(args: string[]): Promise<void> {
 
 async function photograph(stage: Stage, state: State, brand: Scene['brand'], name: string) {
 	const mode = { language: 'nl', register: 'formal', scripts: true, brand } as const
+	const { page, close } = await stage.show(state, mode)
+	await page.evaluate(() => document.fonts.ready)
 	for (const width of widths) {
-		const { page, close } = await stage.show(state, mode, width)
-		await page.evaluate(() => document.fonts.ready)
+		await page.setViewportSize({ width, height: 900 })
 		await page.screenshot({ path: `${folder}/${name}-${brand}-${width}.png`, fullPage: true })
-		await close()
 	}
+	await close()
 }
 
 function fileName(words: string): string {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { getResponse, type RequestHandler } from 'msw'
-import { createBackend } from '#app/backend/backend.server'
+import { createBackend, type Backend as ReferenceApi } from '#app/backend/backend.server'
 import { applyFault, takeFault, type Fault, type FaultRule } from './faults'
 import { closeServer, listen } from './listen'
 import { recordCall, type RecordedCall } from './recorder'
@@ -31,8 +31,6 @@ export interface TestApi<Backend extends Answering = Answering> {
 	refuse(): Promise<void>
 	close(): Promise<void>
 }
-
-type ReferenceApi = ReturnType<typeof createBackend>
 
 /** The reference API on a free port, with demo data of its own in a temporary folder. */
 export async function startApi(options: { now?: () => Date } = {}): Promise<TestApi<ReferenceApi>> {

@@ -12,7 +12,6 @@ export const screenRows = 90
 export const screenColumns = 80
 
 // In this order: cursor address, colours w3m sends to any terminal, single-letter commands, controls, one character.
-// eslint's no-control-regex is right in general; here the control characters are the subject.
 const tokens = new RegExp(
 	'\\u001bY(.)(.)|\\u001b\\[[0-9;?]*[A-Za-z]|\\u001b([A-Z=>])|([\\u0000-\\u001f])|(.)',
 	'gsu',

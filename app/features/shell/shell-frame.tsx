@@ -57,9 +57,15 @@ export function ShellTools({ shell }: { shell: Shell }) {
 	const { texts } = shell
 	return (
 		<HeaderTools>
-			{shell.languages.length > 0 ? (
-				<LanguageForm action={paths.language()} name="language" options={shell.languages} fields={returnTo} />
-			) : null}
+			{shell.languages.map(({ code, name }) => (
+				<LanguageForm
+					key={code}
+					action={paths.language()}
+					fields={[...returnTo, { name: 'language', value: code }]}
+					label={name}
+					lang={code}
+				/>
+			))}
 			{shell.signedIn ? (
 				<>
 					<HeaderLink href={paths.settings()} icon="settings" label={texts.settings} />
@@ -93,9 +99,7 @@ export function ShellFooter({ shell }: { shell: Shell }) {
 			extra={
 				<form method="post" action={paths.simpleVersion()}>
 					<HiddenFields fields={fields} />
-					<Button variant="quiet" name="scripts" value={shell.texts.simpleVersion}>
-						{shell.texts.simpleVersion}
-					</Button>
+					<Button variant="quiet">{shell.texts.simpleVersion}</Button>
 				</form>
 			}
 		>

@@ -2,7 +2,7 @@ import type { SerializeFrom } from '@remix-run/node'
 import { problemsOf, settle } from '#app/api/settle'
 import { getConfig } from '#app/config/config.server'
 import type { Visit } from '#app/context.server'
-import type { Firm } from '#app/firm/firm.server'
+import type { Firm, FirmLanguage } from '#app/firm/firm.server'
 import { imageLink } from '#app/firm/image-link.server'
 import { wordingIn } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
@@ -49,7 +49,7 @@ function brandOf(firm: Firm & { branch: string | undefined }, say: Say, signedIn
 		logo: {
 			name,
 			image: imageLink(wordingIn(logoImage, say.language)),
-			href: signedIn ? paths.dashboard() : paths.login(),
+			href: signedIn ? paths.dashboard() : undefined,
 			hrefLabel: say('shell.logo', { firm: name }),
 		},
 		headerImage: imageLink(wordingIn(headerImage, say.language)),
@@ -99,19 +99,12 @@ async function findMenu(visit: Visit, firm: Firm) {
 	}
 }
 
-interface LanguageOption {
-	value: string
-	label: string
-	lang: string
-}
-
 /** The languages one can change to; none when the firm offers a single one [149]. */
 async function findLanguages({
 	languages,
 	say,
-}: Visit): Promise<{ options: LanguageOption[]; problems: unknown[] }> {
-	const listed = await languages()
-	if ('problem' in listed) return { options: [], problems: [listed.problem] }
-	const others = listed.value.all.filter(({ code }) => code !== say.language)
-	return { options: others.map(({ code, name }) => ({ value: code, label: name, lang: code })), problems: [] }
+}: Visit): Promise<{ options: FirmLanguage[]; problems: unknown[] }> {
+	const { all, problems } = await languages()
+	const others = all.filter(({ code }) => code !== say.language)
+	return { options: others.map(({ code, name }) => ({ value: code, label: name, lang: code })), problems }
 }

@@ -44,55 +44,50 @@ function expectFormAgain(page: Page, message: string | RegExp) {
 const bytes = (text: string) => Buffer.from(text)
 const pdf = files.pdf().bytes
 
-test.each<[what: string, chosen: TestFile[], message: RegExp, proved: string]>([
-	['no file at all', [], /Er is geen bestand geupload/, '[234]'],
+test.each<[what: string, proved: string, chosen: TestFile[], message: RegExp]>([
+	['no file at all', '[234]', [], /Er is geen bestand geupload/],
 	[
 		'a program that is called PDF',
+		'[240]',
 		[{ name: 'a.pdf', type: 'application/pdf', bytes: bytes('MZ\u0090\u0000 program') }],
 		/"a\.pdf" is een ander soort bestand dan de naam zegt/,
-		'[240]',
 	],
 	[
 		'a PDF that claims to be a picture',
+		'[240]',
 		[{ name: 'a.pdf', type: 'image/png', bytes: pdf }],
 		/"a\.pdf" is een ander soort bestand/,
-		'[240]',
 	],
 	[
 		'a web page that is called PDF',
+		'[240]',
 		[{ name: 'a.pdf', type: 'application/pdf', bytes: bytes('<!doctype html><script>alert(1)</script>') }],
 		/"a\.pdf" is een ander soort bestand/,
-		'[240]',
 	],
 	[
 		'a Word file',
+		'[240]',
 		[{ name: 'brief.docx', type: 'application/octet-stream', bytes: bytes('PK\u0003\u0004') }],
 		/"brief\.docx" kunnen wij niet lezen\. .*\.pdf, \.jpg, \.jpeg, \.png, \.bmp, \.gif/,
-		'[240]',
 	],
-	['an XML file where none is asked', [files.xml()], /"pensioen\.xml" kunnen wij niet lezen/, '[479]'],
-	[
-		'a file without an ending',
-		[{ ...files.pdf('akte'), bytes: pdf }],
-		/"akte" kunnen wij niet lezen/,
-		'[240]',
-	],
+	['an XML file where none is asked', '[479]', [files.xml()], /"pensioen\.xml" kunnen wij niet lezen/],
+	['a file without an ending', '[240]', [files.pdf('akte')], /"akte" kunnen wij niet lezen/],
 	[
 		'an empty file',
+		'[234]',
 		[{ name: 'leeg.pdf', type: 'application/pdf', bytes: bytes('') }],
 		/"leeg\.pdf" is leeg/,
-		'[234]',
 	],
 	[
-		'one good file and one wrong',
+		'one wrong file among good ones',
+		'[240]',
 		[files.pdf('goed.pdf'), { name: 'fout.exe', type: 'application/pdf', bytes: pdf }],
 		/"fout\.exe" kunnen wij niet lezen/,
-		'[240]',
 	],
 ])(
-	'%s is refused in clear words, the comment stays, nothing is sent [243] [480] [671] %s',
+	'A client who sends %s reads why in clear words, the comment stays, nothing is sent on [243] [480] [671] %s',
 	async (...row) => {
-		const [, chosen, message] = row
+		const [, , chosen, message] = row
 		const page = await send(chosen)
 		expect(page.status).toBe(422)
 		expectFormAgain(page, message)

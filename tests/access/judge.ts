@@ -1,0 +1,63 @@
+import { createRequire } from 'node:module'
+import { readFileSync } from 'node:fs'
+import { HtmlValidate, type ConfigData } from 'html-validate'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+// Named one by one: a default run leaves target-size out.
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds wrong, a line each. */
+export async function findBarriers(page: Page): Promise<string[]> {
+	await allowScripts(page)
+	await page.evaluate(axeSource)
+	const { violations } = await page.evaluate(
+		async (values) => {
+			const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } }
+			return axe.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] })
+		},
+		tags,
+	)
+	return violations.flatMap(({ id, help, nodes }) =>
+		nodes.map(({ target, failureSummary }) => `${id}: ${help}: ${target.join(' ')} ${failureSummary ?? ''}`),
+	)
+}
+
+/** Axe waits for timers, which a page without scripts does not have: it gets them now that it is loaded. */
+async function allowScripts(page: Page): Promise<void> {
+	const session = await page.context().newCDPSession(page)
+	await session.send('Emulation.setScriptExecutionDisabled', { value: false })
+	await session.detach()
+}
+
+const rules: ConfigData = {
+	extends: ['html-validate:recommended', 'html-validate:document'],
+	rules: {
+		// How React writes: <!DOCTYPE html> on one line with the rest, <br/>, novalidate="".
+		'doctype-style': 'off',
+		'void-style': 'off',
+		'attribute-boolean-style': 'off',
+		'attribute-empty-style': 'off',
+		'no-inline-style': 'error',
+	},
+}
+const validator = new HtmlValidate(rules)
+
+/** What is wrong with the document as it came over the wire, a line each. */
+export async function findMarkupErrors(html: string): Promise<string[]> {
+	const { results } = await validator.validateString(html)
+	return results.flatMap(({ messages }) =>
+		messages.map(({ ruleId, message, line, column }) => {
+			const source = html.split('\n')[line - 1]?.slice(Math.max(0, column - 30), column + 90) ?? ''
+			return `${ruleId}: ${message}: ${source}`
+		}),
+	)
+}
+
+/** How many pixels of the page lie outside a window 320 wide. */
+export async function measureOverflow(page: Page): Promise<number> {
+	await page.setViewportSize({ width: 320, height: 800 })
+	return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}

@@ -1,0 +1,3 @@
+import { testShare } from './matrix'
+
+testShare(0, 2)

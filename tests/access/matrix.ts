@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findChromium } from '../support/find-program'
+import { dealCases, titleOf, type Case } from './deal'
+import { findBarriers, findMarkupErrors, measureOverflow } from './judge'
+import { startStage, type Stage } from './stage'
+
+const isWhole = process.env.ACCESS_MATRIX === 'whole'
+const cases = dealCases(isWhole)
+
+/** One share of the cases, for one worker. */
+export function testShare(share: number, shares: number): void {
+	const mine = cases.filter((_, index) => Math.floor(index / 2) % shares === share)
+	describe.skipIf(!findChromium())(
+		`${mine.length} of ${cases.length} cases: every page in every state is for everyone [670] [677]`,
+		() => {
+			let stage: Stage
+			beforeAll(async () => {
+				stage = await startStage()
+			}, 60_000)
+			afterAll(() => stage.close(), 60_000)
+
+			test.concurrent.each(mine.map((one) => [titleOf(one), one] as const))('%s', { timeout: 60_000 }, (_, one) =>
+				judge(stage, one),
+			)
+		},
+	)
+}
+
+async function judge(stage: Stage, { state, mode }: Case): Promise<void> {
+	const { page, html, status, complaints, close } = await stage.show(state, mode)
+	try {
+		expect.soft(status).toBe(state.status ?? 200)
+		expect.soft(await page.locator(state.shows).count()).toBeGreaterThan(0)
+		expect.soft(await page.locator('html').getAttribute('lang')).toBe(mode.language)
+		expect.soft(await page.locator('h1').count()).toBe(1)
+		expect.soft(await findMarkupErrors(html)).toEqual([])
+		expect.soft(await findBarriers(page)).toEqual([])
+		expect.soft(await measureOverflow(page)).toBe(0)
+		expect.soft(complaints).toEqual([])
+	} finally {
+		await close()
+	}
+}

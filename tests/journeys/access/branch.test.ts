@@ -1,0 +1,160 @@
+import { http, HttpResponse } from 'msw'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { startApi } from '../../support/api'
+import { documents } from '../../support/own-branches'
+import { startPortal, type TestPortal } from '../../support/portal'
+import { signIn, tryToSignIn } from '../../support/sign-in'
+import { startVisitor } from '../../support/visitor'
+
+let api: Awaited<ReturnType<typeof startApi>>
+let portal: TestPortal
+
+beforeAll(async () => {
+	api = await startApi()
+	portal = await startPortal({ apiUrl: api.url })
+})
+afterEach(async () => {
+	await api.heal()
+	api.forgetCalls()
+})
+afterAll(async () => {
+	await portal.close()
+	await api.close()
+})
+
+const domains = () => [...new Set(api.calls.map(({ headers }) => headers.domain))]
+
+describe('Before a branch is chosen', () => {
+	test.each(['/', '/404', '/nergens'])('%s shows the branches of the firm and nothing else [88] [90] [91] [92] [281] [282]', async (path) => {
+		const page = await startVisitor(portal.url).visit(path)
+		expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Welkom')
+		expect(page.words).toContain('Kies uw vestiging. Daarna kunt u inloggen.')
+		const names = page.getAllByRole('button', { name: /^Kies / }).map((button) => button.textContent)
+		expect(names).toEqual([
+			'Kies Noorderlicht Financieel Advies',
+			'Kies Delta Wonen & Ondernemen',
+			'Kies De Vesting Hypotheken',
+		])
+		expect(page.queryByLabelText('Wachtwoord')).toBeNull()
+	})
+
+	test('only the calls that need no branch are made, and none names one [145]', async () => {
+		const fresh = await startPortal({ apiUrl: api.url })
+		await startVisitor(fresh.url).visit('/')
+		await fresh.close()
+		expect([...new Set(api.calls.map(({ method, path }) => `${method} ${path}`))].sort()).toEqual([
+			'GET /api/dictionary',
+			'GET /api/languages',
+			'GET /api/languages/current',
+			'GET /api/licenses',
+			'GET /api/maintenance',
+			'GET /api/multiple-domains',
+			'GET /api/theme',
+		])
+		expect(domains()).toEqual([undefined])
+	})
+
+	test('a login that is posted all the same goes nowhere [88]', async () => {
+		const from = await startVisitor(portal.url).visit('/')
+		const body = { type: 'application/x-www-form-urlencoded', body: Buffer.from('email=anna&password=Welkom-2026!') }
+		await startVisitor(portal.url).visit('/', { method: 'POST', body, from })
+		expect(api.callsTo('POST', '/api/auth/login')).toEqual([])
+	})
+})
+
+test('The choice is kept: login, colours and calls are those of the branch from then on [17] [91] [145]', async () => {
+	const visitor = startVisitor(portal.url)
+	api.forgetCalls()
+	const login = await (await visitor.visit('/')).press('Kies De Vesting Hypotheken')
+	expect([login.path, login.title]).toEqual(['/', 'Inloggen - De Vesting Hypotheken'])
+	expect(login.words).toContain('De Vesting Hypotheken · Bastionstraat 3, Naarden')
+	expect(login.html).toContain('/theme/7a1f3d-')
+	expect(domains().filter(Boolean)).toEqual(['vesting'])
+	expect((await visitor.visit('/')).title).toBe('Inloggen - De Vesting Hypotheken')
+})
+
+test('A chosen branch can be changed at the login [102]', async () => {
+	const visitor = startVisitor(portal.url)
+	const login = await visitor.visit('/?domain=delta')
+	expect(login.words).toContain('Vestiging: Delta Wonen & Ondernemen')
+	const chooser = await login.press('Kies een andere vestiging')
+	expect(chooser.getByRole('button', { name: 'Kies Noorderlicht Financieel Advies' })).toBeTruthy()
+	const other = await chooser.press('Kies Noorderlicht Financieel Advies')
+	expect(other.title).toBe('Inloggen - Noorderlicht Financieel Advies')
+})
+
+test('A branch that the firm does not have cannot be chosen [91]', async () => {
+	const visitor = startVisitor(portal.url)
+	const from = await visitor.visit('/')
+	const body = { type: 'application/x-www-form-urlencoded', body: Buffer.from('branch=verzonnen&returnTo=%2F') }
+	const page = await visitor.visit('/branch', { method: 'POST', body, from })
+	expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Welkom')
+	expect(domains()).not.toContain('verzonnen')
+})
+
+describe('A branch in the address', () => {
+	test('is chosen and leaves the address; what else stood there stays [93] [94]', async () => {
+		const visitor = startVisitor(portal.url)
+		const answer = await visitor.visit('/?a=1&domain=delta&b=twee%20drie', { redirects: false })
+		expect([answer.status, answer.headers.location]).toEqual([302, '/?a=1&b=twee+drie'])
+		expect((await visitor.visit('/')).title).toBe('Inloggen - Delta Wonen & Ondernemen')
+	})
+
+	test.each(['verzonnen', '', '%0d%0aset-cookie:a=b', '../noord'])(
+		'that the firm does not have is ignored, and leaves the address: "%s" [93] [94]',
+		async (domain) => {
+			const { visitor } = await signIn(portal.url, { branch: 'noord' })
+			const answer = await visitor.visit(`/dashboard?domain=${domain}`, { redirects: false })
+			expect([answer.status, answer.headers.location]).toEqual([302, '/dashboard'])
+			expect((await visitor.visit('/dashboard')).words).toContain('Aankoop Lindelaan 14')
+		},
+	)
+
+	test('works on every page, also for a guest who is led to the login [81] [93]', async () => {
+		const visitor = startVisitor(portal.url)
+		const page = await visitor.visit('/actions/11001/upload-document?domain=vesting')
+		expect([page.path, page.title]).toEqual(['/', 'Inloggen - De Vesting Hypotheken'])
+	})
+
+	test('ends the session at another branch: nobody is signed in at two [93]', async () => {
+		const { visitor } = await signIn(portal.url, { branch: 'noord' })
+		await visitor.visit('/dashboard?domain=delta')
+		expect((await visitor.visit('/dashboard')).path).toBe('/')
+		await visitor.visit('/?domain=noord')
+		expect((await visitor.visit('/dashboard')).path).toBe('/')
+	})
+})
+
+describe('A firm that shows no chooser', () => {
+	test('lets the API decide: no call names a branch, and the login offers no other [90] [102] [145]', async () => {
+		api.answer(http.get('*/api/multiple-domains', () => HttpResponse.json({ show_domain_chooser: false })))
+		const fresh = await startPortal({ apiUrl: api.url })
+		const visitor = startVisitor(fresh.url)
+		const login = await visitor.visit('/')
+		expect(login.queryByRole('button', { name: 'Kies een andere vestiging' })).toBeNull()
+		expect((await tryToSignIn(visitor)).path).toBe('/dashboard')
+		await fresh.close()
+		expect(domains()).toEqual([undefined])
+	})
+
+	test('with a single branch speaks for that one [90] [102] [145]', async () => {
+		api.answer(http.get('*/api/licenses', () => HttpResponse.json(documents([{ name: 'Alleen wij', domain: 'noord' }]))))
+		const fresh = await startPortal({ apiUrl: api.url })
+		const visitor = startVisitor(fresh.url)
+		const login = await visitor.visit('/')
+		expect(login.title).toBe('Inloggen - Alleen wij')
+		expect(login.queryByRole('button', { name: 'Kies een andere vestiging' })).toBeNull()
+		api.forgetCalls()
+		expect((await tryToSignIn(visitor)).path).toBe('/dashboard')
+		await fresh.close()
+		expect(domains()).toEqual(['noord'])
+	})
+
+	test('says so when there are no branches to choose from [90] [91]', async () => {
+		api.answer(http.get('*/api/licenses', () => HttpResponse.json({ data: [] })))
+		const fresh = await startPortal({ apiUrl: api.url })
+		const page = await startVisitor(fresh.url).visit('/')
+		expect(page.words).toContain('Wij kunnen de vestigingen nu niet laten zien.')
+		await fresh.close()
+	})
+})

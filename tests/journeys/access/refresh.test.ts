@@ -1,0 +1,135 @@
+import { http, HttpResponse } from 'msw'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { startApi } from '../../support/api'
+import { startPortal, type TestPortal } from '../../support/portal'
+import { signIn } from '../../support/sign-in'
+
+let api: Awaited<ReturnType<typeof startApi>>
+let portal: TestPortal
+
+beforeAll(async () => {
+	api = await startApi()
+	portal = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
+})
+afterEach(async () => {
+	await api.heal()
+	api.forgetCalls()
+})
+afterAll(async () => {
+	await portal.close()
+	await api.close()
+})
+
+const refused = () => HttpResponse.json({ code: 'accessTokenExpired' }, { status: 401 })
+const bearersOf = (path: string) => api.callsTo('GET', path).map(({ headers }) => headers.authorization)
+
+/** A signed-in Anna whose token the API refuses from now on; a new one is taken. */
+async function signInWithSpentToken() {
+	const { visitor } = await signIn(portal.url)
+	const spent = bearersOf('/api/consumers')[0] ?? ''
+	api.forgetCalls()
+	api.answer(
+		http.all('*', ({ request }) => (request.headers.get('authorization') === spent ? refused() : undefined)),
+	)
+	return { visitor, spent }
+}
+
+test('One refused token is renewed once for all calls of a page, and each is sent again with the new one [138] [139] [140]', async () => {
+	const { visitor, spent } = await signInWithSpentToken()
+	const page = await visitor.visit('/dashboard')
+	expect(page.path).toBe('/dashboard')
+	expect(page.words).toContain('Aankoop Lindelaan 14')
+	expect(page.queryByText('Fout')).toBeNull()
+
+	const refreshes = api.callsTo('POST', '/api/auth/refresh')
+	expect(refreshes).toHaveLength(1)
+	expect(refreshes[0]?.json).toEqual({ refreshToken: expect.stringMatching(/^[\w-]{20,}$/) as string })
+	expect(refreshes[0]?.headers.authorization).toBeUndefined()
+	for (const path of ['/api/actions', '/api/dossiers', '/api/banners', '/api/products/appointments']) {
+		const [first, second, ...more] = bearersOf(path)
+		expect([first, more]).toEqual([spent, []])
+		expect(second).toMatch(/^Bearer [\w-]{20,}$/)
+		expect(second).not.toBe(spent)
+	}
+})
+
+test('Pages opened at the same time share that one renewal [139]', async () => {
+	const { visitor } = await signInWithSpentToken()
+	const pages = await Promise.all(
+		['/dashboard', '/important-documents', '/dashboard'].map((path) => visitor.visit(path)),
+	)
+	expect(pages.map(({ status, path }) => `${status} ${path}`)).toEqual([
+		'200 /dashboard',
+		'200 /important-documents',
+		'200 /dashboard',
+	])
+	expect(api.callsTo('POST', '/api/auth/refresh')).toHaveLength(1)
+})
+
+test('The new pair is kept: the next page needs no renewal [138]', async () => {
+	const { visitor, spent } = await signInWithSpentToken()
+	await visitor.visit('/dashboard')
+	api.forgetCalls()
+	await visitor.visit('/dashboard')
+	expect(api.callsTo('POST', '/api/auth/refresh')).toEqual([])
+	expect(bearersOf('/api/actions')).not.toContain(spent)
+})
+
+test('A call that is refused again with the new token is not sent a third time [140]', async () => {
+	const { visitor } = await signIn(portal.url)
+	api.forgetCalls()
+	api.answer(http.get('*/api/actions', refused))
+	const page = await visitor.visit('/dashboard')
+	expect(page.status).toBe(200)
+	expect(bearersOf('/api/actions')).toHaveLength(2)
+	expect(api.callsTo('POST', '/api/auth/refresh')).toHaveLength(1)
+})
+
+test.each(['refreshTokenInvalid', 'refreshTokenMissing', 'refreshTokenExpired', 'refreshTokenUnsaveable'])(
+	'A renewal refused with %s signs the client out and tells it once [141] [142]',
+	async (code) => {
+		const { visitor } = await signInWithSpentToken()
+		api.answer(http.post('*/api/auth/refresh', () => HttpResponse.json({ code }, { status: 401 })))
+		const page = await visitor.visit('/dashboard')
+		expect([page.status, page.path]).toEqual([200, '/'])
+		expect(page.getAllByText('U bent uitgelogd omdat u lang niet bezig was. Log opnieuw in.')).toHaveLength(1)
+		expect(api.callsTo('POST', '/api/auth/refresh')).toHaveLength(1)
+		expect((await visitor.visit('/')).words).not.toContain('lang niet bezig')
+		await api.heal()
+		expect((await visitor.visit('/dashboard')).path).toBe('/')
+	},
+)
+
+test('A script that asks for data is led to the login as well [141]', async () => {
+	const { visitor } = await signInWithSpentToken()
+	api.answer(http.post('*/api/auth/refresh', refused))
+	const answer = await visitor.visit('/dashboard?_data=routes%2Fportal%2Fdashboard', { redirects: false })
+	expect(answer.headers['x-remix-redirect']).toBe('/')
+})
+
+test('A renewal that fails without a verdict is tried again, and the page is there after all [138] [140]', async () => {
+	const { visitor } = await signInWithSpentToken()
+	api.fault('POST', '/api/auth/refresh', { status: 503 }, 1)
+	const page = await visitor.visit('/dashboard')
+	expect(page.path).toBe('/dashboard')
+	expect(api.callsTo('POST', '/api/auth/refresh')).toHaveLength(2)
+})
+
+test('The reference API is strict: a refresh token works once, so two renewals would have shown [139]', async () => {
+	const { visitor } = await signIn(portal.url)
+	const spent = bearersOf('/api/consumers')[0] ?? ''
+	api.answer(
+		http.all('*', ({ request }) => (request.headers.get('authorization') === spent ? refused() : undefined)),
+	)
+	await visitor.visit('/dashboard')
+	await visitor.visit('/dashboard')
+	const [refresh] = api.callsTo('POST', '/api/auth/refresh')
+	const again = await api.backend.handle(
+		new Request('http://api/api/auth/refresh', {
+			method: 'POST',
+			headers: { 'content-type': 'application/json' },
+			body: JSON.stringify(refresh?.json),
+		}),
+	)
+	expect(again.status).toBe(401)
+})

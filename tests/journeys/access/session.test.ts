@@ -1,0 +1,143 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { startApi } from '../../support/api'
+import type { Page } from '../../support/page'
+import { startPortal, type TestPortal } from '../../support/portal'
+import { signIn, tryToSignIn } from '../../support/sign-in'
+import { startVisitor } from '../../support/visitor'
+
+let api: Awaited<ReturnType<typeof startApi>>
+let portal: TestPortal
+
+beforeAll(async () => {
+	api = await startApi()
+	const env = { HOST_BRANCHES: 'localhost=noord', TRUSTED_PROXIES: '127.0.0.1,::1' }
+	portal = await startPortal({ apiUrl: api.url, env })
+})
+afterEach(() => api.forgetCalls())
+afterAll(async () => {
+	await portal.close()
+	await api.close()
+})
+
+const tokensOf = () => api.calls.flatMap(({ headers }) => headers.authorization?.replace('Bearer ', '') ?? [])
+
+test('The cookie holds an id that says nothing, out of reach of scripts and of other sites [137] [147]', async () => {
+	const { visitor } = await signIn(portal.url)
+	const cookie = visitor.cookies.find('accelerate')
+	expect(cookie?.attributes).toEqual({ path: '/', httponly: '', samesite: 'Lax' })
+	const content = Buffer.from(decodeURIComponent(cookie?.value ?? ''), 'base64').toString()
+	expect(content).toMatch(/^"[\w-]{43}"$/)
+	for (const token of tokensOf()) expect(content).not.toContain(token)
+})
+
+test('Over TLS, told by a trusted proxy, the cookie is bound to this host and to TLS [137]', async () => {
+	const visitor = startVisitor(portal.url, { headers: { 'x-forwarded-proto': 'https' } })
+	const page = await tryToSignIn(visitor)
+	expect(page.path).toBe('/dashboard')
+	expect(visitor.cookies.find('accelerate')).toBeUndefined()
+	expect(visitor.cookies.find('__Host-accelerate')?.attributes).toEqual({
+		path: '/',
+		httponly: '',
+		secure: '',
+		samesite: 'Lax',
+	})
+	expect(page.headers['strict-transport-security']).toContain('max-age=31536000')
+})
+
+test('Signing in gives a new id, so that a planted one is worth nothing [137]', async () => {
+	const visitor = startVisitor(portal.url)
+	await visitor.visit('/dashboard')
+	const before = visitor.cookies.find('accelerate')
+	expect(before?.value).toBeTruthy()
+	await tryToSignIn(visitor)
+	expect(visitor.cookies.find('accelerate')?.value).not.toBe(before?.value)
+	const planted = startVisitor(portal.url)
+	planted.cookies.store(`accelerate=${before?.value}; Path=/`)
+	expect((await planted.visit('/dashboard')).path).toBe('/')
+})
+
+test.each([
+	['made up', encodeURIComponent(Buffer.from(JSON.stringify('a'.repeat(43))).toString('base64'))],
+	['no JSON', 'xyz'],
+	['an object', encodeURIComponent(Buffer.from('{"a":1}').toString('base64'))],
+	['a path', encodeURIComponent(Buffer.from('"../../etc/passwd"').toString('base64'))],
+	['very long', 'a'.repeat(7000)],
+])('A cookie that is %s counts as none [137]', async (_kind, value) => {
+	const visitor = startVisitor(portal.url)
+	visitor.cookies.store(`accelerate=${value}; Path=/`)
+	visitor.cookies.store(`preferences=${value}; Path=/`)
+	const page = await visitor.visit('/dashboard')
+	expect([page.status, page.path]).toEqual([200, '/'])
+})
+
+test('Nothing about a client is kept in the browser but the id and the choices of a visitor [137] [147]', async () => {
+	const { visitor } = await signIn(portal.url)
+	const english = await (await visitor.visit('/dashboard')).press('English')
+	expect(english.path).toBe('/dashboard')
+	expect(
+		visitor.cookies
+			.all()
+			.map(({ name }) => name)
+			.sort(),
+	).toEqual(['accelerate', 'preferences'])
+	const preferences = visitor.cookies.find('preferences')
+	expect(JSON.parse(Buffer.from(decodeURIComponent(preferences?.value ?? ''), 'base64').toString())).toEqual({
+		language: 'en',
+	})
+})
+
+test('A session outlives a restart of the portal [137]', async () => {
+	const first = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
+	const { visitor } = await signIn(first.url)
+	first.kill('SIGTERM')
+	await first.ended
+	const second = await startPortal({
+		apiUrl: api.url,
+		env: { HOST_BRANCHES: 'localhost=noord' },
+		dataDir: first.dataDir,
+	})
+	const again = startVisitor(second.url)
+	again.cookies.store(`accelerate=${visitor.cookies.find('accelerate')?.value}; Path=/`)
+	expect((await again.visit('/dashboard')).path).toBe('/dashboard')
+	await second.close()
+	await first.close()
+})
+
+describe('Logging out', () => {
+	async function logOut(press: (page: Page) => Promise<Page>) {
+		const { visitor, page } = await signIn(portal.url)
+		const stolen = startVisitor(portal.url)
+		stolen.cookies.store(`accelerate=${visitor.cookies.find('accelerate')?.value}; Path=/`)
+		const out = await press(page)
+		return { visitor, stolen, out }
+	}
+
+	test('leads to the login with a notice, and the dashboard is closed again [25] [136] [150]', async () => {
+		const { visitor, out } = await logOut((page) => page.follow('Uitloggen'))
+		expect(out.path).toBe('/')
+		expect(out.words).toContain('Gelukt U bent uitgelogd.')
+		expect((await visitor.visit('/dashboard')).path).toBe('/')
+		expect((await visitor.visit('/')).words).not.toContain('U bent uitgelogd.')
+	})
+
+	test('ends the session on the server: a copied cookie is worth nothing [136] [137]', async () => {
+		const { stolen } = await logOut((page) => page.follow('Uitloggen'))
+		expect((await stolen.visit('/dashboard')).path).toBe('/')
+	})
+
+	test('works as a form too, clears what the browser kept, and asks the API nothing [136] [286]', async () => {
+		const { visitor } = await signIn(portal.url)
+		api.forgetCalls()
+		const body = { type: 'application/x-www-form-urlencoded', body: Buffer.from('') }
+		const from = await visitor.visit('/dashboard')
+		api.forgetCalls()
+		const answer = await visitor.visit('/logout', { method: 'POST', body, from, redirects: false })
+		expect([answer.headers.location, answer.headers['clear-site-data']]).toEqual(['/', '"cache", "storage"'])
+		expect(tokensOf()).toEqual([])
+	})
+
+	test('does no harm to a guest [25] [136]', async () => {
+		const page = await startVisitor(portal.url).visit('/logout')
+		expect([page.status, page.path]).toEqual([200, '/'])
+	})
+})

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startApi } from '#tests/support/api'
+import { getCard, noticesOf } from '#tests/support/card'
+import type { Fault } from '#tests/support/faults'
+import { startPortal, type TestPortal } from '#tests/support/portal'
+import { signIn } from '#tests/support/sign-in'
+import type { Visitor } from '#tests/support/visitor'
+
+let api: Awaited<ReturnType<typeof startApi>>
+let portal: TestPortal
+let anna: Visitor
+beforeAll(async () => {
+	api = await startApi()
+	portal = await startPortal({ apiUrl: api.url })
+})
+beforeEach(async () => {
+	await api.heal()
+	anna = (await signIn(portal.url, { branch: 'noord' })).visitor
+	api.forgetCalls()
+})
+afterAll(async () => {
+	await portal.close()
+	await api.close()
+})
+
+test.each<[Fault, string]>([
+	[
+		{ status: 500, code: 'pdfGenerationFailed' },
+		'Wij konden het document niet maken. Probeer het later nog een keer.',
+	],
+	[{ status: 404, code: 'fileNotFound' }, 'Wij kunnen dit bestand niet vinden.'],
+	[{ status: 403, code: 'productOwnershipMismatch' }, 'Dit product hoort niet bij uw account.'],
+	['gateway', 'Er is een fout opgetreden, probeer het nog een keer.'],
+	['reset', 'Er is een fout opgetreden, probeer het nog een keer.'],
+])(
+	'A download that fails by %j leads back to where the client was, with a notice, and the action stays open [227] [293]',
+	async (fault, message) => {
+		api.fault('GET', '/api/actions/11012/download', fault)
+		const upload = await anna.visit('/actions/11001/upload-document')
+		const answer = await anna.visit('/actions/11012/download', { from: upload, redirects: false })
+		expect([answer.status, answer.headers.location]).toEqual([303, '/actions/11001/upload-document'])
+		const page = await anna.visit('/actions/11001/upload-document')
+		expect(noticesOf(page)).toEqual([`Fout ${message}`])
+		expect(noticesOf(await anna.visit('/dashboard'))).toEqual([])
+		expect(getCard(await anna.visit('/dashboard'), 'Wat u nu kunt doen').words).toContain('koopakte')
+	},
+)
+
+test.each([
+	['no address', undefined],
+	['an address elsewhere', 'https://elders.voorbeeld.nl/dashboard'],
+	['an address that looks like ours', '//elders.voorbeeld.nl/x'],
+])('A download that fails and comes from %s leads to the overview [227]', async (_what, referer) => {
+	api.fault('GET', '/api/actions/11012/download', { status: 500 })
+	const headers: Record<string, string> = referer ? { referer } : {}
+	const answer = await anna.visit('/actions/11012/download', { headers, redirects: false })
+	expect([answer.status, answer.headers.location]).toEqual([303, '/dashboard'])
+	expect(noticesOf(await anna.visit('/dashboard'))).toHaveLength(1)
+})
+
+test.each(['21002', '99999', 'a%2Fb', '%2e%2e%2fconsumers', '11012%00', '1'.repeat(150)])(
+	'No file is asked for an action of someone else or of nobody: %s [278]',
+	async (id) => {
+		const page = await anna.visit(`/actions/${id}/download`)
+		expect(page.status).toBe(404)
+		expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Deze pagina is er niet')
+		const reads = ['/api/actions', '/api/products/definitions']
+		expect(api.calls.filter(({ path }) => !reads.includes(path))).toEqual([])
+	},
+)
+
+test('A guest gets no file and no call is made for it [293]', async () => {
+	anna.cookies.clear()
+	const answer = await anna.visit('/actions/11012/download', { redirects: false })
+	expect([answer.status, answer.headers.location]).toEqual([302, '/'])
+	expect(api.calls.filter(({ path }) => path.startsWith('/api/actions'))).toEqual([])
+})
