@@ -2,18 +2,23 @@ import { json, redirect, type ActionFunctionArgs, type ServerBuild } from '@remi
 import { ApiError, ApiFailure, SessionExpired } from '#app/api/errors'
 import { messageKeyOf } from '#app/api/error-message'
 import { contextOf, findContext } from '#app/context.server'
+import { findSafePath } from '#app/lib/safe-path'
 import { paths } from '#app/paths'
 import { failureRefusal } from '#app/refusals.server'
 
 type Routes = ServerBuild['routes']
 type Handler = NonNullable<Routes[string]['module']['action']>
 
-/** The routes with every loader and action run through `wrap`. */
-function wrapped(routes: Routes, wrap: (handler: Handler) => Handler): Routes {
+/** The routes with every loader and action run through `wrap`; `isPage` is false where there is nothing to show. */
+function wrapped(routes: Routes, wrap: (handler: Handler, isPage: boolean) => Handler): Routes {
 	const wrappedRoutes: Routes = {}
 	for (const [id, route] of Object.entries(routes)) {
 		const { loader, action } = route.module
-		const handlers = { ...(loader && { loader: wrap(loader) }), ...(action && { action: wrap(action) }) }
+		const isPage = 'default' in route.module
+		const handlers = {
+			...(loader && { loader: wrap(loader, isPage) }),
+			...(action && { action: wrap(action, isPage) }),
+		}
 		const module: typeof route.module = { ...route.module, ...handlers }
 		wrappedRoutes[id] = { ...route, module }
 	}
@@ -22,11 +27,11 @@ function wrapped(routes: Routes, wrap: (handler: Handler) => Handler): Routes {
 
 /** Turns what a call throws into the one answer for it: the login, not-found, or an error page with its status. */
 export function answeringErrors(routes: Routes): Routes {
-	return wrapped(routes, (handler) => async (args) => {
+	return wrapped(routes, (handler, isPage) => async (args) => {
 		try {
 			return await handler(args)
 		} catch (error) {
-			throw await toResponse(error, args)
+			throw await (isPage ? toResponse : toRedirect)(error, args)
 		}
 	})
 }
@@ -72,4 +77,15 @@ async function toResponse(error: unknown, { request, context }: ActionFunctionAr
 	const status = error.status >= 500 || error.status === 403 ? error.status : 502
 	const reason = status === 403 ? 'forbidden' : status === 503 ? 'unavailable' : 'generic'
 	return failureRefusal(say, reason, status, visit.requestId, say(messageKeyOf(error)))
+}
+
+/** Where no page can tell of a failure, the one the visitor came from does, or the dashboard [A29]. */
+async function toRedirect(error: unknown, args: ActionFunctionArgs): Promise<unknown> {
+	const isRefusal = error instanceof Response && error.headers.get('Content-Type')?.includes('json')
+	if (isRefusal) return redirect(paths.dashboard(), 303)
+	if (!(error instanceof ApiError)) return toResponse(error, args)
+	const { session } = await contextOf(args.request, args.context)
+	session.notify('error', messageKeyOf(error))
+	const { origin } = new URL(args.request.url)
+	return redirect(findSafePath(args.request.headers.get('Referer'), origin) ?? paths.dashboard(), 303)
 }

@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
+import type { HeadersFunction, LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
 import { json } from '@remix-run/node'
 import { isRouteErrorResponse, Outlet, useRouteError } from '@remix-run/react'
 import { Document } from '#app/features/shell/document'
@@ -15,6 +15,9 @@ import './theme/base.css'
 export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]
 
 export const meta = pageTitle
+
+/** A refused page keeps its own, such as Retry-After. */
+export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {}
 
 export async function loader(args: LoaderFunctionArgs) {
 	const visit = await allowAnyone(args)

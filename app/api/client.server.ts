@@ -6,7 +6,7 @@ import { ApiFailure, ApiUnreachable, ContractViolation } from './errors'
 import { readFailure } from './failure'
 import { findOne, isListOfResources, readList } from './jsonapi'
 import { encodeMultipart, type FilePart } from './multipart'
-import { transport, type WireRequest } from './transport.server'
+import { transport, type WireAnswer, type WireRequest } from './transport.server'
 
 /** Where the bearer token of a request comes from, and who renews it. */
 export interface Authorization {
@@ -72,7 +72,7 @@ export class ApiClient {
 	/** A command whose answer says nothing that is needed. */
 	async post(path: string, body?: unknown): Promise<void> {
 		const answer = await this.#command(path, body)
-		await answer.body?.cancel()
+		await answer.drop()
 	}
 
 	/** A command that answers with one resource. */
@@ -87,11 +87,11 @@ export class ApiClient {
 		const headers = { 'Content-Type': type, 'Content-Length': String(length) }
 		const answer = await this.#call({ method: 'POST', path, body, headers, timeout: timeouts.upload })
 		this.#reads.clear()
-		await answer.body?.cancel()
+		await answer.drop()
 	}
 
 	/** The API's answer with its body still streaming; leaving the page ends the call. */
-	download(path: string): Promise<Response> {
+	download(path: string): Promise<WireAnswer> {
 		return this.#call({ method: 'GET', path, timeout: timeouts.download, signal: this.#options.signal })
 	}
 
@@ -117,12 +117,12 @@ export class ApiClient {
 		return reading
 	}
 
-	async #call(call: Call): Promise<Response> {
+	async #call(call: Call): Promise<WireAnswer> {
 		const authorization = isTokenless(call.path) ? undefined : this.#options.authorization
 		const token = await authorization?.accessToken()
 		let answer = await this.#send(call, token)
 		if (answer.status === 401 && authorization && token !== undefined) {
-			await answer.body?.cancel()
+			await answer.drop()
 			answer = await this.#send(call, await authorization.renewed(token))
 		}
 		if (answer.status >= 400) throw await readFailure(answer)
@@ -163,9 +163,9 @@ function causeOf(error: unknown) {
 	return cause instanceof Error ? ('code' in cause ? String(cause.code) : cause.name) : 'unknown'
 }
 
-async function readJson(answer: Response, place: Place): Promise<unknown> {
+async function readJson(answer: WireAnswer, place: Place): Promise<unknown> {
 	try {
-		return await answer.json()
+		return JSON.parse(await answer.text())
 	} catch (cause) {
 		log().warn({ ...place, fault: causeOf(cause) }, 'answer could not be read')
 		throw cause instanceof SyntaxError

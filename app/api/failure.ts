@@ -1,3 +1,4 @@
+import type { WireAnswer } from './transport.server'
 import { ApiFailure, type FieldFailure } from './errors'
 
 type Plain = Record<string, unknown>
@@ -11,11 +12,19 @@ function word(value: unknown) {
 }
 
 /** The failure that an answer of status >= 400 tells: its code and the fields it names (contract §2). */
-export async function readFailure(answer: Response): Promise<ApiFailure> {
-	const body = plain(await answer.json().catch(() => undefined))
+export async function readFailure(answer: Pick<WireAnswer, 'status' | 'text'>): Promise<ApiFailure> {
+	const body = plain(await readBody(answer))
 	const errors = (Array.isArray(body.errors) ? body.errors : []).map(plain)
 	const code = word(body.code) ?? word(plain(body.error).code) ?? word(body.error) ?? word(errors[0]?.code)
 	return new ApiFailure(answer.status, code, errors.flatMap(fieldFailure))
+}
+
+async function readBody({ text }: Pick<WireAnswer, 'text'>): Promise<unknown> {
+	try {
+		return JSON.parse(await text())
+	} catch {
+		return undefined
+	}
 }
 
 function fieldFailure(error: Plain): FieldFailure[] {

@@ -60,7 +60,9 @@ function flattener(document: unknown) {
 		}
 		if (own.id !== undefined) members.id = own.id
 		for (const [name, member] of Object.entries(members)) {
-			Object.defineProperty(flat, name, { enumerable: true, get: () => value(member) })
+			if (typeof member === 'object')
+				Object.defineProperty(flat, name, { enumerable: true, get: () => value(member) })
+			else flat[name] = member
 		}
 		return flat
 	}

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { Agent, request as send } from 'undici'
 import { getConfig } from '#app/config/config.server'
 import type { Backend } from '#app/backend/backend.server'
+import { toWebStream } from '#app/lib/web-stream'
 import { ApiUnreachable } from './errors'
 
 export interface WireRequest {
@@ -21,17 +22,33 @@ export const embeddedOrigin = 'http://embedded-api'
 
 const agent = new Agent({ connections: 256, keepAliveTimeout: 10_000, connect: { timeout: 5_000 } })
 
-/**
- * Sends one call to API_URL, or to the embedded reference API where none is set; the answer's body is a stream.
- * @throws ApiUnreachable when there is no answer in time; the caller's own abort passes through.
- */
-export async function transport(request: WireRequest): Promise<Response> {
-	const base = getConfig().API_URL
-	return base ? overHttp(base, request) : (await embeddedBackend()).handle(embedded(request))
+export interface WireAnswer {
+	status: number
+	/** A header of the answer by its name in lower case. */
+	header: (name: string) => string | undefined
+	text: () => Promise<string>
+	/** The body as it comes in. */
+	stream: () => ReadableStream<Uint8Array> | null
+	/** Lets go of a body that nobody reads. */
+	drop: () => Promise<void>
 }
 
-async function overHttp(base: string, { method, path, headers, body, timeout, signal }: WireRequest) {
-	const limits = [signal, timeout.total === undefined ? undefined : AbortSignal.timeout(timeout.total)]
+/**
+ * Sends one call to API_URL, or to the embedded reference API where none is set.
+ * @throws ApiUnreachable when there is no answer in time; the caller's own abort passes through.
+ */
+export async function transport(request: WireRequest): Promise<WireAnswer> {
+	const base = getConfig().API_URL
+	return base
+		? overHttp(base, request)
+		: fromBackend(await (await embeddedBackend()).handle(embedded(request)))
+}
+
+/** One call to any address; `base` is its origin and path prefix. */
+export async function overHttp(
+	base: string,
+	{ method, path, headers, body, timeout, signal }: WireRequest,
+): Promise<WireAnswer> {
 	try {
 		const answer = await send(base.replace(/\/$/, '') + path, {
 			dispatcher: agent,
@@ -40,40 +57,29 @@ async function overHttp(base: string, { method, path, headers, body, timeout, si
 			body: typeof body === 'function' ? Readable.from(body()) : (body ?? null),
 			headersTimeout: timeout.headers,
 			bodyTimeout: timeout.body,
-			signal: AbortSignal.any(limits.filter((limit) => limit !== undefined)),
+			signal: signal ?? (timeout.total === undefined ? undefined : AbortSignal.timeout(timeout.total)),
 		})
-		return toResponse(answer.statusCode, answer.headers, answer.body)
+		return {
+			status: answer.statusCode,
+			header: (name) => [answer.headers[name] ?? []].flat()[0],
+			text: () => answer.body.text(),
+			stream: () => toWebStream(answer.body),
+			drop: () => answer.body.dump(),
+		}
 	} catch (cause) {
 		if (signal?.aborted) throw cause
 		throw new ApiUnreachable({ cause })
 	}
 }
 
-function toResponse(status: number, raw: Record<string, string | string[] | undefined>, body: Readable) {
-	const headers = new Headers()
-	for (const [name, value] of Object.entries(raw)) {
-		for (const line of [value ?? []].flat()) headers.append(name, line)
+function fromBackend(response: Response): WireAnswer {
+	return {
+		status: response.status,
+		header: (name) => response.headers.get(name) ?? undefined,
+		text: () => response.text(),
+		stream: () => response.body,
+		drop: async () => response.body?.cancel(),
 	}
-	const stream = toWebStream(body)
-	if (status !== 204 && status !== 304) return new Response(stream, { status, headers })
-	body.resume()
-	return new Response(null, { status, headers })
-}
-
-/** Readable.toWeb ends the process when its stream is cancelled while data waits (Node 20); this one just lets go. */
-function toWebStream(body: Readable): ReadableStream<Uint8Array> {
-	const pieces = body.on('error', () => undefined).iterator()
-	return new ReadableStream<Uint8Array>(
-		{
-			async pull(controller) {
-				const piece: IteratorResult<Uint8Array> = await pieces.next()
-				if (piece.done) controller.close()
-				else controller.enqueue(piece.value)
-			},
-			cancel: () => void body.destroy(),
-		},
-		{ highWaterMark: 0 },
-	)
 }
 
 function embedded({ method, path, headers, body, signal }: WireRequest) {

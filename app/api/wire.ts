@@ -1,8 +1,14 @@
 import { z } from 'zod/v4'
 
+const squashed = new Map<string, string>()
+
 /** One spelling of a member's name: `is_BNP`, `isBNP` and `isBnp` are the same (contract §2). */
 export function squash(name: string) {
-	return name.replace(/[_-]/g, '').toLowerCase()
+	const known = squashed.get(name)
+	if (known !== undefined) return known
+	const spelled = name.replace(/[_-]/g, '').toLowerCase()
+	if (squashed.size < 5_000) squashed.set(name, spelled)
+	return spelled
 }
 
 /**
@@ -47,32 +53,37 @@ export const requiredText = z.preprocess(
 	z.string().min(1),
 )
 
-/** A text; absent when empty. */
-export const text = optional(requiredText)
+/** A text; absent when empty or no text at all. */
+export const text = z.unknown().transform((given) => {
+	if (typeof given === 'string') return given === '' ? undefined : given
+	return typeof given === 'number' || typeof given === 'boolean' ? String(given) : undefined
+})
 
 const hostile = /\p{Cc}/u
 
+function isId(value: unknown): value is string {
+	if (typeof value !== 'string' || value === '' || value.length > 128) return false
+	return !hostile.test(value) && value !== '.' && value !== '..'
+}
+
 /** 1-128 characters without control characters, not `.` or `..`; a number is read as its text (contract §1). */
-export const id = requiredText.pipe(
-	z
-		.string()
-		.max(128)
-		.refine((value) => !hostile.test(value) && value !== '.' && value !== '..'),
-)
+export const id = z.unknown().transform((given, context) => {
+	const value = typeof given === 'number' ? String(given) : given
+	if (isId(value)) return value
+	context.addIssue('is no id')
+	return z.NEVER
+})
 
 /** true, 1, "1", "true"; anything else is false. */
-export const flag = z.preprocess(
-	(given) => given === true || given === 1 || given === '1' || given === 'true',
-	z.boolean(),
-)
+export const flag = z
+	.unknown()
+	.transform((given) => given === true || given === 1 || given === '1' || given === 'true')
 
-/** A number, also when it comes as text. */
-export const number = optional(
-	z.preprocess(
-		(given) => (typeof given === 'string' && given.trim() !== '' ? Number(given) : given),
-		z.number(),
-	),
-)
+/** A number, also when it comes as text; absent when it is none. */
+export const number = z.unknown().transform((given) => {
+	const value = typeof given === 'string' && given.trim() !== '' ? Number(given) : given
+	return typeof value === 'number' && Number.isFinite(value) ? value : undefined
+})
 
 /** A text per language; one text stands for both (contract §3). */
 export const localized = z

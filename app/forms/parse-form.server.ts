@@ -7,6 +7,7 @@ import { ApiError, ApiFailure } from '#app/api/errors'
 import { messageKeyOf } from '#app/api/error-message'
 import type { RequestContext } from '#app/context.server'
 import type { Say } from '#app/i18n/say.server'
+import { readForm } from './read-form.server'
 
 type Visit = Pick<RequestContext, 'outcome'> & { say: Say }
 type Errors = Record<string, string[]>
@@ -24,12 +25,12 @@ export interface FormReply {
 	summary: string
 }
 
-/** Reads a posted form through its schema, whose messages are finished texts. The request is read from a copy. */
+/** Reads a posted form through its schema, whose messages are finished texts. */
 export async function parseForm<S extends z.ZodType>(
 	request: Request,
 	schema: S,
 ): Promise<ParsedForm<z.output<S>>> {
-	const submission = parseWithZod(await request.clone().formData(), { schema })
+	const submission = parseWithZod(await readForm(request), { schema })
 	return { submission, value: submission.status === 'success' ? submission.value : undefined }
 }
 

@@ -1,9 +1,10 @@
 import { findSafePath } from '#app/lib/safe-path'
 import { paths } from '#app/paths'
+import { readForm } from './read-form.server'
 
 /** The fields of a small posted form and the page of ours that it names in `returnTo`; the login when it names none. */
 export async function readReturn(request: Request) {
-	const form = await request.formData()
+	const form = await readForm(request)
 	const text = (name: string) => {
 		const value = form.get(name)
 		return typeof value === 'string' ? value : undefined

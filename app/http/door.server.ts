@@ -2,7 +2,8 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { log } from '#app/config/log.server'
 import type { FailureReason } from '#app/context.server'
 import { paths } from '#app/paths'
-import { bodyLimitOf, isUploadPath, readWithin } from './body-limit'
+import { readWithin } from '#app/lib/read-within'
+import { bodyLimitOf, isUploadPath } from './body-limit'
 import { compress } from './compress.server'
 import { isSameSitePost } from './cross-site'
 import { allowedHost, readFacts, type Facts } from './request-facts.server'
@@ -29,6 +30,7 @@ export const guardDoor: MiddlewareHandler<Facts> = async (c, next) => {
 	const headers = new Headers(response.headers)
 	addSecurityHeaders(headers, arrival)
 	headers.set('X-Request-Id', arrival.requestId)
+	if (response.status === 405) headers.set('Allow', methods.join(', '))
 	const answer = new Response(c.req.method === 'HEAD' ? null : response.body, {
 		status: response.status,
 		headers,

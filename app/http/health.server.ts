@@ -6,7 +6,7 @@ const patience = { headers: 3_000, body: 3_000, total: 3_000 }
 
 async function isApiReachable() {
 	const answer = await transport({ method: 'GET', path: '/api/maintenance', headers: {}, timeout: patience })
-	await answer.body?.cancel()
+	await answer.drop()
 	if (answer.status >= 500) throw new Error(`API answered ${answer.status}`)
 }
 

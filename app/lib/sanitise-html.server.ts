@@ -1,34 +1,24 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** The firm's HTML with what a text needs and nothing that runs, styles or frames [18]. */
+const options: sanitizeHtml.IOptions = {
+	allowedTags: [
+		...['p', 'br', 'strong', 'b', 'em', 'i', 'u', 'a', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'blockquote'],
+		...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+	],
+	allowedAttributes: { a: ['href'], th: ['scope'] },
+	allowedSchemes: ['https', 'mailto', 'tel'],
+	allowProtocolRelative: false,
+	transformTags: { h1: 'h2' },
+}
+const mostTexts = 500
+const sanitised = new Map<string, string>()
+
+/** The firm's HTML with what a text needs and nothing that runs, styles or frames [18]. A firm has few texts: they are kept. */
 export function sanitiseHtml(html: string): string {
-	return sanitizeHtml(html, {
-		allowedTags: [
-			'p',
-			'br',
-			'strong',
-			'b',
-			'em',
-			'i',
-			'u',
-			'a',
-			'ul',
-			'ol',
-			'li',
-			'h2',
-			'h3',
-			'h4',
-			'blockquote',
-			'table',
-			'thead',
-			'tbody',
-			'tr',
-			'th',
-			'td',
-		],
-		allowedAttributes: { a: ['href'], th: ['scope'] },
-		allowedSchemes: ['https', 'mailto', 'tel'],
-		allowProtocolRelative: false,
-		transformTags: { h1: 'h2' },
-	})
+	const known = sanitised.get(html)
+	if (known !== undefined) return known
+	if (sanitised.size >= mostTexts) sanitised.clear()
+	const safe = sanitizeHtml(html, options)
+	sanitised.set(html, safe)
+	return safe
 }

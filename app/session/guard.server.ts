@@ -58,7 +58,8 @@ export async function screenOf(visit: RequestContext): Promise<'maintenance' | '
 	return chooser && branch === undefined ? 'branches' : 'page'
 }
 
-async function showScreen(visit: RequestContext) {
+/** Lets an open portal with a chosen branch pass. @throws Response with the page that takes its place otherwise. */
+export async function showScreen(visit: RequestContext) {
 	const screen = await screenOf(visit)
 	if (screen === 'maintenance') throw maintenanceRefusal(await visit.loadSay())
 	if (screen === 'branches') throw branchesRefusal(await visit.loadSay(), await visit.firm())

@@ -1,6 +1,7 @@
 import type { ApiClient, Authorization } from '#app/api/client.server'
 import { ApiFailure, SessionExpired } from '#app/api/errors'
 import { tokenPair, type TokenPair } from '#app/api/resources/auth'
+import { once } from '#app/lib/once'
 import type { Session } from './session.server'
 
 const underWay = new Map<string, Promise<TokenPair>>()
@@ -11,8 +12,9 @@ const pauses = [0, 1_000, 3_000]
  * verdict the refresh is tried again after 1 s and 3 s (contract §5).
  */
 export function sessionAuthorization(session: Session, refreshClient: ApiClient): Authorization {
+	let current = once(async () => (await session.tokens())?.pair)
 	return {
-		accessToken: async () => (await session.tokens())?.pair.accessToken,
+		accessToken: async () => (await current())?.accessToken,
 		renewed: async (refused) => {
 			const owner = session.owner
 			if (!owner) throw new SessionExpired()
@@ -21,7 +23,9 @@ export function sessionAuthorization(session: Session, refreshClient: ApiClient)
 				renewing = renew(session, refreshClient, refused).finally(() => underWay.delete(owner))
 				underWay.set(owner, renewing)
 			}
-			return (await renewing).accessToken
+			const pair = await renewing
+			current = () => Promise.resolve(pair)
+			return pair.accessToken
 		},
 	}
 }

@@ -20,12 +20,21 @@ const order = [
 	'fontFamily',
 ] as const satisfies (keyof Theme)[]
 
+// Themes are cached objects: one page in sixty seconds computes its sheet.
+const names = new WeakMap<Theme, string>()
+
 function sheetOf(theme: Theme) {
 	return fontFaces(theme.fontFamily) + brandStylesheet(theme)
 }
 
 /** The name of a theme's stylesheet: its values and a hash of its content, so that any process can serve it for ever. */
 export function stylesheetName(theme: Theme) {
+	const known = names.get(theme) ?? nameOf(theme)
+	names.set(theme, known)
+	return known
+}
+
+function nameOf(theme: Theme) {
 	const values = order.map((field) => String(theme[field]).replace('#', '').replaceAll(' ', '+'))
 	return `${values.join('-')}-${createHash('sha256').update(sheetOf(theme)).digest('hex').slice(0, 12)}`
 }

@@ -15,19 +15,25 @@ interface LinkProps {
 }
 
 export function Link({ href, children, className, reload, newTab, current, lang }: LinkProps) {
-	const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+	const attributes = { className, 'aria-current': current, lang, hrefLang: lang }
+	if (newTab) {
+		return (
+			<a href={href} target="_blank" rel="noopener noreferrer" {...attributes}>
+				{children}
+				<HiddenText> {newTab}</HiddenText>
+			</a>
+		)
+	}
+	if (reload) {
+		return (
+			<a href={href} {...attributes}>
+				{children}
+			</a>
+		)
+	}
 	return (
-		<RouterLink
-			to={href}
-			className={className}
-			reloadDocument={reload}
-			aria-current={current}
-			lang={lang}
-			hrefLang={lang}
-			{...tab}
-		>
+		<RouterLink to={href} {...attributes}>
 			{children}
-			{newTab ? <HiddenText> {newTab}</HiddenText> : null}
 		</RouterLink>
 	)
 }

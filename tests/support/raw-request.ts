@@ -1,23 +1,27 @@
-import { Client, type Dispatcher } from 'undici'
+import { request, type IncomingHttpHeaders } from 'node:http'
+import { text } from 'node:stream/consumers'
 
 interface RawAnswer {
 	status: number
-	headers: Record<string, string | string[] | undefined>
+	headers: IncomingHttpHeaders
 	text: string
 }
 
 /** One request with its path and Host exactly as given: nothing is normalised, followed or remembered. */
 export async function sendRaw(
 	siteUrl: string,
-	method: Dispatcher.HttpMethod,
+	method: string,
 	path: string,
 	headers: Record<string, string> = {},
 ): Promise<RawAnswer> {
-	const client = new Client(siteUrl)
-	try {
-		const answer = await client.request({ method, path, headers })
-		return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() }
-	} finally {
-		await client.close()
-	}
+	const { hostname, port } = new URL(siteUrl)
+	return new Promise((resolve, reject) => {
+		const sent = request({ hostname, port, method, path, headers, agent: false }, (answer) => {
+			text(answer).then(
+				(content) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: content }),
+				reject,
+			)
+		})
+		sent.on('error', reject).end()
+	})
 }

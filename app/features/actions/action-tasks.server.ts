@@ -1,3 +1,4 @@
+import type { Dayjs } from 'dayjs'
 import type { Action } from '#app/api/resources/action'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
@@ -20,26 +21,34 @@ export interface ActionTask {
 
 const fewest = 50
 
+interface OpenAction {
+	action: Action
+	since: Dayjs | undefined
+}
+
 /** The open actions as a task list: grouped by product, oldest first; without `all` the 50 oldest. */
 export function actionGroups(actions: readonly Action[], say: Say, all: boolean) {
-	const open = actions.filter((action) => !action.isDone).sort(byAge)
+	const open = actions
+		.filter((action) => !action.isDone)
+		.map(withDate)
+		.sort(byAge)
 	const shown = all ? open : open.slice(0, fewest)
 	const groups = new Map<string, ActionGroup>()
-	for (const action of shown) {
+	for (const { action, since } of shown) {
 		const id = `${productTypeOf(action)}-${action.product?.id ?? ''}`
 		const group = groups.get(id) ?? { id, title: groupTitle(action, say), tasks: [] }
-		group.tasks.push(taskOf(action, say))
+		group.tasks.push(taskOf(action, since, say))
 		groups.set(id, group)
 	}
 	return { count: open.length, hidden: open.length - shown.length, groups: [...groups.values()] }
 }
 
-function byAge(one: Action, other: Action) {
-	return ageOf(one) - ageOf(other)
+function withDate(action: Action): OpenAction {
+	return { action, since: action.dateCreated ? parseWireDate(action.dateCreated) : undefined }
 }
 
-function ageOf({ dateCreated }: Action) {
-	return (dateCreated ? parseWireDate(dateCreated)?.valueOf() : undefined) ?? Number.POSITIVE_INFINITY
+function byAge(one: OpenAction, other: OpenAction) {
+	return (one.since?.valueOf() ?? Number.MAX_VALUE) - (other.since?.valueOf() ?? Number.MAX_VALUE)
 }
 
 function productTypeOf({ product }: Action) {
@@ -58,8 +67,7 @@ function isGroupKey(key: string, say: Say): key is TextKey {
 	return key.slice('dashboard.groups.'.length) in say.table('dashboard').groups
 }
 
-function taskOf(action: Action, say: Say): ActionTask {
-	const since = action.dateCreated ? parseWireDate(action.dateCreated) : undefined
+function taskOf(action: Action, since: Dayjs | undefined, say: Say): ActionTask {
 	const detail = [
 		since ? say('actions.since', { date: formatDate(since, say.language) }) : undefined,
 		action.consumerName ? say('actions.for', { name: action.consumerName }) : undefined,

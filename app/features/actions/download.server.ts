@@ -14,12 +14,12 @@ const calls = {
 /** Sends an action's file; having some files is all their action asks for (spec 1 §4.5). */
 export async function downloadActionFile(
 	visit: Visit,
-	{ request, params }: LoaderFunctionArgs,
+	{ params }: LoaderFunctionArgs,
 	kind: keyof typeof calls,
 ) {
 	const action = await getAction(visit, params.action)
 	const path = calls[kind](encodeURIComponent(action.id))
-	const file = await sendFile(visit, request, path, kind === 'otd' ? 'otd.pdf' : 'document')
+	const file = await sendFile(visit, path, kind === 'otd' ? 'otd.pdf' : 'document')
 	if (closesByDownload(action) && !action.isDone)
 		visit.session.change((data) => data.doneActions.push(action.id))
 	return file

@@ -105,6 +105,5 @@ async function findLanguages({
 	say,
 }: Visit): Promise<{ options: FirmLanguage[]; problems: unknown[] }> {
 	const { all, problems } = await languages()
-	const others = all.filter(({ code }) => code !== say.language)
-	return { options: others.map(({ code, name }) => ({ value: code, label: name, lang: code })), problems }
+	return { options: all.filter(({ code }) => code !== say.language), problems }
 }

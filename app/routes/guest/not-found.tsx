@@ -1,13 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { pageTitle } from '#app/page-title'
 import { failureRefusal, notFoundRefusal } from '#app/refusals.server'
-import { allowAnyone } from '#app/session/guard.server'
+import { allowAnyone, showScreen } from '#app/session/guard.server'
 
 export const meta = pageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const { say, refused, requestId } = await allowAnyone(args)
-	throw refused ? failureRefusal(say, refused.reason, refused.status, requestId) : notFoundRefusal(say)
+	const visit = await allowAnyone(args)
+	const { say, refused, requestId } = visit
+	if (refused) throw failureRefusal(say, refused.reason, refused.status, requestId)
+	await showScreen(visit)
+	throw notFoundRefusal(say)
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -9,5 +9,5 @@ export async function loader(args: LoaderFunctionArgs) {
 	const document = (await listImportantDocuments(visit.api)).find(({ id }) => id === args.params.document)
 	if (!document) throw redirect(paths.notFound())
 	const path = `/api/documents/${encodeURIComponent(document.id)}/download?locale=${visit.say.language}`
-	return sendFile(visit, args.request, path, document.filename ?? 'document')
+	return sendFile(visit, path, document.filename ?? 'document')
 }

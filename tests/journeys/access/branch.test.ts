@@ -25,18 +25,21 @@ afterAll(async () => {
 const domains = () => [...new Set(api.calls.map(({ headers }) => headers.domain))]
 
 describe('Before a branch is chosen', () => {
-	test.each(['/', '/404', '/nergens'])('%s shows the branches of the firm and nothing else [88] [90] [91] [92] [281] [282]', async (path) => {
-		const page = await startVisitor(portal.url).visit(path)
-		expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Welkom')
-		expect(page.words).toContain('Kies uw vestiging. Daarna kunt u inloggen.')
-		const names = page.getAllByRole('button', { name: /^Kies / }).map((button) => button.textContent)
-		expect(names).toEqual([
-			'Kies Noorderlicht Financieel Advies',
-			'Kies Delta Wonen & Ondernemen',
-			'Kies De Vesting Hypotheken',
-		])
-		expect(page.queryByLabelText('Wachtwoord')).toBeNull()
-	})
+	test.each(['/', '/404', '/nergens'])(
+		'%s shows the branches of the firm and nothing else [88] [90] [91] [92] [281] [282]',
+		async (path) => {
+			const page = await startVisitor(portal.url).visit(path)
+			expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Welkom')
+			expect(page.words).toContain('Kies uw vestiging. Daarna kunt u inloggen.')
+			const names = page.getAllByRole('button', { name: /^Kies / }).map((button) => button.textContent)
+			expect(names).toEqual([
+				'Kies Noorderlicht Financieel Advies',
+				'Kies Delta Wonen & Ondernemen',
+				'Kies De Vesting Hypotheken',
+			])
+			expect(page.queryByLabelText('Wachtwoord')).toBeNull()
+		},
+	)
 
 	test('only the calls that need no branch are made, and none names one [145]', async () => {
 		const fresh = await startPortal({ apiUrl: api.url })
@@ -56,7 +59,10 @@ describe('Before a branch is chosen', () => {
 
 	test('a login that is posted all the same goes nowhere [88]', async () => {
 		const from = await startVisitor(portal.url).visit('/')
-		const body = { type: 'application/x-www-form-urlencoded', body: Buffer.from('email=anna&password=Welkom-2026!') }
+		const body = {
+			type: 'application/x-www-form-urlencoded',
+			body: Buffer.from('email=anna&password=Welkom-2026!'),
+		}
 		await startVisitor(portal.url).visit('/', { method: 'POST', body, from })
 		expect(api.callsTo('POST', '/api/auth/login')).toEqual([])
 	})
@@ -86,7 +92,10 @@ test('A chosen branch can be changed at the login [102]', async () => {
 test('A branch that the firm does not have cannot be chosen [91]', async () => {
 	const visitor = startVisitor(portal.url)
 	const from = await visitor.visit('/')
-	const body = { type: 'application/x-www-form-urlencoded', body: Buffer.from('branch=verzonnen&returnTo=%2F') }
+	const body = {
+		type: 'application/x-www-form-urlencoded',
+		body: Buffer.from('branch=verzonnen&returnTo=%2F'),
+	}
 	const page = await visitor.visit('/branch', { method: 'POST', body, from })
 	expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Welkom')
 	expect(domains()).not.toContain('verzonnen')
@@ -138,7 +147,11 @@ describe('A firm that shows no chooser', () => {
 	})
 
 	test('with a single branch speaks for that one [90] [102] [145]', async () => {
-		api.answer(http.get('*/api/licenses', () => HttpResponse.json(documents([{ name: 'Alleen wij', domain: 'noord' }]))))
+		api.answer(
+			http.get('*/api/licenses', () =>
+				HttpResponse.json(documents([{ name: 'Alleen wij', domain: 'noord' }])),
+			),
+		)
 		const fresh = await startPortal({ apiUrl: api.url })
 		const visitor = startVisitor(fresh.url)
 		const login = await visitor.visit('/')

@@ -41,7 +41,11 @@ async function visitEverything() {
 	await keep(login.press('Inloggen'))
 	const upload = await keep(visitor.visit('/actions/11004/upload-document'))
 	upload.attach('Kies een of meer bestanden', [
-		{ name: 'plan.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n') },
+		{
+			name: 'plan.pdf',
+			type: 'application/pdf',
+			bytes: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n'),
+		},
 	])
 	const dashboard = await keep(upload.press('Verstuur'))
 	expect(dashboard.words).toContain('Wij hebben uw bestand ontvangen.')
@@ -97,7 +101,9 @@ test('No call that the specification names as open carries a bearer [143]', () =
 test('Every other call carries the bearer of the client [144]', () => {
 	const closed = calls.filter((call) => ![...tokenless, ...either].includes(nameOf(call)))
 	expect(closed.length).toBeGreaterThan(15)
-	expect(closed.filter(({ headers }) => !/^Bearer [\w-]{20,}$/.test(headers.authorization ?? '')).map(nameOf)).toEqual([])
+	expect(
+		closed.filter(({ headers }) => !/^Bearer [\w-]{20,}$/.test(headers.authorization ?? '')).map(nameOf),
+	).toEqual([])
 	expect(tokens.size).toBe(1)
 })
 
@@ -116,7 +122,9 @@ test('Every call names the branch, the language, a request of its own and what i
 })
 
 test('After English was chosen the calls say so [5] [145]', () => {
-	const languages = calls.filter((call) => nameOf(call) === 'GET /api/actions').map(({ headers }) => headers['accept-language'])
+	const languages = calls
+		.filter((call) => nameOf(call) === 'GET /api/actions')
+		.map(({ headers }) => headers['accept-language'])
 	expect(languages.at(0)).toBe('nl')
 	expect(languages.at(-1)).toBe('en')
 })

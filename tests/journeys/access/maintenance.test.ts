@@ -1,0 +1,167 @@
+import { http, HttpResponse } from 'msw'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startApi } from '../../support/api'
+import { document, startOwnBranches } from '../../support/own-branches'
+import { startPortal, type TestPortal } from '../../support/portal'
+import { signIn, tryToSignIn } from '../../support/sign-in'
+import { startVisitor, type Visitor } from '../../support/visitor'
+
+const env = { HOST_BRANCHES: 'localhost=noord' }
+const form = {
+	type: 'application/x-www-form-urlencoded',
+	body: Buffer.from('email=anna&password=Welkom-2026!'),
+}
+
+describe('While the firm works on the portal', () => {
+	let api: Awaited<ReturnType<typeof startApi>>
+	let open: TestPortal
+	let closed: TestPortal
+	let anna: Visitor
+
+	beforeAll(async () => {
+		api = await startApi()
+		open = await startPortal({ apiUrl: api.url, env })
+		const { visitor } = await signIn(open.url)
+		api.backend.set('maintenance', true)
+		closed = await startPortal({ apiUrl: api.url, env, dataDir: open.dataDir })
+		anna = startVisitor(closed.url)
+		anna.cookies.store(`accelerate=${visitor.cookies.find('accelerate')?.value}; Path=/`)
+		await anna.visit('/offline')
+	})
+	beforeEach(() => api.forgetCalls())
+	afterAll(async () => {
+		await closed.close()
+		await open.close()
+		await api.close()
+	})
+
+	test.each(['/', '/404', '/nergens'])(
+		'%s shows a title and two lines to a guest [88] [89] [279]',
+		async (path) => {
+			const page = await startVisitor(closed.url).visit(path)
+			expect([page.status, page.headers['retry-after']]).toEqual([503, '300'])
+			expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Wij zijn zo terug')
+			expect(page.getByText('Wij werken nu aan deze site. Daarom kunt u even niet inloggen.')).toBeTruthy()
+			expect(page.getByText('Probeer het later nog een keer. Uw gegevens blijven bewaard.')).toBeTruthy()
+			expect(page.queryByLabelText('Wachtwoord')).toBeNull()
+		},
+	)
+
+	test.each([
+		'/dashboard',
+		'/important-documents',
+		'/actions/11001/upload-document',
+		'/actions/11012/download',
+	])(
+		'%s shows the same to who is signed in, without a menu and without asking for data [88] [89]',
+		async (path) => {
+			const page = await anna.visit(path)
+			expect(page.status).toBe(503)
+			expect(page.words).not.toMatch(/Lindelaan|Anna/)
+			expect(page.queryByRole('navigation', { name: 'Hoofdmenu' })).toBeNull()
+			expect(api.calls.filter(({ headers }) => headers.authorization)).toEqual([])
+		},
+	)
+
+	test('a script that asks for data gets the same verdict [89]', async () => {
+		const answer = await anna.visit('/dashboard?_data=routes%2Fportal%2Fdashboard')
+		expect([answer.status, answer.headers['retry-after']]).toEqual([503, '300'])
+		expect(answer.html).not.toContain('Lindelaan')
+	})
+
+	test('no form is taken: neither a login nor an upload reaches the API [89]', async () => {
+		const guest = startVisitor(closed.url)
+		const login = await guest.visit('/', { method: 'POST', body: form, from: await guest.visit('/') })
+		const upload = await anna.visit('/actions/11001/upload-document', {
+			method: 'POST',
+			body: { type: 'multipart/form-data; boundary=x', body: Buffer.from('--x--\r\n') },
+			from: await anna.visit('/dashboard'),
+		})
+		expect([login.status, upload.status]).toEqual([503, 503])
+		expect(api.calls.filter(({ method }) => method === 'POST')).toEqual([])
+	})
+
+	test('the page speaks English to who chose it, and wears the colours of the firm [5] [89]', async () => {
+		const page = await (await startVisitor(closed.url).visit('/')).press('English')
+		expect(page.status).toBe(503)
+		expect(page.getByRole('heading', { level: 1 }).textContent).toBe('We will be back soon')
+		expect(page.words).toContain('Please try again later. Your data is safe.')
+		expect(page.html).toContain('/theme/0A2E65-ff5d00-')
+	})
+
+	test('one can still log out [25] [89]', async () => {
+		const page = await anna.visit('/logout')
+		expect(page.words).toContain('U bent uitgelogd.')
+	})
+})
+
+describe('Messages about maintenance', () => {
+	let api: Awaited<ReturnType<typeof startApi>>
+	let portal: TestPortal
+	let branches: ReturnType<typeof startOwnBranches>
+
+	beforeAll(async () => {
+		api = await startApi()
+		branches = startOwnBranches(api)
+		portal = await startPortal({ apiUrl: api.url })
+	})
+	afterAll(async () => {
+		await portal.close()
+		await api.close()
+	})
+
+	const openLogin = (maintenance: Parameters<typeof document>[0]) =>
+		startVisitor(portal.url).visit(`/?domain=${branches.open({ '/api/maintenance': document(maintenance) })}`)
+
+	test('stand at the login in the words of the firm, as words [103]', async () => {
+		const notice = 'Zaterdag <b>dicht</b> & zondag <script>alert(1)</script> open'
+		const page = await openLogin({ maintenance: false, show_notice: true, notice })
+		expect(page.status).toBe(200)
+		expect(page.getByText(notice)).toBeTruthy()
+		expect(page.words).toContain('Bericht over onderhoud')
+		expect(page.getByRole('button', { name: 'Inloggen' })).toBeTruthy()
+	})
+
+	test('are not shown before the firm wants them to be [103]', async () => {
+		const page = await openLogin({ maintenance: false, show_notice: false, notice: 'Nog geheim' })
+		expect(page.words).not.toContain('Nog geheim')
+		expect(page.words).not.toContain('Bericht over onderhoud')
+	})
+
+	test('may come in both languages, and signing in goes on [5] [103]', async () => {
+		const notice = { nl: 'Zaterdag dicht', en: 'Closed on Saturday' }
+		const dutch = await openLogin({ maintenance: 0, show_notice: '1', notice })
+		expect(dutch.getByText('Zaterdag dicht')).toBeTruthy()
+		expect((await dutch.press('English')).getByText('Closed on Saturday')).toBeTruthy()
+		const visitor = startVisitor(portal.url)
+		const domain = branches.open({ '/api/maintenance': document({ show_notice: true, notice }) })
+		expect((await tryToSignIn(visitor, { branch: domain })).path).toBe('/dashboard')
+	})
+
+	test.each<[string, Parameters<typeof document>[0], number]>([
+		['maintenance true', { maintenance: true }, 503],
+		['maintenance as a text', { maintenance: '1' }, 503],
+		['the older name enabled', { enabled: true }, 503],
+		['maintenance false', { maintenance: 'false' }, 200],
+		['nothing at all', {}, 200],
+	])('The portal understands %s [89] [279]', async (_what, attributes, status) => {
+		expect((await openLogin(attributes)).status).toBe(status)
+	})
+
+	test('A firm whose maintenance cannot be asked for is open, and says that something failed [88] [89]', async () => {
+		const domain = branches.open({ '/api/maintenance': () => HttpResponse.json({}, { status: 500 }) })
+		const page = await startVisitor(portal.url).visit(`/?domain=${domain}`)
+		expect(page.status).toBe(200)
+		expect(page.getByText('Er is een fout opgetreden, probeer het nog een keer.')).toBeTruthy()
+		expect(page.getByRole('button', { name: 'Inloggen' })).toBeTruthy()
+	})
+
+	test('Maintenance comes before the choice of a branch [88]', async () => {
+		api.answer(http.get('*/api/maintenance', () => HttpResponse.json({ maintenance: true })))
+		const fresh = await startPortal({ apiUrl: api.url })
+		const page = await startVisitor(fresh.url).visit('/')
+		await fresh.close()
+		expect(page.status).toBe(503)
+		expect(page.queryAllByRole('button', { name: /^Kies / })).toEqual([])
+	})
+})

@@ -1,0 +1,140 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { startApi } from '#tests/support/api'
+import { findCard, getCard, noticesOf, wordsOf } from '#tests/support/card'
+import { generic, machineTalk, readFaults } from '#tests/support/fault-list'
+import type { Page } from '#tests/support/page'
+import { startPortal, type TestPortal } from '#tests/support/portal'
+import { signIn } from '#tests/support/sign-in'
+import type { Visitor } from '#tests/support/visitor'
+
+let api: Awaited<ReturnType<typeof startApi>>
+let portal: TestPortal
+const readers = {} as Record<'nl' | 'en', Visitor>
+beforeAll(async () => {
+	api = await startApi()
+	portal = await startPortal({ apiUrl: api.url })
+	const options = { branch: 'noord', email: 'bram@voorbeeld.nl' }
+	readers.nl = (await signIn(portal.url, options)).visitor
+	const second = await signIn(portal.url, options)
+	await second.page.press('English')
+	readers.en = second.visitor
+})
+afterEach(() => api.heal())
+afterAll(async () => {
+	await portal.close()
+	await api.close()
+})
+
+interface Part {
+	path: string
+	/** What stands in its place: the title of the part, and what it says in each language. */
+	nl: [title: string, words: string] | undefined
+	en: [title: string, words: string] | undefined
+}
+
+const later = {
+	nl: 'Probeer het over een paar minuten nog een keer.',
+	en: 'Please try again in a few minutes.',
+}
+const parts: Part[] = [
+	{
+		path: '/api/actions',
+		nl: ['Wat je nu kunt doen', `Wij kunnen je actiepunten nu niet laten zien. ${later.nl}`],
+		en: ['What you can do now', `We cannot show your action points now. ${later.en}`],
+	},
+	{
+		path: '/api/dossiers',
+		nl: ['Voortgang', `Wij kunnen je dossier nu niet laten zien. ${later.nl}`],
+		en: ['Progress', `We cannot show your file now. ${later.en}`],
+	},
+	{
+		path: '/api/products/appointments',
+		nl: ['Je volgende afspraak', `Wij kunnen je afspraken nu niet laten zien. ${later.nl}`],
+		en: ['Your next appointment', `We cannot show your appointments now. ${later.en}`],
+	},
+	{
+		path: '/api/consumers/partner',
+		nl: ['Je partner', 'Wij kunnen de gegevens van je partner nu niet laten zien.'],
+		en: ['Your partner', 'We cannot show the data of your partner now.'],
+	},
+	{ path: '/api/banners', nl: undefined, en: undefined },
+	{ path: '/api/notifications', nl: undefined, en: undefined },
+	{ path: '/api/products/definitions', nl: undefined, en: undefined },
+]
+
+const cases = parts.flatMap((part, row) =>
+	readFaults.map((fault, column) => {
+		const language = (row + column) % 2 ? ('en' as const) : ('nl' as const)
+		return { part, path: part.path, fault, language }
+	}),
+)
+
+/** The parts that every dashboard has, by their titles. */
+const titles = {
+	nl: [
+		'Welkom bij Noorderlicht',
+		'Wat je nu kunt doen',
+		'Mijn documenten',
+		'Voortgang',
+		'Je volgende afspraak',
+	],
+	en: ['Welcome to Noorderlicht', 'What you can do now', 'My documents', 'Progress', 'Your next appointment'],
+}
+const kind = { nl: 'Fout', en: 'Error' }
+
+function expectWholePage(page: Page, language: 'nl' | 'en') {
+	expect(page.status).toBe(200)
+	expect(page.document.documentElement.lang).toBe(language)
+	for (const title of titles[language]) expect(findCard(page, title), title).toBeDefined()
+	expect(wordsOf(page.document.body)).not.toMatch(machineTalk)
+}
+
+describe(`A call of the dashboard that fails (${cases.length} cases) costs its own part and one notice`, () => {
+	test.each(cases)('$path, $fault, $language [227] [244] [245] [246]', async ({ part, fault, language }) => {
+		api.fault('GET', part.path, fault)
+		const page = await readers[language].visit('/dashboard')
+		expectWholePage(page, language)
+		expect(noticesOf(page)).toEqual([`${kind[language]} ${generic[language]}`])
+		const missing = part[language]
+		if (missing) expect(getCard(page, missing[0]).words).toBe(missing.join(''))
+		const excuses = wordsOf(page.document.body).match(/kunnen .{0,60} nu niet laten zien|cannot show/g) ?? []
+		const own = { '/api/actions': 2, '/api/dossiers': 2 }[part.path] ?? (missing ? 1 : 0)
+		expect(excuses).toHaveLength(own)
+	})
+})
+
+test.each(['nl', 'en'] as const)(
+	'Also when nothing can be fetched any more the page stands, with one notice (%s) [227] [244] [245]',
+	async (language) => {
+		await api.refuse()
+		const page = await readers[language].visit('/dashboard')
+		expectWholePage(page, language)
+		expect(noticesOf(page)).toEqual([`${kind[language]} ${generic[language]}`])
+		await api.heal()
+		expect(noticesOf(await readers[language].visit('/dashboard'))).toEqual([])
+	},
+)
+
+test('A failure with a code of its own is told in its own words, beside the generic one [227]', async () => {
+	api.fault('GET', '/api/banners', { status: 403, code: 'accessDenied' })
+	api.fault('GET', '/api/dossiers', { status: 500 })
+	const page = await readers.nl.visit('/dashboard')
+	expect(noticesOf(page).sort()).toEqual([
+		'Fout Er is een fout opgetreden, probeer het nog een keer.',
+		'Fout Je hebt geen toegang tot dit component.',
+	])
+})
+
+test('The log tells which call failed, by its number, without what was in it [227]', async () => {
+	api.fault('GET', '/api/dossiers', 'broken-json')
+	api.fault('GET', '/api/banners', 'reset')
+	const before = portal.lines.length
+	const page = await readers.nl.visit('/dashboard')
+	const lines = portal.log().slice(before - portal.lines.filter((line) => !line.startsWith('{')).length)
+	const number = page.headers['x-request-id']
+	expect(lines).toContainEqual(
+		expect.objectContaining({ requestId: number, method: 'GET', path: '/api/banners', fault: 'ECONNRESET' }),
+	)
+	expect(lines).toContainEqual(expect.objectContaining({ method: 'GET', path: '/api/dossiers', level: 40 }))
+	expect(JSON.stringify(lines)).not.toContain('"na')
+})

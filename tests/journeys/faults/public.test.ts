@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApi } from '#tests/support/api'
+import { findCard, noticesOf, wordsOf } from '#tests/support/card'
+import { generic, machineTalk, readFaults } from '#tests/support/fault-list'
+import { startOwnBranches } from '#tests/support/own-branches'
+import { startPortal, type TestPortal } from '#tests/support/portal'
+import { signIn } from '#tests/support/sign-in'
+import { startVisitor, type Visitor } from '#tests/support/visitor'
+
+let api: Awaited<ReturnType<typeof startApi>>
+let portal: TestPortal
+const readers = {} as Record<'nl' | 'en', Visitor>
+beforeAll(async () => {
+	api = await startApi()
+	startOwnBranches(api)
+	portal = await startPortal({ apiUrl: api.url })
+	readers.nl = startVisitor(portal.url)
+	await readers.nl.visit('/?domain=noord')
+	readers.en = startVisitor(portal.url)
+	await (await readers.en.visit('/?domain=noord')).press('English')
+})
+afterAll(async () => {
+	await portal.close()
+	await api.close()
+})
+
+/** A branch whose public answers the portal has never seen. */
+async function newBranch(number: number): Promise<string> {
+	await api.heal()
+	const branches = startOwnBranches(api)
+	for (let count = 0; count < number; count += 1) branches.open()
+	return branches.open()
+}
+
+const paths = [
+	'/api/maintenance',
+	'/api/licenses/current',
+	'/api/licenses',
+	'/api/multiple-domains',
+	'/api/languages',
+	'/api/languages/current',
+	'/api/theme',
+	'/api/dictionary',
+]
+const cases = paths.flatMap((path, row) =>
+	readFaults.map((fault, column) => {
+		const language = (row + column) % 2 ? ('en' as const) : ('nl' as const)
+		return { path, fault, language, number: row * readFaults.length + column }
+	}),
+)
+const words = {
+	nl: { title: 'Inloggen', button: 'Inloggen', toggle: 'English', kind: 'Fout' },
+	en: { title: 'Log in', button: 'Log in', toggle: 'Nederlands', kind: 'Error' },
+}
+
+describe(`A call for the set-up of the firm that fails (${cases.length} cases) leaves a login that works, with one notice`, () => {
+	test.each(cases)('$path, $fault, $language [227] [244] [245] [246]', async (row) => {
+		const { path, fault, language, number } = row
+		const domain = await newBranch(number)
+		await readers[language].visit(`/?domain=${domain}`, { redirects: false })
+		api.forgetCalls()
+		api.fault('GET', path, fault)
+		const page = await readers[language].visit('/')
+		expect(api.callsTo('GET', path).length).toBeGreaterThan(0)
+		expect(page.status).toBe(200)
+		expect(page.document.documentElement.lang).toBe(language)
+		expect(page.document.querySelector('h1')?.textContent).toBe(words[language].title)
+		expect(page.document.querySelectorAll('input[name=email], input[name=password]')).toHaveLength(2)
+		expect(noticesOf(page)).toEqual([`${words[language].kind} ${generic[language]}`])
+		const toggles = page.queryAllByRole('button', { name: words[language].toggle })
+		expect(toggles).toHaveLength(path === '/api/languages' ? 0 : 1)
+		const sheet = page.document.querySelector('link[href^="/theme/"]')?.getAttribute('href') ?? ''
+		expect((await readers[language].visit(sheet)).status).toBe(200)
+		expect(wordsOf(page.document.body)).not.toMatch(machineTalk)
+	})
+})
+
+test.each(paths)(
+	'Without %s a client who was signed in still has a dashboard, after a restart of the portal [227]',
+	async (path) => {
+		await api.heal()
+		const first = await startPortal({ apiUrl: api.url })
+		const { visitor } = await signIn(first.url, { branch: 'noord' })
+		first.kill('SIGTERM')
+		await first.ended
+		api.fault('GET', path, { status: 500 })
+		const second = await startPortal({ apiUrl: api.url, dataDir: first.dataDir })
+		const again = startVisitor(second.url)
+		for (const { name, value } of visitor.cookies.all()) again.cookies.store(`${name}=${value}; Path=/`)
+		const page = await again.visit('/dashboard')
+		await second.close()
+		await first.close()
+		expect([page.status, page.path]).toEqual([200, '/dashboard'])
+		expect(findCard(page, 'Wat u nu kunt doen')).toBeDefined()
+		expect(noticesOf(page)).toEqual([`Fout ${generic.nl}`])
+	},
+)
+
+test('An API that is down from the start leaves a login with one notice; signing in says so too and keeps the name [227] [243]', async () => {
+	await api.heal()
+	const cold = await startPortal({ apiUrl: api.url })
+	await api.refuse()
+	const page = await startVisitor(cold.url).visit('/')
+	expect(page.status).toBe(200)
+	expect(noticesOf(page)).toEqual([`Fout ${generic.nl}`])
+	page.fill('E-mailadres of gebruikersnaam', 'anna@voorbeeld.nl')
+	page.fill('Wachtwoord', 'geheim-woord')
+	const answer = await page.press('Inloggen')
+	expect(answer.status).toBe(503)
+	expect(answer.getByRole('alert').textContent).toContain(generic.nl)
+	expect(answer.getByLabelText<HTMLInputElement>(/^E-mailadres/).value).toBe('anna@voorbeeld.nl')
+	expect(answer.html).not.toContain('geheim-woord')
+	await cold.close()
+	await api.heal()
+})
+
+test('What was fetched before goes on serving while the API is down, without a word [227]', async () => {
+	await api.heal()
+	const visitor = startVisitor(portal.url)
+	await visitor.visit('/?domain=noord')
+	await api.refuse()
+	const page = await visitor.visit('/')
+	expect(page.status).toBe(200)
+	expect(noticesOf(page)).toEqual([])
+	expect(page.html).toContain('Kantoor noord')
+	await api.heal()
+})
