@@ -57,10 +57,8 @@ export async function commit(loadContext: ActionFunctionArgs['context'], respons
 	const visit = await findContext(loadContext)
 	const leadsOn = response.headers.has('Location') || response.headers.has('X-Remix-Redirect')
 	const lines = (await visit?.commit(leadsOn)) ?? []
-	if (lines.length === 0) return response
-	const headers = new Headers(response.headers)
-	for (const line of lines) headers.append('Set-Cookie', line)
-	return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
+	for (const line of lines) response.headers.append('Set-Cookie', line)
+	return response
 }
 
 async function toResponse(error: unknown, { request, context }: ActionFunctionArgs): Promise<unknown> {

@@ -76,9 +76,9 @@ async function createContext(request: Request, arrival: Arrival) {
 		queryAuthorization(request) ?? sessionAuthorization(session, calls.clientWith()),
 	)
 	const firm = once(async () => {
-		const branch = await calls.branch()
-		const branches = await calls.branches()
-		const found = await getFirm(api, branch ?? '', await calls.language(), branch !== undefined, branches)
+		const known = [calls.branch(), calls.branches(), calls.language()] as const
+		const [branch, branches, language] = await Promise.all(known)
+		const found = await getFirm(api, branch ?? '', language, branch !== undefined, branches)
 		return { ...found, branch }
 	})
 	const loadSay = once(async () => {

@@ -21,7 +21,7 @@ export default async function handleRequest(
 		</NonceProvider>,
 	)
 	headers.set('Content-Type', 'text/html; charset=utf-8')
-	return new Response(`<!DOCTYPE html>${html}`, { status, headers })
+	return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers })
 }
 
 /** The log gets the cause, the browser a reference number; a visitor who left is no error. */

@@ -6,7 +6,7 @@ function isPlain(value: unknown): value is Plain {
 
 /**
  * The resources of a JSON:API document as flat objects: id, type, attributes and relationships side by side.
- * Related resources are resolved when read, so circles are harmless. A flat object without `data`, a bare list
+ * A related resource is one object however often it is named, so circles are harmless. A flat object without `data`, a bare list
  * and a single resource are read as well (contract §2). What is no object stays as it came: the schema refuses it.
  */
 export function readList(document: unknown): unknown[] {
@@ -53,17 +53,11 @@ function flattener(document: unknown) {
 		const flat: Plain = {}
 		done.set(given, flat)
 		const { attributes, relationships, ...own } = given
-		const members = {
-			...own,
-			...(isPlain(relationships) ? relationships : {}),
-			...(isPlain(attributes) ? attributes : {}),
+		for (const members of [own, relationships, attributes]) {
+			if (!isPlain(members)) continue
+			for (const name of Object.keys(members)) flat[name] = value(members[name])
 		}
-		if (own.id !== undefined) members.id = own.id
-		for (const [name, member] of Object.entries(members)) {
-			if (typeof member === 'object')
-				Object.defineProperty(flat, name, { enumerable: true, get: () => value(member) })
-			else flat[name] = member
-		}
+		if (own.id !== undefined) flat.id = own.id
 		return flat
 	}
 	return (given: unknown) => (isPlain(given) ? resource(given) : given)

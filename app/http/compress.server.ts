@@ -11,10 +11,11 @@ export async function compress(response: Response, accepted: string): Promise<Re
 	const isText = /^(text\/(html|css|plain|javascript)|application\/json|image\/svg)/.test(type)
 	if (!isText || !response.body || response.headers.has('Content-Encoding')) return response
 	const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
-	const headers = new Headers(response.headers)
-	headers.append('Vary', 'Accept-Encoding')
+	response.headers.append('Vary', 'Accept-Encoding')
+	if (!encoding) return response
+	const { headers } = response
 	const body = Buffer.from(await response.arrayBuffer())
-	if (!encoding || body.length < worthIt) return new Response(body, { status: response.status, headers })
+	if (body.length < worthIt) return new Response(body, { status: response.status, headers })
 	headers.set('Content-Encoding', encoding)
 	headers.delete('Content-Length')
 	const packed =

@@ -27,22 +27,18 @@ export const guardDoor: MiddlewareHandler<Facts> = async (c, next) => {
 			headers: { 'Content-Type': 'text/plain' },
 		})
 	}
-	const headers = new Headers(response.headers)
+	const { status, headers } = response
 	addSecurityHeaders(headers, arrival)
 	headers.set('X-Request-Id', arrival.requestId)
-	if (response.status === 405) headers.set('Allow', methods.join(', '))
-	const answer = new Response(c.req.method === 'HEAD' ? null : response.body, {
-		status: response.status,
-		headers,
-	})
+	if (status === 405) headers.set('Allow', methods.join(', '))
 	// Hono would copy the former answer's headers to the new one, its length too.
 	c.res = undefined
-	c.res = answer
+	c.res = c.req.method === 'HEAD' ? new Response(null, { status, headers }) : response
 	const line = {
 		requestId: arrival.requestId,
 		method: c.req.method,
 		path: loggedPath(c.req.path),
-		status: answer.status,
+		status,
 	}
 	log().info({ ...line, ms: Math.round(performance.now() - started) }, 'request')
 }

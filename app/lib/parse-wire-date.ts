@@ -5,11 +5,23 @@ const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/
 const dutchDay = /^(\d{2})-(\d{2})-(\d{4})$/
 const isoTime = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?$/
 
+// The same dates come with every page; a Dayjs never changes, so each is read once.
+const known = new Map<string, Dayjs | undefined>()
+const mostKnown = 5_000
+
 /**
  * A date of the API: `YYYY-MM-DD`, ISO date-time (without a zone: Amsterdam) or `DD-MM-YYYY` (contract §2).
  * Gives what the clock in Amsterdam shows, see `wallClock`; undefined when it is none of these.
  */
 export function parseWireDate(text: string): Dayjs | undefined {
+	if (known.has(text)) return known.get(text)
+	const date = readWireDate(text)
+	if (known.size >= mostKnown) known.clear()
+	known.set(text, date)
+	return date
+}
+
+function readWireDate(text: string): Dayjs | undefined {
 	const iso = isoDay.exec(text)
 	if (iso) return calendarDay(Number(iso[1]), Number(iso[2]), Number(iso[3]))
 	const dutch = dutchDay.exec(text)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, test, type ExpectStatic } from 'vitest'
 import { findChromium } from '../support/find-program'
 import { dealCases, titleOf, type Case } from './deal'
 import { findBarriers, findMarkupErrors, measureOverflow } from './judge'
@@ -19,21 +19,22 @@ export function testShare(share: number, shares: number): void {
 			}, 60_000)
 			afterAll(() => stage.close(), 60_000)
 
-			test.concurrent.each(mine.map((one) => [titleOf(one), one] as const))('%s', { timeout: 60_000 }, (_, one) =>
-				judge(stage, one),
-			)
+			for (const one of mine) {
+				test.concurrent(titleOf(one), { timeout: 60_000 }, ({ expect }) => judge(stage, one, expect))
+			}
 		},
 	)
 }
 
-async function judge(stage: Stage, { state, mode }: Case): Promise<void> {
-	const { page, html, status, complaints, close } = await stage.show(state, mode)
+async function judge(stage: Stage, { state, mode }: Case, expect: ExpectStatic): Promise<void> {
+	const { page, html, status, complaints, allowScripts, close } = await stage.show(state, mode)
 	try {
 		expect.soft(status).toBe(state.status ?? 200)
 		expect.soft(await page.locator(state.shows).count()).toBeGreaterThan(0)
 		expect.soft(await page.locator('html').getAttribute('lang')).toBe(mode.language)
 		expect.soft(await page.locator('h1').count()).toBe(1)
 		expect.soft(await findMarkupErrors(html)).toEqual([])
+		await allowScripts()
 		expect.soft(await findBarriers(page)).toEqual([])
 		expect.soft(await measureOverflow(page)).toBe(0)
 		expect.soft(complaints).toEqual([])

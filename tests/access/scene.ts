@@ -1,7 +1,16 @@
 export const languages = ['nl', 'en'] as const
 export const registers = ['formal', 'informal'] as const
 /** `open` is an ordinary day; what the others change is in stage-api.ts. */
-export const settings = ['open', 'notice', 'closed', 'choosing', 'failing', 'refusing', 'bare'] as const
+export const settings = [
+	'open',
+	'notice',
+	'closed',
+	'choosing',
+	'failing',
+	'refusing',
+	'silent',
+	'bare',
+] as const
 export const branches = ['noord', 'delta', 'vesting'] as const
 
 /** Who speaks to the visitor, and how. A host name of its own shows the portal that way. */

@@ -70,7 +70,7 @@ async function answer(
 	const path = new URL(request.url).pathname
 	const call = `${request.method} ${path}`
 	if (scene.setting === 'failing' && failing.includes(path)) return failure(500, 'genericError')
-	if (scene.setting === 'refusing' && call === 'POST /api/auth/login') return failure(503, 'genericError')
+	if (scene.setting === 'silent' && call === 'POST /api/auth/login') return failure(503, 'genericError')
 	if (call === 'POST /api/documents') {
 		return scene.setting === 'refusing'
 			? failure(422, 'uploadPdfEncryptionError')

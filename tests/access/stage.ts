@@ -13,6 +13,8 @@ export interface Shown {
 	/** The last document as it came over the wire. */
 	html: string
 	status: number
+	/** Axe waits for timers, which a page without scripts does not have: it gets them once it is loaded. */
+	allowScripts(): Promise<void>
 	/** What the browser complained of: errors of scripts, refusals of the content security policy. */
 	complaints: string[]
 	close(): Promise<void>
@@ -55,15 +57,18 @@ export async function startStage(): Promise<Stage> {
 			const site = (at: Scene) => `http://${hostOf(at)}:${port}`
 			const cookies = state.as ? await cookiesOf(`${state.as}@voorbeeld.nl`, site(scene)) : []
 			const { page, context } = await browser.newVisitor({
-				scripts: mode.scripts,
 				viewport: { width, height: 900 },
 				storageState: { cookies, origins: [] },
 			})
 			const watched = watch(page)
+			const session = await context.newCDPSession(page)
+			const disable = (value: boolean) => session.send('Emulation.setScriptExecutionDisabled', { value })
+			if (!mode.scripts) await disable(true)
 			await page.goto(site(scene) + state.path)
 			await state.act?.(page)
 			await settle(page, mode.scripts)
-			return { page, ...(await watched()), close: () => context.close() }
+			const allowScripts = async () => void (await disable(false))
+			return { page, ...(await watched()), allowScripts, close: () => context.close() }
 		},
 		close: async () => {
 			await browser.close()

@@ -36,8 +36,13 @@ test('No state is empty of proof, and no two have one name', () => {
 })
 
 test('The dealt cases hold every pair of language, register and scripts, and all eight modes', () => {
-	const modes = dealCases(false).map(({ mode: { language, register, scripts } }) => [language, register, scripts])
-	const count = (...picked: number[]) => new Set(modes.map((mode) => picked.map((at) => mode[at]).join())).size
+	const modes = dealCases(false).map(({ mode: { language, register, scripts } }) => [
+		language,
+		register,
+		scripts,
+	])
+	const count = (...picked: number[]) =>
+		new Set(modes.map((mode) => picked.map((at) => mode[at]).join())).size
 	expect([count(0, 1), count(0, 2), count(1, 2), count(0, 1, 2)]).toEqual([4, 4, 4, 8])
 	expect(dealCases(true)).toHaveLength(4 * dealCases(false).length)
 })

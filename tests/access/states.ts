@@ -84,7 +84,7 @@ const login: State[] = [
 	},
 	{
 		name: 'the API does not answer',
-		setting: 'refusing',
+		setting: 'silent',
 		path: '/',
 		act: (page) => signIn(page, 'anna@voorbeeld.nl', 'Welkom-2026!'),
 		status: 502,
@@ -136,7 +136,7 @@ const upload: State[] = [
 	{ name: 'asked for again, with the reason', as: 'anna', path: uploadOf('11002'), shows: '[type=file]' },
 	{ name: 'of a pension file', as: 'anna', path: uploadOf('11003'), shows: '[type=file][accept*=xml]' },
 	{ name: 'without any explanation', as: 'anna', path: uploadOf('11004'), shows: '[type=file]' },
-	{ name: 'already done', as: 'anna', path: uploadOf('11005'), shows: 'main p' },
+	{ name: 'already done', as: 'anna', path: uploadOf('11005'), shows: 'main h2' },
 	{ name: 'nothing chosen', as: 'anna', path: uploadOf('11001'), act: send, status: 422, shows: summary },
 	{
 		name: 'a file of the wrong kind',
@@ -175,7 +175,7 @@ const upload: State[] = [
 		as: 'anna',
 		setting: 'failing',
 		path: uploadOf('11001'),
-		status: 500,
+		status: 502,
 		shows: 'main a',
 	},
 ]

@@ -52,7 +52,7 @@ export function createPage(answer: Answer, visit: Visit): Page {
 		html,
 		document,
 		title: document.title,
-		words: document.body.textContent.replace(/\s+/g, ' ').trim(),
+		words: wordsOf(document),
 		fill: (label, value) => {
 			fieldOf(page, label).value = value
 		},
@@ -77,6 +77,13 @@ export function createPage(answer: Answer, visit: Visit): Page {
 		},
 	}
 	return page
+}
+
+/** Without what scripts carry: it is not seen. */
+function wordsOf(document: Document): string {
+	const body = document.body.cloneNode(true) as HTMLElement
+	for (const script of body.querySelectorAll('script')) script.remove()
+	return body.textContent.replace(/\s+/g, ' ').trim()
 }
 
 /** By the whole label first, then by its beginning: a label may end in "(niet verplicht)". */

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4'
-import { number, optional, record, requiredText, squash } from '#app/api/wire'
+import { id, number, optional, record, squash } from '#app/api/wire'
 
 /** The product types of spec 1 §3, as the API spells them. */
 const productTypes = [
@@ -20,7 +20,7 @@ const productTypes = [
 ] as const
 export type ProductType = (typeof productTypes)[number]
 
-const counts = record({ counter: number, openActions: number, firstProductId: optional(requiredText) })
+const counts = record({ counter: number, openActions: number, firstProductId: optional(id) })
 type Definition = z.output<typeof counts>
 export type Definitions = Partial<Record<ProductType, Definition>>
 

@@ -4,7 +4,7 @@ import { actionGroups } from './action-tasks.server'
 import { listActions } from './actions.server'
 import { documentRows } from './document-rows.server'
 
-/** What is open, by product, and the documents (spec 1 §2.9); without `all` the first 50 of each. */
+/** What is open, by product, and the documents (spec 1 §2.9); without `all` the first of each. */
 export async function getActionLists(visit: Visit, all: boolean) {
 	const actions = await listActions(visit)
 	const { say } = visit

@@ -19,7 +19,7 @@ export function UploadForm({ page: { files, comment, ...page }, result }: Upload
 			action={page.action}
 			encType="multipart/form-data"
 			reloadDocument
-			{...getFormProps(form)}
+			{...getFormProps(form, { ariaAttributes: false })}
 			noValidate
 		>
 			<FileField

@@ -21,7 +21,12 @@ export function LoginForm({ page: { texts, notice, location }, result }: LoginFo
 	return (
 		<>
 			{notice ? <MaintenanceNotice {...notice} /> : null}
-			<Form method="post" action={paths.login()} {...getFormProps(form)} noValidate>
+			<Form
+				method="post"
+				action={paths.login()}
+				{...getFormProps(form, { ariaAttributes: false })}
+				noValidate
+			>
 				<TextField
 					label={texts.username}
 					error={fields.email.errors?.[0]}

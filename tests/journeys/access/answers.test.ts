@@ -67,7 +67,9 @@ test.each([
 
 test('Only what is named by its content is kept, and that for a year [676]', async () => {
 	const page = await anna.visit('/dashboard')
-	const sheets = [...page.document.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href') ?? '')
+	const sheets = [...page.document.querySelectorAll('link[rel=stylesheet]')].map(
+		(link) => link.getAttribute('href') ?? '',
+	)
 	expect(sheets.length).toBeGreaterThan(2)
 	for (const sheet of sheets) {
 		expect(sheet).toMatch(/^\/(assets|theme)\/[^?]+\.css$/)
@@ -97,7 +99,9 @@ test('HEAD answers as GET does, without a body', async () => {
 test('A guest page is a plain document; a page of the portal is complete before its scripts run [670]', async () => {
 	const login = await startVisitor(portal.url).visit('/')
 	expect(login.html).not.toContain('__remixContext')
-	expect([...login.document.querySelectorAll('script')].map((script) => script.getAttribute('src'))).toEqual(['/enhance.js'])
+	expect([...login.document.querySelectorAll('script')].map((script) => script.getAttribute('src'))).toEqual([
+		'/enhance.js',
+	])
 	for (const path of ['/dashboard', '/important-documents', '/actions/11001/upload-document']) {
 		const page = await anna.visit(path)
 		expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1)
@@ -125,14 +129,17 @@ describe.each([
 	'11001%00',
 	'11001%3Fa=b',
 ])('The id %s', (id) => {
-	test.each(['upload-document', 'download', 'download-added', 'download-otd'])('leads nowhere with %s [278]', async (page) => {
-		const cookie = anna.cookies.header('/') ?? ''
-		const answer = await sendRaw(portal.url, 'GET', `/actions/${id}/${page}`, { cookie })
-		if (answer.status === 302) expect(answer.headers.location).toBe('/404')
-		else expect([400, 404]).toContain(answer.status)
-		expect(answer.text).not.toContain('<script>alert')
-		expect(answer.headers['x-evil']).toBeUndefined()
-		const strange = api.calls.filter(({ path }) => !/^\/api\/[a-z/-]+$/.test(path))
-		expect(strange.map(({ path }) => path)).toEqual([])
-	})
+	test.each(['upload-document', 'download', 'download-added', 'download-otd'])(
+		'leads nowhere with %s [278]',
+		async (page) => {
+			const cookie = anna.cookies.header('/') ?? ''
+			const answer = await sendRaw(portal.url, 'GET', `/actions/${id}/${page}`, { cookie })
+			if (answer.status === 302) expect(answer.headers.location).toBe('/404')
+			else expect([400, 404]).toContain(answer.status)
+			expect(answer.text).not.toContain('<script>alert')
+			expect(answer.headers['x-evil']).toBeUndefined()
+			const strange = api.calls.filter(({ path }) => !/^\/api\/[a-z/-]+$/.test(path))
+			expect(strange.map(({ path }) => path)).toEqual([])
+		},
+	)
 })

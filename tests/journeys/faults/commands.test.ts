@@ -1,0 +1,94 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { startApi } from '#tests/support/api'
+import { noticesOf, wordsOf } from '#tests/support/card'
+import { generic, machineTalk, readFaults } from '#tests/support/fault-list'
+import { files } from '#tests/support/files'
+import type { Fault } from '#tests/support/faults'
+import type { Page } from '#tests/support/page'
+import { startPortal, type TestPortal } from '#tests/support/portal'
+import { demoPassword, signIn } from '#tests/support/sign-in'
+import { startVisitor } from '#tests/support/visitor'
+
+let api: Awaited<ReturnType<typeof startApi>>
+let portal: TestPortal
+beforeAll(async () => {
+	api = await startApi()
+	portal = await startPortal({ apiUrl: api.url })
+	await startVisitor(portal.url).visit('/?domain=noord')
+})
+afterEach(() => api.heal())
+afterAll(async () => {
+	await portal.close()
+	await api.close()
+})
+
+type Language = 'nl' | 'en'
+const words = {
+	nl: { name: /^E-mailadres/, password: 'Wachtwoord', button: 'Inloggen', wrong: /^Fout: Inloggen/ },
+	en: { name: /^E-mail/, password: 'Password', button: 'Log in', wrong: /^Error: Log in/ },
+}
+
+async function fillIn(language: Language): Promise<Page> {
+	const visitor = startVisitor(portal.url)
+	const login = await visitor.visit('/?domain=noord')
+	const page = language === 'en' ? await login.press('English') : login
+	page.fill(words[language].name, 'anna@voorbeeld.nl')
+	page.fill(words[language].password, demoPassword)
+	api.forgetCalls()
+	return page
+}
+
+function statusOf(fault: Fault) {
+	return fault === 'closed' || fault === 'reset' ? 503 : 502
+}
+
+const steps = [
+	{ method: 'POST', path: '/api/auth/login' },
+	{ method: 'GET', path: '/api/consumers' },
+	{ method: 'GET', path: '/api/products/definitions' },
+]
+const cases = steps.flatMap((step, row) =>
+	readFaults.map((fault, column) => ({
+		...step,
+		fault,
+		language: (row + column) % 2 ? ('en' as const) : ('nl' as const),
+		status: statusOf(fault),
+	})),
+)
+
+describe(`Signing in when a step of it fails (${cases.length} cases): the form again, the name kept, nobody signed in`, () => {
+	test.each(cases)('$method $path, $fault, $language: $status [227] [243] [244] [245]', async (row) => {
+		const { method, path, fault, language, status } = row
+		const form = await fillIn(language)
+		api.fault(method, path, fault)
+		const page = await form.press(words[language].button)
+		expect([page.status, page.path]).toEqual([status, '/'])
+		expect(page.title).toMatch(words[language].wrong)
+		expect(page.getByRole('alert').textContent).toContain(generic[language])
+		expect(page.getByLabelText<HTMLInputElement>(words[language].name).value).toBe('anna@voorbeeld.nl')
+		expect(page.getByLabelText<HTMLInputElement>(words[language].password).value).toBe('')
+		expect(page.html).not.toContain(demoPassword)
+		expect(wordsOf(page.document.body)).not.toMatch(machineTalk)
+		expect(api.callsTo('POST', '/api/auth/login')).toHaveLength(1)
+		expect(api.callsTo(method, path)).toHaveLength(1)
+		await api.heal()
+		const guest = await page.follow(page.getByRole('link', { name: /vergeten|[Ff]orgot/ }))
+		expect(guest.setCookies.join()).not.toContain('accelerate=ey')
+		const dashboard = await form.press(words[language].button)
+		expect(dashboard.path).toBe('/dashboard')
+	})
+})
+
+test.each<Fault>(['html', 'broken-json', 'empty', 'wrong-shape'])(
+	'An upload that the API answers with 200 and %j is done: nothing needs to be read in that answer [481]',
+	async (fault) => {
+		api.backend.reset()
+		const { visitor } = await signIn(portal.url, { branch: 'noord' })
+		const page = await visitor.visit('/actions/11001/upload-document')
+		page.attach('Kies een of meer bestanden', [files.pdf()])
+		api.fault('POST', '/api/documents', fault)
+		const answer = await page.press('Verstuur')
+		expect(answer.path).toBe('/dashboard')
+		expect(noticesOf(answer)).toEqual(['Gelukt Wij hebben uw bestand ontvangen.'])
+	},
+)

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { startApi } from '#tests/support/api'
+import { noticesOf } from '#tests/support/card'
+import { readFaults } from '#tests/support/fault-list'
+import { startPortal } from '#tests/support/portal'
+import { signIn } from '#tests/support/sign-in'
+
+const limit = 30_000
+
+describe.concurrent('A refresh that fails without a verdict', () => {
+	test.each(readFaults)(
+		'%j is tried three times, then the client is signed out and told so [227]',
+		async (fault) => {
+			const api = await startApi()
+			const portal = await startPortal({ apiUrl: api.url })
+			const { visitor } = await signIn(portal.url, { branch: 'noord' })
+			api.fault('GET', '/api/actions', { status: 401, code: 'accessTokenExpired' }, 1)
+			api.fault('POST', '/api/auth/refresh', fault)
+			const page = await visitor.visit('/actions/11001/upload-document')
+			expect([page.status, page.path]).toEqual([200, '/'])
+			expect(noticesOf(page)).toEqual(['Fout U bent uitgelogd omdat u lang niet bezig was. Log opnieuw in.'])
+			expect(api.callsTo('POST', '/api/auth/refresh')).toHaveLength(3)
+			expect((await visitor.visit('/dashboard')).path).toBe('/')
+			await portal.close()
+			await api.close()
+		},
+		limit,
+	)
+
+	test(
+		'that succeeds at the second try goes unnoticed [227]',
+		async () => {
+			const api = await startApi()
+			const portal = await startPortal({ apiUrl: api.url })
+			const { visitor } = await signIn(portal.url, { branch: 'noord' })
+			api.fault('GET', '/api/actions', { status: 401, code: 'accessTokenExpired' }, 1)
+			api.fault('POST', '/api/auth/refresh', 'reset', 1)
+			const page = await visitor.visit('/actions/11001/upload-document')
+			expect([page.status, page.path]).toEqual([200, '/actions/11001/upload-document'])
+			expect(api.callsTo('POST', '/api/auth/refresh').map(({ json }) => Object.keys(json as object))).toEqual(
+				[['refreshToken'], ['refreshToken']],
+			)
+			await portal.close()
+			await api.close()
+		},
+		limit,
+	)
+})

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApi } from '../../support/api'
+import { documents, startOwnBranches } from '../../support/own-branches'
+import { startPortal, type TestPortal } from '../../support/portal'
+import { signIn } from '../../support/sign-in'
+import { startVisitor } from '../../support/visitor'
+
+let api: Awaited<ReturnType<typeof startApi>>
+let portal: TestPortal
+let branches: ReturnType<typeof startOwnBranches>
+
+beforeAll(async () => {
+	api = await startApi()
+	branches = startOwnBranches(api)
+	portal = await startPortal({ apiUrl: api.url })
+})
+afterAll(async () => {
+	await portal.close()
+	await api.close()
+})
+
+test('Every page has a place for notices, and a voice that says new ones [86]', async () => {
+	const { visitor } = await signIn(portal.url, { branch: 'noord' })
+	const paths = ['/dashboard', '/important-documents', '/actions/11001/upload-document', '/nergens']
+	const pages = [
+		...(await Promise.all(paths.map((path) => visitor.visit(path)))),
+		await visitor.visit('/logout'),
+	]
+	for (const page of pages) {
+		expect(page.document.querySelectorAll('main [data-notices]')).toHaveLength(1)
+		expect(page.getAllByRole('status')).toHaveLength(1)
+		expect(page.getByRole('status').textContent).toBe('')
+	}
+})
+
+test('A notice is shown once, and closing it leads back to the same page [86] [111] [228] [674]', async () => {
+	const { visitor, page } = await signIn(portal.url, { branch: 'noord' })
+	const area = page.getByRole('region', { name: 'Meldingen' })
+	expect(area.textContent).toContain('U bent ingelogd.')
+	const closed = await page.press('Melding sluiten')
+	expect([closed.status, closed.path]).toEqual([200, '/dashboard'])
+	expect(closed.queryByRole('region', { name: 'Meldingen' })).toBeNull()
+	expect((await visitor.visit('/dashboard')).words).not.toContain('U bent ingelogd.')
+})
+
+test('A notice waits for a page that is seen: files, data for scripts and redirects do not use it up [86]', async () => {
+	const visitor = startVisitor(portal.url)
+	const login = await visitor.visit('/?domain=noord')
+	login.fill('E-mailadres of gebruikersnaam', 'anna@voorbeeld.nl')
+	login.fill('Wachtwoord', 'Welkom-2026!')
+	await login.press('Inloggen', { redirects: false })
+	await visitor.visit('/actions/11012/download')
+	await visitor.visit('/', { redirects: false })
+	await visitor.visit('/dashboard?_data=routes%2Fportal%2Fdashboard')
+	await visitor.visit('/assets/nergens.css')
+	expect((await visitor.visit('/important-documents')).words).toContain('U bent ingelogd.')
+})
+
+test('Notices belong to one visitor [86]', async () => {
+	const [anna, bram] = await Promise.all([
+		signIn(portal.url, { branch: 'noord' }),
+		signIn(portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' }),
+	])
+	expect(anna.page.words).toContain('U bent ingelogd.')
+	expect(bram.page.words).toContain('Je bent ingelogd.')
+	expect(bram.page.words).not.toContain('U bent')
+})
+
+test('The messages of the firm stand on the dashboard in the language of the reader, as text [170]', async () => {
+	const branch = branches.open({
+		'/api/notifications': documents([
+			{ label: { nl: 'Wij zijn <b>dicht</b>', en: 'We are closed' } },
+			{ label: 'Voor allebei' },
+			{ label: '{"nl":"Als tekst","en":"As text"}' },
+		]),
+	})
+	const { visitor, page } = await signIn(portal.url, { branch })
+	for (const text of ['Wij zijn <b>dicht</b>', 'Voor allebei', 'Als tekst'])
+		expect(page.getByText(text)).toBeTruthy()
+	const again = await visitor.visit('/dashboard')
+	expect(again.getByText('Voor allebei')).toBeTruthy()
+	const english = await again.press('English')
+	for (const text of ['We are closed', 'Voor allebei', 'As text'])
+		expect(english.getByText(text)).toBeTruthy()
+})
+
+test('Without messages there is no empty list of them [170]', async () => {
+	const { page } = await signIn(portal.url, { branch: branches.open({ '/api/notifications': { data: [] } }) })
+	expect(page.words).not.toContain('Berichten')
+})

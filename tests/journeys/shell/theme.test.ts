@@ -1,0 +1,140 @@
+import { HttpResponse } from 'msw'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApi } from '../../support/api'
+import { document, startOwnBranches } from '../../support/own-branches'
+import { startPortal, type TestPortal } from '../../support/portal'
+import { startVisitor } from '../../support/visitor'
+
+let api: Awaited<ReturnType<typeof startApi>>
+let portal: TestPortal
+let branches: ReturnType<typeof startOwnBranches>
+
+beforeAll(async () => {
+	api = await startApi()
+	branches = startOwnBranches(api)
+	portal = await startPortal({ apiUrl: api.url })
+})
+afterAll(async () => {
+	await portal.close()
+	await api.close()
+})
+
+type Theme = Parameters<typeof document>[0]
+
+/** The rules of the theme's stylesheet that hold on a light screen. */
+async function styleWith(theme: Theme | undefined) {
+	const answer = theme ? document(theme) : () => HttpResponse.json({}, { status: 500 })
+	const visitor = startVisitor(portal.url)
+	const page = await visitor.visit(`/?domain=${branches.open({ '/api/theme': answer })}`)
+	const href = page.document.querySelector('link[href^="/theme/"]')?.getAttribute('href') ?? ''
+	const sheet = await visitor.visit(href)
+	expect([sheet.status, sheet.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8'])
+	return { css: sheet.html.split('@media')[0] ?? '', href, page }
+}
+
+const colours = {
+	color_primary: '#102a43',
+	color_accent: '#b03a00',
+	color_buttons: '#0b6e4f',
+	color_links: '#1b4f9c',
+	color_headers: '#231942',
+	color_subheaders: '#3d1f5c',
+	color_small_headers: '#4a2545',
+	color_menu_background: '#fdf6e3',
+	color_menu_active: '#9b2226',
+	color_menu_text: '#22223b',
+	color_footer_background: '#001219',
+	color_footer_text: '#e9d8a6',
+}
+
+test('The twelve colours, the font and the size of the firm are the colours, font and size of the page [10] [12] [285]', async () => {
+	const { css } = await styleWith({ ...colours, font_family: 'Libre Baskerville', font_size: 18 })
+	for (const rule of [
+		'--brand-primary:#102a43',
+		'--brand-accent:#b03a00',
+		'--brand-action:#0b6e4f',
+		'--brand-link:#1b4f9c',
+		'--brand-heading:#231942',
+		'--brand-subheading:#3d1f5c',
+		'--brand-small-heading:#4a2545',
+		'--brand-menu:#fdf6e3',
+		'--brand-menu-active:#9b2226',
+		'--brand-on-menu:#22223b',
+		'--brand-footer:#001219',
+		'--brand-on-footer:#e9d8a6',
+		'--brand-font:"Libre Baskerville",',
+		'font-size:112.5%',
+	])
+		expect(css).toContain(rule)
+})
+
+test.each<[string, Theme | undefined]>([
+	['none at all', {}],
+	['one that fails', undefined],
+	['empty values', { color_primary: '', font_family: null, font_size: null }],
+])(
+	'With %s the defaults of the specification hold: blue, orange, Roboto, 16 [11] [13]',
+	async (_what, theme) => {
+		const { css, href } = await styleWith(theme)
+		expect(href).toMatch(/^\/theme\/0A2E65-ff5d00-/)
+		expect(href).toMatch(/-16-Roboto-[\da-f]{12}\.css$/)
+		expect(css).toContain('--brand-primary:#0A2E65')
+		expect(css).toContain('--brand-secondary:#39549E')
+		expect(css).toContain('--brand-font:"Roboto",')
+		expect(css).toContain('font-size:100%')
+	},
+)
+
+test.each([
+	'Roboto',
+	'Open Sans',
+	'Lato',
+	'Montserrat',
+	'Oswald',
+	'Raleway',
+	'Noto Sans',
+	'Fira Sans',
+	'Lora',
+	'Merriweather',
+	'Libre Baskerville',
+])('The font %s is served by the portal itself [12]', async (font) => {
+	const { css } = await styleWith({ font_family: font })
+	expect(css).toContain(`--brand-font:"${font}",`)
+	const files = [...css.matchAll(/url\((\/assets\/[^)]+\.woff2)\)/g)].map(([, file]) => file ?? '')
+	expect(files).toHaveLength(2)
+	expect(css).not.toMatch(/url\(["']?https?:/)
+	const file = await startVisitor(portal.url).visit(files[0] ?? '')
+	expect([file.status, file.bytes.subarray(0, 4).toString()]).toEqual([200, 'wOF2'])
+})
+
+test.each<[string, Theme]>([
+	['a colour that ends the rule', { color_primary: 'red;}body{display:none}' }],
+	['a colour that is an address', { color_primary: 'url(javascript:alert(1))' }],
+	['a colour by name', { color_primary: 'rebeccapurple' }],
+	['half a colour', { color_primary: '#12345' }],
+	['a tag', { color_primary: '</style><script>alert(1)</script>' }],
+	['a font the portal does not have', { font_family: 'Comic Sans MS' }],
+	['a font that ends the rule', { font_family: 'Roboto";}*{display:none}' }],
+	['a size without measure', { font_size: 9999 }],
+	['a tiny size', { font_size: 1 }],
+	['a size that is none', { font_size: 'calc(1px)' }],
+	['an object for a text', { color_primary: { a: 1 }, font_size: [1] }],
+])('A theme with %s falls back to the default there [10] [11] [13]', async (_what, theme) => {
+	const { css, href, page } = await styleWith(theme)
+	expect(href).toMatch(/^\/theme\/0A2E65-ff5d00-.*-16-Roboto-/)
+	expect(`${css}${page.html}`).not.toMatch(/display:none|alert|Comic|rebecca|9999/)
+})
+
+test('A colour nobody could read is shifted, so that the firm cannot make the page unreadable [10]', async () => {
+	const { css } = await styleWith({ color_links: '#ffff66' })
+	expect(css).not.toContain('--brand-link:#ffff66')
+	expect(css).toMatch(/--brand-link:#[\da-f]{6}/)
+})
+
+test.each([
+	'/theme/nergens.css',
+	'/theme/000000-000000-000000-000000-000000-000000-000000-000000-000000-000000-000000-000000-16-Roboto-000000000000.css',
+	'/theme/..%2f..%2fpackage.json.css',
+])('A stylesheet that no theme has is not there: %s', async (path) => {
+	expect((await startVisitor(portal.url).visit(path)).status).toBe(404)
+})
