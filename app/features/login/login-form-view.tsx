@@ -17,16 +17,11 @@ interface LoginFormProps {
 
 export function LoginForm({ page: { texts, notice, location }, result }: LoginFormProps) {
 	const [form, fields] = useForm<{ email: string; password: string }>({ id: 'login', lastResult: result })
-	const failed = result?.error !== undefined
+	const formProps = getFormProps(form, { ariaAttributes: false })
 	return (
 		<>
 			{notice ? <MaintenanceNotice {...notice} /> : null}
-			<Form
-				method="post"
-				action={paths.login()}
-				{...getFormProps(form, { ariaAttributes: false })}
-				noValidate
-			>
+			<Form method="post" action={paths.login()} {...formProps} noValidate>
 				<TextField
 					label={texts.username}
 					error={fields.email.errors?.[0]}
@@ -39,7 +34,7 @@ export function LoginForm({ page: { texts, notice, location }, result }: LoginFo
 				/>
 				<PasswordField
 					label={texts.password}
-					hint={failed ? texts.passwordNotKept : undefined}
+					hint={result?.error ? texts.passwordNotKept : undefined}
 					error={fields.password.errors?.[0]}
 					showLabel={texts.showPassword}
 					hideLabel={texts.hidePassword}
