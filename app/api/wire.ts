@@ -11,6 +11,11 @@ export function squash(name: string) {
 	return spelled
 }
 
+/** A one-element list stands for its element (contract §2). */
+export function unwrap(given: unknown): unknown {
+	return Array.isArray(given) && given.length === 1 ? given[0] : given
+}
+
 /**
  * An object whose members are found under any spelling of their names; unknown ones are ignored, a one-element
  * list stands for its element.
@@ -18,7 +23,7 @@ export function squash(name: string) {
 export function record<S extends z.ZodRawShape>(shape: S) {
 	const names = new Map(Object.keys(shape).map((name) => [squash(name), name]))
 	return z.preprocess((given) => {
-		const source: unknown = Array.isArray(given) && given.length === 1 ? given[0] : given
+		const source = unwrap(given)
 		if (typeof source !== 'object' || source === null || Array.isArray(source)) return source
 		const picked: Record<string, unknown> = {}
 		for (const spelled of Object.keys(source)) {

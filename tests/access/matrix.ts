@@ -4,7 +4,7 @@ import { dealCases, titleOf, type Case } from './deal'
 import { findBarriers, findMarkupErrors, measureOverflow } from './judge'
 import { startStage, type Stage } from './stage'
 
-const isWhole = process.env.ACCESS_MATRIX === 'whole'
+const isWhole = process.env.ACCESS === 'full'
 const cases = dealCases(isWhole)
 
 /** One share of the cases, for one worker. */

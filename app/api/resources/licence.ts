@@ -1,5 +1,5 @@
 import { z } from 'zod/v4'
-import { flag, localized, optional, record, squash, text } from '#app/api/wire'
+import { flag, localized, optional, record, squash, text, unwrap } from '#app/api/wire'
 
 /** @see spec 1 §3 Licence list item */
 export const licenceItem = record({ name: text, domain: text })
@@ -10,19 +10,14 @@ function switches<const N extends string>(...names: N[]) {
 		squash(name)
 			.replace(/^(do)?(show|can|has|mortgagecheckenable)/, '')
 			.replace(/enabled$/, '')
-	return z
-		.preprocess(
-			(given) => (typeof given === 'object' ? given : {}),
-			z.record(z.string(), z.unknown()).nullable(),
-		)
-		.transform((given) => {
-			const found = new Map(Object.entries(given ?? {}).map(([name, value]) => [core(name), value]))
-			const read = names.map((name) => [
-				name,
-				found.has(core(name)) ? flag.parse(found.get(core(name))) : undefined,
-			])
-			return Object.fromEntries(read) as Record<N, boolean | undefined>
-		})
+	return z.preprocess(unwrap, z.record(z.string(), z.unknown()).catch({})).transform((given) => {
+		const found = new Map(Object.entries(given).map(([name, value]) => [core(name), value]))
+		const read = names.map((name) => [
+			name,
+			found.has(core(name)) ? flag.parse(found.get(core(name))) : undefined,
+		])
+		return Object.fromEntries(read) as Record<N, boolean | undefined>
+	})
 }
 
 const content = record({
@@ -61,7 +56,7 @@ export const licence = record({
 	modules: z
 		.unknown()
 		.transform((given) => switches('ockto', 'iwize', 'generalinsurance', 'truemeeting').parse(given)),
-	content: z.preprocess((given) => given ?? {}, content),
+	content: content.catch(content.parse({})),
 	smartcare: z
 		.unknown()
 		.transform((given) => switches('question1b', 'question7bC', 'question11').parse(given)),

@@ -135,6 +135,7 @@ describe('The tone', () => {
 	test.each([
 		['anna@voorbeeld.nl', 'noord', formal],
 		['bram@voorbeeld.nl', 'noord', informal],
+		['bakkerij@voorbeeld.nl', 'delta', formal],
 	])('%s reads the whole dashboard in one tone [3] [7]', async (email, branch, title) => {
 		const { page } = await signIn(portal.url, { email, branch })
 		expect(page.getByRole('heading', { name: title })).toBeTruthy()

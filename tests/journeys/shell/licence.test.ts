@@ -133,7 +133,7 @@ describe('Pictures of the firm', () => {
 			`${foreign}.${signature}`,
 			`${name}.${signature}a`,
 			`${name}.`,
-			'.',
+			'a.',
 			'a.b.c',
 			`${foreign}.`,
 		]) {

@@ -1,0 +1,105 @@
+import { access, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startBrowser, type TestBrowser } from '../support/browser'
+import { files } from '../support/files'
+import { findChromium } from '../support/find-program'
+import { startPortal, type TestPortal } from '../support/portal'
+import { sha256 } from '../support/recorder'
+import { demoPassword } from '../support/sign-in'
+import { signIn, untilHydrated, watchComplaints } from './site'
+
+describe.skipIf(!findChromium())('The main job in Chromium', () => {
+	let browser: TestBrowser
+	let apiProcess: TestPortal
+	let remote: TestPortal
+	let embedded: TestPortal
+	beforeAll(async () => {
+		browser = await startBrowser()
+		apiProcess = await startPortal({ args: ['api'] })
+		remote = await startPortal({ apiUrl: apiProcess.url })
+		embedded = await startPortal()
+	}, 60_000)
+	afterAll(async () => {
+		await browser.close()
+		for (const portal of [remote, embedded, apiProcess]) await portal.close()
+	}, 60_000)
+
+	test.each([
+		{
+			scripts: true,
+			where: 'a second process named by API_URL',
+			action: '11001',
+			label: 'Recente loonstrook',
+		},
+		{
+			scripts: false,
+			where: 'a second process named by API_URL',
+			action: '11002',
+			label: 'Werkgeversverklaring',
+		},
+		{ scripts: true, where: 'the embedded API', action: '11001', label: 'Recente loonstrook' },
+		{ scripts: false, where: 'the embedded API', action: '11002', label: 'Werkgeversverklaring' },
+	])(
+		'A client signs in, sends a document, takes one home and leaves, on $where, scripts $scripts [111] [481] [482] [293]',
+		{ timeout: 60_000 },
+		async ({ scripts, where, action, label }) => {
+			const portal = where === 'the embedded API' ? embedded : remote
+			const { page, context } = await browser.newVisitor({ scripts })
+			const complaints = watchComplaints(page)
+			await signIn(page, portal)
+			expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Mijn overzicht')
+			expect(await page.locator('[data-notice]').innerText()).toContain('U bent ingelogd.')
+
+			if (scripts) await untilHydrated(page)
+			await page
+				.getByRole('link', { name: new RegExp(`^Upload .*${label}`) })
+				.first()
+				.click()
+			await page.waitForURL(`**/actions/${action}/upload-document`)
+			const pdf = files.pdf(`${label}.pdf`, 300_000)
+			await page
+				.getByLabel('Kies een of meer bestanden')
+				.setInputFiles({ name: pdf.name, mimeType: pdf.type, buffer: pdf.bytes })
+			await page.getByLabel('Uw opmerking').fill('Zie de laatste bladzijde.')
+			await page.getByRole('button', { name: 'Verstuur' }).click()
+			await page.waitForURL('**/dashboard')
+			expect(await page.locator('[data-notice]').innerText()).toContain('Wij hebben uw bestand ontvangen.')
+			expect(await page.getByRole('link', { name: new RegExp(`^Upload .*${label}`) }).count()).toBe(0)
+			const kept = join((portal === embedded ? embedded : apiProcess).dataDir, 'api-files', sha256(pdf.bytes))
+			await access(kept)
+			expect(sha256(await readFile(kept))).toBe(sha256(pdf.bytes))
+
+			const [download] = await Promise.all([
+				page.waitForEvent('download'),
+				page
+					.getByRole('link', { name: /^Download .*Adviesrapport$/ })
+					.first()
+					.click(),
+			])
+			expect(download.suggestedFilename()).toBe('Adviesrapport hypotheek.pdf')
+			expect(sha256(await readFile(await download.path()))).toBe(sha256(await fileOfApi(apiProcess.url)))
+
+			await page.getByRole('link', { name: 'Uitloggen' }).click()
+			await page.waitForURL(`${portal.url}/`)
+			expect(await page.locator('[data-notice]').innerText()).toContain('U bent uitgelogd.')
+			await page.goto(`${portal.url}/dashboard`)
+			expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Inloggen')
+			expect(complaints).toEqual([])
+			await context.close()
+		},
+	)
+})
+
+/** The same file, straight from the API. */
+async function fileOfApi(url: string): Promise<Buffer> {
+	const headers = { 'content-type': 'application/json', domain: 'noord' }
+	const body = JSON.stringify({ email: 'anna@voorbeeld.nl', password: demoPassword })
+	const login = await fetch(`${url}/api/auth/login`, { method: 'POST', headers, body })
+	const { data } = (await login.json()) as { data: { attributes: { accessToken: string } } }
+	const answer = await fetch(`${url}/api/actions/11011/downloadable-document`, {
+		headers: { domain: 'noord', authorization: `Bearer ${data.attributes.accessToken}` },
+	})
+	if (!answer.ok) throw new Error(`The API answered ${answer.status}`)
+	return Buffer.from(await answer.arrayBuffer())
+}

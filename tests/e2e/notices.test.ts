@@ -1,0 +1,75 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findChromium } from '../support/find-program'
+import { signIn, startSite, untilHydrated, type Site } from './site'
+
+describe.skipIf(!findChromium())('Notices', { timeout: 40_000 }, () => {
+	let site: Site
+	beforeAll(async () => {
+		site = await startSite()
+	}, 60_000)
+	afterAll(() => site.close(), 60_000)
+
+	/** Just signed in, on a clock of the test's own. */
+	async function openNotice(): Promise<Page> {
+		const { page } = await site.newVisitor()
+		await page.clock.install()
+		await signIn(page, site)
+		await untilHydrated(page)
+		await notice(page).waitFor()
+		return page
+	}
+
+	const notice = (page: Page) => page.locator('[data-notice]', { hasText: 'U bent ingelogd.' })
+	const isShown = (page: Page) => notice(page).isVisible()
+
+	test('leave by themselves after three seconds [225]', async () => {
+		const page = await openNotice()
+		expect(await isShown(page)).toBe(true)
+		await page.clock.runFor(3500)
+		await expect.poll(() => isShown(page)).toBe(false)
+		await page.context().close()
+	})
+
+	test('stay while the pointer rests on them, or the focus [225]', async () => {
+		const page = await openNotice()
+		await notice(page).hover()
+		await page.clock.runFor(20_000)
+		expect(await isShown(page)).toBe(true)
+		await notice(page).getByRole('button', { name: 'Melding sluiten' }).focus()
+		await page.mouse.move(0, 0)
+		await page.clock.runFor(20_000)
+		expect(await isShown(page)).toBe(true)
+		await page.getByRole('heading', { level: 1 }).focus()
+		await page.clock.runFor(3500)
+		await expect.poll(() => isShown(page)).toBe(false)
+		await page.context().close()
+	})
+
+	test('leave on a click [226]', async () => {
+		const page = await openNotice()
+		await notice(page).getByText('U bent ingelogd.').click()
+		await expect.poll(() => isShown(page)).toBe(false)
+		expect(new URL(page.url()).pathname).toBe('/dashboard')
+		await page.context().close()
+	})
+
+	test('are told once to who cannot see them', async () => {
+		const page = await openNotice()
+		const announcer = page.locator('[role=status][data-announcer]')
+		await page.clock.runFor(1000)
+		await expect.poll(() => announcer.textContent()).toContain('U bent ingelogd.')
+		expect(await page.locator('[role=status], [aria-live]').count()).toBe(1)
+		await page.context().close()
+	})
+
+	test('stay without scripts until their button is pressed or the next page comes [226]', async () => {
+		const { page } = await site.newVisitor({ scripts: false })
+		await signIn(page, site)
+		await notice(page).getByRole('button', { name: 'Melding sluiten' }).click()
+		await page.waitForLoadState('load')
+		expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Mijn overzicht')
+		expect(await notice(page).count()).toBe(0)
+		await page.context().close()
+	})
+})

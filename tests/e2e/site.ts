@@ -1,0 +1,49 @@
+import type { Page } from 'playwright'
+import { startApi } from '../support/api'
+import { startBrowser } from '../support/browser'
+import { startPortal, type TestPortal } from '../support/portal'
+import { demoPassword } from '../support/sign-in'
+
+/** The portal on a reference API that records its calls and fails when asked, and Chromium to visit it with. */
+export async function startSite() {
+	const api = await startApi()
+	const portal = await startPortal({ apiUrl: api.url })
+	const browser = await startBrowser()
+	return {
+		api,
+		portal,
+		url: portal.url,
+		newVisitor: browser.newVisitor,
+		close: async () => {
+			await browser.close()
+			await portal.close()
+			await api.close()
+		},
+	}
+}
+
+export type Site = Awaited<ReturnType<typeof startSite>>
+
+/** Signs in at Noorderlicht as a person does, and waits for the dashboard. */
+export async function signIn(page: Page, { url }: Pick<TestPortal, 'url'>, email = 'anna@voorbeeld.nl') {
+	await page.goto(`${url}/?domain=noord`)
+	await page.getByLabel('E-mailadres of gebruikersnaam').fill(email)
+	await page.getByLabel('Wachtwoord', { exact: true }).fill(demoPassword)
+	await page.getByRole('button', { name: 'Inloggen' }).click()
+	await page.waitForURL('**/dashboard')
+}
+
+/** React has taken the page over: what is clicked now, it answers. */
+export async function untilHydrated(page: Page): Promise<void> {
+	await page.locator('html[data-hydrated]').waitFor()
+}
+
+/** Errors of scripts and refusals of the content security policy, from now on. */
+export function watchComplaints(page: Page): string[] {
+	const complaints: string[] = []
+	page.on('pageerror', (error) => complaints.push(error.message))
+	page.on('console', (message) => {
+		if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+	})
+	return complaints
+}

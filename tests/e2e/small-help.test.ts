@@ -1,0 +1,141 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { files } from '../support/files'
+import { findChromium } from '../support/find-program'
+import { demoPassword } from '../support/sign-in'
+import { signIn, startSite, untilHydrated, type Site } from './site'
+
+describe.skipIf(!findChromium())('What a script adds', { timeout: 40_000 }, () => {
+	let site: Site
+	beforeAll(async () => {
+		site = await startSite()
+	}, 60_000)
+	afterEach(async () => {
+		await site.api.heal()
+		site.api.forgetCalls()
+	})
+	afterAll(() => site.close(), 60_000)
+
+	test('a button shows the password and hides it again [99]', async () => {
+		const { page } = await site.newVisitor()
+		await page.goto(`${site.url}/?domain=noord`)
+		const password = page.getByLabel('Wachtwoord', { exact: true })
+		await password.fill('geheim')
+		await page.getByRole('button', { name: 'Toon wachtwoord' }).click()
+		expect(await password.getAttribute('type')).toBe('text')
+		await page.getByRole('button', { name: 'Verberg wachtwoord' }).click()
+		expect(await password.getAttribute('type')).toBe('password')
+		expect(await password.inputValue()).toBe('geheim')
+		await page.context().close()
+	})
+
+	test('without scripts there is no such button', async () => {
+		const { page } = await site.newVisitor({ scripts: false })
+		await page.goto(`${site.url}/?domain=noord`)
+		expect(await page.getByRole('button', { name: 'Toon wachtwoord' }).count()).toBe(0)
+		await page.context().close()
+	})
+
+	test('after errors the focus is on their list, whose links lead to the fields', async () => {
+		const { page } = await site.newVisitor()
+		await page.goto(`${site.url}/?domain=noord`)
+		await page.getByRole('button', { name: 'Inloggen' }).click()
+		await page.locator('[data-error-summary]:focus').waitFor()
+		expect(await page.title()).toMatch(/^Fout: /)
+		await page.getByRole('alert').getByRole('link', { name: 'Vul uw wachtwoord in' }).click()
+		expect(
+			await page.getByLabel('Wachtwoord', { exact: true }).evaluate((field) => field.matches(':focus')),
+		).toBe(true)
+
+		await signIn(page, site)
+		await page.goto(`${site.url}/actions/11001/upload-document`)
+		await untilHydrated(page)
+		await page.getByRole('button', { name: 'Verstuur' }).click()
+		await page.locator('[data-error-summary]:focus').waitFor()
+		await page.context().close()
+	})
+
+	test('a double press signs in once and sends a document once', async () => {
+		const { page } = await site.newVisitor()
+		await page.goto(`${site.url}/?domain=noord`)
+		await page.getByLabel('E-mailadres of gebruikersnaam').fill('anna@voorbeeld.nl')
+		await page.getByLabel('Wachtwoord', { exact: true }).fill(demoPassword)
+		site.api.fault('POST', '/api/auth/login', { slow: 600 })
+		await page.getByRole('button', { name: 'Inloggen' }).dblclick()
+		await page.waitForURL('**/dashboard')
+		expect(site.api.callsTo('POST', '/api/auth/login')).toHaveLength(1)
+
+		await page.goto(`${site.url}/actions/11004/upload-document`)
+		await untilHydrated(page)
+		const pdf = files.pdf()
+		await page
+			.getByLabel('Kies een of meer bestanden')
+			.setInputFiles({ name: pdf.name, mimeType: pdf.type, buffer: pdf.bytes })
+		site.api.fault('POST', '/api/documents', { slow: 600 })
+		await page.getByRole('button', { name: 'Verstuur' }).dblclick()
+		await page.waitForURL('**/dashboard')
+		expect(site.api.callsTo('POST', '/api/documents')).toHaveLength(1)
+		await page.context().close()
+	})
+
+	test('a chosen file is listed with its size, can be taken out again, and none is listed twice [474]', async () => {
+		const { page } = await site.newVisitor()
+		await signIn(page, site)
+		await page.goto(`${site.url}/actions/11001/upload-document`)
+		await untilHydrated(page)
+		const field = page.getByLabel('Kies een of meer bestanden')
+		const file = (name: string) => ({
+			name,
+			mimeType: 'application/pdf',
+			buffer: Buffer.alloc(2048, '%PDF-1.7 '),
+		})
+		await field.setInputFiles([file('een.pdf'), file('twee.pdf')])
+		const rows = page.locator('[data-files] li')
+		expect(await rows.allInnerTexts()).toEqual([
+			expect.stringContaining('een.pdf (2 kB)'),
+			expect.stringContaining('twee.pdf (2 kB)'),
+		])
+		await page.getByRole('button', { name: 'Verwijder een.pdf' }).click()
+		expect(await rows.count()).toBe(1)
+		expect(
+			await field.evaluate((input) => [...((input as HTMLInputElement).files ?? [])].map(({ name }) => name)),
+		).toEqual(['twee.pdf'])
+		await page.context().close()
+	})
+
+	test('a worker is registered, which keeps a page for when there is no connection and nothing personal [95]', async () => {
+		const { page, context } = await site.newVisitor()
+		await signIn(page, site)
+		const worker = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)
+		expect(worker).toBe(`${site.url}/service-worker.js`)
+		await page.reload()
+		await context.setOffline(true)
+		await page.goto(`${site.url}/dashboard`)
+		expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Geen verbinding')
+		await context.setOffline(false)
+		const kept = await page.evaluate(async () => {
+			const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+			const requests = await Promise.all(stores.map((store) => store.keys()))
+			return requests.flat().map(({ url }) => new URL(url).pathname)
+		})
+		expect(kept).toContain('/offline')
+		expect(kept.filter((path) => !/^\/(offline$|assets\/|theme\/)/.test(path))).toEqual([])
+		await context.close()
+	})
+
+	test('the simple version turns every script off, and the way back turns them on', async () => {
+		const { page } = await site.newVisitor()
+		await signIn(page, site)
+		expect(await page.locator('script').count()).toBeGreaterThan(0)
+		await page.getByRole('button', { name: 'Eenvoudige versie' }).click()
+		await page.getByRole('button', { name: 'Gewone versie' }).waitFor()
+		expect(new URL(page.url()).pathname).toBe('/dashboard')
+		for (const path of ['/dashboard', '/actions/11001/upload-document', '/bestaat-niet']) {
+			const html = await (await page.goto(site.url + path))?.text()
+			expect(html, path).not.toMatch(/<script|modulepreload/)
+		}
+		await page.getByRole('button', { name: 'Gewone versie' }).click()
+		await page.getByRole('button', { name: 'Eenvoudige versie' }).waitFor()
+		expect(await page.locator('script').count()).toBeGreaterThan(0)
+		await page.context().close()
+	})
+})

@@ -1,0 +1,127 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { http, HttpResponse } from 'msw'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { startApi } from '#tests/support/api'
+import { answering, getCard, noticesOf, wordsOf } from '#tests/support/card'
+import { startPortal, type TestPortal } from '#tests/support/portal'
+import { demoPassword, signIn } from '#tests/support/sign-in'
+import { startVisitor, type Visitor } from '#tests/support/visitor'
+
+let api: Awaited<ReturnType<typeof startApi>>
+let portal: TestPortal
+let anna: Visitor
+beforeAll(async () => {
+	api = await startApi()
+	portal = await startPortal({ apiUrl: api.url })
+	anna = (await signIn(portal.url, { branch: 'noord' })).visitor
+})
+afterEach(() => api.heal())
+afterAll(async () => {
+	await portal.close()
+	await api.close()
+})
+
+const generic = 'Er is een fout opgetreden, probeer het nog een keer.'
+
+/** The lines that the log gained about one path. */
+async function logged<T>(path: string, work: () => Promise<T>) {
+	const before = portal.log().length
+	const result = await work()
+	const find = () =>
+		portal
+			.log()
+			.slice(before)
+			.filter((line) => line.path === path && Number(line.level) >= 40)
+	// What the process printed may arrive after its answer.
+	for (let turn = 0; turn < 50 && find().length === 0; turn += 1) await wait(20)
+	return { result, lines: find() }
+}
+
+const good = { type: 'actions', id: 7, attributes: { label: 'Goed', type: 'PAY_INVOICE' } }
+
+test.each<[what: string, element: unknown, field: string]>([
+	['without an id', { type: 'actions', attributes: { label: 'Fout' } }, 'id'],
+	['with an empty id', { type: 'actions', id: '', attributes: { label: 'Fout' } }, 'id'],
+	['whose id is a path', { type: 'actions', id: '..', attributes: { label: 'Fout' } }, 'id'],
+	['whose id holds a line break', { type: 'actions', id: '1\r\nX: 1', attributes: { label: 'Fout' } }, 'id'],
+	['whose id is too long', { type: 'actions', id: '1'.repeat(129), attributes: { label: 'Fout' } }, 'id'],
+	['that is a word', 'Fout', ''],
+	['that is nothing', null, ''],
+])('An element of a list %s is left out and logged, the others are there [208]', async (...row) => {
+	const [, element, field] = row
+	api.answer(http.get('*/api/actions', () => HttpResponse.json({ data: [element, good] } as object)))
+	const { result: page, lines } = await logged('/api/actions', () => anna.visit('/dashboard'))
+	expect(page.status).toBe(200)
+	const { words } = getCard(page, 'Wat u nu kunt doen')
+	expect(words).toContain('Goed')
+	expect(words).not.toContain('Fout')
+	expect(noticesOf(page)).toEqual([])
+	expect(lines).toEqual([expect.objectContaining({ method: 'GET', path: '/api/actions', fields: [field] })])
+	expect(JSON.stringify(lines)).not.toContain('Fout')
+})
+
+test.each([
+	['a list of words', { data: ['een', 'twee'] }],
+	['a word', '"goedemorgen"'],
+	['an object that is no action', { status: 'ok' }],
+	['an action without an id', { data: { type: 'actions', attributes: { label: 'Fout' } } }],
+])(
+	'Where a list is asked and %s comes, nobody is told that there is nothing to do [208] [246]',
+	async (_what, body) => {
+		api.answer(answering('/api/actions', body))
+		const { result: page, lines } = await logged('/api/actions', () => anna.visit('/dashboard'))
+		expect(getCard(page, 'Wat u nu kunt doen').words).toContain(
+			'Wij kunnen uw actiepunten nu niet laten zien',
+		)
+		expect(noticesOf(page)).toEqual([`Fout ${generic}`])
+		expect(lines[0]).toMatchObject({ method: 'GET', path: '/api/actions' })
+	},
+)
+
+test.each([
+	['{"data": []}', { data: [] }],
+	['{"data": null}', { data: null }],
+	['[]', []],
+])('An empty answer %s is an empty list, not an error [208]', async (_what, body) => {
+	api.answer(answering('/api/actions', body))
+	const page = await anna.visit('/dashboard')
+	expect(getCard(page, 'Wat u nu kunt doen').words).toContain('U bent helemaal bij.')
+	expect(noticesOf(page)).toEqual([])
+})
+
+test('Broken members that nobody needs cost nothing but themselves [208]', async () => {
+	const attributes = {
+		label: 'Goed',
+		type: 'UPLOAD_DOCUMENT',
+		date_created: 'gisteren',
+		is_done: 'misschien',
+		product: 'huis',
+		document: ['a', 'b'],
+		quotes: [{ label: 'zonder id' }, 5],
+	}
+	api.answer(answering('/api/actions', { data: [{ type: 'actions', id: '7', attributes }] }))
+	const page = await anna.visit('/dashboard')
+	expect(getCard(page, 'Wat u nu kunt doen').words).toContain('Overig')
+	expect(getCard(page, 'Wat u nu kunt doen').words).toContain('Goed')
+	expect(wordsOf(page.document.body)).not.toMatch(/Invalid|NaN|gisteren/)
+	expect((await anna.visit('/actions/7/upload-document')).status).toBe(200)
+})
+
+test.each([
+	['the tokens', '/api/auth/login', 'POST', { twoFactor: false }, 'accessToken'],
+	['the id of the client', '/api/consumers', 'GET', { data: { attributes: { email: 'a@b.nl' } } }, 'id'],
+])(
+	'Without %s nobody is signed in: the generic message, and a line that names the field [246]',
+	async (...row) => {
+		const [, path, method, body, field] = row
+		api.answer(http.all(`*${path}`, () => HttpResponse.json(body)))
+		const login = await startVisitor(portal.url).visit('/?domain=noord')
+		login.fill(/^E-mailadres/, 'anna@voorbeeld.nl')
+		login.fill('Wachtwoord', demoPassword)
+		const { result: page, lines } = await logged(path, () => login.press('Inloggen'))
+		expect([page.status, page.path]).toEqual([502, '/'])
+		expect(page.getByRole('alert').textContent).toContain(generic)
+		expect(lines).toEqual([expect.objectContaining({ method, path, fields: [field] })])
+		expect(portal.lines.join('\n')).not.toContain(demoPassword)
+	},
+)

@@ -1,0 +1,128 @@
+type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
+type Plain = Record<string, Json>
+
+/** One thing of the API, in no wire manner yet; `related` may be told beside it or inside it. */
+export interface Thing {
+	type: string
+	id?: string
+	plain: Plain
+	related?: Record<string, Thing | Thing[]>
+}
+
+/** Tells one thing, or a list of them, as a body of the API. */
+export type Manner = (told: Thing | Thing[]) => Json
+
+interface Dialect {
+	name?: (name: string) => string
+	value?: (value: Json) => Json
+}
+
+const asIs = <T>(given: T) => given
+
+/** Every object inside attributes, with ids where it has one. */
+function inside(thing: Thing, dialect: Dialect): Plain {
+	const { name = asIs, value = asIs } = dialect
+	const tell = (given: Json): Json => {
+		if (Array.isArray(given)) return given.map(tell)
+		if (typeof given !== 'object' || given === null) return value(given)
+		return Object.fromEntries(Object.entries(given).map(([key, member]) => [name(key), tell(member)]))
+	}
+	const related = Object.entries(thing.related ?? {}).map(([key, other]): [string, Json] => [
+		name(key),
+		Array.isArray(other)
+			? other.map((one) => withId(one, inside(one, dialect)))
+			: withId(other, inside(other, dialect)),
+	])
+	const plain = Object.entries(thing.plain).map(([key, given]): [string, Json] => [name(key), tell(given)])
+	return Object.fromEntries([...plain, ...related])
+}
+
+function withId({ id }: Thing, members: Plain): Plain {
+	return id === undefined ? members : { id, ...members }
+}
+
+function nested(dialect: Dialect = {}): Manner {
+	const tell = (thing: Thing): Plain => ({
+		type: thing.type,
+		id: thing.id ?? '1',
+		attributes: inside(thing, dialect),
+	})
+	return (told) => ({ data: Array.isArray(told) ? told.map(tell) : tell(told) })
+}
+
+/** Relationships and included; everything included points back at what it belongs to. */
+function related(told: Thing | Thing[]): Json {
+	const included: Json[] = []
+	let count = 0
+	function identify(thing: Thing): Plain {
+		return { type: thing.type, id: (thing.id ??= `${thing.type}-${(count += 1)}`) }
+	}
+	function tell(thing: Thing, owner?: Thing): Plain {
+		const links = Object.entries(thing.related ?? {}).map(([name, other]): [string, Json] => {
+			for (const one of [other].flat()) included.push(tell(one, thing))
+			return [name, { data: Array.isArray(other) ? other.map(identify) : identify(other) }]
+		})
+		const back: [string, Json][] = owner ? [['owner', { data: identify(owner) }]] : []
+		return {
+			...identify(thing),
+			attributes: thing.plain,
+			relationships: Object.fromEntries([...links, ...back]),
+		}
+	}
+	const data = Array.isArray(told) ? told.map((thing) => tell(thing)) : tell(told)
+	return { data, included }
+}
+
+function flat(told: Thing | Thing[]): Json {
+	const tell = (thing: Thing) => withId(thing, inside(thing, {}))
+	return Array.isArray(told) ? told.map(tell) : tell(told)
+}
+
+function camel(name: string) {
+	return name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** What is related is swapped as well. */
+function swapped(told: Thing | Thing[]): Json {
+	const swap = (given: Thing | Thing[]): Thing | Thing[] => {
+		const things = [given].flat().map(swapInside)
+		const [only, ...more] = things
+		return Array.isArray(given) && only && more.length === 0 ? only : things
+	}
+	const swapInside = (thing: Thing): Thing => {
+		const others = Object.entries(thing.related ?? {}).map(([name, other]) => [name, swap(other)] as const)
+		return { ...thing, related: Object.fromEntries(others) }
+	}
+	return nested()(swap(told))
+}
+
+function withStrangers(told: Thing | Thing[]): Json {
+	const add = (thing: Thing): Thing => ({ ...thing, plain: { ...thing.plain, hobby: 'zeilen', x_9: [{}] } })
+	const body = related(Array.isArray(told) ? told.map(add) : add(told)) as { data: Json; included: Json[] }
+	const stranger = { type: 'boats', id: '1', attributes: { name: 'Optimist' } }
+	return {
+		...body,
+		included: [...body.included, stranger],
+		meta: { total: 9 },
+		links: {},
+		jsonapi: { version: '1.1' },
+	}
+}
+
+const digit = (value: Json) => (typeof value === 'boolean' ? (value ? '1' : '0') : value)
+const day = (value: Json) => {
+	const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)/.exec(typeof value === 'string' ? value : '') ?? []
+	return year ? `${date}-${month}-${year}` : value
+}
+
+/** The manners of contract §2. */
+export const manners: Record<string, Manner> = {
+	'relationships and included, in a circle': related,
+	'objects nested in attributes': nested(),
+	'flat objects without data': flat,
+	'camelCase names': nested({ name: camel }),
+	'everything as text': nested({ value: (value) => (value === null ? null : String(value)) }),
+	'one and nought, days first': nested({ value: (value) => day(digit(value)) }),
+	'a list of one for one, and one for a list': swapped,
+	'members and resources nobody knows': withStrangers,
+}
