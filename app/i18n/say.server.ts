@@ -1,5 +1,5 @@
 import { createInstance, type i18n } from 'i18next'
-import { composeTexts } from '#app/locales/text-tree'
+import { composeTexts, flattenTexts } from '#app/locales/text-tree'
 import type { Namespace, TextKey, Texts, TextTable } from '#app/locales/texts'
 import type { Address, Language } from './language'
 import { hasInformalText, portalTexts } from './portal-texts.server'
@@ -17,6 +17,8 @@ export interface Say {
 
 interface Voice {
 	texts: Texts
+	/** The same by dotted key: most texts need nothing filled in. */
+	byKey: ReadonlyMap<string, string>
 	engine: i18n
 }
 
@@ -48,7 +50,7 @@ function createVoice(language: Language, address: Address, dictionary: Dictionar
 		interpolation: { escapeValue: false },
 		initImmediate: false,
 	})
-	return { texts, engine }
+	return { texts, byKey: flattenTexts(texts), engine }
 }
 
 function voiceOf(language: Language, address: Address, dictionary: Dictionary): Voice {
@@ -65,9 +67,9 @@ function voiceOf(language: Language, address: Address, dictionary: Dictionary): 
  * One i18next instance is kept per language, address and dictionary object: hand in the same object again.
  */
 export function createSay(language: Language, address: Address, dictionary = noDictionary): Say {
-	const { texts, engine } = voiceOf(language, address, dictionary)
+	const { texts, byKey, engine } = voiceOf(language, address, dictionary)
 	const say = (key: TextKey, values?: Record<string, string | number>) =>
-		engine.t(key, { ...values, nest: false })
+		(values ? undefined : byKey.get(key)) ?? engine.t(key, { ...values, nest: false })
 	return Object.assign(say, {
 		language,
 		address,

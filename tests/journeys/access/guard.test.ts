@@ -23,7 +23,7 @@ const addresses = {
 	public: ['/theme/:name', '/images/:name', '*'],
 }
 const portalRoutes = Object.entries(addresses.portal)
-const files = new Map(flatten(await routeTable).map(({ path, file }) => [path, file.replace(/\.tsx?$/, '')]))
+const files = new Map(flatten(routeTable).map(({ path, file }) => [path, file.replace(/\.tsx?$/, '')]))
 /** What may be asked of the API for somebody who is not signed in (spec 1 §6, contract §1). */
 const publicCalls =
 	/^GET \/api\/(maintenance|multiple-domains|licenses|licenses\/current|languages|languages\/current|theme|dictionary)$/

@@ -28,8 +28,8 @@ test('An operator sees that the process lives and that store and API are there',
 
 test.each([
 	['refuses connections', () => api.refuse()],
-	['answers 503', () => api.fault('GET', '/api/maintenance', { status: 503 })],
-	['hangs up', () => api.fault('GET', '/api/maintenance', 'reset')],
+	['answers 503', async () => api.fault('GET', '/api/maintenance', { status: 503 })],
+	['hangs up', async () => api.fault('GET', '/api/maintenance', 'reset')],
 ])('With an API that %s the portal lives but is not ready', async (_how, breakApi) => {
 	await breakApi()
 	expect(await ask('/readyz')).toEqual([503, '{"store":"ok","api":"failing"}'])
