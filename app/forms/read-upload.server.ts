@@ -53,6 +53,8 @@ export async function readUpload(request: Request, limit: number): Promise<Uploa
 	}
 	parser.on('field', (name, value) => void (upload.fields[name] = value))
 	parser.on('file', (_field, stream, info) => {
+		// It may break off before it is read; without a listener that would end the process.
+		stream.on('error', () => undefined)
 		const task = keep(stream, info)
 		task.catch(() => stream.resume())
 		tasks.push(task)

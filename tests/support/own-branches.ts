@@ -12,7 +12,7 @@ const pool = Array.from({ length: 80 }, (_, index) => `vestiging-${index + 1}`)
  */
 export function startOwnBranches(api: Awaited<ReturnType<typeof startApi>>) {
 	const own = new Map<string, OwnAnswers>()
-	const listed = ['noord', ...pool].map((domain) => ({
+	const listed = ['noord', 'delta', 'vesting', ...pool].map((domain) => ({
 		type: 'licenses',
 		id: domain,
 		attributes: { name: `Kantoor ${domain}`, domain },

@@ -155,3 +155,16 @@ test('An upload broken off half-way is not sent on, and the portal lives on [481
 	expect(received()).toEqual([])
 	expect((await send('11001', [files.pdf()])).path).toBe('/dashboard')
 })
+
+test('A form that ends too soon, as a broken proxy sends it, is told to be incomplete, and the portal lives on [243]', async () => {
+	const type = 'multipart/form-data; boundary=x'
+	const part = '--x\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-1.7'
+	const from = await anna.visit('/actions/11001/upload-document')
+	for (const text of [part, part.slice(0, 40), '--x', '', `${part}\r\n--y--\r\n`]) {
+		const body = { type, body: Buffer.from(text) }
+		const answer = await anna.visit('/actions/11001/upload-document', { method: 'POST', body, from })
+		expect(answer.status).toBe(422)
+	}
+	expect((await anna.visit('/healthz')).status).toBe(200)
+	expect(received()).toEqual([])
+})

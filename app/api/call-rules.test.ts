@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { timeouts } from './call-rules'
+
+test('A download may take thirty seconds to begin and thirty between two pieces, as long as it moves [294]', () => {
+	expect(timeouts.download).toEqual({ headers: 30_000, body: 30_000 })
+})
+
+test('Any other call ends after ten seconds, an upload after two minutes', () => {
+	expect(timeouts.call.total).toBe(10_000)
+	expect(timeouts.upload.total).toBe(120_000)
+})

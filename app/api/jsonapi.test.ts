@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { findOne, isListOfResources, readList } from './jsonapi'
+import { flag, record } from './wire'
+
+test('Related resources are found in what is included, and in what was asked for, in a circle too [208]', () => {
+	const link = { data: { type: 'people', id: '1' } }
+	const document = {
+		data: [{ type: 'houses', id: '9', attributes: { label: 'Huis' }, relationships: { owner: link } }],
+		included: [
+			{
+				type: 'people',
+				id: '1',
+				attributes: { name: 'Iris' },
+				relationships: {
+					house: { data: { type: 'houses', id: '9' } },
+					friends: { data: [{ type: 'people', id: '1' }] },
+				},
+			},
+		],
+	}
+	const [house] = readList(document) as [
+		{ owner: { name: string; house: unknown; friends: { name: string }[] } },
+	]
+	expect(house.owner.name).toBe('Iris')
+	expect(house.owner.house).toBe(house)
+	expect(house.owner.friends[0]?.name).toBe('Iris')
+})
+
+test('A relationship whose resource is not included keeps what is known of it [208]', () => {
+	const document = { data: { id: '9', relationships: { owner: { data: { type: 'people', id: '1' } } } } }
+	expect(findOne(document)).toMatchObject({ id: '9', owner: { type: 'people', id: '1' } })
+})
+
+test('Type and id belong together: the same id of another type is another thing [208]', () => {
+	const document = {
+		data: { type: 'a', id: '1', relationships: { other: { data: { type: 'b', id: '1' } } } },
+		included: [{ type: 'b', id: '1', attributes: { label: 'de andere' } }],
+	}
+	expect(findOne(document)).toMatchObject({ other: { label: 'de andere' } })
+})
+
+test('A relationship of nothing is nothing [208]', () => {
+	expect(findOne({ data: { id: '1', relationships: { owner: { data: null } } } })).toMatchObject({
+		owner: null,
+	})
+})
+
+test.each([
+	['a document of one', { data: { id: '1', attributes: { a: 2 } } }, [{ id: '1', a: 2 }]],
+	['a list', { data: [{ id: '1', attributes: { a: 2 } }] }, [{ id: '1', a: 2 }]],
+	['a flat object', { id: '1', a: 2 }, [{ id: '1', a: 2 }]],
+	['a flat object without an id', { a: 2 }, [{ a: 2 }]],
+	['a flat object with a member called data', { id: '1', data: { a: 2 } }, [{ id: '1' }]],
+	['a bare list', [{ id: '1', a: 2 }], [{ id: '1', a: 2 }]],
+	['flat objects in data', { data: [{ id: '1', a: 2 }] }, [{ id: '1', a: 2 }]],
+	['nothing', { data: null }, []],
+	['an empty list', [], []],
+	['null', null, []],
+])('%s is read [208]', (_what, document, read) => {
+	expect(readList(document)).toMatchObject(read)
+	expect(readList(document)).toHaveLength(read.length)
+})
+
+test("An attribute never takes the place of a resource's own id", () => {
+	expect(findOne({ data: { type: 'a', id: '1', attributes: { id: '2', type: 'UPLOAD' } } })).toMatchObject({
+		id: '1',
+		type: 'UPLOAD',
+	})
+})
+
+test('A member called __proto__ is a member and nothing more', () => {
+	const document: unknown = JSON.parse('{"data": {"id": "1", "attributes": {"__proto__": {"admin": true}}}}')
+	expect(record({ admin: flag }).parse(findOne(document))).toEqual({ admin: false })
+	expect(({} as { admin?: boolean }).admin).toBeUndefined()
+})
+
+test.each([
+	[{ data: [{ id: '1' }] }, true],
+	[[{ id: '1' }, null], true],
+	[{ data: [] }, false],
+	[{ data: ['a', null] }, false],
+	[{ data: { id: '1' } }, false],
+	['a word', false],
+])('Whether %j is a list of resources: %s', (document, expected) => {
+	expect(isListOfResources(document)).toBe(expected)
+})

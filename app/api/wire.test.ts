@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod/v4'
+import { flag, id, listOf, localized, number, optional, record, text } from './wire'
+
+test.each(['is_BNP', 'isBNP', 'isBnp', 'IS-BNP', 'is_bnp'])('A name is found as %s [208]', (spelled) => {
+	expect(record({ isBnp: flag }).parse({ [spelled]: true, other: 1 })).toEqual({ isBnp: true })
+})
+
+test.each([
+	[true, true],
+	[1, true],
+	['1', true],
+	['true', true],
+	[false, false],
+	[0, false],
+	['0', false],
+	['false', false],
+	['', false],
+	['ja', false],
+	[null, false],
+	[undefined, false],
+])('The flag %j is read as %s [208]', (given, read) => {
+	expect(flag.parse(given)).toBe(read)
+})
+
+test.each([
+	[12, 12],
+	['12', 12],
+	['12.50', 12.5],
+	[0, 0],
+	['', undefined],
+	[' ', undefined],
+	['twaalf', undefined],
+	[null, undefined],
+	[{}, undefined],
+])('The number %j is read as %s [208]', (given, read) => {
+	expect(number.parse(given)).toBe(read)
+})
+
+test.each([
+	['a', 'a'],
+	[7, '7'],
+	[true, 'true'],
+	['', undefined],
+	[null, undefined],
+	[['a'], undefined],
+])('The text %j is read as %j [208]', (given, read) => {
+	expect(text.parse(given)).toBe(read)
+})
+
+test.each([7, '7', 'a/b', '%2e', 'é', 'x'.repeat(128)])('%j is an id', (given) => {
+	expect(id.parse(given)).toBe(String(given))
+})
+
+test.each(['', '.', '..', 'a\nb', 'a\u0000', '\u007f', 'x'.repeat(129), null, undefined, {}, ['1']])(
+	'%j is no id',
+	(given) => {
+		expect(id.safeParse(given).success).toBe(false)
+	},
+)
+
+test.each([
+	['Dag', { nl: 'Dag', en: 'Dag' }],
+	[
+		{ nl: 'Dag', en: 'Hello' },
+		{ nl: 'Dag', en: 'Hello' },
+	],
+	['{"nl": "Dag", "en": "Hello"}', { nl: 'Dag', en: 'Hello' }],
+	[{ nl: 'Dag' }, { nl: 'Dag' }],
+	['{gebroken', { nl: '{gebroken', en: '{gebroken' }],
+	[null, {}],
+	[5, {}],
+])('The wording %j is read per language [208]', (given, read) => {
+	expect(localized.parse(given)).toEqual(read)
+})
+
+test('A nested list takes one for a list, and leaves out what is broken [208]', () => {
+	const list = listOf(record({ id }))
+	expect(list.parse({ id: 1 })).toEqual([{ id: '1' }])
+	expect(list.parse([{ id: 1 }, {}, null, 'x', { id: '2' }])).toEqual([{ id: '1' }, { id: '2' }])
+	expect([undefined, null, '', []].map((given) => list.parse(given))).toEqual([[], [], [], []])
+})
+
+test('A list of one stands for its one, of several for nothing [208]', () => {
+	expect(record({ id }).parse([{ id: '1' }])).toEqual({ id: '1' })
+	expect(record({ id }).safeParse([{ id: '1' }, { id: '2' }]).success).toBe(false)
+})
+
+test('A member that may be missing is absent when it is of the wrong kind [208]', () => {
+	const shape = record({ colour: optional(z.enum(['red'])), part: optional(record({ id })) })
+	expect(shape.parse({ colour: 'green', part: {} })).toEqual({ colour: undefined, part: undefined })
+})

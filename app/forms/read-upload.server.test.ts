@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { afterEach, expect, test } from 'vitest'
+import { readUpload, type Upload } from './read-upload.server'
+
+const open: Upload[] = []
+afterEach(async () => {
+	for (const upload of open.splice(0)) await upload.close()
+})
+
+interface Part {
+	name: string
+	filename?: string
+	bytes: Uint8Array | string
+}
+
+function bodyOf(parts: readonly Part[]) {
+	const pieces = parts.flatMap(({ name, filename, bytes }) => {
+		const file = filename === undefined ? '' : `; filename="${filename}"\r\nContent-Type: application/pdf`
+		return [`--b\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n`, bytes, '\r\n']
+	})
+	return Buffer.concat([...pieces, '--b--\r\n'].map((piece) => Buffer.from(piece)))
+}
+
+async function read(body: BodyInit, limit = 1_000, type = 'multipart/form-data; boundary=b') {
+	const init: RequestInit = { method: 'POST', body, headers: { 'Content-Type': type }, duplex: 'half' }
+	const upload = await readUpload(new Request('http://portal/', init), limit)
+	open.push(upload)
+	return upload
+}
+
+async function contentOf(file: Upload['files'][number] | undefined) {
+	const pieces: Uint8Array[] = []
+	for await (const piece of file?.read() ?? []) pieces.push(piece)
+	return Buffer.concat(pieces)
+}
+
+test('Fields and files come out as they went in, files in the order in which they were chosen [292]', async () => {
+	const big = Buffer.alloc(300_000, 'x')
+	const { fields, files, fault } = await read(
+		bodyOf([
+			{ name: 'comment', bytes: 'één' },
+			{ name: 'files', filename: 'groot é.pdf', bytes: big },
+			{ name: 'files', filename: 'b.pdf', bytes: '%PDF' },
+			{ name: 'files', filename: 'c.pdf', bytes: 'c' },
+		]),
+		1_000_000,
+	)
+	expect(fault).toBeUndefined()
+	expect(fields).toEqual({ comment: 'één' })
+	expect(files.map(({ name, size }) => [name, size])).toEqual([
+		['groot é.pdf', 300_000],
+		['b.pdf', 4],
+		['c.pdf', 1],
+	])
+	expect(files[0]?.head).toHaveLength(512)
+	expect(files[0]?.sha256).toBe(createHash('sha256').update(big).digest('hex'))
+	expect(await contentOf(files[0])).toEqual(big)
+	expect(await contentOf(files[0])).toEqual(big)
+})
+
+test('Exactly the limit is taken, one byte more is not; two files count together [235]', async () => {
+	const half = Buffer.alloc(500, 'x')
+	const parts = [
+		{ name: 'files', filename: 'a.pdf', bytes: half },
+		{ name: 'files', filename: 'b.pdf', bytes: half },
+	]
+	expect((await read(bodyOf(parts))).fault).toBeUndefined()
+	expect((await read(bodyOf(parts), 999)).fault).toBe('tooLarge')
+})
+
+test('A comment beside files that are too large is still read [243]', async () => {
+	const { fields, fault } = await read(
+		bodyOf([
+			{ name: 'files', filename: 'a.pdf', bytes: Buffer.alloc(2_500) },
+			{ name: 'comment', bytes: 'blijft' },
+		]),
+	)
+	expect([fault, fields.comment]).toEqual(['tooLarge', 'blijft'])
+})
+
+test('A file input that was left empty is no file, a file without content is one [234]', async () => {
+	const { files } = await read(
+		bodyOf([
+			{ name: 'files', filename: '', bytes: '' },
+			{ name: 'files', filename: 'leeg.pdf', bytes: '' },
+		]),
+	)
+	expect(files.map(({ name, size }) => [name, size])).toEqual([['leeg.pdf', 0]])
+})
+
+test('A body that breaks off is told to be broken off', async () => {
+	const whole = bodyOf([{ name: 'files', filename: 'a.pdf', bytes: '%PDF-1.7' }])
+	expect((await read(whole.subarray(0, -14))).fault).toBe('interrupted')
+})
+
+test('A body without end is not read for ever [235]', async () => {
+	let sent = 0
+	const endless = new ReadableStream<Uint8Array>({
+		start(controller) {
+			controller.enqueue(
+				Buffer.from('--b\r\nContent-Disposition: form-data; name="f"; filename="a.pdf"\r\n\r\n'),
+			)
+		},
+		pull(controller) {
+			sent += 1_000
+			controller.enqueue(new Uint8Array(1_000))
+		},
+	})
+	expect((await read(endless, 10_000)).fault).toBe('tooLarge')
+	expect(sent).toBeLessThan(1_000_000)
+})
+
+test('A form of another kind holds no files', async () => {
+	const upload = await read('a=1', 1_000, 'application/x-www-form-urlencoded')
+	expect([upload.files, upload.fields, upload.fault]).toEqual([[], {}, undefined])
+})
+
+test('A path in the name of a file is left away', async () => {
+	const { files } = await read(bodyOf([{ name: 'files', filename: '../../etc/passwd.pdf', bytes: 'x' }]))
+	expect(files[0]?.name).toBe('passwd.pdf')
+})

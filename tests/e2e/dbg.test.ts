@@ -1,0 +1,28 @@
+import { test } from 'vitest'
+import { signIn, startSite, untilHydrated } from './site'
+test('dbg', { timeout: 60000 }, async () => {
+	const site = await startSite()
+	const { page } = await site.newVisitor()
+	await signIn(page, site)
+	await untilHydrated(page)
+	page.on('response', async (r) => { if (!/assets|theme|images/.test(r.url())) console.log(r.status(), r.url().slice(21), await r.headerValue('set-cookie'), await r.headerValue('x-remix-redirect'), (await r.request().headerValue('cookie'))) })
+	site.api.fault('GET', '/api/actions', { status: 401, code: 'accessTokenExpired' })
+	site.api.fault('POST', '/api/auth/refresh', { status: 401, code: 'refreshTokenExpired' })
+	await page.getByRole('link', { name: 'Upload het document Bouwtekening' }).first().click()
+	await page.getByRole('heading', { level: 1, name: 'Inloggen' }).waitFor()
+	await new Promise((r) => setTimeout(r, 1000))
+	console.log(await page.locator('main').innerText())
+	await site.close()
+})
+test('dbg2', { timeout: 60000 }, async () => {
+	const site = await startSite()
+	const { page } = await site.newVisitor({ scripts: false })
+	await signIn(page, site)
+	page.on('response', async (r) => { if (!/assets|theme|images/.test(r.url())) console.log(r.status(), r.url().slice(21), JSON.stringify(r.headers()).slice(0,900)) })
+	page.on('download', () => console.log('DOWNLOAD'))
+	page.on('requestfailed', (r) => console.log('failed', r.url(), r.failure()?.errorText))
+	await page.getByRole('link', { name: /^Download .*Adviesrapport$/ }).first().click().catch(e => console.log(e))
+	await new Promise((r) => setTimeout(r, 2000))
+	console.log(page.url(), (await page.locator('main').innerText()).slice(0,300))
+	await site.close()
+})
