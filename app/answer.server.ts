@@ -1,4 +1,4 @@
-import { json, redirect, type ActionFunctionArgs, type ServerBuild } from '@remix-run/node'
+import { json, redirect, redirectDocument, type ActionFunctionArgs, type ServerBuild } from '@remix-run/node'
 import { ApiError, ApiFailure, SessionExpired } from '#app/api/errors'
 import { messageKeyOf } from '#app/api/error-message'
 import { contextOf, findContext } from '#app/context.server'
@@ -66,7 +66,8 @@ async function toResponse(error: unknown, { request, context }: ActionFunctionAr
 		const visit = await contextOf(request, context)
 		await visit.session.end()
 		visit.session.notify('error', 'notices.sessionExpired')
-		return redirect(paths.login())
+		// A new document: a client navigation would keep the frame of who was signed in.
+		return redirectDocument(paths.login())
 	}
 	if (!(error instanceof ApiError)) return error
 	if (error instanceof ApiFailure && error.answered === 404) return redirect(paths.notFound())

@@ -54,6 +54,7 @@ export const paths = {
 	language: () => '/language',
 	branch: () => '/branch',
 	simpleVersion: () => '/simple-version',
+	otherConsumer: () => '/other-consumer',
 	closeNotice: () => '/close-notice',
 	theme: (name: string) => `/theme/${part(name)}.css`,
 	image: (name: string) => `/images/${part(name)}`,

@@ -9,6 +9,15 @@ export type RefusalView =
 			links: { href: string; label: string }[]
 	  }
 	| {
+			kind: 'question'
+			title: string
+			text: string
+			yes: string
+			no: string
+			/** Where a yes leads. */
+			returnTo: string
+	  }
+	| {
 			kind: 'branches'
 			title: string
 			purpose: string

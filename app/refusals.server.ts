@@ -62,3 +62,9 @@ export function branchesRefusal(say: Say, firm: Firm) {
 	}
 	return refusal(view, { status: 200 })
 }
+
+/** A link holds the tokens of somebody else than who is signed in: nothing changes without a yes (contract §5). */
+export function otherConsumerRefusal(say: Say, returnTo: string) {
+	const { title, text, continue: yes, stay: no } = say.table('login').otherConsumer
+	return refusal({ kind: 'question', title, text, yes, no, returnTo }, { status: 200 })
+}

@@ -20,6 +20,7 @@ export default [
 	route('/language', 'routes/resources/language.ts'),
 	route('/branch', 'routes/resources/branch.ts'),
 	route('/simple-version', 'routes/resources/simple-version.ts'),
+	route('/other-consumer', 'routes/resources/other-consumer.ts'),
 	route('/close-notice', 'routes/resources/close-notice.ts'),
 	route('/theme/:name', 'routes/resources/theme.ts'),
 	route('/images/:name', 'routes/resources/image.ts'),

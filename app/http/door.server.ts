@@ -15,6 +15,7 @@ const methods = ['GET', 'HEAD', 'POST']
 export const guardDoor: MiddlewareHandler<Facts> = async (c, next) => {
 	const started = performance.now()
 	const { arrival, host } = readFacts(c)
+	const line = { requestId: arrival.requestId, method: c.req.method, path: loggedPath(c.req.path) }
 	c.set('arrival', arrival)
 	let response: Response
 	if (allowedHost(host)) {
@@ -34,13 +35,7 @@ export const guardDoor: MiddlewareHandler<Facts> = async (c, next) => {
 	// Hono would copy the former answer's headers to the new one, its length too.
 	c.res = undefined
 	c.res = c.req.method === 'HEAD' ? new Response(null, { status, headers }) : response
-	const line = {
-		requestId: arrival.requestId,
-		method: c.req.method,
-		path: loggedPath(c.req.path),
-		status,
-	}
-	log().info({ ...line, ms: Math.round(performance.now() - started) }, 'request')
+	log().info({ ...line, status, ms: Math.round(performance.now() - started) }, 'request')
 }
 
 async function judge(c: Context<Facts>, host: string) {

@@ -1,11 +1,11 @@
-import { redirect, type AppLoadContext } from '@remix-run/node'
+import { redirect, redirectDocument, type AppLoadContext } from '@remix-run/node'
 import { consumer as consumerResource, nameOf } from '#app/api/resources/consumer'
 import { contextOf, type RequestContext } from '#app/context.server'
 import { paths } from '#app/paths'
-import { branchesRefusal, maintenanceRefusal } from '#app/refusals.server'
-import { queryTokens } from './query-tokens.server'
+import { branchesRefusal, maintenanceRefusal, otherConsumerRefusal } from '#app/refusals.server'
+import { findQueryBearer, queryTokens } from './query-tokens.server'
 import type { SignedInConsumer } from './session-data'
-import { signInWithTokens } from './sign-in.server'
+import { getOwner, signInWithTokens } from './sign-in.server'
 
 interface Args {
 	request: Request
@@ -24,7 +24,7 @@ export async function requireConsumer({ request, context }: Args) {
 	if (!consumer) {
 		if (request.method === 'GET')
 			visit.session.change((data) => void (data.refusedAddress = addressOf(request)))
-		throw redirect(paths.login())
+		throw redirectDocument(paths.login())
 	}
 	await showScreen(visit)
 	return { ...visit, consumer, say: await visit.loadSay() }
@@ -66,7 +66,7 @@ export async function showScreen(visit: RequestContext) {
 }
 
 async function findConsumer(visit: RequestContext, request: Request): Promise<SignedInConsumer | undefined> {
-	if (!queryTokens(request)) return visit.session.data.consumer
+	if (findQueryBearer(request) === undefined) return visit.session.data.consumer
 	const person = await visit.api.get('/api/consumers', consumerResource)
 	return { id: person.id, name: nameOf(person), addressStyle: person.addressStyle, twoFactorSetup: false }
 }
@@ -74,10 +74,17 @@ async function findConsumer(visit: RequestContext, request: Request): Promise<Si
 async function acceptTokenPair(visit: RequestContext, request: Request) {
 	const tokens = queryTokens(request)
 	if (!tokens?.refreshToken) return
-	await signInWithTokens(visit, { accessToken: tokens.accessToken, refreshToken: tokens.refreshToken })
-	visit.session.notify('success', 'notices.loggedIn')
+	const pair = { accessToken: tokens.accessToken, refreshToken: tokens.refreshToken }
 	const address = addressOf(request)
-	throw redirect(address === paths.login() ? paths.dashboard() : address)
+	const target = address === paths.login() ? paths.dashboard() : address
+	const signedIn = visit.session.data.consumer
+	if (signedIn && signedIn.id !== (await getOwner(visit, pair)).id) {
+		await visit.session.offer(pair)
+		throw otherConsumerRefusal(await visit.loadSay(), target)
+	}
+	await signInWithTokens(visit, pair)
+	visit.session.notify('success', 'notices.loggedIn')
+	throw redirect(target)
 }
 
 /** `?domain=` chooses the branch, if there is one of that name, and leaves the address (spec 1 §2.3) [A12]. */

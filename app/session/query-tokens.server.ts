@@ -10,13 +10,18 @@ export function queryTokens(request: Request) {
 	return accessToken ? { accessToken, refreshToken: query.get('refreshToken') || undefined } : undefined
 }
 
-/** The bearer of a request whose address carries one: used for it alone, never stored or renewed (contract §5). */
-export function queryAuthorization(request: Request): Authorization | undefined {
+/** An access token that comes without a refresh token: it serves its request alone, as whoever it belongs to. */
+export function findQueryBearer(request: Request) {
 	const tokens = queryTokens(request)
-	return (
-		tokens && {
-			accessToken: () => Promise.resolve(tokens.accessToken),
-			renewed: () => Promise.reject(new SessionExpired()),
-		}
-	)
+	return tokens?.refreshToken === undefined ? tokens?.accessToken : undefined
+}
+
+/** The bearer of a request whose address carries one: never stored or renewed (contract §5). */
+export function queryAuthorization(request: Request): Authorization | undefined {
+	const bearer = findQueryBearer(request)
+	if (bearer === undefined) return undefined
+	return {
+		accessToken: () => Promise.resolve(bearer),
+		renewed: () => Promise.reject(new SessionExpired()),
+	}
 }

@@ -11,6 +11,7 @@ import type { SessionStore } from './store.server'
 
 const idleLife = 60 * 60_000
 const absoluteLife = 8 * 3600_000
+const offerLife = 10 * 60_000
 const extendAfter = 5 * 60_000
 const mostAttempts = 20
 
@@ -64,6 +65,12 @@ export async function openSession(store: SessionStore, cookieId: string | undefi
 		async replaceTokens(pair: TokenPair, expected: number) {
 			return state.id ? store.write(ownerOf(state.id), 'tokens', pair, expected, expiryOf(state)) : false
 		},
+		/** Keeps tokens that wait for a yes of who is signed in as somebody else; for ten minutes. */
+		offer: (pair: TokenPair) => offer(state, pair),
+		async findOffer(): Promise<TokenPair | undefined> {
+			const stored = state.id ? await store.read(ownerOf(state.id), 'offer') : undefined
+			return stored && tokenPair.parse(stored.value)
+		},
 		/** Writes what changed; the id to set in the browser, or undefined when it has none to hold. */
 		commit: () => commit(state),
 	}
@@ -103,6 +110,12 @@ async function signIn(state: State, consumer: SignedInConsumer, tokens: TokenPai
 	state.data = { ...state.data, consumer, notices }
 	await state.store.write(ownerOf(state.id), 'tokens', tokens, 0, expiryOf(state))
 	state.pending.push(() => undefined)
+}
+
+async function offer({ store, id, now }: State, pair: TokenPair) {
+	if (!id) return
+	const last = await store.read(ownerOf(id), 'offer')
+	await store.write(ownerOf(id), 'offer', pair, last?.version ?? 0, now() + offerLife)
 }
 
 async function commit(state: State): Promise<string | undefined> {

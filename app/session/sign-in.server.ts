@@ -5,6 +5,7 @@ import { authResult, type TokenPair } from '#app/api/resources/auth'
 import { consumer, nameOf } from '#app/api/resources/consumer'
 import { definitionResource } from '#app/api/resources/definitions'
 import type { RequestContext } from '#app/context.server'
+import type { SignedInConsumer } from './session-data'
 
 /** How a sign-in ended: signed in, or what the API asks for first. */
 export type SignInOutcome = 'signedIn' | 'codeNeeded' | 'setupNeeded'
@@ -34,20 +35,26 @@ function textOf(form: FormData, name: string) {
 	return typeof value === 'string' ? value : ''
 }
 
+/** Whose tokens these are. @throws ApiError, or SessionExpired for tokens that the API refuses. */
+export async function getOwner(visit: RequestContext, tokens: TokenPair): Promise<SignedInConsumer> {
+	const person = await clientOf(visit, tokens).get('/api/consumers', consumer)
+	return { id: person.id, name: nameOf(person), addressStyle: person.addressStyle, twoFactorSetup: false }
+}
+
 /** Makes a fresh session of a token pair once the API has shown whose it is; any failure leaves no session. */
 export async function signInWithTokens(visit: RequestContext, tokens: TokenPair) {
-	const api = visit.clientWith({
-		accessToken: () => Promise.resolve(tokens.accessToken),
-		renewed: () => Promise.reject(new SessionExpired()),
-	})
-	const [person] = await Promise.all([
-		api.get('/api/consumers', consumer),
-		api.list('/api/products/definitions', definitionResource),
+	const [owner] = await Promise.all([
+		getOwner(visit, tokens),
+		clientOf(visit, tokens).list('/api/products/definitions', definitionResource),
 		visit.firm(),
 		visit.languages(),
 	])
-	await visit.session.signIn(
-		{ id: person.id, name: nameOf(person), addressStyle: person.addressStyle, twoFactorSetup: false },
-		tokens,
-	)
+	await visit.session.signIn(owner, tokens)
+}
+
+function clientOf(visit: RequestContext, { accessToken }: TokenPair) {
+	return visit.clientWith({
+		accessToken: () => Promise.resolve(accessToken),
+		renewed: () => Promise.reject(new SessionExpired()),
+	})
 }

@@ -7,7 +7,18 @@ import { findChromium } from '../support/find-program'
 import { startPortal, type TestPortal } from '../support/portal'
 import { sha256 } from '../support/recorder'
 import { demoPassword } from '../support/sign-in'
-import { signIn, untilHydrated, watchComplaints } from './site'
+import { chosen, signIn, untilHydrated, watchComplaints } from './site'
+
+const added = {
+	label: 'Adviesrapport',
+	name: 'Adviesrapport hypotheek.pdf',
+	path: '/api/actions/11011/downloadable-document',
+}
+const managed = {
+	label: 'Concept van de koopakte',
+	name: 'Concept koopakte.pdf',
+	path: '/api/actions/11012/download',
+}
 
 describe.skipIf(!findChromium())('The main job in Chromium', () => {
 	let browser: TestBrowser
@@ -25,25 +36,17 @@ describe.skipIf(!findChromium())('The main job in Chromium', () => {
 		for (const portal of [remote, embedded, apiProcess]) await portal.close()
 	}, 60_000)
 
+	const visits = [
+		{ scripts: true, action: '11001', label: 'Recente loonstrook', download: added },
+		{ scripts: false, action: '11002', label: 'Werkgeversverklaring', download: managed },
+	]
 	test.each([
-		{
-			scripts: true,
-			where: 'a second process named by API_URL',
-			action: '11001',
-			label: 'Recente loonstrook',
-		},
-		{
-			scripts: false,
-			where: 'a second process named by API_URL',
-			action: '11002',
-			label: 'Werkgeversverklaring',
-		},
-		{ scripts: true, where: 'the embedded API', action: '11001', label: 'Recente loonstrook' },
-		{ scripts: false, where: 'the embedded API', action: '11002', label: 'Werkgeversverklaring' },
+		...visits.map((visit) => ({ ...visit, where: 'a second process named by API_URL' })),
+		...visits.map((visit) => ({ ...visit, where: 'the embedded API' })),
 	])(
 		'A client signs in, sends a document, takes one home and leaves, on $where, scripts $scripts [111] [481] [482] [293]',
 		{ timeout: 60_000 },
-		async ({ scripts, where, action, label }) => {
+		async ({ scripts, where, action, label, download }) => {
 			const portal = where === 'the embedded API' ? embedded : remote
 			const { page, context } = await browser.newVisitor({ scripts })
 			const complaints = watchComplaints(page)
@@ -58,9 +61,7 @@ describe.skipIf(!findChromium())('The main job in Chromium', () => {
 				.click()
 			await page.waitForURL(`**/actions/${action}/upload-document`)
 			const pdf = files.pdf(`${label}.pdf`, 300_000)
-			await page
-				.getByLabel('Kies een of meer bestanden')
-				.setInputFiles({ name: pdf.name, mimeType: pdf.type, buffer: pdf.bytes })
+			await page.getByLabel('Kies een of meer bestanden').setInputFiles(chosen(pdf))
 			await page.getByLabel('Uw opmerking').fill('Zie de laatste bladzijde.')
 			await page.getByRole('button', { name: 'Verstuur' }).click()
 			await page.waitForURL('**/dashboard')
@@ -70,15 +71,17 @@ describe.skipIf(!findChromium())('The main job in Chromium', () => {
 			await access(kept)
 			expect(sha256(await readFile(kept))).toBe(sha256(pdf.bytes))
 
-			const [download] = await Promise.all([
+			const [taken] = await Promise.all([
 				page.waitForEvent('download'),
 				page
-					.getByRole('link', { name: /^Download .*Adviesrapport$/ })
+					.getByRole('link', { name: new RegExp(`^Download .*${download.label}$`) })
 					.first()
 					.click(),
 			])
-			expect(download.suggestedFilename()).toBe('Adviesrapport hypotheek.pdf')
-			expect(sha256(await readFile(await download.path()))).toBe(sha256(await fileOfApi(apiProcess.url)))
+			expect(taken.suggestedFilename()).toBe(download.name)
+			expect(sha256(await readFile(await taken.path()))).toBe(
+				sha256(await fileOfApi(apiProcess.url, download.path)),
+			)
 
 			await page.getByRole('link', { name: 'Uitloggen' }).click()
 			await page.waitForURL(`${portal.url}/`)
@@ -92,12 +95,12 @@ describe.skipIf(!findChromium())('The main job in Chromium', () => {
 })
 
 /** The same file, straight from the API. */
-async function fileOfApi(url: string): Promise<Buffer> {
+async function fileOfApi(url: string, path: string): Promise<Buffer> {
 	const headers = { 'content-type': 'application/json', domain: 'noord' }
 	const body = JSON.stringify({ email: 'anna@voorbeeld.nl', password: demoPassword })
 	const login = await fetch(`${url}/api/auth/login`, { method: 'POST', headers, body })
 	const { data } = (await login.json()) as { data: { attributes: { accessToken: string } } }
-	const answer = await fetch(`${url}/api/actions/11011/downloadable-document`, {
+	const answer = await fetch(url + path, {
 		headers: { domain: 'noord', authorization: `Bearer ${data.attributes.accessToken}` },
 	})
 	if (!answer.ok) throw new Error(`The API answered ${answer.status}`)

@@ -4,7 +4,7 @@ import { files } from '../support/files'
 import { findChromium } from '../support/find-program'
 import { sha256 } from '../support/recorder'
 import { demoPassword } from '../support/sign-in'
-import { startSite, untilHydrated, type Site } from './site'
+import { chosen, startSite, untilHydrated, type Site } from './site'
 
 const mostStops = 80
 
@@ -38,8 +38,8 @@ describe.skipIf(!findChromium())('With the keyboard alone', { timeout: 60_000 },
 			await page.getByRole('heading', { level: 1, name: /^Upload: / }).waitFor()
 			await tabTo(page, page.getByLabel('Kies een of meer bestanden'))
 			const pdf = files.pdf()
-			const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
-			await chooser.setFiles({ name: pdf.name, mimeType: pdf.type, buffer: pdf.bytes })
+			const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')])
+			await chooser.setFiles(chosen(pdf))
 			await tabTo(page, page.getByRole('button', { name: 'Verstuur' }))
 			await page.keyboard.press('Enter')
 			await page.waitForURL('**/dashboard')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { startApi } from '../support/api'
 import { startBrowser } from '../support/browser'
+import type { TestFile } from '../support/form-body'
 import { startPortal, type TestPortal } from '../support/portal'
 import { demoPassword } from '../support/sign-in'
 
@@ -31,6 +32,11 @@ export async function signIn(page: Page, { url }: Pick<TestPortal, 'url'>, email
 	await page.getByLabel('Wachtwoord', { exact: true }).fill(demoPassword)
 	await page.getByRole('button', { name: 'Inloggen' }).click()
 	await page.waitForURL('**/dashboard')
+}
+
+/** A file as a file field takes it. */
+export function chosen({ name, type, bytes }: TestFile) {
+	return { name, mimeType: type, buffer: Buffer.from(bytes) }
 }
 
 /** React has taken the page over: what is clicked now, it answers. */

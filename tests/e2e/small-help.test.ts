@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { files } from '../support/files'
 import { findChromium } from '../support/find-program'
 import { demoPassword } from '../support/sign-in'
-import { signIn, startSite, untilHydrated, type Site } from './site'
+import { chosen, signIn, startSite, untilHydrated, type Site } from './site'
 
 describe.skipIf(!findChromium())('What a script adds', { timeout: 40_000 }, () => {
 	let site: Site
@@ -67,9 +67,7 @@ describe.skipIf(!findChromium())('What a script adds', { timeout: 40_000 }, () =
 		await page.goto(`${site.url}/actions/11004/upload-document`)
 		await untilHydrated(page)
 		const pdf = files.pdf()
-		await page
-			.getByLabel('Kies een of meer bestanden')
-			.setInputFiles({ name: pdf.name, mimeType: pdf.type, buffer: pdf.bytes })
+		await page.getByLabel('Kies een of meer bestanden').setInputFiles(chosen(pdf))
 		site.api.fault('POST', '/api/documents', { slow: 600 })
 		await page.getByRole('button', { name: 'Verstuur' }).dblclick()
 		await page.waitForURL('**/dashboard')
@@ -110,7 +108,7 @@ describe.skipIf(!findChromium())('What a script adds', { timeout: 40_000 }, () =
 		await page.reload()
 		await context.setOffline(true)
 		await page.goto(`${site.url}/dashboard`)
-		expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Geen verbinding')
+		expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Er is geen internet')
 		await context.setOffline(false)
 		const kept = await page.evaluate(async () => {
 			const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))

@@ -1,5 +1,6 @@
 import { paths } from '#app/paths'
 import type { RefusalView } from '#app/refusal'
+import { FormButtons } from '#app/forms/fields/form-buttons'
 import { Button, ButtonLink } from '#app/ui/button'
 import { Card } from '#app/ui/card'
 import { ErrorPage } from '#app/ui/error-page'
@@ -21,7 +22,8 @@ export function Refusal({ view, shell }: RefusalProps) {
 		const { title, text } = shell?.failure ?? failure.generic
 		return <ErrorPage title={title} lines={[text]} reference={shell?.failure.reference} />
 	}
-	return view.kind === 'branches' ? <BranchChooser view={view} /> : <Message view={view} />
+	if (view.kind === 'branches') return <BranchChooser view={view} />
+	return view.kind === 'question' ? <Question view={view} /> : <Message view={view} />
 }
 
 function Message({ view }: { view: Extract<RefusalView, { kind: 'message' }> }) {
@@ -46,6 +48,17 @@ function Message({ view }: { view: Extract<RefusalView, { kind: 'message' }> }) 
 				</>
 			}
 		/>
+	)
+}
+
+function Question({ view }: { view: Extract<RefusalView, { kind: 'question' }> }) {
+	return (
+		<PageContent title={view.title} purpose={view.text}>
+			<form method="post" action={paths.otherConsumer()}>
+				<HiddenFields fields={[{ name: 'returnTo', value: view.returnTo }]} />
+				<FormButtons submit={{ label: view.yes }} cancel={{ href: paths.dashboard(), label: view.no }} />
+			</form>
+		</PageContent>
 	)
 }
 

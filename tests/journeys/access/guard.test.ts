@@ -19,7 +19,15 @@ const addresses = {
 		'/important-documents/:document/download': '/important-documents/10701/download',
 	},
 	guest: { '/': '/' },
-	anyone: ['/logout', '/offline', '/language', '/branch', '/simple-version', '/close-notice'],
+	anyone: [
+		'/logout',
+		'/offline',
+		'/language',
+		'/branch',
+		'/simple-version',
+		'/other-consumer',
+		'/close-notice',
+	],
 	public: ['/theme/:name', '/images/:name', '*'],
 }
 const portalRoutes = Object.entries(addresses.portal)

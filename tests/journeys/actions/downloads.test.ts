@@ -94,7 +94,7 @@ test.each([
 		giveFile('/api/actions/11011/downloadable-document')
 		giveFile('/api/actions/11012/download')
 		expect((await visitor.visit(address)).status).toBe(200)
-		const after = await visitor.visit('/dashboard')
+		const after = await visitor.visit('/dashboard?show=all')
 		expect(getCard(after, 'Wat u nu kunt doen').words).not.toContain(title)
 		expect(getCard(after, 'Mijn documenten').words).toMatch(new RegExp(`${title}Klaar`))
 		expect((await visitor.visit(address)).status).toBe(200)

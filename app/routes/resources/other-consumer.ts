@@ -1,0 +1,15 @@
+import { redirect, type ActionFunctionArgs } from '@remix-run/node'
+import { readReturn } from '#app/forms/return-to.server'
+import { paths } from '#app/paths'
+import { allowAnyone } from '#app/session/guard.server'
+import { signInWithTokens } from '#app/session/sign-in.server'
+
+export async function action(args: ActionFunctionArgs) {
+	const visit = await allowAnyone(args)
+	const { returnTo } = await readReturn(args.request)
+	const offer = await visit.session.findOffer()
+	if (!offer) return redirect(paths.dashboard(), 303)
+	await signInWithTokens(visit, offer)
+	visit.session.notify('success', 'notices.loggedIn')
+	return redirect(returnTo, 303)
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { files } from '../support/files'
+import { hasTextBrowser } from '../support/find-program'
+import { openTextBrowser, type TextBrowser } from '../support/text-browser'
+import type { TextBrowserName } from '../support/terminal'
+import { isWhole, openLogin, signIn, startSite, type Site } from './site'
+
+interface Flow {
+	title: string
+	run(name: TextBrowserName, site: Site): Promise<TextBrowser>
+}
+
+const flows: Flow[] = [
+	{
+		title: 'A wrong password is told at the top, and the name is kept',
+		run: async (name, site) => {
+			const browser = await openLogin(name, site)
+			await browser.fill('E-mailadres of gebruikersnaam', 'anna@voorbeeld.nl')
+			await browser.fill('Wachtwoord', 'verkeerd')
+			await browser.press('Inloggen')
+			const screen = await browser.waitFor('De gebruikersnaam en/of het wachtwoord klopt niet.')
+			expect(screen).toContain('anna@voorbeeld.nl')
+			expect(screen.indexOf('klopt niet')).toBeLessThan(screen.indexOf('E-mailadres of gebruikersnaam'))
+			return browser
+		},
+	},
+	{
+		title: 'The portal speaks English to who asks for it, before and after signing in',
+		run: async (name, site) => {
+			const browser = await openLogin(name, site)
+			await browser.press('English')
+			await browser.waitFor('Forgot your password?')
+			await browser.fill('E-mail address or username', 'bram@voorbeeld.nl')
+			await browser.fill('Password', 'Welkom-2026!')
+			await browser.press('Log in')
+			expect(await browser.waitFor('What you can do now')).not.toMatch(/Wat (u|je) nu kunt doen/)
+			return browser
+		},
+	},
+	{
+		title: 'A document of the wrong kind is refused in words, and a right one is taken after that',
+		run: async (name, site) => {
+			site.api.forgetCalls()
+			const browser = await signIn(name, site, 'kees@voorbeeld.nl')
+			await browser.follow('Upload het document')
+			await browser.waitFor('Kies een of meer bestanden')
+			const wrong = await site.keep({
+				name: 'brief.txt',
+				type: 'text/plain',
+				bytes: Buffer.from('Beste Kees'),
+			})
+			await browser.fill('Kies een of meer bestanden', wrong.path)
+			await browser.press('Verstuur')
+			await browser.waitFor('kunnen wij niet lezen')
+			expect(site.api.callsTo('POST', '/api/documents')).toHaveLength(0)
+			const right = await site.keep(files.pdf(`goed-${name}.pdf`))
+			await browser.fill('Kies een of meer bestanden', right.path)
+			await browser.press('Verstuur')
+			await browser.waitFor(/Wij hebben (uw|je) bestand ontvangen\./)
+			expect(site.api.callsTo('POST', '/api/documents')).toHaveLength(1)
+			return browser
+		},
+	},
+	{
+		title: 'A pension file is sent as XML',
+		run: async (name, site) => {
+			const browser = await signIn(name, site)
+			const isThere = browser.screen().includes('Upload uw pensioenbestand')
+			if (!isThere) return browser
+			await browser.follow('Upload uw pensioenbestand')
+			await browser.waitFor('XML-bestand')
+			const { path } = await site.keep(files.xml(`pensioen-${name}.xml`))
+			await browser.fill('Kies een of meer bestanden', path)
+			await browser.press('Verstuur')
+			await browser.waitFor('Wij hebben uw bestand ontvangen.')
+			return browser
+		},
+	},
+	{
+		title: 'A branch is chosen where there are several',
+		run: async (name, site) => {
+			site.api.backend.set('chooser', true)
+			const browser = await openTextBrowser(name, site.url)
+			await browser.waitFor('Kies uw vestiging.')
+			await browser.press('Kies De Vesting Hypotheken')
+			await browser.waitFor('Vestiging: De Vesting Hypotheken')
+			site.api.backend.set('chooser', false)
+			return browser
+		},
+	},
+	{
+		title: 'An address that is not there says so and leads on',
+		run: async (name, site) => {
+			const browser = await openTextBrowser(name, `${site.url}/bestaat-niet?domain=noord`)
+			await browser.follow('Naar inloggen')
+			await browser.waitFor('Wachtwoord vergeten?')
+			return browser
+		},
+	},
+]
+
+describe.skipIf(!isWhole).each(['lynx', 'w3m'] as const)('Other flows in %s', (name) => {
+	let site: Site
+	beforeAll(async () => {
+		site = await startSite()
+	}, 60_000)
+	afterAll(() => site.close(), 60_000)
+
+	for (const { title, run } of flows) {
+		test.skipIf(!hasTextBrowser(name))(title, { timeout: 90_000 }, async () => {
+			await (await run(name, site)).close()
+		})
+	}
+})

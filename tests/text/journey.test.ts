@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { files } from '../support/files'
+import { hasTextBrowser } from '../support/find-program'
+import { sha256 } from '../support/recorder'
+import { signIn, startSite, type Site } from './site'
+
+/** Each browser has documents of its own: what is sent or taken home is done for both. */
+const visits = [
+	{
+		name: 'lynx',
+		action: '11001',
+		request: 'Upload het document Recente loonstrook',
+		download: 'Download het document Adviesrapport',
+		path: '/api/actions/11011/downloadable-document',
+	},
+	{
+		name: 'w3m',
+		action: '11002',
+		request: 'Upload een beter document Werkgeversverklaring',
+		download: 'Download het document Concept van de koopakte',
+		path: '/api/actions/11012/download',
+	},
+] as const
+
+describe('The main job in a text browser', () => {
+	let site: Site
+	beforeAll(async () => {
+		site = await startSite()
+	}, 60_000)
+	afterAll(() => site.close(), 60_000)
+
+	for (const { name, action, request, download, path } of visits) {
+		test.skipIf(!hasTextBrowser(name))(
+			`A client signs in, sends a PDF, takes a document home and leaves, in ${name} [670] [671] [481] [293]`,
+			{ timeout: 90_000 },
+			async () => {
+				const browser = await signIn(name, site)
+				const dashboard = browser.screen()
+				for (const words of ['U bent ingelogd.', 'Wat u nu kunt doen', 'Hypotheken', 'Recente loonstrook'])
+					expect(dashboard).toContain(words)
+
+				await browser.follow(request)
+				await browser.waitFor('Kies een of meer bestanden')
+				const { path: file, bytes } = await site.keep(files.pdf(`${name}.pdf`))
+				await browser.fill('Kies een of meer bestanden', file)
+				await browser.press('Verstuur')
+				await browser.waitFor('Wij hebben uw bestand ontvangen.')
+				const sent = site.api.callsTo('POST', '/api/documents').at(-1)
+				expect(sent?.parts.find((part) => part.name === 'productActionId')?.bytes.toString()).toBe(action)
+				expect(sent?.parts.find((part) => part.name === 'file[]')).toMatchObject({
+					filename: `${name}.pdf`,
+					sha256: sha256(bytes),
+				})
+
+				const home = join(site.folder, `${name}-home.pdf`)
+				await browser.save(download, home)
+				await expect.poll(() => readFile(home, 'latin1'), { timeout: 10_000 }).toMatch(/^%PDF-[^]*%%EOF\s*$/)
+				expect(sha256(await readFile(home))).toBe(await sha256OfApi(site, path))
+
+				await browser.follow('Uitloggen')
+				await browser.waitFor('U bent uitgelogd.')
+				await browser.close()
+			},
+		)
+	}
+})
+
+/** What the API itself answers to the call that the portal made. */
+async function sha256OfApi({ api }: Site, path: string): Promise<string> {
+	const call = api.callsTo('GET', path).at(-1)
+	const headers = { domain: 'noord', authorization: call?.headers.authorization ?? '' }
+	const answer = await fetch(api.url + path, { headers })
+	expect(answer.status).toBe(200)
+	return sha256(new Uint8Array(await answer.arrayBuffer()))
+}

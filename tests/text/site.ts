@@ -1,0 +1,55 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startApi } from '../support/api'
+import { files } from '../support/files'
+import type { TestFile } from '../support/form-body'
+import { startPortal } from '../support/portal'
+import { demoPassword } from '../support/sign-in'
+import { openTextBrowser, type TextBrowser } from '../support/text-browser'
+import type { TextBrowserName } from '../support/terminal'
+
+/** `npm run test:text` runs every flow in every browser, `npm test` the main one. */
+export const isWhole = process.env.TEXT === 'full'
+
+/** The portal, an API that records, and a folder for what is sent and what is taken home. */
+export async function startSite() {
+	const api = await startApi()
+	const portal = await startPortal({ apiUrl: api.url })
+	const folder = await mkdtemp(join(tmpdir(), 'portal-files-'))
+	return {
+		api,
+		url: portal.url,
+		folder,
+		/** Writes a file to send; answers its path and bytes. */
+		keep: async (file: TestFile = files.pdf()) => {
+			const path = join(folder, file.name)
+			await writeFile(path, file.bytes)
+			return { path, bytes: file.bytes }
+		},
+		close: async () => {
+			await portal.close()
+			await api.close()
+			await rm(folder, { recursive: true, force: true })
+		},
+	}
+}
+
+export type Site = Awaited<ReturnType<typeof startSite>>
+
+/** At the login of Noorderlicht. */
+export async function openLogin(name: TextBrowserName, { url }: Site): Promise<TextBrowser> {
+	const browser = await openTextBrowser(name, `${url}/?domain=noord`)
+	await browser.waitFor('Wachtwoord vergeten?')
+	return browser
+}
+
+/** Signed in and on the dashboard. */
+export async function signIn(name: TextBrowserName, site: Site, email = 'anna@voorbeeld.nl') {
+	const browser = await openLogin(name, site)
+	await browser.fill('E-mailadres of gebruikersnaam', email)
+	await browser.fill('Wachtwoord', demoPassword)
+	await browser.press('Inloggen')
+	await browser.waitFor('Mijn overzicht')
+	return browser
+}
