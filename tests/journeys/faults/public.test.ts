@@ -80,7 +80,7 @@ test.each(paths)(
 	async (path) => {
 		await api.heal()
 		const first = await startPortal({ apiUrl: api.url })
-		const { visitor } = await signIn(first.url, { branch: 'noord' })
+		const { visitor } = await signIn(first.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
 		first.kill('SIGTERM')
 		await first.ended
 		api.fault('GET', path, { status: 500 })
@@ -91,7 +91,7 @@ test.each(paths)(
 		await second.close()
 		await first.close()
 		expect([page.status, page.path]).toEqual([200, '/dashboard'])
-		expect(findCard(page, 'Wat u nu kunt doen')).toBeDefined()
+		expect(findCard(page, 'Wat je nu kunt doen')).toBeDefined()
 		expect(noticesOf(page)).toEqual([`Fout ${generic.nl}`])
 	},
 )

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
 import { noticesOf } from '#tests/support/card'
-import { readFaults } from '#tests/support/fault-list'
+import type { Fault } from '#tests/support/faults'
 import { startPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
 
 const limit = 30_000
+const faults: Fault[] = ['closed', 'gateway', 'broken-json', 'wrong-shape', { status: 500 }]
 
 describe.concurrent('A refresh that fails without a verdict', () => {
-	test.each(readFaults)(
+	test.each(faults)(
 		'%j is tried three times, then the client is signed out and told so [227]',
 		async (fault) => {
 			const api = await startApi()

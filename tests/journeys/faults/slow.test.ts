@@ -73,11 +73,10 @@ describe.concurrent('An API that is slow over the limit', () => {
 	)
 
 	test(
-		'A portal that just started waits for branch and language at once, then for the rest at once, and shows the login [227]',
+		'A portal that just started waits once for the set-up of the firm, then shows the login [227]',
 		async () => {
 			const { api, portal } = placeOf(2)
-			const paths =
-				/^\/api\/(maintenance|licenses|multiple-domains|languages|languages\/current|theme|dictionary)$/
+			const paths = /^\/api\/(maintenance|multiple-domains|theme|dictionary)$/
 			api.fault('GET', paths, tooSlow)
 			const page = await startVisitor(portal.url).visit('/')
 			expect(page.status).toBe(200)

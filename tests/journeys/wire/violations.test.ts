@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
 import { answering, getCard, noticesOf, wordsOf } from '#tests/support/card'
+import { warningsDuring } from '#tests/support/logged'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { demoPassword, signIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
@@ -23,20 +23,6 @@ afterAll(async () => {
 
 const generic = 'Er is een fout opgetreden, probeer het nog een keer.'
 
-/** The lines that the log gained about one path. */
-async function logged<T>(path: string, work: () => Promise<T>) {
-	const before = portal.log().length
-	const result = await work()
-	const find = () =>
-		portal
-			.log()
-			.slice(before)
-			.filter((line) => line.path === path && Number(line.level) >= 40)
-	// What the process printed may arrive after its answer.
-	for (let turn = 0; turn < 50 && find().length === 0; turn += 1) await wait(20)
-	return { result, lines: find() }
-}
-
 const good = { type: 'actions', id: 7, attributes: { label: 'Goed', type: 'PAY_INVOICE' } }
 
 test.each<[what: string, element: unknown, field: string]>([
@@ -50,14 +36,18 @@ test.each<[what: string, element: unknown, field: string]>([
 ])('An element of a list %s is left out and logged, the others are there [208]', async (...row) => {
 	const [, element, field] = row
 	api.answer(http.get('*/api/actions', () => HttpResponse.json({ data: [element, good] } as object)))
-	const { result: page, lines } = await logged('/api/actions', () => anna.visit('/dashboard'))
+	const { result: page, warnings } = await warningsDuring(portal, '/api/actions', () =>
+		anna.visit('/dashboard'),
+	)
 	expect(page.status).toBe(200)
 	const { words } = getCard(page, 'Wat u nu kunt doen')
 	expect(words).toContain('Goed')
 	expect(words).not.toContain('Fout')
 	expect(noticesOf(page)).toEqual([])
-	expect(lines).toEqual([expect.objectContaining({ method: 'GET', path: '/api/actions', fields: [field] })])
-	expect(JSON.stringify(lines)).not.toContain('Fout')
+	expect(warnings).toEqual([
+		expect.objectContaining({ method: 'GET', path: '/api/actions', fields: [field] }),
+	])
+	expect(JSON.stringify(warnings)).not.toContain('Fout')
 })
 
 test.each([
@@ -69,12 +59,14 @@ test.each([
 	'Where a list is asked and %s comes, nobody is told that there is nothing to do [208] [246]',
 	async (_what, body) => {
 		api.answer(answering('/api/actions', body))
-		const { result: page, lines } = await logged('/api/actions', () => anna.visit('/dashboard'))
+		const { result: page, warnings } = await warningsDuring(portal, '/api/actions', () =>
+			anna.visit('/dashboard'),
+		)
 		expect(getCard(page, 'Wat u nu kunt doen').words).toContain(
 			'Wij kunnen uw actiepunten nu niet laten zien',
 		)
 		expect(noticesOf(page)).toEqual([`Fout ${generic}`])
-		expect(lines[0]).toMatchObject({ method: 'GET', path: '/api/actions' })
+		expect(warnings[0]).toMatchObject({ method: 'GET', path: '/api/actions' })
 	},
 )
 
@@ -118,10 +110,10 @@ test.each([
 		const login = await startVisitor(portal.url).visit('/?domain=noord')
 		login.fill(/^E-mailadres/, 'anna@voorbeeld.nl')
 		login.fill('Wachtwoord', demoPassword)
-		const { result: page, lines } = await logged(path, () => login.press('Inloggen'))
+		const { result: page, warnings } = await warningsDuring(portal, path, () => login.press('Inloggen'))
 		expect([page.status, page.path]).toEqual([502, '/'])
 		expect(page.getByRole('alert').textContent).toContain(generic)
-		expect(lines).toEqual([expect.objectContaining({ method, path, fields: [field] })])
+		expect(warnings).toEqual([expect.objectContaining({ method, path, fields: [field] })])
 		expect(portal.lines.join('\n')).not.toContain(demoPassword)
 	},
 )
