@@ -35,7 +35,11 @@ export function addSecurityHeaders(headers: Headers, { nonce, secure }: Pick<Arr
 	}
 	if (!headers.has('Content-Security-Policy'))
 		headers.set('Content-Security-Policy', contentSecurityPolicy(nonce))
-	if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+	if (!headers.has('Cache-Control')) {
+		headers.set('Cache-Control', 'no-store')
+		// lynx knows only this: it would show the page as it was before.
+		headers.set('Pragma', 'no-cache')
+	}
 	if (secure) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
 	headers.delete('X-Powered-By')
 	headers.delete('Server')

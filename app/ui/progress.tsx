@@ -13,12 +13,14 @@ interface ProgressProps {
 
 export function Progress({ label, percent, text, note }: ProgressProps) {
 	return (
-		<label className={styles.progress}>
-			<span className={styles.words}>
-				{label} <strong>{text}</strong>
-			</span>
-			<progress className={styles.bar} max={100} value={percent} />
-			{note ? <span className={styles.note}>{note}</span> : null}
-		</label>
+		<div className={styles.progress}>
+			<label>
+				<span className={styles.words}>
+					{label} <strong>{text}</strong>
+				</span>
+				<progress className={styles.bar} max={100} value={percent} />
+			</label>
+			{note ? <p className={styles.note}>{note}</p> : null}
+		</div>
 	)
 }

@@ -8,7 +8,8 @@ export const files = {
 		file(name, 'image/jpeg', Buffer.from('ffd8ffe000104a46', 'hex'), 900),
 	png: (name = 'scherm.png'): TestFile =>
 		file(name, 'image/png', Buffer.from('89504e470d0a1a0a', 'hex'), 900),
-	bmp: (name = 'scan.bmp'): TestFile => file(name, 'image/bmp', Buffer.from('424d4600000000000000', 'hex'), 900),
+	bmp: (name = 'scan.bmp'): TestFile =>
+		file(name, 'image/bmp', Buffer.from('424d4600000000000000', 'hex'), 900),
 	gif: (name = 'plaatje.gif'): TestFile => file(name, 'image/gif', 'GIF89a', 900),
 	xml: (name = 'pensioen.xml'): TestFile => ({
 		name,

@@ -121,7 +121,7 @@ export const manners: Record<string, Manner> = {
 	'objects nested in attributes': nested(),
 	'flat objects without data': flat,
 	'camelCase names': nested({ name: camel }),
-	'everything as text': nested({ value: (value) => (value === null ? null : String(value)) }),
+	'everything as text': nested({ value: (value) => (typeof value === 'object' ? value : String(value)) }),
 	'one and nought, days first': nested({ value: (value) => day(digit(value)) }),
 	'a list of one for one, and one for a list': swapped,
 	'members and resources nobody knows': withStrangers,

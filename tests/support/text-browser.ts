@@ -56,6 +56,8 @@ const lynx: Driver = {
 		await untilShown(terminal, /Save to disk/)
 		await terminal.type(enter)
 		await terminal.type(`\u0015${path}${enter}`)
+		// Back from the page of download options.
+		await terminal.type('\u001bD')
 	},
 }
 
@@ -71,6 +73,8 @@ const w3m: Driver = {
 	save: async (terminal, path) => {
 		await terminal.type('a')
 		await terminal.type(`\u0005\u0015${path}${enter}`)
+		// Back from the list of downloads.
+		await terminal.type('B')
 	},
 }
 

@@ -3,7 +3,7 @@ import { files } from '../support/files'
 import { hasTextBrowser } from '../support/find-program'
 import { openTextBrowser, type TextBrowser } from '../support/text-browser'
 import type { TextBrowserName } from '../support/terminal'
-import { isWhole, openLogin, signIn, startSite, type Site } from './site'
+import { isWhole, openLogin, sendFile, signIn, startSite, type Site } from './site'
 
 interface Flow {
 	title: string
@@ -41,7 +41,7 @@ const flows: Flow[] = [
 		title: 'A document of the wrong kind is refused in words, and a right one is taken after that',
 		run: async (name, site) => {
 			site.api.forgetCalls()
-			const browser = await signIn(name, site, 'kees@voorbeeld.nl')
+			const browser = await signIn(name, site, 'bram@voorbeeld.nl')
 			await browser.follow('Upload het document')
 			await browser.waitFor('Kies een of meer bestanden')
 			const wrong = await site.keep({
@@ -49,13 +49,11 @@ const flows: Flow[] = [
 				type: 'text/plain',
 				bytes: Buffer.from('Beste Kees'),
 			})
-			await browser.fill('Kies een of meer bestanden', wrong.path)
-			await browser.press('Verstuur')
+			await sendFile(name, browser, wrong.path)
 			await browser.waitFor('kunnen wij niet lezen')
 			expect(site.api.callsTo('POST', '/api/documents')).toHaveLength(0)
 			const right = await site.keep(files.pdf(`goed-${name}.pdf`))
-			await browser.fill('Kies een of meer bestanden', right.path)
-			await browser.press('Verstuur')
+			await sendFile(name, browser, right.path)
 			await browser.waitFor(/Wij hebben (uw|je) bestand ontvangen\./)
 			expect(site.api.callsTo('POST', '/api/documents')).toHaveLength(1)
 			return browser
@@ -65,13 +63,10 @@ const flows: Flow[] = [
 		title: 'A pension file is sent as XML',
 		run: async (name, site) => {
 			const browser = await signIn(name, site)
-			const isThere = browser.screen().includes('Upload uw pensioenbestand')
-			if (!isThere) return browser
 			await browser.follow('Upload uw pensioenbestand')
 			await browser.waitFor('XML-bestand')
 			const { path } = await site.keep(files.xml(`pensioen-${name}.xml`))
-			await browser.fill('Kies een of meer bestanden', path)
-			await browser.press('Verstuur')
+			await sendFile(name, browser, path)
 			await browser.waitFor('Wij hebben uw bestand ontvangen.')
 			return browser
 		},
@@ -99,14 +94,16 @@ const flows: Flow[] = [
 	},
 ]
 
-describe.skipIf(!isWhole).each(['lynx', 'w3m'] as const)('Other flows in %s', (name) => {
+const chosen = isWhole ? flows : flows.slice(0, 1)
+
+describe.each(['lynx', 'w3m'] as const)(`${chosen.length} of ${flows.length} other flows in %s`, (name) => {
 	let site: Site
 	beforeAll(async () => {
 		site = await startSite()
 	}, 60_000)
 	afterAll(() => site.close(), 60_000)
 
-	for (const { title, run } of flows) {
+	for (const { title, run } of chosen) {
 		test.skipIf(!hasTextBrowser(name))(title, { timeout: 90_000 }, async () => {
 			await (await run(name, site)).close()
 		})

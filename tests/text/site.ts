@@ -44,6 +44,12 @@ export async function openLogin(name: TextBrowserName, { url }: Site): Promise<T
 	return browser
 }
 
+/** Chooses a file and sends it. w3m sends as soon as a file is chosen in a field that tells what it accepts. */
+export async function sendFile(name: TextBrowserName, browser: TextBrowser, path: string): Promise<void> {
+	await browser.fill('Kies een of meer bestanden', path)
+	if (name === 'lynx') await browser.press('Verstuur')
+}
+
 /** Signed in and on the dashboard. */
 export async function signIn(name: TextBrowserName, site: Site, email = 'anna@voorbeeld.nl') {
 	const browser = await openLogin(name, site)

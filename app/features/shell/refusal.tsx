@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { paths } from '#app/paths'
 import type { RefusalView } from '#app/refusal'
 import { FormButtons } from '#app/forms/fields/form-buttons'
@@ -41,9 +42,12 @@ function Message({ view }: { view: Extract<RefusalView, { kind: 'message' }> }) 
 						</ButtonLink>
 					) : null}
 					{others.map((link) => (
-						<ButtonLink key={link.href} variant="quiet" href={link.href} reload>
-							{link.label}
-						</ButtonLink>
+						<Fragment key={link.href}>
+							{' '}
+							<ButtonLink variant="quiet" href={link.href} reload>
+								{link.label}
+							</ButtonLink>
+						</Fragment>
 					))}
 				</>
 			}

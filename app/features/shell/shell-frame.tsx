@@ -1,6 +1,7 @@
 import { useLocation, useMatches, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { paths } from '#app/paths'
+import { BarePage } from '#app/ui/bare-page'
 import { HeaderLink, HeaderTools, LanguageForm } from '#app/ui/header-tools'
 import { HiddenFields } from '#app/ui/hidden-fields'
 import { MainMenu } from '#app/ui/main-menu'
@@ -24,7 +25,7 @@ export function ShellFrame({ children, refused = false }: { children: ReactNode;
 	const leaving =
 		navigation.state === 'loading' && !navigation.formData && navigation.location.pathname !== pathname
 	useArrival()
-	if (!shell) return <main id="main">{children}</main>
+	if (!shell) return <BarePage>{children}</BarePage>
 	if (ownFrame && !refused) return children
 	const { menu } = shell
 	const entries = menu?.entries.map((entry) => ({

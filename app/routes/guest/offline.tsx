@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { pageTitle } from '#app/page-title'
 import { paths } from '#app/paths'
 import { allowAnyone } from '#app/session/guard.server'
+import { BarePage } from '#app/ui/bare-page'
 import { ButtonLink } from '#app/ui/button'
 import { ErrorPage } from '#app/ui/error-page'
 
@@ -23,8 +24,8 @@ export default function OfflinePage() {
 		</ButtonLink>
 	)
 	return (
-		<main id="main">
+		<BarePage>
 			<ErrorPage title={texts.title} lines={[texts.text]} actions={again} />
-		</main>
+		</BarePage>
 	)
 }

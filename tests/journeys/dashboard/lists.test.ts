@@ -150,3 +150,11 @@ test('A client of whom nothing is there yet sees a calm page, not an empty one [
 	expect(main).toContain('U heeft nog geen dossier bij ons.')
 	expect(main).not.toMatch(/undefined|null|NaN|\{\{/)
 })
+
+test('There is no screen to ask for advice: the specification names none, nor a call for it [2]', async () => {
+	const page = await anna.visit('/dashboard')
+	const labels = [...page.document.querySelectorAll('a, button')].map(wordsOf)
+	expect(labels.filter((label) => /advies aanvragen|vraag advies/i.test(label))).toEqual([])
+	for (const address of ['/advice', '/request-advice', '/advices/create'])
+		expect((await anna.visit(address)).status).toBe(404)
+})

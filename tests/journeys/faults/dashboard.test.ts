@@ -10,15 +10,15 @@ import type { Visitor } from '#tests/support/visitor'
 
 let api: Awaited<ReturnType<typeof startApi>>
 let portal: TestPortal
-const readers = {} as Record<'nl' | 'en', Visitor>
+let readers: Record<'nl' | 'en', Visitor>
 beforeAll(async () => {
 	api = await startApi()
 	portal = await startPortal({ apiUrl: api.url })
 	const options = { branch: 'noord', email: 'bram@voorbeeld.nl' }
-	readers.nl = (await signIn(portal.url, options)).visitor
+	const first = await signIn(portal.url, options)
 	const second = await signIn(portal.url, options)
 	await second.page.press('English')
-	readers.en = second.visitor
+	readers = { nl: first.visitor, en: second.visitor }
 })
 afterEach(() => api.heal())
 afterAll(async () => {

@@ -8,14 +8,14 @@ import { startVisitor, type Visitor } from '#tests/support/visitor'
 
 let api: Awaited<ReturnType<typeof startApi>>
 let portal: TestPortal
-const readers = {} as Record<'nl' | 'en', Visitor>
+let readers: Record<'nl' | 'en', Visitor>
 beforeAll(async () => {
 	api = await startApi()
 	portal = await startPortal({ apiUrl: api.url })
-	readers.nl = (await signIn(portal.url, { branch: 'noord' })).visitor
+	const first = await signIn(portal.url, { branch: 'noord' })
 	const second = await signIn(portal.url, { branch: 'noord' })
 	await second.page.press('English')
-	readers.en = second.visitor
+	readers = { nl: first.visitor, en: second.visitor }
 })
 afterEach(() => api.heal())
 afterAll(async () => {

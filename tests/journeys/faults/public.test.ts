@@ -9,14 +9,13 @@ import { startVisitor, type Visitor } from '#tests/support/visitor'
 
 let api: Awaited<ReturnType<typeof startApi>>
 let portal: TestPortal
-const readers = {} as Record<'nl' | 'en', Visitor>
+let readers: Record<'nl' | 'en', Visitor>
 beforeAll(async () => {
 	api = await startApi()
 	startOwnBranches(api)
 	portal = await startPortal({ apiUrl: api.url })
-	readers.nl = startVisitor(portal.url)
+	readers = { nl: startVisitor(portal.url), en: startVisitor(portal.url) }
 	await readers.nl.visit('/?domain=noord')
-	readers.en = startVisitor(portal.url)
 	await (await readers.en.visit('/?domain=noord')).press('English')
 })
 afterAll(async () => {

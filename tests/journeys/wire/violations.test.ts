@@ -35,7 +35,7 @@ test.each<[what: string, element: unknown, field: string]>([
 	['that is nothing', null, ''],
 ])('An element of a list %s is left out and logged, the others are there [208]', async (...row) => {
 	const [, element, field] = row
-	api.answer(http.get('*/api/actions', () => HttpResponse.json({ data: [element, good] } as object)))
+	api.answer(http.get('*/api/actions', () => HttpResponse.json<object>({ data: [element, good] })))
 	const { result: page, warnings } = await warningsDuring(portal, '/api/actions', () =>
 		anna.visit('/dashboard'),
 	)
