@@ -24,6 +24,8 @@ export interface Firm {
 	licence: Licence
 	theme: Theme
 	dictionary: Dictionary
+	/** Why there is no licence: pages do with its defaults, a sign-in does not [A32]. */
+	licenceProblem: unknown
 	/** Why parts of it are missing. */
 	problems: readonly unknown[]
 }
@@ -104,6 +106,7 @@ export async function getFirm(
 		chooser: valueOf(chooser, false),
 		maintenance: valueOf(maintenance, openForBusiness),
 		licence: valueOf(ownLicence, noLicence),
+		licenceProblem: problemsIn(ownLicence)[0],
 		theme: valueOf(theme, readTheme({})),
 		dictionary: valueOf(dictionary, noDictionary),
 		problems: problemsIn(branches, chooser, maintenance, theme, dictionary, ownLicence),

@@ -41,14 +41,19 @@ export async function getOwner(visit: RequestContext, tokens: TokenPair): Promis
 	return { id: person.id, name: nameOf(person), addressStyle: person.addressStyle, twoFactorSetup: false }
 }
 
-/** Makes a fresh session of a token pair once the API has shown whose it is; any failure leaves no session. */
+/**
+ * Makes a fresh session of a token pair once consumer, definitions, licence and languages are there (spec 1 §4.1);
+ * any failure leaves no session. @throws ApiError
+ */
 export async function signInWithTokens(visit: RequestContext, tokens: TokenPair) {
-	const [owner] = await Promise.all([
+	const [owner, , { licenceProblem }, languages] = await Promise.all([
 		getOwner(visit, tokens),
 		clientOf(visit, tokens).list('/api/products/definitions', definitionResource),
 		visit.firm(),
 		visit.languages(),
 	])
+	const problem = licenceProblem ?? ('problem' in languages ? languages.problem : undefined)
+	if (problem instanceof Error) throw problem
 	await visit.session.signIn(owner, tokens)
 }
 

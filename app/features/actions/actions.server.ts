@@ -30,3 +30,10 @@ const uploadTypes = [
 export function isUpload(one: Action) {
 	return uploadTypes.includes(typeOf(one))
 }
+
+/** An action that asks for files. @throws Response that leads to not-found for any other. */
+export async function getUploadAction(visit: Visit, id: string | undefined): Promise<Action> {
+	const found = await getAction(visit, id)
+	if (!isUpload(found)) throw redirect(paths.notFound())
+	return found
+}

@@ -15,9 +15,9 @@ export interface DocumentRow {
 	button?: { href: string; label: string; isFile: boolean }
 }
 
-const fewest = 10
+const fewest = 20
 
-/** The documents among the actions, closed ones too (spec 1 §4.5); open ones first, without `all` the first ten. */
+/** The documents among the actions, closed ones too (spec 1 §4.5); open ones first, without `all` the first 20. */
 export function documentRows(actions: readonly Action[], say: Say, all: boolean) {
 	const documents = actions.filter((action) => isDocument(action, isUpload(action)))
 	const sorted = [...documents.filter((one) => !one.isDone), ...documents.filter((one) => one.isDone)]

@@ -11,13 +11,14 @@ const calls = {
 	otd: (id: string) => `/api/products/otds/actions/${id}/download`,
 }
 
-/** Sends an action's file; having some files is all their action asks for (spec 1 §4.5). */
+/** Sends an action's file; having some files is all their action asks for (spec 1 §4.5). Asking after it is not having it. */
 export async function downloadActionFile(
 	visit: Visit,
-	{ params }: LoaderFunctionArgs,
+	{ request, params }: LoaderFunctionArgs,
 	kind: keyof typeof calls,
 ) {
 	const action = await getAction(visit, params.action)
+	if (request.method === 'HEAD') return new Response(null)
 	const path = calls[kind](encodeURIComponent(action.id))
 	const file = await sendFile(visit, path, kind === 'otd' ? 'otd.pdf' : 'document')
 	if (closesByDownload(action) && !action.isDone)

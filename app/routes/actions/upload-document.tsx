@@ -1,6 +1,6 @@
 import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { getAction } from '#app/features/actions/actions.server'
+import { getUploadAction } from '#app/features/actions/actions.server'
 import { UploadForm } from '#app/features/actions/upload-form'
 import { readUploadForm, sendDocuments } from '#app/features/actions/upload-form.server'
 import { UploadRequest } from '#app/features/actions/upload-request'
@@ -17,15 +17,15 @@ export const meta = pageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const visit = await requireConsumer(args)
-	return json(uploadPage(await getAction(visit, args.params.action), visit.say))
+	return json(uploadPage(await getUploadAction(visit, args.params.action), visit.say))
 }
 
 export async function action(args: ActionFunctionArgs) {
 	const visit = await requireConsumer(args)
-	const asked = await getAction(visit, args.params.action)
-	if (asked.isDone) return redirect(paths.uploadDocument(asked.id), 303)
+	const asked = await getUploadAction(visit, args.params.action)
 	const form = await readUploadForm(args.request, acceptedTypes(asked), visit.say)
 	try {
+		if (asked.isDone) return redirect(paths.uploadDocument(asked.id), 303)
 		if (!form.value || form.faults.length > 0) return invalid(visit, form, [], { files: form.faults })
 		await sendDocuments(visit.api, asked, form)
 	} catch (error) {
