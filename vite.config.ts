@@ -89,6 +89,7 @@ export default defineConfig(({ command }) => ({
 	// Only libsql carries a native part; bundling the rest breaks development, so the build alone does it.
 	ssr: command === 'build' ? { noExternal: true, external: ['libsql'], target: 'node' } : undefined,
 	test: {
+		maxWorkers: 2,
 		testTimeout: 20_000,
 		hookTimeout: 60_000,
 		server: { deps: { external: [/build\/server/] } },
