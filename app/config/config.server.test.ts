@@ -10,7 +10,7 @@ afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }))
 const SESSION_SECRET = 's'.repeat(32)
 const least = { NODE_ENV: 'production', DATA_DIR, SESSION_SECRET }
 
-test('With nothing set the portal is a demo on port 3000 that answers this machine only', () => {
+test('With nothing set the portal is a demo on port 3000 that answers this machine only [96]', () => {
 	const config = readConfig(least)
 	expect(config).toMatchObject({
 		PORT: 3000,
