@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { startBrowser, type TestBrowser } from '../support/browser'
 import { startPortal } from '../support/portal'
+import { demoPassword } from '../support/sign-in'
 import { domainOf, hostOf, scenes, type Scene } from './scene'
 import { startStageApi } from './stage-api'
 import { accounts, type State } from './states'
@@ -24,8 +25,6 @@ export interface Stage {
 	show(state: State, mode: Mode, width?: number): Promise<Shown>
 	close(): Promise<void>
 }
-
-const demoPassword = 'Welkom-2026!'
 
 /** One browser and one portal; every scene has a host name of its own, so nothing is switched between pages. */
 export async function startStage(): Promise<Stage> {

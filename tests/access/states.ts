@@ -1,5 +1,7 @@
 import type { Page } from 'playwright'
+import { demoPassword } from '../support/sign-in'
 import type { Scene } from './scene'
+import { attach, postFromElsewhere, send, signIn, signInAndOut } from './steps'
 
 /** The demonstration clients that the states use, and their branches. */
 export const accounts = {
@@ -29,41 +31,6 @@ export interface State {
 
 const summary = '[data-error-summary]'
 
-async function signIn(page: Page, email: string, password: string) {
-	await page.locator('[name=email]').fill(email)
-	await page.locator('[name=password]').fill(password)
-	await send(page)
-}
-
-async function signInAndOut(page: Page) {
-	await signIn(page, 'bram@voorbeeld.nl', 'Welkom-2026!')
-	await page.goto(new URL('/logout', page.url()).href)
-}
-
-/** Presses the first submit button of the page's own form. */
-async function send(page: Page) {
-	const sent = page.waitForResponse((response) => response.request().method() === 'POST')
-	await page.locator('main form:has(input:not([type=hidden])) button:not([type=button])').first().click()
-	await sent
-	await page.waitForLoadState('load')
-}
-
-function attach(name: string, mimeType: string, content: string) {
-	return async (page: Page) => {
-		await page.locator('[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.from(content) })
-		await send(page)
-	}
-}
-
-/** A form sent from another site. */
-async function postFromElsewhere(page: Page) {
-	const target = new URL('/', page.url()).href
-	const form = `<form method="post" action="${target}"><button>Weg</button></form>`
-	await page.goto(`data:text/html,${encodeURIComponent(form)}`)
-	await page.getByRole('button').click()
-	await page.waitForURL(target)
-}
-
 const login: State[] = [
 	{ name: 'empty', path: '/', shows: '[name=email]' },
 	{ name: 'of a firm with a wide picture', branch: 'delta', path: '/', shows: '[data-image=band]' },
@@ -78,7 +45,7 @@ const login: State[] = [
 	{
 		name: 'a code is asked, which is not there yet',
 		path: '/',
-		act: (page) => signIn(page, 'tom@voorbeeld.nl', 'Welkom-2026!'),
+		act: (page) => signIn(page, 'tom@voorbeeld.nl', demoPassword),
 		status: 422,
 		shows: summary,
 	},
@@ -86,7 +53,7 @@ const login: State[] = [
 		name: 'the API does not answer',
 		setting: 'silent',
 		path: '/',
-		act: (page) => signIn(page, 'anna@voorbeeld.nl', 'Welkom-2026!'),
+		act: (page) => signIn(page, 'anna@voorbeeld.nl', demoPassword),
 		status: 502,
 		shows: summary,
 	},
@@ -124,7 +91,7 @@ const dashboard: State[] = [
 	{
 		name: 'just signed in',
 		path: '/',
-		act: (page) => signIn(page, 'anna@voorbeeld.nl', 'Welkom-2026!'),
+		act: (page) => signIn(page, 'anna@voorbeeld.nl', demoPassword),
 		shows: '[data-notices] [data-tone=success]',
 	},
 ]

@@ -1,0 +1,38 @@
+import type { Page } from 'playwright'
+import { demoPassword } from '../support/sign-in'
+
+export async function signIn(page: Page, email: string, password: string) {
+	await page.locator('[name=email]').fill(email)
+	await page.locator('[name=password]').fill(password)
+	await send(page)
+}
+
+export async function signInAndOut(page: Page) {
+	await signIn(page, 'bram@voorbeeld.nl', demoPassword)
+	await page.goto(new URL('/logout', page.url()).href)
+}
+
+/** Presses the first submit button of the page's own form. */
+export async function send(page: Page) {
+	const answered = page.waitForEvent('framenavigated')
+	await page.locator('main form:has(input:not([type=hidden])) button:not([type=button])').first().click()
+	await answered
+	await page.waitForLoadState('load')
+}
+
+/** Chooses one file and sends it. */
+export function attach(name: string, mimeType: string, content: string) {
+	return async (page: Page) => {
+		await page.locator('[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.from(content) })
+		await send(page)
+	}
+}
+
+/** A form sent from another site. */
+export async function postFromElsewhere(page: Page) {
+	const target = new URL('/', page.url()).href
+	const form = `<form method="post" action="${target}"><button>Weg</button></form>`
+	await page.goto(`data:text/html,${encodeURIComponent(form)}`)
+	await page.getByRole('button').click()
+	await page.waitForURL(target)
+}
