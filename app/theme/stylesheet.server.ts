@@ -1,24 +1,9 @@
 import { createHash } from 'node:crypto'
 import { brandStylesheet } from './brand'
 import { fontFaces } from './fonts'
-import { readTheme, type Theme } from './theme'
+import { readTheme, themeColours, type Theme } from './theme'
 
-const order = [
-	'colorPrimary',
-	'colorAccent',
-	'colorButtons',
-	'colorLinks',
-	'colorHeaders',
-	'colorSubheaders',
-	'colorSmallHeaders',
-	'colorMenuBackground',
-	'colorMenuActive',
-	'colorMenuText',
-	'colorFooterBackground',
-	'colorFooterText',
-	'fontSize',
-	'fontFamily',
-] as const satisfies (keyof Theme)[]
+const order = [...themeColours, 'fontSize', 'fontFamily'] as const satisfies (keyof Theme)[]
 
 // Themes are cached objects: one page in sixty seconds computes its sheet.
 const names = new WeakMap<Theme, string>()

@@ -1,7 +1,8 @@
 import { isHexColour } from './contrast'
 import { findFontFamily, type FontFamilyName } from './font-families'
 
-const colours = [
+/** The colours a firm chooses, in the order of spec 1 §3. */
+export const themeColours = [
 	'colorPrimary',
 	'colorAccent',
 	'colorButtons',
@@ -16,7 +17,7 @@ const colours = [
 	'colorFooterText',
 ] as const
 
-type ColourField = (typeof colours)[number]
+type ColourField = (typeof themeColours)[number]
 
 /** Every colour is `#rgb` or `#rrggbb`; the size is in px. */
 export interface Theme extends Record<ColourField, string> {
@@ -47,7 +48,7 @@ export const defaultTheme: Theme = {
 /** A field that is missing, unsafe or out of range gets its default; the others stand. */
 export function readTheme(given: Unread): Theme {
 	const theme = { ...defaultTheme }
-	for (const field of colours) {
+	for (const field of themeColours) {
 		const colour = given[field]
 		if (typeof colour === 'string' && isHexColour(colour.trim())) theme[field] = colour.trim()
 	}
