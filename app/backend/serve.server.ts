@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server'
 import { createBackend } from './backend.server'
 import { demoAccounts } from './seed/accounts'
 
-/** Runs the reference API alone on a port (0: any free one) and prints where it is and who can sign in. */
+/** Runs the reference API alone on a port (0 picks a free one) and prints where it is and who can sign in. */
 export function serveBackend(options: { dataDir: string; port: number }) {
 	const backend = createBackend({ dataDir: options.dataDir })
 	return new Promise<{ url: string; close: () => Promise<void> }>((resolve, reject) => {

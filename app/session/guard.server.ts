@@ -1,11 +1,10 @@
 import { redirect, redirectDocument, type AppLoadContext } from '@remix-run/node'
-import { consumer as consumerResource, nameOf } from '#app/api/resources/consumer'
 import { contextOf, type RequestContext } from '#app/context.server'
 import { paths } from '#app/paths'
 import { branchesRefusal, maintenanceRefusal, otherConsumerRefusal } from '#app/refusals.server'
 import { findQueryBearer, queryTokens } from './query-tokens.server'
 import type { SignedInConsumer } from './session-data'
-import { getOwner, signInWithTokens } from './sign-in.server'
+import { clientOf, getOwner, signInWithTokens } from './sign-in.server'
 
 interface Args {
 	request: Request
@@ -67,8 +66,7 @@ export async function showScreen(visit: RequestContext) {
 
 async function findConsumer(visit: RequestContext, request: Request): Promise<SignedInConsumer | undefined> {
 	if (findQueryBearer(request) === undefined) return visit.session.data.consumer
-	const person = await visit.api.get('/api/consumers', consumerResource)
-	return { id: person.id, name: nameOf(person), addressStyle: person.addressStyle, twoFactorSetup: false }
+	return getOwner(visit.api)
 }
 
 async function acceptTokenPair(visit: RequestContext, request: Request) {
@@ -78,7 +76,7 @@ async function acceptTokenPair(visit: RequestContext, request: Request) {
 	const address = addressOf(request)
 	const target = address === paths.login() ? paths.dashboard() : address
 	const signedIn = visit.session.data.consumer
-	if (signedIn && signedIn.id !== (await getOwner(visit, pair)).id) {
+	if (signedIn && signedIn.id !== (await getOwner(clientOf(visit, pair))).id) {
 		await visit.session.offer(pair)
 		throw otherConsumerRefusal(await visit.loadSay(), target)
 	}

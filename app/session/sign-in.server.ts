@@ -1,5 +1,6 @@
 import { Authenticator } from 'remix-auth'
 import { FormStrategy } from 'remix-auth-form'
+import type { ApiClient } from '#app/api/client.server'
 import { SessionExpired } from '#app/api/errors'
 import { authResult, type TokenPair } from '#app/api/resources/auth'
 import { consumer, nameOf } from '#app/api/resources/consumer'
@@ -35,9 +36,9 @@ function textOf(form: FormData, name: string) {
 	return typeof value === 'string' ? value : ''
 }
 
-/** Whose tokens these are. @throws ApiError, or SessionExpired for tokens that the API refuses. */
-export async function getOwner(visit: RequestContext, tokens: TokenPair): Promise<SignedInConsumer> {
-	const person = await clientOf(visit, tokens).get('/api/consumers', consumer)
+/** Whom an API client acts for. @throws ApiError, or SessionExpired for tokens that the API refuses. */
+export async function getOwner(api: ApiClient): Promise<SignedInConsumer> {
+	const person = await api.get('/api/consumers', consumer)
 	return { id: person.id, name: nameOf(person), addressStyle: person.addressStyle, twoFactorSetup: false }
 }
 
@@ -46,9 +47,10 @@ export async function getOwner(visit: RequestContext, tokens: TokenPair): Promis
  * any failure leaves no session. @throws ApiError
  */
 export async function signInWithTokens(visit: RequestContext, tokens: TokenPair) {
+	const api = clientOf(visit, tokens)
 	const [owner, , { licenceProblem }, languages] = await Promise.all([
-		getOwner(visit, tokens),
-		clientOf(visit, tokens).list('/api/products/definitions', definitionResource),
+		getOwner(api),
+		api.list('/api/products/definitions', definitionResource),
 		visit.firm(),
 		visit.languages(),
 	])
@@ -57,7 +59,8 @@ export async function signInWithTokens(visit: RequestContext, tokens: TokenPair)
 	await visit.session.signIn(owner, tokens)
 }
 
-function clientOf(visit: RequestContext, { accessToken }: TokenPair) {
+/** The API for whoever holds these tokens, which are not renewed. */
+export function clientOf(visit: RequestContext, { accessToken }: TokenPair) {
 	return visit.clientWith({
 		accessToken: () => Promise.resolve(accessToken),
 		renewed: () => Promise.reject(new SessionExpired()),
