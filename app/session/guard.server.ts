@@ -15,7 +15,7 @@ interface Args {
  * Lets signed-in consumers pass, and every GET with an access token in its address; hands out the API that acts
  * for them. @throws Response that leads to the login otherwise (spec 1 §2.2).
  */
-export async function requireConsumer({ request, context }: Args) {
+export async function requireConsumer({ request, context }: Args, options: { duringSetup?: boolean } = {}) {
 	const visit = await contextOf(request, context)
 	await followDomain(visit, request)
 	await acceptTokenPair(visit, request)
@@ -25,6 +25,7 @@ export async function requireConsumer({ request, context }: Args) {
 			visit.session.change((data) => void (data.refusedAddress = addressOf(request)))
 		throw redirectDocument(paths.login())
 	}
+	if (consumer.twoFactorSetup && !options.duringSetup) throw redirect(paths.settings())
 	await showScreen(visit)
 	return { ...visit, consumer, say: await visit.loadSay() }
 }
@@ -77,7 +78,7 @@ async function acceptTokenPair(visit: RequestContext, request: Request) {
 	const target = address === paths.login() ? paths.dashboard() : address
 	const signedIn = visit.session.data.consumer
 	if (signedIn && signedIn.id !== (await getOwner(clientOf(visit, pair))).id) {
-		await visit.session.offer(pair)
+		await visit.session.keep('offer', pair)
 		throw otherConsumerRefusal(await visit.loadSay(), target)
 	}
 	await signInWithTokens(visit, pair)

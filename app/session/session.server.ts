@@ -7,11 +7,11 @@ import {
 	type SignedInConsumer,
 	type StoredNotice,
 } from './session-data'
+import { slots, type SlotName, type SlotValue } from './session-slots'
 import type { SessionStore } from './store.server'
 
 const idleLife = 60 * 60_000
 const absoluteLife = 8 * 3600_000
-const offerLife = 10 * 60_000
 const extendAfter = 5 * 60_000
 const mostAttempts = 20
 
@@ -65,12 +65,15 @@ export async function openSession(store: SessionStore, cookieId: string | undefi
 		async replaceTokens(pair: TokenPair, expected: number) {
 			return state.id ? store.write(ownerOf(state.id), 'tokens', pair, expected, expiryOf(state)) : false
 		},
-		/** Keeps tokens that wait for a yes of who is signed in as somebody else; for ten minutes. */
-		offer: (pair: TokenPair) => offer(state, pair),
-		async findOffer(): Promise<TokenPair | undefined> {
-			const stored = state.id ? await store.read(ownerOf(state.id), 'offer') : undefined
-			return stored && tokenPair.parse(stored.value)
+		/** What a slot holds; nothing once its time is over. */
+		async find<Name extends SlotName>(name: Name): Promise<SlotValue<Name> | undefined> {
+			const stored = state.id ? await store.read(ownerOf(state.id), name) : undefined
+			return stored && (slots[name].shape.parse(stored.value) as SlotValue<Name>)
 		},
+		/** Puts a value into a slot, for the time that the slot allows. */
+		keep: <Name extends SlotName>(name: Name, value: SlotValue<Name>) => keep(state, name, value),
+		/** Empties a slot. */
+		drop: (name: SlotName) => drop(state, name),
 		/** Writes what changed; the id to set in the browser, or undefined when it has none to hold. */
 		commit: () => commit(state),
 	}
@@ -112,10 +115,17 @@ async function signIn(state: State, consumer: SignedInConsumer, tokens: TokenPai
 	state.pending.push(() => undefined)
 }
 
-async function offer({ store, id, now }: State, pair: TokenPair) {
-	if (!id) return
-	const last = await store.read(ownerOf(id), 'offer')
-	await store.write(ownerOf(id), 'offer', pair, last?.version ?? 0, now() + offerLife)
+async function keep<Name extends SlotName>(state: State, name: Name, value: SlotValue<Name>) {
+	if (!state.id) makeChange(state, () => undefined)
+	state.id ??= randomBytes(32).toString('base64url')
+	const last = await state.store.read(ownerOf(state.id), name)
+	const expires = state.now() + slots[name].life
+	await state.store.write(ownerOf(state.id), name, value, last?.version ?? 0, expires)
+}
+
+async function drop({ store, id, now }: State, name: SlotName) {
+	const last = id ? await store.read(ownerOf(id), name) : undefined
+	if (id && last) await store.write(ownerOf(id), name, null, last.version, now())
 }
 
 async function commit(state: State): Promise<string | undefined> {

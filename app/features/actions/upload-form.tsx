@@ -1,8 +1,8 @@
 import { getFormProps, useForm, getTextareaProps, type SubmissionResult } from '@conform-to/react'
-import { Form } from '@remix-run/react'
 import { FileField } from '#app/forms/fields/file-field'
 import { FormButtons } from '#app/forms/fields/form-buttons'
 import { TextArea } from '#app/forms/fields/text-area'
+import { PostForm } from '#app/forms/post-form'
 import type { UploadView } from './upload-page.server'
 
 interface UploadFormProps {
@@ -14,13 +14,11 @@ interface UploadFormProps {
 export function UploadForm({ page: { files, comment, ...page }, result }: UploadFormProps) {
 	const [form, fields] = useForm<{ files: string; comment: string }>({ id: 'upload', lastResult: result })
 	return (
-		<Form
-			method="post"
+		<PostForm
 			action={page.action}
 			encType="multipart/form-data"
 			reloadDocument
 			{...getFormProps(form, { ariaAttributes: false })}
-			noValidate
 		>
 			<FileField
 				label={files.label}
@@ -38,6 +36,6 @@ export function UploadForm({ page: { files, comment, ...page }, result }: Upload
 				inputProps={getTextareaProps(fields.comment)}
 			/>
 			<FormButtons submit={{ label: page.submit }} />
-		</Form>
+		</PostForm>
 	)
 }

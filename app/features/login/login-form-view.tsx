@@ -1,8 +1,8 @@
 import { getFormProps, getInputProps, useForm, type SubmissionResult } from '@conform-to/react'
-import { Form } from '@remix-run/react'
 import { FormButtons } from '#app/forms/fields/form-buttons'
 import { PasswordField } from '#app/forms/fields/password-field'
 import { TextField } from '#app/forms/fields/text-field'
+import { PostForm } from '#app/forms/post-form'
 import { paths } from '#app/paths'
 import { Button } from '#app/ui/button'
 import { HiddenFields } from '#app/ui/hidden-fields'
@@ -21,7 +21,7 @@ export function LoginForm({ page: { texts, notice, location }, result }: LoginFo
 	return (
 		<>
 			{notice ? <MaintenanceNotice {...notice} /> : null}
-			<Form method="post" action={paths.login()} {...formProps} noValidate>
+			<PostForm action={paths.login()} {...formProps}>
 				<TextField
 					label={texts.username}
 					error={fields.email.errors?.[0]}
@@ -44,7 +44,7 @@ export function LoginForm({ page: { texts, notice, location }, result }: LoginFo
 					}}
 				/>
 				<FormButtons submit={{ label: texts.submit }} />
-			</Form>
+			</PostForm>
 			<p>
 				<Link href={paths.forgotPassword()}>{texts.forgotPassword}</Link>
 			</p>
@@ -56,11 +56,11 @@ export function LoginForm({ page: { texts, notice, location }, result }: LoginFo
 /** The chosen branch, and the way back to the choice (spec 1 §2.4). */
 function LocationForm({ name, change }: { name: string; change: string }) {
 	return (
-		<form method="post" action={paths.branch()}>
+		<PostForm action={paths.branch()} reloadDocument>
 			<p>{name}</p>
 			<HiddenFields fields={[{ name: 'returnTo', value: paths.login() }]} />
 			<Button variant="quiet">{change}</Button>
-		</form>
+		</PostForm>
 	)
 }
 

@@ -5,6 +5,7 @@ import { FormButtons } from '#app/forms/fields/form-buttons'
 import { Button, ButtonLink } from '#app/ui/button'
 import { Card } from '#app/ui/card'
 import { ErrorPage } from '#app/ui/error-page'
+import { PostForm } from '#app/forms/post-form'
 import { HiddenFields } from '#app/ui/hidden-fields'
 import { PageContent } from '#app/ui/page-content'
 import { failure } from '#app/locales/nl/failure'
@@ -58,10 +59,10 @@ function Message({ view }: { view: Extract<RefusalView, { kind: 'message' }> }) 
 function Question({ view }: { view: Extract<RefusalView, { kind: 'question' }> }) {
 	return (
 		<PageContent title={view.title} purpose={view.text}>
-			<form method="post" action={paths.otherConsumer()}>
+			<PostForm action={paths.otherConsumer()} reloadDocument>
 				<HiddenFields fields={[{ name: 'returnTo', value: view.returnTo }]} />
 				<FormButtons submit={{ label: view.yes }} cancel={{ href: paths.dashboard(), label: view.no }} />
-			</form>
+			</PostForm>
 		</PageContent>
 	)
 }
@@ -72,7 +73,7 @@ function BranchChooser({ view }: { view: Extract<RefusalView, { kind: 'branches'
 	return (
 		<PageContent title={view.title} purpose={view.purpose}>
 			{view.branches.map((branch) => (
-				<form key={branch.domain} method="post" action={paths.branch()}>
+				<PostForm key={branch.domain} action={paths.branch()} reloadDocument>
 					<HiddenFields
 						fields={[
 							{ name: 'branch', value: branch.domain },
@@ -80,7 +81,7 @@ function BranchChooser({ view }: { view: Extract<RefusalView, { kind: 'branches'
 						]}
 					/>
 					<Card title={branch.name} aside={<Button hiddenText={branch.name}>{view.choose}</Button>} />
-				</form>
+				</PostForm>
 			))}
 		</PageContent>
 	)

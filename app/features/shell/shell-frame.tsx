@@ -1,5 +1,6 @@
 import { useLocation, useMatches, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { formTokenField, useFormToken } from '#app/form-token'
 import { paths } from '#app/paths'
 import { BarePage } from '#app/ui/bare-page'
 import { HeaderLink, HeaderTools, LanguageForm } from '#app/ui/header-tools'
@@ -54,7 +55,7 @@ function isOwnFrame(handle: unknown) {
 
 /** The language, and for who is signed in the settings and the way out. */
 export function ShellTools({ shell }: { shell: Shell }) {
-	const returnTo = useReturnField()
+	const frameFields = useFrameFields()
 	const { texts } = shell
 	return (
 		<HeaderTools>
@@ -62,7 +63,7 @@ export function ShellTools({ shell }: { shell: Shell }) {
 				<LanguageForm
 					key={code}
 					action={paths.language()}
-					fields={[...returnTo, { name: 'language', value: code }]}
+					fields={[...frameFields, { name: 'language', value: code }]}
 					label={name}
 					lang={code}
 				/>
@@ -79,7 +80,7 @@ export function ShellTools({ shell }: { shell: Shell }) {
 
 export function ShellNotices() {
 	const { shell, notices } = useShell()
-	const fields = useReturnField()
+	const fields = useFrameFields()
 	if (!shell) return null
 	const close = { action: paths.closeNotice(), label: shell.texts.closeNotice, fields }
 	return (
@@ -92,7 +93,7 @@ export function ShellNotices() {
 }
 
 export function ShellFooter({ shell }: { shell: Shell }) {
-	const fields = useReturnField()
+	const fields = useFrameFields()
 	return (
 		<PageFooter
 			label={shell.texts.footer}
@@ -109,6 +110,11 @@ export function ShellFooter({ shell }: { shell: Shell }) {
 	)
 }
 
-function useReturnField() {
-	return [{ name: 'returnTo', value: useReturnTo() }]
+/** What each small form of the frame carries. */
+function useFrameFields() {
+	const returnTo = useReturnTo()
+	return [
+		{ name: formTokenField, value: useFormToken() },
+		{ name: 'returnTo', value: returnTo },
+	]
 }

@@ -1,5 +1,5 @@
 import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { getUploadAction } from '#app/features/actions/actions.server'
 import { UploadForm } from '#app/features/actions/upload-form'
 import { readUploadForm, sendDocuments } from '#app/features/actions/upload-form.server'
@@ -7,6 +7,7 @@ import { UploadRequest } from '#app/features/actions/upload-request'
 import { acceptedTypes, uploadPage } from '#app/features/actions/upload-page.server'
 import { errorList } from '#app/forms/error-list'
 import { invalid, refused } from '#app/forms/parse-form.server'
+import { useReply } from '#app/forms/use-reply'
 import { pageTitle } from '#app/page-title'
 import { paths } from '#app/paths'
 import { requireConsumer } from '#app/session/guard.server'
@@ -40,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function UploadDocumentPage() {
 	const page = useLoaderData<typeof loader>()
-	const reply = useActionData<typeof action>()
+	const reply = useReply()
 	const summary = <ErrorSummary title={reply?.summary ?? ''} errors={errorList('upload', reply?.result)} />
 	return (
 		<PageContent

@@ -1,10 +1,11 @@
 import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { LoginForm } from '#app/features/login/login-form-view'
 import { loginForm } from '#app/features/login/login-form'
 import { getLoginPage } from '#app/features/login/login.server'
 import { GuestFrame } from '#app/features/shell/guest-frame'
 import { invalid, parseForm, refused } from '#app/forms/parse-form.server'
+import { useReply } from '#app/forms/use-reply'
 import { pageTitle } from '#app/page-title'
 import { paths } from '#app/paths'
 import { requireGuest } from '#app/session/guard.server'
@@ -41,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function LoginPage() {
 	const page = useLoaderData<typeof loader>()
-	const reply = useActionData<typeof action>()
+	const reply = useReply()
 	const errors = errorList('login', reply?.result)
 	return (
 		<GuestFrame

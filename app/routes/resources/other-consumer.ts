@@ -7,7 +7,7 @@ import { signInWithTokens } from '#app/session/sign-in.server'
 export async function action(args: ActionFunctionArgs) {
 	const visit = await allowAnyone(args)
 	const { returnTo } = await readReturn(args.request)
-	const offer = await visit.session.findOffer()
+	const offer = await visit.session.find('offer')
 	if (!offer) return redirect(paths.dashboard(), 303)
 	await signInWithTokens(visit, offer)
 	visit.session.notify('success', 'notices.loggedIn')

@@ -1,0 +1,11 @@
+import { useRouteLoaderData } from '@remix-run/react'
+
+/** The field that tells a form of ours from one that another site made, for browsers that do not say where they come from. */
+export const formTokenField = 'formToken'
+
+/** The value of that field for the reader of this page. */
+export function useFormToken() {
+	const data: unknown = useRouteLoaderData('root')
+	const token = typeof data === 'object' && data !== null && 'formToken' in data ? data.formToken : undefined
+	return typeof token === 'string' ? token : ''
+}
