@@ -5,6 +5,7 @@ import { contextOf, findContext } from '#app/context.server'
 import { findSafePath } from '#app/lib/safe-path'
 import { paths } from '#app/paths'
 import { failureRefusal } from '#app/refusals.server'
+import { keepAddress } from '#app/session/guard.server'
 
 type Routes = ServerBuild['routes']
 type Handler = NonNullable<Routes[string]['module']['action']>
@@ -65,9 +66,10 @@ async function toResponse(error: unknown, { request, context }: ActionFunctionAr
 	if (error instanceof SessionExpired) {
 		const visit = await contextOf(request, context)
 		await visit.session.end()
+		await keepAddress(visit, request)
 		visit.session.notify('error', 'notices.sessionExpired')
 		// A new document: a client navigation would keep the frame of who was signed in.
-		return redirectDocument(paths.login())
+		return redirectDocument(paths.login(), request.method === 'POST' ? 303 : 302)
 	}
 	if (!(error instanceof ApiError)) return error
 	if (error instanceof ApiFailure && error.answered === 404) return redirect(paths.notFound())
@@ -81,10 +83,10 @@ async function toResponse(error: unknown, { request, context }: ActionFunctionAr
 /** Where no page can tell of a failure, the one the visitor came from does, or the dashboard [A29]. */
 async function toRedirect(error: unknown, args: ActionFunctionArgs): Promise<unknown> {
 	const isRefusal = error instanceof Response && error.headers.get('Content-Type')?.includes('json')
-	if (isRefusal) return redirect(paths.dashboard(), 303)
-	if (!(error instanceof ApiError)) return toResponse(error, args)
+	if (isRefusal && error.status !== 403) return redirect(paths.dashboard(), 303)
+	if (!isRefusal && !(error instanceof ApiError)) return toResponse(error, args)
 	const { session } = await contextOf(args.request, args.context)
-	session.notify('error', messageKeyOf(error))
+	session.notify('error', isRefusal ? 'notices.formTooOld' : messageKeyOf(error))
 	const { origin } = new URL(args.request.url)
 	return redirect(findSafePath(args.request.headers.get('Referer'), origin) ?? paths.dashboard(), 303)
 }

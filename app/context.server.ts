@@ -4,6 +4,7 @@ import { ApiClient, type Authorization } from '#app/api/client.server'
 import { firmOfRequest, wantedBranch } from '#app/firm/firm-of-request.server'
 import { getFirm } from '#app/firm/firm.server'
 import { createSay, type Say } from '#app/i18n/say.server'
+import { describeBrowser } from '#app/lib/describe-browser'
 import { once } from '#app/lib/once'
 import { readSessionId, sessionCookie } from '#app/session/cookie.server'
 import { sessionStore } from '#app/session/current-store.server'
@@ -11,7 +12,7 @@ import { preferenceKeeper, readPreferences, type Preferences } from '#app/sessio
 import { queryAuthorization } from '#app/session/query-tokens.server'
 import { sessionAuthorization } from '#app/session/refresh.server'
 import type { SignedInConsumer } from '#app/session/session-data'
-import { openSession } from '#app/session/session.server'
+import { openSession, type Session } from '#app/session/session.server'
 
 /** What the server in front of Remix knows of a request and a page can't see from it. */
 export interface Arrival {
@@ -69,9 +70,11 @@ export function newArrival(secure: boolean): Arrival {
 async function createContext(request: Request, arrival: Arrival) {
 	const header = request.headers.get('Cookie')
 	const sessionId = await readSessionId(header, arrival.secure)
-	const session = await openSession(sessionStore(), sessionId)
+	const device = describeBrowser(request.headers.get('User-Agent'))
+	const session = await openSession(sessionStore(), sessionId, device)
 	const preferences = await readPreferences(header)
-	const calls = createCalls(request, arrival, preferences)
+	const temporaryToken = async () => (await session.find('temporary'))?.token
+	const calls = createCalls(request, arrival, preferences, temporaryToken)
 	const api = calls.clientWith(
 		queryAuthorization(request) ?? sessionAuthorization(session, calls.clientWith()),
 	)
@@ -87,7 +90,6 @@ async function createContext(request: Request, arrival: Arrival) {
 		return createSay(await calls.language(), address, dictionary)
 	})
 	const outcome: Outcome = { failed: false, shownNotices: [] }
-	const { prefer, lines } = preferenceKeeper(preferences, arrival.secure)
 
 	return {
 		...arrival,
@@ -98,20 +100,46 @@ async function createContext(request: Request, arrival: Arrival) {
 		firm,
 		loadSay,
 		outcome,
+		...keepers(session, sessionId, preferences, outcome, arrival.secure),
+	}
+}
+
+/** How a request leaves something for the next one. */
+function keepers(
+	session: Session,
+	sessionId: string | undefined,
+	preferences: Preferences,
+	outcome: Outcome,
+	secure: boolean,
+) {
+	const { prefer, lines } = preferenceKeeper(preferences, secure)
+	return {
 		/** Keeps a visitor's choices; they hold from the next page on. */
 		prefer,
+		/** Ends the session; the next page says so, without a session. */
+		async signOut() {
+			await session.end()
+			prefer({ notice: 'loggedOut' })
+		},
 		/** Writes what changed and returns the Set-Cookie lines that belong to it; called once, on the response. */
 		async commit(leadsOn: boolean): Promise<string[]> {
 			if (!leadsOn) session.forgetNotices(outcome.shownNotices)
+			if (!leadsOn && outcome.shownNotices.includes('farewell')) prefer({ notice: undefined })
 			const id = await session.commit()
-			const cookie = id === sessionId ? [] : [await sessionCookie(id, arrival.secure)]
+			const isKnown = id === undefined || id === sessionId
+			const cookie = isKnown ? [] : [await sessionCookie(id, secure)]
 			return [...cookie, ...(await lines())]
 		},
 	}
 }
 
 /** The API as this request speaks to it: its branch, its language, its id. */
-function createCalls(request: Request, { requestId }: Arrival, preferences: Preferences) {
+function createCalls(
+	request: Request,
+	{ requestId }: Arrival,
+	preferences: Preferences,
+	temporaryToken: () => Promise<string | undefined>,
+) {
 	const base = { requestId, signal: request.signal }
 	const early = new ApiClient({
 		...base,
@@ -121,6 +149,7 @@ function createCalls(request: Request, { requestId }: Arrival, preferences: Pref
 	const found = firmOfRequest(request, preferences, early)
 	return {
 		...found,
-		clientWith: (authorization?: Authorization) => new ApiClient({ ...base, ...found, authorization }),
+		clientWith: (authorization?: Authorization) =>
+			new ApiClient({ ...base, ...found, temporaryToken, authorization }),
 	}
 }

@@ -5,7 +5,5 @@ export const formTokenField = 'formToken'
 
 /** The value of that field for the reader of this page. */
 export function useFormToken() {
-	const data: unknown = useRouteLoaderData('root')
-	const token = typeof data === 'object' && data !== null && 'formToken' in data ? data.formToken : undefined
-	return typeof token === 'string' ? token : ''
+	return useRouteLoaderData<{ formToken: string }>('root')?.formToken ?? ''
 }

@@ -7,8 +7,10 @@ function listAndDetail<L extends string>(list: L) {
 /** Every address of the portal; ids are encoded here and nowhere else. @see spec 1 §2.1 */
 export const paths = {
 	login: () => '/',
+	loginCode: () => '/login/code',
 	forgotPassword: () => '/forgot/password',
 	logout: () => '/logout',
+	confirmLogout: () => '/logout/confirm',
 	dashboard: () => '/dashboard',
 	settings: () => '/settings',
 	importantDocuments: () => '/important-documents',
@@ -55,6 +57,7 @@ export const paths = {
 	branch: () => '/branch',
 	simpleVersion: () => '/simple-version',
 	otherConsumer: () => '/other-consumer',
+	session: () => '/session',
 	closeNotice: () => '/close-notice',
 	theme: (name: string) => `/theme/${part(name)}.css`,
 	image: (name: string) => `/images/${part(name)}`,

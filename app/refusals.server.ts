@@ -40,6 +40,18 @@ export function failureRefusal(
 	return refusal(view, { status })
 }
 
+/** A form that was too old, or came from elsewhere: it can be sent once more, on purpose (A78). */
+export function staleFormRefusal(say: Say, again: { action: string; fields: [string, string][] }) {
+	void again
+	const view: RefusalView = {
+		kind: 'message',
+		title: say('failure.forbidden.title'),
+		lines: [say('failure.forbidden.text')],
+		links: [{ href: paths.dashboard(), label: say('failure.toDashboard') }],
+	}
+	return refusal(view, { status: 403 })
+}
+
 /** Spec 1 §2.11: maintenance replaces the whole portal. */
 export function maintenanceRefusal(say: Say) {
 	const lines = [say('maintenance.line1'), say('maintenance.line2')]

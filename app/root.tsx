@@ -8,6 +8,7 @@ import { ShellFrame } from '#app/features/shell/shell-frame'
 import { useShell } from '#app/features/shell/use-shell'
 import { isRefusal } from '#app/refusal'
 import { pageTitle } from '#app/page-title'
+import { findKeptForm } from '#app/posted-form.server'
 import { allowAnyone, screenOf } from '#app/session/guard.server'
 import './theme/tokens.css'
 import './theme/base.css'
@@ -21,7 +22,8 @@ export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {}
 
 export async function loader(args: LoaderFunctionArgs) {
 	const visit = await allowAnyone(args)
-	return json(await getShell(visit, await screenOf(visit)))
+	const kept = await findKeptForm(visit, args.request)
+	return json({ ...(await getShell(visit, await screenOf(visit), kept !== undefined)), kept })
 }
 
 export { Document as Layout }

@@ -3,7 +3,9 @@ import { layout, route, type RouteConfig } from '@remix-run/route-config'
 /** Every address of the portal. @see spec 1 §2.1 */
 export default [
 	route('/', 'routes/guest/login.tsx'),
+	route('/login/code', 'routes/guest/login-code.tsx'),
 	route('/logout', 'routes/guest/logout.ts'),
+	route('/logout/confirm', 'routes/guest/confirm-logout.tsx'),
 	route('/offline', 'routes/guest/offline.tsx'),
 
 	layout('routes/portal/hydrated.tsx', [
@@ -21,6 +23,7 @@ export default [
 	route('/branch', 'routes/resources/branch.ts'),
 	route('/simple-version', 'routes/resources/simple-version.ts'),
 	route('/other-consumer', 'routes/resources/other-consumer.ts'),
+	route('/session', 'routes/resources/session.ts'),
 	route('/close-notice', 'routes/resources/close-notice.ts'),
 	route('/theme/:name', 'routes/resources/theme.ts'),
 	route('/images/:name', 'routes/resources/image.ts'),

@@ -17,17 +17,22 @@ const tokenless = [
 	'/api/product-phases',
 	'/api/dictionary',
 ]
-const tokenlessFamilies = [
-	'/api/nps-feedback/',
+const temporaryFamilies = [
 	'/api/products/mortgage-no-login/',
 	'/api/consumer-no-login/',
 	'/api/mortgage-check/submit-form-no-login',
 ]
+const tokenlessFamilies = ['/api/nps-feedback/', ...temporaryFamilies]
 
 /** Whether a call goes without a bearer token, even when someone is signed in (spec 1 §6, contract §1). */
 export function isTokenless(path: string) {
 	const [address = path] = path.split('?')
 	return tokenless.includes(address) || tokenlessFamilies.some((family) => address.startsWith(family))
+}
+
+/** Whether a call carries the temporary token of a flow without login: three do (contract §1). */
+export function takesTemporaryToken(path: string) {
+	return temporaryFamilies.some((family) => path.startsWith(family))
 }
 
 /** Milliseconds (contract §1): `total` bounds the whole call, downloads and uploads have none for what keeps moving. */

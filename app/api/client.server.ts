@@ -1,7 +1,7 @@
 import type { z } from 'zod/v4'
 import { log } from '#app/config/log.server'
 import type { Language } from '#app/i18n/language'
-import { isTokenless, timeouts } from './call-rules'
+import { isTokenless, takesTemporaryToken, timeouts } from './call-rules'
 import { ApiFailure, ApiUnreachable, ContractViolation } from './errors'
 import { readFailure } from './failure'
 import { findOne, isListOfResources, readList } from './jsonapi'
@@ -11,8 +11,8 @@ import { transport, type WireAnswer, type WireRequest } from './transport.server
 /** Where the bearer token of a request comes from, and who renews it. */
 export interface Authorization {
 	accessToken: () => Promise<string | undefined>
-	/** A token newer than the refused one. @throws SessionExpired when there is none to be had. */
-	renewed: (refused: string) => Promise<string>
+	/** A token newer than the refused one; absent for a token that is never renewed. @throws SessionExpired when there is none to be had. */
+	renewed?: (refused: string) => Promise<string>
 }
 
 interface Options {
@@ -20,6 +20,8 @@ interface Options {
 	language: () => Promise<Language>
 	branch: () => Promise<string | undefined>
 	authorization?: Authorization
+	/** Of a flow without login: sent as `Token` where contract §1 says so. */
+	temporaryToken?: () => Promise<string | undefined>
 	signal?: AbortSignal
 }
 
@@ -121,7 +123,7 @@ export class ApiClient {
 		const authorization = isTokenless(call.path) ? undefined : this.#options.authorization
 		const token = await authorization?.accessToken()
 		let answer = await this.#send(call, token)
-		if (answer.status === 401 && authorization && token !== undefined) {
+		if (answer.status === 401 && authorization?.renewed && token !== undefined) {
 			await answer.drop()
 			answer = await this.#send(call, await authorization.renewed(token))
 		}
@@ -130,8 +132,9 @@ export class ApiClient {
 	}
 
 	async #send(call: Call, token: string | undefined) {
-		const { requestId, language, branch } = this.#options
+		const { requestId, language, branch, temporaryToken } = this.#options
 		const domain = await branch()
+		const temporary = takesTemporaryToken(call.path) ? await temporaryToken?.() : undefined
 		const started = performance.now()
 		const line = { requestId, method: call.method, path: call.path.split('?')[0] }
 		try {
@@ -143,6 +146,7 @@ export class ApiClient {
 					'X-Request-Id': requestId,
 					...(domain === undefined ? {} : { domain }),
 					...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+					...(temporary === undefined ? {} : { Token: temporary }),
 					...call.headers,
 				},
 			})

@@ -26,6 +26,7 @@ const environment = z.object({
 	TRUSTED_PROXIES: list.default([]),
 	HOST_BRANCHES: hostBranches.default(new Map()),
 	RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+	LIMIT_CODE: z.any().transform(() => ({ points: 5, seconds: 600 })),
 	PAYMENT_HOSTS: list.default([]),
 	IWIZE_HOSTS: list.default([]),
 	OCKTO_VIDEO_URL: z.url({ protocol: /^https$/ }).optional(),

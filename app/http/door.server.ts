@@ -47,6 +47,7 @@ async function judge(c: Context<Facts>, host: string) {
 	if (kept === undefined) return refuse(c, 413, 'tooLarge')
 	// Remix judges Origin once more, and without Sec-Fetch-Site: a page that hides its address would be refused.
 	const headers = new Headers(c.req.raw.headers)
+	if (headers.has('Origin')) headers.set('Sec-Fetch-Site', 'same-origin')
 	headers.delete('Origin')
 	c.req.raw = new Request(c.req.url, { method: 'POST', headers, body: kept, signal, duplex: 'half' })
 }

@@ -10,7 +10,7 @@ export async function readSessionId(header: string | null, secure: boolean): Pro
 	return typeof value === 'string' ? value : undefined
 }
 
-/** The Set-Cookie line for a session id; without one the browser drops the cookie. */
-export function sessionCookie(id: string | undefined, secure: boolean) {
-	return (secure ? overTls : plain).serialize(id ?? '', id === undefined ? { maxAge: 0 } : {})
+/** The Set-Cookie line for a session id; null makes the browser drop the cookie. */
+export function sessionCookie(id: string | null, secure: boolean) {
+	return (secure ? overTls : plain).serialize(id ?? '', id === null ? { maxAge: 0 } : {})
 }

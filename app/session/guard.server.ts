@@ -1,41 +1,53 @@
 import { redirect, redirectDocument, type AppLoadContext } from '@remix-run/node'
 import { contextOf, type RequestContext } from '#app/context.server'
+import { isVisit } from '#app/lib/request-kind'
+import { visibleAddress } from '#app/lib/visible-address'
 import { paths } from '#app/paths'
+import { checkForm, keepForm } from '#app/posted-form.server'
 import { branchesRefusal, maintenanceRefusal, otherConsumerRefusal } from '#app/refusals.server'
 import { findQueryBearer, queryTokens } from './query-tokens.server'
 import type { SignedInConsumer } from './session-data'
-import { clientOf, getOwner, signInWithTokens } from './sign-in.server'
+import { clientOf, getOwner, leadIn, signIn } from './sign-in.server'
 
 interface Args {
 	request: Request
 	context: AppLoadContext
 }
 
+interface Rules {
+	/** The page stays open to who must set up the second step first. */
+	duringSetup?: boolean
+	/** The page reads its body as a stream and checks the form token itself. */
+	streams?: boolean
+}
+
 /**
  * Lets signed-in consumers pass, and every GET with an access token in its address; hands out the API that acts
  * for them. @throws Response that leads to the login otherwise (spec 1 §2.2).
  */
-export async function requireConsumer({ request, context }: Args, options: { duringSetup?: boolean } = {}) {
+export async function requireConsumer({ request, context }: Args, rules: Rules = {}) {
 	const visit = await contextOf(request, context)
 	await followDomain(visit, request)
 	await acceptTokenPair(visit, request)
 	const consumer = await findConsumer(visit, request)
-	if (!consumer) {
-		if (request.method === 'GET')
-			visit.session.change((data) => void (data.refusedAddress = addressOf(request)))
-		throw redirectDocument(paths.login())
-	}
-	if (consumer.twoFactorSetup && !options.duringSetup) throw redirect(paths.settings())
+	if (!consumer) throw await toLogin(visit, request)
+	if (consumer.twoFactorSetup && !rules.duringSetup) throw redirect(paths.settings())
+	if (!rules.streams) await checkForm(visit, request, consumer)
+	await visit.session.drop('temporary')
+	if (request.method === 'POST') await visit.session.drop('kept')
 	await showScreen(visit)
 	return { ...visit, consumer, say: await visit.loadSay() }
 }
 
-/** Lets guests pass; who is signed in is led to the dashboard. */
+/** Lets guests pass; who is signed in is led to the dashboard, or to the settings they must see first [A2]. */
 export async function requireGuest({ request, context }: Args) {
 	const visit = await contextOf(request, context)
 	await followDomain(visit, request)
 	await acceptTokenPair(visit, request)
-	if (visit.session.data.consumer && !queryTokens(request)) throw redirect(paths.dashboard())
+	const consumer = queryTokens(request) ? undefined : await findSignedIn(visit)
+	if (consumer) throw redirect(consumer.twoFactorSetup ? paths.settings() : paths.dashboard())
+	await checkForm(visit, request, undefined)
+	await visit.session.drop('temporary')
 	await showScreen(visit)
 	return { ...visit, say: await visit.loadSay() }
 }
@@ -44,11 +56,9 @@ export async function requireGuest({ request, context }: Args) {
 export async function allowAnyone({ request, context }: Args) {
 	const visit = await contextOf(request, context)
 	await followDomain(visit, request)
-	return {
-		...visit,
-		say: await visit.loadSay(),
-		consumer: await findConsumer(visit, request).catch(() => undefined),
-	}
+	const consumer = await findConsumer(visit, request).catch(() => undefined)
+	await checkForm(visit, request, consumer)
+	return { ...visit, say: await visit.loadSay(), consumer }
 }
 
 /** Which of the three things the shell shows (spec 1 §2.3). */
@@ -66,24 +76,47 @@ export async function showScreen(visit: RequestContext) {
 }
 
 async function findConsumer(visit: RequestContext, request: Request): Promise<SignedInConsumer | undefined> {
-	if (findQueryBearer(request) === undefined) return visit.session.data.consumer
-	return getOwner(visit.api)
+	if (findQueryBearer(request) === undefined) return findSignedIn(visit)
+	return getOwner(visit.api, visit)
+}
+
+/** Who is signed in at this branch; a session of another one ends (spec 1 §2.3). */
+async function findSignedIn(visit: RequestContext): Promise<SignedInConsumer | undefined> {
+	const { consumer } = visit.session.data
+	const branch = consumer && (await visit.branch())
+	if (!branch || !consumer.branch || branch === consumer.branch) return consumer
+	await visit.session.end()
+	return undefined
+}
+
+async function toLogin(visit: RequestContext, request: Request) {
+	await keepAddress(visit, request)
+	if (visit.session.isLost && (request.method === 'POST' || isVisit(request)))
+		visit.session.notify('info', 'notices.sessionExpired')
+	return redirectDocument(paths.login(), request.method === 'POST' ? 303 : 302)
+}
+
+/** The login leads back to the address it took the place of, where what was posted waits (access.md, session end). */
+export async function keepAddress(visit: RequestContext, request: Request) {
+	const { session } = visit
+	const address = visibleAddress(request)
+	if (request.method === 'POST') await keepForm(visit, request, address)
+	if (isVisit(request) || session.has('kept')) session.change((data) => void (data.refusedAddress = address))
 }
 
 async function acceptTokenPair(visit: RequestContext, request: Request) {
 	const tokens = queryTokens(request)
 	if (!tokens?.refreshToken) return
 	const pair = { accessToken: tokens.accessToken, refreshToken: tokens.refreshToken }
-	const address = addressOf(request)
+	const address = visibleAddress(request)
 	const target = address === paths.login() ? paths.dashboard() : address
-	const signedIn = visit.session.data.consumer
-	if (signedIn && signedIn.id !== (await getOwner(clientOf(visit, pair))).id) {
+	const signedIn = await findSignedIn(visit)
+	if (signedIn && signedIn.id !== (await getOwner(clientOf(visit, pair), visit)).id) {
 		await visit.session.keep('offer', pair)
 		throw otherConsumerRefusal(await visit.loadSay(), target)
 	}
-	await signInWithTokens(visit, pair)
-	visit.session.notify('success', 'notices.loggedIn')
-	throw redirect(target)
+	await signIn(visit, 'address', request)
+	throw leadIn(visit, target)
 }
 
 /** `?domain=` chooses the branch, if there is one of that name, and leaves the address (spec 1 §2.3) [A12]. */
@@ -95,11 +128,5 @@ async function followDomain(visit: RequestContext, request: Request) {
 		await visit.session.end()
 		visit.prefer({ branch: domain })
 	}
-	throw redirect(addressOf(request, ['domain']))
-}
-
-function addressOf(request: Request, without = ['domain', 'accessToken', 'refreshToken']) {
-	const url = new URL(request.url)
-	for (const name of ['_data', '_routes', 'index', ...without]) url.searchParams.delete(name)
-	return url.pathname + url.search
+	throw redirect(visibleAddress(request, ['domain']))
 }

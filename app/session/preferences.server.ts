@@ -6,6 +6,8 @@ const shape = z
 		language: z.enum(['nl', 'en']).optional().catch(undefined),
 		branch: z.string().max(128).optional().catch(undefined),
 		scripts: z.literal('off').optional().catch(undefined),
+		/** For the next page, when there is no session to hold a notice. */
+		notice: z.literal('loggedOut').optional().catch(undefined),
 	})
 	.catch({})
 

@@ -1,10 +1,10 @@
 import type { Authorization } from '#app/api/client.server'
 import { SessionExpired } from '#app/api/errors'
+import { isVisit } from '#app/lib/request-kind'
 
 /** The tokens that the address of a GET carries (spec 1 §2.2); a prefetch and a HEAD count as carrying none. */
 export function queryTokens(request: Request) {
-	const purpose = request.headers.get('Sec-Purpose') ?? request.headers.get('Purpose') ?? ''
-	if (request.method !== 'GET' || purpose.includes('prefetch')) return undefined
+	if (!isVisit(request)) return undefined
 	const query = new URL(request.url).searchParams
 	const accessToken = query.get('accessToken')
 	return accessToken ? { accessToken, refreshToken: query.get('refreshToken') || undefined } : undefined

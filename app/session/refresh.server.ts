@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { ApiClient, Authorization } from '#app/api/client.server'
 import { ApiFailure, SessionExpired } from '#app/api/errors'
 import { tokenPair, type TokenPair } from '#app/api/resources/auth'
@@ -6,10 +8,12 @@ import type { Session } from './session.server'
 
 const underWay = new Map<string, Promise<TokenPair>>()
 const pauses = [0, 1_000, 3_000]
+const renewLeaseEvery = 1_500
+const lookAgainAfter = 75
 
 /**
- * The bearer of a signed-in session. A refused token is renewed once for all who wait (spec 1 §4.2); without a
- * verdict the refresh is tried again after 1 s and 3 s (contract §5).
+ * The bearer of a signed-in session. A refused token is renewed once for all who wait, on any node (spec 1 §4.2);
+ * without a verdict the refresh is tried again after 1 s and 3 s (contract §5).
  */
 export function sessionAuthorization(session: Session, refreshClient: ApiClient): Authorization {
 	let current = once(async () => (await session.tokens())?.pair)
@@ -30,25 +34,49 @@ export function sessionAuthorization(session: Session, refreshClient: ApiClient)
 	}
 }
 
+/** Tokens newer than the refused one: those another node got, or those it asks for while it holds the lease. */
 async function renew(session: Session, client: ApiClient, refused: string): Promise<TokenPair> {
-	const stored = await session.tokens()
-	if (!stored) throw new SessionExpired()
-	if (stored.pair.accessToken !== refused) return stored.pair
-	const pair = await askForPair(client, stored.pair.refreshToken)
-	if (await session.replaceTokens(pair, stored.version)) return pair
-	const latest = await session.tokens()
-	if (!latest) throw new SessionExpired()
-	return latest.pair
+	const holder = randomUUID()
+	for (;;) {
+		const stored = await getTokens(session)
+		if (stored.pair.accessToken !== refused) return stored.pair
+		if (await session.lease(holder)) break
+		await wait(lookAgainAfter)
+	}
+	const renewing = setInterval(() => void session.lease(holder).catch(() => undefined), renewLeaseEvery)
+	try {
+		return await refresh(session, client, refused)
+	} finally {
+		clearInterval(renewing)
+		await session.release(holder)
+	}
 }
 
-async function askForPair(client: ApiClient, refreshToken: string): Promise<TokenPair> {
+/** The version of the tokens is the fence: who lost the lease meanwhile neither overwrites nor ends what is newer. */
+async function refresh(session: Session, client: ApiClient, refused: string): Promise<TokenPair> {
+	const { pair: old, version } = await getTokens(session)
+	if (old.accessToken !== refused) return old
+	const pair = await askForPair(client, old.refreshToken)
+	if (pair && (await session.replaceTokens(pair, version))) return pair
+	if (!pair && (await session.expire(version))) throw new SessionExpired()
+	return (await getTokens(session)).pair
+}
+
+async function getTokens(session: Session) {
+	const stored = await session.tokens()
+	if (!stored) throw new SessionExpired()
+	return stored
+}
+
+/** A new pair; undefined when the API refuses, or gives no verdict three times. */
+async function askForPair(client: ApiClient, refreshToken: string): Promise<TokenPair | undefined> {
 	for (const pause of pauses) {
-		await new Promise((resolve) => setTimeout(resolve, pause))
+		await wait(pause)
 		try {
 			return await client.ask('/api/auth/refresh', { refreshToken }, tokenPair)
 		} catch (error) {
-			if (error instanceof ApiFailure && error.answered < 500) break
+			if (error instanceof ApiFailure && error.answered < 500) return undefined
 		}
 	}
-	throw new SessionExpired()
+	return undefined
 }

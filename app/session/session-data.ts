@@ -11,6 +11,8 @@ const notice = z.object({
 
 const consumer = z.object({
 	id: z.string(),
+	/** The branch they signed in at; absent where the portal knows none. */
+	branch: z.string().optional(),
 	name: z.string(),
 	addressStyle: z.enum(['formal', 'informal']).optional(),
 	twoFactorSetup: z.boolean(),
@@ -30,9 +32,11 @@ export const sessionData = z.object({
 	doneActions: z.array(z.string()),
 	/** The address the guard refused; the login leads there [A13]. */
 	refusedAddress: z.string().optional(),
+	/** The slots that were filled: the others need not be looked for. */
+	slots: z.array(z.string()),
 })
 export type SessionData = z.infer<typeof sessionData>
 
 export function newSessionData(created: number): SessionData {
-	return { created, notices: [], doneActions: [] }
+	return { created, notices: [], doneActions: [], slots: [] }
 }

@@ -1,30 +1,36 @@
 import type { Visit } from '#app/context.server'
+import { sessionStore } from './current-store.server'
+import { listSignIns, removeSignIn, type Device } from './sign-ins.server'
 
 /** A sign-in of this consumer that has not ended. */
-export interface OpenSession {
+export interface OpenSession extends Device {
 	/** Names it in a form; says nothing by itself. */
 	key: string
 	isCurrent: boolean
 	/** Milliseconds since 1970. */
 	since: number
 	lastSeen: number
-	/** As the browser calls itself: "Firefox", "Windows". */
-	browser?: string
-	system?: string
 }
 
 /** The open sign-ins of who is signed in, this one first, then the latest used. */
-export function listSessions({ session }: Visit): Promise<OpenSession[]> {
-	const { created } = session.data
-	return Promise.resolve([{ key: session.owner ?? '', isCurrent: true, since: created, lastSeen: created }])
+export async function listSessions({ session, consumer }: Visit): Promise<OpenSession[]> {
+	if (!consumer) return []
+	const open = await listSignIns(sessionStore(), consumer)
+	return open
+		.map(({ owner, ...facts }) => ({ key: owner, isCurrent: owner === session.owner, ...facts }))
+		.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.lastSeen - a.lastSeen)
 }
 
-/** Ends one of this consumer's sign-ins; an unknown key does nothing. */
-export async function endSession({ session }: Visit, key: string) {
-	if (key === session.owner) await session.end()
+/** Ends one of this consumer's sign-ins, on every node; the key of anybody else's does nothing. */
+export async function endSession(visit: Visit, key: string) {
+	const mine = await listSessions(visit)
+	if (!visit.consumer || !mine.some((open) => open.key === key)) return
+	await sessionStore().destroy(key)
+	await removeSignIn(sessionStore(), visit.consumer, key)
 }
 
 /** Ends all sign-ins of this consumer, this one too. */
-export async function endEverySession({ session }: Visit) {
-	await session.end()
+export async function endEverySession(visit: Visit) {
+	for (const { key, isCurrent } of await listSessions(visit)) if (!isCurrent) await endSession(visit, key)
+	await visit.session.end()
 }

@@ -1,15 +1,42 @@
 import { z } from 'zod/v4'
-import { tokenPair } from '#app/api/resources/auth'
+import { tokenPair, type TokenPair } from '#app/api/resources/auth'
 
 const minute = 60_000
 
-/** Records of their own beside the session's data: what each holds, and for how long (milliseconds). */
-export const slots = {
+export interface SlotValues {
 	/** Tokens that wait for a yes of who is signed in as somebody else. */
-	offer: { shape: tokenPair, life: 10 * minute },
+	offer: TokenPair
+	/** A sign-in that waits for its two-factor code (spec 1 §4.1), and how many were tried. */
+	pending: { accessToken: string; consumerId: string; twoFactorSetup: boolean; attempts: number }
 	/** The reset link that was followed: its token, and the score a new password needs. */
-	reset: { shape: z.object({ token: z.string(), minimum: z.number() }), life: 60 * minute },
+	reset: { token: string; minimum: number }
+	/** The token of a flow without login, and the consumer's id that came with it [A10]. */
+	temporary: { action: string; id: string; token: string }
+	/** What was posted after the session had ended: for the same consumer, at the same address. */
+	kept: { owner: string; address: string; fields: [string, string][] }
 }
+export type SlotName = keyof SlotValues
 
-export type SlotName = keyof typeof slots
-export type SlotValue<Name extends SlotName> = z.infer<(typeof slots)[Name]['shape']>
+type Slots = { [Name in SlotName]: { shape: z.ZodType<SlotValues[Name]>; life: number } }
+
+const text = z.string()
+
+/** Records of their own beside the session's data, out of reach of pages; `life` in milliseconds. */
+export const slots: Slots = {
+	offer: { shape: tokenPair, life: 10 * minute },
+	pending: {
+		shape: z.object({
+			accessToken: text,
+			consumerId: text,
+			twoFactorSetup: z.boolean(),
+			attempts: z.number(),
+		}),
+		life: 10 * minute,
+	},
+	reset: { shape: z.object({ token: text, minimum: z.number() }), life: 60 * minute },
+	temporary: { shape: z.object({ action: text, id: text, token: text }), life: 30 * minute },
+	kept: {
+		shape: z.object({ owner: text, address: text, fields: z.array(z.tuple([text, text])) }),
+		life: 60 * minute,
+	},
+}

@@ -1,55 +1,81 @@
+import { redirect } from '@remix-run/node'
 import { Authenticator } from 'remix-auth'
-import { FormStrategy } from 'remix-auth-form'
 import type { ApiClient } from '#app/api/client.server'
-import { SessionExpired } from '#app/api/errors'
-import { authResult, type TokenPair } from '#app/api/resources/auth'
+import { ContractViolation, SessionExpired } from '#app/api/errors'
+import { authResult, tokenPair, type TokenPair } from '#app/api/resources/auth'
 import { consumer, nameOf } from '#app/api/resources/consumer'
 import { definitionResource } from '#app/api/resources/definitions'
+import { getConfig } from '#app/config/config.server'
 import type { RequestContext } from '#app/context.server'
+import { paths } from '#app/paths'
 import type { SignedInConsumer } from './session-data'
+import { AddressWay, formWay } from './strategies.server'
 
-/** How a sign-in ended: signed in, or what the API asks for first. */
-export type SignInOutcome = 'signedIn' | 'codeNeeded' | 'setupNeeded'
+/** How a step of signing in ended: signed in, a code is asked first, or too many codes were tried. */
+export type SignInOutcome = 'signedIn' | 'codeNeeded' | 'tooManyCodes'
 
 /**
- * Signs in with the e-mail and password of a posted form (spec 1 §4.1).
- * @throws ApiError when the API refuses or fails; the visitor is signed out then.
+ * Signs in by a posted password, by the code that follows it, or by the tokens of an address (spec 1 §2.4, §4.1).
+ * @throws ApiError when the API refuses or fails; nobody is signed in then.
  */
-export function signInWithPassword(visit: RequestContext, request: Request): Promise<SignInOutcome> {
-	const password = new FormStrategy<SignInOutcome>(async ({ form }) => {
-		const credentials = { email: textOf(form, 'email').trim(), password: textOf(form, 'password') }
-		const { accessToken, refreshToken, ...result } = await visit.api.ask(
-			'/api/auth/login',
-			credentials,
-			authResult,
-		)
-		if (result.twoFactor || refreshToken === undefined) return 'codeNeeded'
-		if (result.twoFactorSetup) return 'setupNeeded'
-		await signInWithTokens(visit, { accessToken, refreshToken })
-		return 'signedIn'
-	})
-	return new Authenticator<SignInOutcome>().use(password, 'password').authenticate('password', request)
+export function signIn(visit: RequestContext, way: 'password' | 'code' | 'address', request: Request) {
+	return new Authenticator<SignInOutcome>()
+		.use(passwordWay(visit), 'password')
+		.use(codeWay(visit), 'code')
+		.use(new AddressWay<SignInOutcome>((pair) => signInWithTokens(visit, pair)), 'address')
+		.authenticate(way, request)
 }
 
-function textOf(form: FormData, name: string) {
-	const value = form.get(name)
-	return typeof value === 'string' ? value : ''
+function passwordWay(visit: RequestContext) {
+	return formWay<SignInOutcome>(async (text) => {
+		const credentials = { email: text('email').trim(), password: text('password') }
+		const result = await visit.api.ask('/api/auth/login', credentials, authResult)
+		const { accessToken, refreshToken, consumerId, twoFactor = false, twoFactorSetup = false } = result
+		if (twoFactor) {
+			if (consumerId === undefined) throw new ContractViolation('/api/auth/login')
+			await visit.session.waitForCode({ accessToken, consumerId, twoFactorSetup })
+			return 'codeNeeded'
+		}
+		if (refreshToken === undefined) throw new ContractViolation('/api/auth/login')
+		return signInWithTokens(visit, { accessToken, refreshToken }, twoFactorSetup)
+	})
+}
+
+function codeWay(visit: RequestContext) {
+	return formWay<SignInOutcome>(async (text) => {
+		const pending = await visit.session.find('pending')
+		if (!pending) throw new SessionExpired()
+		if (!(await visit.session.takeAttempt(getConfig().LIMIT_CODE.points))) return 'tooManyCodes'
+		const { accessToken, consumerId, twoFactorSetup } = pending
+		const body = { consumerId, code: text('code').trim(), enabled: true, accessToken }
+		const api = visit.clientWith({ accessToken: () => Promise.resolve(accessToken) })
+		const pair = await api.ask('/api/auth/two-factor', body, tokenPair)
+		return signInWithTokens(visit, pair, twoFactorSetup)
+	})
 }
 
 /** Whom an API client acts for. @throws ApiError, or SessionExpired for tokens that the API refuses. */
-export async function getOwner(api: ApiClient): Promise<SignedInConsumer> {
-	const person = await api.get('/api/consumers', consumer)
-	return { id: person.id, name: nameOf(person), addressStyle: person.addressStyle, twoFactorSetup: false }
+export async function getOwner(
+	api: ApiClient,
+	visit: RequestContext,
+	twoFactorSetup = false,
+): Promise<SignedInConsumer> {
+	const [person, branch] = await Promise.all([api.get('/api/consumers', consumer), visit.branch()])
+	return { id: person.id, branch, name: nameOf(person), addressStyle: person.addressStyle, twoFactorSetup }
 }
 
 /**
  * Makes a fresh session of a token pair once consumer, definitions, licence and languages are there (spec 1 §4.1);
  * any failure leaves no session. @throws ApiError
  */
-export async function signInWithTokens(visit: RequestContext, tokens: TokenPair) {
+export async function signInWithTokens(
+	visit: RequestContext,
+	tokens: TokenPair,
+	twoFactorSetup = false,
+): Promise<SignInOutcome> {
 	const api = clientOf(visit, tokens)
 	const [owner, , { licenceProblem }, languages] = await Promise.all([
-		getOwner(api),
+		getOwner(api, visit, twoFactorSetup),
 		api.list('/api/products/definitions', definitionResource),
 		visit.firm(),
 		visit.languages(),
@@ -57,6 +83,17 @@ export async function signInWithTokens(visit: RequestContext, tokens: TokenPair)
 	const problem = licenceProblem ?? ('problem' in languages ? languages.problem : undefined)
 	if (problem instanceof Error) throw problem
 	await visit.session.signIn(owner, tokens)
+	return 'signedIn'
+}
+
+/** Leads who just signed in to where they were going, or to the settings where the second step must be set up. */
+export function leadIn({ session }: RequestContext, target: string = paths.dashboard()) {
+	if (session.data.consumer?.twoFactorSetup) {
+		session.notify('warning', 'notices.twoFactorSetupRequired')
+		return redirect(paths.settings(), 303)
+	}
+	session.notify('success', 'notices.loggedIn')
+	return redirect(target, 303)
 }
 
 /** The API for whoever holds these tokens, which are not renewed. */

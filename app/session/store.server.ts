@@ -1,21 +1,31 @@
-/** A value kept under an owner and a name; `version` grows with every write. */
+/** A text kept under an owner and a name; `version` grows with every write. */
 export interface StoredRecord {
 	version: number
-	value: unknown
+	value: string
+	/** Milliseconds since 1970, as all times of a store. */
+	expires: number
 }
 
-/** Where session records live. Owners are hashes of session ids; times are milliseconds since 1970. */
+/** Where records live, for one process or for many. Owners are hashes; values are sealed before they come here. */
 export interface SessionStore {
 	read: (owner: string, name: string) => Promise<StoredRecord | undefined>
 	/**
 	 * Writes when the stored version still is `expected` (0: no record yet) and the owner was not destroyed;
 	 * false otherwise, with nothing written.
 	 */
-	write: (owner: string, name: string, value: unknown, expected: number, expires: number) => Promise<boolean>
-	/** Moves the expiry of all records of an owner. */
-	extend: (owner: string, expires: number) => Promise<void>
-	/** Removes all records of an owner; no later write brings them back. */
-	destroy: (owner: string) => Promise<void>
+	write: (owner: string, name: string, value: string, expected: number, expires: number) => Promise<boolean>
+	remove: (owner: string, name: string) => Promise<void>
+	/** Moves the expiry of these records of an owner. */
+	extend: (owner: string, names: readonly string[], expires: number) => Promise<void>
+	/**
+	 * Removes all records of an owner; no later write brings them back. With `only` it does so when that record still
+	 * has that version; false otherwise, with nothing removed.
+	 */
+	destroy: (owner: string, only?: { name: string; version: number }) => Promise<boolean>
+	/** Takes or renews a lease for `life` milliseconds; false while another holder has it. */
+	lease: (owner: string, holder: string, life: number) => Promise<boolean>
+	/** Gives a lease back; one that another holder has taken over stays. */
+	release: (owner: string, holder: string) => Promise<void>
 	/** Rejects when the store can't be reached. */
 	check: () => Promise<void>
 }

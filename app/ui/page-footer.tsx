@@ -8,11 +8,11 @@ interface PageFooterProps {
 	/** The firm's own words (a RichText) or the year. */
 	children?: ReactNode
 	links: readonly { href: string; label: string; reload?: boolean }[]
-	/** A form that stands among the links, such as the simple version's. */
-	extra?: ReactNode
+	/** Forms that stand among the links, such as the simple version's. */
+	forms?: readonly { key: string; form: ReactNode }[]
 }
 
-export function PageFooter({ label, children, links, extra }: PageFooterProps) {
+export function PageFooter({ label, children, links, forms = [] }: PageFooterProps) {
 	return (
 		<footer className={styles.footer}>
 			<div className={styles.inner}>
@@ -26,7 +26,9 @@ export function PageFooter({ label, children, links, extra }: PageFooterProps) {
 								</Link>
 							</li>
 						))}
-						{extra ? <li>{extra}</li> : null}
+						{forms.map(({ key, form }) => (
+							<li key={key}>{form}</li>
+						))}
 					</ul>
 				</nav>
 			</div>

@@ -2,10 +2,12 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod/v4'
 import type { ApiClient } from '#app/api/client.server'
 import type { Action } from '#app/api/resources/action'
+import type { Visit } from '#app/context.server'
 import type { ParsedForm } from '#app/forms/parse-form.server'
 import { readUpload, type Upload, type UploadedFile } from '#app/forms/read-upload.server'
 import type { Say } from '#app/i18n/say.server'
 import { checkFileType, fileExtensions, type FileType } from '#app/lib/file-type'
+import { checkFields } from '#app/posted-form.server'
 
 /** All files of an upload together, in MB of 1024 × 1024 bytes (spec 1 §9). */
 export const maxMegabytes = 25
@@ -19,11 +21,18 @@ export interface UploadForm extends ParsedForm<{ comment?: string }> {
 
 /** Reads an upload: the comment, and the files without duplicates [A72]. `close` its upload when done. */
 export async function readUploadForm(
+	visit: Visit,
 	request: Request,
 	accepted: readonly FileType[],
-	say: Say,
 ): Promise<UploadForm> {
+	const { say } = visit
 	const upload = await readUpload(request, maxMegabytes * 1024 * 1024)
+	try {
+		await checkFields(visit, request, Object.entries(upload.fields), visit.consumer)
+	} catch (error) {
+		await upload.close()
+		throw error
+	}
 	const body = new FormData()
 	body.set('comment', upload.fields.comment ?? '')
 	const schema = z.object({

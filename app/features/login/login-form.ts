@@ -8,3 +8,8 @@ export function loginForm(say: Say) {
 		password: z.string({ error: say('login.passwordRequired') }),
 	})
 }
+
+/** Any text: the API judges it (spec 1 §5). */
+export function codeForm(say: Say) {
+	return z.object({ code: z.string({ error: say('loginCode.codeRequired') }).trim() })
+}

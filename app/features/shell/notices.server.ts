@@ -1,14 +1,21 @@
 import { messageKeyOf } from '#app/api/error-message'
 import type { Visit } from '#app/context.server'
 import type { Say } from '#app/i18n/say.server'
+import type { StoredNotice } from '#app/session/session-data'
 import type { NoticeItem } from '#app/ui/notices'
 
 /** Milliseconds a notice stays where a script runs (spec 1 §9). */
 const leavesAfter = 3000
 
 /** The notices that earlier answers left for this page; they are gone once an answer shows them. */
-export function storedNotices({ session, outcome, say }: Visit): NoticeItem[] {
-	const { notices } = session.data
+export function storedNotices(
+	{ session, outcome, preferences, say }: Visit,
+	hasKeptForm: boolean,
+): NoticeItem[] {
+	const notices: StoredNotice[] = [...session.data.notices]
+	if (preferences.notice)
+		notices.push({ id: 'farewell', kind: 'success', key: `notices.${preferences.notice}` })
+	if (hasKeptForm) notices.push({ id: 'kept', kind: 'info', key: 'notices.formKept' })
 	outcome.shownNotices = notices.map(({ id }) => id)
 	return notices.map(({ id, kind, key, values }) => ({
 		id,

@@ -94,16 +94,29 @@ export function ShellNotices() {
 
 export function ShellFooter({ shell }: { shell: Shell }) {
 	const fields = useFrameFields()
+	const simpleVersion = (
+		<form method="post" action={paths.simpleVersion()}>
+			<HiddenFields fields={fields} />
+			<Button variant="quiet">{shell.texts.simpleVersion}</Button>
+		</form>
+	)
+	const session = shell.session ? (
+		<form method="post" action={paths.session()}>
+			<HiddenFields fields={fields} />
+			<span data-session-end={shell.session.ends} data-warning={shell.session.warning}>
+				{shell.session.text}
+			</span>{' '}
+			<Button variant="quiet">{shell.session.stay}</Button>
+		</form>
+	) : null
 	return (
 		<PageFooter
 			label={shell.texts.footer}
 			links={[]}
-			extra={
-				<form method="post" action={paths.simpleVersion()}>
-					<HiddenFields fields={fields} />
-					<Button variant="quiet">{shell.texts.simpleVersion}</Button>
-				</form>
-			}
+			forms={[
+				...(session ? [{ key: 'session', form: session }] : []),
+				{ key: 'simple', form: simpleVersion },
+			]}
 		>
 			{shell.footer ? <RichText html={shell.footer} /> : <p>{shell.year}</p>}
 		</PageFooter>

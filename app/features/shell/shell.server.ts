@@ -8,6 +8,9 @@ import { wordingIn } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
 import { sanitiseHtml } from '#app/lib/sanitise-html.server'
 import { paths } from '#app/paths'
+import { formatTime } from '#app/lib/format-date'
+import { wallClock } from '#app/lib/wall-clock'
+import { createFormToken } from '#app/session/form-token.server'
 import { fontFiles } from '#app/theme/fonts'
 import { stylesheetName } from '#app/theme/stylesheet.server'
 import { getDefinitions, menuOf } from './menu.server'
@@ -16,12 +19,17 @@ import { problemNotices, storedNotices } from './notices.server'
 export type Shell = SerializeFrom<typeof getShell>
 
 /** Everything around a page, in finished words (spec 1 §2.3, §2.8). */
-export async function getShell(visit: Visit, screen: 'maintenance' | 'branches' | 'page') {
+export async function getShell(
+	visit: Visit,
+	screen: 'maintenance' | 'branches' | 'page',
+	hasKeptForm: boolean,
+) {
 	const { say, preferences } = visit
 	const firm = await visit.firm()
 	const signedIn = visit.consumer !== undefined && screen === 'page'
+	const hasMenu = signedIn && visit.consumer?.twoFactorSetup !== true
 	const [menu, languages] = await Promise.all([
-		signedIn ? findMenu(visit, firm) : undefined,
+		hasMenu ? findMenu(visit, firm) : undefined,
 		findLanguages(visit),
 	])
 	const problems = [...firm.problems, ...(menu?.problems ?? []), ...languages.problems]
@@ -34,7 +42,9 @@ export async function getShell(visit: Visit, screen: 'maintenance' | 'branches' 
 		menu: menu?.view,
 		languages: languages.options,
 		mark: getConfig().API_URL ? undefined : say('shell.demo'),
-		notices: [...storedNotices(visit), ...problemNotices(problems, say)],
+		notices: [...storedNotices(visit, hasKeptForm), ...problemNotices(problems, say)],
+		formToken: createFormToken(visit.consumer),
+		session: signedIn ? sessionEnd(visit) : undefined,
 		texts: shellTexts(visit),
 	}
 }
@@ -88,6 +98,18 @@ function shellTexts({ say, preferences }: Visit) {
 		simpleVersion: say(
 			preferences.scripts === 'off' ? 'shell.simpleVersion.turnOff' : 'shell.simpleVersion.turnOn',
 		),
+	}
+}
+
+/** When the session ends if nobody comes back, and the way to stay (access.md); a bearer in the address has no session. */
+function sessionEnd({ say, session }: Visit) {
+	if (!session.data.consumer) return undefined
+	const time = formatTime(wallClock(new Date(session.ends)))
+	return {
+		ends: new Date(session.ends).toISOString(),
+		text: say('shell.session.ends', { time }),
+		stay: say('shell.session.stay'),
+		warning: say('shell.session.warning', { time }),
 	}
 }
 

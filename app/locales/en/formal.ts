@@ -9,6 +9,8 @@ import { errors } from './errors'
 import { failure } from './failure'
 import { form } from './form'
 import { login } from './login'
+import { loginCode } from './login-code'
+import { logout } from './logout'
 import { maintenance } from './maintenance'
 import { messages } from './messages'
 import { notFound } from './not-found'
@@ -24,6 +26,8 @@ export const formal: typeof dutch = {
 	shell,
 	form,
 	login,
+	loginCode,
+	logout,
 	branches,
 	maintenance,
 	notFound,

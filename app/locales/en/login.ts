@@ -14,8 +14,6 @@ export const login: typeof dutch = {
 	maintenanceNotice: 'Message about maintenance',
 	usernameRequired: 'Fill in your e-mail address or username',
 	passwordRequired: 'Fill in your password',
-	twoFactorLater:
-		'Your account asks for an extra code when you log in. That is not possible on this site yet. Call or mail us and we will help you.',
 	otherConsumer: {
 		title: 'Log in as someone else?',
 		text: 'You are logged in with another account now. Do you want to close that account and go on with the link?',

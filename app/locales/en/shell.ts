@@ -50,6 +50,11 @@ export const shell: typeof dutch = {
 		accessibility: 'Accessibility',
 		privacy: 'Privacy',
 	},
+	session: {
+		ends: 'You are logged in until {{time}}.',
+		stay: 'Stay logged in longer',
+		warning: 'In two minutes, at {{time}}, you will be logged out.',
+	},
 	notices: {
 		label: 'Messages',
 		close: 'Close message',

@@ -8,6 +8,8 @@ import { errors } from './errors'
 import { failure } from './failure'
 import { form } from './form'
 import { login } from './login'
+import { loginCode } from './login-code'
+import { logout } from './logout'
 import { maintenance } from './maintenance'
 import { messages } from './messages'
 import { notFound } from './not-found'
@@ -23,6 +25,8 @@ export const formal = {
 	shell,
 	form,
 	login,
+	loginCode,
+	logout,
 	branches,
 	maintenance,
 	notFound,

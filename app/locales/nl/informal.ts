@@ -7,11 +7,18 @@ export const informal: TextOverlay<typeof formal> = {
 		purpose: 'Hier regel je je zaken met ons en zie je hoe ver wij zijn.',
 		usernameRequired: 'Vul je e-mailadres of gebruikersnaam in',
 		passwordRequired: 'Vul je wachtwoord in',
-		twoFactorLater:
-			'Je account vraagt bij het inloggen om een extra code. Dat kan op deze site nog niet. Bel of mail ons, dan helpen wij je.',
 		otherConsumer: {
 			text: 'Je bent nu ingelogd met een ander account. Wil je dat account sluiten en met de link verdergaan?',
 		},
+	},
+	loginCode: {
+		title: 'Vul je code in',
+		purpose: 'Open de app met codes op je telefoon. Daar staat een code voor dit portaal.',
+		codeRequired: 'Vul de code uit je app in',
+	},
+	logout: {
+		title: 'Wil je uitloggen?',
+		text: 'Een andere site of je browser vroeg om je uit te loggen. Wij doen dat alleen als je dat zelf wilt.',
 	},
 	branches: {
 		purpose: 'Kies je vestiging. Daarna kun je inloggen.',
@@ -97,6 +104,12 @@ export const informal: TextOverlay<typeof formal> = {
 	},
 	documents: { columns: { action: 'Wat je kunt doen' } },
 	appointments: { purpose: 'Je afspraken met ons.' },
+	shell: {
+		session: {
+			ends: 'Je bent ingelogd tot {{time}} uur.',
+			warning: 'Over twee minuten, om {{time}} uur, word je uitgelogd.',
+		},
+	},
 	notices: {
 		loggedIn: 'Je bent ingelogd.',
 		loggedOut: 'Je bent uitgelogd.',
@@ -106,6 +119,8 @@ export const informal: TextOverlay<typeof formal> = {
 		simpleVersionOn: 'Je ziet nu de eenvoudige versie.',
 		simpleVersionOff: 'Je ziet nu de gewone versie.',
 		formKept: 'Je antwoorden staan er nog. Controleer ze en verstuur ze nog een keer.',
+		tooManyCodes: 'Je vulde te vaak een verkeerde code in. Log opnieuw in.',
+		sessionProlonged: 'Je blijft ingelogd tot {{time}} uur.',
 	},
 	validation: { agreement: 'Je dient akkoord te gaan om verder te kunnen' },
 	errors: {

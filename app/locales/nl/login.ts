@@ -12,8 +12,6 @@ export const login = {
 	maintenanceNotice: 'Bericht over onderhoud',
 	usernameRequired: 'Vul uw e-mailadres of gebruikersnaam in',
 	passwordRequired: 'Vul uw wachtwoord in',
-	twoFactorLater:
-		'Uw account vraagt bij het inloggen om een extra code. Dat kan op deze site nog niet. Bel of mail ons, dan helpen wij u.',
 	otherConsumer: {
 		title: 'Inloggen als iemand anders?',
 		text: 'U bent nu ingelogd met een ander account. Wilt u dat account sluiten en met de link verdergaan?',

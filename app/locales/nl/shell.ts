@@ -48,6 +48,11 @@ export const shell = {
 		accessibility: 'Toegankelijkheid',
 		privacy: 'Privacy',
 	},
+	session: {
+		ends: 'U bent ingelogd tot {{time}} uur.',
+		stay: 'Langer ingelogd blijven',
+		warning: 'Over twee minuten, om {{time}} uur, wordt u uitgelogd.',
+	},
 	notices: {
 		label: 'Meldingen',
 		close: 'Melding sluiten',

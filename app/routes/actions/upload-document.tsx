@@ -22,9 +22,9 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireConsumer(args)
+	const visit = await requireConsumer(args, { streams: true })
 	const asked = await getUploadAction(visit, args.params.action)
-	const form = await readUploadForm(args.request, acceptedTypes(asked), visit.say)
+	const form = await readUploadForm(visit, args.request, acceptedTypes(asked))
 	try {
 		if (asked.isDone) return redirect(paths.uploadDocument(asked.id), 303)
 		if (!form.value || form.faults.length > 0) return invalid(visit, form, [], { files: form.faults })

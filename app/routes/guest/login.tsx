@@ -4,14 +4,14 @@ import { LoginForm } from '#app/features/login/login-form-view'
 import { loginForm } from '#app/features/login/login-form'
 import { getLoginPage } from '#app/features/login/login.server'
 import { GuestFrame } from '#app/features/shell/guest-frame'
+import { errorList } from '#app/forms/error-list'
 import { invalid, parseForm, refused } from '#app/forms/parse-form.server'
 import { useReply } from '#app/forms/use-reply'
 import { pageTitle } from '#app/page-title'
 import { paths } from '#app/paths'
 import { requireGuest } from '#app/session/guard.server'
-import { signInWithPassword } from '#app/session/sign-in.server'
+import { leadIn, signIn } from '#app/session/sign-in.server'
 import { ErrorSummary } from '#app/ui/error-summary'
-import { errorList } from '#app/forms/error-list'
 
 export const handle = { ownFrame: true }
 
@@ -21,6 +21,7 @@ const secret = ['password']
 
 export async function loader(args: LoaderFunctionArgs) {
 	const visit = await requireGuest(args)
+	if (await visit.session.find('pending')) return redirect(paths.loginCode())
 	return json(await getLoginPage(visit))
 }
 
@@ -30,14 +31,11 @@ export async function action(args: ActionFunctionArgs) {
 	if (!form.value) return invalid(visit, form, secret)
 	const { refusedAddress } = visit.session.data
 	try {
-		const outcome = await signInWithPassword(visit, args.request)
-		if (outcome !== 'signedIn')
-			return invalid(visit, form, secret, { '': [visit.say('login.twoFactorLater')] })
+		const outcome = await signIn(visit, 'password', args.request)
+		return outcome === 'signedIn' ? leadIn(visit, refusedAddress) : redirect(paths.loginCode(), 303)
 	} catch (error) {
 		return refused(visit, form, error, secret)
 	}
-	visit.session.notify('success', 'notices.loggedIn')
-	return redirect(refusedAddress ?? paths.dashboard(), 303)
 }
 
 export default function LoginPage() {

@@ -1,14 +1,20 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { isOwnVisit } from '#app/lib/request-kind'
 import { paths } from '#app/paths'
 import { allowAnyone } from '#app/session/guard.server'
 
+/** A link of ours logs out at once (spec 1 §2.7); where another site or the browser itself asks, a page asks back. */
 export async function loader(args: LoaderFunctionArgs) {
-	const { session } = await allowAnyone(args)
-	await session.end()
-	session.notify('success', 'notices.loggedOut')
-	return redirect(paths.login(), { headers: { 'Clear-Site-Data': '"cache", "storage"' } })
+	const { signOut } = await allowAnyone(args)
+	return isOwnVisit(args.request) ? leave(signOut) : redirect(paths.confirmLogout())
 }
 
 export async function action(args: ActionFunctionArgs) {
-	return loader(args)
+	const { signOut } = await allowAnyone(args)
+	return leave(signOut)
+}
+
+async function leave(signOut: () => Promise<void>) {
+	await signOut()
+	return redirect(paths.login(), { status: 303, headers: { 'Clear-Site-Data': '"cache", "storage"' } })
 }

@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { readReturn } from '#app/forms/return-to.server'
 import { paths } from '#app/paths'
 import { allowAnyone } from '#app/session/guard.server'
-import { signInWithTokens } from '#app/session/sign-in.server'
+import { leadIn, signInWithTokens } from '#app/session/sign-in.server'
 
 export async function action(args: ActionFunctionArgs) {
 	const visit = await allowAnyone(args)
@@ -10,6 +10,5 @@ export async function action(args: ActionFunctionArgs) {
 	const offer = await visit.session.find('offer')
 	if (!offer) return redirect(paths.dashboard(), 303)
 	await signInWithTokens(visit, offer)
-	visit.session.notify('success', 'notices.loggedIn')
-	return redirect(returnTo, 303)
+	return leadIn(visit, returnTo)
 }

@@ -83,7 +83,7 @@ test('A token that the API refuses shows nothing, is never renewed, and the visi
 test('A token pair at the login signs in, leaves the address and leads to the dashboard [105]', async () => {
 	const visitor = startVisitor(portal.url)
 	const answer = await visitor.visit(`/?${pair}`, { redirects: false })
-	expect([answer.status, answer.headers.location]).toEqual([302, '/dashboard'])
+	expect([answer.status, answer.headers.location]).toEqual([303, '/dashboard'])
 	const page = await visitor.visit('/dashboard')
 	expect(page.words).toContain('U bent ingelogd.')
 	expect(page.words).toContain('Aankoop Lindelaan 14')
@@ -94,7 +94,7 @@ test('A token pair at another page leads to that page without the tokens [105]',
 	const visitor = startVisitor(portal.url)
 	const path = `/actions/11001/upload-document?${pair}&from=mail`
 	const answer = await visitor.visit(path, { redirects: false })
-	expect([answer.status, answer.headers.location]).toEqual([302, '/actions/11001/upload-document?from=mail'])
+	expect([answer.status, answer.headers.location]).toEqual([303, '/actions/11001/upload-document?from=mail'])
 })
 
 test('A pair that comes with a branch signs in at that branch [93] [105]', async () => {

@@ -160,7 +160,7 @@ test.each([
 	['/dashboard?show=all', '/dashboard?show=all'],
 ])('A form leads back into this site only: %s [149]', async (target, expected) => {
 	const body = urlencoded(`language=nl&returnTo=${encodeURIComponent(target)}`)
-	const visitor = startVisitor(portal.url, { textBrowser: true })
+	const visitor = startVisitor(portal.url, { headers: { 'sec-fetch-site': 'same-origin' } })
 	const answer = await visitor.visit('/language', { method: 'POST', body, redirects: false })
 	expect([answer.status, answer.headers.location]).toEqual([303, expected])
 })

@@ -133,17 +133,6 @@ test.each<[string, Fault, number, string]>([
 	expect(api.callsTo('POST', '/api/auth/login')).toHaveLength(1)
 })
 
-test.each(['tom@voorbeeld.nl', 'eva@voorbeeld.nl'])(
-	'An account that asks for a code says that this is not possible yet, and nobody is signed in: %s',
-	async (email) => {
-		const visitor = visit()
-		const page = await tryToSignIn(visitor, { email })
-		expect(page.status).toBe(422)
-		expect(errorsOf(page)[0]).toContain('extra code')
-		expect((await visitor.visit('/dashboard')).path).toBe('/')
-	},
-)
-
 test('After the tokens come consumer, definitions, licence and language; then the dashboard with a notice [109] [111]', async () => {
 	await startVisitor(portal.url).visit('/')
 	api.forgetCalls()

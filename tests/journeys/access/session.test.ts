@@ -104,6 +104,8 @@ test('A session outlives a restart of the portal [137]', async () => {
 })
 
 describe('Logging out', () => {
+	const cross = { 'sec-fetch-site': 'cross-site' }
+
 	async function logOut(press: (page: Page) => Promise<Page>) {
 		const { visitor, page } = await signIn(portal.url)
 		const stolen = startVisitor(portal.url)
@@ -134,6 +136,43 @@ describe('Logging out', () => {
 		const answer = await visitor.visit('/logout', { method: 'POST', body, from, redirects: false })
 		expect([answer.headers.location, answer.headers['clear-site-data']]).toEqual(['/', '"cache", "storage"'])
 		expect(tokensOf()).toEqual([])
+	})
+
+	test('forgets the cookie by its name and leaves no session behind; the choices stay [136]', async () => {
+		const { visitor } = await signIn(portal.url)
+		await (await visitor.visit('/dashboard')).press('English')
+		const answer = await visitor.visit('/logout', { redirects: false })
+		expect(answer.setCookies.find((line) => line.startsWith('accelerate='))).toMatch(
+			/^accelerate=.{0,6}; Max-Age=0;/,
+		)
+		const login = await visitor.visit('/')
+		expect(login.words).toContain('You are logged out.')
+		expect(visitor.cookies.all().map(({ name }) => name)).toEqual(['preferences'])
+	})
+
+	test.each([
+		['another site leads there', cross],
+		['a sister site leads there', { 'sec-fetch-site': 'same-site' }],
+		[
+			'the browser prepares the page',
+			{ 'sec-purpose': 'prefetch;prerender', 'sec-fetch-site': 'same-origin' },
+		],
+		['an old browser prepares the page', { purpose: 'prefetch', 'sec-fetch-site': 'none' }],
+	])('asks first when %s, and does nothing until the answer [136]', async (_what, headers) => {
+		const { visitor } = await signIn(portal.url)
+		const question = await visitor.visit('/logout', { headers })
+		expect(question.path).toBe('/logout/confirm')
+		expect(question.getByRole('heading', { level: 1 }).textContent).toBe('Wilt u uitloggen?')
+		expect((await visitor.visit('/dashboard')).path).toBe('/dashboard')
+		expect((await question.press('Ja, log uit')).path).toBe('/')
+		expect((await visitor.visit('/dashboard')).path).toBe('/')
+	})
+
+	test('is no harm in a HEAD, nor for who says no [136]', async () => {
+		const { visitor } = await signIn(portal.url)
+		await visitor.visit('/logout', { method: 'HEAD' })
+		const question = await visitor.visit('/logout', { headers: cross })
+		expect((await question.follow('Nee, blijf ingelogd')).path).toBe('/dashboard')
 	})
 
 	test('does no harm to a guest [25] [136]', async () => {

@@ -1,0 +1,30 @@
+import { redirect } from '@remix-run/node'
+import { ApiError, SessionExpired } from '#app/api/errors'
+import { messageKeyOf } from '#app/api/error-message'
+import type { Visit } from '#app/context.server'
+import { refused, type ParsedForm } from '#app/forms/parse-form.server'
+import { paths } from '#app/paths'
+import { leadIn, signIn } from '#app/session/sign-in.server'
+
+/** A right code signs in, a wrong one keeps the step; whatever else goes wrong ends it (spec 1 §4.1, contract §5). */
+export async function tryCode<T>(visit: Visit, form: ParsedForm<T>, request: Request) {
+	const { refusedAddress } = visit.session.data
+	try {
+		const outcome = await signIn(visit, 'code', request)
+		if (outcome === 'signedIn') return leadIn(visit, refusedAddress)
+		return backToLogin(visit, 'notices.tooManyCodes')
+	} catch (error) {
+		if (error instanceof SessionExpired) return backToLogin(visit, 'notices.codeTooLate')
+		if (!(error instanceof ApiError)) throw error
+		if (error.code === 'invalidOtp') return refused(visit, form, error, ['code'])
+		return backToLogin(visit, messageKeyOf(error))
+	}
+}
+
+async function backToLogin({ session }: Visit, message: Parameters<Visit['session']['notify']>[1]) {
+	const { refusedAddress } = session.data
+	await session.end()
+	session.change((data) => void (data.refusedAddress = refusedAddress))
+	session.notify('error', message)
+	return redirect(paths.login(), 303)
+}

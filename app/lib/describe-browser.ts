@@ -1,0 +1,26 @@
+// The first that fits: most browsers also name those they resemble.
+const browsers: [string, RegExp][] = [
+	['Edge', /\bEdg(A|iOS)?\//],
+	['Opera', /\bOPR\/|\bOpera\b/],
+	['Samsung Internet', /\bSamsungBrowser\//],
+	['Firefox', /\b(Firefox|FxiOS)\//],
+	['Chrome', /\b(Chrome|CriOS)\//],
+	['Safari', /\bSafari\//],
+	['Lynx', /^Lynx\//],
+	['w3m', /^w3m\//],
+	['Links', /^E?Links\b/i],
+]
+const systems: [string, RegExp][] = [
+	['iPhone', /\biPhone\b/],
+	['iPad', /\biPad\b/],
+	['Android', /\bAndroid\b/],
+	['Windows', /\bWindows\b/],
+	['macOS', /\bMac OS X\b/],
+	['Linux', /\bLinux\b/],
+]
+
+/** The names of the browser and the system that a User-Agent tells; for people to recognise, not to decide by. */
+export function describeBrowser(userAgent: string | null) {
+	const find = (names: [string, RegExp][]) => names.find(([, sign]) => sign.test(userAgent ?? ''))?.[0]
+	return { browser: find(browsers), system: find(systems) }
+}

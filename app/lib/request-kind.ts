@@ -1,0 +1,18 @@
+/** Whether a browser only prepares for a visit that may never come: nothing may happen for it. */
+function isPrefetch({ headers }: Request) {
+	return (headers.get('Sec-Purpose') ?? headers.get('Purpose') ?? '').includes('prefetch')
+}
+
+/** Whether somebody opens a page, and not just asks whether it is there. */
+export function isVisit(request: Request) {
+	return request.method === 'GET' && !isPrefetch(request)
+}
+
+/** A visit that no other site asked for: a link of our own, or an address typed by hand. */
+export function isOwnVisit(request: Request) {
+	if (!isVisit(request)) return false
+	const site = request.headers.get('Sec-Fetch-Site')
+	if (site !== null) return site === 'same-origin' || site === 'none'
+	const referrer = request.headers.get('Referer')
+	return referrer === null || (URL.canParse(referrer) && new URL(referrer).host === new URL(request.url).host)
+}

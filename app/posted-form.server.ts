@@ -1,0 +1,93 @@
+import { parse } from '@conform-to/react'
+import type { RequestContext, Visit } from '#app/context.server'
+import { readForm } from '#app/forms/read-form.server'
+import { readUpload } from '#app/forms/read-upload.server'
+import type { FormReply } from '#app/forms/parse-form.server'
+import { formTokenField } from '#app/form-token'
+import { visibleAddress } from '#app/lib/visible-address'
+import { staleFormRefusal } from '#app/refusals.server'
+import { formOwner, readFormToken } from '#app/session/form-token.server'
+import type { SignedInConsumer } from '#app/session/session-data'
+
+type Fields = [name: string, value: string][]
+
+/** Never kept, and never shown again. */
+const secret = /password|secret|^code$/i
+const mostKept = 256 * 1024
+
+/**
+ * Demands the form token of a browser that does not say where a form comes from (A78); the others were judged at the
+ * door. @throws Response with a page from which the same can be sent on purpose.
+ */
+export async function checkForm(
+	visit: RequestContext,
+	request: Request,
+	consumer: SignedInConsumer | undefined,
+) {
+	if (request.method !== 'POST' || saysWhence(request)) return
+	await checkFields(visit, request, await fieldsOf(request), consumer)
+}
+
+/** The same for fields that were read already: those of an upload. */
+export async function checkFields(
+	visit: RequestContext,
+	request: Request,
+	fields: Fields,
+	consumer: SignedInConsumer | undefined,
+) {
+	if (saysWhence(request)) return
+	const token = tokenIn(fields)
+	if (token?.isFresh && (!consumer || token.owner === formOwner(consumer))) return
+	const again = { action: visibleAddress(request), fields: fields.filter(isKeepable) }
+	throw staleFormRefusal(await visit.loadSay(), again)
+}
+
+function saysWhence({ headers }: Request) {
+	return headers.has('Sec-Fetch-Site') || headers.has('Origin')
+}
+
+/** Keeps what was posted after the session had ended; it waits an hour for the same consumer to come back to `address`. */
+export async function keepForm({ session }: RequestContext, request: Request, address: string) {
+	const fields = await lastFieldsOf(request)
+	const owner = tokenIn(fields)?.owner
+	const kept = fields.filter(isKeepable)
+	if (!owner || kept.length === 0 || JSON.stringify(kept).length > mostKept) return
+	await session.keep('kept', { owner, address, fields: kept })
+}
+
+/** The form that waits for this consumer at this address, as the page shows it again. */
+export async function findKeptForm({ session, consumer }: Visit, request: Request) {
+	const kept = consumer && session.has('kept') ? await session.find('kept') : undefined
+	if (!kept || kept.address !== visibleAddress(request)) return undefined
+	if (kept.owner !== formOwner(consumer)) {
+		await session.drop('kept')
+		return undefined
+	}
+	const form = new FormData()
+	for (const [name, value] of kept.fields) form.append(name, value)
+	const result = parse<FormData, string[]>(form, { resolve: () => ({ value: form }) }).reply()
+	const reply: FormReply = { result, summary: '' }
+	return { address: kept.address, reply }
+}
+
+function isKeepable([name]: [string, string]) {
+	return name !== formTokenField && name !== 'returnTo' && !secret.test(name)
+}
+
+function tokenIn(fields: Fields) {
+	return readFormToken(fields.find(([name]) => name === formTokenField)?.[1] ?? '')
+}
+
+/** The texts of a form nobody reads after this; files are read past, not kept. */
+async function lastFieldsOf(request: Request): Promise<Fields> {
+	if (request.bodyUsed) return []
+	if (!request.headers.get('Content-Type')?.startsWith('multipart/')) return fieldsOf(request)
+	const upload = await readUpload(request, 0)
+	await upload.close()
+	return Object.entries(upload.fields)
+}
+
+async function fieldsOf(request: Request): Promise<Fields> {
+	const form = await readForm(request)
+	return [...form].flatMap(([name, value]): Fields => (typeof value === 'string' ? [[name, value]] : []))
+}

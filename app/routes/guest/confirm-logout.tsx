@@ -1,0 +1,29 @@
+import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { FormButtons } from '#app/forms/fields/form-buttons'
+import { PostForm } from '#app/forms/post-form'
+import { pageTitle } from '#app/page-title'
+import { paths } from '#app/paths'
+import { allowAnyone } from '#app/session/guard.server'
+import { PageContent } from '#app/ui/page-content'
+
+export const meta = pageTitle
+
+export async function loader(args: LoaderFunctionArgs) {
+	const { say } = await allowAnyone(args)
+	return json(say.table('logout'))
+}
+
+export default function ConfirmLogoutPage() {
+	const texts = useLoaderData<typeof loader>()
+	return (
+		<PageContent title={texts.title} purpose={texts.text}>
+			<PostForm action={paths.logout()} reloadDocument>
+				<FormButtons
+					submit={{ label: texts.confirm }}
+					cancel={{ href: paths.dashboard(), label: texts.stay }}
+				/>
+			</PostForm>
+		</PageContent>
+	)
+}

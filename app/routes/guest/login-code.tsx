@@ -1,0 +1,48 @@
+import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { CodeForm } from '#app/features/login/code-form-view'
+import { codeForm } from '#app/features/login/login-form'
+import { tryCode } from '#app/features/login/code.server'
+import { GuestFrame } from '#app/features/shell/guest-frame'
+import { errorList } from '#app/forms/error-list'
+import { invalid, parseForm } from '#app/forms/parse-form.server'
+import { useReply } from '#app/forms/use-reply'
+import { pageTitle } from '#app/page-title'
+import { paths } from '#app/paths'
+import { requireGuest } from '#app/session/guard.server'
+import { ErrorSummary } from '#app/ui/error-summary'
+
+export const handle = { ownFrame: true }
+
+export const meta = pageTitle
+
+export async function loader(args: LoaderFunctionArgs) {
+	const visit = await requireGuest(args)
+	if (!(await visit.session.find('pending'))) return redirect(paths.login())
+	return json(visit.say.table('loginCode'))
+}
+
+export async function action(args: ActionFunctionArgs) {
+	const visit = await requireGuest(args)
+	const form = await parseForm(args.request, codeForm(visit.say))
+	if ('cancel' in form.submission.payload) {
+		await visit.session.end()
+		return redirect(paths.login(), 303)
+	}
+	return form.value ? tryCode(visit, form, args.request) : invalid(visit, form, ['code'])
+}
+
+export default function LoginCodePage() {
+	const page = useLoaderData<typeof loader>()
+	const reply = useReply()
+	const errors = errorList('code', reply?.result)
+	return (
+		<GuestFrame
+			title={page.title}
+			intro={page.purpose}
+			summary={<ErrorSummary title={reply?.summary ?? ''} errors={errors} />}
+		>
+			<CodeForm texts={page} result={reply?.result} />
+		</GuestFrame>
+	)
+}

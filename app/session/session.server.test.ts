@@ -1,0 +1,212 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openFileStore } from './file-store.server'
+import { openSession } from './session.server'
+import { listSignIns } from './sign-ins.server'
+
+const minute = 60_000
+const hour = 60 * minute
+const anna = { id: 'CONS-1001', branch: 'noord', name: 'Anna de Vries', twoFactorSetup: false }
+const pair = { accessToken: 'access-token-1', refreshToken: 'refresh-token-1' }
+const newer = { accessToken: 'access-token-2', refreshToken: 'refresh-token-2' }
+
+let folder: string
+let clock: number
+let store: ReturnType<typeof openFileStore>
+
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), 'portal-session-'))
+	vi.stubEnv('NODE_ENV', 'test')
+	vi.stubEnv('DATA_DIR', folder)
+	clock = Date.UTC(2026, 10, 21, 9)
+	store = openFileStore(folder, () => clock)
+})
+afterEach(() => {
+	vi.unstubAllEnvs()
+	store.close()
+	rmSync(folder, { recursive: true, force: true })
+})
+
+const open = (id?: string | null, device = {}) => openSession(store, id ?? undefined, device, () => clock)
+
+async function signIn(device = {}) {
+	const session = await open(undefined, device)
+	await session.signIn(anna, pair)
+	return (await session.commit()) ?? ''
+}
+
+test('A visitor who changes nothing gets no session', async () => {
+	const session = await open()
+	expect([session.owner, await session.commit()]).toEqual([undefined, undefined])
+	expect(await store.read('x', 'session')).toBeUndefined()
+})
+
+test('A session that nobody uses is over after an hour; each use gives it an hour again', async () => {
+	const id = await signIn()
+	clock += 59 * minute
+	expect((await open(id)).data.consumer).toEqual(anna)
+	clock += 59 * minute
+	const session = await open(id)
+	expect([session.data.consumer?.id, session.ends - clock]).toEqual(['CONS-1001', hour])
+	expect((await session.tokens())?.pair).toEqual(pair)
+	clock += hour
+	const late = await open(id)
+	expect([late.data.consumer, late.isLost, await late.tokens()]).toEqual([undefined, true, undefined])
+})
+
+test('After eight hours a session is over, however much it was used', async () => {
+	const id = await signIn()
+	for (let used = 0; used < 15; used++) {
+		clock += 30 * minute
+		await open(id)
+	}
+	const last = await open(id)
+	expect(last.ends - clock).toBe(30 * minute)
+	await last.prolong()
+	expect(last.ends - clock).toBe(30 * minute)
+	clock += 30 * minute
+	expect((await open(id)).data.consumer).toBeUndefined()
+})
+
+test('What two requests change at the same time is all there afterwards', async () => {
+	const id = await signIn()
+	const sessions = await Promise.all(Array.from({ length: 30 }, () => open(id)))
+	sessions.forEach((session, index) => session.change((data) => void data.doneActions.push(`${index}`)))
+	await Promise.all(sessions.map((session) => session.commit()))
+	expect(new Set((await open(id)).data.doneActions).size).toBe(30)
+})
+
+test('A request that was still running at the logout brings nothing back, and does not take the new cookie away', async () => {
+	const id = await signIn()
+	const running = await open(id)
+	running.notify('info', 'notices.loggedIn')
+	const leaving = await open(id)
+	await leaving.end()
+	expect(await leaving.commit()).toBeNull()
+	expect(await running.commit()).toBe(id)
+	await running.keep('reset', { token: 't', minimum: 1 })
+	expect(await running.replaceTokens(newer, 1)).toBe(false)
+	const again = await open(id)
+	expect([again.data.consumer, await again.tokens(), await again.find('reset')]).toEqual([
+		undefined,
+		undefined,
+		undefined,
+	])
+})
+
+test('Signing in gives a new id; notices and the form that waits come along, other slots do not', async () => {
+	const guest = await open()
+	guest.notify('info', 'notices.loggedOut')
+	const kept = { owner: 'o', address: '/a', fields: [['a', 'b'] as [string, string]] }
+	await guest.keep('kept', kept)
+	await guest.keep('temporary', { action: '7', id: '1', token: 'temporary-token' })
+	const before = await guest.commit()
+	const session = await open(before)
+	await session.signIn(anna, pair)
+	const after = await session.commit()
+	expect(after).toMatch(/^[\w-]{43}$/)
+	expect(after).not.toBe(before)
+	const signedIn = await open(after)
+	expect(signedIn.data.notices).toHaveLength(1)
+	expect(await signedIn.find('kept')).toEqual(kept)
+	expect(await signedIn.find('temporary')).toBeUndefined()
+	expect((await open(before)).isLost).toBe(true)
+})
+
+test.each([
+	['pending', { accessToken: 'a', consumerId: '1', twoFactorSetup: false, attempts: 0 }, 10],
+	['temporary', { action: '7', id: '1', token: 't' }, 30],
+	['reset', { token: 't', minimum: 3 }, 60],
+	['kept', { owner: 'o', address: '/a', fields: [] }, 60],
+	['offer', pair, 10],
+] as const)('The slot %s holds its value for its own time only [146]', async (name, value, minutes) => {
+	const session = await open()
+	await session.keep(name, { ...value, fields: [] } as never)
+	const id = await session.commit()
+	clock += minutes * minute - 1
+	expect(await (await open(id)).find(name)).toMatchObject(value)
+	clock += 1
+	expect(await (await open(id)).find(name)).toBeUndefined()
+})
+
+test('A slot that is emptied holds nothing, and can be filled again', async () => {
+	const session = await open()
+	await session.keep('reset', { token: 'first', minimum: 3 })
+	await session.drop('reset')
+	expect([session.has('reset'), await session.find('reset')]).toEqual([false, undefined])
+	await session.keep('reset', { token: 'second', minimum: 3 })
+	const id = await session.commit()
+	expect(await (await open(id)).find('reset')).toEqual({ token: 'second', minimum: 3 })
+})
+
+test('However many codes are tried at once, only so many are counted as allowed [104]', async () => {
+	const session = await open()
+	await session.waitForCode({ accessToken: 'a', consumerId: '1', twoFactorSetup: false })
+	const id = await session.commit()
+	const tries = await Promise.all(Array.from({ length: 40 }, async () => (await open(id)).takeAttempt(5)))
+	expect(tries.filter(Boolean)).toHaveLength(5)
+	expect((await open(id)).data.consumer).toBeUndefined()
+})
+
+test('Tokens are renewed once for a version; who comes late neither overwrites nor ends what is newer', async () => {
+	const id = await signIn()
+	const [early, late] = [await open(id), await open(id)]
+	expect(await early.replaceTokens(newer, 1)).toBe(true)
+	expect(await late.replaceTokens({ ...pair, accessToken: 'late' }, 1)).toBe(false)
+	expect(await late.expire(1)).toBe(false)
+	expect((await (await open(id)).tokens())?.pair).toEqual(newer)
+	expect(await late.expire(2)).toBe(true)
+	expect((await open(id)).isLost).toBe(true)
+})
+
+test('The sign-ins of a consumer are those that have not ended, by browser and time', async () => {
+	const first = await signIn({ browser: 'Firefox', system: 'Windows' })
+	clock += 20 * minute
+	const second = await signIn({ browser: 'Safari', system: 'iPhone' })
+	clock += 10 * minute
+	await open(second)
+	expect(await listSignIns(store, anna)).toMatchObject([
+		{ browser: 'Firefox', since: clock - 30 * minute, lastSeen: clock - 30 * minute },
+		{ browser: 'Safari', since: clock - 10 * minute, lastSeen: clock },
+	])
+	await (await open(first)).end()
+	expect(await listSignIns(store, anna)).toMatchObject([{ browser: 'Safari' }])
+	expect(await listSignIns(store, { ...anna, branch: 'delta' })).toEqual([])
+	clock += 2 * hour
+	expect(await listSignIns(store, anna)).toEqual([])
+})
+
+test.each(['', 'x', 'a'.repeat(43), '../../etc/passwd', 'é'.repeat(43)])(
+	'The id "%s" is nobody',
+	async (id) => {
+		const session = await open(id)
+		expect([session.data.consumer, session.owner]).toEqual([undefined, undefined])
+	},
+)
+
+test('The file shows no token, name or id of anybody', async () => {
+	const id = await signIn({ browser: 'Firefox' })
+	const session = await open(id)
+	await session.keep('temporary', { action: 'ACTION-77', id: 'CONS-2002', token: 'temporary-token' })
+	session.notify('info', 'notices.loggedIn', { name: 'Anna de Vries' })
+	await session.commit()
+	const bytes = readdirSync(folder)
+		.filter((name) => name.startsWith('sessions.db'))
+		.map((name) => readFileSync(join(folder, name), 'latin1'))
+		.join()
+	for (const secret of [
+		id,
+		'CONS-1001',
+		'CONS-2002',
+		'Anna',
+		'access-token',
+		'refresh-token',
+		'temporary-token',
+		'ACTION-77',
+		'noord',
+		'Firefox',
+	])
+		expect(bytes.includes(secret), secret).toBe(false)
+})

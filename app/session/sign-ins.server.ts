@@ -1,0 +1,59 @@
+import { z } from 'zod/v4'
+import { changeRecord, consumerRecords } from './records.server'
+import type { SignedInConsumer } from './session-data'
+import type { SessionStore } from './store.server'
+
+const life = 8 * 3600_000
+
+const device = z.object({ browser: z.string().optional(), system: z.string().optional() })
+/** What a browser calls itself and what it runs on: "Firefox", "Windows". */
+export type Device = z.infer<typeof device>
+
+const signIn = device.extend({ since: z.number(), lastSeen: z.number() })
+const shape = z.record(z.string(), signIn)
+type SignIns = z.infer<typeof shape>
+const record = { name: 'sign-ins', shape }
+
+/** Notes a sign-in with its consumer; `owner` is the hash its session is stored under. */
+export async function addSignIn(
+	store: SessionStore,
+	consumer: SignedInConsumer,
+	owner: string,
+	from: Device,
+	now: number,
+) {
+	const place = { ...record, initial: {}, expires: now + life }
+	await changeRecord<SignIns>(consumerRecords(store, consumer), place, (all) => {
+		const alive = Object.entries(all).filter(([, { since }]) => since + life > now)
+		return { ...Object.fromEntries(alive), [owner]: { ...from, since: now, lastSeen: now } }
+	})
+}
+
+/** Notes that a sign-in was used. */
+export async function touchSignIn(
+	store: SessionStore,
+	consumer: SignedInConsumer,
+	owner: string,
+	now: number,
+) {
+	await changeRecord(consumerRecords(store, consumer), record, (all) => {
+		const one = all[owner]
+		return one && { ...all, [owner]: { ...one, lastSeen: now } }
+	})
+}
+
+export async function removeSignIn(store: SessionStore, consumer: SignedInConsumer, owner: string) {
+	await changeRecord(
+		consumerRecords(store, consumer),
+		record,
+		({ [owner]: removed, ...rest }) => removed && rest,
+	)
+}
+
+/** The sign-ins of a consumer whose sessions are still there, by the hash of each. */
+export async function listSignIns(store: SessionStore, consumer: SignedInConsumer) {
+	const found = await consumerRecords(store, consumer).read(record.name)
+	const all = Object.entries(found ? shape.parse(found.value) : {})
+	const alive = await Promise.all(all.map(([owner]) => store.read(owner, 'session')))
+	return all.filter((_, index) => alive[index]).map(([owner, facts]) => ({ owner, ...facts }))
+}

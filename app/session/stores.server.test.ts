@@ -1,0 +1,175 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createClient } from '@redis/client'
+import { hasRedis, startRedis, type TestRedis } from '#tests/support/redis'
+import { openFileStore } from './file-store.server'
+import { openRedisStore } from './redis-store.server'
+import type { SessionStore } from './store.server'
+
+const start = Date.now()
+const later = start + 100_000
+let clock = start
+let closers: (() => void)[] = []
+let redis: TestRedis | undefined
+let folder: string
+
+beforeAll(async () => {
+	if (hasRedis()) redis = await startRedis()
+})
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), 'portal-store-'))
+	clock = start
+})
+afterEach(() => {
+	for (const close of closers) close()
+	closers = []
+	rmSync(folder, { recursive: true, force: true })
+})
+afterAll(() => redis?.close())
+
+async function openFile(): Promise<SessionStore> {
+	const store = openFileStore(folder, () => clock)
+	closers.push(store.close)
+	return store
+}
+
+async function openRedis(): Promise<SessionStore> {
+	const client = createClient({ url: redis?.url })
+	await client.connect()
+	closers.push(() => client.destroy())
+	return openRedisStore(
+		async () => client,
+		() => clock,
+	)
+}
+
+let count = 0
+
+describe.each([
+	['the file', openFile],
+	['Redis', openRedis],
+])('In %s', (name, open) => {
+	const inStore = test.skipIf(name === 'Redis' && !hasRedis())
+	let store: SessionStore
+	let a: string
+	let b: string
+	beforeEach(async () => {
+		if (name === 'Redis' && !redis) return
+		store = await open()
+		count += 1
+		;[a, b] = [`a${count}`, `b${count}`]
+	})
+
+	inStore('a record is read as it was written, with a version that grows', async () => {
+		expect(await store.read(a, 'session')).toBeUndefined()
+		expect(await store.write(a, 'session', 'é 1 2\n"', 0, later)).toBe(true)
+		expect(await store.read(a, 'session')).toEqual({ version: 1, value: 'é 1 2\n"', expires: later })
+		expect(await store.write(a, 'session', '', 1, later)).toBe(true)
+		expect(await store.read(a, 'session')).toEqual({ version: 2, value: '', expires: later })
+		expect(await store.read(a, 'tokens')).toBeUndefined()
+		expect(await store.read(b, 'session')).toBeUndefined()
+	})
+
+	inStore('who writes on an old version writes nothing', async () => {
+		await store.write(a, 'session', 'first', 0, later)
+		await store.write(a, 'session', 'second', 1, later)
+		expect(await store.write(a, 'session', 'late', 1, later)).toBe(false)
+		expect(await store.write(a, 'session', 'late', 0, later)).toBe(false)
+		expect(await store.write(a, 'tokens', 'late', 1, later)).toBe(false)
+		expect(await store.read(a, 'session')).toMatchObject({ value: 'second' })
+	})
+
+	inStore('a record past its time is gone and gives way; those that are prolonged live on', async () => {
+		await store.write(a, 'session', 'x', 0, start + 2_000)
+		await store.write(a, 'tokens', 'x', 0, start + 2_000)
+		await store.write(a, 'offer', 'x', 0, start + 2_000)
+		await store.extend(a, ['session', 'tokens', 'none'], start + 3_000)
+		clock = start + 2_500
+		expect(await store.read(a, 'tokens')).toMatchObject({ expires: start + 3_000 })
+		expect(await store.read(a, 'offer')).toBeUndefined()
+		clock = start + 3_000
+		expect(await store.read(a, 'session')).toBeUndefined()
+		expect(await store.write(a, 'session', 'late', 1, later)).toBe(false)
+		expect(await store.write(a, 'session', 'new', 0, later)).toBe(true)
+		expect(await store.read(a, 'session')).toMatchObject({ value: 'new' })
+	})
+
+	inStore('what was destroyed comes back through no write that was still on its way', async () => {
+		await store.write(a, 'session', 'x', 0, later)
+		await store.write(a, 'tokens', 'x', 0, later)
+		expect(await store.destroy(a)).toBe(true)
+		expect(await store.read(a, 'session')).toBeUndefined()
+		expect(await store.read(a, 'tokens')).toBeUndefined()
+		expect(await store.write(a, 'session', 'y', 1, later)).toBe(false)
+		expect(await store.write(a, 'session', 'y', 0, later)).toBe(false)
+		await store.extend(a, ['session'], later)
+		expect(await store.read(a, 'session')).toBeUndefined()
+		expect(await store.write(b, 'session', 'y', 0, later)).toBe(true)
+	})
+
+	inStore('an owner is destroyed on condition that a record is still as it was', async () => {
+		await store.write(a, 'tokens', 'old', 0, later)
+		await store.write(a, 'tokens', 'new', 1, later)
+		expect(await store.destroy(a, { name: 'tokens', version: 1 })).toBe(false)
+		expect(await store.destroy(a, { name: 'none', version: 1 })).toBe(false)
+		expect(await store.read(a, 'tokens')).toMatchObject({ value: 'new' })
+		expect(await store.destroy(a, { name: 'tokens', version: 2 })).toBe(true)
+		expect(await store.read(a, 'tokens')).toBeUndefined()
+	})
+
+	inStore('one record is removed, the others stay', async () => {
+		await store.write(a, 'offer', 'x', 0, later)
+		await store.write(a, 'session', 'x', 0, later)
+		await store.remove(a, 'offer')
+		expect(await store.read(a, 'offer')).toBeUndefined()
+		expect(await store.read(a, 'session')).toBeDefined()
+		expect(await store.write(a, 'offer', 'y', 0, later)).toBe(true)
+	})
+
+	inStore('a lease has one holder, who may renew it and give it back; nobody else can', async () => {
+		expect(await store.lease(a, 'one', 60_000)).toBe(true)
+		expect(await store.lease(a, 'two', 60_000)).toBe(false)
+		expect(await store.lease(a, 'one', 60_000)).toBe(true)
+		await store.release(a, 'two')
+		expect(await store.lease(a, 'two', 60_000)).toBe(false)
+		await store.release(a, 'one')
+		expect(await store.lease(a, 'two', 60_000)).toBe(true)
+		expect(await store.lease(b, 'one', 60_000)).toBe(true)
+	})
+
+	inStore('two connections see the same, and one of two writers wins', async () => {
+		const other = await open()
+		await store.write(a, 'session', '0', 0, later)
+		const results = await Promise.all([
+			store.write(a, 'session', '1', 1, later),
+			other.write(a, 'session', '2', 1, later),
+		])
+		expect(results.filter(Boolean)).toHaveLength(1)
+		expect(await other.read(a, 'session')).toEqual(await store.read(a, 'session'))
+		await expect(store.check()).resolves.toBeUndefined()
+	})
+})
+
+test('A lease in the file is free again when its time is over', async () => {
+	const store = await openFile()
+	await store.lease('a', 'one', 5_000)
+	clock += 5_000
+	expect(await store.lease('a', 'two', 5_000)).toBe(true)
+	expect(await store.lease('a', 'one', 5_000)).toBe(false)
+})
+
+test('Records in the file survive a restart', async () => {
+	const store = openFileStore(folder, () => clock)
+	await store.write('a', 'session', 'kept', 0, later)
+	store.close()
+	expect(await (await openFile()).read('a', 'session')).toMatchObject({ version: 1, value: 'kept' })
+})
+
+test('A folder that cannot be written to is a fault at the start, not later', () => {
+	const file = join(folder, 'a-file')
+	writeFileSync(file, '')
+	expect(() => openFileStore(join(file, 'below'))).toThrow()
+	expect(readdirSync(folder)).toContain('a-file')
+})

@@ -1,0 +1,95 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { startApi } from '../../support/api'
+import { startPortal, type TestPortal } from '../../support/portal'
+import { tryToSignIn } from '../../support/sign-in'
+import { startVisitor } from '../../support/visitor'
+
+const uploadPath = '/actions/11004/upload-document'
+
+let api: Awaited<ReturnType<typeof startApi>>
+let portal: TestPortal
+
+beforeAll(async () => {
+	api = await startApi()
+	portal = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
+})
+afterEach(() => api.forgetCalls())
+afterAll(async () => {
+	await portal.close()
+	await api.close()
+})
+
+/** As lynx and w3m: nothing tells where a form comes from. */
+const textBrowser = () => startVisitor(portal.url, { textBrowser: true })
+
+function urlencoded(fields: Record<string, string>) {
+	return { type: 'application/x-www-form-urlencoded', body: Buffer.from(String(new URLSearchParams(fields))) }
+}
+
+test('A text browser logs in, changes the language and uploads with the forms of our pages', async () => {
+	const visitor = textBrowser()
+	expect((await tryToSignIn(visitor)).path).toBe('/dashboard')
+	const english = await (await visitor.visit('/dashboard')).press('English')
+	expect(english.words).toContain('Log out')
+	await english.press('Nederlands')
+	const upload = await visitor.visit(uploadPath)
+	upload.fill('Uw opmerking', 'Met groet')
+	const answer = await upload.press('Verstuur')
+	expect([answer.status, answer.words.includes('Er is geen bestand geupload')]).toEqual([422, true])
+})
+
+test.each([
+	['without a token', {}],
+	['with a made-up one', { formToken: 'a.b.c' }],
+	['with an empty one', { formToken: '' }],
+])(
+	'A form %s from a browser that does not say where it comes from is refused, what was typed is kept',
+	async (_what, token) => {
+		const visitor = textBrowser()
+		const fields = { email: 'anna@voorbeeld.nl', password: 'Welkom-2026!', ...token }
+		const page = await visitor.visit('/', { method: 'POST', body: urlencoded(fields) })
+		expect(page.status).toBe(403)
+		expect(page.html).toContain('anna@voorbeeld.nl')
+		expect(page.html).not.toContain('Welkom-2026!')
+		expect(api.callsTo('POST', '/api/auth/login')).toEqual([])
+	},
+)
+
+test('The form of one client does nothing for another', async () => {
+	const anna = textBrowser()
+	await tryToSignIn(anna)
+	const bram = textBrowser()
+	await tryToSignIn(bram, { email: 'bram@voorbeeld.nl' })
+	const form = (await anna.visit(uploadPath)).document.querySelector('main form [name=formToken]')
+	const token = form?.getAttribute('value') ?? ''
+	expect(token.length).toBeGreaterThan(40)
+	const body = urlencoded({ formToken: token, returnTo: '/dashboard' })
+	const answer = await bram.visit('/session', { method: 'POST', body, redirects: false })
+	const mine = await anna.visit('/session', { method: 'POST', body, redirects: false })
+	expect([answer.headers.location, mine.headers.location]).toEqual(['/dashboard', '/dashboard'])
+	expect((await bram.visit('/dashboard')).words).toContain('Het formulier was te oud')
+	expect((await anna.visit('/dashboard')).words).toContain('U blijft ingelogd tot')
+})
+
+test('An upload with a foreign token sends nothing to the API', async () => {
+	const visitor = textBrowser()
+	await tryToSignIn(visitor)
+	const page = await visitor.visit(uploadPath)
+	const token = page.document.querySelector('main form [name=formToken]')
+	token?.setAttribute('value', 'x')
+	page.fill('Uw opmerking', 'Met groet')
+	page.attach('Kies een of meer bestanden', [
+		{ name: 'a.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.4\n%%EOF\n') },
+	])
+	const answer = await page.press('Verstuur')
+	expect(answer.status).toBe(403)
+	expect(answer.html).toContain('Met groet')
+	expect(api.callsTo('POST', '/api/documents')).toEqual([])
+})
+
+test('A browser that says its form comes from here needs no token', async () => {
+	const visitor = startVisitor(portal.url)
+	const from = await visitor.visit('/')
+	const body = urlencoded({ email: 'anna@voorbeeld.nl', password: 'Welkom-2026!' })
+	expect((await visitor.visit('/', { method: 'POST', body, from })).path).toBe('/dashboard')
+})

@@ -1,0 +1,130 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { startApi } from '../../support/api'
+import type { Page } from '../../support/page'
+import { startPortal, type TestPortal } from '../../support/portal'
+import { signIn, demoPassword } from '../../support/sign-in'
+import { startVisitor, type Visitor } from '../../support/visitor'
+
+const uploadPath = '/actions/11004/upload-document'
+
+let api: Awaited<ReturnType<typeof startApi>>
+let portal: TestPortal
+
+beforeAll(async () => {
+	api = await startApi()
+	portal = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
+})
+afterEach(async () => {
+	await api.heal()
+	api.forgetCalls()
+})
+afterAll(async () => {
+	await portal.close()
+	await api.close()
+})
+
+/** A signed-in Anna on the upload page whose session ends behind her back: she logs out in another window. */
+async function typeAndLoseSession() {
+	const { visitor } = await signIn(portal.url)
+	const page = await visitor.visit(uploadPath)
+	page.fill('Uw opmerking', 'Bladzijde drie volgt nog & meer "later"')
+	const cookie = visitor.cookies.find('accelerate')?.value
+	const other = startVisitor(portal.url)
+	other.cookies.store(`accelerate=${cookie}; Path=/`)
+	await other.visit('/logout')
+	api.forgetCalls()
+	return { visitor, page }
+}
+
+async function logInAt(login: Page, email: string) {
+	login.fill('E-mailadres of gebruikersnaam', email)
+	login.fill('Wachtwoord', demoPassword)
+	return login.press('Inloggen')
+}
+
+const commentOf = (page: Page) => (page.getByLabelText(/^Uw opmerking/) as HTMLTextAreaElement).value
+
+test('What was typed when the session had ended stands in the form after the login, not sent', async () => {
+	const { page } = await typeAndLoseSession()
+	const login = await page.press('Verstuur')
+	expect(login.path).toBe('/')
+	expect(login.words).toContain('U bent uitgelogd omdat u lang niet bezig was.')
+	expect(login.html).not.toContain('Bladzijde drie')
+	const again = await logInAt(login, 'anna@voorbeeld.nl')
+	expect(again.path).toBe(uploadPath)
+	expect(commentOf(again)).toBe('Bladzijde drie volgt nog & meer "later"')
+	expect(again.words).toContain('Uw antwoorden staan er nog.')
+	expect(api.callsTo('POST', '/api/documents')).toEqual([])
+})
+
+test('It waits at its own page only, and is gone once the form is sent', async () => {
+	const { visitor, page } = await typeAndLoseSession()
+	await logInAt(await page.press('Verstuur'), 'anna@voorbeeld.nl')
+	expect(commentOf(await visitor.visit('/actions/11001/upload-document'))).toBe('')
+	const form = await visitor.visit(uploadPath)
+	expect(commentOf(form)).toContain('Bladzijde drie')
+	await form.press('Verstuur')
+	expect(commentOf(await visitor.visit(uploadPath))).toBe('')
+})
+
+test('Somebody else who logs in there sees nothing of it', async () => {
+	const { visitor, page } = await typeAndLoseSession()
+	const dashboard = await logInAt(await page.press('Verstuur'), 'bram@voorbeeld.nl')
+	expect(dashboard.html).not.toContain('Bladzijde drie')
+	expect((await visitor.visit(uploadPath)).html).not.toContain('Bladzijde drie')
+})
+
+test('A form whose tokens the API refuses is kept the same way', async () => {
+	const { visitor } = await signIn(portal.url)
+	const page = await visitor.visit(uploadPath)
+	page.fill('Uw opmerking', 'Nog een keer')
+	api.fault('GET', /^\/api\/actions/, { status: 401, code: 'accessTokenExpired' })
+	api.fault('POST', '/api/auth/refresh', { status: 401, code: 'refreshTokenExpired' })
+	const login = await page.press('Verstuur')
+	expect(login.path).toBe('/')
+	await api.heal()
+	expect(commentOf(await logInAt(login, 'anna@voorbeeld.nl'))).toBe('Nog een keer')
+})
+
+test('A form that no page of ours made is not kept', async () => {
+	const visitor = startVisitor(portal.url)
+	const body = {
+		type: 'application/x-www-form-urlencoded',
+		body: Buffer.from('comment=gepland&formToken=a.b.c'),
+	}
+	const login = await visitor.visit(uploadPath, { method: 'POST', body })
+	expect((await logInAt(login, 'anna@voorbeeld.nl')).path).toBe('/dashboard')
+	expect(commentOf(await visitor.visit(uploadPath))).toBe('')
+})
+
+test('Each page tells until when one stays logged in, and a button moves that', async () => {
+	const { visitor, page } = await signIn(portal.url)
+	const inAnHour = (minutes: number) =>
+		new Intl.DateTimeFormat('nl', { timeStyle: 'short', timeZone: 'Europe/Amsterdam' }).format(
+			Date.now() + minutes * 60_000,
+		)
+	const near = [inAnHour(59), inAnHour(60)].join('|')
+	expect(page.words).toMatch(new RegExp(`U bent ingelogd tot (${near}) uur\\.`))
+	const longer = await page.press('Langer ingelogd blijven')
+	expect(longer.path).toBe('/dashboard')
+	expect(longer.words).toMatch(new RegExp(`U blijft ingelogd tot (${near}) uur\\.`))
+	expect((await startVisitor(portal.url).visit('/')).words).not.toContain('ingelogd tot')
+	expect((await visitor.visit('/session')).status).toBeGreaterThanOrEqual(400)
+})
+
+test('A guest who comes back too late hears why the login is there', async () => {
+	const { visitor } = await signIn(portal.url)
+	await endBehindTheirBack(visitor)
+	const login = await visitor.visit('/important-documents')
+	expect([login.path, login.words.includes('U bent uitgelogd omdat u lang niet bezig was.')]).toEqual([
+		'/',
+		true,
+	])
+	expect((await logInAt(login, 'anna@voorbeeld.nl')).path).toBe('/important-documents')
+})
+
+async function endBehindTheirBack(visitor: Visitor) {
+	const other = startVisitor(portal.url)
+	other.cookies.store(`accelerate=${visitor.cookies.find('accelerate')?.value}; Path=/`)
+	await other.visit('/logout')
+}
