@@ -20,6 +20,9 @@ export const meta = pageTitle
 /** A refused page keeps its own, such as Retry-After. */
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {}
 
+/** The session's end, badges and notices are those of each page, not of the first. */
+export const shouldRevalidate = () => true
+
 export async function loader(args: LoaderFunctionArgs) {
 	const visit = await allowAnyone(args)
 	const kept = await findKeptForm(visit, args.request)

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findChromium } from '../support/find-program'
+import { signIn, startSite, untilHydrated, type Site } from './site'
+
+const uploadPath = '/actions/11004/upload-document'
+
+describe.skipIf(!findChromium())('Before the session ends', { timeout: 60_000 }, () => {
+	let site: Site
+	beforeAll(async () => {
+		site = await startSite()
+	}, 60_000)
+	afterAll(() => site.close(), 60_000)
+
+	/** The upload page with a remark typed, shown to a browser whose clock we turn. */
+	async function typeRemark() {
+		const { page } = await site.newVisitor()
+		await signIn(page, site)
+		await page.clock.install()
+		await page.goto(site.url + uploadPath)
+		await untilHydrated(page)
+		await page.getByLabel('Uw opmerking').fill('Nog niet af')
+		return page
+	}
+
+	test('a script warns two minutes ahead, and staying longer leaves what was typed', async () => {
+		const page = await typeRemark()
+		const warning = page.locator('[data-session-warning]')
+		await page.clock.fastForward('57:00')
+		expect(await warning.count()).toBe(0)
+		await page.clock.fastForward('01:15')
+		await warning.waitFor()
+		expect(await warning.textContent()).toMatch(/^Over twee minuten, om \d\d:\d\d uur, wordt u uitgelogd\./)
+		expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA')
+
+		const sent = page.waitForRequest((request) => request.url().endsWith('/session'))
+		await warning.getByRole('button', { name: 'Langer ingelogd blijven' }).click()
+		expect((await sent).method()).toBe('POST')
+		await page.getByText('U bent ingelogd tot').waitFor()
+		expect(await page.getByLabel('Uw opmerking').inputValue()).toBe('Nog niet af')
+		expect(page.url()).toBe(site.url + uploadPath)
+	})
+
+	test('the button in the footer keeps what was typed too', async () => {
+		const page = await typeRemark()
+		const answered = page.waitForResponse((response) => response.url().endsWith('/session'))
+		await page.getByRole('button', { name: 'Langer ingelogd blijven' }).click()
+		expect((await answered).status()).toBe(303)
+		expect(await page.getByLabel('Uw opmerking').inputValue()).toBe('Nog niet af')
+	})
+
+	test('where no script runs the button leads back to the page with a notice', async () => {
+		const { page } = await site.newVisitor({ scripts: false })
+		await signIn(page, site)
+		await page.goto(site.url + uploadPath)
+		await page.getByRole('button', { name: 'Langer ingelogd blijven' }).click()
+		expect(page.url()).toBe(site.url + uploadPath)
+		expect(await page.getByText(/U blijft ingelogd tot \d\d:\d\d uur\./).count()).toBe(1)
+	})
+})
