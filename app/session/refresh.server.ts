@@ -18,7 +18,12 @@ const lookAgainAfter = 75
 export function sessionAuthorization(session: Session, refreshClient: ApiClient): Authorization {
 	let current = once(async () => (await session.tokens())?.pair)
 	return {
-		accessToken: async () => (await current())?.accessToken,
+		accessToken: async () => {
+			const pair = await current()
+			// The session ended while this request was on its way.
+			if (!pair && session.data.consumer) throw new SessionExpired()
+			return pair?.accessToken
+		},
 		renewed: async (refused) => {
 			const owner = session.owner
 			if (!owner) throw new SessionExpired()
