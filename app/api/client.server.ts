@@ -2,6 +2,7 @@ import type { z } from 'zod/v4'
 import { log } from '#app/config/log.server'
 import type { Language } from '#app/i18n/language'
 import { isTokenless, takesTemporaryToken, timeouts } from './call-rules'
+import { readDataUri } from './data-uri'
 import { ApiFailure, ApiUnreachable, ContractViolation } from './errors'
 import { readFailure } from './failure'
 import { findOne, isListOfResources, readList } from './jsonapi'
@@ -57,6 +58,16 @@ export class ApiClient {
 		})
 		const resource = findOne(document)
 		return resource === undefined ? undefined : parsed(schema, resource, { method: 'GET', path })
+	}
+
+	/** One resource with a small `image` as a data URI; the API may also answer with the image alone. */
+	async getImage<T extends z.ZodType>(path: string, schema: T): Promise<z.output<T>> {
+		const answer = await this.#call({ method: 'GET', path, timeout: timeouts.call })
+		const isImage = /^\s*image\//i.test(answer.header('content-type') ?? '')
+		const resource = isImage
+			? { image: await readDataUri(answer) }
+			: findOne(await readJson(answer, { method: 'GET', path }))
+		return parsed(schema, resource, { method: 'GET', path })
 	}
 
 	/** Every resource of a list that keeps to the contract; the others are logged and left out. */

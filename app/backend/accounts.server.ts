@@ -80,6 +80,12 @@ export function updateTwoFactor(store: Store, id: string, enabled: boolean): voi
 	store.run('update accounts set two_factor = ?, two_factor_setup = 0 where id = ?', enabled ? 1 : 0, id)
 }
 
+/** The consumer's two-factor secret; where there is none yet, `fresh` becomes it, once. */
+export function findOrKeepSecret(store: Store, id: string, fresh: string): string {
+	store.run('update accounts set secret = ? where id = ? and secret is null', fresh, id)
+	return findAccount(store, id)?.secret ?? fresh
+}
+
 /** Keeps the hash of a new password. */
 export function updatePassword(store: Store, id: string, hash: string): void {
 	store.run('update accounts set password = ? where id = ?', hash, id)

@@ -11,6 +11,7 @@ import { imageRoutes } from './resources/images'
 import { installationRoutes } from './resources/installation'
 import { licenceRoutes } from './resources/licence'
 import { passwordRoutes } from './resources/passwords'
+import { twoFactorQrRoutes } from './resources/two-factor-qr'
 import { seedStore } from './seed/seed.server'
 import { clearStore, openStore, updateSetting, type Settings, type Store } from './store.server'
 import { readVisit, type Visit } from './visit.server'
@@ -52,6 +53,7 @@ function createApp(store: Store) {
 	app.use(readVisit)
 	const areas = [
 		authRoutes,
+		twoFactorQrRoutes,
 		passwordRoutes,
 		installationRoutes,
 		licenceRoutes,

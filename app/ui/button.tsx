@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEventHandler, ReactNode } from 'react'
 import styles from './button.module.css'
 import { HiddenText } from './hidden-text'
 import { Icon, type IconName } from './icon'
@@ -20,12 +20,23 @@ interface ButtonProps extends Look {
 	/** Holds the press back (with enhance.js) and tells so; the server still decides. */
 	busy?: boolean
 	describedBy?: string
+	/** For a button that only a script makes: it then sends no form. */
+	onPress?: () => void
 }
 
-export function Button({ variant = 'secondary', name, value, busy, describedBy, ...look }: ButtonProps) {
+export function Button({
+	variant = 'secondary',
+	name,
+	value,
+	busy,
+	describedBy,
+	onPress,
+	...look
+}: ButtonProps) {
 	return (
 		<button
-			type="submit"
+			type={onPress ? 'button' : 'submit'}
+			onClick={onPress}
 			className={`${styles.button} ${styles[variant]}`}
 			name={name}
 			value={value}
@@ -41,11 +52,21 @@ interface ButtonLinkProps extends Look {
 	href: string
 	reload?: boolean
 	newTab?: string
+	/** What a script does instead of following the link. */
+	onPress?: MouseEventHandler<HTMLAnchorElement>
 }
 
-export function ButtonLink({ variant = 'secondary', href, reload, newTab, ...look }: ButtonLinkProps) {
+export function ButtonLink({
+	variant = 'secondary',
+	href,
+	reload,
+	newTab,
+	onPress,
+	...look
+}: ButtonLinkProps) {
+	const className = `${styles.button} ${styles[variant]}`
 	return (
-		<Link href={href} reload={reload} newTab={newTab} className={`${styles.button} ${styles[variant]}`}>
+		<Link href={href} reload={reload} newTab={newTab} onPress={onPress} className={className}>
 			<Content {...look} />
 		</Link>
 	)

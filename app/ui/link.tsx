@@ -1,5 +1,5 @@
 import { Link as RouterLink } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import type { MouseEventHandler, ReactNode } from 'react'
 import { HiddenText } from './hidden-text'
 
 interface LinkProps {
@@ -12,9 +12,11 @@ interface LinkProps {
 	newTab?: string
 	current?: 'page' | 'step'
 	lang?: string
+	/** What a script does instead of following a link within the portal. */
+	onPress?: MouseEventHandler<HTMLAnchorElement>
 }
 
-export function Link({ href, children, className, reload, newTab, current, lang }: LinkProps) {
+export function Link({ href, children, className, reload, newTab, current, lang, onPress }: LinkProps) {
 	const attributes = { className, 'aria-current': current, lang, hrefLang: lang }
 	if (newTab) {
 		return (
@@ -32,7 +34,7 @@ export function Link({ href, children, className, reload, newTab, current, lang 
 		)
 	}
 	return (
-		<RouterLink to={href} {...attributes}>
+		<RouterLink to={href} onClick={onPress} {...attributes}>
 			{children}
 		</RouterLink>
 	)

@@ -10,6 +10,7 @@ export const settings = [
 	'refusing',
 	'silent',
 	'bare',
+	'secured',
 ] as const
 export const branches = ['noord', 'delta', 'vesting'] as const
 

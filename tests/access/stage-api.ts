@@ -20,7 +20,11 @@ const changes: Record<string, Change> = {
 		features: { ...(attributes.features as Attributes), default_address_style: register },
 	}),
 	'/api/languages/current': (attributes, { language }) => ({ ...attributes, iso_code: language }),
-	'/api/consumers': (attributes, { register }) => ({ ...attributes, address_style: register }),
+	'/api/consumers': (attributes, { register, setting }) => ({
+		...attributes,
+		address_style: register,
+		two_factor: setting === 'secured' || attributes.two_factor,
+	}),
 	'/api/maintenance': (attributes, { setting, language }) => ({
 		...attributes,
 		maintenance: setting === 'closed',

@@ -85,7 +85,7 @@ async function signIn(browser: TestBrowser, site: string, email: string): Promis
 	await page.locator('[name=email]').fill(email)
 	await page.locator('[name=password]').fill(demoPassword)
 	await page.locator('[name=password]').press('Enter')
-	await page.waitForURL('**/dashboard')
+	await page.waitForURL(/\/(dashboard|settings)$/)
 	const cookies = await context.cookies()
 	await context.close()
 	return cookies

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { demoPassword } from '../support/sign-in'
 import type { Scene } from './scene'
-import { attach, postFromElsewhere, send, signIn, signInAndOut } from './steps'
+import { attach, giveCode, postFromElsewhere, send, signIn, signInAndOut } from './steps'
 
 /** The demonstration clients that the states use, and their branches. */
 export const accounts = {
@@ -11,6 +11,7 @@ export const accounts = {
 	kees: 'delta',
 	willem: 'vesting',
 	nina: 'vesting',
+	eva: 'noord',
 } as const satisfies Record<string, Scene['branch']>
 
 /** Something a page can look like, and how a visitor gets to see it. */
@@ -30,6 +31,7 @@ export interface State {
 }
 
 const summary = '[data-error-summary]'
+const code = '[autocomplete=one-time-code]'
 
 const login: State[] = [
 	{ name: 'empty', path: '/', shows: '[name=email]' },
@@ -161,6 +163,66 @@ const importantDocuments: State[] = [
 	},
 ]
 
+const qrCode = 'img[src^="data:image/"]'
+
+const settings: State[] = [
+	{ name: 'with a partner', as: 'anna', path: '/settings', shows: '[type=radio]' },
+	{ name: 'of someone informal', as: 'bram', path: '/settings', shows: '[href="/settings/two-factor"]' },
+	{
+		name: 'with extra security on',
+		as: 'anna',
+		setting: 'secured',
+		path: '/settings',
+		shows: 'a[href*="confirm="]',
+	},
+	{
+		name: 'asking before it is switched off',
+		as: 'anna',
+		setting: 'secured',
+		path: '/settings?confirm=two-factor-off',
+		shows: code,
+	},
+	{
+		name: 'asking again after a wrong code',
+		as: 'anna',
+		setting: 'secured',
+		path: '/settings?confirm=two-factor-off',
+		act: giveCode('1'),
+		status: 422,
+		shows: summary,
+	},
+	{ name: 'with extra security to set up first', as: 'eva', path: '/settings', shows: 'main ol' },
+	{
+		name: 'of which parts cannot be shown',
+		as: 'anna',
+		setting: 'failing',
+		path: '/settings',
+		shows: '[data-notices] [data-tone=error]',
+	},
+]
+
+const twoFactor: State[] = [
+	{ name: 'what an app is', as: 'anna', path: '/settings/two-factor', shows: 'main ul' },
+	{ name: 'to set up first', as: 'eva', path: '/settings/two-factor?step=2', shows: qrCode },
+	{ name: 'linking the app', as: 'bram', path: '/settings/two-factor?step=2', shows: qrCode },
+	{
+		name: 'wrong code',
+		as: 'anna',
+		path: '/settings/two-factor?step=2',
+		act: giveCode('000000'),
+		status: 422,
+		shows: summary,
+	},
+	{
+		name: 'nothing filled in',
+		as: 'nina',
+		path: '/settings/two-factor?step=2',
+		act: send,
+		status: 422,
+		shows: summary,
+	},
+]
+
 const notFound: State[] = [
 	{ name: 'a guest', path: '/bestaat-niet', status: 404, shows: 'main a' },
 	{ name: 'a client', as: 'anna', path: '/404', status: 404, shows: 'nav [href="/dashboard"]' },
@@ -188,5 +250,7 @@ export const states: Record<string, State[]> = {
 	'/actions/:action/upload-document': upload,
 	'/offline': [{ name: 'without a connection', path: '/offline', shows: 'main a' }],
 	'/important-documents': importantDocuments,
+	'/settings': settings,
+	'/settings/two-factor': twoFactor,
 	'*': notFound,
 }

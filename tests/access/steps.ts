@@ -20,6 +20,14 @@ export async function send(page: Page) {
 	await page.waitForLoadState('load')
 }
 
+/** Fills in the code of an authenticator app and sends it. */
+export function giveCode(code: string) {
+	return async (page: Page) => {
+		await page.locator('[autocomplete=one-time-code]').fill(code)
+		await send(page)
+	}
+}
+
 /** Chooses one file and sends it. */
 export function attach(name: string, mimeType: string, content: string) {
 	return async (page: Page) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTotp } from '#app/backend/totp.server'
 import { files } from '../support/files'
 import { hasTextBrowser } from '../support/find-program'
 import { openTextBrowser, type TextBrowser } from '../support/text-browser'
@@ -68,6 +69,40 @@ const flows: Flow[] = [
 			const { path } = await site.keep(files.xml(`pensioen-${name}.xml`))
 			await sendFile(name, browser, path)
 			await browser.waitFor('Wij hebben uw bestand ontvangen.')
+			return browser
+		},
+	},
+	{
+		title: 'Extra security is switched on with the key as text, and off again',
+		run: async (name, site) => {
+			site.api.backend.reset()
+			site.api.forgetCalls()
+			const sent = () => site.api.callsTo('POST', '/api/auth/two-factor').map(({ json }) => json)
+			const browser = await signIn(name, site)
+			await browser.follow('Instellingen')
+			await browser.waitFor('Staat uit')
+			await browser.follow('Zet extra beveiliging aan')
+			await browser.follow('Ik heb een app, ga verder')
+			const screen = await browser.waitFor('Vul de code in')
+			const secret = /((?:[A-Z2-7]{4}\s+){7}[A-Z2-7]{4})/.exec(screen)?.[1]?.replace(/\s/g, '') ?? ''
+			const on = createTotp(secret, new Date())
+			await browser.fill('Code uit uw app', on)
+			await browser.press('Zet extra beveiliging aan')
+			await browser.waitFor('Staat aan')
+			expect(sent()).toEqual([{ code: on, enabled: true }])
+			await browser.follow('Zet extra beveiliging uit')
+			await browser.waitFor('Extra beveiliging uitzetten?')
+			await browser.fill('Code uit uw app', '1')
+			await browser.press('Ja, zet uit')
+			await browser.waitFor('De code klopt niet.')
+			const off = createTotp(secret, new Date())
+			await browser.fill('Code uit uw app', off)
+			await browser.press('Ja, zet uit')
+			await browser.waitFor('Staat uit')
+			expect(sent().slice(1)).toEqual([
+				{ code: '1', enabled: false },
+				{ code: off, enabled: false },
+			])
 			return browser
 		},
 	},

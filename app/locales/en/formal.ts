@@ -18,6 +18,7 @@ import { notices } from './notices'
 import { offline } from './offline'
 import { page } from './page'
 import { pages } from './pages'
+import { settings } from './settings'
 import { shell } from './shell'
 import { upload } from './upload'
 import { validation } from './validation'
@@ -45,4 +46,5 @@ export const formal: typeof dutch = {
 	advice,
 	pages,
 	messages,
+	settings,
 }

@@ -17,6 +17,7 @@ import { notices } from './notices'
 import { offline } from './offline'
 import { page } from './page'
 import { pages } from './pages'
+import { settings } from './settings'
 import { shell } from './shell'
 import { upload } from './upload'
 import { validation } from './validation'
@@ -44,4 +45,5 @@ export const formal = {
 	advice,
 	pages,
 	messages,
+	settings,
 }

@@ -164,4 +164,46 @@ export const informal: TextOverlay<typeof formal> = {
 	advice: { submitSuccess: 'Wij hebben je antwoorden ontvangen.' },
 	pages: { do_action: { approvedoc: { success: 'Wij hebben je antwoord over het document ontvangen.' } } },
 	messages: { cardif: { decline_premium: 'Je hebt de premie afgewezen. Je adviseur weet dit nu.' } },
+	settings: {
+		purpose: 'Hier kies je de taal en regel je de beveiliging van je account.',
+		language: { choose: 'In welke taal wil je deze site lezen?' },
+		twoFactor: {
+			onText:
+				'Je logt in met je wachtwoord en met een code uit een app. Zo komt niemand anders bij je gegevens.',
+			offText: 'Je logt nu in met alleen je wachtwoord. Met een extra code zijn je gegevens veel veiliger.',
+			missing:
+				'Wij kunnen nu niet zien of je extra beveiliging aanstaat. Probeer het over een paar minuten nog een keer.',
+			turnedOff: 'De extra beveiliging staat uit. Je logt weer in met alleen je wachtwoord.',
+		},
+		setup: {
+			title: 'Beveilig eerst je account',
+			purpose: 'Voor je account is extra beveiliging nodig. Daarna zie je je gegevens.',
+			how: {
+				app: 'Je kiest een app die codes maakt.',
+				link: 'Je koppelt die app aan je account.',
+				code: 'Je vult de code in die de app laat zien.',
+			},
+			time: 'Dit duurt ongeveer drie minuten. Houd je telefoon bij de hand.',
+		},
+		app: {
+			have: 'Heb je al zo’n app? Dan kun je die gebruiken.',
+			find: 'Heb je er nog geen? Zoek in de winkel met apps op je telefoon naar “authenticator”. Er zijn gratis apps.',
+			offline: 'De app werkt ook zonder internet. Alleen jij ziet de codes.',
+		},
+		link: {
+			purpose: 'Kies hoe je de app koppelt. Vul daarna de code in die de app laat zien.',
+			hereText: 'Met deze knop open je de app. Je account staat er dan in.',
+			picture: 'QR-code met de sleutel voor je app',
+			typeText: 'Typ dan deze sleutel over in de app. De spaties mag je weglaten.',
+		},
+		turnOff: {
+			purpose: 'Je logt daarna in met alleen je wachtwoord. Vul de code uit je app in om dit te bevestigen.',
+		},
+		code: { label: 'Code uit je app', required: 'Vul de code uit je app in' },
+		devices: {
+			title: 'Waar je bent ingelogd',
+			purpose: 'Ken je een apparaat niet? Log het uit en kies een nieuw wachtwoord.',
+			everywhereText: 'Dit logt je ook op dit apparaat uit.',
+		},
+	},
 }

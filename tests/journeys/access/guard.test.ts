@@ -12,6 +12,8 @@ const addresses = {
 	portal: {
 		'/dashboard': '/dashboard',
 		'/important-documents': '/important-documents',
+		'/settings': '/settings',
+		'/settings/two-factor': '/settings/two-factor',
 		'/actions/:action/upload-document': '/actions/11001/upload-document',
 		'/actions/:action/download': '/actions/11012/download',
 		'/actions/:action/download-added': '/actions/11011/download-added',

@@ -1,0 +1,21 @@
+import { Hono } from 'hono'
+import { renderSVG } from 'uqr'
+import { findOrKeepSecret } from '#app/backend/accounts.server'
+import { toDocument } from '#app/backend/jsonapi'
+import type { Store } from '#app/backend/store.server'
+import { createTotpSecret, totpAddress } from '#app/backend/totp.server'
+import { requireConsumer, type Visit } from '#app/backend/visit.server'
+
+/** The secret of a consumer's authenticator app, as text and to scan (spec 1 §4.3, contract §2). */
+export function twoFactorQrRoutes(store: Store) {
+	return new Hono<Visit>().get('/api/auth/two-factor-qr', requireConsumer(store), (c) => {
+		const { id, email } = c.get('account')
+		const secret = findOrKeepSecret(store, id, createTotpSecret())
+		const image = toDataUri(renderSVG(totpAddress(secret, c.get('branch').name, email), { border: 4 }))
+		return c.json(toDocument({ type: 'two-factor-qrs' }, { id, image, secret }))
+	})
+}
+
+function toDataUri(svg: string): string {
+	return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+}

@@ -1,0 +1,36 @@
+import { getFormProps, getInputProps, useForm, type SubmissionResult } from '@conform-to/react'
+import type { ReactNode } from 'react'
+import { FormButtons } from '#app/forms/fields/form-buttons'
+import { TextField } from '#app/forms/fields/text-field'
+import { PostForm } from '#app/forms/post-form'
+
+interface CodeFormProps {
+	action: string
+	texts: { label: string; hint: string; notKept: string }
+	submit: string
+	/** A way out, beside the button. */
+	cancel?: ReactNode
+	result?: SubmissionResult<string[]>
+}
+
+/** The code of an authenticator app. Posts as a whole document: a good code means a new sign-in. */
+export function CodeForm({ action, texts, submit, cancel, result }: CodeFormProps) {
+	const [form, fields] = useForm<{ code: string }>({ id: 'two-factor', lastResult: result })
+	return (
+		<PostForm action={action} reloadDocument {...getFormProps(form, { ariaAttributes: false })}>
+			<TextField
+				label={texts.label}
+				hint={result?.error ? texts.notKept : texts.hint}
+				error={fields.code.errors?.[0]}
+				size="short"
+				inputProps={{
+					...getInputProps(fields.code, { type: 'text' }),
+					autoComplete: 'one-time-code',
+					inputMode: 'numeric',
+					spellCheck: false,
+				}}
+			/>
+			<FormButtons submit={{ label: submit }}>{cancel}</FormButtons>
+		</PostForm>
+	)
+}

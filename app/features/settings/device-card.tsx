@@ -1,0 +1,47 @@
+import { PostForm } from '#app/forms/post-form'
+import { paths } from '#app/paths'
+import { Button } from '#app/ui/button'
+import { Card } from '#app/ui/card'
+import { DeviceList } from '#app/ui/device-list'
+import { HiddenFields, type HiddenField } from '#app/ui/hidden-fields'
+import { StatusTag } from '#app/ui/status-tag'
+import type { SettingsView } from './settings.server'
+
+type Devices = NonNullable<SettingsView['devices']>
+
+/** Each other device can be signed out, and all at once. */
+export function DeviceCard({ title, purpose, end, all, list }: Devices) {
+	const devices = list.map(({ mark, ...device }) => ({
+		...device,
+		mark: mark ? <StatusTag tone="info">{mark}</StatusTag> : undefined,
+		action: mark ? undefined : (
+			<EndForm
+				field={{ name: 'session', value: device.key }}
+				label={end}
+				what={[device.name, ...device.lines].join(' ')}
+			/>
+		),
+	}))
+	const everywhere = {
+		key: 'everywhere',
+		name: all.name,
+		lines: [all.line],
+		action: <EndForm field={{ name: 'everywhere', value: 'yes' }} label={all.end} />,
+	}
+	return (
+		<Card title={title}>
+			<p>{purpose}</p>
+			<DeviceList devices={[...devices, everywhere]} />
+		</Card>
+	)
+}
+
+/** `what` tells apart buttons of one label for who can't see their row. */
+function EndForm({ field, label, what }: { field: HiddenField; label: string; what?: string }) {
+	return (
+		<PostForm action={paths.settings()} reloadDocument>
+			<HiddenFields fields={[field]} />
+			<Button hiddenText={what}>{label}</Button>
+		</PostForm>
+	)
+}

@@ -1,0 +1,21 @@
+import { redirect } from '@remix-run/node'
+import type { Visit } from '#app/context.server'
+import { readForm } from '#app/forms/read-form.server'
+import { paths } from '#app/paths'
+import { endEverySession, endSession } from '#app/session/session-list.server'
+
+/** Signs out the device that a posted form names, or all of them; this one then starts anew at the login. */
+export async function endSessions(visit: Visit, request: Request) {
+	const form = await readForm(request)
+	const key = form.get('session')
+	if (form.has('everywhere')) {
+		await endEverySession(visit)
+		visit.session.notify('success', 'notices.loggedOut')
+		return redirect(paths.login(), { status: 303, headers: { 'Clear-Site-Data': '"cache", "storage"' } })
+	}
+	if (typeof key === 'string') {
+		await endSession(visit, key)
+		visit.session.notify('success', 'settings.devices.ended')
+	}
+	return redirect(paths.settings(), 303)
+}

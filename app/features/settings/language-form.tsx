@@ -1,0 +1,30 @@
+import { RadioRows } from '#app/forms/fields/radio-rows'
+import { PostForm } from '#app/forms/post-form'
+import { paths } from '#app/paths'
+import { Button } from '#app/ui/button'
+import { Card } from '#app/ui/card'
+import { HiddenFields } from '#app/ui/hidden-fields'
+import type { SettingsView } from './settings.server'
+
+/** The choice holds from the next page on, so the whole document comes anew. */
+export function LanguageForm({
+	title,
+	choose,
+	options,
+	current,
+	save,
+}: NonNullable<SettingsView['language']>) {
+	return (
+		<Card title={title}>
+			<PostForm action={paths.language()} reloadDocument>
+				<HiddenFields fields={[{ name: 'returnTo', value: paths.settings() }]} />
+				<RadioRows
+					label={choose}
+					options={options}
+					inputProps={{ id: 'language', name: 'language', defaultValue: current }}
+				/>
+				<Button>{save}</Button>
+			</PostForm>
+		</Card>
+	)
+}

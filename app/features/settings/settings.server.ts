@@ -1,0 +1,79 @@
+import type { SerializeFrom } from '@remix-run/node'
+import { consumer } from '#app/api/resources/consumer'
+import { problemsOf, settle } from '#app/api/settle'
+import type { Visit } from '#app/context.server'
+import type { Say } from '#app/i18n/say.server'
+import { getDevices } from './devices.server'
+
+export type SettingsView = SerializeFrom<Awaited<ReturnType<typeof getSettings>>['settings']>
+export type TurnOffView = SerializeFrom<typeof turnOffQuestion>
+export type SetupView = SerializeFrom<typeof setupRequired>
+
+interface TwoFactorStatus {
+	title: string
+	text: string
+	/** Absent, like the ways to change it, where it could not be asked. */
+	status?: string
+	on?: string
+	off?: ReturnType<typeof turnOffQuestion> & { label: string }
+}
+
+/** The settings in words: language, extra security, open sign-ins (spec 1 §2.10, §4.3). */
+export async function getSettings(visit: Visit) {
+	const { say } = visit
+	const { title, purpose, language } = say.table('settings')
+	const [{ all }, twoFactor, devices] = await Promise.all([
+		visit.languages(),
+		settle(isTwoFactorOn(visit)),
+		getDevices(visit),
+	])
+	const options = all.map(({ code, name }) => ({ value: code, label: name }))
+	const settings = {
+		kind: 'settings' as const,
+		title,
+		purpose,
+		language: options.length > 1 ? { ...language, options, current: say.language } : undefined,
+		twoFactor: twoFactorStatus(twoFactor.value, say),
+		devices,
+		texts: {
+			partner: {
+				title: say('dashboard.partner.title'),
+				missing: say('dashboard.couldNotLoad.partner'),
+			},
+		},
+	}
+	return { settings, problems: problemsOf(twoFactor) }
+}
+
+/** @see spec 1 §3 Consumer; an API that says nothing of it has it off */
+export async function isTwoFactorOn({ api }: Visit) {
+	return (await api.get('/api/consumers', consumer)).twoFactor
+}
+
+function twoFactorStatus(isOn: boolean | undefined, say: Say): TwoFactorStatus {
+	const { title, on, off, onText, offText, turnOn, turnOff, missing } = say.table('settings').twoFactor
+	if (isOn === undefined) return { title, text: missing }
+	return isOn
+		? { title, text: onText, status: on, off: { label: turnOff, ...turnOffQuestion(say) } }
+		: { title, text: offText, status: off, on: turnOn }
+}
+
+/** The question before it is switched off: a page of its own, and a dialog where a script runs [A37]. */
+export function turnOffQuestion(say: Say) {
+	const { title, purpose, confirm, cancel } = say.table('settings').turnOff
+	return { kind: 'turnOff' as const, title, purpose, confirm, cancel, code: codeTexts(say) }
+}
+
+/** What stands in the place of the settings while extra security must be set up first (spec 1 §2.2). */
+export function setupRequired(say: Say) {
+	const { setup, twoFactor } = say.table('settings')
+	const { app, link, code } = setup.how
+	const how = [app, link, code]
+	return { ...setup, kind: 'setup' as const, how, turnOn: twoFactor.turnOn, logOut: say('shell.logOut') }
+}
+
+/** The words of the code field. */
+export function codeTexts(say: Say) {
+	const { label, hint, notKept } = say.table('settings').code
+	return { label, hint, notKept }
+}

@@ -1,0 +1,29 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { paths } from '#app/paths'
+import { ButtonLink } from '#app/ui/button'
+import { CodeForm } from './code-form'
+import type { TurnOffView } from './settings.server'
+
+/** The form of the question's own page. */
+export function TurnOffForm({
+	page,
+	result,
+}: {
+	page: TurnOffView
+	result: SubmissionResult<string[]> | undefined
+}) {
+	const cancel = (
+		<ButtonLink variant="quiet" href={paths.settings()} reload>
+			{page.cancel}
+		</ButtonLink>
+	)
+	return (
+		<CodeForm
+			action={paths.twoFactorOff()}
+			texts={page.code}
+			submit={page.confirm}
+			cancel={cancel}
+			result={result}
+		/>
+	)
+}

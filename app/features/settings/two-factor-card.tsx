@@ -1,0 +1,32 @@
+import { paths } from '#app/paths'
+import { ButtonLink } from '#app/ui/button'
+import { Card } from '#app/ui/card'
+import { ConfirmLink } from '#app/ui/confirm-dialog'
+import { StatusTag } from '#app/ui/status-tag'
+import { CodeForm } from './code-form'
+import type { SettingsView } from './settings.server'
+
+/** Whether extra security is on, and the way to change that; neither where it could not be asked. */
+export function TwoFactorCard({ title, text, status, on, off }: SettingsView['twoFactor']) {
+	const tag = status ? <StatusTag tone={off ? 'success' : 'neutral'}>{status}</StatusTag> : null
+	return (
+		<Card title={title} aside={tag}>
+			<p>{text}</p>
+			{on ? <ButtonLink href={paths.twoFactor()}>{on}</ButtonLink> : null}
+			{off ? (
+				<ConfirmLink
+					href={paths.twoFactorOff()}
+					label={off.label}
+					title={off.title}
+					text={off.purpose}
+					cancel={off.cancel}
+					width={350}
+				>
+					{(cancel) => (
+						<CodeForm action={paths.twoFactorOff()} texts={off.code} submit={off.confirm} cancel={cancel} />
+					)}
+				</ConfirmLink>
+			) : null}
+		</Card>
+	)
+}

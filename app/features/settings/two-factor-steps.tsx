@@ -1,0 +1,71 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { paths } from '#app/paths'
+import { ButtonLink } from '#app/ui/button'
+import { Card } from '#app/ui/card'
+import { DefinitionList } from '#app/ui/definition-list'
+import { Pair } from '#app/ui/pair'
+import { QrCode } from '#app/ui/qr-code'
+import { Section } from '#app/ui/section'
+import { CodeForm } from './code-form'
+import type { AppStepView, LinkStepView } from './two-factor-setup.server'
+
+/** Step 1: what is needed. */
+export function AppStep({ lines, next }: AppStepView) {
+	return (
+		<>
+			<ul>
+				{lines.map((line) => (
+					<li key={line}>{line}</li>
+				))}
+			</ul>
+			<ButtonLink variant="primary" href={paths.twoFactorCode()} reload>
+				{next}
+			</ButtonLink>
+		</>
+	)
+}
+
+interface LinkStepProps {
+	page: LinkStepView
+	result: SubmissionResult<string[]> | undefined
+}
+
+/** Step 2: the ways to get the secret into the app, then the app's code. */
+export function LinkStep({ page, result }: LinkStepProps) {
+	const scan = (
+		<Card title={page.scanTitle}>
+			<p>{page.scanText}</p>
+			<QrCode image={page.image} label={page.picture} />
+		</Card>
+	)
+	return (
+		<>
+			{page.address ? (
+				<Pair>
+					<OnThisDevice page={page} address={page.address} />
+					{scan}
+				</Pair>
+			) : (
+				scan
+			)}
+			<Section title={page.codeTitle}>
+				<CodeForm action={paths.twoFactorCode()} texts={page.code} submit={page.confirm} result={result} />
+			</Section>
+		</>
+	)
+}
+
+/** The app opens by itself, or the secret is typed: groups of four are easy to follow. */
+function OnThisDevice({ page, address }: { page: LinkStepView; address: string }) {
+	return (
+		<Card title={page.hereTitle}>
+			<p>{page.hereText}</p>
+			<ButtonLink href={address} reload>
+				{page.open}
+			</ButtonLink>
+			<h3>{page.typeTitle}</h3>
+			<p>{page.typeText}</p>
+			<DefinitionList items={[{ term: page.key, detail: <code translate="no">{page.secret}</code> }]} />
+		</Card>
+	)
+}

@@ -1,0 +1,45 @@
+import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { consumer } from '#app/api/resources/consumer'
+import { changeTwoFactor } from '#app/features/settings/two-factor.server'
+import { appStep, getLinkStep } from '#app/features/settings/two-factor-setup.server'
+import { AppStep, LinkStep } from '#app/features/settings/two-factor-steps'
+import { errorList } from '#app/forms/error-list'
+import { useReply } from '#app/forms/use-reply'
+import { pageTitle } from '#app/page-title'
+import { paths } from '#app/paths'
+import { requireConsumer } from '#app/session/guard.server'
+import { ErrorSummary } from '#app/ui/error-summary'
+import { PageContent } from '#app/ui/page-content'
+
+export const meta = pageTitle
+
+export async function loader(args: LoaderFunctionArgs) {
+	const visit = await requireConsumer(args, { duringSetup: true })
+	const person = await visit.api.get('/api/consumers', consumer)
+	if (person.twoFactor && !visit.consumer.twoFactorSetup) return redirect(paths.settings())
+	const step = new URL(args.request.url).searchParams.get('step')
+	return json(step === '2' ? await getLinkStep(visit, person) : appStep(visit.say))
+}
+
+export async function action(args: ActionFunctionArgs) {
+	const visit = await requireConsumer(args, { duringSetup: true })
+	return changeTwoFactor(visit, args.request, true)
+}
+
+export default function TwoFactorPage() {
+	const page = useLoaderData<typeof loader>()
+	const reply = useReply()
+	const errors = errorList('two-factor', reply?.result)
+	return (
+		<PageContent
+			title={page.heading}
+			kicker={page.step}
+			purpose={page.purpose}
+			back={{ href: paths.settings(), label: page.back }}
+			summary={<ErrorSummary title={reply?.summary ?? ''} errors={errors} />}
+		>
+			{page.kind === 'app' ? <AppStep {...page} /> : <LinkStep page={page} result={reply?.result} />}
+		</PageContent>
+	)
+}

@@ -1,0 +1,74 @@
+import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { problemsOf, settle } from '#app/api/settle'
+import { PartnerCard } from '#app/features/dossiers/dossier-cards'
+import { findPartnerFacts } from '#app/features/dossiers/dossiers.server'
+import { endSessions } from '#app/features/settings/end-sessions.server'
+import { SettingsCards } from '#app/features/settings/settings-cards'
+import {
+	isTwoFactorOn,
+	getSettings,
+	setupRequired,
+	turnOffQuestion,
+} from '#app/features/settings/settings.server'
+import { SetupPanel } from '#app/features/settings/setup-panel'
+import { TurnOffForm } from '#app/features/settings/turn-off-form'
+import { changeTwoFactor } from '#app/features/settings/two-factor.server'
+import { problemNotices } from '#app/features/shell/notices.server'
+import { errorList } from '#app/forms/error-list'
+import { useReply } from '#app/forms/use-reply'
+import { pageTitle } from '#app/page-title'
+import { paths } from '#app/paths'
+import { requireConsumer } from '#app/session/guard.server'
+import { ErrorSummary } from '#app/ui/error-summary'
+import { PageContent } from '#app/ui/page-content'
+
+export const meta = pageTitle
+
+export async function loader(args: LoaderFunctionArgs) {
+	const visit = await requireConsumer(args, { duringSetup: true })
+	if (visit.consumer.twoFactorSetup) return json(setupRequired(visit.say))
+	if (asksToTurnOff(args.request) && (await isTwoFactorOn(visit))) return json(turnOffQuestion(visit.say))
+	const [{ settings, problems }, partner] = await Promise.all([
+		getSettings(visit),
+		settle(findPartnerFacts(visit)),
+	])
+	return json({
+		...settings,
+		notices: problemNotices([...problems, ...problemsOf(partner)], visit.say),
+		partner: { facts: partner.value, isMissing: partner.problem !== undefined },
+	})
+}
+
+export async function action(args: ActionFunctionArgs) {
+	const visit = await requireConsumer(args, { duringSetup: true })
+	if (!asksToTurnOff(args.request)) return endSessions(visit, args.request)
+	if (visit.consumer.twoFactorSetup) return redirect(paths.settings(), 303)
+	return changeTwoFactor(visit, args.request, false)
+}
+
+export default function SettingsPage() {
+	const page = useLoaderData<typeof loader>()
+	const reply = useReply()
+	const errors = errorList('two-factor', reply?.result)
+	return (
+		<PageContent
+			title={page.title}
+			purpose={page.purpose}
+			summary={<ErrorSummary title={reply?.summary ?? ''} errors={errors} />}
+		>
+			{page.kind === 'setup' ? <SetupPanel {...page} /> : null}
+			{page.kind === 'turnOff' ? <TurnOffForm page={page} result={reply?.result} /> : null}
+			{page.kind === 'settings' ? (
+				<>
+					<SettingsCards {...page} />
+					<PartnerCard {...page.texts.partner} {...page.partner} />
+				</>
+			) : null}
+		</PageContent>
+	)
+}
+
+function asksToTurnOff(request: Request) {
+	return new URL(request.url).searchParams.get('confirm') === 'two-factor-off'
+}

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApi } from '#tests/support/api'
+import { getCard } from '#tests/support/card'
+import { startPortal, type TestPortal } from '#tests/support/portal'
+import { signIn } from '#tests/support/sign-in'
+
+let api: Awaited<ReturnType<typeof startApi>>
+let portal: TestPortal
+beforeAll(async () => {
+	api = await startApi()
+	portal = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
+})
+afterAll(async () => {
+	await portal.close()
+	await api.close()
+})
+
+const title = 'Waar u bent ingelogd'
+
+test('Another device of the client can be signed out, and only that one', async () => {
+	const [here, there] = [(await signIn(portal.url)).visitor, (await signIn(portal.url)).visitor]
+	const { visitor: bram } = await signIn(portal.url, { email: 'bram@voorbeeld.nl' })
+	const page = await here.visit('/settings')
+	const others = getCard(page, title).getAllByRole('button', { name: /^Log uit / })
+	expect(others).toHaveLength(1)
+	expect(others[0]?.textContent).toMatch(/Ingelogd op .* Laatst gebruikt op /)
+	const after = await page.press(others[0] ?? '')
+	expect(after.path).toBe('/settings')
+	expect(after.words).toContain('Gelukt Dat apparaat is uitgelogd.')
+	expect(getCard(after, title).queryAllByRole('button', { name: /^Log uit / })).toEqual([])
+	expect((await there.visit('/dashboard')).path).toBe('/')
+	expect((await here.visit('/dashboard')).path).toBe('/dashboard')
+	expect((await bram.visit('/dashboard')).path).toBe('/dashboard')
+})
+
+test('Signing out everywhere ends all devices of the client, and none of somebody else', async () => {
+	const devices = [await signIn(portal.url), await signIn(portal.url), await signIn(portal.url)]
+	const { visitor: bram } = await signIn(portal.url, { email: 'bram@voorbeeld.nl' })
+	const page = await devices[0]?.visitor.visit('/settings')
+	expect((await page?.press('Log overal uit'))?.path).toBe('/')
+	for (const { visitor } of devices) expect((await visitor.visit('/dashboard')).path).toBe('/')
+	expect((await bram.visit('/dashboard')).path).toBe('/dashboard')
+})

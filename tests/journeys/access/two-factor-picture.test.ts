@@ -1,0 +1,103 @@
+import { http, HttpResponse } from 'msw'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { startApi } from '#tests/support/api'
+import type { Page } from '#tests/support/page'
+import { startPortal, type TestPortal } from '#tests/support/portal'
+import { signIn } from '#tests/support/sign-in'
+import type { Visitor } from '#tests/support/visitor'
+
+const qrPath = '/api/auth/two-factor-qr'
+
+let api: Awaited<ReturnType<typeof startApi>>
+let portal: TestPortal
+let anna: Visitor
+beforeAll(async () => {
+	api = await startApi()
+	portal = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
+	anna = (await signIn(portal.url)).visitor
+})
+afterEach(() => api.heal())
+afterAll(async () => {
+	await portal.close()
+	await api.close()
+})
+
+const secretOn = (page: Page) => page.document.querySelector('code')?.textContent.replaceAll(' ', '') ?? ''
+const openLinkStep = () => anna.visit('/settings/two-factor?step=2')
+
+describe('The picture of the key', () => {
+	const png = Buffer.from(
+		'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVQI12P4DwABAQEAG7buVgAAAABJRU5ErkJggg==',
+		'base64',
+	)
+	const asImage = (bytes: Buffer, type = 'image/png') =>
+		http.get(
+			`*${qrPath}`,
+			() => new HttpResponse(new Uint8Array(bytes), { headers: { 'Content-Type': type } }),
+		)
+	const asJson = (body: object) => http.get(`*${qrPath}`, () => HttpResponse.json(body))
+	const pictureOn = (page: Page) => page.getByRole('img', { name: /^QR-code/ }).getAttribute('src')
+
+	test('may come as an image alone: then there is nothing to type, and the code is asked all the same [174]', async () => {
+		api.answer(asImage(png, 'image/PNG; charset=binary'))
+		const page = await openLinkStep()
+		expect(pictureOn(page)).toBe(`data:image/png;base64,${png.toString('base64')}`)
+		expect(page.queryByRole('link', { name: 'Open de app' })).toBeNull()
+		expect(secretOn(page)).toBe('')
+		expect(page.getByLabelText('Code uit uw app')).toBeTruthy()
+	})
+
+	test.each([
+		[
+			'with a secret',
+			{
+				data: {
+					type: 'qr',
+					id: '1',
+					attributes: { image: 'data:image/gif;base64,R0lGODlh', secret: 'jzxw 64te mvzg y2ld' },
+				},
+			},
+			'JZXW64TEMVZGY2LD',
+		],
+		[
+			'without one',
+			{ data: { type: 'qr', id: '1', attributes: { image: 'data:image/gif;base64,R0lGODlh' } } },
+			'',
+		],
+		[
+			'as a flat object',
+			{ image: 'data:image/gif;base64,R0lGODlh', secret: 'JZXW64TEMVZGY2LD' },
+			'JZXW64TEMVZGY2LD',
+		],
+	])('may come in a document %s [174]', async (_how, body, secret) => {
+		api.answer(asJson(body))
+		const page = await openLinkStep()
+		expect(pictureOn(page)).toBe('data:image/gif;base64,R0lGODlh')
+		expect(secretOn(page)).toBe(secret)
+	})
+
+	test.each([
+		['text that calls itself an image', () => asJson({ image: 'javascript:alert(1)' })],
+		['an address elsewhere', () => asJson({ image: 'https://elders.voorbeeld.nl/qr.png' })],
+		['HTML in a data address', () => asJson({ image: 'data:text/html;base64,PHNjcmlwdD4=' })],
+		['an image of another kind', () => asImage(png, 'image/x-icon')],
+		['an image of more than 200 KB', () => asImage(Buffer.alloc(200 * 1024 + 1, 1))],
+		['an image of nothing', () => asImage(Buffer.alloc(0))],
+		['no image at all', () => asJson({ data: { id: '1', attributes: { secret: 'JZXW64TEMVZGY2LD' } } })],
+	])(
+		'is not shown when it is %s; the page says that something went wrong [174] [245]',
+		async (_what, answer) => {
+			api.answer(answer())
+			const page = await openLinkStep()
+			expect(page.status).toBe(502)
+			expect(page.html).not.toMatch(/alert\(1\)|PHNjcmlwdD4|elders\.voorbeeld/)
+			expect(page.getByRole('link', { name: 'Naar het overzicht' })).toBeTruthy()
+		},
+	)
+
+	test('that cannot be had says so, and the settings are still there [245]', async () => {
+		api.fault('GET', qrPath, 'closed')
+		expect((await openLinkStep()).status).toBe(503)
+		expect((await anna.visit('/settings')).status).toBe(200)
+	})
+})
