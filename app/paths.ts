@@ -9,6 +9,8 @@ export const paths = {
 	login: () => '/',
 	loginCode: () => '/login/code',
 	forgotPassword: () => '/forgot/password',
+	forgotPasswordSent: () => '/forgot/password?sent=1',
+	newPassword: () => '/reset/password/new',
 	logout: () => '/logout',
 	confirmLogout: () => '/logout/confirm',
 	dashboard: () => '/dashboard',
@@ -62,6 +64,7 @@ export const paths = {
 	otherConsumer: () => '/other-consumer',
 	session: () => '/session',
 	closeNotice: () => '/close-notice',
+	passwordStrength: () => '/password-strength',
 	theme: (name: string) => `/theme/${part(name)}.css`,
 	image: (name: string) => `/images/${part(name)}`,
 } as const

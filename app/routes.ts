@@ -4,6 +4,9 @@ import { layout, route, type RouteConfig } from '@remix-run/route-config'
 export default [
 	route('/', 'routes/guest/login.tsx'),
 	route('/login/code', 'routes/guest/login-code.tsx'),
+	route('/forgot/password', 'routes/guest/forgot-password.tsx'),
+	route('/reset/password/new', 'routes/guest/reset-password.tsx'),
+	route('/reset/password/:token', 'routes/guest/reset-link.ts'),
 	route('/logout', 'routes/guest/logout.ts'),
 	route('/logout/confirm', 'routes/guest/confirm-logout.tsx'),
 	route('/offline', 'routes/guest/offline.tsx'),
@@ -27,6 +30,7 @@ export default [
 	route('/other-consumer', 'routes/resources/other-consumer.ts'),
 	route('/session', 'routes/resources/session.ts'),
 	route('/close-notice', 'routes/resources/close-notice.ts'),
+	route('/password-strength', 'routes/resources/password-strength.ts'),
 	route('/theme/:name', 'routes/resources/theme.ts'),
 	route('/images/:name', 'routes/resources/image.ts'),
 

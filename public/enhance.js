@@ -29,6 +29,69 @@
 		showPassword(box, false)
 	}
 
+	// A new password: the server tells how strong it is while it is typed; saving waits until it would be accepted.
+	const rated = new WeakSet()
+	const addStrength = (form) => {
+		const box = form.querySelector('[data-meter]')
+		const save = form.querySelector('button:not([type=button])')
+		const { formToken, password, repeat } = form.elements
+		if (rated.has(form) || !box || !window.AbortController) return
+		rated.add(form)
+		const words = box.querySelector('p') || make('p', {})
+		words.setAttribute('role', 'status')
+		box.append(words)
+		const reason = make('p', { id: 'wait' })
+		reason.textContent = form.dataset.wait
+		let strong = true
+		let clock
+		let asked
+
+		const judge = () => {
+			const waits = !strong || password.value !== repeat.value
+			save.setAttribute('aria-disabled', waits)
+			save.setAttribute('aria-describedby', waits ? 'wait' : '')
+			if (waits) save.parentNode.after(reason)
+			else reason.remove()
+		}
+
+		const show = ({ percent, level, text }) => {
+			const range = { max: 100, low: 40, high: 99, optimum: 100, value: percent }
+			const meter = box.querySelector('meter') || make('meter', range)
+			meter.setAttribute('aria-label', box.dataset.meter)
+			meter.value = percent
+			box.dataset.level = level
+			if (password.value) box.prepend(meter)
+			else meter.remove()
+			// Words that stay the same are not read out again.
+			if (words.textContent !== text) words.textContent = text
+			strong = percent >= 100
+			judge()
+		}
+
+		const ask = () => {
+			asked = new AbortController()
+			const body = new URLSearchParams({ formToken: formToken.value, password: password.value })
+			fetch(form.dataset.strength, { method: 'POST', body, signal: asked.signal })
+				.then((answer) => (answer.ok ? answer.json() : Promise.reject(answer)))
+				.then(show)
+				.catch((failure) => {
+					if (failure.name === 'AbortError') return
+					strong = true
+					judge()
+				})
+		}
+
+		form.addEventListener('input', ({ target }) => {
+			if (target === password) {
+				clearTimeout(clock)
+				if (asked) asked.abort()
+				if (password.value) clock = setTimeout(ask, 300)
+				else show({ percent: 100, level: '', text: '' })
+			}
+			judge()
+		})
+	}
+
 	// Notices: the time stands still while one is read.
 	const removeNotice = (notice) => {
 		const list = notice.closest('ul')
@@ -233,6 +296,7 @@
 	const improve = () => {
 		all('[data-password]').forEach(addToggle)
 		all('[data-files]').forEach(addFileList)
+		all('form[data-strength]').forEach(addStrength)
 		meetNotices()
 	}
 

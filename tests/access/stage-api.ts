@@ -47,7 +47,10 @@ const failing = [
 	'/api/products/appointments',
 ]
 
-/** The reference API, where the `domain` header names a scene. Uploads are judged, but nothing is kept of them. */
+/**
+ * The reference API, where the `domain` header names a scene. Uploads and
+ * new passwords are judged, but nothing is kept of them; any reset link is good.
+ */
 export async function startStageApi(): Promise<TestApi> {
 	const api = await startApi()
 	api.backend.set('chooser', true)
@@ -80,6 +83,8 @@ async function answer(
 			? failure(422, 'uploadPdfEncryptionError')
 			: new Response(null, { status: 204 })
 	}
+	const ofPassword = answerPassword(path, scene)
+	if (ofPassword) return ofPassword
 	if (scene.setting === 'bare' && path === '/api/theme') return failure(500, 'genericError')
 	const change = changes[path]
 	const real = await ask(toReal(request, path, scene))
@@ -87,6 +92,14 @@ async function answer(
 	const { data, ...rest } = (await real.json()) as { data: Resource | Resource[] }
 	const changed = (one: Resource) => ({ ...one, attributes: change(one.attributes, scene) })
 	return Response.json({ ...rest, data: Array.isArray(data) ? data.map(changed) : changed(data) })
+}
+
+/** Passwords stay as they are: the links of mails are known to nobody here. */
+function answerPassword(path: string, { setting }: Scene): Response | undefined {
+	if (setting === 'silent' && path === '/api/auth/forgot-password') return failure(503, 'genericError')
+	if (setting !== 'open') return undefined
+	if (path === '/api/auth/start-password-reset') return Response.json({ minimum_password_strength: 3 })
+	return path === '/api/auth/reset-password' ? new Response(null, { status: 204 }) : undefined
 }
 
 interface Resource {

@@ -1,7 +1,17 @@
 import type { Page } from 'playwright'
 import { demoPassword } from '../support/sign-in'
 import type { Scene } from './scene'
-import { attach, giveCode, postFromElsewhere, send, signIn, signInAndOut } from './steps'
+import {
+	attach,
+	forgetPassword,
+	giveCode,
+	postFromElsewhere,
+	send,
+	sendPasswords,
+	signIn,
+	signInAndOut,
+	typePasswords,
+} from './steps'
 
 /** The demonstration clients that the states use, and their branches. */
 export const accounts = {
@@ -69,6 +79,60 @@ const login: State[] = [
 	{ name: 'closed for maintenance', setting: 'closed', path: '/', status: 503, shows: 'h1' },
 	{ name: 'choosing a branch', setting: 'choosing', path: '/', shows: 'form[action="/branch"] button' },
 	{ name: 'without the firm’s colours', setting: 'bare', path: '/', shows: '[name=email]' },
+]
+
+const forgotPassword: State[] = [
+	{ name: 'empty', path: '/forgot/password', shows: '[name=email]' },
+	{
+		name: 'the API does not answer',
+		setting: 'silent',
+		path: '/forgot/password',
+		act: forgetPassword,
+		status: 502,
+		shows: summary,
+	},
+	{ name: 'sent', path: '/forgot/password', act: forgetPassword, shows: 'main a[href="/forgot/password"]' },
+]
+
+const resetLink = '/reset/password/demo'
+
+const resetPassword: State[] = [
+	{ name: 'empty', path: resetLink, shows: '[name=repeat]' },
+	{ name: 'while typing', path: resetLink, act: typePasswords('zomer2026', 'zomer'), shows: '[name=repeat]' },
+	{ name: 'nothing filled in', path: resetLink, act: send, status: 422, shows: summary },
+	{
+		name: 'weak',
+		path: resetLink,
+		act: sendPasswords('welkom', 'welkom'),
+		status: 422,
+		shows: 'meter[value="0"]',
+	},
+	{
+		name: 'average, and not the same',
+		path: resetLink,
+		act: sendPasswords('kaasschaaf', 'kaas'),
+		status: 422,
+		shows: 'meter[value="66"]',
+	},
+	{
+		name: 'strong, and not the same',
+		path: resetLink,
+		act: sendPasswords('fietsbel lantaarn', 'fietsbel'),
+		status: 422,
+		shows: 'meter[value="100"]',
+	},
+	{
+		name: 'saved',
+		path: resetLink,
+		act: sendPasswords('fietsbel lantaarn', 'fietsbel lantaarn'),
+		shows: '[data-notices] [data-tone=success]',
+	},
+	{
+		name: 'with a link that is over',
+		setting: 'refusing',
+		path: resetLink,
+		shows: '[data-notices] [data-tone=error]',
+	},
 ]
 
 const dashboard: State[] = [
@@ -246,6 +310,8 @@ const notFound: State[] = [
 /** Every page of app/routes.ts by its path, with what it can look like. */
 export const states: Record<string, State[]> = {
 	'/': login,
+	'/forgot/password': forgotPassword,
+	'/reset/password/new': resetPassword,
 	'/dashboard': dashboard,
 	'/actions/:action/upload-document': upload,
 	'/offline': [{ name: 'without a connection', path: '/offline', shows: 'main a' }],

@@ -28,6 +28,31 @@ export function giveCode(code: string) {
 	}
 }
 
+/** Asks for a link to a new password. */
+export async function forgetPassword(page: Page) {
+	await page.locator('[name=email]').fill('anna@voorbeeld.nl')
+	await send(page)
+}
+
+/** Fills in a new password, twice. */
+export function typePasswords(password: string, repeat: string) {
+	return async (page: Page) => {
+		await page.locator('[name=password]').fill(password)
+		await page.locator('[name=repeat]').fill(repeat)
+	}
+}
+
+/** The same and sends it, also where a script would hold it back. */
+export function sendPasswords(password: string, repeat: string) {
+	return async (page: Page) => {
+		await typePasswords(password, repeat)(page)
+		const answered = page.waitForEvent('framenavigated')
+		await page.locator('form[data-strength]').evaluate((form: HTMLFormElement) => form.submit())
+		await answered
+		await page.waitForLoadState('load')
+	}
+}
+
 /** Chooses one file and sends it. */
 export function attach(name: string, mimeType: string, content: string) {
 	return async (page: Page) => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTotp } from '#app/backend/totp.server'
 import { files } from '../support/files'
 import { hasTextBrowser } from '../support/find-program'
+import { linkIn } from '../support/reset-link'
 import { openTextBrowser, type TextBrowser } from '../support/text-browser'
 import type { TextBrowserName } from '../support/terminal'
 import { isWhole, openLogin, sendFile, signIn, startSite, type Site } from './site'
@@ -22,6 +23,35 @@ const flows: Flow[] = [
 			const screen = await browser.waitFor('De gebruikersnaam en/of het wachtwoord klopt niet.')
 			expect(screen).toContain('anna@voorbeeld.nl')
 			expect(screen.indexOf('klopt niet')).toBeLessThan(screen.indexOf('E-mailadres of gebruikersnaam'))
+			return browser
+		},
+	},
+	{
+		title: 'A forgotten password: asked for a mail, followed its link, chose a new one after two wrong ones',
+		run: async (name, site) => {
+			const login = await openLogin(name, site)
+			await login.follow('Wachtwoord vergeten?')
+			await login.waitFor('Mail mij een link')
+			await login.fill('E-mailadres', 'anna@voorbeeld.nl')
+			await login.press('Mail mij een link')
+			await login.waitFor('Dan is er nu een mail naar u onderweg')
+			await login.close()
+			const { path } = linkIn(await site.mailTo('1001'))
+			const browser = await openTextBrowser(name, site.url + path)
+			await browser.press('Kies Noorderlicht Financieel Advies')
+			await browser.waitFor('minstens 1 hoofdletter')
+			const choose = async (password: string, repeat: string) => {
+				await browser.fill('Nieuw wachtwoord', password)
+				await browser.fill('Herhaal het nieuwe wachtwoord', repeat)
+				await browser.press('Wachtwoord opslaan')
+			}
+			await choose('kaasschaaf', 'kaas')
+			await browser.waitFor('De twee wachtwoorden zijn niet gelijk.')
+			expect(await browser.waitFor('Gemiddeld.')).toContain('Kies een sterker wachtwoord.')
+			const password = `Groene-fietsbel-${name}`
+			await choose(password, password)
+			await browser.waitFor('Uw nieuwe wachtwoord is opgeslagen.')
+			expect(site.api.callsTo('POST', '/api/auth/reset-password').at(-1)?.json).toMatchObject({ password })
 			return browser
 		},
 	},

@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startApi } from '../support/api'
 import { files } from '../support/files'
 import type { TestFile } from '../support/form-body'
 import { startPortal } from '../support/portal'
+import { startApiWithMail } from '../support/reset-link'
 import { demoPassword } from '../support/sign-in'
 import { openTextBrowser, type TextBrowser } from '../support/text-browser'
 import type { TextBrowserName } from '../support/terminal'
@@ -14,11 +14,12 @@ export const isWhole = process.env.TEXT === 'full'
 
 /** The portal, an API that records, and a folder for what is sent and what is taken home. */
 export async function startSite() {
-	const api = await startApi()
+	const api = await startApiWithMail()
 	const portal = await startPortal({ apiUrl: api.url })
 	const folder = await mkdtemp(join(tmpdir(), 'portal-files-'))
 	return {
 		api,
+		mailTo: api.mailTo,
 		url: portal.url,
 		folder,
 		/** Writes a file to send; answers its path and bytes. */

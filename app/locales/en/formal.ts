@@ -19,6 +19,7 @@ import { offline } from './offline'
 import { page } from './page'
 import { pages } from './pages'
 import { settings } from './settings'
+import { password } from './password'
 import { shell } from './shell'
 import { upload } from './upload'
 import { validation } from './validation'
@@ -43,6 +44,7 @@ export const formal: typeof dutch = {
 	validation,
 	errors,
 	page,
+	password,
 	advice,
 	pages,
 	messages,

@@ -18,6 +18,7 @@ import { offline } from './offline'
 import { page } from './page'
 import { pages } from './pages'
 import { settings } from './settings'
+import { password } from './password'
 import { shell } from './shell'
 import { upload } from './upload'
 import { validation } from './validation'
@@ -42,6 +43,7 @@ export const formal = {
 	validation,
 	errors,
 	page,
+	password,
 	advice,
 	pages,
 	messages,

@@ -161,6 +161,21 @@ export const informal: TextOverlay<typeof formal> = {
 		},
 		inventory_form: { submit_success: 'Wij hebben je gegevens ontvangen.' },
 	},
+	password: {
+		forgot: {
+			purpose: 'Vul je e-mailadres in. Wij mailen je een link waarmee je een nieuw wachtwoord kiest.',
+			sent: {
+				title: 'Kijk in je mail',
+				text: 'Is dit adres bij ons bekend? Dan is er nu een mail naar je onderweg.',
+				help: 'Zie je binnen een paar minuten geen mail? Kijk dan ook bij de ongewenste mail.',
+			},
+		},
+		reset: {
+			purpose: 'Kies een wachtwoord dat je nergens anders gebruikt.',
+			wait: 'Je kunt opslaan zodra het wachtwoord sterk is en je het twee keer hetzelfde invulde.',
+		},
+		strength: { label: 'Sterkte van je wachtwoord' },
+	},
 	advice: { submitSuccess: 'Wij hebben je antwoorden ontvangen.' },
 	pages: { do_action: { approvedoc: { success: 'Wij hebben je antwoord over het document ontvangen.' } } },
 	messages: { cardif: { decline_premium: 'Je hebt de premie afgewezen. Je adviseur weet dit nu.' } },

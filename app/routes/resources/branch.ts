@@ -8,7 +8,12 @@ export async function action(args: ActionFunctionArgs) {
 	const { text, returnTo } = await readReturn(args.request)
 	const { branches, branch } = await visit.firm()
 	const chosen = branches.find(({ domain }) => domain === text('branch'))?.domain
-	if (chosen !== branch) await visit.session.end()
+	if (chosen !== branch) {
+		// A link of a mail may lead to the choice: it goes on after it.
+		const reset = await visit.session.find('reset')
+		await visit.session.end()
+		if (reset) await visit.session.keep('reset', reset)
+	}
 	visit.prefer({ branch: chosen })
 	return redirect(returnTo, 303)
 }

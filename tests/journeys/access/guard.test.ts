@@ -20,7 +20,13 @@ const addresses = {
 		'/actions/:action/download-otd': '/actions/11017/download-otd',
 		'/important-documents/:document/download': '/important-documents/10701/download',
 	},
-	guest: { '/': '/', '/login/code': '/login/code' },
+	guest: {
+		'/': '/',
+		'/login/code': '/login/code',
+		'/forgot/password': '/forgot/password',
+		'/reset/password/new': '/reset/password/new',
+		'/reset/password/:token': '/reset/password/geheim',
+	},
 	anyone: [
 		'/logout',
 		'/logout/confirm',
@@ -31,6 +37,7 @@ const addresses = {
 		'/other-consumer',
 		'/close-notice',
 		'/session',
+		'/password-strength',
 	],
 	public: ['/theme/:name', '/images/:name', '*'],
 }
@@ -129,20 +136,20 @@ describe.each(portalRoutes)('%s', (route, address) => {
 	})
 })
 
-describe('The login', () => {
-	test.each(['GET', 'HEAD', 'POST'] as const)(
-		'leads who is signed in to the dashboard: %s [21] [82]',
-		async (method) => {
-			const body =
-				method === 'POST'
-					? { type: 'application/x-www-form-urlencoded', body: Buffer.from('email=a') }
-					: undefined
-			const answer = await anna.visit('/', { method, body, redirects: false })
-			expect([answer.status, answer.headers.location]).toEqual([302, '/dashboard'])
-			expect(api.callsTo('POST', '/api/auth/login')).toEqual([])
-		},
-	)
+describe.each(Object.entries(addresses.guest))('For guests alone: %s', (route, address) => {
+	const methods = route.endsWith(':token') ? (['GET', 'HEAD'] as const) : (['GET', 'HEAD', 'POST'] as const)
+	test.each(methods)('leads who is signed in to the dashboard: %s [21] [23] [24] [82]', async (method) => {
+		const body =
+			method === 'POST'
+				? { type: 'application/x-www-form-urlencoded', body: Buffer.from('email=a') }
+				: undefined
+		const answer = await anna.visit(address, { method, body, redirects: false })
+		expect([answer.status, answer.headers.location]).toEqual([302, '/dashboard'])
+		expect(api.calls.filter(({ method }) => method === 'POST')).toEqual([])
+	})
+})
 
+describe('The login', () => {
 	test('is there for a guest [21]', async () => {
 		const page = await startVisitor(portal.url).visit('/')
 		expect(page.status).toBe(200)

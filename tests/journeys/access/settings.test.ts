@@ -126,6 +126,7 @@ test('Signing out everywhere leads to the login, says so and clears what the bro
 })
 
 test('A form that names no device, or one that is not there, changes nothing', async () => {
+	const anna = (await signIn(portal.url)).visitor
 	const page = await anna.visit('/settings')
 	for (const fields of ['', 'session=bestaat-niet']) {
 		const token = page.document.querySelector<HTMLInputElement>('[name=formToken]')?.value ?? ''
@@ -140,6 +141,7 @@ test('A form that names no device, or one that is not there, changes nothing', a
 })
 
 test('Who came by a token in the address sees the settings of its owner, and no sign-ins of somebody else [80]', async () => {
+	const anna = (await signIn(portal.url)).visitor
 	await anna.visit('/settings')
 	const bearer = api.callsTo('GET', '/api/consumers')[0]?.headers.authorization?.replace('Bearer ', '') ?? ''
 	for (const visitor of [startVisitor(portal.url), (await signIn(portal.url, { email: 'bram' })).visitor]) {

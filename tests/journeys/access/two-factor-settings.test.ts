@@ -107,7 +107,7 @@ describe('Switching extra security on', () => {
 		expect((await openLinkStep()).path).toBe('/settings')
 	})
 
-	test.each(['000000', 'geen code', '12', '<b>1</b>'])(
+	test.each(['000000', 'geen code', '987', '<b>1</b>'])(
 		'tells at the field that "%s" is wrong, keeps the secret and not the code [115] [116] [175]',
 		async (code) => {
 			const step = await openLinkStep()

@@ -1,0 +1,33 @@
+import type { ApiClient } from '#app/api/client.server'
+import { messageKeyOf } from '#app/api/error-message'
+import type { Say } from '#app/i18n/say.server'
+import { atLeast } from '#app/lib/at-least'
+
+export interface ForgotView {
+	title: string
+	purpose: string
+	back: string
+	/** Absent once it was sent. */
+	form?: { email: string; submit: string }
+	sent?: { help: string; again: string }
+}
+
+/** Milliseconds: no account is told by how soon the answer comes. */
+const floor = 1_000
+
+/** The words of the page: what to fill in, or where to look after that; the same for every address. */
+export function getForgotPage(say: Say, isSent: boolean): ForgotView {
+	const { title, purpose, back, email, submit, sent } = say.table('password').forgot
+	return isSent
+		? { title: sent.title, purpose: sent.text, back, sent: { help: sent.help, again: sent.again } }
+		: { title, purpose, back, form: { email, submit } }
+}
+
+/** Asks for a mail with a link; an address that nobody has counts as one that has been mailed. @see spec 1 §7 */
+export function askForLink(api: ApiClient, email: string): Promise<void> {
+	return atLeast(floor, () => api.post('/api/auth/forgot-password', { email }).catch(passOverUnknown))
+}
+
+function passOverUnknown(error: unknown) {
+	if (messageKeyOf(error) !== 'errors.notFound.consumer') throw error
+}

@@ -1,0 +1,90 @@
+import { json, redirect, type SerializeFrom, type TypedResponse } from '@remix-run/node'
+import { messageKeyOf } from '#app/api/error-message'
+import { ApiError } from '#app/api/errors'
+import { passwordPolicy } from '#app/api/resources/password-policy'
+import type { Visit } from '#app/context.server'
+import type { FormReply } from '#app/forms/parse-form.server'
+import type { Say } from '#app/i18n/say.server'
+import { isVisit } from '#app/lib/request-kind'
+import { paths } from '#app/paths'
+import { ratePassword, type Strength } from './strength.server'
+
+export type ResetView = SerializeFrom<typeof getResetPage>
+
+/** What a password needs where the API does not say. */
+const usualMinimum = 3
+
+/** Of a link that the API has not judged yet. */
+const notAsked = -1
+
+/** Puts the token of a mailed link beside the session: the address, which holds it, is left at once [A31]. */
+export async function keepResetToken({ session }: Visit, token: string) {
+	await session.keep('reset', { token, minimum: notAsked })
+}
+
+/** The link that this visitor followed, once the API knows it. @throws Response that leads to the login otherwise. */
+export async function requireReset(visit: Visit, request: Request) {
+	const reset = await visit.session.find('reset')
+	if (reset && reset.minimum !== notAsked) return reset
+	if (request.method !== 'POST' && !isVisit(request)) throw redirect(paths.login())
+	if (reset) return startReset(visit, reset.token)
+	visit.session.notify('error', 'errors.unableToResetPassword')
+	throw redirect(paths.login())
+}
+
+/** Asks the API whether the token is good, and for what a new password needs. @see spec 1 §4.4, §7 */
+async function startReset({ api, session }: Visit, token: string) {
+	try {
+		const policy = await api.ask('/api/auth/start-password-reset', { token }, passwordPolicy)
+		const reset = { token, minimum: Math.max(0, policy.minimumPasswordStrength ?? usualMinimum) }
+		await session.keep('reset', reset)
+		return reset
+	} catch (error) {
+		if (!(error instanceof ApiError)) throw error
+		await session.drop('reset')
+		session.notify('error', messageKeyOf(error))
+		throw redirect(paths.login())
+	}
+}
+
+/** The words of the page. */
+export function getResetPage(say: Say) {
+	const { title, purpose, guidelines, ...texts } = say.table('password').reset
+	const { title: guidelinesTitle, length, capital, lowercase, special, repeat } = guidelines
+	return {
+		title,
+		purpose,
+		texts: {
+			...texts,
+			passwordNotKept: say('form.notKept.password'),
+			strength: say('password.strength.label'),
+		},
+		guidelines: { title: guidelinesTitle, rules: [length, capital, lowercase, special, repeat] },
+	}
+}
+
+/** What keeps the typed passwords from being saved, field by field, and how strong the first one is (spec 1 §5). */
+export async function judgePasswords(
+	say: Say,
+	{ password, repeat }: Record<string, unknown>,
+	minimum: number,
+): Promise<{ errors: Record<string, string[]>; strength?: Strength }> {
+	if (typeof password !== 'string' || password === '') return { errors: {} }
+	const strength = await ratePassword(say, password, minimum)
+	const errors: Record<string, string[]> = {}
+	if (strength.level !== 'strong') errors.password = [say('password.reset.tooWeak')]
+	if (repeat && repeat !== password) errors.repeat = [say('page.newpassword.strength.passwords.match')]
+	return { errors, strength }
+}
+
+/** Saves the new password; the link has served. @see spec 1 §7 */
+export async function savePassword({ api, session }: Visit, token: string, password: string) {
+	await api.post('/api/auth/reset-password', { token, password })
+	await session.drop('reset')
+	session.notify('success', 'page.newpassword.notifications.passwordsaved.body')
+}
+
+/** The form's answer with the strength of what was typed beside it: the password itself is not sent back. */
+export async function withStrength(reply: TypedResponse<FormReply>, strength: Strength | undefined) {
+	return json({ ...(await reply.json()), strength }, { status: reply.status })
+}

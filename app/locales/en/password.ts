@@ -1,0 +1,45 @@
+import type { password as dutch } from '#app/locales/nl/password'
+
+export const password: typeof dutch = {
+	forgot: {
+		title: 'Forgot your password',
+		purpose: 'Fill in your e-mail address. We will mail you a link to choose a new password.',
+		email: 'E-mail address',
+		submit: 'Mail me a link',
+		back: 'Back to log in',
+		sent: {
+			title: 'Look in your mail',
+			text: 'Do we know this address? Then a mail is on its way to you now.',
+			help: 'No mail within a few minutes? Then look in your junk mail too.',
+			again: 'Fill in the address again',
+		},
+	},
+	reset: {
+		title: 'Choose a new password',
+		purpose: 'Choose a password that you use nowhere else.',
+		password: 'New password',
+		showPassword: 'Show password',
+		hidePassword: 'Hide password',
+		repeat: 'Repeat the new password',
+		showRepeat: 'Show repeat',
+		hideRepeat: 'Hide repeat',
+		submit: 'Save password',
+		newLink: 'Ask for a new link',
+		tooWeak: 'Choose a stronger password. Make it longer or use words that are less common.',
+		wait: 'You can save once the password is strong and you filled it in twice the same.',
+		guidelines: {
+			title: 'A safe password:',
+			length: 'has at least 8 characters',
+			capital: 'has at least 1 capital letter',
+			lowercase: 'has at least 1 lowercase letter',
+			special: 'has at least 1 special character, such as ! or #',
+			repeat: 'is filled in twice exactly the same',
+		},
+	},
+	strength: {
+		label: 'Strength of your password',
+		weak: 'Weak. A few unrelated words in a row are stronger.',
+		average: 'Average. Add another word or a few characters.',
+		strong: 'Strong. This password is hard to guess.',
+	},
+}

@@ -1,0 +1,43 @@
+export const password = {
+	forgot: {
+		title: 'Wachtwoord vergeten',
+		purpose: 'Vul uw e-mailadres in. Wij mailen u een link waarmee u een nieuw wachtwoord kiest.',
+		email: 'E-mailadres',
+		submit: 'Mail mij een link',
+		back: 'Terug naar inloggen',
+		sent: {
+			title: 'Kijk in uw mail',
+			text: 'Is dit adres bij ons bekend? Dan is er nu een mail naar u onderweg.',
+			help: 'Ziet u binnen een paar minuten geen mail? Kijk dan ook bij de ongewenste mail.',
+			again: 'Vul het adres opnieuw in',
+		},
+	},
+	reset: {
+		title: 'Nieuw wachtwoord kiezen',
+		purpose: 'Kies een wachtwoord dat u nergens anders gebruikt.',
+		password: 'Nieuw wachtwoord',
+		showPassword: 'Toon wachtwoord',
+		hidePassword: 'Verberg wachtwoord',
+		repeat: 'Herhaal het nieuwe wachtwoord',
+		showRepeat: 'Toon herhaling',
+		hideRepeat: 'Verberg herhaling',
+		submit: 'Wachtwoord opslaan',
+		newLink: 'Vraag een nieuwe link aan',
+		tooWeak: 'Kies een sterker wachtwoord. Maak het langer of gebruik minder bekende woorden.',
+		wait: 'U kunt opslaan zodra het wachtwoord sterk is en u het twee keer hetzelfde invulde.',
+		guidelines: {
+			title: 'Een veilig wachtwoord:',
+			length: 'heeft minstens 8 tekens',
+			capital: 'heeft minstens 1 hoofdletter',
+			lowercase: 'heeft minstens 1 kleine letter',
+			special: 'heeft minstens 1 bijzonder teken, zoals ! of #',
+			repeat: 'is twee keer precies hetzelfde ingevuld',
+		},
+	},
+	strength: {
+		label: 'Sterkte van uw wachtwoord',
+		weak: 'Zwak. Een paar losse woorden achter elkaar is sterker.',
+		average: 'Gemiddeld. Voeg nog een woord of een paar tekens toe.',
+		strong: 'Sterk. Dit wachtwoord is lastig te raden.',
+	},
+}

@@ -1,0 +1,50 @@
+import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { forgotForm } from '#app/features/password/forgot-form'
+import { ForgotForm, LinkSent } from '#app/features/password/forgot-form-view'
+import { askForLink, getForgotPage } from '#app/features/password/forgot.server'
+import { GuestFrame } from '#app/features/shell/guest-frame'
+import { errorList } from '#app/forms/error-list'
+import { invalid, parseForm, refused } from '#app/forms/parse-form.server'
+import { useReply } from '#app/forms/use-reply'
+import { pageTitle } from '#app/page-title'
+import { paths } from '#app/paths'
+import { requireGuest } from '#app/session/guard.server'
+import { ErrorSummary } from '#app/ui/error-summary'
+
+export const handle = { ownFrame: true }
+
+export const meta = pageTitle
+
+export async function loader(args: LoaderFunctionArgs) {
+	const { say } = await requireGuest(args)
+	return json(getForgotPage(say, new URL(args.request.url).searchParams.has('sent')))
+}
+
+export async function action(args: ActionFunctionArgs) {
+	const visit = await requireGuest(args)
+	const form = await parseForm(args.request, forgotForm)
+	if (!form.value) return invalid(visit, form)
+	try {
+		await askForLink(visit.api, form.value.email)
+	} catch (error) {
+		return refused(visit, form, error)
+	}
+	return redirect(paths.forgotPasswordSent(), 303)
+}
+
+export default function ForgotPasswordPage() {
+	const { title, purpose, back, form, sent } = useLoaderData<typeof loader>()
+	const reply = useReply()
+	const errors = errorList('forgot', reply?.result)
+	return (
+		<GuestFrame
+			title={title}
+			intro={purpose}
+			summary={<ErrorSummary title={reply?.summary ?? ''} errors={errors} />}
+		>
+			{form ? <ForgotForm texts={form} back={back} result={reply?.result} /> : null}
+			{sent ? <LinkSent texts={sent} back={back} /> : null}
+		</GuestFrame>
+	)
+}

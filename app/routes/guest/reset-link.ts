@@ -1,0 +1,14 @@
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
+import { keepResetToken } from '#app/features/password/reset.server'
+import { isVisit } from '#app/lib/request-kind'
+import { paths } from '#app/paths'
+import { allowAnyone } from '#app/session/guard.server'
+
+/** The link of a mail. It shows nothing itself, not even the branch chooser: its token would be in the page. */
+export async function loader(args: LoaderFunctionArgs) {
+	const visit = await allowAnyone(args)
+	if (visit.session.data.consumer) return redirect(paths.dashboard())
+	if (!isVisit(args.request)) return redirect(paths.login())
+	await keepResetToken(visit, args.params.token ?? '')
+	return redirect(paths.newPassword())
+}

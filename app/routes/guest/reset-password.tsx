@@ -1,0 +1,66 @@
+import {
+	json,
+	redirect,
+	type ActionFunctionArgs,
+	type HeadersFunction,
+	type LoaderFunctionArgs,
+} from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { resetForm } from '#app/features/password/reset-form'
+import { ResetForm } from '#app/features/password/reset-form-view'
+import {
+	getResetPage,
+	judgePasswords,
+	requireReset,
+	savePassword,
+	withStrength,
+} from '#app/features/password/reset.server'
+import { GuestFrame } from '#app/features/shell/guest-frame'
+import { errorList } from '#app/forms/error-list'
+import { invalid, parseForm, refused } from '#app/forms/parse-form.server'
+import { useReply } from '#app/forms/use-reply'
+import { pageTitle } from '#app/page-title'
+import { paths } from '#app/paths'
+import { requireGuest } from '#app/session/guard.server'
+import { ErrorSummary } from '#app/ui/error-summary'
+
+export const handle = { ownFrame: true }
+
+export const meta = pageTitle
+
+export const headers: HeadersFunction = () => ({ 'Referrer-Policy': 'same-origin' })
+
+const secret = ['password', 'repeat']
+
+export async function loader(args: LoaderFunctionArgs) {
+	const visit = await requireGuest(args)
+	await requireReset(visit, args.request)
+	return json(getResetPage(visit.say))
+}
+
+export async function action(args: ActionFunctionArgs) {
+	const visit = await requireGuest(args)
+	const { token, minimum } = await requireReset(visit, args.request)
+	const form = await parseForm(args.request, resetForm(visit.say))
+	const { errors, strength } = await judgePasswords(visit.say, form.submission.payload, minimum)
+	if (!form.value || Object.keys(errors).length > 0)
+		return withStrength(invalid(visit, form, secret, errors), strength)
+	try {
+		await savePassword(visit, token, form.value.password)
+	} catch (error) {
+		return withStrength(refused(visit, form, error, secret), strength)
+	}
+	return redirect(paths.login(), 303)
+}
+
+export default function ResetPasswordPage() {
+	const page = useLoaderData<typeof loader>()
+	const reply = useReply()
+	const strength = useActionData<typeof action>()?.strength
+	const summary = <ErrorSummary title={reply?.summary ?? ''} errors={errorList('reset', reply?.result)} />
+	return (
+		<GuestFrame title={page.title} intro={page.purpose} summary={summary}>
+			<ResetForm page={page} result={reply?.result} strength={strength} />
+		</GuestFrame>
+	)
+}

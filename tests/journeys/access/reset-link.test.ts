@@ -1,0 +1,173 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { noticesOf } from '../../support/card'
+import type { Fault } from '../../support/faults'
+import { startPortal, type TestPortal } from '../../support/portal'
+import { sendPasswords, startApiWithMail } from '../../support/reset-link'
+import { signIn } from '../../support/sign-in'
+import { startVisitor } from '../../support/visitor'
+
+let api: Awaited<ReturnType<typeof startApiWithMail>>
+let portal: TestPortal
+
+beforeAll(async () => {
+	api = await startApiWithMail()
+	portal = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
+})
+afterEach(async () => {
+	await api.heal()
+	api.forgetCalls()
+})
+afterAll(async () => {
+	await portal.close()
+	await api.close()
+})
+
+const good = 'Groene-fietsbel-44'
+const started = () => api.callsTo('POST', '/api/auth/start-password-reset').map(({ json }) => json)
+const linkIsOver = 'Fout De link werkt niet meer. Vraag een nieuwe link aan.'
+
+/** At the form, by a link that was just mailed. */
+async function openForm() {
+	const link = await api.sendResetLink()
+	const visitor = startVisitor(portal.url)
+	return { ...link, visitor, form: await visitor.visit(link.path) }
+}
+
+describe('The link of a mail', () => {
+	test('asks the API once, with its token, and leads to the form; a reload asks no more [24] [121] [122]', async () => {
+		const { form, token, visitor } = await openForm()
+		expect([form.status, form.path]).toEqual([200, '/reset/password/new'])
+		expect(started()).toEqual([{ token }])
+		await visitor.visit('/reset/password/new')
+		expect(started()).toHaveLength(1)
+	})
+
+	test('a token that needs encoding arrives as it was [121]', async () => {
+		await startVisitor(portal.url).visit(`/reset/password/${encodeURIComponent('a/b c+é%')}`)
+		expect(started()).toEqual([{ token: 'a/b c+é%' }])
+	})
+
+	test('that the API does not know leads to the login with the reason [123]', async () => {
+		const page = await startVisitor(portal.url).visit('/reset/password/verzonnen')
+		expect([page.status, page.path]).toEqual([200, '/'])
+		expect(noticesOf(page)).toEqual([linkIsOver])
+	})
+
+	test.each<[string, Fault]>([
+		['breaks down', { status: 500, code: 'mysqlError' }],
+		['hangs up', 'closed'],
+		['answers something else', 'html'],
+	])('when the API %s, that is said at the login [123] [244]', async (_what, fault) => {
+		const { path } = await api.sendResetLink()
+		api.fault('POST', '/api/auth/start-password-reset', fault)
+		const page = await startVisitor(portal.url).visit(path)
+		expect(page.path).toBe('/')
+		expect(noticesOf(page)).toEqual(['Fout Er is een fout opgetreden, probeer het nog een keer.'])
+	})
+
+	test.each([
+		['a HEAD', { method: 'HEAD' as const }],
+		['a prefetch', { headers: { 'sec-purpose': 'prefetch;prerender' } }],
+		['an old prefetch', { headers: { purpose: 'prefetch' } }],
+	])(
+		'for %s nothing is asked and nothing kept, so that no mail scanner uses it up [122]',
+		async (_kind, send) => {
+			const { path, token } = await api.sendResetLink()
+			for (const address of [path, '/reset/password/new']) {
+				const answer = await startVisitor(portal.url).visit(address, { ...send, redirects: false })
+				expect([answer.status, answer.headers.location, answer.setCookies]).toEqual([302, '/', []])
+			}
+			expect(started()).toEqual([])
+			await startVisitor(portal.url).visit(path)
+			expect(started()).toEqual([{ token }])
+		},
+	)
+
+	test('leads who is signed in to the dashboard, and asks nothing [24]', async () => {
+		const { path } = await api.sendResetLink()
+		const { visitor } = await signIn(portal.url)
+		for (const address of [path, '/reset/password/new'])
+			expect((await visitor.visit(address)).path).toBe('/dashboard')
+		expect(started()).toEqual([])
+	})
+
+	test('without one, the form says that the link is over and leads to the login [123]', async () => {
+		const page = await startVisitor(portal.url).visit('/reset/password/new')
+		expect([page.path, noticesOf(page)]).toEqual(['/', [linkIsOver]])
+	})
+
+	test('leaves no trace of its token: not in a page, a redirect, a cookie or the log [122]', async () => {
+		const { path, token } = await api.sendResetLink()
+		const visitor = startVisitor(portal.url)
+		const redirect = await visitor.visit(path, { redirects: false })
+		expect([redirect.status, redirect.headers.location]).toEqual([302, '/reset/password/new'])
+		await startVisitor(portal.url).visit(path.replace('/reset', '/RESET'))
+		await startVisitor(portal.url).visit(path.replace('/reset', '/%72eset'))
+		const form = await visitor.visit('/reset/password/new')
+		expect(form.headers['referrer-policy']).toBe('same-origin')
+		const failed = await sendPasswords(form, 'welkom')
+		expect(failed.headers['referrer-policy']).toBe('same-origin')
+		const login = await sendPasswords(failed, good)
+		for (const { html, headers, setCookies } of [redirect, form, failed, login])
+			expect(JSON.stringify([html, headers, setCookies])).not.toContain(token)
+		expect(portal.lines.join('\n')).toContain('/reset/password/…')
+		expect(portal.lines.join('\n')).not.toContain(token)
+	})
+})
+
+test('A link that was followed before a branch was chosen goes on after the choice [24] [122]', async () => {
+	const open = await startPortal({ apiUrl: api.url })
+	const { path, token } = await api.sendResetLink()
+	const visitor = startVisitor(open.url)
+	const chooser = await visitor.visit(path)
+	expect([chooser.path, started()]).toEqual(['/reset/password/new', []])
+	expect(chooser.html).not.toContain(token)
+	const form = await chooser.press('Kies Noorderlicht Financieel Advies')
+	expect([form.path, started()]).toEqual(['/reset/password/new', [{ token }]])
+	expect((await sendPasswords(form, good)).path).toBe('/')
+	await open.close()
+})
+
+describe('The address that rates a password', () => {
+	const type = 'application/x-www-form-urlencoded'
+	const rate = (password: string) => ({
+		method: 'POST' as const,
+		body: { type, body: Buffer.from(String(new URLSearchParams({ password }))) },
+	})
+
+	test('tells who followed a link how strong it is, in their language, and keeps nothing [126]', async () => {
+		const { visitor, form } = await openForm()
+		await form.press('English')
+		api.forgetCalls()
+		const answer = await visitor.visit('/password-strength', rate('kaasschaaf'))
+		expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+		expect(JSON.parse(answer.html)).toEqual({
+			percent: 66,
+			level: 'average',
+			text: 'Average. Add another word or a few characters.',
+		})
+		expect(api.calls).toEqual([])
+		expect(portal.lines.join('\n')).not.toContain('kaasschaaf')
+	})
+
+	test('is not there for anybody else, nor for a GET', async () => {
+		expect((await startVisitor(portal.url).visit('/password-strength', rate('x'))).status).toBe(404)
+		const { visitor } = await signIn(portal.url, { password: good })
+		expect((await visitor.visit('/password-strength', rate('x'))).status).toBe(404)
+		expect((await startVisitor(portal.url).visit('/password-strength')).status).toBeGreaterThanOrEqual(400)
+	})
+})
+
+test('No file for the browser holds the lists that passwords are judged by', () => {
+	const client = resolve(import.meta.dirname, '../../../build/client')
+	const scripts = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((name) =>
+		/\.js$/.test(name),
+	)
+	expect(scripts.length).toBeGreaterThan(10)
+	for (const name of scripts)
+		expect(readFileSync(join(client, name), 'utf8'), name).not.toMatch(
+			/zxcvbn|qwertyuiop|letmein|wachtwoord/i,
+		)
+})

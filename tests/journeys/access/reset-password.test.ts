@@ -1,0 +1,214 @@
+import { http, HttpResponse, type JsonBodyType } from 'msw'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { noticesOf } from '../../support/card'
+import type { Fault } from '../../support/faults'
+import type { Page } from '../../support/page'
+import { startPortal, type TestPortal } from '../../support/portal'
+import { sendPasswords, startApiWithMail } from '../../support/reset-link'
+import { tryToSignIn } from '../../support/sign-in'
+import { startVisitor } from '../../support/visitor'
+
+let api: Awaited<ReturnType<typeof startApiWithMail>>
+let portal: TestPortal
+
+beforeAll(async () => {
+	api = await startApiWithMail()
+	portal = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
+})
+afterEach(async () => {
+	await api.heal()
+	api.forgetCalls()
+})
+afterAll(async () => {
+	await portal.close()
+	await api.close()
+})
+
+const good = 'Groene-fietsbel-44'
+const saved = () => api.callsTo('POST', '/api/auth/reset-password').map(({ json }) => json)
+const errorsOf = (page: Page) =>
+	[...page.getByRole('alert').querySelectorAll('li')].map((item) => item.textContent)
+const linkIsOver = 'Fout De link werkt niet meer. Vraag een nieuwe link aan.'
+
+/** What a new password needs, as the API tells it. */
+function policyOf(minimum: JsonBodyType) {
+	const data = {
+		type: 'password-policies',
+		id: 'current',
+		attributes: { minimum_password_strength: minimum },
+	}
+	return http.post('*/api/auth/start-password-reset', () => HttpResponse.json({ data }))
+}
+
+/** At the form, by a link that was just mailed. */
+async function openForm() {
+	const link = await api.sendResetLink()
+	const visitor = startVisitor(portal.url)
+	return { ...link, visitor, form: await visitor.visit(link.path) }
+}
+
+function meterOf(page: Page) {
+	const meter = page.document.querySelector('meter')
+	return meter && [meter.value, meter.parentElement?.dataset.level, meter.nextElementSibling?.textContent]
+}
+
+test('The form has two fields that can be shown, five guidelines and no bar yet [124] [125] [130]', async () => {
+	const { form } = await openForm()
+	const fields = ['Nieuw wachtwoord', 'Herhaal het nieuwe wachtwoord'].map((label) =>
+		form.getByLabelText(label),
+	)
+	expect(fields.map((field) => [field.getAttribute('type'), field.getAttribute('autocomplete')])).toEqual([
+		['password', 'new-password'],
+		['password', 'new-password'],
+	])
+	expect(fields.map((field) => field.closest('[data-password]')?.getAttribute('data-show'))).toEqual([
+		'Toon wachtwoord',
+		'Toon herhaling',
+	])
+	expect([...form.document.querySelectorAll('main li')].map(({ textContent }) => textContent)).toEqual([
+		'heeft minstens 8 tekens',
+		'heeft minstens 1 hoofdletter',
+		'heeft minstens 1 kleine letter',
+		'heeft minstens 1 bijzonder teken, zoals ! of #',
+		'is twee keer precies hetzelfde ingevuld',
+	])
+	expect(meterOf(form)).toBeNull()
+})
+
+test('The form saves a strong password that was typed twice, says so at the login, and is over then [131] [133] [134]', async () => {
+	const { form, token, visitor } = await openForm()
+	const login = await sendPasswords(form, good)
+	expect(saved()).toEqual([{ token, password: good }])
+	expect([login.path, noticesOf(login)]).toEqual([
+		'/',
+		['Gelukt Uw nieuwe wachtwoord is opgeslagen. U kunt nu inloggen.'],
+	])
+	expect((await visitor.visit('/reset/password/new')).path).toBe('/')
+	expect((await tryToSignIn(startVisitor(portal.url), { password: good })).path).toBe('/dashboard')
+})
+
+test('The form sends a password letter by letter, spaces and all [133]', async () => {
+	const { form, token } = await openForm()
+	const odd = `  Ünïek "\\ 😀 fietsbel ${'lang '.repeat(40)}`
+	await sendPasswords(form, odd)
+	expect(saved()).toEqual([{ token, password: odd }])
+})
+
+test.each([
+	['welkom', 3, 0, 'weak', 'Zwak.'],
+	['zomer2026', 3, 33, 'weak', 'Zwak.'],
+	['kaasschaaf', 3, 66, 'average', 'Gemiddeld.'],
+	['kaasschaaf', 5, 40, 'average', 'Gemiddeld.'],
+	['groene fiets', 4, 75, 'average', 'Gemiddeld.'],
+])(
+	'The form keeps %s out where the minimum is %d, with the bar at %d % [126] [127] [128] [131]',
+	async (...row) => {
+		const [password, minimum, percent, level, word] = row
+		const { path } = await api.sendResetLink()
+		api.answer(policyOf(minimum))
+		const form = await startVisitor(portal.url).visit(path)
+		const page = await sendPasswords(form, password)
+		expect([page.status, page.path, saved()]).toEqual([422, '/reset/password/new', []])
+		expect(meterOf(page)).toEqual([percent, level, expect.stringContaining(word)])
+		expect(errorsOf(page)).toEqual([
+			'Kies een sterker wachtwoord. Maak het langer of gebruik minder bekende woorden.',
+		])
+		expect(page.getByLabelText('Nieuw wachtwoord').getAttribute('aria-invalid')).toBe('true')
+		expect(page.html).not.toContain(password)
+	},
+)
+
+test('A minimum of 0 takes any password, whose bar is full [126] [129] [131]', async () => {
+	const { path } = await api.sendResetLink()
+	api.answer(policyOf('0'))
+	const form = await startVisitor(portal.url).visit(path)
+	expect(meterOf(await sendPasswords(form, 'a', 'b'))).toEqual([
+		100,
+		'strong',
+		expect.stringContaining('Sterk.'),
+	])
+	await sendPasswords(form, 'a')
+	expect(saved()).toHaveLength(1)
+})
+
+test('Without a minimum in the answer the form demands three of four [131]', async () => {
+	const { path } = await api.sendResetLink()
+	api.answer(policyOf(undefined))
+	const form = await startVisitor(portal.url).visit(path)
+	expect(meterOf(await sendPasswords(form, 'kaasschaaf'))?.[0]).toBe(66)
+})
+
+test('The form tells at the second field that the two differ, beside a full bar, and gives neither back [129] [131] [132]', async () => {
+	const { form } = await openForm()
+	const page = await sendPasswords(form, good, `${good}x`)
+	expect([page.status, saved()]).toEqual([422, []])
+	expect(errorsOf(page)).toEqual(['De twee wachtwoorden zijn niet gelijk.'])
+	const repeat = page.getByLabelText('Herhaal het nieuwe wachtwoord')
+	const described = page.document.getElementById(repeat.getAttribute('aria-describedby') ?? '')
+	expect(described?.textContent).toBe('De twee wachtwoorden zijn niet gelijk.')
+	expect(meterOf(page)).toEqual([100, 'strong', expect.stringContaining('Sterk.')])
+	expect(page.html).not.toContain(good)
+	expect(page.words).toContain('Vul het wachtwoord opnieuw in.')
+})
+
+test('The form asks for both at once, and tells of weak and different together [131] [132]', async () => {
+	const { form } = await openForm()
+	const empty = await sendPasswords(form, '')
+	expect([empty.status, errorsOf(empty)]).toEqual([422, ['Dit veld is verplicht', 'Dit veld is verplicht']])
+	expect(meterOf(empty)).toBeNull()
+	expect(errorsOf(await sendPasswords(empty, 'welkom', 'welkom1'))).toHaveLength(2)
+	expect(errorsOf(await sendPasswords(empty, good, ''))).toEqual(['Dit veld is verplicht'])
+	expect(saved()).toEqual([])
+})
+
+test.each<[string, Fault, number, string]>([
+	[
+		'that the link is over',
+		{ status: 422, code: 'unableToResetPassword' },
+		422,
+		'De link werkt niet meer. Vraag een nieuwe link aan.',
+	],
+	[
+		'that the password is common',
+		{ status: 422, code: 'consumerPasswordIsCommon', pointer: 'password' },
+		422,
+		'Dit wachtwoord is te makkelijk te raden. Kies een ander wachtwoord.',
+	],
+	[
+		'that it breaks the guidelines',
+		{ status: 422, code: 'passwordNotConformSecurityGuidelines', pointer: 'password' },
+		422,
+		'Dit wachtwoord is niet veilig genoeg. Kies minstens 8 tekens, met een hoofdletter, een kleine letter en een leesteken.',
+	],
+	['that there is none', { status: 422, code: 'noPasswordProvided' }, 422, 'Vul een wachtwoord in.'],
+	[
+		'nothing of use',
+		{ status: 500, code: 'mysqlError' },
+		502,
+		'Er is een fout opgetreden, probeer het nog een keer.',
+	],
+])(
+	'The form shows it when the API says %s, and can be sent again [135] [114]',
+	async (_what, fault, status, text) => {
+		const { form, token } = await openForm()
+		api.fault('POST', '/api/auth/reset-password', fault, 1)
+		const page = await sendPasswords(form, good)
+		expect([page.status, errorsOf(page)]).toEqual([status, [text]])
+		const isAtField = typeof fault === 'object' && 'pointer' in fault
+		expect(page.getByLabelText('Nieuw wachtwoord').hasAttribute('aria-invalid')).toBe(isAtField)
+		expect(page.html).not.toContain(good)
+		expect((await sendPasswords(page, good)).path).toBe('/')
+		expect(saved()).toEqual([
+			{ token, password: good },
+			{ token, password: good },
+		])
+	},
+)
+
+test('A form that was sent after its link was used up leads to the login with the reason [123]', async () => {
+	const { form } = await openForm()
+	await sendPasswords(form, good)
+	const page = await sendPasswords(form, good)
+	expect([page.path, saved().length]).toEqual(['/', 1])
+	expect(noticesOf(page)).toContain(linkIsOver)
+})
