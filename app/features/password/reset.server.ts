@@ -17,8 +17,9 @@ const usualMinimum = 3
 /** Of a link that the API has not judged yet. */
 const notAsked = -1
 
-/** Puts the token of a mailed link beside the session: the address, which holds it, is left at once [A31]. */
+/** Puts the token of a mailed link beside a fresh session: the address, which holds it, is left at once [A31]. */
 export async function keepResetToken({ session }: Visit, token: string) {
+	await session.end()
 	await session.keep('reset', { token, minimum: notAsked })
 }
 

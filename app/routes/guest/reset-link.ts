@@ -7,7 +7,7 @@ import { allowAnyone } from '#app/session/guard.server'
 /** The link of a mail. It shows nothing itself, not even the branch chooser: its token would be in the page. */
 export async function loader(args: LoaderFunctionArgs) {
 	const visit = await allowAnyone(args)
-	if (visit.session.data.consumer) return redirect(paths.dashboard())
+	if (visit.consumer) return redirect(visit.consumer.twoFactorSetup ? paths.settings() : paths.dashboard())
 	if (!isVisit(args.request)) return redirect(paths.login())
 	await keepResetToken(visit, args.params.token ?? '')
 	return redirect(paths.newPassword())
