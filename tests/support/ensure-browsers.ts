@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { findChromium, findProgram, hasTextBrowser } from './find-program'
+import { hasRedis } from './redis'
 
 interface Wanted {
 	name: string
@@ -18,9 +19,10 @@ const wanted: Wanted[] = [
 	},
 	{ name: 'lynx', packages: ['lynx', 'bsdutils'], isThere: () => hasTextBrowser('lynx') },
 	{ name: 'w3m', packages: ['w3m', 'bsdutils'], isThere: () => hasTextBrowser('w3m') },
+	{ name: 'Redis', packages: ['redis-server'], isThere: hasRedis },
 ]
 
-/** Finds or installs the browsers of the tests. With `--demand` a missing one is an error, else a loud line. */
+/** Finds or installs the browsers of the tests, and their Redis. With `--demand` a missing one is an error, else a loud line. */
 export function main(args: string[]): void {
 	installPackages(listMissing().flatMap((browser) => browser.packages))
 	for (const { name, fallback } of listMissing()) {

@@ -1,0 +1,80 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPortal, type TestPortal } from '../support/portal'
+import { hasRedis, startRedis, type TestRedis } from '../support/redis'
+import type { TokenApi } from './token-api'
+
+/** Where the sessions of a cluster live: one DATA_DIR, or one Redis. */
+export type StoreKind = 'embedded' | 'redis'
+
+/** A loud line about a missing Redis comes from tests/support/ensure-browsers.ts. */
+export function isMissing(store: StoreKind): boolean {
+	return store === 'redis' && !hasRedis()
+}
+
+export interface Storage {
+	kind: StoreKind
+	dataDir: string
+	redis?: TestRedis
+	/** What a process needs in its environment to share it. */
+	env: Record<string, string>
+	/** All that is stored, as it is stored. */
+	dump(): Promise<{ files: string[]; bytes: Buffer }>
+	close(): Promise<void>
+}
+
+export async function openStorage(kind: StoreKind): Promise<Storage> {
+	const dataDir = await mkdtemp(join(tmpdir(), 'portal-stress-'))
+	const redis = kind === 'redis' ? await startRedis() : undefined
+	return {
+		kind,
+		dataDir,
+		redis,
+		env: redis ? { REDIS_URL: redis.url } : {},
+		dump: async () => (redis ? { files: ['dump.rdb'], bytes: await redis.dump() } : readStore(dataDir)),
+		close: async () => {
+			await redis?.close()
+			await rm(dataDir, { recursive: true, force: true })
+		},
+	}
+}
+
+async function readStore(dataDir: string) {
+	const files = (await readdir(dataDir)).filter((name) => name.startsWith('sessions.db'))
+	return {
+		files,
+		bytes: Buffer.concat(await Promise.all(files.map((name) => readFile(join(dataDir, name))))),
+	}
+}
+
+/** One portal process on that storage; the API knows it by its name. */
+export function startMember(api: TokenApi, storage: Storage, name: string, env: Record<string, string> = {}) {
+	return startPortal({
+		apiUrl: api.urlFor(name),
+		env: { HOST_BRANCHES: 'localhost=noord', ...storage.env, ...env },
+		// With Redis each process has a folder of its own, so that nothing is shared by accident.
+		dataDir: storage.redis ? undefined : storage.dataDir,
+	})
+}
+
+export interface Cluster {
+	portals: TestPortal[]
+	storage: Storage
+	close(): Promise<void>
+}
+
+/** So many portal processes that share their sessions; the API knows them as p1, p2, … */
+export async function startCluster(api: TokenApi, kind: StoreKind, processes: number): Promise<Cluster> {
+	const storage = await openStorage(kind)
+	const names = Array.from({ length: processes }, (_, index) => `p${index + 1}`)
+	const portals = await Promise.all(names.map((name) => startMember(api, storage, name)))
+	return {
+		portals,
+		storage,
+		close: async () => {
+			await Promise.all(portals.map((portal) => portal.close()))
+			await storage.close()
+		},
+	}
+}

@@ -1,0 +1,28 @@
+import { appendFileSync, mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const folder = resolve(import.meta.dirname, '../../build')
+
+/** `npm run stress` proves with the full numbers, `npm test` with a tenth of them. */
+export const isFull = process.env.STRESS === 'full'
+
+/** The full number, or what a plain test run takes instead: a tenth unless told. */
+export function sized(full: number, small = Math.ceil(full / 10)): number {
+	return isFull ? full : small
+}
+
+/** One line of what was really done, on the screen and in build/stress-figures.txt. */
+export function report(proof: string, figures: Record<string, number | string>): void {
+	const told = Object.entries(figures).map(([what, figure]) => `${figure} ${what}`)
+	const line = `${proof}: ${told.join(', ')}\n`
+	process.stdout.write(line)
+	mkdirSync(folder, { recursive: true })
+	appendFileSync(join(folder, 'stress-figures.txt'), line)
+}
+
+/** How often each thing occurs: `3 × a, 1 × b`. */
+export function tally(things: Iterable<string>): Record<string, number> {
+	const counts: Record<string, number> = {}
+	for (const thing of things) counts[thing] = (counts[thing] ?? 0) + 1
+	return counts
+}

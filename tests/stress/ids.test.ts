@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { cookieOf, documentsData, idOf, loginData, openClient, readerOf, type Client } from './client'
+import { isMissing, openStorage, startMember, type StoreKind, type Storage } from './cluster'
+import { report, sized, tally } from './figures'
+import { madeUpId, malformedCookie } from './planted-ids'
+import { consumerOf, startTokenApi, type TokenApi } from './token-api'
+
+const planted = sized(10_000)
+const real = sized(600)
+const kinds: StoreKind[] = ['embedded', 'redis']
+// A portal whose clock is nine hours slow: what it keeps for eight hours is over today.
+const nineHoursAgo =
+	'const now = Date.now; const Real = Date; globalThis.Date = class extends Real { constructor(...a) { a.length ? super(...a) : super(now() - 324e5) } static now() { return now() - 324e5 } }'
+const slowClock = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(nineHoursAgo)}` }
+
+interface Plant {
+	kind: 'foreign' | 'expired' | 'destroyed' | 'malformed'
+	cookie: string
+	/** The id that is planted, however it is wrapped. */
+	id: string | undefined
+}
+
+let api: TokenApi
+beforeAll(async () => {
+	api = await startTokenApi()
+})
+afterAll(() => api.close())
+
+for (const kind of kinds) {
+	test.skipIf(isMissing(kind))(
+		`No id is taken over from a cookie that the portal did not give or no longer knows: ${kind} store [137]`,
+		{ timeout: 900_000 },
+		async () => {
+			const storage = await openStorage(kind)
+			onTestFinished(() => storage.close())
+			const expired = await signInElsewhere(storage, slowClock)
+			const foreign = await signInOnAnotherPortal(kind)
+			const portal = await startMember(api, storage, 'p1')
+			const client = openClient(portal.url, 32)
+			onTestFinished(async () => {
+				await client.close()
+				await portal.close()
+			})
+			const plants = [
+				...expired.map(plant('expired')),
+				...foreign.map(plant('foreign')),
+				...(await signInAndOut(client)).map(plant('destroyed')),
+			]
+			while (plants.length < planted) {
+				const count = plants.length
+				if (count % 2) plants.push({ kind: 'malformed', ...malformedCookie((count - 1) / 2) })
+				else plants.push(plant('foreign')(cookieOf(madeUpId())))
+			}
+			const findings = await inTurns(plants, (one, index) => tryPlant(client, one, index))
+			const wrong = findings.filter((finding) => !finding.endsWith('fresh id'))
+			report(`ids, ${kind}`, {
+				ids: plants.length,
+				findings: JSON.stringify(tally(findings)),
+				adopted: wrong.length,
+			})
+			expect((await storage.dump()).bytes.length).toBeGreaterThan(planted * 20)
+			expect(tally(wrong)).toEqual({})
+		},
+	)
+}
+
+/** Every id that was set: each is given once. */
+const given = new Set<string>()
+
+function plant(kind: Plant['kind']) {
+	return (cookie: string): Plant => ({ kind, cookie, id: idOf(cookie) })
+}
+
+/** Sees a page of the signed-in, signs in now and then, and asks once more: never is the planted id the session's. */
+async function tryPlant(client: Client, { kind, cookie, id }: Plant, index: number): Promise<string> {
+	const answer =
+		index % 20 ? await client.send('/dashboard', { session: cookie }) : await signInWith(client, cookie)
+	const fresh = answer.sessions.map(idOf)
+	if (fresh.length !== 1 || !fresh[0]) return `${kind}: ${answer.status} set ${answer.sessions.length} ids`
+	if (fresh[0] === id || given.has(fresh[0])) return `${kind}: was adopted`
+	given.add(fresh[0])
+	const { status, location } = await client.send(loginData, { session: cookie })
+	return status === 200 && !location ? `${kind}: fresh id` : `${kind}: opened ${status} ${location}`
+}
+
+function signInWith(client: Client, session: string) {
+	return client.send('/', { session, form: { email: consumerOf(2).email, password: 'Welkom-2026!' } })
+}
+
+async function signInElsewhere(storage: Storage, env: Record<string, string>) {
+	const portal = await startMember(api, storage, 'elsewhere', env)
+	const client = openClient(portal.url)
+	const cookies = await inTurns(Array.from({ length: real }), async () => signInOnce(client))
+	const [one = ''] = cookies
+	expect(readerOf(await client.send(documentsData, { session: one }))).toBe(consumerOf(1).id)
+	await client.close()
+	await portal.close()
+	return cookies
+}
+
+/** Live sessions of a portal with a store of its own. */
+async function signInOnAnotherPortal(kind: StoreKind) {
+	const storage = await openStorage(kind)
+	const cookies = await signInElsewhere(storage, {})
+	await storage.close()
+	return cookies
+}
+
+async function signInAndOut(client: Client) {
+	return inTurns(Array.from({ length: real }), async () => {
+		const session = await signInOnce(client)
+		await client.send('/logout', { session })
+		return session
+	})
+}
+
+async function signInOnce(client: Client) {
+	return (await client.signIn(consumerOf(1).email)).session
+}
+
+/** Runs a task for each, no more than so many at a time. */
+async function inTurns<T, R>(
+	things: T[],
+	run: (thing: T, index: number) => Promise<R>,
+	width = 64,
+): Promise<R[]> {
+	const results: R[] = []
+	for (let start = 0; start < things.length; start += width) {
+		const some = things.slice(start, start + width)
+		results.push(...(await Promise.all(some.map((thing, index) => run(thing, start + index)))))
+	}
+	return results
+}

@@ -1,0 +1,118 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { documentsData, openClient, readerOf, type Client } from './client'
+import { isMissing, openStorage, startMember, type Storage, type StoreKind } from './cluster'
+import { report, sized, tally } from './figures'
+import { consumerOf, startTokenApi, type TokenApi } from './token-api'
+
+const kills = sized(100)
+const writers = 8
+const kinds: StoreKind[] = ['embedded', 'redis']
+
+/** What the portal answered for: a guest's refused address, a sign-in, or the end of one. By the cookie's value. */
+type Ledger = Map<string, { address: string } | { reader: string }>
+
+let api: TokenApi
+beforeAll(async () => {
+	api = await startTokenApi()
+})
+afterAll(() => api.close())
+
+for (const kind of kinds) {
+	test.skipIf(isMissing(kind))(
+		`What a portal answered for is there after it was killed: ${kind} store [137]`,
+		{ timeout: 900_000 },
+		async () => {
+			const storage = await openStorage(kind)
+			onTestFinished(() => storage.close())
+			const ledger: Ledger = new Map()
+			const findings: string[] = []
+			for (let life = 0; life < kills; life += 1) {
+				findings.push(...(await liveAndDie(storage, ledger, life)))
+			}
+			const last = await startMember(api, storage, 'last')
+			const client = openClient(last.url)
+			const acknowledged = ledger.size
+			findings.push(...(await checkAll(client, ledger)))
+			await client.close()
+			await last.close()
+			report(`kill, ${kind}`, {
+				kills,
+				'sessions answered for': acknowledged,
+				checks: findings.length,
+				found: JSON.stringify(tally(findings)),
+			})
+			expect(acknowledged).toBeGreaterThan(kills)
+			expect(tally(findings.filter((finding) => /^(lost|failed)/.test(finding)))).toEqual({})
+		},
+	)
+}
+
+/** A portal that first is asked for what the one before answered for, then writes until it is killed. */
+async function liveAndDie(storage: Storage, ledger: Ledger, life: number) {
+	const portal = await startMember(api, storage, `life${life}`)
+	const client = openClient(portal.url)
+	const recent: Ledger = new Map([...ledger].slice(-50))
+	const found = await checkAll(client, recent, ledger)
+	const enough = writers + Math.random() * 40
+	let writes = 0
+	let tellBusy: () => void = () => undefined
+	const busy = new Promise<void>((done) => (tellBusy = done))
+	// Each writes until the portal is gone.
+	const writing = Array.from({ length: writers }, async (_, writer): Promise<never> => {
+		for (;;) {
+			await writeOnce(client, ledger, `${life}-${writer}-${(writes += 1)}`)
+			if (writes > enough) tellBusy()
+		}
+	})
+	const endings = Promise.allSettled(writing)
+	await Promise.race([busy, endings])
+	await wait(Math.random() * 20)
+	portal.kill('SIGKILL')
+	await portal.ended
+	const reasons = (await endings).map(
+		(ending) => (ending.status === 'rejected' ? ending.reason : 'none') as unknown,
+	)
+	found.push(...reasons.filter((one) => !isConnectionLost(one)).map((one) => `failed: ${String(one)}`))
+	await client.close()
+	await portal.close()
+	return found
+}
+
+/** Each step leaves the ledger before it is sent and comes back once it is answered: between the two anything may hold. */
+async function writeOnce(client: Client, ledger: Ledger, mark: string) {
+	const address = `/important-documents?mark=${mark}`
+	const [guest = ''] = (await client.send(address)).sessions
+	if (!guest) throw new Error('The refused address was not kept')
+	ledger.set(guest, { address })
+	if (Math.random() < 0.3) return
+	ledger.delete(guest)
+	const consumer = consumerOf(Math.floor(Math.random() * 1000))
+	const { session, location } = await client.signIn(consumer.email, guest)
+	if (location !== address) throw new Error(`The sign-in led to ${location}`)
+	ledger.set(session, { reader: consumer.id })
+	if (Math.random() < 0.5) return
+	ledger.delete(session)
+	if ((await client.send('/logout', { session })).location !== '/')
+		throw new Error('The logout was not answered')
+	ledger.set(session, { reader: 'login' })
+}
+
+function isConnectionLost(error: unknown) {
+	return error instanceof Error && 'code' in error
+}
+
+/** A refused address is found by signing in, which ends it in the whole ledger too. */
+async function checkAll(client: Client, entries: Ledger, ledger = entries) {
+	const checks = [...entries].map(async ([session, expected]) => {
+		if ('address' in expected) {
+			ledger.delete(session)
+			const { location } = await client.signIn(consumerOf(1).email, session)
+			return location === expected.address ? 'refused address' : `lost: ${location} for a refused address`
+		}
+		const reader = readerOf(await client.send(documentsData, { session }))
+		const kind = expected.reader === 'login' ? 'ended session' : 'sign-in'
+		return reader === expected.reader ? kind : `lost: ${reader} for the ${kind}`
+	})
+	return Promise.all(checks)
+}
