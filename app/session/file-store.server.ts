@@ -14,13 +14,13 @@ const schema = `
 `
 const tombstoneLife = 24 * 3600_000
 const sweepEvery = 10 * 60_000
+const openAttempts = 10
 
 /** Records in an embedded database file under `dataDir`; every write is on disk when it is answered. */
 export function openFileStore(dataDir: string, now = Date.now): SessionStore & { close: () => void } {
 	mkdirSync(resolve(dataDir), { recursive: true })
 	const db = new Database(join(resolve(dataDir), 'sessions.db'))
-	db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;')
-	db.exec(schema)
+	makeTables(db)
 	const run = prepare(db)
 	const sweep = () => run.sweeps.forEach((statement) => statement.run(now()))
 	sweep()
@@ -54,6 +54,20 @@ export function openFileStore(dataDir: string, now = Date.now): SessionStore & {
 			clearInterval(sweeping)
 			db.close()
 		},
+	}
+}
+
+/** Another process may open the same new file at this moment, which busy_timeout alone does not cover. */
+function makeTables(db: Database.Database) {
+	for (let attempt = 1; ; attempt++) {
+		try {
+			db.exec('PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
+			db.exec(schema)
+			return
+		} catch (error) {
+			if (attempt === openAttempts) throw error
+			Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50 * attempt)
+		}
 	}
 }
 

@@ -92,7 +92,10 @@ async function signInElsewhere(storage: Storage, env: Record<string, string>) {
 	const client = openClient(portal.url)
 	const cookies = await inTurns(Array.from({ length: real }), async () => signInOnce(client))
 	const [one = ''] = cookies
-	expect(readerOf(await client.send(documentsData, { session: one }))).toBe(consumerOf(1).id)
+	// Redis has a clock of its own: what a slow portal wrote is over there at once.
+	const isLive = !(storage.redis && env === slowClock)
+	const reader = readerOf(await client.send(documentsData, { session: one }))
+	expect(reader).toBe(isLive ? consumerOf(1).id : 'login')
 	await client.close()
 	await portal.close()
 	return cookies
