@@ -3,6 +3,7 @@ import { demoPassword } from '../support/sign-in'
 import type { Scene } from './scene'
 import {
 	attach,
+	comeBackTooLate,
 	forgetPassword,
 	giveCode,
 	postFromElsewhere,
@@ -10,6 +11,8 @@ import {
 	sendPasswords,
 	signIn,
 	signInAndOut,
+	signInAsTom,
+	typeAndLogInAgain,
 	typePasswords,
 } from './steps'
 
@@ -55,11 +58,10 @@ const login: State[] = [
 		shows: summary,
 	},
 	{
-		name: 'a code is asked, which is not there yet',
+		name: 'the session had ended',
 		path: '/',
-		act: (page) => signIn(page, 'tom@voorbeeld.nl', demoPassword),
-		status: 422,
-		shows: summary,
+		act: comeBackTooLate,
+		shows: '[data-notices] [data-tone=info]',
 	},
 	{
 		name: 'the API does not answer',
@@ -135,6 +137,20 @@ const resetPassword: State[] = [
 	},
 ]
 
+const loginCode: State[] = [
+	{ name: 'asked for', path: '/', act: signInAsTom, shows: '[name=code]' },
+	{
+		name: 'wrong',
+		path: '/',
+		act: async (page) => {
+			await signInAsTom(page)
+			await giveCode('000000')(page)
+		},
+		status: 422,
+		shows: summary,
+	},
+]
+
 const dashboard: State[] = [
 	{ name: 'with something of everything', as: 'anna', path: '/dashboard', shows: 'main ul' },
 	{ name: 'of someone informal', as: 'bram', path: '/dashboard', shows: 'main ul' },
@@ -187,6 +203,7 @@ const upload: State[] = [
 		status: 422,
 		shows: summary,
 	},
+	{ name: 'filled again after a new login', path: '/', act: typeAndLogInAgain, shows: 'textarea' },
 	{
 		name: 'refused by the API',
 		as: 'anna',
@@ -310,6 +327,10 @@ const notFound: State[] = [
 /** Every page of app/routes.ts by its path, with what it can look like. */
 export const states: Record<string, State[]> = {
 	'/': login,
+	'/login/code': loginCode,
+	'/logout/confirm': [
+		{ name: 'asked first', as: 'anna', path: '/logout/confirm', shows: 'form[action="/logout"] button' },
+	],
 	'/forgot/password': forgotPassword,
 	'/reset/password/new': resetPassword,
 	'/dashboard': dashboard,

@@ -12,6 +12,33 @@ export async function signInAndOut(page: Page) {
 	await page.goto(new URL('/logout', page.url()).href)
 }
 
+/** To the step that asks for a code. */
+export function signInAsTom(page: Page) {
+	return signIn(page, 'tom@voorbeeld.nl', demoPassword)
+}
+
+/** A client whose session is no more opens a page. */
+export async function comeBackTooLate(page: Page) {
+	await loseSession(page)
+	await page.goto(new URL('/dashboard', page.url()).href)
+}
+
+/** A client types a remark, is logged out meanwhile, and logs in again. */
+export async function typeAndLogInAgain(page: Page) {
+	await signIn(page, 'anna@voorbeeld.nl', demoPassword)
+	await page.goto(new URL('/actions/11004/upload-document', page.url()).href)
+	await page.locator('textarea').fill('Bladzijde drie volgt nog')
+	await loseSession(page)
+	await send(page)
+	await signIn(page, 'anna@voorbeeld.nl', demoPassword)
+}
+
+/** The browser names a session that the portal does not know. */
+async function loseSession(page: Page) {
+	const value = encodeURIComponent(Buffer.from(JSON.stringify('a'.repeat(43))).toString('base64'))
+	await page.context().addCookies([{ name: 'accelerate', value, url: new URL('/', page.url()).href }])
+}
+
 /** Presses the first submit button of the page's own form. */
 export async function send(page: Page) {
 	const answered = page.waitForEvent('framenavigated')

@@ -56,6 +56,27 @@ const flows: Flow[] = [
 		},
 	},
 	{
+		title: 'A code opens the portal, one stays longer, and logs out',
+		run: async (name, site) => {
+			const browser = await openLogin(name, site)
+			await browser.fill('E-mailadres of gebruikersnaam', 'tom@voorbeeld.nl')
+			await browser.fill('Wachtwoord', 'Welkom-2026!')
+			await browser.press('Inloggen')
+			await browser.waitFor('Vul uw code in')
+			await browser.fill('Code uit de app', '000000')
+			await browser.press('Verder')
+			await browser.waitFor('De code klopt niet.')
+			await browser.fill('Code uit de app', createTotp('JZXW64TEMVZGY2LD', new Date()))
+			await browser.press('Verder')
+			await browser.waitFor('Mijn overzicht')
+			await browser.press('Langer ingelogd blijven')
+			await browser.waitFor(/U blijft ingelogd tot \d\d:\d\d uur\./)
+			await browser.follow('Uitloggen')
+			await browser.waitFor('U bent uitgelogd.')
+			return browser
+		},
+	},
+	{
 		title: 'The portal speaks English to who asks for it, before and after signing in',
 		run: async (name, site) => {
 			const browser = await openLogin(name, site)
