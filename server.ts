@@ -6,7 +6,10 @@ import { Hono } from 'hono'
 import * as build from 'virtual:remix/server-build'
 import { answeringErrors, commit, committing } from '#app/answer.server'
 import { guardDoor } from '#app/http/door.server'
+import { answerFault } from '#app/http/fault-answer.server'
 import { health } from '#app/http/health.server'
+import { limitRate } from '#app/http/rate-limit.server'
+import { serverLimits } from '#app/http/server-limits'
 import { start } from '#app/http/start.server'
 import { staticFiles } from '#app/http/static-files.server'
 import type { Facts } from '#app/http/request-facts.server'
@@ -18,11 +21,13 @@ export const routes = committing(build.routes)
 const remix = createRequestHandler({ ...build, routes: answeringErrors(build.routes) }, build.mode)
 
 const app = new Hono<Facts>()
+app.onError(answerFault(build.assets.routes.root?.css ?? []))
 app.route('/', health)
 app.use(guardDoor)
 app.route('/', staticFiles(join(import.meta.dirname, '../client')))
+app.use(limitRate)
 app.all('*', async (c) => {
-	const context = { arrival: c.get('arrival') }
+	const context = c.get('loadContext')
 	return commit(context, await remix(c.req.raw, context))
 })
 
@@ -30,4 +35,4 @@ export const fetch = app.fetch
 export const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
 
 // The bundler may move this module into a chunk beside index.js, so only the folder tells who was started.
-if (dirname(process.argv[1] ?? '') === import.meta.dirname) start(createServer(listener))
+if (dirname(process.argv[1] ?? '') === import.meta.dirname) start(createServer(serverLimits, listener))

@@ -4,7 +4,8 @@ import { messageKeyOf } from '#app/api/error-message'
 import { contextOf, findContext } from '#app/context.server'
 import { findSafePath } from '#app/lib/safe-path'
 import { paths } from '#app/paths'
-import { failureRefusal } from '#app/refusals.server'
+import { TooOften } from '#app/limits/too-often'
+import { failureRefusal, tooOftenRefusal } from '#app/refusals.server'
 import { keepAddress } from '#app/session/guard.server'
 
 type Routes = ServerBuild['routes']
@@ -59,6 +60,8 @@ export async function commit(loadContext: ActionFunctionArgs['context'], respons
 	const leadsOn = response.headers.has('Location') || response.headers.has('X-Remix-Redirect')
 	const lines = (await visit?.commit(leadsOn)) ?? []
 	for (const line of lines) response.headers.append('Set-Cookie', line)
+	const wait = visit?.outcome.retryAfterSeconds
+	if (wait !== undefined) response.headers.set('Retry-After', String(wait))
 	return response
 }
 
@@ -70,6 +73,10 @@ async function toResponse(error: unknown, { request, context }: ActionFunctionAr
 		visit.session.notify('error', 'notices.sessionExpired')
 		// A new document: a client navigation would keep the frame of who was signed in.
 		return redirectDocument(paths.login(), request.method === 'POST' ? 303 : 302)
+	}
+	if (error instanceof TooOften) {
+		const visit = await contextOf(request, context)
+		return tooOftenRefusal(await visit.loadSay(), { afterSeconds: error.retryAfterSeconds })
 	}
 	if (!(error instanceof ApiError)) return error
 	if (error instanceof ApiFailure && error.answered === 404) return redirect(paths.notFound())

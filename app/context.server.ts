@@ -6,6 +6,7 @@ import { getFirm } from '#app/firm/firm.server'
 import { createSay, type Say } from '#app/i18n/say.server'
 import { describeBrowser } from '#app/lib/describe-browser'
 import { once } from '#app/lib/once'
+import type { KeptForm } from '#app/kept-form'
 import { readSessionId, sessionCookie } from '#app/session/cookie.server'
 import { sessionStore } from '#app/session/current-store.server'
 import { preferenceKeeper, readPreferences, type Preferences } from '#app/session/preferences.server'
@@ -20,8 +21,19 @@ export interface Arrival {
 	nonce: string
 	/** Whether the browser speaks TLS, to us or to a trusted proxy. */
 	secure: boolean
+	/** Who asks, for the limits; never logged. Absent where the server does not know. */
+	address?: string
 	/** Set when the request was refused before it reached a page; the page tells why. */
-	refused?: { status: number; reason: FailureReason }
+	refused?: Refused
+}
+
+interface Refused {
+	status: number
+	reason: FailureReason
+	/** When and where it may be tried again. */
+	retry?: { afterSeconds: number; address: string }
+	/** What a form held that can be sent again. */
+	kept?: KeptForm
 }
 
 export type FailureReason =
@@ -31,6 +43,8 @@ export type FailureReason =
 interface Outcome {
 	/** It shows a form again with its errors; the title says so. */
 	failed: boolean
+	/** Something was done too often: the answer says when to try again. */
+	retryAfterSeconds?: number
 	/** Ids of the notices on it: done with, unless the page gives way to a redirect. */
 	shownNotices: string[]
 }
@@ -63,8 +77,8 @@ export function findContext(loadContext: AppLoadContext) {
 }
 
 /** The facts of a request that nothing refused. */
-export function newArrival(secure: boolean): Arrival {
-	return { requestId: randomUUID(), nonce: randomBytes(16).toString('base64'), secure }
+export function newArrival(secure: boolean, address?: string): Arrival {
+	return { requestId: randomUUID(), nonce: randomBytes(16).toString('base64'), secure, address }
 }
 
 async function createContext(request: Request, arrival: Arrival) {

@@ -4,15 +4,12 @@ import { readForm } from '#app/forms/read-form.server'
 import { readUpload } from '#app/forms/read-upload.server'
 import type { FormReply } from '#app/forms/parse-form.server'
 import { formTokenField } from '#app/form-token'
+import { keepFields, type KeptField } from '#app/kept-form'
 import { visibleAddress } from '#app/lib/visible-address'
 import { staleFormRefusal } from '#app/refusals.server'
 import { formOwner, readFormToken } from '#app/session/form-token.server'
 import type { SignedInConsumer } from '#app/session/session-data'
 
-type Fields = [name: string, value: string][]
-
-/** Never kept, and never shown again. */
-const secret = /password|secret|^code$/i
 const mostKept = 256 * 1024
 
 /**
@@ -32,13 +29,13 @@ export async function checkForm(
 export async function checkFields(
 	visit: RequestContext,
 	request: Request,
-	fields: Fields,
+	fields: KeptField[],
 	consumer: SignedInConsumer | undefined,
 ) {
 	if (saysWhence(request)) return
 	const token = tokenIn(fields)
 	if (token?.isFresh && (!consumer || token.owner === formOwner(consumer))) return
-	const again = { action: visibleAddress(request), fields: fields.filter(isKeepable) }
+	const again = { action: visibleAddress(request.url), ...keepFields(fields) }
 	throw staleFormRefusal(await visit.loadSay(), again)
 }
 
@@ -50,7 +47,7 @@ function saysWhence({ headers }: Request) {
 export async function keepForm({ session }: RequestContext, request: Request, address: string) {
 	const fields = await lastFieldsOf(request)
 	const owner = tokenIn(fields)?.owner
-	const kept = fields.filter(isKeepable)
+	const kept = keepFields(fields).fields
 	if (!owner || kept.length === 0 || JSON.stringify(kept).length > mostKept) return
 	await session.keep('kept', { owner, address, fields: kept })
 }
@@ -58,7 +55,7 @@ export async function keepForm({ session }: RequestContext, request: Request, ad
 /** The form that waits for this consumer at this address, as the page shows it again. */
 export async function findKeptForm({ session, consumer }: Visit, request: Request) {
 	const kept = consumer && session.has('kept') ? await session.find('kept') : undefined
-	if (!kept || kept.address !== visibleAddress(request)) return undefined
+	if (!kept || kept.address !== visibleAddress(request.url, ['domain'])) return undefined
 	if (kept.owner !== formOwner(consumer)) {
 		await session.drop('kept')
 		return undefined
@@ -70,16 +67,12 @@ export async function findKeptForm({ session, consumer }: Visit, request: Reques
 	return { address: kept.address, reply }
 }
 
-function isKeepable([name]: [string, string]) {
-	return name !== formTokenField && name !== 'returnTo' && !secret.test(name)
-}
-
-function tokenIn(fields: Fields) {
+function tokenIn(fields: KeptField[]) {
 	return readFormToken(fields.find(([name]) => name === formTokenField)?.[1] ?? '')
 }
 
 /** The texts of a form nobody reads after this; files are read past, not kept. */
-async function lastFieldsOf(request: Request): Promise<Fields> {
+async function lastFieldsOf(request: Request): Promise<KeptField[]> {
 	if (request.bodyUsed) return []
 	if (!request.headers.get('Content-Type')?.startsWith('multipart/')) return fieldsOf(request)
 	const upload = await readUpload(request, 0)
@@ -87,7 +80,7 @@ async function lastFieldsOf(request: Request): Promise<Fields> {
 	return Object.entries(upload.fields)
 }
 
-async function fieldsOf(request: Request): Promise<Fields> {
+async function fieldsOf(request: Request): Promise<KeptField[]> {
 	const form = await readForm(request)
-	return [...form].flatMap(([name, value]): Fields => (typeof value === 'string' ? [[name, value]] : []))
+	return [...form].flatMap(([name, value]): KeptField[] => (typeof value === 'string' ? [[name, value]] : []))
 }

@@ -1,3 +1,15 @@
+import type { KeptField } from '#app/kept-form'
+
+/** What was typed, ready to be sent again on purpose. */
+export interface AgainView {
+	action: string
+	fields: KeptField[]
+	button: string
+	lines: string[]
+	/** What the person will know again. */
+	typed?: { title: string; values: string[]; more?: string }
+}
+
 /** What stands in the place of a page that can't be shown, in finished words. */
 export type RefusalView =
 	| {
@@ -5,6 +17,7 @@ export type RefusalView =
 			title: string
 			lines: string[]
 			reference?: string
+			again?: AgainView
 			/** The first is the main one. */
 			links: { href: string; label: string }[]
 	  }

@@ -1,9 +1,10 @@
 import { json } from '@remix-run/node'
-import type { FailureReason } from '#app/context.server'
+import type { Arrival, FailureReason } from '#app/context.server'
 import type { Firm } from '#app/firm/firm.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
-import type { RefusalView } from '#app/refusal'
+import { typedValues, type KeptForm } from '#app/kept-form'
+import type { AgainView, RefusalView } from '#app/refusal'
 
 /** The answer that takes a page's place: throw it. */
 function refusal(view: RefusalView, init: { status: number; headers?: Record<string, string> }) {
@@ -40,16 +41,63 @@ export function failureRefusal(
 	return refusal(view, { status })
 }
 
-/** A form that was too old, or came from elsewhere: it can be sent once more, on purpose (A78). */
-export function staleFormRefusal(say: Say, again: { action: string; fields: [string, string][] }) {
-	void again
+/** What was refused before it reached a page. */
+export function arrivalRefusal(say: Say, refused: NonNullable<Arrival['refused']>, reference: string) {
+	const { reason, status, retry, kept } = refused
+	if (!retry) return failureRefusal(say, reason, status, reference)
+	return tooOftenRefusal(say, retry, kept)
+}
+
+/** Something was done too often: a form can be sent again with what was typed, a page opened again. */
+export function tooOftenRefusal(
+	say: Say,
+	{ afterSeconds, address }: { afterSeconds: number; address?: string },
+	kept?: KeptForm,
+) {
+	const again = { href: address ?? '', label: say('failure.again.button') }
+	const dashboard = { href: paths.dashboard(), label: say('failure.toDashboard') }
+	const wait = say('failure.tooManyRequests.wait', { count: Math.ceil(afterSeconds / 60) })
 	const view: RefusalView = {
 		kind: 'message',
-		title: say('failure.forbidden.title'),
-		lines: [say('failure.forbidden.text')],
-		links: [{ href: paths.dashboard(), label: say('failure.toDashboard') }],
+		title: say('failure.tooManyRequests.title'),
+		lines: [`${say('failure.tooManyRequests.text')} ${wait}`],
+		again: kept && againView(say, kept, say('failure.again.button')),
+		links: address === undefined || kept ? [dashboard] : [again, dashboard],
+	}
+	return refusal(view, { status: 429, headers: { 'Retry-After': String(afterSeconds) } })
+}
+
+/** A form that was too old or was made elsewhere: it is sent when its reader says so (A78). */
+export function staleFormRefusal(say: Say, kept: KeptForm) {
+	const view: RefusalView = {
+		kind: 'message',
+		title: say('failure.staleForm.title'),
+		lines: [say('failure.staleForm.text')],
+		again: againView(say, kept, say('failure.staleForm.button')),
+		links: [{ href: paths.dashboard(), label: say('failure.staleForm.no') }],
 	}
 	return refusal(view, { status: 403 })
+}
+
+function againView(say: Say, { action, fields, incomplete }: KeptForm, button: string): AgainView {
+	const { values, more } = typedValues(fields)
+	return {
+		action,
+		fields,
+		button,
+		lines: [
+			...(values.length > 0 ? [say('failure.again.kept')] : []),
+			...(incomplete ? [say('failure.again.notKept')] : []),
+		],
+		typed:
+			values.length > 0
+				? {
+						title: say('failure.again.typed'),
+						values,
+						more: more > 0 ? say('failure.again.more', { count: more }) : undefined,
+					}
+				: undefined,
+	}
 }
 
 /** Spec 1 §2.11: maintenance replaces the whole portal. */

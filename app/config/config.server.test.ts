@@ -10,6 +10,18 @@ afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }))
 const SESSION_SECRET = 's'.repeat(32)
 const least = { NODE_ENV: 'production', DATA_DIR, SESSION_SECRET }
 
+/** The variables that are told to be wrong, one for each line. */
+function faultsOf(variables: Record<string, string>) {
+	try {
+		readConfig(variables)
+	} catch (error) {
+		const [heading, ...lines] = (error as Error).message.split('\n')
+		expect(heading).toBe('The environment has faults:')
+		return lines.map((line) => /^ {2}- ([A-Z_]+): ./.exec(line)?.[1] ?? line)
+	}
+	return []
+}
+
 test('With nothing set the portal is a demo on port 3000 that answers this machine only [96]', () => {
 	const config = readConfig(least)
 	expect(config).toMatchObject({
@@ -17,6 +29,13 @@ test('With nothing set the portal is a demo on port 3000 that answers this machi
 		ALLOWED_HOSTS: ['localhost', '127.0.0.1', '[::1]'],
 		TRUSTED_PROXIES: [],
 		RATE_LIMITS: 'on',
+		LIMIT_LOGIN: { points: 10, seconds: 900 },
+		LIMIT_CODE: { points: 5, seconds: 600 },
+		LIMIT_FORGOT: { points: 3, seconds: 3600 },
+		LIMIT_STRENGTH: { points: 60, seconds: 60 },
+		LIMIT_UPLOADS: { points: 20, seconds: 60 },
+		LIMIT_POSTS: { points: 100, seconds: 60 },
+		LIMIT_GETS: { points: 1000, seconds: 60 },
 		LOG_LEVEL: 'info',
 		TRACE_SAMPLE_RATE: 0.3,
 	})
@@ -27,7 +46,7 @@ test('Lists and host names are taken apart, blanks left out; an empty variable c
 	const config = readConfig({
 		...least,
 		PORT: '',
-		ALLOWED_HOSTS: ' portaal.nl , ,www.portaal.nl',
+		ALLOWED_HOSTS: ' portaal.nl , ,WWW.portaal.nl',
 		HOST_BRANCHES: 'Noord.nl=noord, delta.nl:8443 = delta',
 	})
 	expect(config.PORT).toBe(3000)
@@ -47,17 +66,84 @@ test('All faults of the environment are told at once, each by its name', () => {
 		RATE_LIMITS: 'soms',
 		HOST_BRANCHES: 'noord.nl',
 		TRACE_SAMPLE_RATE: '3',
+		REDIS_URL: 'https://redis.nl',
+		TRUSTED_PROXIES: 'all',
+		LIMIT_POSTS: 'veel',
 	}
-	expect(() => readConfig(wrong)).toThrow(/^The environment has faults:\n( {2}- .+\n?){6}$/)
-	for (const name of [
-		'PORT',
+	expect(faultsOf(wrong).sort()).toEqual([
 		'API_URL',
-		'SESSION_SECRET',
-		'RATE_LIMITS',
 		'HOST_BRANCHES',
+		'LIMIT_POSTS',
+		'PORT',
+		'RATE_LIMITS',
+		'REDIS_URL',
+		'SESSION_SECRET',
 		'TRACE_SAMPLE_RATE',
+		'TRUSTED_PROXIES',
 	])
-		expect(() => readConfig(wrong)).toThrow(new RegExp(`- ${name}`))
+})
+
+test('A fault between two variables is told beside the faults of others', () => {
+	const wrong = { ...least, SESSION_SECRET: '', API_URL: 'http://api.nl', RATE_LIMITS: 'off', PORT: 'drie' }
+	expect(faultsOf(wrong).sort()).toEqual(['API_URL', 'PORT', 'RATE_LIMITS', 'SESSION_SECRET'])
+})
+
+test.each([
+	['10/15m', { points: 10, seconds: 900 }],
+	['1/1s', { points: 1, seconds: 1 }],
+	['1000/24h', { points: 1000, seconds: 86_400 }],
+])('A limit is a count and a time: %s', (text, rate) => {
+	expect(readConfig({ ...least, LIMIT_LOGIN: text }).LIMIT_LOGIN).toEqual(rate)
+})
+
+test.each(['10', '10/m', '0/1m', '10/0s', '-1/1m', '1.5/1m', '10/1d', '10/25h', '10 / 1m', 'off', '1e3/1m'])(
+	'A limit that says nothing clear is a fault: %s',
+	(text) => {
+		for (const name of ['LOGIN', 'CODE', 'FORGOT', 'STRENGTH', 'UPLOADS', 'POSTS', 'GETS'])
+			expect(faultsOf({ ...least, [`LIMIT_${name}`]: text })).toEqual([`LIMIT_${name}`])
+	},
+)
+
+test.each([
+	'all',
+	'*',
+	'true',
+	'1',
+	'0.0.0.0',
+	'0.0.0.0/0',
+	'::/0',
+	'::',
+	'0.0.0.0/1',
+	'10.0.0.0/33',
+	'::/8',
+	'::ffff:0:0/96',
+	'0:0:0:0:0:ffff:0:0/96',
+	'0:0::0',
+	'10.0.0',
+	'10.0.0.0/',
+	'proxy.nl',
+	'10.0.0.1, all',
+])('Trusting %s as a proxy is refused', (text) => {
+	expect(faultsOf({ ...least, TRUSTED_PROXIES: text })).toEqual(['TRUSTED_PROXIES'])
+})
+
+test('Addresses and networks are taken as proxies', () => {
+	const TRUSTED_PROXIES = '10.0.0.1, 10.0.0.0/8,::1,fc00::/7, 192.168.1.0/24'
+	expect(readConfig({ ...least, TRUSTED_PROXIES }).TRUSTED_PROXIES).toHaveLength(5)
+})
+
+test('A secret is counted in bytes', () => {
+	expect(faultsOf({ ...least, SESSION_SECRET: 's'.repeat(31) })).toEqual(['SESSION_SECRET'])
+	expect(readConfig({ ...least, SESSION_SECRET: 'é'.repeat(16) }).SESSION_SECRET).toHaveLength(16)
+})
+
+test.each(['https://portaal.nl', 'portaal.nl:443', '*', '*.portaal.nl', 'portaal.nl/'])(
+	'%s is no name of a host to answer to',
+	(name) => expect(faultsOf({ ...least, ALLOWED_HOSTS: `portaal.nl,${name}` })).toEqual(['ALLOWED_HOSTS']),
+)
+
+test.each(['redis://localhost:6379', 'rediss://user:pass@redis.nl:6380/1'])('%s is taken as Redis', (url) => {
+	expect(readConfig({ ...least, REDIS_URL: url }).REDIS_URL).toBe(url)
 })
 
 test.each([

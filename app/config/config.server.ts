@@ -2,8 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { z } from 'zod/v4'
-
-const list = z.string().transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+import { hostNames, list, networks, rate } from './setting-shapes'
 
 const hostBranches = list.transform((pairs, ctx) => {
 	const branches = new Map<string, string>()
@@ -15,18 +14,26 @@ const hostBranches = list.transform((pairs, ctx) => {
 	return branches
 })
 
+const minute = 60
+
 const environment = z.object({
 	NODE_ENV: z.enum(['development', 'production', 'test']),
 	PORT: z.coerce.number().int().min(0).max(65535).default(3000),
 	API_URL: z.url({ protocol: /^https?$/ }).optional(),
 	DATA_DIR: z.string().default('.data'),
-	SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-	REDIS_URL: z.url().optional(),
-	ALLOWED_HOSTS: list.default(['localhost', '127.0.0.1', '[::1]']),
-	TRUSTED_PROXIES: list.default([]),
+	SESSION_SECRET: z.string().refine(isLong, 'must have at least 32 bytes').optional(),
+	REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+	ALLOWED_HOSTS: hostNames.default(['localhost', '127.0.0.1', '[::1]']),
+	TRUSTED_PROXIES: networks.default([]),
 	HOST_BRANCHES: hostBranches.default(new Map()),
 	RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-	LIMIT_CODE: z.any().transform(() => ({ points: 5, seconds: 600 })),
+	LIMIT_LOGIN: rate.default({ points: 10, seconds: 15 * minute }),
+	LIMIT_CODE: rate.default({ points: 5, seconds: 10 * minute }),
+	LIMIT_FORGOT: rate.default({ points: 3, seconds: 60 * minute }),
+	LIMIT_STRENGTH: rate.default({ points: 60, seconds: minute }),
+	LIMIT_UPLOADS: rate.default({ points: 20, seconds: minute }),
+	LIMIT_POSTS: rate.default({ points: 100, seconds: minute }),
+	LIMIT_GETS: rate.default({ points: 1000, seconds: minute }),
 	PAYMENT_HOSTS: list.default([]),
 	IWIZE_HOSTS: list.default([]),
 	OCKTO_VIDEO_URL: z.url({ protocol: /^https$/ }).optional(),
@@ -52,23 +59,29 @@ export function isLoopback(url: string) {
 export function readConfig(variables: Record<string, string | undefined>): Config {
 	const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
 	const parsed = environment.safeParse(given)
-	const faults = parsed.success
-		? crossFaults(parsed.data)
-		: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+	const issues = parsed.success ? [] : parsed.error.issues
+	const faults = issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+	faults.push(...crossFaults(given))
 	if (!parsed.success || faults.length > 0) {
 		throw new Error(`The environment has faults:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
 	}
 	return { ...parsed.data, SESSION_SECRET: parsed.data.SESSION_SECRET ?? demoSecret(parsed.data.DATA_DIR) }
 }
 
-function crossFaults(env: Environment) {
+/** What one variable demands of another; told beside the faults of each. */
+function crossFaults(given: Record<string, string | undefined>) {
 	const faults: string[] = []
-	if (env.API_URL && !env.SESSION_SECRET) faults.push('SESSION_SECRET: demanded when API_URL is set')
-	if (env.API_URL && !isLoopback(env.API_URL)) {
-		if (env.API_URL.startsWith('http:')) faults.push('API_URL: must be https outside this machine')
-		if (env.RATE_LIMITS === 'off') faults.push('RATE_LIMITS: "off" only while API_URL is absent or loopback')
+	const { API_URL, SESSION_SECRET, RATE_LIMITS } = given
+	if (API_URL && !SESSION_SECRET) faults.push('SESSION_SECRET: demanded when API_URL is set')
+	if (API_URL && URL.canParse(API_URL) && !isLoopback(API_URL)) {
+		if (/^http:/i.test(API_URL)) faults.push('API_URL: must be https outside this machine')
+		if (RATE_LIMITS === 'off') faults.push('RATE_LIMITS: "off" only while API_URL is absent or loopback')
 	}
 	return faults
+}
+
+function isLong(secret: string) {
+	return Buffer.byteLength(secret) >= 32
 }
 
 function demoSecret(dataDir: string) {

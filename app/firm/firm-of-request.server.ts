@@ -23,6 +23,7 @@ export function wantedBranch(request: Request, choices: Choices) {
  */
 export function firmOfRequest(request: Request, choices: Choices, api: ApiClient) {
 	const wanted = wantedBranch(request, choices)
+	const named = request.method === 'GET' ? new URL(request.url).searchParams.get('domain') : null
 	const branches = once(() => listBranches(api, wanted ?? ''))
 	const languages = once(() => listLanguages(api, wanted ?? ''))
 	return {
@@ -31,6 +32,7 @@ export function firmOfRequest(request: Request, choices: Choices, api: ApiClient
 		branch: once(async () => {
 			const known = await branches()
 			const list = 'value' in known ? known.value : undefined
+			if (named !== null && list?.some(({ domain }) => domain === named)) return named
 			if (wanted !== undefined && (!list || list.some(({ domain }) => domain === wanted))) return wanted
 			return list?.length === 1 ? list[0]?.domain : undefined
 		}),

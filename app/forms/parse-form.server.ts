@@ -7,6 +7,7 @@ import { ApiError, ApiFailure } from '#app/api/errors'
 import { messageKeyOf } from '#app/api/error-message'
 import type { RequestContext } from '#app/context.server'
 import type { Say } from '#app/i18n/say.server'
+import { TooOften } from '#app/limits/too-often'
 import { readForm } from './read-form.server'
 
 type Visit = Pick<RequestContext, 'outcome'> & { say: Say }
@@ -49,11 +50,19 @@ export function invalid<T>(
 
 /**
  * The same page with the API's message: at the fields it names, else for the whole form. 422 for a refusal, 502 or
- * 503 for a failure. @throws whatever is not an ApiError.
+ * 503 for a failure, 429 for what was done too often. @throws whatever is neither an ApiError nor TooOften.
  */
 export function refused<T>(visit: Visit, form: ParsedForm<T>, error: unknown, secret: string[] = []) {
+	if (error instanceof TooOften) return tooOften(visit, form, error.retryAfterSeconds, secret)
 	const { status, errors } = describeRefusal(error, visit.say, Object.keys(form.submission.payload))
 	return invalid(visit, form, secret, errors, status)
+}
+
+function tooOften<T>(visit: Visit, form: ParsedForm<T>, seconds: number, secret: string[]) {
+	visit.outcome.retryAfterSeconds = seconds
+	const text = visit.say('form.tooOften', { count: Math.ceil(seconds / 60) })
+	const result = form.submission.reply({ hideFields: secret, formErrors: [text] })
+	return again(visit, result, 429, visit.say('failure.tooManyRequests.title'))
 }
 
 /** The words and the status of a failed command. @throws whatever is not an ApiError. */
@@ -73,8 +82,9 @@ function describeRefusal(
 }
 
 /** Shows the page again with this result; the document's title says that something is wrong. */
-function again(visit: Visit, result: SubmissionResult<string[]>, status: number) {
+function again(visit: Visit, result: SubmissionResult<string[]>, status: number, heading?: string) {
 	visit.outcome.failed = true
 	const count = Object.values(result.error ?? {}).flatMap((texts) => texts ?? []).length
-	return json<FormReply>({ result, summary: visit.say('form.errorSummary', { count }) }, { status })
+	const summary = heading ?? visit.say('form.errorSummary', { count })
+	return json<FormReply>({ result, summary }, { status })
 }

@@ -1,11 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { log } from '#app/config/log.server'
-import type { FailureReason } from '#app/context.server'
-import { paths } from '#app/paths'
 import { readWithin } from '#app/lib/read-within'
 import { bodyLimitOf, isUploadPath } from './body-limit'
 import { compress } from './compress.server'
 import { isSameSitePost } from './cross-site'
+import { refuse } from './refuse.server'
 import { allowedHost, readFacts, type Facts } from './request-facts.server'
 import { addSecurityHeaders } from './security-headers.server'
 
@@ -17,6 +16,7 @@ export const guardDoor: MiddlewareHandler<Facts> = async (c, next) => {
 	const { arrival, host } = readFacts(c)
 	const line = { requestId: arrival.requestId, method: c.req.method, path: loggedPath(c.req.path) }
 	c.set('arrival', arrival)
+	c.set('loadContext', { arrival })
 	let response: Response
 	if (allowedHost(host)) {
 		await judge(c, host)
@@ -39,27 +39,17 @@ export const guardDoor: MiddlewareHandler<Facts> = async (c, next) => {
 }
 
 async function judge(c: Context<Facts>, host: string) {
-	if (!methods.includes(c.req.method)) return refuse(c, 405, 'wrongMethod')
+	if (!methods.includes(c.req.method)) return refuse(c, { status: 405, reason: 'wrongMethod' })
 	if (c.req.method !== 'POST') return
-	if (!isSameSitePost(c.req.raw.headers, host)) return refuse(c, 403, 'forbidden')
+	if (!isSameSitePost(c.req.raw.headers, host)) return refuse(c, { status: 403, reason: 'forbidden' })
 	const { body, signal } = c.req.raw
 	const kept = isUploadPath(c.req.path) ? body : await readWithin(body, bodyLimitOf(c.req.path))
-	if (kept === undefined) return refuse(c, 413, 'tooLarge')
+	if (kept === undefined) return refuse(c, { status: 413, reason: 'tooLarge' })
 	// Remix judges Origin once more, and without Sec-Fetch-Site: a page that hides its address would be refused.
 	const headers = new Headers(c.req.raw.headers)
 	if (headers.has('Origin')) headers.set('Sec-Fetch-Site', 'same-origin')
 	headers.delete('Origin')
 	c.req.raw = new Request(c.req.url, { method: 'POST', headers, body: kept, signal, duplex: 'half' })
-}
-
-/** A refused request is answered by the not-found page, which tells the reason in the visitor's language. */
-function refuse(c: Context<Facts>, status: number, reason: FailureReason) {
-	c.set('arrival', { ...c.get('arrival'), refused: { status, reason } })
-	const url = new URL(c.req.url)
-	const data = url.searchParams.has('_data') ? '?_data=routes%2Fguest%2Fnot-found' : ''
-	c.req.raw = new Request(new URL(paths.notFound() + data, url), {
-		headers: { Cookie: c.req.header('Cookie') ?? '' },
-	})
 }
 
 /** A path as the log may show it: a reset link's token stays out. */

@@ -1,20 +1,28 @@
 import { BlockList, isIP } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
+import type { AppLoadContext } from '@remix-run/node'
 import type { Context } from 'hono'
 import { newArrival, type Arrival } from '#app/context.server'
 import { getConfig } from '#app/config/config.server'
+import { clientAddress } from './client-address'
 
 export interface Facts {
 	Bindings: Partial<HttpBindings>
-	Variables: { arrival: Arrival }
+	Variables: {
+		arrival: Arrival
+		/** Remix's object of this request: what was made for it once is found by it. */
+		loadContext: AppLoadContext
+	}
 }
 
 /** What is known of a request before it is judged; `X-Forwarded-*` counts only from a listed proxy. */
 export function readFacts(c: Context<Facts>) {
-	const forwarded = isTrustedProxy(c.env.incoming?.socket.remoteAddress)
+	const socket = c.env.incoming?.socket.remoteAddress
+	const forwarded = isTrustedProxy(socket)
 	const protocol = forwarded ? c.req.header('X-Forwarded-Proto') : undefined
 	const host = (forwarded ? c.req.header('X-Forwarded-Host') : undefined) ?? c.req.header('Host') ?? ''
-	return { arrival: newArrival(protocol === 'https'), host }
+	const address = clientAddress(socket, c.req.header('X-Forwarded-For'), isTrustedProxy)
+	return { arrival: newArrival(protocol === 'https', address), host }
 }
 
 let proxies: BlockList | undefined

@@ -20,9 +20,6 @@ async function run(server: Server) {
 	if (command === 'api') return serveApi(config)
 	if (command === 'reset-demo') return resetDemo(config)
 	startErrorReporting()
-	server.requestTimeout = 300_000
-	server.headersTimeout = 20_000
-	server.keepAliveTimeout = 65_000
 	await new Promise<void>((resolve, reject) => server.once('error', reject).listen(config.PORT, resolve))
 	const { port } = server.address() as AddressInfo
 	const url = `http://localhost:${port}`

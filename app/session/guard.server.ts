@@ -1,5 +1,6 @@
 import { redirect, redirectDocument, type AppLoadContext } from '@remix-run/node'
 import { contextOf, type RequestContext } from '#app/context.server'
+import { wantedBranch } from '#app/firm/firm-of-request.server'
 import { isVisit } from '#app/lib/request-kind'
 import { visibleAddress } from '#app/lib/visible-address'
 import { paths } from '#app/paths'
@@ -99,7 +100,7 @@ async function toLogin(visit: RequestContext, request: Request) {
 /** The login leads back to the address it took the place of, where what was posted waits (access.md, session end). */
 export async function keepAddress(visit: RequestContext, request: Request) {
 	const { session } = visit
-	const address = visibleAddress(request)
+	const address = visibleAddress(request.url, ['domain'])
 	if (request.method === 'POST') await keepForm(visit, request, address)
 	if (isVisit(request) || session.has('kept')) session.change((data) => void (data.refusedAddress = address))
 }
@@ -108,7 +109,7 @@ async function acceptTokenPair(visit: RequestContext, request: Request) {
 	const tokens = queryTokens(request)
 	if (!tokens?.refreshToken) return
 	const pair = { accessToken: tokens.accessToken, refreshToken: tokens.refreshToken }
-	const address = visibleAddress(request)
+	const address = visibleAddress(request.url, ['domain'])
 	const target = address === paths.login() ? paths.dashboard() : address
 	const signedIn = await findSignedIn(visit)
 	if (signedIn && signedIn.id !== (await getOwner(clientOf(visit, pair), visit)).id) {
@@ -124,9 +125,11 @@ async function followDomain(visit: RequestContext, request: Request) {
 	const domain = new URL(request.url).searchParams.get('domain')
 	if (domain === null || request.method !== 'GET') return
 	const { branches, branch } = await visit.firm()
-	if (branches.some((known) => known.domain === domain) && domain !== branch) {
+	const before = wantedBranch(request, visit.preferences) ?? (branches.length === 1 ? branch : undefined)
+	if (branch === domain && domain !== before) {
 		await visit.session.end()
 		visit.prefer({ branch: domain })
 	}
-	throw redirect(visibleAddress(request, ['domain']))
+	// Tokens beside it are used up first: no redirect carries them.
+	if (!queryTokens(request)) throw redirect(visibleAddress(request.url, ['domain']))
 }

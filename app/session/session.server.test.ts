@@ -123,7 +123,8 @@ test.each([
 	['offer', pair, 10],
 ] as const)('The slot %s holds its value for its own time only [146]', async (name, value, minutes) => {
 	const session = await open()
-	await session.keep(name, { ...value, fields: [] } as never)
+	const held: unknown = { ...value, fields: [] }
+	await session.keep(name, held as never)
 	const id = await session.commit()
 	clock += minutes * minute - 1
 	expect(await (await open(id)).find(name)).toMatchObject(value)

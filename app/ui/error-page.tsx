@@ -9,9 +9,11 @@ interface ErrorPageProps {
 	/** "Kenmerk: 3f9c…": what to tell the firm. */
 	reference?: string
 	actions?: ReactNode
+	/** Between the lines and the actions. */
+	children?: ReactNode
 }
 
-export function ErrorPage({ icon = 'alert', title, lines, reference, actions }: ErrorPageProps) {
+export function ErrorPage({ icon = 'alert', title, lines, reference, actions, children }: ErrorPageProps) {
 	return (
 		<div className={styles.page}>
 			<span className={styles.mark}>
@@ -21,6 +23,7 @@ export function ErrorPage({ icon = 'alert', title, lines, reference, actions }: 
 			{lines.map((line) => (
 				<p key={line}>{line}</p>
 			))}
+			{children}
 			{reference ? <p className={styles.reference}>{reference}</p> : null}
 			{actions ? <div className={styles.actions}>{actions}</div> : null}
 		</div>

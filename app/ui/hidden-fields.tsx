@@ -4,7 +4,7 @@ export interface HiddenField {
 }
 
 export function HiddenFields({ fields = [] }: { fields?: readonly HiddenField[] }) {
-	return fields.map((field) => (
-		<input key={field.name} type="hidden" name={field.name} defaultValue={field.value} />
+	return fields.map((field, index) => (
+		<input key={`${field.name} ${index}`} type="hidden" name={field.name} defaultValue={field.value} />
 	))
 }

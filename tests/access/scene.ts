@@ -1,6 +1,6 @@
 export const languages = ['nl', 'en'] as const
 export const registers = ['formal', 'informal'] as const
-/** `open` is an ordinary day; what the others change is in stage-api.ts. */
+/** `open` is an ordinary day; what the others change is in stage-api.ts, but for `hurried`: there little may be done. */
 export const settings = [
 	'open',
 	'notice',
@@ -11,6 +11,7 @@ export const settings = [
 	'silent',
 	'bare',
 	'secured',
+	'hurried',
 ] as const
 export const branches = ['noord', 'delta', 'vesting'] as const
 

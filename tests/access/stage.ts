@@ -26,20 +26,35 @@ export interface Stage {
 	close(): Promise<void>
 }
 
+/** Visitors, each with an address of their own, may send two forms, and one wrong password. */
+const hurry = {
+	RATE_LIMITS: 'on',
+	TRUSTED_PROXIES: '127.0.0.1,::1',
+	LIMIT_POSTS: '2/1h',
+	LIMIT_LOGIN: '1/1h',
+	LIMIT_GETS: '20/1h',
+}
+
 /** One browser and one portal; every scene has a host name of its own, so nothing is switched between pages. */
 export async function startStage(): Promise<Stage> {
 	const api = await startStageApi()
 	const hosts = scenes.map(hostOf)
-	const portal = await startPortal({
-		apiUrl: api.url,
-		env: {
-			ALLOWED_HOSTS: ['localhost', ...hosts].join(','),
-			HOST_BRANCHES: scenes.map((scene) => `${hostOf(scene)}=${domainOf(scene)}`).join(','),
-		},
-	})
-	const { port } = new URL(portal.url)
+	const env = {
+		ALLOWED_HOSTS: ['localhost', ...hosts].join(','),
+		HOST_BRANCHES: scenes.map((scene) => `${hostOf(scene)}=${domainOf(scene)}`).join(','),
+	}
+	const portal = await startPortal({ apiUrl: api.url, env })
+	let hurried: ReturnType<typeof startPortal> | undefined
+	let visitors = 0
 	const browser = await startBrowser()
 	const signIns = new Map<string, Promise<Cookies>>()
+
+	/** Most runs need no second portal. */
+	async function portOf({ setting }: Scene) {
+		if (setting !== 'hurried') return new URL(portal.url).port
+		hurried ??= startPortal({ apiUrl: api.url, env: { ...env, ...hurry } })
+		return new URL((await hurried).url).port
+	}
 
 	function cookiesOf(email: string, site: string) {
 		const key = `${email} ${site}`
@@ -53,10 +68,13 @@ export async function startStage(): Promise<Stage> {
 			const branch = state.as ? accounts[state.as] : (state.branch ?? 'noord')
 			const setting = state.setting ?? 'open'
 			const scene = { ...mode, branch, setting, brand: mode.brand ?? branch }
+			const port = await portOf(scene)
 			const site = (at: Scene) => `http://${hostOf(at)}:${port}`
 			const cookies = state.as ? await cookiesOf(`${state.as}@voorbeeld.nl`, site(scene)) : []
+			const address = `2001:db8:0:${(visitors += 1).toString(16)}::1`
 			const { page, context } = await browser.newVisitor({
 				viewport: { width, height: 900 },
+				extraHTTPHeaders: { 'x-forwarded-for': address },
 				storageState: { cookies, origins: [] },
 			})
 			const watched = watch(page)
@@ -72,6 +90,7 @@ export async function startStage(): Promise<Stage> {
 		close: async () => {
 			await browser.close()
 			await portal.close()
+			await (await hurried)?.close()
 			await api.close()
 		},
 	}

@@ -14,6 +14,8 @@ import {
 	signInAsTom,
 	typeAndLogInAgain,
 	typePasswords,
+	reload,
+	tryToSignIn,
 } from './steps'
 
 /** The demonstration clients that the states use, and their branches. */
@@ -80,6 +82,14 @@ const login: State[] = [
 	{ name: 'signed out', path: '/', act: signInAndOut, shows: '[data-notices] [data-tone=success]' },
 	{ name: 'closed for maintenance', setting: 'closed', path: '/', status: 503, shows: 'h1' },
 	{ name: 'choosing a branch', setting: 'choosing', path: '/', shows: 'form[action="/branch"] button' },
+	{
+		name: 'tried too often',
+		setting: 'hurried',
+		path: '/',
+		act: (page) => tryToSignIn(page, 2),
+		status: 429,
+		shows: summary,
+	},
 	{ name: 'without the firm’s colours', setting: 'bare', path: '/', shows: '[name=email]' },
 ]
 
@@ -314,6 +324,22 @@ const notFound: State[] = [
 		act: postFromElsewhere,
 		status: 403,
 		shows: 'main a',
+	},
+	{
+		name: 'refused: too many forms, kept to be sent again',
+		setting: 'hurried',
+		path: '/',
+		act: (page) => tryToSignIn(page, 3),
+		status: 429,
+		shows: 'main form[method=post] button',
+	},
+	{
+		name: 'refused: too many pages',
+		setting: 'hurried',
+		path: '/offline',
+		act: (page) => reload(page, 20),
+		status: 429,
+		shows: 'main a[href="/offline"]',
 	},
 	{
 		name: 'refused: too much sent',

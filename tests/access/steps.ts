@@ -39,6 +39,15 @@ async function loseSession(page: Page) {
 	await page.context().addCookies([{ name: 'accelerate', value, url: new URL('/', page.url()).href }])
 }
 
+/** Gives a wrong password so many times. */
+export async function tryToSignIn(page: Page, times: number) {
+	for (let turn = 0; turn < times; turn += 1) await signIn(page, 'Anna@Voorbeeld.nl', 'verkeerd')
+}
+
+export async function reload(page: Page, times: number) {
+	for (let turn = 0; turn < times; turn += 1) await page.reload()
+}
+
 /** Presses the first submit button of the page's own form. */
 export async function send(page: Page) {
 	const answered = page.waitForEvent('framenavigated')

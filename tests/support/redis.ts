@@ -14,8 +14,12 @@ export interface TestRedis {
 	url: string
 	/** Puts a plain value beside the portal's own. */
 	plant(key: string, value: string): Promise<void>
+	keys(): Promise<string[]>
 	/** Every key, field and value as Redis would save them, uncompressed. */
 	dump(): Promise<Buffer>
+	/** It is away until `start`, and has forgotten everything then. */
+	stop(): Promise<void>
+	start(): Promise<void>
 	close(): Promise<void>
 }
 
@@ -31,32 +35,54 @@ export async function startRedis(): Promise<TestRedis> {
 	const port = await findFreePort()
 	const options = { port, bind: '127.0.0.1', dir: folder, save: '', appendonly: 'no', rdbcompression: 'no' }
 	const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)])
-	const child = spawn(program, args, { stdio: 'ignore' })
-	const ended = new Promise<void>((done) => child.once('exit', () => done()).once('error', () => done()))
 	const url = `redis://127.0.0.1:${port}`
-	const client = createClient({ url, socket: { reconnectStrategy: 50 } })
-	client.on('error', () => undefined)
+	let stop = () => Promise.resolve()
+	let client = newClient(url)
+
+	async function start() {
+		const child = spawn(program ?? '', args, { stdio: 'ignore' })
+		const ended = new Promise<void>((done) => child.once('exit', () => done()).once('error', () => done()))
+		client = newClient(url)
+		stop = async () => {
+			client.destroy()
+			child.kill('SIGTERM')
+			await ended
+			stop = () => Promise.resolve()
+		}
+		const answered = client.connect().then(() => client.ping())
+		const inTime = await Promise.race([answered, ended, wait(startLimit, undefined, { ref: false })])
+		if (inTime !== 'PONG') throw new Error(`Redis did not answer at ${url}`)
+	}
 
 	async function close() {
-		client.destroy()
-		child.kill('SIGTERM')
-		await ended
+		await stop()
 		await rm(folder, { recursive: true, force: true })
 	}
 
-	const answered = client.connect().then(() => client.ping())
-	const inTime = await Promise.race([answered, ended, wait(startLimit, undefined, { ref: false })])
-	if (inTime !== 'PONG') {
+	await start().catch(async (error: unknown) => {
 		await close()
-		throw new Error(`Redis did not answer at ${url}`)
-	}
+		throw error
+	})
 	return {
 		url,
 		plant: async (key, value) => void (await client.set(key, value)),
+		keys: () => client.keys('*'),
 		dump: async () => {
 			await client.sendCommand(['SAVE'])
-			return readFile(join(folder, 'dump.rdb'))
+			const saved = join(folder, 'dump.rdb')
+			const bytes = await readFile(saved)
+			// Whoever starts again starts with nothing.
+			await rm(saved)
+			return bytes
 		},
+		stop: () => stop(),
+		start,
 		close,
 	}
+}
+
+function newClient(url: string) {
+	const client = createClient({ url, socket: { reconnectStrategy: 50 } })
+	client.on('error', () => undefined)
+	return client
 }

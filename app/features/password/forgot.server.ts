@@ -1,7 +1,8 @@
-import type { ApiClient } from '#app/api/client.server'
 import { messageKeyOf } from '#app/api/error-message'
+import type { Visit } from '#app/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { atLeast } from '#app/lib/at-least'
+import { demandToken } from '#app/limits/limits.server'
 
 export interface ForgotView {
 	title: string
@@ -24,8 +25,11 @@ export function getForgotPage(say: Say, isSent: boolean): ForgotView {
 }
 
 /** Asks for a mail with a link; an address that nobody has counts as one that has been mailed. @see spec 1 §7 */
-export function askForLink(api: ApiClient, email: string): Promise<void> {
-	return atLeast(floor, () => api.post('/api/auth/forgot-password', { email }).catch(passOverUnknown))
+export function askForLink({ api, address }: Visit, email: string): Promise<void> {
+	return atLeast(floor, async () => {
+		await demandToken('forgot', address)
+		await api.post('/api/auth/forgot-password', { email }).catch(passOverUnknown)
+	})
 }
 
 function passOverUnknown(error: unknown) {

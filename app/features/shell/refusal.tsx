@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { paths } from '#app/paths'
-import type { RefusalView } from '#app/refusal'
+import type { AgainView, RefusalView } from '#app/refusal'
 import { FormButtons } from '#app/forms/fields/form-buttons'
 import { Button, ButtonLink } from '#app/ui/button'
 import { Card } from '#app/ui/card'
@@ -29,6 +29,7 @@ export function Refusal({ view, shell }: RefusalProps) {
 }
 
 function Message({ view }: { view: Extract<RefusalView, { kind: 'message' }> }) {
+	const { again } = view
 	const [main, ...others] = view.links
 	return (
 		<ErrorPage
@@ -37,8 +38,9 @@ function Message({ view }: { view: Extract<RefusalView, { kind: 'message' }> }) 
 			reference={view.reference}
 			actions={
 				<>
+					{again ? <SendAgain again={again} /> : null}
 					{main ? (
-						<ButtonLink variant="primary" href={main.href} reload>
+						<ButtonLink variant={again ? 'quiet' : 'primary'} href={main.href} reload>
 							{main.label}
 						</ButtonLink>
 					) : null}
@@ -52,7 +54,38 @@ function Message({ view }: { view: Extract<RefusalView, { kind: 'message' }> }) 
 					))}
 				</>
 			}
-		/>
+		>
+			{again ? <WhatWasTyped again={again} /> : null}
+		</ErrorPage>
+	)
+}
+
+function WhatWasTyped({ again: { lines, typed } }: { again: AgainView }) {
+	return (
+		<>
+			{lines.map((line) => (
+				<p key={line}>{line}</p>
+			))}
+			{typed ? (
+				<Card title={typed.title}>
+					<ul>
+						{typed.values.map((value) => (
+							<li key={value}>{value}</li>
+						))}
+					</ul>
+					{typed.more ? <p>{typed.more}</p> : null}
+				</Card>
+			) : null}
+		</>
+	)
+}
+
+function SendAgain({ again }: { again: AgainView }) {
+	return (
+		<PostForm action={again.action} reloadDocument>
+			<HiddenFields fields={again.fields.map(([name, value]) => ({ name, value }))} />
+			<Button variant="primary">{again.button}</Button>
+		</PostForm>
 	)
 }
 

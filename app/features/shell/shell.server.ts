@@ -27,7 +27,9 @@ export async function getShell(
 	const { say, preferences } = visit
 	const firm = await visit.firm()
 	const signedIn = visit.consumer !== undefined && screen === 'page'
-	const hasMenu = signedIn && visit.consumer?.twoFactorSetup !== true
+	// Who is told to slow down costs the API no call.
+	const isTooOften = visit.refused?.status === 429
+	const hasMenu = signedIn && !isTooOften && visit.consumer?.twoFactorSetup !== true
 	const [menu, languages] = await Promise.all([
 		hasMenu ? findMenu(visit, firm) : undefined,
 		findLanguages(visit),

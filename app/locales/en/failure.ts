@@ -19,7 +19,23 @@ export const failure: typeof dutch = {
 	},
 	tooManyRequests: {
 		title: 'Please wait',
-		text: 'You tried too often in a short time. Wait a few minutes and try again.',
+		text: 'This went too fast.',
+		wait_one: 'Wait 1 minute and then try again.',
+		wait_other: 'Wait {{count}} minutes and then try again.',
+	},
+	staleForm: {
+		title: 'Do you want to send this?',
+		text: 'This form was too old or did not come from this site. That is why nothing was sent yet.',
+		button: 'Yes, send this',
+		no: 'No, go to the overview',
+	},
+	again: {
+		button: 'Try again',
+		kept: 'What you filled in is still here. It was not sent yet.',
+		notKept: 'We do not keep passwords and codes. You will fill them in again.',
+		typed: 'You filled in',
+		more_one: 'And 1 other answer.',
+		more_other: 'And {{count}} other answers.',
 	},
 	unavailable: {
 		title: 'You cannot reach us for a moment',

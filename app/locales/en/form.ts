@@ -5,6 +5,8 @@ export const form: typeof dutch = {
 	errorTitle: 'Error: {{page}}',
 	errorSummary_one: 'There is 1 answer that is not right yet',
 	errorSummary_other: 'There are {{count}} answers that are not right yet',
+	tooOften_one: 'You tried too often. Try again in 1 minute.',
+	tooOften_other: 'You tried too often. Try again in {{count}} minutes.',
 	dateHint: 'dd-mm-yyyy',
 	save: 'Save',
 	cancel: 'Cancel',

@@ -17,7 +17,23 @@ export const failure = {
 	},
 	tooManyRequests: {
 		title: 'Even wachten',
-		text: 'U probeerde het te vaak achter elkaar. Wacht een paar minuten en probeer het nog een keer.',
+		text: 'Dit ging te snel achter elkaar.',
+		wait_one: 'Wacht 1 minuut en probeer het dan opnieuw.',
+		wait_other: 'Wacht {{count}} minuten en probeer het dan opnieuw.',
+	},
+	staleForm: {
+		title: 'Wilt u dit versturen?',
+		text: 'Dit formulier was te oud of kwam niet van deze site. Daarom is er nog niets verstuurd.',
+		button: 'Ja, verstuur dit',
+		no: 'Nee, naar het overzicht',
+	},
+	again: {
+		button: 'Probeer het opnieuw',
+		kept: 'Wat u invulde, staat klaar. Het is nog niet verstuurd.',
+		notKept: 'Wachtwoorden en codes bewaren wij niet. Die vult u straks opnieuw in.',
+		typed: 'Dit vulde u in',
+		more_one: 'En nog 1 ander antwoord.',
+		more_other: 'En nog {{count}} andere antwoorden.',
 	},
 	unavailable: {
 		title: 'Wij zijn even niet bereikbaar',

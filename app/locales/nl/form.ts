@@ -3,6 +3,8 @@ export const form = {
 	errorTitle: 'Fout: {{page}}',
 	errorSummary_one: 'Er is 1 antwoord dat nog niet klopt',
 	errorSummary_other: 'Er zijn {{count}} antwoorden die nog niet kloppen',
+	tooOften_one: 'Te vaak geprobeerd. Probeer het over 1 minuut opnieuw.',
+	tooOften_other: 'Te vaak geprobeerd. Probeer het over {{count}} minuten opnieuw.',
 	dateHint: 'dd-mm-jjjj',
 	save: 'Opslaan',
 	cancel: 'Annuleren',

@@ -36,8 +36,11 @@ export const informal: TextOverlay<typeof formal> = {
 		tooLarge: {
 			text: 'Je stuurde meer dan wij kunnen ontvangen. Alle bestanden samen mogen maximaal 25 MB zijn.',
 		},
-		tooManyRequests: {
-			text: 'Je probeerde het te vaak achter elkaar. Wacht een paar minuten en probeer het nog een keer.',
+		staleForm: { title: 'Wil je dit versturen?' },
+		again: {
+			kept: 'Wat je invulde, staat klaar. Het is nog niet verstuurd.',
+			notKept: 'Wachtwoorden en codes bewaren wij niet. Die vul je straks opnieuw in.',
+			typed: 'Dit vulde je in',
 		},
 		unavailable: {
 			text: 'Wij kunnen je gegevens nu niet ophalen. Probeer het over een paar minuten nog een keer.',

@@ -26,7 +26,7 @@ export async function action(args: ActionFunctionArgs) {
 	const form = await parseForm(args.request, forgotForm)
 	if (!form.value) return invalid(visit, form)
 	try {
-		await askForLink(visit.api, form.value.email)
+		await askForLink(visit, form.value.email)
 	} catch (error) {
 		return refused(visit, form, error)
 	}

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { pageTitle } from '#app/page-title'
 import { paths } from '#app/paths'
-import { failureRefusal, notFoundRefusal } from '#app/refusals.server'
+import { arrivalRefusal, notFoundRefusal } from '#app/refusals.server'
 import { allowAnyone, showScreen } from '#app/session/guard.server'
 
 export const meta = pageTitle
@@ -9,7 +9,7 @@ export const meta = pageTitle
 export async function loader(args: LoaderFunctionArgs) {
 	const visit = await allowAnyone(args)
 	const { say, refused, requestId, consumer } = visit
-	if (refused) throw failureRefusal(say, refused.reason, refused.status, requestId)
+	if (refused) throw arrivalRefusal(say, refused, requestId)
 	if (consumer?.twoFactorSetup) throw redirect(paths.settings())
 	await showScreen(visit)
 	throw notFoundRefusal(say)

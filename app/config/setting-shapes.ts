@@ -1,0 +1,55 @@
+import { isIP } from 'node:net'
+import { z } from 'zod/v4'
+
+const secondsPer: Record<string, number> = { s: 1, m: 60, h: 3600 }
+const longest = 24 * 3600
+const mostPoints = 1_000_000
+/** A network wider than this holds more than proxies: `10.0.0.0/8` and `fc00::/7` are the widest private ones. */
+const widest = 7
+
+/** How often something may be done within so many seconds. */
+export interface Rate {
+	points: number
+	seconds: number
+}
+
+/** A comma-separated list; blanks are left out. */
+export const list = z.string().transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+
+/** `10/15m`: ten times in fifteen minutes; s, m or h, a day at most. */
+export const rate = z.string().transform((text, ctx): Rate => {
+	const [, count, length, unit = ''] = /^(\d{1,7})\/(\d{1,5})([smh])$/.exec(text) ?? []
+	const found = { points: Number(count), seconds: Number(length) * (secondsPer[unit] ?? 0) }
+	if (isWithin(found.points, mostPoints) && isWithin(found.seconds, longest)) return found
+	ctx.addIssue(`"${text}" is not like 10/15m: a count, and a time in s, m or h of a day at most`)
+	return z.NEVER
+})
+
+function isWithin(value: number, most: number) {
+	return value >= 1 && value <= most
+}
+
+/** Host names without scheme, port or wildcard, in lower case. */
+export const hostNames = list.transform((names, ctx) =>
+	names.map((name) => {
+		if (!/^([a-z0-9.-]+|\[[0-9a-f:.]+\])$/i.test(name)) ctx.addIssue(`"${name}" is no host name`)
+		return name.toLowerCase()
+	}),
+)
+
+/** Addresses and networks (`10.1.0.0/16`); what would trust the whole internet is refused. */
+export const networks = list.superRefine((entries, ctx) => {
+	for (const entry of entries) {
+		if (!isNetwork(entry)) ctx.addIssue(`"${entry}" is no address or network of proxies`)
+	}
+})
+
+function isNetwork(entry: string) {
+	const [, address = '', prefix] = /^([0-9a-f.:]+)(?:\/(\d{1,3}))?$/i.exec(entry) ?? []
+	const family = isIP(address)
+	if (family === 0 || address === '0.0.0.0') return false
+	// `::/8` and `::ffff:0:0/96` hold every IPv4 address there is.
+	if (family === 6 && /^\[::(?!1\])/.test(new URL(`http://[${address}]`).hostname)) return false
+	const bits = family === 4 ? 32 : 128
+	return prefix === undefined || (Number(prefix) >= widest && Number(prefix) <= bits)
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { clientAddress } from './client-address'
+
+const proxies = ['10.0.0.1', '10.0.0.2', 'fd00::1']
+const isTrusted = (address: string) => proxies.includes(address)
+
+test.each<
+	[what: string, socket: string | undefined, forwarded: string | undefined, address: string | undefined]
+>([
+	['a direct visitor', '203.0.113.7', undefined, '203.0.113.7'],
+	['a visitor who claims to come for another', '203.0.113.7', '198.51.100.1', '203.0.113.7'],
+	['a visitor through a proxy', '10.0.0.1', '198.51.100.1', '198.51.100.1'],
+	['a visitor through two proxies', '10.0.0.1', '198.51.100.1, 10.0.0.2', '198.51.100.1'],
+	['a visitor who made hops up', '10.0.0.1', '1.1.1.1, 198.51.100.1', '198.51.100.1'],
+	['a visitor who made a proxy of ours up', '10.0.0.1', '1.1.1.1, 10.0.0.2, 198.51.100.1', '198.51.100.1'],
+	['a proxy that says nothing', '10.0.0.1', undefined, '10.0.0.1'],
+	['a proxy that says nonsense', '10.0.0.1', 'unknown', '10.0.0.1'],
+	['nonsense behind a hop', '10.0.0.1', 'x, 198.51.100.1', '198.51.100.1'],
+	['proxies all the way', '10.0.0.1', '10.0.0.2', '10.0.0.2'],
+	['a hop with a port', '10.0.0.1', '198.51.100.1:4711', '198.51.100.1'],
+	['an IPv6 hop with a port', 'fd00::1', '[2001:db8:1:2:3:4:5:6]:4711', '2001:db8:1:2::/64'],
+	['IPv4 within IPv6', '::ffff:203.0.113.7', undefined, '203.0.113.7'],
+	['a proxy as IPv4 within IPv6', '::ffff:10.0.0.1', '198.51.100.1', '198.51.100.1'],
+	['another address of one household', '2001:db8:1:2:ffff::1', undefined, '2001:db8:1:2::/64'],
+	['another household', '2001:DB8:1:3::1', undefined, '2001:db8:1:3::/64'],
+	['a short IPv6 address', '2001:db8::1', undefined, '2001:db8:0:0::/64'],
+	['this machine', '::1', undefined, '0:0:0:0::/64'],
+	['an interface of this machine', 'fe80::1%eth0', undefined, 'fe80:0:0:0::/64'],
+	['a server that knows no addresses', undefined, '198.51.100.1', undefined],
+])('%s counts by its own address', (_what, socket, forwarded, address) => {
+	expect(clientAddress(socket, forwarded, isTrusted)).toBe(address)
+})

@@ -1,0 +1,52 @@
+import { tmpdir } from 'node:os'
+import { Hono } from 'hono'
+import { JSDOM } from 'jsdom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { sessionStore } from '#app/session/current-store.server'
+import { findMarkupErrors } from '#tests/access/judge'
+import { guardDoor } from './door.server'
+import { answerFault } from './fault-answer.server'
+import type { Facts } from './request-facts.server'
+
+vi.stubEnv('DATA_DIR', tmpdir())
+vi.stubEnv('SESSION_SECRET', 's'.repeat(32))
+vi.stubEnv('LOG_LEVEL', 'silent')
+vi.mock('#app/session/current-store.server')
+
+const check = vi.fn<() => Promise<void>>()
+vi.mocked(sessionStore).mockReturnValue({ check } as unknown as ReturnType<typeof sessionStore>)
+afterEach(() => check.mockReset())
+
+async function ask(path: string, failure = new Error('ECONNREFUSED 10.0.0.9')) {
+	const app = new Hono<Facts>()
+	app.onError(answerFault(['/assets/root.css']))
+	app.use(guardDoor)
+	app.all('*', () => Promise.reject(failure))
+	const response = await app.request(`http://localhost${path}`, { headers: { Host: 'localhost' } }, {})
+	const html = await response.text()
+	return { response, html, document: new JSDOM(html).window.document }
+}
+
+test('While the sessions can’t be reached a calm page in both languages says when to come back', async () => {
+	check.mockRejectedValue(new Error('away'))
+	const { response, html, document } = await ask('/dashboard?show=all&accessToken=geheim')
+	expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '30'])
+	expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+	expect(document.querySelector('h1')?.textContent).toBe('Wij zijn even niet bereikbaar')
+	expect(document.querySelector('[lang=en] h2')?.textContent).toBe('You cannot reach us for a moment')
+	expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+		'/dashboard?show=all',
+		'/dashboard?show=all',
+	])
+	expect(document.body.textContent).toContain(response.headers.get('X-Request-Id'))
+	expect(html).not.toMatch(/geheim|ECONNREFUSED|10\.0\.0\.9|<script|at Object/)
+	expect(await findMarkupErrors(html)).toEqual([])
+})
+
+test('A fault of ours with the sessions in place is a 500, with a number that finds it in the log', async () => {
+	check.mockResolvedValue(undefined)
+	const { response, document } = await ask('/')
+	expect([response.status, response.headers.get('Retry-After')]).toEqual([500, null])
+	expect(document.querySelector('h1')?.textContent).toBe('Er ging iets mis')
+	expect(document.body.textContent).toContain(response.headers.get('X-Request-Id'))
+})

@@ -1,0 +1,55 @@
+import { failure as english } from '#app/locales/en/failure'
+import { failure as dutch } from '#app/locales/nl/failure'
+import { BarePage } from '#app/ui/bare-page'
+import { ButtonLink } from '#app/ui/button'
+import { Card } from '#app/ui/card'
+import { ErrorPage } from '#app/ui/error-page'
+
+interface FaultPageProps {
+	reason: 'unavailable' | 'generic'
+	/** Finds the fault in the log. */
+	requestId: string
+	stylesheets: readonly string[]
+	/** Where it may be tried again. */
+	address: string
+}
+
+/** What is shown when nothing is known, not even the visitor's language: it speaks both. */
+export function FaultPage({ reason, requestId, stylesheets, address }: FaultPageProps) {
+	const texts = dutch[reason]
+	return (
+		<html lang="nl">
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="color-scheme" content="light dark" />
+				<title>{`${texts.title} - ${english[reason].title}`}</title>
+				{stylesheets.map((href) => (
+					<link key={href} rel="stylesheet" href={href} />
+				))}
+			</head>
+			<body>
+				<BarePage>
+					<ErrorPage
+						title={texts.title}
+						lines={[texts.text]}
+						reference={dutch.reference.replace('{{reference}}', requestId)}
+						actions={
+							<ButtonLink variant="primary" href={address} reload>
+								{dutch.again.button}
+							</ButtonLink>
+						}
+					/>
+					<div lang="en">
+						<Card title={english[reason].title}>
+							<p>{english[reason].text}</p>
+							<p>
+								<a href={address}>{english.again.button}</a>
+							</p>
+						</Card>
+					</div>
+				</BarePage>
+			</body>
+		</html>
+	)
+}

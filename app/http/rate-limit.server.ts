@@ -1,0 +1,43 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { contextOf } from '#app/context.server'
+import { keepFields, type KeptForm } from '#app/kept-form'
+import { visibleAddress } from '#app/lib/visible-address'
+import { takeToken, visitorOf, type LimitName } from '#app/limits/limits.server'
+import { isUploadPath } from './body-limit'
+import { refuse } from './refuse.server'
+import type { Facts } from './request-facts.server'
+
+/** Counts pages, forms and uploads; the session that is opened for it is the one the page will use. */
+export const limitRate: MiddlewareHandler<Facts> = async (c, next) => {
+	const wait = isCounted(c.req.path) ? await waitOf(c) : 0
+	if (wait > 0) {
+		const address = visibleAddress(c.req.url)
+		const retry = { afterSeconds: wait, address }
+		refuse(c, { status: 429, reason: 'tooManyRequests', retry, kept: await keptForm(c, address) })
+	}
+	await next()
+}
+
+/** A page's colours belong to it: the page that says no needs them too. */
+function isCounted(path: string) {
+	return !path.startsWith('/theme/')
+}
+
+/** Seconds until the visitor may come back; 0 for now. */
+async function waitOf(c: Context<Facts>) {
+	const { raw, path } = c.req
+	const visitor = visitorOf(await contextOf(raw, c.get('loadContext')))
+	// Pictures have a count of their own: the page that says no shows the firm's logo.
+	const key = visitor && path.startsWith('/images/') ? `${visitor} images` : visitor
+	const limits: LimitName[] = raw.method === 'POST' ? ['posts'] : ['gets']
+	if (raw.method === 'POST' && isUploadPath(path)) limits.push('uploads')
+	const verdicts = await Promise.all(limits.map((limit) => takeToken(limit, key)))
+	return Math.max(...verdicts.map((verdict) => (verdict.allowed ? 0 : verdict.retryAfterSeconds)))
+}
+
+/** The fields of a form without files; its body was counted at the door. */
+async function keptForm({ req }: Context<Facts>, action: string): Promise<KeptForm | undefined> {
+	const isForm = req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded')
+	if (req.raw.method !== 'POST' || !isForm || isUploadPath(req.path)) return undefined
+	return { action, ...keepFields([...new URLSearchParams(await req.raw.text())]) }
+}

@@ -1,0 +1,80 @@
+import { createServer, type Server } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { guardDoor } from './door.server'
+import type { Facts } from './request-facts.server'
+import { serverLimits } from './server-limits'
+
+vi.stubEnv('DATA_DIR', tmpdir())
+vi.stubEnv('SESSION_SECRET', 's'.repeat(32))
+vi.stubEnv('LOG_LEVEL', 'silent')
+
+let server: Server
+
+/** The door as server.ts has it, with the same limits on a faster clock. */
+beforeAll(async () => {
+	const app = new Hono<Facts>()
+	app.onError((_error, c) => c.text('fault', 500))
+	app.use(guardDoor)
+	app.all('*', async (c) => c.text(`read ${(await c.req.raw.text()).length}`))
+	const fast = { ...serverLimits, headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 }
+	const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+	server = createServer(fast, listener)
+	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+})
+afterAll(() => new Promise((done) => server.close(done)))
+
+/** Sends the pieces with pauses between them; what came back until the other side hung up. */
+async function send(pieces: readonly string[], pause = 0) {
+	const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+	let answer = ''
+	socket.on('data', (bytes) => (answer += String(bytes)))
+	socket.on('error', () => undefined)
+	const closed = new Promise<void>((done) => socket.once('close', () => done()))
+	for (const piece of pieces) {
+		if (socket.destroyed) break
+		socket.write(piece)
+		await wait(pause)
+	}
+	await closed
+	return answer
+}
+
+const slowly = (text: string, count: number) => Array.from({ length: count }, () => text)
+const post = (length: number) =>
+	`POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`
+
+test('A whole request is answered', async () => {
+	expect(await send([post(3), 'abc'])).toMatch(/^HTTP\/1.1 200 OK[\s\S]+read 3$/)
+})
+
+test('Headers that come too slowly end the connection', async () => {
+	const started = performance.now()
+	const answer = await send(['GET / HTTP/1.1\r\nHost: localhost\r\n', ...slowly('X-A: b\r\n', 40)], 50)
+	expect(answer).toMatch(/^HTTP\/1.1 408 /)
+	expect(performance.now() - started).toBeLessThan(1_500)
+})
+
+test('A body that comes too slowly ends the connection, and the next visitor is served', async () => {
+	const started = performance.now()
+	const answer = await send([post(100), ...slowly('a', 60)], 50)
+	expect(answer).not.toContain('read')
+	expect(performance.now() - started).toBeLessThan(2_000)
+	expect(await send([post(3), 'abc'])).toContain('read 3')
+})
+
+test('Headers that are too large are refused before anything is read', async () => {
+	const answer = await send([`GET / HTTP/1.1\r\nHost: localhost\r\nX-A: ${'a'.repeat(17_000)}\r\n\r\n`])
+	expect(answer).toMatch(/^HTTP\/1.1 431 /)
+	const many = Array.from({ length: 4_000 }, (_, index) => `X-${index}: a\r\n`).join('')
+	expect(await send([`GET / HTTP/1.1\r\nHost: localhost\r\n${many}\r\n`])).toMatch(/^HTTP\/1.1 431 /)
+})
+
+test('The portal gives headers twenty seconds and a whole request five minutes', () => {
+	const { headersTimeout, requestTimeout, keepAliveTimeout } = createServer(serverLimits)
+	expect([headersTimeout, requestTimeout, keepAliveTimeout]).toEqual([20_000, 300_000, 65_000])
+})

@@ -1,0 +1,9 @@
+/** What one connection may carry and how long it may take; Node answers 431 and 408 by itself. Milliseconds and bytes. */
+export const serverLimits = {
+	maxHeaderSize: 16 * 1024,
+	headersTimeout: 20_000,
+	/** 26 MB take 208 s at 1 Mbit/s. */
+	requestTimeout: 300_000,
+	keepAliveTimeout: 65_000,
+	connectionsCheckingInterval: 5_000,
+}

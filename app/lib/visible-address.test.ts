@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { visibleAddress } from './visible-address'
+
+test.each([
+	['http://portaal.nl/dashboard?show=all&_data=root&_routes=root', '/dashboard?show=all'],
+	['http://portaal.nl/?accessToken=a&refreshToken=b', '/'],
+	['http://portaal.nl//evil.example/x', '/evil.example/x'],
+	['http://portaal.nl/a%20b?q=c%26d', '/a%20b?q=c%26d'],
+])('%s is named as %s', (url, address) => {
+	expect(visibleAddress(url)).toBe(address)
+})
+
+test('What else is named is left out too', () => {
+	expect(visibleAddress('http://portaal.nl/a?domain=noord&b=1', ['domain'])).toBe('/a?b=1')
+})

@@ -1,0 +1,43 @@
+import { createHmac } from 'node:crypto'
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { getConfig } from '#app/config/config.server'
+import type { Rate } from '#app/config/setting-shapes'
+import type { redisClient } from '#app/session/redis.server'
+
+type Client = Awaited<ReturnType<typeof redisClient>>
+
+export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: number }
+
+/**
+ * Counts by key in this process, or in a Redis for all of them; while Redis is away each process counts for itself.
+ * Nobody finds a key's address or name by what is stored.
+ */
+export function openCounter(name: string, { points, seconds }: Rate, client?: Client) {
+	const options = { keyPrefix: `portal:limit:${name}`, points, duration: seconds }
+	const memory = new RateLimiterMemory(options)
+	const limiter = client
+		? new RateLimiterRedis({
+				...options,
+				storeClient: client,
+				useRedisPackage: true,
+				insuranceLimiter: memory,
+			})
+		: memory
+	const nameOf = (key: string) =>
+		createHmac('sha256', getConfig().SESSION_SECRET).update(`limit ${name}\n${key}`).digest('base64url')
+
+	return {
+		async take(key: string): Promise<Verdict> {
+			try {
+				await limiter.consume(nameOf(key))
+				return { allowed: true }
+			} catch (refusal) {
+				if (!(refusal instanceof RateLimiterRes)) throw refusal
+				return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) }
+			}
+		},
+		/** Undoes one `take`. */
+		giveBack: async (key: string) => void (await limiter.reward(nameOf(key))),
+		clear: async (key: string) => void (await limiter.delete(nameOf(key))),
+	}
+}

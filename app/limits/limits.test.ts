@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiFailure, ApiUnreachable } from '#app/api/errors'
+import { TooOften } from './too-often'
+
+const settings = { LIMIT_LOGIN: '3/1m', LIMIT_FORGOT: '2/1m', RATE_LIMITS: 'on' }
+
+/** The module with settings of its own and nothing counted yet. */
+async function load(env: Record<string, string> = {}) {
+	const all = { DATA_DIR: tmpdir(), SESSION_SECRET: 's'.repeat(32), REDIS_URL: '', ...settings, ...env }
+	for (const [name, value] of Object.entries(all)) vi.stubEnv(name, value)
+	vi.resetModules()
+	return import('./limits.server')
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }))
+afterEach(() => {
+	vi.useRealTimers()
+	vi.unstubAllEnvs()
+})
+
+const address = '203.0.113.7'
+const wrong = () => Promise.reject(new ApiFailure(422, 'authLoginFailed'))
+const right = () => Promise.resolve('in')
+const outcomeOf = (work: Promise<unknown>) => work.catch((error: Error) => error.constructor.name)
+
+test('What may be done twice a minute is refused the third time, and allowed when the minute is over', async () => {
+	const { takeToken } = await load()
+	const take = () => takeToken('forgot', address)
+	expect([await take(), await take()]).toEqual([{ allowed: true }, { allowed: true }])
+	expect(await take()).toEqual({ allowed: false, retryAfterSeconds: 60 })
+	vi.advanceTimersByTime(45_000)
+	expect(await take()).toEqual({ allowed: false, retryAfterSeconds: 15 })
+	vi.advanceTimersByTime(15_000)
+	expect(await take()).toEqual({ allowed: true })
+})
+
+test('Each address and each limit is counted for itself', async () => {
+	const { takeToken } = await load()
+	for (let count = 0; count < 3; count += 1) await takeToken('forgot', address)
+	expect(await takeToken('forgot', '203.0.113.8')).toEqual({ allowed: true })
+	expect(await takeToken('strength', address)).toEqual({ allowed: true })
+})
+
+test('Nothing is counted with the limits off, or on a server that knows no addresses', async () => {
+	const off = await load({ RATE_LIMITS: 'off' })
+	for (let count = 0; count < 5; count += 1)
+		expect(await off.takeToken('forgot', address)).toEqual({ allowed: true })
+	const on = await load()
+	for (let count = 0; count < 5; count += 1)
+		expect(await on.takeToken('forgot', undefined)).toEqual({ allowed: true })
+})
+
+test('A page can demand what is left, and is told how long to wait', async () => {
+	const { demandToken } = await load()
+	await demandToken('forgot', address)
+	await demandToken('forgot', address)
+	await expect(demandToken('forgot', address)).rejects.toMatchObject({ retryAfterSeconds: 60 })
+})
+
+test('After three wrong passwords not even the right one is tried', async () => {
+	const { limitLogin } = await load()
+	for (let count = 0; count < 3; count += 1)
+		expect(await outcomeOf(limitLogin('anna', address, wrong))).toBe('ApiFailure')
+	const signIn = vi.fn(right)
+	expect(await outcomeOf(limitLogin(' ANNA ', address, signIn))).toBe(TooOften.name)
+	expect(signIn).not.toHaveBeenCalled()
+	expect(await limitLogin('bram', address, right)).toBe('in')
+	expect(await limitLogin('anna', '203.0.113.8', right)).toBe('in')
+})
+
+test('A right password forgives the wrong ones before it', async () => {
+	const { limitLogin } = await load()
+	for (let round = 0; round < 3; round += 1) {
+		await outcomeOf(limitLogin('anna', address, wrong))
+		await outcomeOf(limitLogin('anna', address, wrong))
+		expect(await limitLogin('anna', address, right)).toBe('in')
+	}
+})
+
+test('Guesses that are sent all at once get no further than one after the other', async () => {
+	const { limitLogin } = await load()
+	const signIn = vi.fn(wrong)
+	await Promise.all(Array.from({ length: 20 }, () => outcomeOf(limitLogin('anna', address, signIn))))
+	expect(signIn).toHaveBeenCalledTimes(3)
+})
+
+test.each([
+	['is away', new ApiUnreachable({ cause: 'refused' })],
+	['breaks', new ApiFailure(500, undefined)],
+])('That the API %s is not held against anybody', async (_how, failure) => {
+	const { limitLogin } = await load()
+	for (let count = 0; count < 5; count += 1) {
+		await outcomeOf(limitLogin('anna', address, () => Promise.reject(failure)))
+	}
+	expect(await limitLogin('anna', address, right)).toBe('in')
+})
+
+test('Who is signed in is known by the session, a guest by the address, whatever session they have', async () => {
+	const { visitorOf } = await load()
+	const owner = randomUUID()
+	expect(visitorOf({ address, session: { owner, data: { consumer: { id: '1' } } } })).toBe(owner)
+	expect(visitorOf({ address, session: { owner, data: {} } })).toBe(address)
+})

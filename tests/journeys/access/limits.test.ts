@@ -1,0 +1,254 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { startApi } from '../../support/api'
+import type { Page } from '../../support/page'
+import { startPortal, type TestPortal } from '../../support/portal'
+import { hasRedis, startRedis } from '../../support/redis'
+import { signIn, tryToSignIn } from '../../support/sign-in'
+import { startVisitor, type Visitor } from '../../support/visitor'
+
+let api: Awaited<ReturnType<typeof startApi>>
+const portals: TestPortal[] = []
+
+beforeAll(async () => {
+	api = await startApi()
+})
+afterEach(async () => {
+	await Promise.all(portals.splice(0).map((portal) => portal.close()))
+	await api.heal()
+	api.forgetCalls()
+})
+afterAll(() => api.close())
+
+/** A portal on which little may be done; what is not named is not in the way. */
+async function open(limits: Record<string, string>) {
+	const env = { RATE_LIMITS: 'on', HOST_BRANCHES: 'localhost=noord', ...limits }
+	const portal = await startPortal({ apiUrl: api.url, env })
+	portals.push(portal)
+	return portal
+}
+
+const headingOf = (page: Page) => page.getByRole('heading', { level: 1 }).textContent
+const form = (fields: Record<string, string>) => ({
+	type: 'application/x-www-form-urlencoded',
+	body: Buffer.from(new URLSearchParams(fields).toString()),
+})
+async function statuses(count: number, visit: () => Promise<Page>) {
+	const found: number[] = []
+	for (let turn = 0; turn < count; turn += 1) found.push((await visit()).status)
+	return found
+}
+
+describe('Pages', () => {
+	test('are refused in words once too many were opened, with the time to wait and a way back', async () => {
+		const portal = await open({ LIMIT_GETS: '3/30s' })
+		const visitor = startVisitor(portal.url)
+		expect(await statuses(3, () => visitor.visit('/'))).toEqual([200, 200, 200])
+		const page = await visitor.visit('/forgot/password?from=mail&accessToken=geheim')
+		expect([page.status, headingOf(page)]).toEqual([429, 'Even wachten'])
+		expect(page.title).toBe('Even wachten - Noorderlicht Financieel Advies')
+		expect(page.words).toContain('Wacht 1 minuut en probeer het dan opnieuw.')
+		expect(Number(page.headers['retry-after'])).toBeGreaterThan(0)
+		expect(Number(page.headers['retry-after'])).toBeLessThanOrEqual(30)
+		expect(page.headers['cache-control']).toBe('no-store')
+		const again = page.getByRole('link', { name: 'Probeer het opnieuw' })
+		expect(again.getAttribute('href')).toBe('/forgot/password?from=mail')
+		expect(page.html).not.toContain('geheim')
+	})
+
+	test('of other visitors, files of the site and its health are not held back by it', async () => {
+		const portal = await open({ LIMIT_GETS: '6/30s' })
+		const anna = (await signIn(portal.url)).visitor
+		const guest = startVisitor(portal.url)
+		const refused = await untilRefused(() => guest.visit('/'))
+		expect((await anna.visit('/dashboard')).status).toBe(200)
+		for (const { href } of refused.document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+			expect((await guest.visit(href)).status).toBe(200)
+		const pictures = [...refused.document.querySelectorAll<HTMLImageElement>('img')]
+		expect((await guest.visit(pictures[0]?.src ?? '')).status).toBe(200)
+		expect(await statuses(6, () => guest.visit(pictures[0]?.src ?? ''))).toContain(429)
+		for (const path of ['/healthz', '/readyz', '/enhance.js', '/favicon.svg'])
+			expect(await statuses(8, () => guest.visit(path)), path).toEqual(Array(8).fill(200))
+		expect((await guest.visit('/')).status).toBe(429)
+	})
+
+	test('count by the session of who is signed in, and cost the API nothing once they are too many', async () => {
+		const portal = await open({ LIMIT_GETS: '6/30s' })
+		const { visitor } = await signIn(portal.url)
+		await untilRefused(() => visitor.visit('/important-documents'))
+		api.forgetCalls()
+		const page = await visitor.visit('/important-documents')
+		expect(page.status).toBe(429)
+		expect(page.getByRole('link', { name: 'Uitloggen' })).toBeTruthy()
+		expect(api.calls.filter(({ headers }) => headers.authorization)).toEqual([])
+		expect((await startVisitor(portal.url).visit('/')).status).toBe(200)
+	})
+
+	test('count by the address for whoever makes a session up or has one without being signed in', async () => {
+		const portal = await open({ LIMIT_GETS: '4/30s' })
+		const remembered = startVisitor(portal.url)
+		const strangers = [
+			() => remembered.visit('/dashboard', { redirects: false }),
+			() => startVisitor(portal.url, { headers: { cookie: `accelerate=${'a'.repeat(43)}` } }).visit('/'),
+			() => startVisitor(portal.url, { headers: { 'x-forwarded-for': '198.51.100.9' } }).visit('/'),
+			() => startVisitor(portal.url, { textBrowser: true }).visit('/'),
+		]
+		const found = []
+		for (const visit of [...strangers, ...strangers]) found.push((await visit()).status)
+		expect(found).toEqual([302, 200, 200, 200, 429, 429, 429, 429])
+	})
+
+	test('count by the address that a trusted proxy tells', async () => {
+		const portal = await open({ LIMIT_GETS: '2/30s', TRUSTED_PROXIES: '127.0.0.1,::1' })
+		const from = (address: string) => () =>
+			startVisitor(portal.url, { headers: { 'x-forwarded-for': address } }).visit('/')
+		expect(await statuses(3, from('198.51.100.1'))).toEqual([200, 200, 429])
+		expect(await statuses(3, from('198.51.100.2'))).toEqual([200, 200, 429])
+		expect(await statuses(1, from('1.2.3.4, 198.51.100.2'))).toEqual([429])
+		expect(await statuses(3, from('2001:db8:1:2::1'))).toEqual([200, 200, 429])
+		expect(await statuses(1, from('2001:db8:1:2:ffff::9'))).toEqual([429])
+		expect(portal.lines.join('\n')).not.toMatch(/198\.51|2001:db8/)
+	})
+
+	test('asked for by a script are refused as data', async () => {
+		const portal = await open({ LIMIT_GETS: '1/30s' })
+		const visitor = startVisitor(portal.url)
+		await visitor.visit('/')
+		const answer = await visitor.visit('/?_data=routes%2Fguest%2Flogin')
+		expect([answer.status, answer.headers['x-remix-catch']]).toEqual([429, 'yes'])
+		expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+		expect(JSON.parse(answer.html)).toMatchObject({ kind: 'message', title: 'Even wachten' })
+	})
+})
+
+describe('Forms', () => {
+	async function untilHeld(visitor: Visitor, fields: Record<string, string>) {
+		const from = await visitor.visit('/')
+		await visitor.visit('/language', { method: 'POST', body: form({ language: 'nl' }), from })
+		return visitor.visit('/?index', { method: 'POST', body: form(fields), from })
+	}
+
+	test('that are too many are kept: nothing reaches the API, and one press sends the same again [671]', async () => {
+		const portal = await open({ LIMIT_POSTS: '1/2s' })
+		const fields = { email: 'anna@voorbeeld.nl', password: 'Welkom-2026!', formToken: 'oud', intent: 'x' }
+		const page = await untilHeld(startVisitor(portal.url), { ...fields, note: 'Straat 1\r\nStad' })
+		expect([page.status, headingOf(page)]).toEqual([429, 'Even wachten'])
+		expect(page.words).toContain('Wat u invulde, staat klaar. Het is nog niet verstuurd.')
+		expect(page.words).toContain('Wachtwoorden en codes bewaren wij niet.')
+		const listed = page.getAllByRole('listitem').map((item) => item.textContent)
+		expect(listed).toEqual(expect.arrayContaining(['anna@voorbeeld.nl', 'Straat 1 Stad']))
+		expect(page.html).not.toMatch(/Welkom-2026|"oud"/)
+		expect(api.callsTo('POST', '/api/auth/login')).toEqual([])
+
+		const button = page.getByRole('button', { name: 'Probeer het opnieuw' }) as HTMLButtonElement
+		const held = [...(button.form?.elements ?? [])] as HTMLInputElement[]
+		const values = held
+			.filter(({ name }) => name && name !== 'formToken')
+			.map(({ name, value }) => [name, value])
+		expect(values).toEqual([
+			['email', 'anna@voorbeeld.nl'],
+			['intent', 'x'],
+			['note', 'Straat 1\nStad'],
+		])
+		await new Promise((done) => setTimeout(done, Number(page.headers['retry-after']) * 1000))
+		const next = await page.press(button)
+		expect(next.status).toBe(422)
+		expect((next.getByLabelText('E-mailadres of gebruikersnaam') as HTMLInputElement).value).toBe(
+			'anna@voorbeeld.nl',
+		)
+	})
+
+	test('that are too many are answered in English to who reads English', async () => {
+		const portal = await open({ LIMIT_POSTS: '1/90s' })
+		const english = await (await startVisitor(portal.url).visit('/')).press('English')
+		english.fill('E-mail address or username', 'anna@voorbeeld.nl')
+		const page = await english.press('Log in')
+		expect([page.status, headingOf(page)]).toEqual([429, 'Please wait'])
+		expect(page.words).toContain('Wait 2 minutes and then try again.')
+		expect(page.words).toContain('What you filled in is still here. It was not sent yet.')
+		expect(page.getByRole('button', { name: 'Try again' })).toBeTruthy()
+	})
+
+	test('hold no page back, and pages hold no form back', async () => {
+		const portal = await open({ LIMIT_POSTS: '1/30s', LIMIT_GETS: '3/30s' })
+		const visitor = startVisitor(portal.url)
+		const page = await untilHeld(visitor, { email: 'a' })
+		expect(page.status).toBe(429)
+		expect((await visitor.visit('/offline')).status).toBe(200)
+		expect((await visitor.visit('/offline')).status).toBe(429)
+	})
+
+	test('with files are counted besides: the file is not sent, other forms are', async () => {
+		const portal = await open({ LIMIT_UPLOADS: '1/30s' })
+		const { visitor } = await signIn(portal.url)
+		const path = '/actions/11001/upload-document'
+		const pdf = { name: 'a.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.4 a') }
+		const page = await visitor.visit(path)
+		page.attach('Kies een of meer bestanden', [pdf])
+		const send = () => page.press('Verstuur')
+		await send()
+		const sent = api.callsTo('POST', '/api/documents').length
+		const refused = await send()
+		expect([refused.status, headingOf(refused)]).toEqual([429, 'Even wachten'])
+		expect(api.callsTo('POST', '/api/documents')).toHaveLength(sent)
+		expect(refused.getByRole('link', { name: 'Probeer het opnieuw' }).getAttribute('href')).toBe(path)
+		const from = await visitor.visit(path)
+		const other = await visitor.visit('/language', { method: 'POST', body: form({ language: 'nl' }), from })
+		expect(other.status).toBe(200)
+	})
+})
+
+describe('Wrong passwords', () => {
+	const limits = { LIMIT_LOGIN: '2/90s' }
+	const errorsOf = (page: Page) =>
+		[...page.getByRole('alert').querySelectorAll('li')].map((item) => item.textContent)
+
+	test('are taken twice; then the login itself says how long to wait, and the API is not asked [671]', async () => {
+		const portal = await open(limits)
+		const visitor = startVisitor(portal.url)
+		const wrong = () => tryToSignIn(visitor, { password: 'verkeerd' })
+		expect(await statuses(2, wrong)).toEqual([422, 422])
+		api.forgetCalls()
+		const page = await tryToSignIn(startVisitor(portal.url), { email: ' Anna@Voorbeeld.nl' })
+		expect([page.status, page.title]).toEqual([429, 'Fout: Inloggen - Noorderlicht Financieel Advies'])
+		expect(page.getByRole('alert').textContent).toContain('Even wachten')
+		expect(errorsOf(page)).toEqual(['Te vaak geprobeerd. Probeer het over 2 minuten opnieuw.'])
+		expect(Number(page.headers['retry-after'])).toBeGreaterThan(60)
+		expect((page.getByLabelText('E-mailadres of gebruikersnaam') as HTMLInputElement).value).toContain('Anna')
+		expect(page.html).not.toContain('Welkom-2026')
+		expect(api.callsTo('POST', '/api/auth/login')).toEqual([])
+		expect((await signIn(portal.url, { email: 'bram@voorbeeld.nl' })).page.path).toBe('/dashboard')
+	})
+
+	test('are forgotten once the right one was given, and never counted while the API is away', async () => {
+		const portal = await open(limits)
+		const wrong = () => tryToSignIn(startVisitor(portal.url), { password: 'verkeerd' })
+		expect((await wrong()).status).toBe(422)
+		await signIn(portal.url)
+		api.fault('POST', '/api/auth/login', { status: 503 }, 3)
+		expect(await statuses(3, wrong)).toEqual([502, 502, 502])
+		expect(await statuses(3, wrong)).toEqual([422, 422, 429])
+	})
+})
+
+test.skipIf(!hasRedis())(
+	'Several processes on one Redis count together, and no address lies there',
+	async () => {
+		const redis = await startRedis()
+		const env = { LIMIT_GETS: '3/60s', REDIS_URL: redis.url }
+		const [one, other] = [await open(env), await open(env)]
+		const visit = (portal: TestPortal) => startVisitor(portal.url).visit('/offline')
+		const found = []
+		for (const portal of [one, other, one, other, one]) found.push((await visit(portal)).status)
+		expect(found).toEqual([200, 200, 200, 429, 429])
+		expect((await redis.dump()).toString('latin1')).not.toMatch(/127\.0\.0|::/)
+		await redis.close()
+	},
+)
+
+async function untilRefused(visit: () => Promise<Page>): Promise<Page> {
+	for (let turn = 0; turn < 20; turn += 1) {
+		const page = await visit()
+		if (page.status === 429) return page
+	}
+	throw new Error('Nothing was refused')
+}
