@@ -10,7 +10,7 @@ import type { KeptForm } from '#app/kept-form'
 import { readSessionId, sessionCookie } from '#app/session/cookie.server'
 import { sessionStore } from '#app/session/current-store.server'
 import { preferenceKeeper, readPreferences, type Preferences } from '#app/session/preferences.server'
-import { queryAuthorization } from '#app/session/query-tokens.server'
+import { queryAuthorization, queryTokens } from '#app/session/query-tokens.server'
 import { sessionAuthorization } from '#app/session/refresh.server'
 import type { SignedInConsumer } from '#app/session/session-data'
 import { openSession, type Session } from '#app/session/session.server'
@@ -87,10 +87,12 @@ async function createContext(request: Request, arrival: Arrival) {
 	const device = describeBrowser(request.headers.get('User-Agent'))
 	const session = await openSession(sessionStore(), sessionId, device)
 	const preferences = await readPreferences(header)
+	// After a POST that failed Remix hands the loaders a GET, whose address counts for nothing.
+	const carried = queryTokens(request)
 	const temporaryToken = async () => (await session.find('temporary'))?.token
 	const calls = createCalls(request, arrival, preferences, temporaryToken)
 	const api = calls.clientWith(
-		queryAuthorization(request) ?? sessionAuthorization(session, calls.clientWith()),
+		queryAuthorization(carried) ?? sessionAuthorization(session, calls.clientWith()),
 	)
 	const firm = once(async () => {
 		const known = [calls.branch(), calls.branches(), calls.language()] as const
@@ -108,6 +110,7 @@ async function createContext(request: Request, arrival: Arrival) {
 	return {
 		...arrival,
 		...calls,
+		carried,
 		session,
 		preferences,
 		api,

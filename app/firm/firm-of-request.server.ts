@@ -17,24 +17,37 @@ export function wantedBranch(request: Request, choices: Choices) {
 	return choices.branch ?? HOST_BRANCHES.get(host) ?? HOST_BRANCHES.get(hostname)
 }
 
+/** The branch that the address of a GET names (spec 1 §2.3); not yet checked against the list. */
+export function namedBranch(request: Request) {
+	return request.method === 'GET' ? new URL(request.url).searchParams.get('domain') : null
+}
+
 /**
  * Branch and language of a request, found out when first asked. `api` must need neither: it sends the wanted branch
  * and the chosen language as they are.
  */
 export function firmOfRequest(request: Request, choices: Choices, api: ApiClient) {
 	const wanted = wantedBranch(request, choices)
-	const named = request.method === 'GET' ? new URL(request.url).searchParams.get('domain') : null
 	const branches = once(() => listBranches(api, wanted ?? ''))
 	const languages = once(() => listLanguages(api, wanted ?? ''))
+	const listed = async () => {
+		const known = await branches()
+		return 'value' in known ? known.value : undefined
+	}
+	const chosenBranch = once(async () => {
+		const list = await listed()
+		if (wanted !== undefined && (!list || list.some(({ domain }) => domain === wanted))) return wanted
+		return list?.length === 1 ? list[0]?.domain : undefined
+	})
 	return {
 		branches,
 		languages,
+		/** The branch of this visitor before the address of this request named another. */
+		chosenBranch,
 		branch: once(async () => {
-			const known = await branches()
-			const list = 'value' in known ? known.value : undefined
-			if (named !== null && list?.some(({ domain }) => domain === named)) return named
-			if (wanted !== undefined && (!list || list.some(({ domain }) => domain === wanted))) return wanted
-			return list?.length === 1 ? list[0]?.domain : undefined
+			const named = namedBranch(request)
+			const isKnown = named !== null && (await listed())?.some(({ domain }) => domain === named)
+			return isKnown ? named : chosenBranch()
 		}),
 		language: once(async (): Promise<Language> => {
 			if (choices.language) return choices.language

@@ -15,6 +15,7 @@ export const guardDoor: MiddlewareHandler<Facts> = async (c, next) => {
 	const started = performance.now()
 	const { arrival, host } = readFacts(c)
 	const line = { requestId: arrival.requestId, method: c.req.method, path: loggedPath(c.req.path) }
+	const isSecret = carriesToken(c)
 	c.set('arrival', arrival)
 	c.set('loadContext', { arrival })
 	let response: Response
@@ -29,6 +30,7 @@ export const guardDoor: MiddlewareHandler<Facts> = async (c, next) => {
 		})
 	}
 	const { status, headers } = response
+	if (isSecret) headers.set('Referrer-Policy', 'strict-origin')
 	addSecurityHeaders(headers, arrival)
 	headers.set('X-Request-Id', arrival.requestId)
 	if (status === 405) headers.set('Allow', methods.join(', '))
@@ -50,6 +52,12 @@ async function judge(c: Context<Facts>, host: string) {
 	if (headers.has('Origin')) headers.set('Sec-Fetch-Site', 'same-origin')
 	headers.delete('Origin')
 	c.req.raw = new Request(c.req.url, { method: 'POST', headers, body: kept, signal, duplex: 'half' })
+}
+
+/** Whether the address itself is a secret: whatever the page asks for would name it as where it comes from. */
+function carriesToken(c: Context<Facts>) {
+	const names = ['accessToken', 'refreshToken']
+	return names.some((name) => c.req.query(name) !== undefined) || loggedPath(c.req.path) !== c.req.path
 }
 
 /** A path as the log may show it: a reset link's token stays out. */

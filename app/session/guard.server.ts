@@ -1,12 +1,12 @@
 import { redirect, redirectDocument, type AppLoadContext } from '@remix-run/node'
 import { contextOf, type RequestContext } from '#app/context.server'
-import { wantedBranch } from '#app/firm/firm-of-request.server'
+import { namedBranch } from '#app/firm/firm-of-request.server'
 import { isVisit } from '#app/lib/request-kind'
 import { visibleAddress } from '#app/lib/visible-address'
 import { paths } from '#app/paths'
 import { checkForm, keepForm } from '#app/posted-form.server'
 import { branchesRefusal, maintenanceRefusal, otherConsumerRefusal } from '#app/refusals.server'
-import { findQueryBearer, queryTokens } from './query-tokens.server'
+import { findQueryBearer } from './query-tokens.server'
 import type { SignedInConsumer } from './session-data'
 import { clientOf, getOwner, leadIn, signIn } from './sign-in.server'
 
@@ -30,9 +30,9 @@ export async function requireConsumer({ request, context }: Args, rules: Rules =
 	const visit = await contextOf(request, context)
 	await followDomain(visit, request)
 	await acceptTokenPair(visit, request)
-	const consumer = await findConsumer(visit, request)
+	const consumer = await findConsumer(visit)
 	if (!consumer) throw await toLogin(visit, request)
-	if (consumer.twoFactorSetup && !rules.duringSetup) throw redirect(paths.settings())
+	if (consumer.twoFactorSetup && !rules.duringSetup) throw redirect(paths.settings(), statusFor(request))
 	if (!rules.streams) await checkForm(visit, request, consumer)
 	await visit.session.drop('temporary')
 	if (request.method === 'POST') await visit.session.drop('kept')
@@ -45,8 +45,9 @@ export async function requireGuest({ request, context }: Args) {
 	const visit = await contextOf(request, context)
 	await followDomain(visit, request)
 	await acceptTokenPair(visit, request)
-	const consumer = queryTokens(request) ? undefined : await findSignedIn(visit)
-	if (consumer) throw redirect(consumer.twoFactorSetup ? paths.settings() : paths.dashboard())
+	const consumer = visit.carried ? undefined : await findSignedIn(visit)
+	if (consumer)
+		throw redirect(consumer.twoFactorSetup ? paths.settings() : paths.dashboard(), statusFor(request))
 	await checkForm(visit, request, undefined)
 	await visit.session.drop('temporary')
 	await showScreen(visit)
@@ -57,7 +58,7 @@ export async function requireGuest({ request, context }: Args) {
 export async function allowAnyone({ request, context }: Args) {
 	const visit = await contextOf(request, context)
 	await followDomain(visit, request)
-	const consumer = await findConsumer(visit, request).catch(() => undefined)
+	const consumer = await findConsumer(visit).catch(() => undefined)
 	await checkForm(visit, request, consumer)
 	return { ...visit, say: await visit.loadSay(), consumer }
 }
@@ -76,8 +77,8 @@ export async function showScreen(visit: RequestContext) {
 	if (screen === 'branches') throw branchesRefusal(await visit.loadSay(), await visit.firm())
 }
 
-async function findConsumer(visit: RequestContext, request: Request): Promise<SignedInConsumer | undefined> {
-	if (findQueryBearer(request) === undefined) return findSignedIn(visit)
+async function findConsumer(visit: RequestContext): Promise<SignedInConsumer | undefined> {
+	if (findQueryBearer(visit.carried) === undefined) return findSignedIn(visit)
 	return getOwner(visit.api, visit)
 }
 
@@ -94,7 +95,12 @@ async function toLogin(visit: RequestContext, request: Request) {
 	await keepAddress(visit, request)
 	if (visit.session.isLost && (request.method === 'POST' || isVisit(request)))
 		visit.session.notify('info', 'notices.sessionExpired')
-	return redirectDocument(paths.login(), request.method === 'POST' ? 303 : 302)
+	return redirectDocument(paths.login(), statusFor(request))
+}
+
+/** After a form the next page is a GET whatever the browser. */
+function statusFor({ method }: Request) {
+	return method === 'POST' ? 303 : 302
 }
 
 /** The login leads back to the address it took the place of, where what was posted waits (access.md, session end). */
@@ -106,7 +112,7 @@ export async function keepAddress(visit: RequestContext, request: Request) {
 }
 
 async function acceptTokenPair(visit: RequestContext, request: Request) {
-	const tokens = queryTokens(request)
+	const tokens = visit.carried
 	if (!tokens?.refreshToken) return
 	const pair = { accessToken: tokens.accessToken, refreshToken: tokens.refreshToken }
 	const address = visibleAddress(request.url, ['domain'])
@@ -120,16 +126,17 @@ async function acceptTokenPair(visit: RequestContext, request: Request) {
 	throw leadIn(visit, target)
 }
 
-/** `?domain=` chooses the branch, if there is one of that name, and leaves the address (spec 1 §2.3) [A12]. */
+/**
+ * `?domain=` chooses the branch, if there is one of that name, and leaves the address (spec 1 §2.3) [A12]; where tokens
+ * stand beside it the request goes on at that branch, for no redirect repeats them.
+ */
 async function followDomain(visit: RequestContext, request: Request) {
-	const domain = new URL(request.url).searchParams.get('domain')
-	if (domain === null || request.method !== 'GET') return
-	const { branches, branch } = await visit.firm()
-	const before = wantedBranch(request, visit.preferences) ?? (branches.length === 1 ? branch : undefined)
-	if (branch === domain && domain !== before) {
+	const domain = namedBranch(request)
+	if (domain === null) return
+	const { branches } = await visit.firm()
+	if (branches.some((known) => known.domain === domain) && domain !== (await visit.chosenBranch())) {
 		await visit.session.end()
 		visit.prefer({ branch: domain })
 	}
-	// Tokens beside it are used up first: no redirect carries them.
-	if (!queryTokens(request)) throw redirect(visibleAddress(request.url, ['domain']))
+	if (!visit.carried) throw redirect(visibleAddress(request.url, ['domain']))
 }

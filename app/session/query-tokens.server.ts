@@ -11,14 +11,13 @@ export function queryTokens(request: Request) {
 }
 
 /** An access token that comes without a refresh token: it serves its request alone, as whoever it belongs to. */
-export function findQueryBearer(request: Request) {
-	const tokens = queryTokens(request)
+export function findQueryBearer(tokens: ReturnType<typeof queryTokens>) {
 	return tokens?.refreshToken === undefined ? tokens?.accessToken : undefined
 }
 
 /** The bearer of a request whose address carries one: never stored or renewed (contract §5). */
-export function queryAuthorization(request: Request): Authorization | undefined {
-	const bearer = findQueryBearer(request)
+export function queryAuthorization(tokens: ReturnType<typeof queryTokens>): Authorization | undefined {
+	const bearer = findQueryBearer(tokens)
 	if (bearer === undefined) return undefined
 	return {
 		accessToken: () => Promise.resolve(bearer),

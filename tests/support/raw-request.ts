@@ -13,6 +13,7 @@ export async function sendRaw(
 	method: string,
 	path: string,
 	headers: Record<string, string> = {},
+	body?: string,
 ): Promise<RawAnswer> {
 	const { hostname, port } = new URL(siteUrl)
 	return new Promise((resolve, reject) => {
@@ -22,6 +23,6 @@ export async function sendRaw(
 				reject,
 			)
 		})
-		sent.on('error', reject).end()
+		sent.on('error', reject).end(body)
 	})
 }

@@ -8,15 +8,17 @@ interface Options {
 	branch?: string
 	email?: string
 	password?: string
+	/** False gives back the answer to the form itself. */
+	redirects?: boolean
 }
 
 /** Fills in the login as a client would; the page is what came of it. */
 export async function tryToSignIn(visitor: Visitor, options: Options = {}): Promise<Page> {
-	const { branch, email = 'anna@voorbeeld.nl', password = demoPassword } = options
+	const { branch, email = 'anna@voorbeeld.nl', password = demoPassword, redirects } = options
 	const login = await visitor.visit(branch ? `/?domain=${branch}` : '/')
 	login.fill('E-mailadres of gebruikersnaam', email)
 	login.fill('Wachtwoord', password)
-	return login.press('Inloggen')
+	return login.press('Inloggen', { redirects })
 }
 
 /** A new visitor who is signed in, and the dashboard they see first. */

@@ -21,7 +21,8 @@ export async function downloadActionFile(
 	if (request.method === 'HEAD') return new Response(null)
 	const path = calls[kind](encodeURIComponent(action.id))
 	const file = await sendFile(visit, path, kind === 'otd' ? 'otd.pdf' : 'document')
-	if (closesByDownload(action) && !action.isDone)
+	const isKept = visit.carried === undefined
+	if (isKept && closesByDownload(action) && !action.isDone)
 		visit.session.change((data) => data.doneActions.push(action.id))
 	return file
 }

@@ -105,6 +105,30 @@ test('A pair that comes with a branch signs in at that branch [93] [105]', async
 })
 
 test.each([
+	['an access token', () => `accessToken=${anna.accessToken}`, 200],
+	['a pair', () => pair, 303],
+])(
+	'A branch beside %s is taken without a redirect that repeats it [93] [147]',
+	async (_what, query, status) => {
+		const visitor = startVisitor(portal.url)
+		const answer = await visitor.visit(`/dashboard?domain=noord&${query()}`, { redirects: false })
+		expect(answer.status).toBe(status)
+		expect(JSON.stringify(answer.headers)).not.toContain(anna.accessToken)
+		const elsewhere = await startVisitor(portal.url).visit(`/dashboard?domain=delta&${query()}`)
+		expect(elsewhere.words).not.toContain('Lindelaan')
+	},
+)
+
+test.each(['/dashboard', '/', '/nergens'])(
+	'What %s asks for does not hear of the token in its address [80] [147]',
+	async (path) => {
+		const page = await startVisitor(portal.url).visit(`${path}?accessToken=${anna.accessToken}`)
+		expect(page.headers['referrer-policy']).toBe('strict-origin')
+		expect((await startVisitor(portal.url).visit(path)).headers['referrer-policy']).not.toBe('strict-origin')
+	},
+)
+
+test.each([
 	['the first token', () => `accessToken=verzonnen&refreshToken=${anna.refreshToken}`],
 	['both tokens', () => 'accessToken=verzonnen&refreshToken=verzonnen'],
 ])('A pair the API does not know signs nobody in: %s is made up [105] [112]', async (_which, query) => {

@@ -1,48 +1,13 @@
-import type { RouteConfigEntry } from '@remix-run/route-config'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import routeTable from '#app/routes'
 import { startApi } from '../../support/api'
 import { startPortal, type TestPortal } from '../../support/portal'
 import { sendRaw } from '../../support/raw-request'
 import { signIn } from '../../support/sign-in'
 import { startVisitor, type Visitor } from '../../support/visitor'
+import { routes, rows } from './route-kinds'
 
-/** Who may open what (spec 1 §2.1, §2.2), in addresses of Anna's dossier. */
-const addresses = {
-	portal: {
-		'/dashboard': '/dashboard',
-		'/important-documents': '/important-documents',
-		'/settings': '/settings',
-		'/settings/two-factor': '/settings/two-factor',
-		'/actions/:action/upload-document': '/actions/11001/upload-document',
-		'/actions/:action/download': '/actions/11012/download',
-		'/actions/:action/download-added': '/actions/11011/download-added',
-		'/actions/:action/download-otd': '/actions/11017/download-otd',
-		'/important-documents/:document/download': '/important-documents/10701/download',
-	},
-	guest: {
-		'/': '/',
-		'/login/code': '/login/code',
-		'/forgot/password': '/forgot/password',
-		'/reset/password/new': '/reset/password/new',
-		'/reset/password/:token': '/reset/password/geheim',
-	},
-	anyone: [
-		'/logout',
-		'/logout/confirm',
-		'/offline',
-		'/language',
-		'/branch',
-		'/simple-version',
-		'/other-consumer',
-		'/close-notice',
-		'/session',
-		'/password-strength',
-	],
-	public: ['/theme/:name', '/images/:name', '*'],
-}
-const portalRoutes = Object.entries(addresses.portal)
-const files = new Map(flatten(routeTable).map(({ path, file }) => [path, file.replace(/\.tsx?$/, '')]))
+const ofConsumers = routes.filter(({ kind, has }) => (kind === 'portal' || kind === 'setup') && has.loader)
+const ofGuests = routes.filter(({ kind }) => kind === 'guest')
 /** What may be asked of the API for somebody who is not signed in (spec 1 §6, contract §1). */
 const publicCalls =
 	/^GET \/api\/(maintenance|multiple-domains|licenses|licenses\/current|languages|languages\/current|theme|dictionary)$/
@@ -50,10 +15,6 @@ const publicCalls =
 let api: Awaited<ReturnType<typeof startApi>>
 let portal: TestPortal
 let anna: Visitor
-
-function flatten(routes: RouteConfigEntry[]): RouteConfigEntry[] {
-	return routes.flatMap((entry) => [...(entry.path ? [entry] : []), ...flatten(entry.children ?? [])])
-}
 
 beforeAll(async () => {
 	api = await startApi()
@@ -74,16 +35,10 @@ function expectNothingLeaked(text: string) {
 }
 
 test('Every address of the route table is judged here', () => {
-	const judged = [
-		...Object.keys(addresses.portal),
-		...Object.keys(addresses.guest),
-		...addresses.anyone,
-		...addresses.public,
-	]
-	expect([...files.keys()].sort()).toEqual(judged.sort())
+	expect(Object.keys(rows).sort()).toEqual(routes.map(({ path }) => path).sort())
 })
 
-describe.each(portalRoutes)('%s', (route, address) => {
+describe.each(ofConsumers)('$path', ({ address, id, has }) => {
 	const guest = () => startVisitor(portal.url)
 
 	test.each(['GET', 'HEAD'] as const)(
@@ -96,7 +51,7 @@ describe.each(portalRoutes)('%s', (route, address) => {
 	)
 
 	test('gives a guest no data where a script asks for it, and asks the API nothing [81]', async () => {
-		const data = `?_data=${encodeURIComponent(files.get(route) ?? '')}`
+		const data = `?_data=${encodeURIComponent(id)}`
 		const answer = await guest().visit(address + data, { redirects: false })
 		const target = answer.headers['x-remix-redirect'] ?? answer.headers.location
 		expect(target).toBe('/')
@@ -107,7 +62,7 @@ describe.each(portalRoutes)('%s', (route, address) => {
 	test('does nothing for a guest who posts [81]', async () => {
 		const body = { type: 'application/x-www-form-urlencoded', body: Buffer.from('comment=x') }
 		const answer = await guest().visit(address, { method: 'POST', body, redirects: false })
-		expect([303, 405]).toContain(answer.status)
+		expect(answer.status).toBe(has.action ? 303 : 405)
 		expectNothingLeaked(answer.html)
 	})
 
@@ -136,16 +91,14 @@ describe.each(portalRoutes)('%s', (route, address) => {
 	})
 })
 
-describe.each(Object.entries(addresses.guest))('For guests alone: %s', (route, address) => {
-	const methods = route.endsWith(':token') ? (['GET', 'HEAD'] as const) : (['GET', 'HEAD', 'POST'] as const)
-	test.each(methods)('leads who is signed in to the dashboard: %s [21] [23] [24] [82]', async (method) => {
-		const body =
-			method === 'POST'
-				? { type: 'application/x-www-form-urlencoded', body: Buffer.from('email=a') }
-				: undefined
+describe.each(ofGuests)('For guests alone: $path', ({ address, has }) => {
+	const methods = ['GET', 'HEAD', ...(has.action ? (['POST'] as const) : [])] as const
+	test.each(methods)('leads who is signed in to the dashboard: %s [21] [82]', async (method) => {
+		const form = { type: 'application/x-www-form-urlencoded', body: Buffer.from('email=a') }
+		const body = method === 'POST' ? form : undefined
 		const answer = await anna.visit(address, { method, body, redirects: false })
-		expect([answer.status, answer.headers.location]).toEqual([302, '/dashboard'])
-		expect(api.calls.filter(({ method }) => method === 'POST')).toEqual([])
+		expect([answer.status, answer.headers.location]).toEqual([method === 'POST' ? 303 : 302, '/dashboard'])
+		expect(api.calls.filter((call) => call.method === 'POST')).toEqual([])
 	})
 })
 

@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createBackend } from '#app/backend/backend.server'
+import { startApiWith } from '../support/api'
+import { startBrowser } from '../support/browser'
+import { startPortal } from '../support/portal'
+import { startWiretap, type Exchange } from '../support/wiretap'
+
+/** The real tokens of a run, by what they are called on the wire. */
+export type TokenBook = Map<string, Set<string>>
+
+/** The portal with its wire to the browser tapped, on a reference API whose answers are read for their tokens. */
+export async function startTokenSite() {
+	const dataDir = await mkdtemp(join(tmpdir(), 'portal-api-'))
+	const backend = createBackend({ dataDir })
+	const tokens: TokenBook = new Map()
+	const api = await startApiWith({
+		...backend,
+		handle: async (request) => {
+			const bearer = request.headers.get('authorization')
+			note(tokens, { bearer: bearer?.replace('Bearer ', ''), token: request.headers.get('token') })
+			note(tokens, await bodyOf(request.clone()))
+			const answer = await backend.handle(request)
+			note(tokens, await bodyOf(answer.clone()))
+			return answer
+		},
+	})
+	const env = { HOST_BRANCHES: 'localhost=noord', LOG_LEVEL: 'debug' }
+	const portal = await startPortal({ apiUrl: api.url, env })
+	const wire = await startWiretap(portal.url)
+	const browser = await startBrowser()
+	return {
+		api,
+		portal,
+		tokens,
+		mailDir: join(dataDir, 'api-mail'),
+		url: wire.url,
+		exchanges: wire.exchanges,
+		newVisitor: browser.newVisitor,
+		close: async () => {
+			await browser.close()
+			await wire.close()
+			await portal.close()
+			await api.close()
+			await rm(dataDir, { recursive: true, force: true })
+		},
+	}
+}
+
+export type TokenSite = Awaited<ReturnType<typeof startTokenSite>>
+
+async function bodyOf(message: Request | Response): Promise<unknown> {
+	if (!message.headers.get('content-type')?.includes('json')) return undefined
+	return JSON.parse((await message.text()) || 'null') as unknown
+}
+
+/** Keeps every text whose name is that of a token, however deep it lies. */
+function note(tokens: TokenBook, value: unknown): void {
+	if (typeof value !== 'object' || value === null) return
+	for (const [name, content] of Object.entries(value) as [string, unknown][]) {
+		if (typeof content !== 'string') note(tokens, content)
+		else if (/^bearer$|token$/i.test(name) && content) keep(tokens, name, content)
+	}
+}
+
+function keep(tokens: TokenBook, name: string, value: string): void {
+	tokens.set(name, (tokens.get(name) ?? new Set()).add(value))
+}
+
+/** Where a token was found: whose, in what, and at which request. */
+export function findTokens(tokens: TokenBook, place: string, text: string): string[] {
+	return [...tokens].flatMap(([name, values]) =>
+		[...values].some((value) => text.includes(value)) ? [`${name} in ${place}`] : [],
+	)
+}
+
+/** The tokens in what the browser saw and sent; an address that was typed, with its tokens, is no find. */
+export function findInExchange(tokens: TokenBook, typed: ReadonlySet<string>, exchange: Exchange): string[] {
+	const { method, path, sent, sentBody, received, receivedBody } = exchange
+	const at = `${method} ${path.split('?')[0]}`
+	const cookies = JSON.stringify([sent.cookie, received['set-cookie']]).match(/[\w+/%-]{16,}/g) ?? []
+	const places: Record<string, string> = {
+		'the address asked': typed.has(path) ? '' : path,
+		'the headers sent': JSON.stringify(sent),
+		'the body sent': sentBody,
+		'the headers received': JSON.stringify(received),
+		'the body received': receivedBody,
+		'a cookie, decoded': cookies
+			.map((value) => Buffer.from(decodeURIComponent(value), 'base64').toString('latin1'))
+			.join('\n'),
+	}
+	return Object.entries(places).flatMap(([place, text]) => findTokens(tokens, `${place}: ${at}`, text))
+}

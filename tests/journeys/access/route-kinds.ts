@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { RouteConfigEntry } from '@remix-run/route-config'
+import routeTable from '#app/routes'
+
+/**
+ * Who may open an address (spec 1 §2.1, §2.2): signed-in clients; these also while they must set up the second step;
+ * guests; everyone; whoever got lost; files that read no session.
+ */
+export type Kind = 'portal' | 'setup' | 'guest' | 'anyone' | 'lost' | 'public'
+
+interface Row {
+	kind: Kind
+	/** An address of it, in ids of Anna's dossier. */
+	address: string
+	/** Where the page itself may lead whom its guard let pass; a POST may also lead to `returnTo`. */
+	leads?: string[]
+	/** It reads its body as a stream: the form token, which comes with it, is judged after the page's own reads. */
+	streams?: boolean
+	/** Commands that the page may send for somebody who is not signed in. */
+	sends?: RegExp
+}
+
+/** A new route needs its row here, and nothing else, to be judged by the guard's tests. */
+export const rows: Record<string, Row> = {
+	'/': { kind: 'guest', address: '/', leads: ['/login/code'] },
+	'/login/code': { kind: 'guest', address: '/login/code', leads: ['/'] },
+	'/forgot/password': {
+		kind: 'guest',
+		address: '/forgot/password',
+		leads: ['/forgot/password'],
+		sends: /forgot-password/,
+	},
+	'/reset/password/new': { kind: 'guest', address: '/reset/password/new', leads: ['/'] },
+	'/reset/password/:token': {
+		kind: 'guest',
+		address: '/reset/password/geheim',
+		leads: ['/reset/password/new', '/'],
+		sends: /start-password-reset/,
+	},
+	'/settings': { kind: 'setup', address: '/settings' },
+	'/settings/two-factor': { kind: 'setup', address: '/settings/two-factor' },
+	'/password-strength': { kind: 'anyone', address: '/password-strength' },
+	'/dashboard': { kind: 'portal', address: '/dashboard' },
+	'/important-documents': { kind: 'portal', address: '/important-documents' },
+	'/actions/:action/upload-document': {
+		kind: 'portal',
+		address: '/actions/11001/upload-document',
+		streams: true,
+	},
+	'/actions/:action/download': { kind: 'portal', address: '/actions/11012/download' },
+	'/actions/:action/download-added': { kind: 'portal', address: '/actions/11011/download-added' },
+	'/actions/:action/download-otd': { kind: 'portal', address: '/actions/11017/download-otd' },
+	'/important-documents/:document/download': {
+		kind: 'portal',
+		address: '/important-documents/10701/download',
+	},
+	'/session': { kind: 'setup', address: '/session' },
+	'/logout': { kind: 'anyone', address: '/logout', leads: ['/', '/logout/confirm'] },
+	'/logout/confirm': { kind: 'anyone', address: '/logout/confirm' },
+	'/offline': { kind: 'anyone', address: '/offline' },
+	'/language': { kind: 'anyone', address: '/language' },
+	'/branch': { kind: 'anyone', address: '/branch' },
+	'/simple-version': { kind: 'anyone', address: '/simple-version' },
+	'/other-consumer': { kind: 'anyone', address: '/other-consumer', leads: ['/dashboard'] },
+	'/close-notice': { kind: 'anyone', address: '/close-notice' },
+	'/theme/:name': { kind: 'public', address: '/theme/geen.css' },
+	'/images/:name': { kind: 'public', address: '/images/geen' },
+	'*': { kind: 'lost', address: '/nergens' },
+}
+
+export interface Route extends Row {
+	path: string
+	/** Remix's name for it, as `_data` spells it. */
+	id: string
+	has: { loader: boolean; action: boolean; page: boolean }
+}
+
+/** Every address of the route table with its row; without one it counts as a page of signed-in clients. */
+export const routes: Route[] = flatten(routeTable).map(({ path, file }) => ({
+	...(rows[path] ?? { kind: 'portal', address: path }),
+	path,
+	id: file.replace(/\.tsx?$/, ''),
+	has: partsOf(readFileSync(resolve(import.meta.dirname, '../../../app', file), 'utf8')),
+}))
+
+function flatten(entries: RouteConfigEntry[]): { path: string; file: string }[] {
+	return entries.flatMap(({ path, file, children = [] }) => [
+		...(path === undefined ? [] : [{ path, file }]),
+		...flatten(children),
+	])
+}
+
+function partsOf(source: string): Route['has'] {
+	const exported = (name: string) =>
+		new RegExp(`^export (async )?(function|const) ${name}\\b`, 'm').test(source)
+	return {
+		loader: exported('loader'),
+		action: exported('action'),
+		page: /^export default /m.test(source),
+	}
+}

@@ -1,0 +1,100 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { readSessionId, sessionCookie } from '#app/session/cookie.server'
+import { openFileStore } from '#app/session/file-store.server'
+import { preferenceKeeper } from '#app/session/preferences.server'
+import { sessionRecords } from '#app/session/records.server'
+import { openSession } from '#app/session/session.server'
+import type { TestApi } from '../support/api'
+import type { TestPortal } from '../support/portal'
+import { tryToSignIn } from '../support/sign-in'
+import { startVisitor } from '../support/visitor'
+import type { Identity } from './guard-verdict'
+
+const copied = ['session', 'tokens', 'pending', 'temporary']
+
+/** What a visitor of some identity brings: the cookies and the query of their next request. */
+export interface Arrival {
+	cookie?: string
+	query?: string
+	/** Whether their session still holds what it came with. */
+	isAlive: () => Promise<boolean>
+}
+
+type Store = ReturnType<typeof openFileStore>
+
+/**
+ * Signs each identity in once; `arrive` hands out a copy of that session for every request, so that none can spoil the
+ * next. The portal must share this process's SESSION_SECRET.
+ */
+export async function startArrivals(portal: TestPortal, api: TestApi) {
+	const store = openFileStore(portal.dataDir)
+	const anna = await signInAs('anna', portal)
+	const bearer = api.calls.find(({ headers }) => headers.authorization)?.headers.authorization ?? ''
+	const query = `accessToken=${bearer.replace('Bearer ', '')}`
+	const tom = await signInAs('tom', portal)
+	const eva = await signInAs('eva', portal)
+	const temporary = await keepTemporaryToken(store)
+	const elsewhere = await preferenceLine('delta')
+
+	const arrivals: Record<Identity, () => Promise<Arrival>> = {
+		none: async () => ({ isAlive: async () => false }),
+		'signed in': () => copy(store, anna),
+		'code pending': () => copy(store, tom),
+		'set-up forced': () => copy(store, eva),
+		'temporary token': () => copy(store, temporary),
+		'token in the address': async () => ({ query, isAlive: async () => false }),
+		'other branch': async () => {
+			const arrival = await copy(store, anna)
+			return { ...arrival, cookie: `${arrival.cookie}; ${elsewhere}` }
+		},
+	}
+	const held = await Promise.all([anna, tom, eva, temporary].map((id) => tokensOf(store, id)))
+	return {
+		arrive: (identity: Identity) => arrivals[identity](),
+		/** Every token that an identity holds. */
+		tokens: held.flat(),
+		close: () => store.close(),
+	}
+}
+
+/** The id of the session that the portal made. */
+async function signInAs(name: string, portal: TestPortal): Promise<string> {
+	const visitor = startVisitor(portal.url)
+	await tryToSignIn(visitor, { email: `${name}@voorbeeld.nl`, redirects: false })
+	const id = await readSessionId(visitor.cookies.header('/') ?? null, false)
+	if (!id) throw new Error(`${name} has no session`)
+	return id
+}
+
+async function keepTemporaryToken(store: Store): Promise<string> {
+	const session = await openSession(store, undefined)
+	await session.keep('temporary', { action: '11001', id: '1001', token: randomUUID() })
+	const id = await session.commit()
+	if (!id) throw new Error('The session was not kept')
+	return id
+}
+
+async function copy(store: Store, original: string): Promise<Arrival> {
+	const id = randomBytes(32).toString('base64url')
+	const [from, to] = [sessionRecords(store, original), sessionRecords(store, id)]
+	for (const name of copied) {
+		const record = await from.read(name)
+		if (record) await to.write(name, record.value, 0, record.expires)
+	}
+	const cookie = (await sessionCookie(id, false)).split(';')[0]
+	return { cookie, isAlive: async () => (await to.read('session')) !== undefined }
+}
+
+async function tokensOf(store: Store, id: string): Promise<string[]> {
+	const values = await Promise.all(copied.slice(1).map((name) => sessionRecords(store, id).read(name)))
+	return values
+		.flatMap((record) => Object.entries(record?.value ?? {}) as [string, unknown][])
+		.filter(([name]) => /token/i.test(name))
+		.map(([, value]) => String(value))
+}
+
+async function preferenceLine(branch: string) {
+	const { prefer, lines } = preferenceKeeper({}, false)
+	prefer({ branch })
+	return (await lines())[0]?.split(';')[0]
+}

@@ -1,0 +1,108 @@
+import type { RecordedCall } from '../support/recorder'
+import type { sendRaw } from '../support/raw-request'
+import type { Route } from '../journeys/access/route-kinds'
+import { isVisit, metBy, type Shape } from './guard-shapes'
+import { standingOf, verdictOf, type Identity } from './guard-verdict'
+
+export interface Cell {
+	route: Route
+	identity: Identity
+	shape: Shape
+}
+
+export interface Outcome {
+	answer: Awaited<ReturnType<typeof sendRaw>>
+	/** What the API was asked while the answer was made. */
+	calls: RecordedCall[]
+	/** Whether the session the request came with is still there. */
+	isAlive: boolean
+}
+
+/** Asked for the portal itself, without anybody's token (spec 1 §6, contract §1). */
+const publicCalls =
+	/^GET \/api\/(maintenance|multiple-domains|licenses|licenses\/current|languages|languages\/current|theme|dictionary)$/
+/** What the frame around a page asks for who is signed in; it is loaded beside a page that sends them away. */
+const frameCalls = /^GET \/api\/products\/definitions$/
+const dossier = /\b(Anna|Vries|Lindelaan|[Ll]oonstrook|Tom Visser|Eva Smit|Oversluiten|Nieuwe woning)\b/
+
+export function nameOf({ route, identity, shape }: Cell): string {
+	return `${route.path} | ${identity} | ${shape.name}`
+}
+
+/** Whether calls with a bearer are right: the route opened, or the frame is that of somebody signed in. */
+export function mayCarryBearer({ route, identity, shape }: Cell): boolean {
+	return standingOf(identity, shape) !== 'guest' && metBy(shape, route) !== 'nothing'
+}
+
+/** What is wrong with the outcome of a cell; nothing when all is as specified. */
+export function faultsOf(cell: Cell, outcome: Outcome, tokens: readonly string[]): string[] {
+	const all = [...answerFaults(cell, outcome), ...callFaults(cell, outcome), ...leaks(cell, outcome, tokens)]
+	return all.map((fault) => `${nameOf(cell)}: ${fault}`)
+}
+
+function answerFaults({ route, identity, shape }: Cell, { answer, isAlive }: Outcome): string[] {
+	const verdict = verdictOf(route, identity, shape)
+	const target = targetOf(answer)
+	const got = `${answer.status}${target === undefined ? '' : ` to ${target}`}`
+	if (typeof verdict === 'object') {
+		const isRight = target === verdict.away && [204, 302, 303].includes(answer.status)
+		const faults = isRight ? [] : [`must lead to ${verdict.away}, got ${got}`]
+		return identity === 'other branch' && isAlive ? [...faults, 'the session must end'] : faults
+	}
+	const right = {
+		opens: () => opens(route, shape, answer.status, target),
+		forbidden: () => answer.status === 403 || (!route.has.page && answer.status === 303),
+		nothing: () => [400, 403, 404, 405].includes(answer.status) && target === undefined,
+		unreadable: () => answer.status === 400,
+	}
+	return right[verdict]() ? [] : [`${verdict}, got ${got}`]
+}
+
+function opens(route: Route, shape: Shape, status: number, target?: string): boolean {
+	if (target !== undefined) {
+		const allowed = [...(route.leads ?? []), ...(shape.method === 'POST' ? ['/offline'] : [])]
+		return allowed.includes(target)
+	}
+	const isLost = route.kind === 'lost' || route.kind === 'public' || metBy(shape, route) === 'no route'
+	const isMissing = status === 404 && (isLost || /:\w+$/.test(route.path))
+	return status === 200 || isMissing || (shape.method === 'POST' && status === 422)
+}
+
+function callFaults(cell: Cell, { calls }: Outcome): string[] {
+	const { route, identity, shape } = cell
+	const verdict = verdictOf(route, identity, shape)
+	const standing = standingOf(identity, shape)
+	const reads = verdict === 'opens' || (verdict === 'forbidden' && route.streams === true)
+	const isOpen = reads && standing !== 'guest'
+	const faults = calls.map((call) => {
+		const asked = `${call.method} ${call.path}`
+		if (call.headers.authorization && !mayCarryBearer(cell)) return `${asked} carried a bearer`
+		if (call.method !== 'GET' && !route.sends?.test(asked)) return `${asked} is a command`
+		if (isOpen || publicCalls.test(asked) || route.sends?.test(asked)) return undefined
+		if (standing === 'consumer' && frameCalls.test(asked)) return undefined
+		return `${asked} was asked`
+	})
+	return faults.filter((fault) => fault !== undefined)
+}
+
+function leaks(cell: Cell, { answer }: Outcome, tokens: readonly string[]): string[] {
+	const { identity, shape, route } = cell
+	const standing = standingOf(identity, shape)
+	const whole = JSON.stringify(answer.headers) + answer.text
+	const isClosed = standing === 'guest' || verdictOf(route, identity, shape) !== 'opens'
+	const needsNoSession = standing === 'bearer' || (shape.method !== 'POST' && !isVisit(shape))
+	const isNew = ['none', 'token in the address'].includes(identity)
+	const madeSession = [answer.headers['set-cookie'] ?? []]
+		.flat()
+		.some((line) => line.startsWith('accelerate='))
+	return [
+		...(isClosed && dossier.test(whole) ? [`shows "${dossier.exec(whole)?.[0]}"`] : []),
+		...(tokens.some((token) => whole.includes(token)) ? ['shows a token'] : []),
+		...(needsNoSession && isNew && madeSession ? ['made a session'] : []),
+	]
+}
+
+function targetOf({ headers }: Outcome['answer']): string | undefined {
+	const target = headers['x-remix-redirect'] ?? headers.location
+	return typeof target === 'string' ? target : undefined
+}

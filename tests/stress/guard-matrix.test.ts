@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { routes } from '../journeys/access/route-kinds'
+import { startApi } from '../support/api'
+import { startPortal, type TestPortal } from '../support/portal'
+import { sendRaw } from '../support/raw-request'
+import { isFull, report } from './figures'
+import { startArrivals } from './guard-arrivals'
+import { faultsOf, mayCarryBearer, type Cell } from './guard-judge'
+import { postedBody, shapes } from './guard-shapes'
+import { identities } from './guard-verdict'
+
+const atOnce = 6
+const perCell = isFull ? shapes.length : 2
+
+/** Every cell, or dealt round: each route meets each identity in two shapes, and each identity meets every shape. */
+const cells: Cell[] = routes.flatMap((route, row) =>
+	identities.flatMap((identity, column) =>
+		Array.from({ length: perCell }, (_, turn) => {
+			const start = row + 3 * column
+			const shape = shapes[(start + turn * Math.floor(shapes.length / perCell)) % shapes.length]
+			return { route, identity, shape: shape! }
+		}),
+	),
+)
+
+let api: Awaited<ReturnType<typeof startApi>>
+let portal: TestPortal
+let arrivals: Awaited<ReturnType<typeof startArrivals>>
+let ran = 0
+const withBearer = new Set<string>()
+
+beforeAll(async () => {
+	const now = new Date()
+	const secret = randomBytes(32).toString('hex')
+	process.env.SESSION_SECRET = secret
+	// The clock of the API stands still: a token of the start is good to the end.
+	api = await startApi({ now: () => now })
+	const env = { HOST_BRANCHES: 'localhost=noord', SESSION_SECRET: secret }
+	portal = await startPortal({ apiUrl: api.url, env })
+	arrivals = await startArrivals(portal, api)
+	api.forgetCalls()
+})
+afterAll(async () => {
+	const figures = { cells: ran, routes: routes.length, identities: identities.length, shapes: shapes.length }
+	report('guard matrix', figures)
+	arrivals.close()
+	await portal.close()
+	await api.close()
+})
+
+async function send({ route, identity, shape }: Cell) {
+	const { cookie, query, isAlive } = await arrivals.arrive(identity)
+	const path = shape.path?.(route) ?? route.address
+	const whole = query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path
+	const headers = { accept: '*/*', ...shape.headers, ...(cookie ? { cookie } : {}) }
+	const body = shape.method === 'POST' ? postedBody : undefined
+	const answer = await sendRaw(portal.url, shape.method, whole, headers, body)
+	return { answer, isAlive: await isAlive() }
+}
+
+async function run(cell: Cell): Promise<string[]> {
+	const { answer, isAlive } = await send(cell)
+	ran += 1
+	const id = String(answer.headers['x-request-id'])
+	if (mayCarryBearer(cell)) withBearer.add(id)
+	const calls = api.calls.filter(({ headers }) => headers['x-request-id'] === id)
+	return faultsOf(cell, { answer, calls, isAlive }, arrivals.tokens)
+}
+
+/** The faults of all cells, a few at a time. */
+async function runAll(list: Cell[]): Promise<string[]> {
+	const left = [...list]
+	const work = async (): Promise<string[]> => {
+		const cell = left.shift()
+		return cell ? [...(await run(cell)), ...(await work())] : []
+	}
+	return (await Promise.all(Array.from({ length: atOnce }, work))).flat()
+}
+
+describe('The guard', { timeout: 120_000 }, () => {
+	test.each(routes.map(({ path }) => path))(
+		'answers whoever asks for %s as specified, however it is asked [80] [81] [82] [83]',
+		async (path) => {
+			expect(await runAll(cells.filter(({ route }) => route.path === path))).toEqual([])
+		},
+	)
+
+	test('let no call with a bearer out for anybody it does not know, not even late [81]', () => {
+		const bearing = api.calls.filter(({ headers }) => headers.authorization)
+		expect(bearing.length).toBeGreaterThan(0)
+		const loose = bearing.filter(({ headers }) => !withBearer.has(headers['x-request-id'] ?? ''))
+		expect(loose.map(({ method, path }) => `${method} ${path}`)).toEqual([])
+	})
+
+	test('met every identity at every route, and every shape with every identity [81]', () => {
+		const met = (name: (cell: Cell) => string) => new Set(cells.map(name)).size
+		expect(met(({ route, identity }) => `${route.path} ${identity}`)).toBe(routes.length * identities.length)
+		expect(met(({ shape, identity }) => `${shape.name} ${identity}`)).toBe(shapes.length * identities.length)
+	})
+})

@@ -1,0 +1,70 @@
+import type { Kind, Route } from '../journeys/access/route-kinds'
+import { isVisit, metBy, type Shape } from './guard-shapes'
+
+export const identities = [
+	'none',
+	'signed in',
+	'code pending',
+	'set-up forced',
+	'temporary token',
+	'token in the address',
+	'other branch',
+] as const
+export type Identity = (typeof identities)[number]
+
+/** What an identity counts as for one request. */
+type Standing = 'guest' | 'consumer' | 'setup' | 'bearer'
+
+/** `away`: sent elsewhere. `opens`: the route answers. `forbidden`: 403. `nothing`: there is nothing to ask or do. `unreadable`: no request at all. */
+export type Verdict = { away: string } | 'opens' | 'forbidden' | 'nothing' | 'unreadable'
+
+/** The guard in one table (spec 1 §2.2, contract §5, A1-A4): who is sent where; who is not named passes. */
+const sentAway: Record<Kind, Partial<Record<Standing, string>>> = {
+	portal: { guest: '/', setup: '/settings' },
+	setup: { guest: '/' },
+	guest: { consumer: '/dashboard', setup: '/settings' },
+	anyone: {},
+	lost: { setup: '/settings' },
+	public: {},
+}
+
+/** A pending code, a temporary token and a session of another branch open nothing; a token in the address opens visits alone. */
+export function standingOf(identity: Identity, shape: Shape): Standing {
+	if (identity === 'signed in') return 'consumer'
+	if (identity === 'set-up forced') return 'setup'
+	return identity === 'token in the address' && isVisit(shape) ? 'bearer' : 'guest'
+}
+
+/** What a request must come to. */
+export function verdictOf(route: Route, identity: Identity, shape: Shape): Verdict {
+	const standing = standingOf(identity, shape)
+	const lost = sentAway.lost[standing]
+	switch (metBy(shape, route)) {
+		case 'the wire':
+			return 'unreadable'
+		case 'the door':
+			return 'forbidden'
+		case 'the frame alone':
+			return 'opens'
+		case 'nothing':
+			return 'nothing'
+		case 'no route':
+			return lost ? { away: lost } : 'opens'
+		case 'the route':
+			return shape.method === 'POST' ? postVerdict(route, standing, shape) : readVerdict(route, standing)
+	}
+}
+
+function readVerdict({ kind, has }: Route, standing: Standing): Verdict {
+	const away = sentAway[kind][standing]
+	if (!has.loader) return 'nothing'
+	return away ? { away } : 'opens'
+}
+
+/** Who is sent away hears that first; a browser that does not say where a form comes from needs a form token. */
+function postVerdict({ kind, has }: Route, standing: Standing, { headers = {} }: Shape): Verdict {
+	const away = kind === 'lost' ? undefined : sentAway[kind][standing]
+	if (!has.action) return 'nothing'
+	if (away) return { away }
+	return headers['sec-fetch-site'] ? 'opens' : 'forbidden'
+}
