@@ -40,7 +40,7 @@ const serverEntry: Plugin = {
 
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 
-const scripts = ['enhance.js', 'service-worker.js']
+const scripts = ['enhance.js', 'session-end.js', 'service-worker.js']
 
 /** Makes the scripts of public/ small, and puts a brotli and a gzip copy beside each text file for the browser. */
 const precompress: Plugin = {

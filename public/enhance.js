@@ -236,47 +236,6 @@
 		} else if (form.target !== '_blank') hold(form, true)
 	}
 
-	// The session's end: a warning in time, and a longer stay without leaving what was typed.
-	const warnBefore = 120000
-	const sessionEnd = () => document.querySelector('[data-session-end]')
-
-	const watchSession = () => {
-		const end = sessionEnd()
-		const left = end ? Date.parse(end.dataset.sessionEnd) - Date.now() : Infinity
-		const warning = document.querySelector('[data-session-warning]')
-		if (left > warnBefore || left < 0) return warning && warning.remove()
-		if (warning) return
-		const box = make('div', { 'data-session-warning': '' })
-		const words = make('p', {})
-		words.textContent = end.dataset.warning
-		const form = end.closest('form')
-		const button = form.querySelector('button').cloneNode(true)
-		button.type = 'button'
-		button.onclick = () => stay(form)
-		box.append(words, button)
-		document.body.append(box)
-		announce(end.dataset.warning)
-	}
-
-	const stay = (form) =>
-		fetch(form.action, { method: 'POST', body: new URLSearchParams(new FormData(form)) })
-			.then((answer) => answer.text())
-			.then((html) => {
-				const fresh = new DOMParser().parseFromString(html, 'text/html').querySelector('[data-session-end]')
-				sessionEnd().dataset.sessionEnd = fresh.dataset.sessionEnd
-				sessionEnd().dataset.warning = fresh.dataset.warning
-				sessionEnd().textContent = fresh.textContent
-				announce(fresh.textContent)
-				watchSession()
-			})
-			.catch(() => form.submit())
-
-	const onStay = (event) => {
-		if (!event.target.querySelector('[data-session-end]')) return
-		event.preventDefault()
-		stay(event.target)
-	}
-
 	const onClick = (event) => {
 		const target = event.target instanceof Element ? event.target : document.body
 		const box = target.closest('[data-password]')
@@ -302,15 +261,12 @@
 
 	addEventListener('click', onClick)
 	addEventListener('submit', holdBack, true)
-	addEventListener('submit', onStay)
 	addEventListener('submit', remember)
 	addEventListener('change', (event) => release(event.target.form))
 	addEventListener('pageshow', (event) => event.persisted && Array.from(document.forms).forEach(release))
 
 	const start = () => {
 		improve()
-		watchSession()
-		setInterval(watchSession, 10000)
 		new MutationObserver(improve).observe(document.body, { childList: true, subtree: true })
 	}
 	const root = document.documentElement

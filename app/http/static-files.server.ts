@@ -9,7 +9,7 @@ export function staticFiles(directory: string) {
 	const files = new Hono()
 	const serve = serveStatic({ root: directory, precompressed: true })
 	files.get('/assets/*', keptFor(oneYear), serve, (c) => c.text('Not found\n', 404))
-	for (const file of ['/enhance.js', '/service-worker.js', '/favicon.svg']) {
+	for (const file of ['/enhance.js', '/session-end.js', '/service-worker.js', '/favicon.svg']) {
 		files.get(file, keptFor('public, no-cache'), etag(), serve)
 	}
 	return files

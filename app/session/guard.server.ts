@@ -133,8 +133,7 @@ async function acceptTokenPair(visit: RequestContext, request: Request) {
 async function followDomain(visit: RequestContext, request: Request) {
 	const domain = namedBranch(request)
 	if (domain === null) return
-	const { branches } = await visit.firm()
-	if (branches.some((known) => known.domain === domain) && domain !== (await visit.chosenBranch())) {
+	if ((await visit.branch()) === domain && domain !== (await visit.chosenBranch())) {
 		await visit.session.end()
 		visit.prefer({ branch: domain })
 	}

@@ -1,6 +1,7 @@
 import { languages, registers } from './scene'
 import type { Mode } from './stage'
-import { states, type State } from './states'
+import type { State } from './state'
+import { states } from './states'
 
 export interface Case {
 	path: string

@@ -4,7 +4,7 @@ import { startPortal } from '../support/portal'
 import { demoPassword } from '../support/sign-in'
 import { domainOf, hostOf, scenes, type Scene } from './scene'
 import { startStageApi } from './stage-api'
-import { accounts, type State } from './states'
+import { accounts, type State } from './state'
 
 export type Mode = Pick<Scene, 'language' | 'register'> & { brand?: Scene['brand']; scripts: boolean }
 

@@ -2,7 +2,8 @@ import { mkdir, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Scene } from '../access/scene'
 import { startStage, type Stage } from '../access/stage'
-import { states, type State } from '../access/states'
+import type { State } from '../access/state'
+import { states } from '../access/states'
 
 const folder = resolve(import.meta.dirname, '../../.cache/screenshots')
 const widths = [360, 768, 1280]

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findChromium } from '../support/find-program'
 import { findInExchange, findTokens, startTokenSite, type TokenSite } from './token-site'
-import { steps, type Walk } from './token-steps'
+import { steps as daily, type Walk } from './token-steps'
+import { accountSteps } from './token-steps-account'
+
+const steps = [...daily, ...accountSteps]
 
 /** What the API's answers and the portal's calls must have shown for the search to mean anything. */
-const expectedKinds = ['accessToken', 'bearer', 'refreshToken']
+const expectedKinds = ['accessToken', 'bearer', 'refreshToken', 'token']
 
 describe.skipIf(!findChromium())('Over a whole run in Chromium', { timeout: 60_000 }, () => {
 	let site: TokenSite

@@ -36,7 +36,8 @@ export const steps: Step[] = [
 	{ name: 'have expired tokens that are not renewed', run: byFailedRefresh },
 ]
 
-async function signIn({ page, open }: Walk, name = 'anna') {
+/** As anna where nobody else is named; tom is asked for his code. */
+export async function signIn({ page, open }: Walk, name = 'anna') {
 	await open('/')
 	await page.getByLabel('E-mailadres of gebruikersnaam').fill(`${name}@voorbeeld.nl`)
 	await page.getByLabel('Wachtwoord', { exact: true }).fill(demoPassword)

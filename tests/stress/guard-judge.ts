@@ -64,7 +64,7 @@ function opens(route: Route, shape: Shape, status: number, target?: string): boo
 		return allowed.includes(target)
 	}
 	const isLost = route.kind === 'lost' || route.kind === 'public' || metBy(shape, route) === 'no route'
-	const isMissing = status === 404 && (isLost || /:\w+$/.test(route.path))
+	const isMissing = status === 404 && (isLost || route.missing === true || /:\w+$/.test(route.path))
 	return status === 200 || isMissing || (shape.method === 'POST' && status === 422)
 }
 

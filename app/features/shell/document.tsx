@@ -22,6 +22,9 @@ export function Document({ children }: { children: ReactNode }) {
 				))}
 				{shell ? <link rel="stylesheet" href={shell.stylesheet} /> : null}
 				{shell?.scripts ? <script src="/enhance.js" defer nonce={nonce} suppressHydrationWarning /> : null}
+				{shell?.scripts && shell.session ? (
+					<script src="/session-end.js" defer nonce={nonce} suppressHydrationWarning />
+				) : null}
 			</head>
 			<body>
 				{children}

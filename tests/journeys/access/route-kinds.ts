@@ -17,6 +17,8 @@ interface Row {
 	leads?: string[]
 	/** It reads its body as a stream: the form token, which comes with it, is judged after the page's own reads. */
 	streams?: boolean
+	/** What it is about may be missing: 404. */
+	missing?: boolean
 	/** Commands that the page may send for somebody who is not signed in. */
 	sends?: RegExp
 }
@@ -31,7 +33,12 @@ export const rows: Record<string, Row> = {
 		leads: ['/forgot/password'],
 		sends: /forgot-password/,
 	},
-	'/reset/password/new': { kind: 'guest', address: '/reset/password/new', leads: ['/'] },
+	'/reset/password/new': {
+		kind: 'guest',
+		address: '/reset/password/new',
+		leads: ['/', '/reset/password/new'],
+		sends: /start-password-reset/,
+	},
 	'/reset/password/:token': {
 		kind: 'guest',
 		address: '/reset/password/geheim',
@@ -40,7 +47,7 @@ export const rows: Record<string, Row> = {
 	},
 	'/settings': { kind: 'setup', address: '/settings' },
 	'/settings/two-factor': { kind: 'setup', address: '/settings/two-factor' },
-	'/password-strength': { kind: 'anyone', address: '/password-strength' },
+	'/password-strength': { kind: 'anyone', address: '/password-strength', missing: true },
 	'/dashboard': { kind: 'portal', address: '/dashboard' },
 	'/important-documents': { kind: 'portal', address: '/important-documents' },
 	'/actions/:action/upload-document': {

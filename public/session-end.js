@@ -1,0 +1,63 @@
+/*
+ * The end of the session: a warning two minutes ahead, and a longer stay that leaves what was typed. Without it the
+ * page tells the time, and its button leads back to the page.
+ */
+;(() => {
+	'use strict'
+	if (window.portalWatchesSession) return
+	window.portalWatchesSession = true
+
+	const warnBefore = 120000
+	const find = (name) => document.querySelector(`[data-session-${name}]`)
+
+	const announce = (words) => {
+		const announcer = document.querySelector('[data-announcer]')
+		if (announcer) announcer.textContent = words
+	}
+
+	const warn = (end) => {
+		const box = document.createElement('div')
+		box.setAttribute('data-session-warning', '')
+		const words = document.createElement('p')
+		words.textContent = end.dataset.warning
+		const form = end.closest('form')
+		const button = form.querySelector('button').cloneNode(true)
+		button.type = 'button'
+		button.onclick = () => stay(form)
+		box.append(words, button)
+		document.body.append(box)
+		announce(end.dataset.warning)
+	}
+
+	const watch = () => {
+		const end = find('end')
+		const left = end ? Date.parse(end.dataset.sessionEnd) - Date.now() : Infinity
+		const warning = find('warning')
+		if (left > warnBefore || left < 0) warning && warning.remove()
+		else if (!warning) warn(end)
+	}
+
+	const takeOver = (html) => {
+		const fresh = new DOMParser().parseFromString(html, 'text/html').querySelector('[data-session-end]')
+		const end = find('end')
+		end.dataset.sessionEnd = fresh.dataset.sessionEnd
+		end.dataset.warning = fresh.dataset.warning
+		end.textContent = fresh.textContent
+		announce(fresh.textContent)
+		watch()
+	}
+
+	const stay = (form) =>
+		fetch(form.action, { method: 'POST', body: new URLSearchParams(new FormData(form)) })
+			.then((answer) => answer.text())
+			.then(takeOver)
+			.catch(() => form.submit())
+
+	addEventListener('submit', (event) => {
+		if (!event.target.querySelector('[data-session-end]')) return
+		event.preventDefault()
+		stay(event.target)
+	})
+	watch()
+	setInterval(watch, 10000)
+})()
