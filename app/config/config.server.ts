@@ -28,7 +28,7 @@ const environment = z.object({
 	HOST_BRANCHES: hostBranches.default(new Map()),
 	RATE_LIMITS: z.enum(['on', 'off']).default('on'),
 	LIMIT_LOGIN: rate.default({ points: 10, seconds: 15 * minute }),
-	LIMIT_CODE: rate.default({ points: 5, seconds: 10 * minute }),
+	LIMIT_CODE: z.coerce.number().int().min(1).max(20).default(5),
 	LIMIT_FORGOT: rate.default({ points: 3, seconds: 60 * minute }),
 	LIMIT_STRENGTH: rate.default({ points: 60, seconds: minute }),
 	LIMIT_UPLOADS: rate.default({ points: 20, seconds: minute }),

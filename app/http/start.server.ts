@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { getConfig, type Config } from '#app/config/config.server'
 import { startErrorReporting } from '#app/config/report-error.server'
 import { log } from '#app/config/log.server'
+import { sessionStore } from '#app/session/current-store.server'
 
 const patience = 30_000
 
@@ -20,6 +21,10 @@ async function run(server: Server) {
 	if (command === 'api') return serveApi(config)
 	if (command === 'reset-demo') return resetDemo(config)
 	startErrorReporting()
+	// A folder that can't be written to is a fault now; a Redis that is away may come back.
+	await sessionStore()
+		.check()
+		.catch(() => log().warn('session store is away'))
 	await new Promise<void>((resolve, reject) => server.once('error', reject).listen(config.PORT, resolve))
 	const { port } = server.address() as AddressInfo
 	const url = `http://localhost:${port}`

@@ -45,7 +45,7 @@ function codeWay(visit: RequestContext) {
 	return formWay<SignInOutcome>(async (text) => {
 		const pending = await visit.session.find('pending')
 		if (!pending) throw new SessionExpired()
-		if (!(await visit.session.takeAttempt(getConfig().LIMIT_CODE.points))) return 'tooManyCodes'
+		if (!(await visit.session.takeAttempt(getConfig().LIMIT_CODE))) return 'tooManyCodes'
 		const { accessToken, consumerId, twoFactorSetup } = pending
 		const body = { consumerId, code: text('code').trim(), enabled: true, accessToken }
 		const api = visit.clientWith({ accessToken: () => Promise.resolve(accessToken) })

@@ -122,6 +122,18 @@ test('Every form posts or asks in a way a text browser knows', () => {
 	expect(places(methods.filter(({ value }) => value !== 'post' && value !== 'get'))).toEqual([])
 })
 
+test('Every form that posts carries the form token', () => {
+	// The forms of the frame get it with their other hidden fields, from useFrameFields.
+	const ofTheFrame = ['app/ui/header-tools.tsx', 'app/ui/notice.tsx', 'app/features/shell/shell-frame.tsx']
+	const posting = attributes.filter(
+		({ element, name, value }) => /^[Ff]orm$/.test(element) && name === 'method' && value === 'post',
+	)
+	const known = ['app/forms/post-form.tsx', ...ofTheFrame]
+	expect(places(posting.filter(({ source }) => !known.includes(source.path)))).toEqual([])
+	for (const path of ofTheFrame)
+		expect(readText(path), path).toMatch(/HiddenFields fields=\{(fields|close\.fields)\}/)
+})
+
 test('The small scripts stay small enough to read', () => {
 	for (const path of listFiles('public').filter((file) => file.endsWith('.js'))) {
 		expect(readText(path).split('\n').length, path).toBeLessThan(300)

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { paths } from '#app/paths'
 import { ButtonLink } from '#app/ui/button'
-import { CodeForm } from './code-form'
+import { CodeForm } from '#app/forms/code-form'
 import type { TurnOffView } from './settings.server'
 
 /** The form of the question's own page. */

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button'
 import { Card } from '#app/ui/card'
 import { ConfirmLink } from '#app/ui/confirm-dialog'
 import { StatusTag } from '#app/ui/status-tag'
-import { CodeForm } from './code-form'
+import { CodeForm } from '#app/forms/code-form'
 import type { SettingsView } from './settings.server'
 
 /** Whether extra security is on, and the way to change that; neither where it could not be asked. */

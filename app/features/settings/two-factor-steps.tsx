@@ -6,7 +6,7 @@ import { DefinitionList } from '#app/ui/definition-list'
 import { Pair } from '#app/ui/pair'
 import { QrCode } from '#app/ui/qr-code'
 import { Section } from '#app/ui/section'
-import { CodeForm } from './code-form'
+import { CodeForm } from '#app/forms/code-form'
 import type { AppStepView, LinkStepView } from './two-factor-setup.server'
 
 /** Step 1: what is needed. */

@@ -1,6 +1,6 @@
 import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { CodeForm } from '#app/features/login/code-form-view'
+import { LoginCodeForm } from '#app/features/login/code-form-view'
 import { codeForm } from '#app/features/login/login-form'
 import { tryCode } from '#app/features/login/code.server'
 import { GuestFrame } from '#app/features/shell/guest-frame'
@@ -35,14 +35,14 @@ export async function action(args: ActionFunctionArgs) {
 export default function LoginCodePage() {
 	const page = useLoaderData<typeof loader>()
 	const reply = useReply()
-	const errors = errorList('code', reply?.result)
+	const errors = errorList('two-factor', reply?.result)
 	return (
 		<GuestFrame
 			title={page.title}
 			intro={page.purpose}
 			summary={<ErrorSummary title={reply?.summary ?? ''} errors={errors} />}
 		>
-			<CodeForm texts={page} result={reply?.result} />
+			<LoginCodeForm texts={page} result={reply?.result} />
 		</GuestFrame>
 	)
 }

@@ -1,8 +1,8 @@
 import { getFormProps, getInputProps, useForm, type SubmissionResult } from '@conform-to/react'
 import type { ReactNode } from 'react'
-import { FormButtons } from '#app/forms/fields/form-buttons'
-import { TextField } from '#app/forms/fields/text-field'
-import { PostForm } from '#app/forms/post-form'
+import { FormButtons } from './fields/form-buttons'
+import { TextField } from './fields/text-field'
+import { PostForm } from './post-form'
 
 interface CodeFormProps {
 	action: string
@@ -13,7 +13,7 @@ interface CodeFormProps {
 	result?: SubmissionResult<string[]>
 }
 
-/** The code of an authenticator app. Posts as a whole document: a good code means a new sign-in. */
+/** The code of an authenticator app: any text, the API judges it (spec 1 §5). A whole document follows: a good code means a new sign-in. */
 export function CodeForm({ action, texts, submit, cancel, result }: CodeFormProps) {
 	const [form, fields] = useForm<{ code: string }>({ id: 'two-factor', lastResult: result })
 	return (
