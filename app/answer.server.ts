@@ -3,6 +3,7 @@ import { ApiError, ApiFailure, SessionExpired } from '#app/api/errors'
 import { messageKeyOf } from '#app/api/error-message'
 import { contextOf, findContext } from '#app/context.server'
 import { findSafePath } from '#app/lib/safe-path'
+import { visibleAddress } from '#app/lib/visible-address'
 import { paths } from '#app/paths'
 import { TooOften } from '#app/limits/too-often'
 import { failureRefusal, tooOftenRefusal } from '#app/refusals.server'
@@ -68,6 +69,11 @@ export async function commit(loadContext: ActionFunctionArgs['context'], respons
 async function toResponse(error: unknown, { request, context }: ActionFunctionArgs): Promise<unknown> {
 	if (error instanceof SessionExpired) {
 		const visit = await contextOf(request, context)
+		if (visit.carried) {
+			// A link with old tokens says nothing of the session that is there.
+			visit.session.notify('error', 'notices.linkExpired')
+			return redirectDocument(visibleAddress(request.url, ['domain']))
+		}
 		await visit.session.end()
 		await keepAddress(visit, request)
 		visit.session.notify('error', 'notices.sessionExpired')

@@ -29,7 +29,8 @@ export async function requireReset(visit: Visit, request: Request) {
 	if (reset && reset.minimum !== notAsked) return reset
 	if (request.method !== 'POST' && !isVisit(request)) throw redirect(paths.login())
 	if (reset) return startReset(visit, reset.token)
-	visit.session.notify('error', 'errors.unableToResetPassword')
+	// A bearer in the address serves one request and leaves nothing behind.
+	if (!visit.carried) visit.session.notify('error', 'errors.unableToResetPassword')
 	throw redirect(paths.login())
 }
 

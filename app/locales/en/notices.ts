@@ -13,6 +13,7 @@ export const notices: typeof dutch = {
 	tooManyCodes: 'You entered a wrong code too often. Log in again.',
 	codeTooLate: 'The code came too late. Log in again.',
 	sessionProlonged: 'You stay logged in until {{time}}.',
+	linkExpired: 'The link has expired.',
 	formTooOld: 'The form was too old. Please try again.',
 	formKept: 'Your answers are still there. Check them and send them once more.',
 }

@@ -11,6 +11,7 @@ export const notices = {
 	tooManyCodes: 'U vulde te vaak een verkeerde code in. Log opnieuw in.',
 	codeTooLate: 'De code kwam te laat. Log opnieuw in.',
 	sessionProlonged: 'U blijft ingelogd tot {{time}} uur.',
+	linkExpired: 'De link is verlopen.',
 	formTooOld: 'Het formulier was te oud. Probeer het nog een keer.',
 	formKept: 'Uw antwoorden staan er nog. Controleer ze en verstuur ze nog een keer.',
 }

@@ -1,10 +1,4 @@
-import {
-	json,
-	redirect,
-	type ActionFunctionArgs,
-	type HeadersFunction,
-	type LoaderFunctionArgs,
-} from '@remix-run/node'
+import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { resetForm } from '#app/features/password/reset-form'
 import { ResetForm } from '#app/features/password/reset-form-view'
@@ -27,8 +21,6 @@ import { ErrorSummary } from '#app/ui/error-summary'
 export const handle = { ownFrame: true }
 
 export const meta = pageTitle
-
-export const headers: HeadersFunction = () => ({ 'Referrer-Policy': 'same-origin' })
 
 const secret = ['password', 'repeat']
 

@@ -75,10 +75,21 @@ test('It passes the guard of the login too, and a link to an upload with it work
 test('A token that the API refuses shows nothing, is never renewed, and the visitor is told [80] [141]', async () => {
 	const page = await startVisitor(portal.url).visit('/dashboard?accessToken=verlopen')
 	expect(page.path).toBe('/')
-	expect(page.words).toContain('Log opnieuw in.')
+	expect(page.words).toContain('De link is verlopen.')
 	expect(page.words).not.toContain('Lindelaan')
 	expect(api.callsTo('POST', '/api/auth/refresh')).toEqual([])
 })
+
+test.each(['accessToken=verlopen', 'accessToken=verlopen&refreshToken=verlopen'])(
+	'A link with old tokens signs nobody out: %s [80] [105]',
+	async (query) => {
+		const { visitor } = await signIn(portal.url, { email: 'bram@voorbeeld.nl' })
+		const page = await visitor.visit(`/important-documents?${query}&from=mail`)
+		expect(page.path).toBe('/important-documents?from=mail')
+		expect(page.words).toContain('De link is verlopen.')
+		expect((await visitor.visit('/dashboard')).path).toBe('/dashboard')
+	},
+)
 
 test('A token pair at the login signs in, leaves the address and leads to the dashboard [105]', async () => {
 	const visitor = startVisitor(portal.url)
@@ -135,7 +146,7 @@ test.each([
 	const visitor = startVisitor(portal.url)
 	const page = await visitor.visit(`/?${query()}`)
 	expect(page.path).toBe('/')
-	expect(page.words).toContain('Log opnieuw in.')
+	expect(page.words).toContain('De link is verlopen.')
 	expect((await visitor.visit('/dashboard')).path).toBe('/')
 	expect(api.callsTo('POST', '/api/auth/refresh')).toEqual([])
 })

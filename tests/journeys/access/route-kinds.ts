@@ -30,22 +30,23 @@ export const rows: Record<string, Row> = {
 	'/forgot/password': {
 		kind: 'guest',
 		address: '/forgot/password',
-		leads: ['/forgot/password'],
+		leads: ['/forgot/password?sent=1'],
 		sends: /forgot-password/,
 	},
 	'/reset/password/new': {
 		kind: 'guest',
 		address: '/reset/password/new',
-		leads: ['/', '/reset/password/new'],
+		// A sign at its end makes it the link of a mail.
+		leads: ['/', '/reset/password/new', '/dashboard'],
 		sends: /start-password-reset/,
 	},
 	'/reset/password/:token': {
 		kind: 'guest',
 		address: '/reset/password/geheim',
-		leads: ['/reset/password/new', '/'],
+		leads: ['/reset/password/new', '/', '/dashboard'],
 		sends: /start-password-reset/,
 	},
-	'/settings': { kind: 'setup', address: '/settings' },
+	'/settings': { kind: 'setup', address: '/settings', leads: ['/settings'] },
 	'/settings/two-factor': { kind: 'setup', address: '/settings/two-factor' },
 	'/password-strength': { kind: 'anyone', address: '/password-strength', missing: true },
 	'/dashboard': { kind: 'portal', address: '/dashboard' },
