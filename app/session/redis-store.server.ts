@@ -55,7 +55,7 @@ const scripts = {
 	release: `if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end return 1`,
 }
 
-/** Records in Redis: any number of portal processes see the same; every step of a record is one script. */
+/** Records in Redis, shared by as many portal processes as there are; every step of a record is one script. */
 export function openRedisStore(connect: () => Promise<Client>, now = Date.now): SessionStore {
 	const run = async (script: keyof typeof scripts, keys: string[], args: (string | number)[]) => {
 		const client = await connect()
