@@ -11,6 +11,7 @@ import { imageRoutes } from './resources/images'
 import { installationRoutes } from './resources/installation'
 import { licenceRoutes } from './resources/licence'
 import { passwordRoutes } from './resources/passwords'
+import { productRoutes } from './resources/products'
 import { twoFactorQrRoutes } from './resources/two-factor-qr'
 import { seedStore } from './seed/seed.server'
 import { clearStore, openStore, updateSetting, type Settings, type Store } from './store.server'
@@ -62,6 +63,7 @@ function createApp(store: Store) {
 		actionRoutes,
 		dossierRoutes,
 		appointmentRoutes,
+		productRoutes,
 		documentRoutes,
 	]
 	for (const area of areas) app.route('/', area(store))

@@ -22,7 +22,7 @@ export const productKinds = [
 ] as const
 
 /** Everything that a consumer can have several of. */
-export const recordKinds = [...productKinds, 'action', 'document', 'notification'] as const
+export const recordKinds = [...productKinds, 'woongarant', 'action', 'document', 'notification'] as const
 
 export type RecordKind = (typeof recordKinds)[number]
 

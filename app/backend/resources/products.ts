@@ -1,0 +1,71 @@
+import { Hono } from 'hono'
+import { toDocument, type Item, type Shape } from '#app/backend/jsonapi'
+import { listRecords, type RecordKind } from '#app/backend/records.server'
+import type { Store } from '#app/backend/store.server'
+import { requireConsumer, type Visit } from '#app/backend/visit.server'
+import { readAction, type Action } from './action-item'
+
+/** The lists of products and how they are told; appointments have a file of their own. @see spec 2 §7 */
+const lists: readonly { path: string; kind: RecordKind; shape: Shape }[] = [
+	{
+		path: '/api/products/mortgages',
+		kind: 'mortgage',
+		shape: { type: 'mortgages', relations: { loan_parts: { type: 'loan-parts' } } },
+	},
+	{ path: '/api/products/credits', kind: 'credit', shape: { type: 'credits' } },
+	{ path: '/api/products/life-insurances', kind: 'lifeinsurance', shape: { type: 'life-insurances' } },
+	{
+		path: '/api/products/general-insurances',
+		kind: 'general_insurance',
+		shape: { type: 'general-insurances', relations: { damage_reports: { type: 'damage-reports' } } },
+	},
+	{
+		path: '/api/products/woongarant-insurances',
+		kind: 'woongarant',
+		shape: { type: 'woongarant-insurances' },
+	},
+	{ path: '/api/products/otds', kind: 'otd', shape: { type: 'otds' } },
+	{ path: '/api/products/bankguarantees', kind: 'bankguarantee', shape: { type: 'bankguarantees' } },
+	{ path: '/api/products/fgvs', kind: 'fgv', shape: { type: 'fgvs' } },
+	{ path: '/api/products/cardifao', kind: 'cardifao', shape: { type: 'cardifao' } },
+	{
+		path: '/api/products/business-incomes',
+		kind: 'business_income',
+		shape: { type: 'business-incomes' },
+	},
+	{
+		path: '/api/products/will-writing-advices',
+		kind: 'will_writing_advice',
+		shape: { type: 'will-writing-advices', relations: { wills: { type: 'wills' } } },
+	},
+	{
+		path: '/api/products/purchase-intentions',
+		kind: 'purchase_intention',
+		shape: { type: 'purchase-intentions', relations: { found_houses_collection: { type: 'found-houses' } } },
+	},
+	{ path: '/api/invoices', kind: 'invoice', shape: { type: 'invoices' } },
+]
+
+/** Every list of products, each product with the count of its action points (spec 2 §3, contract §3). */
+export function productRoutes(store: Store) {
+	const routes = new Hono<Visit>()
+	for (const { path, kind, shape } of lists) {
+		routes.get(path, requireConsumer(store), (c) => {
+			const { id } = c.get('account')
+			const actions = listRecords(store, 'action', id).map(readAction)
+			const products = listRecords(store, kind, id).map((item) => ({
+				...item,
+				action_counter: countActions(actions, kind, item),
+			}))
+			return c.json(toDocument(shape, products))
+		})
+	}
+	return routes
+}
+
+/** How many action points an item of a kind has. */
+export function countActions(actions: readonly Action[], kind: string, { id }: Item) {
+	const own = actions.filter(({ product }) => product?.type === kind && product.id === id)
+	const closed = own.filter((action) => action.is_done).length
+	return { total: own.length, closed, open: own.length - closed }
+}

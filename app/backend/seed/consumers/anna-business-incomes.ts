@@ -1,0 +1,4 @@
+import type { Item } from '#app/backend/jsonapi'
+
+/** Business incomes. */
+export const annaBusinessIncomes: readonly Item[] = [{ id: '10091', label: 'Inkomensverklaring Jeroen' }]
