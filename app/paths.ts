@@ -32,6 +32,7 @@ export const paths = {
 	fgvs: listAndDetail('/fgvs'),
 	cardifao: listAndDetail('/cardifao'),
 	purchaseIntentions: listAndDetail('/purchase-intentions'),
+	woongarantInsurance: (id: string) => `/woongarant-insurances/${part(id)}`,
 	mortgageLoanParts: (id: string, action: string) => `/mortgages/${part(id)}/loan-parts/${part(action)}`,
 	mortgageMarketValue: (id: string, action: string) => `/mortgages/${part(id)}/marketvalue/${part(action)}`,
 	presentOpportunity: (id: string, action: string) =>

@@ -14,6 +14,8 @@ export default [
 	layout('routes/portal/hydrated.tsx', [
 		route('/dashboard', 'routes/portal/dashboard.tsx'),
 		route('/important-documents', 'routes/portal/important-documents.tsx'),
+		route('/credits', 'routes/portal/credits/list.tsx'),
+		route('/credits/:id', 'routes/portal/credits/detail.tsx'),
 		route('/settings', 'routes/portal/settings.tsx'),
 		route('/settings/two-factor', 'routes/portal/settings-two-factor.tsx'),
 		route('/actions/:action/upload-document', 'routes/actions/upload-document.tsx'),

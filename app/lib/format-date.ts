@@ -1,4 +1,5 @@
 import type { Dayjs } from 'dayjs'
+import { parseWireDate } from './parse-wire-date'
 
 const months = { nl: monthNames('nl'), en: monthNames('en') }
 
@@ -10,6 +11,12 @@ function monthNames(language: string) {
 /** `3 maart 2026` or `3 March 2026` (spec 1 §9). */
 export function formatDate(date: Dayjs, language: 'nl' | 'en'): string {
 	return `${date.date()} ${months[language][date.month()] ?? ''} ${date.year()}`
+}
+
+/** A date as the API tells it, as a long date; undefined for what is none. */
+export function formatWireDate(date: string | undefined, language: 'nl' | 'en'): string | undefined {
+	const read = date ? parseWireDate(date) : undefined
+	return read && formatDate(read, language)
 }
 
 /** `14:05`, 24 hours. */

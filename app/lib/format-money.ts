@@ -6,6 +6,11 @@ export function formatMoney(amount: number): string {
 	return euros.format(amount)
 }
 
+/** The same for an amount that may be missing. */
+export function findMoney(amount: number | undefined): string | undefined {
+	return amount === undefined ? undefined : formatMoney(amount)
+}
+
 /** `1.234,56`, as money fields show it, from an amount in euros. */
 export function formatAmount(amount: number): string {
 	return plain.format(amount)

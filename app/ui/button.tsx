@@ -37,7 +37,7 @@ export function Button({
 		<button
 			type={onPress ? 'button' : 'submit'}
 			onClick={onPress}
-			className={`${styles.button} ${styles[variant]}`}
+			className={classOf(variant)}
 			name={name}
 			value={value}
 			aria-disabled={busy ? true : undefined}
@@ -64,12 +64,16 @@ export function ButtonLink({
 	onPress,
 	...look
 }: ButtonLinkProps) {
-	const className = `${styles.button} ${styles[variant]}`
 	return (
-		<Link href={href} reload={reload} newTab={newTab} onPress={onPress} className={className}>
+		<Link href={href} reload={reload} newTab={newTab} onPress={onPress} className={classOf(variant)}>
 			<Content {...look} />
 		</Link>
 	)
+}
+
+function classOf(variant: NonNullable<Look['variant']>) {
+	const own = styles[variant]
+	return own ? `${styles.button} ${own}` : styles.button
 }
 
 function Content({ icon, children, hiddenText }: Look) {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Badge } from './badge'
 import styles from './task-list.module.css'
 
 export interface Task {
@@ -14,11 +13,8 @@ export interface Task {
 
 export interface TaskGroup {
 	id: string
-	/** The product. */
-	title: ReactNode
-	count?: number
-	/** The words after the count. */
-	countLabel?: string
+	/** The product; absent on the product's own page. */
+	title?: ReactNode
 	tasks: readonly Task[]
 }
 
@@ -41,10 +37,7 @@ function Group({ group, level }: { group: TaskGroup; level: 2 | 3 }) {
 	const Heading = `h${level}` as const
 	return (
 		<section className={styles.group}>
-			<Heading className={styles.title}>
-				{group.title}
-				{group.count ? <Badge count={group.count} label={group.countLabel} /> : null}
-			</Heading>
+			{group.title ? <Heading className={styles.title}>{group.title}</Heading> : null}
 			<ul className={styles.tasks}>
 				{group.tasks.map((task) => (
 					<li key={task.id} className={styles.task}>

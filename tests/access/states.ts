@@ -1,5 +1,6 @@
 import { login, loginCode, forgotPassword, resetPassword, notFound } from './guest-states'
 import { dashboard, upload, importantDocuments, settings, twoFactor } from './portal-states'
+import { credit, credits } from './product-states'
 import type { State } from './state'
 
 /** Every page of app/routes.ts by its path, with what it can look like. */
@@ -17,5 +18,7 @@ export const states: Record<string, State[]> = {
 	'/important-documents': importantDocuments,
 	'/settings': settings,
 	'/settings/two-factor': twoFactor,
+	'/credits': credits,
+	'/credits/:id': credit,
 	'*': notFound,
 }

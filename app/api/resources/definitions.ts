@@ -21,7 +21,7 @@ const productTypes = [
 export type ProductType = (typeof productTypes)[number]
 
 const counts = record({ counter: number, openActions: number, firstProductId: optional(id) })
-type Definition = z.output<typeof counts>
+export type Definition = z.output<typeof counts>
 export type Definitions = Partial<Record<ProductType, Definition>>
 
 const known = new Map(productTypes.map((type) => [squash(type), type]))

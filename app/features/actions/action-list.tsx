@@ -9,10 +9,10 @@ interface ActionListProps {
 	title: string
 	/** How many there are, in words. */
 	purpose?: string
-	/** Said when nothing is open. */
-	none: string
-	/** Said when the list could not be fetched. */
-	missing: string
+	/** Said in large when nothing is open. */
+	none?: string
+	/** Said instead of the list. */
+	missing?: string
 	list?: { groups: readonly ActionGroup[]; more?: MoreLinkProps }
 }
 
@@ -21,7 +21,7 @@ export function ActionList({ title, purpose, none, missing, list }: ActionListPr
 	return (
 		<Section title={title} purpose={purpose}>
 			{list ? null : <p>{missing}</p>}
-			{list?.groups.length === 0 ? <EmptyState title={none} /> : null}
+			{list?.groups.length === 0 && none ? <EmptyState title={none} /> : null}
 			{list ? (
 				<TaskList
 					groups={list.groups.map((group) => ({ ...group, tasks: group.tasks.map(taskWithButton) }))}

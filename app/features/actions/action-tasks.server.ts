@@ -8,7 +8,8 @@ import { findTarget, typeOf } from './action-target'
 
 export interface ActionGroup {
 	id: string
-	title: string
+	/** Absent on the product's own page. */
+	title?: string
 	tasks: ActionTask[]
 }
 export interface ActionTask {
@@ -34,17 +35,21 @@ export function actionGroups(actions: readonly Action[], say: Say, all: boolean)
 		.sort(byAge)
 	const shown = all ? open : open.slice(0, fewest)
 	const groups = new Map<string, ActionGroup>()
-	for (const { action, since } of shown) {
+	for (const { action } of shown) {
 		const id = `${productTypeOf(action)}-${action.product?.id ?? ''}`
 		const group = groups.get(id) ?? { id, title: groupTitle(action, say), tasks: [] }
-		group.tasks.push(taskOf(action, since, say))
+		group.tasks.push(taskOf(action, say))
 		groups.set(id, group)
 	}
 	return { count: open.length, hidden: open.length - shown.length, groups: [...groups.values()] }
 }
 
 function withDate(action: Action): OpenAction {
-	return { action, since: action.dateCreated ? parseWireDate(action.dateCreated) : undefined }
+	return { action, since: dateOf(action) }
+}
+
+function dateOf({ dateCreated }: Action) {
+	return dateCreated ? parseWireDate(dateCreated) : undefined
 }
 
 function byAge(one: OpenAction, other: OpenAction) {
@@ -67,7 +72,9 @@ function isGroupKey(key: string, say: Say): key is TextKey {
 	return key.slice('dashboard.groups.'.length) in say.table('dashboard').groups
 }
 
-function taskOf(action: Action, since: Dayjs | undefined, say: Say): ActionTask {
+/** An open action in words; what is asked, since when and for whom, and its button. */
+export function taskOf(action: Action, say: Say): ActionTask {
+	const since = dateOf(action)
 	const detail = [
 		since ? say('actions.since', { date: formatDate(since, say.language) }) : undefined,
 		action.consumerName ? say('actions.for', { name: action.consumerName }) : undefined,

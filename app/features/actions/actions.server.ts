@@ -1,6 +1,8 @@
 import { action, type Action } from '#app/api/resources/action'
 import type { RequestContext } from '#app/context.server'
+import { squash } from '#app/api/wire'
 import { paths } from '#app/paths'
+import { requireItem } from '#app/products/require-item'
 import { redirect } from '@remix-run/node'
 import { typeOf } from './action-target'
 
@@ -15,9 +17,13 @@ export async function listActions({ api, session }: Visit): Promise<Action[]> {
 
 /** One action point. @throws Response that leads to not-found for an unknown id [A6]. */
 export async function getAction(visit: Visit, id: string | undefined): Promise<Action> {
-	const found = (await listActions(visit)).find((one) => one.id === id)
-	if (!found) throw redirect(paths.notFound())
-	return found
+	return requireItem(await listActions(visit), id)
+}
+
+/** Whether an action belongs to a product: by id and type, by id alone where the API tells no type [A80]. */
+export function isAbout({ product }: Action, kind: string, id: string | undefined) {
+	if (!product || product.id !== id) return false
+	return product.type === undefined || squash(product.type) === squash(kind)
 }
 
 const uploadTypes = [

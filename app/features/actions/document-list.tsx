@@ -8,9 +8,9 @@ import { MoreLink, type MoreLinkProps } from './more-link'
 
 interface DocumentListProps {
 	title: string
-	none: string
+	none?: string
 	/** Said when the list could not be fetched. */
-	missing: string
+	missing?: string
 	list?: { rows: readonly DocumentRow[]; more?: MoreLinkProps }
 }
 
@@ -19,7 +19,7 @@ export function DocumentList({ title, none, missing, list }: DocumentListProps) 
 	return (
 		<Section title={title}>
 			{list ? null : <p>{missing}</p>}
-			{list?.rows.length === 0 ? <p>{none}</p> : null}
+			{list?.rows.length === 0 && none ? <p>{none}</p> : null}
 			{list && list.rows.length > 0 ? (
 				<Card>
 					<FileList>

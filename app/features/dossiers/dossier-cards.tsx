@@ -7,7 +7,7 @@ import type { AdvisorView, DossierView } from './dossiers.server'
 interface Part {
 	title: string
 	/** Said when the part could not be fetched. */
-	missing: string
+	missing?: string
 }
 
 /** How far each dossier is. */

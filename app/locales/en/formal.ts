@@ -3,11 +3,13 @@ import { actions } from './actions'
 import { advice } from './advice'
 import { appointments } from './appointments'
 import { branches } from './branches'
+import { credits } from './credits'
 import { dashboard } from './dashboard'
 import { documents } from './documents'
 import { errors } from './errors'
 import { failure } from './failure'
 import { form } from './form'
+import { lists } from './lists'
 import { login } from './login'
 import { loginCode } from './login-code'
 import { logout } from './logout'
@@ -18,6 +20,7 @@ import { notices } from './notices'
 import { offline } from './offline'
 import { page } from './page'
 import { pages } from './pages'
+import { products } from './products'
 import { settings } from './settings'
 import { password } from './password'
 import { shell } from './shell'
@@ -49,4 +52,7 @@ export const formal: typeof dutch = {
 	pages,
 	messages,
 	settings,
+	lists,
+	products,
+	credits,
 }

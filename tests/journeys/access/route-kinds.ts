@@ -51,6 +51,8 @@ export const rows: Record<string, Row> = {
 	'/password-strength': { kind: 'anyone', address: '/password-strength', missing: true },
 	'/dashboard': { kind: 'portal', address: '/dashboard' },
 	'/important-documents': { kind: 'portal', address: '/important-documents' },
+	'/credits': { kind: 'portal', address: '/credits' },
+	'/credits/:id': { kind: 'portal', address: '/credits/10021' },
 	'/actions/:action/upload-document': {
 		kind: 'portal',
 		address: '/actions/11001/upload-document',

@@ -1,0 +1,8 @@
+import { number, optional, record } from '#app/api/wire'
+import type { ProductType } from './definitions'
+
+/** How many action points a product has. @see spec 2 §3 action_counter, spec 1 §3 */
+export const actionCounter = optional(record({ total: number, closed: number, open: number }))
+
+/** What an action's `product.type` may name besides the types of the definitions (contract §3). */
+export type ProductKind = ProductType | 'woongarant'

@@ -1,0 +1,11 @@
+import type { credits as dutch } from '#app/locales/nl/credits'
+
+export const credits: typeof dutch = {
+	none: 'You have no loan through us.',
+	amount: 'Amount',
+	company: 'Company',
+	goal: 'Purpose',
+	start: 'Starting date',
+	repayment: 'Repayment',
+	percentage: 'Repayment per month',
+}

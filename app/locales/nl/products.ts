@@ -1,0 +1,14 @@
+export const products = {
+	back: 'Terug naar {{list}}',
+	noActions: 'Hier staat nu niets klaar om te doen.',
+	documents: 'Documenten',
+	amountPer: '{{amount}} {{period}}',
+	period: {
+		month: 'per maand',
+		quarter: 'per kwartaal',
+		halfYear: 'per half jaar',
+		year: 'per jaar',
+		custom_one: 'per {{count}} maand',
+		custom_other: 'per {{count}} maanden',
+	},
+}

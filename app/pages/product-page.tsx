@@ -1,0 +1,50 @@
+import type { SerializeFrom } from '@remix-run/node'
+import type { ReactNode } from 'react'
+import { ActionList } from '#app/features/actions/action-list'
+import { DocumentList } from '#app/features/actions/document-list'
+import { AdvisorCards } from '#app/features/dossiers/dossier-cards'
+import { Card } from '#app/ui/card'
+import { Columns } from '#app/ui/columns'
+import { DefinitionList, type Definition } from '#app/ui/definition-list'
+import { PageContent } from '#app/ui/page-content'
+import type { getSurroundings } from './surroundings.server'
+
+interface ProductPageProps extends SerializeFrom<typeof getSurroundings> {
+	title: string
+	/** What kind of thing it is, above its own name. */
+	kicker?: string
+	purpose?: string
+	back: { href: string; label: string }
+	facts: readonly Definition[]
+	/** Above the facts: a timeline, a status. */
+	lead?: ReactNode
+	/** After the facts: what only this kind of product has. */
+	children?: ReactNode
+}
+
+/** A product: its facts in the order people ask, what is open, its documents, whom to ask. */
+export function ProductPage({
+	title,
+	kicker,
+	purpose,
+	back,
+	facts,
+	lead,
+	children,
+	...around
+}: ProductPageProps) {
+	const { actions, documents, advisors } = around
+	return (
+		<PageContent title={title} kicker={kicker} purpose={purpose} back={back} width="wide">
+			<Columns aside={<AdvisorCards {...advisors} />}>
+				{lead}
+				<Card>
+					<DefinitionList items={facts} />
+				</Card>
+				{children}
+				<ActionList {...actions} />
+				{documents.list?.rows.length === 0 ? null : <DocumentList {...documents} />}
+			</Columns>
+		</PageContent>
+	)
+}

@@ -1,0 +1,35 @@
+import type { ProductKind } from '#app/api/resources/product'
+import { problemsOf, settle } from '#app/api/settle'
+import type { Visit } from '#app/context.server'
+import { getProductActions } from '#app/features/actions/product-actions.server'
+import { getDossierCards } from '#app/features/dossiers/dossiers.server'
+import { problemNotices } from '#app/features/shell/notices.server'
+
+/** What stands around every product: what is open, its documents and whom to ask. A part that fails says so itself. */
+export async function getSurroundings(visit: Visit, kind: ProductKind, id: string | undefined) {
+	const { say } = visit
+	const [actions, dossiers] = await Promise.all([
+		settle(getProductActions(visit, kind, id)),
+		settle(getDossierCards(visit)),
+	])
+	const { couldNotLoad } = say.table('dashboard')
+	const { tasks, documents } = actions.value ?? {}
+	return {
+		notices: problemNotices(problemsOf(actions, dossiers), say),
+		actions: {
+			title: say('dashboard.actions.title'),
+			missing: tasks ? say('products.noActions') : couldNotLoad.actions,
+			list: tasks?.groups.length === 0 ? undefined : tasks,
+		},
+		documents: {
+			title: say('products.documents'),
+			missing: documents ? undefined : couldNotLoad.documents,
+			list: documents,
+		},
+		advisors: {
+			title: say('dashboard.advisors.title'),
+			missing: dossiers.value ? undefined : couldNotLoad.advisors,
+			advisors: dossiers.value?.advisors,
+		},
+	}
+}

@@ -1,0 +1,53 @@
+import type { Visit } from '#app/context.server'
+import type { ProductCard } from '#app/ui/product-cards'
+import type { actionCounter } from '#app/api/resources/product'
+import type { z } from 'zod/v4'
+import { kinds } from './kinds'
+import { openBadge } from './open-badge'
+import { pageOfList } from './page-of-list.server'
+
+interface Product {
+	id: string
+	label?: string
+	actionCounter?: z.output<typeof actionCounter>
+}
+
+interface CardList<Item> {
+	items: readonly Item[]
+	none: string
+	purpose?: string
+	/** What tells an item apart besides its name, in the order of importance; what is missing is left out. */
+	linesOf: (item: Item) => readonly (string | undefined)[]
+	statusOf?: (item: Item) => ProductCard['status']
+	/** Where and as what an item is shown that is not of the list's own kind. */
+	kindOf?: (item: Item) => CardKind
+}
+
+type CardKind = {
+	[Kind in keyof typeof kinds]: (typeof kinds)[Kind] extends { detail: unknown } ? Kind : never
+}[keyof typeof kinds]
+
+/** A list of products as cards: name, badge, status and a few lines each; the page of it that the address asks for. */
+export function cardList<Item extends Product>(
+	{ say }: Pick<Visit, 'say'>,
+	request: Request,
+	kind: CardKind,
+	{ items, none, purpose, linesOf, statusOf, kindOf = () => kind }: CardList<Item>,
+) {
+	const rowOf = (item: Item): ProductCard => {
+		const { detail, one } = kinds[kindOf(item)]
+		return {
+			href: detail(item.id),
+			title: item.label ?? say(one),
+			badge: openBadge(item.actionCounter?.open, say),
+			status: statusOf?.(item),
+			lines: linesOf(item).filter((line) => line !== undefined),
+		}
+	}
+	const { rows, list } = pageOfList(request, say, { items, rowOf, wordsOf, none })
+	return { title: say(kinds[kind].title), purpose, cards: rows, list }
+}
+
+function wordsOf({ title, lines, status }: ProductCard) {
+	return [title, ...lines, status?.text ?? ''].join(' ')
+}

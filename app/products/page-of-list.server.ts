@@ -1,0 +1,73 @@
+import type { Say } from '#app/i18n/say.server'
+import { foldText } from '#app/lib/fold-text'
+import type { ListInfo } from './list-page'
+
+const pageSize = 50
+
+interface Listing<Item, Row> {
+	items: readonly Item[]
+	rowOf: (item: Item) => Row
+	/** What a search looks in. */
+	wordsOf: (row: Row) => string
+	/** Said when there is nothing at all. */
+	none: string
+}
+
+/** The page of a list that the address asks for (`page`, from 1, and `q`, words that all must occur), 50 rows a page. */
+export function pageOfList<Item, Row>(
+	request: Request,
+	say: Say,
+	{ items, rowOf, wordsOf, none }: Listing<Item, Row>,
+): { rows: Row[]; list: ListInfo } {
+	const params = new URL(request.url).searchParams
+	const sought = (params.get('q') ?? '').trim().slice(0, 100)
+	const words = foldText(sought).split(/\s+/).filter(Boolean)
+	const found =
+		words.length > 0
+			? items.filter((item) => words.every((word) => foldText(wordsOf(rowOf(item))).includes(word)))
+			: items
+	const last = Math.max(1, Math.ceil(found.length / pageSize))
+	const page = Math.min(last, Math.max(1, Math.trunc(Number(params.get('page'))) || 1))
+	const from = (page - 1) * pageSize
+	const shown = found.slice(from, from + pageSize)
+	return {
+		rows: shown.map(rowOf),
+		list: {
+			search: items.length > pageSize ? searchOf(sought, say) : undefined,
+			count: countOf(items.length, found.length, from, sought, say),
+			pages: last > 1 ? pagesOf(page, last, sought, say) : undefined,
+			empty: found.length > 0 ? undefined : emptyOf(items.length > 0, sought, none, say),
+		},
+	}
+}
+
+function searchOf(sought: string, say: Say) {
+	return {
+		label: say('lists.search'),
+		value: sought,
+		submit: say('lists.submit'),
+		clear: sought ? say('lists.clear') : undefined,
+	}
+}
+
+function countOf(all: number, found: number, from: number, sought: string, say: Say) {
+	if (found > pageSize) {
+		return say('lists.range', { from: from + 1, to: Math.min(found, from + pageSize), count: found })
+	}
+	return sought && all > pageSize && found > 0 ? say('lists.found', { count: found }) : undefined
+}
+
+function emptyOf(isSearch: boolean, sought: string, none: string, say: Say) {
+	if (!isSearch) return { title: none }
+	return { title: say('lists.nothingFound'), text: say('lists.nothingFoundText', { words: sought }) }
+}
+
+function pagesOf(page: number, last: number, sought: string, say: Say) {
+	const href = (to: number) => `?${new URLSearchParams({ ...(sought && { q: sought }), page: String(to) })}`
+	return {
+		label: say('lists.pages'),
+		current: say('lists.page', { page, pages: last }),
+		previous: page > 1 ? { href: href(page - 1), label: say('lists.previous') } : undefined,
+		next: page < last ? { href: href(page + 1), label: say('lists.next') } : undefined,
+	}
+}

@@ -1,0 +1,18 @@
+import type { Say } from '#app/i18n/say.server'
+import { formatMoney } from '#app/lib/format-money'
+
+const named = { 1: 'month', 3: 'quarter', 6: 'halfYear', 12: 'year' } as const
+
+function isNamed(months: number): months is keyof typeof named {
+	return months in named
+}
+
+/** An amount with its period in months: 1, 3, 6 and 12 have a name (spec 2 §9); without a period the amount alone. */
+export function amountPer(amount: number | undefined, months: number | undefined, say: Say) {
+	if (amount === undefined) return undefined
+	if (months === undefined) return formatMoney(amount)
+	const period = isNamed(months)
+		? say(`products.period.${named[months]}`)
+		: say('products.period.custom', { count: months })
+	return say('products.amountPer', { amount: formatMoney(amount), period })
+}

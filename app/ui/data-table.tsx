@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import styles from './data-table.module.css'
+import { HiddenText } from './hidden-text'
+import type { Tone } from './tone'
+
+interface Column {
+	label: string
+	/** Amounts and counts line up at the end. */
+	numeric?: boolean
+}
+
+interface TableRow {
+	id: string
+	/** The first cell names its row. */
+	cells: readonly ReactNode[]
+	/** A strip in this colour; a cell says the same in a word. */
+	tone?: Tone
+}
+
+interface DataTableProps {
+	caption: string
+	/** Where a heading right above the table says the same. */
+	captionHidden?: boolean
+	columns: readonly Column[]
+	rows: readonly TableRow[]
+}
+
+/** Rows and columns; on a narrow screen each row becomes a card that repeats the columns' names. */
+export function DataTable({ caption, captionHidden, columns, rows }: DataTableProps) {
+	return (
+		<table className={styles.table}>
+			<caption>{captionHidden ? <HiddenText>{caption}</HiddenText> : caption}</caption>
+			<thead>
+				<tr>
+					{columns.map((column) => (
+						<th key={column.label} scope="col" data-numeric={column.numeric}>
+							{column.label}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map((row) => (
+					<Row key={row.id} columns={columns} {...row} />
+				))}
+			</tbody>
+		</table>
+	)
+}
+
+function Row({ columns, cells, tone }: Omit<TableRow, 'id'> & { columns: readonly Column[] }) {
+	return (
+		<tr data-tone={tone}>
+			{columns.map((column, index) =>
+				index === 0 ? (
+					<th key={column.label} scope="row">
+						{cells[index]}
+					</th>
+				) : (
+					<td key={column.label} data-label={column.label} data-numeric={column.numeric}>
+						{cells[index]}
+					</td>
+				),
+			)}
+		</tr>
+	)
+}

@@ -1,0 +1,33 @@
+import { Icon } from './icon'
+import styles from './timeline.module.css'
+
+interface Step {
+	label: string
+	state: 'done' | 'now' | 'later'
+	/** The state in words: "klaar", "nu", "later". */
+	stateLabel: string
+}
+
+const stateIcon = { done: 'check', now: 'clock', later: 'circle' } as const
+
+export function Timeline({ steps }: { steps: readonly Step[] }) {
+	return (
+		<ol className={styles.timeline}>
+			{steps.map((step) => (
+				<li
+					key={step.label}
+					className={styles.step}
+					data-state={step.state}
+					aria-current={step.state === 'now' ? 'step' : undefined}
+				>
+					<span className={styles.mark}>
+						<Icon name={stateIcon[step.state]} />
+					</span>
+					<span>
+						{step.label} <span className={styles.state}>{step.stateLabel}</span>
+					</span>
+				</li>
+			))}
+		</ol>
+	)
+}

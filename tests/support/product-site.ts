@@ -1,0 +1,89 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { startApi } from './api'
+import { answering, wordsOf } from './card'
+import type { Page } from './page'
+import { startPortal, type TestPortal } from './portal'
+import { signIn } from './sign-in'
+import type { Visitor } from './visitor'
+
+type Attributes = Record<string, unknown>
+
+interface ProductSite {
+	api: Awaited<ReturnType<typeof startApi>>
+	portal: TestPortal
+	anna: Visitor
+	/** From now on the list at this path of the API holds these and nothing else; members are attributes. */
+	tell(path: string, ...products: Attributes[]): void
+}
+
+/** The portal with Anna signed in, for the tests of a file; what `tell` answered is forgotten after each test. */
+export function useProductSite(options: { email?: string; branch?: string } = {}): ProductSite {
+	const site = {} as ProductSite
+	beforeAll(async () => {
+		site.api = await startApi()
+		site.portal = await startPortal({ apiUrl: site.api.url })
+		site.anna = (await signIn(site.portal.url, { branch: 'noord', ...options })).visitor
+		site.tell = (path, ...products) => site.api.answer(answering(path, { data: products.map(toResource) }))
+	})
+	afterEach(() => site.api.heal())
+	afterAll(async () => {
+		await site.portal.close()
+		await site.api.close()
+	})
+	return site
+}
+
+function toResource({ id, ...attributes }: Attributes) {
+	return { type: 'products', id: String(id), attributes: attributes as Record<string, string> }
+}
+
+/** The facts of a product's page: what stands behind each term. */
+export function factsOf(page: Page): Record<string, string> {
+	const terms = [...page.document.querySelectorAll('main dt')]
+	return Object.fromEntries(
+		terms.map((term) => [wordsOf(term), wordsOf(term.nextElementSibling ?? term).replace(/\u00a0/g, ' ')]),
+	)
+}
+
+interface Field {
+	/** As spec 2 §3 spells it. */
+	name: string
+	value: unknown
+	/** What the page says when the field is there, and when it is not; undefined: the page does not say it. */
+	present: string
+	absent?: string
+}
+
+/**
+ * One test per field of a product: the page says `present` with it and `absent` without it. Texts are looked for in the
+ * words of the page, or as `term: detail` among its facts.
+ */
+export function testFields(
+	site: ProductSite,
+	{ path, address, product, fields }: { path: string; address: string; product: Attributes; fields: Field[] },
+	numbers: string,
+) {
+	const full = { ...product, ...Object.fromEntries(fields.map(({ name, value }) => [name, value])) }
+	describe(`Fields told by ${path}, as ${address} shows them`, () => {
+		test.each(fields)(`$name: there, it is shown; missing or null, it is not ${numbers}`, async (field) => {
+			site.tell(path, full)
+			expect(saying(await site.anna.visit(address))).toContain(field.present)
+			const without: Attributes = { ...full }
+			delete without[field.name]
+			for (const product of [without, { ...full, [field.name]: null }]) {
+				await site.api.heal()
+				site.tell(path, product)
+				const page = await site.anna.visit(address)
+				expect(page.status).toBe(200)
+				expect(saying(page)).not.toContain(field.present)
+				if (field.absent) expect(saying(page)).toContain(field.absent)
+			}
+		})
+	})
+}
+
+function saying(page: Page): string {
+	const facts = Object.entries(factsOf(page)).map(([term, detail]) => `${term}: ${detail}`)
+	const main = page.document.querySelector('main')
+	return [wordsOf(main ?? page.document.body), ...facts].join('\n').replace(/\u00a0/g, ' ')
+}
