@@ -8,29 +8,47 @@ import type { Visitor } from './visitor'
 
 type Attributes = Record<string, unknown>
 
-interface ProductSite {
+interface Running {
 	api: Awaited<ReturnType<typeof startApi>>
 	portal: TestPortal
 	anna: Visitor
+}
+
+interface ProductSite extends Running {
 	/** From now on the list at this path of the API holds these and nothing else; members are attributes. */
 	tell(path: string, ...products: Attributes[]): void
 }
 
 /** The portal with Anna signed in, for the tests of a file; what `tell` answered is forgotten after each test. */
-export function useProductSite(options: { email?: string; branch?: string } = {}): ProductSite {
-	const site = {} as ProductSite
+export function productSite(options: { email?: string; branch?: string } = {}): ProductSite {
+	let running: Running | undefined
+	function site(): Running {
+		if (!running) throw new Error('The site runs only while tests do')
+		return running
+	}
 	beforeAll(async () => {
-		site.api = await startApi()
-		site.portal = await startPortal({ apiUrl: site.api.url })
-		site.anna = (await signIn(site.portal.url, { branch: 'noord', ...options })).visitor
-		site.tell = (path, ...products) => site.api.answer(answering(path, { data: products.map(toResource) }))
+		const api = await startApi()
+		const portal = await startPortal({ apiUrl: api.url })
+		const { visitor } = await signIn(portal.url, { branch: 'noord', ...options })
+		running = { api, portal, anna: visitor }
 	})
-	afterEach(() => site.api.heal())
+	afterEach(() => site().api.heal())
 	afterAll(async () => {
-		await site.portal.close()
-		await site.api.close()
+		await running?.portal.close()
+		await running?.api.close()
 	})
-	return site
+	return {
+		get api() {
+			return site().api
+		},
+		get portal() {
+			return site().portal
+		},
+		get anna() {
+			return site().anna
+		},
+		tell: (path, ...products) => site().api.answer(answering(path, { data: products.map(toResource) })),
+	}
 }
 
 function toResource({ id, ...attributes }: Attributes) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { getCard } from '#tests/support/card'
-import { factsOf, testFields, useProductSite } from '#tests/support/product-site'
+import { factsOf, testFields, productSite } from '#tests/support/product-site'
 
-const site = useProductSite()
+const site = productSite()
 const path = '/api/products/credits'
 const full = {
 	id: '7',
