@@ -1,0 +1,74 @@
+import { http } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { routes } from '../access/route-kinds'
+import { productSite } from '#tests/support/product-site'
+
+const site = productSite()
+const pages = routes.filter(({ kind, has }) => kind === 'portal' && has.page)
+const ofSomething = pages.filter(({ path }) => path.includes(':'))
+/** Long enough for the slowest machine: only a page that waits for itself takes it. */
+const deadlock = 20_000
+
+/** Holds every call back until so many are there at once; a page that asks in turns waits in vain. */
+function holdUntil(count: number) {
+	const state = { arrived: 0, waitedInVain: false }
+	let open: () => void = () => undefined
+	const gate = new Promise<void>((done) => (open = done))
+	const stuck = setTimeout(() => {
+		state.waitedInVain = true
+		open()
+	}, deadlock / 3)
+	site.api.answer(
+		http.all('*/api/*', async () => {
+			state.arrived += 1
+			if (state.arrived >= count) open()
+			await gate
+			return undefined
+		}),
+	)
+	return {
+		release: () => {
+			clearTimeout(stuck)
+			return state
+		},
+	}
+}
+
+describe(`Every page of signed-in clients (${pages.length})`, () => {
+	test.each(pages)(
+		'$path asks all it needs at once: one round trip to the API',
+		async ({ address }) => {
+			await site.anna.visit(address)
+			site.api.forgetCalls()
+			const first = await site.anna.visit(address)
+			const count = site.api.calls.length
+			const held = holdUntil(count)
+			const second = await site.anna.visit(address)
+			expect([first.status, second.status]).toEqual([200, 200])
+			expect(held.release()).toEqual({ arrived: count, waitedInVain: false })
+		},
+		deadlock,
+	)
+
+	test.each(pages)('$path is kept by no cache [676]', async ({ address }) => {
+		expect((await site.anna.visit(address)).headers['cache-control']).toBe('no-store')
+	})
+})
+
+describe(`Every page of one thing (${ofSomething.length})`, () => {
+	test.each(
+		ofSomething.flatMap(({ path, address }) =>
+			['0', '10021x', '%20', encodeURIComponent('../1'), 'x'.repeat(129), '%F0%9F%8F%A0', '1%00'].map(
+				(id) => ({
+					path,
+					id,
+					address: path.replace(/:\w+/, id).replace(/:\w+/g, address.split('/').at(-1) ?? ''),
+				}),
+			),
+		),
+	)('$path does not know $id: not found [504]', async ({ address }) => {
+		const page = await site.anna.visit(address)
+		expect(page.status).toBe(404)
+		expect(page.document.querySelector('h1')?.textContent).toBe('Deze pagina is er niet')
+	})
+})
