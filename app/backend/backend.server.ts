@@ -11,6 +11,7 @@ import { imageRoutes } from './resources/images'
 import { installationRoutes } from './resources/installation'
 import { licenceRoutes } from './resources/licence'
 import { passwordRoutes } from './resources/passwords'
+import { productFileRoutes } from './resources/product-files'
 import { productRoutes } from './resources/products'
 import { twoFactorQrRoutes } from './resources/two-factor-qr'
 import { seedStore } from './seed/seed.server'
@@ -64,6 +65,7 @@ function createApp(store: Store) {
 		dossierRoutes,
 		appointmentRoutes,
 		productRoutes,
+		productFileRoutes,
 		documentRoutes,
 	]
 	for (const area of areas) app.route('/', area(store))

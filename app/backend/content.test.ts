@@ -62,8 +62,8 @@ test('definitions count products and open actions per type', async () => {
 		data: {
 			attributes: {
 				mortgage: { counter: 2, first_product_id: '10011' },
-				invoice: { counter: 2, open_actions: 1, first_product_id: '10071' },
-				appointment: { counter: 3, open_actions: 0, first_product_id: '10101' },
+				invoice: { counter: 9, open_actions: 6, first_product_id: '10071' },
+				appointment: { counter: 7, open_actions: 0, first_product_id: '10101' },
 			},
 		},
 	})
@@ -81,9 +81,9 @@ test('a cancelled appointment is gone from list and count, and cannot be cancell
 		json: { code: 'appointmentCancellationFailed' },
 	})
 	const left = list.parse((await api.call('GET', '/api/products/appointments', { token })).json)
-	expect(left.data.map(({ id }) => id)).toEqual(['10102', '10103'])
+	expect(left.data.map(({ id }) => id)).toEqual(['10102', '10103', '10104', '10105', '10106', '10107'])
 	expect((await api.call('GET', '/api/products/definitions', { token })).json).toMatchObject({
-		data: { attributes: { appointment: { counter: 2, first_product_id: '10102' } } },
+		data: { attributes: { appointment: { counter: 6, first_product_id: '10102' } } },
 	})
 })
 
@@ -122,7 +122,7 @@ test.each([...images.keys()])('the picture %s is served as it was drawn', async 
 
 test('dates lie around the day of seeding', async () => {
 	const { json } = await get('/api/products/appointments')
-	expect(json).toMatchObject({ data: [{ attributes: { date: '2026-03-08' } }, {}, {}] })
+	expect(list.parse(json).data[0]).toMatchObject({ id: '10101', attributes: { date: '2026-03-08' } })
 	expect(JSON.stringify(json)).not.toContain('inDays')
 })
 
@@ -131,7 +131,7 @@ test('a reset brings the demonstration data back and signs everyone out', async 
 	await api.call('POST', '/api/products/appointments/10101/cancel', { token })
 	api.backend().reset()
 	expect((await api.call('GET', '/api/consumers', { token })).status).toBe(401)
-	expect(list.parse((await get('/api/products/appointments')).json).data).toHaveLength(3)
+	expect(list.parse((await get('/api/products/appointments')).json).data).toHaveLength(7)
 })
 
 test('tokens and changes survive a restart', async () => {
@@ -140,5 +140,5 @@ test('tokens and changes survive a restart', async () => {
 	api.restart()
 	const { status, json } = await api.call('GET', '/api/products/appointments', { token })
 	expect(status).toBe(200)
-	expect(list.parse(json).data).toHaveLength(2)
+	expect(list.parse(json).data).toHaveLength(6)
 })

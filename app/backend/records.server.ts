@@ -52,6 +52,29 @@ export function getRecord(
 	missingCode: string,
 ) {
 	const row = store.find('select consumer_id, body from records where kind = ? and id = ?', kind, id)
+	return readOwn(row, consumerId, missingCode)
+}
+
+/** The consumer's item whose list `list` has a part with this value. @throws BackendFailure as getRecord. */
+export function getRecordWithPart(
+	store: Store,
+	kind: RecordKind,
+	part: { list: string; member: string; value: string },
+	consumerId: string,
+	missingCode: string,
+) {
+	const row = store.find(
+		`select consumer_id, body from records where kind = ? and exists
+			(select 1 from json_each(body, '$.' || ?) where json_extract(value, '$.' || ?) = ?)`,
+		kind,
+		part.list,
+		part.member,
+		part.value,
+	)
+	return readOwn(row, consumerId, missingCode)
+}
+
+function readOwn(row: unknown, consumerId: string, missingCode: string): Item {
 	if (!row) throw new BackendFailure(404, missingCode)
 	const { consumer_id, body } = ownedRow.parse(row)
 	if (consumer_id !== consumerId) throw new BackendFailure(403, 'productOwnershipMismatch')

@@ -1,6 +1,7 @@
 import type { Item } from '#app/backend/jsonapi'
 import { blankAction, blankDocument } from '#app/backend/seed/action'
 import { moment } from '#app/backend/seed/dates'
+import { annaMoreActions } from './anna-more-actions'
 
 const dossier = { id: '10001', label: 'Aankoop Lindelaan 14', type: 'dossier' }
 const mortgage = { id: '10011', label: 'Hypotheek Lindelaan 14', type: 'mortgage' }
@@ -287,7 +288,13 @@ const forms: readonly Item[] = [
 ]
 
 /** Every kind of action point, the open ones first asked longest ago. */
-export const annaActions: readonly Item[] = [...uploads, ...downloads, ...agreements, ...forms]
+export const annaActions: readonly Item[] = [
+	...uploads,
+	...downloads,
+	...agreements,
+	...forms,
+	...annaMoreActions,
+]
 
 function quote(id: string, attachments: readonly Item[]): Item {
 	return {

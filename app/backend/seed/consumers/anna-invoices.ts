@@ -1,7 +1,6 @@
 import type { Item } from '#app/backend/jsonapi'
+import { toInvoice } from '#app/backend/seed/bill'
+import { annaBills } from './anna-bills'
 
 /** Invoices. */
-export const annaInvoices: readonly Item[] = [
-	{ id: '10071', label: 'Factuur 2026-0311' },
-	{ id: '10072', label: 'Factuur 2025-1190' },
-]
+export const annaInvoices: readonly Item[] = annaBills.map(toInvoice)

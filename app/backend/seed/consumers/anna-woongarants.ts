@@ -1,4 +1,32 @@
 import type { Item } from '#app/backend/jsonapi'
+import { day } from '#app/backend/seed/dates'
 
-/** Home insurances. */
-export const annaWoongarants: readonly Item[] = [{ id: '10045', label: 'Woongarant Lindelaan 14' }]
+/** Home insurances: a house that is insured, and a flat that has not begun yet. */
+export const annaWoongarants: readonly Item[] = [
+	{
+		id: '10045',
+		product_id: '10541',
+		insurance_id: '10041',
+		label: 'Woongarant Lindelaan 14',
+		product_type: 'Woonhuis',
+		company_name: 'Terpen Verzekeringen',
+		status: 'Lopend',
+		date_start: day(-365),
+		documents: [
+			{ api_id: 'wg-10045-polis', description: 'Polisblad' },
+			{ api_id: 'wg 10045/2', description: 'Voorwaarden wonen “compleet”' },
+			{ api_id: 'wg-10045-kaart', description: 'Verzekeringskaart inboedel' },
+		],
+	},
+	{
+		id: '10046',
+		product_id: '10546',
+		insurance_id: null,
+		label: 'Woongarant Kadeplein 3',
+		product_type: 'Appartement',
+		company_name: null,
+		status: 'Aangevraagd',
+		date_start: null,
+		documents: [],
+	},
+]

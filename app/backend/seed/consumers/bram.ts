@@ -2,10 +2,14 @@ import { marieke, youssef } from '#app/backend/seed/advisors'
 import { blankAction, blankDocument } from '#app/backend/seed/action'
 import { day, moment } from '#app/backend/seed/dates'
 import { blankConsumer, type SeedConsumer, type SeedRecords } from '#app/backend/seed/seed-consumer'
+import { bramBankguarantees, bramHomeActions, bramInvoices, bramWoongarants } from './bram-home'
 
 const records: SeedRecords = {
 	dossier: [{ id: '20001', label: 'Eerste huis', percentage_complete: 35, user_panels: [youssef, marieke] }],
 	mortgage: [{ id: '20011', label: 'Starterslening Assen' }],
+	woongarant: bramWoongarants,
+	bankguarantee: bramBankguarantees,
+	invoice: bramInvoices,
 	action: [
 		{
 			...blankAction,
@@ -30,6 +34,7 @@ const records: SeedRecords = {
 			product: { id: '20001', label: 'Eerste huis', type: 'dossier' },
 			downloadable_document: { id: '21511', name: 'Stappenplan eerste huis', description: null },
 		},
+		...bramHomeActions,
 	],
 	appointment: [
 		{

@@ -2,6 +2,7 @@ import { saskia } from '#app/backend/seed/advisors'
 import { blankAction, blankDocument } from '#app/backend/seed/action'
 import { moment } from '#app/backend/seed/dates'
 import { blankConsumer, type SeedConsumer } from '#app/backend/seed/seed-consumer'
+import { bakeryIncomes, bakeryInsurances } from './bakery-products'
 import { createManyRecords } from './many'
 
 /** A company. */
@@ -28,13 +29,9 @@ export const bakery: SeedConsumer = {
 	},
 	records: () => ({
 		dossier: [{ id: '30001', label: 'Tweede winkel', percentage_complete: 50, user_panels: [saskia] }],
-		business_income: [{ id: '30011', label: 'Inkomensverklaring ondernemer' }],
+		business_income: bakeryIncomes,
 		credit: [{ id: '30021', label: 'Zakelijk krediet' }],
-		general_insurance: [
-			{ id: '30041', label: 'Bedrijfsgebouw' },
-			{ id: '30042', label: 'Inventaris en voorraad' },
-			{ id: '30043', label: 'Bestelwagen' },
-		],
+		general_insurance: bakeryInsurances,
 		action: [
 			{
 				...blankAction,

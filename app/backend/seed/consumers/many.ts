@@ -2,6 +2,7 @@ import type { Item } from '#app/backend/jsonapi'
 import { blankAction, blankDocument } from '#app/backend/seed/action'
 import { day, moment } from '#app/backend/seed/dates'
 import type { SeedRecords } from '#app/backend/seed/seed-consumer'
+import { otherFields } from './many-others'
 
 const products = [
 	{ kind: 'mortgage', label: 'Hypotheek' },
@@ -58,7 +59,12 @@ export function createManyRecords(amounts: Amounts): SeedRecords {
 function createProduct(prefix: string, index: number) {
 	const { kind, label } = pick(products, index)
 	const number = Math.floor(index / products.length) + 1
-	return { id: `${prefix}1${String(index).padStart(4, '0')}`, label: `${label} ${number}`, type: kind }
+	return {
+		id: `${prefix}1${String(index).padStart(4, '0')}`,
+		label: `${label} ${number}`,
+		type: kind,
+		...otherFields(kind, number),
+	}
 }
 
 function createAction({ prefix, done }: Amounts, list: readonly Item[], index: number): Item {
@@ -73,9 +79,14 @@ function createAction({ prefix, done }: Amounts, list: readonly Item[], index: n
 		date_created: moment(-index - 1),
 		date_executed: isDone ? moment(-1) : null,
 		is_done: isDone,
-		product: pick(list, index),
+		product: toReference(pick(list, index)),
 		document: { ...blankDocument, id: `${prefix}3${number}`, label, has_document: index % 2 === 0 },
 	}
+}
+
+/** What an action tells of its product: nothing but its name. */
+function toReference({ id, label, type }: Item): Item {
+	return { id, label, type }
 }
 
 function createAppointment(prefix: string): Item {

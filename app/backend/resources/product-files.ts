@@ -1,0 +1,59 @@
+import { Hono } from 'hono'
+import { z } from 'zod/v4'
+import { BackendFailure } from '#app/backend/failure'
+import { answerBytes } from '#app/backend/file-answer.server'
+import { createPdf } from '#app/backend/pdf'
+import { getRecord, getRecordWithPart } from '#app/backend/records.server'
+import type { Store } from '#app/backend/store.server'
+import { requireConsumer, type Visit } from '#app/backend/visit.server'
+
+const insurance = z.looseObject({
+	documents: z.array(z.looseObject({ api_id: z.string(), description: z.string() })),
+})
+const invoice = z.looseObject({ label: z.string(), has_file: z.boolean().optional() })
+const guarantee = z.looseObject({ label: z.string(), arrangement: z.string().nullable() })
+
+const guaranteeFiles: ReadonlyMap<string, string> = new Map([
+	['', 'Aanvraag'],
+	['TERMS_AND_CONDITIONS', 'Algemene voorwaarden'],
+	['INSURANCE_CARD', 'Verzekeringskaart'],
+])
+
+/** The files of home insurances, invoices and bank guarantees. @see spec 2 §2, §7 */
+export function productFileRoutes(store: Store) {
+	const signedIn = requireConsumer(store)
+	return new Hono<Visit>()
+		.get('/api/products/woongarant-insurances/download/:apiId', signedIn, (c) => {
+			const part = { list: 'documents', member: 'api_id', value: c.req.param('apiId') }
+			const item = getRecordWithPart(store, 'woongarant', part, c.get('account').id, 'fileNotFound')
+			const file = insurance.parse(item).documents.find(({ api_id }) => api_id === part.value)
+			if (!file) throw new BackendFailure(404, 'fileNotFound')
+			return answerPdf(file.description, c.get('branch').name)
+		})
+		.get('/api/invoices/download/:id', signedIn, (c) => {
+			const item = getRecord(store, 'invoice', c.req.param('id'), c.get('account').id, 'invoiceNotFound')
+			const { label, has_file } = invoice.parse(item)
+			if (has_file === false) throw new BackendFailure(422, 'invoiceCannotBeDownloaded')
+			return answerPdf(label, c.get('branch').name)
+		})
+		.get('/api/documents/bankguarantees/:id/download', signedIn, (c) => {
+			const item = getRecord(
+				store,
+				'bankguarantee',
+				c.req.param('id'),
+				c.get('account').id,
+				'productNotFound',
+			)
+			const { label, arrangement } = guarantee.parse(item)
+			const type = c.req.query('type') ?? ''
+			const title = guaranteeFiles.get(type)
+			if (title === undefined) throw new BackendFailure(422, 'documentBundleUnknown')
+			if (type === 'INSURANCE_CARD' && arrangement === 'dha_woongarant')
+				throw new BackendFailure(404, 'fileNotFound')
+			return answerPdf(`${title} ${label}`, c.get('branch').name)
+		})
+}
+
+function answerPdf(title: string, firm: string): Response {
+	return answerBytes(createPdf([title, firm]), { name: `${title}.pdf`, mediaType: 'application/pdf' })
+}

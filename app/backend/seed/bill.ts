@@ -1,0 +1,76 @@
+import type { Item } from '#app/backend/jsonapi'
+import { blankAction } from './action'
+import type { moment } from './dates'
+
+interface Payment {
+	id: string
+	/** The action point that asks for the money. */
+	action: string
+	status: string
+	issuer?: string
+	url?: string
+	mollieInvalid?: boolean
+}
+
+/** What an invoice and the action point that asks to pay it are both made of. */
+export interface Bill {
+	id: string
+	number: string
+	/** In place of the one with the number. */
+	label?: string
+	date: ReturnType<typeof moment>
+	total: number
+	lines: readonly string[]
+	payment?: Payment
+	/** False: the firm gave no file of it yet. */
+	hasFile?: boolean
+}
+
+/** The invoice as the list tells it. @see spec 2 §3 Invoice, contract §7 */
+export function toInvoice(bill: Bill): Item {
+	return {
+		id: bill.id,
+		label: tellLabel(bill),
+		public_number: bill.number,
+		date_created: bill.date,
+		total: bill.total,
+		lines: bill.lines.map((description) => ({ description })),
+		has_file: bill.hasFile ?? true,
+		product_action: tellAction(bill),
+	}
+}
+
+/** The action point of an invoice that is to be paid online; an invoice without a payment has none. */
+export function toPayAction(bill: Bill): Item[] {
+	const action = tellAction(bill)
+	if (!action) return []
+	return [
+		{
+			...blankAction,
+			...action,
+			date_created: bill.date,
+			date_executed: action.is_done ? bill.date : null,
+			mollie_invalid: bill.payment?.mollieInvalid ?? false,
+			product: { id: bill.id, label: tellLabel(bill), type: 'invoice' },
+			public_number: bill.number,
+			invoice: { id: bill.id, public_number: bill.number, date_created: bill.date, total: bill.total },
+		},
+	]
+}
+
+function tellAction({ number, total, payment }: Bill) {
+	if (!payment) return null
+	const { id, action, status, issuer = null, url = null } = payment
+	const isPaid = status === 'PAID'
+	return {
+		id: action,
+		type: 'PAY_INVOICE',
+		label: `Factuur ${number} betalen`,
+		is_done: isPaid,
+		payment: { id, description: 'iDEAL', amount: total, is_paid: isPaid, issuer, status, payment_url: url },
+	}
+}
+
+function tellLabel({ number, label = `Factuur ${number}` }: Bill) {
+	return label
+}

@@ -1,0 +1,90 @@
+import type { Item } from '#app/backend/jsonapi'
+import { blankAction } from '#app/backend/seed/action'
+import { toInvoice, toPayAction, type Bill } from '#app/backend/seed/bill'
+import { day, moment } from '#app/backend/seed/dates'
+
+const bill: Bill = {
+	id: '20071',
+	number: '2026-0290',
+	date: moment(-5),
+	total: 950,
+	lines: ['Advies starterslening'],
+	payment: { id: '21801', action: '21003', status: 'CREATED' },
+}
+const woongarant = { id: '20045', label: 'Woongarant Veenkade 5-B', type: 'woongarant' }
+const guarantee = { id: '20061', label: 'Bankgarantie Veenkade 5-B', type: 'bankguarantee' }
+
+export const bramInvoices: readonly Item[] = [toInvoice(bill)]
+
+/** His only insurance is that of his home. */
+export const bramWoongarants: readonly Item[] = [
+	{
+		id: woongarant.id,
+		product_id: '20545',
+		insurance_id: null,
+		label: woongarant.label,
+		product_type: 'Appartement',
+		company_name: 'Terpen Verzekeringen',
+		status: 'Aangevraagd',
+		date_start: null,
+		documents: [{ api_id: 'wg-20045-polis', description: 'Voorlopig polisblad' }],
+	},
+]
+
+export const bramBankguarantees: readonly Item[] = [
+	{
+		id: guarantee.id,
+		label: guarantee.label,
+		company: 'Noordzee Garanties',
+		is_BNP: true,
+		cost: 198,
+		amount: 17_800,
+		one_off_additional_orv_cost: 45,
+		premium: 153,
+		arrangement: 'regulier',
+		purchase_price: 178_000,
+		date_of_issue: null,
+		date_ultimate: day(80),
+		date_bankguarantee: day(18),
+		purchase_agreement_date: day(-8),
+	},
+]
+
+/** What he is asked to sign, to answer and to pay. */
+export const bramHomeActions: readonly Item[] = [
+	...toPayAction(bill),
+	{
+		...blankAction,
+		id: '21004',
+		type: 'SIGN_WOONGARANT_PROPOSAL',
+		label: 'Voorstel woonverzekering',
+		date_created: moment(-2),
+		product: woongarant,
+		woongarant: {
+			woongarant_api_id: 'wg-20045-voorstel',
+			insurance_number: null,
+			product: 'Woongarant Appartement',
+			coverage: 'Uitgebreid',
+			premium: 14.2,
+			quote_date: day(-2),
+			risico_address: 'Veenkade 5-B, 9401 CD Assen',
+			proposal_code: 'NL-7744-A',
+			deductible_contents: 100,
+			deductible_property: null,
+			renovation_premium: null,
+			info_url: 'https://wonen.voorbeeld.nl/informatie/appartement.pdf',
+			conditions_url: 'https://wonen.voorbeeld.nl/voorwaarden/appartement.pdf',
+			approval_url: 'https://wonen.voorbeeld.nl/akkoord/NL-7744-A',
+			action_counter: { total: 1, closed: 0, open: 1 },
+			is_apartment: true,
+		},
+	},
+	{
+		...blankAction,
+		id: '21005',
+		type: 'BANKGUARANTEE_BNP_PROPOSAL',
+		label: 'Voorstel bankgarantie',
+		date_created: moment(-1),
+		product: guarantee,
+	},
+]
