@@ -3,7 +3,7 @@ const parameter = /;\s*([\w-]+\*?)\s*=\s*("(?:[^"\\]|\\.)*"|[^;]*)/g
 const encodedValue = /^(utf-8|iso-8859-1)'[^']*'(.*)$/i
 
 /** The last part of a name, without control and direction characters and without dots in front. */
-function safeName(name: string): string | undefined {
+export function safeName(name: string): string | undefined {
 	const last = name.split(/[/\\]/).at(-1) ?? ''
 	const clean = last.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '').replace(/^[.\s]+|\s+$/g, '')
 	if (clean.length <= longestName) return clean || undefined

@@ -3,6 +3,8 @@ import utc from 'dayjs/plugin/utc.js'
 
 dayjs.extend(utc)
 
+const day = 24 * 60 * 60 * 1000
+
 const amsterdam = new Intl.DateTimeFormat('sv-SE', {
 	timeZone: 'Europe/Amsterdam',
 	dateStyle: 'short',
@@ -15,6 +17,23 @@ const amsterdam = new Intl.DateTimeFormat('sv-SE', {
 /** What the clock in Amsterdam shows at an instant; compare it only with other such values. */
 export function wallClock(instant: Date): Dayjs {
 	return dayjs.utc(amsterdam.format(instant))
+}
+
+/**
+ * The instant at which the clock in Amsterdam shows this: the first one where the clock is put back and shows it twice.
+ * A time that the clock skips counts on from the hour before, as Temporal and iCalendar have it.
+ */
+export function instantOf(wall: Dayjs): Date {
+	const before = offsetAt(wall.valueOf() - day)
+	const after = offsetAt(wall.valueOf() + day)
+	const isAfter = before !== after && offsetAt(wall.valueOf() - before) === after
+	const isSkipped = isAfter && offsetAt(wall.valueOf() - after) !== after
+	return new Date(wall.valueOf() - (isAfter && !isSkipped ? after : before))
+}
+
+/** How far the clock in Amsterdam is ahead of UTC, in milliseconds. */
+function offsetAt(instant: number): number {
+	return wallClock(new Date(instant)).valueOf() - Math.floor(instant / 1000) * 1000
 }
 
 /** Midnight of a calendar day, months counted from 1; undefined when the day does not exist. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { Visit } from '#app/context.server'
-import { sendFile } from '#app/file-download.server'
+import { sendFile } from '#app/downloads/file-download.server'
 import { closesByDownload } from './action-file'
 import { getAction } from './actions.server'
 
@@ -20,7 +20,7 @@ export async function downloadActionFile(
 	const action = await getAction(visit, params.action)
 	if (request.method === 'HEAD') return new Response(null)
 	const path = calls[kind](encodeURIComponent(action.id))
-	const file = await sendFile(visit, path, kind === 'otd' ? 'otd.pdf' : 'document')
+	const file = await sendFile(visit, path, kind === 'otd' ? 'otd.pdf' : 'document', request)
 	const isKept = visit.carried === undefined
 	if (isKept && closesByDownload(action) && !action.isDone)
 		visit.session.change((data) => data.doneActions.push(action.id))

@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { listImportantDocuments } from '#app/features/documents/important-documents.server'
-import { sendFile } from '#app/file-download.server'
+import { sendFile } from '#app/downloads/file-download.server'
 import { paths } from '#app/paths'
 import { requireConsumer } from '#app/session/guard.server'
 
@@ -9,5 +9,5 @@ export async function loader(args: LoaderFunctionArgs) {
 	const document = (await listImportantDocuments(visit.api)).find(({ id }) => id === args.params.document)
 	if (!document) throw redirect(paths.notFound())
 	const path = `/api/documents/${encodeURIComponent(document.id)}/download?locale=${visit.say.language}`
-	return sendFile(visit, path, document.filename ?? 'document')
+	return sendFile(visit, path, document.filename ?? 'document', args.request)
 }

@@ -1,0 +1,42 @@
+import { makeZip } from 'client-zip'
+import type { ApiClient } from '#app/api/client.server'
+import { findFileName } from '#app/lib/content-disposition'
+import { entryNamer } from './entry-names'
+import { keptHeaders } from './file-download.server'
+import { openDownloads, readPieces, type WantedFile } from './open-downloads.server'
+
+interface Zip {
+	/** The archive's own name, with its extension. */
+	name: string
+	files: readonly WantedFile[]
+	/** The text file in it that tells of the files that are missing or broke off. */
+	failuresName: string
+	failuresHeading: string
+	failureLine: (name: string, how: 'missing' | 'incomplete') => string
+}
+
+/**
+ * Files of the API in one archive, in this order, streamed as they come in: the API is asked for no more than the
+ * browser reads. The answer has begun before a file can fail, so a text inside tells of those that did. HEAD is for the
+ * route to answer.
+ */
+export function sendZip({ api }: { api: Pick<ApiClient, 'download'> }, zip: Zip) {
+	return new Response(makeZip(entriesOf(api, zip)), { headers: keptHeaders('application/zip', zip.name) })
+}
+
+async function* entriesOf(api: Pick<ApiClient, 'download'>, zip: Zip) {
+	const nameEntry = entryNamer()
+	const failures: string[] = []
+	for await (const { file, open } of openDownloads(api, zip.files)) {
+		if (!open) {
+			failures.push(zip.failureLine(file.name, 'missing'))
+			continue
+		}
+		const name = nameEntry(findFileName(open.disposition) ?? file.name)
+		const input = readPieces(open, () => failures.push(zip.failureLine(name, 'incomplete')))
+		yield { name, input }
+	}
+	if (failures.length === 0) return
+	const lines = [zip.failuresHeading, '', ...failures, '']
+	yield { name: nameEntry(zip.failuresName), input: lines.join('\r\n') }
+}

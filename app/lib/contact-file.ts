@@ -1,0 +1,25 @@
+import VCard from 'vcard-creator'
+import { cleanText, oneLine } from './clean-text'
+
+interface Contact {
+	name: string
+	role?: string
+	organisation: string
+	phone?: string
+	mail?: string
+}
+
+/**
+ * A person as a vCard 3.0 (RFC 2426). The name is not split, as nobody can tell where: all of it is the family name,
+ * which every address book shows as it is.
+ */
+export function contactFile({ name, role, organisation, phone, mail }: Contact): string {
+	const card = new VCard()
+	card.addFullName(cleanText(name))
+	card.addName({ familyName: cleanText(name) })
+	card.addCompany({ name: cleanText(organisation) })
+	if (role) card.addJobtitle(cleanText(role))
+	if (phone) card.addPhoneNumber({ number: oneLine(phone), type: ['work'] })
+	if (mail) card.addEmail({ address: oneLine(mail), type: ['work'] })
+	return card.toString()
+}

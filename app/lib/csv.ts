@@ -1,0 +1,22 @@
+import { stringify } from 'csv-stringify/sync'
+
+const numbers = new Intl.NumberFormat('nl-NL', {
+	useGrouping: false,
+	maximumFractionDigits: 20,
+	signDisplay: 'negative',
+})
+
+/**
+ * A table as Dutch Excel opens it by a double click: UTF-8 with a mark, semicolons, CRLF, decimal commas. A text that
+ * Excel would take for a formula gets an apostrophe in front.
+ */
+export function toCsv(columns: string[], rows: (string | number | undefined)[][]): string {
+	return stringify([columns, ...rows], {
+		bom: true,
+		delimiter: ';',
+		record_delimiter: 'windows',
+		quote_record_delimiter: true,
+		escape_formulas: true,
+		cast: { number: (value) => (Number.isFinite(value) ? numbers.format(value) : '') },
+	})
+}
