@@ -7,18 +7,23 @@ import { createBackend } from '#app/backend/backend.server'
 import { listen } from '../support/listen'
 
 export const downloadSize = 20 * 1024 * 1024
-export const actionCount = 40
 
-interface ActionDocument {
+/** How many of a list a dossier of a size has; what is not named stays as it is. */
+const sizes: Record<string, Record<string, number>> = {
+	forty: { '/api/actions': 40 },
+	large: { '/api/actions': 1000, '/api/products/mortgages': 300 },
+}
+
+interface ListDocument {
 	data: { id: string; type: string }[]
 	included?: unknown[]
 }
 
 /**
  * The reference API as a measuring stand: what it reads is worked out once and then repeated from memory, so that the
- * portal is measured and not the API. Forty actions, files of 20 MB, uploads thrown away, delays on demand.
+ * portal is measured and not the API. Lists as long as asked, files of 20 MB, uploads thrown away, delays on demand.
  */
-export async function main([port = '0']: string[]): Promise<void> {
+export async function main([port = '0', size = 'forty']: string[]): Promise<void> {
 	const backend = createBackend({ dataDir: mkdtempSync(join(tmpdir(), 'portal-bench-')) })
 	const known = new Map<string, { body: string; type: string }>()
 	const delays = new Map<string, number>()
@@ -36,7 +41,8 @@ export async function main([port = '0']: string[]): Promise<void> {
 		const type = answer.headers.get('content-type') ?? ''
 		if (!answer.ok || !type.includes('json')) return answer
 		const text = await answer.text()
-		const kept = { body: address === '/api/actions' ? toForty(text) : text, type }
+		const count = sizes[size]?.[address]
+		const kept = { body: count ? toMany(text, count) : text, type }
 		known.set(address, kept)
 		return kept
 	}
@@ -66,12 +72,12 @@ export async function main([port = '0']: string[]): Promise<void> {
 	process.stdout.write(`bench API at http://127.0.0.1:${taken}\n`)
 }
 
-/** As many actions as the figure asks for, each with an id of its own. */
-function toForty(text: string): string {
-	const document = JSON.parse(text) as ActionDocument
-	const data = Array.from({ length: actionCount }, (_, index) => {
-		const action = document.data[index % document.data.length]
-		return { ...action, id: `${action?.id}-${index}` }
+/** A list of so many, each with an id of its own. */
+function toMany(text: string, count: number): string {
+	const document = JSON.parse(text) as ListDocument
+	const data = Array.from({ length: count }, (_, index) => {
+		const element = document.data[index % document.data.length]
+		return { ...element, id: `${element?.id}-${index}` }
 	})
 	return JSON.stringify({ ...document, data })
 }

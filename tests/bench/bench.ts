@@ -1,14 +1,13 @@
-import { resolve } from 'node:path'
 import autocannon from 'autocannon'
 import { request } from 'undici'
-import { findFreePort } from '../support/listen'
 import { startPortal, type TestPortal } from '../support/portal'
 import { signIn } from '../support/sign-in'
 import { startVisitor, type Visitor } from '../support/visitor'
 import { downloadSize } from './bench-api'
 import { fitBarePage, startBareApp } from './bare-app'
 import { measurePage } from './page-weight'
-import { measureGrowth, median, startNode } from './processes'
+import { measureWait, noteLargeDossier, type Note } from './large-dossier'
+import { measureGrowth, median, startBenchApi } from './processes'
 import { download, measureFirstByte, stall, upload } from './traffic'
 
 interface Figure {
@@ -21,13 +20,12 @@ interface Figure {
 const rounds = 5
 const secondsPerRound = 4
 const connections = 10
-const apiDelay = 80
 const megabyte = 1024 * 1024
 
 /** Measures the portal against a bare Remix app on the same machine, in turns, and prints a table. */
 export async function main(): Promise<void> {
 	const figures: Figure[] = []
-	const note = (name: string, unit: string, bound: 'at least' | 'at most', limit: number, value: number) => {
+	const note: Note = (name, unit, bound, limit, value) => {
 		const reached = bound === 'at least' ? value >= limit : value <= limit
 		const measured = `${value.toFixed(value < 10 ? 2 : 1)} ${unit}`
 		figures.push({ name, target: `${bound} ${limit} ${unit}`, measured, reached })
@@ -36,7 +34,7 @@ export async function main(): Promise<void> {
 
 	const stops: (() => Promise<void>)[] = []
 	try {
-		const api = await startBenchApi()
+		const api = await startBenchApi('forty')
 		stops.push(api.stop)
 		const bare = await startBareApp(api.url)
 		stops.push(bare.stop)
@@ -53,26 +51,17 @@ export async function main(): Promise<void> {
 		}
 		const ratio = await compare(portal, bare.url, api.url, headers)
 		note('dashboard, times bare remix-serve', '×', 'at least', 2, ratio)
-		const wait = await measureWait(portal, api.url, headers)
+		const wait = await measureWait(portal.url, api.url, headers, { page: '/dashboard', call: '/api/actions' })
 		note('first byte after the slowest call', 'ms', 'at most', 10, wait)
 		await noteWeights(portal, visitor, note)
 		await noteFiles(portal, visitor, headers, note)
+		await noteLargeDossier(note)
 	} finally {
 		await Promise.all(stops.map((stop) => stop()))
 	}
 	console.table(figures)
 	if (figures.some(({ reached }) => !reached)) process.exitCode = 1
 }
-
-async function startBenchApi() {
-	const port = await findFreePort()
-	const url = `http://127.0.0.1:${port}`
-	const runner = resolve(import.meta.dirname, '../support/run.js')
-	const script = resolve(import.meta.dirname, 'bench-api.ts')
-	return { ...(await startNode([runner, script, String(port)], {}, url)), url }
-}
-
-type Note = (name: string, unit: string, bound: 'at least' | 'at most', limit: number, value: number) => void
 
 /** Requests a second of the dashboard, divided by those of a bare page of the same size that makes the same calls. */
 async function compare(portal: TestPortal, bareUrl: string, apiUrl: string, headers: Record<string, string>) {
@@ -100,23 +89,6 @@ async function load(url: string, headers: Record<string, string>): Promise<numbe
 	if (result.non2xx || result.errors)
 		throw new Error(`${url}: ${result.non2xx} failed, ${result.errors} broke off`)
 	return result.requests.average
-}
-
-async function measureWait(
-	portal: TestPortal,
-	apiUrl: string,
-	headers: Record<string, string>,
-): Promise<number> {
-	const setDelay = (ms: number) => request(`${apiUrl}/bench/delay?path=/api/actions&ms=${ms}`)
-	await setDelay(apiDelay)
-	const pages: number[] = []
-	const calls: number[] = []
-	for (let count = 0; count < 30; count += 1) {
-		pages.push(await measureFirstByte(`${portal.url}/dashboard`, headers))
-		calls.push(await measureFirstByte(`${apiUrl}/api/actions`, {}))
-	}
-	await setDelay(0)
-	return median(pages) - median(calls)
 }
 
 async function noteWeights(portal: TestPortal, visitor: Visitor, note: Note): Promise<void> {

@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { findFreePort } from '../support/listen'
 
 export interface Running {
 	child: ChildProcess
@@ -35,6 +37,15 @@ export async function startNode(
 			await ended
 		},
 	}
+}
+
+/** The measuring stand of bench-api.ts in a process of its own, with a dossier of this size. */
+export async function startBenchApi(size: 'forty' | 'large') {
+	const port = await findFreePort()
+	const url = `http://127.0.0.1:${port}`
+	const runner = resolve(import.meta.dirname, '../support/run.js')
+	const script = resolve(import.meta.dirname, 'bench-api.ts')
+	return { ...(await startNode([runner, script, String(port), size], {}, url)), url }
 }
 
 /** Resident memory of a process in MB. */

@@ -1,0 +1,74 @@
+import { request } from 'undici'
+import { startPortal } from '../support/portal'
+import { signIn } from '../support/sign-in'
+import type { Visitor } from '../support/visitor'
+import { measurePage } from './page-weight'
+import { median, startBenchApi } from './processes'
+import { measureFirstByte } from './traffic'
+
+export type Note = (
+	name: string,
+	unit: string,
+	bound: 'at least' | 'at most',
+	limit: number,
+	value: number,
+) => void
+
+const apiDelay = 80
+
+/** The pages of a client with 300 mortgages and 1,000 action points, and the slowest call of each. */
+const pages = [
+	{ name: 'list of 300 mortgages', page: '/mortgages', call: '/api/products/mortgages' },
+	{ name: 'dashboard with 1,000 actions', page: '/dashboard', call: '/api/actions' },
+]
+
+/** How fast and how heavy the pages of a very large dossier are. */
+export async function noteLargeDossier(note: Note): Promise<void> {
+	const api = await startBenchApi('large')
+	const portal = await startPortal({ apiUrl: api.url })
+	try {
+		const { visitor } = await signIn(portal.url, { branch: 'noord' })
+		const headers = {
+			cookie: visitor.cookies.header('/dashboard') ?? '',
+			'user-agent': 'Mozilla/5.0 Chrome/141',
+		}
+		for (const { name, ...where } of pages) {
+			const wait = await measureWait(portal.url, api.url, headers, where)
+			note(`${name}: first byte after the slowest call`, 'ms', 'at most', 25, wait)
+			note(`${name}: HTML, br`, 'KB', 'at most', 30, (await measurePage(visitor, where.page)).html)
+			const share = await hydrationShare(visitor, where.page)
+			note(`${name}: hydration data`, '%', 'at most', 20, share)
+		}
+	} finally {
+		await portal.close()
+		await api.stop()
+	}
+}
+
+/** Milliseconds by which a page comes after the slowest of its calls, at the median. */
+export async function measureWait(
+	portalUrl: string,
+	apiUrl: string,
+	headers: Record<string, string>,
+	{ page, call }: { page: string; call: string },
+): Promise<number> {
+	const setDelay = (ms: number) => request(`${apiUrl}/bench/delay?path=${call}&ms=${ms}`)
+	await setDelay(apiDelay)
+	const ours: number[] = []
+	const calls: number[] = []
+	for (let count = 0; count < 30; count += 1) {
+		ours.push(await measureFirstByte(portalUrl + page, headers))
+		calls.push(await measureFirstByte(apiUrl + call, {}))
+	}
+	await setDelay(0)
+	return median(ours) - median(calls)
+}
+
+/** The share of a page's document that carries its data for the script, in per cents, uncompressed. */
+async function hydrationShare(visitor: Visitor, path: string): Promise<number> {
+	const page = await visitor.visit(path)
+	const data = [...page.document.querySelectorAll('script:not([src])')].find(({ textContent }) =>
+		textContent.includes('__remixContext ='),
+	)
+	return (100 * (data?.textContent.length ?? NaN)) / page.html.length
+}
