@@ -84,3 +84,10 @@ test.each([
 ])('Whether %j is a list of resources: %s', (document, expected) => {
 	expect(isListOfResources(document)).toBe(expected)
 })
+
+test('The name of a resource is not the type that the thing itself tells [208]', () => {
+	const told = (attributes: object) => ({ data: { type: 'appointments', id: '1', attributes } })
+	expect(findOne(told({ label: 'Gesprek' }))).toEqual({ id: '1', label: 'Gesprek' })
+	expect(findOne(told({ type: 'Online' }))).toEqual({ id: '1', type: 'Online' })
+	expect(findOne({ id: '1', type: 'Online' })).toEqual({ id: '1', type: 'Online' })
+})

@@ -53,6 +53,8 @@ function flattener(document: unknown) {
 		const flat: Plain = {}
 		done.set(given, flat)
 		const { attributes, relationships, ...own } = given
+		// The name of a resource's type is free; `type` among attributes is the thing's own.
+		if (attributes !== undefined || relationships !== undefined) delete own.type
 		for (const members of [own, relationships, attributes]) {
 			if (!isPlain(members)) continue
 			for (const name of Object.keys(members)) flat[name] = value(members[name])

@@ -61,7 +61,7 @@ test('definitions count products and open actions per type', async () => {
 	expect(json).toMatchObject({
 		data: {
 			attributes: {
-				mortgage: { counter: 2, first_product_id: '10011' },
+				mortgage: { counter: 3, first_product_id: '10011' },
 				invoice: { counter: 9, open_actions: 6, first_product_id: '10071' },
 				appointment: { counter: 7, open_actions: 0, first_product_id: '10101' },
 			},

@@ -33,7 +33,7 @@ export function appointmentRoutes(store: Store) {
 		})
 }
 
-/** Whether an appointment was cancelled; no other item ever is. */
+/** Whether an appointment was cancelled; it is told no more, unlike a cancelled assignment. */
 export function isCancelled(item: Item): boolean {
 	return item.is_cancelled === true
 }

@@ -26,7 +26,8 @@ export function definitionRoutes(store: Store) {
 		return c.json(toDocument({ type: 'definitions' }, { ...Object.fromEntries(present), id: consumerId }))
 
 		function isCounted(kind: RecordKind, item: Item) {
-			return !isCancelled(item) && (kind !== 'cardifao' || countActions(actions, kind, item).total > 0)
+			if (kind === 'appointment') return !isCancelled(item)
+			return kind !== 'cardifao' || countActions(actions, kind, item).total > 0
 		}
 	})
 }

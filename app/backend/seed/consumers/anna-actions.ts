@@ -2,6 +2,7 @@ import type { Item } from '#app/backend/jsonapi'
 import { blankAction, blankDocument } from '#app/backend/seed/action'
 import { moment } from '#app/backend/seed/dates'
 import { annaMoreActions } from './anna-more-actions'
+import { annaLoanActions } from './anna-loan-actions'
 
 const dossier = { id: '10001', label: 'Aankoop Lindelaan 14', type: 'dossier' }
 const mortgage = { id: '10011', label: 'Hypotheek Lindelaan 14', type: 'mortgage' }
@@ -294,6 +295,7 @@ export const annaActions: readonly Item[] = [
 	...agreements,
 	...forms,
 	...annaMoreActions,
+	...annaLoanActions,
 ]
 
 function quote(id: string, attachments: readonly Item[]): Item {

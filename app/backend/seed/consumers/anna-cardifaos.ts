@@ -1,4 +1,12 @@
 import type { Item } from '#app/backend/jsonapi'
 
-/** Disability insurances. */
-export const annaCardifaos: readonly Item[] = [{ id: '10085', label: 'Woonlastenverzekering' }]
+/** Disability insurances; the second has no action point, so the portal does not list it. */
+export const annaCardifaos: readonly Item[] = [
+	{
+		id: '10085',
+		label: 'Woonlastenverzekering',
+		reference_number: 'NFA-10085',
+		quote_number: 'WLV-2026-0077',
+	},
+	{ id: '10086', label: 'Woonlastenverzekering Jeroen', reference_number: 'NFA-10086', quote_number: null },
+]

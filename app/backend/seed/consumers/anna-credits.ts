@@ -1,4 +1,27 @@
 import type { Item } from '#app/backend/jsonapi'
 
-/** Credits. */
-export const annaCredits: readonly Item[] = [{ id: '10021', label: 'Doorlopend krediet' }]
+/** Credits: one that is known in full, one of which little is. */
+export const annaCredits: readonly Item[] = [
+	{
+		id: '10021',
+		label: 'Doorlopend krediet',
+		lender: 'Grachtstad Financieringen',
+		date_entry: '2022-11-14',
+		spending_target: 'Zonnepanelen en een warmtepomp',
+		loan_amount: 17_500,
+		repayment_amount: 262.5,
+		repayment_period: 1,
+		repayment_percentage: 1.5,
+	},
+	{
+		id: '10022',
+		label: 'Persoonlijke lening',
+		lender: null,
+		date_entry: null,
+		spending_target: null,
+		loan_amount: 8000,
+		repayment_amount: null,
+		repayment_period: null,
+		repayment_percentage: null,
+	},
+]

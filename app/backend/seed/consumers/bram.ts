@@ -3,10 +3,11 @@ import { blankAction, blankDocument } from '#app/backend/seed/action'
 import { day, moment } from '#app/backend/seed/dates'
 import { blankConsumer, type SeedConsumer, type SeedRecords } from '#app/backend/seed/seed-consumer'
 import { bramBankguarantees, bramHomeActions, bramInvoices, bramWoongarants } from './bram-home'
+import { bramMortgages } from './bram-mortgages'
 
 const records: SeedRecords = {
 	dossier: [{ id: '20001', label: 'Eerste huis', percentage_complete: 35, user_panels: [youssef, marieke] }],
-	mortgage: [{ id: '20011', label: 'Starterslening Assen' }],
+	mortgage: bramMortgages,
 	woongarant: bramWoongarants,
 	bankguarantee: bramBankguarantees,
 	invoice: bramInvoices,

@@ -3,6 +3,7 @@ import { blankAction, blankDocument } from '#app/backend/seed/action'
 import { moment } from '#app/backend/seed/dates'
 import { blankConsumer, type SeedConsumer } from '#app/backend/seed/seed-consumer'
 import { bakeryIncomes, bakeryInsurances } from './bakery-products'
+import { bakeryCredits } from './bakery-credits'
 import { createManyRecords } from './many'
 
 /** A company. */
@@ -30,7 +31,7 @@ export const bakery: SeedConsumer = {
 	records: () => ({
 		dossier: [{ id: '30001', label: 'Tweede winkel', percentage_complete: 50, user_panels: [saskia] }],
 		business_income: bakeryIncomes,
-		credit: [{ id: '30021', label: 'Zakelijk krediet' }],
+		credit: bakeryCredits,
 		general_insurance: bakeryInsurances,
 		action: [
 			{
@@ -78,5 +79,6 @@ export const kees: SeedConsumer = {
 		address_style: 'informal',
 		salutation: 'Beste Kees',
 	},
-	records: () => createManyRecords({ prefix: '8', products: 12, actions: 40, done: 0, advisor: saskia }),
+	records: () =>
+		createManyRecords({ prefix: '8', products: 12, each: 1, actions: 40, done: 0, advisor: saskia }),
 }

@@ -3,6 +3,7 @@ import { blankAction, blankDocument } from '#app/backend/seed/action'
 import { day, moment } from '#app/backend/seed/dates'
 import type { SeedRecords } from '#app/backend/seed/seed-consumer'
 import { otherFields } from './many-others'
+import { loanFields } from './many-loans'
 
 const products = [
 	{ kind: 'mortgage', label: 'Hypotheek' },
@@ -31,6 +32,8 @@ interface Amounts {
 	/** Ids start with it, so that they differ from everyone else's. */
 	prefix: string
 	products: number
+	/** So many products of every kind; the others are mortgages. */
+	each: number
 	actions: number
 	/** One in so many actions is done; 0: none. */
 	done: number
@@ -46,7 +49,7 @@ export function createManyRecords(amounts: Amounts): SeedRecords {
 		percentage_complete: 40,
 		user_panels: [advisor],
 	}
-	const list = Array.from({ length: amounts.products }, (_, index) => createProduct(prefix, index))
+	const list = Array.from({ length: amounts.products }, (_, index) => createProduct(amounts, index))
 	const records: SeedRecords = {
 		dossier: [dossier],
 		appointment: [createAppointment(prefix)],
@@ -56,14 +59,16 @@ export function createManyRecords(amounts: Amounts): SeedRecords {
 	return records
 }
 
-function createProduct(prefix: string, index: number) {
-	const { kind, label } = pick(products, index)
-	const number = Math.floor(index / products.length) + 1
+function createProduct({ prefix, each }: Amounts, index: number) {
+	const more = index - each * products.length
+	const { kind, label } = more < 0 ? pick(products, index) : products[0]
+	const number = more < 0 ? Math.floor(index / products.length) + 1 : each + more + 1
 	return {
 		id: `${prefix}1${String(index).padStart(4, '0')}`,
 		label: `${label} ${number}`,
 		type: kind,
 		...otherFields(kind, number),
+		...loanFields(kind, number),
 	}
 }
 

@@ -19,7 +19,8 @@ export const willem: SeedConsumer = {
 		email: 'willem@voorbeeld.nl',
 		salutation: 'Geachte heer Van den Berg',
 	},
-	records: () => createManyRecords({ prefix: '6', products: 300, actions: 1000, done: 7, advisor: hendrik }),
+	records: () =>
+		createManyRecords({ prefix: '6', products: 300, each: 10, actions: 1000, done: 7, advisor: hendrik }),
 }
 
 /** Nothing at all yet. */

@@ -1,0 +1,16 @@
+import type { Item } from '#app/backend/jsonapi'
+
+/** A credit that is paid back per quarter. */
+export const bakeryCredits: readonly Item[] = [
+	{
+		id: '30021',
+		label: 'Zakelijk krediet',
+		lender: 'Kredietunie Zeeuwse Oever',
+		date_entry: '2024-03-18',
+		spending_target: 'Ovens voor de tweede winkel',
+		loan_amount: 65_000,
+		repayment_amount: 3250,
+		repayment_period: 3,
+		repayment_percentage: 5,
+	},
+]

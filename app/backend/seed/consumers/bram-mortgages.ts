@@ -1,0 +1,46 @@
+import type { Item } from '#app/backend/jsonapi'
+import { day } from '#app/backend/seed/dates'
+import { loanPartTypes } from '#app/backend/seed/loan-choices'
+
+/** One mortgage without a timeline, whose choices have no words of the firm. */
+export const bramMortgages: readonly Item[] = [
+	{
+		id: '20011',
+		label: 'Starterslening Assen',
+		lender: 'Spaarbank De Zwaluwe',
+		amount: 34_000,
+		arrangement: 'Starterslening',
+		product_name: 'Zwaluwe Starterslening',
+		quote_number: 'ZS-2026-120',
+		has_timeline: false,
+		loan_parts: [
+			{
+				id: '22011',
+				type: 'annuity',
+				amount: 34_000,
+				interest: 4.25,
+				date: '2025-11-01',
+				start_of_fixed_rate_period: '2025-11-01',
+				end_of_fixed_rate_period: '2040-11-01',
+				fixed_interest_period: 180,
+				end_of_loan_period: '2055-11-01',
+			},
+		],
+		loan_part_types: loanPartTypes,
+		collateral: {
+			street_name: 'Veenkade',
+			house_number: '5-B',
+			zip_code: '9401 CD',
+			city: 'Assen',
+			market_value: 228_000,
+			market_value_date: day(-45),
+			based_on: 'valuation',
+			based_on_options: ['valuation', 'woz'],
+		},
+		smartcare: {
+			minimum_savings_amount: 600,
+			minimum_savings_period: 'ANNUALLY',
+			abstain_from_calculation_till: null,
+		},
+	},
+]

@@ -1,0 +1,22 @@
+import { z } from 'zod/v4'
+
+const identifier = z.object({ type: z.string(), id: z.string() })
+const resource = identifier.extend({
+	attributes: z.record(z.string(), z.unknown()),
+	relationships: z.record(z.string(), z.object({ data: z.array(identifier) })).optional(),
+})
+const document = z.object({ data: z.array(resource), included: z.array(resource).default([]) })
+
+/** The items of a list answer, each with its attributes and the attributes of what it is related to. */
+export function readProducts(json: unknown): Record<string, unknown>[] {
+	const { data, included } = document.parse(json)
+	return data.map(({ id, attributes, relationships = {} }) => {
+		const members: Record<string, unknown> = { id, ...attributes }
+		for (const [name, { data: ids }] of Object.entries(relationships))
+			members[name] = ids.map((one) => {
+				const found = included.find((each) => each.type === one.type && each.id === one.id)
+				return { id: one.id, ...found?.attributes }
+			})
+		return members
+	})
+}
