@@ -24,6 +24,8 @@ export default [
 	route('/actions/:action/download', 'routes/actions/download.ts'),
 	route('/actions/:action/download-added', 'routes/actions/download-added.ts'),
 	route('/actions/:action/download-otd', 'routes/actions/download-otd.ts'),
+	route('/documents/all.zip', 'routes/actions/documents-zip.ts'),
+	route('/important-documents/all.zip', 'routes/portal/important-documents-zip.ts'),
 	route('/important-documents/:document/download', 'routes/portal/download-important-document.ts'),
 
 	route('/language', 'routes/resources/language.ts'),

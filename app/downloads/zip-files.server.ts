@@ -17,11 +17,12 @@ interface Zip {
 
 /**
  * Files of the API in one archive, in this order, streamed as they come in: the API is asked for no more than the
- * browser reads. The answer has begun before a file can fail, so a text inside tells of those that did. HEAD is for the
- * route to answer.
+ * browser reads. The answer has begun before a file can fail, so a text inside tells of those that did. Nothing is asked
+ * for a HEAD.
  */
-export function sendZip({ api }: { api: Pick<ApiClient, 'download'> }, zip: Zip) {
-	return new Response(makeZip(entriesOf(api, zip)), { headers: keptHeaders('application/zip', zip.name) })
+export function sendZip({ api }: { api: Pick<ApiClient, 'download'> }, zip: Zip, request?: Request) {
+	const body = request?.method === 'HEAD' ? null : makeZip(entriesOf(api, zip))
+	return new Response(body, { headers: keptHeaders('application/zip', zip.name) })
 }
 
 async function* entriesOf(api: Pick<ApiClient, 'download'>, zip: Zip) {

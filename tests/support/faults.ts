@@ -2,11 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Socket } from 'node:net'
 
 /**
- * What can go wrong with one call. `closed` hangs up without an answer, `reset` sends a TCP reset; a refused connection
- * concerns the whole API: `api.refuse()`. `slow` answers late but rightly.
+ * What can go wrong with one call. `closed` hangs up without an answer, `half` in the middle of a file, `reset` sends a TCP
+ * reset; a refused connection concerns the whole API: `api.refuse()`. `slow` answers late but rightly.
  */
 export type Fault =
 	| 'closed'
+	| 'half'
 	| 'reset'
 	| 'html'
 	| 'gateway'
@@ -38,6 +39,7 @@ export function takeFault(rules: FaultRule[], method: string, path: string): Fau
 
 /** The faulty answer; undefined for `slow`, whose answer is the right one. */
 export async function applyFault(fault: Fault, socket: Socket): Promise<Response | undefined> {
+	if (fault === 'half') return hangUpHalfWay(socket)
 	if (typeof fault === 'string') return applyNamedFault(fault, socket)
 	if ('slow' in fault) {
 		await wait(fault.slow)
@@ -48,7 +50,14 @@ export async function applyFault(fault: Fault, socket: Socket): Promise<Response
 	return answer(JSON.stringify({ code, errors: [{ code, source }] }), fault.status, 'application/json')
 }
 
-function applyNamedFault(fault: Extract<Fault, string>, socket: Socket): Response {
+async function hangUpHalfWay(socket: Socket): Promise<Response> {
+	const head = 'HTTP/1.1 200 OK\r\ncontent-type: application/pdf\r\ncontent-length: 500000\r\n\r\n'
+	await new Promise((resolve) => socket.write(`${head}%PDF-1.7`, resolve))
+	socket.destroy()
+	return new Response(null)
+}
+
+function applyNamedFault(fault: Exclude<Extract<Fault, string>, 'half'>, socket: Socket): Response {
 	switch (fault) {
 		case 'closed':
 			socket.destroy()

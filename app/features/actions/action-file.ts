@@ -6,15 +6,26 @@ const otdTypes = ['SIGN_OTD', 'DOWNLOAD_OTD', 'DOWNLOAD_SIGNED_OTD', 'DOWNLOAD_U
 const quoteTypes = ['DOWNLOAD_QUOTE', 'DOWNLOAD_QUOTE_INDICATIVE_PROPOSAL', 'DOWNLOAD_QUOTE_FINAL_OFFER']
 const managedTypes = ['DOWNLOAD_DOCUMENTMANAGEMENT_FILE', 'APPROVE_DOCUMENT']
 
-/** Where the file of a download-type action is, also once it is done; undefined when it has none (spec 1 §4.5). */
-export function findFile(action: Action): string | undefined {
+const hrefs = {
+	otd: paths.downloadOtd,
+	quote: paths.downloadQuote,
+	added: paths.downloadAddedDocument,
+	managed: paths.downloadActionFile,
+}
+
+/** What kind of file a download-type action has, also once it is done; undefined when it has none (spec 1 §4.5). */
+export function fileKindOf(action: Action): keyof typeof hrefs | undefined {
 	const type = typeOf(action)
-	if (otdTypes.includes(type)) return paths.downloadOtd(action.id)
-	if (quoteTypes.includes(type)) return paths.downloadQuote(action.id)
-	if (type === 'DOWNLOAD_ADDED_DOCUMENT') return paths.downloadAddedDocument(action.id)
-	return managedTypes.includes(type) && action.document?.hasDocument
-		? paths.downloadActionFile(action.id)
-		: undefined
+	if (otdTypes.includes(type)) return 'otd'
+	if (quoteTypes.includes(type)) return 'quote'
+	if (type === 'DOWNLOAD_ADDED_DOCUMENT') return 'added'
+	return managedTypes.includes(type) && action.document?.hasDocument ? 'managed' : undefined
+}
+
+/** Where that file is. */
+export function findFile(action: Action): string | undefined {
+	const kind = fileKindOf(action)
+	return kind && hrefs[kind](action.id)
 }
 
 /** Whether an action belongs in the list of documents [A63]. */

@@ -5,7 +5,7 @@ import { closesByDownload } from './action-file'
 import { getAction } from './actions.server'
 
 /** The calls that give an action's file, by the encoded id of the action. @see spec 2 §7 */
-const calls = {
+export const calls = {
 	managed: (id: string) => `/api/actions/${id}/download`,
 	added: (id: string) => `/api/actions/${id}/downloadable-document`,
 	otd: (id: string) => `/api/products/otds/actions/${id}/download`,

@@ -2,12 +2,14 @@ import type { SerializeFrom } from '@remix-run/node'
 import type { ApiClient } from '#app/api/client.server'
 import { importantDocument, type ImportantDocument } from '#app/api/resources/important-document'
 import type { Licence } from '#app/api/resources/licence'
-import { wordingIn } from '#app/i18n/language'
+import { fileTexts, opensInBrowser } from '#app/downloads/file-links'
+import { wordingIn, type Language } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
 import { sanitiseHtml } from '#app/lib/sanitise-html.server'
 import { paths } from '#app/paths'
 
 export type DocumentGroup = SerializeFrom<typeof documentGroups>[number]
+export type DocumentLinks = SerializeFrom<typeof documentLinks>
 
 /** Each document once. @see spec 2 §7 GET /api/documents [468] */
 export async function listImportantDocuments(api: ApiClient) {
@@ -35,18 +37,37 @@ export function documentGroups(documents: readonly ImportantDocument[], say: Say
 	}
 	return [...groups].map(([title, members]) => ({
 		title,
-		documents: members.map((document) => ({
-			id: document.id,
-			name: document.label ?? document.filename ?? say('documents.title'),
-			description: document.description,
-			href: isIn(document, say.language) ? paths.downloadImportantDocument(document.id) : undefined,
-			download: say('documents.download'),
-			unavailable: say('documents.unavailable'),
-		})),
+		documents: members.map((document) => rowOf(document, say)),
 	}))
 }
 
+/** The words of every row, once, and the link to all files where there are several. */
+export function documentLinks(documents: readonly ImportantDocument[], say: Say) {
+	const hasZip = documents.filter((document) => isIn(document, say.language)).length > 1
+	return {
+		texts: { ...fileTexts(say), unavailable: say('documents.unavailable') },
+		zip: hasZip
+			? { href: paths.downloadImportantDocuments(), label: say('documents.downloadAll') }
+			: undefined,
+	}
+}
+
+function rowOf(document: ImportantDocument, say: Say) {
+	return {
+		id: document.id,
+		name: document.label ?? document.filename ?? say('documents.title'),
+		description: document.description,
+		href: isIn(document, say.language) ? paths.downloadImportantDocument(document.id) : undefined,
+		downloadOnly: !opensInBrowser(document.filename) || undefined,
+	}
+}
+
 /** Whether there is a file in this language: one without a language serves all [A99]. */
-function isIn({ language, filename }: ImportantDocument, wanted: string) {
+export function isIn({ language, filename }: ImportantDocument, wanted: Language) {
 	return language ? language.toLowerCase().slice(0, 2) === wanted : filename !== undefined
+}
+
+/** The call that gives a document's file. @see spec 2 §7 GET /api/documents/{id}/download */
+export function downloadCall({ id }: ImportantDocument, language: Language) {
+	return `/api/documents/${encodeURIComponent(id)}/download?locale=${language}`
 }

@@ -1,36 +1,42 @@
 import { ButtonLink } from '#app/ui/button'
 import { Card } from '#app/ui/card'
+import { FileLinks } from '#app/ui/file-links'
 import { FileList, FileRow } from '#app/ui/file-row'
-import type { DocumentGroup } from './important-documents.server'
+import type { DocumentGroup, DocumentLinks } from './important-documents.server'
 
-/** A card for each category; a document that is not there in this language says so instead of a button. */
-export function ImportantDocuments({ groups }: { groups: readonly DocumentGroup[] }) {
-	return groups.map((group) => (
-		<Card key={group.title} title={group.title}>
-			<FileList>
-				{group.documents.map((document) => (
-					<FileRow
-						key={document.id}
-						name={document.name}
-						meta={document.description}
-						action={
-							document.href ? (
-								<ButtonLink
-									variant="quiet"
-									href={document.href}
-									reload
-									icon="download"
-									hiddenText={document.name}
-								>
-									{document.download}
-								</ButtonLink>
-							) : (
-								<span>{document.unavailable}</span>
-							)
-						}
-					/>
-				))}
-			</FileList>
-		</Card>
-	))
+interface ImportantDocumentsProps extends DocumentLinks {
+	groups: readonly DocumentGroup[]
+}
+
+/** A card for each category; a document that is not there in this language says so instead of its links. */
+export function ImportantDocuments({ groups, texts, zip }: ImportantDocumentsProps) {
+	return (
+		<>
+			{groups.map((group) => (
+				<Card key={group.title} title={group.title}>
+					<FileList>
+						{group.documents.map(({ id, name, description, href, downloadOnly }) => (
+							<FileRow
+								key={id}
+								name={name}
+								meta={description}
+								action={
+									href ? (
+										<FileLinks href={href} name={name} texts={texts} downloadOnly={downloadOnly} />
+									) : (
+										<span>{texts.unavailable}</span>
+									)
+								}
+							/>
+						))}
+					</FileList>
+				</Card>
+			))}
+			{zip ? (
+				<ButtonLink href={zip.href} reload icon="download">
+					{zip.label}
+				</ButtonLink>
+			) : null}
+		</>
+	)
 }

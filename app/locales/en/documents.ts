@@ -4,6 +4,8 @@ export const documents: typeof dutch = {
 	title: 'Documents',
 	columns: { name: 'Document', for: 'For', date: 'Date', status: 'Status', action: 'What you can do' },
 	download: 'Download',
+	open: 'Open',
+	downloadAll: 'Download all (zip)',
 	downloadNamed: 'Download: {{label}}',
 	newTab: '(opens in a new tab)',
 	none: 'There are no documents yet.',

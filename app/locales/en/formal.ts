@@ -6,6 +6,7 @@ import { branches } from './branches'
 import { credits } from './credits'
 import { dashboard } from './dashboard'
 import { documents } from './documents'
+import { downloads } from './downloads'
 import { errors } from './errors'
 import { failure } from './failure'
 import { form } from './form'
@@ -42,6 +43,7 @@ export const formal: typeof dutch = {
 	actions,
 	upload,
 	documents,
+	downloads,
 	appointments,
 	notices,
 	validation,

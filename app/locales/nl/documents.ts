@@ -2,6 +2,8 @@ export const documents = {
 	title: 'Documenten',
 	columns: { name: 'Document', for: 'Voor', date: 'Datum', status: 'Status', action: 'Wat u kunt doen' },
 	download: 'Download',
+	open: 'Openen',
+	downloadAll: 'Download alles (zip)',
 	downloadNamed: 'Download: {{label}}',
 	newTab: '(opent in een nieuw tabblad)',
 	none: 'Er zijn nog geen documenten.',

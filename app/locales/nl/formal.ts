@@ -5,6 +5,7 @@ import { branches } from './branches'
 import { credits } from './credits'
 import { dashboard } from './dashboard'
 import { documents } from './documents'
+import { downloads } from './downloads'
 import { errors } from './errors'
 import { failure } from './failure'
 import { form } from './form'
@@ -41,6 +42,7 @@ export const formal = {
 	actions,
 	upload,
 	documents,
+	downloads,
 	appointments,
 	notices,
 	validation,

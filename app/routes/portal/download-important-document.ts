@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
-import { listImportantDocuments } from '#app/features/documents/important-documents.server'
+import { downloadCall, listImportantDocuments } from '#app/features/documents/important-documents.server'
 import { sendFile } from '#app/downloads/file-download.server'
 import { paths } from '#app/paths'
 import { requireConsumer } from '#app/session/guard.server'
@@ -8,6 +8,10 @@ export async function loader(args: LoaderFunctionArgs) {
 	const visit = await requireConsumer(args)
 	const document = (await listImportantDocuments(visit.api)).find(({ id }) => id === args.params.document)
 	if (!document) throw redirect(paths.notFound())
-	const path = `/api/documents/${encodeURIComponent(document.id)}/download?locale=${visit.say.language}`
-	return sendFile(visit, path, document.filename ?? 'document', args.request)
+	return sendFile(
+		visit,
+		downloadCall(document, visit.say.language),
+		document.filename ?? 'document',
+		args.request,
+	)
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { ImportantDocuments } from '#app/features/documents/important-documents'
 import {
 	documentGroups,
+	documentLinks,
 	importantDocumentsHeading,
 	listImportantDocuments,
 } from '#app/features/documents/important-documents.server'
@@ -17,16 +18,20 @@ export const meta = pageTitle
 export async function loader(args: LoaderFunctionArgs) {
 	const { api, say, firm } = await requireConsumer(args)
 	const [{ licence }, documents] = await Promise.all([firm(), listImportantDocuments(api)])
-	return json({ ...importantDocumentsHeading(licence, say), groups: documentGroups(documents, say) })
+	return json({
+		...importantDocumentsHeading(licence, say),
+		groups: documentGroups(documents, say),
+		links: documentLinks(documents, say),
+	})
 }
 
 export default function ImportantDocumentsPage() {
-	const { title, html, none, groups } = useLoaderData<typeof loader>()
+	const { title, html, none, groups, links } = useLoaderData<typeof loader>()
 	return (
 		<PageContent title={title}>
 			{html ? <RichText html={html} /> : null}
 			{groups.length > 0 ? (
-				<ImportantDocuments groups={groups} />
+				<ImportantDocuments groups={groups} {...links} />
 			) : (
 				<EmptyState level={2} icon="file" title={none} />
 			)}

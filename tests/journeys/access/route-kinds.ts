@@ -61,6 +61,8 @@ export const rows: Record<string, Row> = {
 	'/actions/:action/download': { kind: 'portal', address: '/actions/11012/download' },
 	'/actions/:action/download-added': { kind: 'portal', address: '/actions/11011/download-added' },
 	'/actions/:action/download-otd': { kind: 'portal', address: '/actions/11017/download-otd' },
+	'/documents/all.zip': { kind: 'portal', address: '/documents/all.zip' },
+	'/important-documents/all.zip': { kind: 'portal', address: '/important-documents/all.zip' },
 	'/important-documents/:document/download': {
 		kind: 'portal',
 		address: '/important-documents/10701/download',

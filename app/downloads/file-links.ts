@@ -1,0 +1,15 @@
+import type { Say } from '#app/i18n/say.server'
+
+/** The words of the links to a file, once for all files of a list. */
+export function fileTexts(say: Say) {
+	return {
+		download: say('documents.download'),
+		open: say('documents.open'),
+		newTab: say('documents.newTab'),
+	}
+}
+
+/** Whether a browser is likely to show a file itself, by its name; what it is sent as decides in the end. */
+export function opensInBrowser(name: string | undefined) {
+	return /\.(pdf|png|jpe?g|gif|webp|bmp)$/i.test(name ?? '')
+}

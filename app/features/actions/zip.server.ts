@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import type { Action } from '#app/api/resources/action'
+import type { Visit } from '#app/context.server'
+import type { WantedFile } from '#app/downloads/open-downloads.server'
+import { sendArchive } from '#app/downloads/send-archive.server'
+import type { Say } from '#app/i18n/say.server'
+import { paths } from '#app/paths'
+import { closesByDownload, fileKindOf } from './action-file'
+import { titleOf } from './action-tasks.server'
+import { isAbout, listActions } from './actions.server'
+import { calls } from './download.server'
+
+/**
+ * Sends the files of all action points, or with `?kind=mortgage&id=1` those of one product, as one archive. Whoever packs
+ * them has not read each: what a download would close stays out until it is done (spec 1 §4.5).
+ */
+export async function sendDocumentsZip(visit: Visit, { request }: LoaderFunctionArgs) {
+	const { searchParams } = new URL(request.url)
+	const [kind, id] = [searchParams.get('kind'), searchParams.get('id')]
+	const isAll = kind === null && id === null
+	const actions = (await listActions(visit)).filter(
+		(one) => isAll || isAbout(one, kind ?? '', id ?? undefined),
+	)
+	const product = isAll ? undefined : actions[0]?.product?.label
+	return sendArchive(visit, request, {
+		title: [visit.say('documents.title'), product].filter(Boolean).join(' '),
+		files: actions
+			.filter((one) => one.isDone || !closesByDownload(one))
+			.flatMap((one) => filesOf(one, visit.say)),
+		home: paths.dashboard(),
+	})
+}
+
+/** @see spec 2 §7 */
+function filesOf(action: Action, say: Say): WantedFile[] {
+	const kind = fileKindOf(action)
+	if (kind === undefined) return []
+	const id = encodeURIComponent(action.id)
+	const title = titleOf(action, say)
+	if (kind !== 'quote') return [{ name: title, path: calls[kind](id) }]
+	return action.quotes.flatMap(({ attachments }) =>
+		attachments.map((attachment) => ({
+			name: attachment.label ?? title,
+			path: `/api/actions/quote-attachments/${encodeURIComponent(attachment.id)}?productActionId=${id}`,
+		})),
+	)
+}

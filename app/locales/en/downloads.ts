@@ -1,0 +1,12 @@
+import type { downloads as dutch } from '#app/locales/nl/downloads'
+
+export const downloads: typeof dutch = {
+	nothing: 'There are no documents to download in one go.',
+	failures: {
+		name: 'not included.txt',
+		heading:
+			'These documents are not in this zip file, or not all of it. Download them one by one, or try again later.',
+		missing: '- {{name}} is missing',
+		incomplete: '- {{name}} is not complete',
+	},
+}

@@ -1,0 +1,10 @@
+export const downloads = {
+	nothing: 'Er zijn geen documenten om in één keer te downloaden.',
+	failures: {
+		name: 'niet gelukt.txt',
+		heading:
+			'Deze documenten zitten niet in dit zip-bestand, of niet helemaal. Download ze los, of probeer het later nog een keer.',
+		missing: '- {{name}} ontbreekt',
+		incomplete: '- {{name}} is niet compleet',
+	},
+}

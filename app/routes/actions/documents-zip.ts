@@ -1,0 +1,8 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { sendDocumentsZip } from '#app/features/actions/zip.server'
+import { requireConsumer } from '#app/session/guard.server'
+
+export async function loader(args: LoaderFunctionArgs) {
+	const visit = await requireConsumer(args)
+	return sendDocumentsZip(visit, args)
+}
