@@ -33,6 +33,7 @@ export const paths = {
 	cardifao: listAndDetail('/cardifao'),
 	purchaseIntentions: listAndDetail('/purchase-intentions'),
 	woongarantInsurance: (id: string) => `/woongarant-insurances/${part(id)}`,
+	loanPartsFile: (id: string) => `/mortgages/${part(id)}/loan-parts.csv`,
 	mortgageLoanParts: (id: string, action: string) => `/mortgages/${part(id)}/loan-parts/${part(action)}`,
 	mortgageMarketValue: (id: string, action: string) => `/mortgages/${part(id)}/marketvalue/${part(action)}`,
 	presentOpportunity: (id: string, action: string) =>

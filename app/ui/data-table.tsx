@@ -33,7 +33,7 @@ export function DataTable({ caption, captionHidden, columns, rows }: DataTablePr
 			<thead>
 				<tr>
 					{columns.map((column) => (
-						<th key={column.label} scope="col" data-numeric={column.numeric}>
+						<th key={column.label} scope="col" data-numeric={column.numeric ? true : undefined}>
 							{column.label}
 						</th>
 					))}
@@ -57,7 +57,7 @@ function Row({ columns, cells, tone }: Omit<TableRow, 'id'> & { columns: readonl
 						{cells[index]}
 					</th>
 				) : (
-					<td key={column.label} data-label={column.label} data-numeric={column.numeric}>
+					<td key={column.label} data-label={column.label} data-numeric={column.numeric ? true : undefined}>
 						{cells[index]}
 					</td>
 				),

@@ -1,5 +1,4 @@
 import { Form } from '@remix-run/react'
-import { useId } from 'react'
 import { Button } from './button'
 import { Link } from './link'
 import styles from './search-form.module.css'
@@ -12,9 +11,10 @@ export interface SearchFormProps {
 	clear?: string
 }
 
+const id = 'list-search'
+
 /** Searches the list of this page: a question in the address, so it can be kept, sent on and gone back to. */
 export function SearchForm({ label, value, submit, clear }: SearchFormProps) {
-	const id = useId()
 	return (
 		<Form method="get" role="search" className={styles.search}>
 			<label htmlFor={id}>{label}</label>

@@ -1,4 +1,6 @@
 import { login, loginCode, forgotPassword, resetPassword, notFound } from './guest-states'
+import { cardifao, cardifaos, fgv, fgvs, lifeInsurance, lifeInsurances } from './life-states'
+import { mortgage, mortgages, otd, otds } from './mortgage-states'
 import { dashboard, upload, importantDocuments, settings, twoFactor } from './portal-states'
 import { credit, credits } from './product-states'
 import type { State } from './state'
@@ -18,6 +20,16 @@ export const states: Record<string, State[]> = {
 	'/important-documents': importantDocuments,
 	'/settings': settings,
 	'/settings/two-factor': twoFactor,
+	'/mortgages': mortgages,
+	'/mortgages/:id': mortgage,
+	'/life-insurances': lifeInsurances,
+	'/life-insurances/:id': lifeInsurance,
+	'/fgvs': fgvs,
+	'/fgvs/:id': fgv,
+	'/cardifao': cardifaos,
+	'/cardifao/:id': cardifao,
+	'/otds': otds,
+	'/otds/:id': otd,
 	'/credits': credits,
 	'/credits/:id': credit,
 	'*': notFound,

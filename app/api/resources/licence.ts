@@ -31,6 +31,7 @@ const content = record({
 	isHeaderImageFullWidth: flag,
 	advisorLabel: localized,
 	dossierOwnerLabel: localized,
+	cardifIntroduction: localized,
 })
 
 const features = z.preprocess(

@@ -2,22 +2,27 @@ import { actions } from './actions'
 import { advice } from './advice'
 import { appointments } from './appointments'
 import { branches } from './branches'
+import { cardifao } from './cardifao'
 import { credits } from './credits'
 import { dashboard } from './dashboard'
 import { documents } from './documents'
 import { downloads } from './downloads'
 import { errors } from './errors'
 import { failure } from './failure'
+import { fgvs } from './fgvs'
 import { form } from './form'
+import { lifeInsurances } from './life-insurances'
 import { lists } from './lists'
 import { login } from './login'
 import { loginCode } from './login-code'
 import { logout } from './logout'
 import { maintenance } from './maintenance'
 import { messages } from './messages'
+import { mortgages } from './mortgages'
 import { notFound } from './not-found'
 import { notices } from './notices'
 import { offline } from './offline'
+import { otds } from './otds'
 import { page } from './page'
 import { pages } from './pages'
 import { products } from './products'
@@ -56,4 +61,9 @@ export const formal = {
 	lists,
 	products,
 	credits,
+	mortgages,
+	otds,
+	lifeInsurances,
+	fgvs,
+	cardifao,
 }

@@ -1,0 +1,59 @@
+import { z } from 'zod/v4'
+import { flag, id, listOf, number, optional, record, requiredText, text } from '#app/api/wire'
+import { actionCounter } from './product'
+
+/** Something to choose, by the API's name and the firm's words for it; a text is the name alone (contract §6). */
+const choice = z.preprocess(
+	(given) => (typeof given === 'string' ? { name: given } : given),
+	record({ name: requiredText, label: text }),
+)
+
+const loanPart = record({
+	id,
+	interest: number,
+	type: text,
+	amount: number,
+	date: text,
+	startOfFixedRatePeriod: text,
+	endOfFixedRatePeriod: text,
+	fixedInterestPeriod: number,
+	endOfLoanPeriod: text,
+})
+
+const collateral = record({
+	marketValue: number,
+	marketValueDate: text,
+	basedOn: text,
+	basedOnOptions: listOf(choice),
+	houseNumber: text,
+	streetName: text,
+	zipCode: text,
+	city: text,
+})
+
+const smartcare = record({
+	minimumSavingsAmount: number,
+	minimumSavingsPeriod: text,
+	abstainFromCalculationTill: text,
+})
+
+/** @see spec 2 §3 Mortgage; product and quote number are told by some APIs only [A88] */
+export const mortgage = record({
+	id,
+	label: text,
+	lender: text,
+	amount: number,
+	arrangement: text,
+	productName: text,
+	product: text,
+	quoteNumber: text,
+	productQuoteNumber: text,
+	hasTimeline: flag,
+	timeline: listOf(record({ label: requiredText, completed: flag, active: flag })),
+	loanParts: listOf(loanPart),
+	loanPartTypes: listOf(choice),
+	collateral: optional(collateral),
+	smartcare: optional(smartcare),
+	actionCounter,
+})
+export type Mortgage = z.output<typeof mortgage>

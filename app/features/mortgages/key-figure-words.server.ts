@@ -1,0 +1,54 @@
+import type { Mortgage } from '#app/api/resources/mortgage'
+import type { Say } from '#app/i18n/say.server'
+import { formatDate, formatWireDate } from '#app/lib/format-date'
+import { formatMoney } from '#app/lib/format-money'
+import { formatPercent } from '#app/lib/format-percent'
+import { wallClock } from '#app/lib/wall-clock'
+import { firstDayToCome, loanToValue } from './key-figures'
+
+type Collateral = Mortgage['collateral']
+
+/** What the portal works out itself from a mortgage, each figure with where it comes from; undefined where there is none. */
+export function keyFigures(found: Mortgage, say: Say) {
+	const items = [fixedRateEnd(found, say), lentPart(found, say)].filter((item) => item !== undefined)
+	const { title, purpose } = say.table('mortgages').figures
+	return items.length > 0 ? { title, purpose, items } : undefined
+}
+
+function fixedRateEnd({ loanParts }: Mortgage, say: Say) {
+	const ends = loanParts.map((part) => part.endOfFixedRatePeriod)
+	const day = firstDayToCome(ends, wallClock(new Date()))
+	if (!day) return undefined
+	const { fixedEnd, fixedEndNote } = say.table('mortgages').figures
+	return { term: fixedEnd, value: formatDate(day, say.language), note: fixedEndNote }
+}
+
+function lentPart({ amount, collateral }: Mortgage, say: Say) {
+	const value = collateral?.marketValue
+	const percentage = loanToValue(amount, value)
+	if (percentage === undefined || amount === undefined || value === undefined) return undefined
+	const source = sourceOf(collateral, say)
+	const sums = { amount: formatMoney(amount), value: formatMoney(value) }
+	return {
+		term: say('mortgages.figures.loanToValue'),
+		value: formatPercent(percentage),
+		note: source
+			? say('mortgages.figures.loanToValueSourced', { ...sums, source })
+			: say('mortgages.figures.loanToValueNote', sums),
+	}
+}
+
+/** What a market value is based on, and of when it is. */
+function sourceOf(collateral: Collateral, say: Say): string | undefined {
+	const date = formatWireDate(collateral?.marketValueDate, say.language)
+	const parts = [basisOf(collateral, say), date].filter((part) => part !== undefined)
+	return parts.length > 0 ? parts.join(', ') : undefined
+}
+
+/** The firm's words for a basis, else the portal's; `-` is none [A98]. */
+function basisOf(collateral: Collateral, say: Say): string | undefined {
+	const name = collateral?.basedOn
+	if (!name || name === '-') return undefined
+	const own = new Map(Object.entries(say.table('mortgages').basis))
+	return collateral.basedOnOptions.find((option) => option.name === name)?.label ?? own.get(name)
+}

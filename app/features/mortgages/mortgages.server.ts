@@ -1,0 +1,65 @@
+import type { Licence } from '#app/api/resources/licence'
+import { mortgage, type Mortgage } from '#app/api/resources/mortgage'
+import type { Visit } from '#app/context.server'
+import type { Say } from '#app/i18n/say.server'
+import { findMoney } from '#app/lib/format-money'
+import { cardList } from '#app/products/card-list.server'
+import { fact, moneyFact } from '#app/products/facts'
+import { productHead } from '#app/products/product-head'
+import { requireItem } from '#app/products/require-item'
+import { keyFigures } from './key-figure-words.server'
+import { loanPartsFile, loanPartsTable } from './loan-parts.server'
+
+/** @see spec 2 §7 GET /api/products/mortgages */
+function listMortgages({ api }: Visit) {
+	return api.list('/api/products/mortgages', mortgage)
+}
+
+/** The mortgages of a client as cards (spec 2 §2 Mortgages). */
+export async function getMortgageList(visit: Visit, request: Request) {
+	return cardList(visit, request, 'mortgage', {
+		items: await listMortgages(visit),
+		none: visit.say('mortgages.none'),
+		linesOf: (one) => [one.lender, findMoney(one.amount)],
+	})
+}
+
+/** One mortgage in words (spec 2 §2 Mortgages). @throws Response that leads to not-found for an unknown id. */
+export async function getMortgageView(visit: Visit, id: string | undefined) {
+	const { say } = visit
+	const [mortgages, { licence }] = await Promise.all([listMortgages(visit), visit.firm()])
+	const found = requireItem(mortgages, id)
+	return {
+		...productHead('mortgage', found.label, say),
+		facts: factsOf(found, say),
+		timeline: timelineOf(found, licence, say),
+		loanParts: loanPartsTable(found, say),
+		figures: keyFigures(found, say),
+	}
+}
+
+/** The loan parts of a mortgage as a file. @throws Response that leads to not-found for an unknown id. */
+export async function getLoanPartsFile(visit: Visit, id: string | undefined) {
+	return loanPartsFile(requireItem(await listMortgages(visit), id), visit.say)
+}
+
+function factsOf(found: Mortgage, say: Say) {
+	const texts = say.table('mortgages')
+	return [
+		moneyFact(texts.amount, found.amount),
+		fact(texts.lender, found.lender),
+		fact(texts.product, found.productName ?? found.product ?? found.arrangement ?? found.label),
+		fact(texts.quoteNumber, found.quoteNumber ?? found.productQuoteNumber),
+	]
+}
+
+/** How far the mortgage is, where the firm shows it and there is anything to show. */
+function timelineOf({ hasTimeline, timeline }: Mortgage, { features }: Licence, say: Say) {
+	if (!features.mortgageTimeline || !hasTimeline || timeline.length === 0) return undefined
+	const { title, ...words } = say.table('mortgages').timeline
+	const steps = timeline.map(({ label, completed, active }) => {
+		const state = completed ? 'done' : active ? 'now' : 'later'
+		return { label, state, stateLabel: words[state] } as const
+	})
+	return { title, steps }
+}

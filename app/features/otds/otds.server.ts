@@ -1,0 +1,83 @@
+import { otd, type Otd } from '#app/api/resources/otd'
+import type { Visit } from '#app/context.server'
+import type { Say } from '#app/i18n/say.server'
+import { formatWireDate } from '#app/lib/format-date'
+import { paths } from '#app/paths'
+import { dateFact, fact, moneyFact } from '#app/products/facts'
+import { openBadge } from '#app/products/open-badge'
+import { pageOfList } from '#app/products/page-of-list.server'
+import { productHead } from '#app/products/product-head'
+import { requireItem } from '#app/products/require-item'
+import type { Tone } from '#app/ui/tone'
+
+const tones = { cancelled: 'neutral', signed: 'success', open: 'info' } as const satisfies Record<
+	string,
+	Tone
+>
+
+/** @see spec 2 §7 GET /api/products/otds */
+function listOtds({ api }: Visit) {
+	return api.list('/api/products/otds', otd)
+}
+
+/** The assignments of a client as a table (spec 2 §2 OTDs). */
+export async function getOtdList(visit: Visit, request: Request) {
+	const { say } = visit
+	const items = await listOtds(visit)
+	const { columns, none } = say.table('otds')
+	const { rows, list } = pageOfList(request, say, {
+		items,
+		rowOf: (one) => rowOf(one, say),
+		wordsOf: ({ title, date, status }) => [title, date, status.text].join(' '),
+		none,
+	})
+	return {
+		title: say('shell.menu.otds'),
+		purpose: items.length > 0 ? say('otds.purpose', { count: items.length }) : undefined,
+		columns,
+		rows,
+		list,
+	}
+}
+
+/** One assignment in words (spec 2 §2 OTDs). @throws Response that leads to not-found for an unknown id. */
+export async function getOtdView(visit: Visit, id: string | undefined) {
+	const { say } = visit
+	const found = requireItem(await listOtds(visit), id)
+	const { state, detailStates } = say.table('otds')
+	const of = stateOf(found)
+	return {
+		...productHead('otd', found.label, say),
+		facts: factsOf(found, say),
+		status: { term: state, tone: tones[of], text: detailStates[of] },
+	}
+}
+
+function rowOf(one: Otd, say: Say) {
+	const state = stateOf(one)
+	return {
+		href: paths.otds.detail(one.id),
+		title: one.label ?? say('dashboard.groups.otd'),
+		badge: openBadge(one.actionCounter?.open, say),
+		date: formatWireDate(one.dateFinalised, say.language) ?? '-',
+		status: { tone: tones[state], text: say(`otds.states.${state}`) },
+	}
+}
+
+/** Cancelled, signed, otherwise open (spec 2 §4). */
+function stateOf({ isCancelled, isSigned }: Otd) {
+	if (isCancelled) return 'cancelled'
+	return isSigned ? 'signed' : 'open'
+}
+
+function factsOf(found: Otd, say: Say) {
+	const texts = say.table('otds')
+	const hasCost = (found.grandTotal ?? 0) > 0
+	const costs = [moneyFact(texts.monthly, found.totalMonthly), moneyFact(texts.atOnce, found.totalAtOnce)]
+	return [
+		fact(texts.service, found.serviceName),
+		fact(texts.subservice, found.subserviceName),
+		...(hasCost ? costs : []),
+		dateFact(texts.date, found.dateFinalised, say),
+	]
+}

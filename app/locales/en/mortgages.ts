@@ -1,0 +1,40 @@
+import type { mortgages as dutch } from '#app/locales/nl/mortgages'
+
+export const mortgages: typeof dutch = {
+	none: 'You have no mortgage through us.',
+	amount: 'Mortgage amount',
+	lender: 'Lender',
+	product: 'Product',
+	quoteNumber: 'Quote number',
+	timeline: { title: 'How far the mortgage is', done: 'Done', now: 'Now', later: 'Later' },
+	loanParts: {
+		title: 'Loan parts',
+		type: 'Type',
+		amount: 'Amount',
+		amountInEuros: 'Amount in euros',
+		interest: 'Interest',
+		interestInPercents: 'Interest in per cents',
+		start: 'Starting date',
+		fixedFrom: 'Fixed rate from',
+		fixedUntil: 'Fixed rate until',
+		fixedMonths: 'Months of fixed rate',
+		end: 'End date',
+		download: 'Download the loan parts (CSV)',
+		fileName: 'Loan parts {{label}}.csv',
+	},
+	figures: {
+		title: 'Key figures (indication)',
+		purpose: 'This site works these figures out itself from the data on this page. They are an indication.',
+		fixedEnd: 'First fixed-rate period ends on',
+		fixedEndNote: 'Indication: the first date still to come of the loan parts above.',
+		loanToValue: 'Mortgage compared with the value of the home',
+		loanToValueNote: 'Indication: mortgage of {{amount}} divided by home value of {{value}}.',
+		loanToValueSourced: 'Indication: mortgage of {{amount}} divided by home value of {{value}} ({{source}}).',
+	},
+	basis: {
+		woz: 'WOZ value',
+		valuation: 'valuation',
+		remotevaluation: 'remote valuation',
+		other: 'another source',
+	},
+}

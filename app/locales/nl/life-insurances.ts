@@ -1,0 +1,17 @@
+export const lifeInsurances = {
+	none: 'Er loopt geen levensverzekering via ons.',
+	insurer: 'Verzekeraar',
+	policyNumber: 'Polisnummer',
+	policyLine: 'Polis {{number}}',
+	premium: 'Premie',
+	insured: {
+		title: 'Wie en wat verzekerd is',
+		unnamed: 'Verzekerde',
+		type: 'Soort verzekering',
+		capital: 'Verzekerd bedrag',
+		duration: 'Looptijd',
+		months_one: '{{count}} maand',
+		months_other: '{{count}} maanden',
+		noCoverage: 'Wat verzekerd is, weten wij nog niet.',
+	},
+}

@@ -1,0 +1,24 @@
+import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { InsuredPeople } from '#app/features/life-insurances/insured-people'
+import { getLifeInsuranceView } from '#app/features/life-insurances/life-insurances.server'
+import { pageTitle } from '#app/page-title'
+import { ProductPage } from '#app/pages/product-page'
+import { getSurroundings } from '#app/pages/surroundings.server'
+import { requireConsumer } from '#app/session/guard.server'
+
+export const meta = pageTitle
+
+export async function loader(args: LoaderFunctionArgs) {
+	const visit = await requireConsumer(args)
+	const [insurance, around] = await Promise.all([
+		getLifeInsuranceView(visit, args.params.id),
+		getSurroundings(visit, 'lifeinsurance', args.params.id),
+	])
+	return json({ ...insurance, ...around })
+}
+
+export default function LifeInsurancePage() {
+	const { insured, ...page } = useLoaderData<typeof loader>()
+	return <ProductPage {...page}>{insured ? <InsuredPeople {...insured} /> : null}</ProductPage>
+}

@@ -1,0 +1,37 @@
+import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { LoanParts } from '#app/features/mortgages/loan-parts'
+import { getMortgageView } from '#app/features/mortgages/mortgages.server'
+import { pageTitle } from '#app/page-title'
+import { ProductPage } from '#app/pages/product-page'
+import { getSurroundings } from '#app/pages/surroundings.server'
+import { requireConsumer } from '#app/session/guard.server'
+import { Card } from '#app/ui/card'
+import { KeyFigures } from '#app/ui/key-figures'
+import { Timeline } from '#app/ui/timeline'
+
+export const meta = pageTitle
+
+export async function loader(args: LoaderFunctionArgs) {
+	const visit = await requireConsumer(args)
+	const [mortgage, around] = await Promise.all([
+		getMortgageView(visit, args.params.id),
+		getSurroundings(visit, 'mortgage', args.params.id),
+	])
+	return json({ ...mortgage, ...around })
+}
+
+export default function MortgagePage() {
+	const { timeline, loanParts, figures, ...page } = useLoaderData<typeof loader>()
+	const lead = timeline ? (
+		<Card title={timeline.title}>
+			<Timeline steps={timeline.steps} />
+		</Card>
+	) : null
+	return (
+		<ProductPage {...page} lead={lead}>
+			{loanParts ? <LoanParts {...loanParts} /> : null}
+			{figures ? <KeyFigures {...figures} /> : null}
+		</ProductPage>
+	)
+}

@@ -1,0 +1,27 @@
+import { Card } from './card'
+import styles from './key-figures.module.css'
+
+interface KeyFiguresProps {
+	title: string
+	/** What all of them are. */
+	purpose: string
+	items: readonly { term: string; value: string; note: string }[]
+}
+
+/** A few figures that stand out, each with where it comes from. */
+export function KeyFigures({ title, purpose, items }: KeyFiguresProps) {
+	return (
+		<Card title={title}>
+			<p>{purpose}</p>
+			<dl className={styles.figures}>
+				{items.map(({ term, value, note }) => (
+					<div key={term} className={styles.figure}>
+						<dt>{term}</dt>
+						<dd className={styles.value}>{value}</dd>
+						<dd className={styles.note}>{note}</dd>
+					</div>
+				))}
+			</dl>
+		</Card>
+	)
+}

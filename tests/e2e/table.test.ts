@@ -1,0 +1,51 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findChromium } from '../support/find-program'
+import { signIn, startSite, type Site } from './site'
+
+const assignments = '/otds'
+
+/** How the first row and the header of a table stand on the page. */
+function measure(page: Page) {
+	return page.evaluate(() => {
+		const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+		const head = document.querySelector('main thead')
+		const cell = document.querySelector('main tbody td')
+		const strip = document.querySelector('main tbody th')
+		return {
+			isHeaderHidden: head !== null && getComputedStyle(head).clipPath !== 'none',
+			isBelow: (box('main tbody td')?.top ?? 0) >= (box('main tbody th')?.bottom ?? 0),
+			label: cell ? getComputedStyle(cell, '::before').content : '',
+			strips: [strip, strip?.parentElement].map((one) =>
+				one ? getComputedStyle(one).borderInlineStartWidth : '',
+			),
+		}
+	})
+}
+
+describe.skipIf(!findChromium())('A table', { timeout: 40_000 }, () => {
+	let site: Site
+	beforeAll(async () => {
+		site = await startSite()
+	}, 60_000)
+	afterAll(() => site.close(), 60_000)
+
+	test('has its header row on a wide screen only; on a narrow one each row is a card that names its cells [380] [382]', async () => {
+		const { page } = await site.newVisitor()
+		await signIn(page, site)
+		await page.goto(`${site.url}${assignments}`)
+		await page.setViewportSize({ width: 1280, height: 900 })
+		const wide = await measure(page)
+		expect(wide).toMatchObject({ isHeaderHidden: false, isBelow: false, strips: ['4px', expect.any(String)] })
+		expect(wide.label).toBe('none')
+		await page.setViewportSize({ width: 360, height: 800 })
+		expect(await measure(page)).toEqual({
+			isHeaderHidden: true,
+			isBelow: true,
+			label: '"Aangeboden op"',
+			strips: ['0px', '4px'],
+		})
+		expect(await page.getByRole('columnheader', { includeHidden: true }).count()).toBe(3)
+		await page.context().close()
+	})
+})
