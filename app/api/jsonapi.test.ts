@@ -91,3 +91,9 @@ test('The name of a resource is not the type that the thing itself tells [208]',
 	expect(findOne(told({ type: 'Online' }))).toEqual({ id: '1', type: 'Online' })
 	expect(findOne({ id: '1', type: 'Online' })).toEqual({ id: '1', type: 'Online' })
 })
+
+test('A thing with a member `data` of its own is no relationship [208]', () => {
+	const insured = [{ data: [{ capital: 100000 }] }]
+	const document = { data: { type: 'policies', id: '1', attributes: { insured } } }
+	expect(findOne(document)).toEqual({ id: '1', insured })
+})

@@ -69,8 +69,11 @@ function identity(resource: Plain) {
 	return `${String(resource.type)}:${String(resource.id)}`
 }
 
+/** Only identifiers: a thing may have a member `data` of its own. */
 function isLinkage(value: Plain) {
-	return 'data' in value && Object.keys(value).every((name) => ['data', 'links', 'meta'].includes(name))
+	if (!('data' in value)) return false
+	const isBare = Object.keys(value).every((name) => ['data', 'links', 'meta'].includes(name))
+	return isBare && [value.data ?? []].flat().every((one) => isPlain(one) && 'id' in one)
 }
 
 function isResource(value: Plain, known: Map<string, Plain>) {
