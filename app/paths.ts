@@ -32,8 +32,14 @@ export const paths = {
 	fgvs: listAndDetail('/fgvs'),
 	cardifao: listAndDetail('/cardifao'),
 	purchaseIntentions: listAndDetail('/purchase-intentions'),
+	createDamageReport: (id: string) => `/general-insurances/${part(id)}/damage-reports/create`,
 	woongarantInsurance: (id: string) => `/woongarant-insurances/${part(id)}`,
 	loanPartsFile: (id: string) => `/mortgages/${part(id)}/loan-parts.csv`,
+	woongarantDocument: (id: string, document: string) =>
+		`/woongarant-insurances/${part(id)}/documents/${part(document)}`,
+	bankguaranteePaper: (id: string, paper: string) => `/bankguarantees/${part(id)}/download/${part(paper)}`,
+	housePicture: (id: string, house: string) =>
+		`/purchase-intentions/${part(id)}/houses/${part(house)}/picture`,
 	mortgageLoanParts: (id: string, action: string) => `/mortgages/${part(id)}/loan-parts/${part(action)}`,
 	mortgageMarketValue: (id: string, action: string) => `/mortgages/${part(id)}/marketvalue/${part(action)}`,
 	presentOpportunity: (id: string, action: string) =>

@@ -15,6 +15,8 @@ interface ProductPageProps extends SerializeFrom<typeof getSurroundings> {
 	kicker?: string
 	purpose?: string
 	back: { href: string; label: string }
+	/** What the facts are called; the page's own title where nothing is said. */
+	factsTitle?: string
 	facts: readonly Definition[]
 	/** Above the facts: a timeline, a status. */
 	lead?: ReactNode
@@ -28,6 +30,7 @@ export function ProductPage({
 	kicker,
 	purpose,
 	back,
+	factsTitle,
 	facts,
 	lead,
 	children,
@@ -38,7 +41,7 @@ export function ProductPage({
 		<PageContent title={title} kicker={kicker} purpose={purpose} back={back} width="wide">
 			<Columns aside={<AdvisorCards {...advisors} />}>
 				{lead}
-				<Card>
+				<Card title={factsTitle}>
 					<DefinitionList items={facts} />
 				</Card>
 				{children}

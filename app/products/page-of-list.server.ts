@@ -1,6 +1,6 @@
 import type { Say } from '#app/i18n/say.server'
 import { foldText } from '#app/lib/fold-text'
-import type { ListInfo } from './list-page'
+import type { ListInfo } from './list-body'
 
 const pageSize = 50
 

@@ -1,3 +1,4 @@
+import { homeStates } from './home-states'
 import { login, loginCode, forgotPassword, resetPassword, notFound } from './guest-states'
 import { cardifao, cardifaos, fgv, fgvs, lifeInsurance, lifeInsurances } from './life-states'
 import { mortgage, mortgages, otd, otds } from './mortgage-states'
@@ -32,5 +33,6 @@ export const states: Record<string, State[]> = {
 	'/otds/:id': otd,
 	'/credits': credits,
 	'/credits/:id': credit,
+	...homeStates,
 	'*': notFound,
 }

@@ -72,6 +72,11 @@ interface Field {
 	absent?: string
 }
 
+/** A field whose fact stays with a hyphen when it is not told. */
+export function factField(name: string, value: unknown, term: string, shown: string): Field {
+	return { name, value, present: `${term}: ${shown}`, absent: `${term}: -` }
+}
+
 /**
  * One test per field of a product: the page says `present` with it and `absent` without it. Texts are looked for in the
  * words of the page, or as `term: detail` among its facts.

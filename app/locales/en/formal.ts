@@ -2,8 +2,10 @@ import type { formal as dutch } from '#app/locales/nl/formal'
 import { actions } from './actions'
 import { advice } from './advice'
 import { appointments } from './appointments'
+import { bankguarantees } from './bankguarantees'
 import { branches } from './branches'
 import { cardifao } from './cardifao'
+import { businessIncomes } from './business-incomes'
 import { credits } from './credits'
 import { dashboard } from './dashboard'
 import { documents } from './documents'
@@ -13,6 +15,7 @@ import { failure } from './failure'
 import { fgvs } from './fgvs'
 import { form } from './form'
 import { lifeInsurances } from './life-insurances'
+import { insurances } from './insurances'
 import { lists } from './lists'
 import { login } from './login'
 import { loginCode } from './login-code'
@@ -27,11 +30,13 @@ import { otds } from './otds'
 import { page } from './page'
 import { pages } from './pages'
 import { products } from './products'
+import { purchaseIntentions } from './purchase-intentions'
 import { settings } from './settings'
 import { password } from './password'
 import { shell } from './shell'
 import { upload } from './upload'
 import { validation } from './validation'
+import { wills } from './wills'
 
 export const formal: typeof dutch = {
 	shell,
@@ -67,4 +72,9 @@ export const formal: typeof dutch = {
 	lifeInsurances,
 	fgvs,
 	cardifao,
+	insurances,
+	bankguarantees,
+	businessIncomes,
+	wills,
+	purchaseIntentions,
 }

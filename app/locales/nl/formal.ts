@@ -1,8 +1,10 @@
 import { actions } from './actions'
 import { advice } from './advice'
 import { appointments } from './appointments'
+import { bankguarantees } from './bankguarantees'
 import { branches } from './branches'
 import { cardifao } from './cardifao'
+import { businessIncomes } from './business-incomes'
 import { credits } from './credits'
 import { dashboard } from './dashboard'
 import { documents } from './documents'
@@ -12,6 +14,7 @@ import { failure } from './failure'
 import { fgvs } from './fgvs'
 import { form } from './form'
 import { lifeInsurances } from './life-insurances'
+import { insurances } from './insurances'
 import { lists } from './lists'
 import { login } from './login'
 import { loginCode } from './login-code'
@@ -26,11 +29,13 @@ import { otds } from './otds'
 import { page } from './page'
 import { pages } from './pages'
 import { products } from './products'
+import { purchaseIntentions } from './purchase-intentions'
 import { settings } from './settings'
 import { password } from './password'
 import { shell } from './shell'
 import { upload } from './upload'
 import { validation } from './validation'
+import { wills } from './wills'
 
 export const formal = {
 	shell,
@@ -66,4 +71,9 @@ export const formal = {
 	lifeInsurances,
 	fgvs,
 	cardifao,
+	insurances,
+	bankguarantees,
+	businessIncomes,
+	wills,
+	purchaseIntentions,
 }

@@ -1,0 +1,22 @@
+import type { z } from 'zod/v4'
+import { flag, id, number, record, text } from '#app/api/wire'
+import { actionCounter } from './product'
+
+/** @see spec 2 §3 Bank guarantee */
+export const bankguarantee = record({
+	id,
+	label: text,
+	company: text,
+	isBnp: flag,
+	cost: number,
+	amount: number,
+	oneOffAdditionalOrvCost: number,
+	premium: number,
+	arrangement: text,
+	purchasePrice: number,
+	dateOfIssue: text,
+	dateUltimate: text,
+	purchaseAgreementDate: text,
+	actionCounter,
+})
+export type Bankguarantee = z.output<typeof bankguarantee>

@@ -1,0 +1,29 @@
+import type { SerializeFrom } from '@remix-run/node'
+import type { DamageReport } from '#app/api/resources/damage-report'
+import type { GeneralInsurance } from '#app/api/resources/general-insurance'
+import type { Say } from '#app/i18n/say.server'
+import { formatWireDate } from '#app/lib/format-date'
+import { paths } from '#app/paths'
+
+export type DamageView = SerializeFrom<typeof damageView>
+
+/** Where damage is reported at a general insurance; nowhere unless the API offers it (spec 2 §2). */
+export function reportHref(insurance: GeneralInsurance | undefined) {
+	return insurance?.showDamageReportButton ? paths.createDamageReport(insurance.id) : undefined
+}
+
+/** The reports of damage in words; `reports` is undefined when they could not be fetched. */
+export function damageView(reports: readonly DamageReport[] | undefined, href: string | undefined, say: Say) {
+	const texts = say.table('insurances').damage
+	return {
+		title: texts.title,
+		text: reports ? texts.none : texts.couldNotLoad,
+		report: href ? { href, label: texts.report } : undefined,
+		columns: [texts.cause, texts.state, texts.reported, texts.progress],
+		rows: (reports ?? []).map(({ cause, state, dateReported, isClosed }) => ({
+			cells: [cause ?? '-', state ?? '-', formatWireDate(dateReported, say.language) ?? '-'],
+			isClosed,
+			progress: isClosed ? texts.closed : texts.open,
+		})),
+	}
+}

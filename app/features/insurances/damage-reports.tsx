@@ -1,0 +1,31 @@
+import { ButtonLink } from '#app/ui/button'
+import { DataTable } from '#app/ui/data-table'
+import { Section } from '#app/ui/section'
+import { StatusTag } from '#app/ui/status-tag'
+import type { DamageView } from './damage-reports.server'
+
+/** What damage was reported at an insurance, and where to report more. */
+export function DamageReports({ title, text, report, columns, rows }: DamageView) {
+	return (
+		<Section title={title} aside={report ? <ButtonLink href={report.href}>{report.label}</ButtonLink> : null}>
+			{rows.length > 0 ? (
+				<DataTable
+					caption={title}
+					captionHidden
+					columns={columns.map((label) => ({ label }))}
+					rows={rows.map(({ cells, isClosed, progress }, index) => ({
+						id: String(index),
+						cells: [
+							...cells,
+							<StatusTag key="progress" tone={isClosed ? 'success' : 'info'}>
+								{progress}
+							</StatusTag>,
+						],
+					}))}
+				/>
+			) : (
+				<p>{text}</p>
+			)}
+		</Section>
+	)
+}

@@ -1,0 +1,58 @@
+import { redirect } from '@remix-run/node'
+import { generalInsurance, type GeneralInsurance } from '#app/api/resources/general-insurance'
+import { woongarantInsurance, type WoongarantInsurance } from '#app/api/resources/woongarant-insurance'
+import type { Visit } from '#app/context.server'
+import type { Say } from '#app/i18n/say.server'
+import { paths } from '#app/paths'
+import { cardList } from '#app/products/card-list.server'
+
+/** @see spec 2 §7 GET /api/products/general-insurances */
+export function listGeneralInsurances({ api }: Pick<Visit, 'api'>) {
+	return api.list('/api/products/general-insurances', generalInsurance)
+}
+
+/** @see spec 2 §7 GET /api/products/woongarant-insurances */
+export function listWoongarants({ api }: Pick<Visit, 'api'>) {
+	return api.list('/api/products/woongarant-insurances', woongarantInsurance)
+}
+
+/** General and home insurances in one list of cards (spec 2 §2 General and home insurances) [A56]. */
+export async function getInsuranceList(visit: Visit, request: Request) {
+	const { say } = visit
+	const [general, woongarants] = await Promise.all([listGeneralInsurances(visit), listWoongarants(visit)])
+	return cardList(visit, request, 'general_insurance', {
+		items: [...general.map(generalCard), ...woongarants.map((one) => woongarantCard(one, say))],
+		none: say('insurances.none'),
+		linesOf: ({ lines }) => lines,
+		kindOf: ({ kind }) => kind,
+	})
+}
+
+function generalCard({ insuranceType, companyName, policyNumber, ...one }: GeneralInsurance) {
+	return { ...one, kind: 'general_insurance' as const, lines: [insuranceType, companyName, policyNumber] }
+}
+
+function woongarantCard(one: WoongarantInsurance, say: Say) {
+	const lines = [one.label, one.companyName]
+	return { ...one, kind: 'woongarant' as const, label: nameOfWoongarant(one, say), lines }
+}
+
+/** Home insurances go by the name of their kind, with the type that tells them apart (spec 2 §2). */
+export function nameOfWoongarant({ productType }: WoongarantInsurance, say: Say) {
+	return productType ? say('insurances.woongarantOf', { type: productType }) : say('insurances.woongarant')
+}
+
+/** The insurance of an address: by its id, else by its product id [A89]. */
+export function findInsurance<One extends { id: string; productId?: string }>(
+	insurances: readonly One[],
+	id: string | undefined,
+) {
+	return insurances.find((one) => one.id === id) ?? insurances.find((one) => one.productId === id)
+}
+
+/** A home insurance. @throws Response that leads to its own address from its product id, else to not-found. */
+export async function getWoongarant(visit: Pick<Visit, 'api'>, id: string | undefined) {
+	const found = findInsurance(await listWoongarants(visit), id)
+	if (found && found.id === id) return found
+	throw redirect(found ? paths.woongarantInsurance(found.id) : paths.notFound())
+}

@@ -1,0 +1,62 @@
+import type { GeneralInsurance } from '#app/api/resources/general-insurance'
+import type { WoongarantInsurance } from '#app/api/resources/woongarant-insurance'
+import { settle } from '#app/api/settle'
+import type { Visit } from '#app/context.server'
+import { fileTexts } from '#app/downloads/file-links'
+import type { Say } from '#app/i18n/say.server'
+import { paths } from '#app/paths'
+import { dateFact, fact } from '#app/products/facts'
+import { productHead } from '#app/products/product-head'
+import { requireItem } from '#app/products/require-item'
+import { damageView, reportHref } from './damage-reports.server'
+import { getWoongarant, listGeneralInsurances, listWoongarants, nameOfWoongarant } from './insurances.server'
+
+/** One home insurance in words (spec 2 §2 General and home insurances). */
+export async function getWoongarantView(visit: Visit, id: string | undefined) {
+	const { say } = visit
+	const [found, general] = await Promise.all([getWoongarant(visit, id), settle(listGeneralInsurances(visit))])
+	return {
+		...productHead('woongarant', nameOfWoongarant(found, say), say),
+		purpose: found.label,
+		facts: factsOf(found, say),
+		papers: papersOf(found, say),
+		damage: found.dateStart === undefined ? undefined : damageOf(found, general.value, say),
+	}
+}
+
+/** The id by which the API gives a paper of a home insurance. @throws Response that leads to not-found for any other. */
+export async function getPaperId(visit: Visit, id: string | undefined, paper: string | undefined) {
+	const { documents } = requireItem(await listWoongarants(visit), id)
+	return requireItem(
+		documents.map(({ apiId }) => ({ id: apiId })),
+		paper,
+	).id
+}
+
+function factsOf(found: WoongarantInsurance, say: Say) {
+	const texts = say.table('insurances')
+	return [
+		fact(texts.type, found.productType),
+		fact(texts.company, found.companyName),
+		fact(texts.state, found.status),
+		dateFact(texts.start, found.dateStart, say),
+	]
+}
+
+function papersOf({ id, documents }: WoongarantInsurance, say: Say) {
+	const { title, unnamed } = say.table('insurances').documents
+	const files = documents.map(({ apiId, description }) => ({
+		href: paths.woongarantDocument(id, apiId),
+		name: description ?? unnamed,
+	}))
+	return { title, texts: fileTexts(say), files }
+}
+
+/** Damage is kept at the general insurance of the same id or product id (contract §5). */
+function damageOf(found: WoongarantInsurance, general: readonly GeneralInsurance[] | undefined, say: Say) {
+	const ids = [found.id, found.productId].filter((id) => id !== undefined)
+	const same = general?.find((one) => ids.includes(one.id) || (one.productId && ids.includes(one.productId)))
+	const isKnown = general !== undefined || found.damageReports.length > 0
+	const reports = [...found.damageReports, ...(same?.damageReports ?? [])]
+	return damageView(isKnown ? reports : undefined, reportHref(same), say)
+}

@@ -1,0 +1,20 @@
+import { settle } from '#app/api/settle'
+import type { Visit } from '#app/context.server'
+import { findThumbnail } from '#app/lib/thumbnail'
+import { listPurchaseIntentions } from './purchase-intentions.server'
+
+/**
+ * The picture of a house that was found for this client [A102]; undefined for any other, for what is no picture and for one
+ * that can't be had: nobody waits for a notice about it.
+ */
+export async function findHousePicture(
+	visit: Pick<Visit, 'api'>,
+	id: string | undefined,
+	house: string | undefined,
+) {
+	const { value: intentions } = await settle(listPurchaseIntentions(visit))
+	const intention = intentions?.find((one) => one.id === id)
+	const found = intention?.foundHousesCollection.find((one) => one.id === house)
+	const thumbnail = findThumbnail(found?.rawBase64Thumbnail)
+	return thumbnail && { type: thumbnail.type, body: Buffer.from(thumbnail.base64, 'base64') }
+}

@@ -1,0 +1,62 @@
+import { usableAddress } from '#app/api/addresses.server'
+import type { FoundHouse, PurchaseIntention } from '#app/api/resources/purchase-intention'
+import type { Say } from '#app/i18n/say.server'
+import { formatWireDate } from '#app/lib/format-date'
+import { findMoney } from '#app/lib/format-money'
+import { findThumbnail } from '#app/lib/thumbnail'
+import { paths } from '#app/paths'
+import { pageOfList } from '#app/products/page-of-list.server'
+import type { HouseCard } from '#app/ui/house-cards'
+
+const surfaces = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
+
+/** The houses that were found for an intention: the page of them that the address asks for (spec 2 §2). */
+export function housesOf({ id, foundHousesCollection }: PurchaseIntention, request: Request, say: Say) {
+	const { rows, list } = pageOfList(request, say, {
+		items: foundHousesCollection,
+		rowOf: (house) => cardOf(id, house, say),
+		wordsOf: ({ title, place, facts }) =>
+			[title, place, ...facts.map(({ detail }) => detail)].filter(Boolean).join(' '),
+		none: say('purchaseIntentions.houses.none'),
+	})
+	return { title: say('purchaseIntentions.houses.title'), houses: rows, list }
+}
+
+function cardOf(intention: string, house: FoundHouse, say: Say): HouseCard {
+	const texts = say.table('purchaseIntentions').houses
+	const href = usableAddress(house.externalUrl)?.href
+	return {
+		key: house.id,
+		title: house.address ?? texts.unnamed,
+		link: href ? { href, newTab: texts.newTab } : undefined,
+		picture: findThumbnail(house.rawBase64Thumbnail) ? paths.housePicture(intention, house.id) : undefined,
+		status: statusOf(house, say),
+		place: [house.zipcode, house.city].filter(Boolean).join(' ') || undefined,
+		facts: factsOf(house, say),
+	}
+}
+
+function statusOf({ hasSeen }: FoundHouse, say: Say): HouseCard['status'] {
+	if (hasSeen === undefined) return undefined
+	const { seen, fresh } = say.table('purchaseIntentions').houses
+	return hasSeen ? { tone: 'neutral', icon: 'check', text: seen } : { tone: 'info', text: fresh }
+}
+
+/** What the API tells of a house; the rest is left out. */
+function factsOf(house: FoundHouse, say: Say) {
+	const texts = say.table('purchaseIntentions').houses
+	const facts = [
+		{ term: texts.price, detail: findMoney(house.price) },
+		{ term: texts.objectType, detail: house.objecttypeLabel },
+		{ term: texts.buildType, detail: house.buildtypeLabel },
+		{ term: texts.objectSurface, detail: surfaceOf(house.objectSurfaceM2, say) },
+		{ term: texts.groundSurface, detail: surfaceOf(house.groundSurfaceM2, say) },
+		{ term: texts.found, detail: formatWireDate(house.dateCreated, say.language) },
+	]
+	return facts.flatMap(({ term, detail }) => (detail === undefined ? [] : [{ term, detail }]))
+}
+
+function surfaceOf(surface: number | undefined, say: Say) {
+	if (!surface) return undefined
+	return say('purchaseIntentions.houses.surface', { surface: surfaces.format(surface) })
+}

@@ -1,0 +1,21 @@
+import { DataTable } from '#app/ui/data-table'
+import { Section } from '#app/ui/section'
+import type { WillsView } from './wills.server'
+
+/** The wills of an advice. */
+export function WillTable({ title, none, columns, rows }: WillsView) {
+	return (
+		<Section title={title}>
+			{rows.length > 0 ? (
+				<DataTable
+					caption={title}
+					captionHidden
+					columns={columns.map((label) => ({ label }))}
+					rows={rows.map((cells, index) => ({ id: String(index), cells }))}
+				/>
+			) : (
+				<p>{none}</p>
+			)}
+		</Section>
+	)
+}

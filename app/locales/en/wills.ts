@@ -1,0 +1,15 @@
+import type { wills as dutch } from '#app/locales/nl/wills'
+
+export const wills: typeof dutch = {
+	none: 'There is no advice on a will through us.',
+	notary: 'Notary',
+	woz: 'Value for property tax (WOZ)',
+	status: 'Status',
+	list: {
+		title: 'Wills',
+		none: 'There is no will in this advice yet.',
+		name: 'Will',
+		owner: 'Of',
+		start: 'Starting date',
+	},
+}

@@ -1,0 +1,25 @@
+export const insurances = {
+	none: 'Er loopt geen schadeverzekering via ons.',
+	woongarant: 'Woongarant',
+	woongarantOf: 'Woongarant {{type}}',
+	policyNumber: 'Polisnummer',
+	type: 'Soort verzekering',
+	start: 'Ingangsdatum',
+	premium: 'Premie',
+	company: 'Maatschappij',
+	state: 'Status',
+	documents: { title: 'Papieren bij deze verzekering', unnamed: 'Document' },
+	damage: {
+		title: 'Schademeldingen',
+		none: 'Er is nog geen schade gemeld.',
+		couldNotLoad:
+			'Wij kunnen de schademeldingen nu niet laten zien. Probeer het over een paar minuten nog een keer.',
+		report: 'Meld schade',
+		cause: 'Oorzaak',
+		state: 'Status',
+		reported: 'Gemeld op',
+		progress: 'Afhandeling',
+		open: 'Loopt nog',
+		closed: 'Afgehandeld',
+	},
+}

@@ -1,0 +1,13 @@
+export const wills = {
+	none: 'Er loopt geen advies over een testament via ons.',
+	notary: 'Notaris',
+	woz: 'WOZ-waarde',
+	status: 'Status',
+	list: {
+		title: 'Testamenten',
+		none: 'Er staat nog geen testament in dit advies.',
+		name: 'Testament',
+		owner: 'Van',
+		start: 'Ingangsdatum',
+	},
+}

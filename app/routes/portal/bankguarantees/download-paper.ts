@@ -1,0 +1,13 @@
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
+import { getBankguarantee } from '#app/features/bankguarantees/bankguarantees.server'
+import { findPaper } from '#app/features/bankguarantees/papers.server'
+import { sendFile } from '#app/downloads/file-download.server'
+import { paths } from '#app/paths'
+import { requireConsumer } from '#app/session/guard.server'
+
+export async function loader(args: LoaderFunctionArgs) {
+	const visit = await requireConsumer(args)
+	const paper = findPaper(await getBankguarantee(visit, args.params.id), args.params.paper)
+	if (!paper) throw redirect(paths.notFound())
+	return sendFile(visit, paper.path, paper.fileName, args.request)
+}

@@ -1,0 +1,30 @@
+import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { DamageReports } from '#app/features/insurances/damage-reports'
+import { getWoongarantView } from '#app/features/insurances/woongarant.server'
+import { pageTitle } from '#app/page-title'
+import { ProductPage } from '#app/pages/product-page'
+import { getSurroundings } from '#app/pages/surroundings.server'
+import { Papers } from '#app/products/papers'
+import { requireConsumer } from '#app/session/guard.server'
+
+export const meta = pageTitle
+
+export async function loader(args: LoaderFunctionArgs) {
+	const visit = await requireConsumer(args)
+	const [insurance, around] = await Promise.all([
+		getWoongarantView(visit, args.params.id),
+		getSurroundings(visit, 'woongarant', args.params.id),
+	])
+	return json({ ...insurance, ...around })
+}
+
+export default function WoongarantPage() {
+	const { damage, papers, ...page } = useLoaderData<typeof loader>()
+	return (
+		<ProductPage {...page}>
+			<Papers {...papers} />
+			{damage ? <DamageReports {...damage} /> : null}
+		</ProductPage>
+	)
+}

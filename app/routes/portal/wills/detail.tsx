@@ -1,0 +1,28 @@
+import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { WillTable } from '#app/features/wills/will-table'
+import { getWillView } from '#app/features/wills/wills.server'
+import { pageTitle } from '#app/page-title'
+import { ProductPage } from '#app/pages/product-page'
+import { getSurroundings } from '#app/pages/surroundings.server'
+import { requireConsumer } from '#app/session/guard.server'
+
+export const meta = pageTitle
+
+export async function loader(args: LoaderFunctionArgs) {
+	const visit = await requireConsumer(args)
+	const [advice, around] = await Promise.all([
+		getWillView(visit, args.params.id),
+		getSurroundings(visit, 'will_writing_advice', args.params.id),
+	])
+	return json({ ...advice, ...around })
+}
+
+export default function WillPage() {
+	const { wills, ...page } = useLoaderData<typeof loader>()
+	return (
+		<ProductPage {...page}>
+			<WillTable {...wills} />
+		</ProductPage>
+	)
+}

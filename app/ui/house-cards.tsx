@@ -1,0 +1,56 @@
+import styles from './house-cards.module.css'
+import type { IconName } from './icon'
+import { Link } from './link'
+import { StatusTag } from './status-tag'
+import type { Tone } from './tone'
+
+export interface HouseCard {
+	key: string
+	title: string
+	/** Where more is told of it: another site. */
+	link?: { href: string; newTab: string }
+	/** Its address; it shows nothing that the words don't tell. */
+	picture?: string
+	status?: { tone: Tone; icon?: IconName; text: string }
+	/** Postal code and town. */
+	place?: string
+	facts: readonly { term: string; detail: string }[]
+}
+
+/** Houses side by side, each with its picture where there is one. */
+export function HouseCards({ houses }: { houses: readonly HouseCard[] }) {
+	return (
+		<ul className={styles.houses}>
+			{houses.map(({ key, title, link, picture, status, place, facts }) => (
+				<li key={key} className={styles.house}>
+					{picture ? (
+						<img className={styles.picture} src={picture} alt="" width={400} height={300} loading="lazy" />
+					) : null}
+					<div className={styles.words}>
+						<h3 className={styles.title}>{link ? <Link {...link}>{title}</Link> : title}</h3>
+						{place ? <p className={styles.place}>{place}</p> : null}
+						{status ? (
+							<StatusTag tone={status.tone} icon={status.icon}>
+								{status.text}
+							</StatusTag>
+						) : null}
+						{facts.length > 0 ? <Facts facts={facts} /> : null}
+					</div>
+				</li>
+			))}
+		</ul>
+	)
+}
+
+function Facts({ facts }: Pick<HouseCard, 'facts'>) {
+	return (
+		<dl className={styles.facts}>
+			{facts.map(({ term, detail }) => (
+				<div key={term} className={styles.fact}>
+					<dt>{term}</dt>
+					<dd>{detail}</dd>
+				</div>
+			))}
+		</dl>
+	)
+}

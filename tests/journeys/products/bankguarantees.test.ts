@@ -1,0 +1,173 @@
+import { http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { findCard, getCard } from '#tests/support/card'
+import { factField, factsOf, productSite, testFields } from '#tests/support/product-site'
+
+const site = productSite()
+const path = '/api/products/bankguarantees'
+const standard = {
+	id: '61',
+	label: 'Garantie Lindelaan',
+	company: 'Borgbank Dollard',
+	cost: 175,
+	date_of_issue: '2026-01-12',
+	date_ultimate: '2026-06-30',
+}
+const bnp = {
+	...standard,
+	is_BNP: true,
+	amount: 42500,
+	purchase_price: 425000,
+	purchase_agreement_date: '2026-01-05',
+	premium: 310.5,
+	one_off_additional_orv_cost: 95,
+	arrangement: 'dha',
+}
+const papersTitle = 'Papieren bij deze bankgarantie'
+
+test('The list says what a guarantee is and shows each with its open action points [35] [363]', async () => {
+	site.tell(path, { ...bnp, action_counter: { total: 1, closed: 0, open: 1 } })
+	const list = await site.anna.visit('/bankguarantees')
+	expect([list.status, list.document.querySelector('h1')?.textContent]).toEqual([200, 'Bankgaranties'])
+	expect(list.words).toContain('hoeft er bij de koop van een huis geen waarborgsom naar de notaris')
+	const link = list.getByRole('link', { name: /^Garantie Lindelaan.*1 open actiepunt$/ })
+	expect(link.closest('li')?.textContent.replace(/\u00a0/g, ' ')).toContain('Borgbank Dollard€ 42.500,00')
+	expect((await list.follow(link)).path).toBe('/bankguarantees/61')
+})
+
+test('Who has no guarantee reads so [363]', async () => {
+	site.tell(path)
+	const page = await site.anna.visit('/bankguarantees')
+	expect(page.getByRole('heading', { name: 'Er loopt geen bankgarantie via ons.' })).toBeTruthy()
+})
+
+test('A guarantee shows company, cost, date of issue and expiry date; it has no papers [36] [364]', async () => {
+	site.tell(path, { ...bnp, is_BNP: false })
+	const page = await site.anna.visit('/bankguarantees/61')
+	expect(Object.entries(factsOf(page))).toEqual([
+		['Kosten', '€ 175,00'],
+		['Maatschappij', 'Borgbank Dollard'],
+		['Afgegeven op', '12 januari 2026'],
+		['Geldig tot en met', '30 juni 2026'],
+	])
+	expect(findCard(page, papersTitle)).toBeUndefined()
+	expect(page.words).toMatch(/meestal 10% van de koopprijs.*binnen 30 dagen terugbetaald/)
+})
+
+test.each(['is_BNP', 'isBNP', 'is_bnp'])(
+	'A guarantee of BNP, told as %s, shows what was bought and what is guaranteed [36] [194] [365]',
+	async (spelled) => {
+		site.tell(path, { ...bnp, is_BNP: undefined, [spelled]: 1 })
+		expect(Object.entries(factsOf(await site.anna.visit('/bankguarantees/61')))).toEqual([
+			['Bedrag van de garantie', '€ 42.500,00'],
+			['Koopprijs', '€ 425.000,00'],
+			['Premie', '€ 310,50'],
+			['Eenmalige extra kosten voor de levensverzekering', '€ 95,00'],
+			['Maatschappij', 'Borgbank Dollard'],
+			['Datum van de koopovereenkomst', '5 januari 2026'],
+			['Geldig tot en met', '30 juni 2026'],
+		])
+	},
+)
+
+test.each([0, -1, '0', null])('An additional cost of %s is not shown [365]', async (cost) => {
+	site.tell(path, { ...bnp, one_off_additional_orv_cost: cost })
+	const facts = factsOf(await site.anna.visit('/bankguarantees/61'))
+	expect(facts).not.toHaveProperty('Eenmalige extra kosten voor de levensverzekering')
+})
+
+const common = [
+	{ name: 'label', value: 'Garantie 14', present: 'Garantie 14', absent: 'Bankgarantie' },
+	factField('company', 'Borgbank', 'Maatschappij', 'Borgbank'),
+	factField('date_ultimate', '30-06-2026', 'Geldig tot en met', '30 juni 2026'),
+]
+
+testFields(
+	site,
+	{
+		path,
+		address: '/bankguarantees/61',
+		product: { id: '61' },
+		fields: [
+			...common,
+			factField('cost', '175.25', 'Kosten', '€ 175,25'),
+			factField('date_of_issue', '12-01-2026', 'Afgegeven op', '12 januari 2026'),
+		],
+	},
+	'[194] [364]',
+)
+
+testFields(
+	site,
+	{
+		path,
+		address: '/bankguarantees/61',
+		product: { id: '61', is_bnp: true },
+		fields: [
+			...common,
+			factField('amount', 42500, 'Bedrag van de garantie', '€ 42.500,00'),
+			factField('purchase_price', 425000, 'Koopprijs', '€ 425.000,00'),
+			factField('premium', 310, 'Premie', '€ 310,00'),
+			factField('purchase_agreement_date', '2026-01-05', 'Datum van de koopovereenkomst', '5 januari 2026'),
+			{
+				name: 'one_off_additional_orv_cost',
+				value: 95,
+				present: 'Eenmalige extra kosten voor de levensverzekering: € 95,00',
+			},
+		],
+	},
+	'[194] [365]',
+)
+
+test.each([
+	['application', '', 'Aanvraagformulier'],
+	['conditions', 'TERMS_AND_CONDITIONS', 'Algemene voorwaarden'],
+	['insurance-card', 'INSURANCE_CARD', 'Verzekeringskaart'],
+])('The paper %s of a guarantee of BNP comes as the API gives it [365]', async (name, type, label) => {
+	site.tell(path, bnp)
+	const page = await site.anna.visit('/bankguarantees/61')
+	const link = getCard(page, papersTitle).getByRole('link', { name: `Download ${label}` })
+	expect(link.getAttribute('href')).toBe(`/bankguarantees/61/download/${name}`)
+	const headers = { 'content-type': 'application/pdf' }
+	const call = '/api/documents/bankguarantees/61/download'
+	site.api.answer(http.get(`*${call}`, () => new HttpResponse('%PDF-1.7', { headers })))
+	site.api.forgetCalls()
+	const file = await page.follow(link)
+	expect([file.status, file.bytes.toString()]).toEqual([200, '%PDF-1.7'])
+	expect(file.headers['content-disposition']).toBe(`attachment; filename="${name}.pdf"`)
+	expect(site.api.callsTo('GET', call).map(({ query }) => query)).toEqual([{ type }])
+})
+
+test('The arrangement of Woongarant comes without an insurance card [194] [365]', async () => {
+	site.tell(path, { ...bnp, arrangement: 'dha_woongarant' })
+	const page = await site.anna.visit('/bankguarantees/61')
+	const links = getCard(page, papersTitle).getAllByRole('link', { name: /^Download/ })
+	expect(links.map((link) => link.textContent)).toEqual([
+		'Download Aanvraagformulier',
+		'Download Algemene voorwaarden',
+	])
+	expect((await site.anna.visit('/bankguarantees/61/download/insurance-card')).status).toBe(404)
+})
+
+test.each(['/bankguarantees/62/download/application', '/bankguarantees/61/download/toString'])(
+	'There is no paper at %s [504]',
+	async (address) => {
+		site.tell(path, bnp)
+		site.api.forgetCalls()
+		expect((await site.anna.visit(address)).status).toBe(404)
+		expect(site.api.callsTo('GET', /\/download$/)).toEqual([])
+	},
+)
+
+test.each(['8', '61%00', 'a'.repeat(300)])('No guarantee has the id %s: not found [504]', async (id) => {
+	site.tell(path, standard)
+	expect((await site.anna.visit(`/bankguarantees/${id}`)).status).toBe(404)
+})
+
+test('In English the page of a guarantee is English [5] [36]', async () => {
+	site.tell(path, bnp)
+	const page = await (await site.anna.visit('/bankguarantees/61')).press('English')
+	expect(factsOf(page)).toMatchObject({ Premium: '€ 310,50', 'Valid until': '30 June 2026' })
+	expect(page.words).toContain('usually 10% of the purchase price')
+	await page.press('Nederlands')
+})

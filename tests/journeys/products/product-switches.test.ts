@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApi } from '#tests/support/api'
+import { findCard } from '#tests/support/card'
+import { document, documents, startOwnBranches } from '#tests/support/own-branches'
+import { startPortal, type TestPortal } from '#tests/support/portal'
+import { signIn } from '#tests/support/sign-in'
+
+let api: Awaited<ReturnType<typeof startApi>>
+let portal: TestPortal
+let branches: ReturnType<typeof startOwnBranches>
+beforeAll(async () => {
+	api = await startApi()
+	branches = startOwnBranches(api)
+	portal = await startPortal({ apiUrl: api.url })
+})
+afterAll(async () => {
+	await portal.close()
+	await api.close()
+})
+
+const steps = [
+	{ label: 'Bezichtigen', completed: true, active: false },
+	{ label: 'Bod doen', completed: false, active: true },
+	{ label: 'Tekenen', completed: 0, active: 0 },
+]
+
+interface Plan {
+	features?: Record<string, boolean | string>
+	has_timeline?: boolean | string
+	timeline?: typeof steps | string | null
+}
+
+/** The page of a plan at a branch with these features. */
+async function openPlan({ features = {}, has_timeline = true, timeline = steps }: Plan) {
+	const branch = branches.open({
+		'/api/licenses/current': document({ features }),
+		'/api/products/purchase-intentions': documents([{ id: '81', has_timeline, timeline }]),
+	})
+	const { visitor } = await signIn(portal.url, { branch })
+	return visitor.visit('/purchase-intentions/81')
+}
+
+test.each([
+	'do_show_purchaseintention_timeline',
+	'show_purchaseintention_timeline',
+	'showPurchaseintentionTimeline',
+	'showPurchaseIntentionTimeline',
+])(
+	'Where the licence says %s, a plan shows how far it is, step by step, in words [182] [186] [500]',
+	async (name) => {
+		const page = await openPlan({ features: { [name]: true } })
+		const items = [...(findCard(page, 'Voortgang')?.section.querySelectorAll('li') ?? [])]
+		expect(items.map((item) => item.textContent)).toEqual([
+			'Bezichtigen klaar',
+			'Bod doen nu',
+			'Tekenen later',
+		])
+		expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null])
+	},
+)
+
+const on = { do_show_purchaseintention_timeline: '1' }
+
+test.each<[string, Plan]>([
+	['the licence says nothing of it', {}],
+	['the licence switches it off', { features: { do_show_purchaseintention_timeline: false } }],
+	['the licence has that of mortgages on only', { features: { do_show_mortgage_timeline: true } }],
+	['the plan has no timeline', { features: on, has_timeline: false }],
+	['the timeline is no list', { features: on, timeline: 'bezig' }],
+	['the timeline is empty', { features: on, timeline: [] }],
+	['the timeline is missing', { features: on, timeline: null }],
+])('No steps are shown where %s [500]', async (_what, plan) => {
+	const page = await openPlan(plan)
+	expect(page.status).toBe(200)
+	expect(findCard(page, 'Voortgang')).toBeUndefined()
+})
+
+test.each(['has_generalinsurance_enabled', 'hasGeneralinsuranceEnabled', 'generalinsurance_enabled'])(
+	'Where the licence says %s is false, the menu has no general insurances; their pages stay [183] [186]',
+	async (name) => {
+		const menuOf = async (value: boolean) => {
+			const branch = branches.open({
+				'/api/licenses/current': document({ modules: { [name]: value } }),
+				'/api/products/general-insurances': documents([{ id: '41', label: 'Auto van Anna' }]),
+			})
+			const { visitor } = await signIn(portal.url, { branch })
+			const page = await visitor.visit('/general-insurances')
+			expect(page.getByRole('heading', { name: 'Auto van Anna' })).toBeTruthy()
+			return page.getByRole('navigation', { name: 'Hoofdmenu' }).textContent
+		}
+		expect(await menuOf(true)).toContain('Schadeverzekeringen')
+		expect(await menuOf(false)).not.toContain('Schadeverzekeringen')
+	},
+)
