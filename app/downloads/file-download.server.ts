@@ -30,6 +30,11 @@ export async function sendFile(
 	})
 }
 
+/** A text file of our own making, to be kept. */
+export function sendText(text: string, type: string, name: string) {
+	return new Response(text, { headers: keptHeaders(`${type}; charset=utf-8`, name) })
+}
+
 function wantsOpen({ url }: Request) {
 	return new URL(url).searchParams.get('open') === '1'
 }

@@ -30,6 +30,8 @@ export const sessionData = z.object({
 	notices: z.array(notice),
 	/** Actions that a download closed before the API says so [A30]. */
 	doneActions: z.array(z.string()),
+	/** Appointments that were cancelled here, gone before the API says so (spec 2 §2). */
+	cancelledAppointments: z.array(z.string()).default([]),
 	/** The address the guard refused; the login leads there [A13]. */
 	refusedAddress: z.string().optional(),
 	/** The slots that were filled: the others need not be looked for. */
@@ -38,5 +40,5 @@ export const sessionData = z.object({
 export type SessionData = z.infer<typeof sessionData>
 
 export function newSessionData(created: number): SessionData {
-	return { created, notices: [], doneActions: [], slots: [] }
+	return { created, notices: [], doneActions: [], cancelledAppointments: [], slots: [] }
 }

@@ -6,7 +6,7 @@ interface AppointmentCardProps {
 	title: string
 	level?: 2 | 3
 	/** The long date. */
-	date: string
+	date?: string
 	/** "10:00 - 11:00". */
 	time?: string
 	place?: string

@@ -16,10 +16,12 @@ interface ContactCardProps {
 	photo?: string
 	phone?: Way
 	mail?: Way
+	/** The person as a file for one's own contacts. */
+	file?: Way
 	level?: 2 | 3 | 4
 }
 
-export function ContactCard({ name, role, photo, phone, mail, level = 3 }: ContactCardProps) {
+export function ContactCard({ name, role, photo, phone, mail, file, level = 3 }: ContactCardProps) {
 	const Heading = `h${level}` as const
 	return (
 		<div className={styles.contact}>
@@ -34,19 +36,20 @@ export function ContactCard({ name, role, photo, phone, mail, level = 3 }: Conta
 				<Heading className={styles.name}>{name}</Heading>
 				{role ? <p className={styles.role}>{role}</p> : null}
 			</div>
-			{phone || mail ? (
+			{phone || mail || file ? (
 				<ul className={styles.ways}>
 					{phone ? (
 						<WayRow way={{ ...phone, text: phone.text.replace(/ /g, '\u00a0') }} icon="phone" />
 					) : null}
 					{mail ? <WayRow way={mail} icon="mail" /> : null}
+					{file ? <WayRow way={file} icon="download" /> : null}
 				</ul>
 			) : null}
 		</div>
 	)
 }
 
-function WayRow({ way, icon }: { way: Way; icon: 'phone' | 'mail' }) {
+function WayRow({ way, icon }: { way: Way; icon: 'phone' | 'mail' | 'download' }) {
 	const breakable = way.text.split(/(?=@)/)
 	return (
 		<li>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Badge } from './badge'
 import { Link } from './link'
 import styles from './product-cards.module.css'
@@ -14,24 +15,32 @@ export interface ProductCard {
 	lines: readonly string[]
 }
 
+interface ProductCardsProps {
+	/** `action` is a button of its own in the card. */
+	cards: readonly (ProductCard & { action?: ReactNode })[]
+	level?: 2 | 3
+}
+
 /** Products to choose from; the whole card leads to the product. */
-export function ProductCards({ cards }: { cards: readonly ProductCard[] }) {
+export function ProductCards({ cards, level = 2 }: ProductCardsProps) {
+	const Heading = `h${level}` as const
 	return (
 		<ul className={styles.cards}>
-			{cards.map(({ href, title, badge, status, lines }) => (
+			{cards.map(({ href, title, badge, status, lines, action }) => (
 				<li key={href} className={styles.card}>
-					<h2 className={styles.title}>
+					<Heading className={styles.title}>
 						<Link href={href} className={styles.link}>
 							{title}
 							{badge ? <Badge {...badge} /> : null}
 						</Link>
-					</h2>
+					</Heading>
 					{status ? <StatusTag tone={status.tone}>{status.text}</StatusTag> : null}
 					{lines.map((line) => (
 						<p key={line} className={styles.line}>
 							{line}
 						</p>
 					))}
+					{action ? <div className={styles.action}>{action}</div> : null}
 				</li>
 			))}
 		</ul>

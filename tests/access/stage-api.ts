@@ -48,8 +48,8 @@ const failing = [
 ]
 
 /**
- * The reference API, where the `domain` header names a scene. Uploads and
- * new passwords are judged, but nothing is kept of them; any reset link is good.
+ * The reference API, where the `domain` header names a scene. Uploads, new passwords
+ * and what is cancelled are judged, but nothing is kept of them; any reset link is good.
  */
 export async function startStageApi(): Promise<TestApi> {
 	const api = await startApi()
@@ -78,13 +78,8 @@ async function answer(
 	const call = `${request.method} ${path}`
 	if (scene.setting === 'failing' && failing.includes(path)) return failure(500, 'genericError')
 	if (scene.setting === 'silent' && call === 'POST /api/auth/login') return failure(503, 'genericError')
-	if (call === 'POST /api/documents') {
-		return scene.setting === 'refusing'
-			? failure(422, 'uploadPdfEncryptionError')
-			: new Response(null, { status: 204 })
-	}
-	const ofPassword = answerPassword(path, scene)
-	if (ofPassword) return ofPassword
+	const ofCommand = answerCommand(call, scene) ?? answerPassword(path, scene)
+	if (ofCommand) return ofCommand
 	if (scene.setting === 'bare' && path === '/api/theme') return failure(500, 'genericError')
 	const change = changes[path]
 	const real = await ask(toReal(request, path, scene))
@@ -92,6 +87,18 @@ async function answer(
 	const { data, ...rest } = (await real.json()) as { data: Resource | Resource[] }
 	const changed = (one: Resource) => ({ ...one, attributes: change(one.attributes, scene) })
 	return Response.json({ ...rest, data: Array.isArray(data) ? data.map(changed) : changed(data) })
+}
+
+/** Commands of which nothing is kept, and what refuses them. */
+const commands: readonly [RegExp, string][] = [
+	[/^POST \/api\/documents$/, 'uploadPdfEncryptionError'],
+	[/^POST \/api\/products\/appointments\/[^/]+\/cancel$/, 'appointmentCancellationFailed'],
+]
+
+function answerCommand(call: string, { setting }: Scene): Response | undefined {
+	const code = commands.find(([command]) => command.test(call))?.[1]
+	if (code === undefined) return undefined
+	return setting === 'refusing' ? failure(422, code) : new Response(null, { status: 204 })
 }
 
 /** Passwords stay as they are: the links of mails are known to nobody here. */

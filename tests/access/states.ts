@@ -2,6 +2,8 @@ import { homeStates } from './home-states'
 import { login, loginCode, forgotPassword, resetPassword, notFound } from './guest-states'
 import { cardifao, cardifaos, fgv, fgvs, lifeInsurance, lifeInsurances } from './life-states'
 import { mortgage, mortgages, otd, otds } from './mortgage-states'
+import { appointment, appointments } from './appointment-states'
+import { invoices, quotes } from './invoice-states'
 import { dashboard, upload, importantDocuments, settings, twoFactor } from './portal-states'
 import { credit, credits } from './product-states'
 import type { State } from './state'
@@ -34,5 +36,9 @@ export const states: Record<string, State[]> = {
 	'/credits': credits,
 	'/credits/:id': credit,
 	...homeStates,
+	'/appointments': appointments,
+	'/appointments/:id': appointment,
+	'/invoices': invoices,
+	'/actions/:action/download-qoute': quotes,
 	'*': notFound,
 }

@@ -20,15 +20,18 @@ const quote = record({
 	attachments: listOf(record({ id, label: text })),
 })
 
-const payment = record({
+export const payment = record({
 	id: text,
 	description: text,
 	amount: number,
-	isPaid: flag,
+	/** Absent where the API does not say. */
+	isPaid: optional(flag),
 	issuer: text,
 	status: text,
 	paymentUrl: text,
 })
+
+export type Payment = z.output<typeof payment>
 
 /** @see spec 1 §3 Product action, spec 2 §3 */
 export const action = record({

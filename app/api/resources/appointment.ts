@@ -1,5 +1,6 @@
 import type { z } from 'zod/v4'
 import { flag, id, record, text } from '#app/api/wire'
+import { actionCounter } from './product'
 
 /** @see spec 2 §3 Appointment */
 export const appointment = record({
@@ -19,5 +20,6 @@ export const appointment = record({
 	teamsUrl: text,
 	editUrl: text,
 	cancelUrl: text,
+	actionCounter,
 })
 export type Appointment = z.output<typeof appointment>

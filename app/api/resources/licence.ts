@@ -8,7 +8,7 @@ export const licenceItem = record({ name: text, domain: text })
 function switches<const N extends string>(...names: N[]) {
 	const core = (name: string) =>
 		squash(name)
-			.replace(/^(do)?(show|can|has|mortgagecheckenable)/, '')
+			.replace(/^(do)?(show|can(?!cel)|has|mortgagecheckenable)/, '')
 			.replace(/enabled$/, '')
 	return z.preprocess(unwrap, z.record(z.string(), z.unknown()).catch({})).transform((given) => {
 		const found = new Map(Object.entries(given).map(([name, value]) => [core(name), value]))

@@ -1,7 +1,7 @@
 import { AppointmentCard } from '#app/ui/appointment-card'
 import { ButtonLink } from '#app/ui/button'
 import { Card } from '#app/ui/card'
-import type { AppointmentView } from './appointments.server'
+import type { AppointmentView } from './appointment-view.server'
 
 interface NextAppointmentProps {
 	title: string

@@ -2,7 +2,8 @@ import { Card } from '#app/ui/card'
 import { ContactCard } from '#app/ui/contact-card'
 import { DefinitionList, type Definition } from '#app/ui/definition-list'
 import { Progress } from '#app/ui/progress'
-import type { AdvisorView, DossierView } from './dossiers.server'
+import type { AdvisorView } from './advisors.server'
+import type { DossierView } from './dossiers.server'
 
 interface Part {
 	title: string

@@ -1,21 +1,22 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { consumer, nameOf, type Consumer } from '#app/api/resources/consumer'
-import { dossier, type Dossier, type UserPanel } from '#app/api/resources/dossier'
+import { dossier, type Dossier } from '#app/api/resources/dossier'
 import type { Licence } from '#app/api/resources/licence'
 import type { Visit } from '#app/context.server'
-import { imageLink } from '#app/firm/image-link.server'
-import { wordingIn } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
 import { parseWireDate } from '#app/lib/parse-wire-date'
+import { advisorView, panelsOf } from './advisors.server'
 
 export type DossierView = SerializeFrom<typeof dossierViews>[number]
-export type AdvisorView = SerializeFrom<typeof advisorViews>[number]
 
 /** How far each dossier is and whom to ask about it. @see spec 1 §7 GET /api/dossiers */
 export async function getDossierCards({ api, firm, say }: Visit) {
 	const [dossiers, { licence }] = await Promise.all([api.list('/api/dossiers', dossier), firm()])
-	return { dossiers: dossierViews(dossiers, licence, say), advisors: advisorViews(dossiers, licence, say) }
+	return {
+		dossiers: dossierViews(dossiers, licence, say),
+		advisors: panelsOf(dossiers).map((panel) => advisorView(panel, licence, say)),
+	}
 }
 
 /** What is shown of the partner, if there is one. @see spec 1 §7 GET /api/consumers/partner, contract §5 */
@@ -42,49 +43,6 @@ function dossierViews(dossiers: readonly Dossier[], licence: Licence, say: Say) 
 function percentOf(value: number) {
 	const percentage = value > 0 && value < 1 ? value * 100 : value
 	return Math.round(Math.min(100, Math.max(0, percentage)))
-}
-
-/** The advisors of all dossiers, each once. */
-function advisorViews(dossiers: readonly Dossier[], licence: Licence, say: Say) {
-	const panels = dossiers.flatMap(({ userPanels }) => userPanels)
-	const unique = new Map(panels.map((panel) => [`${panel.name} ${panel.emailaddress} ${panel.phone}`, panel]))
-	return [...unique.values()].flatMap((panel) =>
-		panel.name ? [advisorView(panel, panel.name, licence, say)] : [],
-	)
-}
-
-function advisorView(panel: UserPanel, name: string, licence: Licence, say: Say) {
-	const { phone, emailaddress, image } = panel
-	return {
-		name,
-		role: roleOf(panel, licence, say),
-		photo: imageLink(image),
-		phone: phone
-			? {
-					href: `tel:${phone.replace(/[^\d+]/g, '')}`,
-					text: phone,
-					label: say('dashboard.advisors.call', { name }),
-				}
-			: undefined,
-		mail: emailaddress
-			? {
-					href: `mailto:${emailaddress}`,
-					text: emailaddress,
-					label: say('dashboard.advisors.mail', { name }),
-				}
-			: undefined,
-	}
-}
-
-/** The panel's own label under the firm's prefix, which `dontShowPrefix` leaves out [A61]. */
-function roleOf({ label, systemname, dontShowPrefix }: UserPanel, { content }: Licence, say: Say) {
-	const isAdvisor = systemname?.toUpperCase() === 'ADVISOR'
-	const wording = isAdvisor ? content.advisorLabel : content.dossierOwnerLabel
-	const prefix =
-		wordingIn(wording, say.language) ??
-		say(isAdvisor ? 'dashboard.advisors.advisor' : 'dashboard.advisors.dossierOwner')
-	if (!label) return prefix
-	return dontShowPrefix || label === prefix ? label : `${prefix}: ${label}`
 }
 
 function partnerFacts(partner: Consumer, say: Say) {

@@ -3,6 +3,7 @@ import { problemsOf, settle } from '#app/api/settle'
 import { getConfig } from '#app/config/config.server'
 import type { Visit } from '#app/context.server'
 import type { Firm, FirmLanguage } from '#app/firm/firm.server'
+import { firmName } from '#app/firm/firm-name'
 import { imageLink } from '#app/firm/image-link.server'
 import { wordingIn } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
@@ -37,7 +38,7 @@ export async function getShell(
 	const problems = [...firm.problems, ...(menu?.problems ?? []), ...languages.problems]
 	return {
 		...brandOf(firm, say, signedIn),
-		...titleTemplates(visit, nameOf(firm, say)),
+		...titleTemplates(visit, firmName(firm, say)),
 		language: say.language,
 		signedIn,
 		scripts: preferences.scripts !== 'off',
@@ -53,7 +54,7 @@ export async function getShell(
 
 function brandOf(firm: Firm & { branch: string | undefined }, say: Say, signedIn: boolean) {
 	const { logoImage, headerImage, footerContent, isHeaderImageFullWidth } = firm.licence.content
-	const name = nameOf(firm, say)
+	const name = firmName(firm, say)
 	const footer = wordingIn(footerContent, say.language)
 	return {
 		stylesheet: paths.theme(stylesheetName(firm.theme)),
@@ -69,10 +70,6 @@ function brandOf(firm: Firm & { branch: string | undefined }, say: Say, signedIn
 		footer: footer ? sanitiseHtml(footer) : undefined,
 		year: `© ${new Date().getFullYear()}`,
 	}
-}
-
-function nameOf({ branches, branch }: Firm & { branch: string | undefined }, say: Say) {
-	return branches.find(({ domain }) => domain === branch)?.name ?? say('shell.portal')
 }
 
 /** Titles with `{page}` where the page's own title goes: a page is titled in the browser too. */

@@ -1,14 +1,35 @@
 import type { appointments as dutch } from '#app/locales/nl/appointments'
 
 export const appointments: typeof dutch = {
-	title: 'Appointments',
 	purpose: 'Your appointments with us.',
 	none: 'No appointment is planned.',
+	upcoming: 'Upcoming appointments',
+	past: 'Earlier appointments',
 	date: 'Date',
 	time: 'Time',
 	timeRange: '{{start}} to {{end}}',
+	timeFrom: 'From {{start}}',
+	type: 'Kind of appointment',
 	location: 'Place',
 	online: 'Online',
 	advisor: 'Advisor',
+	with: 'With {{name}}',
 	join: 'Start the conversation',
+	joinIn: {
+		trueMeeting: 'Start the conversation in TrueMeeting',
+		googleMeet: 'Start the conversation in Google Meet',
+		teams: 'Start the conversation in Teams',
+	},
+	calendar: 'Add to calendar',
+	edit: 'Change the appointment',
+	cancel: {
+		label: 'Cancel the appointment',
+		title: 'Cancel this appointment?',
+		text: '“{{label}}” on {{date}} will not take place then.',
+		confirm: 'Yes, cancel it',
+		keep: 'No, keep it',
+		refused: 'The appointment has not been cancelled',
+		done: 'The appointment has been cancelled.',
+		impossible: 'This appointment cannot be cancelled here. Call or mail us.',
+	},
 }

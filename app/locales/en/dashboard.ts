@@ -52,6 +52,7 @@ export const dashboard: typeof dutch = {
 		phone: 'Telephone',
 		email: 'E-mail',
 		photo: 'Photo of {{name}}',
+		contact: 'Add to contacts',
 	},
 	appointment: {
 		title: 'Your next appointment',

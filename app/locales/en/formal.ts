@@ -16,6 +16,7 @@ import { fgvs } from './fgvs'
 import { form } from './form'
 import { lifeInsurances } from './life-insurances'
 import { insurances } from './insurances'
+import { invoices } from './invoices'
 import { lists } from './lists'
 import { login } from './login'
 import { loginCode } from './login-code'
@@ -31,6 +32,7 @@ import { page } from './page'
 import { pages } from './pages'
 import { products } from './products'
 import { purchaseIntentions } from './purchase-intentions'
+import { quotes } from './quotes'
 import { settings } from './settings'
 import { password } from './password'
 import { shell } from './shell'
@@ -77,4 +79,6 @@ export const formal: typeof dutch = {
 	businessIncomes,
 	wills,
 	purchaseIntentions,
+	invoices,
+	quotes,
 }

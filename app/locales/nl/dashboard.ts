@@ -50,6 +50,7 @@ export const dashboard = {
 		phone: 'Telefoon',
 		email: 'E-mail',
 		photo: 'Foto van {{name}}',
+		contact: 'Zet in contacten',
 	},
 	appointment: {
 		title: 'Uw volgende afspraak',

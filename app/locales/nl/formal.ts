@@ -15,6 +15,7 @@ import { fgvs } from './fgvs'
 import { form } from './form'
 import { lifeInsurances } from './life-insurances'
 import { insurances } from './insurances'
+import { invoices } from './invoices'
 import { lists } from './lists'
 import { login } from './login'
 import { loginCode } from './login-code'
@@ -30,6 +31,7 @@ import { page } from './page'
 import { pages } from './pages'
 import { products } from './products'
 import { purchaseIntentions } from './purchase-intentions'
+import { quotes } from './quotes'
 import { settings } from './settings'
 import { password } from './password'
 import { shell } from './shell'
@@ -76,4 +78,6 @@ export const formal = {
 	businessIncomes,
 	wills,
 	purchaseIntentions,
+	invoices,
+	quotes,
 }

@@ -15,6 +15,8 @@ interface Row {
 	address: string
 	/** Where the page itself may lead whom its guard let pass; a POST may also lead to `returnTo`. */
 	leads?: string[]
+	/** It does nothing but lead there. */
+	moved?: boolean
 	/** It reads its body as a stream: the form token, which comes with it, is judged after the page's own reads. */
 	streams?: boolean
 	/** What it is about may be missing: 404. */
@@ -92,6 +94,29 @@ export const rows: Record<string, Row> = {
 		kind: 'portal',
 		address: '/actions/11001/upload-document',
 		streams: true,
+	},
+	'/appointments': { kind: 'portal', address: '/appointments' },
+	'/appointments/:id': { kind: 'portal', address: '/appointments/10101', leads: ['/appointments/10101'] },
+	'/appointments/:id/calendar.ics': { kind: 'portal', address: '/appointments/10101/calendar.ics' },
+	'/invoices': { kind: 'portal', address: '/invoices' },
+	'/invoices/export.csv': { kind: 'portal', address: '/invoices/export.csv' },
+	'/invoices/:invoice/download': { kind: 'portal', address: '/invoices/10071/download' },
+	'/actions/:action/download-qoute': { kind: 'portal', address: '/actions/11014/download-qoute' },
+	'/actions/:action/download-quote': {
+		kind: 'portal',
+		address: '/actions/11014/download-quote',
+		leads: ['/actions/11014/download-qoute'],
+		moved: true,
+	},
+	'/actions/:action/quote-attachments/:attachment': {
+		kind: 'portal',
+		address: '/actions/11014/quote-attachments/11711',
+	},
+	'/advisors/:advisor/contact.vcf': {
+		kind: 'portal',
+		address: '/advisors/TWUWSvr6mcjfccj9/contact.vcf',
+		// Its name holds capitals and small letters.
+		leads: ['/404'],
 	},
 	'/actions/:action/download': { kind: 'portal', address: '/actions/11012/download' },
 	'/actions/:action/download-added': { kind: 'portal', address: '/actions/11011/download-added' },

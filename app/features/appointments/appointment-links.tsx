@@ -1,0 +1,45 @@
+import { ButtonLink } from '#app/ui/button'
+import { ButtonRow } from '#app/ui/button-row'
+import { ConfirmLink } from '#app/ui/confirm-dialog'
+import type { AppointmentLinks as Links } from './appointment-page.server'
+import { CancelForm } from './cancel-form'
+
+/** What can be done with an appointment; the first meeting is the main thing. */
+export function AppointmentLinks({ join, calendar, edit, cancelAway, cancelHere }: Links) {
+	return (
+		<ButtonRow>
+			{join.map(({ label, ...meeting }, index) => (
+				<ButtonLink key={label} variant={index === 0 ? 'primary' : 'secondary'} icon="video" {...meeting}>
+					{label}
+				</ButtonLink>
+			))}
+			{calendar ? (
+				<ButtonLink href={calendar.href} reload icon="calendar">
+					{calendar.label}
+				</ButtonLink>
+			) : null}
+			<Away link={edit} />
+			<Away link={cancelAway} />
+			{cancelHere ? <Cancel {...cancelHere} /> : null}
+		</ButtonRow>
+	)
+}
+
+/** Leads to the firm's own calendar. */
+function Away({ link }: { link?: Links['edit'] }) {
+	if (!link) return null
+	return (
+		<ButtonLink href={link.href} newTab={link.newTab} icon="external">
+			{link.label}
+		</ButtonLink>
+	)
+}
+
+function Cancel(question: NonNullable<Links['cancelHere']>) {
+	const { action, label, title, text, keep } = question
+	return (
+		<ConfirmLink href={action} label={label} title={title} text={text} cancel={keep.label} width={300}>
+			{(close) => <CancelForm question={question} cancel={close} />}
+		</ConfirmLink>
+	)
+}

@@ -1,0 +1,24 @@
+import { ButtonLink } from '#app/ui/button'
+import { ProductCards } from '#app/ui/product-cards'
+import { Section } from '#app/ui/section'
+import type { AppointmentGroup } from './appointment-list.server'
+
+type Card = AppointmentGroup['cards'][number]
+
+/** Appointments to choose from; an online meeting is started right here. */
+export function AppointmentList({ groups }: { groups: readonly AppointmentGroup[] }) {
+	return groups.map(({ title, none, cards }) => (
+		<Section key={title} title={title}>
+			{cards.length > 0 ? <ProductCards level={3} cards={cards.map(withButton)} /> : <p>{none}</p>}
+		</Section>
+	))
+}
+
+function withButton({ join, ...card }: Card) {
+	const action = join ? (
+		<ButtonLink href={join.href} newTab={join.newTab} icon="video" hiddenText={card.title}>
+			{join.label}
+		</ButtonLink>
+	) : undefined
+	return { ...card, action }
+}

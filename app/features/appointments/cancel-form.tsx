@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { FormButtons } from '#app/forms/fields/form-buttons'
+import { PostForm } from '#app/forms/post-form'
+import { ButtonLink } from '#app/ui/button'
+import type { CancelQuestion } from './cancel.server'
+
+interface CancelFormProps {
+	question: CancelQuestion
+	/** The way out of a dialog; the question's own page leads back to the appointment. */
+	cancel?: ReactNode
+}
+
+/** Yes or no to cancelling an appointment. */
+export function CancelForm({ question: { action, confirm, keep }, cancel }: CancelFormProps) {
+	const back = (
+		<ButtonLink variant="quiet" href={keep.href}>
+			{keep.label}
+		</ButtonLink>
+	)
+	return (
+		<PostForm action={action} reloadDocument>
+			<FormButtons submit={{ label: confirm }}>{cancel ?? back}</FormButtons>
+		</PostForm>
+	)
+}

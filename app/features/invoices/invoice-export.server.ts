@@ -1,0 +1,20 @@
+import type { Visit } from '#app/context.server'
+import { sendText } from '#app/downloads/file-download.server'
+import { toCsv } from '#app/lib/csv'
+import { statusOf, type Bill } from './invoices.server'
+
+/** All invoices for a spreadsheet; what is missing stays empty there. */
+export function sendInvoiceList({ say }: Pick<Visit, 'say'>, bills: readonly Bill[]) {
+	const { number, date, description, amount, method, bank, status } = say.table('invoices')
+	const rows = bills.map((bill) => [
+		bill.invoice.publicNumber,
+		bill.date?.format('YYYY-MM-DD'),
+		bill.description,
+		bill.invoice.total,
+		bill.method,
+		bill.bank,
+		statusOf(bill, say),
+	])
+	const text = toCsv([number, date, description, amount, method, bank, status], rows)
+	return sendText(text, 'text/csv', `${say('shell.menu.invoices')}.csv`)
+}

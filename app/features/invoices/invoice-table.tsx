@@ -1,0 +1,45 @@
+import { ButtonLink } from '#app/ui/button'
+import { ButtonRow } from '#app/ui/button-row'
+import { DataTable } from '#app/ui/data-table'
+import { StatusTag } from '#app/ui/status-tag'
+import { WithNote } from '#app/ui/with-note'
+import type { InvoiceTableView } from './invoice-page.server'
+
+type Row = InvoiceTableView['rows'][number]
+
+/** The invoices; one that waits for payment is paid from its row. */
+export function InvoiceTable({ caption, table }: { caption: string; table: InvoiceTableView }) {
+	const columns = table.columns.map((label, index) => ({ label, numeric: index === 2 || undefined }))
+	const rows = table.rows.map((row) => ({
+		id: row.href,
+		cells: [
+			<WithNote key="number" note={row.note}>
+				{row.number}
+			</WithNote>,
+			...row.cells,
+			<Status key="status" status={row.status} />,
+			<Buttons key="buttons" row={row} download={table.download} />,
+		],
+	}))
+	return <DataTable caption={caption} captionHidden columns={columns} rows={rows} />
+}
+
+function Status({ status }: Pick<Row, 'status'>) {
+	if (!status) return '-'
+	return <StatusTag tone={status.isPaid ? 'success' : 'info'}>{status.text}</StatusTag>
+}
+
+function Buttons({ row: { pay, href, number }, download }: { row: Row; download: string }) {
+	return (
+		<ButtonRow>
+			{pay ? (
+				<ButtonLink href={pay.href} hiddenText={number}>
+					{pay.label}
+				</ButtonLink>
+			) : null}
+			<ButtonLink variant="quiet" href={href} reload icon="download" hiddenText={number}>
+				{download}
+			</ButtonLink>
+		</ButtonRow>
+	)
+}

@@ -1,0 +1,10 @@
+import type { Say } from '#app/i18n/say.server'
+import type { Firm } from './firm.server'
+
+/** What the firm is called: by its branch, else what the portal is called. */
+export function firmName(
+	{ branches, branch }: Pick<Firm, 'branches'> & { branch: string | undefined },
+	say: Say,
+) {
+	return branches.find(({ domain }) => domain === branch)?.name ?? say('shell.portal')
+}

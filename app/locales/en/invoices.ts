@@ -1,0 +1,19 @@
+import type { invoices as dutch } from '#app/locales/nl/invoices'
+
+export const invoices: typeof dutch = {
+	none: 'There are no invoices yet.',
+	number: 'Invoice',
+	date: 'Date',
+	amount: 'Amount',
+	method: 'Payment method',
+	bank: 'Bank',
+	status: 'Status',
+	actions: 'Action',
+	description: 'Description',
+	online: 'Online',
+	paid: 'Paid',
+	open: 'Open',
+	download: 'Download',
+	fileName: 'Invoice {{number}}',
+	export: 'Download this list (CSV)',
+}

@@ -1,0 +1,16 @@
+import type { quotes as dutch } from '#app/locales/nl/quotes'
+
+export const quotes: typeof dutch = {
+	kicker: 'Quote',
+	purpose: 'Read the quote and download its attachments.',
+	none: 'No quote is ready yet.',
+	numbered: 'Quote {{number}}',
+	property: 'Home',
+	received: 'Received',
+	validity: 'Valid until',
+	acceptation: 'Accepted',
+	attachment: 'Attachment',
+	noAttachments: 'This quote has no attachments.',
+	download: 'Download',
+	back: 'Back to the overview',
+}

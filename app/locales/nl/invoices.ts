@@ -1,0 +1,17 @@
+export const invoices = {
+	none: 'Er zijn nog geen facturen.',
+	number: 'Factuur',
+	date: 'Datum',
+	amount: 'Bedrag',
+	method: 'Betaalwijze',
+	bank: 'Bank',
+	status: 'Status',
+	actions: 'Actie',
+	description: 'Omschrijving',
+	online: 'Online',
+	paid: 'Betaald',
+	open: 'Open',
+	download: 'Download',
+	fileName: 'Factuur {{number}}',
+	export: 'Download deze lijst (CSV)',
+}

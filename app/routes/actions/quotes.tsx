@@ -1,0 +1,24 @@
+import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { QuoteCards } from '#app/features/actions/quote-cards'
+import { getQuotesPage } from '#app/features/actions/quotes.server'
+import { pageTitle } from '#app/page-title'
+import { requireConsumer } from '#app/session/guard.server'
+import { EmptyState } from '#app/ui/empty-state'
+import { PageContent } from '#app/ui/page-content'
+
+export const meta = pageTitle
+
+export async function loader(args: LoaderFunctionArgs) {
+	const visit = await requireConsumer(args)
+	return json(await getQuotesPage(visit, args.params.action))
+}
+
+export default function QuotesPage() {
+	const { quotes, none, ...page } = useLoaderData<typeof loader>()
+	return (
+		<PageContent {...page}>
+			{quotes.length > 0 ? <QuoteCards quotes={quotes} /> : <EmptyState level={2} icon="file" title={none} />}
+		</PageContent>
+	)
+}

@@ -1,0 +1,60 @@
+import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { AppointmentLinks } from '#app/features/appointments/appointment-links'
+import { getAppointmentPage } from '#app/features/appointments/appointment-page.server'
+import { CancelForm } from '#app/features/appointments/cancel-form'
+import { cancelAppointment, findCancelQuestion } from '#app/features/appointments/cancel.server'
+import { errorList } from '#app/forms/error-list'
+import { useReply } from '#app/forms/use-reply'
+import { pageTitle } from '#app/page-title'
+import { ProductPage } from '#app/pages/product-page'
+import { getSurroundings } from '#app/pages/surroundings.server'
+import { paths } from '#app/paths'
+import { requireConsumer } from '#app/session/guard.server'
+import { ErrorSummary } from '#app/ui/error-summary'
+import { PageContent } from '#app/ui/page-content'
+
+export const meta = pageTitle
+
+export async function loader(args: LoaderFunctionArgs) {
+	const visit = await requireConsumer(args)
+	const { id } = args.params
+	const question = asksToCancel(args.request) ? await findCancelQuestion(visit, id) : undefined
+	if (question) return json(question)
+	const [appointment, around] = await Promise.all([
+		getAppointmentPage(visit, id),
+		getSurroundings(visit, 'appointment', id),
+	])
+	return json({ ...appointment, ...around })
+}
+
+export async function action(args: ActionFunctionArgs) {
+	const visit = await requireConsumer(args)
+	const { id = '' } = args.params
+	if (!asksToCancel(args.request)) return redirect(paths.appointments.detail(id), 303)
+	return cancelAppointment(visit, args.request, id)
+}
+
+export default function AppointmentPage() {
+	const page = useLoaderData<typeof loader>()
+	const reply = useReply()
+	if (page.kind === 'question') {
+		const errors = errorList('cancel', reply?.result)
+		const summary = <ErrorSummary title={page.refused} errors={errors} />
+		return (
+			<PageContent title={page.title} purpose={page.text} summary={summary}>
+				<CancelForm question={page} />
+			</PageContent>
+		)
+	}
+	const { links, ...appointment } = page
+	return (
+		<ProductPage {...appointment}>
+			<AppointmentLinks {...links} />
+		</ProductPage>
+	)
+}
+
+function asksToCancel(request: Request) {
+	return new URL(request.url).searchParams.get('confirm') === 'cancel'
+}

@@ -1,0 +1,219 @@
+import { http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { noticesOf, wordsOf } from '#tests/support/card'
+import type { Page } from '#tests/support/page'
+import { productSite, testFields } from '#tests/support/product-site'
+import { sha256 } from '#tests/support/recorder'
+import { signIn } from '#tests/support/sign-in'
+
+const site = productSite()
+const path = '/api/invoices'
+const full = {
+	id: '7',
+	public_number: '2026-0311',
+	date_created: '2026-03-11',
+	total: 1850,
+	lines: [{ description: 'Advies over een hypotheek' }, { description: 'Bemiddeling' }],
+	product_action: { id: '1', payment: { id: '2', description: 'iDEAL', issuer: 'Bank Aa', is_paid: true } },
+}
+
+/** The cells of each row, by the name of the row. */
+function tableOf(page: Page) {
+	const rows = [...page.document.querySelectorAll('tbody tr')]
+	const clean = (cell: Element) => wordsOf(cell).replace(/\u00a0/g, ' ')
+	return rows.map((row) => [...row.children].map(clean))
+}
+
+test('The list names each invoice with its date, amount, payment method, bank and whether it is paid [43] [450] [452]', async () => {
+	site.tell(path, full)
+	const page = await site.anna.visit('/invoices')
+	expect([page.status, page.document.querySelector('h1')?.textContent]).toEqual([200, 'Facturen'])
+	const names = page.getAllByRole('columnheader').map(({ textContent }) => textContent)
+	expect(names).toEqual(['Factuur', 'Datum', 'Bedrag', 'Betaalwijze', 'Bank', 'Status', 'Actie'])
+	expect(tableOf(page)).toEqual([
+		[
+			'2026-0311 Advies over een hypotheek, Bemiddeling',
+			'11 maart 2026',
+			'€ 1.850,00',
+			'iDEAL',
+			'Bank Aa',
+			'Betaald',
+			'Download 2026-0311',
+		],
+	])
+})
+
+test('The newest invoice stands at the top, one without a date at the end [450]', async () => {
+	site.tell(
+		path,
+		{ ...full, id: '1', public_number: 'Oud', date_created: '2024-01-01T10:00:00Z' },
+		{ ...full, id: '2', public_number: 'Zonder', date_created: null },
+		{ ...full, id: '3', public_number: 'Nieuw', date_created: '31-12-2025' },
+	)
+	const rows = tableOf(await site.anna.visit('/invoices'))
+	expect(rows.map(([name]) => name?.split(' ')[0])).toEqual(['Nieuw', 'Oud', 'Zonder'])
+})
+
+testFields(
+	site,
+	{
+		path,
+		address: '/invoices',
+		product: { id: '7' },
+		fields: [
+			{ name: 'public_number', value: '2026-0311', present: '2026-0311', absent: '-' },
+			{ name: 'date_created', value: '2026-03-11', present: '11 maart 2026', absent: '-' },
+			{ name: 'total', value: '1850.5', present: '€ 1.850,50', absent: '-' },
+			{
+				name: 'product_action',
+				value: { payment: { description: 'Incasso', issuer: 'Bank Bee' } },
+				present: 'IncassoBank Bee',
+				absent: '--',
+			},
+			{ name: 'lines', value: { description: 'Nazorg' }, present: 'Nazorg' },
+		],
+	},
+	'[201] [450]',
+)
+
+test.each([
+	['a payment without words', {}, ['Online', '-', '-']],
+	['a payment by name', { description: 'iDEAL' }, ['iDEAL', '-', '-']],
+	['a bank', { issuer: 'Bank Aa', is_paid: '1' }, ['Online', 'Bank Aa', 'Betaald']],
+	['what is still to be paid', { is_paid: false }, ['Online', '-', 'Open']],
+])(
+	'Payment method, bank and status follow from %s of the action point of the invoice [450]',
+	async (...row) => {
+		const [, payment, shown] = row
+		site.tell(path, { ...full, product_action: null })
+		const about = { type: 'PAY_INVOICE', is_done: true, invoice: { id: '7' } }
+		site.tell('/api/actions', { ...about, id: '1', payment: { id: '2', ...payment } })
+		expect(tableOf(await site.anna.visit('/invoices'))[0]?.slice(3, 6)).toEqual(shown)
+	},
+)
+
+test('Without any payment there is a dash; a payment of the invoice itself goes before that of an action point [450]', async () => {
+	site.tell(path, { ...full, product_action: null })
+	site.tell('/api/actions', {
+		id: '1',
+		type: 'PAY_INVOICE',
+		is_done: true,
+		invoice: { id: '8' },
+		payment: {},
+	})
+	expect(tableOf(await site.anna.visit('/invoices'))[0]?.slice(3, 6)).toEqual(['-', '-', '-'])
+	await site.api.heal()
+	site.tell(path, full)
+	const other = { description: 'Pas', issuer: 'Bank Cee', is_paid: false }
+	site.tell('/api/actions', {
+		id: '1',
+		type: 'PAY_INVOICE',
+		is_done: true,
+		invoice: { id: '7' },
+		payment: other,
+	})
+	expect(tableOf(await site.anna.visit('/invoices'))[0]?.slice(3, 6)).toEqual(['iDEAL', 'Bank Aa', 'Betaald'])
+})
+
+test('An invoice that waits for payment is paid from its row, one that is done or paid is not [450]', async () => {
+	const open = { type: 'PAY_INVOICE', is_done: false }
+	site.tell(
+		path,
+		{ id: '1', public_number: 'A' },
+		{ id: '2', public_number: 'B' },
+		{ id: '3', public_number: 'C' },
+		{ id: '4', public_number: 'D' },
+	)
+	site.tell(
+		'/api/actions',
+		{ ...open, id: '11', invoice: { id: '1' } },
+		{ ...open, id: '12', product: { id: '2', type: 'INVOICE' } },
+		{ ...open, id: '13', is_done: true, invoice: { id: '3' } },
+		{ ...open, id: '14', invoice: { id: '4' }, payment: { id: '5', is_paid: true } },
+	)
+	const page = await site.anna.visit('/invoices')
+	const buttons = page.getAllByRole('link', { name: /^Betaal de factuur/ })
+	expect(buttons.map((button) => [button.textContent, button.getAttribute('href')])).toEqual([
+		['Betaal de factuur A', '/actions/11/invoice-payment'],
+		['Betaal de factuur B', '/actions/12/invoice-payment'],
+	])
+})
+
+test('When the action points cannot be read, the invoices stand there and the page says what failed [450]', async () => {
+	site.tell(path, { ...full, product_action: null })
+	site.api.fault('GET', '/api/actions', { status: 500 })
+	const page = await site.anna.visit('/invoices')
+	expect(tableOf(page)[0]?.slice(2, 5)).toEqual(['€ 1.850,00', '-', '-'])
+	expect(noticesOf(page)).toEqual(['Fout Er is een fout opgetreden, probeer het nog een keer.'])
+})
+
+test('Fifty invoices fill a page; a search finds one by its number, its subject or its bank [450]', async () => {
+	const many = Array.from({ length: 60 }, (_, index) => ({ id: `${index}`, public_number: `2025-${index}` }))
+	site.tell(path, ...many, full)
+	const page = await site.anna.visit('/invoices')
+	expect(tableOf(page)).toHaveLength(50)
+	expect(tableOf(await page.follow('Volgende'))).toHaveLength(11)
+	for (const words of ['2026-0311', 'bemiddeling', 'bank aa', '11 maart']) {
+		page.fill('Zoek in deze lijst', words)
+		expect(tableOf(await page.press('Zoek')).map(([name]) => name?.slice(0, 9))).toEqual(['2026-0311'])
+	}
+})
+
+test('Who has no invoice reads so, and gets no list to download [452]', async () => {
+	site.tell(path)
+	const page = await site.anna.visit('/invoices')
+	expect(page.getByRole('heading', { name: 'Er zijn nog geen facturen.' })).toBeTruthy()
+	expect(page.queryByRole('link', { name: /CSV/ })).toBeNull()
+})
+
+test('Each invoice can be downloaded as the API gives it, others cannot [451]', async () => {
+	const bytes = Buffer.from('%PDF-1.7 \u0000\u00ff factuur')
+	const file = { headers: { 'content-type': 'application/pdf' } }
+	site.tell(path, { ...full, id: 'a/b' })
+	site.api.answer(http.get('*/api/invoices/download/:id', () => new HttpResponse(bytes, file)))
+	site.api.forgetCalls()
+	const page = await site.anna.visit('/invoices')
+	const answer = await page.follow('Download 2026-0311')
+	expect([answer.path, answer.status]).toEqual(['/invoices/a%2Fb/download', 200])
+	expect(sha256(answer.bytes)).toBe(sha256(bytes))
+	expect(answer.headers['content-disposition']).toBe('attachment; filename="Factuur 2026-0311.pdf"')
+	expect((await site.anna.visit('/invoices/8/download')).status).toBe(404)
+	const asked = site.api.callsTo('GET', /^\/api\/invoices\/download\//)
+	expect(asked.map((call) => call.path)).toEqual(['/api/invoices/download/a%2Fb'])
+})
+
+test('An invoice that cannot be made says so where the client came from [451]', async () => {
+	site.tell(path, full)
+	const code = { code: 'invoiceCannotBeDownloaded' }
+	site.api.answer(http.get('*/api/invoices/download/7', () => HttpResponse.json(code, { status: 422 })))
+	const page = await (await site.anna.visit('/invoices')).follow('Download 2026-0311')
+	expect(page.path).toBe('/invoices')
+	expect(noticesOf(page)[0]).toContain('Deze factuur kunt u nu niet downloaden.')
+})
+
+test('All invoices go into one file for a spreadsheet, newest first [450]', async () => {
+	const many = Array.from({ length: 60 }, (_, index) => ({ id: `${index}`, public_number: `2025-${index}` }))
+	site.tell(path, ...many, full)
+	const file = await (await site.anna.visit('/invoices')).follow('Download deze lijst (CSV)')
+	expect([file.status, file.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
+	expect(file.headers['content-disposition']).toBe('attachment; filename="Facturen.csv"')
+	const lines = file.bytes.toString().trim().split('\r\n')
+	expect(lines).toHaveLength(62)
+	expect(lines[0]).toMatch(/Factuur.Datum.Omschrijving.Bedrag.Betaalwijze.Bank.Status/)
+	for (const words of ['2026-0311', 'Bemiddeling', '1850', 'iDEAL', 'Bank Aa', 'Betaald'])
+		expect(lines[1]).toContain(words)
+})
+
+test('In English and for who is addressed informally the page is theirs [5] [7] [450]', async () => {
+	const { visitor } = await signIn(site.portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
+	expect((await visitor.visit('/invoices')).words).toContain('Er zijn nog geen facturen.')
+	site.tell(path, full)
+	const english = await (await visitor.visit('/invoices')).press('English')
+	expect(tableOf(english)[0]?.slice(1, 6)).toEqual([
+		'11 March 2026',
+		'€ 1.850,00',
+		'iDEAL',
+		'Bank Aa',
+		'Paid',
+	])
+})
