@@ -21,6 +21,7 @@ export const paths = {
 	importantDocuments: () => '/important-documents',
 	invoices: () => '/invoices',
 	downloadInvoice: (id: string) => `/invoices/${part(id)}/download`,
+	downloadInvoices: () => '/invoices/all.zip',
 	exportInvoices: () => '/invoices/export.csv',
 	mortgages: listAndDetail('/mortgages'),
 	otds: listAndDetail('/otds'),
@@ -39,6 +40,7 @@ export const paths = {
 	createDamageReport: (id: string) => `/general-insurances/${part(id)}/damage-reports/create`,
 	woongarantInsurance: (id: string) => `/woongarant-insurances/${part(id)}`,
 	loanPartsFile: (id: string) => `/mortgages/${part(id)}/loan-parts.csv`,
+	downloadWoongarantDocuments: (id: string) => `/woongarant-insurances/${part(id)}/documents/all.zip`,
 	woongarantDocument: (id: string, document: string) =>
 		`/woongarant-insurances/${part(id)}/documents/${part(document)}`,
 	bankguaranteePaper: (id: string, paper: string) => `/bankguarantees/${part(id)}/download/${part(paper)}`,
@@ -59,6 +61,7 @@ export const paths = {
 	inventory: (action: string) => `/actions/${part(action)}/inventory`,
 	conditionsPrecedent: (action: string) => `/actions/${part(action)}/update-date-conditions-precedent`,
 	downloadQuote: (action: string) => `/actions/${part(action)}/download-qoute`,
+	downloadQuotes: (action: string) => `/actions/${part(action)}/quote-attachments/all.zip`,
 	quoteAttachment: (action: string, attachment: string) =>
 		`/actions/${part(action)}/quote-attachments/${part(attachment)}`,
 	approveDocument: (action: string) => `/actions/${part(action)}/approve-document`,

@@ -13,3 +13,8 @@ export function fileTexts(say: Say) {
 export function opensInBrowser(name: string | undefined) {
 	return /\.(pdf|png|jpe?g|gif|webp|bmp)$/i.test(name ?? '')
 }
+
+/** The link to all files of a list at once; none where there is one file or less. */
+export function archiveLink(href: string, count: number, say: Say) {
+	return count > 1 ? { href, label: say('documents.downloadAll') } : undefined
+}

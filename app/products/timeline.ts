@@ -2,9 +2,9 @@ import type { TimelineSteps } from '#app/api/resources/timeline'
 import type { Say } from '#app/i18n/say.server'
 
 /** How far a product is, a step each: what is neither completed nor active comes later (spec 2 §4). */
-export function timelineOf(steps: TimelineSteps, say: Say) {
+export function timelineOf(title: string, steps: TimelineSteps, say: Say) {
 	if (!steps?.length) return undefined
-	const { title, ...words } = say.table('products').timeline
+	const words = say.table('products').timeline
 	return {
 		title,
 		steps: steps.map(({ label, completed, active }) => {

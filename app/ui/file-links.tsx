@@ -1,12 +1,18 @@
 import { ButtonLink } from './button'
 import styles from './file-links.module.css'
 
+export interface FileTexts {
+	download: string
+	open: string
+	newTab: string
+}
+
 interface FileLinksProps {
 	/** Where the file is downloaded; the same address with `open=1` opens it. */
 	href: string
 	/** The file's: heard after the words of each link. */
 	name: string
-	texts: { download: string; open: string; newTab: string }
+	texts: FileTexts
 	/** A browser shows no such file. */
 	downloadOnly?: boolean
 }

@@ -1,7 +1,7 @@
 import { Icon } from './icon'
 import styles from './timeline.module.css'
 
-interface Step {
+export interface Step {
 	label: string
 	state: 'done' | 'now' | 'later'
 	/** The state in words: "klaar", "nu", "later". */
@@ -13,9 +13,9 @@ const stateIcon = { done: 'check', now: 'clock', later: 'circle' } as const
 export function Timeline({ steps }: { steps: readonly Step[] }) {
 	return (
 		<ol className={styles.timeline}>
-			{steps.map((step) => (
+			{steps.map((step, index) => (
 				<li
-					key={step.label}
+					key={`${step.label} ${index}`}
 					className={styles.step}
 					data-state={step.state}
 					aria-current={step.state === 'now' ? 'step' : undefined}

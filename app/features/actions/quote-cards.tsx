@@ -1,34 +1,31 @@
-import { ButtonLink } from '#app/ui/button'
 import { Card } from '#app/ui/card'
 import { DefinitionList } from '#app/ui/definition-list'
+import { FileLinks, type FileTexts } from '#app/ui/file-links'
 import { FileList, FileRow } from '#app/ui/file-row'
 import type { QuoteView } from './quotes.server'
 
 type Quote = QuoteView & { title?: string }
 
+interface QuoteCardsProps {
+	quotes: readonly Quote[]
+	texts: FileTexts
+}
+
 /** Quotes: what is known of each, and its attachments. */
-export function QuoteCards({ quotes }: { quotes: readonly Quote[] }) {
+export function QuoteCards({ quotes, texts }: QuoteCardsProps) {
 	return quotes.map((quote) => (
-		<Card key={quote.id} title={quote.title} footer={<Attachments {...quote} />}>
+		<Card key={quote.id} title={quote.title} footer={<Attachments {...quote} texts={texts} />}>
 			<DefinitionList items={quote.facts} />
 		</Card>
 	))
 }
 
-function Attachments({ attachments, noAttachments, download }: Quote) {
+function Attachments({ attachments, noAttachments, texts }: Quote & { texts: FileTexts }) {
 	if (attachments.length === 0) return <p>{noAttachments}</p>
 	return (
 		<FileList>
-			{attachments.map(({ href, label }) => (
-				<FileRow
-					key={href}
-					name={label}
-					action={
-						<ButtonLink variant="quiet" href={href} reload icon="download" hiddenText={label}>
-							{download}
-						</ButtonLink>
-					}
-				/>
+			{attachments.map(({ href, name }) => (
+				<FileRow key={href} name={name} action={<FileLinks href={href} name={name} texts={texts} />} />
 			))}
 		</FileList>
 	)

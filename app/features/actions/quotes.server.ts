@@ -1,7 +1,9 @@
-import { redirect, type SerializeFrom } from '@remix-run/node'
+import { redirect, type LoaderFunctionArgs, type SerializeFrom } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
 import type { Visit } from '#app/context.server'
 import { sendFile } from '#app/downloads/file-download.server'
+import { archiveLink, fileTexts } from '#app/downloads/file-links'
+import { sendArchive } from '#app/downloads/send-archive.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { dateFact, fact } from '#app/products/facts'
@@ -9,6 +11,7 @@ import { requireItem } from '#app/products/require-item'
 import { findTarget } from './action-target'
 import { titleOf } from './action-tasks.server'
 import { getAction } from './actions.server'
+import { attachmentCall, quoteFiles } from './quote-files'
 
 export type QuoteView = SerializeFrom<typeof quoteView>
 
@@ -31,6 +34,8 @@ export async function getQuotesPage(visit: Visit, id: string | undefined) {
 		purpose: quotes.length > 0 ? purpose : undefined,
 		back: { href: paths.dashboard(), label: back },
 		none,
+		texts: fileTexts(say),
+		archive: archiveLink(paths.downloadQuotes(action.id), quoteFiles(action, say).length, say),
 		quotes: quotes.map((quote, index) => {
 			const title = quotes.length > 1 ? say('quotes.numbered', { number: index + 1 }) : undefined
 			return { title, ...quoteView(action, quote, say) }
@@ -49,10 +54,9 @@ function quoteView(action: Action, quote: Action['quotes'][number], say: Say) {
 			dateFact(texts.acceptation, quote.dateAcceptation, say),
 		],
 		noAttachments: texts.noAttachments,
-		download: texts.download,
 		attachments: quote.attachments.map(({ id, label = texts.attachment }) => ({
 			href: paths.quoteAttachment(action.id, id),
-			label,
+			name: label,
 		})),
 	}
 }
@@ -63,11 +67,20 @@ function quoteView(action: Action, quote: Action['quotes'][number], say: Say) {
  */
 export async function sendQuoteAttachment(
 	visit: Visit,
-	ids: { action?: string; attachment?: string },
+	{ request, params }: LoaderFunctionArgs,
 ): Promise<Response> {
-	const action = await getQuoteAction(visit, ids.action)
+	const action = await getQuoteAction(visit, params.action)
 	const attachments = action.quotes.flatMap((quote) => quote.attachments)
-	const { id, label = 'document' } = requireItem(attachments, ids.attachment)
-	const query = new URLSearchParams({ productActionId: action.id })
-	return sendFile(visit, `/api/actions/quote-attachments/${encodeURIComponent(id)}?${query}`, label)
+	const { id, label = 'document' } = requireItem(attachments, params.attachment)
+	return sendFile(visit, attachmentCall(action, id), label, request)
+}
+
+/** All attachments of an action's quotes as one archive. */
+export async function sendQuoteArchive(visit: Visit, { request, params }: LoaderFunctionArgs) {
+	const action = await getQuoteAction(visit, params.action)
+	return sendArchive(visit, request, {
+		title: titleOf(action, visit.say),
+		files: quoteFiles(action, visit.say),
+		home: paths.downloadQuote(action.id),
+	})
 }

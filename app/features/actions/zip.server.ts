@@ -9,6 +9,7 @@ import { closesByDownload, fileKindOf } from './action-file'
 import { titleOf } from './action-tasks.server'
 import { isAbout, listActions } from './actions.server'
 import { calls } from './download.server'
+import { quoteFiles } from './quote-files'
 
 /**
  * Sends the files of all action points, or with `?kind=mortgage&id=1` those of one product, as one archive. Whoever packs
@@ -35,13 +36,6 @@ export async function sendDocumentsZip(visit: Visit, { request }: LoaderFunction
 function filesOf(action: Action, say: Say): WantedFile[] {
 	const kind = fileKindOf(action)
 	if (kind === undefined) return []
-	const id = encodeURIComponent(action.id)
-	const title = titleOf(action, say)
-	if (kind !== 'quote') return [{ name: title, path: calls[kind](id) }]
-	return action.quotes.flatMap(({ attachments }) =>
-		attachments.map((attachment) => ({
-			name: attachment.label ?? title,
-			path: `/api/actions/quote-attachments/${encodeURIComponent(attachment.id)}?productActionId=${id}`,
-		})),
-	)
+	if (kind === 'quote') return quoteFiles(action, say)
+	return [{ name: titleOf(action, say), path: calls[kind](encodeURIComponent(action.id)) }]
 }

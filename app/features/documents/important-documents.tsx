@@ -1,4 +1,4 @@
-import { ButtonLink } from '#app/ui/button'
+import { ArchiveLink } from '#app/ui/archive-link'
 import { Card } from '#app/ui/card'
 import { FileLinks } from '#app/ui/file-links'
 import { FileList, FileRow } from '#app/ui/file-row'
@@ -32,11 +32,7 @@ export function ImportantDocuments({ groups, texts, zip }: ImportantDocumentsPro
 					</FileList>
 				</Card>
 			))}
-			{zip ? (
-				<ButtonLink href={zip.href} reload icon="download">
-					{zip.label}
-				</ButtonLink>
-			) : null}
+			{zip ? <ArchiveLink {...zip} /> : null}
 		</>
 	)
 }

@@ -1,8 +1,10 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { GeneralInsurance } from '#app/api/resources/general-insurance'
 import type { WoongarantInsurance } from '#app/api/resources/woongarant-insurance'
 import { settle } from '#app/api/settle'
 import type { Visit } from '#app/context.server'
-import { fileTexts } from '#app/downloads/file-links'
+import { archiveLink, fileTexts } from '#app/downloads/file-links'
+import { sendArchive } from '#app/downloads/send-archive.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { dateFact, fact } from '#app/products/facts'
@@ -33,6 +35,26 @@ export async function getPaperId(visit: Visit, id: string | undefined, paper: st
 	).id
 }
 
+/** All papers of a home insurance as one archive. @throws Response that leads to not-found for an unknown id. */
+export async function sendWoongarantArchive(visit: Visit, { request, params }: LoaderFunctionArgs) {
+	const { say } = visit
+	const found = requireItem(await listWoongarants(visit), params.id)
+	const { unnamed } = say.table('insurances').documents
+	return sendArchive(visit, request, {
+		title: nameOfWoongarant(found, say),
+		files: found.documents.map(({ apiId, description }) => ({
+			name: description ?? unnamed,
+			path: paperCall(apiId),
+		})),
+		home: paths.woongarantInsurance(found.id),
+	})
+}
+
+/** @see spec 2 §7 GET /api/products/woongarant-insurances/download/{apiId} */
+export function paperCall(id: string) {
+	return `/api/products/woongarant-insurances/download/${encodeURIComponent(id)}`
+}
+
 function factsOf(found: WoongarantInsurance, say: Say) {
 	const texts = say.table('insurances')
 	return [
@@ -49,7 +71,8 @@ function papersOf({ id, documents }: WoongarantInsurance, say: Say) {
 		href: paths.woongarantDocument(id, apiId),
 		name: description ?? unnamed,
 	}))
-	return { title, texts: fileTexts(say), files }
+	const archive = archiveLink(paths.downloadWoongarantDocuments(id), files.length, say)
+	return { title, texts: fileTexts(say), files, archive }
 }
 
 /** Damage is kept at the general insurance of the same id or product id (contract §5). */

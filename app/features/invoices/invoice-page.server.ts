@@ -1,5 +1,6 @@
 import type { SerializeFrom } from '@remix-run/node'
 import type { Visit } from '#app/context.server'
+import { archiveLink, fileTexts } from '#app/downloads/file-links'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
 import { findMoney } from '#app/lib/format-money'
@@ -21,8 +22,11 @@ export function invoicePage({ say }: Pick<Visit, 'say'>, request: Request, bills
 	return {
 		title: say('shell.menu.invoices'),
 		list,
-		export: texts.export,
-		table: { columns: [number, date, amount, method, bank, status, actions], download: texts.download, rows },
+		files: [
+			{ href: paths.exportInvoices(), label: texts.export },
+			archiveLink(paths.downloadInvoices(), bills.length, say),
+		].filter((file) => file !== undefined),
+		table: { columns: [number, date, amount, method, bank, status, actions], texts: fileTexts(say), rows },
 	}
 }
 

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#app/ui/button'
 import { ButtonRow } from '#app/ui/button-row'
 import { DataTable } from '#app/ui/data-table'
+import { FileLinks, type FileTexts } from '#app/ui/file-links'
 import { StatusTag } from '#app/ui/status-tag'
 import { WithNote } from '#app/ui/with-note'
 import type { InvoiceTableView } from './invoice-page.server'
@@ -18,7 +19,7 @@ export function InvoiceTable({ caption, table }: { caption: string; table: Invoi
 			</WithNote>,
 			...row.cells,
 			<Status key="status" status={row.status} />,
-			<Buttons key="buttons" row={row} download={table.download} />,
+			<Buttons key="buttons" row={row} texts={table.texts} />,
 		],
 	}))
 	return <DataTable caption={caption} captionHidden columns={columns} rows={rows} />
@@ -29,7 +30,7 @@ function Status({ status }: Pick<Row, 'status'>) {
 	return <StatusTag tone={status.isPaid ? 'success' : 'info'}>{status.text}</StatusTag>
 }
 
-function Buttons({ row: { pay, href, number }, download }: { row: Row; download: string }) {
+function Buttons({ row: { pay, href, number }, texts }: { row: Row; texts: FileTexts }) {
 	return (
 		<ButtonRow>
 			{pay ? (
@@ -37,9 +38,7 @@ function Buttons({ row: { pay, href, number }, download }: { row: Row; download:
 					{pay.label}
 				</ButtonLink>
 			) : null}
-			<ButtonLink variant="quiet" href={href} reload icon="download" hiddenText={number}>
-				{download}
-			</ButtonLink>
+			<FileLinks href={href} name={number} texts={texts} />
 		</ButtonRow>
 	)
 }

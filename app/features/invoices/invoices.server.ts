@@ -1,9 +1,12 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { Payment } from '#app/api/resources/action'
 import { invoice, type Invoice } from '#app/api/resources/invoice'
 import type { Visit } from '#app/context.server'
 import { sendFile } from '#app/downloads/file-download.server'
+import { sendArchive } from '#app/downloads/send-archive.server'
 import type { Say } from '#app/i18n/say.server'
 import { parseWireDate } from '#app/lib/parse-wire-date'
+import { paths } from '#app/paths'
 import { requireItem } from '#app/products/require-item'
 
 /** What the action points tell of an invoice. */
@@ -29,11 +32,26 @@ export function listInvoices({ api }: Pick<Visit, 'api'>) {
 }
 
 /** The file of an invoice. @see spec 2 §7 GET /api/invoices/download/{id}. @throws Response that leads to not-found for an unknown id. */
-export async function sendInvoice(visit: Visit, id: string | undefined) {
-	const found = requireItem(await listInvoices(visit), id)
-	const number = found.publicNumber ?? found.id
-	const name = `${visit.say('invoices.fileName', { number })}.pdf`
-	return sendFile(visit, `/api/invoices/download/${encodeURIComponent(found.id)}`, name)
+export async function sendInvoice(visit: Visit, { request, params }: LoaderFunctionArgs) {
+	const { path, name } = fileOf(requireItem(await listInvoices(visit), params.invoice), visit.say)
+	return sendFile(visit, path, name, request)
+}
+
+/** The files of all invoices as one archive. */
+export async function sendInvoices(visit: Visit, request: Request) {
+	const invoices = await listInvoices(visit)
+	return sendArchive(visit, request, {
+		title: visit.say('shell.menu.invoices'),
+		files: invoices.map((one) => fileOf(one, visit.say)),
+		home: paths.invoices(),
+	})
+}
+
+function fileOf({ id, publicNumber = id }: Invoice, say: Say) {
+	return {
+		path: `/api/invoices/download/${encodeURIComponent(id)}`,
+		name: `${say('invoices.fileName', { number: publicNumber })}.pdf`,
+	}
 }
 
 /** The invoices with how they are paid, newest first; one without a date comes last. */

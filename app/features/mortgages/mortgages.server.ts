@@ -7,6 +7,7 @@ import { cardList } from '#app/products/card-list.server'
 import { fact, moneyFact } from '#app/products/facts'
 import { productHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
+import { timelineOf } from '#app/products/timeline'
 import { keyFigures } from './key-figure-words.server'
 import { loanPartsFile, loanPartsTable } from './loan-parts.server'
 
@@ -32,7 +33,9 @@ export async function getMortgageView(visit: Visit, id: string | undefined) {
 	return {
 		...productHead('mortgage', found.label, say),
 		facts: factsOf(found, say),
-		timeline: timelineOf(found, licence, say),
+		timeline: isTimelineShown(found, licence)
+			? timelineOf(say('mortgages.timeline'), found.timeline, say)
+			: undefined,
 		loanParts: loanPartsTable(found, say),
 		figures: keyFigures(found, say),
 	}
@@ -53,13 +56,7 @@ function factsOf(found: Mortgage, say: Say) {
 	]
 }
 
-/** How far the mortgage is, where the firm shows it and there is anything to show. */
-function timelineOf({ hasTimeline, timeline }: Mortgage, { features }: Licence, say: Say) {
-	if (!features.mortgageTimeline || !hasTimeline || timeline.length === 0) return undefined
-	const { title, ...words } = say.table('mortgages').timeline
-	const steps = timeline.map(({ label, completed, active }) => {
-		const state = completed ? 'done' : active ? 'now' : 'later'
-		return { label, state, stateLabel: words[state] } as const
-	})
-	return { title, steps }
+/** The licence decides whether it is shown, the mortgage whether there is one. */
+function isTimelineShown({ hasTimeline }: Mortgage, { features }: Licence) {
+	return features.mortgageTimeline === true && hasTimeline
 }

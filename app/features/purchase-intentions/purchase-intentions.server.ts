@@ -36,7 +36,9 @@ export async function getPurchaseIntentionView(visit: Visit, id: string | undefi
 	const found = requireItem(intentions, id)
 	return {
 		...productHead('purchase_intention', found.label, say),
-		timeline: isTimelineShown(found, licence) ? timelineOf(found.timeline, say) : undefined,
+		timeline: isTimelineShown(found, licence)
+			? timelineOf(say('purchaseIntentions.timeline'), found.timeline, say)
+			: undefined,
 		factsTitle: say('purchaseIntentions.profile.title'),
 		facts: profileOf(found, say),
 		found: housesOf(found, request, say),

@@ -13,7 +13,6 @@ export const invoices: typeof dutch = {
 	online: 'Online',
 	paid: 'Paid',
 	open: 'Open',
-	download: 'Download',
 	fileName: 'Invoice {{number}}',
 	export: 'Download this list (CSV)',
 }

@@ -6,7 +6,7 @@ export const mortgages: typeof dutch = {
 	lender: 'Lender',
 	product: 'Product',
 	quoteNumber: 'Quote number',
-	timeline: { title: 'How far the mortgage is', done: 'Done', now: 'Now', later: 'Later' },
+	timeline: 'How far the mortgage is',
 	loanParts: {
 		title: 'Loan parts',
 		type: 'Type',

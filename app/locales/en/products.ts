@@ -13,5 +13,5 @@ export const products: typeof dutch = {
 		custom_one: 'per {{count}} month',
 		custom_other: 'per {{count}} months',
 	},
-	timeline: { title: 'Progress', done: 'done', now: 'now', later: 'later' },
+	timeline: { done: 'Done', now: 'Now', later: 'Later' },
 }

@@ -1,6 +1,7 @@
 import type { purchaseIntentions as dutch } from '#app/locales/nl/purchase-intentions'
 
 export const purchaseIntentions: typeof dutch = {
+	timeline: 'Progress',
 	none: 'There is no purchase plan through us.',
 	intro: 'Here is what home we are looking for, how far the plan is and which homes fit it.',
 	profile: {

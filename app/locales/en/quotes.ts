@@ -11,6 +11,5 @@ export const quotes: typeof dutch = {
 	acceptation: 'Accepted',
 	attachment: 'Attachment',
 	noAttachments: 'This quote has no attachments.',
-	download: 'Download',
 	back: 'Back to the overview',
 }

@@ -11,7 +11,6 @@ export const invoices = {
 	online: 'Online',
 	paid: 'Betaald',
 	open: 'Open',
-	download: 'Download',
 	fileName: 'Factuur {{number}}',
 	export: 'Download deze lijst (CSV)',
 }

@@ -4,7 +4,7 @@ export const mortgages = {
 	lender: 'Geldverstrekker',
 	product: 'Product',
 	quoteNumber: 'Offertenummer',
-	timeline: { title: 'Zo ver is de hypotheek', done: 'Klaar', now: 'Nu bezig', later: 'Later' },
+	timeline: 'Zo ver is de hypotheek',
 	loanParts: {
 		title: 'Leningdelen',
 		type: 'Soort',

@@ -11,5 +11,5 @@ export const products = {
 		custom_one: 'per {{count}} maand',
 		custom_other: 'per {{count}} maanden',
 	},
-	timeline: { title: 'Voortgang', done: 'klaar', now: 'nu', later: 'later' },
+	timeline: { done: 'Klaar', now: 'Nu bezig', later: 'Later' },
 }

@@ -1,4 +1,5 @@
 export const purchaseIntentions = {
+	timeline: 'Voortgang',
 	none: 'Er loopt geen aankoopplan via ons.',
 	intro: 'Hier staat naar welke woning wij zoeken, hoe ver het plan is en welke woningen erbij passen.',
 	profile: {

@@ -9,6 +9,5 @@ export const quotes = {
 	acceptation: 'Geaccepteerd',
 	attachment: 'Bijlage',
 	noAttachments: 'Bij deze offerte zitten geen bijlagen.',
-	download: 'Download',
 	back: 'Terug naar het overzicht',
 }

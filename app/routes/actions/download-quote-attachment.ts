@@ -4,5 +4,5 @@ import { requireConsumer } from '#app/session/guard.server'
 
 export async function loader(args: LoaderFunctionArgs) {
 	const visit = await requireConsumer(args)
-	return sendQuoteAttachment(visit, args.params)
+	return sendQuoteAttachment(visit, args)
 }

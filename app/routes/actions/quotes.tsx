@@ -4,6 +4,7 @@ import { QuoteCards } from '#app/features/actions/quote-cards'
 import { getQuotesPage } from '#app/features/actions/quotes.server'
 import { pageTitle } from '#app/page-title'
 import { requireConsumer } from '#app/session/guard.server'
+import { ArchiveLink } from '#app/ui/archive-link'
 import { EmptyState } from '#app/ui/empty-state'
 import { PageContent } from '#app/ui/page-content'
 
@@ -15,10 +16,15 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function QuotesPage() {
-	const { quotes, none, ...page } = useLoaderData<typeof loader>()
+	const { quotes, none, texts, archive, ...page } = useLoaderData<typeof loader>()
 	return (
 		<PageContent {...page}>
-			{quotes.length > 0 ? <QuoteCards quotes={quotes} /> : <EmptyState level={2} icon="file" title={none} />}
+			{quotes.length > 0 ? (
+				<QuoteCards quotes={quotes} texts={texts} />
+			) : (
+				<EmptyState level={2} icon="file" title={none} />
+			)}
+			{archive ? <ArchiveLink {...archive} /> : null}
 		</PageContent>
 	)
 }

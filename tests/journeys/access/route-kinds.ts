@@ -64,6 +64,15 @@ export const rows: Record<string, Row> = {
 	'/otds': { kind: 'portal', address: '/otds' },
 	'/otds/:id': { kind: 'portal', address: '/otds/10051' },
 	'/mortgages/:id/loan-parts.csv': { kind: 'portal', address: '/mortgages/10011/loan-parts.csv' },
+	'/actions/:action/quote-attachments/all.zip': {
+		kind: 'portal',
+		address: '/actions/11014/quote-attachments/all.zip',
+	},
+	'/invoices/all.zip': { kind: 'portal', address: '/invoices/all.zip' },
+	'/woongarant-insurances/:id/documents/all.zip': {
+		kind: 'portal',
+		address: '/woongarant-insurances/10045/documents/all.zip',
+	},
 	'/credits': { kind: 'portal', address: '/credits' },
 	'/credits/:id': { kind: 'portal', address: '/credits/10021' },
 	'/general-insurances': { kind: 'portal', address: '/general-insurances' },

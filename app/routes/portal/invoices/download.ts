@@ -4,5 +4,5 @@ import { requireConsumer } from '#app/session/guard.server'
 
 export async function loader(args: LoaderFunctionArgs) {
 	const visit = await requireConsumer(args)
-	return sendInvoice(visit, args.params.invoice)
+	return sendInvoice(visit, args)
 }

@@ -6,10 +6,9 @@ import { InvoiceTable } from '#app/features/invoices/invoice-table'
 import { problemNotices } from '#app/features/shell/notices.server'
 import { pageTitle } from '#app/page-title'
 import { getBills } from '#app/pages/bills.server'
-import { paths } from '#app/paths'
 import { ListPage } from '#app/products/list-page'
 import { requireConsumer } from '#app/session/guard.server'
-import { ButtonLink } from '#app/ui/button'
+import { ArchiveLink } from '#app/ui/archive-link'
 
 export const meta = pageTitle
 
@@ -21,14 +20,15 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function InvoicesPage() {
-	const { title, list, table, export: label } = useLoaderData<typeof loader>()
-	const tools = (
-		<ButtonLink variant="quiet" href={paths.exportInvoices()} reload icon="download">
-			{label}
-		</ButtonLink>
-	)
+	const { title, list, table, files } = useLoaderData<typeof loader>()
 	return (
-		<ListPage title={title} list={list} tools={tools}>
+		<ListPage
+			title={title}
+			list={list}
+			tools={files.map((file) => (
+				<ArchiveLink key={file.href} {...file} />
+			))}
+		>
 			<InvoiceTable caption={title} table={table} />
 		</ListPage>
 	)

@@ -5,10 +5,9 @@ import { getMortgageView } from '#app/features/mortgages/mortgages.server'
 import { pageTitle } from '#app/page-title'
 import { ProductPage } from '#app/pages/product-page'
 import { getSurroundings } from '#app/pages/surroundings.server'
+import { ProductTimeline } from '#app/products/product-timeline'
 import { requireConsumer } from '#app/session/guard.server'
-import { Card } from '#app/ui/card'
 import { KeyFigures } from '#app/ui/key-figures'
-import { Timeline } from '#app/ui/timeline'
 
 export const meta = pageTitle
 
@@ -23,13 +22,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function MortgagePage() {
 	const { timeline, loanParts, figures, ...page } = useLoaderData<typeof loader>()
-	const lead = timeline ? (
-		<Card title={timeline.title}>
-			<Timeline steps={timeline.steps} />
-		</Card>
-	) : null
 	return (
-		<ProductPage {...page} lead={lead}>
+		<ProductPage {...page} lead={timeline ? <ProductTimeline {...timeline} /> : null}>
 			{loanParts ? <LoanParts {...loanParts} /> : null}
 			{figures ? <KeyFigures {...figures} /> : null}
 		</ProductPage>

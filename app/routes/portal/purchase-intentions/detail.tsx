@@ -5,9 +5,8 @@ import { getPurchaseIntentionView } from '#app/features/purchase-intentions/purc
 import { pageTitle } from '#app/page-title'
 import { ProductPage } from '#app/pages/product-page'
 import { getSurroundings } from '#app/pages/surroundings.server'
+import { ProductTimeline } from '#app/products/product-timeline'
 import { requireConsumer } from '#app/session/guard.server'
-import { Card } from '#app/ui/card'
-import { Timeline } from '#app/ui/timeline'
 
 export const meta = pageTitle
 
@@ -22,13 +21,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function PurchaseIntentionPage() {
 	const { timeline, found, ...page } = useLoaderData<typeof loader>()
-	const lead = timeline ? (
-		<Card title={timeline.title}>
-			<Timeline steps={timeline.steps} />
-		</Card>
-	) : undefined
 	return (
-		<ProductPage {...page} lead={lead}>
+		<ProductPage {...page} lead={timeline ? <ProductTimeline {...timeline} /> : null}>
 			<HouseList {...found} />
 		</ProductPage>
 	)

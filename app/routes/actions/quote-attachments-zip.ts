@@ -1,0 +1,8 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { sendQuoteArchive } from '#app/features/actions/quotes.server'
+import { requireConsumer } from '#app/session/guard.server'
+
+export async function loader(args: LoaderFunctionArgs) {
+	const visit = await requireConsumer(args)
+	return sendQuoteArchive(visit, args)
+}

@@ -1,0 +1,8 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { sendWoongarantArchive } from '#app/features/insurances/woongarant.server'
+import { requireConsumer } from '#app/session/guard.server'
+
+export async function loader(args: LoaderFunctionArgs) {
+	const visit = await requireConsumer(args)
+	return sendWoongarantArchive(visit, args)
+}

@@ -1,0 +1,8 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { sendInvoices } from '#app/features/invoices/invoices.server'
+import { requireConsumer } from '#app/session/guard.server'
+
+export async function loader(args: LoaderFunctionArgs) {
+	const visit = await requireConsumer(args)
+	return sendInvoices(visit, args.request)
+}
