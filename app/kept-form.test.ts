@@ -24,7 +24,7 @@ test('A person is shown what they typed, not what the form says to itself', () =
 		['email', 'anna@voorbeeld.nl'],
 		['again', 'anna@voorbeeld.nl'],
 		['amount', '250.000'],
-		['returnTo', '/dashboard?show=all'],
+		['returnTo', '/dashboard?page=2'],
 		['intent', 'Verwijderen 2'],
 		['action_id', '11001'],
 		['actionId', '11001'],

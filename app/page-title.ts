@@ -5,11 +5,9 @@ interface Titled {
 	title: string
 }
 
-/** What the shell tells of titles: templates with `{page}` in them. */
+/** What the shell tells of titles: a template with `{page}` in it, and what a page that broke is called. */
 interface TitleTemplates {
 	pageTitle: string
-	errorTitle: string
-	failed: boolean
 	failure: Titled
 }
 
@@ -22,8 +20,7 @@ export const pageTitle: MetaFunction = ({ data, error, matches }) => {
 	if (!hasTemplates(shell)) return []
 	const shown: unknown = isRouteErrorResponse(error) ? error.data : data
 	const own = isTitled(shown) ? shown.title : shell.failure.title
-	const page = shell.failed ? shell.errorTitle.replace('{page}', own) : own
-	return [{ title: shell.pageTitle.replace('{page}', page) }]
+	return [{ title: shell.pageTitle.replace('{page}', own) }]
 }
 
 function isTitled(value: unknown): value is Titled {

@@ -13,6 +13,9 @@ export default [
 
 	layout('routes/portal/hydrated.tsx', [
 		route('/dashboard', 'routes/portal/dashboard.tsx'),
+		route('/actions', 'routes/portal/actions.tsx'),
+		route('/documents', 'routes/portal/documents.tsx'),
+		route('/timeline', 'routes/portal/timeline.tsx'),
 		route('/important-documents', 'routes/portal/important-documents.tsx'),
 		route('/mortgages', 'routes/portal/mortgages/list.tsx'),
 		route('/mortgages/:id', 'routes/portal/mortgages/detail.tsx'),

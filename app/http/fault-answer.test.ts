@@ -29,14 +29,14 @@ async function ask(path: string, failure = new Error('ECONNREFUSED 10.0.0.9')) {
 
 test('While the sessions can’t be reached a calm page in both languages says when to come back', async () => {
 	check.mockRejectedValue(new Error('away'))
-	const { response, html, document } = await ask('/dashboard?show=all&accessToken=geheim')
+	const { response, html, document } = await ask('/dashboard?page=2&accessToken=geheim')
 	expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '30'])
 	expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
 	expect(document.querySelector('h1')?.textContent).toBe('Wij zijn even niet bereikbaar')
 	expect(document.querySelector('[lang=en] h2')?.textContent).toBe('You cannot reach us for a moment')
 	expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
-		'/dashboard?show=all',
-		'/dashboard?show=all',
+		'/dashboard?page=2',
+		'/dashboard?page=2',
 	])
 	expect(document.body.textContent).toContain(response.headers.get('X-Request-Id'))
 	expect(html).not.toMatch(/geheim|ECONNREFUSED|10\.0\.0\.9|<script|at Object/)

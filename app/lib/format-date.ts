@@ -19,6 +19,11 @@ export function formatWireDate(date: string | undefined, language: 'nl' | 'en'):
 	return read && formatDate(read, language)
 }
 
+/** `maart 2026` or `March 2026`. */
+export function formatMonth(date: Dayjs, language: 'nl' | 'en'): string {
+	return `${months[language][date.month()] ?? ''} ${date.year()}`
+}
+
 /** `14:05`, 24 hours. */
 export function formatTime(date: Dayjs): string {
 	return date.format('HH:mm')

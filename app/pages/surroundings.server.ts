@@ -13,7 +13,7 @@ export async function getSurroundings(visit: Visit, kind: ProductKind, id: strin
 		settle(getDossierCards(visit)),
 	])
 	const { couldNotLoad } = say.table('dashboard')
-	const { tasks, documents } = actions.value ?? {}
+	const { tasks, documents, table } = actions.value ?? {}
 	return {
 		notices: problemNotices(problemsOf(actions, dossiers), say),
 		actions: {
@@ -26,6 +26,7 @@ export async function getSurroundings(visit: Visit, kind: ProductKind, id: strin
 			missing: documents ? undefined : couldNotLoad.documents,
 			list: documents,
 		},
+		table,
 		advisors: {
 			title: say('dashboard.advisors.title'),
 			missing: dossiers.value ? undefined : couldNotLoad.advisors,

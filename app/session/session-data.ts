@@ -34,6 +34,8 @@ export const sessionData = z.object({
 	cancelledAppointments: z.array(z.string()).default([]),
 	/** The address the guard refused; the login leads there [A13]. */
 	refusedAddress: z.string().optional(),
+	/** When the client was here before this session, in milliseconds since 1970; 0: never. Absent until it is looked up. */
+	lastVisit: z.number().optional(),
 	/** The slots that were filled: the others need not be looked for. */
 	slots: z.array(z.string()),
 })

@@ -3,7 +3,6 @@ import styles from './contact-card.module.css'
 import { Icon } from './icon'
 
 interface Way {
-	href: string
 	/** What is seen: the number, the address. */
 	text: string
 	/** What it is: "Telefoon". */
@@ -17,7 +16,7 @@ interface ContactCardProps {
 	phone?: Way
 	mail?: Way
 	/** The person as a file for one's own contacts. */
-	file?: Way
+	file?: Way & { href: string }
 	level?: 2 | 3 | 4
 }
 
@@ -39,21 +38,25 @@ export function ContactCard({ name, role, photo, phone, mail, file, level = 3 }:
 			{phone || mail || file ? (
 				<ul className={styles.ways}>
 					{phone ? (
-						<WayRow way={{ ...phone, text: phone.text.replace(/ /g, '\u00a0') }} icon="phone" />
+						<WayRow
+							way={{ ...phone, text: phone.text.replace(/ /g, '\u00a0') }}
+							href={`tel:${phone.text.replace(/[^\d+]/g, '')}`}
+							icon="phone"
+						/>
 					) : null}
-					{mail ? <WayRow way={mail} icon="mail" /> : null}
-					{file ? <WayRow way={file} icon="download" /> : null}
+					{mail ? <WayRow way={mail} href={`mailto:${mail.text}`} icon="mail" /> : null}
+					{file ? <WayRow way={file} href={file.href} icon="download" /> : null}
 				</ul>
 			) : null}
 		</div>
 	)
 }
 
-function WayRow({ way, icon }: { way: Way; icon: 'phone' | 'mail' | 'download' }) {
+function WayRow({ way, href, icon }: { way: Way; href: string; icon: 'phone' | 'mail' | 'download' }) {
 	const breakable = way.text.split(/(?=@)/)
 	return (
 		<li>
-			<a className={styles.way} href={way.href} aria-label={`${way.label}: ${way.text}`}>
+			<a className={styles.way} href={href} aria-label={`${way.label}: ${way.text}`}>
 				<Icon name={icon} />
 				<span>
 					{breakable.map((part) => (

@@ -7,8 +7,6 @@ export interface MenuEntry {
 	label: string
 	href: string
 	badge?: number
-	/** The words after the badge's number: "open acties". */
-	badgeLabel?: string
 	current?: boolean
 }
 
@@ -19,14 +17,16 @@ interface MainMenuProps {
 	drawerLabel: string
 	entries: readonly MenuEntry[]
 	total?: number
-	totalLabel?: string
+	/** The words after a badge's number: "open actie" and "open acties". */
+	badgeLabels: { one: string; other: string }
 }
 
 /**
  * The list stands beside the drawer's handle, not in it: so the same list can always be open on a wide screen,
  * where a closed `<details>` would keep it hidden.
  */
-export function MainMenu({ label, drawerLabel, entries, total, totalLabel }: MainMenuProps) {
+export function MainMenu({ label, drawerLabel, entries, total, badgeLabels }: MainMenuProps) {
+	const labelOf = (count: number) => (count === 1 ? badgeLabels.one : badgeLabels.other)
 	const current = entries.find((entry) => entry.current)
 	return (
 		<nav className={styles.menu} aria-label={label}>
@@ -34,7 +34,7 @@ export function MainMenu({ label, drawerLabel, entries, total, totalLabel }: Mai
 				<summary className={styles.handle}>
 					<Icon name="menu" />
 					<span>{drawerLabel}</span>
-					{total ? <Badge count={total} label={totalLabel} strong /> : null}
+					{total ? <Badge count={total} label={labelOf(total)} strong /> : null}
 					<Icon name="chevronDown" />
 				</summary>
 			</details>
@@ -43,7 +43,7 @@ export function MainMenu({ label, drawerLabel, entries, total, totalLabel }: Mai
 					<li key={entry.href}>
 						<Link href={entry.href} className={styles.entry} current={entry.current ? 'page' : undefined}>
 							<span>{entry.label}</span>
-							{entry.badge ? <Badge count={entry.badge} label={entry.badgeLabel} /> : null}
+							{entry.badge ? <Badge count={entry.badge} label={labelOf(entry.badge)} /> : null}
 						</Link>
 					</li>
 				))}

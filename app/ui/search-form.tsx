@@ -3,6 +3,9 @@ import { Button } from './button'
 import { Link } from './link'
 import styles from './search-form.module.css'
 
+/** A page has one list to search. */
+const id = 'search'
+
 export interface SearchFormProps {
 	label: string
 	value: string
@@ -10,8 +13,6 @@ export interface SearchFormProps {
 	/** The words of the link that shows everything again. */
 	clear?: string
 }
-
-const id = 'list-search'
 
 /** Searches the list of this page: a question in the address, so it can be kept, sent on and gone back to. */
 export function SearchForm({ label, value, submit, clear }: SearchFormProps) {

@@ -1,6 +1,6 @@
 import { demoPassword } from '../support/sign-in'
 import { summary, type State } from './state'
-import { attach, giveCode, send, signIn, typeAndLogInAgain } from './steps'
+import { attach, comeBack, giveCode, send, signIn, typeAndLogInAgain } from './steps'
 
 export const uploadOf = (action: string) => `/actions/${action}/upload-document`
 const qrCode = 'img[src^="data:image/"]'
@@ -15,7 +15,7 @@ export const dashboard: State[] = [
 		name: 'of a very large dossier',
 		as: 'willem',
 		path: '/dashboard',
-		shows: 'a[href="?show=all"], a[href$="show=all"]',
+		shows: 'a[href="/actions"]',
 	},
 	{ name: 'with nothing in it', as: 'nina', path: '/dashboard', shows: 'h1' },
 	{
@@ -24,6 +24,13 @@ export const dashboard: State[] = [
 		setting: 'failing',
 		path: '/dashboard',
 		shows: '[data-notices] [data-tone=error]',
+	},
+	{
+		name: 'with something new',
+		setting: 'eventful',
+		path: '/',
+		act: comeBack,
+		shows: 'main [data-tone=info]',
 	},
 	{
 		name: 'just signed in',

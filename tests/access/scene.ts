@@ -12,6 +12,7 @@ export const settings = [
 	'bare',
 	'secured',
 	'hurried',
+	'eventful',
 ] as const
 export const branches = ['noord', 'delta', 'vesting'] as const
 

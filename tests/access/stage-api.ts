@@ -9,6 +9,8 @@ const notice = {
 	en: 'On Saturday from 8:00 to 12:00 the portal is closed for maintenance.',
 }
 
+const dayMs = 24 * 60 * 60 * 1000
+
 /** What the reference API answers, made to fit the scene. */
 const changes: Record<string, Change> = {
 	'/api/licenses': (attributes, scene) =>
@@ -25,6 +27,10 @@ const changes: Record<string, Change> = {
 		address_style: register,
 		two_factor: setting === 'secured' || attributes.two_factor,
 	}),
+	'/api/actions': (attributes, { setting }) =>
+		setting === 'eventful' && attributes.type === 'UPLOAD_DOCUMENTMANAGEMENT_FILE'
+			? { ...attributes, date_created: new Date(Date.now() + dayMs).toISOString() }
+			: attributes,
 	'/api/maintenance': (attributes, { setting, language }) => ({
 		...attributes,
 		maintenance: setting === 'closed',
@@ -45,6 +51,7 @@ const failing = [
 	'/api/notifications',
 	'/api/consumers/partner',
 	'/api/products/appointments',
+	'/api/invoices',
 ]
 
 /**

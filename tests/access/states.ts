@@ -4,6 +4,7 @@ import { cardifao, cardifaos, fgv, fgvs, lifeInsurance, lifeInsurances } from '.
 import { mortgage, mortgages, otd, otds } from './mortgage-states'
 import { appointment, appointments } from './appointment-states'
 import { invoices, quotes } from './invoice-states'
+import { actions, documents, timeline } from './overview-states'
 import { dashboard, upload, importantDocuments, settings, twoFactor } from './portal-states'
 import { credit, credits } from './product-states'
 import type { State } from './state'
@@ -18,6 +19,9 @@ export const states: Record<string, State[]> = {
 	'/forgot/password': forgotPassword,
 	'/reset/password/new': resetPassword,
 	'/dashboard': dashboard,
+	'/actions': actions,
+	'/documents': documents,
+	'/timeline': timeline,
 	'/actions/:action/upload-document': upload,
 	'/offline': [{ name: 'without a connection', path: '/offline', shows: 'main a' }],
 	'/important-documents': importantDocuments,

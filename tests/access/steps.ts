@@ -12,6 +12,13 @@ export async function signInAndOut(page: Page) {
 	await page.goto(new URL('/logout', page.url()).href)
 }
 
+/** A client who was here before. */
+export async function comeBack(page: Page) {
+	await signIn(page, 'anna@voorbeeld.nl', demoPassword)
+	await page.goto(new URL('/logout', page.url()).href)
+	await signIn(page, 'anna@voorbeeld.nl', demoPassword)
+}
+
 /** To the step that asks for a code. */
 export function signInAsTom(page: Page) {
 	return signIn(page, 'tom@voorbeeld.nl', demoPassword)

@@ -123,7 +123,7 @@ async function byAccessToken({ site, page, scripts, open }: Walk) {
 	}
 	await open(`/important-documents?domain=noord&accessToken=${accessToken}`)
 	expect(await heading(page)).toBe('Belangrijke documenten')
-	await open(`/dashboard?show=all&accessToken=${accessToken}`)
+	await open(`/dashboard?page=2&accessToken=${accessToken}`)
 	expect(await heading(page)).toBe('Mijn overzicht')
 	if (scripts) await untilHydrated(page)
 	await page.getByRole('button', { name: 'English' }).click()

@@ -1,66 +1,39 @@
 import type { Dayjs } from 'dayjs'
 import type { Action } from '#app/api/resources/action'
 import type { Say } from '#app/i18n/say.server'
-import { formatDate } from '#app/lib/format-date'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import type { TextKey } from '#app/locales/texts'
 import { findTarget, typeOf } from './action-target'
 
-export interface ActionGroup {
-	id: string
-	/** Absent on the product's own page. */
-	title?: string
-	tasks: ActionTask[]
-}
-export interface ActionTask {
-	id: string
-	title: string
-	detail: string
-	/** Absent for a type that leads nowhere. */
-	button?: { href: string; label: string; isFile: boolean }
-}
-
-const fewest = 50
-
-interface OpenAction {
-	action: Action
-	since: Dayjs | undefined
-}
-
-/** The open actions as a task list: grouped by product, oldest first; without `all` the 50 oldest. */
-export function actionGroups(actions: readonly Action[], say: Say, all: boolean) {
-	const open = actions
+/** The open actions, the one asked first on top. */
+export function openActions(actions: readonly Action[]) {
+	return actions
 		.filter((action) => !action.isDone)
-		.map(withDate)
-		.sort(byAge)
-	const shown = all ? open : open.slice(0, fewest)
-	const groups = new Map<string, ActionGroup>()
-	for (const { action } of shown) {
+		.map((action) => ({ action, since: parseWireDate(action.dateCreated ?? '') }))
+		.sort((one, other) => timeOf(one.since) - timeOf(other.since))
+		.map(({ action }) => action)
+}
+
+function timeOf(since: Dayjs | undefined) {
+	return since?.valueOf() ?? Number.MAX_VALUE
+}
+
+/** Actions by the product they are about, in the order of the first of each. */
+export function byProduct(actions: readonly Action[]) {
+	const groups = new Map<string, Action[]>()
+	for (const action of actions) {
 		const id = `${productTypeOf(action)}-${action.product?.id ?? ''}`
-		const group = groups.get(id) ?? { id, title: groupTitle(action, say), tasks: [] }
-		group.tasks.push(taskOf(action, say))
-		groups.set(id, group)
+		groups.set(id, [...(groups.get(id) ?? []), action])
 	}
-	return { count: open.length, hidden: open.length - shown.length, groups: [...groups.values()] }
-}
-
-function withDate(action: Action): OpenAction {
-	return { action, since: dateOf(action) }
-}
-
-function dateOf({ dateCreated }: Action) {
-	return dateCreated ? parseWireDate(dateCreated) : undefined
-}
-
-function byAge(one: OpenAction, other: OpenAction) {
-	return (one.since?.valueOf() ?? Number.MAX_VALUE) - (other.since?.valueOf() ?? Number.MAX_VALUE)
+	return [...groups.values()]
 }
 
 function productTypeOf({ product }: Action) {
 	return product?.type?.toLowerCase() ?? 'other'
 }
 
-function groupTitle(action: Action, say: Say) {
+/** The product that an action is about: its kind and its name. */
+export function productTitle(action: Action, say: Say) {
 	const key = `dashboard.groups.${productTypeOf(action)}`
 	const type = isGroupKey(key, say) ? say(key) : say('dashboard.groups.other')
 	const label = action.product?.label
@@ -70,21 +43,6 @@ function groupTitle(action: Action, say: Say) {
 
 function isGroupKey(key: string, say: Say): key is TextKey {
 	return key.slice('dashboard.groups.'.length) in say.table('dashboard').groups
-}
-
-/** An open action in words; what is asked, since when and for whom, and its button. */
-export function taskOf(action: Action, say: Say): ActionTask {
-	const since = dateOf(action)
-	const detail = [
-		since ? say('actions.since', { date: formatDate(since, say.language) }) : undefined,
-		action.consumerName ? say('actions.for', { name: action.consumerName }) : undefined,
-	]
-	return {
-		id: action.id,
-		title: titleOf(action, say),
-		detail: detail.filter(Boolean).join(' · '),
-		button: openButton(action, say),
-	}
 }
 
 /** The button of an open action; none for a type that leads nowhere, nor for a file that is not there [221]. */

@@ -1,58 +1,62 @@
-import { ButtonLink } from '#app/ui/button'
 import { Card } from '#app/ui/card'
 import { FileList, FileRow } from '#app/ui/file-row'
 import { Section } from '#app/ui/section'
 import { StatusTag } from '#app/ui/status-tag'
-import type { DocumentRow } from './document-rows.server'
+import type { ActionRow, ActionTable } from './action-table.server'
 import { MoreLink, type MoreLinkProps } from './more-link'
+import { rowButton } from './row-button'
 
 interface DocumentListProps {
 	title: string
 	none?: string
 	/** Said when the list could not be fetched. */
 	missing?: string
-	list?: { rows: readonly DocumentRow[]; more?: MoreLinkProps }
+	list?: { places: readonly number[]; more?: MoreLinkProps }
+	/** What the list's places are in; absent where there is no list. */
+	table?: ActionTable
 }
 
 /** All documents of a client, those that are done too. */
-export function DocumentList({ title, none, missing, list }: DocumentListProps) {
+export function DocumentList({ title, none, missing, list, table }: DocumentListProps) {
 	return (
 		<Section title={title}>
 			{list ? null : <p>{missing}</p>}
-			{list?.rows.length === 0 && none ? <p>{none}</p> : null}
-			{list && list.rows.length > 0 ? (
-				<Card>
-					<FileList>
-						{list.rows.map((row) => (
-							<Row key={row.id} row={row} />
-						))}
-					</FileList>
-				</Card>
-			) : null}
+			{list?.places.length === 0 && none ? <p>{none}</p> : null}
+			{list && table && list.places.length > 0 ? <DocumentRows places={list.places} table={table} /> : null}
 			{list?.more ? <MoreLink {...list.more} /> : null}
 		</Section>
 	)
 }
 
-function Row({ row: { name, meta, done, status, button } }: { row: DocumentRow }) {
+/** The rows alone, for a page that has its own heading. */
+export function DocumentRows({ places, table }: { places: readonly number[]; table: ActionTable }) {
 	return (
-		<FileRow
-			name={name}
-			meta={meta}
-			status={<StatusTag tone={done ? 'success' : 'neutral'}>{status}</StatusTag>}
-			action={
-				button ? (
-					<ButtonLink
-						variant="quiet"
-						href={button.href}
-						reload={button.isFile}
-						icon={button.isFile ? 'download' : undefined}
-						hiddenText={name}
-					>
-						{button.label}
-					</ButtonLink>
-				) : undefined
-			}
-		/>
+		<Card>
+			<FileList>
+				{places.map((place) => {
+					const row = table.rows[place]
+					return row ? <Row key={place} row={row} table={table} /> : null
+				})}
+			</FileList>
+		</Card>
+	)
+}
+
+function Row({ row, table }: { row: ActionRow; table: ActionTable }) {
+	const { done, news } = row
+	const status = (
+		<>
+			{news ? (
+				<>
+					<StatusTag tone="info">{news}</StatusTag>{' '}
+				</>
+			) : null}
+			<StatusTag tone={done ? 'success' : 'neutral'}>
+				{done ? table.status.done : table.status.open}
+			</StatusTag>
+		</>
+	)
+	return (
+		<FileRow name={row.title} meta={row.detail} status={status} action={rowButton(row, table, 'quiet')} />
 	)
 }

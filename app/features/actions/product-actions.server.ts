@@ -1,15 +1,19 @@
 import type { ProductKind } from '#app/api/resources/product'
 import type { Visit } from '#app/context.server'
-import { taskOf } from './action-tasks.server'
+import { createTable, type ActionGroup } from './action-table.server'
 import { isAbout, listActions } from './actions.server'
-import { documentRows } from './document-rows.server'
+import { documentsAmong } from './documents.server'
+import { readerOf } from './reader.server'
 
 /** What is open at one product, and its documents, closed ones too (spec 1 §4.5, spec 2 §2). */
 export async function getProductActions(visit: Visit, kind: ProductKind, id: string | undefined) {
 	const actions = (await listActions(visit)).filter((one) => isAbout(one, kind, id))
-	const tasks = actions.filter((one) => !one.isDone).map((one) => taskOf(one, visit.say))
+	const open = actions.filter((one) => !one.isDone)
+	const { table, placesOf } = createTable(readerOf(visit))
+	const group: ActionGroup = ['', placesOf(open)]
 	return {
-		tasks: { groups: tasks.length > 0 ? [{ id: kind, tasks }] : [] },
-		documents: { rows: documentRows(actions, visit.say, true).rows },
+		tasks: { groups: open.length > 0 ? [group] : [] },
+		documents: { places: placesOf(documentsAmong(actions)) },
+		table,
 	}
 }

@@ -5,23 +5,17 @@ import type { AppointmentView } from './appointment-view.server'
 
 interface NextAppointmentProps {
 	title: string
-	none: string
-	/** Said when the appointments could not be fetched. */
-	missing: string
-	isMissing: boolean
 	next?: AppointmentView
+	/** Said where there is none, or where the appointments could not be fetched. */
+	instead?: string
 }
 
-export function NextAppointment({ title, none, missing, isMissing, next }: NextAppointmentProps) {
+export function NextAppointment({ title, next, instead }: NextAppointmentProps) {
 	const join = next?.join
 	const button = join ? (
 		<ButtonLink href={join.href} newTab={join.newTab} icon="video" hiddenText={next.title}>
 			{join.label}
 		</ButtonLink>
 	) : undefined
-	return (
-		<Card title={title}>
-			{next ? <AppointmentCard {...next} actions={button} /> : <p>{isMissing ? missing : none}</p>}
-		</Card>
-	)
+	return <Card title={title}>{next ? <AppointmentCard {...next} actions={button} /> : <p>{instead}</p>}</Card>
 }

@@ -34,20 +34,8 @@ export function advisorView(panel: NamedPanel, licence: Licence, say: Say) {
 		name,
 		role: roleOf(panel, licence, say),
 		photo: imageLink(image),
-		phone: phone
-			? {
-					href: `tel:${phone.replace(/[^\d+]/g, '')}`,
-					text: phone,
-					label: say('dashboard.advisors.call', { name }),
-				}
-			: undefined,
-		mail: emailaddress
-			? {
-					href: `mailto:${emailaddress}`,
-					text: emailaddress,
-					label: say('dashboard.advisors.mail', { name }),
-				}
-			: undefined,
+		phone: phone ? { text: phone, label: say('dashboard.advisors.call', { name }) } : undefined,
+		mail: emailaddress ? { text: emailaddress, label: say('dashboard.advisors.mail', { name }) } : undefined,
 		file:
 			phone || emailaddress
 				? { href: paths.advisorContact(advisorKey(panel)), text: texts.contact, label: name }

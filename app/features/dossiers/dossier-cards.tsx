@@ -1,6 +1,7 @@
 import { Card } from '#app/ui/card'
 import { ContactCard } from '#app/ui/contact-card'
 import { DefinitionList, type Definition } from '#app/ui/definition-list'
+import { Link } from '#app/ui/link'
 import { Progress } from '#app/ui/progress'
 import type { AdvisorView } from './advisors.server'
 import type { DossierView } from './dossiers.server'
@@ -11,15 +12,18 @@ interface Part {
 	missing?: string
 }
 
+interface DossierCardProps extends Part {
+	none?: string
+	dossiers?: readonly DossierView[]
+	/** The way to what happened. */
+	timeline?: { href: string; label: string }
+}
+
 /** How far each dossier is. */
-export function DossierCard({
-	title,
-	missing,
-	none,
-	dossiers,
-}: Part & { none: string; dossiers?: readonly DossierView[] }) {
+export function DossierCard({ title, missing, none, dossiers, timeline }: DossierCardProps) {
+	const link = timeline ? <Link href={timeline.href}>{timeline.label}</Link> : undefined
 	return (
-		<Card title={title}>
+		<Card title={title} footer={link}>
 			{dossiers ? null : <p>{missing}</p>}
 			{dossiers?.length === 0 ? <p>{none}</p> : null}
 			{dossiers?.map((dossier) => (
@@ -48,13 +52,8 @@ export function AdvisorCards({ title, missing, advisors }: Part & { advisors?: r
 	)
 }
 
-interface PartnerCardProps extends Part {
-	facts?: readonly Definition[]
-	isMissing: boolean
-}
-
 /** The client's partner; nothing for who has none. */
-export function PartnerCard({ title, missing, facts, isMissing }: PartnerCardProps) {
-	if (!facts && !isMissing) return null
+export function PartnerCard({ title, missing, facts }: Part & { facts?: readonly Definition[] }) {
+	if (!facts && !missing) return null
 	return <Card title={title}>{facts ? <DefinitionList items={facts} /> : <p>{missing}</p>}</Card>
 }

@@ -35,12 +35,6 @@ export async function getSettings(visit: Visit) {
 		language: options.length > 1 ? { ...language, options, current: say.language } : undefined,
 		twoFactor: twoFactorStatus(twoFactor.value, say),
 		devices,
-		texts: {
-			partner: {
-				title: say('dashboard.partner.title'),
-				missing: say('dashboard.couldNotLoad.partner'),
-			},
-		},
 	}
 	return { settings, problems: problemsOf(twoFactor) }
 }

@@ -44,12 +44,12 @@ export function menuOf(definitions: Definitions, licence: Licence, say: Say) {
 		label: say('shell.mainMenu'),
 		drawerLabel: say('shell.menuButton'),
 		entries: [
-			{ label: say('shell.menu.overview'), href: paths.dashboard(), ...badgeOf(definitions.dossier, say) },
+			{ label: say('shell.menu.overview'), href: paths.dashboard(), badge: badgeOf(definitions.dossier) },
 			...shown.map((type) => menuEntry(type, definitions[type], say)),
 			{ label: say('shell.menu.importantDocuments'), href: paths.importantDocuments() },
 		],
 		total,
-		totalLabel: wordsAfter(total, say),
+		badgeLabels: { one: wordsAfter(1, say), other: wordsAfter(2, say) },
 	}
 }
 
@@ -60,11 +60,12 @@ function menuEntry(type: (typeof order)[number], definition: Definition | undefi
 	return {
 		label: say(kind.title),
 		href: only && 'detail' in kind ? kind.detail(only) : kind.list(),
-		...badgeOf(definition, say),
+		badge: badgeOf(definition),
 	}
 }
 
-function badgeOf(definition: Definition | undefined, say: Say) {
-	const badge = definition?.openActions
-	return { badge, badgeLabel: badge ? wordsAfter(badge, say) : undefined }
+/** The open actions, where there are any. */
+function badgeOf(definition: Definition | undefined) {
+	const count = definition?.openActions ?? 0
+	return count > 0 ? count : undefined
 }

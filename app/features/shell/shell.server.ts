@@ -38,6 +38,7 @@ export async function getShell(
 	const problems = [...firm.problems, ...(menu?.problems ?? []), ...languages.problems]
 	return {
 		...brandOf(firm, say, signedIn),
+		...(signedIn && !visit.carried ? {} : pictureOf(firm, say)),
 		...titleTemplates(visit, firmName(firm, say)),
 		language: say.language,
 		signedIn,
@@ -53,7 +54,7 @@ export async function getShell(
 }
 
 function brandOf(firm: Firm & { branch: string | undefined }, say: Say, signedIn: boolean) {
-	const { logoImage, headerImage, footerContent, isHeaderImageFullWidth } = firm.licence.content
+	const { logoImage, footerContent } = firm.licence.content
 	const name = firmName(firm, say)
 	const footer = wordingIn(footerContent, say.language)
 	return {
@@ -65,19 +66,25 @@ function brandOf(firm: Firm & { branch: string | undefined }, say: Say, signedIn
 			href: signedIn ? paths.dashboard() : undefined,
 			hrefLabel: say('shell.logo', { firm: name }),
 		},
-		headerImage: imageLink(wordingIn(headerImage, say.language)),
-		headerImageFullWidth: isHeaderImageFullWidth,
 		footer: footer ? sanitiseHtml(footer) : undefined,
-		year: `© ${new Date().getFullYear()}`,
+		year: footer ? undefined : `© ${new Date().getFullYear()}`,
 	}
 }
 
-/** Titles with `{page}` where the page's own title goes: a page is titled in the browser too. */
-function titleTemplates({ say, outcome, requestId }: Visit, firm: string) {
+/** The picture beside the forms of guests. */
+function pictureOf({ licence }: Firm, say: Say) {
+	const { headerImage, isHeaderImageFullWidth } = licence.content
 	return {
-		pageTitle: say('shell.pageTitle', { page: '{page}', firm }),
-		errorTitle: say('form.errorTitle', { page: '{page}' }),
-		failed: outcome.failed,
+		headerImage: imageLink(wordingIn(headerImage, say.language)),
+		headerImageFullWidth: isHeaderImageFullWidth,
+	}
+}
+
+/** A title with `{page}` where the page's own title goes: a page is titled in the browser too. */
+function titleTemplates({ say, outcome, requestId }: Visit, firm: string) {
+	const page = outcome.failed ? say('form.errorTitle', { page: '{page}' }) : '{page}'
+	return {
+		pageTitle: say('shell.pageTitle', { page, firm }),
 		failure: {
 			title: say('failure.generic.title'),
 			text: say('failure.generic.text'),
@@ -124,7 +131,8 @@ async function findMenu(visit: Visit, firm: Firm) {
 async function findLanguages({
 	languages,
 	say,
-}: Visit): Promise<{ options: FirmLanguage[]; problems: unknown[] }> {
+}: Visit): Promise<{ options: Omit<FirmLanguage, 'isDefault'>[]; problems: unknown[] }> {
 	const { all, problems } = await languages()
-	return { options: all.filter(({ code }) => code !== say.language), problems }
+	const others = all.filter(({ code }) => code !== say.language)
+	return { options: others.map(({ code, name }) => ({ code, name })), problems }
 }

@@ -14,7 +14,7 @@ export async function getWelcome({ firm, say, consumer }: Visit) {
 	return {
 		title: wordingIn(content.welcomeTitle, say.language) ?? own,
 		html: html ? sanitiseHtml(html) : undefined,
-		text: say('dashboard.welcome.text'),
+		text: html ? undefined : say('dashboard.welcome.text'),
 	}
 }
 

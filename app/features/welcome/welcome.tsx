@@ -5,20 +5,20 @@ import { WelcomeCard } from '#app/ui/welcome-card'
 interface WelcomeProps {
 	title: string
 	html?: string
-	text: string
-	announcementsTitle: string
-	announcements?: readonly string[]
+	/** The portal's own words, where the firm has none. */
+	text?: string
+	announcements?: { title: string; lines: readonly string[] }
 }
 
 /** The firm's greeting, and its messages for this client. */
-export function Welcome({ title, html, text, announcementsTitle, announcements = [] }: WelcomeProps) {
+export function Welcome({ title, html, text, announcements }: WelcomeProps) {
 	return (
 		<>
 			<WelcomeCard title={title}>{html ? <RichText html={html} /> : <p>{text}</p>}</WelcomeCard>
-			{announcements.length > 0 ? (
-				<Card title={announcementsTitle}>
+			{announcements ? (
+				<Card title={announcements.title}>
 					<ul>
-						{announcements.map((announcement) => (
+						{announcements.lines.map((announcement) => (
 							<li key={announcement}>{announcement}</li>
 						))}
 					</ul>

@@ -39,6 +39,7 @@ export const actions: typeof dutch = {
 		DOWNLOAD_DOCUMENTMANAGEMENT_FILE: 'Download the document',
 		DOWNLOAD_ADDED_DOCUMENT: 'Download the document',
 	},
+	new: 'New',
 	named: '{{button}}: {{label}}',
 	download: 'Download',
 	downloadNamed: 'Download: {{label}}',

@@ -12,8 +12,10 @@ export const dashboard: typeof dutch = {
 		purpose_one: 'There is 1 point for you to do.',
 		purpose_other: 'There are {{count}} points for you to do. The oldest comes first.',
 		none: 'You are all done. There is nothing for you to do now.',
-		more_one: 'See 1 more point',
-		more_other: 'See {{count}} more points',
+		all: 'See all {{count}} points',
+		news_one: 'Since your last visit on {{date}} there is 1 new point.',
+		news_other: 'Since your last visit on {{date}} there are {{count}} new points.',
+		findNews: 'See what is new',
 	},
 	groups: {
 		dossier: 'File',
@@ -36,6 +38,7 @@ export const dashboard: typeof dutch = {
 	documents: {
 		title: 'My documents',
 		none: 'There are no documents yet. As soon as we have a document for you, you will see it here.',
+		all: 'See all documents',
 	},
 	dossier: {
 		title: 'How far we are',

@@ -36,6 +36,7 @@ import { quotes } from './quotes'
 import { settings } from './settings'
 import { password } from './password'
 import { shell } from './shell'
+import { timeline } from './timeline'
 import { upload } from './upload'
 import { validation } from './validation'
 import { wills } from './wills'
@@ -81,4 +82,5 @@ export const formal: typeof dutch = {
 	purchaseIntentions,
 	invoices,
 	quotes,
+	timeline,
 }

@@ -37,6 +37,7 @@ export const actions = {
 		DOWNLOAD_DOCUMENTMANAGEMENT_FILE: 'Download het document',
 		DOWNLOAD_ADDED_DOCUMENT: 'Download het document',
 	},
+	new: 'Nieuw',
 	named: '{{button}}: {{label}}',
 	download: 'Download',
 	downloadNamed: 'Download: {{label}}',

@@ -10,8 +10,10 @@ export const dashboard = {
 		purpose_one: 'Er staat 1 punt voor u klaar.',
 		purpose_other: 'Er staan {{count}} punten voor u klaar. Het oudste staat bovenaan.',
 		none: 'U bent helemaal bij. Er staat nu niets voor u klaar.',
-		more_one: 'Bekijk nog 1 punt',
-		more_other: 'Bekijk nog {{count}} punten',
+		all: 'Bekijk alle {{count}} punten',
+		news_one: 'Sinds uw vorige bezoek op {{date}} is er 1 nieuw punt.',
+		news_other: 'Sinds uw vorige bezoek op {{date}} zijn er {{count}} nieuwe punten.',
+		findNews: 'Bekijk wat nieuw is',
 	},
 	groups: {
 		dossier: 'Dossier',
@@ -34,6 +36,7 @@ export const dashboard = {
 	documents: {
 		title: 'Mijn documenten',
 		none: 'Er zijn nog geen documenten. Zodra wij een document voor u hebben, ziet u het hier.',
+		all: 'Bekijk alle documenten',
 	},
 	dossier: {
 		title: 'Hoe ver wij zijn',

@@ -35,6 +35,7 @@ import { quotes } from './quotes'
 import { settings } from './settings'
 import { password } from './password'
 import { shell } from './shell'
+import { timeline } from './timeline'
 import { upload } from './upload'
 import { validation } from './validation'
 import { wills } from './wills'
@@ -80,4 +81,5 @@ export const formal = {
 	purchaseIntentions,
 	invoices,
 	quotes,
+	timeline,
 }

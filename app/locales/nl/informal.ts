@@ -59,6 +59,8 @@ export const informal: TextOverlay<typeof formal> = {
 			purpose_one: 'Er staat 1 punt voor je klaar.',
 			purpose_other: 'Er staan {{count}} punten voor je klaar. Het oudste staat bovenaan.',
 			none: 'Je bent helemaal bij. Er staat nu niets voor je klaar.',
+			news_one: 'Sinds je vorige bezoek op {{date}} is er 1 nieuw punt.',
+			news_other: 'Sinds je vorige bezoek op {{date}} zijn er {{count}} nieuwe punten.',
 		},
 		documents: {
 			none: 'Er zijn nog geen documenten. Zodra wij een document voor je hebben, zie je het hier.',

@@ -36,7 +36,11 @@ export async function loader(args: LoaderFunctionArgs) {
 	return json({
 		...settings,
 		notices: problemNotices([...problems, ...problemsOf(partner)], visit.say),
-		partner: { facts: partner.value, isMissing: partner.problem !== undefined },
+		partner: {
+			title: visit.say('dashboard.partner.title'),
+			facts: partner.value,
+			missing: partner.problem && visit.say('dashboard.couldNotLoad.partner'),
+		},
 	})
 }
 
@@ -62,7 +66,7 @@ export default function SettingsPage() {
 			{page.kind === 'settings' ? (
 				<>
 					<SettingsCards {...page} />
-					<PartnerCard {...page.texts.partner} {...page.partner} />
+					<PartnerCard {...page.partner} />
 				</>
 			) : null}
 		</PageContent>

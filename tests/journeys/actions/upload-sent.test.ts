@@ -63,8 +63,8 @@ test('Files and comment reach the API as they were given, byte for byte; the cli
 	expect(page.path).toBe('/dashboard')
 	expect(noticesOf(page)).toEqual(['Gelukt Wij hebben uw 3 bestanden ontvangen.'])
 	expect(getCard(page, 'Wat u nu kunt doen').words).not.toContain('Recente loonstrook')
-	const all = await anna.visit('/dashboard?show=all')
-	expect(getCard(all, 'Mijn documenten').words).toMatch(/Recente loonstrook Klaar op .{5,60}Klaar/)
+	const all = await anna.visit('/documents')
+	expect(all.words).toMatch(/Recente loonstrook Klaar op .{5,60}Klaar/)
 })
 
 test('The answer to an upload is a redirect, so that reload and back do not send again [482] [674]', async () => {

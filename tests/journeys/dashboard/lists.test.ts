@@ -128,19 +128,6 @@ test('My documents lists uploads, downloads and approvals, the closed ones with 
 	])
 })
 
-test('A very large dossier shows fifty tasks and twenty documents first, and all of them after a link [167]', async () => {
-	const { page, visitor } = await signIn(portal.url, { branch: 'vesting', email: 'willem@voorbeeld.nl' })
-	const rows = (title: string, of = page) => getCard(of, title).section.querySelectorAll('li').length
-	expect(rows(tasksTitle)).toBe(50)
-	expect(rows('Mijn documenten')).toBe(20)
-	const more = [...getCard(page, tasksTitle).section.querySelectorAll('a')].at(-1)
-	expect(more?.textContent).toBe('Bekijk nog 807 punten')
-	expect(Buffer.byteLength(page.html)).toBeLessThan(400_000)
-	const all = await visitor.visit(more?.getAttribute('href') ?? '', { from: page })
-	expect(rows(tasksTitle, all)).toBe(857)
-	expect(rows('Mijn documenten', all)).toBe(1000)
-}, 30_000)
-
 test('A client of whom nothing is there yet sees a calm page, not an empty one [1]', async () => {
 	const { page } = await signIn(portal.url, { branch: 'vesting', email: 'nina@voorbeeld.nl' })
 	expect(page.status).toBe(200)

@@ -26,6 +26,8 @@ afterAll(async () => {
 const pages = [
 	{ address: '/actions/11001/upload-document', path: '/api/actions' },
 	{ address: '/important-documents', path: '/api/documents' },
+	{ address: '/actions', path: '/api/actions' },
+	{ address: '/documents', path: '/api/actions' },
 ]
 const words = {
 	nl: { 502: 'Er ging iets mis', 503: 'Wij zijn even niet bereikbaar', home: 'Naar het overzicht' },

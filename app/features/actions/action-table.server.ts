@@ -1,0 +1,90 @@
+import type { Action } from '#app/api/resources/action'
+import type { Say } from '#app/i18n/say.server'
+import { formatDate } from '#app/lib/format-date'
+import { parseWireDate } from '#app/lib/parse-wire-date'
+import { findFile } from './action-file'
+import { byProduct, openButton, productTitle, titleOf } from './action-tasks.server'
+import type { Reader } from './reader.server'
+
+/** An action in words; where nothing can be done it has no `href` and no `button`. */
+export interface ActionRow {
+	title: string
+	/** Since when or done when, and for whom. */
+	detail?: string
+	href?: string
+	/** Which of the table's buttons leads there. */
+	button?: number
+	done?: true
+	/** "Nieuw", where it is. */
+	news?: string
+}
+
+/** The actions of a page, each once however many lists show it, for what a loader tells is sent twice. */
+export interface ActionTable {
+	rows: readonly ActionRow[]
+	buttons: readonly { label: string; isFile?: true }[]
+	/** The words for what is open and what is done. */
+	status: { open: string; done: string }
+}
+
+/** What is open at one product, by places in the table; the title is empty on the product's own page. */
+export type ActionGroup = readonly [title: string, places: readonly number[]]
+
+/** Makes the table of a page; its lists are places in it. */
+export function createTable(reader: Reader) {
+	const { say } = reader
+	const places = new Map<Action, number>()
+	const rows: ActionRow[] = []
+	const buttons: { label: string; isFile?: true }[] = []
+	const placesOf = (actions: readonly Action[]) => actions.map((action) => places.get(action) ?? add(action))
+	function add(action: Action) {
+		const button = action.isDone ? doneButton(action, say) : openButton(action, say)
+		const place = rows.push({ ...wordsOf(action, reader), ...(button && placeButton(button)) }) - 1
+		places.set(action, place)
+		return place
+	}
+	function placeButton({ href, label, isFile }: NonNullable<ReturnType<typeof openButton>>) {
+		const known = buttons.findIndex((one) => one.label === label && (one.isFile ?? false) === isFile)
+		const place = known < 0 ? buttons.push({ label, isFile: isFile ? true : undefined }) - 1 : known
+		return { href, button: place }
+	}
+	return {
+		table: { rows, buttons, status: say.table('actions').status } satisfies ActionTable,
+		placesOf,
+		groupsOf: (actions: readonly Action[]) =>
+			byProduct(actions).map((group): ActionGroup => [titleOfGroup(group, say), placesOf(group)]),
+	}
+}
+
+function titleOfGroup([first]: readonly Action[], say: Say) {
+	return first ? productTitle(first, say) : ''
+}
+
+/** What a search looks in: the product, what is asked, dates, for whom, open or done, and whether it is new. */
+export function searchText(action: Action, reader: Reader) {
+	const { title, detail, news } = wordsOf(action, reader)
+	const status = reader.say(action.isDone ? 'actions.status.done' : 'actions.status.open')
+	return [productTitle(action, reader.say), title, detail, status, news].join(' ')
+}
+
+function wordsOf(action: Action, { say, newsOf }: Reader): ActionRow {
+	const { isDone } = action
+	const on = parseWireDate((isDone ? action.dateExecuted : action.dateCreated) ?? '')
+	const name = action.document?.consumerName ?? action.consumerName
+	const detail = [
+		on ? say(isDone ? 'actions.doneOn' : 'actions.since', { date: formatDate(on, say.language) }) : undefined,
+		name ? say('actions.for', { name }) : undefined,
+	]
+	return {
+		title: titleOf(action, say),
+		detail: detail.filter(Boolean).join(' · ') || undefined,
+		done: isDone ? true : undefined,
+		news: newsOf(action),
+	}
+}
+
+/** A done action keeps its download (spec 1 §4.5). */
+function doneButton(action: Action, say: Say) {
+	const file = findFile(action)
+	return file === undefined ? undefined : { href: file, label: say('actions.download'), isFile: true }
+}

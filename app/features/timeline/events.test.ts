@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { action } from '#app/api/resources/action'
+import { appointment } from '#app/api/resources/appointment'
+import { invoice } from '#app/api/resources/invoice'
+import { parseWireDate } from '#app/lib/parse-wire-date'
+import { wallClock } from '#app/lib/wall-clock'
+import { timelineEvents } from './events'
+
+const now = parseWireDate('2026-03-10T12:00') ?? wallClock(new Date())
+
+function eventsOf(lists: { actions?: object[]; appointments?: object[]; invoices?: object[] }) {
+	const dossier = {
+		actions: lists.actions?.map((one, index) => action.parse({ id: `${index}`, ...one })),
+		appointments: lists.appointments?.map((one, index) => appointment.parse({ id: `${index}`, ...one })),
+		invoices: lists.invoices?.map((one, index) => invoice.parse({ id: `${index}`, ...one })),
+	}
+	return timelineEvents(dossier, now).map(({ kind, at, name }) => [kind, at.format('YYYY-MM-DD'), name])
+}
+
+test('What three lists tell stands in one, the newest first', () => {
+	const events = eventsOf({
+		actions: [
+			{ label: 'Loonstrook', date_created: '2026-01-05', date_executed: '2026-02-01', is_done: true },
+		],
+		appointments: [{ label: 'Kennismaking', date: '2026-01-20' }],
+		invoices: [{ public_number: '7', date_created: '2026-02-15' }],
+	})
+	expect(events).toEqual([
+		['invoiced', '2026-02-15', '7'],
+		['done', '2026-02-01', 'Loonstrook'],
+		['met', '2026-01-20', 'Kennismaking'],
+		['asked', '2026-01-05', 'Loonstrook'],
+	])
+})
+
+test('An action is done once it is said to be, and not by a date alone; without a label its document names it', () => {
+	const dates = { date_created: '2026-01-05', date_executed: '2026-02-01' }
+	expect(eventsOf({ actions: [{ ...dates, is_done: false, document: { label: 'Polis' } }] })).toEqual([
+		['asked', '2026-01-05', 'Polis'],
+	])
+})
+
+test.each([
+	['2026-03-10', '12:01', 'planned'],
+	['2026-03-10', '11:59:00', 'met'],
+	['2026-03-10', undefined, 'planned'],
+	['2026-03-09', undefined, 'met'],
+	['11-03-2026', '09:00', 'planned'],
+])('On 10 March at noon an appointment on %s at %s is %s', (date, time, kind) => {
+	expect(eventsOf({ appointments: [{ date, start_time: time }] })[0]?.[0]).toBe(kind)
+})
+
+test('What has no date that can be read is not on the timeline', () => {
+	const lists = {
+		actions: [{ label: 'Los' }, { date_created: '31-02-2026' }],
+		appointments: [{ start_time: '10:00' }],
+		invoices: [{ public_number: '7', date_created: null }],
+	}
+	expect(eventsOf(lists)).toEqual([])
+	expect(eventsOf({})).toEqual([])
+})

@@ -1,0 +1,62 @@
+import type { Dayjs } from 'dayjs'
+import type { Action } from '#app/api/resources/action'
+import type { Appointment } from '#app/api/resources/appointment'
+import type { Invoice } from '#app/api/resources/invoice'
+import { parseWireDate } from '#app/lib/parse-wire-date'
+
+/** Something that happened, or an appointment to come. */
+export interface TimelineEvent {
+	kind: 'asked' | 'done' | 'planned' | 'met' | 'invoiced'
+	/** On the clock in Amsterdam. */
+	at: Dayjs
+	/** What the API calls it. */
+	name?: string
+	hasTime?: boolean
+	amount?: number
+}
+
+interface Dossier {
+	actions?: readonly Action[]
+	appointments?: readonly Appointment[]
+	invoices?: readonly Invoice[]
+}
+
+/** What a dossier's dates tell, newest first; what has no date is not on the timeline. `now` is on the clock in Amsterdam. */
+export function timelineEvents({ actions = [], appointments = [], invoices = [] }: Dossier, now: Dayjs) {
+	const events = [
+		...actions.flatMap(eventsOfAction),
+		...appointments.flatMap((one) => eventOfAppointment(one, now)),
+		...invoices.flatMap(eventOfInvoice),
+	]
+	return events.sort((one, other) => other.at.valueOf() - one.at.valueOf())
+}
+
+function eventsOfAction({ label, document, isDone, dateCreated, dateExecuted }: Action): TimelineEvent[] {
+	const name = label ?? document?.label
+	const asked = dayOf(dateCreated)
+	const done = isDone ? dayOf(dateExecuted) : undefined
+	return [
+		...(done ? [{ kind: 'done' as const, at: done, name }] : []),
+		...(asked ? [{ kind: 'asked' as const, at: asked, name }] : []),
+	]
+}
+
+/** One without a time is still to come all day long. */
+function eventOfAppointment({ label, date, startTime }: Appointment, now: Dayjs): TimelineEvent[] {
+	const day = dayOf(date)
+	if (!day) return []
+	const start = startTime ? parseWireDate(`${day.format('YYYY-MM-DD')}T${startTime.slice(0, 5)}`) : undefined
+	const isPlanned = (start ?? day.endOf('day')).isAfter(now)
+	return [
+		{ kind: isPlanned ? 'planned' : 'met', at: start ?? day, name: label, hasTime: start !== undefined },
+	]
+}
+
+function eventOfInvoice({ publicNumber, dateCreated, total }: Invoice): TimelineEvent[] {
+	const at = dayOf(dateCreated)
+	return at ? [{ kind: 'invoiced', at, name: publicNumber, amount: total }] : []
+}
+
+function dayOf(date: string | undefined) {
+	return date ? parseWireDate(date) : undefined
+}

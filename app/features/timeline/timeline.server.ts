@@ -1,0 +1,76 @@
+import { problemsOf, settle, type Settled } from '#app/api/settle'
+import { action } from '#app/api/resources/action'
+import { appointment } from '#app/api/resources/appointment'
+import { invoice } from '#app/api/resources/invoice'
+import type { Visit } from '#app/context.server'
+import type { Say } from '#app/i18n/say.server'
+import { formatDate, formatDateTime, formatMonth } from '#app/lib/format-date'
+import { findMoney } from '#app/lib/format-money'
+import { wallClock } from '#app/lib/wall-clock'
+import { paths } from '#app/paths'
+import { pageOfList } from '#app/products/page-of-list.server'
+import { timelineEvents, type TimelineEvent } from './events'
+
+export interface TimelineRow {
+	kind: TimelineEvent['kind']
+	title: string
+	detail: string
+}
+export interface TimelineMonth {
+	title: string
+	rows: TimelineRow[]
+}
+
+/** What happened, by month, newest first; made of three lists, of which a failed one is left out. @throws ApiError when all fail. */
+export async function getTimeline({ api, say }: Visit, request: Request) {
+	const [actions, appointments, invoices] = await Promise.all([
+		settle(api.list('/api/actions', action)),
+		settle(api.list('/api/products/appointments', appointment)),
+		settle(api.list('/api/invoices', invoice)),
+	])
+	const parts = { actions, appointments, invoices }
+	const problems = problemsOf(actions, appointments, invoices)
+	if (problems[0] && problems.length === 3) throw problems[0]
+	const lists = { actions: actions.value, appointments: appointments.value, invoices: invoices.value }
+	const { rows, list } = pageOfList(request, say, {
+		items: timelineEvents(lists, wallClock(new Date())),
+		rowOf: (event) => ({ month: formatMonth(event.at, say.language), row: rowOf(event, say) }),
+		wordsOf: ({ row }) => `${row.title} ${row.detail}`,
+		none: say('timeline.none'),
+	})
+	const view = {
+		title: say('timeline.title'),
+		purpose: [say('timeline.purpose'), ...missingTexts(parts, say)].join(' '),
+		back: { href: paths.dashboard(), label: say('upload.backToDashboard') },
+		list,
+		months: byMonth(rows),
+	}
+	return { view, problems }
+}
+
+function missingTexts(parts: Record<'actions' | 'appointments' | 'invoices', Settled<unknown>>, say: Say) {
+	const { actions, appointments, invoices } = say.table('timeline').missing
+	return [
+		...(parts.actions.problem ? [actions] : []),
+		...(parts.appointments.problem ? [appointments] : []),
+		...(parts.invoices.problem ? [invoices] : []),
+	]
+}
+
+function byMonth(rows: readonly { month: string; row: TimelineRow }[]): TimelineMonth[] {
+	const months = new Map<string, TimelineRow[]>()
+	for (const { month, row } of rows) months.set(month, [...(months.get(month) ?? []), row])
+	return [...months].map(([title, found]) => ({ title, rows: found }))
+}
+
+function rowOf(event: TimelineEvent, say: Say): TimelineRow {
+	const { kind, at, hasTime, amount } = event
+	const date = hasTime ? formatDateTime(at, say.language) : formatDate(at, say.language)
+	const what = kind === 'invoiced' ? findMoney(amount) : say(`timeline.kinds.${kind}`)
+	return { kind, title: titleOf(event, say), detail: [date, what].filter(Boolean).join(' · ') }
+}
+
+function titleOf({ kind, name }: TimelineEvent, say: Say) {
+	if (kind === 'invoiced') return name ? say('timeline.numbered', { number: name }) : say('timeline.invoice')
+	return name ?? say(kind === 'asked' || kind === 'done' ? 'timeline.action' : 'timeline.appointment')
+}

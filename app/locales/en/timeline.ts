@@ -1,0 +1,19 @@
+import type { timeline as dutch } from '#app/locales/nl/timeline'
+
+export const timeline: typeof dutch = {
+	title: 'Timeline',
+	purpose:
+		'We make this overview ourselves from the dates of action points, appointments and invoices. Something may be missing.',
+	link: 'See the timeline',
+	none: 'There is nothing on the timeline yet.',
+	kinds: { asked: 'Asked', done: 'Done', planned: 'Planned appointment', met: 'Appointment' },
+	action: 'Action point',
+	appointment: 'Appointment',
+	invoice: 'Invoice',
+	numbered: 'Invoice {{number}}',
+	missing: {
+		actions: 'The action points are not included now. We cannot collect them.',
+		appointments: 'The appointments are not included now. We cannot collect them.',
+		invoices: 'The invoices are not included now. We cannot collect them.',
+	},
+}

@@ -1,0 +1,91 @@
+import { problemsOf, settle, type Settled } from '#app/api/settle'
+import type { Visit } from '#app/context.server'
+import { getActionLists } from '#app/features/actions/action-lists.server'
+import { findNextAppointment } from '#app/features/appointments/appointments.server'
+import { findPartnerFacts, getDossierCards } from '#app/features/dossiers/dossiers.server'
+import { problemNotices } from '#app/features/shell/notices.server'
+import { findBanner, getWelcome, listAnnouncements } from '#app/features/welcome/welcome.server'
+import type { Say } from '#app/i18n/say.server'
+import { paths } from '#app/paths'
+
+type Part<Get extends (...args: never[]) => unknown> = Settled<Awaited<ReturnType<Get>>>
+
+/** All that the dashboard shows (spec 1 §2.9), in words: only those that are seen, for what is told here is sent twice. */
+export async function getDashboard(visit: Visit, request: Request) {
+	const { say } = visit
+	const [welcome, actions, dossiers, appointment, partner, banner, announcements] = await Promise.all([
+		getWelcome(visit),
+		settle(getActionLists(visit, request)),
+		settle(getDossierCards(visit)),
+		settle(findNextAppointment(visit)),
+		settle(findPartnerFacts(visit)),
+		settle(findBanner(visit)),
+		settle(listAnnouncements(visit)),
+	])
+	const problems = problemsOf(actions, dossiers, appointment, partner, banner, announcements)
+	return {
+		title: say('dashboard.title'),
+		notices: problemNotices(problems, say),
+		welcome: {
+			...welcome,
+			announcements: announcements.value?.length
+				? { title: say('dashboard.announcements'), lines: announcements.value }
+				: undefined,
+		},
+		banner: banner.value,
+		...listsPart(actions, say),
+		...dossierPart(dossiers, say),
+		appointment: appointmentPart(appointment, say),
+		partner: {
+			title: say('dashboard.partner.title'),
+			missing: partner.problem && say('dashboard.couldNotLoad.partner'),
+			facts: partner.value,
+		},
+	}
+}
+
+function listsPart({ value, problem }: Part<typeof getActionLists>, say: Say) {
+	const { couldNotLoad, actions, documents } = say.table('dashboard')
+	return {
+		actions: {
+			title: actions.title,
+			purpose: value?.open ? say('dashboard.actions.purpose', { count: value.open }) : undefined,
+			news: value?.news,
+			none: value?.open === 0 ? actions.none : undefined,
+			missing: problem && couldNotLoad.actions,
+			list: value?.tasks,
+		},
+		documents: {
+			title: documents.title,
+			none: value?.documents.places.length === 0 ? documents.none : undefined,
+			missing: problem && couldNotLoad.documents,
+			list: value?.documents,
+		},
+		table: value?.table,
+	}
+}
+
+function dossierPart({ value, problem }: Part<typeof getDossierCards>, say: Say) {
+	const { couldNotLoad, dossier, advisors } = say.table('dashboard')
+	const hasDossier = value !== undefined && value.dossiers.length > 0
+	return {
+		dossier: {
+			title: dossier.title,
+			none: value && !hasDossier ? dossier.none : undefined,
+			missing: problem && couldNotLoad.dossier,
+			dossiers: value?.dossiers,
+			timeline: hasDossier ? { href: paths.timeline(), label: say('timeline.link') } : undefined,
+		},
+		advisors: {
+			title: advisors.title,
+			missing: problem && couldNotLoad.advisors,
+			advisors: value?.advisors,
+		},
+	}
+}
+
+function appointmentPart({ value, problem }: Part<typeof findNextAppointment>, say: Say) {
+	const { couldNotLoad, appointment } = say.table('dashboard')
+	const instead = problem ? couldNotLoad.appointment : appointment.none
+	return { title: appointment.title, next: value, instead: value ? undefined : instead }
+}

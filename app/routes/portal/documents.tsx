@@ -1,0 +1,23 @@
+import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { getDocumentPage } from '#app/features/actions/action-pages.server'
+import { DocumentRows } from '#app/features/actions/document-list'
+import { pageTitle } from '#app/page-title'
+import { ListPage } from '#app/products/list-page'
+import { requireConsumer } from '#app/session/guard.server'
+
+export const meta = pageTitle
+
+export async function loader(args: LoaderFunctionArgs) {
+	const visit = await requireConsumer(args)
+	return json(await getDocumentPage(visit, args.request))
+}
+
+export default function DocumentsPage() {
+	const { places, table, ...page } = useLoaderData<typeof loader>()
+	return (
+		<ListPage {...page}>
+			<DocumentRows places={places} table={table} />
+		</ListPage>
+	)
+}

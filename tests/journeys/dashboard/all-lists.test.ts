@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import { getCard, wordsOf } from '#tests/support/card'
+import { productSite } from '#tests/support/product-site'
+import { signIn } from '#tests/support/sign-in'
+
+const site = productSite()
+const upload = { type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE', is_done: false }
+const about = (label: string, type: string) => ({ id: label, label, type })
+
+async function willem() {
+	return signIn(site.portal.url, { branch: 'vesting', email: 'willem@voorbeeld.nl' })
+}
+
+test('A very large dossier shows fifty tasks and twenty documents first; links lead to all of them, fifty a page [167]', async () => {
+	const { page } = await willem()
+	const rows = (title: string) => getCard(page, title).section.querySelectorAll('li').length
+	expect([rows('Wat u nu kunt doen'), rows('Mijn documenten')]).toEqual([50, 20])
+	expect(Buffer.byteLength(page.html)).toBeLessThan(400_000)
+
+	const tasks = await page.follow('Bekijk alle 857 punten')
+	expect([tasks.path, tasks.document.querySelector('h1')?.textContent]).toEqual([
+		'/actions',
+		'Wat u nu kunt doen',
+	])
+	expect(tasks.document.querySelectorAll('main li')).toHaveLength(50)
+	expect(tasks.words).toContain('1 tot en met 50 van 857')
+	const second = await tasks.follow('Volgende')
+	expect([second.path, second.words]).toEqual([
+		'/actions?page=2',
+		expect.stringContaining('51 tot en met 100 van 857'),
+	])
+
+	const documents = await page.follow('Bekijk alle documenten')
+	expect([documents.path, documents.document.querySelector('h1')?.textContent]).toEqual([
+		'/documents',
+		'Mijn documenten',
+	])
+	expect(documents.document.querySelectorAll('main li')).toHaveLength(50)
+	expect(documents.words).toContain('1 tot en met 50 van 1000')
+	expect((await documents.follow('Terug naar het overzicht')).path).toBe('/dashboard')
+}, 30_000)
+
+test.each([
+	['anna', 'noord'],
+	['kees', 'delta'],
+	['willem', 'vesting'],
+])('What the script of the dashboard needs is at most a fifth of the page of %s', async (name, branch) => {
+	const { visitor } = await signIn(site.portal.url, { branch, email: `${name}@voorbeeld.nl` })
+	const { html } = await visitor.visit('/dashboard')
+	const data = /window\.__remixContext = .*?(?=<\/script>)/s.exec(html)?.[0] ?? html
+	expect(Buffer.byteLength(data) / Buffer.byteLength(html)).toBeLessThanOrEqual(0.2)
+})
+
+test('Open actions are found by title, product and name; a search that finds nothing says so', async () => {
+	const fill = Array.from({ length: 51 }, (_, index) => ({
+		...upload,
+		id: `${index}`,
+		label: `Punt ${index}`,
+	}))
+	site.tell(
+		'/api/actions',
+		...fill,
+		{ ...upload, id: 'a', label: 'Loonstrook', product: about('Lindelaan', 'mortgage') },
+		{ ...upload, id: 'b', label: 'Paspoort', consumer_name: 'Zoë Postma' },
+		{ ...upload, id: 'c', label: 'Dichte zaak', is_done: true, product: about('Lindelaan', 'mortgage') },
+	)
+	const find = async (words: string) => {
+		const page = await site.anna.visit('/actions')
+		page.fill('Zoek in deze lijst', words)
+		const found = await page.press('Zoek')
+		return { found, rows: [...found.document.querySelectorAll('main li')].map(wordsOf) }
+	}
+	expect((await find('loonstrook')).rows).toEqual(['LoonstrookUpload het document Loonstrook'])
+	expect((await find('lindelaan')).rows).toHaveLength(1)
+	expect((await find('zoe')).rows).toEqual(['Paspoort Voor Zoë PostmaUpload het document Paspoort'])
+	const { found, rows } = await find('walvis')
+	expect(rows).toEqual([])
+	expect(found.words).toContain('In deze lijst komt “walvis” niet voor.')
+	expect((await found.follow('Toon alles')).words).toContain('1 tot en met 50 van 53')
+})
+
+test('All documents are there, the closed ones too, each with what can be done [164] [211] [212]', async () => {
+	site.tell(
+		'/api/actions',
+		{ ...upload, id: '1', label: 'Loonstrook' },
+		{
+			id: '2',
+			label: 'Rapport',
+			type: 'DOWNLOAD_ADDED_DOCUMENT',
+			is_done: true,
+			date_executed: '2026-03-05',
+		},
+		{ id: '3', label: 'Vragen', type: 'FILL_KNOWLEDGE_FORM', is_done: false },
+	)
+	const rows = async (path: string) => {
+		const page = await site.anna.visit(path)
+		return [...page.document.querySelectorAll('main li')].map((row) => [
+			wordsOf(row),
+			row.querySelector('a')?.getAttribute('href'),
+		])
+	}
+	expect(await rows('/documents')).toEqual([
+		['LoonstrookOpenUpload het document Loonstrook', '/actions/1/upload-document'],
+		['Rapport Klaar op 5 maart 2026KlaarDownload Rapport', '/actions/2/download-added'],
+	])
+	expect((await rows('/actions')).map(([words]) => words)).toEqual([
+		'LoonstrookUpload het document Loonstrook',
+		'VragenBeantwoord de vragen Vragen',
+	])
+})
+
+test('An action on both lists of a page is told once, with its button in each [164] [167]', async () => {
+	site.tell('/api/actions', { ...upload, id: '1', label: 'Loonstrook' })
+	const page = await site.anna.visit('/dashboard')
+	for (const title of ['Wat u nu kunt doen', 'Mijn documenten'])
+		expect(
+			getCard(page, title)
+				.getByRole('link', { name: /Loonstrook/ })
+				.getAttribute('href'),
+		).toBe('/actions/1/upload-document')
+	const data = /window\.__remixContext = .*?(?=<\/script>)/s.exec(page.html)?.[0] ?? ''
+	expect(data.split('Loonstrook')).toHaveLength(2)
+})
+
+test('A client for whom nothing is there reads so on both pages, formally and informally [7]', async () => {
+	site.tell('/api/actions')
+	const { visitor: bram } = await signIn(site.portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
+	const empty = async (visitor: typeof bram, path: string) =>
+		(await visitor.visit(path)).document.querySelector('main h2')?.textContent
+	expect(await empty(site.anna, '/actions')).toMatch(/^U bent helemaal bij/)
+	expect(await empty(bram, '/actions')).toMatch(/^Je bent helemaal bij/)
+	expect(await empty(site.anna, '/documents')).toBeTruthy()
+})
+
+test('In English the ways to all of it are English [5]', async () => {
+	const { page } = await willem()
+	const english = await page.press('English')
+	const tasks = await english.follow('See all 857 points')
+	expect(tasks.document.querySelector('h1')?.textContent).toBe('What you can do now')
+	expect((await english.follow('See all documents')).words).toContain('1 to 50 of 1000')
+})

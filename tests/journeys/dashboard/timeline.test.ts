@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import { getCard, noticesOf, wordsOf } from '#tests/support/card'
+import type { Page } from '#tests/support/page'
+import { productSite, testFields } from '#tests/support/product-site'
+import { signIn } from '#tests/support/sign-in'
+
+const site = productSite()
+const paths = ['/api/actions', '/api/products/appointments', '/api/invoices'] as const
+
+function tellAll() {
+	site.tell('/api/actions', {
+		id: '1',
+		label: 'Loonstrook',
+		type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE',
+		date_created: '2026-01-31',
+		date_executed: '2026-02-02',
+		is_done: true,
+	})
+	site.tell(
+		'/api/products/appointments',
+		{ id: '2', label: 'Kennismaking', date: '2026-01-20', start_time: '10:00' },
+		{ id: '3', label: 'Ondertekenen', date: '2099-12-01', start_time: '14:30', end_time: '15:00' },
+	)
+	site.tell('/api/invoices', { id: '4', public_number: '2026-0311', date_created: '2026-02-15', total: 1850 })
+}
+
+/** Each month with what stands under it. */
+function monthsOf(page: Page) {
+	return [...page.document.querySelectorAll('main h2')].map((heading) => [
+		heading.textContent,
+		[...(heading.closest('section')?.querySelectorAll('li') ?? [])].map((row) =>
+			wordsOf(row).replace(/\u00a0/g, ' '),
+		),
+	])
+}
+
+test('The timeline tells by month what was asked, done, agreed and sent, the newest first, and what it is made of', async () => {
+	tellAll()
+	const dashboard = await site.anna.visit('/dashboard')
+	const page = await dashboard.follow('Bekijk de tijdlijn')
+	expect([page.path, page.document.querySelector('h1')?.textContent]).toEqual(['/timeline', 'Tijdlijn'])
+	expect(page.words).toContain(
+		'Wij maken dit overzicht zelf uit de datums van actiepunten, afspraken en facturen. Er kan iets ontbreken.',
+	)
+	expect(monthsOf(page)).toEqual([
+		['december 2099', ['Ondertekenen 1 december 2099, 14:30 uur · Geplande afspraak']],
+		[
+			'februari 2026',
+			['Factuur 2026-0311 15 februari 2026 · € 1.850,00', 'Loonstrook 2 februari 2026 · Klaar'],
+		],
+		[
+			'januari 2026',
+			['Loonstrook 31 januari 2026 · Gevraagd', 'Kennismaking 20 januari 2026, 10:00 uur · Afspraak'],
+		],
+	])
+	expect((await page.follow('Terug naar het overzicht')).path).toBe('/dashboard')
+})
+
+const shown = { address: '/timeline', product: { id: '7' } }
+testFields(
+	site,
+	{
+		...shown,
+		path: '/api/invoices',
+		fields: [
+			{ name: 'public_number', value: 'F-2026', present: 'Factuur F-2026', absent: 'Factuur' },
+			{ name: 'date_created', value: '2001-03-03', present: '3 maart 2001' },
+			{ name: 'total', value: '0', present: '€ 0,00' },
+		],
+	},
+	'[192]',
+)
+testFields(
+	site,
+	{
+		...shown,
+		path: '/api/products/appointments',
+		fields: [
+			{ name: 'label', value: 'Polis bespreken', present: 'Polis bespreken', absent: 'Afspraak' },
+			{ name: 'date', value: '03-03-2001', present: '3 maart 2001' },
+			{ name: 'start_time', value: '10:15:00', present: '10:15 uur', absent: '3 maart 2001 · Afspraak' },
+		],
+	},
+	'[192]',
+)
+
+test.each([
+	[paths[0], 'De actiepunten staan er nu niet bij.', 'Loonstrook', ['Kennismaking', 'Factuur 2026-0311']],
+	[paths[1], 'De afspraken staan er nu niet bij.', 'Kennismaking', ['Loonstrook', 'Factuur 2026-0311']],
+	[paths[2], 'De facturen staan er nu niet bij.', 'Factuur 2026-0311', ['Kennismaking', 'Loonstrook']],
+])(
+	'When %s fails the rest stands, and it is said once what is not there [227]',
+	async (path, text, gone, rest) => {
+		tellAll()
+		site.api.fault('GET', path, { status: 500 })
+		const page = await site.anna.visit('/timeline')
+		const main = wordsOf(page.getByRole('main'))
+		expect([page.status, noticesOf(page).length, main.split(text).length - 1]).toEqual([200, 1, 1])
+		expect(main).not.toContain(gone)
+		for (const name of rest) expect(main).toContain(name)
+	},
+)
+
+test('When nothing can be fetched the page says so, with a way on [227]', async () => {
+	for (const path of paths) site.api.fault('GET', path, { status: 500 })
+	const page = await site.anna.visit('/timeline')
+	expect([page.status, page.document.querySelector('main a')?.getAttribute('href')]).toEqual([
+		502,
+		'/dashboard',
+	])
+})
+
+test('A long timeline comes in pages of fifty and can be searched, all without a script', async () => {
+	const { visitor } = await signIn(site.portal.url, { branch: 'vesting', email: 'willem@voorbeeld.nl' })
+	const page = await visitor.visit('/timeline')
+	expect(page.document.querySelectorAll('main li')).toHaveLength(50)
+	expect(page.words).toMatch(/1 tot en met 50 van 1\d\d\d/)
+	page.fill('Zoek in deze lijst', 'loonstrook klaar')
+	const found = await page.press('Zoek')
+	const rows = [...found.document.querySelectorAll('main li')].map(wordsOf)
+	expect(rows.length).toBeGreaterThan(5)
+	for (const row of rows) expect(row).toMatch(/^Loonstrook .*Klaar$/)
+})
+
+test('Who has nothing yet reads so; the dashboard does not send them there', async () => {
+	for (const path of paths) site.tell(path)
+	site.tell('/api/dossiers')
+	const page = await site.anna.visit('/timeline')
+	expect(page.getByRole('heading', { name: 'Er staat nog niets op de tijdlijn.' })).toBeTruthy()
+	const card = getCard(await site.anna.visit('/dashboard'), 'Voortgang')
+	expect(card.queryByRole('link')).toBeNull()
+})
+
+test('In English the months and kinds are English [5]', async () => {
+	tellAll()
+	const english = await (await signIn(site.portal.url, { branch: 'noord' })).page.press('English')
+	const page = await english.follow('See the timeline')
+	expect(monthsOf(page)[0]).toEqual([
+		'December 2099',
+		['Ondertekenen 1 December 2099, 14:30 · Planned appointment'],
+	])
+})
