@@ -1,7 +1,7 @@
 import { z } from 'zod/v4'
 import { flag, id, listOf, number, optional, record, requiredText, text } from '#app/api/wire'
 import { actionCounter } from './product'
-import { timeline } from './timeline'
+import { timelineSteps } from './timeline'
 
 /** Something to choose, by the API's name and the firm's words for it; a text is the name alone (contract §6). */
 const choice = z.preprocess(
@@ -50,7 +50,7 @@ export const mortgage = record({
 	quoteNumber: text,
 	productQuoteNumber: text,
 	hasTimeline: flag,
-	timeline,
+	timeline: timelineSteps,
 	loanParts: listOf(loanPart),
 	loanPartTypes: listOf(choice),
 	collateral: optional(collateral),

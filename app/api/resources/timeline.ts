@@ -1,10 +1,11 @@
 import { z } from 'zod/v4'
 import { flag, listOf, record, requiredText } from '#app/api/wire'
 
-const steps = listOf(record({ label: requiredText, completed: flag, active: flag }))
+/** @see spec 2 §3 timeline */
+export const timelineSteps = listOf(record({ label: requiredText, completed: flag, active: flag }))
 
 /** The steps of a product; absent when it is no list (spec 2 §2 Purchase intentions). @see spec 2 §3 timeline */
 export const timeline = z
 	.unknown()
-	.transform((given) => (Array.isArray(given) ? steps.parse(given) : undefined))
+	.transform((given) => (Array.isArray(given) ? timelineSteps.parse(given) : undefined))
 export type TimelineSteps = z.output<typeof timeline>

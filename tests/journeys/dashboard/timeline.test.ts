@@ -56,7 +56,7 @@ test('The timeline tells by month what was asked, done, agreed and sent, the new
 	expect((await page.follow('Terug naar het overzicht')).path).toBe('/dashboard')
 })
 
-const shown = { address: '/timeline', product: { id: '7' } }
+const shown = { address: '/timeline?page=99', product: { id: '7' } }
 testFields(
 	site,
 	{

@@ -10,7 +10,7 @@ const ofParts = ['/dashboard', '/timeline']
 const own = routes.filter(({ kind, path }) => kind === 'portal' && !ofParts.includes(path))
 const pages = own.filter(({ has }) => has.page)
 /** Pictures aside: where one is missing, the page says all without it. */
-const files = own.filter(({ has, missing }) => has.loader && !has.page && !missing)
+const files = own.filter(({ has, missing, moved }) => has.loader && !has.page && !missing && !moved)
 /** What a page asks for itself: not the frame's menu, nor who is signed in. */
 const ownCalls = /^\/api\/(?!products\/definitions|consumers|licenses|languages|dictionary|theme|auth)/
 

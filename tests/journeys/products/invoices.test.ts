@@ -38,7 +38,7 @@ test('The list names each invoice with its date, amount, payment method, bank an
 			'iDEAL',
 			'Bank Aa',
 			'Betaald',
-			'Download 2026-0311',
+			'Download 2026-0311 Openen 2026-0311 (opent in een nieuw tabblad)',
 		],
 	])
 })
@@ -206,6 +206,7 @@ test('All invoices go into one file for a spreadsheet, newest first [450]', asyn
 
 test('In English and for who is addressed informally the page is theirs [5] [7] [450]', async () => {
 	const { visitor } = await signIn(site.portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
+	site.tell(path)
 	expect((await visitor.visit('/invoices')).words).toContain('Er zijn nog geen facturen.')
 	site.tell(path, full)
 	const english = await (await visitor.visit('/invoices')).press('English')

@@ -51,9 +51,9 @@ test.each([
 		const page = await openPlan({ features: { [name]: true } })
 		const items = [...(findCard(page, 'Voortgang')?.section.querySelectorAll('li') ?? [])]
 		expect(items.map((item) => item.textContent)).toEqual([
-			'Bezichtigen klaar',
-			'Bod doen nu',
-			'Tekenen later',
+			'Bezichtigen Klaar',
+			'Bod doen Nu bezig',
+			'Tekenen Later',
 		])
 		expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null])
 	},

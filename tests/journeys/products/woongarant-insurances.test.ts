@@ -73,6 +73,7 @@ test('Its papers are listed and come as the API gives them, by the id that the A
 		'Openen Polisblad (opent in een nieuw tabblad)',
 		'Download Document',
 		'Openen Document (opent in een nieuw tabblad)',
+		'Download alles (zip)',
 	])
 	const bytes = Buffer.from('%PDF-1.7 \u0000\u00ff')
 	const headers = {

@@ -145,7 +145,9 @@ describe.each(Object.entries(manners))('Told as %s', (_name, manner) => {
 	test('dossiers and their user panels are read [208] [290]', () => {
 		expect(getCard(seen.dashboard, 'Hoe ver wij zijn').words).toContain('Huis 65% klaar')
 		const { words } = getCard(seen.dashboard, 'Je adviseurs')
-		expect(words.replace(/\s/g, ' ')).toBe('Je adviseursSaar SmitNotaris020 555 00 11saar@voorbeeld.nl')
+		expect(words.replace(/\s/g, ' ')).toBe(
+			'Je adviseursSaar SmitNotaris020 555 00 11saar@voorbeeld.nlZet in contacten',
+		)
 	})
 
 	test('appointments are read [208]', () => {
