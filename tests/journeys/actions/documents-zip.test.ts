@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noticesOf } from '#tests/support/card'
 import { productSite } from '#tests/support/product-site'
 import { readZip } from '#tests/support/read-zip'
 import { signIn } from '#tests/support/sign-in'
