@@ -43,7 +43,7 @@ export const paths = {
 	createDamageReport: (id: string) => `/general-insurances/${part(id)}/damage-reports/create`,
 	woongarantInsurance: (id: string) => `/woongarant-insurances/${part(id)}`,
 	loanPartsFile: (id: string) => `/mortgages/${part(id)}/loan-parts.csv`,
-	downloadWoongarantDocuments: (id: string) => `/woongarant-insurances/${part(id)}/documents/all.zip`,
+	downloadWoongarantDocuments: (id: string) => `/woongarant-insurances/${part(id)}/documents.zip`,
 	woongarantDocument: (id: string, document: string) =>
 		`/woongarant-insurances/${part(id)}/documents/${part(document)}`,
 	bankguaranteePaper: (id: string, paper: string) => `/bankguarantees/${part(id)}/download/${part(paper)}`,
@@ -64,7 +64,7 @@ export const paths = {
 	inventory: (action: string) => `/actions/${part(action)}/inventory`,
 	conditionsPrecedent: (action: string) => `/actions/${part(action)}/update-date-conditions-precedent`,
 	downloadQuote: (action: string) => `/actions/${part(action)}/download-qoute`,
-	downloadQuotes: (action: string) => `/actions/${part(action)}/quote-attachments/all.zip`,
+	downloadQuotes: (action: string) => `/actions/${part(action)}/quotes.zip`,
 	quoteAttachment: (action: string, attachment: string) =>
 		`/actions/${part(action)}/quote-attachments/${part(attachment)}`,
 	approveDocument: (action: string) => `/actions/${part(action)}/approve-document`,
@@ -75,7 +75,8 @@ export const paths = {
 	downloadActionFile: (action: string) => `/actions/${part(action)}/download`,
 	downloadAddedDocument: (action: string) => `/actions/${part(action)}/download-added`,
 	downloadOtd: (action: string) => `/actions/${part(action)}/download-otd`,
-	downloadDocuments: () => '/documents/all.zip',
+	downloadDocuments: (product?: { kind: string; id: string }) =>
+		product ? `/documents/all.zip?${new URLSearchParams(product)}` : '/documents/all.zip',
 	downloadImportantDocuments: () => '/important-documents/all.zip',
 	advisorContact: (advisor: string) => `/advisors/${part(advisor)}/contact.vcf`,
 	downloadImportantDocument: (id: string) => `/important-documents/${part(id)}/download`,

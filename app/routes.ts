@@ -56,7 +56,7 @@ export default [
 	route('/important-documents/all.zip', 'routes/portal/important-documents-zip.ts'),
 	route('/mortgages/:id/loan-parts.csv', 'routes/portal/mortgages/loan-parts-csv.ts'),
 	route('/actions/:action/download-quote', 'routes/actions/quotes-moved.ts'),
-	route('/actions/:action/quote-attachments/all.zip', 'routes/actions/quote-attachments-zip.ts'),
+	route('/actions/:action/quotes.zip', 'routes/actions/quote-attachments-zip.ts'),
 	route('/actions/:action/quote-attachments/:attachment', 'routes/actions/download-quote-attachment.ts'),
 	route('/appointments/:id/calendar.ics', 'routes/portal/appointments/calendar.ts'),
 	route('/invoices/export.csv', 'routes/portal/invoices/export.ts'),
@@ -65,7 +65,7 @@ export default [
 	route('/advisors/:advisor/contact.vcf', 'routes/portal/advisor-contact.ts'),
 	route('/important-documents/:document/download', 'routes/portal/download-important-document.ts'),
 
-	route('/woongarant-insurances/:id/documents/all.zip', 'routes/portal/insurances/documents-zip.ts'),
+	route('/woongarant-insurances/:id/documents.zip', 'routes/portal/insurances/documents-zip.ts'),
 	route('/woongarant-insurances/:id/documents/:document', 'routes/portal/insurances/download-document.ts'),
 	route('/bankguarantees/:id/download/:paper', 'routes/portal/bankguarantees/download-paper.ts'),
 	route('/purchase-intentions/:id/houses/:house/picture', 'routes/portal/purchase-intentions/picture.ts'),

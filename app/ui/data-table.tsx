@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import styles from './data-table.module.css'
-import { HiddenText } from './hidden-text'
 import type { Tone } from './tone'
 
 interface Column {
@@ -28,23 +27,25 @@ interface DataTableProps {
 /** Rows and columns; on a narrow screen each row becomes a card that repeats the columns' names. */
 export function DataTable({ caption, captionHidden, columns, rows }: DataTableProps) {
 	return (
-		<table className={styles.table}>
-			<caption>{captionHidden ? <HiddenText>{caption}</HiddenText> : caption}</caption>
-			<thead>
-				<tr>
-					{columns.map((column) => (
-						<th key={column.label} scope="col" data-numeric={column.numeric ? true : undefined}>
-							{column.label}
-						</th>
+		<div className={styles.frame}>
+			<table className={styles.table}>
+				<caption className={captionHidden ? styles.hidden : undefined}>{caption}</caption>
+				<thead>
+					<tr>
+						{columns.map((column) => (
+							<th key={column.label} scope="col" data-numeric={column.numeric ? true : undefined}>
+								{column.label}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map((row) => (
+						<Row key={row.id} columns={columns} {...row} />
 					))}
-				</tr>
-			</thead>
-			<tbody>
-				{rows.map((row) => (
-					<Row key={row.id} columns={columns} {...row} />
-				))}
-			</tbody>
-		</table>
+				</tbody>
+			</table>
+		</div>
 	)
 }
 

@@ -30,7 +30,7 @@ export function ProductCards({ cards, level = 2 }: ProductCardsProps) {
 				<li key={href} className={styles.card}>
 					<Heading className={styles.title}>
 						<Link href={href} className={styles.link}>
-							{title}
+							<span className={styles.name}>{title}</span>
 							{badge ? <Badge {...badge} /> : null}
 						</Link>
 					</Heading>

@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react'
+import { Form, useLocation } from '@remix-run/react'
 import { Button } from './button'
 import { Link } from './link'
 import styles from './search-form.module.css'
@@ -16,8 +16,10 @@ export interface SearchFormProps {
 
 /** Searches the list of this page: a question in the address, so it can be kept, sent on and gone back to. */
 export function SearchForm({ label, value, submit, clear }: SearchFormProps) {
+	// Without what the address asks besides: a bearer may stand in it.
+	const { pathname } = useLocation()
 	return (
-		<Form method="get" role="search" className={styles.search}>
+		<Form method="get" action={pathname} role="search" className={styles.search}>
 			<label htmlFor={id}>{label}</label>
 			<div className={styles.row}>
 				<input

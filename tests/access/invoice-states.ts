@@ -4,11 +4,12 @@ export const invoices: State[] = [
 	{ name: 'with one to pay', as: 'anna', path: '/invoices', shows: 'main a[href$="invoice-payment"]' },
 	{ name: 'none', as: 'nina', path: '/invoices', shows: 'main h2' },
 	{
-		name: 'whose payments cannot be shown',
+		name: 'that cannot be shown',
 		as: 'anna',
 		setting: 'failing',
 		path: '/invoices',
-		shows: '[data-notices] [data-tone=error]',
+		status: 502,
+		shows: 'main a',
 	},
 ]
 

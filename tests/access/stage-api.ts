@@ -51,6 +51,7 @@ const failing = [
 	'/api/notifications',
 	'/api/consumers/partner',
 	'/api/products/appointments',
+	'/api/products/credits',
 	'/api/invoices',
 ]
 

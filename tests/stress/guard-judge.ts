@@ -60,12 +60,18 @@ function answerFaults({ route, identity, shape }: Cell, { answer, isAlive }: Out
 
 function opens(route: Route, shape: Shape, status: number, target?: string): boolean {
 	if (target !== undefined) {
-		const allowed = [...(route.leads ?? []), ...(shape.method === 'POST' ? ['/offline'] : [])]
+		const missing = endsInId(route) ? ['/404'] : []
+		const allowed = [...(route.leads ?? []), ...missing, ...(shape.method === 'POST' ? ['/offline'] : [])]
 		return allowed.includes(target)
 	}
 	const isLost = route.kind === 'lost' || route.kind === 'public' || metBy(shape, route) === 'no route'
-	const isMissing = status === 404 && (isLost || route.missing === true || /:\w+$/.test(route.path))
+	const isMissing = status === 404 && (isLost || route.missing === true || endsInId(route))
 	return status === 200 || isMissing || (shape.method === 'POST' && status === 422)
+}
+
+/** What is put behind its address makes another id of it, which nothing has. */
+function endsInId({ path }: Route): boolean {
+	return /:\w+$/.test(path)
 }
 
 function callFaults(cell: Cell, { calls }: Outcome): string[] {

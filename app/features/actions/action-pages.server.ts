@@ -7,6 +7,7 @@ import { openActions } from './action-tasks.server'
 import { listActions } from './actions.server'
 import { documentsAmong } from './documents.server'
 import { readerOf } from './reader.server'
+import { documentsArchive } from './zip.server'
 
 /** The page of all open actions, by product. */
 export async function getActionPage(visit: Visit, request: Request) {
@@ -32,6 +33,7 @@ export async function getDocumentPage(visit: Visit, request: Request) {
 		title: say('dashboard.documents.title'),
 		back: backOf(visit),
 		list,
+		archive: documentsArchive(documents, say),
 		places: table.placesOf(rows),
 		table: table.table,
 	}

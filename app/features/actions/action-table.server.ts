@@ -2,7 +2,7 @@ import type { Action } from '#app/api/resources/action'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
 import { parseWireDate } from '#app/lib/parse-wire-date'
-import { findFile } from './action-file'
+import { fileKindOf, findFile } from './action-file'
 import { byProduct, openButton, productTitle, titleOf } from './action-tasks.server'
 import type { Reader } from './reader.server'
 
@@ -25,6 +25,8 @@ export interface ActionTable {
 	buttons: readonly { label: string; isFile?: true }[]
 	/** The words for what is open and what is done. */
 	status: { open: string; done: string }
+	/** The words of the link that opens a file beside its download. */
+	opening: { open: string; newTab: string }
 }
 
 /** What is open at one product, by places in the table; the title is empty on the product's own page. */
@@ -49,7 +51,12 @@ export function createTable(reader: Reader) {
 		return { href, button: place }
 	}
 	return {
-		table: { rows, buttons, status: say.table('actions').status } satisfies ActionTable,
+		table: {
+			rows,
+			buttons,
+			status: say.table('actions').status,
+			opening: { open: say('documents.open'), newTab: say('documents.newTab') },
+		} satisfies ActionTable,
 		placesOf,
 		groupsOf: (actions: readonly Action[]) =>
 			byProduct(actions).map((group): ActionGroup => [titleOfGroup(group, say), placesOf(group)]),
@@ -83,8 +90,10 @@ function wordsOf(action: Action, { say, newsOf }: Reader): ActionRow {
 	}
 }
 
-/** A done action keeps its download (spec 1 §4.5). */
+/** A done action keeps its download (spec 1 §4.5); quotes have theirs on a page. */
 function doneButton(action: Action, say: Say) {
 	const file = findFile(action)
-	return file === undefined ? undefined : { href: file, label: say('actions.download'), isFile: true }
+	if (file === undefined) return undefined
+	if (fileKindOf(action) === 'quote') return { href: file, label: say('actions.view'), isFile: false }
+	return { href: file, label: say('actions.download'), isFile: true }
 }

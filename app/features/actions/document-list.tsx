@@ -1,17 +1,18 @@
+import { ArchiveLink, type ArchiveLinkProps } from '#app/ui/archive-link'
 import { Card } from '#app/ui/card'
 import { FileList, FileRow } from '#app/ui/file-row'
 import { Section } from '#app/ui/section'
 import { StatusTag } from '#app/ui/status-tag'
 import type { ActionRow, ActionTable } from './action-table.server'
 import { MoreLink, type MoreLinkProps } from './more-link'
-import { rowButton } from './row-button'
+import { documentLinks } from './row-button'
 
 interface DocumentListProps {
 	title: string
 	none?: string
 	/** Said when the list could not be fetched. */
 	missing?: string
-	list?: { places: readonly number[]; more?: MoreLinkProps }
+	list?: { places: readonly number[]; more?: MoreLinkProps; archive?: ArchiveLinkProps }
 	/** What the list's places are in; absent where there is no list. */
 	table?: ActionTable
 }
@@ -23,6 +24,7 @@ export function DocumentList({ title, none, missing, list, table }: DocumentList
 			{list ? null : <p>{missing}</p>}
 			{list?.places.length === 0 && none ? <p>{none}</p> : null}
 			{list && table && list.places.length > 0 ? <DocumentRows places={list.places} table={table} /> : null}
+			{list?.archive ? <ArchiveLink {...list.archive} /> : null}
 			{list?.more ? <MoreLink {...list.more} /> : null}
 		</Section>
 	)
@@ -56,7 +58,5 @@ function Row({ row, table }: { row: ActionRow; table: ActionTable }) {
 			</StatusTag>
 		</>
 	)
-	return (
-		<FileRow name={row.title} meta={row.detail} status={status} action={rowButton(row, table, 'quiet')} />
-	)
+	return <FileRow name={row.title} meta={row.detail} status={status} action={documentLinks(row, table)} />
 }

@@ -4,6 +4,7 @@ import { createTable, type ActionGroup } from './action-table.server'
 import { isAbout, listActions } from './actions.server'
 import { documentsAmong } from './documents.server'
 import { readerOf } from './reader.server'
+import { documentsArchive } from './zip.server'
 
 /** What is open at one product, and its documents, closed ones too (spec 1 §4.5, spec 2 §2). */
 export async function getProductActions(visit: Visit, kind: ProductKind, id: string | undefined) {
@@ -13,7 +14,10 @@ export async function getProductActions(visit: Visit, kind: ProductKind, id: str
 	const group: ActionGroup = ['', placesOf(open)]
 	return {
 		tasks: { groups: open.length > 0 ? [group] : [] },
-		documents: { places: placesOf(documentsAmong(actions)) },
+		documents: {
+			places: placesOf(documentsAmong(actions)),
+			archive: id === undefined ? undefined : documentsArchive(actions, visit.say, { kind, id }),
+		},
 		table,
 	}
 }

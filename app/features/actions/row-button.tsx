@@ -1,9 +1,10 @@
 import { ButtonLink } from '#app/ui/button'
+import { FileLinks } from '#app/ui/file-links'
 import type { ActionRow, ActionTable } from './action-table.server'
 
 /** The one button of a row; undefined where nothing can be done. */
-export function rowButton(row: ActionRow, { buttons }: ActionTable, variant?: 'quiet') {
-	const look = row.button === undefined ? undefined : buttons[row.button]
+export function rowButton(row: ActionRow, table: ActionTable, variant?: 'quiet') {
+	const look = lookOf(row, table)
 	if (!row.href || !look) return undefined
 	return (
 		<ButtonLink
@@ -16,4 +17,16 @@ export function rowButton(row: ActionRow, { buttons }: ActionTable, variant?: 'q
 			{look.label}
 		</ButtonLink>
 	)
+}
+
+/** What can be done with a document: its file kept or looked at, or else the row's button. */
+export function documentLinks(row: ActionRow, table: ActionTable) {
+	const look = lookOf(row, table)
+	if (!row.href || !look?.isFile) return rowButton(row, table, 'quiet')
+	const texts = { download: look.label, ...table.opening }
+	return <FileLinks href={row.href} name={row.title} texts={texts} />
+}
+
+function lookOf({ button }: ActionRow, { buttons }: ActionTable) {
+	return button === undefined ? undefined : buttons[button]
 }

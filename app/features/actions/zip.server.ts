@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
 import type { Visit } from '#app/context.server'
 import type { WantedFile } from '#app/downloads/open-downloads.server'
+import { archiveLink } from '#app/downloads/file-links'
 import { sendArchive } from '#app/downloads/send-archive.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
@@ -25,11 +26,22 @@ export async function sendDocumentsZip(visit: Visit, { request }: LoaderFunction
 	const product = isAll ? undefined : actions[0]?.product?.label
 	return sendArchive(visit, request, {
 		title: [visit.say('documents.title'), product].filter(Boolean).join(' '),
-		files: actions
-			.filter((one) => one.isDone || !closesByDownload(one))
-			.flatMap((one) => filesOf(one, visit.say)),
+		files: packable(actions, visit.say),
 		home: paths.dashboard(),
 	})
+}
+
+/** The link to all files of these actions at once; none where there is one file or less. */
+export function documentsArchive(
+	actions: readonly Action[],
+	say: Say,
+	product?: { kind: string; id: string },
+) {
+	return archiveLink(paths.downloadDocuments(product), packable(actions, say).length, say)
+}
+
+function packable(actions: readonly Action[], say: Say) {
+	return actions.filter((one) => one.isDone || !closesByDownload(one)).flatMap((one) => filesOf(one, say))
 }
 
 /** @see spec 2 §7 */

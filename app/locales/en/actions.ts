@@ -42,6 +42,7 @@ export const actions: typeof dutch = {
 	new: 'New',
 	named: '{{button}}: {{label}}',
 	download: 'Download',
+	view: 'View',
 	downloadNamed: 'Download: {{label}}',
 	since: 'Since {{date}}',
 	doneOn: 'Done on {{date}}',

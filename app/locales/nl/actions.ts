@@ -40,6 +40,7 @@ export const actions = {
 	new: 'Nieuw',
 	named: '{{button}}: {{label}}',
 	download: 'Download',
+	view: 'Bekijk',
 	downloadNamed: 'Download: {{label}}',
 	since: 'Sinds {{date}}',
 	doneOn: 'Klaar op {{date}}',

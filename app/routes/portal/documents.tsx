@@ -5,6 +5,7 @@ import { DocumentRows } from '#app/features/actions/document-list'
 import { pageTitle } from '#app/page-title'
 import { ListPage } from '#app/products/list-page'
 import { requireConsumer } from '#app/session/guard.server'
+import { ArchiveLink } from '#app/ui/archive-link'
 
 export const meta = pageTitle
 
@@ -14,9 +15,9 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function DocumentsPage() {
-	const { places, table, ...page } = useLoaderData<typeof loader>()
+	const { places, table, archive, ...page } = useLoaderData<typeof loader>()
 	return (
-		<ListPage {...page}>
+		<ListPage {...page} tools={archive ? <ArchiveLink {...archive} /> : null}>
 			<DocumentRows places={places} table={table} />
 		</ListPage>
 	)

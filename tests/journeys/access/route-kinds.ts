@@ -67,14 +67,14 @@ export const rows: Record<string, Row> = {
 	'/otds': { kind: 'portal', address: '/otds' },
 	'/otds/:id': { kind: 'portal', address: '/otds/10051' },
 	'/mortgages/:id/loan-parts.csv': { kind: 'portal', address: '/mortgages/10011/loan-parts.csv' },
-	'/actions/:action/quote-attachments/all.zip': {
+	'/actions/:action/quotes.zip': {
 		kind: 'portal',
-		address: '/actions/11014/quote-attachments/all.zip',
+		address: '/actions/11014/quotes.zip',
 	},
 	'/invoices/all.zip': { kind: 'portal', address: '/invoices/all.zip' },
-	'/woongarant-insurances/:id/documents/all.zip': {
+	'/woongarant-insurances/:id/documents.zip': {
 		kind: 'portal',
-		address: '/woongarant-insurances/10045/documents/all.zip',
+		address: '/woongarant-insurances/10045/documents.zip',
 	},
 	'/credits': { kind: 'portal', address: '/credits' },
 	'/credits/:id': { kind: 'portal', address: '/credits/10021' },

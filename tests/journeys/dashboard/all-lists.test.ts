@@ -101,7 +101,10 @@ test('All documents are there, the closed ones too, each with what can be done [
 	}
 	expect(await rows('/documents')).toEqual([
 		['LoonstrookOpenUpload het document Loonstrook', '/actions/1/upload-document'],
-		['Rapport Klaar op 5 maart 2026KlaarDownload Rapport', '/actions/2/download-added'],
+		[
+			'Rapport Klaar op 5 maart 2026KlaarDownload Rapport Openen Rapport (opent in een nieuw tabblad)',
+			'/actions/2/download-added',
+		],
 	])
 	expect((await rows('/actions')).map(([words]) => words)).toEqual([
 		'LoonstrookUpload het document Loonstrook',

@@ -118,13 +118,19 @@ test('My documents lists uploads, downloads and approvals, the closed ones with 
 	const card = getCard(page, 'Mijn documenten')
 	const rows = card
 		.getAllByRole('listitem')
-		.map((row) => [wordsOf(row), within(row).queryByRole('link')?.getAttribute('href')])
+		.map((row) => [wordsOf(row), within(row).queryAllByRole('link')[0]?.getAttribute('href')])
 	expect(rows).toEqual([
 		['AkkoordOpenBeoordeel het document Akkoord', '/actions/5/approve-document'],
 		['Loonstrook Klaar op 5 maart 2026Klaar', undefined],
-		['Akte Klaar op 5 maart 2026KlaarDownload Akte', '/actions/2/download'],
+		[
+			'Akte Klaar op 5 maart 2026KlaarDownload Akte Openen Akte (opent in een nieuw tabblad)',
+			'/actions/2/download',
+		],
 		['Leeg Klaar op 5 maart 2026Klaar', undefined],
-		['Rapport Klaar op 5 maart 2026KlaarDownload Rapport', '/actions/4/download-added'],
+		[
+			'Rapport Klaar op 5 maart 2026KlaarDownload Rapport Openen Rapport (opent in een nieuw tabblad)',
+			'/actions/4/download-added',
+		],
 	])
 })
 
