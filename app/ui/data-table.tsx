@@ -6,6 +6,8 @@ interface Column {
 	label: string
 	/** Amounts and counts line up at the end. */
 	numeric?: boolean
+	/** Stays on one line where there is room for it. */
+	whole?: boolean
 }
 
 interface TableRow {
@@ -58,7 +60,12 @@ function Row({ columns, cells, tone }: Omit<TableRow, 'id'> & { columns: readonl
 						{cells[index]}
 					</th>
 				) : (
-					<td key={column.label} data-label={column.label} data-numeric={column.numeric ? true : undefined}>
+					<td
+						key={column.label}
+						data-label={column.label}
+						data-numeric={column.numeric || undefined}
+						data-whole={column.whole || undefined}
+					>
 						{cells[index]}
 					</td>
 				),

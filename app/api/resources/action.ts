@@ -1,5 +1,7 @@
 import type { z } from 'zod/v4'
 import { flag, id, listOf, number, optional, record, text } from '#app/api/wire'
+import { actionCounter } from './product'
+import { savingsPeriod } from './savings-period'
 
 const actionDocument = record({
 	label: text,
@@ -33,6 +35,26 @@ export const payment = record({
 
 export type Payment = z.output<typeof payment>
 
+/** What an insurance of a home would be; its addresses are checked where they are used. @see spec 2 §3 Proposal */
+const woongarantProposal = record({
+	woongarantApiId: text,
+	insuranceNumber: text,
+	product: text,
+	coverage: text,
+	premium: number,
+	quoteDate: text,
+	risicoAddress: text,
+	proposalCode: text,
+	deductibleContents: number,
+	deductibleProperty: number,
+	renovationPremium: number,
+	conditionsUrl: text,
+	approvalUrl: text,
+	infoUrl: text,
+	actionCounter,
+	isApartment: flag,
+})
+
 /** @see spec 1 §3 Product action, spec 2 §3 */
 export const action = record({
 	id,
@@ -45,9 +67,10 @@ export const action = record({
 	mollieInvalid: flag,
 	smartcareShowAmount: flag,
 	smartcareMinSavingsAmount: number,
-	smartcareSavingsPeriod: text,
+	smartcareSavingsPeriod: savingsPeriod,
 	smartcareExplain: text,
 	product: optional(record({ id, label: text, type: text })),
+	woongarant: optional(woongarantProposal),
 	invoice: optional(record({ id })),
 	payment: optional(payment),
 	document: optional(actionDocument),

@@ -31,7 +31,20 @@ const content = record({
 	isHeaderImageFullWidth: flag,
 	advisorLabel: localized,
 	dossierOwnerLabel: localized,
+	otdTermsTitle: localized,
+	otdTermsContent: localized,
+	mortgageCheckIntroductionFamilyAndIncome: localized,
+	mortgageCheckIntroductionResidence: localized,
+	mortgageCheckIntroductionMortgage: localized,
+	mortgageCheckIntroductionQuestions: localized,
+	mortgageCheckAdviceNecessary: localized,
+	mortgageCheckAdviceDesirable: localized,
+	mortgageCheckAdviceNotNeeded: localized,
 	cardifIntroduction: localized,
+	cardifApprovalText: localized,
+	cardifApproveButton: localized,
+	cardifDeclineButton: localized,
+	leadSource: localized,
 })
 
 const features = z.preprocess(

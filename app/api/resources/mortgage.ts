@@ -1,6 +1,7 @@
 import { z } from 'zod/v4'
 import { flag, id, listOf, number, optional, record, requiredText, text } from '#app/api/wire'
 import { actionCounter } from './product'
+import { savingsPeriod } from './savings-period'
 import { timelineSteps } from './timeline'
 
 /** Something to choose, by the API's name and the firm's words for it; a text is the name alone (contract §6). */
@@ -34,7 +35,7 @@ const collateral = record({
 
 const smartcare = record({
 	minimumSavingsAmount: number,
-	minimumSavingsPeriod: text,
+	minimumSavingsPeriod: savingsPeriod,
 	abstainFromCalculationTill: text,
 })
 

@@ -12,7 +12,7 @@ export type InvoiceTableView = SerializeFrom<typeof invoicePage>['table']
 
 /** The invoices as rows, those of one page (spec 2 §2 Invoices). */
 export function invoicePage({ say }: Pick<Visit, 'say'>, request: Request, bills: readonly Bill[]) {
-	const { number, date, amount, method, bank, status, actions, ...texts } = say.table('invoices')
+	const { number, date, amount, method, bank, actions, ...texts } = say.table('invoices')
 	const { rows, list } = pageOfList(request, say, {
 		items: bills,
 		rowOf: (bill) => rowOf(bill, say),
@@ -26,7 +26,7 @@ export function invoicePage({ say }: Pick<Visit, 'say'>, request: Request, bills
 			{ href: paths.exportInvoices(), label: texts.export },
 			archiveLink(paths.downloadInvoices(), bills.length, say),
 		].filter((file) => file !== undefined),
-		table: { columns: [number, date, amount, method, bank, status, actions], texts: fileTexts(say), rows },
+		table: { columns: [number, date, amount, method, bank, actions], texts: fileTexts(say), rows },
 	}
 }
 

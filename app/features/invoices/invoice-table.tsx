@@ -10,7 +10,7 @@ type Row = InvoiceTableView['rows'][number]
 
 /** The invoices; one that waits for payment is paid from its row. */
 export function InvoiceTable({ caption, table }: { caption: string; table: InvoiceTableView }) {
-	const columns = table.columns.map((label, index) => ({ label, numeric: index === 2 || undefined }))
+	const columns = table.columns.map((label, index) => ({ label, whole: index === 1, numeric: index === 2 }))
 	const rows = table.rows.map((row) => ({
 		id: row.href,
 		cells: [
@@ -18,21 +18,17 @@ export function InvoiceTable({ caption, table }: { caption: string; table: Invoi
 				{row.number}
 			</WithNote>,
 			...row.cells,
-			<Status key="status" status={row.status} />,
 			<Buttons key="buttons" row={row} texts={table.texts} />,
 		],
 	}))
 	return <DataTable caption={caption} captionHidden columns={columns} rows={rows} />
 }
 
-function Status({ status }: Pick<Row, 'status'>) {
-	if (!status) return '-'
-	return <StatusTag tone={status.isPaid ? 'success' : 'info'}>{status.text}</StatusTag>
-}
-
-function Buttons({ row: { pay, href, number }, texts }: { row: Row; texts: FileTexts }) {
+/** Whether it is paid, and what can be done with it. */
+function Buttons({ row: { status, pay, href, number }, texts }: { row: Row; texts: FileTexts }) {
 	return (
 		<ButtonRow>
+			{status ? <StatusTag tone={status.isPaid ? 'success' : 'info'}>{status.text}</StatusTag> : null}
 			{pay ? (
 				<ButtonLink href={pay.href} hiddenText={number}>
 					{pay.label}

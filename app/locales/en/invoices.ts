@@ -8,7 +8,7 @@ export const invoices: typeof dutch = {
 	method: 'Payment method',
 	bank: 'Bank',
 	status: 'Status',
-	actions: 'Action',
+	actions: 'Status and action',
 	description: 'Description',
 	online: 'Online',
 	paid: 'Paid',

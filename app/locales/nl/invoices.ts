@@ -6,7 +6,7 @@ export const invoices = {
 	method: 'Betaalwijze',
 	bank: 'Bank',
 	status: 'Status',
-	actions: 'Actie',
+	actions: 'Status en actie',
 	description: 'Omschrijving',
 	online: 'Online',
 	paid: 'Betaald',

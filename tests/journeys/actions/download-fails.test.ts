@@ -33,7 +33,7 @@ test.each<[Fault, string]>([
 	['gateway', 'Er is een fout opgetreden, probeer het nog een keer.'],
 	['reset', 'Er is een fout opgetreden, probeer het nog een keer.'],
 ])(
-	'A download that fails by %j leads back to where the client was, with a notice, and the action stays open [227] [293]',
+	'A download that fails by %j leads back to where the client was, with a notice, and the action stays open [227] [293] [507]',
 	async (fault, message) => {
 		api.fault('GET', '/api/actions/11012/download', fault)
 		const upload = await anna.visit('/actions/11001/upload-document')

@@ -39,7 +39,7 @@ function received() {
 	return api.callsTo('POST', '/api/documents')
 }
 
-test('Files and comment reach the API as they were given, byte for byte; the client hears so on the overview [228] [292] [481] [482] [671]', async () => {
+test('Files and comment reach the API as they were given, byte for byte; the client hears so on the overview [228] [292] [481] [482] [506] [671]', async () => {
 	const chosen = [
 		files.pdf('loon strook "maart".pdf', 300_000),
 		files.jpeg('Ünï—façade 日本.jpg'),

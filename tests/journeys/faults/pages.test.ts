@@ -89,7 +89,7 @@ test('A call that says the thing is not there leads to the page that says so [27
 	expect(page.document.querySelector('h1')?.textContent).toBe('Deze pagina is er niet')
 })
 
-test('A call that is refused to this client says so, with 403 [227]', async () => {
+test('A call that is refused to this client says so, with 403 [227] [507]', async () => {
 	api.fault('GET', '/api/documents', { status: 403, code: 'accessDenied' })
 	const page = await readers.en.visit('/important-documents')
 	expect(page.status).toBe(403)

@@ -130,7 +130,7 @@ describe.each(Object.entries(manners))('Told as %s', (_name, manner) => {
 		expect(menuOf(seen.again).slice(1, -1)).toEqual(menu)
 	})
 
-	test('the partner is read [208] [287]', () => {
+	test('the partner is read [191] [208] [287]', () => {
 		const { words } = getCard(seen.dashboard, 'Je partner')
 		expect(words).toBe('Je partnerNaamSem KokGeboortedatum28 februari 1980E-mailsem@voorbeeld.nl')
 	})

@@ -1,0 +1,196 @@
+import { expect, it, test } from 'vitest'
+import type { z } from 'zod/v4'
+import { action } from './action'
+import { consumer } from './consumer'
+import { dossier } from './dossier'
+import { importantDocument } from './important-document'
+import { language } from './installation'
+import { licence } from './licence'
+import { mortgage } from './mortgage'
+
+/** Names as the specification spells them, split at spaces. */
+const names = (text: string) => text.trim().split(/\s+/)
+const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+const told = (fields: string[]) => Object.fromEntries(fields.map((name) => [name, `${name}-1`]))
+const readBack = (fields: string[]) => Object.fromEntries(fields.map((name) => [camel(name), `${name}-1`]))
+
+const resources: [string, z.ZodType, string][] = [
+	[
+		'A consumer is read with its texts [181]',
+		consumer,
+		`id gender initials first_name preposition last_name display_name date_of_birth address nationality email
+		profilePicture street_name house_number house_number_addition zipcode city birth_country birth_last_name
+		birth_preposition phone_home phone_mobile marital_state degree smoker in_paid_employment ever_divorced salutation`,
+	],
+	[
+		'An important document is read with its texts [202]',
+		importantDocument,
+		'id label filename description language',
+	],
+	[
+		'An action is read with its texts [205]',
+		action,
+		'id label type date_created date_executed comment smartcare_explain consumer_name public_number',
+	],
+]
+
+test.each(resources)('%s', (_name, schema, fields) => {
+	expect(schema.parse(told(names(fields)))).toMatchObject(readBack(names(fields)))
+})
+
+it('A consumer has phone numbers, an address style and three switches; an unknown style is none [181]', () => {
+	const wire = {
+		id: 1,
+		phoneNumbers: ['1', '2'],
+		two_factor: '1',
+		is_company: true,
+		address_style: 'informal',
+	}
+	const read = { phoneNumbers: ['1', '2'], twoFactor: true, isCompany: true, addressStyle: 'informal' }
+	expect(consumer.parse(wire)).toMatchObject(read)
+	expect(consumer.parse({ id: 1, address_style: 'polite' }).addressStyle).toBeUndefined()
+})
+
+it('An important document belongs to a category [202]', () => {
+	const wire = { id: 1, category: { id: 2, name: 'Algemeen', documents: [{ id: 1 }] } }
+	expect(importantDocument.parse(wire).category).toEqual({ id: '2', name: 'Algemeen' })
+})
+
+it('An action is read with its switches, amounts and all that belongs to it [205]', () => {
+	const wire = {
+		id: 1,
+		is_done: 1,
+		mollie_invalid: 'true',
+		smartcare_show_amount: '1',
+		smartcare_min_savings_amount: '75',
+		smartcare_savings_period: 'ANNUALLY',
+		product: { id: 11, label: 'Huis', type: 'mortgage' },
+		woongarant: { premium: 12.5 },
+		invoice: { id: 71 },
+		payment: { status: 'CREATED' },
+		document: { label: 'Strook' },
+		downloadable_document: { name: 'Rapport', description: 'Ons advies' },
+		quotes: [{ id: 5, property: 'Kade 1' }],
+	}
+	expect(action.parse(wire)).toMatchObject({
+		isDone: true,
+		mollieInvalid: true,
+		smartcareShowAmount: true,
+		smartcareMinSavingsAmount: 75,
+		smartcareSavingsPeriod: 'ANNUALLY',
+		product: { id: '11', label: 'Huis', type: 'mortgage' },
+		woongarant: { premium: 12.5 },
+		invoice: { id: '71' },
+		payment: { status: 'CREATED' },
+		document: { label: 'Strook' },
+		downloadableDocument: { name: 'Rapport', description: 'Ons advies' },
+		quotes: [{ id: '5', property: 'Kade 1' }],
+	})
+})
+
+it('The document of an action is read with its seven fields [206]', () => {
+	const texts = [
+		'label',
+		'description',
+		'consumer_name',
+		'client_approval_explanation',
+		'upload_requirements',
+	]
+	const wire = { ...told(texts), is_consumer_specific: 1, has_document: '1' }
+	const read = { ...readBack(texts), isConsumerSpecific: true, hasDocument: true }
+	expect(action.parse({ id: 1, document: wire }).document).toEqual(read)
+})
+
+it('The proposal of a home insurance is read with its sixteen fields [199]', () => {
+	const texts =
+		names(`woongarant_api_id insurance_number product coverage quote_date risico_address proposal_code
+		conditions_url approval_url info_url`)
+	const wire = {
+		...told(texts),
+		premium: '21.5',
+		deductible_contents: 150,
+		deductible_property: 300,
+		renovation_premium: 4,
+		is_apartment: '1',
+		action_counter: { total: 2, closed: 1, open: 1 },
+	}
+	expect(Object.keys(wire)).toHaveLength(16)
+	expect(action.parse({ id: 1, woongarant: wire }).woongarant).toEqual({
+		...readBack(texts),
+		premium: 21.5,
+		deductibleContents: 150,
+		deductibleProperty: 300,
+		renovationPremium: 4,
+		isApartment: true,
+		actionCounter: { total: 2, closed: 1, open: 1 },
+	})
+})
+
+it('The counter of action points tells how many there are, are done and are open [207]', () => {
+	const wire = { id: 1, action_counter: { total: '3', closed: 1, open: 2 } }
+	expect(mortgage.parse(wire).actionCounter).toEqual({ total: 3, closed: 1, open: 2 })
+})
+
+it.each([
+	['MONTHLY', 'MONTHLY'],
+	['annually', 'ANNUALLY'],
+	['REMAINING_DURATION', 'REMAINING_DURATION'],
+	['WEEKLY', 'MONTHLY'],
+	[undefined, 'MONTHLY'],
+])('The savings period %s is read as %s [188]', (given, read) => {
+	expect(action.parse({ id: 1, smartcare_savings_period: given }).smartcareSavingsPeriod).toBe(read)
+	const smartcare = { minimum_savings_period: given }
+	expect(mortgage.parse({ id: 1, smartcare }).smartcare?.minimumSavingsPeriod).toBe(read)
+})
+
+it('A dossier is read with how far it is and who works on it [189]', () => {
+	const wire = {
+		id: 1,
+		label: 'Huis',
+		percentage_complete: '65',
+		user_panels: [{ name: 'Saar', systemname: 'ADVISOR' }],
+	}
+	expect(dossier.parse(wire)).toMatchObject({
+		id: '1',
+		label: 'Huis',
+		percentageComplete: 65,
+		userPanels: [{ name: 'Saar', systemname: 'ADVISOR' }],
+	})
+})
+
+it('A language has a name, a code and may be the default [187]', () => {
+	const wire = { name: 'Nederlands', iso_code: 'nl', is_default: 1 }
+	expect(language.parse(wire)).toEqual({ name: 'Nederlands', isoCode: 'nl', isDefault: true })
+})
+
+it('Every text of a licence is read, in both languages or one [184]', () => {
+	const texts =
+		names(`welcome_title welcome_content important_documents_title important_documents_content footer_content
+		header_image logo_image advisor_label dossier_owner_label otd_terms_title otd_terms_content
+		mortgage_check_introduction_family_and_income mortgage_check_introduction_residence
+		mortgage_check_introduction_mortgage mortgage_check_introduction_questions mortgage_check_advice_necessary
+		mortgage_check_advice_desirable mortgage_check_advice_not_needed cardif_introduction cardif_approval_text
+		cardif_approve_button cardif_decline_button lead_source`)
+	const wire = { ...told(texts), isHeaderImageFullWidth: '1' }
+	const { isHeaderImageFullWidth, ...read } = licence.parse({ content: wire }).content
+	expect(isHeaderImageFullWidth).toBe(true)
+	expect(read).toEqual(
+		Object.fromEntries(texts.map((name) => [camel(name), { nl: `${name}-1`, en: `${name}-1` }])),
+	)
+	const both = licence.parse({ content: { welcome_title: { nl: 'Dag', en: 'Hello' } } })
+	expect(both.content.welcomeTitle).toEqual({ nl: 'Dag', en: 'Hello' })
+})
+
+it.each([
+	[
+		{
+			mortgage_check_enable_question_1b: true,
+			mortgage_check_enable_question_7b_c: 1,
+			mortgage_check_enable_question_11: '1',
+		},
+	],
+	[{ question1BEnabled: true, question7BCEnabled: 'true', question11Enabled: 1 }],
+])('The switches of the mortgage check are read as %j [185]', (smartcare) => {
+	const on = { question1b: true, question7bC: true, question11: true }
+	expect(licence.parse({ smartcare }).smartcare).toEqual(on)
+})
