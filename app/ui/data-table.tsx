@@ -63,8 +63,8 @@ function Row({ columns, cells, tone }: Omit<TableRow, 'id'> & { columns: readonl
 					<td
 						key={column.label}
 						data-label={column.label}
-						data-numeric={column.numeric || undefined}
-						data-whole={column.whole || undefined}
+						data-numeric={column.numeric ? true : undefined}
+						data-whole={column.whole ? true : undefined}
 					>
 						{cells[index]}
 					</td>
