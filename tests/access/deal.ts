@@ -14,14 +14,17 @@ const modes: Mode[] = languages.flatMap((language) =>
 )
 
 /**
- * Every state in all eight modes, or dealt round: each in one mode and its opposite, so that within four states every
- * pair of values has met.
+ * Every state in all eight modes, or dealt round: the first state of each page in one mode and its opposite, so that
+ * within four pages every pair of values has met; each other state in one mode, the next one in the next.
  */
 export function dealCases(isWhole: boolean): Case[] {
-	const all = Object.entries(states).flatMap(([path, list]) => list.map((state) => ({ path, state })))
-	return all.flatMap(({ path, state }, index) => {
-		const dealt = isWhole ? modes : [modes[index % 4], modes[7 - (index % 4)]]
-		return dealt.flatMap((mode) => (mode ? [{ path, state, mode }] : []))
+	const all = Object.entries(states).flatMap(([path, list], page) =>
+		list.map((state, place) => ({ path, state, place, page })),
+	)
+	return all.flatMap(({ path, state, place, page }, index) => {
+		const own = place === 0 ? [page % 4, 7 - (page % 4)] : [index % modes.length]
+		const dealt = modes.filter((_, at) => isWhole || own.includes(at))
+		return dealt.map((mode) => ({ path, state, mode }))
 	})
 }
 

@@ -44,5 +44,5 @@ test('The dealt cases hold every pair of language, register and scripts, and all
 	const count = (...picked: number[]) =>
 		new Set(modes.map((mode) => picked.map((at) => mode[at]).join())).size
 	expect([count(0, 1), count(0, 2), count(1, 2), count(0, 1, 2)]).toEqual([4, 4, 4, 8])
-	expect(dealCases(true)).toHaveLength(4 * dealCases(false).length)
+	expect(dealCases(true)).toHaveLength(8 * Object.values(states).flat().length)
 })
