@@ -3,7 +3,7 @@ import type { ProductCard } from '#app/ui/product-cards'
 import type { actionCounter } from '#app/api/resources/product'
 import type { z } from 'zod/v4'
 import { kinds } from './kinds'
-import { openBadge } from './open-badge'
+import { badgeLabels, openCount } from './open-badge'
 import { pageOfList } from './page-of-list.server'
 
 interface Product {
@@ -39,13 +39,13 @@ export function cardList<Item extends Product>(
 		return {
 			href: detail(item.id),
 			title: item.label ?? say(one),
-			badge: openBadge(item.actionCounter?.open, say),
+			badge: openCount(item.actionCounter?.open),
 			status: statusOf?.(item),
 			lines: linesOf(item).filter((line) => line !== undefined),
 		}
 	}
 	const { rows, list } = pageOfList(request, say, { items, rowOf, wordsOf, none })
-	return { title: say(kinds[kind].title), purpose, cards: rows, list }
+	return { title: say(kinds[kind].title), purpose, cards: rows, badgeLabels: badgeLabels(say), list }
 }
 
 function wordsOf({ title, lines, status }: ProductCard) {

@@ -5,7 +5,17 @@ export function openBadge(open: number | undefined, say: Say) {
 	return open ? { count: open, label: wordsAfter(open, say) } : undefined
 }
 
+/** The number of a badge; none where nothing is open. */
+export function openCount(open: number | undefined) {
+	return open === 0 ? undefined : open
+}
+
+/** The words after the number of a badge, once for all badges of a list. */
+export function badgeLabels(say: Say) {
+	return { one: wordsAfter(1, say), other: wordsAfter(2, say) }
+}
+
 /** "open actiepunten" without its number. */
-export function wordsAfter(count: number, say: Say) {
+function wordsAfter(count: number, say: Say) {
 	return say('shell.badge.openActions', { count }).replace(String(count), '').trim()
 }

@@ -9,7 +9,7 @@ export interface ProductCard {
 	href: string
 	title: string
 	/** Open action points. */
-	badge?: { count: number; label: string }
+	badge?: number
 	status?: { tone: Tone; text: string }
 	/** What tells it apart: one short line each. */
 	lines: readonly string[]
@@ -18,11 +18,13 @@ export interface ProductCard {
 interface ProductCardsProps {
 	/** `action` is a button of its own in the card. */
 	cards: readonly (ProductCard & { action?: ReactNode })[]
+	/** The words after a badge's number. */
+	badgeLabels: { one: string; other: string }
 	level?: 2 | 3
 }
 
 /** Products to choose from; the whole card leads to the product. */
-export function ProductCards({ cards, level = 2 }: ProductCardsProps) {
+export function ProductCards({ cards, badgeLabels, level = 2 }: ProductCardsProps) {
 	const Heading = `h${level}` as const
 	return (
 		<ul className={styles.cards}>
@@ -31,7 +33,9 @@ export function ProductCards({ cards, level = 2 }: ProductCardsProps) {
 					<Heading className={styles.title}>
 						<Link href={href} className={styles.link}>
 							<span className={styles.name}>{title}</span>
-							{badge ? <Badge {...badge} /> : null}
+							{badge ? (
+								<Badge count={badge} label={badge === 1 ? badgeLabels.one : badgeLabels.other} />
+							) : null}
 						</Link>
 					</Heading>
 					{status ? <StatusTag tone={status.tone}>{status.text}</StatusTag> : null}

@@ -2,7 +2,7 @@ import type { SerializeFrom } from '@remix-run/node'
 import type { Visit } from '#app/context.server'
 import { wallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
-import { openBadge } from '#app/products/open-badge'
+import { badgeLabels, openCount } from '#app/products/open-badge'
 import { pageOfList } from '#app/products/page-of-list.server'
 import { appointmentView } from './appointment-view.server'
 import { listAppointments } from './appointments.server'
@@ -21,7 +21,7 @@ export async function getAppointmentList(visit: Visit, request: Request) {
 		return {
 			href: paths.appointments.detail(plan.one.id),
 			title,
-			badge: openBadge(plan.one.actionCounter?.open, say),
+			badge: openCount(plan.one.actionCounter?.open),
 			lines: [date, time, place].filter((line) => line !== undefined),
 			join,
 			isOver: past.has(plan),
@@ -36,8 +36,8 @@ export async function getAppointmentList(visit: Visit, request: Request) {
 	const cards = (wanted: boolean) => rows.flatMap(({ isOver, ...card }) => (isOver === wanted ? [card] : []))
 	const none = toCome.length === 0 ? say('appointments.none') : undefined
 	const groups = [
-		{ title: say('appointments.upcoming'), none, cards: cards(false) },
-		{ title: say('appointments.past'), none: undefined, cards: cards(true) },
+		{ title: say('appointments.upcoming'), none, cards: cards(false), badgeLabels: badgeLabels(say) },
+		{ title: say('appointments.past'), none: undefined, cards: cards(true), badgeLabels: badgeLabels(say) },
 	]
 	return {
 		title: say('shell.menu.appointments'),

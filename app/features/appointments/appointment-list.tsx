@@ -7,9 +7,13 @@ type Card = AppointmentGroup['cards'][number]
 
 /** Appointments to choose from; an online meeting is started right here. */
 export function AppointmentList({ groups }: { groups: readonly AppointmentGroup[] }) {
-	return groups.map(({ title, none, cards }) => (
+	return groups.map(({ title, none, cards, badgeLabels }) => (
 		<Section key={title} title={title}>
-			{cards.length > 0 ? <ProductCards level={3} cards={cards.map(withButton)} /> : <p>{none}</p>}
+			{cards.length > 0 ? (
+				<ProductCards level={3} cards={cards.map(withButton)} badgeLabels={badgeLabels} />
+			) : (
+				<p>{none}</p>
+			)}
 		</Section>
 	))
 }

@@ -10,7 +10,7 @@ import type { Licence } from '#app/api/resources/licence'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { kinds } from '#app/products/kinds'
-import { wordsAfter } from '#app/products/open-badge'
+import { badgeLabels } from '#app/products/open-badge'
 import type { MenuEntry } from '#app/ui/main-menu'
 
 /** The entries between the two that are always there, in the order of spec 1 §2.8 [A51]. */
@@ -49,7 +49,7 @@ export function menuOf(definitions: Definitions, licence: Licence, say: Say) {
 			{ label: say('shell.menu.importantDocuments'), href: paths.importantDocuments() },
 		],
 		total,
-		badgeLabels: { one: wordsAfter(1, say), other: wordsAfter(2, say) },
+		badgeLabels: badgeLabels(say),
 	}
 }
 

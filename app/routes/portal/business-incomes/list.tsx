@@ -14,10 +14,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function BusinessIncomesPage() {
-	const { cards, ...page } = useLoaderData<typeof loader>()
+	const { cards, badgeLabels, ...page } = useLoaderData<typeof loader>()
 	return (
 		<ListPage {...page}>
-			<ProductCards cards={cards} />
+			<ProductCards cards={cards} badgeLabels={badgeLabels} />
 		</ListPage>
 	)
 }
