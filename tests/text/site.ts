@@ -38,12 +38,6 @@ export async function startSite() {
 
 export type Site = Awaited<ReturnType<typeof startSite>>
 
-/** Something a client does, in either browser; answers the browser as it then stands. */
-export interface Flow {
-	title: string
-	run(name: TextBrowserName, site: Site): Promise<TextBrowser>
-}
-
 /** At the login of Noorderlicht. */
 export async function openLogin(name: TextBrowserName, { url }: Site): Promise<TextBrowser> {
 	const browser = await openTextBrowser(name, `${url}/?domain=noord`)
