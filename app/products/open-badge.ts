@@ -1,11 +1,6 @@
 import type { Say } from '#app/i18n/say.server'
 
-/** The badge of open action points: the number, and the words that follow it for who does not see the badge. */
-export function openBadge(open: number | undefined, say: Say) {
-	return open ? { count: open, label: wordsAfter(open, say) } : undefined
-}
-
-/** The number of a badge; none where nothing is open. */
+/** The number of the badge of open action points; none where nothing is open. */
 export function openCount(open: number | undefined) {
 	return open === 0 ? undefined : open
 }

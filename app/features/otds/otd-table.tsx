@@ -11,14 +11,16 @@ interface OtdTableProps {
 	rows: readonly {
 		href: string
 		title: string
-		badge?: { count: number; label: string }
+		badge?: number
 		date: string
 		status: { tone: Tone; text: string }
 	}[]
+	/** The words after a badge's number. */
+	badgeLabels: { one: string; other: string }
 }
 
 /** Assignments, each in the colour and the word of its status. */
-export function OtdTable({ title, columns, rows }: OtdTableProps) {
+export function OtdTable({ title, columns, rows, badgeLabels }: OtdTableProps) {
 	return (
 		<DataTable
 			caption={title}
@@ -30,7 +32,7 @@ export function OtdTable({ title, columns, rows }: OtdTableProps) {
 				cells: [
 					<Fragment key="name">
 						<Link href={href}>{name}</Link>
-						{badge ? <Badge {...badge} /> : null}
+						{badge ? <Badge count={badge} label={badge === 1 ? badgeLabels.one : badgeLabels.other} /> : null}
 					</Fragment>,
 					date,
 					<StatusTag key="status" tone={status.tone}>

@@ -4,7 +4,7 @@ import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
 import { paths } from '#app/paths'
 import { dateFact, fact, moneyFact } from '#app/products/facts'
-import { openBadge } from '#app/products/open-badge'
+import { badgeLabels, openCount } from '#app/products/open-badge'
 import { pageOfList } from '#app/products/page-of-list.server'
 import { productHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
@@ -36,6 +36,7 @@ export async function getOtdList(visit: Visit, request: Request) {
 		purpose: items.length > 0 ? say('otds.purpose', { count: items.length }) : undefined,
 		columns,
 		rows,
+		badgeLabels: badgeLabels(say),
 		list,
 	}
 }
@@ -58,7 +59,7 @@ function rowOf(one: Otd, say: Say) {
 	return {
 		href: paths.otds.detail(one.id),
 		title: one.label ?? say('dashboard.groups.otd'),
-		badge: openBadge(one.actionCounter?.open, say),
+		badge: openCount(one.actionCounter?.open),
 		date: formatWireDate(one.dateFinalised, say.language) ?? '-',
 		status: { tone: tones[state], text: say(`otds.states.${state}`) },
 	}

@@ -14,10 +14,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function OtdsPage() {
-	const { columns, rows, ...page } = useLoaderData<typeof loader>()
+	const { columns, rows, badgeLabels, ...page } = useLoaderData<typeof loader>()
 	return (
 		<ListPage {...page}>
-			<OtdTable title={page.title} columns={columns} rows={rows} />
+			<OtdTable title={page.title} columns={columns} rows={rows} badgeLabels={badgeLabels} />
 		</ListPage>
 	)
 }
