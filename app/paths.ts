@@ -17,6 +17,7 @@ export const paths = {
 	actions: () => '/actions',
 	documents: () => '/documents',
 	timeline: () => '/timeline',
+	receipts: listAndDetail('/receipts'),
 	settings: () => '/settings',
 	twoFactorOff: () => '/settings?confirm=two-factor-off',
 	twoFactor: () => '/settings/two-factor',

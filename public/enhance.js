@@ -206,6 +206,18 @@
 		if (input.files.length) take(input.files)
 	}
 
+	// Dates: a button opens the browser's own calendar; what is chosen there is written as it would be typed.
+	const addCalendar = (box) => {
+		const input = box.querySelector('input')
+		const calendar = make('input', { type: 'date', tabindex: '-1', 'aria-hidden': 'true' })
+		if (!input || box.querySelector('button') || !calendar.showPicker) return
+		const button = make('button', { type: 'button', 'aria-controls': input.id })
+		button.textContent = box.dataset.pick
+		button.onclick = () => calendar.showPicker()
+		calendar.onchange = () => (input.value = calendar.value.split('-').reverse().join('-'))
+		box.append(button, calendar)
+	}
+
 	// Forms: what is on its way is not sent twice; a change makes it a new attempt.
 	const sent = new WeakSet()
 	const hold = (form, held) => {
@@ -255,6 +267,7 @@
 	const improve = () => {
 		all('[data-password]').forEach(addToggle)
 		all('[data-files]').forEach(addFileList)
+		all('[data-pick]').forEach(addCalendar)
 		all('form[data-strength]').forEach(addStrength)
 		meetNotices()
 	}

@@ -10,6 +10,7 @@ import { dossierRoutes } from './resources/dossiers'
 import { imageRoutes } from './resources/images'
 import { installationRoutes } from './resources/installation'
 import { licenceRoutes } from './resources/licence'
+import { mortgageAnswerRoutes } from './resources/mortgage-answers'
 import { passwordRoutes } from './resources/passwords'
 import { productFileRoutes } from './resources/product-files'
 import { productRoutes } from './resources/products'
@@ -64,6 +65,7 @@ function createApp(store: Store) {
 		actionRoutes,
 		dossierRoutes,
 		appointmentRoutes,
+		mortgageAnswerRoutes,
 		productRoutes,
 		productFileRoutes,
 		documentRoutes,

@@ -4,14 +4,18 @@ import { BackendFailure } from './failure'
 
 const maxBytes = 1024 * 1024
 
-/** The JSON body of a call. @throws BackendFailure 422 naming every field that is missing, wrong or unknown. */
-export async function readBody<Schema extends z.ZodType>(request: HonoRequest, schema: Schema) {
+/** The JSON body of a call. @throws BackendFailure 422 with `code`, naming every field that is missing, wrong or unknown. */
+export async function readBody<Schema extends z.ZodType>(
+	request: HonoRequest,
+	schema: Schema,
+	code = 'bodyInvalid',
+) {
 	if (Number(request.header('content-length') ?? 0) > maxBytes) throw new BackendFailure(413, 'bodyTooLarge')
 	if (!/^application\/(json|[\w.-]+\+json)\b/.test(request.header('content-type') ?? ''))
 		throw new BackendFailure(422, 'bodyInvalid')
 	const read = schema.safeParse(parseJson(await request.text()))
 	if (read.success) return read.data
-	throw new BackendFailure(422, 'bodyInvalid', read.error.issues.flatMap(toFields))
+	throw new BackendFailure(422, code, read.error.issues.flatMap(toFields))
 }
 
 function parseJson(text: string): unknown {

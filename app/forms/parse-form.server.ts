@@ -8,6 +8,8 @@ import { messageKeyOf } from '#app/api/error-message'
 import type { RequestContext } from '#app/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { TooOften } from '#app/limits/too-often'
+import { visibleAddress } from '#app/lib/visible-address'
+import type { TextKey } from '#app/locales/texts'
 import { readForm } from './read-form.server'
 
 type Visit = Pick<RequestContext, 'outcome'> & { say: Say }
@@ -17,6 +19,15 @@ export interface ParsedForm<T> {
 	/** Undefined when the form does not keep to its schema. */
 	value: T | undefined
 	submission: Submission<T, string[]>
+	/** Where it was posted to, without what is secret in it. */
+	address: string
+}
+
+export type CompleteForm<T> = ParsedForm<T> & { value: T }
+
+/** Whether a form keeps to its schema. */
+export function isComplete<T>(form: ParsedForm<T>): form is CompleteForm<T> {
+	return form.value !== undefined
 }
 
 /** What an action answers when the same page is shown again: the visitor's own text and the errors. */
@@ -32,13 +43,17 @@ export async function parseForm<S extends z.ZodType>(
 	schema: S,
 ): Promise<ParsedForm<z.output<S>>> {
 	const submission = parseWithZod(await readForm(request), { schema })
-	return { submission, value: submission.status === 'success' ? submission.value : undefined }
+	return {
+		submission,
+		value: submission.status === 'success' ? submission.value : undefined,
+		address: visibleAddress(request.url),
+	}
 }
 
 /** 422 with the errors of the form and those given here (`''` is the whole form); fields in `secret` are not sent back. */
 export function invalid<T>(
 	visit: Visit,
-	{ submission }: ParsedForm<T>,
+	{ submission }: Pick<ParsedForm<T>, 'submission'>,
 	secret: string[] = [],
 	errors: Errors = {},
 	status = 422,
@@ -49,13 +64,20 @@ export function invalid<T>(
 }
 
 /**
- * The same page with the API's message: at the fields it names, else for the whole form. 422 for a refusal, 502 or
- * 503 for a failure, 429 for what was done too often. @throws whatever is neither an ApiError nor TooOften.
+ * The same page with the API's message, or `words` in its place: at the fields it names, else for the whole form. 422
+ * for a refusal, 502 or 503 for a failure, 429 for what was done too often. @throws whatever is neither an ApiError nor
+ * TooOften.
  */
-export function refused<T>(visit: Visit, form: ParsedForm<T>, error: unknown, secret: string[] = []) {
+export function refused<T>(
+	visit: Visit,
+	form: ParsedForm<T>,
+	error: unknown,
+	secret: string[] = [],
+	words?: TextKey,
+) {
 	if (error instanceof TooOften) return tooOften(visit, form, error.retryAfterSeconds, secret)
-	const { status, errors } = describeRefusal(error, visit.say, Object.keys(form.submission.payload))
-	return invalid(visit, form, secret, errors, status)
+	const { status, errors } = describeRefusal(error, visit.say, form.submission.payload)
+	return invalid(visit, form, secret, words ? { '': [visit.say(words)] } : errors, status)
 }
 
 function tooOften<T>(visit: Visit, form: ParsedForm<T>, seconds: number, secret: string[]) {
@@ -69,16 +91,28 @@ function tooOften<T>(visit: Visit, form: ParsedForm<T>, seconds: number, secret:
 function describeRefusal(
 	error: unknown,
 	say: Say,
-	fields: readonly string[],
+	payload: Record<string, unknown>,
 ): { status: number; errors: Errors } {
 	if (!(error instanceof ApiError)) throw error
-	const named = error instanceof ApiFailure ? error.fields.filter(({ field }) => fields.includes(field)) : []
-	const atFields = named.map(({ field, code }): [string, string[]] => [
-		field,
-		[say(errorTextKey(code ?? error.code))],
-	])
-	const errors: Errors = named.length > 0 ? Object.fromEntries(atFields) : { '': [say(messageKeyOf(error))] }
+	const named = error instanceof ApiFailure ? error.fields : []
+	const atFields = named.flatMap(({ field, code }): [string, string[]][] => {
+		const name = fieldName(field, payload)
+		return name === undefined ? [] : [[name, [say(errorTextKey(code ?? error.code))]]]
+	})
+	const errors: Errors =
+		atFields.length > 0 ? Object.fromEntries(atFields) : { '': [say(messageKeyOf(error))] }
 	return { status: error.status >= 500 ? error.status : 422, errors }
+}
+
+/** The form's name of what a pointer leads to, `persons/0/email` as `persons[0].email`; undefined for no field of the form. */
+function fieldName(pointer: string, payload: Record<string, unknown>) {
+	const steps = pointer.split('/')
+	let found: unknown = payload
+	for (const step of steps) {
+		if (typeof found !== 'object' || found === null || !Object.hasOwn(found, step)) return undefined
+		found = Reflect.get(found, step)
+	}
+	return steps.map((step, at) => (/^\d+$/.test(step) ? `[${step}]` : at === 0 ? step : `.${step}`)).join('')
 }
 
 /** Shows the page again with this result; the document's title says that something is wrong. */

@@ -3,6 +3,7 @@ import type { Visit } from '#app/context.server'
 import { getActionLists } from '#app/features/actions/action-lists.server'
 import { findNextAppointment } from '#app/features/appointments/appointments.server'
 import { findPartnerFacts, getDossierCards } from '#app/features/dossiers/dossiers.server'
+import { findLatestReceipts } from '#app/features/receipts/receipts.server'
 import { problemNotices } from '#app/features/shell/notices.server'
 import { findBanner, getWelcome, listAnnouncements } from '#app/features/welcome/welcome.server'
 import type { Say } from '#app/i18n/say.server'
@@ -13,15 +14,17 @@ type Part<Get extends (...args: never[]) => unknown> = Settled<Awaited<ReturnTyp
 /** All that the dashboard shows (spec 1 §2.9), in words: only those that are seen, for what is told here is sent twice. */
 export async function getDashboard(visit: Visit, request: Request) {
 	const { say } = visit
-	const [welcome, actions, dossiers, appointment, partner, banner, announcements] = await Promise.all([
-		getWelcome(visit),
-		settle(getActionLists(visit, request)),
-		settle(getDossierCards(visit)),
-		settle(findNextAppointment(visit)),
-		settle(findPartnerFacts(visit)),
-		settle(findBanner(visit)),
-		settle(listAnnouncements(visit)),
-	])
+	const [welcome, actions, receipts, dossiers, appointment, partner, banner, announcements] =
+		await Promise.all([
+			getWelcome(visit),
+			settle(getActionLists(visit, request)),
+			findLatestReceipts(visit),
+			settle(getDossierCards(visit)),
+			settle(findNextAppointment(visit)),
+			settle(findPartnerFacts(visit)),
+			settle(findBanner(visit)),
+			settle(listAnnouncements(visit)),
+		])
 	const problems = problemsOf(actions, dossiers, appointment, partner, banner, announcements)
 	return {
 		title: say('dashboard.title'),
@@ -33,6 +36,7 @@ export async function getDashboard(visit: Visit, request: Request) {
 				: undefined,
 		},
 		banner: banner.value,
+		receipts,
 		...listsPart(actions, say),
 		...dossierPart(dossiers, say),
 		appointment: appointmentPart(appointment, say),

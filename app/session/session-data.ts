@@ -7,6 +7,10 @@ const notice = z.object({
 	kind: z.enum(['success', 'error', 'info', 'warning']),
 	key: z.custom<TextKey>((value) => typeof value === 'string'),
 	values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+	/** Where more can be read. */
+	link: z
+		.object({ href: z.string(), key: z.custom<TextKey>((value) => typeof value === 'string') })
+		.optional(),
 })
 
 const consumer = z.object({

@@ -59,8 +59,13 @@ export async function openSession(
 function noticesOf(state: State) {
 	return {
 		/** Leaves a notice for the next page that is shown. */
-		notify(kind: StoredNotice['kind'], key: StoredNotice['key'], values?: StoredNotice['values']) {
-			const notice = { id: randomUUID(), kind, key, values }
+		notify(
+			kind: StoredNotice['kind'],
+			key: StoredNotice['key'],
+			values?: StoredNotice['values'],
+			link?: StoredNotice['link'],
+		) {
+			const notice = { id: randomUUID(), kind, key, values, link }
 			makeChange(state, (data) => void data.notices.push(notice))
 		},
 		forgetNotices(ids: readonly string[]) {

@@ -3,7 +3,7 @@ import styles from './file-row.module.css'
 import { Icon, type IconName } from './icon'
 
 interface FileRowProps {
-	name: string
+	name: ReactNode
 	/** Size, type, date, owner: one short line. */
 	meta?: string
 	icon?: IconName

@@ -1,4 +1,5 @@
 import { HiddenText } from './hidden-text'
+import { Link } from './link'
 import { Notice, type NoticeClose } from './notice'
 import styles from './notices.module.css'
 
@@ -7,6 +8,8 @@ export interface NoticeItem {
 	tone: 'success' | 'info' | 'warning' | 'error'
 	kind: string
 	text: string
+	/** Where more can be read. */
+	link?: { href: string; label: string }
 	leavesAfter?: number
 	close?: NoticeClose
 }
@@ -27,9 +30,17 @@ export function Notices({ label, notices, floating }: NoticesProps) {
 				{notices.length > 0 ? (
 					<section aria-label={label}>
 						<ul className={styles.list}>
-							{notices.map(({ id, text, ...notice }) => (
+							{notices.map(({ id, text, link, ...notice }) => (
 								<li key={id}>
-									<Notice {...notice}>{text}</Notice>
+									<Notice {...notice}>
+										{text}
+										{link ? (
+											<>
+												{' '}
+												<Link href={link.href}>{link.label}</Link>
+											</>
+										) : null}
+									</Notice>
 								</li>
 							))}
 						</ul>

@@ -101,6 +101,7 @@ async function answer(
 const commands: readonly [RegExp, string][] = [
 	[/^POST \/api\/documents$/, 'uploadPdfEncryptionError'],
 	[/^POST \/api\/products\/appointments\/[^/]+\/cancel$/, 'appointmentCancellationFailed'],
+	[/^POST \/api\/(products|actions)\//, 'accessDenied'],
 ]
 
 function answerCommand(call: string, { setting }: Scene): Response | undefined {

@@ -6,6 +6,8 @@ import { appointment, appointments } from './appointment-states'
 import { invoices, quotes } from './invoice-states'
 import { actions, documents, timeline } from './overview-states'
 import { dashboard, upload, importantDocuments, settings, twoFactor } from './portal-states'
+import { marketValue } from './mortgage-action-states'
+import { receipt, receipts } from './receipt-states'
 import { credit, credits } from './product-states'
 import type { State } from './state'
 
@@ -27,8 +29,11 @@ export const states: Record<string, State[]> = {
 	'/important-documents': importantDocuments,
 	'/settings': settings,
 	'/settings/two-factor': twoFactor,
+	'/receipts': receipts,
+	'/receipts/:receipt': receipt,
 	'/mortgages': mortgages,
 	'/mortgages/:id': mortgage,
+	'/mortgages/:id/marketvalue/:action': marketValue,
 	'/life-insurances': lifeInsurances,
 	'/life-insurances/:id': lifeInsurance,
 	'/fgvs': fgvs,

@@ -7,6 +7,8 @@ export interface TextBrowser {
 	screen(): string
 	/** Waits for words to appear; fails with the screen after `limit` ms. A POST may take lynx some seconds. */
 	waitFor(words: string | RegExp, limit?: number): Promise<string>
+	/** Goes to an address that is typed. */
+	open(url: string): Promise<void>
 	follow(link: string): Promise<void>
 	press(button: string): Promise<void>
 	/** Replaces the text of the field below or after this label; a file field takes a path. */
@@ -25,6 +27,7 @@ interface Driver {
 	/** Is the cursor on a text, password or file field? */
 	isField(stop: Stop): boolean
 	isButton(stop: Stop): boolean
+	open(terminal: Terminal, url: string): Promise<void>
 	fill(terminal: Terminal, value: string): Promise<void>
 	save(terminal: Terminal, path: string): Promise<void>
 }
@@ -46,6 +49,7 @@ const lynx: Driver = {
 	top: '\u0001',
 	isField: ({ status }) => /^\((Textfield|Password|Textarea|File entry|UneditableTextfield)/.test(status),
 	isButton: ({ status }) => /^(\(Form submit|Submit to)/i.test(status),
+	open: (terminal, url) => terminal.type(`g\u0015${url}${enter}`),
 	fill: async (terminal, value) => {
 		await terminal.type(enter)
 		await terminal.type(`\u0015${value}`)
@@ -66,6 +70,7 @@ const w3m: Driver = {
 	isField: ({ before }) => before.endsWith('['),
 	// Buttons and links look alike in w3m.
 	isButton: ({ before }) => !before.endsWith('['),
+	open: (terminal, url) => terminal.type(`U\u0005\u0015${url}${enter}`),
 	fill: async (terminal, value) => {
 		await terminal.type(enter)
 		await terminal.type(`\u0005\u0015${value}${enter}`)
@@ -88,6 +93,7 @@ export async function openTextBrowser(name: TextBrowserName, url: string): Promi
 		screen: () => screenOf(terminal),
 		waitFor: (words, limit) => untilShown(terminal, words, limit),
 		type: terminal.type,
+		open: (url) => driver.open(terminal, url),
 		close: terminal.close,
 		follow: async (link) => {
 			await go(link, (stop) => startsWithWords(stop.rest, link) && !driver.isField(stop))

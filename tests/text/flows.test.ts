@@ -3,14 +3,9 @@ import { createTotp } from '#app/backend/totp.server'
 import { files } from '../support/files'
 import { hasTextBrowser } from '../support/find-program'
 import { linkIn } from '../support/reset-link'
-import { openTextBrowser, type TextBrowser } from '../support/text-browser'
-import type { TextBrowserName } from '../support/terminal'
-import { isWhole, openLogin, sendFile, signIn, startSite, type Site } from './site'
-
-interface Flow {
-	title: string
-	run(name: TextBrowserName, site: Site): Promise<TextBrowser>
-}
+import { openTextBrowser } from '../support/text-browser'
+import { actionFlows } from './action-flows'
+import { isWhole, openLogin, sendFile, signIn, startSite, type Flow, type Site } from './site'
 
 const flows: Flow[] = [
 	{
@@ -180,9 +175,10 @@ const flows: Flow[] = [
 	},
 ]
 
-const chosen = isWhole ? flows : flows.slice(0, 1)
+const all = [...flows, ...actionFlows]
+const chosen = isWhole ? all : all.slice(0, 1)
 
-describe.each(['lynx', 'w3m'] as const)(`${chosen.length} of ${flows.length} other flows in %s`, (name) => {
+describe.each(['lynx', 'w3m'] as const)(`${chosen.length} of ${all.length} other flows in %s`, (name) => {
 	let site: Site
 	beforeAll(async () => {
 		site = await startSite()

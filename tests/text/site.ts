@@ -38,6 +38,11 @@ export async function startSite() {
 
 export type Site = Awaited<ReturnType<typeof startSite>>
 
+export interface Flow {
+	title: string
+	run(name: TextBrowserName, site: Site): Promise<TextBrowser>
+}
+
 /** At the login of Noorderlicht. */
 export async function openLogin(name: TextBrowserName, { url }: Site): Promise<TextBrowser> {
 	const browser = await openTextBrowser(name, `${url}/?domain=noord`)

@@ -1,4 +1,5 @@
 import { z } from 'zod/v4'
+import { BackendFailure } from '#app/backend/failure'
 import type { Item } from '#app/backend/jsonapi'
 import { getRecord, updateRecord } from '#app/backend/records.server'
 import type { Store } from '#app/backend/store.server'
@@ -26,6 +27,22 @@ export function readAction(item: Item): Action {
 /** One action of the consumer. @throws BackendFailure 404 productActionNotFound, 403 for another's. */
 export function getAction(store: Store, id: string, consumerId: string): Action {
 	return readAction(getRecord(store, 'action', id, consumerId, 'productActionNotFound'))
+}
+
+/**
+ * An action that still asks for what is sent now. @throws BackendFailure as getAction; 422 invalidActionType when it asks
+ * for something else or is about another product, 409 when it is done.
+ */
+export function getOpenAction(
+	store: Store,
+	asked: { id: string; types: readonly string[]; product?: string },
+	consumerId: string,
+): Action {
+	const action = getAction(store, asked.id, consumerId)
+	const isAboutIt = asked.product === undefined || action.product?.id === asked.product
+	if (!asked.types.includes(action.type) || !isAboutIt) throw new BackendFailure(422, 'invalidActionType')
+	if (action.is_done) throw new BackendFailure(409, 'invalidActionType')
+	return action
 }
 
 /** Marks an action as done today; one that is done already keeps its date. */

@@ -9,7 +9,7 @@ import { getRecord, listRecords } from '#app/backend/records.server'
 import type { Store } from '#app/backend/store.server'
 import { checkFile, createFile, keepBytes } from '#app/backend/uploads.server'
 import { requireConsumer, type Visit } from '#app/backend/visit.server'
-import { closeAction, getAction } from './action-item'
+import { closeAction, getOpenAction } from './action-item'
 
 const maxBytes = 25 * 1024 * 1024
 const uploadActions = [
@@ -56,14 +56,15 @@ export function documentRoutes(store: Store) {
 
 async function acceptUpload(store: Store, { fields, files }: Multipart, consumerId: string) {
 	const { productActionId, comment = null } = readFields(fields)
-	const action = getOpenUpload(store, productActionId, consumerId)
+	const asked = { id: productActionId, types: uploadActions }
+	const action = getOpenAction(store, asked, consumerId)
 	if (files.length === 0 || files.some(({ field, size }) => field !== 'file[]' || size === 0))
 		throw new BackendFailure(422, 'uploadDocumentsNotProvided')
 	const taken = action.type === 'REQUEST_PENSION_XML' ? 'pension' : 'document'
 	const checked = files.map((file) => checkFile(file, taken))
 	for (const file of checked) await keepBytes(store, file)
 	store.together(() => {
-		closeAction(store, getOpenUpload(store, productActionId, consumerId))
+		closeAction(store, getOpenAction(store, asked, consumerId))
 		for (const file of checked) createFile(store, action.id, file, comment)
 	})
 	return {
@@ -77,14 +78,6 @@ async function acceptUpload(store: Store, { fields, files }: Multipart, consumer
 			media_type: mediaType,
 		})),
 	}
-}
-
-/** The action that files are sent for. @throws BackendFailure when it takes none, or none any more. */
-function getOpenUpload(store: Store, id: string, consumerId: string) {
-	const action = getAction(store, id, consumerId)
-	if (!uploadActions.includes(action.type)) throw new BackendFailure(422, 'invalidActionType')
-	if (action.is_done) throw new BackendFailure(409, 'invalidActionType')
-	return action
 }
 
 function readFields(fields: Multipart['fields']) {

@@ -51,5 +51,5 @@ function pageOf(visit: Visit, request: Request, items: readonly Action[], none: 
 }
 
 function backOf({ say }: Visit) {
-	return { href: paths.dashboard(), label: say('upload.backToDashboard') }
+	return { href: paths.dashboard(), label: say('actions.back') }
 }

@@ -4,7 +4,7 @@ import { squash } from '#app/api/wire'
 import { paths } from '#app/paths'
 import { requireItem } from '#app/products/require-item'
 import { redirect } from '@remix-run/node'
-import { typeOf } from './action-target'
+import { findTarget, type TargetName } from './action-target'
 
 type Visit = Pick<RequestContext, 'api' | 'session'>
 
@@ -26,20 +26,21 @@ export function isAbout({ product }: Action, kind: string, id: string | undefine
 	return product.type === undefined || squash(product.type) === squash(kind)
 }
 
-const uploadTypes = [
-	'UPLOAD_DOCUMENTMANAGEMENT_FILE',
-	'REUPLOAD_DOCUMENTMANAGEMENT_FILE',
-	'REQUEST_PENSION_XML',
-	'UPLOAD_DOCUMENT',
-]
-
 export function isUpload(one: Action) {
-	return uploadTypes.includes(typeOf(one))
+	return findTarget(one)?.name === 'upload-document'
 }
 
-/** An action that asks for files. @throws Response that leads to not-found for any other. */
-export async function getUploadAction(visit: Visit, id: string | undefined): Promise<Action> {
+/**
+ * The action point that a page of this name is for, about the product in the address if there is one [A90].
+ * @throws Response that leads to not-found for any other.
+ */
+export async function getActionFor(
+	visit: Visit,
+	target: TargetName,
+	{ action: id, id: product }: { action?: string; id?: string },
+): Promise<Action> {
 	const found = await getAction(visit, id)
-	if (!isUpload(found)) throw redirect(paths.notFound())
+	const isItsProduct = product === undefined || found.product?.id === product
+	if (findTarget(found)?.name !== target || !isItsProduct) throw redirect(paths.notFound())
 	return found
 }

@@ -1,13 +1,17 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod/v4'
-import type { ApiClient } from '#app/api/client.server'
 import type { Action } from '#app/api/resources/action'
 import type { Visit } from '#app/context.server'
+import { formIdField } from '#app/forms/form-id-field'
 import type { ParsedForm } from '#app/forms/parse-form.server'
 import { readUpload, type Upload, type UploadedFile } from '#app/forms/read-upload.server'
 import type { Say } from '#app/i18n/say.server'
 import { checkFileType, fileExtensions, type FileType } from '#app/lib/file-type'
+import { visibleAddress } from '#app/lib/visible-address'
+import { paths } from '#app/paths'
 import { checkFields } from '#app/posted-form.server'
+import { actionForm, sendOnce } from '#app/sending/send-once.server'
+import { titleOf } from './action-tasks.server'
 
 /** All files of an upload together, in MB of 1024 × 1024 bytes (spec 1 §9). */
 export const maxMegabytes = 25
@@ -34,7 +38,7 @@ export async function readUploadForm(
 		throw error
 	}
 	const body = new FormData()
-	body.set('comment', upload.fields.comment ?? '')
+	for (const name of ['comment', formIdField]) body.set(name, upload.fields[name] ?? '')
 	const schema = z.object({
 		comment: z
 			.string()
@@ -47,6 +51,7 @@ export async function readUploadForm(
 	return {
 		submission,
 		value: submission.status === 'success' ? submission.value : undefined,
+		address: visibleAddress(request.url),
 		upload,
 		files,
 		faults: upload.fault ? [faultText(upload.fault, say)] : fileFaults(files, accepted, say),
@@ -72,12 +77,30 @@ function fileFaults(files: readonly UploadedFile[], accepted: readonly FileType[
 	})
 }
 
-/** Sends the files for an action. @see spec 2 §7 POST /api/documents */
-export function sendDocuments(api: ApiClient, action: Action, { value, files }: UploadForm) {
-	const fields = { productActionId: action.id, ...(value?.comment ? { comment: value.comment } : {}) }
-	return api.upload(
-		'/api/documents',
-		fields,
-		files.map((file) => ({ field: 'file[]', ...file })),
-	)
+/** Sends the files for an action, once. @see spec 2 §7 POST /api/documents */
+export function sendDocuments(
+	visit: Visit,
+	asked: Action,
+	form: UploadForm & { value: { comment?: string } },
+) {
+	const { say } = visit
+	const { files } = form
+	const { comment } = form.value
+	return sendOnce(visit, form, { ...actionForm(asked), files }, async () => {
+		await visit.api.upload(
+			'/api/documents',
+			{ productActionId: asked.id, ...(comment ? { comment } : {}) },
+			files.map((file) => ({ field: 'file[]', ...file })),
+		)
+		return {
+			to: paths.dashboard(),
+			notice: { key: 'upload.success', values: { count: files.length } },
+			receipt: {
+				title: say('upload.receipt', { label: asked.document?.label ?? titleOf(asked, say) }),
+				sent: comment ? [{ term: say('upload.comment'), detail: comment }] : [],
+				files: files.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
+				next: say('upload.nextStep'),
+			},
+		}
+	})
 }

@@ -7,15 +7,17 @@ import type { UploadView } from './upload-page.server'
 
 interface UploadFormProps {
 	page: UploadView
+	formId: string
 	result: SubmissionResult<string[]> | undefined
 }
 
 /** Posts as a whole document: a browser shows the progress of an upload itself. */
-export function UploadForm({ page: { files, comment, ...page }, result }: UploadFormProps) {
+export function UploadForm({ page: { files, comment, ...page }, formId, result }: UploadFormProps) {
 	const [form, fields] = useForm<{ files: string; comment: string }>({ id: 'upload', lastResult: result })
 	return (
 		<PostForm
 			action={page.action}
+			formId={formId}
 			encType="multipart/form-data"
 			reloadDocument
 			{...getFormProps(form, { ariaAttributes: false })}

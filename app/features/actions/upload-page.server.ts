@@ -1,13 +1,15 @@
 import type { SerializeFrom } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
+import type { Visit } from '#app/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { fileExtensions, uploadTypes } from '#app/lib/file-type'
 import { paths } from '#app/paths'
+import { getActionHead } from './action-head.server'
 import { titleOf } from './action-tasks.server'
 import { typeOf } from './action-target'
 import { maxMegabytes } from './upload-form.server'
 
-export type UploadView = SerializeFrom<typeof uploadPage>
+export type UploadView = SerializeFrom<typeof getUploadPage>
 
 /** The file types an action takes: XML as well for a pension file (contract §5). */
 export function acceptedTypes(action: Action) {
@@ -15,7 +17,16 @@ export function acceptedTypes(action: Action) {
 }
 
 /** The upload page in words: what is asked, what was said about it and what may be sent (spec 2 §2). */
-export function uploadPage(action: Action, say: Say) {
+export async function getUploadPage(visit: Visit, action: Action) {
+	const head = await getActionHead(visit, action)
+	return {
+		...head,
+		...uploadWords(action, visit.say),
+		done: head.done && { ...head.done, title: visit.say('upload.alreadyDone') },
+	}
+}
+
+function uploadWords(action: Action, say: Say) {
 	const { document } = action
 	const texts = say.table('upload')
 	const isRejected = typeOf(action) === 'REUPLOAD_DOCUMENTMANAGEMENT_FILE'
@@ -27,7 +38,6 @@ export function uploadPage(action: Action, say: Say) {
 	return {
 		title: say('upload.titleNamed', { label: document?.label ?? titleOf(action, say) }),
 		purpose: purposeOf(action, say),
-		done: action.isDone ? texts.alreadyDone : undefined,
 		facts: [
 			...(document?.description ? [{ term: texts.description, detail: document.description }] : []),
 			...(action.comment
@@ -49,7 +59,6 @@ export function uploadPage(action: Action, say: Say) {
 		action: paths.uploadDocument(action.id),
 		submit: texts.submit,
 		notKept: say('form.notKept.files'),
-		back: texts.backToDashboard,
 	}
 }
 

@@ -1,13 +1,11 @@
 import { DefinitionList } from '#app/ui/definition-list'
-import { EmptyState } from '#app/ui/empty-state'
 import { Section } from '#app/ui/section'
 import type { UploadView } from './upload-page.server'
 
 /** What is asked for: the document, the advisor's words and what to mind. */
-export function UploadRequest({ page: { done, facts, guidelines } }: { page: UploadView }) {
+export function UploadRequest({ page: { facts, guidelines } }: { page: UploadView }) {
 	return (
 		<>
-			{done ? <EmptyState level={2} title={done} /> : null}
 			{facts.length > 0 ? <DefinitionList items={facts} /> : null}
 			{guidelines.lines.length > 0 ? (
 				<Section title={guidelines.title}>

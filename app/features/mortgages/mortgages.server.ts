@@ -16,6 +16,11 @@ function listMortgages({ api }: Visit) {
 	return api.list('/api/products/mortgages', mortgage)
 }
 
+/** One mortgage. @throws Response that leads to not-found for an unknown id. */
+export async function getMortgage(visit: Visit, id: string | undefined): Promise<Mortgage> {
+	return requireItem(await listMortgages(visit), id)
+}
+
 /** The mortgages of a client as cards (spec 2 §2 Mortgages). */
 export async function getMortgageList(visit: Visit, request: Request) {
 	return cardList(visit, request, 'mortgage', {
@@ -28,8 +33,7 @@ export async function getMortgageList(visit: Visit, request: Request) {
 /** One mortgage in words (spec 2 §2 Mortgages). @throws Response that leads to not-found for an unknown id. */
 export async function getMortgageView(visit: Visit, id: string | undefined) {
 	const { say } = visit
-	const [mortgages, { licence }] = await Promise.all([listMortgages(visit), visit.firm()])
-	const found = requireItem(mortgages, id)
+	const [found, { licence }] = await Promise.all([getMortgage(visit, id), visit.firm()])
 	return {
 		...productHead('mortgage', found.label, say),
 		facts: factsOf(found, say),
@@ -43,7 +47,7 @@ export async function getMortgageView(visit: Visit, id: string | undefined) {
 
 /** The loan parts of a mortgage as a file. @throws Response that leads to not-found for an unknown id. */
 export async function getLoanPartsFile(visit: Visit, id: string | undefined) {
-	return loanPartsFile(requireItem(await listMortgages(visit), id), visit.say)
+	return loanPartsFile(await getMortgage(visit, id), visit.say)
 }
 
 function factsOf(found: Mortgage, say: Say) {

@@ -17,11 +17,12 @@ export function storedNotices(
 		notices.push({ id: 'farewell', kind: 'success', key: `notices.${preferences.notice}` })
 	if (hasKeptForm) notices.push({ id: 'kept', kind: 'info', key: 'notices.formKept' })
 	outcome.shownNotices = notices.map(({ id }) => id)
-	return notices.map(({ id, kind, key, values }) => ({
+	return notices.map(({ id, kind, key, values, link }) => ({
 		id,
 		tone: kind,
 		kind: say(`shell.notices.kinds.${kind}`),
 		text: say(key, values),
+		link: link && { href: link.href, label: say(link.key) },
 		leavesAfter,
 	}))
 }

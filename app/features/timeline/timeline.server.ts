@@ -41,7 +41,7 @@ export async function getTimeline({ api, say }: Visit, request: Request) {
 	const view = {
 		title: say('timeline.title'),
 		purpose: [say('timeline.purpose'), ...missingTexts(parts, say)].join(' '),
-		back: { href: paths.dashboard(), label: say('upload.backToDashboard') },
+		back: { href: paths.dashboard(), label: say('actions.back') },
 		list,
 		months: byMonth(rows),
 	}

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import styles from './form-buttons.module.css'
 
 interface FormButtonsProps {
+	/** What the first button will send, in a sentence. */
+	note?: string
 	/** The first button of the form: Enter presses it. */
 	submit: { label: string; name?: string; value?: string; busy?: boolean }
 	cancel?: { href: string; label: string }
@@ -10,9 +12,9 @@ interface FormButtonsProps {
 	children?: ReactNode
 }
 
-export function FormButtons({ submit, cancel, children }: FormButtonsProps) {
+export function FormButtons({ note, submit, cancel, children }: FormButtonsProps) {
 	const { label, ...button } = submit
-	return (
+	const buttons = (
 		<div className={styles.buttons}>
 			<Button variant="primary" {...button}>
 				{label}
@@ -23,6 +25,13 @@ export function FormButtons({ submit, cancel, children }: FormButtonsProps) {
 					{cancel.label}
 				</ButtonLink>
 			) : null}
+		</div>
+	)
+	if (!note) return buttons
+	return (
+		<div className={styles.noted}>
+			<p>{note}</p>
+			{buttons}
 		</div>
 	)
 }

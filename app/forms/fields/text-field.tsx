@@ -2,23 +2,38 @@ import { controlAttributes, type ControlProps, type FieldWords } from './control
 import { Field } from './field'
 import styles from './field.module.css'
 
-interface TextFieldProps extends FieldWords {
+export interface TextFieldProps extends FieldWords {
 	inputProps: ControlProps
 	/** Room for what is expected: a code or a date is short. */
 	size?: 'short' | 'medium' | 'full'
+	/** Stands in front of or behind what is typed; the label or the hint says it in words. */
+	unit?: '€' | '%'
+	/** Words of the button that enhance.js adds to a date: "Kies een datum". */
+	pickLabel?: string
 }
 
-export function TextField({ inputProps, size = 'full', ...words }: TextFieldProps) {
+export function TextField({ inputProps, size = 'full', unit, pickLabel, ...words }: TextFieldProps) {
 	const { type, defaultValue } = inputProps
+	const input = (
+		<input
+			{...controlAttributes(inputProps, words)}
+			type={type === 'email' || type === 'tel' ? type : 'text'}
+			defaultValue={defaultValue}
+			className={styles.control}
+			data-size={size}
+		/>
+	)
 	return (
 		<Field id={inputProps.id} {...words}>
-			<input
-				{...controlAttributes(inputProps, words)}
-				type={type === 'email' || type === 'tel' ? type : 'text'}
-				defaultValue={defaultValue}
-				className={styles.control}
-				data-size={size}
-			/>
+			{unit || pickLabel ? (
+				<div className={styles.measured} data-pick={pickLabel}>
+					{unit === '€' ? <span aria-hidden="true">€ </span> : null}
+					{input}
+					{unit === '%' ? <span aria-hidden="true"> %</span> : null}
+				</div>
+			) : (
+				input
+			)}
 		</Field>
 	)
 }

@@ -47,6 +47,7 @@ export const actions: typeof dutch = {
 	since: 'Since {{date}}',
 	doneOn: 'Done on {{date}}',
 	for: 'For {{name}}',
+	back: 'Back to the overview',
 	alreadyDone: 'This action point is done already.',
 	markedDone: 'The action point is done.',
 }

@@ -8,6 +8,7 @@ export const form: typeof dutch = {
 	tooOften_one: 'You tried too often. Try again in 1 minute.',
 	tooOften_other: 'You tried too often. Try again in {{count}} minutes.',
 	dateHint: 'dd-mm-yyyy',
+	pickDate: 'Choose in the calendar',
 	save: 'Save',
 	cancel: 'Cancel',
 	back: 'Back',

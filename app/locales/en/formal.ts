@@ -22,6 +22,9 @@ import { login } from './login'
 import { loginCode } from './login-code'
 import { logout } from './logout'
 import { maintenance } from './maintenance'
+import { sending } from './sending'
+import { receipts } from './receipts'
+import { marketValue } from './market-value'
 import { messages } from './messages'
 import { mortgages } from './mortgages'
 import { notFound } from './not-found'
@@ -83,4 +86,7 @@ export const formal: typeof dutch = {
 	invoices,
 	quotes,
 	timeline,
+	sending,
+	receipts,
+	marketValue,
 }

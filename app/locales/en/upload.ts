@@ -25,9 +25,9 @@ export const upload: typeof dutch = {
 	success_one: 'We have received your file.',
 	success_other: 'We have received your {{count}} files.',
 	received: 'Files received',
+	receipt: 'Document: {{label}}',
 	nextStep: 'Your advisor will look at what you sent. We will tell you if something is missing.',
 	alreadyDone: 'You have sent this document already. You do not have to do anything.',
-	backToDashboard: 'Back to the overview',
 	errors: {
 		none: 'No file has been uploaded',
 		tooLarge: 'The files together are larger than {{maxSize}} MB. Choose fewer or smaller files.',

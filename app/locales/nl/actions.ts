@@ -45,6 +45,7 @@ export const actions = {
 	since: 'Sinds {{date}}',
 	doneOn: 'Klaar op {{date}}',
 	for: 'Voor {{name}}',
+	back: 'Terug naar het overzicht',
 	alreadyDone: 'Dit actiepunt is al klaar.',
 	markedDone: 'Het actiepunt is klaar.',
 }

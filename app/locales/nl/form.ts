@@ -6,6 +6,7 @@ export const form = {
 	tooOften_one: 'Te vaak geprobeerd. Probeer het over 1 minuut opnieuw.',
 	tooOften_other: 'Te vaak geprobeerd. Probeer het over {{count}} minuten opnieuw.',
 	dateHint: 'dd-mm-jjjj',
+	pickDate: 'Kies in de kalender',
 	save: 'Opslaan',
 	cancel: 'Annuleren',
 	back: 'Terug',

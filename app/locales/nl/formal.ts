@@ -21,6 +21,9 @@ import { login } from './login'
 import { loginCode } from './login-code'
 import { logout } from './logout'
 import { maintenance } from './maintenance'
+import { sending } from './sending'
+import { receipts } from './receipts'
+import { marketValue } from './market-value'
 import { messages } from './messages'
 import { mortgages } from './mortgages'
 import { notFound } from './not-found'
@@ -82,4 +85,7 @@ export const formal = {
 	invoices,
 	quotes,
 	timeline,
+	sending,
+	receipts,
+	marketValue,
 }

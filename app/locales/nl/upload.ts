@@ -23,9 +23,9 @@ export const upload = {
 	success_one: 'Wij hebben uw bestand ontvangen.',
 	success_other: 'Wij hebben uw {{count}} bestanden ontvangen.',
 	received: 'Ontvangen bestanden',
+	receipt: 'Document: {{label}}',
 	nextStep: 'Uw adviseur bekijkt wat u stuurde. U hoort van ons als er iets ontbreekt.',
 	alreadyDone: 'U heeft dit document al gestuurd. U hoeft niets meer te doen.',
-	backToDashboard: 'Terug naar het overzicht',
 	errors: {
 		none: 'Er is geen bestand geupload',
 		tooLarge: 'De bestanden zijn samen groter dan {{maxSize}} MB. Kies minder of kleinere bestanden.',

@@ -1,57 +1,39 @@
-import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { getUploadAction } from '#app/features/actions/actions.server'
+import { getActionFor } from '#app/features/actions/actions.server'
 import { UploadForm } from '#app/features/actions/upload-form'
 import { readUploadForm, sendDocuments } from '#app/features/actions/upload-form.server'
 import { UploadRequest } from '#app/features/actions/upload-request'
-import { acceptedTypes, uploadPage } from '#app/features/actions/upload-page.server'
-import { errorList } from '#app/forms/error-list'
-import { invalid, refused } from '#app/forms/parse-form.server'
-import { useReply } from '#app/forms/use-reply'
+import { acceptedTypes, getUploadPage } from '#app/features/actions/upload-page.server'
+import { invalid, isComplete } from '#app/forms/parse-form.server'
 import { pageTitle } from '#app/page-title'
-import { paths } from '#app/paths'
+import { ActionPage } from '#app/pages/action-page'
 import { requireConsumer } from '#app/session/guard.server'
-import { ErrorSummary } from '#app/ui/error-summary'
-import { PageContent } from '#app/ui/page-content'
 
 export const meta = pageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const visit = await requireConsumer(args)
-	return json(uploadPage(await getUploadAction(visit, args.params.action), visit.say))
+	return json(await getUploadPage(visit, await getActionFor(visit, 'upload-document', args.params)))
 }
 
 export async function action(args: ActionFunctionArgs) {
 	const visit = await requireConsumer(args, { streams: true })
-	const asked = await getUploadAction(visit, args.params.action)
+	const asked = await getActionFor(visit, 'upload-document', args.params)
 	const form = await readUploadForm(visit, args.request, acceptedTypes(asked))
 	try {
-		if (asked.isDone) return redirect(paths.uploadDocument(asked.id), 303)
-		if (!form.value || form.faults.length > 0) return invalid(visit, form, [], { files: form.faults })
-		await sendDocuments(visit.api, asked, form)
-	} catch (error) {
-		return refused(visit, form, error)
+		if (!isComplete(form) || form.faults.length > 0) return invalid(visit, form, [], { files: form.faults })
+		return await sendDocuments(visit, asked, form)
 	} finally {
 		await form.upload.close()
 	}
-	const values = { count: form.files.length }
-	visit.session.notify('success', 'upload.success', values)
-	return redirect(paths.dashboard(), 303)
 }
 
 export default function UploadDocumentPage() {
 	const page = useLoaderData<typeof loader>()
-	const reply = useReply()
-	const summary = <ErrorSummary title={reply?.summary ?? ''} errors={errorList('upload', reply?.result)} />
 	return (
-		<PageContent
-			title={page.title}
-			purpose={page.purpose}
-			back={{ href: paths.dashboard(), label: page.back }}
-			summary={summary}
-		>
-			<UploadRequest page={page} />
-			{page.done ? null : <UploadForm page={page} result={reply?.result} />}
-		</PageContent>
+		<ActionPage page={page} name="upload" lead={<UploadRequest page={page} />}>
+			{(form) => <UploadForm page={page} {...form} />}
+		</ActionPage>
 	)
 }

@@ -4,6 +4,7 @@ import { ActionList } from '#app/features/actions/action-list'
 import { DocumentList } from '#app/features/actions/document-list'
 import { NextAppointment } from '#app/features/appointments/next-appointment'
 import { AdvisorCards, DossierCard, PartnerCard } from '#app/features/dossiers/dossier-cards'
+import { ReceiptCard } from '#app/features/receipts/receipt-card'
 import { Welcome } from '#app/features/welcome/welcome'
 import { pageTitle } from '#app/page-title'
 import { getDashboard } from '#app/pages/dashboard.server'
@@ -36,6 +37,7 @@ export default function DashboardPage() {
 			<Columns aside={cards}>
 				<ActionList {...page.actions} table={page.table} />
 				<DocumentList {...page.documents} table={page.table} />
+				{page.receipts ? <ReceiptCard {...page.receipts} /> : null}
 			</Columns>
 		</PageContent>
 	)

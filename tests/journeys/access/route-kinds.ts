@@ -21,6 +21,8 @@ interface Row {
 	streams?: boolean
 	/** What it is about may be missing: 404. */
 	missing?: boolean
+	/** Nothing of the kind is there before a client made it. */
+	unseeded?: boolean
 	/** Commands that the page may send for somebody who is not signed in. */
 	sends?: RegExp
 }
@@ -55,6 +57,12 @@ export const rows: Record<string, Row> = {
 	'/actions': { kind: 'portal', address: '/actions' },
 	'/documents': { kind: 'portal', address: '/documents' },
 	'/timeline': { kind: 'portal', address: '/timeline' },
+	'/receipts': { kind: 'portal', address: '/receipts' },
+	'/receipts/:receipt': { kind: 'portal', address: '/receipts/AAAAAAAAAAAAAAAA', unseeded: true },
+	'/mortgages/:id/marketvalue/:action': {
+		kind: 'portal',
+		address: '/mortgages/10011/marketvalue/11033',
+	},
 	'/important-documents': { kind: 'portal', address: '/important-documents' },
 	'/mortgages': { kind: 'portal', address: '/mortgages' },
 	'/mortgages/:id': { kind: 'portal', address: '/mortgages/10011' },

@@ -61,7 +61,7 @@ test('Files and comment reach the API as they were given, byte for byte; the cli
 	])
 
 	expect(page.path).toBe('/dashboard')
-	expect(noticesOf(page)).toEqual(['Gelukt Wij hebben uw 3 bestanden ontvangen.'])
+	expect(noticesOf(page)).toEqual(['Gelukt Wij hebben uw 3 bestanden ontvangen. Bekijk het bewijs'])
 	expect(getCard(page, 'Wat u nu kunt doen').words).not.toContain('Recente loonstrook')
 	const all = await anna.visit('/documents')
 	expect(all.words).toMatch(/Recente loonstrook Klaar op .{5,60}Klaar/)
@@ -72,9 +72,11 @@ test('The answer to an upload is a redirect, so that reload and back do not send
 	page.attach('Kies een of meer bestanden', [files.pdf()])
 	const answer = await page.press('Verstuur', { redirects: false })
 	expect([answer.status, answer.headers.location]).toEqual([303, '/dashboard'])
-	expect(noticesOf(await anna.visit('/dashboard'))).toEqual(['Gelukt Wij hebben uw bestand ontvangen.'])
+	expect(noticesOf(await anna.visit('/dashboard'))).toEqual([
+		'Gelukt Wij hebben uw bestand ontvangen. Bekijk het bewijs',
+	])
 	expect(noticesOf(await anna.visit('/dashboard'))).toEqual([])
-	expect((await page.press('Verstuur')).words).toContain('U heeft dit document al gestuurd.')
+	expect((await page.press('Verstuur')).words).toContain('Dit was al verstuurd op')
 	expect(received()).toHaveLength(1)
 })
 

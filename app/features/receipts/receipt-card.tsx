@@ -1,0 +1,19 @@
+import { Card } from '#app/ui/card'
+import { Link } from '#app/ui/link'
+import { ReceiptRows } from './receipt-rows'
+import type { ReceiptRow } from './receipts.server'
+
+interface ReceiptCardProps {
+	title: string
+	rows: readonly ReceiptRow[]
+	more: { href: string; label: string }
+}
+
+/** What was sent last. */
+export function ReceiptCard({ title, rows, more }: ReceiptCardProps) {
+	return (
+		<Card title={title} footer={<Link href={more.href}>{more.label}</Link>}>
+			<ReceiptRows rows={rows} />
+		</Card>
+	)
+}

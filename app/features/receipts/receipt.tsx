@@ -1,0 +1,30 @@
+import { ButtonLink } from '#app/ui/button'
+import { DefinitionList } from '#app/ui/definition-list'
+import { FileList, FileRow } from '#app/ui/file-row'
+import { Section } from '#app/ui/section'
+import type { ReceiptView } from './receipts.server'
+
+/** What was sent, with which files, and what happens next; made to be printed. */
+export function Receipt({ sent, files, next, kept }: ReceiptView) {
+	return (
+		<>
+			<Section title={sent.title}>
+				<DefinitionList items={sent.facts} />
+			</Section>
+			{files.rows.length > 0 ? (
+				<Section title={files.title}>
+					<FileList>
+						{files.rows.map(({ name, size, sha256 }) => (
+							<FileRow key={sha256} name={name} meta={`${size} · ${sha256}`} />
+						))}
+					</FileList>
+				</Section>
+			) : null}
+			<Section title={next.title}>
+				<p>{next.text}</p>
+				{next.link ? <ButtonLink href={next.link.href}>{next.link.label}</ButtonLink> : null}
+			</Section>
+			<p>{kept}</p>
+		</>
+	)
+}

@@ -1,0 +1,77 @@
+import type { SerializeFrom } from '@remix-run/node'
+import { redirect } from '@remix-run/node'
+import type { Visit } from '#app/context.server'
+import type { Say } from '#app/i18n/say.server'
+import { formatDateTime } from '#app/lib/format-date'
+import { formatFileSize } from '#app/lib/format-file-size'
+import { wallClock } from '#app/lib/wall-clock'
+import { paths } from '#app/paths'
+import { deskOf } from '#app/sending/desk.server'
+import { findReceipt, listReceipts, type ReceiptEntry } from '#app/sending/receipts.server'
+
+const mostOnDashboard = 3
+
+export type ReceiptRow = SerializeFrom<typeof rowOf>
+export type ReceiptView = SerializeFrom<typeof getReceiptPage>
+
+/** The latest receipts, and the way to all of them; undefined while there are none. */
+export async function findLatestReceipts(visit: Visit) {
+	const { say } = visit
+	const receipts = await listReceipts(deskOf(visit))
+	if (receipts.length === 0) return undefined
+	return {
+		title: say('receipts.title'),
+		rows: receipts.slice(0, mostOnDashboard).map((entry) => rowOf(entry, say)),
+		more: { href: paths.receipts.list(), label: say('receipts.all') },
+	}
+}
+
+/** All receipts of the last 30 days. */
+export async function getReceiptList(visit: Visit) {
+	const { say } = visit
+	const receipts = await listReceipts(deskOf(visit))
+	return {
+		title: say('receipts.title'),
+		purpose: say('receipts.purpose'),
+		back: backOf(say),
+		rows: receipts.map((entry) => rowOf(entry, say)),
+		none: receipts.length === 0 ? say('receipts.none') : undefined,
+	}
+}
+
+/** One receipt in full. @throws Response that leads to not-found for an unknown id. */
+export async function getReceiptPage(visit: Visit, id = '') {
+	const { say } = visit
+	const receipt = await findReceipt(deskOf(visit), id)
+	if (!receipt) throw redirect(paths.notFound())
+	const { title, sent, files = [], next, link } = receipt
+	return {
+		title,
+		kicker: say('receipts.one'),
+		when: say('receipts.sentOn', { when: momentOf(receipt, say) }),
+		back: backOf(say),
+		sent: { title: say('receipts.sent'), facts: sent },
+		files: {
+			title: say('receipts.files'),
+			rows: files.map(({ name, size, sha256 }) => ({
+				name,
+				size: formatFileSize(size, say.language),
+				sha256: say('receipts.fingerprint', { hash: sha256 }),
+			})),
+		},
+		next: { title: say('receipts.next'), text: next, link },
+		kept: say('receipts.kept'),
+	}
+}
+
+function rowOf(entry: ReceiptEntry, say: Say) {
+	return { href: paths.receipts.detail(entry.id), title: entry.title, when: momentOf(entry, say) }
+}
+
+function momentOf({ at }: { at: number }, { language }: Say) {
+	return formatDateTime(wallClock(new Date(at)), language)
+}
+
+function backOf(say: Say) {
+	return { href: paths.dashboard(), label: say('actions.back') }
+}

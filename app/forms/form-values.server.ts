@@ -1,0 +1,92 @@
+import { z } from 'zod/v4'
+import type { Say } from '#app/i18n/say.server'
+import { formatDate } from '#app/lib/format-date'
+import { parseDate } from '#app/lib/parse-date'
+import { parseMoney } from '#app/lib/parse-money'
+import { parseNumber } from '#app/lib/parse-number'
+import { parseTime } from '#app/lib/parse-time'
+import { parseWireDate } from '#app/lib/parse-wire-date'
+import type { TextKey } from '#app/locales/texts'
+
+type Read<T> = { ok: true; value: T } | { ok: false; error: string }
+
+/**
+ * What form fields hold, read as people type it, with finished messages (spec 2 §5, access.md §1 rule 16). A field that is
+ * left empty gives the message that it is required; in `optional` it gives undefined.
+ */
+export function formValues(say: Say) {
+	return { ...wordValues(say), ...amountValues(say), ...timeValues(say) }
+}
+
+function wordValues(say: Say) {
+	return {
+		/** At most `maximum` characters. */
+		text: (maximum = 255) => filled(say).max(maximum, say('validation.maximumLength', { maximum })),
+		/** One of these answers. */
+		choice: <const T extends string>(answers: readonly T[]) =>
+			z.enum(answers, { error: say('validation.choice') }),
+		/** A tick that is demanded, with the message that says so. */
+		agreed: (message: TextKey = 'validation.agreement') => z.literal('on', { error: say(message) }),
+	}
+}
+
+function amountValues(say: Say) {
+	return {
+		/** Euros, at most two decimals (contract §5). */
+		money: () =>
+			typed(say, (text): Read<number> => {
+				const read = parseMoney(text)
+				return read.ok ? { ok: true, value: read.cents / 100 } : fault(say('validation.currency'))
+			}),
+		/** A number within these bounds, with a comma or a point. */
+		number: (from: number, to: number) =>
+			typed(say, (text): Read<number> => {
+				const value = parseNumber(text)
+				const isWithin = value !== undefined && value >= from && value <= to
+				return isWithin ? { ok: true, value } : fault(say('validation.numberRange', { from, to }))
+			}),
+	}
+}
+
+function timeValues(say: Say) {
+	return {
+		/** `YYYY-MM-DD`, at most `latest`, written in the same way. */
+		date: (latest?: string) =>
+			typed(say, (text): Read<string> => {
+				const read = parseDate(text, latest)
+				if (read.ok) return read
+				if (read.reason === 'empty') return fault(say('validation.required'))
+				return fault(say(`validation.date.${read.reason}`, { latest: longDate(latest, say) }))
+			}),
+		/** `HH:MM`. */
+		time: () =>
+			typed(say, (text): Read<string> => {
+				const value = parseTime(text)
+				return value ? { ok: true, value } : fault(say('validation.time'))
+			}),
+	}
+}
+
+function filled(say: Say) {
+	const error = say('validation.required')
+	return z.string({ error }).trim().min(1, error)
+}
+
+/** A text that is read by `read`. */
+function typed<T>(say: Say, read: (text: string) => Read<T>) {
+	return filled(say).transform((text, context): T => {
+		const result = read(text)
+		if (result.ok) return result.value
+		context.addIssue({ code: 'custom', message: result.error })
+		return z.NEVER
+	})
+}
+
+function fault(error: string) {
+	return { ok: false as const, error }
+}
+
+function longDate(day: string | undefined, { language }: Say) {
+	const date = day === undefined ? undefined : parseWireDate(day)
+	return date ? formatDate(date, language) : ''
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { parseNumber } from './parse-number'
+
+test.each([
+	['3,75', 3.75],
+	['3.75', 3.75],
+	['3,75 %', 3.75],
+	[' 3,75% ', 3.75],
+	['0', 0],
+	['100', 100],
+	['007', 7],
+])('"%s" is read as %d [316]', (typed, value) => {
+	expect(parseNumber(typed)).toBe(value)
+})
+
+test.each(['', ' ', '-1', '1e3', '3,', ',5', '1.234,5', '3,7,5', 'drie', '%', '1234567890', '0x10', 'NaN'])(
+	'"%s" is no number [316]',
+	(typed) => {
+		expect(parseNumber(typed)).toBeUndefined()
+	},
+)

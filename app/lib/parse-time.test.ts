@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { parseTime } from './parse-time'
+
+test.each([
+	['14:05', '14:05'],
+	['9:30', '09:30'],
+	['00:00', '00:00'],
+	['23:59', '23:59'],
+	['14.05', '14:05'],
+	['14u05', '14:05'],
+	['14:05 uur', '14:05'],
+	[' 8:15 ', '08:15'],
+])('"%s" is read as %s [420]', (typed, time) => {
+	expect(parseTime(typed)).toBe(time)
+})
+
+test.each(['', '24:00', '12:60', '12:5', '12', 'half acht', '1205', '12:05:00', '-1:00', '12:05 pm'])(
+	'"%s" is no time of the day [420]',
+	(typed) => {
+		expect(parseTime(typed)).toBeUndefined()
+	},
+)

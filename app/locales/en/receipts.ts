@@ -1,0 +1,15 @@
+import type { receipts as dutch } from '#app/locales/nl/receipts'
+
+export const receipts: typeof dutch = {
+	title: 'What was sent',
+	purpose: 'For 30 days this shows everything that was sent to us through this site.',
+	all: 'Everything of the last 30 days',
+	none: 'Nothing was sent in the last 30 days.',
+	one: 'Receipt',
+	sentOn: 'Sent on {{when}}',
+	sent: 'What was sent',
+	files: 'Files',
+	fingerprint: 'SHA-256 {{hash}}',
+	next: 'What happens next',
+	kept: 'This receipt stays here for 30 days. Print or save the page to keep it longer.',
+}

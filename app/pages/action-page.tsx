@@ -1,0 +1,45 @@
+import type { SubmissionResult } from '@conform-to/react'
+import type { ReactNode } from 'react'
+import type { ActionHead } from '#app/features/actions/action-head.server'
+import { errorList } from '#app/forms/error-list'
+import { useReply } from '#app/forms/use-reply'
+import { ButtonLink } from '#app/ui/button'
+import { EmptyState } from '#app/ui/empty-state'
+import { ErrorSummary } from '#app/ui/error-summary'
+import { PageContent } from '#app/ui/page-content'
+
+interface ActionPageProps {
+	page: ActionHead & { purpose?: string }
+	/** Of the form: the ids of its fields begin with it. */
+	name: string
+	/** Shown above the form, and also when there is nothing more to do. */
+	lead?: ReactNode
+	children: (form: { formId: string; result: SubmissionResult<string[]> | undefined }) => ReactNode
+}
+
+/** An action point: what is asked and the form that does it, or that it is done. */
+export function ActionPage({ page, name, lead, children }: ActionPageProps) {
+	const { title, kicker, purpose, back, formId, done } = page
+	const reply = useReply()
+	const summary = <ErrorSummary title={reply?.summary ?? ''} errors={errorList(name, reply?.result)} />
+	return (
+		<PageContent title={title} kicker={kicker} purpose={purpose} back={back} summary={summary}>
+			{done ? <Done {...done} /> : null}
+			{lead}
+			{formId === undefined ? null : children({ formId, result: reply?.result })}
+		</PageContent>
+	)
+}
+
+function Done({ title, when, file }: NonNullable<ActionHead['done']>) {
+	const download = file ? (
+		<ButtonLink href={file.href} reload icon="download">
+			{file.label}
+		</ButtonLink>
+	) : null
+	return (
+		<EmptyState level={2} title={title} action={download}>
+			{when}
+		</EmptyState>
+	)
+}

@@ -1,0 +1,24 @@
+import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { ReceiptRows } from '#app/features/receipts/receipt-rows'
+import { getReceiptList } from '#app/features/receipts/receipts.server'
+import { pageTitle } from '#app/page-title'
+import { requireConsumer } from '#app/session/guard.server'
+import { EmptyState } from '#app/ui/empty-state'
+import { PageContent } from '#app/ui/page-content'
+
+export const meta = pageTitle
+
+export async function loader(args: LoaderFunctionArgs) {
+	const visit = await requireConsumer(args)
+	return json(await getReceiptList(visit))
+}
+
+export default function ReceiptsPage() {
+	const { rows, none, ...page } = useLoaderData<typeof loader>()
+	return (
+		<PageContent {...page}>
+			{none ? <EmptyState level={2} title={none} /> : <ReceiptRows rows={rows} />}
+		</PageContent>
+	)
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { z } from 'zod/v4'
+import { changeRecord, consumerRecords } from '#app/session/records.server'
+import { derive, hashOf } from '#app/session/seal.server'
+import type { SessionStore } from '#app/session/store.server'
+
+const second = 1000
+const life = 30 * 24 * 3600 * second
+/** A sender that is not back by then counts as gone: longer than the longest call (contract §1). */
+const longestSending = 150 * second
+const pause = 100
+
+const lastSent = z.object({
+	/** A hash of what was sent. */
+	print: z.string(),
+	/** Milliseconds since 1970. */
+	at: z.number(),
+	/** Where the client landed. */
+	to: z.string(),
+	receipt: z.string().optional(),
+})
+export type LastSent = z.infer<typeof lastSent>
+
+const sendings = z.object({
+	count: z.number(),
+	underWay: z.object({ holder: z.string(), until: z.number() }).optional(),
+	last: lastSent.optional(),
+})
+type Sendings = z.infer<typeof sendings>
+
+/** The store, and whose form it is. */
+export interface Desk {
+	store: SessionStore
+	consumer: { id: string; branch?: string }
+	now?: () => number
+}
+
+/** What a form with a one-time id may do: send, or hear that the id was used; `last` when it was used just before. */
+export type Turn =
+	| { isFree: true; end: (sent: LastSent) => Promise<void>; giveBack: () => Promise<void> }
+	| { isFree: false; last: LastSent | undefined; hasWaited: boolean }
+
+/**
+ * The one-time id of a form about `subject`: the same in every tab and on every node until the form was sent, then
+ * another one for good. A record per subject counts the sendings; it is kept for 30 days.
+ */
+export async function findFormId(desk: Desk, subject: string): Promise<string> {
+	const found = await recordsOf(desk).read(nameOf(subject))
+	return formId(desk, subject, found ? sendings.parse(found.value).count : 0)
+}
+
+/** Claims a form's id for one sending, after any sending of it that is under way. `id` is what the form carried. */
+export async function takeTurn(desk: Desk, subject: string, id: string): Promise<Turn> {
+	const { now = Date.now } = desk
+	const holder = randomUUID()
+	for (let hasWaited = false; ; hasWaited = true) {
+		let seen: Sendings = { count: 0 }
+		const claimed = await change(desk, subject, (record) => {
+			seen = record
+			const isBusy = record.underWay !== undefined && record.underWay.until > now()
+			if (isBusy || id !== formId(desk, subject, record.count)) return undefined
+			return { ...record, underWay: { holder, until: now() + longestSending } }
+		})
+		if (claimed) return freeTurn(desk, subject, holder)
+		if (id !== formId(desk, subject, seen.count)) {
+			const isLast = seen.count > 0 && id === formId(desk, subject, seen.count - 1)
+			return { isFree: false, last: isLast ? seen.last : undefined, hasWaited }
+		}
+		await wait(pause)
+	}
+}
+
+function freeTurn(desk: Desk, subject: string, holder: string): Turn {
+	return {
+		isFree: true,
+		end: async (last) => void (await change(desk, subject, ({ count }) => ({ count: count + 1, last }))),
+		giveBack: async () =>
+			void (await change(desk, subject, ({ underWay, ...record }) =>
+				underWay?.holder === holder ? record : undefined,
+			)),
+	}
+}
+
+function change(desk: Desk, subject: string, make: (record: Sendings) => Sendings | undefined) {
+	const expires = (desk.now ?? Date.now)() + life
+	const place = { name: nameOf(subject), shape: sendings, initial: { count: 0 }, expires }
+	return changeRecord<Sendings>(recordsOf(desk), place, make)
+}
+
+function recordsOf({ store, consumer }: Desk) {
+	return consumerRecords(store, consumer)
+}
+
+/** Names of records are readable in a dump: this one tells nothing. */
+function nameOf(subject: string) {
+	return `form-${hashOf(subject)}`
+}
+
+function formId({ consumer }: Desk, subject: string, count: number) {
+	const form = [consumer.branch ?? '', consumer.id, subject, count].join('\n')
+	return derive('form id', form).toString('base64url').slice(0, 22)
+}

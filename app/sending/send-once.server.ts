@@ -1,0 +1,126 @@
+import { redirect } from '@remix-run/node'
+import type { Action } from '#app/api/resources/action'
+import { log } from '#app/config/log.server'
+import type { Visit } from '#app/context.server'
+import { invalid, refused, type ParsedForm } from '#app/forms/parse-form.server'
+import { formatDateTime } from '#app/lib/format-date'
+import { wallClock } from '#app/lib/wall-clock'
+import type { TextKey } from '#app/locales/texts'
+import { paths } from '#app/paths'
+import { formTokenField } from '#app/form-token'
+import { hashOf } from '#app/session/seal.server'
+import { deskOf } from './desk.server'
+import { formIdField } from '#app/forms/form-id-field'
+import { findFormId, takeTurn, type LastSent, type Turn } from './form-ids.server'
+import { createReceipt, type ReceiptContent } from './receipts.server'
+
+interface Subject {
+	/** What the form is about; the same words must stand where its id was made: `action 11012`. */
+	subject: string
+	/** The action point that is done with it. */
+	closes?: string
+	/** Nothing more is asked: nothing is sent, and the page says so. */
+	isDone?: boolean
+	/** Files beside the fields. */
+	files?: readonly { name: string; sha256: string }[]
+	/** Said of a failure in place of the API's own message. */
+	failure?: TextKey
+}
+
+/** An action point's form: it is sent once and closes the action. */
+export function actionForm({ id, isDone }: Action): Subject {
+	return { subject: `action ${id}`, closes: id, isDone }
+}
+
+/** What became of a form that the API took. */
+export interface Sent {
+	/** Where the client lands. */
+	to: string
+	notice?: { key: TextKey; values?: Record<string, string | number> }
+	receipt?: ReceiptContent
+}
+
+/** The id that a form about this subject carries, so that it is sent once. */
+export function getFormId(visit: Visit, subject: string) {
+	return findFormId(deskOf(visit), subject)
+}
+
+/**
+ * Sends a form with `send`, once for its one-time id: a second press, a reload, another tab or another node lands where
+ * the first one did. A failure shows the form again, and the id stays good.
+ */
+export async function sendOnce<T>(
+	visit: Visit,
+	form: ParsedForm<T>,
+	about: Subject,
+	send: () => Promise<Sent>,
+) {
+	const { payload } = form.submission
+	const print = printOf(payload, about.files)
+	const given = payload[formIdField]
+	const turn = await takeTurn(deskOf(visit), about.subject, typeof given === 'string' ? given : '')
+	if (!turn.isFree) return answerUsed(visit, form, about, turn, print)
+	if (about.isDone) {
+		await turn.giveBack()
+		return redirect(form.address, 303)
+	}
+	let sent: Sent
+	try {
+		sent = await send()
+	} catch (error) {
+		await turn.giveBack()
+		return refused(visit, form, error, [], about.failure)
+	}
+	const receipt = await noted(visit, async () => {
+		const id = sent.receipt && (await createReceipt(deskOf(visit), sent.receipt))
+		await turn.end({ print, at: Date.now(), to: sent.to, receipt: id })
+		return id
+	})
+	const { closes } = about
+	if (closes !== undefined) visit.session.change((data) => void data.doneActions.push(closes))
+	if (sent.notice) visit.session.notify('success', sent.notice.key, sent.notice.values, receiptLink(receipt))
+	return redirect(sent.to, 303)
+}
+
+/** Lands where the form's id was used; what else stands in the form now is shown again, to be sent on purpose. */
+function answerUsed<T>(
+	visit: Visit,
+	form: ParsedForm<T>,
+	{ closes }: Subject,
+	{ last, hasWaited }: Extract<Turn, { isFree: false }>,
+	print: string,
+) {
+	const { say, session } = visit
+	if (!last) return invalid(visit, form, [], { '': [say('sending.changed')] })
+	const when = momentOf(last, visit)
+	if (last.print !== print && closes === undefined)
+		return invalid(visit, form, [], { '': [say('sending.another', { when })] })
+	if (!hasWaited) session.notify('info', 'sending.already', { when }, receiptLink(last.receipt))
+	return redirect(last.to, 303)
+}
+
+/** The API has it: a store that fails now costs the receipt, not the answer. */
+async function noted<T>({ requestId }: Visit, note: () => Promise<T>): Promise<T | undefined> {
+	try {
+		return await note()
+	} catch (cause) {
+		log().error({ requestId, fault: cause instanceof Error ? cause.name : undefined }, 'sending not noted')
+		return undefined
+	}
+}
+
+function receiptLink(receipt: string | undefined) {
+	return receipt === undefined
+		? undefined
+		: { href: paths.receipts.detail(receipt), key: 'sending.receipt' as const }
+}
+
+function momentOf({ at }: LastSent, { say }: Visit) {
+	return formatDateTime(wallClock(new Date(at)), say.language)
+}
+
+/** A hash of all that is sent, whoever sends it and from which page. */
+function printOf(payload: Record<string, unknown>, files: Subject['files'] = []) {
+	const fields = Object.entries(payload).filter(([name]) => name !== formTokenField && name !== formIdField)
+	return hashOf(JSON.stringify([fields.sort(), files.map(({ name, sha256 }) => [name, sha256])]))
+}

@@ -1,0 +1,41 @@
+import type { Page } from 'playwright'
+import { demoPassword } from '../support/sign-in'
+import type { State } from './state'
+import { send, signIn } from './steps'
+
+/** Sent in a session of its own, so that the others still find the form. */
+async function sendAndGoOn(page: Page, next: (page: Page) => Promise<string>) {
+	await signIn(page, 'bram@voorbeeld.nl', demoPassword)
+	const at = (path: string) => new URL(path, page.url()).href
+	await page.goto(at('/actions/21001/upload-document'))
+	const file = { name: 'loonstrook.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
+	await page.locator('[type=file]').setInputFiles(file)
+	await send(page)
+	await page.goto(at(await next(page)))
+}
+
+const firstReceipt = (page: Page) =>
+	page
+		.locator('main a[href^="/receipts/"]')
+		.first()
+		.getAttribute('href')
+		.then((href) => href ?? '')
+
+export const receipts: State[] = [
+	{ name: 'none yet', as: 'nina', path: '/receipts', shows: 'main h2' },
+	{
+		name: 'some',
+		path: '/',
+		act: (page) => sendAndGoOn(page, () => Promise.resolve('/receipts')),
+		shows: 'main a[href^="/receipts/"]',
+	},
+]
+
+export const receipt: State[] = [
+	{
+		name: 'of a document just sent',
+		path: '/',
+		act: (page) => sendAndGoOn(page, firstReceipt),
+		shows: 'main dl',
+	},
+]

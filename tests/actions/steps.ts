@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import type { Page as BrowserPage } from 'playwright'
+import type { Page } from '../support/page'
+import type { TextBrowser } from '../support/text-browser'
+
+/** What a client does on a page, in words that fit every browser; a file is told by its path. */
+export type Step =
+	| { fill: string; with: string }
+	/** A radio button or checkbox, by its label. */
+	| { choose: string }
+	/** An option of a select. */
+	| { pick: string; option: string }
+	| { attach: string; file: string }
+	/** A further button, and words that tell that its page is there. */
+	| { press: string; until: string }
+	| { follow: string; until: string }
+
+/** Takes the steps as a browser without scripts does; gives the page they end on. */
+export async function walkPlain(start: Page, steps: readonly Step[]): Promise<Page> {
+	let page = start
+	for (const step of steps) {
+		if ('fill' in step) page.fill(step.fill, step.with)
+		else if ('choose' in step) page.choose(step.choose)
+		else if ('pick' in step) page.choose(step.pick, step.option)
+		else if ('attach' in step) page.attach(step.attach, [fileAt(step.file)])
+		else page = await ('press' in step ? page.press(step.press) : page.follow(step.follow))
+	}
+	return page
+}
+
+/** The same in Chromium. */
+export async function walkInBrowser(page: BrowserPage, steps: readonly Step[]): Promise<void> {
+	for (const step of steps) {
+		if ('fill' in step) await page.getByLabel(step.fill, { exact: true }).fill(step.with)
+		else if ('choose' in step) await page.getByLabel(step.choose, { exact: true }).check()
+		else if ('pick' in step) await page.getByLabel(step.pick).selectOption(step.option)
+		else if ('attach' in step) await page.getByLabel(step.attach).setInputFiles(step.file)
+		else {
+			const named =
+				'press' in step
+					? page.getByRole('button', { name: step.press })
+					: page.getByRole('link', { name: step.follow })
+			await named.click()
+			await page.getByText(step.until).first().waitFor()
+		}
+	}
+}
+
+/** The same in lynx or w3m, which know no selects here. */
+export async function walkAsText(browser: TextBrowser, steps: readonly Step[]): Promise<void> {
+	for (const step of steps) {
+		if ('fill' in step) await browser.fill(step.fill, step.with)
+		else if ('choose' in step) await browser.choose(step.choose)
+		else if ('pick' in step) throw new Error('A text browser keeps the option that is chosen')
+		else if ('attach' in step) await browser.fill(step.attach, step.file)
+		else {
+			await ('press' in step ? browser.press(step.press) : browser.follow(step.follow))
+			await browser.waitFor(step.until)
+		}
+	}
+}
+
+function fileAt(path: string) {
+	return { name: basename(path), type: 'application/pdf', bytes: readFileSync(path) }
+}

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { ActionForm } from '#tests/actions/action-form'
+import { actionForms } from '#tests/actions/forms'
+import { walkPlain } from '#tests/actions/steps'
+import { noticesOf } from '#tests/support/card'
+import { productSite } from '#tests/support/product-site'
+import { signIn } from '#tests/support/sign-in'
+import type { Visitor } from '#tests/support/visitor'
+
+const site = productSite()
+let anna: Visitor
+beforeEach(async () => {
+	site.api.backend.reset()
+	anna = (await signIn(site.portal.url, { branch: 'noord' })).visitor
+	site.api.forgetCalls()
+})
+
+/** The page as it stands before its button is pressed. */
+async function fillIn({ address, steps }: ActionForm) {
+	const page = await anna.visit(address)
+	expect(page.status).toBe(200)
+	return walkPlain(page, steps)
+}
+
+const sent = ({ call }: ActionForm) => site.api.callsTo('POST', call.path)
+const said = (notice: string) => [expect.stringContaining(`Gelukt ${notice}`)]
+
+describe.each(actionForms)('$name', (form) => {
+	test(`is sent as the specification says; the client lands where it should and finds the receipt ${form.numbers} [671]`, async () => {
+		const landed = await (await fillIn(form)).press(form.button)
+		const [call, ...more] = sent(form)
+		expect(more).toEqual([])
+		expect(call?.headers.authorization).toMatch(/^Bearer ./)
+		if (form.parts)
+			expect(call?.parts.map(({ name, filename, bytes }) => [name, filename ?? bytes.toString()])).toEqual(
+				form.parts,
+			)
+		else expect(call?.json).toEqual(form.call.body)
+		expect([landed.path, landed.status]).toEqual([form.lands, 200])
+		expect(noticesOf(landed)).toEqual(said(form.notice))
+
+		const receipt = await landed.follow('Bekijk het bewijs')
+		for (const words of form.receipt) expect(receipt.words.replace(/\u00a0/g, ' ')).toContain(words)
+		expect(receipt.words).toMatch(/Verstuurd op \d+ \p{L}+ \d{4}, \d\d:\d\d uur/u)
+		const overview = await anna.visit('/dashboard')
+		expect(overview.getByRole('link', { name: receipt.document.querySelector('h1')?.textContent ?? '' }))
+	})
+
+	test('pressed twice at once is sent once, and so is a reload and a press after the way back [674]', async () => {
+		const page = await fillIn(form)
+		const both = await Promise.all([page.press(form.button), page.press(form.button)])
+		expect(both.map(({ path }) => path)).toEqual([form.lands, form.lands])
+		const later = await page.press(form.button)
+		expect(later.path).toBe(form.lands)
+		expect(noticesOf(later).at(-1)).toMatch(/Dit was al verstuurd op .*niet nog een keer/)
+		expect(sent(form)).toHaveLength(1)
+	})
+
+	test('sent from two tabs is sent once [674]', async () => {
+		const [one, other] = [await fillIn(form), await fillIn(form)]
+		await one.press(form.button)
+		expect((await other.press(form.button)).path).toBe(form.lands)
+		expect(sent(form)).toHaveLength(1)
+	})
+
+	test.each([
+		['refuses', { status: 422, code: 'accessDenied' }, 422, 'U heeft geen toegang tot dit component.'],
+		['fails', { status: 500, code: 'genericError' }, 502, 'Er is een fout opgetreden'],
+		['breaks off', 'reset', 503, 'Er is een fout opgetreden'],
+	] as const)('stays filled in while the API %s, and is sent by one more press [671]', async (...row) => {
+		const [, fault, status, words] = row
+		const page = await fillIn(form)
+		site.api.fault('POST', form.call.path, fault, 1)
+		const refused = await page.press(form.button)
+		expect(refused.status).toBe(status)
+		expect(refused.getByRole('alert').textContent).toContain(form.failure ?? words)
+		expect(refused.title).toMatch(/^Fout: /)
+		const [label, value] = form.kept ?? []
+		if (label) expect(refused.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`)).value).toBe(value)
+		const again = await walkPlain(refused, form.repeated ?? [])
+		expect((await again.press(form.button)).path).toBe(form.lands)
+		expect(sent(form)).toHaveLength(2)
+	})
+
+	test.skipIf(form.repeats)('that is done says so and asks nothing more [392]', async () => {
+		await (await fillIn(form)).press(form.button)
+		const done = await anna.visit(form.address)
+		const words = form.done ?? 'Dit actiepunt is al klaar.'
+		expect(done.words).toContain(words)
+		expect(done.queryByRole('button', { name: form.button })).toBeNull()
+		const other = await signIn(site.portal.url, { branch: 'noord' })
+		expect((await other.visitor.visit(form.address)).words).toContain(words)
+	})
+})
