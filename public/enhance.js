@@ -208,9 +208,9 @@
 
 	// Dates: a button opens the browser's own calendar; what is chosen there is written as it would be typed.
 	const addCalendar = (box) => {
-		const input = box.querySelector('input')
 		const calendar = make('input', { type: 'date', tabindex: '-1', 'aria-hidden': 'true' })
-		if (!input || box.querySelector('button') || !calendar.showPicker) return
+		if (box.querySelector('button') || !calendar.showPicker) return
+		const input = box.querySelector('input')
 		const button = make('button', { type: 'button', 'aria-controls': input.id })
 		button.textContent = box.dataset.pick
 		button.onclick = () => calendar.showPicker()

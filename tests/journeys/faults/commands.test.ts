@@ -87,6 +87,6 @@ test.each<Fault>(['html', 'broken-json', 'empty', 'wrong-shape'])(
 		api.fault('POST', '/api/documents', fault)
 		const answer = await page.press('Verstuur')
 		expect(answer.path).toBe('/dashboard')
-		expect(noticesOf(answer)).toEqual(['Gelukt Wij hebben uw bestand ontvangen.'])
+		expect(noticesOf(answer)).toEqual(['Gelukt Wij hebben uw bestand ontvangen. Bekijk het bewijs'])
 	},
 )
