@@ -36,7 +36,7 @@ export function actionForm({ id, isDone }: Action): Subject {
 export interface Sent {
 	/** Where the client lands. */
 	to: string
-	notice?: { key: TextKey; values?: Record<string, string | number> }
+	notice?: { kind?: 'error'; key: TextKey; values?: Record<string, string | number> }
 	receipt?: ReceiptContent
 }
 
@@ -78,7 +78,10 @@ export async function sendOnce<T>(
 	})
 	const { closes } = about
 	if (closes !== undefined) visit.session.change((data) => void data.doneActions.push(closes))
-	if (sent.notice) visit.session.notify('success', sent.notice.key, sent.notice.values, receiptLink(receipt))
+	if (sent.notice) {
+		const { kind = 'success', key, values } = sent.notice
+		visit.session.notify(kind, key, values, receiptLink(receipt))
+	}
 	return redirect(sent.to, 303)
 }
 

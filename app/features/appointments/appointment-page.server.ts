@@ -8,7 +8,7 @@ import { fact } from '#app/products/facts'
 import { productHead } from '#app/products/product-head'
 import { appointmentView, linkAway, meetingsOf } from './appointment-view.server'
 import { getPlan } from './appointments.server'
-import { cancelQuestion, waysToChange } from './cancel.server'
+import { getCancelQuestion, waysToChange } from './cancel.server'
 import { isToCome, type Plan } from './plan'
 
 export type AppointmentLinks = SerializeFrom<typeof linksOf>
@@ -21,7 +21,7 @@ export async function getAppointmentPage(visit: Visit, id: string | undefined) {
 		kind: 'appointment' as const,
 		...productHead('appointment', plan.one.label, say),
 		facts: factsOf(plan, licence, say),
-		links: linksOf(plan, licence, say),
+		links: await linksOf(visit, plan, licence),
 	}
 }
 
@@ -39,7 +39,8 @@ function factsOf(plan: Plan, licence: Licence, say: Say) {
 }
 
 /** What can be done with an appointment: join it, note it down, change it. */
-function linksOf(plan: Plan, licence: Licence, say: Say) {
+async function linksOf(visit: Visit, plan: Plan, licence: Licence) {
+	const { say } = visit
 	const { one } = plan
 	const texts = say.table('appointments')
 	const now = wallClock(new Date())
@@ -50,6 +51,8 @@ function linksOf(plan: Plan, licence: Licence, say: Say) {
 		calendar: canNote ? { href: paths.appointmentCalendar(one.id), label: texts.calendar } : undefined,
 		edit: edit && linkAway(edit.href, texts.edit, say),
 		cancelAway: cancel && linkAway(cancel.href, texts.cancel.label, say),
-		cancelHere: canCancelHere ? { label: texts.cancel.label, ...cancelQuestion(plan, say) } : undefined,
+		cancelHere: canCancelHere
+			? { label: texts.cancel.label, ...(await getCancelQuestion(visit, plan)) }
+			: undefined,
 	}
 }

@@ -11,14 +11,14 @@ interface CancelFormProps {
 }
 
 /** Yes or no to cancelling an appointment. */
-export function CancelForm({ question: { action, confirm, keep }, cancel }: CancelFormProps) {
+export function CancelForm({ question: { action, formId, confirm, keep }, cancel }: CancelFormProps) {
 	const back = (
 		<ButtonLink variant="quiet" href={keep.href}>
 			{keep.label}
 		</ButtonLink>
 	)
 	return (
-		<PostForm action={action} reloadDocument>
+		<PostForm action={action} formId={formId} reloadDocument>
 			<FormButtons submit={{ label: confirm }}>{cancel ?? back}</FormButtons>
 		</PostForm>
 	)

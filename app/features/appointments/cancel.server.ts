@@ -1,4 +1,4 @@
-import { redirect, type SerializeFrom } from '@remix-run/node'
+import type { SerializeFrom } from '@remix-run/node'
 import type { Dayjs } from 'dayjs'
 import { z } from 'zod/v4'
 import { usableAddress } from '#app/api/addresses.server'
@@ -6,15 +6,19 @@ import { messageKeyOf } from '#app/api/error-message'
 import { ApiFailure } from '#app/api/errors'
 import type { Licence } from '#app/api/resources/licence'
 import type { Visit } from '#app/context.server'
-import { parseForm, refused as askAgain } from '#app/forms/parse-form.server'
+import { parseForm } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
 import { wallClock } from '#app/lib/wall-clock'
+import type { TextKey } from '#app/locales/texts'
 import { paths } from '#app/paths'
+import { fact } from '#app/products/facts'
+import type { ReceiptContent } from '#app/sending/receipts.server'
+import { getFormId, sendOnce } from '#app/sending/send-once.server'
 import { getPlan } from './appointments.server'
 import { isToCome, type Plan } from './plan'
 
-export type CancelQuestion = SerializeFrom<typeof cancelQuestion>
+export type CancelQuestion = SerializeFrom<typeof getCancelQuestion>
 
 /** How an appointment that is still to come can be changed: at the firm's addresses, else here if the licence lets it (spec 2 §2). */
 export function waysToChange(plan: Plan, licence: Licence, now: Dayjs) {
@@ -25,7 +29,8 @@ export function waysToChange(plan: Plan, licence: Licence, now: Dayjs) {
 }
 
 /** The question before it is cancelled: a page of its own, and a dialog where a script runs [A37]. */
-export function cancelQuestion({ one, start }: Plan, say: Say) {
+export async function getCancelQuestion(visit: Visit, { one, start }: Plan) {
+	const { say } = visit
 	const { title, confirm, keep, refused } = say.table('appointments').cancel
 	return {
 		kind: 'question' as const,
@@ -35,6 +40,7 @@ export function cancelQuestion({ one, start }: Plan, say: Say) {
 			date: start ? formatDate(start, say.language) : '-',
 		}),
 		action: paths.appointmentCancel(one.id),
+		formId: await getFormId(visit, subjectOf(one.id)),
 		confirm,
 		refused,
 		keep: { href: paths.appointments.detail(one.id), label: keep },
@@ -44,7 +50,11 @@ export function cancelQuestion({ one, start }: Plan, say: Say) {
 /** The question, where it can be asked. @throws Response that leads to not-found for an unknown id. */
 export async function findCancelQuestion(visit: Visit, id: string | undefined) {
 	const plan = await findCancellable(visit, id)
-	return plan && cancelQuestion(plan, visit.say)
+	return plan && getCancelQuestion(visit, plan)
+}
+
+function subjectOf(id: string) {
+	return `appointment ${id}`
 }
 
 async function findCancellable(visit: Visit, id: string | undefined) {
@@ -57,23 +67,42 @@ async function findCancellable(visit: Visit, id: string | undefined) {
  * @see spec 2 §7 POST /api/products/appointments/{id}/cancel
  */
 export async function cancelAppointment(visit: Visit, request: Request, id = '') {
-	const { api, session } = visit
-	if (session.data.cancelledAppointments.includes(id)) return redirect(paths.appointments.list(), 303)
-	const plan = await findCancellable(visit, id)
-	if (!plan) {
-		session.notify('error', 'appointments.cancel.impossible')
-		return redirect(paths.appointments.detail(id), 303)
-	}
 	const form = await parseForm(request, z.object({}))
+	return sendOnce(visit, form, { subject: subjectOf(id) }, async () => {
+		const plan = await findCancellable(visit, id)
+		const notice = (key: TextKey) => ({ kind: 'error' as const, key })
+		if (!plan) return { to: paths.appointments.detail(id), notice: notice('appointments.cancel.impossible') }
+		const error = await tryToCancel(visit, id)
+		visit.session.change((data) => void data.cancelledAppointments.push(id))
+		const to = paths.appointments.list()
+		if (error) return { to, notice: notice(messageKeyOf(error)) }
+		return { to, notice: { key: 'appointments.cancel.done' }, receipt: receiptOf(plan, visit.say) }
+	})
+}
+
+/** One that somebody else cancelled is told as such. @throws ApiError for any other failure. */
+async function tryToCancel({ api }: Visit, id: string) {
 	try {
 		await api.post(`/api/products/appointments/${encodeURIComponent(id)}/cancel`)
-		session.notify('success', 'appointments.cancel.done')
+		return undefined
 	} catch (error) {
-		if (!isCancelledAlready(error)) return askAgain(visit, form, error)
-		session.notify('error', messageKeyOf(error))
+		if (isCancelledAlready(error)) return error
+		throw error
 	}
-	session.change((data) => void data.cancelledAppointments.push(id))
-	return redirect(paths.appointments.list(), 303)
+}
+
+function receiptOf({ one, start }: Plan, say: Say): ReceiptContent {
+	const texts = say.table('appointments')
+	const label = one.label ?? say('dashboard.groups.appointment')
+	return {
+		title: say('appointments.cancel.receipt', { label }),
+		sent: [
+			fact(texts.date, start && formatDate(start, say.language)),
+			fact(texts.time, one.startTime),
+			fact(texts.advisor, one.advisorName),
+		],
+		next: texts.cancel.next,
+	}
 }
 
 function isCancelledAlready(error: unknown) {

@@ -26,6 +26,8 @@ export const appointments: typeof dutch = {
 		label: 'Cancel the appointment',
 		title: 'Cancel this appointment?',
 		text: '“{{label}}” on {{date}} will not take place then.',
+		receipt: 'Cancelled: {{label}}',
+		next: 'Your advisor knows that the appointment will not take place.',
 		confirm: 'Yes, cancel it',
 		keep: 'No, keep it',
 		refused: 'The appointment has not been cancelled',

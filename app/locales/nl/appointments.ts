@@ -24,6 +24,8 @@ export const appointments = {
 		label: 'Zeg de afspraak af',
 		title: 'Afspraak afzeggen?',
 		text: '“{{label}}” op {{date}} gaat dan niet door.',
+		receipt: 'Afgezegd: {{label}}',
+		next: 'De adviseur weet dat de afspraak niet doorgaat.',
 		confirm: 'Ja, zeg af',
 		keep: 'Nee, laat staan',
 		refused: 'De afspraak is niet afgezegd',

@@ -1,0 +1,172 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from '@redis/client'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openFileStore } from '#app/session/file-store.server'
+import { consumerRecords } from '#app/session/records.server'
+import { openRedisStore } from '#app/session/redis-store.server'
+import { hasRedis, startRedis, type TestRedis } from '#tests/support/redis'
+import { findFormId, takeTurn, type Desk, type LastSent } from './form-ids.server'
+import { createReceipt, findReceipt, listReceipts } from './receipts.server'
+
+const day = 24 * 3600_000
+const start = Date.now()
+const anna = { id: 'CONS-1001', branch: 'noord' }
+const bram = { id: 'CONS-1002', branch: 'noord' }
+const paper = {
+	title: 'Loonstrook',
+	sent: [{ term: 'Opmerking', detail: 'Van mei' }],
+	next: 'Wij kijken ernaar.',
+}
+
+let redis: TestRedis | undefined
+let folder: string
+let clock = start
+const closers: (() => void)[] = []
+beforeAll(async () => {
+	if (hasRedis()) redis = await startRedis()
+})
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), 'portal-sending-'))
+	vi.stubEnv('NODE_ENV', 'test')
+	vi.stubEnv('DATA_DIR', folder)
+	clock = start
+})
+afterEach(() => {
+	vi.unstubAllEnvs()
+	for (const close of closers.splice(0)) close()
+	rmSync(folder, { recursive: true, force: true })
+})
+afterAll(() => redis?.close())
+
+async function openFile() {
+	const store = openFileStore(folder, () => clock)
+	closers.push(store.close)
+	return store
+}
+
+async function openRedis() {
+	const client = createClient({ url: redis?.url })
+	await client.connect()
+	closers.push(() => client.destroy())
+	return openRedisStore(
+		async () => client,
+		() => clock,
+	)
+}
+
+const sentNow = (print = 'a', receipt?: string): LastSent => ({ print, at: clock, to: '/dashboard', receipt })
+const stores = [
+	['the file', openFile],
+	['Redis', openRedis],
+] as const
+
+describe.each(stores)('Forms that are sent once, in %s', (name, open) => {
+	const inStore = test.skipIf(name === 'Redis' && !hasRedis())
+	let desk: Desk
+	beforeEach(async () => {
+		if (name === 'Redis' && !redis) return
+		// Each test has a client of its own: Redis is not emptied.
+		const consumer = { ...anna, id: `${anna.id}-${Math.random()}` }
+		desk = { store: await open(), consumer, now: () => clock }
+	})
+
+	inStore(
+		'The id of a form stays until it was sent, for every tab; then it is another for good',
+		async () => {
+			const first = await findFormId(desk, 'action 1')
+			expect(await findFormId(desk, 'action 1')).toBe(first)
+			expect(await findFormId(desk, 'action 2')).not.toBe(first)
+			expect(await findFormId({ ...desk, consumer: bram }, 'action 1')).not.toBe(first)
+			const turn = await takeTurn(desk, 'action 1', first)
+			expect(turn.isFree).toBe(true)
+			if (turn.isFree) await turn.end(sentNow('a', 'r1'))
+			const second = await findFormId(desk, 'action 1')
+			expect(second).not.toBe(first)
+			const used = { isFree: false, last: sentNow('a', 'r1'), hasWaited: false }
+			expect(await takeTurn(desk, 'action 1', first)).toEqual(used)
+		},
+	)
+
+	inStore('Of twenty at once one sends; the others wait for it and hear where it landed', async () => {
+		const id = await findFormId(desk, 'action 1')
+		const turns = await Promise.all(
+			Array.from({ length: 20 }, async () => {
+				const turn = await takeTurn(desk, 'action 1', id)
+				if (turn.isFree) await turn.end(sentNow())
+				return turn
+			}),
+		)
+		expect(turns.filter(({ isFree }) => isFree)).toHaveLength(1)
+		for (const turn of turns) if (!turn.isFree) expect(turn.last).toEqual(sentNow())
+	})
+
+	inStore('A sending that failed gives the turn back, to the same form', async () => {
+		const id = await findFormId(desk, 'action 1')
+		const turn = await takeTurn(desk, 'action 1', id)
+		if (turn.isFree) await turn.giveBack()
+		expect((await takeTurn(desk, 'action 1', id)).isFree).toBe(true)
+	})
+
+	inStore('Who never comes back holds nobody up for ever; what they say too late does no harm', async () => {
+		const id = await findFormId(desk, 'action 1')
+		const lost = await takeTurn(desk, 'action 1', id)
+		clock += 151_000
+		const next = await takeTurn(desk, 'action 1', id)
+		expect(next.isFree).toBe(true)
+		if (lost.isFree) await lost.giveBack()
+		if (next.isFree) await next.end(sentNow('b'))
+		expect(await takeTurn(desk, 'action 1', id)).toMatchObject({ isFree: false, last: { print: 'b' } })
+	})
+
+	inStore.each(['', 'x', 'A'.repeat(22)])('An id that was never given ("%s") sends nothing', async (id) => {
+		expect(await takeTurn(desk, 'action 1', id)).toEqual({ isFree: false, last: undefined, hasWaited: false })
+	})
+
+	inStore('A form of two sendings ago is told to be out of date', async () => {
+		const first = await findFormId(desk, 'damage 1')
+		for (const print of ['a', 'b']) {
+			const turn = await takeTurn(desk, 'damage 1', await findFormId(desk, 'damage 1'))
+			if (turn.isFree) await turn.end(sentNow(print))
+		}
+		expect(await takeTurn(desk, 'damage 1', first)).toEqual({
+			isFree: false,
+			last: undefined,
+			hasWaited: false,
+		})
+	})
+
+	inStore(
+		'A receipt stays for 30 days, for its client alone, and is gone from the store after that',
+		async () => {
+			const id = await createReceipt(desk, paper)
+			clock += day
+			const later = await createReceipt(desk, { ...paper, title: 'Paspoort' })
+			expect((await listReceipts(desk)).map(({ title }) => title)).toEqual(['Paspoort', 'Loonstrook'])
+			expect(await findReceipt(desk, id)).toEqual({ ...paper, id, at: start })
+			expect(await findReceipt({ ...desk, consumer: bram }, id)).toBeUndefined()
+			clock = start + 30 * day
+			expect((await listReceipts(desk)).map(({ id: one }) => one)).toEqual([later])
+			expect(await findReceipt(desk, id)).toBeUndefined()
+			await createReceipt(desk, paper)
+			const name = `receipt-${id}`
+			clock = start
+			expect(await consumerRecords(desk.store, desk.consumer).read(name)).toBeUndefined()
+		},
+	)
+
+	inStore('Receipts made at once are all listed; the oldest give way after a hundred', async () => {
+		await Promise.all(Array.from({ length: 20 }, () => createReceipt(desk, paper)))
+		expect(await listReceipts(desk)).toHaveLength(20)
+		for (let more = 0; more < 85; more += 1) await createReceipt(desk, paper)
+		expect(await listReceipts(desk)).toHaveLength(100)
+	})
+
+	inStore.each(['', '..', 'x'.repeat(16), '../receipts', 'a'.repeat(300)])(
+		'"%s" is no receipt',
+		async (id) => {
+			expect(await findReceipt(desk, id)).toBeUndefined()
+		},
+	)
+})

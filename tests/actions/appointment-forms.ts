@@ -1,0 +1,17 @@
+import type { ActionForm } from './action-form'
+
+/** What is told of appointments. */
+export const appointmentForms: ActionForm[] = [
+	{
+		name: 'The end of an appointment',
+		address: '/appointments/10102?confirm=cancel',
+		steps: [],
+		button: 'Ja, zeg af',
+		call: { path: '/api/products/appointments/10102/cancel' },
+		lands: '/appointments',
+		notice: 'De afspraak is afgezegd.',
+		receipt: ['Afgezegd: Ondertekenen van de stukken'],
+		repeats: true,
+		numbers: '[358] [360] [361]',
+	},
+]
