@@ -21,6 +21,18 @@ it.each([
 	'31-mrt-1980',
 	'31maart1980',
 	'  31 -  3 - 1980 ',
+	'31-03-1980',
+	'31/3/1980',
+	'31.3.1980',
+	'31 3 1980',
+	'1980/03/31',
+	'1980.3.31',
+	'1980-3-31',
+	'31 MAART 1980',
+	'31 Maart, 1980',
+	'31/mrt/1980',
+	'31.mar.1980',
+	'31\t3\t1980',
 ])('a person may write %s', (text) => {
 	expect(parseDate(text)).toEqual({ ok: true, value: '1980-03-31' })
 })
@@ -41,6 +53,21 @@ it.each([
 	['31-3', 'format'],
 	['310380', 'format'],
 	['gisteren', 'format'],
+	['31-3-', 'format'],
+	['--', 'format'],
+	['31-3-1980 12:00', 'format'],
+	['1980-03-31T00:00', 'format'],
+	['+31-3-1980', 'format'],
+	['31--3-1980', 'format'],
+	['３１-3-1980', 'format'],
+	['3103198', 'format'],
+	['310319800', 'format'],
+	['31-3-0980', 'year'],
+	['31-3-3026', 'year'],
+	['31-03-198', 'year'],
+	['99-99-1980', 'month'],
+	['31-04-2026', 'day'],
+	['29-02-1900', 'day'],
 ])('%s is refused because of its %s', (text, reason) => {
 	expect(parseDate(text)).toEqual({ ok: false, reason })
 })
