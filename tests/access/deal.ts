@@ -13,17 +13,11 @@ const modes: Mode[] = languages.flatMap((language) =>
 	registers.flatMap((register) => [true, false].map((scripts) => ({ language, register, scripts }))),
 )
 
-/**
- * Every state in all eight modes, or dealt round: the first state of each page in one mode and its opposite, so that
- * within four pages every pair of values has met; each other state in one mode, the next one in the next.
- */
+/** Every state in all eight modes, or dealt round: each state in one mode, the next one in the next. */
 export function dealCases(isWhole: boolean): Case[] {
-	const all = Object.entries(states).flatMap(([path, list], page) =>
-		list.map((state, place) => ({ path, state, place, page })),
-	)
-	return all.flatMap(({ path, state, place, page }, index) => {
-		const own = place === 0 ? [page % 4, 7 - (page % 4)] : [index % modes.length]
-		const dealt = modes.filter((_, at) => isWhole || own.includes(at))
+	const all = Object.entries(states).flatMap(([path, list]) => list.map((state) => ({ path, state })))
+	return all.flatMap(({ path, state }, index) => {
+		const dealt = modes.filter((_, at) => isWhole || at === index % modes.length)
 		return dealt.map((mode) => ({ path, state, mode }))
 	})
 }

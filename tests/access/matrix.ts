@@ -9,7 +9,7 @@ const cases = dealCases(isWhole)
 
 /** One share of the cases, for one worker. */
 export function testShare(share: number, shares: number): void {
-	const mine = cases.filter((_, index) => Math.floor(index / 2) % shares === share)
+	const mine = cases.filter((_, index) => index % shares === share)
 	describe.skipIf(!findChromium())(
 		`${mine.length} of ${cases.length} cases: every page in every state is for everyone [670] [677]`,
 		() => {
