@@ -138,8 +138,7 @@
 		return `${amount.toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1 })} ${unit}`
 	}
 
-	const same = (one, other) =>
-		one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
+	const same = (one, other) => ['name', 'size', 'lastModified'].every((key) => one[key] === other[key])
 
 	// Older browsers cannot make a list of files; theirs is the plain field.
 	const canMakeFileList = () => {

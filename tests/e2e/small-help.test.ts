@@ -136,4 +136,18 @@ describe.skipIf(!findChromium())('What a script adds', { timeout: 40_000 }, () =
 		expect(await page.locator('script').count()).toBeGreaterThan(0)
 		await page.context().close()
 	})
+
+	test('a date can be chosen in the calendar of the browser, and then stands there as if typed [242]', async () => {
+		const { page } = await site.newVisitor()
+		await signIn(page, site)
+		await page.goto(`${site.url}/mortgages/10011/marketvalue/11033`)
+		await untilHydrated(page)
+		await page.getByRole('button', { name: 'Kies in de kalender' }).waitFor()
+		await page.locator('input[type=date]').evaluate((calendar) => {
+			if (calendar instanceof HTMLInputElement) calendar.value = '2026-03-09'
+			calendar.dispatchEvent(new Event('change'))
+		})
+		expect(await page.getByLabel('Op welke datum is deze waarde bepaald?').inputValue()).toBe('09-03-2026')
+		await page.context().close()
+	})
 })
