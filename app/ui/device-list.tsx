@@ -19,7 +19,7 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
 					<div className={styles.what}>
 						<span className={styles.name}>
 							{device.name} {device.mark}
-						</span>
+						</span>{' '}
 						{device.lines.map((line) => (
 							<span key={line} className={styles.line}>
 								{line}{' '}

@@ -30,9 +30,8 @@ export function SearchForm({ label, value, submit, clear }: SearchFormProps) {
 					name="q"
 					defaultValue={value}
 					autoComplete="off"
-				/>
-				<Button>{submit}</Button>
-				{clear ? <Link href="?">{clear}</Link> : null}
+				/>{' '}
+				<Button>{submit}</Button> {clear ? <Link href="?">{clear}</Link> : null}
 			</div>
 		</Form>
 	)

@@ -7,7 +7,7 @@ export interface TextBrowser {
 	screen(): string
 	/** Waits for words to appear; fails with the screen after `limit` ms. A POST may take lynx some seconds. */
 	waitFor(words: string | RegExp, limit?: number): Promise<string>
-	/** Goes to an address that is typed. */
+	/** Types an address. */
 	open(url: string): Promise<void>
 	follow(link: string): Promise<void>
 	press(button: string): Promise<void>
@@ -24,10 +24,11 @@ export interface TextBrowser {
 
 interface Driver {
 	top: string
+	/** What asks for an address, with the one that stands there wiped out. */
+	address: string
 	/** Is the cursor on a text, password or file field? */
 	isField(stop: Stop): boolean
 	isButton(stop: Stop): boolean
-	open(terminal: Terminal, url: string): Promise<void>
 	fill(terminal: Terminal, value: string): Promise<void>
 	save(terminal: Terminal, path: string): Promise<void>
 }
@@ -47,9 +48,9 @@ const maximalStops = 150
 
 const lynx: Driver = {
 	top: '\u0001',
+	address: 'g\u0015',
 	isField: ({ status }) => /^\((Textfield|Password|Textarea|File entry|UneditableTextfield)/.test(status),
 	isButton: ({ status }) => /^(\(Form submit|Submit to)/i.test(status),
-	open: (terminal, url) => terminal.type(`g\u0015${url}${enter}`),
 	fill: async (terminal, value) => {
 		await terminal.type(enter)
 		await terminal.type(`\u0015${value}`)
@@ -67,10 +68,10 @@ const lynx: Driver = {
 
 const w3m: Driver = {
 	top: 'g',
+	address: 'U\u0005\u0015',
 	isField: ({ before }) => before.endsWith('['),
 	// Buttons and links look alike in w3m.
 	isButton: ({ before }) => !before.endsWith('['),
-	open: (terminal, url) => terminal.type(`U\u0005\u0015${url}${enter}`),
 	fill: async (terminal, value) => {
 		await terminal.type(enter)
 		await terminal.type(`\u0005\u0015${value}${enter}`)
@@ -93,14 +94,14 @@ export async function openTextBrowser(name: TextBrowserName, url: string): Promi
 		screen: () => screenOf(terminal),
 		waitFor: (words, limit) => untilShown(terminal, words, limit),
 		type: terminal.type,
-		open: (url) => driver.open(terminal, url),
 		close: terminal.close,
+		open: (url) => terminal.type(`${driver.address}${url}${enter}`),
 		follow: async (link) => {
-			await go(link, (stop) => startsWithWords(stop.rest, link) && !driver.isField(stop))
+			await go(link, (stop) => startsWithWords(stop, link) && !driver.isField(stop))
 			await terminal.type(enter)
 		},
 		press: async (button) => {
-			await go(button, (stop) => driver.isButton(stop) && startsWithWords(stop.rest, button))
+			await go(button, (stop) => driver.isButton(stop) && startsWithWords(stop, button))
 			await terminal.type(enter)
 		},
 		fill: async (label, value) => {
@@ -113,7 +114,7 @@ export async function openTextBrowser(name: TextBrowserName, url: string): Promi
 			await terminal.type(enter)
 		},
 		save: async (link, path) => {
-			await go(link, (stop) => startsWithWords(stop.rest, link))
+			await go(link, (stop) => startsWithWords(stop, link))
 			await driver.save(terminal, path)
 		},
 	}
@@ -145,10 +146,14 @@ function readStop(terminal: Terminal): Stop {
 	return { row, column, rest: line.slice(column).trimStart(), before: line.slice(0, column), status, lines }
 }
 
-/** A button shows its value in brackets in lynx; a long text may go on in the next line. */
-function startsWithWords(rest: string, words: string): boolean {
+/** A button shows its value in brackets in lynx; a long text may go on in the next line, in a table below its start. */
+function startsWithWords({ rest, row, column, lines }: Stop, words: string): boolean {
 	const plain = rest.replace(/^\((BUTTON|IMAGE)\)\s*/, '').replace(/^[([]/, '')
-	return plain.startsWith(words) || (plain.length > 8 && words.startsWith(plain))
+	if (plain.startsWith(words)) return true
+	const [start = ''] = plain.split('  ')
+	if (!words.startsWith(`${start} `)) return false
+	const goesOn = ` ${lines[row + 1]}`.indexOf(words.slice(start.length))
+	return goesOn >= 0 && goesOn <= column
 }
 
 /** The label starts a line at or above the cursor, and no other stop lies between the two. */

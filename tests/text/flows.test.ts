@@ -5,6 +5,7 @@ import { hasTextBrowser } from '../support/find-program'
 import { linkIn } from '../support/reset-link'
 import { openTextBrowser } from '../support/text-browser'
 import { actionFlows } from './action-flows'
+import { productFlows } from './product-flows'
 import { isWhole, openLogin, sendFile, signIn, startSite, type Flow, type Site } from './site'
 
 const flows: Flow[] = [
@@ -175,7 +176,7 @@ const flows: Flow[] = [
 	},
 ]
 
-const all = [...flows, ...actionFlows]
+const all = [...flows, ...productFlows, ...actionFlows]
 const chosen = isWhole ? all : all.slice(0, 1)
 
 describe.each(['lynx', 'w3m'] as const)(`${chosen.length} of ${all.length} other flows in %s`, (name) => {
@@ -186,7 +187,7 @@ describe.each(['lynx', 'w3m'] as const)(`${chosen.length} of ${all.length} other
 	afterAll(() => site.close(), 60_000)
 
 	for (const { title, run } of chosen) {
-		test.skipIf(!hasTextBrowser(name))(title, { timeout: 90_000 }, async () => {
+		test.skipIf(!hasTextBrowser(name))(title, { timeout: 180_000 }, async () => {
 			await (await run(name, site)).close()
 		})
 	}

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { files } from '../support/files'
 import { hasTextBrowser } from '../support/find-program'
 import { sha256 } from '../support/recorder'
-import { sendFile, signIn, startSite, type Site } from './site'
+import { sendFile, sha256OfApi, signIn, startSite, type Site } from './site'
 
 /** Each browser has documents of its own: what is sent or taken home is done for both. */
 const visits = [
@@ -65,12 +65,3 @@ describe('The main job in a text browser', () => {
 		)
 	}
 })
-
-/** What the API itself answers to the call that the portal made. */
-async function sha256OfApi({ api }: Site, path: string): Promise<string> {
-	const call = api.callsTo('GET', path).at(-1)
-	const headers = { domain: 'noord', authorization: call?.headers.authorization ?? '' }
-	const answer = await fetch(api.url + path, { headers })
-	expect(answer.status).toBe(200)
-	return sha256(new Uint8Array(await answer.arrayBuffer()))
-}

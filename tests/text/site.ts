@@ -1,10 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { expect } from 'vitest'
 import { files } from '../support/files'
 import type { TestFile } from '../support/form-body'
 import { startPortal } from '../support/portal'
 import { startApiWithMail } from '../support/reset-link'
+import { sha256 } from '../support/recorder'
 import { demoPassword } from '../support/sign-in'
 import { openTextBrowser, type TextBrowser } from '../support/text-browser'
 import type { TextBrowserName } from '../support/terminal'
@@ -38,6 +40,7 @@ export async function startSite() {
 
 export type Site = Awaited<ReturnType<typeof startSite>>
 
+/** Something a client does, in either browser; answers the browser as it then stands. */
 export interface Flow {
 	title: string
 	run(name: TextBrowserName, site: Site): Promise<TextBrowser>
@@ -64,4 +67,13 @@ export async function signIn(name: TextBrowserName, site: Site, email = 'anna@vo
 	await browser.press('Inloggen')
 	await browser.waitFor('Mijn overzicht')
 	return browser
+}
+
+/** What the API itself answers to the latest call of this path that the portal made. */
+export async function sha256OfApi({ api }: Site, path: string | RegExp): Promise<string> {
+	const call = api.callsTo('GET', path).at(-1)
+	const headers = { domain: 'noord', authorization: call?.headers.authorization ?? '' }
+	const answer = await fetch(`${api.url}${call?.path}?${new URLSearchParams(call?.query)}`, { headers })
+	expect(answer.status).toBe(200)
+	return sha256(new Uint8Array(await answer.arrayBuffer()))
 }

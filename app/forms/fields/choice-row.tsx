@@ -13,7 +13,7 @@ interface ChoiceRowProps {
 export function ChoiceRow({ children, id, label, hint }: ChoiceRowProps) {
 	return (
 		<div className={styles.row}>
-			{children}
+			{children}{' '}
 			<label htmlFor={id} className={styles.label}>
 				{label}
 				{hint ? <span className={styles.hint}> {hint}</span> : null}

@@ -12,14 +12,15 @@ interface FormButtonsProps {
 	children?: ReactNode
 }
 
+/** Text browsers see a space between the buttons. */
 export function FormButtons({ note, submit, cancel, children }: FormButtonsProps) {
 	const { label, ...button } = submit
 	const buttons = (
 		<div className={styles.buttons}>
 			<Button variant="primary" {...button}>
 				{label}
-			</Button>
-			{children}
+			</Button>{' '}
+			{children}{' '}
 			{cancel ? (
 				<ButtonLink variant="quiet" href={cancel.href}>
 					{cancel.label}

@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { sha256 } from '../support/recorder'
+import type { TextBrowser } from '../support/text-browser'
+import type { TextBrowserName } from '../support/terminal'
+import { sha256OfApi, signIn, type Flow, type Site } from './site'
+
+/** For a page to come, and for a file, on a busy machine. */
+const patience = 30_000
+
+interface Area {
+	/** As it stands in the menu. */
+	menu: string
+	/** The page that the menu leads to; absent where it is called the same. */
+	title?: string
+	/** Absent where the menu leads to it. */
+	item?: string
+	/** What the client came to read there. */
+	words: string | RegExp
+}
+
+const borrowing: Area[] = [
+	{ menu: 'Hypotheken', item: 'Hypotheek Lindelaan 14', words: 'WH-2026-004518' },
+	{ menu: 'Leningen', item: 'Doorlopend krediet', words: 'Bestedingsdoel' },
+	{ menu: 'Bankgaranties', item: 'Bankgarantie Lindelaan 14', words: 'Papieren bij deze bankgarantie' },
+	{ menu: 'Inkomen uit onderneming', item: 'Inkomensverklaring Jeroen', words: 'Geldverstrekker' },
+	{ menu: 'Aankoopplannen', item: 'Zoektocht Groningen', words: 'Beukenstraat 27' },
+]
+
+const insurances: Area[] = [
+	{ menu: 'Levensverzekeringen', item: 'Overlijdensrisicoverzekering', words: 'ZL 88.204.117' },
+	{ menu: 'Schadeverzekeringen', item: 'Autoverzekering', words: 'AU-771.203.55' },
+	{ menu: 'Schadeverzekeringen', item: 'Woongarant Woonhuis', words: 'Polisblad' },
+	{
+		menu: 'Verzekering bij arbeidsongeschiktheid',
+		title: 'Woonlastenverzekering',
+		words: /Deze verzekering betaalt een deel van de woonlasten[^]*WLV-2026-0077/,
+	},
+	{
+		menu: 'Fiscaal geruisloze voortzetting (FGV)',
+		item: 'Voortzetting kapitaalverzekering',
+		words: 'Zeedijk Levensverzekeringen',
+	},
+]
+
+const advice: Area[] = [
+	{ menu: 'Opdrachten', item: 'Opdracht hypotheekadvies', words: 'Aangeboden op' },
+	{ menu: 'Afspraken', item: 'Ondertekenen van de stukken', words: 'Ossenmarkt 8, Groningen' },
+	{ menu: 'Advies over testamenten', title: 'Testamenten Anna en Jeroen', words: 'Notaris' },
+	{ menu: 'Facturen', words: '2026-0311' },
+	{ menu: 'Belangrijke documenten', words: 'Download Dienstenwijzer' },
+]
+
+/** Product areas as a client with a text browser reads them. */
+export const productFlows: Flow[] = [
+	{
+		title: 'What has to do with the house and its money is reached from the menu and read [670]',
+		run: (name, site) => readAreas(name, site, borrowing),
+	},
+	{
+		title: 'Insurances are reached from the menu and read [670]',
+		run: (name, site) => readAreas(name, site, insurances),
+	},
+	{
+		title: 'Advice, appointments, invoices and papers are reached from the menu and read [670]',
+		run: (name, site) => readAreas(name, site, advice),
+	},
+	{
+		title: 'All open points are opened by their address, papers and timeline from the overview [670]',
+		run: async (name, site) => {
+			const browser = await signInAfresh(name, site)
+			await browser.open(`${site.url}/actions`)
+			await arrive(browser, 'Wat u nu kunt doen')
+			await browser.waitFor('Upload het document Recente loonstrook')
+			await follow(browser, 'Terug naar het overzicht', 'Mijn overzicht')
+			await follow(browser, 'Bekijk alle documenten', 'Mijn documenten')
+			await browser.waitFor('Download het document Adviesrapport')
+			await follow(browser, 'Terug naar het overzicht', 'Mijn overzicht')
+			await follow(browser, 'Bekijk de tijdlijn', 'Tijdlijn')
+			await browser.waitFor('Ondertekenen van de stukken')
+			return browser
+		},
+	},
+	{
+		title: 'An appointment is called off after a question, and is gone from the list [358] [360] [671]',
+		run: async (name, site) => {
+			const browser = await signInAfresh(name, site)
+			await follow(browser, 'Afspraken')
+			await follow(browser, 'Ondertekenen van de stukken')
+			await follow(browser, 'Zeg de afspraak af', 'Afspraak afzeggen?')
+			await browser.press('Ja, zeg af')
+			const screen = await browser.waitFor('De afspraak is afgezegd')
+			expect(screen).not.toContain('Ondertekenen van de stukken')
+			expect(site.api.callsTo('POST', '/api/products/appointments/10102/cancel')).toHaveLength(1)
+			return browser
+		},
+	},
+	{
+		title: 'An invoice is taken home, and the attachment of a quote [451] [473]',
+		run: async (name, site) => {
+			const browser = await signInAfresh(name, site)
+			await follow(browser, 'Facturen')
+			const invoice = join(site.folder, `${name}-factuur.pdf`)
+			await browser.save('Download 2026-0311', invoice)
+			await expectWhole(site, invoice, /^\/api\/invoices\/download\//)
+			await follow(browser, 'Hypotheken')
+			await follow(browser, 'Hypotheek Lindelaan 14')
+			await browser.follow('Bekijk het eerste voorstel')
+			await browser.waitFor('Geldig tot')
+			const quote = join(site.folder, `${name}-offerte.pdf`)
+			await browser.save('Download Renteaanbod', quote)
+			await expectWhole(site, quote, /^\/api\/actions\/quote-attachments\//)
+			return browser
+		},
+	},
+]
+
+/** With the demo data as they were: putting them back signs everybody out. */
+async function signInAfresh(name: TextBrowserName, site: Site) {
+	site.api.backend.reset()
+	site.api.forgetCalls()
+	return signIn(name, site)
+}
+
+async function follow(browser: TextBrowser, link: string, title = link) {
+	await browser.follow(link)
+	await arrive(browser, title)
+}
+
+/** Both browsers show the page's title, of which the firm is a part, on a line of their own. */
+async function arrive(browser: TextBrowser, title: string) {
+	await browser.waitFor(`${title} - Noord`, patience)
+}
+
+async function readAreas(name: TextBrowserName, site: Site, areas: readonly Area[]) {
+	const browser = await signInAfresh(name, site)
+	for (const { menu, title, item, words } of areas) {
+		await follow(browser, menu, title)
+		if (item) await follow(browser, item)
+		await browser.waitFor(words)
+	}
+	return browser
+}
+
+/** The file is a PDF, and byte for byte what the API answers to the portal's only call of this path. */
+async function expectWhole(site: Site, file: string, path: RegExp) {
+	const hash = () => readFile(file).then(sha256, () => 'no file yet')
+	await expect.poll(() => site.api.callsTo('GET', path).length, { timeout: patience }).toBe(1)
+	await expect.poll(hash, { timeout: patience }).toBe(await sha256OfApi(site, path))
+	expect(await readFile(file, 'latin1')).toMatch(/^%PDF-[^]*%%EOF\s*$/)
+}
