@@ -50,6 +50,7 @@ export default [
 		route('/settings/two-factor', 'routes/portal/settings-two-factor.tsx'),
 		route('/actions/:action/upload-document', 'routes/actions/upload-document.tsx'),
 		route('/actions/:action/download-qoute', 'routes/actions/quotes.tsx'),
+		route('/actions/:action/knowledge-test', 'routes/actions/knowledge-test.tsx'),
 	]),
 
 	route('/actions/:action/download', 'routes/actions/download.ts'),
@@ -59,6 +60,7 @@ export default [
 	route('/important-documents/all.zip', 'routes/portal/important-documents-zip.ts'),
 	route('/mortgages/:id/loan-parts.csv', 'routes/portal/mortgages/loan-parts-csv.ts'),
 	route('/actions/:action/download-quote', 'routes/actions/quotes-moved.ts'),
+	route('/actions/:action/knowledge-form', 'routes/actions/knowledge-moved.ts'),
 	route('/actions/:action/quotes.zip', 'routes/actions/quote-attachments-zip.ts'),
 	route('/actions/:action/quote-attachments/:attachment', 'routes/actions/download-quote-attachment.ts'),
 	route('/appointments/:id/calendar.ics', 'routes/portal/appointments/calendar.ts'),

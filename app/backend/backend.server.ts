@@ -9,6 +9,7 @@ import { documentRoutes } from './resources/documents'
 import { dossierRoutes } from './resources/dossiers'
 import { imageRoutes } from './resources/images'
 import { installationRoutes } from './resources/installation'
+import { knowledgeFormRoutes } from './resources/knowledge-form'
 import { licenceRoutes } from './resources/licence'
 import { mortgageAnswerRoutes } from './resources/mortgage-answers'
 import { passwordRoutes } from './resources/passwords'
@@ -66,6 +67,7 @@ function createApp(store: Store) {
 		dossierRoutes,
 		appointmentRoutes,
 		mortgageAnswerRoutes,
+		knowledgeFormRoutes,
 		productRoutes,
 		productFileRoutes,
 		documentRoutes,

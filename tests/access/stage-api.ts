@@ -101,6 +101,7 @@ async function answer(
 const commands: readonly [RegExp, string][] = [
 	[/^POST \/api\/documents$/, 'uploadPdfEncryptionError'],
 	[/^POST \/api\/products\/appointments\/[^/]+\/cancel$/, 'appointmentCancellationFailed'],
+	[/^POST \/api\/knowledge-form$/, 'knowledgeFormNoAnswersProvided'],
 	[/^POST \/api\/(products|actions)\//, 'accessDenied'],
 ]
 

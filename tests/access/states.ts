@@ -6,6 +6,7 @@ import { appointment, appointments } from './appointment-states'
 import { invoices, quotes } from './invoice-states'
 import { actions, documents, timeline } from './overview-states'
 import { dashboard, upload, importantDocuments, settings, twoFactor } from './portal-states'
+import { knowledge } from './knowledge-states'
 import { marketValue } from './mortgage-action-states'
 import { receipt, receipts } from './receipt-states'
 import { credit, credits } from './product-states'
@@ -49,5 +50,6 @@ export const states: Record<string, State[]> = {
 	'/appointments/:id': appointment,
 	'/invoices': invoices,
 	'/actions/:action/download-qoute': quotes,
+	'/actions/:action/knowledge-test': knowledge,
 	'*': notFound,
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { within } from '@testing-library/dom'
 import type { Page as BrowserPage } from 'playwright'
 import type { Page } from '../support/page'
 import type { TextBrowser } from '../support/text-browser'
@@ -7,8 +8,8 @@ import type { TextBrowser } from '../support/text-browser'
 /** What a client does on a page, in words that fit every browser; a file is told by its path. */
 export type Step =
 	| { fill: string; with: string }
-	/** A radio button or checkbox, by its label. */
-	| { choose: string }
+	/** A radio button or checkbox, by its label; `of` names its question where several have the same answers, the first in a text browser. */
+	| { choose: string; of?: string }
 	/** An option of a select. */
 	| { pick: string; option: string }
 	| { attach: string; file: string }
@@ -21,7 +22,7 @@ export async function walkPlain(start: Page, steps: readonly Step[]): Promise<Pa
 	let page = start
 	for (const step of steps) {
 		if ('fill' in step) page.fill(step.fill, step.with)
-		else if ('choose' in step) page.choose(step.choose)
+		else if ('choose' in step) choose(page, step)
 		else if ('pick' in step) page.choose(step.pick, step.option)
 		else if ('attach' in step) page.attach(step.attach, [fileAt(step.file)])
 		else page = await ('press' in step ? page.press(step.press) : page.follow(step.follow))
@@ -33,7 +34,10 @@ export async function walkPlain(start: Page, steps: readonly Step[]): Promise<Pa
 export async function walkInBrowser(page: BrowserPage, steps: readonly Step[]): Promise<void> {
 	for (const step of steps) {
 		if ('fill' in step) await page.getByLabel(step.fill, { exact: true }).fill(step.with)
-		else if ('choose' in step) await page.getByLabel(step.choose, { exact: true }).check()
+		else if ('choose' in step)
+			await (step.of ? page.getByRole('radiogroup', { name: step.of }) : page)
+				.getByLabel(step.choose, { exact: true })
+				.check()
 		else if ('pick' in step) await page.getByLabel(step.pick).selectOption(step.option)
 		else if ('attach' in step) await page.getByLabel(step.attach).setInputFiles(step.file)
 		else {
@@ -59,6 +63,12 @@ export async function walkAsText(browser: TextBrowser, steps: readonly Step[]): 
 			await browser.waitFor(step.until)
 		}
 	}
+}
+
+function choose(page: Page, { choose: answer, of }: { choose: string; of?: string }) {
+	if (!of) return page.choose(answer)
+	const question = page.getByRole('radiogroup', { name: (name) => name.startsWith(of) })
+	within(question).getByLabelText<HTMLInputElement>(answer).checked = true
 }
 
 function fileAt(path: string) {

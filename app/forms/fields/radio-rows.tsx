@@ -6,14 +6,16 @@ import styles from './field.module.css'
 interface RadioRowsProps extends FieldWords {
 	inputProps: ControlProps
 	options: readonly { value: string; label: string; hint?: string }[]
+	/** The answers stand beside each other where there is room: a scale. */
+	isScale?: boolean
 }
 
 /** The first radio carries the field's id: an error's link leads there. */
-export function RadioRows({ inputProps, options, label, ...words }: RadioRowsProps) {
+export function RadioRows({ inputProps, options, label, isScale, ...words }: RadioRowsProps) {
 	const { id, name, defaultValue } = inputProps
 	return (
 		<fieldset
-			className={styles.field}
+			className={isScale ? `${styles.field} ${styles.scale}` : styles.field}
 			role="radiogroup"
 			data-invalid={words.error ? true : undefined}
 			{...stateAttributes(id, words)}

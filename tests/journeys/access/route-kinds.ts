@@ -128,6 +128,13 @@ export const rows: Record<string, Row> = {
 		leads: ['/actions/11014/download-qoute'],
 		moved: true,
 	},
+	'/actions/:action/knowledge-test': { kind: 'portal', address: '/actions/11032/knowledge-test' },
+	'/actions/:action/knowledge-form': {
+		kind: 'portal',
+		address: '/actions/11032/knowledge-form',
+		leads: ['/actions/11032/knowledge-test'],
+		moved: true,
+	},
 	'/actions/:action/quote-attachments/:attachment': {
 		kind: 'portal',
 		address: '/actions/11014/quote-attachments/11711',
