@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { vitePlugin as remix } from '@remix-run/dev'
@@ -47,7 +47,7 @@ const precompress: Plugin = {
 	name: 'precompress',
 	apply: 'build',
 	writeBundle: async ({ dir = '' }, bundle) => {
-		if (!dir.endsWith('client')) return
+		if (!dir.endsWith('client')) return packManifest(join(dir, '../client/assets'))
 		for (const name of scripts) {
 			const source = readFileSync(join('public', name), 'utf8')
 			const { code } = await transformWithEsbuild(source, name, {
@@ -58,12 +58,20 @@ const precompress: Plugin = {
 			writeFileSync(join(dir, name), code)
 		}
 		const texts = Object.keys(bundle).filter((file) => /\.(js|css|svg)$/.test(file))
-		for (const name of [...texts, ...scripts]) {
-			const content = readFileSync(join(dir, name))
-			writeFileSync(join(dir, `${name}.br`), brotliCompressSync(content, brotli))
-			writeFileSync(join(dir, `${name}.gz`), gzipSync(content, { level: 9 }))
-		}
+		for (const name of [...texts, ...scripts]) pack(join(dir, name))
 	},
+}
+
+/** Remix writes it among the browser's files while it builds the server. */
+function packManifest(folder: string) {
+	const name = readdirSync(folder).find((file) => /^manifest-\w+\.js$/.test(file))
+	if (name) pack(join(folder, name))
+}
+
+function pack(file: string) {
+	const content = readFileSync(file)
+	writeFileSync(`${file}.br`, brotliCompressSync(content, brotli))
+	writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
 }
 
 export default defineConfig(({ command }) => ({

@@ -1,6 +1,7 @@
-type Plain = Record<string, unknown>
+export type Plain = Record<string, unknown>
 
-function isPlain(value: unknown): value is Plain {
+/** An object that is no list. */
+export function isPlain(value: unknown): value is Plain {
 	return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
@@ -34,6 +35,9 @@ function isDocument(value: unknown): value is { data: unknown } {
 	return isPlain(value) && 'data' in value && !('id' in value) && !('attributes' in value)
 }
 
+/** What is no member of the thing itself. The name of a resource's type is free; `type` among attributes is its own. */
+const envelope = new Set(['type', 'attributes', 'relationships'])
+
 function flattener(document: unknown) {
 	const included =
 		isPlain(document) && Array.isArray(document.included) ? document.included.filter(isPlain) : []
@@ -42,7 +46,7 @@ function flattener(document: unknown) {
 	const done = new Map<Plain, Plain>()
 
 	function value(given: unknown): unknown {
-		if (Array.isArray(given)) return given.map(value)
+		if (Array.isArray(given)) return given.length === 0 ? given : given.map(value)
 		if (!isPlain(given)) return given
 		if (isLinkage(given)) return value(given.data)
 		return isResource(given, known) ? resource(known.get(identity(given)) ?? given) : given
@@ -52,14 +56,16 @@ function flattener(document: unknown) {
 		if (ready) return ready
 		const flat: Plain = {}
 		done.set(given, flat)
-		const { attributes, relationships, ...own } = given
-		// The name of a resource's type is free; `type` among attributes is the thing's own.
-		if (attributes !== undefined || relationships !== undefined) delete own.type
-		for (const members of [own, relationships, attributes]) {
+		const { attributes, relationships } = given
+		const isWhole = attributes !== undefined || relationships !== undefined
+		for (const name of Object.keys(given)) {
+			if (!isWhole || !envelope.has(name)) flat[name] = value(given[name])
+		}
+		for (const members of [relationships, attributes]) {
 			if (!isPlain(members)) continue
 			for (const name of Object.keys(members)) flat[name] = value(members[name])
 		}
-		if (own.id !== undefined) flat.id = own.id
+		if (given.id !== undefined) flat.id = given.id
 		return flat
 	}
 	return (given: unknown) => (isPlain(given) ? resource(given) : given)
@@ -69,11 +75,17 @@ function identity(resource: Plain) {
 	return `${String(resource.type)}:${String(resource.id)}`
 }
 
+const besideData = new Set(['data', 'links', 'meta'])
+
 /** Only identifiers: a thing may have a member `data` of its own. */
 function isLinkage(value: Plain) {
-	if (!('data' in value)) return false
-	const isBare = Object.keys(value).every((name) => ['data', 'links', 'meta'].includes(name))
-	return isBare && [value.data ?? []].flat().every((one) => isPlain(one) && 'id' in one)
+	if (!('data' in value) || !Object.keys(value).every((name) => besideData.has(name))) return false
+	const { data } = value
+	return Array.isArray(data) ? data.every(isIdentifier) : data === null || isIdentifier(data)
+}
+
+function isIdentifier(value: unknown) {
+	return isPlain(value) && 'id' in value
 }
 
 function isResource(value: Plain, known: Map<string, Plain>) {

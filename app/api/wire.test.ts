@@ -6,6 +6,18 @@ test.each(['is_BNP', 'isBNP', 'isBnp', 'IS-BNP', 'is_bnp'])('A name is found as 
 	expect(record({ isBnp: flag }).parse({ [spelled]: true, other: 1 })).toEqual({ isBnp: true })
 })
 
+test('Of a name that is told in two spellings the first that says something counts [208]', () => {
+	const told = { is_bnp: null, isBNP: true, isBnp: false }
+	expect(record({ isBnp: flag }).parse(told)).toEqual({ isBnp: true })
+})
+
+test('What is broken is told by the way to it, past what is not', () => {
+	const read = record({ label: text, part: record({ id }) }).safeParse({ part: { id: '..' } })
+	expect(read.error?.issues.map(({ path, message }) => [path, message])).toEqual([
+		[['part', 'id'], 'is no id'],
+	])
+})
+
 test.each([
 	[true, true],
 	[1, true],

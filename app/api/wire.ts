@@ -1,4 +1,5 @@
 import { z } from 'zod/v4'
+import { isPlain, type Plain } from './jsonapi'
 
 const squashed = new Map<string, string>()
 
@@ -22,13 +23,14 @@ export function unwrap(given: unknown): unknown {
  */
 export function record<S extends z.ZodRawShape>(shape: S) {
 	const names = new Map(Object.keys(shape).map((name) => [squash(name), name]))
+	const blank: Plain = Object.fromEntries(Object.keys(shape).map((name) => [name, undefined]))
 	return z.preprocess((given) => {
 		const source = unwrap(given)
-		if (typeof source !== 'object' || source === null || Array.isArray(source)) return source
-		const picked: Record<string, unknown> = {}
+		if (!isPlain(source)) return source
+		const picked = { ...blank }
 		for (const spelled of Object.keys(source)) {
 			const name = names.get(squash(spelled))
-			if (name !== undefined) picked[name] ??= (source as Record<string, unknown>)[spelled]
+			if (name !== undefined) picked[name] ??= source[spelled]
 		}
 		return picked
 	}, z.object(shape))
@@ -36,10 +38,10 @@ export function record<S extends z.ZodRawShape>(shape: S) {
 
 /** A nested list; one object stands for a list of one, broken elements are left out. */
 export function listOf<T extends z.ZodType>(element: T) {
-	return z.preprocess(
-		(given) => (given === undefined || given === null || given === '' ? [] : [given].flat()),
-		z.array(z.unknown()).transform((items) => items.flatMap((item) => keepValid(element, item))),
-	)
+	return z.transform((given) => {
+		if (given === undefined || given === null || given === '') return []
+		return [given].flat().flatMap((item) => keepValid(element, item))
+	})
 }
 
 function keepValid<T extends z.ZodType>(element: T, item: unknown): z.output<T>[] {
@@ -49,7 +51,9 @@ function keepValid<T extends z.ZodType>(element: T, item: unknown): z.output<T>[
 
 /** A member that may be missing, empty or of the wrong kind: absent then, never an error (contract §2). */
 export function optional<T extends z.ZodType>(type: T) {
-	return z.preprocess((given) => given ?? undefined, type.optional()).catch(undefined)
+	return z.transform((given) =>
+		given === undefined || given === null ? undefined : type.safeParse(given).data,
+	)
 }
 
 /** A text that has to be there. */
@@ -59,7 +63,7 @@ export const requiredText = z.preprocess(
 )
 
 /** A text; absent when empty or no text at all. */
-export const text = z.unknown().transform((given) => {
+export const text = z.transform((given) => {
 	if (typeof given === 'string') return given === '' ? undefined : given
 	return typeof given === 'number' || typeof given === 'boolean' ? String(given) : undefined
 })
@@ -72,20 +76,18 @@ function isId(value: unknown): value is string {
 }
 
 /** 1-128 characters without control characters, not `.` or `..`; a number is read as its text (contract §1). */
-export const id = z.unknown().transform((given, context) => {
+export const id = z.transform((given, context) => {
 	const value = typeof given === 'number' ? String(given) : given
 	if (isId(value)) return value
-	context.addIssue('is no id')
+	context.issues.push({ code: 'custom', input: given, message: 'is no id' })
 	return z.NEVER
 })
 
 /** true, 1, "1", "true"; anything else is false. */
-export const flag = z
-	.unknown()
-	.transform((given) => given === true || given === 1 || given === '1' || given === 'true')
+export const flag = z.transform((given) => given === true || given === 1 || given === '1' || given === 'true')
 
 /** A number, also when it comes as text; absent when it is none. */
-export const number = z.unknown().transform((given) => {
+export const number = z.transform((given) => {
 	const value = typeof given === 'string' && given.trim() !== '' ? Number(given) : given
 	return typeof value === 'number' && Number.isFinite(value) ? value : undefined
 })

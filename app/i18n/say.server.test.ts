@@ -19,6 +19,13 @@ describe('the portal speaks', () => {
 		)
 	})
 
+	it('with a number as it is, and a value that looks like a place or a pattern as any other', () => {
+		const say = createSay('nl', 'formal')
+		expect(say('lists.page', { page: 2, pages: 6 })).toBe('Bladzijde 2 van 6')
+		expect(say('dashboard.welcome.named', { name: '{{name}}' })).toBe('Welkom, {{name}}')
+		expect(say('dashboard.welcome.named', { name: '$& $1' })).toBe('Welkom, $& $1')
+	})
+
 	it('with the right plural', () => {
 		const say = createSay('nl', 'formal')
 		expect([0, 1, 2].map((count) => say('shell.badge.openActions', { count }))).toEqual([
@@ -68,6 +75,7 @@ describe("the firm's dictionary [9]", () => {
 		['notices.loggedOut_informal', { nl: 'Je bent weg.' }],
 		['dashboard.welcome.named', { nl: 'Dag {{name}}' }],
 		['shell.badge.openActions_one', { nl: '{{count}} taak' }],
+		['lists.page', { nl: '{{ page }} van {{pages}}' }],
 		['unknown.key', { nl: 'Nergens' }],
 		['__proto__', { nl: 'Nergens' }],
 	])
@@ -99,6 +107,10 @@ describe("the firm's dictionary [9]", () => {
 		expect(formal('dashboard.welcome.named', { name: 'Anna' })).toBe('Dag Anna')
 		expect(formal('shell.badge.openActions', { count: 1 })).toBe('1 taak')
 		expect(formal('shell.badge.openActions', { count: 2 })).toBe('2 open actiepunten')
+	})
+
+	it('may write the places of values as it likes [9]', () => {
+		expect(formal('lists.page', { page: 2, pages: 6 })).toBe('2 van 6')
 	})
 
 	it('shows in whole namespaces and touches nobody else [9]', () => {

@@ -7,8 +7,10 @@ import { hasInformalText, portalTexts } from './portal-texts.server'
 /** The firm's own wording: text key of the portal → text per language. A key may end in `_informal`. */
 export type Dictionary = ReadonlyMap<string, { nl?: string; en?: string }>
 
+type Values = Record<string, string | number>
+
 export interface Say {
-	(key: TextKey, values?: Record<string, string | number>): string
+	(key: TextKey, values?: Values): string
 	language: Language
 	address: Address
 	/** All texts of a namespace, for a page to hand to its components; placeholders are not filled in. */
@@ -17,7 +19,7 @@ export interface Say {
 
 interface Voice {
 	texts: Texts
-	/** The same by dotted key: most texts need nothing filled in. */
+	/** The same by dotted key: most texts need no more than their values. */
 	byKey: ReadonlyMap<string, string>
 	engine: i18n
 }
@@ -62,14 +64,27 @@ function voiceOf(language: Language, address: Address, dictionary: Dictionary): 
 	return voice
 }
 
+const plainPlace = /\{\{(\w+)\}\}/g
+
+/** A text with its values, where that is all it asks; undefined for what the engine has to find out. */
+function fill(text: string, values: Values) {
+	if ('count' in values) return undefined
+	const filled = text.replace(plainPlace, (place, name: string) =>
+		Object.hasOwn(values, name) ? String(values[name]) : place,
+	)
+	return filled.includes('{{') ? undefined : filled
+}
+
 /**
  * The portal's voice for one reader: `say(key, values)` gives a finished text, `count` picks the plural.
  * One i18next instance is kept per language, address and dictionary object: hand in the same object again.
  */
 export function createSay(language: Language, address: Address, dictionary = noDictionary): Say {
 	const { texts, byKey, engine } = voiceOf(language, address, dictionary)
-	const say = (key: TextKey, values?: Record<string, string | number>) =>
-		(values ? undefined : byKey.get(key)) ?? engine.t(key, { ...values, nest: false })
+	const say = (key: TextKey, values?: Values) => {
+		const text = byKey.get(key)
+		return (values && text ? fill(text, values) : text) ?? engine.t(key, { ...values, nest: false })
+	}
 	return Object.assign(say, {
 		language,
 		address,

@@ -34,20 +34,21 @@ export function cardList<Item extends Product>(
 	kind: CardKind,
 	{ items, none, purpose, linesOf, statusOf, kindOf = () => kind }: CardList<Item>,
 ) {
+	// What a loader tells is sent twice: an address below the list's own is told from there.
+	const here = `${kinds[kind].list()}/`
 	const rowOf = (item: Item): ProductCard => {
 		const { detail, one } = kinds[kindOf(item)]
 		return {
-			href: detail(item.id),
-			title: item.label ?? say(one),
+			href: detail(item.id).replace(here, ''),
+			words: [item.label ?? say(one), ...linesOf(item)].filter((line) => line !== undefined),
 			badge: openCount(item.actionCounter?.open),
 			status: statusOf?.(item),
-			lines: linesOf(item).filter((line) => line !== undefined),
 		}
 	}
 	const { rows, list } = pageOfList(request, say, { items, rowOf, wordsOf, none })
 	return { title: say(kinds[kind].title), purpose, cards: rows, badgeLabels: badgeLabels(say), list }
 }
 
-function wordsOf({ title, lines, status }: ProductCard) {
-	return [title, ...lines, status?.text ?? ''].join(' ')
+function wordsOf({ words, status }: ProductCard) {
+	return [...words, status?.text ?? ''].join(' ')
 }

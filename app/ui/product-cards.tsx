@@ -7,12 +7,11 @@ import type { Tone } from './tone'
 
 export interface ProductCard {
 	href: string
-	title: string
+	/** Its name, and what tells it apart: one short line each. */
+	words: readonly string[]
 	/** Open action points. */
 	badge?: number
 	status?: { tone: Tone; text: string }
-	/** What tells it apart: one short line each. */
-	lines: readonly string[]
 }
 
 interface ProductCardsProps {
@@ -28,7 +27,7 @@ export function ProductCards({ cards, badgeLabels, level = 2 }: ProductCardsProp
 	const Heading = `h${level}` as const
 	return (
 		<ul className={styles.cards}>
-			{cards.map(({ href, title, badge, status, lines, action }) => (
+			{cards.map(({ href, words: [title, ...lines], badge, status, action }) => (
 				<li key={href} className={styles.card}>
 					<Heading className={styles.title}>
 						<Link href={href} className={styles.link}>

@@ -55,28 +55,36 @@ const woongarantProposal = record({
 	isApartment: flag,
 })
 
-/** @see spec 1 §3 Product action, spec 2 §3 */
-export const action = record({
+const inList = {
 	id,
 	label: text,
 	type: text,
 	dateCreated: text,
 	dateExecuted: text,
 	isDone: flag,
+	product: optional(record({ id, label: text, type: text })),
+	document: optional(actionDocument),
+	consumerName: text,
+}
+
+/** What a list shows of an action. @see spec 1 §3 Product action */
+export const listedAction = record(inList)
+export type ListedAction = z.output<typeof listedAction>
+
+/** @see spec 1 §3 Product action, spec 2 §3 */
+export const action = record({
+	...inList,
 	comment: text,
 	mollieInvalid: flag,
 	smartcareShowAmount: flag,
 	smartcareMinSavingsAmount: number,
 	smartcareSavingsPeriod: savingsPeriod,
 	smartcareExplain: text,
-	product: optional(record({ id, label: text, type: text })),
 	woongarant: optional(woongarantProposal),
 	invoice: optional(record({ id })),
 	payment: optional(payment),
-	document: optional(actionDocument),
 	downloadableDocument: optional(record({ name: text, description: text })),
 	quotes: listOf(quote),
-	consumerName: text,
 	publicNumber: text,
 })
 export type Action = z.output<typeof action>

@@ -39,12 +39,14 @@ const smartcare = record({
 	abstainFromCalculationTill: text,
 })
 
+const onCard = { id, label: text, lender: text, amount: number, actionCounter }
+
+/** What a list shows of a mortgage. @see spec 2 §3 Mortgage */
+export const mortgageCard = record(onCard)
+
 /** @see spec 2 §3 Mortgage; product and quote number are told by some APIs only [A88] */
 export const mortgage = record({
-	id,
-	label: text,
-	lender: text,
-	amount: number,
+	...onCard,
 	arrangement: text,
 	productName: text,
 	product: text,
@@ -56,6 +58,5 @@ export const mortgage = record({
 	loanPartTypes: listOf(choice),
 	collateral: optional(collateral),
 	smartcare: optional(smartcare),
-	actionCounter,
 })
 export type Mortgage = z.output<typeof mortgage>

@@ -1,4 +1,4 @@
-import type { Action } from '#app/api/resources/action'
+import type { ListedAction } from '#app/api/resources/action'
 import { paths } from '#app/paths'
 import { typeOf } from './action-target'
 
@@ -14,7 +14,7 @@ const hrefs = {
 }
 
 /** What kind of file a download-type action has, also once it is done; undefined when it has none (spec 1 §4.5). */
-export function fileKindOf(action: Action): keyof typeof hrefs | undefined {
+export function fileKindOf(action: ListedAction): keyof typeof hrefs | undefined {
 	const type = typeOf(action)
 	if (otdTypes.includes(type)) return 'otd'
 	if (quoteTypes.includes(type)) return 'quote'
@@ -23,13 +23,13 @@ export function fileKindOf(action: Action): keyof typeof hrefs | undefined {
 }
 
 /** Where that file is. */
-export function findFile(action: Action): string | undefined {
+export function findFile(action: ListedAction): string | undefined {
 	const kind = fileKindOf(action)
 	return kind && hrefs[kind](action.id)
 }
 
 /** Whether an action belongs in the list of documents [A63]. */
-export function isDocument(action: Action, isUpload: boolean) {
+export function isDocument(action: ListedAction, isUpload: boolean) {
 	const type = typeOf(action)
 	return (
 		isUpload ||
@@ -41,6 +41,6 @@ export function isDocument(action: Action, isUpload: boolean) {
 }
 
 /** Having the file is all that these ask for: it closes them (spec 1 §4.5). */
-export function closesByDownload(action: Action) {
+export function closesByDownload(action: ListedAction) {
 	return ['DOWNLOAD_ADDED_DOCUMENT', 'DOWNLOAD_DOCUMENTMANAGEMENT_FILE'].includes(typeOf(action))
 }

@@ -5,7 +5,7 @@ import { paths } from '#app/paths'
 import { noteVisit } from '#app/session/last-visit.server'
 import { createTable } from './action-table.server'
 import { openActions } from './action-tasks.server'
-import { listActions } from './actions.server'
+import { listForLists } from './actions.server'
 import { documentsAmong } from './documents.server'
 import { readerOf } from './reader.server'
 
@@ -15,7 +15,7 @@ const mostDocuments = 20
 /** What is open, by product, and the documents (spec 1 §2.9): the first of each, what is new, and the ways to all of them. */
 export async function getActionLists(visit: Visit, request: Request) {
 	const { say } = visit
-	const [actions] = await Promise.all([listActions(visit), noteVisit(visit, request)])
+	const [actions] = await Promise.all([listForLists(visit), noteVisit(visit, request)])
 	const reader = readerOf(visit)
 	const open = openActions(actions)
 	const count = open.length

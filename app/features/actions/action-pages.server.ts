@@ -1,10 +1,10 @@
-import type { Action } from '#app/api/resources/action'
+import type { ListedAction } from '#app/api/resources/action'
 import type { Visit } from '#app/context.server'
 import { paths } from '#app/paths'
 import { pageOfList } from '#app/products/page-of-list.server'
 import { createTable, searchText } from './action-table.server'
 import { openActions } from './action-tasks.server'
-import { listActions } from './actions.server'
+import { listActions, listForLists } from './actions.server'
 import { documentsAmong } from './documents.server'
 import { readerOf } from './reader.server'
 import { documentsArchive } from './zip.server'
@@ -12,7 +12,7 @@ import { documentsArchive } from './zip.server'
 /** The page of all open actions, by product. */
 export async function getActionPage(visit: Visit, request: Request) {
 	const { say } = visit
-	const open = openActions(await listActions(visit))
+	const open = openActions(await listForLists(visit))
 	const { rows, list, table } = pageOf(visit, request, open, say('dashboard.actions.none'))
 	return {
 		title: say('dashboard.actions.title'),
@@ -39,7 +39,7 @@ export async function getDocumentPage(visit: Visit, request: Request) {
 	}
 }
 
-function pageOf(visit: Visit, request: Request, items: readonly Action[], none: string) {
+function pageOf<A extends ListedAction>(visit: Visit, request: Request, items: readonly A[], none: string) {
 	const reader = readerOf(visit)
 	const { rows, list } = pageOfList(request, visit.say, {
 		items,

@@ -1,4 +1,4 @@
-import type { Action } from '#app/api/resources/action'
+import type { ListedAction } from '#app/api/resources/action'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
 import { parseWireDate } from '#app/lib/parse-wire-date'
@@ -19,10 +19,12 @@ export interface ActionRow {
 	news?: string
 }
 
+type ActionButton = readonly [label: string, isFile: boolean]
+
 /** The actions of a page, each once however many lists show it, for what a loader tells is sent twice. */
 export interface ActionTable {
 	rows: readonly ActionRow[]
-	buttons: readonly { label: string; isFile?: true }[]
+	buttons: readonly ActionButton[]
 	/** The words for what is open and what is done. */
 	status: { open: string; done: string }
 	/** The words of the link that opens a file beside its download. */
@@ -35,19 +37,20 @@ export type ActionGroup = readonly [title: string, places: readonly number[]]
 /** Makes the table of a page; its lists are places in it. */
 export function createTable(reader: Reader) {
 	const { say } = reader
-	const places = new Map<Action, number>()
+	const places = new Map<ListedAction, number>()
 	const rows: ActionRow[] = []
-	const buttons: { label: string; isFile?: true }[] = []
-	const placesOf = (actions: readonly Action[]) => actions.map((action) => places.get(action) ?? add(action))
-	function add(action: Action) {
+	const buttons: ActionButton[] = []
+	const placesOf = (actions: readonly ListedAction[]) =>
+		actions.map((action) => places.get(action) ?? add(action))
+	function add(action: ListedAction) {
 		const button = action.isDone ? doneButton(action, say) : openButton(action, say)
 		const place = rows.push({ ...wordsOf(action, reader), ...(button && placeButton(button)) }) - 1
 		places.set(action, place)
 		return place
 	}
 	function placeButton({ href, label, isFile }: NonNullable<ReturnType<typeof openButton>>) {
-		const known = buttons.findIndex((one) => one.label === label && (one.isFile ?? false) === isFile)
-		const place = known < 0 ? buttons.push({ label, isFile: isFile ? true : undefined }) - 1 : known
+		const known = buttons.findIndex(([words, keeps]) => words === label && keeps === isFile)
+		const place = known < 0 ? buttons.push([label, isFile]) - 1 : known
 		return { href, button: place }
 	}
 	return {
@@ -58,23 +61,23 @@ export function createTable(reader: Reader) {
 			opening: { open: say('documents.open'), newTab: say('documents.newTab') },
 		} satisfies ActionTable,
 		placesOf,
-		groupsOf: (actions: readonly Action[]) =>
+		groupsOf: (actions: readonly ListedAction[]) =>
 			byProduct(actions).map((group): ActionGroup => [titleOfGroup(group, say), placesOf(group)]),
 	}
 }
 
-function titleOfGroup([first]: readonly Action[], say: Say) {
+function titleOfGroup([first]: readonly ListedAction[], say: Say) {
 	return first ? productTitle(first, say) : ''
 }
 
 /** What a search looks in: the product, what is asked, dates, for whom, open or done, and whether it is new. */
-export function searchText(action: Action, reader: Reader) {
+export function searchText(action: ListedAction, reader: Reader) {
 	const { title, detail, news } = wordsOf(action, reader)
 	const status = reader.say(action.isDone ? 'actions.status.done' : 'actions.status.open')
 	return [productTitle(action, reader.say), title, detail, status, news].join(' ')
 }
 
-function wordsOf(action: Action, { say, newsOf }: Reader): ActionRow {
+function wordsOf(action: ListedAction, { say, newsOf }: Reader): ActionRow {
 	const { isDone } = action
 	const on = parseWireDate((isDone ? action.dateExecuted : action.dateCreated) ?? '')
 	const name = action.document?.consumerName ?? action.consumerName
@@ -91,7 +94,7 @@ function wordsOf(action: Action, { say, newsOf }: Reader): ActionRow {
 }
 
 /** A done action keeps its download (spec 1 §4.5); quotes have theirs on a page. */
-function doneButton(action: Action, say: Say) {
+function doneButton(action: ListedAction, say: Say) {
 	const file = findFile(action)
 	if (file === undefined) return undefined
 	if (fileKindOf(action) === 'quote') return { href: file, label: say('actions.view'), isFile: false }

@@ -1,12 +1,12 @@
 import type { Dayjs } from 'dayjs'
-import type { Action } from '#app/api/resources/action'
+import type { ListedAction } from '#app/api/resources/action'
 import type { Say } from '#app/i18n/say.server'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import type { TextKey } from '#app/locales/texts'
 import { findTarget, typeOf } from './action-target'
 
 /** The open actions, the one asked first on top. */
-export function openActions(actions: readonly Action[]) {
+export function openActions(actions: readonly ListedAction[]) {
 	return actions
 		.filter((action) => !action.isDone)
 		.map((action) => ({ action, since: parseWireDate(action.dateCreated ?? '') }))
@@ -19,8 +19,8 @@ function timeOf(since: Dayjs | undefined) {
 }
 
 /** Actions by the product they are about, in the order of the first of each. */
-export function byProduct(actions: readonly Action[]) {
-	const groups = new Map<string, Action[]>()
+export function byProduct(actions: readonly ListedAction[]) {
+	const groups = new Map<string, ListedAction[]>()
 	for (const action of actions) {
 		const id = `${productTypeOf(action)}-${action.product?.id ?? ''}`
 		groups.set(id, [...(groups.get(id) ?? []), action])
@@ -28,12 +28,12 @@ export function byProduct(actions: readonly Action[]) {
 	return [...groups.values()]
 }
 
-function productTypeOf({ product }: Action) {
+function productTypeOf({ product }: ListedAction) {
 	return product?.type?.toLowerCase() ?? 'other'
 }
 
 /** The product that an action is about: its kind and its name. */
-export function productTitle(action: Action, say: Say) {
+export function productTitle(action: ListedAction, say: Say) {
 	const key = `dashboard.groups.${productTypeOf(action)}`
 	const type = isGroupKey(key, say) ? say(key) : say('dashboard.groups.other')
 	const label = action.product?.label
@@ -46,19 +46,19 @@ function isGroupKey(key: string, say: Say): key is TextKey {
 }
 
 /** The button of an open action; none for a type that leads nowhere, nor for a file that is not there [221]. */
-export function openButton(action: Action, say: Say) {
+export function openButton(action: ListedAction, say: Say) {
 	const target = findTarget(action)
 	if (!target || (target.name === 'file' && !action.document?.hasDocument)) return undefined
 	return { href: target.href, label: buttonText(action, say), isFile: target.name.endsWith('file') }
 }
 
 /** What an action is called: its own label, else that of its document, else what its button says. */
-export function titleOf(action: Action, say: Say) {
+export function titleOf(action: ListedAction, say: Say) {
 	return action.label ?? action.document?.label ?? buttonText(action, say)
 }
 
 /** The words on an action's button, by its type or else by where it leads. */
-function buttonText(action: Action, say: Say) {
+function buttonText(action: ListedAction, say: Say) {
 	const { type, target } = say.table('actions')
 	const byType: Partial<Record<string, string>> = type
 	const byTarget: Partial<Record<string, string>> = target

@@ -1,4 +1,4 @@
-import type { Action } from '#app/api/resources/action'
+import type { ListedAction } from '#app/api/resources/action'
 import type { Visit } from '#app/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { parseWireDate } from '#app/lib/parse-wire-date'
@@ -8,7 +8,7 @@ import { wallClock } from '#app/lib/wall-clock'
 export interface Reader {
 	say: Say
 	/** "Nieuw" for what was made since the reader's visit before this session; none on a first visit. */
-	newsOf: (action: Action) => string | undefined
+	newsOf: (action: ListedAction) => string | undefined
 }
 
 /** The words for a reader, and what is new to them: by the time we last saw them. A token in the address is nobody's visit. */
@@ -16,6 +16,6 @@ export function readerOf({ say, session, carried }: Visit): Reader {
 	const { lastVisit } = session.data
 	if (!lastVisit || carried) return { say, newsOf: () => undefined }
 	const seen = wallClock(new Date(lastVisit))
-	const isNew = ({ dateCreated }: Action) => parseWireDate(dateCreated ?? '')?.isAfter(seen)
+	const isNew = ({ dateCreated }: ListedAction) => parseWireDate(dateCreated ?? '')?.isAfter(seen)
 	return { say, newsOf: (action) => (isNew(action) ? say('actions.new') : undefined) }
 }

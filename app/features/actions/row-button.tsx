@@ -28,5 +28,6 @@ export function documentLinks(row: ActionRow, table: ActionTable) {
 }
 
 function lookOf({ button }: ActionRow, { buttons }: ActionTable) {
-	return button === undefined ? undefined : buttons[button]
+	const [label, isFile] = (button === undefined ? undefined : buttons[button]) ?? []
+	return label === undefined ? undefined : { label, isFile }
 }

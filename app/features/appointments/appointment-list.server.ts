@@ -20,9 +20,8 @@ export async function getAppointmentList(visit: Visit, request: Request) {
 		const { title, date, time, place, join } = appointmentView(plan, licence, say)
 		return {
 			href: paths.appointments.detail(plan.one.id),
-			title,
+			words: [title, date, time, place].filter((line) => line !== undefined),
 			badge: openCount(plan.one.actionCounter?.open),
-			lines: [date, time, place].filter((line) => line !== undefined),
 			join,
 			isOver: past.has(plan),
 		}
@@ -30,7 +29,7 @@ export async function getAppointmentList(visit: Visit, request: Request) {
 	const { rows, list } = pageOfList(request, say, {
 		items: [...toCome, ...over],
 		rowOf,
-		wordsOf: ({ title, lines }) => [title, ...lines].join(' '),
+		wordsOf: ({ words }) => words.join(' '),
 		none: say('appointments.none'),
 	})
 	const cards = (wanted: boolean) => rows.flatMap(({ isOver, ...card }) => (isOver === wanted ? [card] : []))

@@ -20,7 +20,7 @@ export function AppointmentList({ groups }: { groups: readonly AppointmentGroup[
 
 function withButton({ join, ...card }: Card) {
 	const action = join ? (
-		<ButtonLink href={join.href} newTab={join.newTab} icon="video" hiddenText={card.title}>
+		<ButtonLink href={join.href} newTab={join.newTab} icon="video" hiddenText={card.words[0]}>
 			{join.label}
 		</ButtonLink>
 	) : undefined

@@ -1,5 +1,6 @@
+import type { z } from 'zod/v4'
 import type { Licence } from '#app/api/resources/licence'
-import { mortgage, type Mortgage } from '#app/api/resources/mortgage'
+import { mortgage, mortgageCard, type Mortgage } from '#app/api/resources/mortgage'
 import type { Visit } from '#app/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { findMoney } from '#app/lib/format-money'
@@ -12,19 +13,19 @@ import { keyFigures } from './key-figure-words.server'
 import { loanPartsFile, loanPartsTable } from './loan-parts.server'
 
 /** @see spec 2 §7 GET /api/products/mortgages */
-function listMortgages({ api }: Visit) {
-	return api.list('/api/products/mortgages', mortgage)
+function listMortgages<T extends z.ZodType>({ api }: Visit, schema: T) {
+	return api.list('/api/products/mortgages', schema)
 }
 
 /** One mortgage. @throws Response that leads to not-found for an unknown id. */
 export async function getMortgage(visit: Visit, id: string | undefined): Promise<Mortgage> {
-	return requireItem(await listMortgages(visit), id)
+	return requireItem(await listMortgages(visit, mortgage), id)
 }
 
 /** The mortgages of a client as cards (spec 2 §2 Mortgages). */
 export async function getMortgageList(visit: Visit, request: Request) {
 	return cardList(visit, request, 'mortgage', {
-		items: await listMortgages(visit),
+		items: await listMortgages(visit, mortgageCard),
 		none: visit.say('mortgages.none'),
 		linesOf: (one) => [one.lender, findMoney(one.amount)],
 	})
