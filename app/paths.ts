@@ -57,6 +57,7 @@ export const paths = {
 	bankguaranteeProposal: (id: string, action: string) =>
 		`/bankguarantees/${part(id)}/bnp-proposal/${part(action)}`,
 	otdSign: (id: string, action: string) => `/otds/${part(id)}/sign/${part(action)}`,
+	otdTerms: (id: string, action: string) => `/otds/${part(id)}/sign/${part(action)}?terms=read`,
 	cardifaoPremium: (id: string, action: string) => `/cardifao/${part(id)}/premium/${part(action)}`,
 	signProposal: (id: string, action: string) => `/woongarant-insurance/${part(id)}/sign/${part(action)}`,
 	mortgageCheck: (id: string, action: string) => `/mortgage-check/${part(id)}/${part(action)}`,
@@ -70,6 +71,8 @@ export const paths = {
 		`/actions/${part(action)}/quote-attachments/${part(attachment)}`,
 	approveDocument: (action: string) => `/actions/${part(action)}/approve-document`,
 	invoicePayment: (action: string) => `/actions/${part(action)}/invoice-payment`,
+	toTheBank: (action: string) => `/actions/${part(action)}/to-the-bank`,
+	validatePayment: (action: string) => `/actions/${part(action)}/validate-ideal-payment`,
 	ocktoForm: (action: string) => `/action/${part(action)}/ockto-form`,
 	iwizeForm: (action: string) => `/action/${part(action)}/iwize-form`,
 	uploadDocument: (action: string) => `/actions/${part(action)}/upload-document`,

@@ -17,3 +17,16 @@ export function pathAtApi(url: URL): string | undefined {
 	const origin = base ? new URL(base).origin : embeddedOrigin
 	return url.origin === origin ? url.pathname + url.search : undefined
 }
+
+/**
+ * Where a payment is made: a usable address on a host that PAYMENT_HOSTS allows; the bank page of the embedded API stands
+ * at an address of our own.
+ */
+export function paymentAddress(address: string | undefined): string | undefined {
+	const url = usableAddress(address)
+	if (!url) return undefined
+	const { API_URL, PAYMENT_HOSTS } = getConfig()
+	if (url.origin === embeddedOrigin)
+		return API_URL === undefined && url.pathname.startsWith('/bank/') ? url.pathname : undefined
+	return PAYMENT_HOSTS.length === 0 || PAYMENT_HOSTS.includes(url.hostname) ? url.href : undefined
+}

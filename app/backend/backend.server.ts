@@ -1,18 +1,26 @@
 import { Hono } from 'hono'
 import { BackendFailure, toErrorDocument } from './failure'
 import { actionRoutes } from './resources/actions'
+import { agreementAnswerRoutes } from './resources/agreement-answers'
 import { appointmentRoutes } from './resources/appointments'
 import { authRoutes } from './resources/auth'
 import { consumerRoutes } from './resources/consumers'
+import { damageAnswerRoutes } from './resources/damage-answers'
 import { definitionRoutes } from './resources/definitions'
+import { documentAnswerRoutes } from './resources/document-answers'
 import { documentRoutes } from './resources/documents'
 import { dossierRoutes } from './resources/dossiers'
+import { bankRoutes } from './resources/bank'
+import { cardifAnswerRoutes } from './resources/cardif-answers'
 import { imageRoutes } from './resources/images'
 import { installationRoutes } from './resources/installation'
 import { knowledgeFormRoutes } from './resources/knowledge-form'
 import { licenceRoutes } from './resources/licence'
+import { loanPartAnswerRoutes } from './resources/loan-part-answers'
 import { mortgageAnswerRoutes } from './resources/mortgage-answers'
+import { opportunityAnswerRoutes } from './resources/opportunity-answers'
 import { passwordRoutes } from './resources/passwords'
+import { paymentAnswerRoutes } from './resources/payment-answers'
 import { productFileRoutes } from './resources/product-files'
 import { productRoutes } from './resources/products'
 import { twoFactorQrRoutes } from './resources/two-factor-qr'
@@ -25,7 +33,7 @@ export interface Backend {
 	handle(request: Request): Promise<Response>
 	/** Forgets everything and starts again with the demonstration data. */
 	reset(): void
-	/** Switches maintenance mode, the notice at sign-in or the branch chooser. */
+	/** Switches maintenance mode, the notice at sign-in, the branch chooser or the portal that the bank page leads to. */
 	set<Name extends keyof Settings>(name: Name, value: Settings[Name]): void
 	close(): void
 }
@@ -46,6 +54,33 @@ export function createBackend(options: { dataDir: string; now?: () => Date }): B
 	}
 }
 
+/** What each area of the API answers; of two routes that fit, the first counts. */
+const areas = [
+	authRoutes,
+	twoFactorQrRoutes,
+	passwordRoutes,
+	installationRoutes,
+	licenceRoutes,
+	consumerRoutes,
+	definitionRoutes,
+	actionRoutes,
+	dossierRoutes,
+	appointmentRoutes,
+	mortgageAnswerRoutes,
+	knowledgeFormRoutes,
+	opportunityAnswerRoutes,
+	agreementAnswerRoutes,
+	damageAnswerRoutes,
+	loanPartAnswerRoutes,
+	cardifAnswerRoutes,
+	paymentAnswerRoutes,
+	bankRoutes,
+	productRoutes,
+	productFileRoutes,
+	documentAnswerRoutes,
+	documentRoutes,
+]
+
 function createApp(store: Store) {
 	const app = new Hono<Visit>()
 	app.use(async (c, next) => {
@@ -55,23 +90,6 @@ function createApp(store: Store) {
 	})
 	app.route('/', imageRoutes())
 	app.use(readVisit)
-	const areas = [
-		authRoutes,
-		twoFactorQrRoutes,
-		passwordRoutes,
-		installationRoutes,
-		licenceRoutes,
-		consumerRoutes,
-		definitionRoutes,
-		actionRoutes,
-		dossierRoutes,
-		appointmentRoutes,
-		mortgageAnswerRoutes,
-		knowledgeFormRoutes,
-		productRoutes,
-		productFileRoutes,
-		documentRoutes,
-	]
 	for (const area of areas) app.route('/', area(store))
 	app.notFound((c) => c.json(toErrorDocument(new BackendFailure(404, 'nodeMissing')), 404))
 	app.onError((error, c) => {

@@ -80,12 +80,18 @@ export function clearStore(store: Store): void {
 }
 
 const text = z.union([z.string(), z.object({ nl: z.string(), en: z.string() })])
-const settingsSchema = z.object({ maintenance: z.boolean(), notice: text, chooser: z.boolean() })
+const settingsSchema = z.object({
+	maintenance: z.boolean(),
+	notice: text,
+	chooser: z.boolean(),
+	/** Where its bank page sends clients back to; empty: to the site that the page stands on. */
+	portalUrl: z.string(),
+})
 
-/** What a demonstration or a test may switch: maintenance mode, the notice at sign-in, the branch chooser. */
+/** What a demonstration or a test may switch: maintenance mode, the notice at sign-in, the branch chooser, the portal. */
 export type Settings = z.infer<typeof settingsSchema>
 
-const defaults: Settings = { maintenance: false, notice: '', chooser: true }
+const defaults: Settings = { maintenance: false, notice: '', chooser: true, portalUrl: '' }
 const settingRow = z.object({ name: z.string(), value: z.string() })
 
 /** The settings in force; what was never set has its default. */

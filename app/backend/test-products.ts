@@ -3,7 +3,9 @@ import { z } from 'zod/v4'
 const identifier = z.object({ type: z.string(), id: z.string() })
 const resource = identifier.extend({
 	attributes: z.record(z.string(), z.unknown()),
-	relationships: z.record(z.string(), z.object({ data: z.array(identifier) })).optional(),
+	relationships: z
+		.record(z.string(), z.object({ data: z.union([z.array(identifier), identifier, z.null()]) }))
+		.optional(),
 })
 const document = z.object({ data: z.array(resource), included: z.array(resource).default([]) })
 
@@ -13,10 +15,16 @@ export function readProducts(json: unknown): Record<string, unknown>[] {
 	return data.map(({ id, attributes, relationships = {} }) => {
 		const members: Record<string, unknown> = { id, ...attributes }
 		for (const [name, { data: ids }] of Object.entries(relationships))
-			members[name] = ids.map((one) => {
+			members[name] = [ids ?? []].flat().map((one) => {
 				const found = included.find((each) => each.type === one.type && each.id === one.id)
 				return { id: one.id, ...found?.attributes }
 			})
 		return members
 	})
+}
+
+/** What a list answer tells of one item, without what it is related to. */
+export function attributesOf(json: unknown, id: string) {
+	const list = z.object({ data: z.array(identifier.extend({ attributes: z.looseObject({}) })) })
+	return list.parse(json).data.find((one) => one.id === id)?.attributes
 }

@@ -7,6 +7,9 @@ import { BackendFailure } from './failure'
 import type { ReceivedFile } from './multipart.server'
 import type { Store } from './store.server'
 
+/** All files of an upload together. */
+export const maxBytes = 25 * 1024 * 1024
+
 const fileRow = z.object({
 	id: z.string(),
 	sha256: z.string(),
@@ -29,10 +32,14 @@ const mediaTypes: Record<FileType, string> = {
 	xml: 'application/xml',
 }
 
-/** A received file with its media type. @throws BackendFailure 422 when the firm does not take it. */
-export function checkFile(file: ReceivedFile, taken: keyof typeof uploadTypes): CheckedFile {
+/** A received file with its media type. @throws BackendFailure 422, with `code` when the firm takes no such file. */
+export function checkFile(
+	file: ReceivedFile,
+	taken: keyof typeof uploadTypes,
+	code = 'imageTypeNotSupported',
+): CheckedFile {
 	const check = checkFileType(file, uploadTypes[taken])
-	if (!check.ok) throw fileFailure('imageTypeNotSupported')
+	if (!check.ok) throw fileFailure(code)
 	if (check.type === 'pdf' && file.hasEncryptMark) throw fileFailure('uploadPdfEncryptionError')
 	return { ...file, mediaType: mediaTypes[check.type] }
 }
@@ -41,13 +48,13 @@ function fileFailure(code: string) {
 	return new BackendFailure(422, code, [{ code, field: 'file' }])
 }
 
-/** Notes a received file as sent for an action; `keepBytes` comes first. */
-export function createFile(store: Store, actionId: string, file: CheckedFile, comment: string | null): void {
+/** Notes a received file as sent for an action or with a report; `keepBytes` comes first. */
+export function createFile(store: Store, sentFor: string, file: CheckedFile, comment: string | null): void {
 	const { n } = z.object({ n: z.number() }).parse(store.find('select count(*) as n from files'))
 	store.run(
 		'insert into files values (?, ?, ?, ?, ?, ?, ?, ?)',
 		randomUUID(),
-		actionId,
+		sentFor,
 		file.sha256,
 		file.name,
 		file.mediaType,

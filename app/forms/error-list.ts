@@ -1,9 +1,27 @@
 import type { SubmissionResult } from '@conform-to/react'
 import type { SummaryError } from '#app/ui/error-summary'
 
-/** The errors of an action's answer for the summary, each leading to its field; conform names a field `<form>-<name>`. */
-export function errorList(formId: string, result: SubmissionResult<string[]> | undefined): SummaryError[] {
+/** The id of a form's field: conform's `<form>-<name>`, without the brackets and points of a list (`persons[0].email`). */
+export function fieldId(formId: string, name: string): string {
+	return `${formId}-${name}`.replace(/\]?[[.]/g, '-').replaceAll(']', '')
+}
+
+/**
+ * The errors of an action's answer for the summary, each leading to its field.
+ * `wordsOf` tells in front of an error which field it is about, where a form has several that look alike.
+ */
+export function errorList(
+	formId: string,
+	result: SubmissionResult<string[]> | undefined,
+	wordsOf?: (name: string) => string | undefined,
+): SummaryError[] {
 	return Object.entries(result?.error ?? {}).flatMap(([name, texts]) =>
-		(texts ?? []).map((text) => ({ text, fieldId: name === '' ? undefined : `${formId}-${name}` })),
+		(texts ?? []).map((text) => {
+			const words = name === '' ? undefined : wordsOf?.(name)
+			return {
+				text: words ? `${words}: ${text}` : text,
+				fieldId: name === '' ? undefined : fieldId(formId, name),
+			}
+		}),
 	)
 }

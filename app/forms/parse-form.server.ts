@@ -42,11 +42,20 @@ export async function parseForm<S extends z.ZodType>(
 	request: Request,
 	schema: S,
 ): Promise<ParsedForm<z.output<S>>> {
-	const submission = parseWithZod(await readForm(request), { schema })
+	return parseFields(await readForm(request), schema, request)
+}
+
+/** The same for fields that were read already. */
+export function parseFields<S extends z.ZodType>(
+	fields: FormData,
+	schema: S,
+	{ url }: Pick<Request, 'url'>,
+): ParsedForm<z.output<S>> {
+	const submission = parseWithZod(fields, { schema })
 	return {
 		submission,
 		value: submission.status === 'success' ? submission.value : undefined,
-		address: visibleAddress(request.url),
+		address: visibleAddress(url),
 	}
 }
 
@@ -104,9 +113,12 @@ function describeRefusal(
 	return { status: error.status >= 500 ? error.status : 422, errors }
 }
 
-/** The form's name of what a pointer leads to, `persons/0/email` as `persons[0].email`; undefined for no field of the form. */
+/**
+ * The form's name of what a pointer leads to, `persons/0/email` as `persons[0].email`, with or without the `data` that some
+ * bodies wrap them in; undefined for no field of the form.
+ */
 function fieldName(pointer: string, payload: Record<string, unknown>) {
-	const steps = pointer.split('/')
+	const steps = (Object.hasOwn(payload, 'data') ? pointer : pointer.replace(/^data\//, '')).split('/')
 	let found: unknown = payload
 	for (const step of steps) {
 		if (typeof found !== 'object' || found === null || !Object.hasOwn(found, step)) return undefined
@@ -118,7 +130,9 @@ function fieldName(pointer: string, payload: Record<string, unknown>) {
 /** Shows the page again with this result; the document's title says that something is wrong. */
 function again(visit: Visit, result: SubmissionResult<string[]>, status: number, heading?: string) {
 	visit.outcome.failed = true
-	const count = Object.values(result.error ?? {}).flatMap((texts) => texts ?? []).length
+	const { '': ofForm, ...ofFields } = result.error ?? {}
+	const wrong = Object.values(ofFields).flatMap((texts) => texts ?? [])
+	const count = wrong.length || (ofForm ?? []).length
 	const summary = heading ?? visit.say('form.errorSummary', { count })
 	return json<FormReply>({ result, summary }, { status })
 }

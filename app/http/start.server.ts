@@ -35,9 +35,9 @@ async function run(server: Server) {
 }
 
 /** `npm run api`: the reference API alone. */
-async function serveApi({ DATA_DIR, PORT }: Config) {
+async function serveApi({ DATA_DIR, PORT, PORTAL_URL }: Config) {
 	const { serveBackend } = await import('#app/backend/serve.server')
-	await serveBackend({ dataDir: DATA_DIR, port: PORT })
+	await serveBackend({ dataDir: DATA_DIR, port: PORT, portalUrl: PORTAL_URL })
 }
 
 /** `npm run reset-demo`: the embedded reference API as it was at first. */

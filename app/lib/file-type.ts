@@ -39,13 +39,15 @@ const kinds: readonly Kind[] = [
 	},
 ]
 
-const documentTypes: readonly FileType[] = ['pdf', 'jpeg', 'png', 'bmp', 'gif']
+const damageTypes: readonly FileType[] = ['pdf', 'jpeg', 'png', 'bmp']
+const documentTypes: readonly FileType[] = [...damageTypes, 'gif']
 
-/** What document uploads take; a pension file may be XML too (contract §5). */
-export const uploadTypes = { document: documentTypes, pension: [...documentTypes, 'xml'] } satisfies Record<
-	string,
-	readonly FileType[]
->
+/** What uploads take: reports of damage, documents, and a pension file, which may be XML too (contract §5) [A70]. */
+export const uploadTypes = {
+	damage: damageTypes,
+	document: documentTypes,
+	pension: [...documentTypes, 'xml'],
+} satisfies Record<string, readonly FileType[]>
 
 /** A browser that does not know a file's type sends one of these. */
 const unknownMimes = ['', 'application/octet-stream']

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { ActionHead } from '#app/features/actions/action-head.server'
 import { errorList } from '#app/forms/error-list'
 import { useReply } from '#app/forms/use-reply'
@@ -9,19 +9,23 @@ import { ErrorSummary } from '#app/ui/error-summary'
 import { PageContent } from '#app/ui/page-content'
 
 interface ActionPageProps {
-	page: ActionHead & { purpose?: string }
+	page: Omit<ActionHead, 'kicker'> & { kicker?: string; purpose?: string }
 	/** Of the form: the ids of its fields begin with it. */
 	name: string
+	/** What a field is called in front of its error in the summary. */
+	wordsOf?: (name: string) => string | undefined
 	/** Shown above the form, and also when there is nothing more to do. */
 	lead?: ReactNode
 	children: (form: { formId: string; result: SubmissionResult<string[]> | undefined }) => ReactNode
 }
 
-/** An action point: what is asked and the form that does it, or that it is done. */
-export function ActionPage({ page, name, lead, children }: ActionPageProps) {
+/** An action point, or what is sent in the same way: what is asked and the form that does it, or that it is done. */
+export function ActionPage({ page, name, wordsOf, lead, children }: ActionPageProps) {
 	const { title, kicker, purpose, back, formId, done } = page
 	const reply = useReply()
-	const summary = <ErrorSummary title={reply?.summary ?? ''} errors={errorList(name, reply?.result)} />
+	// A new list takes the focus: one per answer, not per rendering.
+	const errors = useMemo(() => errorList(name, reply?.result, wordsOf), [name, reply, wordsOf])
+	const summary = <ErrorSummary title={reply?.summary ?? ''} errors={errors} />
 	return (
 		<PageContent title={title} kicker={kicker} purpose={purpose} back={back} summary={summary}>
 			{done ? <Done {...done} /> : null}

@@ -9,7 +9,9 @@ import type { TextKey } from '#app/locales/texts'
 import { paths } from '#app/paths'
 import { formTokenField } from '#app/form-token'
 import { hashOf } from '#app/session/seal.server'
+import type { NoticeLink } from '#app/session/session-data'
 import { deskOf } from './desk.server'
+import { removeDraft } from './draft.server'
 import { formIdField } from '#app/forms/form-id-field'
 import { findFormId, takeTurn, type LastSent, type Turn } from './form-ids.server'
 import { createReceipt, type ReceiptContent } from './receipts.server'
@@ -25,6 +27,8 @@ interface Subject {
 	files?: readonly { name: string; sha256: string }[]
 	/** Said of a failure in place of the API's own message. */
 	failure?: TextKey
+	/** It only leads somewhere: a second press does so too, without a word. */
+	quiet?: boolean
 }
 
 /** An action point's form: it is sent once and closes the action. */
@@ -36,7 +40,13 @@ export function actionForm({ id, isDone }: Action): Subject {
 export interface Sent {
 	/** Where the client lands. */
 	to: string
-	notice?: { kind?: 'error'; key: TextKey; values?: Record<string, string | number> }
+	/** `links` stand before the one to the receipt. */
+	notice?: {
+		kind?: 'error'
+		key: TextKey
+		values?: Record<string, string | number>
+		links?: NoticeLink[]
+	}
 	receipt?: ReceiptContent
 }
 
@@ -74,13 +84,14 @@ export async function sendOnce<T>(
 	const receipt = await noted(visit, async () => {
 		const id = sent.receipt && (await createReceipt(deskOf(visit), sent.receipt))
 		await turn.end({ print, at: Date.now(), to: sent.to, receipt: id })
+		await removeDraft(deskOf(visit), about.subject)
 		return id
 	})
 	const { closes } = about
 	if (closes !== undefined) visit.session.change((data) => void data.doneActions.push(closes))
 	if (sent.notice) {
-		const { kind = 'success', key, values } = sent.notice
-		visit.session.notify(kind, key, values, receiptLink(receipt))
+		const { kind = 'success', key, values, links = [] } = sent.notice
+		visit.session.notify(kind, key, values, [...links, ...receiptLink(receipt)])
 	}
 	return redirect(sent.to, 303)
 }
@@ -89,7 +100,7 @@ export async function sendOnce<T>(
 function answerUsed<T>(
 	visit: Visit,
 	form: ParsedForm<T>,
-	{ closes }: Subject,
+	{ closes, quiet }: Subject,
 	{ last, hasWaited }: Extract<Turn, { isFree: false }>,
 	print: string,
 ) {
@@ -98,7 +109,7 @@ function answerUsed<T>(
 	const when = momentOf(last, visit)
 	if (last.print !== print && closes === undefined)
 		return invalid(visit, form, [], { '': [say('sending.another', { when })] })
-	if (!hasWaited) session.notify('info', 'sending.already', { when }, receiptLink(last.receipt))
+	if (!hasWaited && !quiet) session.notify('info', 'sending.already', { when }, receiptLink(last.receipt))
 	return redirect(last.to, 303)
 }
 
@@ -114,8 +125,8 @@ async function noted<T>({ requestId }: Visit, note: () => Promise<T>): Promise<T
 
 function receiptLink(receipt: string | undefined) {
 	return receipt === undefined
-		? undefined
-		: { href: paths.receipts.detail(receipt), key: 'sending.receipt' as const }
+		? []
+		: [{ href: paths.receipts.detail(receipt), key: 'sending.receipt' as const }]
 }
 
 function momentOf({ at }: LastSent, { say }: Visit) {

@@ -1,16 +1,21 @@
 import { z } from 'zod/v4'
 import type { TextKey } from '#app/locales/texts'
 
+/** Where more can be read or done; another site opens in a new tab. */
+const noticeLink = z.object({
+	href: z.string(),
+	key: z.custom<TextKey>((value) => typeof value === 'string'),
+	newTab: z.boolean().optional(),
+})
+export type NoticeLink = z.infer<typeof noticeLink>
+
 /** A notice for the next page: the text's key and its values. */
 const notice = z.object({
 	id: z.string(),
 	kind: z.enum(['success', 'error', 'info', 'warning']),
 	key: z.custom<TextKey>((value) => typeof value === 'string'),
 	values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-	/** Where more can be read. */
-	link: z
-		.object({ href: z.string(), key: z.custom<TextKey>((value) => typeof value === 'string') })
-		.optional(),
+	links: z.array(noticeLink).default([]),
 })
 
 const consumer = z.object({
@@ -36,6 +41,8 @@ export const sessionData = z.object({
 	doneActions: z.array(z.string()),
 	/** Appointments that were cancelled here, gone before the API says so (spec 2 §2). */
 	cancelledAppointments: z.array(z.string()).default([]),
+	/** Actions whose terms were read and agreed to (spec 2 §4) [A36]. */
+	agreedTerms: z.array(z.string()).default([]),
 	/** The address the guard refused; the login leads there [A13]. */
 	refusedAddress: z.string().optional(),
 	/** When the client was here before this session, in milliseconds since 1970; 0: never. Absent until it is looked up. */
@@ -46,5 +53,5 @@ export const sessionData = z.object({
 export type SessionData = z.infer<typeof sessionData>
 
 export function newSessionData(created: number): SessionData {
-	return { created, notices: [], doneActions: [], cancelledAppointments: [], slots: [] }
+	return { created, notices: [], doneActions: [], cancelledAppointments: [], agreedTerms: [], slots: [] }
 }

@@ -63,9 +63,9 @@ function noticesOf(state: State) {
 			kind: StoredNotice['kind'],
 			key: StoredNotice['key'],
 			values?: StoredNotice['values'],
-			link?: StoredNotice['link'],
+			links: StoredNotice['links'] = [],
 		) {
-			const notice = { id: randomUUID(), kind, key, values, link }
+			const notice = { id: randomUUID(), kind, key, values, links }
 			makeChange(state, (data) => void data.notices.push(notice))
 		},
 		forgetNotices(ids: readonly string[]) {

@@ -50,23 +50,20 @@ export function Button({
 
 interface ButtonLinkProps extends Look {
 	href: string
+	id?: string
+	describedBy?: string
 	reload?: boolean
 	newTab?: string
 	/** What a script does instead of following the link. */
 	onPress?: MouseEventHandler<HTMLAnchorElement>
 }
 
-export function ButtonLink({
-	variant = 'secondary',
-	href,
-	reload,
-	newTab,
-	onPress,
-	...look
-}: ButtonLinkProps) {
+export function ButtonLink({ variant = 'secondary', icon, children, hiddenText, ...link }: ButtonLinkProps) {
 	return (
-		<Link href={href} reload={reload} newTab={newTab} onPress={onPress} className={classOf(variant)}>
-			<Content {...look} />
+		<Link {...link} className={classOf(variant)}>
+			<Content icon={icon} hiddenText={hiddenText}>
+				{children}
+			</Content>
 		</Link>
 	)
 }

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Button, ButtonLink } from './button'
 import styles from './confirm-dialog.module.css'
+import { openInPlace } from './open-in-place'
 
 interface ConfirmLinkProps {
 	/** The page that asks the same question, for browsers without scripts or dialogs. */
@@ -18,26 +19,14 @@ interface ConfirmLinkProps {
 /** A link to a question; with a script the question comes in a dialog over the page. */
 export function ConfirmLink({ href, label, ...dialog }: ConfirmLinkProps) {
 	const [isOpen, setOpen] = useState(false)
-	const open = (event: MouseEvent<HTMLAnchorElement>) => {
-		if (!isPlainPress(event) || typeof HTMLDialogElement === 'undefined') return
-		event.preventDefault()
-		// What has the focus now gets it back when the dialog closes; not every browser focuses a clicked link.
-		event.currentTarget.focus()
-		setOpen(true)
-	}
 	return (
 		<>
-			<ButtonLink href={href} onPress={open}>
+			<ButtonLink href={href} onPress={(event) => openInPlace(event, () => setOpen(true))}>
 				{label}
 			</ButtonLink>
 			{isOpen ? <ConfirmDialog {...dialog} onClosed={() => setOpen(false)} /> : null}
 		</>
 	)
-}
-
-/** With another key or button the link opens a tab or a window. */
-function isPlainPress({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) {
-	return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
 }
 
 interface ConfirmDialogProps extends Omit<ConfirmLinkProps, 'href' | 'label'> {

@@ -4,6 +4,9 @@ import { HiddenText } from './hidden-text'
 
 interface LinkProps {
 	href: string
+	/** So that another link can lead to it. */
+	id?: string
+	describedBy?: string
 	children: ReactNode
 	className?: string
 	/** Loads the whole document: for files, logging out and pages without scripts. */
@@ -16,8 +19,8 @@ interface LinkProps {
 	onPress?: MouseEventHandler<HTMLAnchorElement>
 }
 
-export function Link({ href, children, className, reload, newTab, current, lang, onPress }: LinkProps) {
-	const attributes = { className, 'aria-current': current, lang, hrefLang: lang }
+export function Link({ href, children, reload, newTab, onPress, ...look }: LinkProps) {
+	const attributes = attributesOf(look)
 	if (newTab) {
 		return (
 			<a href={href} target="_blank" rel="noopener noreferrer" {...attributes}>
@@ -38,4 +41,15 @@ export function Link({ href, children, className, reload, newTab, current, lang,
 			{children}
 		</RouterLink>
 	)
+}
+
+function attributesOf({ id, className, current, describedBy, lang }: Partial<LinkProps>) {
+	return {
+		id,
+		className,
+		'aria-current': current,
+		'aria-describedby': describedBy,
+		lang,
+		hrefLang: lang,
+	}
 }

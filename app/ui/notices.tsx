@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { HiddenText } from './hidden-text'
 import { Link } from './link'
 import { Notice, type NoticeClose } from './notice'
@@ -8,8 +9,8 @@ export interface NoticeItem {
 	tone: 'success' | 'info' | 'warning' | 'error'
 	kind: string
 	text: string
-	/** Where more can be read. */
-	link?: { href: string; label: string }
+	/** Where more can be read or done; `newTab` tells that it opens a new tab. */
+	links?: readonly { href: string; label: string; newTab?: string }[]
 	leavesAfter?: number
 	close?: NoticeClose
 }
@@ -30,16 +31,18 @@ export function Notices({ label, notices, floating }: NoticesProps) {
 				{notices.length > 0 ? (
 					<section aria-label={label}>
 						<ul className={styles.list}>
-							{notices.map(({ id, text, link, ...notice }) => (
+							{notices.map(({ id, text, links = [], ...notice }) => (
 								<li key={id}>
 									<Notice {...notice}>
 										{text}
-										{link ? (
-											<>
+										{links.map(({ href, label, newTab }) => (
+											<Fragment key={href}>
 												{' '}
-												<Link href={link.href}>{link.label}</Link>
-											</>
-										) : null}
+												<Link href={href} newTab={newTab}>
+													{label}
+												</Link>
+											</Fragment>
+										))}
 									</Notice>
 								</li>
 							))}

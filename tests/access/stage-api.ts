@@ -55,6 +55,9 @@ const failing = [
 	'/api/invoices',
 ]
 
+/** What is not there in the scene `bare`. */
+const missing = /^\/api\/(theme|products\/cardifao\/actions\/[^/]+\/premium)$/
+
 /**
  * The reference API, where the `domain` header names a scene. Uploads, new passwords
  * and what is cancelled are judged, but nothing is kept of them; any reset link is good.
@@ -65,6 +68,8 @@ export async function startStageApi(): Promise<TestApi> {
 	const stage = await startApiWith({
 		handle: async (request) => {
 			const scene = findScene(request.headers.get('domain'))
+			// A bank that shows nothing: the browser stays where it was.
+			if (request.url.endsWith('/bank/stay')) return new Response(null, { status: 204 })
 			return scene ? answer(request, scene, (real) => api.backend.handle(real)) : api.backend.handle(request)
 		},
 	})
@@ -86,9 +91,10 @@ async function answer(
 	const call = `${request.method} ${path}`
 	if (scene.setting === 'failing' && failing.includes(path)) return failure(500, 'genericError')
 	if (scene.setting === 'silent' && call === 'POST /api/auth/login') return failure(503, 'genericError')
-	const ofCommand = answerCommand(call, scene) ?? answerPassword(path, scene)
+	const ofCommand =
+		answerCommand(call, scene) ?? answerPayment(request, path, scene) ?? answerPassword(path, scene)
 	if (ofCommand) return ofCommand
-	if (scene.setting === 'bare' && path === '/api/theme') return failure(500, 'genericError')
+	if (scene.setting === 'bare' && missing.test(path)) return failure(500, 'genericError')
 	const change = changes[path]
 	const real = await ask(toReal(request, path, scene))
 	if (!change || !real.ok || request.method !== 'GET') return real
@@ -109,6 +115,13 @@ function answerCommand(call: string, { setting }: Scene): Response | undefined {
 	const code = commands.find(([command]) => command.test(call))?.[1]
 	if (code === undefined) return undefined
 	return setting === 'refusing' ? failure(422, code) : new Response(null, { status: 204 })
+}
+
+/** No payment is made: the bank shows nothing. */
+function answerPayment({ url }: Request, path: string, { setting }: Scene): Response | undefined {
+	if (path !== '/api/invoices/get-payment') return undefined
+	if (setting === 'refusing') return failure(422, 'accessDenied')
+	return Response.json({ status: 'CREATED', url: new URL('/bank/stay', url).href })
 }
 
 /** Passwords stay as they are: the links of mails are known to nobody here. */

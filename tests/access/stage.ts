@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Page, Request } from 'playwright'
 import { startBrowser, type TestBrowser } from '../support/browser'
 import { startPortal } from '../support/portal'
 import { demoPassword } from '../support/sign-in'
@@ -84,6 +84,7 @@ export async function startStage(): Promise<Stage> {
 			await page.goto(site(scene) + state.path)
 			await state.act?.(page)
 			await settle(page, mode.scripts)
+			await waitFor(page, state.shows)
 			const allowScripts = async () => void (await disable(false))
 			return { page, ...(await watched()), allowScripts, close: () => context.close() }
 		},
@@ -120,15 +121,33 @@ function watch(page: Page) {
 	})
 	page.on('response', (response) => {
 		const request = response.request()
-		if (!request.isNavigationRequest() || response.status() === 303 || response.status() === 302) return
+		// What React sends is answered with data: its verdict counts for the document that stays.
+		if (last && isReactsPost(request)) last = { ...last, status: response.ok() ? 200 : response.status() }
+		if (!request.isNavigationRequest() || [204, 302, 303].includes(response.status())) return
 		last = { body: response.text().catch(() => ''), status: response.status() }
 	})
 	return async () => ({ html: (await last?.body) ?? '', status: last?.status ?? 0, complaints })
 }
 
-/** Chromium reports the status of a document that is an error page; that is no complaint. */
+function isReactsPost(request: Request): boolean {
+	return request.method() === 'POST' && new URL(request.url()).searchParams.has('_data')
+}
+
+/** Chromium reports the status of a document or of data that say no; that is no complaint. */
 function isOwnStatus(text: string, url: string, page: Page): boolean {
-	return text.startsWith('Failed to load resource: the server responded') && url === page.url()
+	if (!text.startsWith('Failed to load resource: the server responded')) return false
+	const asked = new URL(url)
+	asked.searchParams.delete('_data')
+	return asked.href === page.url()
+}
+
+/** What React sends is shown a while after its address changed; whether it came is for the test to judge. */
+async function waitFor(page: Page, shows: string): Promise<void> {
+	await page
+		.locator(shows)
+		.first()
+		.waitFor({ state: 'attached', timeout: 10_000 })
+		.catch(() => undefined)
 }
 
 /** React has taken the page over and the small script has added what it adds. */

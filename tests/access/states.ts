@@ -1,13 +1,20 @@
+import { bankguaranteeProposal, otdSign } from './agreement-states'
 import { homeStates } from './home-states'
 import { login, loginCode, forgotPassword, resetPassword, notFound } from './guest-states'
 import { cardifao, cardifaos, fgv, fgvs, lifeInsurance, lifeInsurances } from './life-states'
 import { mortgage, mortgages, otd, otds } from './mortgage-states'
+import { approval } from './approval-states'
+import { conditionsPrecedent, opportunity } from './mortgage-answer-states'
 import { appointment, appointments } from './appointment-states'
+import { premium } from './premium-states'
 import { invoices, quotes } from './invoice-states'
 import { actions, documents, timeline } from './overview-states'
 import { dashboard, upload, importantDocuments, settings, twoFactor } from './portal-states'
 import { knowledge } from './knowledge-states'
+import { damage, proposal } from './insurance-action-states'
+import { loanPartsForm } from './loan-part-states'
 import { marketValue } from './mortgage-action-states'
+import { payment, toTheBank } from './payment-states'
 import { receipt, receipts } from './receipt-states'
 import { credit, credits } from './product-states'
 import type { State } from './state'
@@ -34,15 +41,24 @@ export const states: Record<string, State[]> = {
 	'/receipts/:receipt': receipt,
 	'/mortgages': mortgages,
 	'/mortgages/:id': mortgage,
+	'/mortgages/:id/loan-parts/:action': loanPartsForm,
 	'/mortgages/:id/marketvalue/:action': marketValue,
+	'/mortgages/:id/present-opportunity-to-consumer/:action': opportunity,
+	'/actions/:action/update-date-conditions-precedent': conditionsPrecedent,
+	'/actions/:action/approve-document': approval,
+	'/general-insurances/:id/damage-reports/create': damage,
+	'/woongarant-insurance/:id/sign/:action': proposal,
 	'/life-insurances': lifeInsurances,
 	'/life-insurances/:id': lifeInsurance,
 	'/fgvs': fgvs,
 	'/fgvs/:id': fgv,
 	'/cardifao': cardifaos,
 	'/cardifao/:id': cardifao,
+	'/cardifao/:id/premium/:action': premium,
 	'/otds': otds,
 	'/otds/:id': otd,
+	'/otds/:id/sign/:action': otdSign,
+	'/bankguarantees/:id/bnp-proposal/:action': bankguaranteeProposal,
 	'/credits': credits,
 	'/credits/:id': credit,
 	...homeStates,
@@ -51,5 +67,7 @@ export const states: Record<string, State[]> = {
 	'/invoices': invoices,
 	'/actions/:action/download-qoute': quotes,
 	'/actions/:action/knowledge-test': knowledge,
+	'/actions/:action/invoice-payment': payment,
+	'/actions/:action/to-the-bank': toTheBank,
 	'*': notFound,
 }

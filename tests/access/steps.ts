@@ -63,6 +63,16 @@ export async function send(page: Page) {
 	await page.waitForLoadState('load')
 }
 
+/** Presses a button of a form that asks for nothing but that. */
+export function press(button: string) {
+	return async (page: Page) => {
+		const answered = page.waitForEvent('framenavigated')
+		await page.locator(button).first().click()
+		await answered
+		await page.waitForLoadState('load')
+	}
+}
+
 /** Fills in the code of an authenticator app and sends it. */
 export function giveCode(code: string) {
 	return async (page: Page) => {

@@ -33,13 +33,10 @@ export async function walkPlain(start: Page, steps: readonly Step[]): Promise<Pa
 /** The same in Chromium. */
 export async function walkInBrowser(page: BrowserPage, steps: readonly Step[]): Promise<void> {
 	for (const step of steps) {
-		if ('fill' in step) await page.getByLabel(step.fill, { exact: true }).fill(step.with)
-		else if ('choose' in step)
-			await (step.of ? page.getByRole('radiogroup', { name: step.of }) : page)
-				.getByLabel(step.choose, { exact: true })
-				.check()
+		if ('fill' in step) await page.getByLabel(labelled(step.fill)).fill(step.with)
+		else if ('choose' in step) await tick(page, step)
 		else if ('pick' in step) await page.getByLabel(step.pick).selectOption(step.option)
-		else if ('attach' in step) await page.getByLabel(step.attach).setInputFiles(step.file)
+		else if ('attach' in step) await page.getByLabel(labelled(step.attach)).setInputFiles(step.file)
 		else {
 			const named =
 				'press' in step
@@ -49,6 +46,14 @@ export async function walkInBrowser(page: BrowserPage, steps: readonly Step[]): 
 			await page.getByText(step.until).first().waitFor()
 		}
 	}
+}
+
+/** By the label, which covers the whole row; it waits until the box can be ticked. */
+async function tick(page: BrowserPage, { choose: answer, of }: { choose: string; of?: string }) {
+	const place = of ? page.getByRole('radiogroup', { name: of }) : page
+	const box = place.getByLabel(answer, { exact: true })
+	if (await box.isChecked()) return
+	await page.locator(`label[for="${await box.getAttribute('id')}"]`).click()
 }
 
 /** The same in lynx or w3m, which know no selects here. */
@@ -69,6 +74,11 @@ function choose(page: Page, { choose: answer, of }: { choose: string; of?: strin
 	if (!of) return page.choose(answer)
 	const question = page.getByRole('radiogroup', { name: (name) => name.startsWith(of) })
 	within(question).getByLabelText<HTMLInputElement>(answer).checked = true
+}
+
+/** The whole label; it may end in "(niet verplicht)". */
+function labelled(words: string) {
+	return new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}( \\(.*\\))?$`)
 }
 
 function fileAt(path: string) {

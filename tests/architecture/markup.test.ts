@@ -36,7 +36,7 @@ const forbidden: Record<string, string> = {
 const mayUse: Record<string, string[]> = { onClick: ['app/ui/button.tsx'] }
 
 /** The script makes it when it is opened. */
-const madeByScript = ['app/ui/confirm-dialog.tsx']
+const madeByScript = ['app/ui/confirm-dialog.tsx', 'app/ui/reading-dialog.tsx']
 
 interface Attribute {
 	source: Source

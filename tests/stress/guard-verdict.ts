@@ -62,9 +62,9 @@ function readVerdict({ kind, has }: Route, standing: Standing): Verdict {
 }
 
 /** Who is sent away hears that first; a browser that does not say where a form comes from needs a form token. */
-function postVerdict({ kind, has }: Route, standing: Standing, { headers = {} }: Shape): Verdict {
+function postVerdict({ kind, has, foreign }: Route, standing: Standing, { headers = {} }: Shape): Verdict {
 	const away = kind === 'lost' ? undefined : sentAway[kind][standing]
 	if (!has.action) return 'nothing'
 	if (away) return { away }
-	return headers['sec-fetch-site'] ? 'opens' : 'forbidden'
+	return foreign || headers['sec-fetch-site'] ? 'opens' : 'forbidden'
 }

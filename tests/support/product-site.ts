@@ -14,7 +14,7 @@ interface Running {
 	anna: Visitor
 }
 
-interface ProductSite extends Running {
+export interface ProductSite extends Running {
 	/** From now on the list at this path of the API holds these and nothing else; members are attributes. */
 	tell(path: string, ...products: Attributes[]): void
 }

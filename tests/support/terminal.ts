@@ -33,10 +33,17 @@ DEFAULT_USER_MODE:ADVANCED
 FORCE_EMPTY_HREFLESS_A:TRUE
 `
 
+/** w3m fills in a text area with an editor: this one takes a line, and knows the key that goes to a line's end. */
+const editor = `
+IFS= read -r line
+printf '%s\\n' "$line" | tr -d '\\005' > "$1"
+`
+
 /** Starts lynx or w3m in a pseudo-terminal made by util-linux's script(1). */
 export async function openTerminal(browser: TextBrowserName, url: string): Promise<Terminal> {
 	const home = await mkdtemp(join(tmpdir(), 'portal-text-'))
 	await writeFile(join(home, 'lynx.cfg'), lynxConfig)
+	await writeFile(join(home, 'editor'), editor)
 	const command = {
 		lynx: `lynx -cfg=${home}/lynx.cfg -nocolor -noreferer`,
 		w3m: 'w3m -M -o use_cookie=1 -o accept_cookie=1 -o use_history=0 -o confirm_qq=0 -o display_charset=UTF-8',
@@ -51,6 +58,7 @@ export async function openTerminal(browser: TextBrowserName, url: string): Promi
 			LC_ALL: 'C.UTF-8',
 			HOME: home,
 			LYNX_TEMP_SPACE: home,
+			EDITOR: `sh ${home}/editor`,
 		},
 		stdio: ['pipe', 'pipe', 'ignore'],
 	})

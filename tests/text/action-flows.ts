@@ -3,18 +3,38 @@ import { actionForms } from '../actions/forms'
 import { walkAsText } from '../actions/steps'
 import { signIn, type Flow } from './site'
 
-/** Every action point, finished in a text browser. */
-export const actionFlows: Flow[] = actionForms
+/** Nothing is told to the API: the landing page leads on to the insurer. */
+const proposal: Flow = {
+	title: 'A proposal is agreed to, and the way to the insurer stands on the overview',
+	run: async (name, site) => {
+		const browser = await signIn(name, site)
+		await browser.open(`${site.url}/woongarant-insurance/10045/sign/11221`)
+		await browser.waitFor('Meeverzekerd')
+		await browser.press('Onderteken het voorstel')
+		await browser.waitFor('U dient akkoord te gaan om verder te kunnen')
+		await browser.choose('Ik ga akkoord met de voorwaarden')
+		await browser.press('Onderteken het voorstel')
+		await browser.waitFor(/Onderteken\s+het\s+daar/)
+		await browser.follow('Bekijk het bewijs')
+		await browser.waitFor('Het voorstel is pas ondertekend')
+		return browser
+	},
+}
+
+const formFlows = actionForms
 	.filter(({ text }) => text !== false)
-	.map((form) => ({
+	.map((form): Flow => ({
 		title: `${form.name} is sent`,
 		run: async (name, site) => {
 			site.api.backend.reset()
 			site.api.forgetCalls()
 			const browser = await signIn(name, site)
 			await browser.open(site.url + form.address)
-			await browser.waitFor(form.button)
-			await walkAsText(browser, form.inText ?? form.steps)
+			const steps = form.inText ?? form.steps
+			// The button of a long page is not on its first screen; a step begins with the name of its control.
+			const [first = form.button] = Object.values(steps[0] ?? {})
+			await browser.waitFor(first)
+			await walkAsText(browser, steps)
 			await browser.press(form.button)
 			await browser.waitFor(form.notice)
 			const [call, ...more] = site.api.callsTo('POST', form.call.path)
@@ -23,3 +43,6 @@ export const actionFlows: Flow[] = actionForms
 			return browser
 		},
 	}))
+
+/** Every action point, finished in a text browser. */
+export const actionFlows = [...formFlows, proposal]

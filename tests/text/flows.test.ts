@@ -5,6 +5,7 @@ import { hasTextBrowser } from '../support/find-program'
 import { linkIn } from '../support/reset-link'
 import { openTextBrowser } from '../support/text-browser'
 import { actionFlows } from './action-flows'
+import { paymentFlow } from './payment-flow'
 import { productFlows } from './product-flows'
 import { isWhole, openLogin, sendFile, signIn, startSite, type Flow, type Site } from './site'
 
@@ -176,7 +177,7 @@ const flows: Flow[] = [
 	},
 ]
 
-const all = [...flows, ...productFlows, ...actionFlows]
+const all = [...flows, ...productFlows, ...actionFlows, paymentFlow]
 const chosen = isWhole ? all : all.slice(0, 1)
 
 describe.each(['lynx', 'w3m'] as const)(`${chosen.length} of ${all.length} other flows in %s`, (name) => {

@@ -55,6 +55,15 @@ const woongarantProposal = record({
 	isApartment: flag,
 })
 
+/** What an invoice is, also where an action point tells it. @see spec 2 §3 Invoice */
+export const invoiceMembers = {
+	id,
+	publicNumber: text,
+	dateCreated: text,
+	total: number,
+	lines: listOf(record({ description: text })),
+}
+
 const inList = {
 	id,
 	label: text,
@@ -81,7 +90,7 @@ export const action = record({
 	smartcareSavingsPeriod: savingsPeriod,
 	smartcareExplain: text,
 	woongarant: optional(woongarantProposal),
-	invoice: optional(record({ id })),
+	invoice: optional(record(invoiceMembers)),
 	payment: optional(payment),
 	downloadableDocument: optional(record({ name: text, description: text })),
 	quotes: listOf(quote),

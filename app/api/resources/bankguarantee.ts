@@ -16,6 +16,7 @@ export const bankguarantee = record({
 	purchasePrice: number,
 	dateOfIssue: text,
 	dateUltimate: text,
+	dateBankguarantee: text,
 	purchaseAgreementDate: text,
 	actionCounter,
 })

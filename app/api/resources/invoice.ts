@@ -1,14 +1,13 @@
 import type { z } from 'zod/v4'
-import { id, listOf, number, optional, record, text } from '#app/api/wire'
-import { payment } from './action'
+import { optional, record, text } from '#app/api/wire'
+import { invoiceMembers, payment } from './action'
 
 /** @see spec 2 §3 Invoice */
 export const invoice = record({
-	id,
-	publicNumber: text,
-	dateCreated: text,
-	total: number,
+	...invoiceMembers,
 	productAction: optional(record({ payment: optional(payment) })),
-	lines: listOf(record({ description: text })),
 })
 export type Invoice = z.output<typeof invoice>
+
+/** How a payment stands, and where it is made. @see contract §3 */
+export const paymentState = record({ status: text, url: text })

@@ -7,11 +7,10 @@ import { receiveMultipart, removeFiles, type Multipart } from '#app/backend/mult
 import { createPdf } from '#app/backend/pdf'
 import { getRecord, listRecords } from '#app/backend/records.server'
 import type { Store } from '#app/backend/store.server'
-import { checkFile, createFile, keepBytes } from '#app/backend/uploads.server'
+import { checkFile, createFile, keepBytes, maxBytes } from '#app/backend/uploads.server'
 import { requireConsumer, type Visit } from '#app/backend/visit.server'
 import { closeAction, getOpenAction } from './action-item'
 
-const maxBytes = 25 * 1024 * 1024
 const uploadActions = [
 	'UPLOAD_DOCUMENTMANAGEMENT_FILE',
 	'REUPLOAD_DOCUMENTMANAGEMENT_FILE',

@@ -15,27 +15,47 @@ const marketValue = z.strictObject({
 	basedOn: z.enum(bases),
 })
 
+const conditionsPrecedent = z.strictObject({ dateConditionsPrecedent: z.iso.date() })
+
 /** What a consumer tells of a mortgage. @see spec 2 §7 */
 export function mortgageAnswerRoutes(store: Store) {
 	const signedIn = requireConsumer(store)
-	return new Hono<Visit>().post('/api/products/mortgages/:id/edit-market-value', signedIn, async (c) => {
-		const body = await readBody(c.req, marketValue, 'marketValueFieldsError')
-		const { id: owner } = c.get('account')
-		const mortgage = getRecord(store, 'mortgage', c.req.param('id'), owner, 'mortgageNotFound')
-		const asked = { id: body.productActionId, types: ['UPDATE_MARKET_VALUE'], product: mortgage.id }
-		const collateral = z.looseObject({}).parse(mortgage.collateral ?? {})
-		store.together(() => {
-			closeAction(store, getOpenAction(store, asked, owner))
-			updateRecord(store, 'mortgage', {
-				...mortgage,
-				collateral: {
-					...collateral,
-					market_value: body.marketValue,
-					market_value_date: body.marketValueDate,
-					based_on: body.basedOn,
-				},
-			})
+	return new Hono<Visit>()
+		.post('/api/products/mortgages/:id/edit-market-value', signedIn, async (c) => {
+			const body = await readBody(c.req, marketValue, 'marketValueFieldsError')
+			keepMarketValue(store, c.req.param('id'), body, c.get('account').id)
+			return c.body(null, 204)
 		})
-		return c.body(null, 204)
+		.post('/api/products/mortgages/actions/:action/date-conditions-precedent', signedIn, async (c) => {
+			const { dateConditionsPrecedent } = await readBody(c.req, conditionsPrecedent, 'invalidDate')
+			keepConditionsDate(store, c.req.param('action'), dateConditionsPrecedent, c.get('account').id)
+			return c.body(null, 204)
+		})
+}
+
+function keepMarketValue(store: Store, id: string, body: z.infer<typeof marketValue>, owner: string) {
+	const mortgage = getRecord(store, 'mortgage', id, owner, 'mortgageNotFound')
+	const asked = { id: body.productActionId, types: ['UPDATE_MARKET_VALUE'], product: mortgage.id }
+	const collateral = z.looseObject({}).parse(mortgage.collateral ?? {})
+	store.together(() => {
+		closeAction(store, getOpenAction(store, asked, owner))
+		updateRecord(store, 'mortgage', {
+			...mortgage,
+			collateral: {
+				...collateral,
+				market_value: body.marketValue,
+				market_value_date: body.marketValueDate,
+				based_on: body.basedOn,
+			},
+		})
+	})
+}
+
+function keepConditionsDate(store: Store, id: string, date: string, owner: string) {
+	store.together(() => {
+		const action = getOpenAction(store, { id, types: ['UPDATE_DATE_CONDITIONS_PRECEDENT'] }, owner)
+		const mortgage = getRecord(store, 'mortgage', action.product?.id ?? '', owner, 'mortgageNotFound')
+		closeAction(store, action)
+		updateRecord(store, 'mortgage', { ...mortgage, date_conditions_precedent: date })
 	})
 }

@@ -34,7 +34,7 @@ export function toInvoice(bill: Bill): Item {
 		public_number: bill.number,
 		date_created: bill.date,
 		total: bill.total,
-		lines: bill.lines.map((description) => ({ description })),
+		lines: tellLines(bill),
 		has_file: bill.hasFile ?? true,
 		product_action: tellAction(bill),
 	}
@@ -53,7 +53,13 @@ export function toPayAction(bill: Bill): Item[] {
 			mollie_invalid: bill.payment?.mollieInvalid ?? false,
 			product: { id: bill.id, label: tellLabel(bill), type: 'invoice' },
 			public_number: bill.number,
-			invoice: { id: bill.id, public_number: bill.number, date_created: bill.date, total: bill.total },
+			invoice: {
+				id: bill.id,
+				public_number: bill.number,
+				date_created: bill.date,
+				total: bill.total,
+				lines: tellLines(bill),
+			},
 		},
 	]
 }
@@ -69,6 +75,10 @@ function tellAction({ number, total, payment }: Bill) {
 		is_done: isPaid,
 		payment: { id, description: 'iDEAL', amount: total, is_paid: isPaid, issuer, status, payment_url: url },
 	}
+}
+
+function tellLines({ lines }: Bill) {
+	return lines.map((description) => ({ description }))
 }
 
 function tellLabel({ number, label = `Factuur ${number}` }: Bill) {

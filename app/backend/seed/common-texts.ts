@@ -15,7 +15,7 @@ export const commonDutch: CommonTexts = {
 	important_documents_title: 'Belangrijke documenten',
 	important_documents_content:
 		'<p>Hier staan de stukken die bij onze dienstverlening horen. Bewaar ze goed.</p>',
-	otd_terms_title: 'Voorwaarden bij de opdracht tot dienstverlening',
+	otd_terms_title: 'Voorwaarden dienstverlening',
 	otd_terms_content: `<h2>1. De opdracht</h2>
 <p>De opdracht begint op de dag van ondertekening. Wij voeren de opdracht zorgvuldig uit en houden ons aan de wet.</p>
 <h2>2. Betaling</h2>

@@ -1,8 +1,8 @@
 import { getFormProps, useForm, getTextareaProps, type SubmissionResult } from '@conform-to/react'
-import { FileField } from '#app/forms/fields/file-field'
 import { FormButtons } from '#app/forms/fields/form-buttons'
 import { TextArea } from '#app/forms/fields/text-area'
 import { PostForm } from '#app/forms/post-form'
+import { UploadField } from '#app/forms/upload-field'
 import type { UploadView } from './upload-page.server'
 
 interface UploadFormProps {
@@ -13,7 +13,7 @@ interface UploadFormProps {
 
 /** Posts as a whole document: a browser shows the progress of an upload itself. */
 export function UploadForm({ page: { files, comment, ...page }, formId, result }: UploadFormProps) {
-	const [form, fields] = useForm<{ files: string; comment: string }>({ id: 'upload', lastResult: result })
+	const [form, fields] = useForm<{ file: string; comment: string }>({ id: 'upload', lastResult: result })
 	return (
 		<PostForm
 			action={page.action}
@@ -22,14 +22,7 @@ export function UploadForm({ page: { files, comment, ...page }, formId, result }
 			reloadDocument
 			{...getFormProps(form, { ariaAttributes: false })}
 		>
-			<FileField
-				label={files.label}
-				hint={result?.error ? `${files.hint} ${page.notKept}` : files.hint}
-				error={fields.files.errors?.join(' ')}
-				removeLabel={files.remove}
-				dropLabel={files.drop}
-				inputProps={{ id: fields.files.id, name: 'files', accept: files.accept, multiple: true }}
-			/>
+			<UploadField words={files} field={fields.file} />
 			<TextArea
 				label={comment.label}
 				hint={comment.hint}

@@ -1,13 +1,13 @@
 import type { SerializeFrom } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
 import type { Visit } from '#app/context.server'
+import { fileWords } from '#app/forms/upload-form.server'
 import type { Say } from '#app/i18n/say.server'
-import { fileExtensions, uploadTypes } from '#app/lib/file-type'
+import { uploadTypes } from '#app/lib/file-type'
 import { paths } from '#app/paths'
 import { getActionHead } from './action-head.server'
 import { titleOf } from './action-tasks.server'
 import { typeOf } from './action-target'
-import { maxMegabytes } from './upload-form.server'
 
 export type UploadView = SerializeFrom<typeof getUploadPage>
 
@@ -30,11 +30,7 @@ function uploadWords(action: Action, say: Say) {
 	const { document } = action
 	const texts = say.table('upload')
 	const isRejected = typeOf(action) === 'REUPLOAD_DOCUMENTMANAGEMENT_FILE'
-	const hints = [
-		texts.hint,
-		typeOf(action) === 'REQUEST_PENSION_XML' ? texts.hintXml : texts.hintPng,
-		say('upload.hintSize', { maxSize: maxMegabytes }),
-	]
+	const more = typeOf(action) === 'REQUEST_PENSION_XML' ? texts.hintXml : texts.hintPng
 	return {
 		title: say('upload.titleNamed', { label: document?.label ?? titleOf(action, say) }),
 		purpose: purposeOf(action, say),
@@ -48,17 +44,10 @@ function uploadWords(action: Action, say: Say) {
 			title: texts.guidelines,
 			lines: (document?.uploadRequirements ?? '').split(/\r?\n/).filter((line) => line.trim()),
 		},
-		files: {
-			label: texts.files,
-			hint: hints.join(' '),
-			accept: fileExtensions(acceptedTypes(action)).join(','),
-			remove: texts.remove,
-			drop: texts.dropZone,
-		},
+		files: { label: texts.files, ...fileWords(`${texts.hint} ${more}`, acceptedTypes(action), say) },
 		comment: { label: texts.comment, hint: texts.commentHint, optional: say('form.optional') },
 		action: paths.uploadDocument(action.id),
 		submit: texts.submit,
-		notKept: say('form.notKept.files'),
 	}
 }
 

@@ -24,7 +24,7 @@ export async function getGeneralInsuranceView(visit: Visit, id: string | undefin
  * A general insurance. @throws Response that leads to its own address from its product id, to the home insurance
  * that the id belongs to, else to not-found [A56] [A89].
  */
-async function getGeneralInsurance(visit: Visit, id: string | undefined) {
+export async function getGeneralInsurance(visit: Visit, id: string | undefined) {
 	const found = findInsurance(await listGeneralInsurances(visit), id)
 	if (found && found.id === id) return found
 	if (found) throw redirect(paths.generalInsurances.detail(found.id))

@@ -1,5 +1,6 @@
 import type { Mortgage } from '#app/api/resources/mortgage'
 import type { Say } from '#app/i18n/say.server'
+import { capital } from '#app/lib/capital'
 
 const names = ['other', 'woz', 'remotevaluation', 'valuation'] as const
 
@@ -13,8 +14,4 @@ export function basisChoices(collateral: Mortgage['collateral'], say: Say) {
 	)
 	const isKnown = options.some(({ value }) => value === collateral?.basedOn)
 	return { options, chosen: isKnown ? collateral?.basedOn : 'other' }
-}
-
-function capital(words: string) {
-	return words.charAt(0).toUpperCase() + words.slice(1)
 }

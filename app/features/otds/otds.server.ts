@@ -41,10 +41,15 @@ export async function getOtdList(visit: Visit, request: Request) {
 	}
 }
 
+/** One assignment. @throws Response that leads to not-found for an unknown id. */
+export async function getOtd(visit: Visit, id: string | undefined) {
+	return requireItem(await listOtds(visit), id)
+}
+
 /** One assignment in words (spec 2 §2 OTDs). @throws Response that leads to not-found for an unknown id. */
 export async function getOtdView(visit: Visit, id: string | undefined) {
 	const { say } = visit
-	const found = requireItem(await listOtds(visit), id)
+	const found = await getOtd(visit, id)
 	const { state, detailStates } = say.table('otds')
 	const of = stateOf(found)
 	return {

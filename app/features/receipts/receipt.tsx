@@ -22,7 +22,11 @@ export function Receipt({ sent, files, next, kept }: ReceiptView) {
 			) : null}
 			<Section title={next.title}>
 				<p>{next.text}</p>
-				{next.link ? <ButtonLink href={next.link.href}>{next.link.label}</ButtonLink> : null}
+				{next.link ? (
+					<ButtonLink href={next.link.href} newTab={next.link.newTab} icon="external">
+						{next.link.label}
+					</ButtonLink>
+				) : null}
 			</Section>
 			<p>{kept}</p>
 		</>

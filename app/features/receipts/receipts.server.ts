@@ -59,7 +59,11 @@ export async function getReceiptPage(visit: Visit, id = '') {
 				sha256: say('receipts.fingerprint', { hash: sha256 }),
 			})),
 		},
-		next: { title: say('receipts.next'), text: next, link },
+		next: {
+			title: say('receipts.next'),
+			text: next,
+			link: link && { ...link, newTab: say('documents.newTab') },
+		},
 		kept: say('receipts.kept'),
 	}
 }

@@ -14,15 +14,19 @@ export function storedNotices(
 ): NoticeItem[] {
 	const notices: StoredNotice[] = [...session.data.notices]
 	if (preferences.notice)
-		notices.push({ id: 'farewell', kind: 'success', key: `notices.${preferences.notice}` })
-	if (hasKeptForm) notices.push({ id: 'kept', kind: 'info', key: 'notices.formKept' })
+		notices.push({ id: 'farewell', kind: 'success', key: `notices.${preferences.notice}`, links: [] })
+	if (hasKeptForm) notices.push({ id: 'kept', kind: 'info', key: 'notices.formKept', links: [] })
 	outcome.shownNotices = notices.map(({ id }) => id)
-	return notices.map(({ id, kind, key, values, link }) => ({
+	return notices.map(({ id, kind, key, values, links }) => ({
 		id,
 		tone: kind,
 		kind: say(`shell.notices.kinds.${kind}`),
 		text: say(key, values),
-		link: link && { href: link.href, label: say(link.key) },
+		links: links.map((link) => ({
+			href: link.href,
+			label: say(link.key),
+			newTab: link.newTab ? say('documents.newTab') : undefined,
+		})),
 		leavesAfter,
 	}))
 }

@@ -10,7 +10,7 @@ import { HiddenFields } from '#app/ui/hidden-fields'
 import { PageContent } from '#app/ui/page-content'
 import { failure } from '#app/locales/nl/failure'
 import type { Shell } from './shell.server'
-import { useReturnTo } from './use-return-to'
+import { useReturnTo } from '#app/forms/use-return-to'
 
 interface RefusalProps {
 	/** Absent when something broke that nobody foresaw. */

@@ -14,7 +14,7 @@ import { RichText } from '#app/ui/rich-text'
 import { Button } from '#app/ui/button'
 import type { Shell } from './shell.server'
 import { useArrival } from './use-arrival'
-import { useReturnTo } from './use-return-to'
+import { useReturnTo } from '#app/forms/use-return-to'
 import { useShell } from './use-shell'
 
 /** Header, menu, notices and footer around a page; a page with `handle.ownFrame` brings its own. */

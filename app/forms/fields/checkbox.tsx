@@ -5,9 +5,11 @@ import styles from './field.module.css'
 
 interface CheckboxProps extends FieldWords {
 	inputProps: ControlProps & { value?: string; defaultChecked?: boolean }
+	/** It can't be ticked yet; the hint says why. */
+	disabled?: boolean
 }
 
-export function Checkbox({ inputProps, label, ...words }: CheckboxProps) {
+export function Checkbox({ inputProps, label, disabled, ...words }: CheckboxProps) {
 	const { id, name, value = 'on', defaultChecked } = inputProps
 	return (
 		<div className={styles.field} data-invalid={words.error ? true : undefined}>
@@ -19,6 +21,7 @@ export function Checkbox({ inputProps, label, ...words }: CheckboxProps) {
 					name={name}
 					value={value}
 					defaultChecked={defaultChecked}
+					disabled={disabled}
 					{...stateAttributes(id, words)}
 				/>
 			</ChoiceRow>

@@ -17,13 +17,15 @@ export interface ControlProps {
 
 export interface FieldWords {
 	label: string
+	/** What the field is about, for who hears it or reads it in a text browser: "van leningdeel 2". */
+	about?: string
 	hint?: string
 	error?: string
 	/** "(niet verplicht)"; absent: the field is demanded. */
 	optional?: string
 }
 
-export function controlAttributes(control: ControlProps, words: Omit<FieldWords, 'label'>) {
+export function controlAttributes(control: ControlProps, words: Omit<FieldWords, 'label' | 'about'>) {
 	return {
 		id: control.id,
 		name: control.name,
@@ -36,7 +38,7 @@ export function controlAttributes(control: ControlProps, words: Omit<FieldWords,
 }
 
 /** The hint's and the error's ids are `<id>-hint` and `<id>-error`. */
-export function stateAttributes(id: string, { hint, error, optional }: Omit<FieldWords, 'label'>) {
+export function stateAttributes(id: string, { hint, error, optional }: Omit<FieldWords, 'label' | 'about'>) {
 	const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
 	return {
 		'aria-required': optional ? undefined : true,

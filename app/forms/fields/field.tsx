@@ -1,3 +1,4 @@
+import { HiddenText } from '#app/ui/hidden-text'
 import { Icon } from '#app/ui/icon'
 import type { ReactNode } from 'react'
 import type { FieldWords } from './control'
@@ -8,11 +9,11 @@ interface FieldProps extends FieldWords {
 	children: ReactNode
 }
 
-export function Field({ id, label, hint, error, optional, children }: FieldProps) {
+export function Field({ id, label, about, hint, error, optional, children }: FieldProps) {
 	return (
 		<div className={styles.field} data-invalid={error ? true : undefined}>
 			<label className={styles.label} htmlFor={id}>
-				<LabelWords label={label} optional={optional} />
+				<LabelWords label={label} about={about} optional={optional} />
 			</label>
 			<HintAndError id={id} hint={hint} error={error} />
 			{children}
@@ -20,10 +21,11 @@ export function Field({ id, label, hint, error, optional, children }: FieldProps
 	)
 }
 
-export function LabelWords({ label, optional }: { label: string; optional?: string }) {
+export function LabelWords({ label, about, optional }: Pick<FieldWords, 'label' | 'about' | 'optional'>) {
 	return (
 		<>
 			{label}
+			{about ? <HiddenText> {about}</HiddenText> : null}
 			{optional ? <span className={styles.optional}> {optional}</span> : null}
 		</>
 	)

@@ -1,23 +1,31 @@
 import { Button, ButtonLink } from '#app/ui/button'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import styles from './form-buttons.module.css'
 
 interface FormButtonsProps {
 	/** What the first button will send, in a sentence. */
 	note?: string
+	/** What has to be done before the first button works: it waits, and says so in place of the note. */
+	wait?: string
 	/** The first button of the form: Enter presses it. */
-	submit: { label: string; name?: string; value?: string; busy?: boolean }
+	submit: { label: string; name?: string; value?: string; busy?: boolean; describedBy?: string }
 	cancel?: { href: string; label: string }
 	/** Further buttons, after the first. */
 	children?: ReactNode
 }
 
 /** Text browsers see a space between the buttons. */
-export function FormButtons({ note, submit, cancel, children }: FormButtonsProps) {
-	const { label, ...button } = submit
+export function FormButtons({ note, wait, submit, cancel, children }: FormButtonsProps) {
+	const { label, busy, ...button } = submit
+	const reason = useId()
 	const buttons = (
 		<div className={styles.buttons}>
-			<Button variant="primary" {...button}>
+			<Button
+				variant="primary"
+				{...button}
+				busy={busy === true || wait !== undefined}
+				describedBy={wait ? reason : undefined}
+			>
 				{label}
 			</Button>{' '}
 			{children}{' '}
@@ -28,10 +36,10 @@ export function FormButtons({ note, submit, cancel, children }: FormButtonsProps
 			) : null}
 		</div>
 	)
-	if (!note) return buttons
+	if (!note && !wait) return buttons
 	return (
 		<div className={styles.noted}>
-			<p>{note}</p>
+			<p id={wait ? reason : undefined}>{wait ?? note}</p>
 			{buttons}
 		</div>
 	)

@@ -1,18 +1,30 @@
+import type { ReactNode } from 'react'
 import { ChoiceRow } from './choice-row'
 import { stateAttributes, type ControlProps, type FieldWords } from './control'
 import { HintAndError, LabelWords } from './field'
 import styles from './field.module.css'
+import { Reveal } from './reveal'
+
+export interface RadioOption {
+	value: string
+	label: string
+	hint?: string
+	/** Shows what the Reveal around the question holds. */
+	reveals?: boolean
+	/** Fields that belong to this answer alone, right below it. */
+	more?: ReactNode
+}
 
 interface RadioRowsProps extends FieldWords {
 	inputProps: ControlProps
-	options: readonly { value: string; label: string; hint?: string }[]
+	options: readonly RadioOption[]
 	/** The answers stand beside each other where there is room: a scale. */
 	isScale?: boolean
 }
 
 /** The first radio carries the field's id: an error's link leads there. */
 export function RadioRows({ inputProps, options, label, isScale, ...words }: RadioRowsProps) {
-	const { id, name, defaultValue } = inputProps
+	const { id } = inputProps
 	return (
 		<fieldset
 			className={isScale ? `${styles.field} ${styles.scale}` : styles.field}
@@ -25,19 +37,37 @@ export function RadioRows({ inputProps, options, label, isScale, ...words }: Rad
 			</legend>
 			<HintAndError id={id} {...words} />
 			{options.map((option, index) => {
-				const radioId = index === 0 ? id : `${id}-${index + 1}`
+				const radio = <Radio key={option.value} option={option} place={index + 1} {...inputProps} />
+				if (!option.more) return radio
 				return (
-					<ChoiceRow key={option.value} id={radioId} label={option.label} hint={option.hint}>
-						<input
-							type="radio"
-							id={radioId}
-							name={name}
-							value={option.value}
-							defaultChecked={option.value === defaultValue}
-						/>
-					</ChoiceRow>
+					<Reveal key={option.value} more={option.more}>
+						{radio}
+					</Reveal>
 				)
 			})}
 		</fieldset>
+	)
+}
+
+function Radio({
+	option,
+	place,
+	id,
+	name,
+	defaultValue,
+}: ControlProps & { option: RadioOption; place: number }) {
+	const { value, label, hint, more, reveals = Boolean(more) } = option
+	const radioId = place === 1 ? id : `${id}-${place}`
+	return (
+		<ChoiceRow id={radioId} label={label} hint={hint}>
+			<input
+				type="radio"
+				id={radioId}
+				name={name}
+				value={value}
+				defaultChecked={value === defaultValue}
+				data-reveals={reveals ? true : undefined}
+			/>
+		</ChoiceRow>
 	)
 }

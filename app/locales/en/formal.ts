@@ -3,9 +3,12 @@ import { actions } from './actions'
 import { advice } from './advice'
 import { appointments } from './appointments'
 import { bankguarantees } from './bankguarantees'
+import { approval } from './approval'
 import { branches } from './branches'
+import { cardifPremium } from './cardif-premium'
 import { cardifao } from './cardifao'
 import { businessIncomes } from './business-incomes'
+import { conditionsPrecedent } from './conditions-precedent'
 import { credits } from './credits'
 import { dashboard } from './dashboard'
 import { documents } from './documents'
@@ -14,6 +17,7 @@ import { errors } from './errors'
 import { failure } from './failure'
 import { fgvs } from './fgvs'
 import { form } from './form'
+import { guaranteeProposal } from './guarantee-proposal'
 import { lifeInsurances } from './life-insurances'
 import { insurances } from './insurances'
 import { invoices } from './invoices'
@@ -24,14 +28,21 @@ import { logout } from './logout'
 import { maintenance } from './maintenance'
 import { sending } from './sending'
 import { receipts } from './receipts'
+import { loanParts } from './loan-parts'
 import { marketValue } from './market-value'
+import { damageReport } from './damage-report'
+import { proposal } from './proposal'
 import { messages } from './messages'
 import { mortgages } from './mortgages'
 import { notFound } from './not-found'
 import { notices } from './notices'
 import { offline } from './offline'
+import { opportunity } from './opportunity'
 import { otds } from './otds'
+import { otdSign } from './otd-sign'
+import { otdTerms } from './otd-terms'
 import { page } from './page'
+import { payments } from './payments'
 import { pages } from './pages'
 import { products } from './products'
 import { purchaseIntentions } from './purchase-intentions'
@@ -88,5 +99,16 @@ export const formal: typeof dutch = {
 	timeline,
 	sending,
 	receipts,
+	loanParts,
 	marketValue,
+	conditionsPrecedent,
+	opportunity,
+	approval,
+	guaranteeProposal,
+	otdSign,
+	otdTerms,
+	damageReport,
+	proposal,
+	cardifPremium,
+	payments,
 }

@@ -107,6 +107,10 @@ export const informal: TextOverlay<typeof formal> = {
 			interrupted: 'Niet alles is aangekomen. Kies je bestanden nog een keer.',
 		},
 	},
+	proposal: {
+		purpose:
+			'Controleer dit voorstel voor je woonverzekering. Ben je akkoord? Dan onderteken je het op de site van de verzekeraar.',
+	},
 	documents: { columns: { action: 'Wat je kunt doen' } },
 	appointments: { purpose: 'Je afspraken met ons.' },
 	shell: {
@@ -183,7 +187,6 @@ export const informal: TextOverlay<typeof formal> = {
 	},
 	advice: { submitSuccess: 'Wij hebben je antwoorden ontvangen.' },
 	pages: { do_action: { approvedoc: { success: 'Wij hebben je antwoord over het document ontvangen.' } } },
-	messages: { cardif: { decline_premium: 'Je hebt de premie afgewezen. Je adviseur weet dit nu.' } },
 	settings: {
 		purpose: 'Hier kies je de taal en regel je de beveiliging van je account.',
 		language: { choose: 'In welke taal wil je deze site lezen?' },
@@ -226,4 +229,6 @@ export const informal: TextOverlay<typeof formal> = {
 			everywhereText: 'Dit logt je ook op dit apparaat uit.',
 		},
 	},
+	guaranteeProposal: { mustAgree: 'Je moet akkoord gaan met de voorwaarden en de garantie' },
+	otdSign: { mustAgree: 'Je moet akkoord gaan met de opdracht' },
 }

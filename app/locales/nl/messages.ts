@@ -1,3 +1,5 @@
 export const messages = {
-	cardif: { decline_premium: 'U heeft de premie afgewezen. Uw adviseur weet dit nu.' },
+	cardif: {
+		decline_premium: 'De premie is nog niet afgewezen. Probeer het nog een keer, of bel of mail ons.',
+	},
 }

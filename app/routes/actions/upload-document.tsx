@@ -2,10 +2,11 @@ import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-r
 import { useLoaderData } from '@remix-run/react'
 import { getActionFor } from '#app/features/actions/actions.server'
 import { UploadForm } from '#app/features/actions/upload-form'
-import { readUploadForm, sendDocuments } from '#app/features/actions/upload-form.server'
+import { documentForm, sendDocuments } from '#app/features/actions/upload-form.server'
 import { UploadRequest } from '#app/features/actions/upload-request'
 import { acceptedTypes, getUploadPage } from '#app/features/actions/upload-page.server'
 import { invalid, isComplete } from '#app/forms/parse-form.server'
+import { readUploadForm } from '#app/forms/upload-form.server'
 import { pageTitle } from '#app/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { requireConsumer } from '#app/session/guard.server'
@@ -20,9 +21,10 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
 	const visit = await requireConsumer(args, { streams: true })
 	const asked = await getActionFor(visit, 'upload-document', args.params)
-	const form = await readUploadForm(visit, args.request, acceptedTypes(asked))
+	const rules = { accepted: acceptedTypes(asked) }
+	const form = await readUploadForm(visit, args.request, documentForm(visit.say), rules)
 	try {
-		if (!isComplete(form) || form.faults.length > 0) return invalid(visit, form, [], { files: form.faults })
+		if (!isComplete(form) || form.faults.length > 0) return invalid(visit, form, [], { file: form.faults })
 		return await sendDocuments(visit, asked, form)
 	} finally {
 		await form.upload.close()

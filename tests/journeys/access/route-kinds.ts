@@ -19,6 +19,8 @@ interface Row {
 	moved?: boolean
 	/** It reads its body as a stream: the form token, which comes with it, is judged after the page's own reads. */
 	streams?: boolean
+	/** It takes forms that are no page's of ours, without a form token. */
+	foreign?: boolean
 	/** What it is about may be missing: 404. */
 	missing?: boolean
 	/** Nothing of the kind is there before a client made it. */
@@ -59,10 +61,23 @@ export const rows: Record<string, Row> = {
 	'/timeline': { kind: 'portal', address: '/timeline' },
 	'/receipts': { kind: 'portal', address: '/receipts' },
 	'/receipts/:receipt': { kind: 'portal', address: '/receipts/AAAAAAAAAAAAAAAA', unseeded: true },
+	'/mortgages/:id/loan-parts/:action': {
+		kind: 'portal',
+		address: '/mortgages/10012/loan-parts/11102',
+	},
 	'/mortgages/:id/marketvalue/:action': {
 		kind: 'portal',
 		address: '/mortgages/10011/marketvalue/11033',
 	},
+	'/mortgages/:id/present-opportunity-to-consumer/:action': {
+		kind: 'portal',
+		address: '/mortgages/10011/present-opportunity-to-consumer/11034',
+	},
+	'/actions/:action/update-date-conditions-precedent': {
+		kind: 'portal',
+		address: '/actions/11105/update-date-conditions-precedent',
+	},
+	'/actions/:action/approve-document': { kind: 'portal', address: '/actions/11022/approve-document' },
 	'/important-documents': { kind: 'portal', address: '/important-documents' },
 	'/mortgages': { kind: 'portal', address: '/mortgages' },
 	'/mortgages/:id': { kind: 'portal', address: '/mortgages/10011' },
@@ -72,8 +87,24 @@ export const rows: Record<string, Row> = {
 	'/fgvs/:id': { kind: 'portal', address: '/fgvs/10035' },
 	'/cardifao': { kind: 'portal', address: '/cardifao' },
 	'/cardifao/:id': { kind: 'portal', address: '/cardifao/10085' },
+	'/cardifao/:id/premium/:action': { kind: 'portal', address: '/cardifao/10085/premium/11101' },
+	'/actions/:action/invoice-payment': { kind: 'portal', address: '/actions/11025/invoice-payment' },
+	'/actions/:action/to-the-bank': {
+		kind: 'portal',
+		address: '/actions/11025/to-the-bank',
+		leads: ['/actions/11025/invoice-payment'],
+		unseeded: true,
+	},
+	'/actions/:action/validate-ideal-payment': {
+		kind: 'portal',
+		address: '/actions/11025/validate-ideal-payment',
+		leads: ['/actions/11025/invoice-payment', '/dashboard'],
+		unseeded: true,
+		sends: /^POST \/api\/invoices\/validate-payment$/,
+	},
 	'/otds': { kind: 'portal', address: '/otds' },
 	'/otds/:id': { kind: 'portal', address: '/otds/10051' },
+	'/otds/:id/sign/:action': { kind: 'portal', address: '/otds/10051/sign/11021' },
 	'/mortgages/:id/loan-parts.csv': { kind: 'portal', address: '/mortgages/10011/loan-parts.csv' },
 	'/actions/:action/quotes.zip': {
 		kind: 'portal',
@@ -88,6 +119,15 @@ export const rows: Record<string, Row> = {
 	'/credits/:id': { kind: 'portal', address: '/credits/10021' },
 	'/general-insurances': { kind: 'portal', address: '/general-insurances' },
 	'/general-insurances/:id': { kind: 'portal', address: '/general-insurances/10041' },
+	'/general-insurances/:id/damage-reports/create': {
+		kind: 'portal',
+		address: '/general-insurances/10041/damage-reports/create',
+		streams: true,
+	},
+	'/woongarant-insurance/:id/sign/:action': {
+		kind: 'portal',
+		address: '/woongarant-insurance/10045/sign/11221',
+	},
 	'/woongarant-insurances/:id': { kind: 'portal', address: '/woongarant-insurances/10045' },
 	'/woongarant-insurances/:id/documents/:document': {
 		kind: 'portal',
@@ -95,6 +135,10 @@ export const rows: Record<string, Row> = {
 	},
 	'/bankguarantees': { kind: 'portal', address: '/bankguarantees' },
 	'/bankguarantees/:id': { kind: 'portal', address: '/bankguarantees/10061' },
+	'/bankguarantees/:id/bnp-proposal/:action': {
+		kind: 'portal',
+		address: '/bankguarantees/10061/bnp-proposal/11024',
+	},
 	'/bankguarantees/:id/download/:paper': {
 		kind: 'portal',
 		address: '/bankguarantees/10061/download/application',
@@ -165,6 +209,7 @@ export const rows: Record<string, Row> = {
 	'/close-notice': { kind: 'anyone', address: '/close-notice' },
 	'/theme/:name': { kind: 'public', address: '/theme/geen.css' },
 	'/images/:name': { kind: 'public', address: '/images/geen' },
+	'/bank/:payment': { kind: 'public', address: '/bank/geen', foreign: true },
 	'*': { kind: 'lost', address: '/nergens' },
 }
 

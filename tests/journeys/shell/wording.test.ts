@@ -13,7 +13,10 @@ const spelled: [TextKey, string][] = [
 	['page.inventory_form.submit_success', 'Wij hebben uw gegevens ontvangen.'],
 	['advice.submitSuccess', 'Wij hebben uw antwoorden ontvangen.'],
 	['pages.do_action.approvedoc.success', 'Wij hebben uw antwoord over het document ontvangen.'],
-	['messages.cardif.decline_premium', 'U heeft de premie afgewezen. Uw adviseur weet dit nu.'],
+	[
+		'messages.cardif.decline_premium',
+		'De premie is nog niet afgewezen. Probeer het nog een keer, of bel of mail ons.',
+	],
 ]
 
 test.each(spelled)(

@@ -180,7 +180,7 @@ const agreements: readonly Item[] = [
 		...blankAction,
 		id: '11021',
 		type: 'SIGN_OTD',
-		label: 'Opdracht tot dienstverlening tekenen',
+		label: 'Opdracht voor advies tekenen',
 		date_created: moment(-14),
 		product: advice,
 	},
@@ -226,7 +226,16 @@ const agreements: readonly Item[] = [
 		date_created: moment(-2),
 		product: invoice,
 		public_number: '2026-0311',
-		invoice: { id: '10071', public_number: '2026-0311', date_created: moment(-2), total: 1850 },
+		invoice: {
+			id: '10071',
+			public_number: '2026-0311',
+			date_created: moment(-2),
+			total: 1850,
+			lines: [
+				{ description: 'Advies hypotheek Lindelaan 14' },
+				{ description: 'Bemiddeling bij de geldverstrekker' },
+			],
+		},
 		payment: {
 			id: '11801',
 			description: 'iDEAL',

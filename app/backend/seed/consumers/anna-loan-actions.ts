@@ -27,7 +27,7 @@ const answers: readonly Item[] = [
 		...blankAction,
 		id: '11102',
 		type: 'UPDATE_LOAN_PARTS',
-		label: 'Leningdelen van de verbouwing bijwerken',
+		label: 'Leningdelen bijwerken',
 		date_created: moment(-7),
 		product: renovation,
 	},
@@ -48,6 +48,15 @@ const answers: readonly Item[] = [
 		product: renovation,
 		smartcare_show_amount: false,
 		smartcare_explain: 'Een kortere rentevaste periode kan voordelig zijn. Wij rekenen dat graag voor.',
+	},
+	{
+		...blankAction,
+		id: '11105',
+		type: 'UPDATE_DATE_CONDITIONS_PRECEDENT',
+		label: 'Nieuwe datum voorwaarden',
+		date_created: moment(-3),
+		comment: 'De verkoper gaf uitstel. Wat is de nieuwe datum?',
+		product: mortgage,
 	},
 ]
 

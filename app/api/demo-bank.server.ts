@@ -1,0 +1,23 @@
+import { getConfig } from '#app/config/config.server'
+import { timeouts } from './call-rules'
+import { transport } from './transport.server'
+
+const passed = ['Content-Type', 'Content-Security-Policy', 'Location']
+
+/** The bank page of the embedded reference API, which has no port of its own. @throws Response 404 where API_URL is set. */
+export async function askDemoBank(request: Request): Promise<Response> {
+	if (getConfig().API_URL) throw new Response('Not found', { status: 404 })
+	const type = request.headers.get('Content-Type')
+	const answer = await transport({
+		method: request.method === 'POST' ? 'POST' : 'GET',
+		path: new URL(request.url).pathname,
+		headers: type ? { 'Content-Type': type } : {},
+		body: request.method === 'POST' ? await request.text() : undefined,
+		timeout: timeouts.call,
+	})
+	const headers = passed.map((name): [string, string] => [name, answer.header(name.toLowerCase()) ?? ''])
+	return new Response(answer.stream(), {
+		status: answer.status,
+		headers: headers.filter(([, value]) => value !== ''),
+	})
+}

@@ -1,0 +1,8 @@
+/** Whether this is an account number as ISO 13616 makes them: its form and its check digits; spaces do not count. */
+export function isIban(text: string): boolean {
+	const iban = text.replace(/\s/g, '').toUpperCase()
+	if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false
+	const moved = iban.slice(4) + iban.slice(0, 4)
+	const digits = [...moved].map((sign) => parseInt(sign, 36)).join('')
+	return BigInt(digits) % 97n === 1n
+}

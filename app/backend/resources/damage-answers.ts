@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { z } from 'zod/v4'
+import { readShape } from '#app/backend/body'
+import { BackendFailure } from '#app/backend/failure'
+import { toDocument } from '#app/backend/jsonapi'
+import { receiveMultipart, removeFiles, type Multipart } from '#app/backend/multipart.server'
+import { getRecord, updateRecord } from '#app/backend/records.server'
+import type { Store } from '#app/backend/store.server'
+import { checkFile, createFile, keepBytes, maxBytes } from '#app/backend/uploads.server'
+import { requireConsumer, type Visit } from '#app/backend/visit.server'
+import { wallClock } from '#app/lib/wall-clock'
+
+const badFields = 'damageReportFailedValidation'
+const badFile = 'damageReportPhotoFailedValidation'
+
+const insured = z.looseObject({
+	id: z.string(),
+	product_id: z.string(),
+	show_damage_report_button: z.boolean(),
+	damage_reports: z.array(z.looseObject({})),
+})
+
+/** Reports of damage, which no action point asks for. @see spec 2 §7 */
+export function damageAnswerRoutes(store: Store) {
+	const signedIn = requireConsumer(store)
+	return new Hono<Visit>().post(
+		'/api/products/general-insurances/:id/damage-reports',
+		signedIn,
+		async (c) => {
+			const { id: owner } = c.get('account')
+			const id = c.req.param('id')
+			if (!getInsurance(store, id, owner).show_damage_report_button)
+				throw new BackendFailure(403, 'accessDenied')
+			const received = await receiveMultipart(c.req.raw, store.filesDir, maxBytes)
+			try {
+				const report = await acceptReport(store, received, { id, owner })
+				return c.json(toDocument({ type: 'damage-reports' }, report), 201)
+			} finally {
+				await removeFiles(received.files)
+			}
+		},
+	)
+}
+
+function getInsurance(store: Store, id: string, owner: string) {
+	return insured.parse(getRecord(store, 'general_insurance', id, owner, 'generalInsuranceNotFound'))
+}
+
+async function acceptReport(
+	store: Store,
+	{ fields, files }: Multipart,
+	{ id, owner }: { id: string; owner: string },
+) {
+	const { product_id } = getInsurance(store, id, owner)
+	const today = wallClock(store.now()).format('YYYY-MM-DD')
+	const { cause, notes = null } = readShape(fields, reportShape(product_id, today), badFields)
+	if (files.some(({ field, size }) => field !== 'file[]' || size === 0))
+		throw new BackendFailure(422, badFile, [{ code: badFile, field: 'file' }])
+	const checked = files.map((file) => checkFile(file, 'damage', badFile))
+	for (const file of checked) await keepBytes(store, file)
+	const report = {
+		id: randomUUID(),
+		cause,
+		notes,
+		consumer: null,
+		state: 'Gemeld',
+		date_reported: today,
+		is_closed: false,
+	}
+	store.together(() => {
+		const insurance = getInsurance(store, id, owner)
+		const reports = [...insurance.damage_reports, report]
+		updateRecord(store, 'general_insurance', { ...insurance, damage_reports: reports })
+		for (const file of checked) createFile(store, report.id, file, null)
+	})
+	return report
+}
+
+function reportShape(productId: string, today: string) {
+	return z.strictObject({
+		date: z.iso.date().refine((date) => date <= today),
+		time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+		cause: z.string().min(1),
+		notes: z.string().min(1).optional(),
+		product_id: z.literal(productId),
+	})
+}

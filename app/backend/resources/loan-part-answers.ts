@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { z } from 'zod/v4'
+import { readBody } from '#app/backend/body'
+import { BackendFailure } from '#app/backend/failure'
+import type { Item } from '#app/backend/jsonapi'
+import { getRecord, updateRecord } from '#app/backend/records.server'
+import type { Store } from '#app/backend/store.server'
+import { requireConsumer, type Visit } from '#app/backend/visit.server'
+import { closeAction, getOpenAction } from './action-item'
+import { findFaults, storedDate, updateDetails, type ToldPart, type UpdateDetails } from './loan-part-rules'
+
+const refusal = 'loanPartFieldsError'
+const knownMortgage = z.looseObject({
+	id: z.string(),
+	collateral: z.looseObject({}).nullish(),
+	smartcare: z.looseObject({}).nullish(),
+	loan_parts: z.array(z.looseObject({ id: z.string() })).default([]),
+	loan_part_types: z.array(z.looseObject({ name: z.string() })).default([]),
+})
+
+/** What a consumer tells of the collateral, the loan parts and the savings of a mortgage. @see spec 2 §7 */
+export function loanPartAnswerRoutes(store: Store) {
+	const signedIn = requireConsumer(store)
+	return new Hono<Visit>().post('/api/products/mortgages/:id/update-details', signedIn, async (c) => {
+		const { productActionId, data } = await readBody(c.req, updateDetails, refusal)
+		const { id: owner } = c.get('account')
+		const found = getRecord(store, 'mortgage', c.req.param('id'), owner, 'mortgageNotFound')
+		const mortgage = knownMortgage.parse(found)
+		const asked = { id: productActionId, types: ['UPDATE_LOAN_PARTS'], product: mortgage.id }
+		const action = getOpenAction(store, asked, owner)
+		const types = mortgage.loan_part_types.map(({ name }) => name)
+		const faults = findFaults(data, mortgage.loan_parts, types)
+		if (faults.length > 0)
+			throw new BackendFailure(
+				422,
+				refusal,
+				faults.map((field) => ({ code: 'fieldInvalid', field: `data/${field}` })),
+			)
+		store.together(() => {
+			closeAction(store, action)
+			updateRecord(store, 'mortgage', { ...found, ...changesOf(data, mortgage) })
+		})
+		return c.body(null, 204)
+	})
+}
+
+function changesOf(data: UpdateDetails, mortgage: z.output<typeof knownMortgage>) {
+	return {
+		collateral: {
+			...mortgage.collateral,
+			market_value: data.marketValue,
+			market_value_date: data.marketValueDate,
+			based_on: data.basedOn,
+		},
+		smartcare: {
+			...mortgage.smartcare,
+			minimum_savings_amount: data.smartcareMinimumSavingsAmount,
+			minimum_savings_period: data.smartcareMinimumSavingsPeriod,
+			abstain_from_calculation_till: data.smartcareAbstainFromCalculationTill,
+		},
+		loan_parts: [
+			...mortgage.loan_parts.map((part) => {
+				const told = data.loanParts.find(({ id }) => id === part.id)
+				return told ? { ...part, ...storedPart(told) } : part
+			}),
+			...data.newLoanParts.map((told): Item => ({ id: randomUUID(), ...storedPart(told) })),
+		],
+	}
+}
+
+function storedPart(told: ToldPart) {
+	const start = storedDate(told.startOfFixedRatePeriod)
+	const end = storedDate(told.endOfFixedRatePeriod)
+	return {
+		type: told.type,
+		amount: told.amount,
+		current_amount: told.currentAmount,
+		interest: told.interest,
+		date: storedDate(told.date),
+		start_of_fixed_rate_period: start,
+		end_of_fixed_rate_period: end,
+		fixed_interest_period: start && end ? monthsBetween(start, end) : null,
+	}
+}
+
+function monthsBetween(start: string, end: string) {
+	const [from, to] = [start, end].map((date) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)))
+	return (to ?? 0) - (from ?? 0)
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod/v4'
+import { calendarDay } from '#app/lib/wall-clock'
+
+/** `DD-MM-YYYY`, as loan parts have it (spec 2 §9). */
+const partDate = z
+	.string()
+	.refine((date) => {
+		const [, day, month, year] = /^(\d{2})-(\d{2})-(\d{4})$/.exec(date) ?? []
+		return calendarDay(Number(year), Number(month), Number(day)) !== undefined
+	})
+	.nullable()
+const amount = z.number().nonnegative().nullable()
+
+const part = z.strictObject({
+	type: z.string().nullable(),
+	amount,
+	currentAmount: amount,
+	interest: z.number().min(0).max(100).nullable(),
+	date: partDate,
+	startOfFixedRatePeriod: partDate,
+	endOfFixedRatePeriod: partDate,
+})
+export type ToldPart = z.output<typeof part>
+
+const details = z.strictObject({
+	marketValue: amount,
+	basedOn: z.enum(['other', 'woz', 'remotevaluation', 'valuation']).nullable(),
+	marketValueDate: z.iso.date().nullable(),
+	smartcareMinimumSavingsAmount: amount,
+	smartcareMinimumSavingsPeriod: z.enum(['MONTHLY', 'ANNUALLY', 'REMAINING_DURATION']).nullable(),
+	smartcareAbstainFromCalculationTill: z.iso.date().nullable(),
+	loanParts: z.array(part.extend({ id: z.string() })),
+	newLoanParts: z.array(part),
+})
+export type UpdateDetails = z.output<typeof details>
+
+/** The body of update-details. @see spec 2 §7, contract §6 */
+export const updateDetails = z.strictObject({ productActionId: z.string(), data: details })
+
+type StoredPart = Record<string, unknown> & { id: string }
+const ofChanged = ['currentAmount', 'date', 'startOfFixedRatePeriod', 'endOfFixedRatePeriod'] as const
+const ofNew = ['type', 'amount', ...ofChanged] as const
+
+/** The fields that break a rule of spec 2 §5, as paths in `data`. */
+export function findFaults(data: UpdateDetails, stored: readonly StoredPart[], types: readonly string[]) {
+	return [
+		...(data.marketValue ? (['marketValueDate', 'basedOn'] as const) : []).filter(
+			(name) => data[name] === null,
+		),
+		...(hasAllParts(data.loanParts, stored) ? [] : ['loanParts']),
+		...data.loanParts.flatMap((told, at) => {
+			const known = stored.find(({ id }) => id === told.id)
+			const isKnownType = told.type === null || told.type === known?.type || types.includes(told.type)
+			const missing = known && isChanged(told, known) ? emptyOf(told, ofChanged) : []
+			return [...(isKnownType ? [] : ['type']), ...missing].map((name) => `loanParts/${at}/${name}`)
+		}),
+		...data.newLoanParts.flatMap((told, at) => {
+			const isKnownType = told.type === null || types.includes(told.type)
+			return [...(isKnownType ? [] : ['type']), ...emptyOf(told, ofNew)].map(
+				(name) => `newLoanParts/${at}/${name}`,
+			)
+		}),
+	]
+}
+
+/** `YYYY-MM-DD`, as the mortgage keeps it. */
+export function storedDate(date: string | null) {
+	return date && date.split('-').reverse().join('-')
+}
+
+function hasAllParts(told: readonly { id: string }[], stored: readonly StoredPart[]) {
+	const ids = (parts: readonly { id: string }[]) => JSON.stringify(parts.map(({ id }) => id).sort())
+	return ids(told) === ids(stored)
+}
+
+function isChanged(told: ToldPart, known: StoredPart) {
+	const { interest, date, start_of_fixed_rate_period: start, end_of_fixed_rate_period: end } = known
+	const pairs = [
+		[told.interest, interest],
+		[storedDate(told.date), date],
+		[storedDate(told.startOfFixedRatePeriod), start],
+		[storedDate(told.endOfFixedRatePeriod), end],
+	]
+	return told.currentAmount !== null || pairs.some(([now, before]) => now !== (before ?? null))
+}
+
+function emptyOf<Name extends keyof ToldPart>(told: ToldPart, names: readonly Name[]) {
+	return names.filter((name) => told[name] === null)
+}

@@ -1,0 +1,56 @@
+import { Hono } from 'hono'
+import { z } from 'zod/v4'
+import { readBody } from '#app/backend/body'
+import { BackendFailure } from '#app/backend/failure'
+import { getRecord, updateRecord } from '#app/backend/records.server'
+import type { Store } from '#app/backend/store.server'
+import { requireConsumer, type Visit } from '#app/backend/visit.server'
+import { closeAction, getOpenAction } from './action-item'
+
+const code = 'PresentFieldsError'
+const unanswered = {
+	productActionId: z.string(),
+	futureDate: z.null(),
+	customAmount: z.null(),
+	customPeriod: z.null(),
+}
+
+/** What an option does not ask for is there all the same, and null (contract §7). */
+const answer = z.discriminatedUnion('isAgreed', [
+	z.strictObject({ ...unanswered, isAgreed: z.enum(['yes', 'no']) }),
+	z.strictObject({ ...unanswered, isAgreed: z.literal('future_date'), futureDate: z.iso.date() }),
+	z.strictObject({
+		...unanswered,
+		isAgreed: z.literal('custom_amount'),
+		customAmount: z.number().positive(),
+		customPeriod: z.enum(['MONTHLY', 'ANNUALLY', 'REMAINING_DURATION']),
+	}),
+])
+
+/** What a consumer thinks of a saving, and what it changes in the settings that look for the next one. @see spec 2 §7 */
+export function opportunityAnswerRoutes(store: Store) {
+	const signedIn = requireConsumer(store)
+	const path = '/api/products/mortgages/:id/update-present-opportunity-to-consumer'
+	return new Hono<Visit>().post(path, signedIn, async (c) => {
+		const body = await readBody(c.req, answer, code)
+		const { id: owner } = c.get('account')
+		const mortgage = getRecord(store, 'mortgage', c.req.param('id'), owner, 'mortgageNotFound')
+		const types = ['PRESENT_OPPORTUNITY_TO_CONSUMER']
+		const asked = { id: body.productActionId, types, product: mortgage.id }
+		const smartcare = z.looseObject({}).parse(mortgage.smartcare ?? {})
+		store.together(() => {
+			const action = getOpenAction(store, asked, owner)
+			if (body.isAgreed === 'custom_amount' && action.smartcare_show_amount !== true)
+				throw new BackendFailure(422, code, [{ code: 'fieldInvalid', field: 'isAgreed' }])
+			closeAction(store, action)
+			updateRecord(store, 'mortgage', { ...mortgage, smartcare: { ...smartcare, ...settingsOf(body) } })
+		})
+		return c.body(null, 204)
+	})
+}
+
+function settingsOf({ isAgreed, futureDate, customAmount, customPeriod }: z.infer<typeof answer>) {
+	if (isAgreed === 'future_date') return { abstain_from_calculation_till: futureDate }
+	if (isAgreed !== 'custom_amount') return {}
+	return { minimum_savings_amount: customAmount, minimum_savings_period: customPeriod }
+}

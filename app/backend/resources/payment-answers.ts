@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { Hono, type Context } from 'hono'
+import { z } from 'zod/v4'
+import { readBody } from '#app/backend/body'
+import { BackendFailure } from '#app/backend/failure'
+import { toDocument } from '#app/backend/jsonapi'
+import type { Store } from '#app/backend/store.server'
+import { absoluteUrl, requireConsumer, type Visit } from '#app/backend/visit.server'
+import { getAction } from './action-item'
+import { bankPath } from './bank'
+import { changePayment, closePayment, findPayAction, type PayAction } from './payment-record'
+
+const startable = ['CREATED', 'EXPIRED', 'CANCELLED', 'FAILED']
+const body = z.strictObject({ productId: z.string(), productActionId: z.string(), invoiceId: z.string() })
+
+/** The online payment of an invoice: where it is made, and what became of it. @see spec 2 §4, §7 */
+export function paymentAnswerRoutes(store: Store) {
+	const signedIn = requireConsumer(store)
+	return new Hono<Visit>()
+		.post('/api/invoices/get-payment', signedIn, async (c) => {
+			const action = readPayAction(store, c, await readBody(c.req, body))
+			if (action.mollie_invalid) throw new BackendFailure(422, 'invalidActionType')
+			return tell(store, c, startable.includes(action.payment.status) ? start(store, c, action) : action)
+		})
+		.post('/api/invoices/validate-payment', signedIn, async (c) =>
+			tell(store, c, readPayAction(store, c, await readBody(c.req, body))),
+		)
+}
+
+/** The action point that the body names. @throws BackendFailure 422 where product, action and invoice don't belong together. */
+function readPayAction(store: Store, c: Context<Visit>, asked: z.infer<typeof body>): PayAction {
+	const { productId, productActionId, invoiceId } = asked
+	const action = findPayAction(getAction(store, productActionId, c.get('account').id))
+	if (!action) throw new BackendFailure(422, 'invalidActionType')
+	const wrong = [
+		...(action.product.id === productId ? [] : ['productId']),
+		...(action.invoice.id === invoiceId ? [] : ['invoiceId']),
+	]
+	if (wrong.length === 0) return action
+	const fields = wrong.map((field) => ({ code: 'fieldInvalid', field }))
+	throw new BackendFailure(422, 'invoiceNotFound', fields)
+}
+
+/** A payment that waits is gone on with; one that came to nothing gives way to a new one. */
+function start(store: Store, c: Context<Visit>, action: PayAction): PayAction {
+	const waits = action.payment.status === 'CREATED' && typeof action.payment.payment_url === 'string'
+	const id = waits ? action.payment.id : randomBytes(12).toString('hex')
+	const payment_url = absoluteUrl(c, bankPath(id))
+	const change = { id, payment_url, status: 'CREATED', is_paid: false }
+	return changePayment(store, c.get('account').id, action, change)
+}
+
+function tell(store: Store, c: Context<Visit>, action: PayAction) {
+	const { id, status, payment_url } = action.payment
+	if (status === 'PAID') closePayment(store, c.get('account').id, action)
+	const url = status === 'CREATED' ? payment_url : null
+	return c.json(toDocument({ type: 'payments' }, { id, status, url }))
+}

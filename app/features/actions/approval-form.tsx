@@ -1,0 +1,52 @@
+import {
+	getFormProps,
+	getInputProps,
+	getTextareaProps,
+	useForm,
+	type SubmissionResult,
+} from '@conform-to/react'
+import { FormButtons } from '#app/forms/fields/form-buttons'
+import { RadioRows } from '#app/forms/fields/radio-rows'
+import { Reveal } from '#app/forms/fields/reveal'
+import { TextArea } from '#app/forms/fields/text-area'
+import { PostForm } from '#app/forms/post-form'
+import { useUnanswered } from '#app/forms/use-unanswered'
+import type { ApprovalView } from './approval-page.server'
+
+interface ApprovalFormProps {
+	page: ApprovalView
+	formId: string
+	result: SubmissionResult<string[]> | undefined
+}
+
+export function ApprovalForm({ page, formId, result }: ApprovalFormProps) {
+	const [form, fields] = useForm<{ response: string; explanation: string }>({
+		id: 'approval',
+		lastResult: result,
+	})
+	const isUnanswered = useUnanswered(form.id, fields.response.name)
+	const remark = (
+		<TextArea
+			{...page.remark}
+			error={fields.explanation.errors?.[0]}
+			inputProps={getTextareaProps(fields.explanation)}
+		/>
+	)
+	return (
+		<PostForm formId={formId} {...getFormProps(form, { ariaAttributes: false })}>
+			<Reveal more={remark}>
+				<RadioRows
+					label={page.question}
+					options={page.answers}
+					error={fields.response.errors?.[0]}
+					inputProps={getInputProps(fields.response, { type: 'text' })}
+				/>
+			</Reveal>
+			<FormButtons
+				note={page.sends}
+				wait={isUnanswered ? page.wait : undefined}
+				submit={{ label: page.submit }}
+			/>
+		</PostForm>
+	)
+}

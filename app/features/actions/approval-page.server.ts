@@ -1,0 +1,45 @@
+import type { SerializeFrom } from '@remix-run/node'
+import type { Action } from '#app/api/resources/action'
+import { fileTexts } from '#app/downloads/file-links'
+import type { Say } from '#app/i18n/say.server'
+import { fact } from '#app/products/facts'
+import { findFile } from './action-file'
+import { approvalAnswers } from './approval.server'
+import { titleOf } from './action-tasks.server'
+
+export type ApprovalView = SerializeFrom<typeof approvalPage>
+
+/** A document to approve of: what it is, its file and the answers (spec 2 §2, 3 §2). */
+export function approvalPage(asked: Action, say: Say) {
+	const texts = say.table('approval')
+	const label = asked.document?.label ?? titleOf(asked, say)
+	const href = asked.isDone ? undefined : findFile(asked)
+	return {
+		purpose: asked.isDone ? undefined : texts.purpose,
+		// The file's row says the label too.
+		facts: [...(href === undefined ? [fact(texts.label, label)] : []), ...factsOf(asked, say)],
+		file: href === undefined ? undefined : { href, name: label, texts: fileTexts(say) },
+		question: texts.question,
+		answers: approvalAnswers.map((value) => ({
+			value,
+			label: texts.answers[value],
+			reveals: value !== 'yes',
+		})),
+		remark: { label: texts.remark, hint: texts.remarkHint, optional: say('form.optional') },
+		wait: texts.wait,
+		sends: texts.sends,
+		submit: texts.submit,
+	}
+}
+
+function factsOf({ document, consumerName, comment }: Action, say: Say) {
+	const texts = say.table('approval')
+	const name = document?.consumerName ?? consumerName
+	return [
+		...(name ? [fact(texts.for, name)] : []),
+		...(document?.clientApprovalExplanation
+			? [fact(texts.explanation, document.clientApprovalExplanation)]
+			: []),
+		...(comment ? [fact(texts.comment, comment)] : []),
+	]
+}

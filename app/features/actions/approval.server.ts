@@ -1,0 +1,54 @@
+import { z } from 'zod/v4'
+import type { Action } from '#app/api/resources/action'
+import type { Visit } from '#app/context.server'
+import type { CompleteForm } from '#app/forms/parse-form.server'
+import type { Say } from '#app/i18n/say.server'
+import { paths } from '#app/paths'
+import { fact } from '#app/products/facts'
+import { actionForm, sendOnce } from '#app/sending/send-once.server'
+import { titleOf } from './action-tasks.server'
+
+/** @see spec 2 §4 */
+export const approvalAnswers = ['yes', 'no', 'no_question'] as const
+const maximum = 5000
+
+/** One answer is required; a remark counts with the last two alone (spec 2 §5) [A40]. */
+export function approvalForm(say: Say) {
+	const remark = z.string().trim().max(maximum, say('validation.maximumLength', { maximum }))
+	return z.discriminatedUnion(
+		'response',
+		[
+			z.object({ response: z.literal('yes') }),
+			z.object({ response: z.enum(['no', 'no_question']), explanation: remark.optional() }),
+		],
+		{ error: say('validation.choice') },
+	)
+}
+type Approval = z.output<ReturnType<typeof approvalForm>>
+
+/** Sends the answer. @see spec 2 §7 POST /api/actions/{actionId}/respond-document-approval */
+export function sendApproval(visit: Visit, form: CompleteForm<Approval>, asked: Action) {
+	const { api, say } = visit
+	const { value } = form
+	const { response } = value
+	const explanation = ('explanation' in value && value.explanation) || null
+	const texts = say.table('approval')
+	return sendOnce(visit, form, actionForm(asked), async () => {
+		await api.post(`/api/actions/${encodeURIComponent(asked.id)}/respond-document-approval`, {
+			response,
+			explanation,
+		})
+		return {
+			to: paths.dashboard(),
+			notice: { key: 'pages.do_action.approvedoc.success' },
+			receipt: {
+				title: say('approval.receipt', { label: asked.document?.label ?? titleOf(asked, say) }),
+				sent: [
+					fact(texts.answer, texts.answers[response]),
+					...(explanation ? [fact(texts.remark, explanation)] : []),
+				],
+				next: texts.next[response],
+			},
+		}
+	})
+}

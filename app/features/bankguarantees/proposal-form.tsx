@@ -1,0 +1,39 @@
+import { getFormProps, getInputProps, useForm, type SubmissionResult } from '@conform-to/react'
+import { Checkbox } from '#app/forms/fields/checkbox'
+import { FormButtons } from '#app/forms/fields/form-buttons'
+import { PostForm } from '#app/forms/post-form'
+import { useTicked } from '#app/forms/use-ticked'
+import { Button } from '#app/ui/button'
+import type { ProposalView } from './proposal.server'
+
+interface ProposalFormProps {
+	page: ProposalView
+	formId: string
+	result: SubmissionResult<string[]> | undefined
+}
+
+/** Yes or no to a guarantee; with a script both buttons wait for the tick [A41] [A93]. */
+export function ProposalForm({ page, formId, result }: ProposalFormProps) {
+	const [form, fields] = useForm<{ agreed: string }>({ id: 'guarantee-proposal', lastResult: result })
+	const isHeld = useTicked(fields.agreed.id) === false
+	const reason = `${form.id}-wait`
+	const state = { busy: isHeld, describedBy: isHeld ? reason : undefined }
+	return (
+		<PostForm formId={formId} {...getFormProps(form, { ariaAttributes: false })}>
+			<Checkbox
+				label={page.agreed}
+				error={fields.agreed.errors?.[0]}
+				inputProps={getInputProps(fields.agreed, { type: 'checkbox' })}
+			/>
+			<FormButtons
+				note={page.sends}
+				submit={{ label: page.approve, name: 'approve', value: page.approve, ...state }}
+			>
+				<Button name="decline" value={page.decline} {...state}>
+					{page.decline}
+				</Button>
+			</FormButtons>
+			{isHeld ? <p id={reason}>{page.wait}</p> : null}
+		</PostForm>
+	)
+}

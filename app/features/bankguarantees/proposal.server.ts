@@ -1,0 +1,73 @@
+import type { SerializeFrom } from '@remix-run/node'
+import { z } from 'zod/v4'
+import type { Action } from '#app/api/resources/action'
+import type { Bankguarantee } from '#app/api/resources/bankguarantee'
+import type { Visit } from '#app/context.server'
+import type { CompleteForm } from '#app/forms/parse-form.server'
+import type { Say } from '#app/i18n/say.server'
+import { paths } from '#app/paths'
+import { dateFact, fact, moneyFact } from '#app/products/facts'
+import { actionForm, sendOnce } from '#app/sending/send-once.server'
+import { papersOf } from './papers.server'
+
+export type ProposalView = SerializeFrom<typeof proposalPage>
+
+/** A guarantee that can be requested: what it is, its papers, and the form (spec 2 §2 Bank guarantees). */
+export function proposalPage(guarantee: Bankguarantee, { isDone }: Action, say: Say) {
+	const texts = say.table('guaranteeProposal')
+	const { amount, premium } = say.table('bankguarantees')
+	return {
+		purpose: isDone ? undefined : texts.purpose,
+		facts: [
+			fact(texts.product, guarantee.label),
+			dateFact(texts.date, guarantee.dateBankguarantee, say),
+			moneyFact(amount, guarantee.amount),
+			moneyFact(premium, guarantee.premium),
+		],
+		about: { title: texts.about, text: say('bankguarantees.explanation') },
+		papers: papersOf(guarantee, say),
+		agreed: texts.agreed,
+		wait: texts.wait,
+		sends: texts.sends,
+		approve: texts.approve,
+		decline: texts.decline,
+	}
+}
+
+/** The button that was pressed; requesting demands the tick, declining does not (spec 2 §5) [A93]. */
+export function proposalForm(say: Say) {
+	const button = z.string().optional()
+	const given = z.object({ agreed: z.string().optional(), approve: button, decline: button })
+	return given.transform(({ agreed, approve, decline }, context): { accepted: boolean } => {
+		if (decline !== undefined) return { accepted: false }
+		if (approve !== undefined && agreed === 'on') return { accepted: true }
+		context.addIssue({ code: 'custom', path: ['agreed'], message: say('guaranteeProposal.mustAgree') })
+		return z.NEVER
+	})
+}
+
+/** Sends the answer. @see spec 2 §7 POST /api/products/bankguarantees/actions/{actionId}/submit-choice */
+export function sendChoice(
+	visit: Visit,
+	form: CompleteForm<{ accepted: boolean }>,
+	asked: Action,
+	{ label, amount }: Bankguarantee,
+) {
+	const { api, say } = visit
+	const { accepted } = form.value
+	const outcome = accepted ? 'requested' : 'rejected'
+	const texts = say.table('guaranteeProposal')
+	return sendOnce(visit, form, actionForm(asked), async () => {
+		const action = encodeURIComponent(asked.id)
+		await api.post(`/api/products/bankguarantees/actions/${action}/submit-choice`, { accepted })
+		return {
+			to: paths.dashboard(),
+			notice: { key: `guaranteeProposal.${outcome}` },
+			receipt: {
+				title: label ? `${texts.receipt[outcome]}: ${label}` : texts.receipt[outcome],
+				sent: [fact(texts.answer, texts.answers[outcome]), moneyFact(say('bankguarantees.amount'), amount)],
+				next: texts.next[outcome],
+			},
+		}
+	})
+}

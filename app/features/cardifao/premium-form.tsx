@@ -1,0 +1,20 @@
+import { FormButtons } from '#app/forms/fields/form-buttons'
+import { PostForm } from '#app/forms/post-form'
+import { Button } from '#app/ui/button'
+import { RichText } from '#app/ui/rich-text'
+import type { PremiumView } from './premium.server'
+
+/** What an approval means, and the two answers. */
+export function PremiumForm({ page, formId }: { page: PremiumView; formId: string }) {
+	const { approval, accept, decline, sends } = page
+	return (
+		<PostForm formId={formId}>
+			{approval.html ? <RichText html={approval.html} /> : <p>{approval.text}</p>}
+			<FormButtons note={sends} submit={{ label: accept, name: 'accept', value: accept }}>
+				<Button name="decline" value={decline}>
+					{decline}
+				</Button>
+			</FormButtons>
+		</PostForm>
+	)
+}

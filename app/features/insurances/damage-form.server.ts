@@ -1,0 +1,120 @@
+import { redirect, type SerializeFrom } from '@remix-run/node'
+import { z } from 'zod/v4'
+import type { GeneralInsurance } from '#app/api/resources/general-insurance'
+import type { Visit } from '#app/context.server'
+import { formValues } from '#app/forms/form-values.server'
+import type { CompleteForm } from '#app/forms/parse-form.server'
+import { fileWords, type UploadForm } from '#app/forms/upload-form.server'
+import type { Say } from '#app/i18n/say.server'
+import { uploadTypes } from '#app/lib/file-type'
+import { formatWireDate } from '#app/lib/format-date'
+import { wallClock } from '#app/lib/wall-clock'
+import { paths } from '#app/paths'
+import { fact } from '#app/products/facts'
+import { productHead } from '#app/products/product-head'
+import { getFormId, sendOnce } from '#app/sending/send-once.server'
+import { reportHref } from './damage-reports.server'
+import { getGeneralInsurance } from './general-insurance.server'
+
+export type DamageFormView = SerializeFrom<typeof getDamagePage>
+
+/** Photos and papers of damage: none is demanded (spec 2 §5). */
+export const damageFiles = { accepted: uploadTypes.damage, isOptional: true }
+
+/** The insurance that damage is reported at. @throws Response that leads to its page where the API offers no report [A100]. */
+export async function getReportable(visit: Visit, id: string | undefined) {
+	const found = await getGeneralInsurance(visit, id)
+	if (!reportHref(found)) throw redirect(paths.generalInsurances.detail(found.id))
+	return found
+}
+
+/** The report in words (spec 2 §2 Damage report creation). */
+export async function getDamagePage(visit: Visit, found: GeneralInsurance) {
+	const { say } = visit
+	const texts = say.table('damageReport')
+	const name = nameOf(found, say)
+	return {
+		title: texts.title,
+		purpose: texts.purpose,
+		back: { href: paths.generalInsurances.detail(found.id), label: say('products.back', { list: name }) },
+		formId: await getFormId(visit, subjectOf(found)),
+		facts: [fact(texts.insurance, name)],
+		date: { label: texts.date, hint: say('form.dateHint'), pickLabel: say('form.pickDate') },
+		time: { label: texts.time, hint: texts.timeHint },
+		cause: { label: texts.cause, hint: texts.causeHint },
+		notes: { label: texts.notes, hint: texts.notesHint },
+		files: { label: texts.files, ...fileWords(texts.filesHint, uploadTypes.damage, say) },
+		optional: say('form.optional'),
+		action: paths.createDamageReport(found.id),
+		sends: texts.sends,
+		submit: texts.submit,
+	}
+}
+
+/** Date, time and cause; notes may be left out (spec 2 §5). */
+export function damageForm(say: Say) {
+	const { date, time, text } = formValues(say)
+	const message = say('validation.maximumLength', { maximum: 5000 })
+	return z.object({
+		date: date(wallClock(new Date()).format('YYYY-MM-DD')),
+		time: time(),
+		cause: text(),
+		notes: z.string().trim().max(5000, message).optional(),
+	})
+}
+type Damage = z.output<ReturnType<typeof damageForm>>
+
+/** Sends the report with its files. @see spec 2 §7 POST /api/products/general-insurances/{id}/damage-reports */
+export function sendDamageReport(
+	visit: Visit,
+	found: GeneralInsurance,
+	form: UploadForm<Damage> & CompleteForm<Damage>,
+) {
+	const { files } = form
+	return sendOnce(visit, form, { subject: subjectOf(found), files }, async () => {
+		await visit.api.upload(
+			`/api/products/general-insurances/${encodeURIComponent(found.id)}/damage-reports`,
+			fieldsOf(form.value, found),
+			files.map((file) => ({ field: 'file[]', ...file })),
+		)
+		return {
+			to: paths.generalInsurances.detail(found.id),
+			notice: { key: 'damageReport.sent' },
+			receipt: {
+				...receiptOf(form.value, found, visit.say),
+				files: files.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
+			},
+		}
+	})
+}
+
+/** What is empty is left out (contract §6). */
+function fieldsOf({ notes, ...damage }: Damage, { productId }: GeneralInsurance) {
+	return {
+		...damage,
+		...(notes ? { notes } : {}),
+		...(productId === undefined ? {} : { product_id: productId }),
+	}
+}
+
+function receiptOf({ date, time, cause, notes }: Damage, found: GeneralInsurance, say: Say) {
+	const texts = say.table('damageReport')
+	return {
+		title: `${texts.receipt}: ${nameOf(found, say)}`,
+		sent: [
+			fact(texts.date, formatWireDate(date, say.language)),
+			fact(texts.time, time),
+			fact(texts.cause, cause),
+			...(notes ? [fact(texts.notes, notes)] : []),
+		],
+		next: texts.next,
+	}
+}
+
+function nameOf({ label }: GeneralInsurance, say: Say) {
+	return productHead('general_insurance', label, say).title
+}
+
+function subjectOf({ id }: GeneralInsurance) {
+	return `damage ${id}`
+}

@@ -1,0 +1,57 @@
+import {
+	getFormProps,
+	getInputProps,
+	getTextareaProps,
+	useForm,
+	type SubmissionResult,
+} from '@conform-to/react'
+import { DateField } from '#app/forms/fields/date-field'
+import { FormButtons } from '#app/forms/fields/form-buttons'
+import { TextArea } from '#app/forms/fields/text-area'
+import { TextField } from '#app/forms/fields/text-field'
+import { PostForm } from '#app/forms/post-form'
+import { UploadField } from '#app/forms/upload-field'
+import type { DamageFormView } from './damage-form.server'
+
+interface DamageFormProps {
+	page: DamageFormView
+	formId: string
+	result: SubmissionResult<string[]> | undefined
+}
+
+/** Posts as a whole document: a browser shows the progress of an upload itself. */
+export function DamageForm({ page, formId, result }: DamageFormProps) {
+	const [form, { date, time, cause, notes, file }] = useForm<
+		Record<'date' | 'time' | 'cause' | 'notes' | 'file', string>
+	>({ id: 'damage', lastResult: result })
+	return (
+		<PostForm
+			action={page.action}
+			formId={formId}
+			encType="multipart/form-data"
+			reloadDocument
+			{...getFormProps(form, { ariaAttributes: false })}
+		>
+			<DateField {...page.date} error={date.errors?.[0]} inputProps={getInputProps(date, { type: 'text' })} />
+			<TextField
+				{...page.time}
+				size="short"
+				error={time.errors?.[0]}
+				inputProps={{ ...getInputProps(time, { type: 'text' }), autoComplete: 'off' }}
+			/>
+			<TextField
+				{...page.cause}
+				error={cause.errors?.[0]}
+				inputProps={getInputProps(cause, { type: 'text' })}
+			/>
+			<TextArea
+				{...page.notes}
+				optional={page.optional}
+				error={notes.errors?.[0]}
+				inputProps={getTextareaProps(notes)}
+			/>
+			<UploadField words={page.files} field={file} optional={page.optional} />
+			<FormButtons note={page.sends} submit={{ label: page.submit }} />
+		</PostForm>
+	)
+}

@@ -1,0 +1,48 @@
+import { getFormProps, getInputProps, useForm, type SubmissionResult } from '@conform-to/react'
+import { Checkbox } from '#app/forms/fields/checkbox'
+import { FormButtons } from '#app/forms/fields/form-buttons'
+import { PostForm } from '#app/forms/post-form'
+import { Link } from '#app/ui/link'
+import { Section } from '#app/ui/section'
+import type { ProposalView } from './proposal.server'
+
+interface ProposalFormProps {
+	page: ProposalView
+	formId: string
+	result: SubmissionResult<string[]> | undefined
+}
+
+/** The terms and the agreement to them. The insurer's tab opens with the press itself, which no browser blocks. */
+export function ProposalForm({ page, formId, result }: ProposalFormProps) {
+	const { papers, approval } = page
+	const [form, { agreed }] = useForm<{ agreed: string }>({
+		id: 'proposal',
+		lastResult: result,
+		onSubmit: (_event, { formData }) => {
+			if (formData.has('agreed')) window.open(approval, '_blank', 'noopener,noreferrer')
+		},
+	})
+	return (
+		<PostForm formId={formId} {...getFormProps(form, { ariaAttributes: false })}>
+			{papers.links.length > 0 ? (
+				<Section title={papers.title}>
+					<ul>
+						{papers.links.map(({ href, label }) => (
+							<li key={label}>
+								<Link href={href} newTab={papers.newTab}>
+									{label}
+								</Link>
+							</li>
+						))}
+					</ul>
+				</Section>
+			) : null}
+			<Checkbox
+				label={page.agree}
+				error={agreed.errors?.[0]}
+				inputProps={getInputProps(agreed, { type: 'checkbox' })}
+			/>
+			<FormButtons note={page.sends} submit={{ label: page.submit }} />
+		</PostForm>
+	)
+}

@@ -1,0 +1,124 @@
+import { redirect, type SerializeFrom } from '@remix-run/node'
+import { z } from 'zod/v4'
+import { usableAddress } from '#app/api/addresses.server'
+import type { Action } from '#app/api/resources/action'
+import type { Visit } from '#app/context.server'
+import { formValues } from '#app/forms/form-values.server'
+import type { CompleteForm } from '#app/forms/parse-form.server'
+import type { Say } from '#app/i18n/say.server'
+import { formatMoney } from '#app/lib/format-money'
+import { paths } from '#app/paths'
+import { dateFact, fact, moneyFact } from '#app/products/facts'
+import { actionForm, sendOnce } from '#app/sending/send-once.server'
+
+/** Euros, the same in every proposal (spec 2 §9). */
+const liability = 2_500_000
+const ownersInterest = 20_000
+
+export type Proposal = NonNullable<Action['woongarant']>
+export type ProposalView = SerializeFrom<typeof proposalPage>
+
+/** The proposal that an action is about. @throws Response that leads to not-found where there is none [A90]. */
+export function requireProposal({ woongarant }: Action): Proposal {
+	if (!woongarant) throw redirect(paths.notFound())
+	return woongarant
+}
+
+/** Where the insurer takes the signature; undefined when nothing is left to sign, or nowhere to do so. */
+function findApproval({ isDone }: Action, { approvalUrl }: Proposal) {
+	return isDone ? undefined : usableAddress(approvalUrl)?.href
+}
+
+/** The proposal in words (spec 2 §2 Sign proposal). */
+export function proposalPage(asked: Action, proposal: Proposal, say: Say) {
+	const texts = say.table('proposal')
+	const approval = findApproval(asked, proposal)
+	const { purpose, unavailable } = texts
+	return {
+		purpose: asked.isDone ? undefined : approval === undefined ? unavailable : purpose,
+		offer: { title: texts.offer, facts: offerOf(proposal, say) },
+		cover: { title: texts.cover, facts: coverOf(proposal, say), warning: warningOf(proposal, say) },
+		papers: { title: texts.read, newTab: say('documents.newTab'), links: linksOf(proposal, say) },
+		agree: texts.agree,
+		sends: texts.sends,
+		submit: texts.submit,
+		approval,
+	}
+}
+
+function offerOf(proposal: Proposal, say: Say) {
+	const texts = say.table('proposal')
+	return [
+		dateFact(texts.quoteDate, proposal.quoteDate, say),
+		fact(texts.address, proposal.risicoAddress),
+		fact(texts.code, proposal.proposalCode),
+		fact(texts.product, proposal.product),
+		fact(texts.coverage, proposal.coverage),
+		moneyFact(texts.deductibleContents, proposal.deductibleContents),
+		moneyFact(texts.premium, proposal.premium),
+	]
+}
+
+/** What is part of it comes as a tick. */
+function coverOf({ isApartment, deductibleProperty, renovationPremium }: Proposal, say: Say) {
+	const texts = say.table('proposal')
+	const tick = (term: string) => ({ ...fact(term, texts.included), isTick: true })
+	const own = isApartment
+		? [moneyFact(texts.ownersInterest, ownersInterest), tick(texts.glass)]
+		: [
+				tick(texts.building),
+				moneyFact(texts.deductibleProperty, deductibleProperty),
+				moneyFact(texts.renovation, renovationPremium),
+			]
+	const always = [tick(texts.contents), moneyFact(texts.liability, liability), tick(texts.underinsurance)]
+	return [...own, ...always].map((one) => ({ isTick: false, ...one }))
+}
+
+function warningOf({ isApartment, renovationPremium = 0 }: Proposal, say: Say) {
+	if (isApartment || renovationPremium <= 0) return undefined
+	return {
+		kind: say('proposal.warning'),
+		text: say('proposal.renovationWarning', { amount: formatMoney(renovationPremium) }),
+	}
+}
+
+function linksOf({ infoUrl, conditionsUrl }: Proposal, say: Say) {
+	const { information, conditions } = say.table('proposal')
+	return [
+		{ label: information, href: usableAddress(infoUrl)?.href },
+		{ label: conditions, href: usableAddress(conditionsUrl)?.href },
+	].flatMap(({ label, href }) => (href === undefined ? [] : [{ label, href }]))
+}
+
+/** The terms have to be agreed to (spec 2 §5). */
+export function proposalForm(say: Say) {
+	return z.object({ agreed: formValues(say).agreed() })
+}
+
+/** Leads on to the insurer: the API is told nothing, so the action stays open until it says otherwise [A39] [A90]. */
+export function signProposal(visit: Visit, form: CompleteForm<unknown>, asked: Action, proposal: Proposal) {
+	const { say } = visit
+	const texts = say.table('proposal')
+	const href = findApproval(asked, proposal)
+	const { subject } = actionForm(asked)
+	return sendOnce(visit, form, { subject, isDone: href === undefined }, () =>
+		Promise.resolve({
+			to: paths.dashboard(),
+			notice: {
+				key: 'proposal.agreed',
+				links: href === undefined ? [] : [{ href, key: 'proposal.sign', newTab: true }],
+			},
+			receipt: {
+				title: asked.label ? `${texts.receipt}: ${asked.label}` : texts.receipt,
+				sent: [
+					fact(texts.code, proposal.proposalCode),
+					fact(texts.product, proposal.product),
+					moneyFact(texts.premium, proposal.premium),
+					fact(texts.agreement, texts.agreementGiven),
+				],
+				next: texts.next,
+				link: href === undefined ? undefined : { href, label: texts.sign },
+			},
+		}),
+	)
+}

@@ -1,0 +1,28 @@
+import { DefinitionList } from '#app/ui/definition-list'
+import { Notice } from '#app/ui/notice'
+import { Section } from '#app/ui/section'
+import { StatusTag } from '#app/ui/status-tag'
+import type { ProposalView } from './proposal.server'
+
+/** What the insurer offers and what would be insured. */
+export function Proposal({ offer, cover }: Pick<ProposalView, 'offer' | 'cover'>) {
+	const covers = cover.facts.map(({ term, detail, isTick }) => ({
+		term,
+		detail: isTick ? <StatusTag tone="success">{detail}</StatusTag> : detail,
+	}))
+	return (
+		<>
+			<Section title={offer.title}>
+				<DefinitionList items={offer.facts} />
+			</Section>
+			<Section title={cover.title}>
+				<DefinitionList items={covers} />
+			</Section>
+			{cover.warning ? (
+				<Notice tone="warning" kind={cover.warning.kind}>
+					{cover.warning.text}
+				</Notice>
+			) : null}
+		</>
+	)
+}

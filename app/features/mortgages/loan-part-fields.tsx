@@ -1,0 +1,67 @@
+import { getInputProps, type FieldMetadata } from '@conform-to/react'
+import { fieldId } from '#app/forms/error-list'
+import { DateField } from '#app/forms/fields/date-field'
+import { FieldGroup } from '#app/forms/fields/field-group'
+import { MoneyField } from '#app/forms/fields/money-field'
+import { Select } from '#app/forms/fields/select'
+import { TextField } from '#app/forms/fields/text-field'
+import { Button } from '#app/ui/button'
+import { HiddenFields } from '#app/ui/hidden-fields'
+import { numbered } from './loan-part-words'
+import type { LoanPartsView } from './loan-parts-page.server'
+import type { TypedPart } from './loan-parts-typed'
+
+interface LoanPartFieldsProps {
+	page: LoanPartsView
+	field: FieldMetadata<TypedPart>
+	/** Of the existing or of the new parts, from 0. */
+	at: number
+	/** How many parts stand before them. */
+	before: number
+	isNew: boolean
+}
+
+/** One loan part: what is known of it, or nothing yet. */
+export function LoanPartFields({ page, field, at, before, isNew }: LoanPartFieldsProps) {
+	const { part, dates, types, noType } = page
+	const fields = field.getFieldset()
+	const about = numbered(isNew ? part.newAbout : part.about, at)
+	const needed = isNew ? undefined : part.whenChanged
+	const known = isNew ? undefined : page.optional
+	const wordsOf = (name: keyof typeof fields & keyof typeof part) => ({
+		about,
+		label: part[name],
+		error: fields[name].errors?.[0],
+		inputProps: {
+			...getInputProps(fields[name], { type: 'text' }),
+			id: fieldId(field.formId, fields[name].name),
+		},
+	})
+	const { initialValue: type } = fields.type
+	const removal = numbered(page.parts.remove, at)
+	const remove = (
+		<Button variant="quiet" name={`removePart-${fields.key.initialValue}`} value={removal}>
+			{removal}
+		</Button>
+	)
+	return (
+		<FieldGroup
+			id={`part-${before + at + 1}`}
+			legend={numbered(isNew ? part.newLegend : part.legend, at)}
+			first={<Select {...wordsOf('type')} optional={known} options={type ? types : [noType, ...types]} />}
+			aside={isNew ? remove : undefined}
+		>
+			<HiddenFields fields={[isNew ? hidden(fields.key) : hidden(fields.id)]} />
+			<MoneyField {...wordsOf('amount')} optional={known} />
+			<MoneyField {...wordsOf('currentAmount')} optional={needed} />
+			<TextField {...wordsOf('interest')} optional={page.optional} unit="%" size="short" />
+			<DateField {...wordsOf('date')} {...dates} optional={needed} />
+			<DateField {...wordsOf('startOfFixedRatePeriod')} {...dates} optional={needed} />
+			<DateField {...wordsOf('endOfFixedRatePeriod')} {...dates} optional={needed} />
+		</FieldGroup>
+	)
+}
+
+function hidden({ name, initialValue = '' }: { name: string; initialValue?: string }) {
+	return { name, value: initialValue }
+}

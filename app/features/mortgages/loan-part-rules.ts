@@ -1,0 +1,49 @@
+/** What is known or told of a loan part; dates `YYYY-MM-DD`, the interest in per cents. */
+export interface PartValue {
+	type?: string
+	amount?: number
+	currentAmount?: number
+	interest?: number
+	date?: string
+	startOfFixedRatePeriod?: string
+	endOfFixedRatePeriod?: string
+}
+
+export const partFields = [
+	'type',
+	'amount',
+	'currentAmount',
+	'interest',
+	'date',
+	'startOfFixedRatePeriod',
+	'endOfFixedRatePeriod',
+] as const
+export type PartField = (typeof partFields)[number]
+
+const watched = ['date', 'interest', 'startOfFixedRatePeriod', 'endOfFixedRatePeriod'] as const
+const ofChangedPart = ['currentAmount', 'date', 'startOfFixedRatePeriod', 'endOfFixedRatePeriod'] as const
+const ofNewPart = ['type', 'amount', ...ofChangedPart] as const
+
+/** Whether an existing part counts as changed: its type and its amount alone do not make it so (spec 2 §5). */
+export function isChanged(told: PartValue, known: PartValue): boolean {
+	return told.currentAmount !== undefined || watched.some((field) => told[field] !== known[field])
+}
+
+/**
+ * What an existing part lacks: nothing as long as it did not change (spec 2 §5, contract §6). What could not be read
+ * (`unread`) is a change as well, of a value that is not known yet.
+ */
+export function missingOfExisting(
+	told: PartValue,
+	known: PartValue,
+	unread: readonly PartField[] = [],
+): PartField[] {
+	const isTouched = ofChangedPart.some((field) => unread.includes(field)) || unread.includes('interest')
+	if (!isTouched && !isChanged(told, known)) return []
+	return ofChangedPart.filter((field) => told[field] === undefined)
+}
+
+/** What a new part lacks, one that nothing was filled in of too (spec 2 §5, contract §6). */
+export function missingOfNew(told: PartValue): PartField[] {
+	return ofNewPart.filter((field) => told[field] === undefined)
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { redirect } from '@remix-run/node'
+import type { Action } from '#app/api/resources/action'
+import type { Mortgage } from '#app/api/resources/mortgage'
+import type { Visit } from '#app/context.server'
+import type { ParsedForm } from '#app/forms/parse-form.server'
+import { paths } from '#app/paths'
+import { deskOf } from '#app/sending/desk.server'
+import { findDraft, keepDraft } from '#app/sending/draft.server'
+import { actionForm } from '#app/sending/send-once.server'
+import { typedLoanParts, typedMortgage, type TypedLoanParts } from './loan-parts-typed'
+
+/** What the form shows: what was typed and not sent yet, else what the API knows. */
+export async function getTypedLoanParts(visit: Visit, asked: Action, mortgage: Mortgage) {
+	const known = typedMortgage(mortgage, visit.say)
+	const draft = await findDraft(deskOf(visit), actionForm(asked).subject, typedLoanParts)
+	if (!draft) return { typed: known, version: 0 }
+	const loanParts = known.loanParts.map(
+		(part) => draft.value.loanParts.find(({ id }) => id === part.id) ?? part,
+	)
+	return { typed: { ...draft.value, loanParts }, version: draft.version }
+}
+
+/**
+ * Adds or removes a part, by the button that was pressed, and leads back to where it stands; undefined when another button
+ * was. A form about other parts than the mortgage has by now is kept too, to be looked at again.
+ */
+export async function changeLoanParts(
+	visit: Visit,
+	{ submission: { payload } }: ParsedForm<unknown>,
+	asked: Action,
+	mortgage: Mortgage,
+) {
+	const typed = typedLoanParts.parse(payload)
+	const changed = withChange(typed, Object.keys(payload)) ?? checkParts(visit, typed, mortgage)
+	if (!changed) return undefined
+	if (!asked.isDone) await keepDraft(deskOf(visit), actionForm(asked).subject, changed.typed)
+	return redirect(`${paths.mortgageLoanParts(mortgage.id, asked.id)}#${changed.anchor}`, 303)
+}
+
+function withChange(typed: TypedLoanParts, buttons: readonly string[]) {
+	const { loanParts, newLoanParts } = typed
+	if (buttons.includes('addPart')) {
+		const added = { key: randomBytes(6).toString('hex') }
+		return changeTo(typed, [...newLoanParts, added], loanParts.length + newLoanParts.length + 1)
+	}
+	const removed = buttons.find((name) => name.startsWith('removePart-'))
+	if (removed === undefined) return undefined
+	const kept = newLoanParts.filter(({ key }) => removed !== `removePart-${key}`)
+	const at = newLoanParts.findIndex(({ key }) => removed === `removePart-${key}`)
+	return changeTo(typed, kept, Math.min(loanParts.length + at + 1, loanParts.length + kept.length))
+}
+
+function changeTo(typed: TypedLoanParts, newLoanParts: TypedLoanParts['newLoanParts'], number: number) {
+	return { typed: { ...typed, newLoanParts }, anchor: number > 0 ? `part-${number}` : 'parts' }
+}
+
+function checkParts({ session }: Visit, typed: TypedLoanParts, { loanParts }: Mortgage) {
+	const ids = (parts: readonly { id?: string }[]) => JSON.stringify(parts.map(({ id }) => id).sort())
+	if (ids(typed.loanParts) === ids(loanParts)) return undefined
+	session.notify('info', 'loanParts.outdated')
+	return { typed, anchor: 'parts' }
+}

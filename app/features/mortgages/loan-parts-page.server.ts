@@ -1,0 +1,35 @@
+import type { SerializeFrom } from '@remix-run/node'
+import type { Action } from '#app/api/resources/action'
+import type { Mortgage } from '#app/api/resources/mortgage'
+import { savingsPeriods } from '#app/api/resources/savings-period'
+import type { Visit } from '#app/context.server'
+import { basisChoices } from './basis'
+import { getTypedLoanParts } from './loan-parts-draft.server'
+import { partTypes } from './part-types'
+
+export type LoanPartsView = SerializeFrom<typeof loanPartsPage>
+
+/** Collateral, loan parts and savings of a mortgage, to be looked at and changed (spec 2 §2 Mortgages). */
+export async function loanPartsPage(visit: Visit, asked: Action, mortgage: Mortgage) {
+	const { say } = visit
+	const { purpose, collateral, parts, part, savings, sends, submit } = say.table('loanParts')
+	const types = partTypes(mortgage)
+	return {
+		purpose,
+		...(await getTypedLoanParts(visit, asked, mortgage)),
+		optional: say('form.optional'),
+		dates: { hint: say('form.dateHint'), pickLabel: say('form.pickDate') },
+		collateral: { ...collateral, bases: basisChoices(mortgage.collateral, say).options },
+		// Without a type to choose no part can be added.
+		parts: { ...parts, add: types.length > 0 ? parts.add : undefined },
+		part,
+		types,
+		noType: { value: '', label: part.noType },
+		savings: {
+			...savings,
+			periods: savingsPeriods.map((value) => ({ value, label: savings.perPeriod[value] })),
+		},
+		sends,
+		submit,
+	}
+}

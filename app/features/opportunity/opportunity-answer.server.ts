@@ -1,0 +1,71 @@
+import { z } from 'zod/v4'
+import type { Action } from '#app/api/resources/action'
+import type { Mortgage } from '#app/api/resources/mortgage'
+import { savingsPeriods } from '#app/api/resources/savings-period'
+import type { Visit } from '#app/context.server'
+import { formValues } from '#app/forms/form-values.server'
+import type { CompleteForm } from '#app/forms/parse-form.server'
+import type { Say } from '#app/i18n/say.server'
+import { formatWireDate } from '#app/lib/format-date'
+import { formatMoney } from '#app/lib/format-money'
+import { paths } from '#app/paths'
+import { fact } from '#app/products/facts'
+import { actionForm, sendOnce } from '#app/sending/send-once.server'
+import { answersTo } from './opportunity-page.server'
+
+/** One answer, and what it asks for beside it; the rest is not looked at (spec 2 §5) [A40] [A95]. */
+export function opportunityForm(asked: Action, say: Say) {
+	const { date, money, choice } = formValues(say)
+	// What is no amount at all is told by its own message.
+	const least = money().refine((amount) => !(amount <= 0), say('opportunity.amountTooLow'))
+	const answers = [
+		z.object({ isAgreed: z.enum(['yes', 'no']) }),
+		z.object({ isAgreed: z.literal('future_date'), futureDate: date() }),
+	] as const
+	const own = z.object({
+		isAgreed: z.literal('custom_amount'),
+		customAmount: least,
+		customPeriod: choice(savingsPeriods),
+	})
+	const none = { error: say('validation.choice') }
+	return z.discriminatedUnion('isAgreed', answersTo(asked).length > 3 ? [...answers, own] : answers, none)
+}
+type Answer =
+	| { isAgreed: 'yes' | 'no' }
+	| { isAgreed: 'future_date'; futureDate: string }
+	| { isAgreed: 'custom_amount'; customAmount: number; customPeriod: (typeof savingsPeriods)[number] }
+
+/** Sends the answer. @see spec 2 §7 POST /api/products/mortgages/{id}/update-present-opportunity-to-consumer */
+export function sendOpportunityAnswer(
+	visit: Visit,
+	form: CompleteForm<Answer>,
+	asked: Action,
+	{ id, label }: Mortgage,
+) {
+	const { api, say } = visit
+	const { value } = form
+	const texts = say.table('opportunity')
+	return sendOnce(visit, form, actionForm(asked), async () => {
+		await api.post(
+			`/api/products/mortgages/${encodeURIComponent(id)}/update-present-opportunity-to-consumer`,
+			{ productActionId: asked.id, futureDate: null, customAmount: null, customPeriod: null, ...value },
+		)
+		return {
+			to: paths.mortgages.detail(id),
+			notice: { key: 'opportunity.sent' },
+			receipt: {
+				title: label ? `${texts.receipt}: ${label}` : texts.receipt,
+				sent: [fact(texts.answer, texts.options[value.isAgreed]), ...detailsOf(value, say)],
+				next: texts.next[value.isAgreed],
+			},
+		}
+	})
+}
+
+function detailsOf(value: Answer, say: Say) {
+	const texts = say.table('opportunity')
+	if (value.isAgreed === 'future_date')
+		return [fact(texts.notBefore, formatWireDate(value.futureDate, say.language))]
+	if (value.isAgreed !== 'custom_amount') return []
+	return [fact(texts.from, `${formatMoney(value.customAmount)} ${texts.period[value.customPeriod]}`)]
+}

@@ -1,0 +1,82 @@
+import {
+	getFormProps,
+	getInputProps,
+	useForm,
+	type FieldMetadata,
+	type SubmissionResult,
+} from '@conform-to/react'
+import type { ReactNode } from 'react'
+import { DateField } from '#app/forms/fields/date-field'
+import { FormButtons } from '#app/forms/fields/form-buttons'
+import { MoneyField } from '#app/forms/fields/money-field'
+import { RadioRows } from '#app/forms/fields/radio-rows'
+import { PostForm } from '#app/forms/post-form'
+import type { OpportunityView } from './opportunity-page.server'
+
+interface OpportunityFormProps {
+	page: OpportunityView
+	formId: string
+	result: SubmissionResult<string[]> | undefined
+}
+
+interface Answer {
+	isAgreed: string
+	futureDate: string
+	customAmount: string
+	customPeriod: string
+}
+
+export function OpportunityForm({ page, formId, result }: OpportunityFormProps) {
+	const { date, amount, period } = page
+	const [form, fields] = useForm<Answer>({
+		id: 'opportunity',
+		lastResult: result,
+		defaultValue: { customAmount: amount.known, customPeriod: period.known },
+	})
+	const more: Partial<Record<string, ReactNode>> = {
+		future_date: (
+			<DateField
+				{...date}
+				error={fields.futureDate.errors?.[0]}
+				inputProps={getInputProps(fields.futureDate, { type: 'text' })}
+			/>
+		),
+		custom_amount: <OwnAmount page={page} amount={fields.customAmount} period={fields.customPeriod} />,
+	}
+	return (
+		<PostForm formId={formId} {...getFormProps(form, { ariaAttributes: false })}>
+			<RadioRows
+				label={page.question}
+				options={page.options.map((option) => ({ ...option, more: more[option.value] }))}
+				error={fields.isAgreed.errors?.[0]}
+				inputProps={getInputProps(fields.isAgreed, { type: 'text' })}
+			/>
+			<FormButtons note={page.sends} submit={{ label: page.submit }} />
+		</PostForm>
+	)
+}
+
+interface OwnAmountProps {
+	page: OpportunityView
+	amount: FieldMetadata<string, Answer, string[]>
+	period: FieldMetadata<string, Answer, string[]>
+}
+
+function OwnAmount({ page, amount, period }: OwnAmountProps) {
+	return (
+		<>
+			<MoneyField
+				label={page.amount.label}
+				hint={page.amount.hint}
+				error={amount.errors?.[0]}
+				inputProps={getInputProps(amount, { type: 'text' })}
+			/>
+			<RadioRows
+				label={page.period.label}
+				options={page.period.options}
+				error={period.errors?.[0]}
+				inputProps={getInputProps(period, { type: 'text' })}
+			/>
+		</>
+	)
+}

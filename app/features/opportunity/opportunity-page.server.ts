@@ -1,0 +1,58 @@
+import type { SerializeFrom } from '@remix-run/node'
+import type { Action } from '#app/api/resources/action'
+import { savingsPeriods } from '#app/api/resources/savings-period'
+import type { Say } from '#app/i18n/say.server'
+import { capital } from '#app/lib/capital'
+import { formatAmount } from '#app/lib/format-money'
+import { splitExplanation } from './split-explanation'
+
+export type OpportunityView = SerializeFrom<typeof opportunityPage>
+
+/** The answers that fit: an own amount only where the firm shows one (spec 2 §2). */
+export function answersTo({ smartcareShowAmount }: Action) {
+	return smartcareShowAmount
+		? (['yes', 'future_date', 'custom_amount', 'no'] as const)
+		: (['yes', 'future_date', 'no'] as const)
+}
+
+/** A chance to save in words, and the form that answers it (spec 2 §2). */
+export function opportunityPage(asked: Action, say: Say) {
+	const texts = say.table('opportunity')
+	const { smartcareMinSavingsAmount: least, smartcareSavingsPeriod: period } = asked
+	return {
+		purpose: asked.isDone ? undefined : texts.purpose[asked.smartcareShowAmount ? 'amount' : 'words'],
+		explanation: explanationOf(asked, say),
+		question: texts.question,
+		options: answersTo(asked).map((value) => ({ value, label: texts.options[value] })),
+		date: { label: texts.date, hint: say('form.dateHint'), pickLabel: say('form.pickDate') },
+		amount: {
+			label: texts.amount,
+			hint: texts.amountHint,
+			known: least === undefined ? undefined : formatAmount(least),
+		},
+		period: {
+			label: texts.periodOfAmount,
+			options: savingsPeriods.map((value) => ({ value, label: capital(texts.period[value]) })),
+			known: period,
+		},
+		sends: texts.sends,
+		submit: texts.submit,
+	}
+}
+
+/** The firm's Dutch words around the amount, which stands out in the language of the page [A96]. */
+function explanationOf({ smartcareExplain = '', smartcareShowAmount }: Action, say: Say) {
+	const split = splitExplanation(smartcareExplain)
+	const lang = say.language === 'nl' ? undefined : 'nl'
+	if (!split) return smartcareExplain ? { rest: smartcareExplain, lang } : undefined
+	// A firm that shows no amount shows none here either.
+	if (!smartcareShowAmount) return undefined
+	const { measure, period } = say.table('opportunity')
+	const words = [
+		split.measure && measure[split.measure],
+		split.amount.replaceAll(' ', '\u00a0'),
+		split.period && period[split.period],
+	]
+	const figure = words.filter(Boolean).join(' ')
+	return { front: split.front, figure: split.front ? figure : capital(figure), rest: split.rest, lang }
+}

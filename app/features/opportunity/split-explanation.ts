@@ -1,0 +1,53 @@
+import type { SavingsPeriod } from '#app/api/resources/savings-period'
+
+/** A text around its first amount of euros; `front` and `rest` keep the spaces that part them from it. */
+export interface SplitExplanation {
+	front: string
+	/** "ongeveer" or "maximaal", right before the amount. */
+	measure?: 'about' | 'atMost'
+	/** As the firm wrote it: `€ 75`. */
+	amount: string
+	/** "per maand" and the like, right behind it. */
+	period?: SavingsPeriod
+	rest: string
+}
+
+const digits = String.raw`\d+(?:\.\d{3})*(?:,\d{1,2}|\.\d{2}|,-{1,2})?(?![\d])`
+const euros = new RegExp(String.raw`(?:€|\bEUR\b)\s*${digits}|\b${digits}\s*(?:€|(?:euro|EUR)\b)`, 'i')
+
+const measures = [
+	['about', /\bongeveer\s*$/i],
+	['atMost', /\bmaximaal\s*$/i],
+] as const
+
+const periods = [
+	['MONTHLY', /^\s*per\s+maand\b/i],
+	['ANNUALLY', /^\s*per\s+jaar\b/i],
+	['REMAINING_DURATION', /^\s*(?:(?:per|over|voor|in|gedurende)\s+)?(?:de\s+)?resterende\s+looptijd\b/i],
+] as const
+
+/** The explanation of a saving around its amount; undefined for a text without one (spec 2 §2) [A96]. */
+export function splitExplanation(text: string): SplitExplanation | undefined {
+	const found = euros.exec(text)
+	if (!found) return undefined
+	const [amount] = found
+	const before = text.slice(0, found.index)
+	const after = text.slice(found.index + amount.length)
+	const measure = findPhrase(measures, before)
+	const period = findPhrase(periods, after)
+	return {
+		front: before.slice(0, before.length - (measure?.length ?? 0)).trimStart(),
+		measure: measure?.name,
+		amount: amount.replace(/\s+/g, ' '),
+		period: period?.name,
+		rest: after.slice(period?.length ?? 0).trimEnd(),
+	}
+}
+
+function findPhrase<Name extends string>(phrases: readonly (readonly [Name, RegExp])[], text: string) {
+	for (const [name, pattern] of phrases) {
+		const length = pattern.exec(text)?.[0].length
+		if (length !== undefined) return { name, length }
+	}
+	return undefined
+}

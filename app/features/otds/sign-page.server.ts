@@ -1,0 +1,67 @@
+import type { SerializeFrom } from '@remix-run/node'
+import type { Action } from '#app/api/resources/action'
+import type { Otd } from '#app/api/resources/otd'
+import { fileTexts } from '#app/downloads/file-links'
+import type { Say } from '#app/i18n/say.server'
+import { formatMoney } from '#app/lib/format-money'
+import { formatPercent } from '#app/lib/format-percent'
+import { paths } from '#app/paths'
+import { fact, moneyFact } from '#app/products/facts'
+
+export type SignView = SerializeFrom<typeof signPage>
+
+/** An assignment to be signed: what it costs, its papers and the form (spec 2 §2 OTDs). */
+export function signPage(otd: Otd, asked: Action, hasAgreed: boolean, say: Say) {
+	const texts = say.table('otdSign')
+	const isDebit = otd.hasAutomaticDebitFees
+	return {
+		kind: 'sign' as const,
+		purpose: asked.isDone ? undefined : texts.purpose,
+		facts: costsOf(otd, say),
+		papers: {
+			title: texts.papers,
+			texts: fileTexts(say),
+			files: [{ href: paths.downloadOtd(asked.id), name: texts.paper }],
+		},
+		termsPart: {
+			title: texts.terms,
+			purpose: texts.termsPurpose,
+			read: texts.readTerms,
+			agreed: hasAgreed ? texts.termsAgreed : undefined,
+		},
+		debit: isDebit ? debitOf(otd, say) : undefined,
+		agreed: { label: texts.agreed, hint: hasAgreed ? undefined : texts.agreedWait },
+		sends: isDebit ? texts.sendsDebit : texts.sends,
+		submit: texts.submit,
+	}
+}
+
+function costsOf(otd: Otd, say: Say) {
+	const texts = say.table('otdSign')
+	const amount = otd.totalAtOnce ? formatMoney(otd.totalAtOnce) : undefined
+	const marked = amount && otd.hasAutomaticDebitFees ? say('otdSign.oneTime', { amount }) : amount
+	return [
+		fact(texts.service, otd.serviceName),
+		...(otd.subserviceName ? [fact(texts.subservice, otd.subserviceName)] : []),
+		...(marked ? [fact(texts.atOnce, marked)] : []),
+	]
+}
+
+function debitOf(otd: Otd, say: Say) {
+	const texts = say.table('otdSign')
+	const { vatPercentage } = otd
+	return {
+		title: texts.debit,
+		purpose: texts.debitPurpose,
+		facts: [
+			fact(texts.reference, otd.sepaPaymentReference),
+			fact(texts.creditor, otd.sepaCreditorName),
+			fact(texts.creditorId, otd.sepaCreditorId),
+			moneyFact(texts.monthly, otd.totalMonthly),
+			fact(texts.vat, vatPercentage === undefined ? undefined : formatPercent(vatPercentage)),
+			moneyFact(texts.vatAmount, otd.vatTotalMonthly),
+		],
+		iban: { label: texts.iban, hint: texts.ibanHint, known: otd.sepaAccountholderIbanAccount },
+		holder: { label: texts.holder, hint: texts.holderHint, known: otd.sepaAccountholderIbanName },
+	}
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod/v4'
+import { ApiFailure } from '#app/api/errors'
+import type { Action } from '#app/api/resources/action'
+import type { Otd } from '#app/api/resources/otd'
+import type { Visit } from '#app/context.server'
+import { formValues } from '#app/forms/form-values.server'
+import type { CompleteForm } from '#app/forms/parse-form.server'
+import type { Say } from '#app/i18n/say.server'
+import { paths } from '#app/paths'
+import { fact } from '#app/products/facts'
+import { actionForm, sendOnce } from '#app/sending/send-once.server'
+
+function demanded({ hasAutomaticDebitFees }: Otd, say: Say) {
+	const { text, agreed } = formValues(say)
+	const iban = text(60).transform((typed) => typed.replace(/\s/g, '').toUpperCase())
+	const account = z.object({ sepaAccountholderIbanAccount: iban, sepaAccountholderIbanName: text() })
+	const none: z.ZodType<Partial<z.output<typeof account>>> = z.object({})
+	const consent = z.object({ agreed: agreed('otdSign.mustAgree') })
+	return (hasAutomaticDebitFees ? account : none).and(consent)
+}
+
+/**
+ * The errors in the order of spec 2 §5: unread terms with the switch off are told alone; else all that is required;
+ * without agreed terms nothing is signed.
+ */
+export function signForm(otd: Otd, hasAgreed: boolean, say: Say) {
+	const schema = demanded(otd, say)
+	const given = z.looseObject({ agreed: z.string().optional() })
+	return given.transform((form, context): z.output<typeof schema> => {
+		const fault = (path: PropertyKey[], message: string) =>
+			context.addIssue({ code: 'custom', path: [...path], message })
+		const read = schema.safeParse(form)
+		const isUnread = !hasAgreed && (read.success || form.agreed !== 'on')
+		if (isUnread) fault(['terms'], say('otdSign.termsNotRead'))
+		if (read.success && hasAgreed) return read.data
+		if (!isUnread) fault([], say('otdSign.allRequired'))
+		if (!isUnread) for (const { path, message } of read.error?.issues ?? []) fault(path, message)
+		return z.NEVER
+	})
+}
+
+/** Signs. @see spec 2 §7 POST /api/products/otds/actions/{actionId}/sign */
+export function sendSignature(
+	visit: Visit,
+	form: CompleteForm<z.output<ReturnType<typeof signForm>>>,
+	asked: Action,
+	{ label }: Otd,
+) {
+	const { api, say } = visit
+	const { agreed: _, ...data } = form.value
+	const texts = say.table('otdSign')
+	return sendOnce(visit, form, actionForm(asked), async () => {
+		const path = `/api/products/otds/actions/${encodeURIComponent(asked.id)}/sign`
+		await api.post(path, { data }).catch(atItsField)
+		const { sepaAccountholderIbanAccount: iban, sepaAccountholderIbanName: holder } = data
+		return {
+			to: paths.dashboard(),
+			notice: { key: 'otdSign.signed' },
+			receipt: {
+				title: label ? `${texts.receipt}: ${label}` : texts.receipt,
+				sent: [
+					fact(texts.agreedTo, texts.agreedToAll),
+					...(iban ? [fact(texts.iban, iban), fact(texts.holder, holder)] : []),
+				],
+				next: texts.next,
+			},
+		}
+	})
+}
+
+/** The body has the account in `data`, the form has it not; a wrong number is told at its field, pointed at or not. */
+function atItsField(error: unknown): never {
+	if (!(error instanceof ApiFailure)) throw error
+	const { answered, code, fields } = error
+	const iban = [{ field: 'sepaAccountholderIbanAccount', code }]
+	const named = fields.map((one) => ({ ...one, field: one.field.replace(/^data\//, '') }))
+	throw new ApiFailure(answered, code, code === 'sepaInvalidIban' ? iban : named)
+}

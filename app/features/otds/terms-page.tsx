@@ -1,0 +1,23 @@
+import { ButtonLink } from '#app/ui/button'
+import { PageContent } from '#app/ui/page-content'
+import { RichText } from '#app/ui/rich-text'
+import { TermsForm } from './terms-form'
+import type { TermsView } from './terms.server'
+
+/** The terms as a page, where no dialog opens; the button stands after the last line [A36]. */
+export function TermsPage({ terms }: { terms: TermsView }) {
+	const { title, html, back, texts } = terms
+	return (
+		<PageContent title={title} purpose={texts.purpose} back={back}>
+			<RichText html={html} />
+			<TermsForm
+				terms={terms}
+				buttons={
+					<ButtonLink variant="quiet" href={back.href}>
+						{back.label}
+					</ButtonLink>
+				}
+			/>
+		</PageContent>
+	)
+}

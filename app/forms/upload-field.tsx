@@ -1,0 +1,33 @@
+import type { FieldMetadata } from '@conform-to/react'
+import { FileField } from './fields/file-field'
+
+export interface UploadWords {
+	label: string
+	hint: string
+	accept: string
+	remove: string
+	drop: string
+	notKept: string
+}
+
+interface UploadFieldProps {
+	words: UploadWords
+	/** The field named `file`; its value is what was chosen when the form was refused. */
+	field: FieldMetadata<string>
+	optional?: string
+}
+
+/** Where several files are chosen; after a failure it says that they have to be chosen again. */
+export function UploadField({ words, field, optional }: UploadFieldProps) {
+	return (
+		<FileField
+			label={words.label}
+			hint={field.initialValue ? `${words.hint} ${words.notKept}` : words.hint}
+			optional={optional}
+			error={field.errors?.join(' ')}
+			removeLabel={words.remove}
+			dropLabel={words.drop}
+			inputProps={{ id: field.id, name: field.name, accept: words.accept, multiple: true }}
+		/>
+	)
+}

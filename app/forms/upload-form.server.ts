@@ -1,0 +1,82 @@
+import type { z } from 'zod/v4'
+import type { Visit } from '#app/context.server'
+import type { Say } from '#app/i18n/say.server'
+import { checkFileType, fileExtensions, type FileType } from '#app/lib/file-type'
+import { checkFields } from '#app/posted-form.server'
+import { parseFields, type ParsedForm } from './parse-form.server'
+import { readUpload, type Upload, type UploadedFile } from './read-upload.server'
+
+/** All files of a form together, in MB of 1024 × 1024 bytes (spec 1 §9) [A71]. */
+const maxMegabytes = 25
+
+export interface UploadForm<T> extends ParsedForm<T> {
+	upload: Upload
+	files: UploadedFile[]
+	/** What is wrong with the files, in words. */
+	faults: string[]
+}
+
+interface FileRules {
+	accepted: readonly FileType[]
+	/** The form may come without a file. */
+	isOptional?: boolean
+}
+
+/**
+ * Reads a form with files: its fields through the schema, and the files without duplicates [A72]. `file` stands for them
+ * among the fields, with their names. `close` its upload when done.
+ */
+export async function readUploadForm<S extends z.ZodType>(
+	visit: Visit,
+	request: Request,
+	schema: S,
+	rules: FileRules,
+): Promise<UploadForm<z.output<S>>> {
+	const upload = await readUpload(request, maxMegabytes * 1024 * 1024)
+	try {
+		await checkFields(visit, request, Object.entries(upload.fields), visit.consumer)
+	} catch (error) {
+		await upload.close()
+		throw error
+	}
+	const files = withoutDuplicates(upload.files)
+	const body = new FormData()
+	for (const [name, value] of Object.entries(upload.fields)) body.set(name, value)
+	body.set('file', files.map(({ name }) => name).join(', '))
+	return {
+		...parseFields(body, schema, request),
+		upload,
+		files,
+		faults: upload.fault ? [faultText(upload.fault, visit.say)] : fileFaults(files, rules, visit.say),
+	}
+}
+
+/** A file field in words: what it takes, and what is said when the files have to be chosen again. */
+export function fileWords(hint: string, accepted: readonly FileType[], say: Say) {
+	return {
+		hint: `${hint} ${say('upload.hintSize', { maxSize: maxMegabytes })}`,
+		accept: fileExtensions(accepted).join(','),
+		remove: say('upload.remove'),
+		drop: say('upload.dropZone'),
+		notKept: say('form.notKept.files'),
+	}
+}
+
+function withoutDuplicates(files: readonly UploadedFile[]) {
+	return [...new Map(files.map((file) => [`${file.name} ${file.size} ${file.sha256}`, file])).values()]
+}
+
+function faultText(fault: 'tooLarge' | 'interrupted', say: Say) {
+	return fault === 'tooLarge'
+		? say('upload.errors.tooLarge', { maxSize: maxMegabytes })
+		: say('upload.errors.interrupted')
+}
+
+function fileFaults(files: readonly UploadedFile[], { accepted, isOptional }: FileRules, say: Say) {
+	if (files.length === 0 && !isOptional) return [say('upload.errors.none')]
+	const extensions = fileExtensions(accepted).join(', ')
+	return files.flatMap(({ name, type, head }) => {
+		const check = checkFileType({ name, mime: type, firstBytes: head }, accepted)
+		return check.ok ? [] : [say(`upload.errors.${check.reason}`, { name, extensions })]
+	})
+}

@@ -1,0 +1,21 @@
+import type { damageReport as dutch } from '#app/locales/nl/damage-report'
+
+export const damageReport: typeof dutch = {
+	title: 'Report damage',
+	purpose: 'Tell us what happened. We help to get it settled.',
+	insurance: 'Insurance',
+	date: 'On which day did the damage happen?',
+	time: 'What time was that?',
+	timeHint: 'hh:mm, for example 14:30. An estimate is enough.',
+	cause: 'What is the cause?',
+	causeHint: 'For example a storm, a fire or a burglary.',
+	notes: 'Explanation',
+	notesHint: 'What was damaged? How did it happen?',
+	files: 'Photos and other files',
+	filesHint: 'PDF, JPG, PNG and BMP only.',
+	sends: 'This button sends us the report and the files.',
+	submit: 'Send the report',
+	sent: 'The damage has been reported.',
+	receipt: 'Report of damage',
+	next: 'We will deal with the report. If anything else is needed, we will contact you.',
+}

@@ -1,0 +1,40 @@
+import type { opportunity as dutch } from '#app/locales/nl/opportunity'
+
+export const opportunity: typeof dutch = {
+	purpose: {
+		amount: 'We see a chance to save on this mortgage. Tell us whether we may work it out.',
+		words: 'We see a chance to improve this mortgage. Tell us whether we may work it out.',
+	},
+	measure: { about: 'about', atMost: 'at most' },
+	period: {
+		MONTHLY: 'per month',
+		ANNUALLY: 'per year',
+		REMAINING_DURATION: 'over the remaining duration',
+	},
+	question: 'May we work this out?',
+	options: {
+		yes: 'Yes, I want to know more about it',
+		future_date: 'Yes, but later',
+		custom_amount: 'Only for another amount',
+		no: 'No, I do not want this',
+	},
+	date: 'From which date may we bring this up again?',
+	amount: 'From which amount in euros is a saving interesting?',
+	amountHint: 'For example 100',
+	amountTooLow: 'Enter an amount higher than 0',
+	periodOfAmount: 'Over which period is that?',
+	incomplete: 'All required fields must be filled in correctly.',
+	sends: 'This button sends us the answer.',
+	submit: 'Send the answer',
+	sent: 'The answer about the saving has been sent.',
+	receipt: 'Answer about a saving',
+	answer: 'Answer',
+	notBefore: 'Not before',
+	from: 'Saving from',
+	next: {
+		yes: 'We will work this out and contact you.',
+		future_date: 'Until that date we will not bring this up again.',
+		custom_amount: 'We will contact you when this saving is possible.',
+		no: 'We will not work this saving out.',
+	},
+}

@@ -1,0 +1,25 @@
+export const approval = {
+	purpose: 'Lees het document en laat weten of het klopt.',
+	label: 'Document',
+	for: 'Voor',
+	explanation: 'Toelichting',
+	comment: 'Opmerking van de adviseur',
+	question: 'Is dit document akkoord?',
+	answers: {
+		yes: 'Ja, ik ga akkoord',
+		no: 'Nee, ik ga niet akkoord',
+		no_question: 'Ik heb eerst een vraag',
+	},
+	remark: 'Opmerking of vraag',
+	remarkHint: 'Wat klopt er niet, of wat is de vraag?',
+	wait: 'Kies eerst een antwoord. Daarna werkt de knop.',
+	sends: 'Met deze knop gaat het antwoord naar ons toe.',
+	submit: 'Verstuur het antwoord',
+	receipt: 'Antwoord over: {{label}}',
+	answer: 'Antwoord',
+	next: {
+		yes: 'Wij gaan verder met dit document.',
+		no: 'De adviseur past het document aan of neemt contact op.',
+		no_question: 'De adviseur neemt contact op over de vraag.',
+	},
+}

@@ -1,0 +1,23 @@
+export const cardifPremium = {
+	titleFor: 'Premie voor {{name}}',
+	purpose: 'Hier staat wat de verzekering per maand kost. Kies of wij de verzekering aanvragen.',
+	comment: 'Opmerking van de adviseur',
+	box: 'Bedragen van de verzekering',
+	boxPurpose: 'De verzekeraar heeft deze bedragen berekend.',
+	premium: 'Premie',
+	disability: 'Arbeidsongeschiktheid',
+	perMonth: 'per maand',
+	approval: 'Na een akkoord vragen wij de verzekering voor deze premie aan.',
+	sends: 'Beide knoppen sturen het antwoord meteen naar ons toe.',
+	accept: 'Ga akkoord met de premie',
+	decline: 'Wijs de premie af',
+	accepted: 'De premie is akkoord. Wij vragen de verzekering aan.',
+	declined: 'De premie is afgewezen. Wij vragen de verzekering niet aan.',
+	receipt: { accepted: 'Akkoord met een premie', declined: 'Premie afgewezen' },
+	insurance: 'Verzekering',
+	answer: 'Antwoord',
+	next: {
+		accepted: 'Wij vragen de verzekering aan bij de verzekeraar. Daarna nemen wij contact op.',
+		declined: 'De verzekering wordt niet aangevraagd. Is er iets veranderd, bel of mail ons dan.',
+	},
+}

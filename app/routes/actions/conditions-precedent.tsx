@@ -1,0 +1,41 @@
+import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { getActionHead } from '#app/features/actions/action-head.server'
+import { getActionFor } from '#app/features/actions/actions.server'
+import { ConditionsPrecedentForm } from '#app/features/mortgages/conditions-precedent-form'
+import {
+	conditionsPrecedentForm,
+	conditionsPrecedentPage,
+	sendConditionsPrecedent,
+} from '#app/features/mortgages/conditions-precedent.server'
+import { invalid, isComplete, parseForm } from '#app/forms/parse-form.server'
+import { pageTitle } from '#app/page-title'
+import { ActionPage } from '#app/pages/action-page'
+import { requireConsumer } from '#app/session/guard.server'
+import { DefinitionList } from '#app/ui/definition-list'
+
+export const meta = pageTitle
+
+export async function loader(args: LoaderFunctionArgs) {
+	const visit = await requireConsumer(args)
+	const asked = await getActionFor(visit, 'update-date-conditions-precedent', args.params)
+	return json({ ...(await getActionHead(visit, asked)), ...conditionsPrecedentPage(asked, visit.say) })
+}
+
+export async function action(args: ActionFunctionArgs) {
+	const visit = await requireConsumer(args)
+	const asked = await getActionFor(visit, 'update-date-conditions-precedent', args.params)
+	const form = await parseForm(args.request, conditionsPrecedentForm(visit.say))
+	if (!isComplete(form)) return invalid(visit, form)
+	return sendConditionsPrecedent(visit, form, asked)
+}
+
+export default function ConditionsPrecedentPage() {
+	const page = useLoaderData<typeof loader>()
+	const lead = page.facts.length > 0 ? <DefinitionList items={page.facts} /> : null
+	return (
+		<ActionPage page={page} name="conditions-precedent" lead={lead}>
+			{(form) => <ConditionsPrecedentForm page={page} {...form} />}
+		</ActionPage>
+	)
+}

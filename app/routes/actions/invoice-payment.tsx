@@ -1,0 +1,36 @@
+import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { AdvisorCards } from '#app/features/dossiers/dossier-cards'
+import { PaymentFacts } from '#app/features/invoices/payment-facts'
+import { PaymentForm } from '#app/features/invoices/payment-form'
+import { payForm, startPayment } from '#app/features/invoices/payment.server'
+import { invalid, isComplete, parseForm } from '#app/forms/parse-form.server'
+import { pageTitle } from '#app/page-title'
+import { ActionPage } from '#app/pages/action-page'
+import { getPaymentAction, getPaymentPage } from '#app/pages/payment.server'
+import { requireConsumer } from '#app/session/guard.server'
+
+export const meta = pageTitle
+
+export async function loader(args: LoaderFunctionArgs) {
+	const visit = await requireConsumer(args)
+	return json(await getPaymentPage(visit, args.params))
+}
+
+export async function action(args: ActionFunctionArgs) {
+	const visit = await requireConsumer(args)
+	const asked = await getPaymentAction(visit, args.params)
+	const form = await parseForm(args.request, payForm)
+	if (!isComplete(form)) return invalid(visit, form)
+	return startPayment(visit, form, asked)
+}
+
+export default function InvoicePaymentPage() {
+	const page = useLoaderData<typeof loader>()
+	const contact = page.contact ? <AdvisorCards {...page.contact} /> : null
+	return (
+		<ActionPage page={page} name="payment" lead={<PaymentFacts page={page}>{contact}</PaymentFacts>}>
+			{({ formId }) => <PaymentForm page={page} formId={formId} />}
+		</ActionPage>
+	)
+}

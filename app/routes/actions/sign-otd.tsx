@@ -1,0 +1,63 @@
+import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { getActionHead } from '#app/features/actions/action-head.server'
+import { getOtd } from '#app/features/otds/otds.server'
+import { SignForm } from '#app/features/otds/sign-form'
+import { signPage } from '#app/features/otds/sign-page.server'
+import { sendSignature, signForm } from '#app/features/otds/sign.server'
+import { TermsPage } from '#app/features/otds/terms-page'
+import { TermsPart } from '#app/features/otds/terms-part'
+import { agreeToTerms, getTerms, hasAgreed } from '#app/features/otds/terms.server'
+import { invalid, isComplete, parseForm } from '#app/forms/parse-form.server'
+import { pageTitle } from '#app/page-title'
+import { ActionPage } from '#app/pages/action-page'
+import { getProductAction } from '#app/pages/product-action.server'
+import { Papers } from '#app/products/papers'
+import { requireConsumer } from '#app/session/guard.server'
+import { DefinitionList } from '#app/ui/definition-list'
+
+export const meta = pageTitle
+
+export async function loader(args: LoaderFunctionArgs) {
+	const visit = await requireConsumer(args)
+	const { asked, product: otd } = await getProductAction(visit, 'otd-sign', args.params, getOtd)
+	const terms = asked.isDone ? undefined : await getTerms(visit, otd, asked)
+	if (terms && asksForTerms(args.request)) return json(terms)
+	const page = signPage(otd, asked, hasAgreed(visit, asked), visit.say)
+	return json({ ...(await getActionHead(visit, asked)), ...page, terms })
+}
+
+export async function action(args: ActionFunctionArgs) {
+	const visit = await requireConsumer(args)
+	const { asked, product: otd } = await getProductAction(visit, 'otd-sign', args.params, getOtd)
+	if (asksForTerms(args.request)) return agreeToTerms(visit, otd, asked)
+	const form = await parseForm(args.request, signForm(otd, hasAgreed(visit, asked), visit.say))
+	if (!isComplete(form)) return invalid(visit, form)
+	return sendSignature(visit, form, asked, otd)
+}
+
+export default function SignOtdPage() {
+	const page = useLoaderData<typeof loader>()
+	if (page.kind === 'terms') return <TermsPage terms={page} />
+	const { terms, papers } = page
+	const lead = (
+		<>
+			<DefinitionList items={page.facts} />
+			{terms ? (
+				<>
+					<Papers title={papers.title} texts={papers.texts} files={papers.files} />
+					<TermsPart part={page.termsPart} terms={terms} id="sign-otd-terms" />
+				</>
+			) : null}
+		</>
+	)
+	return (
+		<ActionPage page={page} name="sign-otd" lead={lead}>
+			{(form) => <SignForm page={page} {...form} />}
+		</ActionPage>
+	)
+}
+
+function asksForTerms(request: Request) {
+	return new URL(request.url).searchParams.get('terms') === 'read'
+}

@@ -1,0 +1,36 @@
+import { json, redirect, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { findBankPage } from '#app/features/invoices/payment-page.server'
+import { pageTitle } from '#app/page-title'
+import { getPaymentAction } from '#app/pages/payment.server'
+import { paths } from '#app/paths'
+import { requireConsumer } from '#app/session/guard.server'
+import { ButtonLink } from '#app/ui/button'
+import { ButtonRow } from '#app/ui/button-row'
+import { PageContent } from '#app/ui/page-content'
+
+export const meta = pageTitle
+
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders
+
+/** Sends the browser on at once: the page's own form may not lead out of the portal (CSP form-action). */
+export async function loader(args: LoaderFunctionArgs) {
+	const visit = await requireConsumer(args)
+	const asked = await getPaymentAction(visit, args.params)
+	const page = await findBankPage(visit, asked)
+	if (!page) return redirect(paths.invoicePayment(asked.id))
+	return json(page, { headers: { Refresh: `0; url=${page.link.href}` } })
+}
+
+export default function ToTheBankPage() {
+	const { title, purpose, back, link } = useLoaderData<typeof loader>()
+	return (
+		<PageContent title={title} purpose={purpose} back={back}>
+			<ButtonRow>
+				<ButtonLink variant="primary" href={link.href} reload>
+					{link.label}
+				</ButtonLink>
+			</ButtonRow>
+		</PageContent>
+	)
+}

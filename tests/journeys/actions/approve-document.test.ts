@@ -1,0 +1,188 @@
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { noticesOf } from '#tests/support/card'
+import { factsOf, productSite } from '#tests/support/product-site'
+import { signIn } from '#tests/support/sign-in'
+
+const site = productSite()
+beforeEach(() => site.api.forgetCalls())
+
+const address = '/actions/11022/approve-document'
+const path = '/api/actions/11022/respond-document-approval'
+const remark = 'Opmerking of vraag'
+const document = { label: 'Akte', has_document: true }
+const action = { id: '11022', type: 'APPROVE_DOCUMENT', label: 'Akkoord op de akte', document }
+const buttons = (name: string) => ({ name: new RegExp(`^${name}`) })
+
+test('The page shows the document, for whom it is, why it is asked and the file, and asks one of three answers [64] [483] [484] [485]', async () => {
+	const explained = { ...document, consumer_name: 'Jeroen Postma', client_approval_explanation: 'Klopt dit?' }
+	site.tell('/api/actions', { ...action, comment: 'Graag voor vrijdag.', document: explained })
+	const page = await site.anna.visit(address)
+	expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Akkoord op de akte')
+	expect(page.document.querySelector('main li')?.textContent).toContain('Akte')
+	expect(factsOf(page)).toEqual({
+		Voor: 'Jeroen Postma',
+		Toelichting: 'Klopt dit?',
+		'Opmerking van de adviseur': 'Graag voor vrijdag.',
+	})
+	expect(page.getByRole('link', buttons('Download')).getAttribute('href')).toBe('/actions/11022/download')
+	expect(page.getByRole('link', buttons('Openen')).getAttribute('href')).toBe(
+		'/actions/11022/download?open=1',
+	)
+	const radios = page.getAllByRole<HTMLInputElement>('radio')
+	expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
+		['yes', false],
+		['no', false],
+		['no_question', false],
+	])
+})
+
+test('Of what was not told nothing is shown, and without a file there is no link to one [483] [484]', async () => {
+	site.tell('/api/actions', { ...action, document: { label: null, has_document: false } })
+	const page = await site.anna.visit(address)
+	expect(factsOf(page)).toEqual({ Document: 'Akkoord op de akte' })
+	expect(page.queryByRole('link', buttons('Download'))).toBeNull()
+	site.tell('/api/actions', { ...action, consumer_name: 'Anna de Vries' })
+	expect(factsOf(await site.anna.visit(address))).toEqual({ Voor: 'Anna de Vries' })
+})
+
+test('The file is the one of the action [491]', async () => {
+	const page = await site.anna.visit(address)
+	const file = await page.follow(page.getByRole('link', buttons('Download')))
+	expect([file.status, file.headers['content-type']]).toEqual([200, 'application/pdf'])
+	expect(site.api.callsTo('GET', '/api/actions/11022/download')).toHaveLength(1)
+})
+
+test('Without a script the button works; without an answer the server asks for one [487] [488]', async () => {
+	const page = await site.anna.visit(address)
+	const button = page.getByRole('button', { name: 'Verstuur het antwoord' })
+	expect(button.hasAttribute('aria-disabled')).toBe(false)
+	page.fill(remark, 'Alvast een opmerking')
+	const refused = await page.press(button)
+	expect([refused.status, refused.title]).toEqual([422, expect.stringMatching(/^Fout: /)])
+	const link = refused.getByRole('alert').querySelector('a')
+	const first = refused.getAllByRole('radio')[0]
+	expect([link?.textContent, link?.getAttribute('href')]).toEqual([
+		'Kies een van de antwoorden',
+		`#${first?.id ?? ''}`,
+	])
+	expect(refused.document.getElementById('approval-response-error')?.textContent).toBe(
+		'Kies een van de antwoorden',
+	)
+	expect(refused.getByLabelText<HTMLTextAreaElement>(new RegExp(remark)).value).toBe('Alvast een opmerking')
+	expect(site.api.callsTo('POST', path)).toEqual([])
+})
+
+test('An answer that is not among the three is none [488]', async () => {
+	const page = await site.anna.visit(address)
+	page.getAllByRole<HTMLInputElement>('radio')[0]?.setAttribute('value', 'maybe')
+	page.choose('Ja, ik ga akkoord')
+	const refused = await page.press('Verstuur het antwoord')
+	expect(refused.status).toBe(422)
+	expect(refused.getByRole('alert').textContent).toContain('Kies een van de antwoorden')
+	expect(site.api.callsTo('POST', path)).toEqual([])
+})
+
+test.each([
+	['yes', 'Ja, ik ga akkoord', 'Dat zei ik al', null],
+	['no', 'Nee, ik ga niet akkoord', '', null],
+	['no', 'Nee, ik ga niet akkoord', '  Mijn adres\r\nis oud ', 'Mijn adres\nis oud'],
+	['no_question', 'Ik heb eerst een vraag', '   ', null],
+	['no_question', 'Ik heb eerst een vraag', '<b>Waarom?</b>', '<b>Waarom?</b>'],
+])(
+	'The answer %s ("%s") with the remark "%s" is sent with the explanation %j [485] [486] [489]',
+	async (response, choice, typed, explanation) => {
+		site.api.answer(http.post(`*${path}`, () => new HttpResponse(null, { status: 204 })))
+		const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
+		const page = await visitor.visit(address)
+		page.choose(choice)
+		page.fill(remark, typed)
+		expect((await page.press('Verstuur het antwoord')).path).toBe('/dashboard')
+		const [call] = site.api.callsTo('POST', path)
+		expect(call?.json).toEqual({
+			response,
+			explanation: explanation === null ? null : expect.stringMatching(/./),
+		})
+		const sent = (call?.json as { explanation: string | null }).explanation
+		expect(sent?.replace(/\r\n/g, '\n') ?? null).toBe(explanation)
+	},
+)
+
+test('A remark that is far too long is refused where it counts, and stays to be shortened [486]', async () => {
+	const page = await site.anna.visit(address)
+	page.choose('Ik heb eerst een vraag')
+	page.fill(remark, 'a'.repeat(5001))
+	const refused = await page.press('Verstuur het antwoord')
+	expect(refused.status).toBe(422)
+	const link = refused.getByRole('alert').querySelector('a')
+	expect([link?.textContent, link?.getAttribute('href')]).toEqual([
+		'Gebruik niet meer dan 5000 tekens',
+		'#approval-explanation',
+	])
+	const area = refused.getByLabelText<HTMLTextAreaElement>(new RegExp(remark))
+	expect([area.value.length, area.getAttribute('aria-invalid')]).toEqual([5001, 'true'])
+	expect(refused.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([
+		false,
+		false,
+		true,
+	])
+})
+
+test.each([
+	[{ status: 422, code: 'nodeMissing', pointer: 'explanation' }, 422, 'Wij missen een gegeven'],
+	[{ status: 422, code: 'accessDenied', pointer: 'response' }, 422, 'U heeft geen toegang'],
+	[{ status: 409, code: 'invalidActionType' }, 422, 'Dit kan niet bij dit actiepunt.'],
+	[{ status: 404, code: 'documentNotFound' }, 422, 'Wij kunnen dit document niet vinden.'],
+	[{ status: 500, code: 'genericError' }, 502, 'Er is een fout opgetreden'],
+])(
+	'A failure %j is told where it belongs, and the answer stays [227] [489]',
+	async (fault, status, words) => {
+		site.api.fault('POST', path, fault)
+		const page = await site.anna.visit(address)
+		page.choose('Nee, ik ga niet akkoord')
+		page.fill(remark, 'Mijn adres is oud')
+		const refused = await page.press('Verstuur het antwoord')
+		expect(refused.status).toBe(status)
+		expect(refused.getByRole('alert').textContent).toContain(words)
+		expect(refused.document.querySelector('[id$=-error]')?.id).toBe(
+			'pointer' in fault ? `approval-${fault.pointer}-error` : undefined,
+		)
+		expect(refused.getByLabelText<HTMLTextAreaElement>(new RegExp(remark)).value).toBe('Mijn adres is oud')
+		expect(refused.getByLabelText<HTMLInputElement>('Nee, ik ga niet akkoord').checked).toBe(true)
+	},
+)
+
+test('Who is addressed informally reads no formal word, and is thanked informally [9] [490]', async () => {
+	site.tell('/api/actions', action)
+	site.api.answer(http.post(`*${path}`, () => new HttpResponse(null, { status: 204 })))
+	const { visitor } = await signIn(site.portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
+	const page = await visitor.visit(address)
+	expect(page.document.querySelector('main')?.textContent).not.toMatch(/\b(u|uw)\b/i)
+	page.choose('Ja, ik ga akkoord')
+	const landed = await page.press('Verstuur het antwoord')
+	expect(noticesOf(landed)[0]).toContain('Wij hebben je antwoord over het document ontvangen.')
+})
+
+test('In English the page is English [5] [64]', async () => {
+	const page = await (await site.anna.visit(address)).press('English')
+	expect(page.getByLabelText('I have a question first')).toBeTruthy()
+	const refused = await page.press('Send the answer')
+	expect(refused.getByRole('alert').textContent).toContain('Choose one of the answers')
+	await refused.press('Nederlands')
+})
+
+test.each(['999', '11001', '21001', '11022%00', 'a'.repeat(300)])(
+	'No document is to be approved of at the action %s: not found [504]',
+	async (id) => {
+		expect((await site.anna.visit(`/actions/${id}/approve-document`)).status).toBe(404)
+	},
+)
+
+test('A document that was answered keeps its download and asks nothing [64] [221] [392]', async () => {
+	const page = await site.anna.visit('/actions/11023/approve-document')
+	expect(page.words).toContain('Dit actiepunt is al klaar.')
+	const links = page.getAllByRole('link', buttons('Download'))
+	expect(links.map((link) => link.getAttribute('href'))).toEqual(['/actions/11023/download'])
+	expect(page.queryByRole('radio')).toBeNull()
+	expect(page.queryByRole('button', { name: 'Verstuur het antwoord' })).toBeNull()
+})

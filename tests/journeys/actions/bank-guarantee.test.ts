@@ -1,0 +1,175 @@
+import { beforeEach, expect, test } from 'vitest'
+import { noticesOf } from '#tests/support/card'
+import { inDays, longDate } from '#tests/support/days'
+import { factsOf, productSite } from '#tests/support/product-site'
+import { signIn } from '#tests/support/sign-in'
+import type { Visitor } from '#tests/support/visitor'
+
+const site = productSite()
+let anna: Visitor
+beforeEach(async () => {
+	site.api.backend.reset()
+	anna = (await signIn(site.portal.url, { branch: 'noord' })).visitor
+	site.api.forgetCalls()
+})
+
+const address = '/bankguarantees/7/bnp-proposal/a1'
+const agree = 'Ik ga akkoord met de voorwaarden en de garantie'
+const approve = 'Vraag de bankgarantie aan'
+const decline = 'Wijs de bankgarantie af'
+const full = {
+	id: '7',
+	label: 'Bankgarantie Kade',
+	is_BNP: true,
+	arrangement: 'regulier',
+	date_bankguarantee: inDays(14),
+	amount: 30_000,
+	premium: 200,
+}
+const asked = {
+	id: 'a1',
+	type: 'BANKGUARANTEE_BNP_PROPOSAL',
+	label: 'Voorstel',
+	product: { id: '7', label: 'Bankgarantie Kade', type: 'BANKGUARANTEE' },
+}
+
+function tell(guarantee = {}, action = {}) {
+	site.tell('/api/products/bankguarantees', { ...full, ...guarantee })
+	site.tell('/api/actions', { ...asked, ...action })
+}
+const sent = () => site.api.callsTo('POST', /submit-choice$/).map(({ path, json }) => [path, json])
+
+test('The request tells which guarantee it is, from when, and what a guarantee means [37] [366] [375] [376]', async () => {
+	tell()
+	const page = await anna.visit(address)
+	expect([page.status, page.document.querySelector('h1')?.textContent]).toEqual([200, 'Voorstel'])
+	expect(page.getByText(/^Bekijk het voorstel en de papieren/)).toBeTruthy()
+	expect(factsOf(page)).toEqual({
+		Bankgarantie: 'Bankgarantie Kade',
+		'Datum van de garantie': longDate(inDays(14)),
+		'Bedrag van de garantie': '€ 30.000,00',
+		Premie: '€ 200,00',
+	})
+	expect(page.getByRole('heading', { name: 'Algemene informatie' })).toBeTruthy()
+	expect(page.getByText(/meestal 10% van de koopprijs.*binnen 30 dagen terugbetaald/)).toBeTruthy()
+	expect(site.api.callsTo('GET', '/api/products/bankguarantees')).toHaveLength(1)
+})
+
+test('What is not told of a guarantee is a hyphen [366]', async () => {
+	tell({ label: null, date_bankguarantee: null, amount: null, premium: null })
+	const facts = factsOf(await anna.visit(address))
+	expect(Object.values(facts)).toEqual(['-', '-', '-', '-'])
+})
+
+test.each([
+	['regulier', ['Aanvraagformulier', 'Algemene voorwaarden', 'Verzekeringskaart']],
+	[null, ['Aanvraagformulier', 'Algemene voorwaarden', 'Verzekeringskaart']],
+	['dha_woongarant', ['Aanvraagformulier', 'Algemene voorwaarden']],
+])('With arrangement %s the papers are %j [367] [368]', async (arrangement, names) => {
+	tell({ arrangement })
+	const page = await anna.visit(address)
+	const links = page.getAllByRole('link', { name: /^Download / })
+	expect(links.map((link) => link.textContent)).toEqual(names.map((name) => `Download ${name}`))
+})
+
+test.each([
+	['Aanvraagformulier', ''],
+	['Algemene voorwaarden', 'TERMS_AND_CONDITIONS'],
+	['Verzekeringskaart', 'INSURANCE_CARD'],
+])('The %s is a PDF, asked for as “%s” [367] [369]', async (name, type) => {
+	const page = await anna.visit('/bankguarantees/10061/bnp-proposal/11024')
+	const paper = await page.follow(`Download ${name}`)
+	expect([paper.status, paper.headers['content-type']]).toEqual([200, 'application/pdf'])
+	const [call] = site.api.callsTo('GET', '/api/documents/bankguarantees/10061/download')
+	expect(call?.query).toEqual({ type })
+})
+
+test('Requesting without the tick is refused, at the box and at the top; nothing is sent [371] [372]', async () => {
+	tell()
+	const page = await (await anna.visit(address)).press(approve)
+	const message = 'U moet akkoord gaan met de voorwaarden en de garantie'
+	expect([page.status, page.path]).toEqual([422, address])
+	expect(page.title).toMatch(/^Fout: Voorstel/)
+	const link = page.getByRole('alert').querySelector('a')
+	expect([link?.textContent, link?.getAttribute('href')]).toEqual([message, '#guarantee-proposal-agreed'])
+	const box = page.getByLabelText(agree)
+	expect(page.document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toBe(message)
+	expect(sent()).toEqual([])
+})
+
+test('A form that tells of no button is no answer [371] [372]', async () => {
+	tell()
+	const page = await anna.visit(address)
+	page.choose(agree)
+	const body = { type: 'application/x-www-form-urlencoded', body: Buffer.from('agreed=on') }
+	expect((await anna.visit(address, { method: 'POST', body, from: page })).status).toBe(422)
+	expect(sent()).toEqual([])
+})
+
+test('Declining needs no tick, and a tick does not turn it into a yes [371] [373] [374]', async () => {
+	const page = await anna.visit('/bankguarantees/10064/bnp-proposal/11224')
+	page.choose(agree)
+	const landed = await page.press(decline)
+	expect(landed.path).toBe('/dashboard')
+	expect(noticesOf(landed)).toEqual([expect.stringContaining('Gelukt De bankgarantie is afgewezen.')])
+	const path = '/api/products/bankguarantees/actions/11224/submit-choice'
+	expect(sent()).toEqual([[path, { accepted: false }]])
+	const other = await page.press(approve)
+	expect([other.path, sent().length]).toEqual(['/dashboard', 1])
+})
+
+test('Once answered the page has its papers, but no form [370] [392]', async () => {
+	tell({}, { is_done: true, date_executed: inDays(-2) })
+	const page = await anna.visit(address)
+	expect(page.getByText('Dit actiepunt is al klaar.')).toBeTruthy()
+	expect(page.getByText(`Klaar op ${longDate(inDays(-2))}`)).toBeTruthy()
+	expect(page.queryByLabelText(agree)).toBeNull()
+	expect(page.queryByRole('button', { name: /bankgarantie/ })).toBeNull()
+	expect(page.words).not.toContain('Kies daarna')
+	expect(page.getByRole('link', { name: 'Download Aanvraagformulier' })).toBeTruthy()
+})
+
+test.each([
+	['bankguaranteeProposalFailed', 'De aanvraag van de bankgarantie is niet gelukt. Bel of mail uw adviseur.'],
+	['productOwnershipMismatch', 'Dit product hoort niet bij uw account.'],
+	['invalidActionType', 'Dit kan niet bij dit actiepunt. Ga terug naar het overzicht.'],
+	['productActionNotFound', 'Wij kunnen dit actiepunt niet vinden.'],
+	['zomaarIets', 'Er is een fout opgetreden, probeer het nog een keer.'],
+])('Refused with %s the page says so and keeps the tick [373]', async (code, message) => {
+	tell()
+	site.api.fault('POST', /submit-choice$/, { status: 422, code, pointer: '/data/attributes/accepted' })
+	const page = await anna.visit(address)
+	page.choose(agree)
+	const refused = await page.press(approve)
+	expect(refused.status).toBe(422)
+	expect(refused.getByRole('alert').textContent).toContain(message)
+	expect(refused.getByLabelText<HTMLInputElement>(agree).checked).toBe(true)
+})
+
+test('Who is informal is spoken to that way; who reads English reads English [37] [372]', async () => {
+	const { visitor } = await signIn(site.portal.url, { email: 'bram@voorbeeld.nl', branch: 'noord' })
+	const page = await visitor.visit('/bankguarantees/20061/bnp-proposal/21005')
+	const refused = await page.press(approve)
+	expect(refused.getByRole('alert').textContent).toContain('Je moet akkoord gaan met de voorwaarden')
+	const english = await (await visitor.visit(page.path)).press('English')
+	expect(english.getByText(/usually 10% of the purchase price.*within 30 days/)).toBeTruthy()
+	const again = await english.press('Request the bank guarantee')
+	expect(again.getByRole('alert').textContent).toContain(
+		'You must agree with the conditions and the guarantee',
+	)
+	again.choose('I agree with the conditions and the guarantee')
+	expect(noticesOf(await again.press('Request the bank guarantee'))[0]).toContain('has been requested.')
+})
+
+test.each([
+	'/bankguarantees/8/bnp-proposal/a1',
+	'/bankguarantees/7/bnp-proposal/a2',
+	'/bankguarantees/7/bnp-proposal/%00',
+	`/bankguarantees/7/bnp-proposal/${'a'.repeat(300)}`,
+	'/bankguarantees/7/bnp-proposal/b1',
+])('%s is not found [37]', async (path) => {
+	const sign = { ...asked, id: 'b1', type: 'SIGN_OTD' }
+	site.tell('/api/products/bankguarantees', full, { ...full, id: '8' })
+	site.tell('/api/actions', asked, sign)
+	expect((await anna.visit(path)).status).toBe(404)
+})

@@ -1,0 +1,127 @@
+import { beforeEach, expect, test } from 'vitest'
+import { damageCall, expectMessageAt, filled, fillIn, report, typedIn } from '#tests/actions/damage-page'
+import { inDays, longDate } from '#tests/support/days'
+import { files } from '#tests/support/files'
+import { productSite } from '#tests/support/product-site'
+import { signIn } from '#tests/support/sign-in'
+
+const site = productSite()
+beforeEach(() => site.api.forgetCalls())
+
+const sent = () => site.api.callsTo('POST', damageCall)
+const again = 'Kies de bestanden opnieuw. Wij bewaren ze niet na een fout.'
+const tomorrow = inDays(1)
+
+test.each([
+	['date', '', 'Dit veld is verplicht', '[419]'],
+	['date', 'gisteren', 'Vul een datum in als dd-mm-jjjj', '[419]'],
+	['date', '31-02-2025', 'Deze dag bestaat niet in deze maand', '[419]'],
+	['date', '01-13-2025', 'Vul een maand in van 1 tot en met 12', '[419]'],
+	['date', '01-12-25', 'Schrijf het jaar met vier cijfers', '[419]'],
+	['date', tomorrow, `Vul een datum in die niet later is dan ${longDate(inDays(0))}`, '[241] [419]'],
+	['time', '', 'Dit veld is verplicht', '[420]'],
+	['time', '25:00', 'Tijd dient opgegeven te worden als uu:mm', '[231] [420]'],
+	['time', 'half drie', 'Tijd dient opgegeven te worden als uu:mm', '[231] [420]'],
+	['cause', '', 'Dit veld is verplicht', '[421]'],
+	['cause', '   ', 'Dit veld is verplicht', '[421]'],
+	['cause', 'a'.repeat(256), 'Gebruik niet meer dan 255 tekens', '[421]'],
+	['notes', 'a'.repeat(5001), 'Gebruik niet meer dan 5000 tekens', '[421]'],
+] as const)(
+	'Damage whose %s is “%s” is not sent; “%s” stands at the field and at the top, the rest is kept [243] %s',
+	async (...row) => {
+		const [name, value, message] = row
+		const page = await report(site.anna, { [name]: value, files: [files.jpeg()] })
+		expect([page.status, page.title]).toEqual([422, expect.stringMatching(/^Fout: Meld schade/)])
+		expectMessageAt(page, name, message)
+		expect(typedIn(page)).toEqual({ ...filled, [name]: value })
+		expect(page.words).toContain(again)
+		expect(sent()).toEqual([])
+	},
+)
+
+test('Everything that is missing is told at once, in the order of the form [243] [419] [420] [421]', async () => {
+	const page = await report(site.anna, { date: '', time: '', cause: '', notes: '' })
+	const links = [...page.getByRole('alert').querySelectorAll('a')]
+	expect(links.map((link) => link.getAttribute('href'))).toEqual([
+		'#damage-date',
+		'#damage-time',
+		'#damage-cause',
+	])
+	expect(page.words).not.toContain(again)
+})
+
+test.each([
+	['a GIF', files.gif(), /"plaatje\.gif" kunnen wij niet lezen\. .*\.pdf, \.jpg, \.jpeg, \.png, \.bmp\./],
+	['XML', files.xml(), /"pensioen\.xml" kunnen wij niet lezen/],
+	['a GIF that is called PNG', { ...files.gif('a.png'), type: 'image/png' }, /"a\.png" is een ander soort/],
+	['an empty file', { ...files.pdf('leeg.pdf'), bytes: Buffer.of() }, /"leeg\.pdf" is leeg/],
+])(
+	'A report with %s is refused by the name of the file, what was typed is kept [422] [243]',
+	async (...row) => {
+		const [, file, message] = row
+		const page = await report(site.anna, { files: [files.png(), file] })
+		expect(page.status).toBe(422)
+		expectMessageAt(page, 'file', message)
+		expect(typedIn(page)).toEqual(filled)
+		expect(page.words).toContain(again)
+		expect(sent()).toEqual([])
+	},
+)
+
+test('Photos of more than 25 MB together are refused, what was typed is kept [235] [422]', async () => {
+	const half = (name: string) => ({ ...files.pdf(name), bytes: Buffer.alloc(13 * 1024 * 1024, '%PDF-1.7') })
+	const page = await report(site.anna, { files: [half('a.pdf'), half('b.pdf')] })
+	expectMessageAt(page, 'file', 'De bestanden zijn samen groter dan 25 MB')
+	expect(typedIn(page)).toEqual(filled)
+	expect(sent()).toEqual([])
+}, 20_000)
+
+test.each([
+	[
+		'cause',
+		'damageReportFailedValidation',
+		'De schademelding is nog niet compleet. Controleer uw antwoorden.',
+	],
+	['date', 'invalidDate', 'Deze datum klopt niet. Vul een datum in als dd-mm-jjjj.'],
+	['file', 'damageReportPhotoFailedValidation', 'Een foto bij de schademelding kunnen wij niet lezen.'],
+	['file', 'imageTypeNotSupported', 'Dit soort bestand kunnen wij niet lezen.'],
+] as const)('What the API says of the %s stands there: %s [227] [423]', async (name, code, message) => {
+	site.api.fault('POST', damageCall, { status: 422, code, pointer: name }, 1)
+	const page = await report(site.anna, { files: [files.png()] })
+	expect(page.status).toBe(422)
+	expectMessageAt(page, name, message)
+	expect(typedIn(page)).toEqual(filled)
+	expect(page.words).toContain(again)
+	expect((await fillIn(page).press('Verstuur de melding')).path).toBe('/general-insurances/10043')
+})
+
+test.each([
+	[422, 'damageReportFailedValidation', undefined, 'De schademelding is nog niet compleet.'],
+	[422, 'damageReportPhotoFailedValidation', 'foto', 'Een foto bij de schademelding kunnen wij niet lezen.'],
+	[413, 'combinedPdfToLarge', undefined, 'De bestanden zijn samen te groot.'],
+	[404, 'generalInsuranceNotFound', undefined, 'Wij kunnen deze verzekering niet vinden.'],
+	[403, 'productOwnershipMismatch', undefined, 'Dit product hoort niet bij uw account.'],
+	[422, 'watIsDit', undefined, 'Er is een fout opgetreden, probeer het nog een keer.'],
+] as const)('What the API says of the whole report stands at the top: %s %s [227] [423]', async (...row) => {
+	const [status, code, pointer, message] = row
+	site.api.fault('POST', damageCall, { status, code, pointer }, 1)
+	const page = await report(site.anna)
+	expect([page.status, page.path]).toEqual([422, '/general-insurances/10043/damage-reports/create'])
+	expect(page.getByRole('alert').textContent).toContain(message)
+	expect(page.html).not.toContain(code)
+	expect(typedIn(page)).toEqual(filled)
+})
+
+test('A PDF with a password is refused by the API, at the files [227] [422]', async () => {
+	const page = await report(site.anna, { files: [files.encryptedPdf()] })
+	expectMessageAt(page, 'file', 'Op deze PDF zit een wachtwoord.')
+})
+
+test('An informal client is spoken to informally, also in refusals [95]', async () => {
+	const { visitor } = await signIn(site.portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
+	site.tell('/api/products/general-insurances', { id: '10043', show_damage_report_button: true })
+	site.api.fault('POST', damageCall, { status: 422, code: 'damageReportFailedValidation' }, 1)
+	const page = await report(visitor)
+	expect(page.getByRole('alert').textContent).toContain('Controleer je antwoorden.')
+	expect(page.document.querySelector('main')?.textContent).not.toMatch(/\b(u|uw)\b/i)
+})

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { noticesOf } from '#tests/support/card'
+import type { Page } from '#tests/support/page'
+import { productSite } from '#tests/support/product-site'
+import { signIn } from '#tests/support/sign-in'
+import { add, fieldOf, openLoanParts, send, summaryOf } from './loan-parts-scene'
+
+const site = productSite()
+const chosenOf = (page: Page, name: string) =>
+	page.document.querySelector<HTMLInputElement>(`[name="${name}"]:checked`)?.value
+
+describe('The form shows what is known', () => {
+	test('of the house, every loan part and the saving [308] [309] [313] [314] [316] [317]', async () => {
+		const page = await openLoanParts(site)
+		const shown = Object.fromEntries(
+			['marketValue', 'marketValueDate', 'smartcareMinimumSavingsAmount']
+				.concat(['type', 'amount', 'currentAmount', 'interest', 'date'].map((name) => `loanParts[0].${name}`))
+				.concat('loanParts[0].startOfFixedRatePeriod', 'loanParts[0].endOfFixedRatePeriod')
+				.concat('loanParts[1].type', 'loanParts[1].amount', 'loanParts[1].interest')
+				.map((name) => [name, fieldOf(page, name).value]),
+		)
+		expect(shown).toEqual({
+			marketValue: '415.000,00',
+			marketValueDate: '01-02-2026',
+			smartcareMinimumSavingsAmount: '50,00',
+			'loanParts[0].type': 'annuity',
+			'loanParts[0].amount': '212.500,00',
+			'loanParts[0].currentAmount': '',
+			'loanParts[0].interest': '3,85',
+			'loanParts[0].date': '01-06-2021',
+			'loanParts[0].startOfFixedRatePeriod': '01-06-2021',
+			'loanParts[0].endOfFixedRatePeriod': '01-06-2041',
+			'loanParts[1].type': 'savings',
+			'loanParts[1].amount': '',
+			'loanParts[1].interest': '',
+		})
+		expect([chosenOf(page, 'basedOn'), chosenOf(page, 'smartcareMinimumSavingsPeriod')]).toEqual([
+			'woz',
+			'ANNUALLY',
+		])
+		const types = page.getByLabelText(/^Soort van leningdeel 1/).querySelectorAll('option')
+		expect([...types].map(({ text }) => text)).toEqual(['Annuïteiten', 'linear', 'savings'])
+	})
+
+	test('or nothing where nothing is known: a saving per month, an estimate, no part and none to add [308] [313] [314]', async () => {
+		const page = await openLoanParts(site, {
+			loan_parts: [],
+			loan_part_types: null,
+			collateral: null,
+			smartcare: null,
+		})
+		expect(fieldOf(page, 'marketValue').value).toBe('')
+		expect(chosenOf(page, 'basedOn')).toBe('other')
+		expect(chosenOf(page, 'smartcareMinimumSavingsPeriod')).toBe('MONTHLY')
+		expect(page.document.querySelectorAll('[name^=loanParts]')).toHaveLength(0)
+		expect(page.queryByRole('button', { name: add })).toBeNull()
+	})
+})
+
+test.each([
+	['/mortgages/7/loan-parts/71', 'an action that is not there'],
+	['/mortgages/8/loan-parts/70', 'another mortgage than the action is about'],
+	['/mortgages/7/marketvalue/70', 'a page for another kind of action'],
+	['/mortgages/7%2F/loan-parts/70', 'an odd id'],
+])('%s leads to not-found: %s [30]', async (path) => {
+	await openLoanParts(site)
+	expect((await site.anna.visit(path)).path).toBe('/404')
+})
+
+test('The page speaks English to who asks for it [30]', async () => {
+	await (await openLoanParts(site)).press('English')
+	const page = await openLoanParts(site)
+	page.fill(/^Interest in per cents of loan part 1/, '3,5')
+	const refused = await page.press('Send the details')
+	expect(summaryOf(refused)).toEqual([
+		'Current amount in euros of loan part 1: This field is required',
+		'The details of the mortgage are not complete yet. Check the answers below.',
+	])
+	await refused.press('Nederlands')
+})
+
+test('A client who is addressed informally reads no formal word, also when the API refuses [8] [322]', async () => {
+	const { visitor } = await signIn(site.portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
+	const page = await openLoanParts(site, {}, visitor)
+	const words = page.document.querySelector('main')?.textContent ?? ''
+	expect(words).toContain('Leningdeel 1')
+	expect(words).not.toMatch(/\b(u|uw)\b/i)
+	site.api.fault('POST', /update-details/, { status: 422, code: 'loanPartFieldsError' })
+	expect(summaryOf(await page.press(send))).toEqual([
+		'Een leningdeel is nog niet compleet. Controleer wat je invulde.',
+	])
+})
+
+test('Somebody who lets parts be as they are sends them as they are, with null for what is empty [312] [315] [323]', async () => {
+	site.api.backend.reset()
+	const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
+	site.api.forgetCalls()
+	const landed = await (await visitor.visit('/mortgages/10011/loan-parts/11103')).press(send)
+	expect(landed.path).toBe('/mortgages/10011')
+	expect(noticesOf(landed)[0]).toContain('De leningdelen zijn bijgewerkt.')
+	const [call] = site.api.callsTo('POST', '/api/products/mortgages/10011/update-details')
+	expect(call?.json).toMatchObject({
+		productActionId: '11103',
+		data: {
+			marketValue: 415000,
+			basedOn: 'woz',
+			smartcareMinimumSavingsAmount: 50,
+			smartcareMinimumSavingsPeriod: 'MONTHLY',
+			smartcareAbstainFromCalculationTill: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+			newLoanParts: [],
+			loanParts: [
+				{ id: '12011' },
+				{ id: '12012' },
+				{ id: '12013', interest: 5.05, currentAmount: null, endOfFixedRatePeriod: null },
+			],
+		},
+	})
+	const read = site.api.calls.map(({ method, path }) => `${method} ${path}`)
+	expect(read.slice(read.indexOf('POST /api/products/mortgages/10011/update-details') + 1)).toContain(
+		'GET /api/actions',
+	)
+})

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startApi } from '#tests/support/api'
+import { noticesOf } from '#tests/support/card'
+import { document, startOwnBranches } from '#tests/support/own-branches'
+import { startPortal, type TestPortal } from '#tests/support/portal'
+import { signIn } from '#tests/support/sign-in'
+
+const address = '/otds/10051/sign/11021'
+const agree = 'Ik ga akkoord met de voorwaarden'
+const sign = 'Ik ga akkoord met de opdracht'
+
+let api: Awaited<ReturnType<typeof startApi>>
+let portal: TestPortal
+let branches: ReturnType<typeof startOwnBranches>
+beforeAll(async () => {
+	api = await startApi()
+	branches = startOwnBranches(api)
+	portal = await startPortal({ apiUrl: api.url })
+})
+beforeEach(() => {
+	api.backend.reset()
+})
+afterAll(async () => {
+	await portal.close()
+	await api.close()
+})
+
+/** Anna at a firm with these texts. */
+async function annaOf(content: Parameters<typeof document>[0]) {
+	const branch = branches.open({ '/api/licenses/current': document({ content }) })
+	const { visitor } = await signIn(portal.url, { branch })
+	return { visitor, terms: await visitor.visit(`${address}?terms=read`) }
+}
+const heading = (page: { document: Document }) => page.document.querySelector('h1')?.textContent
+
+test('The terms are those of the firm, made safe, with the button after their last line [387] [400] [401]', async () => {
+	const { visitor, terms } = await annaOf({
+		otd_terms_title: 'Onze spelregels',
+		otd_terms_content: '<h1>Regel</h1><p onclick="x()">Eerlijk <b>duurt</b>.</p><script>alert(1)</script>',
+	})
+	expect([terms.status, heading(terms), terms.title.startsWith('Onze spelregels')]).toEqual([
+		200,
+		'Onze spelregels',
+		true,
+	])
+	const text = terms.getByText('duurt').closest('div')!
+	expect(text.innerHTML).toBe('<h2>Regel</h2><p>Eerlijk <b>duurt</b>.</p>')
+	const button = terms.getByRole('button', { name: agree })
+	// 4: what is given stands behind.
+	expect(text.compareDocumentPosition(button) & 4).toBe(4)
+	const opener = (await visitor.visit(address)).getByRole('link', { name: 'Lees de voorwaarden' })
+	expect(opener.getAttribute('href')).toBe(`${address}?terms=read`)
+})
+
+test('Without terms of the firm the portal’s own hold all the periods [400] [404]', async () => {
+	const { terms } = await annaOf({ welcome_title: 'Hallo' })
+	expect(heading(terms)).toBe('Voorwaarden bij de opdracht')
+	for (const fact of [
+		/factuur moet binnen 14 dagen betaald/,
+		/opzegtermijn is 14 dagen/,
+		/klacht over ons werk moet binnen 60 dagen/,
+		/klacht over een factuur moet binnen 14 dagen/,
+		/termijn van minstens 30 dagen/,
+		/incassokosten bij van minstens 15%/,
+		/incasso kan binnen 8 weken worden teruggedraaid/,
+		/vervalt na twee jaar/,
+	])
+		expect(terms.words).toMatch(fact)
+	const english = await terms.press('English')
+	expect(heading(english)).toBe('Terms of the assignment')
+	for (const fact of [
+		/paid within 14 days/,
+		/notice period is 14 days/,
+		/within 60 days.*invoice has to reach us within 14 days/,
+		/at least 30 days/,
+		/at least 15%/,
+		/within 8 weeks/,
+		/after two years/,
+	])
+		expect(english.words).toMatch(fact)
+})
+
+test('A firm may give the title or the text alone [400]', async () => {
+	const titled = await annaOf({ otd_terms_title: 'Onze spelregels', otd_terms_content: '' })
+	expect(heading(titled.terms)).toBe('Onze spelregels')
+	expect(titled.terms.words).toContain('vervalt na twee jaar')
+	const written = await annaOf({ otd_terms_content: '<p>Kort.</p>' })
+	expect(heading(written.terms)).toBe('Voorwaarden bij de opdracht')
+	expect(written.terms.words).toContain('Kort.')
+	expect(written.terms.words).not.toContain('vervalt na twee jaar')
+})
+
+test('Agreeing leads back to the assignment, whose switch then works; for this assignment alone [389] [396]', async () => {
+	const { visitor } = await signIn(portal.url, { branch: 'noord' })
+	const page = await visitor.visit(address)
+	expect(page.getByLabelText<HTMLInputElement>(sign).disabled).toBe(true)
+	expect(page.words).toContain('Dit kan worden aangevinkt na akkoord met de voorwaarden.')
+	const back = await (await page.follow('Lees de voorwaarden')).press(agree)
+	expect([back.path, back.status]).toEqual([address, 200])
+	expect(noticesOf(back)).toEqual(['Gelukt Het akkoord met de voorwaarden is bewaard.'])
+	expect(back.getByLabelText<HTMLInputElement>(sign).disabled).toBe(false)
+	expect(back.words).not.toContain('Dit kan worden aangevinkt')
+	const other = await visitor.visit('/otds/10053/sign/11111')
+	expect(other.getByLabelText<HTMLInputElement>(sign).disabled).toBe(true)
+})
+
+test('Leaving the terms without agreeing changes nothing; agreeing again says nothing new [389] [402]', async () => {
+	const { visitor } = await signIn(portal.url, { branch: 'noord' })
+	const terms = await visitor.visit(`${address}?terms=read`)
+	const [back] = terms.getAllByRole('link', { name: 'Terug naar de opdracht' })
+	const page = await terms.follow(back!)
+	expect(page.getByLabelText<HTMLInputElement>(sign).disabled).toBe(true)
+	await terms.press(agree)
+	const again = await terms.press(agree)
+	expect([again.path, noticesOf(again)]).toEqual([address, []])
+})
+
+test('The agreement is of this session: another sign-in reads the terms anew [389] [396]', async () => {
+	const first = await signIn(portal.url, { branch: 'noord' })
+	await (await first.visitor.visit(`${address}?terms=read`)).press(agree)
+	const { visitor } = await signIn(portal.url, { branch: 'noord' })
+	expect((await visitor.visit(address)).getByLabelText<HTMLInputElement>(sign).disabled).toBe(true)
+})

@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { noticesOf } from '#tests/support/card'
+import { factsOf } from '#tests/support/product-site'
+import { demoPassword, signIn } from '#tests/support/sign-in'
+import { paymentSite } from './payment-site'
+
+const { site, ask, answer, sent } = paymentSite()
+beforeEach(() => site.api.forgetCalls())
+
+const thanks = /Bedankt\. Wij hebben de betaling ontvangen\./
+const bankUrl = 'https://betalen.voorbeeld.nl/start'
+
+describe('Back from the bank', () => {
+	test('with what is paid: asked once, thanks, the dashboard, one receipt, and the action is done [66] [458] [459]', async () => {
+		const { id, page, back } = ask()
+		answer('validate-payment', { status: 'PAID', url: null })
+		const landed = await site.anna.visit(back)
+		expect([landed.path, landed.status]).toEqual(['/dashboard', 200])
+		expect(sent('validate-payment')).toEqual([{ productId: '70', productActionId: id, invoiceId: '71' }])
+		expect(noticesOf(landed)).toEqual([expect.stringMatching(thanks)])
+		const receipt = await landed.follow('Bekijk het bewijs')
+		expect(receipt.document.querySelector('h1')?.textContent).toBe('Betaling van factuur F-9')
+		expect(factsOf(receipt)).toEqual({
+			Factuur: 'F-9',
+			Bedrag: '€ 1.850,00',
+			'Ontvangen op': expect.stringMatching(/^\d+ \p{L}+ \d{4}, \d\d:\d\d uur$/u) as string,
+		})
+		expect((await site.anna.visit(page)).words).toContain('Dit actiepunt is al klaar.')
+		const again = await site.anna.visit(back)
+		expect(noticesOf(again)).toEqual([expect.stringMatching(thanks)])
+		expect(again.queryByRole('link', { name: 'Bekijk het bewijs' })).toBeNull()
+	})
+
+	const cancelled = 'De betaling is afgebroken. De factuur is nog niet betaald.'
+	const pending = 'De bank heeft de betaling nog niet verwerkt. Kijk later nog een keer.'
+	const failed = 'Wij hebben de betaling nog niet ontvangen. Probeer het nog een keer.'
+	const unknown = 'Wij weten niet hoe het met deze betaling staat.'
+	test.each([
+		{ status: 'CANCELLED', words: cancelled, numbers: '[460]' },
+		{ status: 'PENDING', words: pending, isOver: true, numbers: '[461]' },
+		{ status: 'CREATED', words: pending, isOver: true, numbers: '[461]' },
+		{ status: 'FAILED', words: failed, numbers: '[462]' },
+		{ status: 'EXPIRED', words: failed, numbers: '[462]' },
+		{ status: 'expired', words: failed, numbers: '[462]' },
+		{ status: 'REFUNDED', words: unknown, numbers: '[463]' },
+		{ status: '', words: unknown, numbers: '[463]' },
+	])('with what is "$status": $words $numbers', async ({ status, words, isOver }) => {
+		const { page, back } = ask()
+		answer('validate-payment', { status })
+		const landed = await site.anna.visit(back)
+		expect(landed.path).toBe(isOver ? '/dashboard' : page)
+		expect(noticesOf(landed)).toEqual([expect.stringContaining(words)])
+		expect(sent('validate-payment')).toHaveLength(1)
+		const reloaded = await site.anna.visit(landed.path)
+		expect([reloaded.status, noticesOf(reloaded)]).toEqual([200, []])
+		expect(sent('validate-payment')).toHaveLength(1)
+		expect((await site.anna.visit(page)).getByRole('button', { name: 'Betaal de factuur' })).toBeTruthy()
+	})
+
+	test.each([
+		['refuses', { status: 403, code: 'accessDenied' }],
+		['does not know it', { status: 404, code: 'invoiceNotFound' }],
+		['fails', { status: 500 }],
+		['answers nonsense', 'broken-json'],
+		['breaks off', 'closed'],
+	] as const)(
+		'while the API %s: a message at the invoice, where it can be asked again [464]',
+		async (_what, fault) => {
+			const { page, back } = ask({ payment: { id: '1', status: 'PENDING' } })
+			answer('validate-payment', { status: 'PAID' })
+			site.api.fault('POST', '/api/invoices/validate-payment', fault, 1)
+			const landed = await site.anna.visit(back)
+			expect(landed.path).toBe(page)
+			const words = 'Wij konden de gegevens van de betaling niet ophalen. Probeer het nog een keer.'
+			expect(noticesOf(landed)).toEqual([`Fout ${words}`])
+			expect((await landed.follow('Controleer de betaling')).path).toBe('/dashboard')
+		},
+	)
+
+	test('the way to the bank is forgotten: the next payment is a new one [460]', async () => {
+		const { page, bank, back } = ask()
+		answer('get-payment', { status: 'CREATED', url: bankUrl })
+		answer('validate-payment', { status: 'CANCELLED' })
+		await (await site.anna.visit(page)).press('Betaal de factuur')
+		expect((await site.anna.visit(bank)).path).toBe(bank)
+		await site.anna.visit(back)
+		expect((await site.anna.visit(bank)).path).toBe(page)
+	})
+
+	test.each([
+		['a prefetch', { headers: { 'sec-purpose': 'prefetch' } }],
+		['an old prefetch', { headers: { purpose: 'prefetch' } }],
+		['HEAD', { method: 'HEAD' as const }],
+	])('%s asks nothing [458]', async (_what, options) => {
+		const { page, back } = ask()
+		const answered = await site.anna.visit(back, { ...options, redirects: false })
+		expect([answered.status, answered.headers.location]).toEqual([302, page])
+		expect(sent('validate-payment')).toEqual([])
+	})
+
+	test('with a session that is over: the login, and then the answer of the bank [66] [81]', async () => {
+		const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
+		const { back } = ask()
+		answer('validate-payment', { status: 'PAID' })
+		visitor.cookies.clear()
+		await visitor.visit('/?domain=noord')
+		const login = await visitor.visit(back)
+		expect([login.path, sent('validate-payment')]).toEqual(['/', []])
+		login.fill('E-mailadres of gebruikersnaam', 'anna@voorbeeld.nl')
+		login.fill('Wachtwoord', demoPassword)
+		const landed = await login.press('Inloggen')
+		expect(landed.path).toBe('/dashboard')
+		expect(noticesOf(landed)).toContainEqual(expect.stringMatching(thanks))
+		expect(sent('validate-payment')).toHaveLength(1)
+	})
+})
+
+test('Nobody else is led to a client’s bank [453]', async () => {
+	const { page, bank } = ask()
+	answer('get-payment', { status: 'CREATED', url: bankUrl })
+	await (await site.anna.visit(page)).press('Betaal de factuur')
+	const { visitor: bram } = await signIn(site.portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
+	expect((await bram.visit(bank)).path).toBe(page)
+	const { visitor: elsewhere } = await signIn(site.portal.url, { branch: 'noord' })
+	expect((await elsewhere.visit(bank)).path).toBe(bank)
+	expect((await site.anna.visit(`${bank}?url=https://boef.voorbeeld.nl`)).headers.refresh).toBe(
+		`0; url=${bankUrl}`,
+	)
+})

@@ -1,0 +1,37 @@
+import { http, HttpResponse } from 'msw'
+import { productSite } from '#tests/support/product-site'
+
+/** The portal, and an API that asks to pay one invoice and answers for its payment as told. */
+export function paymentSite(...options: Parameters<typeof productSite>) {
+	const site = productSite(...options)
+	let last = 700
+	return {
+		site,
+		/** An action point that nobody met before, and its address. */
+		ask(more: object = {}) {
+			const id = String((last += 1))
+			site.tell('/api/actions', { ...asked, ...more, id })
+			const at = (page: string) => `/actions/${id}/${page}`
+			return { id, page: at('invoice-payment'), bank: at('to-the-bank'), back: at('validate-ideal-payment') }
+		},
+		answer(call: 'get-payment' | 'validate-payment', state: { status?: string | null; url?: string | null }) {
+			site.api.answer(http.post(`*/api/invoices/${call}`, () => HttpResponse.json(state)))
+		},
+		sent: (call: 'get-payment' | 'validate-payment') =>
+			site.api.callsTo('POST', `/api/invoices/${call}`).map(({ json }) => json),
+	}
+}
+
+const asked = {
+	type: 'PAY_INVOICE',
+	label: 'Factuur F-9 betalen',
+	product: { id: '70', type: 'invoice', label: 'Factuur F-9' },
+	invoice: {
+		id: '71',
+		public_number: 'F-9',
+		date_created: '2026-03-11',
+		total: 1850,
+		lines: [{ description: 'Advies' }, { description: 'Bemiddeling' }],
+	},
+	payment: { id: '72', amount: 1850, status: 'CREATED', is_paid: false },
+}

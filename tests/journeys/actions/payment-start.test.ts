@@ -1,0 +1,227 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { findCard, noticesOf, wordsOf } from '#tests/support/card'
+import { factsOf } from '#tests/support/product-site'
+import { startPortal } from '#tests/support/portal'
+import { signIn } from '#tests/support/sign-in'
+import { paymentSite } from './payment-site'
+
+const { site, ask, answer, sent } = paymentSite()
+beforeEach(() => site.api.forgetCalls())
+
+const bankUrl = 'https://betalen.voorbeeld.nl/start?order=7&taal=nl'
+const pay = 'Betaal de factuur'
+const unknown = 'Let op Wij weten niet hoe het met deze betaling staat. Bel of mail ons als dat zo blijft.'
+const body = (id: string) => ({ productId: '70', productActionId: id, invoiceId: '71' })
+
+describe('The page of an invoice that is to be paid', () => {
+	test('tells number, date, amount, what it is for and how the payment stands [65] [453]', async () => {
+		const page = await site.anna.visit(ask().page)
+		expect([page.status, page.document.querySelector('h1')?.textContent]).toEqual([
+			200,
+			'Factuur F-9 betalen',
+		])
+		expect(factsOf(page)).toEqual({
+			Factuur: 'F-9',
+			Datum: '11 maart 2026',
+			Bedrag: '€ 1.850,00',
+			Omschrijving: 'Advies, Bemiddeling',
+			Status: 'Nog niet betaald',
+		})
+		expect(page.getByRole('button', { name: pay })).toBeTruthy()
+		expect(sent('get-payment')).toEqual([])
+	})
+
+	test('does with what the API tells: no invoice, no payment, a status that nobody knows [65] [453]', async () => {
+		const bare = await site.anna.visit(ask({ invoice: null, payment: null, public_number: 'F-8' }).page)
+		expect(factsOf(bare)).toEqual({ Factuur: 'F-8', Datum: '-', Bedrag: '-' })
+		const odd = await site.anna.visit(ask({ payment: { id: '1', status: 'REFUNDED' } }).page)
+		expect(factsOf(odd).Status).toBeUndefined()
+	})
+
+	test.each([
+		['CREATED', 'Nog niet betaald'],
+		['EXPIRED', 'Nog niet betaald: de tijd om te betalen was om'],
+		['CANCELLED', 'Nog niet betaald: de betaling is afgebroken'],
+		['failed', 'Nog niet betaald: de betaling is mislukt'],
+		['PENDING', 'Wij wachten op bericht van de bank'],
+	])('says of a payment that is %s: %s [454]', async (status, words) => {
+		const page = await site.anna.visit(ask({ payment: { id: '1', status } }).page)
+		expect(factsOf(page).Status).toBe(words)
+		expect(page.queryByRole('link', { name: 'Controleer de betaling' }) !== null).toBe(status === 'PENDING')
+	})
+
+	test('of one that is paid says so and asks nothing more [455]', async () => {
+		const page = await site.anna.visit(ask({ is_done: true }).page)
+		expect(page.words).toContain('Dit actiepunt is al klaar.')
+		expect(factsOf(page).Status).toBe('Betaald')
+		expect(page.queryByRole('button', { name: pay })).toBeNull()
+	})
+
+	test('that can’t be paid online says so, with whom to ask, and has no button [465]', async () => {
+		const { page: address } = ask({ mollie_invalid: true })
+		const page = await site.anna.visit(address)
+		expect(page.getByRole('heading', { name: 'Online betalen kan niet' })).toBeTruthy()
+		expect(page.words).toContain('Noorderlicht Financieel Advies vertelt graag hoe het wel kan.')
+		expect(findCard(page, 'Hulp bij het betalen')?.words).toContain('050')
+		expect(page.queryByRole('button', { name: pay })).toBeNull()
+		site.api.fault('GET', '/api/dossiers', { status: 500 })
+		const alone = await site.anna.visit(address)
+		expect([alone.status, findCard(alone, 'Hulp bij het betalen')]).toEqual([200, undefined])
+	})
+
+	test('that became one while it was open sends nothing [465]', async () => {
+		const { id, page: address } = ask()
+		const page = await site.anna.visit(address)
+		site.tell('/api/actions', {
+			id,
+			type: 'PAY_INVOICE',
+			product: { id: '70' },
+			mollie_invalid: true,
+		})
+		const refused = await page.press(pay)
+		expect([refused.path, refused.words.includes('Online betalen kan niet')]).toEqual([address, true])
+		expect(sent('get-payment')).toEqual([])
+	})
+})
+
+describe('A press of the button', () => {
+	test.each(['CREATED', 'EXPIRED', 'CANCELLED', 'FAILED', 'created'])(
+		'asks for the payment once and leads over our own page to the bank: %s [453] [454]',
+		async (status) => {
+			const { id, page, bank } = ask()
+			answer('get-payment', { status, url: bankUrl })
+			const between = await (await site.anna.visit(page)).press(pay)
+			expect([between.path, between.status]).toEqual([bank, 200])
+			expect(sent('get-payment')).toEqual([body(id)])
+			expect(between.headers.refresh).toBe(`0; url=${bankUrl}`)
+			expect(between.headers['content-security-policy']).toContain("form-action 'self'")
+			const link = between.getByRole('link', { name: 'Open de betaalpagina' })
+			expect(link.getAttribute('href')).toBe(bankUrl)
+			expect(noticesOf(between)).toEqual([])
+		},
+	)
+
+	test('names no product and no invoice where the API told none [453]', async () => {
+		const { id, page } = ask({ invoice: null, product: null })
+		answer('get-payment', { status: 'CREATED', url: bankUrl })
+		await (await site.anna.visit(page)).press(pay)
+		expect(sent('get-payment')).toEqual([{ productId: null, productActionId: id, invoiceId: null }])
+	})
+
+	test('made twice at once, in two tabs or after the way back starts one payment and leads to one bank [674]', async () => {
+		const { page, bank } = ask()
+		answer('get-payment', { status: 'CREATED', url: bankUrl })
+		const [one, other] = [await site.anna.visit(page), await site.anna.visit(page)]
+		const both = await Promise.all([one.press(pay), one.press(pay), other.press(pay)])
+		const later = await other.press(pay)
+		expect([...both, later].map(({ path }) => path)).toEqual([bank, bank, bank, bank])
+		expect([...both, later].flatMap(noticesOf)).toEqual([])
+		expect(sent('get-payment')).toHaveLength(1)
+	})
+
+	test('can be made again later, for a new payment [454]', async () => {
+		const { page, bank } = ask()
+		answer('get-payment', { status: 'CREATED', url: bankUrl })
+		await (await site.anna.visit(page)).press(pay)
+		expect((await (await site.anna.visit(page)).press(pay)).path).toBe(bank)
+		expect(sent('get-payment')).toHaveLength(2)
+	})
+
+	test('finds that the invoice is paid: thanks, a receipt, the dashboard, and the action is done [455]', async () => {
+		const { page } = ask()
+		answer('get-payment', { status: 'PAID', url: null })
+		const landed = await (await site.anna.visit(page)).press(pay)
+		expect(landed.path).toBe('/dashboard')
+		expect(noticesOf(landed)).toEqual([
+			expect.stringMatching(/^Gelukt Bedankt\. Wij hebben de betaling ontvangen\./),
+		])
+		const receipt = await landed.follow('Bekijk het bewijs')
+		expect(factsOf(receipt)).toMatchObject({ Factuur: 'F-9', Bedrag: '€ 1.850,00' })
+		expect((await site.anna.visit(page)).words).toContain('Dit actiepunt is al klaar.')
+	})
+
+	test('finds that the bank is still at it: a message on the dashboard [456]', async () => {
+		answer('get-payment', { status: 'PENDING', url: bankUrl })
+		const landed = await (await site.anna.visit(ask().page)).press(pay)
+		expect(landed.path).toBe('/dashboard')
+		const words = 'Informatie De bank heeft de betaling nog niet verwerkt. Kijk later nog een keer.'
+		expect(noticesOf(landed)).toEqual([words])
+	})
+
+	test.each([
+		['a status that nobody knows', { status: 'REFUNDED', url: bankUrl }],
+		['no status', { status: null, url: bankUrl }],
+		['no address', { status: 'CREATED', url: null }],
+		['a script for an address', { status: 'CREATED', url: 'javascript:alert(1)' }],
+		['an address without a lock', { status: 'CREATED', url: 'http://betalen.voorbeeld.nl/' }],
+		['no address at all', { status: 'CREATED', url: 'betalen' }],
+		['our own demonstration bank', { status: 'CREATED', url: 'http://embedded-api/bank/1' }],
+	])('that gives %s says that the status is unknown, and stays [457]', async (_what, state) => {
+		const { page, bank } = ask()
+		answer('get-payment', state)
+		const landed = await (await site.anna.visit(page)).press(pay)
+		expect(landed.getByRole('button', { name: pay })).toBeTruthy()
+		expect(landed.path).toBe(page)
+		expect(noticesOf(landed)).toEqual([unknown])
+		expect((await site.anna.visit(bank)).path).toBe(page)
+	})
+
+	test.each([
+		['refuses', { status: 422, code: 'accessDenied' }, 422],
+		['fails', { status: 500 }, 502],
+		['answers nonsense', 'html', 502],
+		['breaks off', 'reset', 503],
+	] as const)('while the API %s says so in its own words; one more press goes on [464]', async (...row) => {
+		const [, fault, status] = row
+		const { page, bank } = ask()
+		answer('get-payment', { status: 'CREATED', url: bankUrl })
+		const form = await site.anna.visit(page)
+		site.api.fault('POST', '/api/invoices/get-payment', fault, 1)
+		const refused = await form.press(pay)
+		expect([refused.status, refused.path]).toEqual([status, page])
+		expect(refused.title).toMatch(/^Fout: /)
+		expect(refused.getByRole('alert').textContent).toContain(
+			'Wij konden de gegevens van de betaling niet ophalen. Probeer het nog een keer.',
+		)
+		expect((await refused.press(pay)).path).toBe(bank)
+	})
+})
+
+test('PAYMENT_HOSTS names the only hosts that a client is sent to [453]', async () => {
+	const env = { PAYMENT_HOSTS: 'Betalen.voorbeeld.nl,kas.voorbeeld.nl' }
+	const portal = await startPortal({ apiUrl: site.api.url, env })
+	try {
+		const { visitor } = await signIn(portal.url, { branch: 'noord' })
+		for (const [url, isAllowed] of [
+			[bankUrl, true],
+			['https://kas.voorbeeld.nl/', true],
+			['https://www.kas.voorbeeld.nl/', false],
+			['https://betalen.voorbeeld.nl@boef.voorbeeld.nl/', false],
+			[`${site.api.url}/bank/1`, false],
+		] as const) {
+			const { page, bank } = ask()
+			answer('get-payment', { status: 'CREATED', url })
+			const landed = await (await visitor.visit(page)).press(pay)
+			expect([url, landed.path]).toEqual([url, isAllowed ? bank : page])
+		}
+	} finally {
+		await portal.close()
+	}
+})
+
+test('In English the page and its messages are English [464]', async () => {
+	const page = await (await site.anna.visit(ask().page)).press('English')
+	expect(wordsOf(page.document.querySelector('main')!)).toContain('Not paid yet')
+	site.api.fault('POST', '/api/invoices/get-payment', { status: 500 }, 1)
+	const refused = await page.press('Pay the invoice')
+	expect(refused.getByRole('alert').textContent).toContain('We failed to retrieve the payment information.')
+	await refused.press('Nederlands')
+})
+
+test.each(['9', '..%2F1', '1%00', '1'.repeat(129), '11033'])('The id %s is not found [65]', async (id) => {
+	for (const name of ['invoice-payment', 'to-the-bank', 'validate-ideal-payment']) {
+		const page = await site.anna.visit(`/actions/${id}/${name}`)
+		expect([page.status, page.path]).toEqual([404, '/404'])
+	}
+	expect(sent('validate-payment')).toEqual([])
+})

@@ -1,0 +1,25 @@
+import { signIn, type Flow } from './site'
+
+/** An invoice, paid at the bank of the reference API, which stands at another address than the portal. */
+export const paymentFlow: Flow = {
+	title: 'An invoice is paid at the bank after a first try that was broken off',
+	run: async (name, site) => {
+		site.api.backend.reset()
+		site.api.backend.set('portalUrl', site.url)
+		const browser = await signIn(name, site)
+		await browser.open(`${site.url}/actions/11025/invoice-payment`)
+		for (const [button, words] of [
+			['Annuleer', 'De betaling is afgebroken.'],
+			['Betaal', 'Wij hebben de betaling ontvangen.'],
+		] as const) {
+			await browser.waitFor('Betaal de factuur')
+			await browser.press('Betaal de factuur')
+			await browser.waitFor('Open de betaalpagina')
+			await browser.follow('Open de betaalpagina')
+			await browser.waitFor('Voorbeeldbank')
+			await browser.press(button)
+			await browser.waitFor(words)
+		}
+		return browser
+	},
+}
