@@ -36,8 +36,13 @@ export function ProductCards({ cards, badgeLabels, level = 2 }: ProductCardsProp
 								<Badge count={badge} label={badge === 1 ? badgeLabels.one : badgeLabels.other} />
 							) : null}
 						</Link>
-					</Heading>{' '}
-					{status ? <StatusTag tone={status.tone}>{status.text}</StatusTag> : null}
+					</Heading>
+					{status ? (
+						<>
+							{' '}
+							<StatusTag tone={status.tone}>{status.text}</StatusTag>
+						</>
+					) : null}
 					{lines.map((line) => (
 						<p key={line} className={styles.line}>
 							{line}

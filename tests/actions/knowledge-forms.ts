@@ -14,6 +14,8 @@ export const knowledgeForms: ActionForm[] = [
 		lands: '/dashboard',
 		notice: 'Wij hebben de antwoorden over kennis en ervaring ontvangen.',
 		receipt: ['Een contract lezen en begrijpen voordat ik teken', 'Veel kennis of ervaring'],
+		// lynx ticks the first answer of a question by itself, w3m does not.
+		text: false,
 		numbers: '[58] [585] [587] [589]',
 	},
 ]

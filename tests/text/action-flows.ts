@@ -31,9 +31,8 @@ const formFlows = actionForms
 			const browser = await signIn(name, site)
 			await browser.open(site.url + form.address)
 			const steps = form.inText ?? form.steps
-			// The button of a long page is not on its first screen; a step begins with the name of its control.
-			const [first = form.button] = Object.values(steps[0] ?? {})
-			await browser.waitFor(first)
+			// The button of a long page is not on its first screen: the way back, above every form, is.
+			await browser.waitFor(new RegExp(`Terug naar|${form.button}`))
 			await walkAsText(browser, steps)
 			await browser.press(form.button)
 			await browser.waitFor(form.notice)

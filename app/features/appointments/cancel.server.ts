@@ -1,4 +1,4 @@
-import type { SerializeFrom } from '@remix-run/node'
+import { redirect, type SerializeFrom } from '@remix-run/node'
 import type { Dayjs } from 'dayjs'
 import { z } from 'zod/v4'
 import { usableAddress } from '#app/api/addresses.server'
@@ -10,7 +10,6 @@ import { parseForm } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
 import { wallClock } from '#app/lib/wall-clock'
-import type { TextKey } from '#app/locales/texts'
 import { paths } from '#app/paths'
 import { fact } from '#app/products/facts'
 import type { ReceiptContent } from '#app/sending/receipts.server'
@@ -67,15 +66,20 @@ async function findCancellable(visit: Visit, id: string | undefined) {
  * @see spec 2 §7 POST /api/products/appointments/{id}/cancel
  */
 export async function cancelAppointment(visit: Visit, request: Request, id = '') {
+	const { session } = visit
+	const isGone = session.data.cancelledAppointments.includes(id)
+	const plan = isGone ? undefined : await findCancellable(visit, id)
+	if (!isGone && !plan) {
+		session.notify('error', 'appointments.cancel.impossible')
+		return redirect(paths.appointments.detail(id), 303)
+	}
 	const form = await parseForm(request, z.object({}))
 	return sendOnce(visit, form, { subject: subjectOf(id) }, async () => {
-		const plan = await findCancellable(visit, id)
-		const notice = (key: TextKey) => ({ kind: 'error' as const, key })
-		if (!plan) return { to: paths.appointments.detail(id), notice: notice('appointments.cancel.impossible') }
-		const error = await tryToCancel(visit, id)
-		visit.session.change((data) => void data.cancelledAppointments.push(id))
 		const to = paths.appointments.list()
-		if (error) return { to, notice: notice(messageKeyOf(error)) }
+		if (!plan) return { to }
+		const error = await tryToCancel(visit, id)
+		session.change((data) => void data.cancelledAppointments.push(id))
+		if (error) return { to, notice: { kind: 'error', key: messageKeyOf(error) } }
 		return { to, notice: { key: 'appointments.cancel.done' }, receipt: receiptOf(plan, visit.say) }
 	})
 }
