@@ -16,7 +16,7 @@ interface FormButtonsProps {
 
 /** Text browsers see a space between the buttons. */
 export function FormButtons({ note, wait, submit, cancel, children }: FormButtonsProps) {
-	const { label, busy, ...button } = submit
+	const { label, busy, describedBy, ...button } = submit
 	const reason = useId()
 	const buttons = (
 		<div className={styles.buttons}>
@@ -24,7 +24,7 @@ export function FormButtons({ note, wait, submit, cancel, children }: FormButton
 				variant="primary"
 				{...button}
 				busy={busy === true || wait !== undefined}
-				describedBy={wait ? reason : undefined}
+				describedBy={wait ? reason : describedBy}
 			>
 				{label}
 			</Button>{' '}
