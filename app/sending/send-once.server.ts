@@ -81,18 +81,19 @@ export async function sendOnce<T>(
 		await turn.giveBack()
 		return refused(visit, form, error, [], about.failure)
 	}
-	const receipt = await noted(visit, async () => {
-		const id = sent.receipt && (await createReceipt(deskOf(visit), sent.receipt))
-		await turn.end({ print, at: Date.now(), to: sent.to, receipt: id })
-		await removeDraft(deskOf(visit), about.subject)
-		return id
-	})
+	const receipt = await noted(visit, async () => sent.receipt && createReceipt(deskOf(visit), sent.receipt))
 	const { closes } = about
 	if (closes !== undefined) visit.session.change((data) => void data.doneActions.push(closes))
 	if (sent.notice) {
 		const { kind = 'success', key, values, links = [] } = sent.notice
 		visit.session.notify(kind, key, values, [...links, ...receiptLink(receipt)])
 	}
+	await noted(visit, async () => {
+		// Who waits for the turn lands where the notice must be by then.
+		await visit.session.commit()
+		await turn.end({ print, at: Date.now(), to: sent.to, receipt })
+		await removeDraft(deskOf(visit), about.subject)
+	})
 	return redirect(sent.to, 303)
 }
 

@@ -138,7 +138,7 @@ function isOwnStatus(text: string, url: string, page: Page): boolean {
 	if (!text.startsWith('Failed to load resource: the server responded')) return false
 	const asked = new URL(url)
 	asked.searchParams.delete('_data')
-	return asked.href === page.url()
+	return asked.href === page.url().split('#')[0]
 }
 
 /** What React sends is shown a while after its address changed; whether it came is for the test to judge. */
