@@ -19,7 +19,7 @@ describe('the portal speaks', () => {
 		)
 	})
 
-	it('with a number as it is, and a value that looks like a place or a pattern as any other', () => {
+	it('with a number as it is, and a value that looks like a place or a pattern like all others', () => {
 		const say = createSay('nl', 'formal')
 		expect(say('lists.page', { page: 2, pages: 6 })).toBe('Bladzijde 2 van 6')
 		expect(say('dashboard.welcome.named', { name: '{{name}}' })).toBe('Welkom, {{name}}')
