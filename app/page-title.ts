@@ -3,6 +3,8 @@ import { isRouteErrorResponse } from '@remix-run/react'
 
 interface Titled {
 	title: string
+	/** Where the document is called otherwise than its heading. */
+	tabTitle?: string
 }
 
 /** What the shell tells of titles: a template with `{page}` in it, and what a page that broke is called. */
@@ -12,14 +14,14 @@ interface TitleTemplates {
 }
 
 /**
- * The document's title from the loader's `title`: error first, then the page, then the firm (access.md 1.11).
+ * The document's title from the loader's `tabTitle` or `title`: error first, then the page, then the firm (access.md 1.11).
  * A page that could not be shown is named by what stands in its place.
  */
 export const pageTitle: MetaFunction = ({ data, error, matches }) => {
 	const shell: unknown = matches.find(({ id }) => id === 'root')?.data
 	if (!hasTemplates(shell)) return []
 	const shown: unknown = isRouteErrorResponse(error) ? error.data : data
-	const own = isTitled(shown) ? shown.title : shell.failure.title
+	const own = isTitled(shown) ? (shown.tabTitle ?? shown.title) : shell.failure.title
 	return [{ title: shell.pageTitle.replace('{page}', own) }]
 }
 

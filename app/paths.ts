@@ -18,6 +18,7 @@ export const paths = {
 	documents: () => '/documents',
 	timeline: () => '/timeline',
 	receipts: listAndDetail('/receipts'),
+	discardDraft: (draft: string) => `/drafts/${part(draft)}/delete`,
 	settings: () => '/settings',
 	twoFactorOff: () => '/settings?confirm=two-factor-off',
 	twoFactor: () => '/settings/two-factor',

@@ -14,6 +14,7 @@ import { bankRoutes } from './resources/bank'
 import { cardifAnswerRoutes } from './resources/cardif-answers'
 import { imageRoutes } from './resources/images'
 import { installationRoutes } from './resources/installation'
+import { adviceProfileRoutes } from './resources/advice-profile'
 import { knowledgeFormRoutes } from './resources/knowledge-form'
 import { licenceRoutes } from './resources/licence'
 import { loanPartAnswerRoutes } from './resources/loan-part-answers'
@@ -68,6 +69,7 @@ const areas = [
 	appointmentRoutes,
 	mortgageAnswerRoutes,
 	knowledgeFormRoutes,
+	adviceProfileRoutes,
 	opportunityAnswerRoutes,
 	agreementAnswerRoutes,
 	damageAnswerRoutes,

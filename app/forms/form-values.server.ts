@@ -22,6 +22,8 @@ function wordValues(say: Say) {
 	return {
 		/** At most `maximum` characters. */
 		text: (maximum = 255) => filled(say).max(maximum, say('validation.maximumLength', { maximum })),
+		/** An e-mail address, without the spaces around it. */
+		email: () => filled(say).pipe(z.email(say('validation.email'))),
 		/** One of these answers. */
 		choice: <const T extends string>(answers: readonly T[]) =>
 			z.enum(answers, { error: say('validation.choice') }),

@@ -69,7 +69,15 @@ export function invalid<T>(
 ) {
 	const { '': formErrors, ...fieldErrors } = errors
 	const result = submission.reply({ hideFields: secret, formErrors, fieldErrors })
-	return again(visit, result, status)
+	return again(visit, inOrder(result, Object.keys(errors)), status)
+}
+
+/** With the errors in the order of these fields: conform sorts what is added by name. */
+function inOrder(result: SubmissionResult<string[]>, names: readonly string[]): SubmissionResult<string[]> {
+	const { error } = result
+	if (!error) return result
+	const first = names.filter((name) => name in error).map((name) => [name, error[name] ?? null] as const)
+	return { ...result, error: { ...Object.fromEntries(first), ...error } }
 }
 
 /**

@@ -66,6 +66,7 @@ function listsPart({ value, problem }: Part<typeof getActionLists>, say: Say) {
 			list: value?.documents,
 		},
 		table: value?.table,
+		drafts: value?.drafts,
 	}
 }
 

@@ -13,11 +13,18 @@ const modes: Mode[] = languages.flatMap((language) =>
 	registers.flatMap((register) => [true, false].map((scripts) => ({ language, register, scripts }))),
 )
 
-/** Every state in all eight modes, or dealt round: each state in one mode, the next one in the next. */
-export function dealCases(isWhole: boolean): Case[] {
-	const all = Object.entries(states).flatMap(([path, list]) => list.map((state) => ({ path, state })))
+/** How much of the matrix is tried: all of it, each state once, or each page once. */
+export type Extent = 'full' | 'states' | 'pages'
+
+/** Every state in all eight modes; or dealt round, so that pages and states take turns. */
+export function dealCases(extent: Extent): Case[] {
+	const pages = Object.entries(states)
+	const all = pages.flatMap(([path, list], page) => {
+		const dealt = extent === 'pages' ? [list[page % list.length]] : list
+		return dealt.flatMap((state) => (state ? [{ path, state }] : []))
+	})
 	return all.flatMap(({ path, state }, index) => {
-		const dealt = modes.filter((_, at) => isWhole || at === index % modes.length)
+		const dealt = modes.filter((_, at) => extent === 'full' || at === index % modes.length)
 		return dealt.map((mode) => ({ path, state, mode }))
 	})
 }

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, test, type ExpectStatic } from 'vitest'
 import { findChromium } from '../support/find-program'
-import { dealCases, titleOf, type Case } from './deal'
+import { dealCases, titleOf, type Case, type Extent } from './deal'
 import { findBarriers, findMarkupErrors, measureOverflow } from './judge'
 import { startStage, type Stage } from './stage'
 
-const isWhole = process.env.ACCESS === 'full'
-const cases = dealCases(isWhole)
+const extents: readonly Extent[] = ['full', 'states', 'pages']
+const cases = dealCases(extents.find((extent) => extent === process.env.ACCESS) ?? 'pages')
 
 /** One share of the cases, for one worker. */
 export function testShare(share: number, shares: number): void {
 	const mine = cases.filter((_, index) => index % shares === share)
 	describe.skipIf(!findChromium())(
-		`${mine.length} of ${cases.length} cases: every page in every state is for everyone [670] [677]`,
+		`${mine.length} of ${cases.length} cases: what every page shows is for everyone [670] [677]`,
 		() => {
 			let stage: Stage
 			beforeAll(async () => {

@@ -35,14 +35,16 @@ test('No state is empty of proof, and no two have one name', () => {
 	}
 })
 
-test('The dealt cases hold every pair of language, register and scripts, and all eight modes', () => {
-	const modes = dealCases(false).map(({ mode: { language, register, scripts } }) => [
-		language,
-		register,
-		scripts,
-	])
+test('What is dealt holds every page, every pair of language, register and scripts, and all eight modes', () => {
+	const dealt = dealCases('pages')
+	expect(new Set(dealt.map(({ path }) => path))).toEqual(new Set(Object.keys(states)))
+	const modes = dealt.map(({ mode: { language, register, scripts } }) => [language, register, scripts])
 	const count = (...picked: number[]) =>
 		new Set(modes.map((mode) => picked.map((at) => mode[at]).join())).size
 	expect([count(0, 1), count(0, 2), count(1, 2), count(0, 1, 2)]).toEqual([4, 4, 4, 8])
-	expect(dealCases(true)).toHaveLength(8 * Object.values(states).flat().length)
+})
+
+test('The whole matrix is every state in eight modes', () => {
+	const all = Object.values(states).flat().length
+	expect([dealCases('states'), dealCases('full')].map(({ length }) => length)).toEqual([all, 8 * all])
 })

@@ -17,6 +17,7 @@ import { marketValue } from './mortgage-action-states'
 import { payment, toTheBank } from './payment-states'
 import { receipt, receipts } from './receipt-states'
 import { credit, credits } from './product-states'
+import { discardDraft, hypact } from './wizard-states'
 import type { State } from './state'
 
 /** Every page of app/routes.ts by its path, with what it can look like. */
@@ -67,6 +68,8 @@ export const states: Record<string, State[]> = {
 	'/invoices': invoices,
 	'/actions/:action/download-qoute': quotes,
 	'/actions/:action/knowledge-test': knowledge,
+	'/actions/:action/hypact-form': hypact,
+	'/drafts/:draft/delete': discardDraft,
 	'/actions/:action/invoice-payment': payment,
 	'/actions/:action/to-the-bank': toTheBank,
 	'*': notFound,

@@ -36,7 +36,7 @@ const allowed: Record<string, string[]> = {
 	firm: ['api', 'i18n', 'theme', 'locales', 'paths', ...base],
 	forms: ['api', 'session', 'limits', 'i18n', 'locales', 'ui', 'files', 'paths', ...base],
 	sending: ['forms', 'api', 'session', 'locales', 'files', 'paths', ...base],
-	wizard: ['forms', 'session', 'api', 'i18n', 'locales', 'ui', 'files', 'paths', ...base],
+	wizard: ['sending', 'forms', 'session', 'api', 'i18n', 'locales', 'ui', 'files', 'paths', ...base],
 	api: ['i18n', 'locales', ...base],
 	i18n: ['locales', ...base],
 	ui: ['theme', 'lib', 'forms/fields'],

@@ -7,6 +7,7 @@ import { createTable } from './action-table.server'
 import { openActions } from './action-tasks.server'
 import { listForLists } from './actions.server'
 import { documentsAmong } from './documents.server'
+import { findDraftCard } from './drafts.server'
 import { readerOf } from './reader.server'
 
 const mostTasks = 50
@@ -35,6 +36,7 @@ export async function getActionLists(visit: Visit, request: Request) {
 			more: documents.length > mostDocuments ? allDocuments : undefined,
 		},
 		table,
+		drafts: await findDraftCard(visit, open),
 	}
 }
 

@@ -34,8 +34,9 @@ export async function changeLoanParts(
 	const typed = typedLoanParts.parse(payload)
 	const changed = withChange(typed, Object.keys(payload)) ?? checkParts(visit, typed, mortgage)
 	if (!changed) return undefined
-	if (!asked.isDone) await keepDraft(deskOf(visit), actionForm(asked).subject, changed.typed)
-	return redirect(`${paths.mortgageLoanParts(mortgage.id, asked.id)}#${changed.anchor}`, 303)
+	const href = paths.mortgageLoanParts(mortgage.id, asked.id)
+	if (!asked.isDone) await keepDraft(deskOf(visit), actionForm(asked), changed.typed)
+	return redirect(`${href}#${changed.anchor}`, 303)
 }
 
 function withChange(typed: TypedLoanParts, buttons: readonly string[]) {

@@ -11,6 +11,8 @@ export interface RadioOption {
 	hint?: string
 	/** Shows what the Reveal around the question holds. */
 	reveals?: boolean
+	/** Shows the Gates of this number. */
+	opens?: number
 	/** Fields that belong to this answer alone, right below it. */
 	more?: ReactNode
 }
@@ -23,7 +25,7 @@ interface RadioRowsProps extends FieldWords {
 }
 
 /** The first radio carries the field's id: an error's link leads there. */
-export function RadioRows({ inputProps, options, label, isScale, ...words }: RadioRowsProps) {
+export function RadioRows({ inputProps, options, label, about, isScale, ...words }: RadioRowsProps) {
 	const { id } = inputProps
 	return (
 		<fieldset
@@ -33,7 +35,7 @@ export function RadioRows({ inputProps, options, label, isScale, ...words }: Rad
 			{...stateAttributes(id, words)}
 		>
 			<legend className={styles.label}>
-				<LabelWords label={label} optional={words.optional} />
+				<LabelWords label={label} about={about} optional={words.optional} />
 			</legend>
 			<HintAndError id={id} {...words} />
 			{options.map((option, index) => {
@@ -56,7 +58,7 @@ function Radio({
 	name,
 	defaultValue,
 }: ControlProps & { option: RadioOption; place: number }) {
-	const { value, label, hint, more, reveals = Boolean(more) } = option
+	const { value, label, hint, more, reveals = Boolean(more), opens } = option
 	const radioId = place === 1 ? id : `${id}-${place}`
 	return (
 		<ChoiceRow id={radioId} label={label} hint={hint}>
@@ -67,6 +69,7 @@ function Radio({
 				value={value}
 				defaultChecked={value === defaultValue}
 				data-reveals={reveals ? true : undefined}
+				data-opens={opens}
 			/>
 		</ChoiceRow>
 	)

@@ -13,6 +13,7 @@ import { credits } from './credits'
 import { dashboard } from './dashboard'
 import { documents } from './documents'
 import { downloads } from './downloads'
+import { drafts } from './drafts'
 import { errors } from './errors'
 import { failure } from './failure'
 import { fgvs } from './fgvs'
@@ -20,6 +21,7 @@ import { form } from './form'
 import { guaranteeProposal } from './guarantee-proposal'
 import { lifeInsurances } from './life-insurances'
 import { insurances } from './insurances'
+import { hypact } from './hypact'
 import { invoices } from './invoices'
 import { lists } from './lists'
 import { login } from './login'
@@ -54,6 +56,7 @@ import { timeline } from './timeline'
 import { upload } from './upload'
 import { validation } from './validation'
 import { wills } from './wills'
+import { wizard } from './wizard'
 
 export const formal: typeof dutch = {
 	shell,
@@ -111,4 +114,7 @@ export const formal: typeof dutch = {
 	proposal,
 	cardifPremium,
 	payments,
+	wizard,
+	hypact,
+	drafts,
 }

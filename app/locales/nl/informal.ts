@@ -231,4 +231,5 @@ export const informal: TextOverlay<typeof formal> = {
 	},
 	guaranteeProposal: { mustAgree: 'Je moet akkoord gaan met de voorwaarden en de garantie' },
 	otdSign: { mustAgree: 'Je moet akkoord gaan met de opdracht' },
+	wizard: { review: 'Controleer je antwoorden' },
 }

@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { ActionList } from '#app/features/actions/action-list'
 import { DocumentList } from '#app/features/actions/document-list'
+import { DraftCard } from '#app/features/actions/draft-card'
 import { NextAppointment } from '#app/features/appointments/next-appointment'
 import { AdvisorCards, DossierCard, PartnerCard } from '#app/features/dossiers/dossier-cards'
 import { ReceiptCard } from '#app/features/receipts/receipt-card'
@@ -35,6 +36,7 @@ export default function DashboardPage() {
 		<PageContent title={page.title} width="wide">
 			<Welcome {...page.welcome} />
 			<Columns aside={cards}>
+				{page.drafts ? <DraftCard {...page.drafts} /> : null}
 				<ActionList {...page.actions} table={page.table} />
 				<DocumentList {...page.documents} table={page.table} />
 				{page.receipts ? <ReceiptCard {...page.receipts} /> : null}

@@ -267,6 +267,14 @@ const forms: readonly Item[] = [
 	},
 	{
 		...blankAction,
+		id: '11036',
+		type: 'FILL_HYPACT_FORM',
+		label: 'Vragen voor het advies (Hypact)',
+		date_created: moment(-18),
+		product: dossier,
+	},
+	{
+		...blankAction,
 		id: '11033',
 		type: 'UPDATE_MARKET_VALUE',
 		label: 'Marktwaarde van de woning',

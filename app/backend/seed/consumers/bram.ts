@@ -36,6 +36,14 @@ const records: SeedRecords = {
 			downloadable_document: { id: '21511', name: 'Stappenplan eerste huis', description: null },
 		},
 		...bramHomeActions,
+		{
+			...blankAction,
+			id: '21031',
+			type: 'FILL_HYPACT_FORM',
+			label: 'Vragen voor het advies (Hypact)',
+			date_created: moment(-2),
+			product: { id: '20001', label: 'Eerste huis', type: 'dossier' },
+		},
 	],
 	appointment: [
 		{

@@ -1,0 +1,39 @@
+import { fieldName, type Block, type Values } from '#app/wizard/question'
+import { hypactSteps } from './hypact-steps'
+
+type Told = string | number | boolean
+type Part = Record<string, Told>
+
+/**
+ * The nine steps as one object (spec 3 §3, §5): numbers without an answer are 0, texts "", what is known a boolean, and the
+ * ticks about sustainability '1' or absent. `customer` has two entries, with or without a partner (contract §6).
+ */
+export function hypactPayload(values: Values) {
+	const customer: [Part, Part] = [{}, {}]
+	const data: Part = {}
+	for (const { name: step, blocks } of hypactSteps(true))
+		for (const block of blocks) Object.assign(placeOf(block, data, customer), partOf(block, values, step))
+	return { ...data, customer }
+}
+
+function placeOf({ path }: Block, data: Part, [self, partner]: [Part, Part]) {
+	if (path === undefined) return data
+	return path === 'customer[0]' ? self : partner
+}
+
+function partOf(block: Block, values: Values, step: string): Part {
+	const part: Part = {}
+	for (const question of block.questions) {
+		if (question.kind === 'ticks') Object.assign(part, ticksOf(question.answers, values, step))
+		else {
+			const isNumber = question.kind === 'money' || question.kind === 'number'
+			part[question.name] = values[fieldName(block, question.name)] ?? (isNumber ? 0 : '')
+		}
+	}
+	return part
+}
+
+function ticksOf(answers: readonly string[], values: Values, step: string): Part {
+	if (step === 'knowledge') return Object.fromEntries(answers.map((answer) => [answer, answer in values]))
+	return Object.fromEntries(answers.filter((answer) => answer in values).map((answer) => [answer, '1']))
+}

@@ -1,0 +1,141 @@
+import type { Block, Question, Step } from '#app/wizard/question'
+
+const yesNo = ['1', '0']
+const amounts = ['lot', 'enough', 'little', 'nothing']
+
+function choice(name: string, answers: readonly string[], words?: string): Question {
+	return { kind: 'choice', name, answers, words }
+}
+
+function scale(name: string): Question {
+	return { kind: 'choice', name, answers: amounts, words: 'amount', isScale: true }
+}
+
+function money(name: string): Question {
+	return { kind: 'money', name, isOptional: true }
+}
+
+function ticks(name: string, ...endings: string[]): Question {
+	return { kind: 'ticks', name, answers: endings.map((ending) => `${name}${ending}`), isOptional: true }
+}
+
+const sources = ['FinancialLeaflets', 'Advisor', 'Family', 'Literature']
+
+const knowledge: Question[] = [
+	choice('isStarter', yesNo, 'yesNo'),
+	ticks(
+		'riskKnow',
+		'SavingsMortgage',
+		'InvestmentMortgage',
+		'MortgageInterest',
+		'NorepaymentMortgage',
+		'LinearMortgage',
+		'AnnuityMortgage',
+	),
+	ticks('riskKnowHow', ...sources),
+	ticks('deductibilityKnow', 'Capping', 'Borrowing', 'HomeReserve', 'Difference'),
+	ticks('deductibilityKnowHow', ...sources),
+	scale('knowIncomeRetirement'),
+	scale('knowIncomeDeath'),
+	scale('knowIncomeDisability'),
+	choice('knowBuyFinancialProduct', ['precise', 'globally', 'nothing']),
+	choice('experienceMortgage', ['none', 'closed', 'ongoing']),
+]
+
+const pep: Question[] = [
+	choice('pepSelf', ['0', '1'], 'pep'),
+	choice('pepAssociate', ['0', '1'], 'pep'),
+	{
+		kind: 'longText',
+		name: 'pepReason',
+		isOptional: true,
+		when: { names: ['pepSelf', 'pepAssociate'], is: ['0', '1'] },
+	},
+]
+
+const income: Question[] = [
+	choice('incomeExpectationTrend', ['gelijk', 'stijgt', 'daalt']),
+	{
+		kind: 'money',
+		name: 'incomeExpectation',
+		when: { names: ['incomeExpectationTrend'], is: ['stijgt', 'daalt'] },
+	},
+]
+
+const retirement: Question[] = [
+	choice('inHomeAfterRetirement', yesNo, 'yesNo'),
+	money('netDisposableIncomeRetirement'),
+]
+
+const savings: Question[] = [
+	choice('currentCostsAffordable', yesNo),
+	money('monthlySavings'),
+	money('totalSavings'),
+	money('maxInputSavings'),
+]
+
+const goals: Question[] = [
+	choice('payOffInFull', yesNo, 'yesNo'),
+	{ kind: 'money', name: 'minimumPayOff', when: { names: ['payOffInFull'], is: ['0'] } },
+	choice('changesInCosts', ['toenemend', 'afnemend', 'gelijk']),
+	{ kind: 'number', name: 'minimumYearsLiving', from: 0, to: 99, isOptional: true },
+]
+
+const risk: Question[] = [
+	choice('riskInterestIncrease', ['onacceptabel', 'xjaarzekerheid', 'acceptabel']),
+	{
+		kind: 'number',
+		name: 'yearsNoInterestIncrease',
+		from: 1,
+		to: 99,
+		when: { names: ['riskInterestIncrease'], is: ['xjaarzekerheid'] },
+	},
+	{ kind: 'money', name: 'maxCostsIncrease', when: { names: ['riskInterestIncrease'], is: ['acceptabel'] } },
+]
+
+const death: Question[] = [choice('inHomeAfterDeath', yesNo, 'yesNo'), money('netDisposableIncomeDeath')]
+
+const misfortune: Question[] = [
+	choice('inHomeAfterDisability', yesNo, 'yesNo'),
+	money('netDisposableIncomeDisability'),
+	choice('inHomeAfterUnemployment', yesNo, 'yesNo'),
+	money('netDisposableIncomeUnemployment'),
+]
+
+const sustainability: Question[] = [
+	choice('sustainabilityInterest', yesNo, 'yesNo'),
+	{
+		...ticks('sustainabilityFinance', 'Loan', 'Savings'),
+		when: { names: ['sustainabilityInterest'], is: ['1'] },
+	},
+	ticks('sustainabilityReason', 'Costs', 'Comfort', 'Sale', 'Environment'),
+	scale('sustainabilityKnowGeneral'),
+	scale('sustainabilityKnowEnergy'),
+	scale('sustainabilityKnowSavings'),
+	scale('sustainabilityKnowFinancing'),
+	{ kind: 'longText', name: 'sustainabilityComment', maximum: 255, isOptional: true },
+]
+
+/** The nine steps (spec 3 §2, §3); the partner's questions, and those about a death, only with a partner. */
+export function hypactSteps(hasPartner: boolean): Step[] {
+	const ofBoth = (questions: readonly Question[]) => blocksOfBoth(questions, hasPartner)
+	return [
+		{ name: 'knowledge', blocks: [{ name: 'knowledge', questions: knowledge }] },
+		{ name: 'pep', blocks: [{ name: 'pep', questions: pep }] },
+		{ name: 'income', blocks: ofBoth(income) },
+		{ name: 'retirement', blocks: ofBoth(retirement) },
+		{ name: 'savings', blocks: [{ name: 'savings', questions: savings }] },
+		{ name: 'goals', blocks: [{ name: 'goals', questions: goals }] },
+		{ name: 'risk', blocks: [{ name: 'risk', questions: risk }] },
+		{ name: 'passingAway', blocks: ofBoth(hasPartner ? [...death, ...misfortune] : misfortune) },
+		{ name: 'sustainability', blocks: [{ name: 'sustainability', questions: sustainability }] },
+	]
+}
+
+function blocksOfBoth(questions: readonly Question[], hasPartner: boolean): Block[] {
+	if (!hasPartner) return [{ name: 'alone', path: 'customer[0]', questions }]
+	return [
+		{ name: 'self', path: 'customer[0]', about: 'self', questions },
+		{ name: 'partner', path: 'customer[1]', about: 'partner', questions },
+	]
+}

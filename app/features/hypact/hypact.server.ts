@@ -1,0 +1,41 @@
+import type { Action } from '#app/api/resources/action'
+import type { Visit } from '#app/context.server'
+import { paths } from '#app/paths'
+import { actionForm, sendOnce } from '#app/sending/send-once.server'
+import { answerRows } from '#app/wizard/answer-rows.server'
+import { settlePartner } from '#app/wizard/partner.server'
+import type { Answers } from '#app/wizard/post-wizard.server'
+import type { Wizard } from '#app/wizard/wizard.server'
+import { hypactPayload } from './hypact-payload'
+import { hypactSteps } from './hypact-steps'
+
+/** The advice profile of this client, and of the partner where there is one (spec 3 §2). */
+export async function getHypact(visit: Visit, asked: Action): Promise<Wizard> {
+	const { title, submit, sends, ...words } = visit.say.table('hypact')
+	const { partner, problem } = await settlePartner(visit)
+	return {
+		place: actionForm(asked),
+		href: paths.hypactForm(asked.id),
+		title,
+		steps: hypactSteps(partner !== undefined),
+		problem,
+		words,
+		submit,
+		sends,
+	}
+}
+
+/** Sends the nine steps as one. @see spec 3 §7 POST /api/advice_profile */
+export function sendHypact(visit: Visit, wizard: Wizard, { form, values, typed }: Answers, asked: Action) {
+	const { api, say } = visit
+	const { steps, words, title } = wizard
+	return sendOnce(visit, form, actionForm(asked), async () => {
+		await api.post('/api/advice_profile', { data: hypactPayload(values), productActionId: asked.id })
+		const sent = steps.flatMap(({ name, blocks }) => answerRows(blocks, typed[name], values, words, say))
+		return {
+			to: paths.dashboard(),
+			notice: { key: 'advice.submitSuccess' },
+			receipt: { title, sent, next: say('hypact.next') },
+		}
+	})
+}

@@ -1,0 +1,42 @@
+import { ChoiceRow } from './choice-row'
+import { stateAttributes, type FieldWords } from './control'
+import { HintAndError, LabelWords } from './field'
+import styles from './field.module.css'
+
+interface TickRowsProps extends FieldWords {
+	/** Of the first box: an error's link leads there. */
+	id: string
+	boxes: readonly { name: string; label: string; isTicked: boolean }[]
+}
+
+/** Several checkboxes that answer one question. */
+export function TickRows({ id, boxes, label, about, ...words }: TickRowsProps) {
+	const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = stateAttributes(id, words)
+	return (
+		<fieldset
+			className={styles.field}
+			data-invalid={words.error ? true : undefined}
+			aria-describedby={describedBy}
+		>
+			<legend className={styles.label}>
+				<LabelWords label={label} about={about} optional={words.optional} />
+			</legend>
+			<HintAndError id={id} {...words} />
+			{boxes.map((box, at) => {
+				const boxId = at === 0 ? id : `${id}-${at + 1}`
+				return (
+					<ChoiceRow key={box.name} id={boxId} label={box.label}>
+						<input
+							type="checkbox"
+							id={boxId}
+							name={box.name}
+							value="on"
+							defaultChecked={box.isTicked}
+							aria-invalid={isInvalid}
+						/>
+					</ChoiceRow>
+				)
+			})}
+		</fieldset>
+	)
+}

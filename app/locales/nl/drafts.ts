@@ -1,0 +1,11 @@
+export const drafts = {
+	title: 'Begonnen en nog niet verstuurd',
+	keptOn: 'Bewaard op {{when}}',
+	goOn: 'Ga verder',
+	discard: 'Verwijder',
+	question: 'Alles wissen wat is ingevuld bij {{title}}?',
+	lost: 'Wat is ingevuld, is daarna weg. Het actiepunt zelf blijft staan.',
+	confirm: 'Ja, wis alles',
+	keep: 'Nee, ga verder met invullen',
+	discarded: 'Wat was ingevuld bij {{title}}, is gewist.',
+}

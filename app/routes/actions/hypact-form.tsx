@@ -1,0 +1,40 @@
+import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { getActionHead } from '#app/features/actions/action-head.server'
+import { getActionFor } from '#app/features/actions/actions.server'
+import { getHypact, sendHypact } from '#app/features/hypact/hypact.server'
+import { pageTitle } from '#app/page-title'
+import { ActionPage } from '#app/pages/action-page'
+import { requireConsumer } from '#app/session/guard.server'
+import { postWizard } from '#app/wizard/post-wizard.server'
+import { useFieldWords } from '#app/wizard/use-field-words'
+import { WizardForm } from '#app/wizard/wizard-form'
+import { wizardPage } from '#app/wizard/wizard-page.server'
+
+export const meta = pageTitle
+
+export async function loader(args: LoaderFunctionArgs) {
+	const visit = await requireConsumer(args)
+	const asked = await getActionFor(visit, 'hypact-form', args.params)
+	const wizard = await getHypact(visit, asked)
+	return json({ ...(await getActionHead(visit, asked)), ...(await wizardPage(visit, wizard, args.request)) })
+}
+
+export async function action(args: ActionFunctionArgs) {
+	const visit = await requireConsumer(args)
+	const asked = await getActionFor(visit, 'hypact-form', args.params)
+	const wizard = await getHypact(visit, asked)
+	const answers = await postWizard(visit, wizard, args.request)
+	if (answers instanceof Response) return answers
+	return sendHypact(visit, wizard, answers, asked)
+}
+
+export default function HypactPage() {
+	const page = useLoaderData<typeof loader>()
+	const wordsOf = useFieldWords(page)
+	return (
+		<ActionPage page={page} name="hypact" wordsOf={wordsOf}>
+			{(form) => <WizardForm name="hypact" page={page} {...form} />}
+		</ActionPage>
+	)
+}

@@ -1,0 +1,75 @@
+import { FieldGroup } from '#app/forms/fields/field-group'
+import { Gate } from '#app/forms/fields/gate'
+import { Reveal } from '#app/forms/fields/reveal'
+import { Button } from '#app/ui/button'
+import { ButtonRow } from '#app/ui/button-row'
+import { Section } from '#app/ui/section'
+import { addButton, removeButton, rowId } from './change-rows'
+import { QuestionField } from './question-field'
+import type { BlockView, GroupView, RowView } from './question-view.server'
+import type { WizardView } from './wizard-page.server'
+
+interface BlockProps {
+	block: BlockView
+	words: WizardView['words']
+	level: 2 | 3
+}
+
+/** Questions that stand together, under their title; a block of rows with the buttons that add and remove them. */
+export function BlockFields({ block, words, level }: BlockProps) {
+	const { name, title, purpose, gate, add, rows } = block
+	const questions = rows.map((row, at) => <Row key={at} row={row} at={at} block={name} words={words} />)
+	const more = add ? (
+		<ButtonRow>
+			<Button name={addButton(name)} value={add}>
+				{add}
+			</Button>
+		</ButtonRow>
+	) : null
+	const section = title ? (
+		<Section roomy title={title} level={level} id={name} purpose={purpose}>
+			{questions}
+			{more}
+		</Section>
+	) : (
+		<>
+			{questions}
+			{more}
+		</>
+	)
+	return gate ? <Gate number={gate}>{section}</Gate> : section
+}
+
+interface RowProps {
+	row: RowView
+	at: number
+	block: string
+	words: WizardView['words']
+}
+
+function Row({ row: { title, remove, groups }, at, block, words }: RowProps) {
+	const fields = groups.map((group) => <Group key={group.asked[0]?.name} group={group} words={words} />)
+	if (title === undefined || remove === undefined) return fields
+	const [first, ...others] = fields
+	return (
+		<FieldGroup
+			id={rowId(block, at)}
+			legend={title}
+			first={first}
+			aside={
+				<Button variant="quiet" name={removeButton(block, at)} value={remove}>
+					{remove}
+				</Button>
+			}
+		>
+			{others}
+		</FieldGroup>
+	)
+}
+
+function Group({ group: { asked, more }, words }: { group: GroupView; words: WizardView['words'] }) {
+	const fieldsOf = (questions: GroupView['asked']) =>
+		questions.map((question) => <QuestionField key={question.name} question={question} words={words} />)
+	if (more.length === 0) return fieldsOf(asked)
+	return <Reveal more={fieldsOf(more)}>{fieldsOf(asked)}</Reveal>
+}

@@ -1,0 +1,52 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { expect, test } from 'vitest'
+import { z } from 'zod/v4'
+import { changeRows } from './change-rows'
+import type { Block } from './question'
+
+const blocks: Block[] = [
+	{ name: 'person', path: 'consumer', questions: [{ kind: 'text', name: 'firstName' }] },
+	{ name: 'parts', path: 'mortgage.loanParts', most: 3, questions: [{ kind: 'text', name: 'lender' }] },
+]
+
+/** What a browser posts, as the form reads it. */
+function posted(...fields: [string, string][]) {
+	const form = new FormData()
+	for (const [name, value] of fields) form.append(name, value)
+	return z.record(z.string(), z.unknown()).parse(parseWithZod(form, { schema: z.looseObject({}) }).payload)
+}
+
+const first: [string, string] = ['mortgage.loanParts[0].lender', 'Bank A']
+const empty: [string, string] = ['mortgage.loanParts[1].lender', '']
+const total: [string, string] = ['mortgage.mortgageTotal', '1']
+const add: [string, string] = ['add-parts', 'Voeg toe']
+
+test('The first row comes where there was none, beside what else was typed there', () => {
+	expect(changeRows(blocks, posted(total, add))).toEqual({
+		typed: { mortgage: { mortgageTotal: '1', loanParts: [{}] } },
+		anchor: 'parts-1',
+	})
+})
+
+test('A row that was left empty stays a row', () => {
+	const changed = changeRows(blocks, posted(first, empty, add))
+	expect(changed?.typed).toEqual({ mortgage: { loanParts: [{ lender: 'Bank A' }, { lender: '' }, {}] } })
+	expect(changed?.anchor).toBe('parts-3')
+})
+
+test('A row is removed by its own button, twice pressed or not; the next one is looked at', () => {
+	const page = posted(first, empty, ['remove-parts-0', 'Verwijder'])
+	const changed = { typed: { mortgage: { loanParts: [{ lender: '' }] } }, anchor: 'parts-1' }
+	expect(changeRows(blocks, page)).toEqual(changed)
+	expect(changeRows(blocks, page)).toEqual(changed)
+	expect(changeRows(blocks, posted(first, ['remove-parts-0', 'Verwijder']))?.anchor).toBe('parts')
+})
+
+test.each(['next', 'add-person', 'remove-parts-7', 'add-other'])('"%s" changes no rows', (button) => {
+	expect(changeRows(blocks, posted(first, [button, 'x']))).toBeUndefined()
+})
+
+test('There are no more rows than the block holds', () => {
+	const full = [0, 1, 2].map((row): [string, string] => [`mortgage.loanParts[${row}].lender`, 'x'])
+	expect(changeRows(blocks, posted(...full, add))).toBeUndefined()
+})

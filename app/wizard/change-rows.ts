@@ -1,0 +1,46 @@
+import { valueAt, type Block } from './question'
+
+/** Of the buttons that add and remove a row. */
+export function addButton(block: string) {
+	return `add-${block}`
+}
+
+/** Of the button that removes a row, counted from 0. */
+export function removeButton(block: string, row: number) {
+	return `remove-${block}-${row}`
+}
+
+/** Of the legend of a row. */
+export function rowId(block: string, row: number) {
+	return `${block}-${row + 1}`
+}
+
+/**
+ * What was typed with a row more or less, by the button that was pressed, and the id of what to look at next; undefined when
+ * no such button was. It starts from what was posted, so a second press of the same page does the same.
+ */
+export function changeRows(blocks: readonly Block[], typed: Record<string, unknown>) {
+	for (const block of blocks) {
+		const { name, path = '', most } = block
+		if (most === undefined) continue
+		const found = valueAt(typed, path)
+		const rows: unknown[] = Array.isArray(found) ? found : []
+		if (addButton(name) in typed && rows.length < most)
+			return { typed: withRows(typed, path, [...rows, {}]), anchor: rowId(name, rows.length) }
+		const removed = rows.findIndex((_, row) => removeButton(name, row) in typed)
+		if (removed < 0) continue
+		const left = rows.filter((_, row) => row !== removed)
+		const anchor = left.length > 0 ? rowId(name, Math.min(removed, left.length - 1)) : name
+		return { typed: withRows(typed, path, left), anchor }
+	}
+	return undefined
+}
+
+/** Without the buttons, and with these rows in the place of the others; `path` is one name or two. */
+function withRows(typed: Record<string, unknown>, path: string, rows: unknown[]): Record<string, unknown> {
+	const [first = '', second] = path.split('.')
+	const fields = Object.fromEntries(Object.entries(typed).filter(([name]) => !/^(add|remove)-/.test(name)))
+	if (second === undefined) return { ...fields, [first]: rows }
+	const inner = valueAt(fields, first)
+	return { ...fields, [first]: { ...(typeof inner === 'object' ? inner : {}), [second]: rows } }
+}

@@ -1,0 +1,11 @@
+import { consumer, type Consumer } from '#app/api/resources/consumer'
+import { settle } from '#app/api/settle'
+import type { Visit } from '#app/context.server'
+import type { TextKey } from '#app/locales/texts'
+
+/** The client's partner, if there is one who is a person; `problem` when the API could not tell [A109]. @see spec 1 §7 */
+export async function settlePartner({ api }: Visit): Promise<{ partner?: Consumer; problem?: TextKey }> {
+	const { value, problem } = await settle(api.find('/api/consumers/partner', consumer))
+	if (problem) return { problem: 'wizard.partnerMissing' }
+	return { partner: value?.isCompany ? undefined : value }
+}

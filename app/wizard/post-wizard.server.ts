@@ -1,0 +1,86 @@
+import { redirect } from '@remix-run/node'
+import { z } from 'zod/v4'
+import type { Visit } from '#app/context.server'
+import { formIdField } from '#app/forms/form-id-field'
+import { invalid, parseForm, type ParsedForm } from '#app/forms/parse-form.server'
+import { formTokenField } from '#app/form-token'
+import { formatDate } from '#app/lib/format-date'
+import { wallClock } from '#app/lib/wall-clock'
+import { paths } from '#app/paths'
+import { deskOf } from '#app/sending/desk.server'
+import { changeDraft, draftLife } from '#app/sending/draft.server'
+import { journeyOf, stopBeside, type Typed } from './journey.server'
+import type { Step, Values } from './question'
+import { readAnswers } from './read-answers.server'
+import { changeRows } from './change-rows'
+import { stepHref, turnBack, typedSteps, type Wizard } from './wizard.server'
+
+/** All that was answered, to be sent. */
+export interface Answers {
+	form: ParsedForm<unknown>
+	values: Values
+	/** What was typed, by step: it tells how many rows a block has. */
+	typed: Typed
+}
+
+const posted = z.looseObject({})
+const ours = [formTokenField, formIdField, 'step', 'next', 'previous', 'later']
+
+/**
+ * Takes a step: keeps what was typed, whatever the button, and leads on, back, away, or to the step again with what is wrong
+ * with it. Gives the answers when the last step was taken and nothing is left to ask.
+ */
+export async function postWizard(
+	visit: Visit,
+	wizard: Wizard,
+	request: Request,
+): Promise<Response | Answers> {
+	const form = await parseForm(request, posted)
+	const { payload } = form.submission
+	const step = wizard.steps.find(({ name }) => name === payload.step)
+	if (!step || wizard.place.isDone) return redirect(wizard.href, 303)
+	const fields = Object.fromEntries(Object.entries(payload).filter(([name]) => !ours.includes(name)))
+	const changed = changeRows(step.blocks, fields)
+	const typed = await changeDraft(
+		deskOf(visit),
+		wizard.place,
+		{ shape: typedSteps, initial: {} },
+		(before) => ({ ...before, [step.name]: changed?.typed ?? fields }),
+	)
+	if (wizard.problem) return turnBack(visit, wizard.problem)
+	if (changed) return redirect(`${stepHref(wizard, numberOf(step, wizard))}#${changed.anchor}`, 303)
+	if ('later' in payload) return leave(visit)
+	const journey = journeyOf(wizard.steps, typed, visit.say)
+	const place = { number: numberOf(step, wizard) }
+	if ('previous' in payload)
+		return redirect(stepHref(wizard, stopBeside(journey, place, -1)?.number ?? 1), 303)
+	return goOn(visit, wizard, form, typed, step)
+}
+
+function goOn(
+	visit: Visit,
+	wizard: Wizard,
+	form: ParsedForm<unknown>,
+	typed: Typed,
+	step: Step,
+): Response | Answers {
+	const { errors } = readAnswers(step.blocks, typed[step.name], visit.say)
+	if (Object.keys(errors).length > 0) return invalid(visit, form, [], errors)
+	const journey = journeyOf(wizard.steps, typed, visit.say)
+	const next = stopBeside(journey, { number: numberOf(step, wizard) }, 1)
+	if (next) return redirect(stepHref(wizard, next.number), 303)
+	if (journey.isComplete) return { form, values: journey.values, typed }
+	visit.session.notify('info', 'wizard.incomplete')
+	return redirect(wizard.href, 303)
+}
+
+/** Away from a questionnaire that is kept. */
+function leave({ session, say }: Visit) {
+	const until = formatDate(wallClock(new Date(Date.now() + draftLife)), say.language)
+	session.notify('success', 'wizard.saved', { until })
+	return redirect(paths.dashboard(), 303)
+}
+
+function numberOf(step: Step, { steps }: Wizard) {
+	return steps.indexOf(step) + 1
+}

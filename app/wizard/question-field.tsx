@@ -1,0 +1,59 @@
+import { useField } from '@conform-to/react'
+import { fieldId } from '#app/forms/error-list'
+import type { ControlProps, FieldWords } from '#app/forms/fields/control'
+import { DateField } from '#app/forms/fields/date-field'
+import { MoneyField } from '#app/forms/fields/money-field'
+import { RadioRows } from '#app/forms/fields/radio-rows'
+import { Select } from '#app/forms/fields/select'
+import { TextArea } from '#app/forms/fields/text-area'
+import { TextField } from '#app/forms/fields/text-field'
+import { TickRows } from '#app/forms/fields/tick-rows'
+import { textAt } from './question'
+import type { QuestionView } from './question-view.server'
+import type { WizardView } from './wizard-page.server'
+
+interface QuestionFieldProps {
+	question: QuestionView
+	words: WizardView['words']
+}
+
+/** A question with the field of its kind, and below an answer what is asked with it. */
+export function QuestionField({ question, words }: QuestionFieldProps) {
+	const [field, form] = useField<string>(question.name)
+	const { kind, name, options = [], about, label, hint, isOptional, autoComplete } = question
+	const id = fieldId(form.id, name)
+	const inputProps = { id, name, defaultValue: field.initialValue, autoComplete }
+	const shared = { about, label, hint, error: field.errors?.[0], optional: isOptional && words.optional }
+	if (kind === 'choice')
+		return <Choice {...shared} question={question} words={words} inputProps={inputProps} />
+	if (kind === 'ticks') {
+		const isTicked = (box: string) => textAt(form.initialValue, box) !== ''
+		const boxes = options.map((one) => ({ name: one.value, label: one.label, isTicked: isTicked(one.value) }))
+		return <TickRows {...shared} id={id} boxes={boxes} />
+	}
+	if (kind === 'select') {
+		const nothing = { value: '', label: words.pickOne }
+		return <Select {...shared} inputProps={inputProps} options={[nothing, ...options]} />
+	}
+	return <Typing {...shared} kind={kind} words={words} inputProps={inputProps} />
+}
+
+type Shared = FieldWords & { inputProps: ControlProps; words: WizardView['words'] }
+
+function Choice({ question, words, ...shared }: Shared & { question: QuestionView }) {
+	const options = question.options?.map(({ more, ...option }) => ({
+		...option,
+		more: more?.map((one) => <QuestionField key={one.name} question={one} words={words} />),
+	}))
+	return <RadioRows {...shared} isScale={question.isScale} options={options ?? []} />
+}
+
+function Typing({ kind, words, inputProps, ...shared }: Shared & { kind: QuestionView['kind'] }) {
+	const { hint, pick } = words
+	if (kind === 'money') return <MoneyField {...shared} inputProps={inputProps} />
+	if (kind === 'date') return <DateField {...shared} hint={hint} pickLabel={pick} inputProps={inputProps} />
+	if (kind === 'longText') return <TextArea {...shared} inputProps={inputProps} />
+	if (kind === 'number')
+		return <TextField {...shared} size="short" inputProps={{ ...inputProps, inputMode: 'numeric' }} />
+	return <TextField {...shared} inputProps={{ ...inputProps, type: kind }} />
+}

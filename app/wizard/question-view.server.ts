@@ -1,0 +1,136 @@
+import type { SerializeFrom } from '@remix-run/node'
+import { fieldName, rowsOf, type Block, type Condition, type Question } from './question'
+import { aboutOf, answerWords, labelOf, type Words } from './words'
+
+export type BlockView = SerializeFrom<typeof blockView>
+export type RowView = BlockView['rows'][number]
+
+/** A question as the page shows it, with finished words. */
+export interface QuestionView {
+	kind: Question['kind']
+	name: string
+	label: string
+	hint?: string
+	about?: string
+	isOptional?: true
+	isScale?: true
+	autoComplete?: string
+	options?: OptionView[]
+}
+
+export interface OptionView {
+	/** Of a checkbox its field's name. */
+	value: string
+	label: string
+	/** Shows what else its group asks. */
+	reveals?: true
+	/** Shows the blocks of this gate. */
+	opens?: number
+	/** Asked with this answer alone. */
+	more?: QuestionView[]
+}
+
+/** Questions of which some answers ask for more. */
+export interface GroupView {
+	asked: QuestionView[]
+	more: QuestionView[]
+}
+
+/** A block with its rows and their questions; `gates` are the conditions of whole blocks. */
+export function blockView(block: Block, typed: unknown, gates: readonly Condition[], words: Words) {
+	const { title, purpose, add, row: rowTitle = '', remove = '' } = words.blocks[block.name] ?? {}
+	const rows = rowsOf(block, typed)
+	return {
+		name: block.name,
+		title,
+		purpose,
+		gate: block.when && gateOf(block.when, gates),
+		add: block.most !== undefined && rows.length < block.most ? add : undefined,
+		rows: rows.map((row) => ({
+			title: row === undefined ? undefined : numbered(rowTitle, row),
+			remove: row === undefined ? undefined : numbered(remove, row),
+			groups: groupsOf(block, row, gates, words),
+		})),
+	}
+}
+
+/** The conditions of whole blocks, each once: a page has three at most (question-fields.module.css). */
+export function gatesOf(blocks: readonly Block[]): Condition[] {
+	const gates: Condition[] = []
+	for (const { when } of blocks) if (when && gateOf(when, gates) === 0) gates.push(when)
+	return gates
+}
+
+/** The number of a condition among the gates, from 1; 0 where it is none. */
+function gateOf({ names: [name] }: Condition, gates: readonly Condition[]) {
+	return gates.findIndex(({ names }) => names[0] === name) + 1
+}
+
+function groupsOf(block: Block, row: number | undefined, gates: readonly Condition[], words: Words) {
+	const groups: GroupView[] = []
+	for (const question of block.questions) {
+		const view = questionView(question, block, row, words)
+		for (const [at, gate] of gates.entries())
+			if (gate.names.includes(view.name))
+				optionsOf(view, gate.is).forEach((option) => (option.opens = at + 1))
+		if (question.when) addMore(groups, view, question.when, block, row)
+		else groups.push({ asked: [view], more: [] })
+	}
+	return groups
+}
+
+function questionView(question: Question, block: Block, row: number | undefined, words: Words): QuestionView {
+	const { kind, name, isOptional, autoComplete } = question
+	const fieldOf = (answer: string) => (kind === 'ticks' ? fieldName(block, answer, row) : answer)
+	return {
+		kind,
+		name: fieldName(block, name, row),
+		label: labelOf(question, words),
+		hint: words.questions[name]?.hint,
+		about: aboutOf(block, row, words),
+		isOptional,
+		isScale: 'isScale' in question ? question.isScale : undefined,
+		autoComplete,
+		options:
+			'answers' in question
+				? question.answers.map((answer) => ({
+						value: fieldOf(answer),
+						label: answerWords(question, answer, words),
+					}))
+				: undefined,
+	}
+}
+
+/** Below the one answer it is asked with; else below the questions whose answers ask for it. */
+function addMore(
+	groups: GroupView[],
+	view: QuestionView,
+	{ names, is }: Condition,
+	block: Block,
+	row: number | undefined,
+) {
+	const wholes = names.map((name) => fieldName(block, name, row))
+	const about = groups.filter(({ asked }) => asked.some(({ name }) => wholes.includes(name)))
+	const [first, ...others] = about
+	if (!first) throw new Error(`${view.name} is asked after the question it depends on`)
+	const [option, ...more] = first.asked.flatMap((question) =>
+		wholes.includes(question.name) ? optionsOf(question, is) : [],
+	)
+	if (option && more.length === 0 && others.length === 0) {
+		option.more = [...(option.more ?? []), view]
+		return
+	}
+	first.asked.push(...others.flatMap(({ asked }) => asked))
+	for (const other of others) groups.splice(groups.indexOf(other), 1)
+	first.more.push(view)
+	for (const question of first.asked)
+		if (wholes.includes(question.name)) for (const one of optionsOf(question, is)) one.reveals = true
+}
+
+function optionsOf({ options = [] }: QuestionView, is: readonly string[]) {
+	return options.filter(({ value }) => is.includes(value))
+}
+
+function numbered(text: string, row: number) {
+	return text.replace('{{number}}', String(row + 1))
+}

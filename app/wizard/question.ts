@@ -1,0 +1,142 @@
+/** Asked only with one of these answers to one of these questions of the same block. */
+export interface Condition {
+	names: readonly string[]
+	is: readonly string[]
+}
+
+interface Common {
+	/** Of the field within its block, and the key of its words. */
+	name: string
+	when?: Condition
+	/** May be left empty. */
+	isOptional?: true
+	autoComplete?: string
+}
+
+interface Choice extends Common {
+	kind: 'choice' | 'select'
+	answers: readonly string[]
+	/** Where the words of the answers stand, if other questions have the same; else under the question's name. */
+	words?: string
+	/** The answers stand beside each other: a scale. */
+	isScale?: true
+}
+
+/** Checkboxes: each is a field of its own. */
+interface Ticks extends Common {
+	kind: 'ticks'
+	answers: readonly string[]
+}
+
+interface Typing extends Common {
+	kind: 'money' | 'email'
+}
+
+interface Day extends Common {
+	kind: 'date'
+	/** Today at the latest. */
+	isPast?: true
+}
+
+interface NumberTyping extends Common {
+	kind: 'number'
+	from: number
+	to: number
+}
+
+interface Writing extends Common {
+	kind: 'text' | 'longText' | 'tel'
+	/** Characters; 255 unless told. */
+	maximum?: number
+}
+
+export type Question = Choice | Ticks | Typing | Day | NumberTyping | Writing
+
+/** Questions that stand together. */
+export interface Block {
+	/** The key of its title. */
+	name: string
+	questions: readonly Question[]
+	/** In front of the names of its fields: `customer[0]`. */
+	path?: string
+	/** Who or what it is about, a key of words. */
+	about?: string
+	/** The whole block is asked with one of these answers only; here `names` are whole names. */
+	when?: Condition
+	/** Any number of such rows, up to this many: `path[0]`, `path[1]`, … */
+	most?: number
+}
+
+export interface Step {
+	/** The key of its title. */
+	name: string
+	blocks: readonly Block[]
+	/** Whether it is asked, after the answers so far; absent: always. */
+	isAsked?: (values: Values) => boolean
+}
+
+/** Answers by the whole name of their field, read: euros and numbers as numbers, dates `YYYY-MM-DD`, ticks true. */
+export type Values = Record<string, string | number | true>
+
+/** A question where it stands in the form: with its whole name, and whose row it is in. */
+export interface Field {
+	question: Question
+	name: string
+	block: Block
+	row?: number
+}
+
+/** The whole name of a question's field, of a row where its block has rows. */
+export function fieldName({ path }: Pick<Block, 'path'>, name: string, row?: number): string {
+	if (path === undefined) return name
+	return row === undefined ? `${path}.${name}` : `${path}[${row}].${name}`
+}
+
+/** The fields of a block as it was filled in, row by row. */
+export function fieldsOf(block: Block, typed: unknown): Field[] {
+	return rowsOf(block, typed).flatMap((row) =>
+		block.questions.map((question) => ({
+			question,
+			name: fieldName(block, question.name, row),
+			block,
+			row,
+		})),
+	)
+}
+
+/** The rows of a block: of one that has none, a single undefined. */
+export function rowsOf({ path = '', most }: Block, typed: unknown): (number | undefined)[] {
+	if (most === undefined) return [undefined]
+	const rows = valueAt(typed, path)
+	return Array.isArray(rows) ? rows.slice(0, most).map((_, row) => row) : []
+}
+
+/** What stands under `persons[0].email` in what was typed. */
+export function valueAt(typed: unknown, name: string): unknown {
+	let found = typed
+	for (const part of name.split(/[.[\]]+/).filter(Boolean)) {
+		if (typeof found !== 'object' || found === null || !Object.hasOwn(found, part)) return undefined
+		found = Reflect.get(found, part)
+	}
+	return found
+}
+
+/** The same where it is a text; '' for anything else. */
+export function textAt(typed: unknown, name: string): string {
+	const found = valueAt(typed, name)
+	return typeof found === 'string' ? found : ''
+}
+
+/** Whether a question is asked, after the answers to those before it. */
+export function isAsked({ question, block, row }: Field, values: Values): boolean {
+	const whole = (name: string) => fieldName(block, name, row)
+	return isMet(block.when, values) && isMet(question.when, values, whole)
+}
+
+function isMet(when: Condition | undefined, values: Values, whole = (name: string) => name) {
+	if (!when) return true
+	return when.names.some((name) => {
+		const answer = values[whole(name)]
+		return typeof answer === 'string' && when.is.includes(answer)
+	})
+}

@@ -1,0 +1,69 @@
+import type { z } from 'zod/v4'
+import { formValues } from '#app/forms/form-values.server'
+import type { Say } from '#app/i18n/say.server'
+import { wallClock } from '#app/lib/wall-clock'
+import {
+	fieldName,
+	fieldsOf,
+	isAsked,
+	textAt,
+	type Block,
+	type Field,
+	type Question,
+	type Values,
+} from './question'
+
+/** Finished messages by the name of their field. */
+export type Errors = Record<string, string[]>
+
+/**
+ * Reads what was typed in these blocks: the answers to what is asked, and what is wrong with them. What was typed where a
+ * condition does not hold is left out (access.md §2).
+ */
+export function readAnswers(blocks: readonly Block[], typed: unknown, say: Say) {
+	const values: Values = {}
+	const errors: Errors = {}
+	for (const field of blocks.flatMap((block) => fieldsOf(block, typed))) {
+		if (!isAsked(field, values)) continue
+		const fault = readField(field, typed, values, say)
+		if (fault !== undefined) errors[field.name] = [fault]
+	}
+	return { values, errors }
+}
+
+/** Adds the field's answer to `values`; gives what is wrong with it. */
+function readField({ question, name, block, row }: Field, typed: unknown, values: Values, say: Say) {
+	if (question.kind === 'ticks') {
+		const boxes = question.answers.map((answer) => fieldName(block, answer, row))
+		const ticked = boxes.filter((box) => textAt(typed, box) !== '')
+		for (const box of ticked) values[box] = true
+		if (ticked.length > 0 || question.isOptional) return undefined
+		return say('validation.minimumSelection', { count: 1 })
+	}
+	const text = textAt(typed, name)
+	if (text.trim() === '' && question.isOptional) return undefined
+	const read = schemaOf(question, say).safeParse(text)
+	if (read.success) values[name] = read.data
+	return read.success ? undefined : read.error.issues[0]?.message
+}
+
+function schemaOf(question: Exclude<Question, { kind: 'ticks' }>, say: Say): z.ZodType<string | number> {
+	const { text, email, choice, money, number, date } = formValues(say)
+	switch (question.kind) {
+		case 'choice':
+		case 'select':
+			return choice(question.answers)
+		case 'money':
+			return money()
+		case 'number':
+			return number(question.from, question.to)
+		case 'date':
+			return date(question.isPast ? wallClock(new Date()).format('YYYY-MM-DD') : undefined)
+		case 'email':
+			return email()
+		case 'tel':
+		case 'text':
+		case 'longText':
+			return text(question.maximum)
+	}
+}

@@ -1,0 +1,57 @@
+import { FormProvider, getFormProps, useForm, type SubmissionResult } from '@conform-to/react'
+import { DefaultButton } from '#app/forms/fields/default-button'
+import { FormButtons } from '#app/forms/fields/form-buttons'
+import { PostForm } from '#app/forms/post-form'
+import { Button } from '#app/ui/button'
+import { HiddenFields } from '#app/ui/hidden-fields'
+import { BlockFields } from './block-fields'
+import { Review } from './review'
+import { StepOverview } from './step-overview'
+import type { WizardView } from './wizard-page.server'
+
+interface WizardFormProps {
+	/** The ids of the fields begin with it. */
+	name: string
+	page: WizardView
+	formId: string
+	result: SubmissionResult<string[]> | undefined
+}
+
+/** One step of a questionnaire. It begins afresh with every step and with every row that is added or removed. */
+export function WizardForm(props: WizardFormProps) {
+	const { page } = props
+	return (
+		<>
+			{page.overview ? <StepOverview {...page.overview} /> : null}
+			{page.review ? <Review {...page.review} /> : null}
+			<StepForm key={page.version} {...props} />
+		</>
+	)
+}
+
+function StepForm({ name, page, formId, result }: WizardFormProps) {
+	const { blocks, words, buttons, step } = page
+	const [form] = useForm<Record<string, unknown>>({ id: name, lastResult: result, defaultValue: page.typed })
+	const level = page.overview ? 3 : 2
+	return (
+		<FormProvider context={form.context}>
+			<PostForm formId={formId} {...getFormProps(form, { ariaAttributes: false })}>
+				<HiddenFields fields={[{ name: 'step', value: step }]} />
+				{blocks.some(({ add }) => add) ? <DefaultButton label={buttons.submit} /> : null}
+				{blocks.map((block) => (
+					<BlockFields key={block.name} block={block} words={words} level={level} />
+				))}
+				<FormButtons note={buttons.note} submit={{ label: buttons.submit }}>
+					{buttons.previous ? (
+						<Button name="previous" value={buttons.previous}>
+							{buttons.previous}
+						</Button>
+					) : null}{' '}
+					<Button variant="quiet" name="later" value={buttons.later}>
+						{buttons.later}
+					</Button>
+				</FormButtons>
+			</PostForm>
+		</FormProvider>
+	)
+}

@@ -1,0 +1,49 @@
+import { redirect } from '@remix-run/node'
+import { z } from 'zod/v4'
+import type { Visit } from '#app/context.server'
+import { paths } from '#app/paths'
+import { deskOf } from '#app/sending/desk.server'
+import { findDraft, type DraftPlace } from '#app/sending/draft.server'
+import type { TextKey } from '#app/locales/texts'
+import type { Typed } from './journey.server'
+import type { Step } from './question'
+import type { Words } from './words'
+
+/** A questionnaire of one client: its table of steps, and what is known before anything is typed. */
+export interface Wizard {
+	/** Where its draft is kept, and the action point it finishes. */
+	place: DraftPlace & { isDone?: boolean }
+	/** Its address; `?step=` is added to it. */
+	href: string
+	/** The page's title. */
+	title: string
+	steps: readonly Step[]
+	words: Words
+	/** What the fields of a step show before the client typed there, by the name of the step. */
+	known?: Typed
+	/** Why it cannot be shown now; what is typed is kept all the same. */
+	problem?: TextKey
+	/** What the last button says, and what it sends. */
+	submit: string
+	sends: string
+}
+
+/** A step's fields as they were posted, by the name of their step. */
+export const typedSteps = z.record(z.string(), z.unknown())
+
+/** What was typed so far; `version` grows each time it is kept. */
+export async function findTyped(visit: Visit, { place }: Pick<Wizard, 'place'>) {
+	const found = await findDraft(deskOf(visit), place.subject, typedSteps)
+	return found ?? { value: {}, version: 0 }
+}
+
+/** To the dashboard, with the reason why a questionnaire cannot be shown now. */
+export function turnBack({ session }: Visit, problem: TextKey) {
+	session.notify('error', problem)
+	return redirect(paths.dashboard(), 303)
+}
+
+/** The address of a step. */
+export function stepHref({ href }: Pick<Wizard, 'href'>, number: number): string {
+	return `${href}?step=${number}`
+}

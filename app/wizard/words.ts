@@ -1,0 +1,29 @@
+import type { Block, Question } from './question'
+
+/** The texts of a questionnaire, by the keys of its tables. */
+export interface Words {
+	steps: Record<string, string>
+	blocks: Record<string, { title: string; purpose?: string; add?: string; row?: string; remove?: string }>
+	questions: Record<string, { label: string; hint?: string }>
+	/** By the question's `words`, else by its name. */
+	answers: Record<string, Record<string, string>>
+	/** "van de partner", by a block's `about`. */
+	about?: Record<string, string>
+}
+
+/** What a question is called. */
+export function labelOf({ name }: Pick<Question, 'name'>, { questions }: Words): string {
+	return questions[name]?.label ?? name
+}
+
+/** What an answer is called; one without words is its own word. */
+export function answerWords(question: Question, answer: string, { answers }: Words): string {
+	const key = 'words' in question && question.words ? question.words : question.name
+	return answers[key]?.[answer] ?? answer
+}
+
+/** What a block is about, with the number of its row: "van leningdeel 2". */
+export function aboutOf({ about = '' }: Block, row: number | undefined, words: Words): string | undefined {
+	const text = words.about?.[about]
+	return text?.replace('{{number}}', row === undefined ? '' : String(row + 1))
+}

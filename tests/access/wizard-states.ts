@@ -1,0 +1,49 @@
+import type { Page } from 'playwright'
+import { demoPassword } from '../support/sign-in'
+import { summary, type State } from './state'
+import { press, send, signIn } from './steps'
+
+const path = '/actions/11036/hypact-form'
+
+/** Gives the first answer to every question, so many steps on. */
+function takeSteps(count: number) {
+	return async (page: Page) => {
+		for (let step = 0; step < count; step += 1) {
+			for (const question of await page.locator('main [role=radiogroup]').all())
+				await question.locator('label').first().click()
+			await send(page)
+		}
+	}
+}
+
+async function openDraft(page: Page) {
+	await signIn(page, 'bram@voorbeeld.nl', demoPassword)
+	await page.goto(new URL('/actions/21031/hypact-form', page.url()).href)
+	await press('[name=later]')(page)
+	await page.goto(new URL('/dashboard', page.url()).href)
+	await page.locator('main a[href^="/drafts/"]').first().click()
+	await page.waitForURL('**/delete')
+}
+
+export const hypact: State[] = [
+	{ name: 'first step', as: 'anna', path, shows: 'main fieldset' },
+	{ name: 'without answers', as: 'anna', path, act: send, status: 422, shows: summary },
+	{
+		name: 'of two people',
+		as: 'anna',
+		path,
+		act: takeSteps(2),
+		shows: '[name="customer[1].incomeExpectationTrend"]',
+	},
+	{
+		name: 'last step of who is informal',
+		as: 'bram',
+		path: '/actions/21031/hypact-form',
+		act: takeSteps(8),
+		shows: '#review',
+	},
+]
+
+export const discardDraft: State[] = [
+	{ name: 'asked first', path: '/', act: openDraft, shows: 'main form button' },
+]
