@@ -8,7 +8,8 @@ import { formatDate } from '#app/lib/format-date'
 import { wallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { deskOf } from '#app/sending/desk.server'
-import { changeDraft, draftLife } from '#app/sending/draft.server'
+import { changeDraft, draftLife, removeDraft } from '#app/sending/draft.server'
+import { findFormId } from '#app/sending/form-ids.server'
 import { journeyOf, stopBeside, type Typed } from './journey.server'
 import type { Step, Values } from './question'
 import { readAnswers } from './read-answers.server'
@@ -38,6 +39,9 @@ export async function postWizard(
 	const form = await parseForm(request, posted)
 	const { payload } = form.submission
 	const step = wizard.steps.find(({ name }) => name === payload.step)
+	const isSending = step === wizard.steps.at(-1) && !('later' in payload || 'previous' in payload)
+	// Who sent it already is told so by the form's id.
+	if (wizard.place.isDone && isSending) return { form, values: {}, typed: {} }
 	if (!step || wizard.place.isDone) return redirect(wizard.href, 303)
 	const fields = Object.fromEntries(Object.entries(payload).filter(([name]) => !ours.includes(name)))
 	const changed = changeRows(step.blocks, fields)
@@ -50,28 +54,37 @@ export async function postWizard(
 	if (wizard.problem) return turnBack(visit, wizard.problem)
 	if (changed) return redirect(`${stepHref(wizard, numberOf(step, wizard))}#${changed.anchor}`, 303)
 	if ('later' in payload) return leave(visit)
-	const journey = journeyOf(wizard.steps, typed, visit.say)
-	const place = { number: numberOf(step, wizard) }
-	if ('previous' in payload)
-		return redirect(stepHref(wizard, stopBeside(journey, place, -1)?.number ?? 1), 303)
 	return goOn(visit, wizard, form, typed, step)
 }
 
-function goOn(
+async function goOn(
 	visit: Visit,
 	wizard: Wizard,
 	form: ParsedForm<unknown>,
 	typed: Typed,
 	step: Step,
-): Response | Answers {
+): Promise<Response | Answers> {
+	const { payload } = form.submission
+	const journey = journeyOf(wizard.steps, typed, visit.say)
+	const place = { number: numberOf(step, wizard) }
+	if ('previous' in payload)
+		return redirect(stepHref(wizard, stopBeside(journey, place, -1)?.number ?? 1), 303)
 	const { errors } = readAnswers(step.blocks, typed[step.name], visit.say)
 	if (Object.keys(errors).length > 0) return invalid(visit, form, [], errors)
-	const journey = journeyOf(wizard.steps, typed, visit.say)
-	const next = stopBeside(journey, { number: numberOf(step, wizard) }, 1)
+	const next = stopBeside(journey, place, 1)
 	if (next) return redirect(stepHref(wizard, next.number), 303)
 	if (journey.isComplete) return { form, values: journey.values, typed }
+	if (await wasSent(visit, wizard, payload)) return { form, values: {}, typed: {} }
 	visit.session.notify('info', 'wizard.incomplete')
 	return redirect(wizard.href, 303)
+}
+
+/** Whether another press of the same form was faster: what it sent is no draft any more, nor is this. */
+async function wasSent(visit: Visit, { place }: Wizard, { [formIdField]: id }: Record<string, unknown>) {
+	const desk = deskOf(visit)
+	if (id === (await findFormId(desk, place.subject))) return false
+	await removeDraft(desk, place.subject)
+	return true
 }
 
 /** Away from a questionnaire that is kept. */

@@ -24,8 +24,7 @@ export async function wizardPage(visit: Visit, wizard: Wizard, { url }: Pick<Req
 	const overview = stepPart(stop, journey, wizard, visit)
 	const isLast = stopBeside(journey, stop, 1) === undefined
 	return {
-		title: wizard.title,
-		tabTitle: overview && `${overview.place} – ${wizard.title}`,
+		tabTitle: overview && [overview.place, wizard.title].filter(Boolean).join(' – '),
 		overview,
 		version: `${name} ${draft.version}`,
 		step: name,

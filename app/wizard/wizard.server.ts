@@ -15,8 +15,8 @@ export interface Wizard {
 	place: DraftPlace & { isDone?: boolean }
 	/** Its address; `?step=` is added to it. */
 	href: string
-	/** The page's title. */
-	title: string
+	/** The page's title; absent: what the action point is called. */
+	title?: string
 	steps: readonly Step[]
 	words: Words
 	/** What the fields of a step show before the client typed there, by the name of the step. */

@@ -8,6 +8,7 @@ import { knowledgeForms } from './knowledge-forms'
 import { insuranceForms } from './insurance-forms'
 import { mortgageForms } from './mortgage-forms'
 import { opportunityForms } from './opportunity-forms'
+import { questionnaireForms } from './questionnaire-forms'
 
 /** Every form that finishes something: a row is tried with and without scripts, in text browsers, twice, and with faults. */
 export const actionForms: ActionForm[] = [
@@ -20,4 +21,5 @@ export const actionForms: ActionForm[] = [
 	...damageForms,
 	...insuranceForms,
 	...knowledgeForms,
+	...questionnaireForms,
 ]

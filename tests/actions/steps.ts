@@ -50,7 +50,8 @@ export async function walkInBrowser(page: BrowserPage, steps: readonly Step[]): 
 
 /** By the label, which covers the whole row; it waits until the box can be ticked. */
 async function tick(page: BrowserPage, { choose: answer, of }: { choose: string; of?: string }) {
-	const place = of ? page.getByRole('radiogroup', { name: of }) : page
+	const name = of ? new RegExp(`^${escaped(of)}`) : undefined
+	const place = name ? page.getByRole('radiogroup', { name }).or(page.getByRole('group', { name })) : page
 	const box = place.getByLabel(answer, { exact: true })
 	if (await box.isChecked()) return
 	await page.locator(`label[for="${await box.getAttribute('id')}"]`).click()
@@ -72,13 +73,18 @@ export async function walkAsText(browser: TextBrowser, steps: readonly Step[]): 
 
 function choose(page: Page, { choose: answer, of }: { choose: string; of?: string }) {
 	if (!of) return page.choose(answer)
-	const question = page.getByRole('radiogroup', { name: (name) => name.startsWith(of) })
+	const named = { name: (name: string) => name.startsWith(of) }
+	const question = page.queryByRole('radiogroup', named) ?? page.getByRole('group', named)
 	within(question).getByLabelText<HTMLInputElement>(answer).checked = true
 }
 
 /** The whole label; it may end in "(niet verplicht)". */
 function labelled(words: string) {
-	return new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}( \\(.*\\))?$`)
+	return new RegExp(`^${escaped(words)}( \\(.*\\))?$`)
+}
+
+function escaped(words: string) {
+	return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
 function fileAt(path: string) {

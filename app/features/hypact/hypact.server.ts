@@ -28,14 +28,14 @@ export async function getHypact(visit: Visit, asked: Action): Promise<Wizard> {
 /** Sends the nine steps as one. @see spec 3 §7 POST /api/advice_profile */
 export function sendHypact(visit: Visit, wizard: Wizard, { form, values, typed }: Answers, asked: Action) {
 	const { api, say } = visit
-	const { steps, words, title } = wizard
+	const { steps, words } = wizard
 	return sendOnce(visit, form, actionForm(asked), async () => {
 		await api.post('/api/advice_profile', { data: hypactPayload(values), productActionId: asked.id })
 		const sent = steps.flatMap(({ name, blocks }) => answerRows(blocks, typed[name], values, words, say))
 		return {
 			to: paths.dashboard(),
 			notice: { key: 'advice.submitSuccess' },
-			receipt: { title, sent, next: say('hypact.next') },
+			receipt: { title: say('hypact.title'), sent, next: say('hypact.next') },
 		}
 	})
 }

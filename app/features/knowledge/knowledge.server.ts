@@ -1,55 +1,61 @@
-import type { SerializeFrom } from '@remix-run/node'
-import { z } from 'zod/v4'
 import type { Action } from '#app/api/resources/action'
 import type { Visit } from '#app/context.server'
-import { formValues } from '#app/forms/form-values.server'
-import type { CompleteForm } from '#app/forms/parse-form.server'
-import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { actionForm, sendOnce } from '#app/sending/send-once.server'
+import { answerRows } from '#app/wizard/answer-rows.server'
+import type { Answers } from '#app/wizard/post-wizard.server'
+import type { Block } from '#app/wizard/question'
+import type { Wizard } from '#app/wizard/wizard.server'
 import { groupNames, levels, questionGroups, questions } from './questions'
 
-export type KnowledgeView = SerializeFrom<typeof knowledgePage>
-
-type Answers = Partial<Record<(typeof questions)[number], (typeof levels)[number]>>
-
-/** Seven groups of questions, each answered on a scale of four (spec 3 §2). */
-export function knowledgePage({ consumerName }: Action, say: Say) {
+/** Seven groups of questions on one page, each answered on a scale of four; any may be left out (spec 3 §2, §5). */
+export function getKnowledge({ say }: Visit, asked: Action): Wizard {
 	const { knowledge_form: words } = say.table('page')
-	const { purpose, levels: labels, groups, sends, submit } = words
+	const titled = groupNames.map((group): [string, { title: string }] => [
+		group,
+		{ title: words.groups[group] },
+	])
+	const labelled = questions.map((name): [string, { label: string }] => [name, { label: words[name] }])
 	return {
-		purpose: consumerName ? say('page.knowledge_form.purposeFor', { name: consumerName }) : purpose,
-		levels: levels.map((value) => ({ value, label: labels[value] })),
-		groups: groupNames.map((group) => ({
-			title: groups[group],
-			questions: questionGroups[group].map((name) => ({ name, label: words[name] })),
-		})),
-		optional: say('form.optional'),
-		sends,
-		submit,
+		place: actionForm(asked),
+		href: paths.knowledgeTest(asked.id),
+		steps: [{ name: 'knowledge', blocks: groupNames.map(blockOf) }],
+		words: {
+			steps: {},
+			blocks: Object.fromEntries(titled),
+			questions: Object.fromEntries(labelled),
+			answers: { levels: words.levels },
+		},
+		submit: words.submit,
+		sends: words.sends,
 	}
 }
 
-/** Any answer may be left out (spec 3 §5); the API says what it thinks of none at all. */
-export function knowledgeForm(say: Say) {
-	const answer = formValues(say).choice(levels).optional()
-	return z.object(Object.fromEntries(questions.map((name) => [name, answer])))
+/** What the page is for, and whom it is about where the action says so. */
+export function knowledgePurpose({ consumerName }: Action, { say }: Visit) {
+	if (consumerName) return say('page.knowledge_form.purposeFor', { name: consumerName })
+	return say('page.knowledge_form.purpose')
+}
+
+function blockOf(group: (typeof groupNames)[number]): Block {
+	const scale = { kind: 'choice', answers: levels, words: 'levels', isScale: true, isOptional: true } as const
+	return { name: group, questions: questionGroups[group].map((name) => ({ ...scale, name })) }
 }
 
 /** Sends the answers that were given. @see spec 3 §7 POST /api/knowledge-form */
-export function sendKnowledge(visit: Visit, form: CompleteForm<Answers>, asked: Action) {
+export function sendKnowledge(visit: Visit, wizard: Wizard, { form, values }: Answers, asked: Action) {
 	const { api, say } = visit
-	const { knowledge_form: words } = say.table('page')
 	return sendOnce(visit, form, actionForm(asked), async () => {
-		await api.post('/api/knowledge-form', { answers: form.value, productActionId: asked.id })
-		const sent = questions.flatMap((name) => {
-			const level = form.value[name]
-			return level ? [{ term: words[name], detail: words.levels[level] }] : []
-		})
+		await api.post('/api/knowledge-form', { answers: values, productActionId: asked.id })
+		const sent = wizard.steps.flatMap(({ blocks }) => answerRows(blocks, {}, values, wizard.words, say))
 		return {
 			to: paths.dashboard(),
 			notice: { key: 'page.knowledge_form.success' },
-			receipt: { title: words.receipt, sent, next: words.next },
+			receipt: {
+				title: say('page.knowledge_form.receipt'),
+				sent,
+				next: say('page.knowledge_form.next'),
+			},
 		}
 	})
 }

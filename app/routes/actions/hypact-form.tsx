@@ -17,7 +17,9 @@ export async function loader(args: LoaderFunctionArgs) {
 	const visit = await requireConsumer(args)
 	const asked = await getActionFor(visit, 'hypact-form', args.params)
 	const wizard = await getHypact(visit, asked)
-	return json({ ...(await getActionHead(visit, asked)), ...(await wizardPage(visit, wizard, args.request)) })
+	const { title, purpose } = visit.say.table('hypact')
+	const head = { ...(await getActionHead(visit, asked)), title, purpose }
+	return json({ ...head, ...(await wizardPage(visit, wizard, args.request)) })
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -2,34 +2,39 @@ import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-r
 import { useLoaderData } from '@remix-run/react'
 import { getActionHead } from '#app/features/actions/action-head.server'
 import { getActionFor } from '#app/features/actions/actions.server'
-import { KnowledgeForm } from '#app/features/knowledge/knowledge-form'
-import { knowledgeForm, knowledgePage, sendKnowledge } from '#app/features/knowledge/knowledge.server'
-import { invalid, isComplete, parseForm } from '#app/forms/parse-form.server'
+import { getKnowledge, knowledgePurpose, sendKnowledge } from '#app/features/knowledge/knowledge.server'
 import { pageTitle } from '#app/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { requireConsumer } from '#app/session/guard.server'
+import { postWizard } from '#app/wizard/post-wizard.server'
+import { useFieldWords } from '#app/wizard/use-field-words'
+import { WizardForm } from '#app/wizard/wizard-form'
+import { wizardPage } from '#app/wizard/wizard-page.server'
 
 export const meta = pageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const visit = await requireConsumer(args)
 	const asked = await getActionFor(visit, 'knowledge-form', args.params)
-	return json({ ...(await getActionHead(visit, asked)), ...knowledgePage(asked, visit.say) })
+	const head = { ...(await getActionHead(visit, asked)), purpose: knowledgePurpose(asked, visit) }
+	return json({ ...head, ...(await wizardPage(visit, getKnowledge(visit, asked), args.request)) })
 }
 
 export async function action(args: ActionFunctionArgs) {
 	const visit = await requireConsumer(args)
 	const asked = await getActionFor(visit, 'knowledge-form', args.params)
-	const form = await parseForm(args.request, knowledgeForm(visit.say))
-	if (!isComplete(form)) return invalid(visit, form)
-	return sendKnowledge(visit, form, asked)
+	const wizard = getKnowledge(visit, asked)
+	const answers = await postWizard(visit, wizard, args.request)
+	if (answers instanceof Response) return answers
+	return sendKnowledge(visit, wizard, answers, asked)
 }
 
 export default function KnowledgePage() {
 	const page = useLoaderData<typeof loader>()
+	const wordsOf = useFieldWords(page)
 	return (
-		<ActionPage page={page} name="knowledge">
-			{(form) => <KnowledgeForm page={page} {...form} />}
+		<ActionPage page={page} name="knowledge" wordsOf={wordsOf}>
+			{(form) => <WizardForm name="knowledge" page={page} {...form} />}
 		</ActionPage>
 	)
 }

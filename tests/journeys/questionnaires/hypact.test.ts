@@ -1,0 +1,191 @@
+import { beforeEach, expect, test } from 'vitest'
+import {
+	aloneAnswers,
+	aloneData,
+	partnerAnswers,
+	partnerData,
+	stepsThrough,
+} from '#tests/actions/hypact-answers'
+import { walkPlain } from '#tests/actions/steps'
+import { noticesOf } from '#tests/support/card'
+import { productSite } from '#tests/support/product-site'
+import { signIn } from '#tests/support/sign-in'
+
+const site = productSite()
+const ofAnna = '/actions/11036/hypact-form?step=1'
+const ofBram = '/actions/21031/hypact-form?step=1'
+const send = 'Verstuur de antwoorden'
+const path = '/api/advice_profile'
+beforeEach(() => {
+	site.api.backend.reset()
+	site.api.forgetCalls()
+})
+
+async function anna() {
+	return (await signIn(site.portal.url, { branch: 'noord' })).visitor
+}
+
+async function bram() {
+	return (await signIn(site.portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })).visitor
+}
+
+const sent = () => site.api.callsTo('POST', path).map(({ json }) => json)
+
+test('Nine steps, one at a time, in the order of the specification [59] [508] [509] [510] [511]', async () => {
+	const visitor = await anna()
+	let page = await visitor.visit(ofAnna)
+	const headings = []
+	for (const answers of partnerAnswers) {
+		expect(page.document.querySelector('h1')?.textContent).toBe('Hypact')
+		headings.push(page.document.querySelector('main h2')?.textContent)
+		const step = headings.length
+		expect(page.title).toMatch(new RegExp(`^Stap ${step} van 9: .* – Hypact`))
+		expect(page.queryByRole('button', { name: 'Vorige' }) === null).toBe(step === 1)
+		expect(page.queryByRole('button', { name: 'Volgende' }) === null).toBe(step === 9)
+		expect(page.queryByRole('button', { name: send }) === null).toBe(step < 9)
+		const filled = await walkPlain(page, answers)
+		page = await filled.press(step < 9 ? 'Volgende' : send)
+	}
+	expect(headings).toEqual([
+		'Stap 1 van 9: Kennis en ervaring',
+		'Stap 2 van 9: Politiek prominente personen',
+		'Stap 3 van 9: Verwachting van het inkomen',
+		'Stap 4 van 9: Pensioen',
+		'Stap 5 van 9: Sparen',
+		'Stap 6 van 9: Doelen',
+		'Stap 7 van 9: Risico',
+		'Stap 8 van 9: Overlijden, arbeidsongeschiktheid en werkloosheid',
+		'Stap 9 van 9: Duurzaamheid',
+	])
+	expect([page.path, noticesOf(page)[0]]).toEqual([
+		'/dashboard',
+		expect.stringContaining('Wij hebben uw antwoorden ontvangen.'),
+	])
+	expect(sent()).toEqual([{ productActionId: '11036', data: partnerData }])
+})
+
+test('Alone, nothing is asked of a partner, and the second customer is empty [512] [524] [526] [533] [540]', async () => {
+	const page = await walkPlain(await (await bram()).visit(ofBram), stepsThrough(aloneAnswers))
+	await page.press(send)
+	expect(sent()).toEqual([{ productActionId: '21031', data: aloneData }])
+})
+
+const least = [
+	[
+		['Koop ik voor het eerst een woning?', 'Ja'],
+		['Hoeveel weet ik over mijn inkomen na pensioen?', 'Niets'],
+		['Hoeveel weet ik over het inkomen na een overlijden?', 'Niets'],
+		['Hoeveel weet ik over mijn inkomen bij arbeidsongeschiktheid?', 'Niets'],
+		['Weet ik wat er komt kijken bij het kopen van een financieel product?', 'Nee'],
+		['Welke ervaring heb ik met een hypotheek?', 'Nog nooit een hypotheek gehad'],
+	],
+	[
+		['Ben ik zelf politiek prominent?', 'Nee'],
+		['Is iemand in mijn naaste familie of omgeving politiek prominent?', 'Nee'],
+	],
+	[['Hoe verandert het inkomen in de komende jaren?', 'Het blijft gelijk']],
+	[['In de woning blijven wonen na pensioen?', 'Nee']],
+	[['Zijn de woonlasten van nu goed te betalen?', 'Nee, te hoog']],
+	[
+		['Moet de hypotheek aan het einde helemaal zijn afgelost?', 'Ja'],
+		['Hoe mogen de maandlasten veranderen?', 'Zij moeten afnemen'],
+	],
+	[['Wat vind ik van het risico dat de rente stijgt?', 'De rente mag niet stijgen']],
+	[
+		['In de woning blijven wonen bij arbeidsongeschiktheid?', 'Nee'],
+		['In de woning blijven wonen bij werkloosheid?', 'Nee'],
+	],
+	[
+		['Is er interesse om de woning te verduurzamen?', 'Nee'],
+		['Hoeveel weet ik over verduurzamen in het algemeen?', 'Niets'],
+		['Hoeveel weet ik over maatregelen die energie besparen?', 'Niets'],
+		['Hoeveel weet ik over wat die maatregelen opleveren?', 'Niets'],
+		['Hoeveel weet ik over leningen en subsidies daarvoor?', 'Niets'],
+	],
+].map((step) => step.map(([of, choose = '']) => ({ of, choose })))
+
+const { customer, ...told } = aloneData
+const nothing = Object.fromEntries(
+	Object.entries(told)
+		.filter(([name]) => !/^sustainability(Reason|Finance)/.test(name))
+		.map(([name, value]) => [name, typeof value === 'boolean' ? false : typeof value === 'number' ? 0 : '']),
+)
+
+test('With every field empty that may be, numbers are 0, texts empty, and no tick is sent [535] [536] [539] [540] [541]', async () => {
+	const page = await walkPlain(await (await bram()).visit(ofBram), stepsThrough(least))
+	await page.press(send)
+	const [, unasked] = customer
+	const data = {
+		...nothing,
+		isStarter: '1',
+		knowIncomeRetirement: 'nothing',
+		knowIncomeDeath: 'nothing',
+		knowIncomeDisability: 'nothing',
+		knowBuyFinancialProduct: 'nothing',
+		experienceMortgage: 'none',
+		pepSelf: '1',
+		pepAssociate: '1',
+		customer: [
+			{
+				...unasked,
+				incomeExpectationTrend: 'gelijk',
+				inHomeAfterRetirement: '0',
+				inHomeAfterDisability: '0',
+				inHomeAfterUnemployment: '0',
+			},
+			unasked,
+		],
+		currentCostsAffordable: '0',
+		payOffInFull: '1',
+		changesInCosts: 'afnemend',
+		riskInterestIncrease: 'onacceptabel',
+		sustainabilityInterest: '0',
+		sustainabilityKnowGeneral: 'nothing',
+		sustainabilityKnowEnergy: 'nothing',
+		sustainabilityKnowSavings: 'nothing',
+		sustainabilityKnowFinancing: 'nothing',
+	}
+	expect(sent()).toEqual([{ productActionId: '21031', data }])
+})
+
+test.each([
+	[3, { of: 'Hoe verandert het inkomen in de komende jaren?', choose: 'Het daalt' }, 'incomeExpectation'],
+	[6, { of: 'Moet de hypotheek aan het einde helemaal zijn afgelost?', choose: 'Nee' }, 'minimumPayOff'],
+	[
+		7,
+		{
+			of: 'Wat vind ik van het risico dat de rente stijgt?',
+			choose: 'De rente moet een aantal jaar vaststaan',
+		},
+		'yearsNoInterestIncrease',
+	],
+	[
+		7,
+		{ of: 'Wat vind ik van het risico dat de rente stijgt?', choose: 'De rente mag stijgen' },
+		'maxCostsIncrease',
+	],
+] as const)(
+	'Step %i asks for a number with the answer that needs it [525] [528] [531] [532]',
+	async (step, answer, name) => {
+		const steps = stepsThrough(least.slice(0, step - 1))
+		const page = await walkPlain(await (await bram()).visit(ofBram), [...steps, answer])
+		const others = least[step - 1]?.filter(({ of }) => of !== answer.of) ?? []
+		const refused = await (await walkPlain(page, others)).press('Volgende')
+		expect(refused.status).toBe(422)
+		const field = refused.document.querySelector(`[name$="${name}"]`)
+		expect(refused.getByRole('alert').textContent).toContain('Dit veld is verplicht')
+		expect(refused.document.getElementById(`${field?.id}-error`)?.textContent).toBe('Dit veld is verplicht')
+	},
+)
+
+test('A comment of 256 characters is too long, and stays [538]', async () => {
+	const steps = [...stepsThrough(least.slice(0, 8)), ...(least[8] ?? [])]
+	const page = await walkPlain(await (await bram()).visit(ofBram), steps)
+	page.fill(/^Is er nog iets te zeggen/, 'x'.repeat(256))
+	const refused = await page.press(send)
+	expect(refused.getByRole('alert').textContent).toContain('Gebruik niet meer dan 255 tekens')
+	expect(refused.getByLabelText<HTMLTextAreaElement>(/^Is er nog iets te zeggen/).value).toHaveLength(256)
+	refused.fill(/^Is er nog iets te zeggen/, 'x'.repeat(255))
+	await refused.press(send)
+	expect(sent()).toHaveLength(1)
+})
