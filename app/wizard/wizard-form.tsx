@@ -23,14 +23,13 @@ export function WizardForm(props: WizardFormProps) {
 	return (
 		<>
 			{page.overview ? <StepOverview {...page.overview} /> : null}
-			{page.review ? <Review {...page.review} /> : null}
 			<StepForm key={page.version} {...props} />
 		</>
 	)
 }
 
 function StepForm({ name, page, formId, result }: WizardFormProps) {
-	const { blocks, words, buttons, step } = page
+	const { blocks, words, buttons, step, review } = page
 	const [form] = useForm<Record<string, unknown>>({ id: name, lastResult: result, defaultValue: page.typed })
 	const level = page.overview ? 3 : 2
 	return (
@@ -41,6 +40,7 @@ function StepForm({ name, page, formId, result }: WizardFormProps) {
 				{blocks.map((block) => (
 					<BlockFields key={block.name} block={block} words={words} level={level} />
 				))}
+				{review ? <Review {...review} /> : null}
 				<FormButtons note={buttons.note} submit={{ label: buttons.submit }}>
 					{buttons.previous ? (
 						<Button name="previous" value={buttons.previous}>

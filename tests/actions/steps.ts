@@ -8,7 +8,7 @@ import type { TextBrowser } from '../support/text-browser'
 /** What a client does on a page, in words that fit every browser; a file is told by its path. */
 export type Step =
 	| { fill: string; with: string }
-	/** A radio button or checkbox, by its label; `of` names its question where several have the same answers, the first in a text browser. */
+	/** A radio button or checkbox, by its label; `of` names its question where several have the same answers. */
 	| { choose: string; of?: string }
 	/** An option of a select. */
 	| { pick: string; option: string }
@@ -61,7 +61,7 @@ async function tick(page: BrowserPage, { choose: answer, of }: { choose: string;
 export async function walkAsText(browser: TextBrowser, steps: readonly Step[]): Promise<void> {
 	for (const step of steps) {
 		if ('fill' in step) await browser.fill(step.fill, step.with)
-		else if ('choose' in step) await browser.choose(step.choose)
+		else if ('choose' in step) await browser.choose(step.choose, step.of)
 		else if ('pick' in step) throw new Error('A text browser keeps the option that is chosen')
 		else if ('attach' in step) await browser.fill(step.attach, step.file)
 		else {

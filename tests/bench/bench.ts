@@ -7,6 +7,7 @@ import { downloadSize } from './bench-api'
 import { fitBarePage, startBareApp } from './bare-app'
 import { measurePage } from './page-weight'
 import { measureWait, noteLargeDossier, type Note } from './large-dossier'
+import { noteWizard } from './wizard'
 import { measureGrowth, median, startBenchApi } from './processes'
 import { download, measureFirstByte, stall, upload } from './traffic'
 
@@ -56,6 +57,7 @@ export async function main(): Promise<void> {
 		await noteWeights(portal, visitor, note)
 		await noteFiles(portal, visitor, headers, note)
 		await noteLargeDossier(note)
+		await noteWizard(note)
 	} finally {
 		await Promise.all(stops.map((stop) => stop()))
 	}

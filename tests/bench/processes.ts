@@ -40,7 +40,7 @@ export async function startNode(
 }
 
 /** The measuring stand of bench-api.ts in a process of its own, with a dossier of this size. */
-export async function startBenchApi(size: 'forty' | 'large') {
+export async function startBenchApi(size: 'plain' | 'forty' | 'large') {
 	const port = await findFreePort()
 	const url = `http://127.0.0.1:${port}`
 	const runner = resolve(import.meta.dirname, '../support/run.js')

@@ -13,8 +13,8 @@ export interface TextBrowser {
 	press(button: string): Promise<void>
 	/** Replaces the text of the field below or after this label; a file field takes a path. */
 	fill(label: string, value: string): Promise<void>
-	/** Ticks the radio button or checkbox in front of these words. */
-	choose(label: string): Promise<void>
+	/** Ticks the radio button or checkbox in front of these words, the first below a question if one is named. */
+	choose(label: string, question?: string): Promise<void>
 	/** Saves what a link or button leads to into a file. */
 	save(link: string, path: string): Promise<void>
 	/** Raw keys, for what the words above do not cover. */
@@ -87,8 +87,10 @@ const w3m: Driver = {
 export async function openTextBrowser(name: TextBrowserName, url: string): Promise<TextBrowser> {
 	const terminal = await openTerminal(name, url)
 	const driver = { lynx, w3m }[name]
-	const go = (what: string, isThere: (stop: Stop, previous?: Stop) => boolean) =>
-		walk(terminal, driver, what, isThere)
+	const go = (what: string, isThere: IsThere) => walk(terminal, driver, what, isThere)
+	/** Fields are filled in from top to bottom: the next one is sought first. */
+	const goOn = async (what: string, isThere: IsThere) =>
+		(await walkOn(terminal, isThere)) || go(what, isThere)
 
 	return {
 		screen: () => screenOf(terminal),
@@ -105,12 +107,16 @@ export async function openTextBrowser(name: TextBrowserName, url: string): Promi
 			await terminal.type(enter)
 		},
 		fill: async (label, value) => {
-			await go(label, (stop, previous) => driver.isField(stop) && isLabelled(stop, label, previous))
+			await goOn(label, (stop, previous) => driver.isField(stop) && isLabelled(stop, label, previous))
 			await driver.fill(terminal, value)
 		},
-		choose: async (label) => {
+		choose: async (label, question) => {
 			const box = /^[[(]?[ *X]?[\])]\s*/
-			await go(label, (stop) => box.test(stop.rest) && stop.rest.replace(box, '').startsWith(label))
+			let isBelow = question === undefined
+			await goOn(label, (stop, previous) => {
+				isBelow ||= wordsBetween(previous, stop).includes(question ?? '')
+				return isBelow && box.test(stop.rest) && stop.rest.replace(box, '').startsWith(label)
+			})
 			await terminal.type(enter)
 		},
 		save: async (link, path) => {
@@ -120,22 +126,40 @@ export async function openTextBrowser(name: TextBrowserName, url: string): Promi
 	}
 }
 
+/** What stands between two stops, which may be on two screens. */
+function wordsBetween(previous: Stop | undefined, { lines, row }: Stop) {
+	if (!previous) return ''
+	const isSameScreen = previous.lines.join() === lines.join()
+	const passed = isSameScreen
+		? lines.slice(previous.row, row + 1)
+		: [...previous.lines.slice(previous.row), ...lines.slice(0, row + 1)]
+	return passed.map((line) => line.trim()).join(' ')
+}
+
+type IsThere = (stop: Stop, previous?: Stop) => boolean
+
 /** Tab by tab from the top of the page until the cursor is where it should be. */
-async function walk(
-	terminal: Terminal,
-	driver: Driver,
-	what: string,
-	isThere: (stop: Stop, previous?: Stop) => boolean,
-): Promise<void> {
+async function walk(terminal: Terminal, driver: Driver, what: string, isThere: IsThere): Promise<void> {
 	await terminal.type(driver.top)
+	if (await walkOn(terminal, isThere, () => false)) return
+	throw new Error(`"${what}" was not found on the page:\n${screenOf(terminal)}`)
+}
+
+/** The same from where the cursor is; whether it was found before the page ended. */
+async function walkOn(terminal: Terminal, isThere: IsThere, isEnd = isSameStop): Promise<boolean> {
 	let previous: Stop | undefined
 	for (let count = 0; count < maximalStops; count += 1) {
 		const stop = readStop(terminal)
-		if (isThere(stop, previous)) return
+		if (isThere(stop, previous)) return true
+		if (previous && isEnd(stop, previous)) return false
 		previous = stop
 		await terminal.type('\t')
 	}
-	throw new Error(`"${what}" was not found on the page:\n${screenOf(terminal)}`)
+	return false
+}
+
+function isSameStop(one: Stop, other: Stop) {
+	return one.row === other.row && one.column === other.column && one.lines.join() === other.lines.join()
 }
 
 function readStop(terminal: Terminal): Stop {

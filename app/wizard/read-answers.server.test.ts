@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { createSay } from '#app/i18n/say.server'
+import type { Block, Question } from './question'
+import { readAnswers } from './read-answers.server'
+
+const say = createSay('nl', 'formal')
+const read = (questions: Question[], typed: unknown) => readAnswers([{ name: 'one', questions }], typed, say)
+
+test.each<[Question, string, string | number]>([
+	[{ kind: 'choice', name: 'x', answers: ['a', 'b'] }, 'b', 'b'],
+	[{ kind: 'select', name: 'x', answers: ['1', '2'] }, '2', '2'],
+	[{ kind: 'money', name: 'x' }, '€ 1.234,50', 1234.5],
+	[{ kind: 'number', name: 'x', from: 0, to: 10 }, '3,5', 3.5],
+	[{ kind: 'date', name: 'x' }, '31 maart 1980', '1980-03-31'],
+	[{ kind: 'email', name: 'x' }, ' jan@voorbeeld.nl ', 'jan@voorbeeld.nl'],
+	[{ kind: 'tel', name: 'x' }, '06 12 34 56 78', '06 12 34 56 78'],
+	[{ kind: 'text', name: 'x' }, ' Jan ', 'Jan'],
+	[{ kind: 'longText', name: 'x' }, 'a\nb', 'a\nb'],
+])('An answer is read by its kind: %o', (question, typed, value) => {
+	expect(read([question], { x: typed })).toEqual({ values: { x: value }, errors: {} })
+	expect(read([{ ...question, isOptional: true }], { x: ' ' })).toEqual({ values: {}, errors: {} })
+	expect(read([question], {}).values).toEqual({})
+	expect(Object.keys(read([question], {}).errors)).toEqual(['x'])
+})
+
+test.each<[Question, string, string]>([
+	[{ kind: 'choice', name: 'x', answers: ['a'] }, 'b', 'Kies een van de antwoorden'],
+	[{ kind: 'money', name: 'x' }, '1,234', 'Vul een bedrag in met alleen cijfers'],
+	[{ kind: 'number', name: 'x', from: 1, to: 9 }, '10', 'Vul een getal in tussen 1 en 9'],
+	[{ kind: 'date', name: 'x' }, '31-02-2020', 'Deze dag bestaat niet'],
+	[{ kind: 'date', name: 'x', isPast: true }, '01-01-2999', 'niet later is dan'],
+	[{ kind: 'email', name: 'x' }, 'jan', 'Ongeldig email'],
+	[{ kind: 'text', name: 'x', maximum: 2 }, 'abc', 'Gebruik niet meer dan 2 tekens'],
+	[{ kind: 'text', name: 'x' }, '  ', 'Dit veld is verplicht'],
+])('What is typed wrongly is said at its field: %o', (question, typed, words) => {
+	const { values, errors } = read([question], { x: typed })
+	expect([values, errors.x?.[0]]).toEqual([{}, expect.stringContaining(words)])
+})
+
+test('Of ticks each is an answer, and one is enough where some are asked', () => {
+	const ticks: Question = { kind: 'ticks', name: 'plans', answers: ['renovate', 'moving'] }
+	expect(read([ticks], { moving: 'on' })).toEqual({ values: { moving: true }, errors: {} })
+	expect(read([ticks], {}).errors).toEqual({ plans: ['Kies minstens 1 antwoord'] })
+	expect(read([{ ...ticks, isOptional: true }], {}).errors).toEqual({})
+})
+
+const partner: Block[] = [
+	{
+		name: 'self',
+		path: 'consumer',
+		questions: [{ kind: 'choice', name: 'hasPartner', answers: ['yes', 'no'] }],
+	},
+	{
+		name: 'partner',
+		path: 'partner',
+		when: { names: ['consumer.hasPartner'], is: ['yes'] },
+		questions: [{ kind: 'text', name: 'lastName' }],
+	},
+	{
+		name: 'parts',
+		path: 'mortgage.loanParts',
+		most: 2,
+		questions: [
+			{ kind: 'choice', name: 'type', answers: ['a', 'other'], isOptional: true },
+			{ kind: 'text', name: 'which', when: { names: ['type'], is: ['other'] } },
+		],
+	},
+]
+
+test('A block that opens with an answer is demanded with it, and left out without it', () => {
+	const typed = { consumer: { hasPartner: 'no' }, partner: { lastName: 'Postma' } }
+	expect(readAnswers(partner, typed, say)).toEqual({ values: { 'consumer.hasPartner': 'no' }, errors: {} })
+	const { errors } = readAnswers(partner, { consumer: { hasPartner: 'yes' } }, say)
+	expect(errors).toEqual({ 'partner.lastName': ['Dit veld is verplicht'] })
+})
+
+test('Rows are read one by one, each by its own answers; no more than there may be', () => {
+	const rows = [{ type: 'other', which: 'Krediet' }, { type: 'a', which: 'weg' }, { type: 'a' }]
+	const typed = { consumer: { hasPartner: 'no' }, mortgage: { loanParts: rows } }
+	expect(readAnswers(partner, typed, say).values).toEqual({
+		'consumer.hasPartner': 'no',
+		'mortgage.loanParts[0].type': 'other',
+		'mortgage.loanParts[0].which': 'Krediet',
+		'mortgage.loanParts[1].type': 'a',
+	})
+})
+
+test.each([
+	null,
+	'x',
+	[],
+	{ consumer: [] },
+	{ consumer: { hasPartner: ['yes'] } },
+	{ mortgage: { loanParts: {} } },
+])('What is no form has no answers: %o', (typed) => {
+	expect(readAnswers(partner, typed, say).values).toEqual({})
+})

@@ -1,0 +1,188 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { aloneAnswers, partnerAnswers, stepsThrough } from '#tests/actions/hypact-answers'
+import { walkPlain } from '#tests/actions/steps'
+import { startApi } from '#tests/support/api'
+import { noticesOf } from '#tests/support/card'
+import { startPortal, type TestPortal } from '#tests/support/portal'
+import { signIn } from '#tests/support/sign-in'
+
+const first = '/actions/11036/hypact-form?step=1'
+const resumed = '/actions/11036/hypact-form'
+let api: Awaited<ReturnType<typeof startApi>>
+let portal: TestPortal
+beforeAll(async () => {
+	api = await startApi()
+	portal = await startPortal({ apiUrl: api.url })
+})
+beforeEach(() => {
+	api.backend.reset()
+	api.forgetCalls()
+})
+afterAll(async () => {
+	await portal.close()
+	await api.close()
+})
+
+async function clientOf(at: TestPortal, email = 'anna@voorbeeld.nl') {
+	return (await signIn(at.url, { branch: 'noord', email })).visitor
+}
+
+/** The first two steps taken, the third in front. */
+async function takeTwoSteps(at: TestPortal) {
+	const anna = await clientOf(at)
+	const page = await walkPlain(await anna.visit(first), stepsThrough(partnerAnswers.slice(0, 2)))
+	expect(page.document.querySelector('main h2')?.textContent).toMatch(/^Stap 3 van 9/)
+	return { anna, page }
+}
+
+const stepOf = (page: { document: Document }) => page.document.querySelector('main h2')?.textContent
+
+test('Who goes on later finds everything again, also what was half filled in, on another device [108] [513]', async () => {
+	const { page } = await takeTwoSteps(portal)
+	page.fill('Welk bruto jaarinkomen wordt verwacht, in euro’s? (ikzelf)', '12,')
+	const left = await page.press('Later verder')
+	expect(left.path).toBe('/dashboard')
+	expect(noticesOf(left)[0]).toMatch(/Alles wat is ingevuld, staat hier klaar tot \d+ \p{L}+ \d{4}\./u)
+	const other = await clientOf(portal)
+	const again = await other.visit(resumed)
+	expect(stepOf(again)).toMatch(/^Stap 3 van 9/)
+	const amount = again.getByLabelText<HTMLInputElement>(
+		'Welk bruto jaarinkomen wordt verwacht, in euro’s? (ikzelf)',
+	)
+	expect(amount.value).toBe('12,')
+	expect(again.getByRole('link', { name: /^1\. Kennis/ }).getAttribute('href')).toBe(`${resumed}?step=1`)
+})
+
+test('The dashboard tells what was begun, since when, and leads on to it', async () => {
+	await takeTwoSteps(portal)
+	const anna = await clientOf(portal)
+	const overview = await anna.visit('/dashboard')
+	expect(overview.words).toMatch(
+		/Begonnen en nog niet verstuurd.*Hypact.*Bewaard op \d+ \p{L}+ \d{4}, \d\d:\d\d uur/u,
+	)
+	const page = await overview.follow('Ga verder Vragen voor het advies (Hypact)')
+	expect(stepOf(page)).toMatch(/^Stap 3 van 9/)
+})
+
+test('A draft is thrown away after a question, and only then', async () => {
+	const { anna } = await takeTwoSteps(portal)
+	const overview = await anna.visit('/dashboard')
+	const question = await overview.follow('Verwijder Vragen voor het advies (Hypact)')
+	expect(question.words).toContain('Alles wissen wat is ingevuld bij Vragen voor het advies (Hypact)?')
+	expect(stepOf(await question.follow('Nee, ga verder met invullen'))).toMatch(/^Stap 3/)
+	const gone = await question.press('Ja, wis alles')
+	expect(noticesOf(gone)[0]).toContain('is gewist')
+	expect(gone.words).not.toContain('Begonnen en nog niet verstuurd')
+	expect(stepOf(await anna.visit(resumed))).toMatch(/^Stap 1/)
+	expect((await question.press('Ja, wis alles')).status).toBe(404)
+})
+
+test('Nobody else reads a draft or throws it away', async () => {
+	const { anna } = await takeTwoSteps(portal)
+	const overview = await anna.visit('/dashboard')
+	const href = overview.getByRole('link', { name: /^Verwijder/ }).getAttribute('href') ?? ''
+	const bram = await clientOf(portal, 'bram@voorbeeld.nl')
+	expect((await bram.visit(href)).status).toBe(404)
+	expect((await bram.visit('/dashboard')).words).not.toContain('Begonnen en nog niet')
+})
+
+test('What was sent is no draft any more', async () => {
+	const anna = await clientOf(portal)
+	const page = await walkPlain(await anna.visit(first), stepsThrough(partnerAnswers))
+	const landed = await page.press('Verstuur de antwoorden')
+	expect(landed.words).not.toContain('Begonnen en nog niet verstuurd')
+})
+
+test('The last step shows all answers, and leads back to each step and forth again [508]', async () => {
+	const bram = await clientOf(portal, 'bram@voorbeeld.nl')
+	const steps = stepsThrough(aloneAnswers).slice(0, -aloneAnswers.slice(-1).flat().length)
+	const last = await walkPlain(await bram.visit('/actions/21031/hypact-form?step=1'), steps)
+	expect(last.words).toContain('Controleer je antwoorden')
+	expect(last.words.replace(/\u00a0/g, ' ')).toMatch(
+		/Welk bruto jaarinkomen wordt verwacht, in euro’s\?€ 52\.500,50/,
+	)
+	const step = await last.follow('Wijzig Verwachting van het inkomen')
+	expect(stepOf(step)).toMatch(/^Stap 3/)
+	step.choose('Het blijft gelijk')
+	const next = await step.press('Volgende')
+	expect(stepOf(next)).toMatch(/^Stap 4/)
+	const back = await bram.visit('/actions/21031/hypact-form')
+	expect(back.words).not.toContain('52.500,50')
+	expect(back.words).toContain('Het blijft gelijk')
+})
+
+test.each([
+	['99', 3],
+	['-4', 1],
+	['0', 1],
+	['2', 2],
+	['x', 3],
+	['', 3],
+	['3e2', 3],
+])(
+	'The step "%s" of the address shows step %i, as far as the client has come [509]',
+	async (asked, shown) => {
+		const { anna } = await takeTwoSteps(portal)
+		expect(stepOf(await anna.visit(`${resumed}?step=${asked}`))).toMatch(new RegExp(`^Stap ${shown} van 9`))
+	},
+)
+
+test('The way back keeps what stands in a step that is left [509]', async () => {
+	const { page } = await takeTwoSteps(portal)
+	const trend = { choose: 'Het daalt', of: 'Hoe verandert het inkomen in de komende jaren? (mijn partner)' }
+	const before = await (await walkPlain(page, [trend])).press('Vorige')
+	expect(stepOf(before)).toMatch(/^Stap 2/)
+	const office = before.getByLabelText<HTMLTextAreaElement>(/^Om welke functie gaat het/)
+	expect(office.value).toBe('Mijn zus is rechter.')
+	const again = await before.press('Volgende')
+	const chosen = again.document.querySelector<HTMLInputElement>(
+		'[name="customer[1].incomeExpectationTrend"]:checked',
+	)
+	expect(chosen?.value).toBe('daalt')
+})
+
+test('Without its earlier steps the last one sends nothing and leads to what is missing [513]', async () => {
+	const bram = await clientOf(portal, 'bram@voorbeeld.nl')
+	const steps = stepsThrough(aloneAnswers)
+	const last = await walkPlain(await bram.visit('/actions/21031/hypact-form?step=1'), steps)
+	const overview = await bram.visit('/dashboard')
+	await (await overview.follow(/^Verwijder/)).press('Ja, wis alles')
+	const answer = await last.press('Verstuur de antwoorden')
+	expect(noticesOf(answer).at(-1)).toContain('Deze stap is nog niet helemaal ingevuld.')
+	expect(stepOf(answer)).toMatch(/^Stap 1/)
+	expect(api.callsTo('POST', '/api/advice_profile')).toEqual([])
+})
+
+test('While the API does not tell who the partner is, the client hears so and what is typed stays [562]', async () => {
+	const { anna, page } = await takeTwoSteps(portal)
+	api.fault('GET', '/api/consumers/partner', { status: 500, code: 'genericError' }, 1)
+	const turned = await anna.visit(resumed)
+	expect([turned.path, noticesOf(turned)[0]]).toEqual([
+		'/dashboard',
+		expect.stringContaining('Kon partner data niet vinden.'),
+	])
+	api.fault('GET', '/api/consumers/partner', { status: 500, code: 'genericError' }, 1)
+	page.fill('Welk bruto jaarinkomen wordt verwacht, in euro’s? (ikzelf)', '777')
+	expect((await page.press('Volgende')).path).toBe('/dashboard')
+	const again = await anna.visit(resumed)
+	expect(
+		again.getByLabelText<HTMLInputElement>('Welk bruto jaarinkomen wordt verwacht, in euro’s? (ikzelf)')
+			.value,
+	).toBe('777')
+})
+
+test('A step that was taken outlives the process that took it', async () => {
+	const folder = mkdtempSync(join(tmpdir(), 'portal-draft-'))
+	onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+	const env = { DATA_DIR: folder }
+	const before = await startPortal({ apiUrl: api.url, env })
+	await takeTwoSteps(before)
+	before.kill('SIGKILL')
+	await before.ended
+	const after = await startPortal({ apiUrl: api.url, env })
+	onTestFinished(() => after.close())
+	expect(stepOf(await (await clientOf(after)).visit(resumed))).toMatch(/^Stap 3/)
+})
