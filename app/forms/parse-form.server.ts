@@ -69,7 +69,7 @@ export function invalid<T>(
 ) {
 	const { '': formErrors, ...fieldErrors } = errors
 	const result = submission.reply({ hideFields: secret, formErrors, fieldErrors })
-	return again(visit, inOrder(result, Object.keys(errors)), status)
+	return again(visit, inOrder(result, Object.keys(fieldErrors)), status)
 }
 
 /** With the errors in the order of these fields: conform sorts what is added by name. */

@@ -3,8 +3,14 @@ import { settle } from '#app/api/settle'
 import type { Visit } from '#app/context.server'
 import type { TextKey } from '#app/locales/texts'
 
+export interface SettledPartner {
+	partner?: Consumer
+	/** Why nobody knows whether there is one. */
+	problem?: TextKey
+}
+
 /** The client's partner, if there is one who is a person; `problem` when the API could not tell [A109]. @see spec 1 §7 */
-export async function settlePartner({ api }: Visit): Promise<{ partner?: Consumer; problem?: TextKey }> {
+export async function settlePartner({ api }: Visit): Promise<SettledPartner> {
 	const { value, problem } = await settle(api.find('/api/consumers/partner', consumer))
 	if (problem) return { problem: 'wizard.partnerMissing' }
 	return { partner: value?.isCompany ? undefined : value }

@@ -133,7 +133,12 @@ function wordsBetween(previous: Stop | undefined, { lines, row }: Stop) {
 	const passed = isSameScreen
 		? lines.slice(previous.row, row + 1)
 		: [...previous.lines.slice(previous.row), ...lines.slice(0, row + 1)]
-	return passed.map((line) => line.trim()).join(' ')
+	return wordsOf(passed)
+}
+
+/** Lines as running text: long labels go on in the next line. */
+function wordsOf(lines: readonly string[]) {
+	return lines.map((line) => line.trim()).join(' ')
 }
 
 type IsThere = (stop: Stop, previous?: Stop) => boolean
@@ -180,11 +185,11 @@ function startsWithWords({ rest, row, column, lines }: Stop, words: string): boo
 	return goesOn >= 0 && goesOn <= column
 }
 
-/** The label starts a line at or above the cursor, and no other stop lies between the two. */
+/** The label starts in a line at or above the cursor, and no other stop lies between the two. */
 function isLabelled(stop: Stop, label: string, previous?: Stop): boolean {
 	const from = previous && previous.row <= stop.row ? previous.row : 0
 	const between = [...stop.lines.slice(from, stop.row), stop.before]
-	return between.some((line) => line.trim().startsWith(label))
+	return between.some((_, at) => wordsOf(between.slice(at)).startsWith(label))
 }
 
 function screenOf(terminal: Terminal): string {

@@ -3,16 +3,15 @@ import type { Visit } from '#app/context.server'
 import { paths } from '#app/paths'
 import { actionForm, sendOnce } from '#app/sending/send-once.server'
 import { answerRows } from '#app/wizard/answer-rows.server'
-import { settlePartner } from '#app/wizard/partner.server'
+import type { SettledPartner } from '#app/wizard/partner.server'
 import type { Answers } from '#app/wizard/post-wizard.server'
 import type { Wizard } from '#app/wizard/wizard.server'
 import { hypactPayload } from './hypact-payload'
 import { hypactSteps } from './hypact-steps'
 
 /** The advice profile of this client, and of the partner where there is one (spec 3 §2). */
-export async function getHypact(visit: Visit, asked: Action): Promise<Wizard> {
-	const { title, submit, sends, ...words } = visit.say.table('hypact')
-	const { partner, problem } = await settlePartner(visit)
+export function getHypact({ say }: Visit, asked: Action, { partner, problem }: SettledPartner): Wizard {
+	const { title, submit, sends, ...words } = say.table('hypact')
 	return {
 		place: actionForm(asked),
 		href: paths.hypactForm(asked.id),

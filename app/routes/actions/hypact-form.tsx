@@ -1,11 +1,13 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import type { Visit } from '#app/context.server'
 import { getActionHead } from '#app/features/actions/action-head.server'
 import { getActionFor } from '#app/features/actions/actions.server'
 import { getHypact, sendHypact } from '#app/features/hypact/hypact.server'
 import { pageTitle } from '#app/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { requireConsumer } from '#app/session/guard.server'
+import { settlePartner } from '#app/wizard/partner.server'
 import { postWizard } from '#app/wizard/post-wizard.server'
 import { useFieldWords } from '#app/wizard/use-field-words'
 import { WizardForm } from '#app/wizard/wizard-form'
@@ -15,17 +17,24 @@ export const meta = pageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const visit = await requireConsumer(args)
-	const asked = await getActionFor(visit, 'hypact-form', args.params)
-	const wizard = await getHypact(visit, asked)
+	const { asked, wizard } = await getWizard(visit, args.params)
 	const { title, purpose } = visit.say.table('hypact')
 	const head = { ...(await getActionHead(visit, asked)), title, purpose }
 	return json({ ...head, ...(await wizardPage(visit, wizard, args.request)) })
 }
 
+/** Both are asked at once. */
+async function getWizard(visit: Visit, params: LoaderFunctionArgs['params']) {
+	const [asked, partner] = await Promise.all([
+		getActionFor(visit, 'hypact-form', params),
+		settlePartner(visit),
+	])
+	return { asked, wizard: getHypact(visit, asked, partner) }
+}
+
 export async function action(args: ActionFunctionArgs) {
 	const visit = await requireConsumer(args)
-	const asked = await getActionFor(visit, 'hypact-form', args.params)
-	const wizard = await getHypact(visit, asked)
+	const { asked, wizard } = await getWizard(visit, args.params)
 	const answers = await postWizard(visit, wizard, args.request)
 	if (answers instanceof Response) return answers
 	return sendHypact(visit, wizard, answers, asked)
