@@ -65,6 +65,7 @@ export const paths = {
 	knowledgeTest: (action: string) => `/actions/${part(action)}/knowledge-test`,
 	hypactForm: (action: string) => `/actions/${part(action)}/hypact-form`,
 	inventory: (action: string) => `/actions/${part(action)}/inventory`,
+	inventoryByHand: (action: string) => `/actions/${part(action)}/inventory?way=manual`,
 	conditionsPrecedent: (action: string) => `/actions/${part(action)}/update-date-conditions-precedent`,
 	downloadQuote: (action: string) => `/actions/${part(action)}/download-qoute`,
 	downloadQuotes: (action: string) => `/actions/${part(action)}/quotes.zip`,

@@ -15,6 +15,7 @@ import { cardifAnswerRoutes } from './resources/cardif-answers'
 import { imageRoutes } from './resources/images'
 import { installationRoutes } from './resources/installation'
 import { adviceProfileRoutes } from './resources/advice-profile'
+import { inventoryFormRoutes } from './resources/inventory-form'
 import { knowledgeFormRoutes } from './resources/knowledge-form'
 import { licenceRoutes } from './resources/licence'
 import { loanPartAnswerRoutes } from './resources/loan-part-answers'
@@ -70,6 +71,7 @@ const areas = [
 	mortgageAnswerRoutes,
 	knowledgeFormRoutes,
 	adviceProfileRoutes,
+	inventoryFormRoutes,
 	opportunityAnswerRoutes,
 	agreementAnswerRoutes,
 	damageAnswerRoutes,

@@ -72,11 +72,12 @@ export function invalid<T>(
 	return again(visit, inOrder(result, Object.keys(fieldErrors)), status)
 }
 
-/** With the errors in the order of these fields: conform sorts what is added by name. */
+/** With the errors in the order of these fields, below what is said of the whole form: conform sorts what is added by name. */
 function inOrder(result: SubmissionResult<string[]>, names: readonly string[]): SubmissionResult<string[]> {
 	const { error } = result
 	if (!error) return result
-	const first = names.filter((name) => name in error).map((name) => [name, error[name] ?? null] as const)
+	const order = Object.keys(error)[0] === '' ? ['', ...names] : names
+	const first = order.flatMap((name) => (error[name] ? [[name, error[name]] as const] : []))
 	return { ...result, error: { ...Object.fromEntries(first), ...error } }
 }
 

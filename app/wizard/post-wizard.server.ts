@@ -29,7 +29,8 @@ const ours = [formTokenField, formIdField, 'step', 'next', 'previous', 'later']
 
 /**
  * Takes a step: keeps what was typed, whatever the button, and leads on, back, away, or to the step again with what is wrong
- * with it. Gives the answers when the last step was taken and nothing is left to ask.
+ * with it. Gives the answers when the last step was taken and nothing is left to ask; none when it was sent before, for
+ * `sendOnce` to say so.
  */
 export async function postWizard(
 	visit: Visit,
@@ -39,10 +40,8 @@ export async function postWizard(
 	const form = await parseForm(request, posted)
 	const { payload } = form.submission
 	const step = wizard.steps.find(({ name }) => name === payload.step)
-	const isSending = step === wizard.steps.at(-1) && !('later' in payload || 'previous' in payload)
-	// Who sent it already is told so by the form's id.
-	if (wizard.place.isDone && isSending) return { form, values: {}, typed: {} }
-	if (!step || wizard.place.isDone) return redirect(wizard.href, 303)
+	if (!step) return redirect(wizard.href, 303)
+	if (wizard.place.isDone) return { form, values: {}, typed: {} }
 	const fields = Object.fromEntries(Object.entries(payload).filter(([name]) => !ours.includes(name)))
 	const changed = changeRows(step.blocks, fields)
 	const typed = await changeDraft(
@@ -70,7 +69,10 @@ async function goOn(
 	if ('previous' in payload)
 		return redirect(stepHref(wizard, stopBeside(journey, place, -1)?.number ?? 1), 303)
 	const { errors } = readAnswers(step.blocks, typed[step.name], visit.say)
-	if (Object.keys(errors).length > 0) return invalid(visit, form, [], errors)
+	if (Object.keys(errors).length > 0) {
+		const ofForm = wizard.incomplete && { '': [visit.say(wizard.incomplete)] }
+		return invalid(visit, form, [], { ...ofForm, ...errors })
+	}
 	const next = stopBeside(journey, place, 1)
 	if (next) return redirect(stepHref(wizard, next.number), 303)
 	if (journey.isComplete) return { form, values: journey.values, typed }

@@ -20,7 +20,7 @@ interface QuestionFieldProps {
 /** A question with the field of its kind, and below an answer what is asked with it. */
 export function QuestionField({ question, words }: QuestionFieldProps) {
 	const [field, form] = useField<string>(question.name)
-	const { kind, name, options = [], about, label, hint, isOptional, autoComplete } = question
+	const { kind, name, options = [], about, label, hint, isOptional, autoComplete, size } = question
 	const id = fieldId(form.id, name)
 	const inputProps = { id, name, defaultValue: field.initialValue, autoComplete }
 	const shared = { about, label, hint, error: field.errors?.[0], optional: isOptional && words.optional }
@@ -35,7 +35,7 @@ export function QuestionField({ question, words }: QuestionFieldProps) {
 		const nothing = { value: '', label: words.pickOne }
 		return <Select {...shared} inputProps={inputProps} options={[nothing, ...options]} />
 	}
-	return <Typing {...shared} kind={kind} words={words} inputProps={inputProps} />
+	return <Typing {...shared} kind={kind} size={size} words={words} inputProps={inputProps} />
 }
 
 type Shared = FieldWords & { inputProps: ControlProps; words: WizardView['words'] }
@@ -48,12 +48,13 @@ function Choice({ question, words, ...shared }: Shared & { question: QuestionVie
 	return <RadioRows {...shared} isScale={question.isScale} options={options ?? []} />
 }
 
-function Typing({ kind, words, inputProps, ...shared }: Shared & { kind: QuestionView['kind'] }) {
+function Typing({ kind, size, words, inputProps, ...shared }: Shared & Pick<QuestionView, 'kind' | 'size'>) {
 	const { hint, pick } = words
 	if (kind === 'money') return <MoneyField {...shared} inputProps={inputProps} />
-	if (kind === 'date') return <DateField {...shared} hint={hint} pickLabel={pick} inputProps={inputProps} />
+	if (kind === 'date')
+		return <DateField {...shared} hint={shared.hint ?? hint} pickLabel={pick} inputProps={inputProps} />
 	if (kind === 'longText') return <TextArea {...shared} inputProps={inputProps} />
 	if (kind === 'number')
 		return <TextField {...shared} size="short" inputProps={{ ...inputProps, inputMode: 'numeric' }} />
-	return <TextField {...shared} inputProps={{ ...inputProps, type: kind }} />
+	return <TextField {...shared} size={size} inputProps={{ ...inputProps, type: kind }} />
 }

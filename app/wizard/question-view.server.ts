@@ -15,6 +15,7 @@ export interface QuestionView {
 	isOptional?: true
 	isScale?: true
 	autoComplete?: string
+	size?: 'short' | 'medium'
 	options?: OptionView[]
 }
 
@@ -91,6 +92,7 @@ function questionView(question: Question, block: Block, row: number | undefined,
 		isOptional,
 		isScale: 'isScale' in question ? question.isScale : undefined,
 		autoComplete,
+		size: 'size' in question ? question.size : undefined,
 		options:
 			'answers' in question
 				? question.answers.map((answer) => ({

@@ -48,6 +48,8 @@ interface Writing extends Common {
 	kind: 'text' | 'longText' | 'tel'
 	/** Characters; 255 unless told. */
 	maximum?: number
+	/** Room for what is expected; the whole width unless told. */
+	size?: 'short' | 'medium'
 }
 
 export type Question = Choice | Ticks | Typing | Day | NumberTyping | Writing

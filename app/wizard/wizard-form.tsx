@@ -36,7 +36,9 @@ function StepForm({ name, page, formId, result }: WizardFormProps) {
 		<FormProvider context={form.context}>
 			<PostForm formId={formId} {...getFormProps(form, { ariaAttributes: false })}>
 				<HiddenFields fields={[{ name: 'step', value: step }]} />
-				{blocks.some(({ add }) => add) ? <DefaultButton label={buttons.submit} /> : null}
+				{blocks.some(({ add, rows }) => add ?? rows.some(({ remove }) => remove)) ? (
+					<DefaultButton label={buttons.submit} />
+				) : null}
 				{blocks.map((block) => (
 					<BlockFields key={block.name} block={block} words={words} level={level} />
 				))}

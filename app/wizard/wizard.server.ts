@@ -13,7 +13,7 @@ import type { Words } from './words'
 export interface Wizard {
 	/** Where its draft is kept, and the action point it finishes. */
 	place: DraftPlace & { isDone?: boolean }
-	/** Its address; `?step=` is added to it. */
+	/** Its address, which may ask something; `step` is added to it. */
 	href: string
 	/** The page's title; absent: what the action point is called. */
 	title?: string
@@ -23,6 +23,8 @@ export interface Wizard {
 	known?: Typed
 	/** Why it cannot be shown now; what is typed is kept all the same. */
 	problem?: TextKey
+	/** Said of the whole form when an answer is wrong. */
+	incomplete?: TextKey
 	/** What the last button says, and what it sends. */
 	submit: string
 	sends: string
@@ -45,5 +47,5 @@ export function turnBack({ session }: Visit, problem: TextKey) {
 
 /** The address of a step. */
 export function stepHref({ href }: Pick<Wizard, 'href'>, number: number): string {
-	return `${href}?step=${number}`
+	return `${href}${href.includes('?') ? '&' : '?'}step=${number}`
 }

@@ -10,6 +10,7 @@ import { premium } from './premium-states'
 import { invoices, quotes } from './invoice-states'
 import { actions, documents, timeline } from './overview-states'
 import { dashboard, upload, importantDocuments, settings, twoFactor } from './portal-states'
+import { inventory } from './inventory-states'
 import { knowledge } from './knowledge-states'
 import { damage, proposal } from './insurance-action-states'
 import { loanPartsForm } from './loan-part-states'
@@ -69,6 +70,7 @@ export const states: Record<string, State[]> = {
 	'/actions/:action/download-qoute': quotes,
 	'/actions/:action/knowledge-test': knowledge,
 	'/actions/:action/hypact-form': hypact,
+	'/actions/:action/inventory': inventory,
 	'/drafts/:draft/delete': discardDraft,
 	'/actions/:action/invoice-payment': payment,
 	'/actions/:action/to-the-bank': toTheBank,

@@ -4,6 +4,7 @@ import { approvalForms } from './approval-forms'
 import { agreementForms } from './agreement-forms'
 import { damageForms } from './damage-forms'
 import { documentForms } from './document-forms'
+import { inventoryForms } from './inventory-forms'
 import { knowledgeForms } from './knowledge-forms'
 import { insuranceForms } from './insurance-forms'
 import { mortgageForms } from './mortgage-forms'
@@ -22,4 +23,5 @@ export const actionForms: ActionForm[] = [
 	...insuranceForms,
 	...knowledgeForms,
 	...questionnaireForms,
+	...inventoryForms,
 ]

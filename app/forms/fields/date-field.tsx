@@ -12,7 +12,12 @@ export function DateField({ inputProps, ...props }: DateFieldProps) {
 		<TextField
 			{...props}
 			size="short"
-			inputProps={{ ...inputProps, inputMode: 'numeric', autoComplete: 'off', spellCheck: false }}
+			inputProps={{
+				...inputProps,
+				inputMode: 'numeric',
+				autoComplete: inputProps.autoComplete ?? 'off',
+				spellCheck: false,
+			}}
 		/>
 	)
 }

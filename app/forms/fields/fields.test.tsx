@@ -3,6 +3,7 @@ import { JSDOM } from 'jsdom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Checkbox } from './checkbox'
+import { DateField } from './date-field'
 import { FileField } from './file-field'
 import { PasswordField } from './password-field'
 import { RadioRows } from './radio-rows'
@@ -88,4 +89,13 @@ test('what was typed comes back, but never a password', () => {
 	).toBe('b')
 	const password = <PasswordField {...words} showLabel="Toon" hideLabel="Verberg" inputProps={given} />
 	expect(page(password).querySelector('input')?.value).toBe('')
+})
+
+test('the browser fills in a date only where the field is told whose it is', () => {
+	const autocompleteOf = (autoComplete?: string) => {
+		const inputProps = { id: 'd', name: 'd', autoComplete }
+		const field = <DateField label="Dag" hint="dd-mm-jjjj" pickLabel="Kies" inputProps={inputProps} />
+		return page(field).querySelector('input')?.autocomplete
+	}
+	expect([autocompleteOf('bday'), autocompleteOf()]).toEqual(['bday', 'off'])
 })

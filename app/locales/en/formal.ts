@@ -22,6 +22,7 @@ import { guaranteeProposal } from './guarantee-proposal'
 import { lifeInsurances } from './life-insurances'
 import { insurances } from './insurances'
 import { hypact } from './hypact'
+import { inventory } from './inventory'
 import { invoices } from './invoices'
 import { lists } from './lists'
 import { login } from './login'
@@ -116,5 +117,6 @@ export const formal: typeof dutch = {
 	payments,
 	wizard,
 	hypact,
+	inventory,
 	drafts,
 }

@@ -21,6 +21,7 @@ import { guaranteeProposal } from './guarantee-proposal'
 import { lifeInsurances } from './life-insurances'
 import { insurances } from './insurances'
 import { hypact } from './hypact'
+import { inventory } from './inventory'
 import { invoices } from './invoices'
 import { lists } from './lists'
 import { login } from './login'
@@ -115,5 +116,6 @@ export const formal = {
 	payments,
 	wizard,
 	hypact,
+	inventory,
 	drafts,
 }

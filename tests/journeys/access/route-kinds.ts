@@ -89,6 +89,13 @@ export const rows: Record<string, Row> = {
 	'/cardifao/:id': { kind: 'portal', address: '/cardifao/10085' },
 	'/cardifao/:id/premium/:action': { kind: 'portal', address: '/cardifao/10085/premium/11101' },
 	'/actions/:action/hypact-form': { kind: 'portal', address: '/actions/11036/hypact-form' },
+	'/actions/:action/inventory': { kind: 'portal', address: '/actions/11031/inventory' },
+	'/actions/:action/inventory-form': {
+		kind: 'portal',
+		address: '/actions/11031/inventory-form',
+		leads: ['/actions/11031/inventory'],
+		moved: true,
+	},
 	'/drafts/:draft/delete': { kind: 'portal', address: '/drafts/draft-1/delete', unseeded: true },
 	'/actions/:action/invoice-payment': { kind: 'portal', address: '/actions/11025/invoice-payment' },
 	'/actions/:action/to-the-bank': {

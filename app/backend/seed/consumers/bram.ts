@@ -44,6 +44,14 @@ const records: SeedRecords = {
 			date_created: moment(-2),
 			product: { id: '20001', label: 'Eerste huis', type: 'dossier' },
 		},
+		{
+			...blankAction,
+			id: '21032',
+			type: 'FILL_INVENTORY_FORM',
+			label: 'Inventarisatie invullen',
+			date_created: moment(-1),
+			product: { id: '20001', label: 'Eerste huis', type: 'dossier' },
+		},
 	],
 	appointment: [
 		{

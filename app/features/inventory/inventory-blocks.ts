@@ -1,0 +1,139 @@
+import type { Block, Condition, Question } from '#app/wizard/question'
+import {
+	optionalYesNo,
+	partnerQuestions,
+	personQuestions,
+	yesNo,
+	type PersonAnswers,
+} from './person-questions'
+
+const mostRows = 30
+const longest = 2000
+const withPartner: Condition = { names: ['consumer.hasPartner'], is: ['yes'] }
+const withMortgage: Condition = { names: ['mortgage.hasMortgage'], is: ['yes'] }
+
+function optional(kind: 'money' | 'text' | 'date', name: string): Question {
+	return { kind, name, isOptional: true }
+}
+
+function optionalText(name: string): Question {
+	return { kind: 'longText', name, maximum: longest, isOptional: true }
+}
+
+const hasPartner: Question = { kind: 'choice', name: 'hasPartner', answers: yesNo, words: 'yesNo' }
+
+const additionalData: Question[] = [
+	optionalText('appointmentGoal'),
+	{ kind: 'choice', name: 'housingType', answers: ['eigendom', 'huurwoning', 'inwonend'], isOptional: true },
+	{ ...optional('money', 'estimatedValue'), when: { names: ['housingType'], is: ['eigendom'] } },
+	optional('money', 'purchasePrice'),
+	{ kind: 'choice', name: 'existingOrNew', answers: ['existing', 'new'], isOptional: true },
+	optionalText('addressData'),
+]
+
+const mortgageDetails: Question[] = [
+	optional('text', 'lender'),
+	optional('date', 'mortgageStartDate'),
+	optional('date', 'mortgageEndDate'),
+	optional('money', 'mortgageTotal'),
+	optional('money', 'currentMortgageAmount'),
+	optional('money', 'currentMonthlyMortgageAmount'),
+	optional('money', 'WOZ'),
+	optionalYesNo('hasSavingsOrInvestingLinked'),
+	{
+		...optional('money', 'savingsOrInvestingAmount'),
+		when: { names: ['hasSavingsOrInvestingLinked'], is: ['yes'] },
+	},
+]
+
+const loanPart: Question[] = [
+	optional('text', 'type'),
+	optional('text', 'lender'),
+	{ kind: 'number', name: 'percentage', from: 0, to: 100, isOptional: true },
+	optional('date', 'startDate'),
+	optional('date', 'endDate'),
+]
+
+const finances: Question[] = [
+	optional('money', 'monthlySavings'),
+	optional('money', 'currentSavingsAmount'),
+	{ kind: 'money', name: 'currentDebtAmount' },
+	optional('money', 'maxNetMonthlyAmount'),
+]
+
+const pensionRow: Question[] = [
+	optional('text', 'company'),
+	{ kind: 'number', name: 'ageStartPayment', from: 0, to: 120, isOptional: true },
+	optional('money', 'amount'),
+	optional('money', 'relativesPensionBeforeAOW'),
+	optional('money', 'relativesPensionAfterAOW'),
+]
+
+/** All that is asked, block by block (spec 3 §2, §3). */
+export function inventoryBlocks(self: PersonAnswers, partner: PersonAnswers) {
+	return {
+		consumer: { name: 'consumer', path: 'consumer', questions: [...personQuestions(self), hasPartner] },
+		partner: {
+			name: 'partner',
+			path: 'partner',
+			about: 'partner',
+			when: withPartner,
+			questions: partnerQuestions(partner),
+		},
+		additionalData: { name: 'additionalData', path: 'additionalData', questions: additionalData },
+		mortgage: { name: 'mortgage', path: 'mortgage', questions: [optionalYesNo('hasMortgage')] },
+		mortgageDetails: {
+			name: 'mortgageDetails',
+			path: 'mortgage',
+			when: withMortgage,
+			questions: mortgageDetails,
+		},
+		loanParts: {
+			name: 'loanParts',
+			path: 'mortgage.loanParts',
+			about: 'loanPart',
+			when: withMortgage,
+			most: mostRows,
+			questions: loanPart,
+		},
+		finances: { name: 'finances', path: 'mortgage', questions: finances },
+		...pensionBlocks(),
+		general: {
+			name: 'general',
+			path: 'general',
+			questions: [optionalYesNo('hasOrHadCoCRegistration'), optionalText('extraRemarksOrQuestions')],
+		},
+	} satisfies Record<string, Block>
+}
+
+function pensionBlocks() {
+	return {
+		pension: { name: 'pension', path: 'pension', questions: [optional('date', 'pensionDate')] },
+		pensions: {
+			name: 'pensions',
+			path: 'pension.pensions',
+			about: 'pension',
+			most: mostRows,
+			questions: pensionRow,
+		},
+		partnerPension: {
+			name: 'partnerPension',
+			path: 'partnerPension',
+			when: withPartner,
+			questions: [optional('date', 'partnerPensionDate')],
+		},
+		partnerPensions: {
+			name: 'partnerPensions',
+			path: 'partnerPension.partnerPensions',
+			about: 'partnerPension',
+			when: withPartner,
+			most: mostRows,
+			questions: pensionRow,
+		},
+	} satisfies Record<string, Block>
+}
+
+/** Collected for the client's own overview, never sent [A113]. */
+export function isSent({ name }: Pick<Question, 'name'>): boolean {
+	return name !== 'estimatedValue' && name !== 'mortgageEndDate'
+}

@@ -1,0 +1,89 @@
+import { settle } from '#app/api/settle'
+import type { Action } from '#app/api/resources/action'
+import { consumer } from '#app/api/resources/consumer'
+import type { Visit } from '#app/context.server'
+import type { Say } from '#app/i18n/say.server'
+import { paths } from '#app/paths'
+import { actionForm, sendOnce } from '#app/sending/send-once.server'
+import { answerRows } from '#app/wizard/answer-rows.server'
+import { settlePartner } from '#app/wizard/partner.server'
+import type { Answers } from '#app/wizard/post-wizard.server'
+import type { Wizard } from '#app/wizard/wizard.server'
+import { countryNames, otherCountry } from './countries'
+import { inventoryBlocks, isSent } from './inventory-blocks'
+import { inventoryPayload } from './inventory-payload'
+import { answersFor, knownPerson } from './known-person'
+
+const step = 'inventory'
+
+type People = Awaited<ReturnType<typeof settlePeople>>
+
+/** The client and the partner, as far as the API could tell. @see spec 1 §7 */
+export async function settlePeople(visit: Visit) {
+	const [self, other] = await Promise.all([
+		settle(visit.api.get('/api/consumers', consumer)),
+		settlePartner(visit),
+	])
+	const problem = self.problem ? ('errors.dataFetchFailed' as const) : other.problem
+	return { self: self.value, partner: other.partner, problem }
+}
+
+/** The form of this client, filled in with what the API knows of both people (spec 3 §2). */
+export function getInventory({ say }: Visit, asked: Action, { self, partner, problem }: People) {
+	const { title, submit, sends } = say.table('inventory')
+	const names = countryNames(say.language)
+	const ofCountries = Object.keys(names)
+	const blocks = inventoryBlocks(answersFor(self, ofCountries), answersFor(partner, ofCountries))
+	const hasPartner = partner ? 'yes' : 'no'
+	const known = {
+		consumer: { ...knownPerson(self), hasPartner },
+		partner: knownPerson(partner),
+	}
+	const wizard: Wizard = {
+		place: actionForm(asked),
+		href: paths.inventoryByHand(asked.id),
+		title,
+		steps: [{ name: step, blocks: Object.values(blocks) }],
+		words: wordsOf(say, names),
+		known: { [step]: known },
+		problem,
+		incomplete: 'page.inventory_form.error_validation',
+		submit,
+		sends,
+	}
+	return { blocks, wizard }
+}
+
+/** Sends the whole form. @see spec 3 §7 POST /api/inventory-form */
+export function sendInventory(
+	visit: Visit,
+	{ blocks, wizard }: ReturnType<typeof getInventory>,
+	{ form, values, typed }: Answers,
+	asked: Action,
+) {
+	const { api, say } = visit
+	const { words } = wizard
+	return sendOnce(visit, form, actionForm(asked), async () => {
+		const data = inventoryPayload(blocks, values, typed[step])
+		await api.post('/api/inventory-form', { data, productActionId: asked.id })
+		const told = Object.values(blocks).map((block) => ({
+			...block,
+			questions: block.questions.filter(isSent),
+		}))
+		return {
+			to: paths.dashboard(),
+			notice: { key: 'page.inventory_form.submit_success' },
+			receipt: {
+				title: say('inventory.title'),
+				sent: answerRows(told, typed[step], values, words, say),
+				next: say('inventory.next'),
+			},
+		}
+	})
+}
+
+function wordsOf(say: Say, names: Record<string, string>): Wizard['words'] {
+	const { steps, blocks, questions, answers, about } = say.table('inventory')
+	const birthCountry = { ...names, [otherCountry]: answers.birthCountry.other }
+	return { steps, blocks, questions, about, answers: { ...answers, birthCountry } }
+}

@@ -1,0 +1,57 @@
+import type { Consumer } from '#app/api/resources/consumer'
+import { typedWireDate } from '#app/lib/typed-date'
+import { countries, defaultCountry, knownCountry, otherCountry } from './countries'
+import { codes, genders, type PersonAnswers } from './person-questions'
+
+/** What the fields of somebody show before anything is typed. */
+export function knownPerson(person: Partial<Consumer> = {}) {
+	const gender = person.gender?.toUpperCase() ?? ''
+	return {
+		gender: genders.includes(gender) ? gender : undefined,
+		initials: person.initials,
+		firstName: person.firstName,
+		preposition: person.preposition,
+		lastName: person.lastName,
+		streetName: person.streetName,
+		houseNumber: person.houseNumber,
+		houseNumberAddition: person.houseNumberAddition,
+		zipcode: person.zipcode,
+		city: person.city,
+		birthCountry: knownCountry(person.birthCountry) ?? defaultCountry,
+		birthDate: typedWireDate(person.dateOfBirth),
+		birthLastName: person.birthLastName,
+		birthPreposition: person.birthPreposition,
+		phoneHome: person.phoneHome,
+		phoneMobile: person.phoneMobile,
+		email: person.email,
+		maritalState: person.maritalState,
+		degree: person.degree,
+		smoker: typedYesNo(person.smoker),
+		inPaidEmployment: typedYesNo(person.inPaidEmployment),
+		everDivorced: typedYesNo(person.everDivorced),
+	}
+}
+
+/** What the selects offer somebody; `ofCountries` in the order of their names. */
+export function answersFor(
+	person: Consumer | undefined,
+	ofCountries: readonly string[] = countries,
+): PersonAnswers {
+	return {
+		maritalState: withKnown(codes, person?.maritalState),
+		degree: withKnown(codes, person?.degree),
+		birthCountry: [
+			...withKnown(ofCountries, knownCountry(person?.birthCountry)).filter((one) => one !== otherCountry),
+			otherCountry,
+		],
+	}
+}
+
+function withKnown(answers: readonly string[], known: string | undefined) {
+	return known === undefined || answers.includes(known) ? answers : [...answers, known]
+}
+
+function typedYesNo(told: string | undefined) {
+	if (told === 'true' || told === '1') return 'yes'
+	return told === 'false' || told === '0' ? 'no' : undefined
+}

@@ -1,0 +1,54 @@
+import type { Question } from '#app/wizard/question'
+
+export const yesNo = ['yes', 'no']
+export const genders = ['MALE', 'FEMALE', 'X']
+/** Marital states and levels of education alike (contract §6). */
+export const codes = ['1', '2', '3', '4', '5', '6', '7', '8']
+
+/** The answers of the selects, in the order they are shown; what is known of somebody stays an answer [A112]. */
+export interface PersonAnswers {
+	maritalState: readonly string[]
+	degree: readonly string[]
+	birthCountry: readonly string[]
+}
+
+/** Asked of the client and of the partner alike (spec 3 §3, §5) [A110]. */
+export function personQuestions(answers: PersonAnswers): Question[] {
+	return [
+		{ kind: 'choice', name: 'gender', answers: genders },
+		{ kind: 'text', name: 'initials', size: 'short' },
+		{ kind: 'text', name: 'firstName', autoComplete: 'given-name' },
+		{ kind: 'text', name: 'preposition', size: 'medium', isOptional: true },
+		{ kind: 'text', name: 'lastName', autoComplete: 'family-name' },
+		{ kind: 'text', name: 'streetName' },
+		{ kind: 'text', name: 'houseNumber', size: 'short' },
+		{ kind: 'text', name: 'houseNumberAddition', size: 'short', isOptional: true },
+		{ kind: 'text', name: 'zipcode', size: 'short', autoComplete: 'postal-code' },
+		{ kind: 'text', name: 'city', autoComplete: 'address-level2' },
+		{ kind: 'date', name: 'birthDate', isPast: true, autoComplete: 'bday' },
+		{ kind: 'select', name: 'birthCountry', answers: answers.birthCountry },
+		{ kind: 'text', name: 'birthPreposition', size: 'medium', isOptional: true },
+		{ kind: 'text', name: 'birthLastName' },
+		{ kind: 'tel', name: 'phoneHome', isOptional: true, autoComplete: 'home tel' },
+		{ kind: 'tel', name: 'phoneMobile', isOptional: true, autoComplete: 'mobile tel' },
+		{ kind: 'email', name: 'email', autoComplete: 'email' },
+		{ kind: 'select', name: 'maritalState', answers: answers.maritalState },
+		optionalYesNo('everDivorced'),
+		{ kind: 'number', name: 'children', from: 0, to: 30, isOptional: true },
+		{ kind: 'select', name: 'degree', answers: answers.degree },
+		optionalYesNo('inPaidEmployment'),
+		{ kind: 'money', name: 'grossMonthlyIncome' },
+		optionalYesNo('smoker'),
+	]
+}
+
+/** The same of somebody whose data the browser does not know by itself. */
+export function partnerQuestions(answers: PersonAnswers): Question[] {
+	return personQuestions(answers).map((question) =>
+		question.autoComplete === undefined ? question : { ...question, autoComplete: 'off' },
+	)
+}
+
+export function optionalYesNo(name: string): Question {
+	return { kind: 'choice', name, answers: yesNo, words: 'yesNo', isOptional: true }
+}

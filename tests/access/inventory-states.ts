@@ -1,0 +1,44 @@
+import type { Page } from 'playwright'
+import { summary, type State } from './state'
+import { press } from './steps'
+
+const path = '/actions/11031/inventory'
+const byHand = `${path}?way=manual`
+/** Of several buttons the one that sends. */
+const submit = 'main form button:not([name], [type=button], [aria-hidden])'
+
+/** The choice, after something was kept of the form. */
+function keepDraft(choice: string) {
+	return async (page: Page) => {
+		await press('[name=later]')(page)
+		await page.goto(new URL(choice, page.url()).href)
+	}
+}
+
+/** A row of each kind: of a mortgage that there is. */
+async function addRows(page: Page) {
+	const id = await page.locator('[name="mortgage.hasMortgage"][value=yes]').getAttribute('id')
+	await page.locator(`label[for="${id}"]`).click()
+	for (const block of ['loanParts', 'pensions', 'partnerPensions']) await press(`[name=add-${block}]`)(page)
+}
+
+export const inventory: State[] = [
+	{ name: 'ways to choose from', as: 'anna', path, shows: 'main [name=way]' },
+	{ name: 'by hand, of two people', as: 'anna', path: byHand, shows: 'main [name="partner.email"]' },
+	{
+		name: 'without what is required',
+		as: 'anna',
+		path: byHand,
+		act: press(submit),
+		status: 422,
+		shows: summary,
+	},
+	{ name: 'with rows', as: 'anna', path: byHand, act: addRows, shows: '#partnerPensions-1' },
+	{
+		name: 'ways beside a draft, of who is informal',
+		as: 'bram',
+		path: '/actions/21032/inventory?way=manual',
+		act: keepDraft('/actions/21032/inventory'),
+		shows: 'main a[href$="?way=manual"]',
+	},
+]

@@ -1,0 +1,104 @@
+import type { Page } from '#tests/support/page'
+import type { Visitor } from '#tests/support/visitor'
+
+export const send = 'Verstuur de gegevens'
+export const required = 'Dit veld is verplicht'
+export const incomplete = 'Niet alle verplichte velden zijn ingevuld'
+export const anna = '/actions/11031/inventory?way=manual'
+export const bram = '/actions/21032/inventory?way=manual'
+
+/** The controls that are sent under this name. */
+function controlsOf(page: Page, name: string) {
+	const found = [...page.document.querySelectorAll<HTMLInputElement>(`main [name="${name}"]`)]
+	if (found.length === 0) throw new Error(`The form has no field ${name}`)
+	return found
+}
+
+/** What stands in a field, or is chosen; undefined: nothing is chosen. */
+export function valueOf(page: Page, name: string) {
+	const [first, ...others] = controlsOf(page, name)
+	if (first?.type !== 'radio') return first?.value
+	return [first, ...others].find(({ checked }) => checked)?.value
+}
+
+/** Fills in fields by the names they are sent under. */
+export function fillIn(page: Page, answers: Record<string, string>) {
+	for (const [name, value] of Object.entries(answers)) {
+		const controls = controlsOf(page, name)
+		for (const control of controls) {
+			if (control.type === 'radio') control.checked = control.value === value
+			else control.value = value
+		}
+		if (valueOf(page, name) !== value) throw new Error(`${name} can't be "${value}"`)
+	}
+	return page
+}
+
+/** Presses the visible button of the form with these words; to look for its role among two hundred fields takes a second. */
+export function press(page: Page, words: string): Promise<Page> {
+	const buttons = [...page.document.querySelectorAll('main form button:not([aria-hidden])')]
+	const button = buttons.find(({ textContent }) => textContent === words)
+	if (!button) throw new Error(`The form has no button "${words}"`)
+	return page.press(button)
+}
+
+/** Adds fields as those of rows that were added before; pressing for each of many would take minutes. */
+export function addFields(page: Page, answers: Record<string, string>) {
+	const form = page.document.querySelector('main form')
+	for (const [name, value] of Object.entries(answers)) {
+		const field = Object.assign(page.document.createElement('input'), { name, value })
+		form?.append(field)
+	}
+}
+
+/** Throws away what earlier tests left half filled in. */
+export async function discardDrafts(visitor: Visitor) {
+	const dashboard = await visitor.visit('/dashboard')
+	const link = dashboard.document.querySelector('main a[href^="/drafts/"]')
+	if (!link) return
+	const question = await dashboard.follow(link)
+	const button = question.document.querySelector('main form button')
+	if (!button) throw new Error('The question has no button')
+	await question.press(button)
+}
+
+/** The names of the fields in the order they are asked, those of the form itself aside. */
+export function namesOf(page: Page): string[] {
+	const controls = page.document.querySelectorAll('main form :is(input, select, textarea):not([type=hidden])')
+	return [...new Set([...controls].map((control) => control.getAttribute('name') ?? ''))]
+}
+
+export function summaryOf(page: Page) {
+	return [...page.getByRole('alert').querySelectorAll('li')].map(({ textContent }) => textContent)
+}
+
+/** The fields that are wrong, by what the summary's links lead to. */
+export function wrongFields(page: Page) {
+	const links = [...page.getByRole('alert').querySelectorAll('a')]
+	return links.map(({ hash }) => page.document.querySelector(hash)?.getAttribute('name'))
+}
+
+/** What is required of everybody, of a person who has none of it. */
+export const demanded = {
+	gender: 'X',
+	initials: 'Q.',
+	firstName: 'Quinten',
+	lastName: 'Zijlstra',
+	streetName: 'Turfsingel',
+	houseNumber: '7-A',
+	zipcode: '9712 KL',
+	city: 'Groningen',
+	birthDate: '1-2-1990',
+	birthCountry: 'SR Suriname',
+	birthLastName: 'Zijlstra',
+	email: 'quinten@voorbeeld.nl',
+	maritalState: '5',
+	degree: '7',
+	grossMonthlyIncome: '2.000',
+}
+
+/** The same where it stands in the form: of the client or of the partner. */
+export function personIn(path: string, change: Record<string, string> = {}) {
+	const entries = Object.entries({ ...demanded, ...change })
+	return Object.fromEntries(entries.map(([name, value]) => [`${path}.${name}`, value]))
+}
