@@ -47,6 +47,8 @@ interface Outcome {
 	retryAfterSeconds?: number
 	/** Ids of the notices on it: done with, unless the page gives way to a redirect. */
 	shownNotices: string[]
+	/** Origins whose pages may stand in a frame on it. */
+	frames: string[]
 }
 
 export type RequestContext = Awaited<ReturnType<typeof createContext>>
@@ -105,7 +107,7 @@ async function createContext(request: Request, arrival: Arrival) {
 		const address = session.data.consumer?.addressStyle ?? licence.features.defaultAddressStyle ?? 'formal'
 		return createSay(await calls.language(), address, dictionary)
 	})
-	const outcome: Outcome = { failed: false, shownNotices: [] }
+	const outcome: Outcome = { failed: false, shownNotices: [], frames: [] }
 
 	return {
 		...arrival,

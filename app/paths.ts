@@ -76,6 +76,7 @@ export const paths = {
 	toTheBank: (action: string) => `/actions/${part(action)}/to-the-bank`,
 	validatePayment: (action: string) => `/actions/${part(action)}/validate-ideal-payment`,
 	ocktoForm: (action: string) => `/action/${part(action)}/ockto-form`,
+	ocktoState: (action: string) => `/action/${part(action)}/ockto-state`,
 	iwizeForm: (action: string) => `/action/${part(action)}/iwize-form`,
 	uploadDocument: (action: string) => `/actions/${part(action)}/upload-document`,
 	downloadActionFile: (action: string) => `/actions/${part(action)}/download`,

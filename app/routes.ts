@@ -66,6 +66,8 @@ export default [
 		route('/actions/:action/knowledge-test', 'routes/actions/knowledge-test.tsx'),
 		route('/actions/:action/hypact-form', 'routes/actions/hypact-form.tsx'),
 		route('/actions/:action/inventory', 'routes/actions/inventory.tsx'),
+		route('/action/:action/ockto-form', 'routes/actions/ockto-form.tsx'),
+		route('/action/:action/iwize-form', 'routes/actions/iwize-form.tsx'),
 		route('/actions/:action/invoice-payment', 'routes/actions/invoice-payment.tsx'),
 		route('/actions/:action/to-the-bank', 'routes/actions/to-the-bank.tsx'),
 	]),
@@ -80,6 +82,9 @@ export default [
 	route('/actions/:action/download-quote', 'routes/actions/quotes-moved.ts'),
 	route('/actions/:action/knowledge-form', 'routes/actions/knowledge-moved.ts'),
 	route('/actions/:action/inventory-form', 'routes/actions/inventory-moved.ts'),
+	route('/action/:action/ockto-state', 'routes/actions/ockto-state.ts'),
+	route('/actions/:action/ockto-form', 'routes/actions/ockto-moved.ts'),
+	route('/actions/:action/iwize-form', 'routes/actions/iwize-moved.ts'),
 	route('/actions/:action/quotes.zip', 'routes/actions/quote-attachments-zip.ts'),
 	route('/actions/:action/quote-attachments/:attachment', 'routes/actions/download-quote-attachment.ts'),
 	route('/appointments/:id/calendar.ics', 'routes/portal/appointments/calendar.ts'),
@@ -104,6 +109,7 @@ export default [
 	route('/theme/:name', 'routes/resources/theme.ts'),
 	route('/images/:name', 'routes/resources/image.ts'),
 	route('/bank/:payment', 'routes/resources/demo-bank.ts'),
+	route('/partners/:partner/:page', 'routes/resources/demo-partner.ts'),
 
 	route('*', 'routes/guest/not-found.tsx'),
 ] satisfies RouteConfig

@@ -25,8 +25,45 @@ export function pathAtApi(url: URL): string | undefined {
 export function paymentAddress(address: string | undefined): string | undefined {
 	const url = usableAddress(address)
 	if (!url) return undefined
-	const { API_URL, PAYMENT_HOSTS } = getConfig()
-	if (url.origin === embeddedOrigin)
-		return API_URL === undefined && url.pathname.startsWith('/bank/') ? url.pathname : undefined
-	return PAYMENT_HOSTS.length === 0 || PAYMENT_HOSTS.includes(url.hostname) ? url.href : undefined
+	if (url.origin === embeddedOrigin) return demoPath(url, '/bank/')
+	return isAmong(getConfig().PAYMENT_HOSTS, url) ? url.href : undefined
+}
+
+/** Where sharing data begins: a usable address; the partner that the embedded API plays stands at an address of our own. */
+export function sharingAddress(address: string | undefined): string | undefined {
+	const url = usableAddress(address)
+	return url?.origin === embeddedOrigin ? demoPath(url, '/partners/') : url?.href
+}
+
+/**
+ * What may stand in a frame of the page at `own`: a usable address on a host that IWIZE_HOSTS allows, never on our own,
+ * where no sandbox would hold it. The form that the embedded API plays is asked under the other name of this machine.
+ */
+export function frameAddress(address: string | undefined, own: URL): URL | undefined {
+	const url = usableAddress(address)
+	if (!url) return undefined
+	if (url.origin === embeddedOrigin) return demoFrame(demoPath(url, '/partners/'), own)
+	return url.host !== own.host && isAmong(getConfig().IWIZE_HOSTS, url) ? url : undefined
+}
+
+function isAmong(hosts: readonly string[], { hostname }: URL) {
+	return hosts.length === 0 || hosts.includes(hostname)
+}
+
+function demoPath({ pathname }: URL, folder: string) {
+	return getConfig().API_URL === undefined && pathname.startsWith(folder) ? pathname : undefined
+}
+
+const twins: Partial<Record<string, string>> = {
+	localhost: '127.0.0.1',
+	'127.0.0.1': 'localhost',
+	'[::1]': 'localhost',
+}
+
+function demoFrame(path: string | undefined, own: URL) {
+	const twin = twins[own.hostname]
+	if (path === undefined || twin === undefined || !getConfig().ALLOWED_HOSTS.includes(twin)) return undefined
+	const url = new URL(path, own)
+	url.hostname = twin
+	return url
 }

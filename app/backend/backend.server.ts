@@ -11,6 +11,8 @@ import { documentAnswerRoutes } from './resources/document-answers'
 import { documentRoutes } from './resources/documents'
 import { dossierRoutes } from './resources/dossiers'
 import { bankRoutes } from './resources/bank'
+import { dataSharingRoutes } from './resources/data-sharing'
+import { partnerPageRoutes } from './resources/partner-pages'
 import { cardifAnswerRoutes } from './resources/cardif-answers'
 import { imageRoutes } from './resources/images'
 import { installationRoutes } from './resources/installation'
@@ -35,7 +37,7 @@ export interface Backend {
 	handle(request: Request): Promise<Response>
 	/** Forgets everything and starts again with the demonstration data. */
 	reset(): void
-	/** Switches maintenance mode, the notice at sign-in, the branch chooser or the portal that the bank page leads to. */
+	/** Switches maintenance mode, the notice at sign-in, the branch chooser, test data or the portal that the bank page leads to. */
 	set<Name extends keyof Settings>(name: Name, value: Settings[Name]): void
 	close(): void
 }
@@ -79,6 +81,8 @@ const areas = [
 	cardifAnswerRoutes,
 	paymentAnswerRoutes,
 	bankRoutes,
+	dataSharingRoutes,
+	partnerPageRoutes,
 	productRoutes,
 	productFileRoutes,
 	documentAnswerRoutes,

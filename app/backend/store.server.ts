@@ -84,14 +84,16 @@ const settingsSchema = z.object({
 	maintenance: z.boolean(),
 	notice: text,
 	chooser: z.boolean(),
-	/** Where its bank page sends clients back to; empty: to the site that the page stands on. */
+	/** Where the pages of its bank and its partners send clients back to; empty: to the site that they stand on. */
 	portalUrl: z.string(),
+	/** Whether test data may take the place of shared data. */
+	ocktoDebug: z.boolean(),
 })
 
-/** What a demonstration or a test may switch: maintenance mode, the notice at sign-in, the branch chooser, the portal. */
+/** What a demonstration or a test may switch: maintenance mode, the notice at sign-in, the branch chooser, the portal, test data. */
 export type Settings = z.infer<typeof settingsSchema>
 
-const defaults: Settings = { maintenance: false, notice: '', chooser: true, portalUrl: '' }
+const defaults: Settings = { maintenance: false, notice: '', chooser: true, portalUrl: '', ocktoDebug: false }
 const settingRow = z.object({ name: z.string(), value: z.string() })
 
 /** The settings in force; what was never set has its default. */

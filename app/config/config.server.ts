@@ -36,7 +36,7 @@ const environment = z.object({
 	LIMIT_POSTS: rate.default({ points: 100, seconds: minute }),
 	LIMIT_GETS: rate.default({ points: 1000, seconds: minute }),
 	PAYMENT_HOSTS: hostNames.default([]),
-	IWIZE_HOSTS: list.default([]),
+	IWIZE_HOSTS: hostNames.default([]),
 	OCKTO_VIDEO_URL: z.url({ protocol: /^https$/ }).optional(),
 	LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 	SENTRY_DSN: z.url().optional(),

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { log } from '#app/config/log.server'
+import { findContext } from '#app/context.server'
 import { readWithin } from '#app/lib/read-within'
 import { bodyLimitOf, isUploadPath } from './body-limit'
 import { compress } from './compress.server'
@@ -31,7 +32,7 @@ export const guardDoor: MiddlewareHandler<Facts> = async (c, next) => {
 	}
 	const { status, headers } = response
 	if (isSecret) headers.set('Referrer-Policy', 'strict-origin')
-	addSecurityHeaders(headers, arrival)
+	addSecurityHeaders(headers, arrival, await framesOn(c))
 	headers.set('X-Request-Id', arrival.requestId)
 	if (status === 405) headers.set('Allow', methods.join(', '))
 	// Hono would copy the former answer's headers to the new one, its length too.
@@ -52,6 +53,12 @@ async function judge(c: Context<Facts>, host: string) {
 	if (headers.has('Origin')) headers.set('Sec-Fetch-Site', 'same-origin')
 	headers.delete('Origin')
 	c.req.raw = new Request(c.req.url, { method: 'POST', headers, body: kept, signal, duplex: 'half' })
+}
+
+/** The origins that the page, if one was made, lets stand in a frame. */
+async function framesOn(c: Context<Facts>) {
+	const visit = await findContext(c.get('loadContext'))?.catch(() => undefined)
+	return visit?.outcome.frames
 }
 
 /** Whether the address itself is a secret: whatever the page asks for would name it as where it comes from. */

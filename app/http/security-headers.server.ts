@@ -11,7 +11,7 @@ const fixed = {
 }
 
 /** Vite's development server puts styles into the page and reloads over a socket. */
-function contentSecurityPolicy(nonce: string) {
+function contentSecurityPolicy(nonce: string, frames: readonly string[]) {
 	const development = getConfig().NODE_ENV === 'development'
 	return [
 		"default-src 'none'",
@@ -20,6 +20,7 @@ function contentSecurityPolicy(nonce: string) {
 		"img-src 'self' data:",
 		"font-src 'self'",
 		`connect-src 'self'${development ? ' ws:' : ''}`,
+		...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
 		"manifest-src 'self'",
 		"worker-src 'self'",
 		"form-action 'self'",
@@ -28,13 +29,20 @@ function contentSecurityPolicy(nonce: string) {
 	].join('; ')
 }
 
-/** Adds what every answer carries; a page's own Content-Security-Policy, Referrer-Policy and Cache-Control stay. */
-export function addSecurityHeaders(headers: Headers, { nonce, secure }: Pick<Arrival, 'nonce' | 'secure'>) {
+/**
+ * Adds what every answer carries; a page's own Content-Security-Policy, Referrer-Policy and Cache-Control stay. `frames` are
+ * origins whose pages may stand in it.
+ */
+export function addSecurityHeaders(
+	headers: Headers,
+	{ nonce, secure }: Pick<Arrival, 'nonce' | 'secure'>,
+	frames: readonly string[] = [],
+) {
 	for (const [name, value] of Object.entries(fixed)) {
 		if (!headers.has(name)) headers.set(name, value)
 	}
 	if (!headers.has('Content-Security-Policy'))
-		headers.set('Content-Security-Policy', contentSecurityPolicy(nonce))
+		headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, frames))
 	if (!headers.has('Cache-Control')) {
 		headers.set('Cache-Control', 'no-store')
 		// lynx knows only this: it would show the page as it was before.

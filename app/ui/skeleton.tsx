@@ -1,6 +1,6 @@
 import styles from './skeleton.module.css'
 
-/** Grey lines during a client navigation; never part of a document's first HTML. */
+/** Grey lines in the place of what is on its way; in a document, where they may stay, words stand beside them. */
 export function Skeleton({ lines = 3 }: { lines?: number }) {
 	return (
 		<div className={styles.skeleton} aria-hidden="true">

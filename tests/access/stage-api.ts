@@ -65,6 +65,7 @@ const missing = /^\/api\/(theme|products\/cardifao\/actions\/[^/]+\/premium)$/
 export async function startStageApi(): Promise<TestApi> {
 	const api = await startApi()
 	api.backend.set('chooser', true)
+	api.backend.set('ocktoDebug', true)
 	const stage = await startApiWith({
 		handle: async (request) => {
 			const scene = findScene(request.headers.get('domain'))
@@ -92,7 +93,10 @@ async function answer(
 	if (scene.setting === 'failing' && failing.includes(path)) return failure(500, 'genericError')
 	if (scene.setting === 'silent' && call === 'POST /api/auth/login') return failure(503, 'genericError')
 	const ofCommand =
-		answerCommand(call, scene) ?? answerPayment(request, path, scene) ?? answerPassword(path, scene)
+		answerCommand(call, scene) ??
+		answerPayment(request, path, scene) ??
+		answerSharing(path, scene) ??
+		answerPassword(path, scene)
 	if (ofCommand) return ofCommand
 	if (scene.setting === 'bare' && missing.test(path)) return failure(500, 'genericError')
 	const change = changes[path]
@@ -108,7 +112,7 @@ const commands: readonly [RegExp, string][] = [
 	[/^POST \/api\/documents$/, 'uploadPdfEncryptionError'],
 	[/^POST \/api\/products\/appointments\/[^/]+\/cancel$/, 'appointmentCancellationFailed'],
 	[/^POST \/api\/knowledge-form$/, 'knowledgeFormNoAnswersProvided'],
-	[/^POST \/api\/(products|actions)\//, 'accessDenied'],
+	[/^POST \/api\/(products|actions|inventory-form)\//, 'accessDenied'],
 ]
 
 function answerCommand(call: string, { setting }: Scene): Response | undefined {
@@ -122,6 +126,14 @@ function answerPayment({ url }: Request, path: string, { setting }: Scene): Resp
 	if (path !== '/api/invoices/get-payment') return undefined
 	if (setting === 'refusing') return failure(422, 'accessDenied')
 	return Response.json({ status: 'CREATED', url: new URL('/bank/stay', url).href })
+}
+
+/** Sharing data goes as far as the scene says. */
+function answerSharing(path: string, { setting }: Scene): Response | undefined {
+	const [, call] = /^\/api\/inventory-form\/(requirements|ockto-state)\//.exec(path) ?? []
+	if (setting === 'bare' && call) return Response.json({ id: '1', data: {} })
+	if (setting === 'refusing' && call === 'requirements') return failure(422, 'ocktoRequirementsFailed')
+	return setting === 'eventful' && call === 'ockto-state' ? Response.json({ code: 20 }) : undefined
 }
 
 /** Passwords stay as they are: the links of mails are known to nobody here. */

@@ -123,7 +123,8 @@ function watch(page: Page) {
 		const request = response.request()
 		// What React sends is answered with data: its verdict counts for the document that stays.
 		if (last && isReactsPost(request)) last = { ...last, status: response.ok() ? 200 : response.status() }
-		if (!request.isNavigationRequest() || [204, 302, 303].includes(response.status())) return
+		const isDocument = request.isNavigationRequest() && request.frame() === page.mainFrame()
+		if (!isDocument || [204, 302, 303].includes(response.status())) return
 		last = { body: response.text().catch(() => ''), status: response.status() }
 	})
 	return async () => ({ html: (await last?.body) ?? '', status: last?.status ?? 0, complaints })

@@ -18,6 +18,7 @@ import { marketValue } from './mortgage-action-states'
 import { payment, toTheBank } from './payment-states'
 import { receipt, receipts } from './receipt-states'
 import { credit, credits } from './product-states'
+import { iwize, ockto } from './data-sharing-states'
 import { discardDraft, hypact } from './wizard-states'
 import type { State } from './state'
 
@@ -72,6 +73,8 @@ export const states: Record<string, State[]> = {
 	'/actions/:action/hypact-form': hypact,
 	'/actions/:action/inventory': inventory,
 	'/drafts/:draft/delete': discardDraft,
+	'/action/:action/ockto-form': ockto,
+	'/action/:action/iwize-form': iwize,
 	'/actions/:action/invoice-payment': payment,
 	'/actions/:action/to-the-bank': toTheBank,
 	'*': notFound,

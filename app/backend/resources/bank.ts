@@ -1,13 +1,13 @@
 import { Hono, type Context } from 'hono'
 import { html } from 'hono/html'
+import { demoButtons, demoPage, demoPolicy } from '#app/backend/demo-page'
 import { BackendFailure } from '#app/backend/failure'
 import { getSettings, type Store } from '#app/backend/store.server'
 import type { Visit } from '#app/backend/visit.server'
 import { changePayment, findPayment, type PayAction } from './payment-record'
 
 const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' })
-const style =
-	'body{font:1.125rem/1.5 sans-serif;max-width:30rem;margin:2rem auto;padding:0 1rem}button{font:inherit}'
+const name = 'Voorbeeldbank'
 
 /** What the client presses, and what becomes of the payment. */
 const outcomes: Record<string, string> = {
@@ -27,7 +27,7 @@ export function bankRoutes(store: Store) {
 	return new Hono<Visit>()
 		.get('/bank/:payment', (c) => {
 			const { action } = getPayment(store, c)
-			c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'")
+			c.header('content-security-policy', demoPolicy())
 			return c.html(isWaiting(action) ? bankPage(action) : donePage(returnAddress(store, action)))
 		})
 		.post('/bank/:payment', async (c) => {
@@ -35,7 +35,7 @@ export function bankRoutes(store: Store) {
 			const { outcome } = await c.req.parseBody()
 			const status = typeof outcome === 'string' ? outcomes[outcome] : undefined
 			if (status && isWaiting(action)) {
-				const change = { status, is_paid: status === 'PAID', issuer: 'Voorbeeldbank' }
+				const change = { status, is_paid: status === 'PAID', issuer: name }
 				changePayment(store, owner, action, change)
 			}
 			return c.redirect(returnAddress(store, action), 303)
@@ -59,43 +59,22 @@ function returnAddress(store: Store, { id }: PayAction) {
 
 function bankPage({ invoice, payment }: PayAction) {
 	const amount = euros.format(payment.amount)
-	const buttons = Object.keys(outcomes).map(
-		(name) => html`
-			<button name="outcome" value="${name}">${name}</button>
+	return demoPage(
+		name,
+		html`
+			<p>Factuur ${invoice.public_number}: ${amount}</p>
+			<p>Dit is een bank om mee te oefenen. Er wordt geen geld overgemaakt.</p>
+			${demoButtons('outcome', Object.keys(outcomes))}
 		`,
 	)
-	return page(html`
-		<p>Factuur ${invoice.public_number}: ${amount}</p>
-		<p>Dit is een bank om mee te oefenen. Er wordt geen geld overgemaakt.</p>
-		<form method="post">${buttons}</form>
-	`)
 }
 
 function donePage(address: string) {
-	return page(html`
-		<p>Deze betaling is al afgehandeld.</p>
-		<p><a href="${address}">Terug naar de site</a></p>
-	`)
-}
-
-function page(content: ReturnType<typeof html>) {
-	return html`
-		<!doctype html>
-		<html lang="nl">
-			<head>
-				<meta charset="utf-8" />
-				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<title>Voorbeeldbank</title>
-				<style>
-					${style}
-				</style>
-			</head>
-			<body>
-				<main>
-					<h1>Voorbeeldbank</h1>
-					${content}
-				</main>
-			</body>
-		</html>
-	`
+	return demoPage(
+		name,
+		html`
+			<p>Deze betaling is al afgehandeld.</p>
+			<p><a href="${address}">Terug naar de site</a></p>
+		`,
+	)
 }

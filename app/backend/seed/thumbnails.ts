@@ -1,9 +1,8 @@
-import { crc32, deflateSync } from 'node:zlib'
+import { createPng } from '#app/backend/png'
 
 const width = 96
 const height = 64
 const middle = width / 2
-const signature = Buffer.from('89504e470d0a1a0a', 'hex')
 
 interface Paints {
 	sky: string
@@ -16,21 +15,10 @@ interface Paints {
 /** A house as base64 without a prefix: a PNG of 96 by 64 points with a palette, some hundreds of bytes. */
 function drawThumbnail(paints: Paints): string {
 	const { sky, ground, wall, roof, glass } = paints
-	const rows = Array.from({ length: height }, (_, y) => [
-		0,
-		...Array.from({ length: width }, (_, x) => paintAt(Math.abs(x - middle), y)),
-	])
-	const header = Buffer.alloc(13)
-	header.writeUInt32BE(width, 0)
-	header.writeUInt32BE(height, 4)
-	header.set([8, 3], 8)
-	return Buffer.concat([
-		signature,
-		chunk('IHDR', header),
-		chunk('PLTE', Buffer.from([sky, ground, wall, roof, glass].join('').replaceAll('#', ''), 'hex')),
-		chunk('IDAT', deflateSync(Buffer.from(rows.flat()), { level: 9 })),
-		chunk('IEND', Buffer.alloc(0)),
-	]).toString('base64')
+	const rows = Array.from({ length: height }, (_, y) =>
+		Array.from({ length: width }, (_, x) => paintAt(Math.abs(x - middle), y)),
+	)
+	return createPng(rows, [sky, ground, wall, roof, glass]).toString('base64')
 }
 
 /** The number of a paint, some points left or right of the middle: sky, ground, wall, roof, glass. */
@@ -42,15 +30,6 @@ function paintAt(aside: number, y: number): number {
 	const isWindow = aside >= 11 && aside <= 20 && y >= 35 && y <= 44
 	if (isDoor) return 3
 	return isWindow ? 4 : 2
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-	const content = Buffer.concat([Buffer.from(type, 'latin1'), data])
-	const framed = Buffer.alloc(content.length + 8)
-	framed.writeUInt32BE(data.length, 0)
-	framed.set(content, 4)
-	framed.writeUInt32BE(crc32(content), content.length + 4)
-	return framed
 }
 
 export const brickHouse = drawThumbnail({

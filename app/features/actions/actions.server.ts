@@ -45,16 +45,17 @@ export function isUpload(one: ListedAction) {
 }
 
 /**
- * The action point that a page of this name is for, about the product in the address if there is one [A90].
- * @throws Response that leads to not-found for any other.
+ * The action point that a page of this name, or one of these, is for, about the product in the address if there is one
+ * [A90]. @throws Response that leads to not-found for any other.
  */
 export async function getActionFor(
 	visit: Visit,
-	target: TargetName,
+	target: TargetName | readonly TargetName[],
 	{ action: id, id: product }: { action?: string; id?: string },
 ): Promise<Action> {
 	const found = await getAction(visit, id)
 	const isItsProduct = product === undefined || found.product?.id === product
-	if (findTarget(found)?.name !== target || !isItsProduct) throw redirect(paths.notFound())
+	const name = findTarget(found)?.name
+	if (name === undefined || ![target].flat().includes(name) || !isItsProduct) throw redirect(paths.notFound())
 	return found
 }

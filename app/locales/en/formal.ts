@@ -24,6 +24,7 @@ import { insurances } from './insurances'
 import { hypact } from './hypact'
 import { inventory } from './inventory'
 import { invoices } from './invoices'
+import { iwize } from './iwize'
 import { lists } from './lists'
 import { login } from './login'
 import { loginCode } from './login-code'
@@ -39,6 +40,7 @@ import { messages } from './messages'
 import { mortgages } from './mortgages'
 import { notFound } from './not-found'
 import { notices } from './notices'
+import { ockto } from './ockto'
 import { offline } from './offline'
 import { opportunity } from './opportunity'
 import { otds } from './otds'
@@ -118,5 +120,7 @@ export const formal: typeof dutch = {
 	wizard,
 	hypact,
 	inventory,
+	ockto,
+	iwize,
 	drafts,
 }

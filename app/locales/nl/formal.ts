@@ -23,6 +23,7 @@ import { insurances } from './insurances'
 import { hypact } from './hypact'
 import { inventory } from './inventory'
 import { invoices } from './invoices'
+import { iwize } from './iwize'
 import { lists } from './lists'
 import { login } from './login'
 import { loginCode } from './login-code'
@@ -38,6 +39,7 @@ import { messages } from './messages'
 import { mortgages } from './mortgages'
 import { notFound } from './not-found'
 import { notices } from './notices'
+import { ockto } from './ockto'
 import { offline } from './offline'
 import { opportunity } from './opportunity'
 import { otds } from './otds'
@@ -117,5 +119,7 @@ export const formal = {
 	wizard,
 	hypact,
 	inventory,
+	ockto,
+	iwize,
 	drafts,
 }

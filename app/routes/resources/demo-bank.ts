@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { askDemoBank } from '#app/api/demo-bank.server'
+import { askDemoSite } from '#app/api/demo-site.server'
 
 /** Open to all, as a bank is; only where the embedded reference API is the API. */
 export async function loader({ request }: LoaderFunctionArgs) {
-	return askDemoBank(request)
+	return askDemoSite(request)
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-	return askDemoBank(request)
+	return askDemoSite(request)
 }

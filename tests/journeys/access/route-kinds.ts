@@ -21,7 +21,7 @@ interface Row {
 	streams?: boolean
 	/** It takes forms that are no page's of ours, without a form token. */
 	foreign?: boolean
-	/** What it is about may be missing: 404. */
+	/** What it is about may be missing: 404, or the answer says so itself. */
 	missing?: boolean
 	/** Nothing of the kind is there before a client made it. */
 	unseeded?: boolean
@@ -96,7 +96,12 @@ export const rows: Record<string, Row> = {
 		leads: ['/actions/11031/inventory'],
 		moved: true,
 	},
-	'/drafts/:draft/delete': { kind: 'portal', address: '/drafts/draft-1/delete', unseeded: true },
+	'/drafts/:draft/delete': {
+		kind: 'portal',
+		address: '/drafts/draft-1/delete',
+		leads: ['/404'],
+		unseeded: true,
+	},
 	'/actions/:action/invoice-payment': { kind: 'portal', address: '/actions/11025/invoice-payment' },
 	'/actions/:action/to-the-bank': {
 		kind: 'portal',
@@ -110,6 +115,21 @@ export const rows: Record<string, Row> = {
 		leads: ['/actions/11025/invoice-payment', '/dashboard'],
 		unseeded: true,
 		sends: /^POST \/api\/invoices\/validate-payment$/,
+	},
+	'/action/:action/ockto-form': { kind: 'portal', address: '/action/11031/ockto-form' },
+	'/action/:action/ockto-state': { kind: 'portal', address: '/action/11031/ockto-state', missing: true },
+	'/action/:action/iwize-form': { kind: 'portal', address: '/action/11031/iwize-form' },
+	'/actions/:action/ockto-form': {
+		kind: 'portal',
+		address: '/actions/11031/ockto-form',
+		leads: ['/action/11031/ockto-form'],
+		moved: true,
+	},
+	'/actions/:action/iwize-form': {
+		kind: 'portal',
+		address: '/actions/11031/iwize-form',
+		leads: ['/action/11031/iwize-form'],
+		moved: true,
 	},
 	'/otds': { kind: 'portal', address: '/otds' },
 	'/otds/:id': { kind: 'portal', address: '/otds/10051' },
@@ -219,6 +239,7 @@ export const rows: Record<string, Row> = {
 	'/theme/:name': { kind: 'public', address: '/theme/geen.css' },
 	'/images/:name': { kind: 'public', address: '/images/geen' },
 	'/bank/:payment': { kind: 'public', address: '/bank/geen', foreign: true },
+	'/partners/:partner/:page': { kind: 'public', address: '/partners/ockto/geen', foreign: true },
 	'*': { kind: 'lost', address: '/nergens' },
 }
 

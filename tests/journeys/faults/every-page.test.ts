@@ -11,7 +11,7 @@ const ofParts = ['/dashboard', '/timeline']
 const ofRecords = ['/receipts', '/receipts/:receipt']
 const own = routes.filter(({ kind, path }) => kind === 'portal' && ![...ofParts, ...ofRecords].includes(path))
 const pages = own.filter(({ has }) => has.page)
-/** Pictures aside: where one is missing, the page says all without it. */
+/** Pictures aside, where the page says all without them, and what only a script asks for. */
 const files = own.filter(({ has, missing, moved }) => has.loader && !has.page && !missing && !moved)
 /** What a page asks for itself: not the frame's menu, nor who is signed in. */
 const ownCalls = /^\/api\/(?!products\/definitions|consumers|licenses|languages|dictionary|theme|auth)/

@@ -4,8 +4,11 @@ import { transport } from './transport.server'
 
 const passed = ['Content-Type', 'Content-Security-Policy', 'Location']
 
-/** The bank page of the embedded reference API, which has no port of its own. @throws Response 404 where API_URL is set. */
-export async function askDemoBank(request: Request): Promise<Response> {
+/**
+ * A page of another firm that the embedded reference API plays, which has no port of its own: its bank, its partners.
+ * @throws Response 404 where API_URL is set.
+ */
+export async function askDemoSite(request: Request): Promise<Response> {
 	if (getConfig().API_URL) throw new Response('Not found', { status: 404 })
 	const type = request.headers.get('Content-Type')
 	const answer = await transport({

@@ -1,0 +1,29 @@
+import { z } from 'zod/v4'
+import { flag, optional, record, text } from '#app/api/wire'
+
+/** Whether something is told to be wrong, in whatever shape. */
+const faults = z.unknown().transform((given) => {
+	if (Array.isArray(given)) return given.length > 0
+	if (typeof given === 'object' && given !== null) return Object.keys(given).length > 0
+	return Boolean(given)
+})
+
+const ocktoQrcode = record({ qrCode: text, url: text, errors: faults })
+
+const parts = {
+	ockto: optional(record({ ocktoDebug: flag, ocktoQrcode: optional(ocktoQrcode) })),
+	iwize: optional(record({ iframeUrl: text })),
+}
+
+/** What collecting an inventory elsewhere takes: a code to scan, a form for a frame. @see spec 3 §3, contract §3 */
+export const inventoryRequirements = record({ ...parts, data: optional(record(parts)) }).transform(
+	({ data, ...flat }) => data ?? flat,
+)
+export type InventoryRequirements = z.output<typeof inventoryRequirements>
+
+/** How far sharing data is; `code` is absent while there is no state, and NaN for what is no number. @see spec 3 §3 */
+export const ocktoState = record({
+	code: z.unknown().transform((given) => {
+		return given === undefined || given === null || given === '' ? undefined : Number(given)
+	}),
+})

@@ -1,0 +1,46 @@
+import { html } from 'hono/html'
+
+type Content = ReturnType<typeof html>
+
+const style =
+	'body{font:1.125rem/1.5 sans-serif;max-width:30rem;margin:2rem auto;padding:0 1rem}button,input{font:inherit}'
+
+/** What a page of the demonstration may do: nothing but show itself; `more` adds to it. */
+export function demoPolicy(...more: string[]) {
+	return ["default-src 'none'", "style-src 'unsafe-inline'", "base-uri 'none'", ...more].join('; ')
+}
+
+/** A page of another firm, invented for the demonstration. */
+export function demoPage(name: string, content: Content) {
+	return html`
+		<!doctype html>
+		<html lang="nl">
+			<head>
+				<meta charset="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<title>${name}</title>
+				<style>
+					${style}
+				</style>
+			</head>
+			<body>
+				<main>
+					<h1>${name}</h1>
+					${content}
+				</main>
+			</body>
+		</html>
+	`
+}
+
+/** The buttons of a form that asks for nothing else; what is pressed comes as `name`. */
+export function demoButtons(name: string, labels: readonly string[]) {
+	const buttons = labels.map(
+		(label) => html`
+			<button name="${name}" value="${label}">${label}</button>
+		`,
+	)
+	return html`
+		<form method="post">${buttons}</form>
+	`
+}

@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises'
+import { Hono, type Context } from 'hono'
+import { encode } from 'uqr'
+import { z } from 'zod/v4'
+import { readBody, readNoBody, readShape } from '#app/backend/body'
+import { BackendFailure } from '#app/backend/failure'
+import { toDocument } from '#app/backend/jsonapi'
+import { receiveMultipart, removeFiles, type Multipart } from '#app/backend/multipart.server'
+import { createPng } from '#app/backend/png'
+import { getSettings, type Store } from '#app/backend/store.server'
+import { absoluteUrl, requireConsumer, type Visit } from '#app/backend/visit.server'
+import { closeAction, getOpenAction } from './action-item'
+import { iwizePath, ocktoPath } from './partner-pages'
+import { changeSharing, codes, getSharing, iwizeTypes, ocktoTypes, renewSharing } from './sharing-record'
+
+const largest = 2 * 1024 * 1024
+const scale = 6
+const fileParts = ['iwize-data', 'iwize-events']
+const unusable = 'dataFetchFailed'
+const labels = new Map<number, string>(Object.entries(codes).map(([label, code]) => [code, label]))
+
+const testCase = z.strictObject({
+	testCase: z.enum(['client', 'partner', 'duo_one_loan', 'duo_three_loans']),
+})
+const iwize = z.strictObject({
+	'iwize-data-origin': z.url({ protocol: /^https?$/ }).refine((origin) => new URL(origin).origin === origin),
+	'iwize-data': z.json().refine((data) => data !== null),
+	'iwize-events': z.array(z.looseObject({ event: z.string() })).min(1),
+})
+
+/** The ways to collect an inventory elsewhere. @see spec 3 §7 */
+export function dataSharingRoutes(store: Store) {
+	const signedIn = requireConsumer(store)
+	return new Hono<Visit>()
+		.get('/api/inventory-form/requirements/:action', signedIn, (c) => answerRequirements(store, c))
+		.get('/api/inventory-form/ockto-state/:action', signedIn, (c) => {
+			const { id, ockto } = getSharing(store, c.req.param('action'), c.get('account').id)
+			const { code } = ockto
+			return c.json(toDocument({ type: 'ockto-states' }, { id, code, label: labels.get(code) }))
+		})
+		.post('/api/inventory-form/ockto-renew-qr/:action', signedIn, async (c) => {
+			await readNoBody(c.req)
+			renewSharing(store, getAsked(store, c, ocktoTypes))
+			return c.body(null, 204)
+		})
+		.post('/api/inventory-form/ockto-debug/:action', signedIn, async (c) => {
+			const body = await readBody(c.req, testCase)
+			if (!getSettings(store).ocktoDebug) throw new BackendFailure(403, 'accessDenied')
+			const { id } = getAsked(store, c, ocktoTypes)
+			const action = getSharing(store, id, c.get('account').id)
+			changeSharing(store, action, { code: codes.finished, testCase: body.testCase })
+			return c.body(null, 204)
+		})
+		.post('/api/inventory-form/iwize/:action', signedIn, async (c) => {
+			getAsked(store, c, iwizeTypes)
+			const received = await receiveMultipart(c.req.raw, store.filesDir, largest)
+			try {
+				const sent = readShape(await readParts(received), iwize, unusable)
+				closeAction(store, { ...getAsked(store, c, iwizeTypes), iwize: sent })
+			} finally {
+				await removeFiles(received.files)
+			}
+			return c.body(null, 204)
+		})
+}
+
+function getAsked(store: Store, c: Context<Visit>, types: readonly string[]) {
+	return getOpenAction(store, { id: c.req.param('action') ?? '', types }, c.get('account').id)
+}
+
+function answerRequirements(store: Store, c: Context<Visit>) {
+	const types = [...ocktoTypes, ...iwizeTypes]
+	const { id, ockto } = getSharing(store, c.req.param('action') ?? '', c.get('account').id, types)
+	const url = absoluteUrl(c, ocktoPath(ockto.key))
+	const data = {
+		ockto: {
+			ockto_debug: getSettings(store).ocktoDebug,
+			ockto_qrcode: { qrCode: drawQr(url), url, errors: [] },
+		},
+		iwize: { iframe_url: absoluteUrl(c, iwizePath) },
+	}
+	return c.json(toDocument({ type: 'inventory-requirements' }, { id, data }))
+}
+
+/** A code to scan as base64 PNG. */
+function drawQr(text: string): string {
+	const { data } = encode(text, { border: 4 })
+	const rows = data.flatMap((row) => {
+		const points = row.flatMap((isDark) => Array.from({ length: scale }, () => (isDark ? 1 : 0)))
+		return Array.from({ length: scale }, () => points)
+	})
+	return createPng(rows, ['#ffffff', '#000000']).toString('base64')
+}
+
+/** Fields as they came, and files of JSON read; nothing may come twice, or as the other kind. */
+async function readParts({ fields, files }: Multipart) {
+	const names = files.map(({ field }) => field)
+	const isTwice = new Set(names).size < names.length
+	const isOther = files.some(({ field, mime }) => !fileParts.includes(field) || mime !== 'application/json')
+	if (isTwice || isOther || fileParts.some((name) => name in fields)) throw new BackendFailure(422, unusable)
+	const read = files.map(async ({ field, path }): Promise<[string, unknown]> => {
+		const text = await readFile(path, 'utf8')
+		return [field, readJson(text)]
+	})
+	return { ...fields, ...Object.fromEntries(await Promise.all(read)) }
+}
+
+function readJson(text: string): unknown {
+	try {
+		return JSON.parse(text)
+	} catch {
+		return undefined
+	}
+}

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import { Hono, type Context } from 'hono'
+import { html, raw } from 'hono/html'
+import { demoButtons, demoPage, demoPolicy } from '#app/backend/demo-page'
+import { BackendFailure } from '#app/backend/failure'
+import { getSettings, type Store } from '#app/backend/store.server'
+import type { Visit } from '#app/backend/visit.server'
+import { changeSharing, codes, findSharing } from './sharing-record'
+
+const ocktoName = 'Ockto (voorbeeld)'
+const iwizeName = 'iWize (voorbeeld)'
+
+/** What the client of the app can do, by how far the sharing is. */
+const steps: Record<number, Record<string, number>> = {
+	[codes.start]: { 'Scan de code': codes.qrcodeScanned },
+	[codes.qrcodeScanned]: { 'Deel de gegevens': codes.finished, Weiger: codes.failed },
+	[codes.failed]: { 'Begin opnieuw': codes.start },
+}
+
+/** Where data are shared under a key. */
+export function ocktoPath(key: string) {
+	return `/partners/ockto/${key}`
+}
+
+/** The form that stands in a frame of the portal; it knows nobody. */
+export const iwizePath = '/partners/iwize/form'
+
+/** The partners of the demonstration: an app that shares data, and a form that stands in a frame. */
+export function partnerPageRoutes(store: Store) {
+	return new Hono<Visit>()
+		.get('/partners/ockto/:key', (c) => {
+			const { id, ockto } = getByKey(store, c)
+			c.header('content-security-policy', demoPolicy())
+			return c.html(ocktoPage(ockto.code, `${getSettings(store).portalUrl}/action/${id}/ockto-form`))
+		})
+		.post('/partners/ockto/:key', async (c) => {
+			const action = getByKey(store, c)
+			const { step } = await c.req.parseBody()
+			const code = typeof step === 'string' ? steps[action.ockto.code]?.[step] : undefined
+			if (code !== undefined) changeSharing(store, action, { code })
+			return c.redirect(ocktoPath(action.ockto.key), 303)
+		})
+		.get(iwizePath, (c) => {
+			const nonce = randomBytes(16).toString('base64')
+			const policy = demoPolicy(`script-src 'nonce-${nonce}'`, "form-action 'none'", 'frame-ancestors *')
+			c.header('content-security-policy', policy)
+			return c.html(iwizePage(nonce))
+		})
+}
+
+function getByKey(store: Store, c: Context<Visit>) {
+	const found = findSharing(store, c.req.param('key') ?? '')
+	if (!found) throw new BackendFailure(404, 'nodeMissing')
+	return found
+}
+
+function ocktoPage(code: number, back: string) {
+	const buttons = Object.keys(steps[code] ?? {})
+	return demoPage(
+		ocktoName,
+		html`
+			<p>Dit is een app om mee te oefenen. Er worden geen gegevens gedeeld.</p>
+			${buttons.length > 0 ? demoButtons('step', buttons) : ''}
+			<p><a href="${back}">Terug naar de site</a></p>
+		`,
+	)
+}
+
+/** Tells the page around it how far it is, and at the end what was filled in (contract §6). */
+const script = `
+const around = document.referrer && new URL(document.referrer).origin
+const tell = (message) => around && parent.postMessage(message, around)
+tell({ event: 'loaded' })
+document.querySelector('form').onsubmit = (event) => {
+	event.preventDefault()
+	const data = Object.fromEntries(new FormData(event.target))
+	tell({ event: 'step', step: 1 })
+	tell({ event: 'finished', data })
+}`
+
+function iwizePage(nonce: string) {
+	return demoPage(
+		iwizeName,
+		html`
+			<p>Dit is een formulier om mee te oefenen. Vul niets echts in.</p>
+			<form>
+				<p>
+					<label for="income">Bruto jaarinkomen</label>
+					<input id="income" name="grossYearlyIncome" value="48000" />
+				</p>
+				<button>Verstuur de gegevens</button>
+			</form>
+			<script nonce="${nonce}">
+				${raw(script)}
+			</script>
+		`,
+	)
+}

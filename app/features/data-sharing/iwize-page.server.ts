@@ -1,0 +1,30 @@
+import type { SerializeFrom } from '@remix-run/node'
+import { frameAddress } from '#app/api/addresses.server'
+import type { Action } from '#app/api/resources/action'
+import type { Visit } from '#app/context.server'
+import { paths } from '#app/paths'
+import { requirementsFailure, settleRequirements } from './requirements.server'
+
+export type IwizeView = SerializeFrom<typeof getIwizePage>
+
+/** Collecting details in a form of another firm, which stands in a frame: its page alone lets it (spec 3 §2). */
+export async function getIwizePage(visit: Visit, asked: Action, request: Request) {
+	const { say, outcome } = visit
+	const { value, problem } = await settleRequirements(visit, asked.id)
+	const frame = frameAddress(value?.iwize?.iframeUrl, new URL(request.url))
+	if (frame) outcome.frames.push(frame.origin)
+	const failure = problem ? requirementsFailure(problem) : 'errors.dataSharingRequirementsFailed'
+	const { frame: title, fallback, again, other } = say.table('iwize')
+	return {
+		error: say('shell.notices.kinds.error'),
+		problem: frame ? undefined : say(failure),
+		frame: frame && { href: frame.href, origin: frame.origin, title },
+		again,
+		fallback: {
+			...fallback,
+			text: frame ? fallback.text : undefined,
+			href: paths.inventoryByHand(asked.id),
+		},
+		other: { href: paths.inventory(asked.id), label: other },
+	}
+}

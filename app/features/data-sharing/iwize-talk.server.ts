@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod/v4'
+import { isMessage, largestTalk, mostMessages, type FrameMessage } from './frame-messages'
+
+const talk = z
+	.array(z.custom<FrameMessage>(isMessage))
+	.min(1)
+	.max(mostMessages)
+	.refine((told) => told.filter(({ event }) => event === 'finished').length === 1)
+	.refine((told) => told.at(-1)?.event === 'finished')
+
+/** What the form in the frame told, judged once more: a browser may send anything. Undefined for what can't be read. */
+export function readTalk(text: string): { data: unknown; events: unknown[] } | undefined {
+	if (Buffer.byteLength(text) > largestTalk) return undefined
+	const read = talk.safeParse(parseJson(text))
+	return read.success ? { data: read.data.at(-1)?.data, events: read.data } : undefined
+}
+
+/** A value as a file of JSON to upload. */
+export function jsonFile(field: string, value: unknown) {
+	const bytes = Buffer.from(JSON.stringify(value))
+	return {
+		field,
+		name: `${field}.json`,
+		type: 'application/json',
+		size: bytes.length,
+		sha256: createHash('sha256').update(bytes).digest('hex'),
+		async *read() {
+			yield bytes
+		},
+	}
+}
+
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text)
+	} catch {
+		return undefined
+	}
+}

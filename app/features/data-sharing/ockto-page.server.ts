@@ -1,0 +1,96 @@
+import { redirect, type SerializeFrom } from '@remix-run/node'
+import { sharingAddress } from '#app/api/addresses.server'
+import type { Action } from '#app/api/resources/action'
+import type { InventoryRequirements } from '#app/api/resources/inventory-requirements'
+import { getConfig } from '#app/config/config.server'
+import type { Visit } from '#app/context.server'
+import { parseWireDate } from '#app/lib/parse-wire-date'
+import { wallClock } from '#app/lib/wall-clock'
+import { isVisit } from '#app/lib/request-kind'
+import { findThumbnail } from '#app/lib/thumbnail'
+import { paths } from '#app/paths'
+import { getFormId } from '#app/sending/send-once.server'
+import { renewSubject, testForm } from './ockto-forms.server'
+import { findSharingState } from './ockto-state.server'
+import { reloadOf } from './reload.server'
+import { requirementsFailure, settleRequirements } from './requirements.server'
+
+export type OcktoView = SerializeFrom<typeof getOcktoPage>
+
+/**
+ * Sharing data with an app: a code to scan and a link to start, as far as it is (spec 3 §2).
+ * @throws Response that leads to the dashboard once it is over.
+ */
+export async function getOcktoPage(visit: Visit, asked: Action, request: Request) {
+	const { say } = visit
+	const [{ value, problem }, state] = await Promise.all([
+		settleRequirements(visit, asked.id),
+		findSharingState(visit, asked.id),
+	])
+	if (state === 'finished' || state === 'failed') throw leave(visit, asked, request, state)
+	const texts = say.table('ockto')
+	const address = paths.ocktoForm(asked.id)
+	return {
+		address,
+		state,
+		says: texts.states[state],
+		error: say('shell.notices.kinds.error'),
+		steps: texts.steps,
+		problem: problem && say(requirementsFailure(problem)),
+		code: value ? codeOf(value, visit) : undefined,
+		renew: { ...texts.renew, formId: await getFormId(visit, renewSubject(asked)) },
+		test: value?.ockto?.ocktoDebug ? await testForm(visit, asked) : undefined,
+		watch: visit.carried || problem ? undefined : { href: paths.ocktoState(asked.id), ...texts.watch },
+		look: { href: address, label: texts.look },
+		reload: visit.carried ? undefined : reloadOf(request, address, say),
+		video: videoOf(visit),
+		other: { href: paths.inventory(asked.id), label: texts.other },
+	}
+}
+
+/**
+ * The API may close the action before the page hears that it is finished: who has not been told yet is told now.
+ * @throws Response as getOcktoPage.
+ */
+export async function tellFinished(visit: Visit, asked: Action, request: Request): Promise<void> {
+	const { created, doneActions } = visit.session.data
+	const day = parseWireDate(asked.dateExecuted ?? '')
+	const isNews = day !== undefined && !day.isBefore(wallClock(new Date(created)).startOf('day'))
+	if (!isNews || visit.carried || doneActions.includes(asked.id)) return
+	if ((await findSharingState(visit, asked.id)) === 'finished') throw leave(visit, asked, request, 'finished')
+}
+
+/** Tells how it ended, on the dashboard; finished, it has done the action. Only who opens the page hears it. */
+function leave(visit: Visit, asked: Action, request: Request, state: 'finished' | 'failed') {
+	const { session, carried } = visit
+	if (isVisit(request) && !carried) {
+		if (state === 'finished') {
+			session.change((data) => void data.doneActions.push(asked.id))
+			session.notify('success', 'page.inventory_form.submit_success')
+		} else session.notify('error', 'errors.generic')
+	}
+	return redirect(paths.dashboard())
+}
+
+/** What is scanned, and the link that starts the same on this device; what can't be used is missing. */
+function codeOf({ ockto }: InventoryRequirements, { say }: Visit) {
+	const { qrCode, url, errors = false } = ockto?.ocktoQrcode ?? {}
+	const picture = errors ? undefined : findThumbnail(qrCode)
+	const href = errors ? undefined : sharingAddress(url)
+	const { scan, here, missing } = say.table('ockto')
+	return {
+		scan,
+		image: picture && `data:${picture.type};base64,${picture.base64}`,
+		here,
+		start: href === undefined ? undefined : { href, newTab: say('documents.newTab') },
+		missing: picture ? undefined : missing,
+	}
+}
+
+/** Nothing of another firm is loaded before a click (contract §5). */
+function videoOf({ say, outcome }: Visit) {
+	const href = getConfig().OCKTO_VIDEO_URL
+	if (href === undefined) return undefined
+	outcome.frames.push(new URL(href).origin)
+	return { href, ...say.table('ockto').video, newTab: say('documents.newTab') }
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { useHydrated } from 'remix-utils/use-hydrated'
+import { Button, ButtonLink } from '#app/ui/button'
+import { ButtonRow } from '#app/ui/button-row'
+import { StatusWords } from '#app/ui/status-words'
+import type { OcktoView } from './ockto-page.server'
+import { useSharingState } from './use-sharing-state'
+
+/** How the page gets to know how far it is: by itself where a script runs, else by a press or, once asked, by reloading. */
+export function OcktoWatch({ page }: { page: OcktoView }) {
+	const isScripted = useHydrated()
+	const { look, other } = page
+	const Way = isScripted ? Watching : Reloading
+	return (
+		<Way page={page}>
+			<ButtonLink href={look.href} reload>
+				{look.label}
+			</ButtonLink>{' '}
+			<ButtonLink variant="quiet" href={other.href}>
+				{other.label}
+			</ButtonLink>
+		</Way>
+	)
+}
+
+function Watching({ page, children }: { page: OcktoView; children: ReactNode }) {
+	const { watch, state, says } = page
+	const { isOver, goOn } = useSharingState(watch?.href, state)
+	if (!watch) return <ButtonRow>{children}</ButtonRow>
+	return (
+		<>
+			<StatusWords state={isOver ? 'over' : state} words={isOver ? watch.over : says} />
+			<p>{isOver ? watch.over : watch.runs}</p>
+			<ButtonRow>
+				{isOver ? <Button onPress={goOn}>{watch.goOn}</Button> : null}
+				{children}
+			</ButtonRow>
+		</>
+	)
+}
+
+function Reloading({ page: { reload }, children }: { page: OcktoView; children: ReactNode }) {
+	return (
+		<>
+			{reload?.runs ? <p>{reload.runs}</p> : null}
+			<ButtonRow>
+				{children}
+				{reload ? (
+					<ButtonLink variant="quiet" href={reload.link.href} reload>
+						{reload.link.label}
+					</ButtonLink>
+				) : null}
+			</ButtonRow>
+		</>
+	)
+}

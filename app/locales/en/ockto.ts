@@ -1,0 +1,63 @@
+import type { ockto as dutch } from '#app/locales/nl/ockto'
+
+export const ockto: typeof dutch = {
+	title: 'Share details with Ockto',
+	purpose: 'With the Ockto app the details come to us by themselves. That takes less than 5 minutes.',
+	steps: {
+		title: 'How it works',
+		lines: {
+			install: 'Put the Ockto app on a phone or tablet.',
+			start: 'Scan the QR code with the app, or start on this device with the button.',
+			collect: 'Choose in the app which details are collected and log in with DigiD.',
+			share: 'Check the details, share them with us and come back to this page.',
+		},
+	},
+	video: {
+		note: 'The video is on another site. That site is opened only after a click.',
+		label: 'Watch the explanation in a video',
+		title: 'Video that explains Ockto',
+	},
+	scan: {
+		title: 'With a phone or tablet',
+		text: 'Scan this code with the Ockto app.',
+		picture: 'QR code for the Ockto app',
+	},
+	here: {
+		title: 'On this device',
+		text: 'This button opens Ockto without scanning.',
+		start: 'Start with Ockto',
+	},
+	missing: 'QR missing. Make a new code or choose another way.',
+	states: {
+		start: 'The QR code is ready.',
+		scanned: 'The QR code is scanned. Go on in the Ockto app.',
+		waiting: 'The QR code is on its way. That may take a moment.',
+		unreachable: 'Failed to retrieve partner. Please try again in a few minutes.',
+	},
+	renew: { label: 'New QR code', done: 'There is a new QR code.' },
+	watch: {
+		runs: 'This page looks every 5 seconds how far it is, and goes on by itself.',
+		over: 'This page no longer looks by itself how far it is.',
+		goOn: 'Go on looking',
+	},
+	look: 'Look again',
+	reload: {
+		on: 'Have the page load again every 5 seconds',
+		off: 'Stop loading again',
+		runs: 'This page loads again every 5 seconds, for 10 minutes at most.',
+	},
+	other: 'Choose another way',
+	test: {
+		title: 'Test data',
+		purpose: 'This is here for testing only. Test data take the place of real data.',
+		which: 'Which test data?',
+		cases: {
+			client: 'Client',
+			partner: 'Partner',
+			duo_one_loan: 'Client and partner with one loan',
+			duo_three_loans: 'Client and partner with three loans',
+		},
+		submit: 'Send the test data',
+		done: 'The test data are sent.',
+	},
+}

@@ -1,0 +1,39 @@
+import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { IwizeJourney } from '#app/features/data-sharing/iwize-journey'
+import { postIwize } from '#app/features/data-sharing/iwize-send.server'
+import { AdvisorCards } from '#app/features/dossiers/dossier-cards'
+import { pageTitle } from '#app/page-title'
+import { ActionPage } from '#app/pages/action-page'
+import { getIwizeSharing, getSharingAction } from '#app/pages/data-sharing.server'
+import { requireConsumer } from '#app/session/guard.server'
+
+export const meta = pageTitle
+
+export async function loader(args: LoaderFunctionArgs) {
+	const visit = await requireConsumer(args)
+	return json(await getIwizeSharing(visit, args.params, args.request))
+}
+
+export async function action(args: ActionFunctionArgs) {
+	const visit = await requireConsumer(args)
+	const asked = await getSharingAction(visit, 'iwize', args.params)
+	return postIwize(visit, asked, args.request)
+}
+
+export default function IwizePage() {
+	const page = useLoaderData<typeof loader>()
+	const { sharing } = page
+	const contact = page.contact ? <AdvisorCards {...page.contact} /> : null
+	return (
+		<ActionPage page={page} name="iwize">
+			{(form) =>
+				sharing ? (
+					<IwizeJourney page={sharing} {...form}>
+						{contact}
+					</IwizeJourney>
+				) : null
+			}
+		</ActionPage>
+	)
+}

@@ -1,0 +1,11 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { askDemoSite } from '#app/api/demo-site.server'
+
+/** Open to all, as a partner of the firm is; only where the embedded reference API is the API. */
+export async function loader({ request }: LoaderFunctionArgs) {
+	return askDemoSite(request)
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	return askDemoSite(request)
+}

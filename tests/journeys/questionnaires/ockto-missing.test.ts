@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { findCard, wordsOf } from '#tests/support/card'
+import { machineTalk, readFaults } from '#tests/support/fault-list'
+import { errorsOf, picture, sharingSite, startUrl } from './sharing-site'
+
+const { site, ask, require, requireThis, state } = sharingSite()
+
+const missing = 'De QR-code ontbreekt.'
+const unreachable = 'Wij konden de gegevens van onze partner niet ophalen.'
+const startName = /^Begin met Ockto/
+
+describe('Without a code that can be used the page says so in red', () => {
+	test.each<[string, Parameters<typeof require>[0]]>([
+		['there is none', { qrCode: undefined }],
+		['it is empty', { qrCode: '' }],
+		['it is no picture', { qrCode: Buffer.from('<svg onload=alert(1)>').toString('base64') }],
+		['it is cut off', { qrCode: picture.slice(0, 40) }],
+		['it is no base64', { qrCode: '"><script>' }],
+	])('because %s; the link still starts the same [571]', async (_why, change) => {
+		const { ockto } = ask()
+		require(change)
+		state({ code: 10 })
+		const page = await site.anna.visit(ockto)
+		expect(errorsOf(page)).toEqual([expect.stringContaining(missing)])
+		expect(page.queryByRole('img', { name: /QR/ })).toBeNull()
+		expect(page.getByRole('link', { name: startName }).getAttribute('href')).toBe(startUrl)
+		expect(page.getByRole('button', { name: 'Nieuwe QR-code' })).toBeTruthy()
+		expect(page.html).not.toContain('<script>"')
+	})
+
+	test.each<[string, unknown]>([
+		['a list', ['qr expired']],
+		['a text', 'qr expired'],
+		['an object', { qr: 'expired' }],
+	])('because the API tells errors as %s, which nobody sees [571]', async (_what, errors) => {
+		const { ockto } = ask()
+		require({ errors })
+		state({ code: 10 })
+		const page = await site.anna.visit(ockto)
+		expect(errorsOf(page)).toEqual([expect.stringContaining(missing)])
+		expect(page.queryByRole('link', { name: startName })).toBeNull()
+		expect(page.words).not.toContain('expired')
+	})
+
+	test.each([{}, { ockto: null }, { ockto: {} }, { ockto: { ockto_qrcode: null } }])(
+		'because the requirements are %j [571] [577]',
+		async (data) => {
+			const { ockto } = ask()
+			requireThis({ id: '1', data })
+			state({ code: 10 })
+			const page = await site.anna.visit(ockto)
+			expect([page.status, errorsOf(page)]).toEqual([200, [expect.stringContaining(missing)]])
+		},
+	)
+
+	test.each(['javascript:alert(1)', 'http://delen.voorbeeld.nl/', 'begin', ''])(
+		'and an address that is "%s" is not linked [567]',
+		async (url) => {
+			const { ockto } = ask()
+			require({ url })
+			state({ code: 10 })
+			const page = await site.anna.visit(ockto)
+			expect(page.getByRole('img', { name: /QR/ })).toBeTruthy()
+			expect(page.queryByRole('link', { name: startName })).toBeNull()
+		},
+	)
+})
+
+describe('A state that can’t be told', () => {
+	test.each(readFaults)('(%j) is said to be so, and the code is still there [576]', async (fault) => {
+		const { ockto } = ask()
+		require()
+		site.api.fault('GET', /ockto-state/, fault)
+		const page = await site.anna.visit(ockto)
+		expect([page.status, errorsOf(page)]).toEqual([200, [expect.stringContaining(unreachable)]])
+		expect(page.getByRole('img', { name: /QR/ })).toBeTruthy()
+		expect(wordsOf(page.document.body)).not.toMatch(machineTalk)
+	})
+})
+
+describe('Requirements that can’t be had', () => {
+	const contact = 'Bel of mail uw adviseur.'
+	test.each(readFaults)('(%j) make the page say whom to ask, and there they are [577]', async (fault) => {
+		const { ockto } = ask()
+		state({ code: 10 })
+		site.api.fault('GET', /requirements/, fault)
+		const page = await site.anna.visit(ockto)
+		expect([page.status, page.path]).toEqual([200, ockto])
+		expect(errorsOf(page)).toEqual([expect.stringContaining(contact)])
+		expect(findCard(page, 'Uw adviseurs')?.words).toContain('050')
+		expect(page.queryByRole('img', { name: /QR/ })).toBeNull()
+		expect(wordsOf(page.document.body)).not.toMatch(machineTalk)
+		expect(page.getByRole('link', { name: 'Kies een andere manier' })).toBeTruthy()
+	})
+
+	test('are told in the words of their code; without advisors too [577]', async () => {
+		const { ockto } = ask()
+		state({ code: 10 })
+		site.api.fault('GET', /requirements/, { status: 422, code: 'ocktoRequirementsFailed' })
+		site.api.fault('GET', '/api/dossiers', { status: 500 })
+		const page = await site.anna.visit(ockto)
+		expect(errorsOf(page)).toEqual([expect.stringContaining('U kunt uw gegevens nu niet ophalen.')])
+		expect(findCard(page, 'Uw adviseurs')).toBeUndefined()
+	})
+})
+
+test('In English the page and its messages are English [571] [576]', async () => {
+	const { ockto } = ask()
+	require({ qrCode: '' })
+	state({ code: 10 })
+	const page = await (await site.anna.visit(ockto)).press('English')
+	expect(errorsOf(page)).toEqual([expect.stringContaining('QR missing.')])
+	site.api.fault('GET', /ockto-state/, { status: 500 })
+	const failing = await site.anna.visit(ockto)
+	expect(errorsOf(failing)[0]).toContain('Failed to retrieve partner.')
+	await failing.press('Nederlands')
+})
+
+test('In English the page of the other way is English too [577]', async () => {
+	const { iwize } = ask()
+	requireThis({ id: '1', data: {} })
+	const page = await (await site.anna.visit(iwize)).press('English')
+	expect(errorsOf(page)[0]).toContain('Call or mail your advisor.')
+	await page.press('Nederlands')
+})

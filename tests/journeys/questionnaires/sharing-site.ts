@@ -1,0 +1,54 @@
+import { http, HttpResponse, type JsonBodyType } from 'msw'
+import { createPng } from '#app/backend/png'
+import { wordsOf } from '#tests/support/card'
+import type { Page } from '#tests/support/page'
+import { productSite } from '#tests/support/product-site'
+
+export const picture = createPng([[0, 1, 0]], ['#ffffff', '#000000']).toString('base64')
+export const startUrl = 'https://delen.voorbeeld.nl/begin?code=7'
+export const frameUrl = 'https://formulier.voorbeeld.nl/start?taal=nl'
+const qrcode = { qrCode: picture, url: startUrl, errors: [] as unknown }
+
+/** The portal, and an API that asks for an inventory and answers for its ways as told. */
+export function sharingSite(...options: Parameters<typeof productSite>) {
+	const site = productSite(...options)
+	let last = 800
+	return {
+		site,
+		/** An action point that nobody met before, and its address. */
+		ask(more: object = {}) {
+			const id = String((last += 1))
+			site.tell('/api/actions', { ...asked, ...more, id })
+			return { id, ockto: `/action/${id}/ockto-form`, iwize: `/action/${id}/iwize-form` }
+		},
+		/** What the API says that it takes; members of the code in place of the usual ones. */
+		require(change: Partial<typeof qrcode> = {}, more: object = {}) {
+			const ockto = { ockto_debug: false, ockto_qrcode: { ...qrcode, ...change }, ...more }
+			site.api.answer(requirements({ id: '1', data: { ockto, iwize: { iframe_url: frameUrl } } }))
+		},
+		requireThis: (body: JsonBodyType) => site.api.answer(requirements(body)),
+		state: (body: JsonBodyType) =>
+			site.api.answer(http.get('*/api/inventory-form/ockto-state/:id', () => HttpResponse.json(body))),
+		/** Commands are taken. */
+		take: () =>
+			site.api.answer(
+				http.post('*/api/inventory-form/:call/:id', () => new HttpResponse(null, { status: 204 })),
+			),
+		sent: (call: string) => site.api.callsTo('POST', new RegExp(`^/api/inventory-form/${call}/`)),
+	}
+}
+
+function requirements(body: JsonBodyType) {
+	return http.get('*/api/inventory-form/requirements/:id', () => HttpResponse.json(body))
+}
+
+const asked = {
+	type: 'FILL_INVENTORY_FORM',
+	label: 'Inventarisatie',
+	product: { id: '80', type: 'dossier', label: 'Kade 1' },
+}
+
+/** What a page says in red. */
+export function errorsOf(page: Page) {
+	return [...page.document.querySelectorAll('main [data-tone=error]')].map(wordsOf)
+}
