@@ -42,10 +42,13 @@ function amountValues(say: Say) {
 			}),
 		/** A number within these bounds, with a comma or a point. */
 		number: (from: number, to: number) =>
-			typed(say, (text): Read<number> => {
+			typed(say, (text) => within(from, to, parseNumber(text), say('validation.numberRange', { from, to }))),
+		/** A whole number within these bounds. */
+		whole: (from: number, to: number) =>
+			typed(say, (text) => {
 				const value = parseNumber(text)
-				const isWithin = value !== undefined && value >= from && value <= to
-				return isWithin ? { ok: true, value } : fault(say('validation.numberRange', { from, to }))
+				const isWhole = value !== undefined && Number.isInteger(value)
+				return within(from, to, isWhole ? value : undefined, say('validation.wholeRange', { from, to }))
 			}),
 	}
 }
@@ -82,6 +85,10 @@ function typed<T>(say: Say, read: (text: string) => Read<T>) {
 		context.addIssue({ code: 'custom', message: result.error })
 		return z.NEVER
 	})
+}
+
+function within(from: number, to: number, value: number | undefined, error: string): Read<number> {
+	return value !== undefined && value >= from && value <= to ? { ok: true, value } : fault(error)
 }
 
 function fault(error: string) {

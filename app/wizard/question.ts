@@ -42,6 +42,7 @@ interface NumberTyping extends Common {
 	kind: 'number'
 	from: number
 	to: number
+	isWhole?: true
 }
 
 interface Writing extends Common {

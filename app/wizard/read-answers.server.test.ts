@@ -27,6 +27,11 @@ test.each<[Question, string, string]>([
 	[{ kind: 'choice', name: 'x', answers: ['a'] }, 'b', 'Kies een van de antwoorden'],
 	[{ kind: 'money', name: 'x' }, '1,234', 'Vul een bedrag in met alleen cijfers'],
 	[{ kind: 'number', name: 'x', from: 1, to: 9 }, '10', 'Vul een getal in tussen 1 en 9'],
+	[
+		{ kind: 'number', name: 'x', from: 1, to: 9, isWhole: true },
+		'1,5',
+		'Vul een heel getal in tussen 1 en 9',
+	],
 	[{ kind: 'date', name: 'x' }, '31-02-2020', 'Deze dag bestaat niet'],
 	[{ kind: 'date', name: 'x', isPast: true }, '01-01-2999', 'niet later is dan'],
 	[{ kind: 'email', name: 'x' }, 'jan', 'Ongeldig email'],

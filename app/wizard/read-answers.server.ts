@@ -48,7 +48,7 @@ function readField({ question, name, block, row }: Field, typed: unknown, values
 }
 
 function schemaOf(question: Exclude<Question, { kind: 'ticks' }>, say: Say): z.ZodType<string | number> {
-	const { text, email, choice, money, number, date } = formValues(say)
+	const { text, email, choice, money, number, whole, date } = formValues(say)
 	switch (question.kind) {
 		case 'choice':
 		case 'select':
@@ -56,7 +56,7 @@ function schemaOf(question: Exclude<Question, { kind: 'ticks' }>, say: Say): z.Z
 		case 'money':
 			return money()
 		case 'number':
-			return number(question.from, question.to)
+			return (question.isWhole ? whole : number)(question.from, question.to)
 		case 'date':
 			return date(question.isPast ? wallClock(new Date()).format('YYYY-MM-DD') : undefined)
 		case 'email':

@@ -108,7 +108,7 @@ export const inventoryForms: ActionForm[] = [
 			'€ 0,00',
 		],
 		kept: ['Hoeveel schuld is er nu, in euro’s?', '0'],
-		// lynx ticks the first answer of a question by itself, w3m does not.
+		// tests/text/questionnaire-flows.ts
 		text: false,
 		numbers: '[60] [547] [548] [551] [553] [554] [555] [563] [564]',
 	},

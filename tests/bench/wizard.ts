@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { request } from 'undici'
 import { formTokenField } from '#app/form-token'
 import { aloneAnswers, stepsThrough } from '../actions/hypact-answers'
@@ -5,64 +6,94 @@ import { walkPlain } from '../actions/steps'
 import { startPortal } from '../support/portal'
 import { signIn } from '../support/sign-in'
 import type { Note } from './large-dossier'
+import type { Visitor } from '../support/visitor'
 import { median, startBenchApi } from './processes'
 
 const turns = 60
 const page = '/actions/21031/hypact-form'
+const inventory = '/actions/11031/inventory?way=manual'
 const step = {
 	from: `${page}?step=7`,
 	to: `${page}?step=8`,
 	fields: { step: 'risk', riskInterestIncrease: 'onacceptabel' },
 }
 
-/** What a step of a questionnaire costs: sent, led on, shown; against showing the page alone. */
+/** What a step of a questionnaire costs, and how heavy one with many rows is. */
 export async function noteWizard(note: Note): Promise<void> {
 	const api = await startBenchApi('plain')
 	const portal = await startPortal({ apiUrl: api.url })
 	try {
-		const { visitor } = await signIn(portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
-		const seventh = await walkPlain(
-			await visitor.visit(`${page}?step=1`),
-			stepsThrough(aloneAnswers.slice(0, 6)),
-		)
-		const token = seventh.document.querySelector<HTMLInputElement>(`[name=${formTokenField}]`)?.value ?? ''
-		const body = new URLSearchParams({ ...step.fields, [formTokenField]: token }).toString()
-		const headers = { cookie: visitor.cookies.header(page) ?? '', 'user-agent': 'Mozilla/5.0 Chrome/141' }
-		const show = async () => void (await (await request(portal.url + step.to, { headers })).body.dump())
-		const send = async () => {
-			const type = { 'content-type': 'application/x-www-form-urlencoded' }
-			const answer = await request(portal.url + step.from, {
-				method: 'POST',
-				headers: { ...headers, ...type },
-				body,
-			})
-			await answer.body.dump()
-			if (answer.statusCode !== 303 || answer.headers.location !== step.to)
-				throw new Error(`The step led to ${answer.statusCode} ${String(answer.headers.location)}`)
-		}
-		const ratios: number[] = []
-		await send()
-		for (let turn = 0; turn < turns; turn += 1) {
-			const alone = await timeOf(show)
-			const whole = await timeOf(async () => {
-				await send()
-				await show()
-			})
-			ratios.push(whole / alone)
-		}
-		note('questionnaire: a step, times showing its page', '×', 'at most', 2.2, median(ratios))
-		const calls = async (act: () => Promise<void>) => {
-			await request(`${api.url}/bench/calls`).then(({ body: seen }) => seen.dump())
-			await act()
-			return (await (await request(`${api.url}/bench/calls`)).body.json()) as string[]
-		}
-		const own = await calls(show)
-		const others = (await calls(send)).filter((call) => !own.includes(call))
-		note('questionnaire: calls of a step besides its page’s own', '', 'at most', 0, others.length)
+		await noteStep(portal.url, api.url, note)
+		await noteRows(portal.url, note)
 	} finally {
 		await portal.close()
 		await api.stop()
 	}
+}
+
+/** Sent, led on, shown; against showing the page alone, in turns. */
+async function noteStep(portalUrl: string, apiUrl: string, note: Note) {
+	const { visitor } = await signIn(portalUrl, { branch: 'noord', email: 'bram@voorbeeld.nl' })
+	await walkPlain(await visitor.visit(`${page}?step=1`), stepsThrough(aloneAnswers.slice(0, 6)))
+	const post = await openPost(portalUrl, visitor, step.from)
+	const show = async () =>
+		void (await (await request(portalUrl + step.to, { headers: post.headers })).body.dump())
+	const send = () => post.send(step.fields, step.to)
+	const ratios: number[] = []
+	await send()
+	for (let turn = 0; turn < turns; turn += 1) {
+		const alone = await timeOf(show)
+		const whole = await timeOf(async () => {
+			await send()
+			await show()
+		})
+		ratios.push(whole / alone)
+	}
+	note('questionnaire: a step, times showing its page', '×', 'at most', 2.2, median(ratios))
+	const own = await callsOf(apiUrl, show)
+	const others = (await callsOf(apiUrl, send)).filter((call) => !own.includes(call))
+	note('questionnaire: calls of a step besides its page’s own', '', 'at most', 0, others.length)
+}
+
+/** The inventory with ten loan parts and ten pensions. */
+async function noteRows(portalUrl: string, note: Note) {
+	const { visitor } = await signIn(portalUrl, { branch: 'noord' })
+	const { send } = await openPost(portalUrl, visitor, inventory)
+	const rows = Array.from({ length: 9 }, (_, at) => [
+		[`mortgage.loanParts[${at}].lender`, `Bank ${at}`],
+		[`pension.pensions[${at}].company`, `Werkgever ${at}`],
+		['pension.pensions[9].company', 'De laatste'],
+	]).flat()
+	const fields = { step: 'inventory', ...Object.fromEntries(rows), 'add-loanParts': 'x' }
+	await send(fields, `${inventory}&step=1#loanParts-10`)
+	const { html } = await visitor.visit(inventory)
+	note('inventory with 20 rows: HTML, gz', 'KB', 'at most', 40, gzipSync(html).length / 1024)
+}
+
+/** Posts a form of this page as often as asked, and sees to where it leads. */
+async function openPost(portalUrl: string, visitor: Visitor, address: string) {
+	const shown = await visitor.visit(address)
+	const token = shown.document.querySelector<HTMLInputElement>(`[name=${formTokenField}]`)?.value ?? ''
+	const headers = { cookie: visitor.cookies.header(address) ?? '', 'user-agent': 'Mozilla/5.0 Chrome/141' }
+	const type = { 'content-type': 'application/x-www-form-urlencoded' }
+	const send = async (fields: Record<string, string>, to: string) => {
+		const body = new URLSearchParams({ ...fields, [formTokenField]: token }).toString()
+		const answer = await request(portalUrl + address, {
+			method: 'POST',
+			headers: { ...headers, ...type },
+			body,
+		})
+		await answer.body.dump()
+		if (answer.headers.location !== to)
+			throw new Error(`${address} led to ${answer.statusCode} ${String(answer.headers.location)}`)
+	}
+	return { headers, send }
+}
+
+async function callsOf(apiUrl: string, act: () => Promise<void>) {
+	await request(`${apiUrl}/bench/calls`).then(({ body }) => body.dump())
+	await act()
+	return (await (await request(`${apiUrl}/bench/calls`)).body.json()) as string[]
 }
 
 async function timeOf(act: () => Promise<void>) {

@@ -7,6 +7,7 @@ import { openTextBrowser } from '../support/text-browser'
 import { actionFlows } from './action-flows'
 import { paymentFlow } from './payment-flow'
 import { productFlows } from './product-flows'
+import { questionnaireFlows } from './questionnaire-flows'
 import { isWhole, openLogin, sendFile, signIn, startSite, type Flow, type Site } from './site'
 
 const flows: Flow[] = [
@@ -177,7 +178,7 @@ const flows: Flow[] = [
 	},
 ]
 
-const all = [...flows, ...productFlows, ...actionFlows, paymentFlow]
+const all = [...flows, ...productFlows, ...actionFlows, ...questionnaireFlows, paymentFlow]
 const chosen = isWhole ? all : all.slice(0, 1)
 
 describe.each(['lynx', 'w3m'] as const)(`${chosen.length} of ${all.length} other flows in %s`, (name) => {

@@ -78,7 +78,7 @@ const goals: Question[] = [
 	choice('payOffInFull', yesNo, 'yesNo'),
 	{ kind: 'money', name: 'minimumPayOff', when: { names: ['payOffInFull'], is: ['0'] } },
 	choice('changesInCosts', ['toenemend', 'afnemend', 'gelijk']),
-	{ kind: 'number', name: 'minimumYearsLiving', from: 0, to: 99, isOptional: true },
+	{ kind: 'number', name: 'minimumYearsLiving', from: 0, to: 99, isWhole: true, isOptional: true },
 ]
 
 const risk: Question[] = [
@@ -88,6 +88,7 @@ const risk: Question[] = [
 		name: 'yearsNoInterestIncrease',
 		from: 1,
 		to: 99,
+		isWhole: true,
 		when: { names: ['riskInterestIncrease'], is: ['xjaarzekerheid'] },
 	},
 	{ kind: 'money', name: 'maxCostsIncrease', when: { names: ['riskInterestIncrease'], is: ['acceptabel'] } },

@@ -34,7 +34,7 @@ export function personQuestions(answers: PersonAnswers): Question[] {
 		{ kind: 'email', name: 'email', autoComplete: 'email' },
 		{ kind: 'select', name: 'maritalState', answers: answers.maritalState },
 		optionalYesNo('everDivorced'),
-		{ kind: 'number', name: 'children', from: 0, to: 30, isOptional: true },
+		{ kind: 'number', name: 'children', from: 0, to: 30, isWhole: true, isOptional: true },
 		{ kind: 'select', name: 'degree', answers: answers.degree },
 		optionalYesNo('inPaidEmployment'),
 		{ kind: 'money', name: 'grossMonthlyIncome' },

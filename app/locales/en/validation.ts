@@ -9,6 +9,7 @@ export const validation: typeof dutch = {
 	files: 'No file has been uploaded',
 	totalSize: 'The files together are larger than {{maxSize}} MB',
 	numberRange: 'Enter a number between {{from}} and {{to}}',
+	wholeRange: 'Enter a whole number between {{from}} and {{to}}',
 	minimumSelection_one: 'Choose at least {{count}} answer',
 	minimumSelection_other: 'Choose at least {{count}} answers',
 	currency: 'Enter an amount with only digits, a dot or a comma. For example 1.234,56',

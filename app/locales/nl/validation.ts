@@ -7,6 +7,7 @@ export const validation = {
 	files: 'Er is geen bestand geupload',
 	totalSize: 'De bestanden zijn samen groter dan {{maxSize}} MB',
 	numberRange: 'Vul een getal in tussen {{from}} en {{to}}',
+	wholeRange: 'Vul een heel getal in tussen {{from}} en {{to}}',
 	minimumSelection_one: 'Kies minstens {{count}} antwoord',
 	minimumSelection_other: 'Kies minstens {{count}} antwoorden',
 	currency: 'Vul een bedrag in met alleen cijfers, een punt of een komma. Bijvoorbeeld 1.234,56',

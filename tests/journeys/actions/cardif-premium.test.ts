@@ -22,7 +22,7 @@ const guestOf = async (branch: string, email: string) =>
 	(await signIn(site.portal.url, { branch, email })).visitor
 
 describe('The premium of a disability insurance', () => {
-	test('stands under the name of who is insured, with the remark, a month’s cost and the firm’s words [55] [441] [442] [443] [446]', async () => {
+	test('stands under the name of who is insured, with the remark, a month’s cost and the firm’s words [55] [200] [441] [442] [443] [446]', async () => {
 		const page = await site.anna.visit(address)
 		expect([page.status, page.document.querySelector('h1')?.textContent]).toEqual([
 			200,

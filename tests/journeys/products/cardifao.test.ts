@@ -73,7 +73,7 @@ testFields(
 			{ name: 'quote_number', value: 'Q-1', present: 'Offertenummer: Q-1', absent: 'Offertenummer: -' },
 		],
 	},
-	'[54]',
+	'[54] [200]',
 )
 
 test('The premium that waits for an answer has its button [54]', async () => {
