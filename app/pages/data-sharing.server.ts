@@ -3,7 +3,8 @@ import type { Visit } from '#app/context.server'
 import { getActionHead } from '#app/features/actions/action-head.server'
 import { getActionFor } from '#app/features/actions/actions.server'
 import { getIwizePage } from '#app/features/data-sharing/iwize-page.server'
-import { getOcktoPage, tellFinished } from '#app/features/data-sharing/ockto-page.server'
+import { askOckto, getOcktoPage, tellFinished } from '#app/features/data-sharing/ockto-page.server'
+import { settleRequirements } from '#app/features/data-sharing/requirements.server'
 import { getContact } from './contact.server'
 
 interface Params {
@@ -19,16 +20,22 @@ export function getSharingAction(visit: Visit, way: Way, params: Params) {
 
 /** Sharing data with an app. @throws Response that leads on once that is over. */
 export async function getOcktoSharing(visit: Visit, params: Params, request: Request) {
-	const asked = await getSharingAction(visit, 'ockto', params)
-	if (asked.isDone) await tellFinished(visit, asked, request)
-	const sharing = asked.isDone ? undefined : await getOcktoPage(visit, asked, request)
+	const [asked, told] = await Promise.all([
+		getSharingAction(visit, 'ockto', params),
+		askOckto(visit, params.action ?? ''),
+	])
+	if (asked.isDone) tellFinished(visit, asked, request, told)
+	const sharing = asked.isDone ? undefined : await getOcktoPage(visit, asked, request, told)
 	return withHead(visit, 'ockto', asked, sharing)
 }
 
 /** Collecting details in a form of another firm. */
 export async function getIwizeSharing(visit: Visit, params: Params, request: Request) {
-	const asked = await getSharingAction(visit, 'iwize', params)
-	const sharing = asked.isDone ? undefined : await getIwizePage(visit, asked, request)
+	const [asked, told] = await Promise.all([
+		getSharingAction(visit, 'iwize', params),
+		settleRequirements(visit, params.action ?? ''),
+	])
+	const sharing = asked.isDone ? undefined : getIwizePage(visit, asked, request, told)
 	return withHead(visit, 'iwize', asked, sharing)
 }
 

@@ -1,4 +1,4 @@
-import { redirect, type SerializeFrom } from '@remix-run/node'
+import type { SerializeFrom } from '@remix-run/node'
 import type { Dayjs } from 'dayjs'
 import { z } from 'zod/v4'
 import { usableAddress } from '#app/api/addresses.server'
@@ -62,21 +62,20 @@ async function findCancellable(visit: Visit, id: string | undefined) {
 }
 
 /**
- * Cancels an appointment; a second press finds it gone. What can't be cancelled here is not asked of the API.
- * @see spec 2 §7 POST /api/products/appointments/{id}/cancel
+ * Cancels an appointment; a second press, which may find it gone by then, lands where the first one did. What can't be
+ * cancelled here is not asked of the API. @see spec 2 §7 POST /api/products/appointments/{id}/cancel
  */
 export async function cancelAppointment(visit: Visit, request: Request, id = '') {
 	const { session } = visit
-	const isGone = session.data.cancelledAppointments.includes(id)
-	const plan = isGone ? undefined : await findCancellable(visit, id)
-	if (!isGone && !plan) {
-		session.notify('error', 'appointments.cancel.impossible')
-		return redirect(paths.appointments.detail(id), 303)
-	}
 	const form = await parseForm(request, z.object({}))
 	return sendOnce(visit, form, { subject: subjectOf(id) }, async () => {
 		const to = paths.appointments.list()
-		if (!plan) return { to }
+		if (session.data.cancelledAppointments.includes(id)) return { to }
+		const plan = await findCancellable(visit, id)
+		if (!plan) {
+			const notice = { kind: 'error', key: 'appointments.cancel.impossible' } as const
+			return { to: paths.appointments.detail(id), notice }
+		}
 		const error = await tryToCancel(visit, id)
 		session.change((data) => void data.cancelledAppointments.push(id))
 		if (error) return { to, notice: { kind: 'error', key: messageKeyOf(error) } }

@@ -3,14 +3,17 @@ import { frameAddress } from '#app/api/addresses.server'
 import type { Action } from '#app/api/resources/action'
 import type { Visit } from '#app/context.server'
 import { paths } from '#app/paths'
-import { requirementsFailure, settleRequirements } from './requirements.server'
+import { requirementsFailure, type settleRequirements } from './requirements.server'
 
 export type IwizeView = SerializeFrom<typeof getIwizePage>
 
 /** Collecting details in a form of another firm, which stands in a frame: its page alone lets it (spec 3 §2). */
-export async function getIwizePage(visit: Visit, asked: Action, request: Request) {
-	const { say, outcome } = visit
-	const { value, problem } = await settleRequirements(visit, asked.id)
+export function getIwizePage(
+	{ say, outcome }: Visit,
+	asked: Action,
+	request: Request,
+	{ value, problem }: Awaited<ReturnType<typeof settleRequirements>>,
+) {
 	const frame = frameAddress(value?.iwize?.iframeUrl, new URL(request.url))
 	if (frame) outcome.frames.push(frame.origin)
 	const failure = problem ? requirementsFailure(problem) : 'errors.dataSharingRequirementsFailed'

@@ -17,16 +17,20 @@ import { requirementsFailure, settleRequirements } from './requirements.server'
 
 export type OcktoView = SerializeFrom<typeof getOcktoPage>
 
+type Told = Awaited<ReturnType<typeof askOckto>>
+
+/** What sharing takes and how far it is, asked at once. */
+export function askOckto(visit: Visit, action: string) {
+	return Promise.all([settleRequirements(visit, action), findSharingState(visit, action)])
+}
+
 /**
  * Sharing data with an app: a code to scan and a link to start, as far as it is (spec 3 §2).
  * @throws Response that leads to the dashboard once it is over.
  */
-export async function getOcktoPage(visit: Visit, asked: Action, request: Request) {
+export async function getOcktoPage(visit: Visit, asked: Action, request: Request, told: Told) {
 	const { say } = visit
-	const [{ value, problem }, state] = await Promise.all([
-		settleRequirements(visit, asked.id),
-		findSharingState(visit, asked.id),
-	])
+	const [{ value, problem }, state] = told
 	if (state === 'finished' || state === 'failed') throw leave(visit, asked, request, state)
 	const texts = say.table('ockto')
 	const address = paths.ocktoForm(asked.id)
@@ -52,12 +56,12 @@ export async function getOcktoPage(visit: Visit, asked: Action, request: Request
  * The API may close the action before the page hears that it is finished: who has not been told yet is told now.
  * @throws Response as getOcktoPage.
  */
-export async function tellFinished(visit: Visit, asked: Action, request: Request): Promise<void> {
+export function tellFinished(visit: Visit, asked: Action, request: Request, [, state]: Told): void {
 	const { created, doneActions } = visit.session.data
 	const day = parseWireDate(asked.dateExecuted ?? '')
 	const isNews = day !== undefined && !day.isBefore(wallClock(new Date(created)).startOf('day'))
 	if (!isNews || visit.carried || doneActions.includes(asked.id)) return
-	if ((await findSharingState(visit, asked.id)) === 'finished') throw leave(visit, asked, request, 'finished')
+	if (state === 'finished') throw leave(visit, asked, request, 'finished')
 }
 
 /** Tells how it ended, on the dashboard; finished, it has done the action. Only who opens the page hears it. */
