@@ -1,4 +1,4 @@
-import type { SerializeFrom } from '@remix-run/node'
+import { redirect, type SerializeFrom } from '@remix-run/node'
 import type { Dayjs } from 'dayjs'
 import { z } from 'zod/v4'
 import { usableAddress } from '#app/api/addresses.server'
@@ -6,6 +6,7 @@ import { messageKeyOf } from '#app/api/error-message'
 import { ApiFailure } from '#app/api/errors'
 import type { Licence } from '#app/api/resources/licence'
 import type { Visit } from '#app/context.server'
+import { formIdField } from '#app/forms/form-id-field'
 import { parseForm } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
@@ -68,6 +69,7 @@ async function findCancellable(visit: Visit, id: string | undefined) {
 export async function cancelAppointment(visit: Visit, request: Request, id = '') {
 	const { session } = visit
 	const form = await parseForm(request, z.object({}))
+	if (!(formIdField in form.submission.payload)) return refuse(visit, id)
 	return sendOnce(visit, form, { subject: subjectOf(id) }, async () => {
 		const to = paths.appointments.list()
 		if (session.data.cancelledAppointments.includes(id)) return { to }
@@ -81,6 +83,12 @@ export async function cancelAppointment(visit: Visit, request: Request, id = '')
 		if (error) return { to, notice: { kind: 'error', key: messageKeyOf(error) } }
 		return { to, notice: { key: 'appointments.cancel.done' }, receipt: receiptOf(plan, visit.say) }
 	})
+}
+
+/** Only a page that may ask it gives its form an id. */
+function refuse({ session }: Visit, id: string) {
+	session.notify('error', 'appointments.cancel.impossible')
+	return redirect(paths.appointments.detail(id), 303)
 }
 
 /** One that somebody else cancelled is told as such. @throws ApiError for any other failure. */

@@ -107,11 +107,11 @@ describe('The page of the form in a frame', () => {
 		expect(wordsOf(page.document.body)).not.toMatch(machineTalk)
 	})
 
-	test('of an action that is done says so, and asks nothing [72]', async () => {
+	test('of an action that is done says so, and sends nothing [72]', async () => {
 		const { iwize } = ask({ is_done: true })
 		const page = await site.anna.visit(iwize)
 		expect(page.words).toContain('Dit actiepunt is al klaar.')
-		expect(site.api.callsTo('GET', /inventory-form/)).toEqual([])
+		expect(site.api.callsTo('POST', /inventory-form/)).toEqual([])
 	})
 })
 

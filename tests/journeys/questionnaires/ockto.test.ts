@@ -92,7 +92,7 @@ describe('How far it is', () => {
 		site.api.forgetCalls()
 		const again = await site.anna.visit(address)
 		expect([again.path, again.words.includes('Dit actiepunt is al klaar.')]).toEqual([address, true])
-		expect(site.api.callsTo('GET', /inventory-form/)).toEqual([])
+		expect(site.api.callsTo('POST', /inventory-form/)).toEqual([])
 	})
 
 	test.each([{ code: 99, label: 'failed' }, { code: 40 }, { code: 0 }, { code: -1 }, { code: 'stuk' }])(
@@ -129,7 +129,7 @@ describe('The other number of the address', () => {
 			const page = await site.anna.visit(`/action/${id}/${way}`)
 			expect([page.status, page.path]).toEqual([404, '/404'])
 		}
-		expect(site.api.callsTo('GET', /inventory-form/)).toEqual([])
+		expect(site.api.callsTo('POST', /inventory-form/)).toEqual([])
 	})
 })
 
