@@ -50,7 +50,7 @@ const lynx: Driver = {
 	top: '\u0001',
 	address: 'g\u0015',
 	isField: ({ status }) => /^\((Textfield|Password|Textarea|File entry|UneditableTextfield)/.test(status),
-	isButton: ({ status }) => /^(\(Form submit|Submit to)/i.test(status),
+	isButton: ({ status }) => /^(\(Form submit|Submit (\('x' for no cache\) )?to)/i.test(status),
 	fill: async (terminal, value) => {
 		await terminal.type(enter)
 		await terminal.type(`\u0015${value}`)
@@ -112,8 +112,9 @@ export async function openTextBrowser(name: TextBrowserName, url: string): Promi
 		},
 		choose: async (label, question) => {
 			const box = /^[[(]?[ *X]?[\])]\s*/
-			let isBelow = question === undefined
+			let isBelow = false
 			await goOn(label, (stop, previous) => {
+				if (!previous) isBelow = question === undefined
 				isBelow ||= wordsBetween(previous, stop).includes(question ?? '')
 				return isBelow && box.test(stop.rest) && stop.rest.replace(box, '').startsWith(label)
 			})
