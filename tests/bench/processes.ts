@@ -59,8 +59,7 @@ export async function measureGrowth(pid: number, work: () => Promise<void>): Pro
 	const before = readRss(pid)
 	let most = before
 	const timer = setInterval(() => (most = Math.max(most, readRss(pid))), 10)
-	await work()
-	clearInterval(timer)
+	await work().finally(() => clearInterval(timer))
 	return Math.max(most, readRss(pid)) - before
 }
 

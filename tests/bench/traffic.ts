@@ -33,11 +33,17 @@ export async function stall(url: string, headers: Headers, count: number): Promi
 	await wait(200)
 }
 
-/** Posts one file of so many bytes in a multipart form, made as it is sent; answers the status. */
-export async function upload(url: string, headers: Headers, field: string, size: number): Promise<number> {
+/** Posts one file of so many bytes in a multipart form, made as it is sent, with the form's id; answers the status. */
+export async function upload(
+	url: string,
+	headers: Headers,
+	{ field, formId }: { field: string; formId: string },
+	size: number,
+): Promise<number> {
 	const boundary = '----PortalBench'
 	const head = Buffer.from(
-		`--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="groot.pdf"\r\n` +
+		`--${boundary}\r\nContent-Disposition: form-data; name="formId"\r\n\r\n${formId}\r\n` +
+			`--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="groot.pdf"\r\n` +
 			'Content-Type: application/pdf\r\n\r\n%PDF-1.7\n',
 	)
 	const tail = Buffer.from(`\r\n--${boundary}--\r\n`)

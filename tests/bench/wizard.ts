@@ -59,11 +59,11 @@ async function noteStep(portalUrl: string, apiUrl: string, note: Note) {
 async function noteRows(portalUrl: string, note: Note) {
 	const { visitor } = await signIn(portalUrl, { branch: 'noord' })
 	const { send } = await openPost(portalUrl, visitor, inventory)
-	const rows = Array.from({ length: 9 }, (_, at) => [
+	const rows = Array.from({ length: 9 }, (_, at): [string, string][] => [
 		[`mortgage.loanParts[${at}].lender`, `Bank ${at}`],
 		[`pension.pensions[${at}].company`, `Werkgever ${at}`],
-		['pension.pensions[9].company', 'De laatste'],
 	]).flat()
+	rows.push(['pension.pensions[9].company', 'De laatste'])
 	const fields = { step: 'inventory', ...Object.fromEntries(rows), 'add-loanParts': 'x' }
 	await send(fields, `${inventory}&step=1#loanParts-10`)
 	const { html } = await visitor.visit(inventory)

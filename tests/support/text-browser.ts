@@ -130,10 +130,12 @@ export async function openTextBrowser(name: TextBrowserName, url: string): Promi
 /** What stands between two stops, which may be on two screens. */
 function wordsBetween(previous: Stop | undefined, { lines, row }: Stop) {
 	if (!previous) return ''
-	const isSameScreen = previous.lines.join() === lines.join()
-	const passed = isSameScreen
-		? lines.slice(previous.row, row + 1)
-		: [...previous.lines.slice(previous.row), ...lines.slice(0, row + 1)]
+	// What was typed or ticked, and the status line, do not make it another screen.
+	const changed = lines.filter((line, at) => line !== previous.lines[at]).length
+	const passed =
+		changed < 6
+			? lines.slice(previous.row, row + 1)
+			: [...previous.lines.slice(previous.row), ...lines.slice(0, row + 1)]
 	return wordsOf(passed)
 }
 
