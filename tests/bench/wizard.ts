@@ -11,7 +11,7 @@ import { median, startBenchApi } from './processes'
 
 const turns = 60
 const page = '/actions/21031/hypact-form'
-const inventory = '/actions/11031/inventory?way=manual'
+const inventory = '/actions/21032/inventory?way=manual'
 const step = {
 	from: `${page}?step=7`,
 	to: `${page}?step=8`,
@@ -57,7 +57,7 @@ async function noteStep(portalUrl: string, apiUrl: string, note: Note) {
 
 /** The inventory with ten loan parts and ten pensions. */
 async function noteRows(portalUrl: string, note: Note) {
-	const { visitor } = await signIn(portalUrl, { branch: 'noord' })
+	const { visitor } = await signIn(portalUrl, { branch: 'noord', email: 'bram@voorbeeld.nl' })
 	const { send } = await openPost(portalUrl, visitor, inventory)
 	const rows = Array.from({ length: 9 }, (_, at): [string, string][] => [
 		[`mortgage.loanParts[${at}].lender`, `Bank ${at}`],
