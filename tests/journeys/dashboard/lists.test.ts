@@ -89,12 +89,15 @@ test.each([
 	['PAY_INVOICE', {}, 'Betaal de factuur', '/actions/a%2F1/invoice-payment'],
 	['UPDATE_MARKET_VALUE', {}, 'Werk de waarde bij', '/mortgages/7/marketvalue/a%2F1'],
 	['MORTGAGE_CHECK', {}, 'Doe de hypotheekcheck', '/mortgage-check/7/a%2F1'],
-])('An open %s has a button that leads where it is done [210]', async (type, more, label, href) => {
-	const page = await dashboard({ id: 'a/1', label: 'Dit', type, product: house, ...more })
-	const button = getCard(page, tasksTitle).getByRole('link')
-	expect(button.textContent).toBe(`${label} Dit`)
-	expect(button.getAttribute('href')).toBe(href)
-})
+])(
+	'An open %s has a button that leads where it is done [210] [217] [218]',
+	async (type, more, label, href) => {
+		const page = await dashboard({ id: 'a/1', label: 'Dit', type, product: house, ...more })
+		const button = getCard(page, tasksTitle).getByRole('link')
+		expect(button.textContent).toBe(`${label} Dit`)
+		expect(button.getAttribute('href')).toBe(href)
+	},
+)
 
 test.each([
 	['of a type nobody knows', { type: 'DANCE_A_POLKA' }],

@@ -13,7 +13,7 @@ const full = {
 }
 const introduction = 'Deze verzekering betaalt een deel van de woonlasten bij arbeidsongeschiktheid.'
 
-test('The list shows the introduction of the firm and each insurance with its open action points [53] [439]', async () => {
+test('The list shows the introduction of the firm and each insurance with its open action points [53] [439] [445]', async () => {
 	site.tell(path, full)
 	const list = await site.anna.visit('/cardifao')
 	expect(list.status).toBe(200)

@@ -26,7 +26,7 @@ const action = {
 	quotes: [quote],
 }
 
-test('The button of an action leads to its quotes: dates, home and attachments of each [190] [472] [473]', async () => {
+test('The button of an action leads to its quotes: dates, home and attachments of each [63] [190] [217] [472] [473]', async () => {
 	site.tell(path, { ...action, quotes: [quote, { id: '72', property: 'Laan 2' }] })
 	const dashboard = await site.anna.visit('/dashboard')
 	const links = dashboard.getAllByRole('link', { name: /^Bekijk de offerte/ })

@@ -31,7 +31,7 @@ async function bram() {
 
 const sent = () => site.api.callsTo('POST', path).map(({ json }) => json)
 
-test('Nine steps, one at a time, in the order of the specification [59] [508] [509] [510] [511]', async () => {
+test('Nine steps, one at a time, in the order of the specification, go as one with all their fields [59] [508-511] [513-522] [524-537] [542] [543]', async () => {
 	const visitor = await anna()
 	let page = await visitor.visit(ofAnna)
 	const headings = []
@@ -68,6 +68,13 @@ test('Alone, nothing is asked of a partner, and the second customer is empty [51
 	const page = await walkPlain(await (await bram()).visit(ofBram), stepsThrough(aloneAnswers))
 	await page.press(send)
 	expect(sent()).toEqual([{ productActionId: '21031', data: aloneData }])
+})
+
+test('Which office it is, is asked below both questions and shown with any answer to either [523]', async () => {
+	const page = await walkPlain(await (await anna()).visit(ofAnna), stepsThrough(partnerAnswers.slice(0, 1)))
+	const answers = [...page.document.querySelectorAll('[name=pepSelf], [name=pepAssociate]')]
+	expect(answers.map((answer) => answer.hasAttribute('data-reveals'))).toEqual([true, true, true, true])
+	expect(page.getByLabelText('Om welke functie gaat het? (niet verplicht)').tagName).toBe('TEXTAREA')
 })
 
 const least = [

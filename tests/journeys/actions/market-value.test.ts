@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { getCard } from '#tests/support/card'
+import { factsOf, productSite } from '#tests/support/product-site'
+
+const site = productSite()
+const address = '/mortgages/7/marketvalue/1'
+const asked = {
+	id: '1',
+	type: 'UPDATE_MARKET_VALUE',
+	label: 'Waarde',
+	product: { id: '7', type: 'MORTGAGE' },
+}
+
+function tell(collateral: object) {
+	site.tell('/api/actions', asked)
+	site.tell('/api/products/mortgages', { id: '7', label: 'Huis', collateral })
+}
+
+test('The house stands above the form with the value that is known [324] [325]', async () => {
+	tell({
+		street_name: 'Kade',
+		house_number: '5-B',
+		zip_code: '9401 CD',
+		city: 'Assen',
+		market_value: 310000,
+		based_on: '-',
+	})
+	expect(factsOf(await site.anna.visit(address))).toEqual({
+		'Adres van de woning': 'Kade 5-B, 9401 CD Assen',
+		'Waarde die wij nu kennen': '€ 310.000,00',
+	})
+})
+
+test.each([{}, { market_value: null }, { market_value: 0 }])(
+	'Without a value it is unknown: %j [325]',
+	async (collateral) => {
+		tell(collateral)
+		expect(factsOf(await site.anna.visit(address))).toEqual({
+			'Adres van de woning': '-',
+			'Waarde die wij nu kennen': 'Onbekend',
+		})
+	},
+)
+
+test('Value and date are both demanded, each at its field; nothing is sent [328] [671]', async () => {
+	tell({ based_on_options: [] })
+	const page = await (await site.anna.visit(address)).press('Verstuur de waarde')
+	expect(page.status).toBe(422)
+	for (const name of ['marketValue', 'marketValueDate']) {
+		const field = page.document.querySelector(`[name=${name}]`)
+		expect(page.document.getElementById(`${field?.id}-error`)?.textContent).toBe('Dit veld is verplicht')
+	}
+	expect(site.api.callsTo('POST', /edit-market-value/)).toEqual([])
+})
+
+test('A mortgage shows its own action points and no other product’s [224]', async () => {
+	site.tell('/api/products/mortgages', { id: '7', label: 'Huis' })
+	site.tell(
+		'/api/actions',
+		asked,
+		{ ...asked, id: '2', label: 'Van een ander', product: { id: '8', type: 'MORTGAGE' } },
+		{ ...asked, id: '3', label: 'Van een lening', product: { id: '7', type: 'CREDIT' } },
+	)
+	const tasks = getCard(await site.anna.visit('/mortgages/7'), 'Wat u nu kunt doen')
+	expect(tasks.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([address])
+})
