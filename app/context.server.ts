@@ -53,8 +53,15 @@ interface Outcome {
 
 export type RequestContext = Awaited<ReturnType<typeof createContext>>
 
-/** A request that a guard let pass: with the words for its reader, and who is signed in. */
-export type Visit = RequestContext & { say: Say; consumer?: SignedInConsumer }
+/**
+ * A request that a guard let pass: with the words for its reader, and who is signed in; `guest` names whose forms and
+ * drafts these are where nobody is.
+ */
+export type Visit = RequestContext & {
+	say: Say
+	consumer?: SignedInConsumer
+	guest?: { id: string; branch?: string }
+}
 
 declare module '@remix-run/server-runtime' {
 	interface AppLoadContext {

@@ -2,8 +2,14 @@ import type { Visit } from '#app/context.server'
 import { sessionStore } from '#app/session/current-store.server'
 import type { Desk } from './form-ids.server'
 
-/** The store and the consumer of a request that a guard let pass. */
-export function deskOf({ consumer }: Pick<Visit, 'consumer'>): Desk {
-	if (!consumer) throw new Error('Only who is signed in sends forms')
-	return { store: sessionStore(), consumer }
+/** The store, and whose forms and drafts these are: the consumer's that a guard let pass, else the guest's. */
+export function deskOf({ consumer, guest }: Pick<Visit, 'consumer' | 'guest'>): Desk {
+	const sender = consumer ?? (guest && { ...guest, id: guestId(guest.id) })
+	if (!sender) throw new Error('Only who is known sends forms')
+	return { store: sessionStore(), consumer: sender }
+}
+
+/** Never the id of a consumer: those hold no line breaks (contract §1). */
+function guestId(id: string) {
+	return `guest\n${id}`
 }

@@ -107,8 +107,13 @@ describe.skipIf(!findChromium())('What a script adds', { timeout: 40_000 }, () =
 		expect(worker).toBe(`${site.url}/service-worker.js`)
 		await page.reload()
 		await context.setOffline(true)
-		await page.goto(`${site.url}/dashboard`)
-		expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Er is geen internet')
+		// Chromium tells a worker a moment later than the page that there is no network.
+		await expect
+			.poll(async () => {
+				await page.goto(`${site.url}/dashboard`)
+				return page.getByRole('heading', { level: 1 }).innerText()
+			})
+			.toBe('Er is geen internet')
 		await context.setOffline(false)
 		const kept = await page.evaluate(async () => {
 			const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
