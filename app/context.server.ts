@@ -3,6 +3,7 @@ import type { AppLoadContext } from '@remix-run/node'
 import { ApiClient, type Authorization } from '#app/api/client.server'
 import { firmOfRequest, wantedBranch } from '#app/firm/firm-of-request.server'
 import { getFirm } from '#app/firm/firm.server'
+import type { Address } from '#app/i18n/language'
 import { createSay, type Say } from '#app/i18n/say.server'
 import { describeBrowser } from '#app/lib/describe-browser'
 import { once } from '#app/lib/once'
@@ -109,11 +110,13 @@ async function createContext(request: Request, arrival: Arrival) {
 		const found = await getFirm(api, branch ?? '', language, branch !== undefined, branches)
 		return { ...found, branch }
 	})
-	const loadSay = once(async () => {
+	/** The words for a reader of this address style; the firm's own where none is known [A59]. */
+	const sayTo = async (style: Address | undefined) => {
 		const { licence, dictionary } = await firm()
-		const address = session.data.consumer?.addressStyle ?? licence.features.defaultAddressStyle ?? 'formal'
+		const address = style ?? licence.features.defaultAddressStyle ?? 'formal'
 		return createSay(await calls.language(), address, dictionary)
-	})
+	}
+	const loadSay = once(() => sayTo(session.data.consumer?.addressStyle))
 	const outcome: Outcome = { failed: false, shownNotices: [], frames: [] }
 
 	return {
@@ -125,6 +128,7 @@ async function createContext(request: Request, arrival: Arrival) {
 		api,
 		firm,
 		loadSay,
+		sayTo,
 		outcome,
 		...keepers(session, sessionId, preferences, outcome, arrival.secure),
 	}

@@ -10,6 +10,8 @@ export default [
 	route('/logout', 'routes/guest/logout.ts'),
 	route('/logout/confirm', 'routes/guest/confirm-logout.tsx'),
 	route('/offline', 'routes/guest/offline.tsx'),
+	route('/mortgage-check-login/:action', 'routes/guest/mortgage-check-login.tsx'),
+	route('/mortgage-check/:action', 'routes/guest/mortgage-check.tsx'),
 
 	layout('routes/portal/hydrated.tsx', [
 		route('/dashboard', 'routes/portal/dashboard.tsx'),
@@ -66,6 +68,7 @@ export default [
 		route('/actions/:action/knowledge-test', 'routes/actions/knowledge-test.tsx'),
 		route('/actions/:action/hypact-form', 'routes/actions/hypact-form.tsx'),
 		route('/actions/:action/inventory', 'routes/actions/inventory.tsx'),
+		route('/mortgage-check/:id/:action', 'routes/actions/mortgage-check.tsx'),
 		route('/action/:action/ockto-form', 'routes/actions/ockto-form.tsx'),
 		route('/action/:action/iwize-form', 'routes/actions/iwize-form.tsx'),
 		route('/actions/:action/invoice-payment', 'routes/actions/invoice-payment.tsx'),

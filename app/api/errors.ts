@@ -13,6 +13,8 @@ export class ApiFailure extends ApiError {
 		readonly answered: number,
 		override readonly code: string | undefined,
 		readonly fields: readonly FieldFailure[] = [],
+		/** For how many seconds it will be refused, where the answer tells. */
+		readonly lockedSeconds?: number,
 	) {
 		super(`API answered ${answered} ${code ?? 'without a code'}`)
 		this.status = answered >= 500 ? 502 : answered

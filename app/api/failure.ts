@@ -1,7 +1,10 @@
 import type { WireAnswer } from './transport.server'
 import { ApiFailure, type FieldFailure } from './errors'
+import { number, record } from './wire'
 
 type Plain = Record<string, unknown>
+
+const lock = record({ lockedTimeRemaining: number })
 
 function plain(value: unknown): Plain {
 	return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Plain) : {}
@@ -16,7 +19,14 @@ export async function readFailure(answer: Pick<WireAnswer, 'status' | 'text'>): 
 	const body = plain(await readBody(answer))
 	const errors = (Array.isArray(body.errors) ? body.errors : []).map(plain)
 	const code = word(body.code) ?? word(plain(body.error).code) ?? word(body.error) ?? word(errors[0]?.code)
-	return new ApiFailure(answer.status, code, errors.flatMap(fieldFailure))
+	return new ApiFailure(answer.status, code, errors.flatMap(fieldFailure), lockOf(body))
+}
+
+/** Seconds (spec 3 §3 Product-action login result) [A124]. */
+function lockOf(body: Plain) {
+	const places = [body, plain(body.error), plain(body.data), plain(plain(body.data).attributes)]
+	const told = places.map((place) => lock.parse(place).lockedTimeRemaining)
+	return told.find((seconds) => seconds !== undefined)
 }
 
 async function readBody({ text }: Pick<WireAnswer, 'text'>): Promise<unknown> {

@@ -13,6 +13,7 @@ import { dossierRoutes } from './resources/dossiers'
 import { bankRoutes } from './resources/bank'
 import { dataSharingRoutes } from './resources/data-sharing'
 import { partnerPageRoutes } from './resources/partner-pages'
+import { checkLoginRoutes } from './resources/check-login'
 import { cardifAnswerRoutes } from './resources/cardif-answers'
 import { imageRoutes } from './resources/images'
 import { installationRoutes } from './resources/installation'
@@ -21,6 +22,7 @@ import { inventoryFormRoutes } from './resources/inventory-form'
 import { knowledgeFormRoutes } from './resources/knowledge-form'
 import { licenceRoutes } from './resources/licence'
 import { loanPartAnswerRoutes } from './resources/loan-part-answers'
+import { mortgageCheckRoutes } from './resources/mortgage-check'
 import { mortgageAnswerRoutes } from './resources/mortgage-answers'
 import { opportunityAnswerRoutes } from './resources/opportunity-answers'
 import { passwordRoutes } from './resources/passwords'
@@ -61,6 +63,7 @@ export function createBackend(options: { dataDir: string; now?: () => Date }): B
 /** What each area of the API answers; of two routes that fit, the first counts. */
 const areas = [
 	authRoutes,
+	checkLoginRoutes,
 	twoFactorQrRoutes,
 	passwordRoutes,
 	installationRoutes,
@@ -71,6 +74,7 @@ const areas = [
 	dossierRoutes,
 	appointmentRoutes,
 	mortgageAnswerRoutes,
+	mortgageCheckRoutes,
 	knowledgeFormRoutes,
 	adviceProfileRoutes,
 	inventoryFormRoutes,

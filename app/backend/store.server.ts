@@ -18,7 +18,7 @@ export interface Store {
 
 type SqlValue = string | number | null
 
-const tables = ['settings', 'accounts', 'records', 'tokens', 'resets', 'files']
+const tables = ['settings', 'accounts', 'records', 'tokens', 'resets', 'files', 'locks']
 
 const schema = `
 	create table if not exists settings (name text primary key, value text not null);
@@ -35,6 +35,7 @@ const schema = `
 		expires_at integer not null, spent integer not null default 0, failures integer not null default 0);
 	create index if not exists tokens_of_family on tokens (family);
 	create table if not exists resets (hash text primary key, consumer_id text not null, expires_at integer not null);
+	create table if not exists locks (name text primary key, failures integer not null, until integer not null);
 	create table if not exists files (
 		id text primary key, action_id text not null, sha256 text not null, name text not null,
 		media_type text not null, size integer not null, comment text, position integer not null);

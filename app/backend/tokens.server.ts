@@ -7,11 +7,15 @@ const minute = 60_000
 const accessMs = 15 * minute
 const refreshMs = 8 * 60 * minute
 const resetMs = 60 * minute
+const temporaryMs = 60 * minute
 const keptAfterExpiryMs = 24 * 60 * minute
 const allowedWrongCodes = 5
 
-/** `pending` waits for the two-factor code: it opens nothing but that call, and is never refreshed. */
-type TokenKind = 'access' | 'refresh' | 'pending'
+/**
+ * `pending` waits for the two-factor code: it opens nothing but that call, and is never refreshed. `temporary` opens the
+ * calls without login about one action, which is its family.
+ */
+type TokenKind = 'access' | 'refresh' | 'pending' | 'temporary'
 
 export interface TokenPair {
 	accessToken: string
@@ -20,7 +24,7 @@ export interface TokenPair {
 
 const tokenRow = z.object({
 	hash: z.string(),
-	kind: z.enum(['access', 'refresh', 'pending']),
+	kind: z.enum(['access', 'refresh', 'pending', 'temporary']),
 	family: z.string(),
 	consumer_id: z.string(),
 	expires_at: z.number(),
@@ -44,6 +48,20 @@ export function createPendingPair(store: Store, consumerId: string): TokenPair {
 		accessToken: createToken(store, 'pending', consumerId, family, accessMs),
 		refreshToken: createToken(store, 'pending', consumerId, family, accessMs),
 	}
+}
+
+/** A token for the calls without login about one action. */
+export function createTemporaryToken(store: Store, consumerId: string, action: string): string {
+	return createToken(store, 'temporary', consumerId, action, temporaryMs)
+}
+
+/** Ends the temporary tokens of a consumer about one action. */
+export function deleteTemporaryTokens(store: Store, consumerId: string, action: string): void {
+	store.run(
+		"delete from tokens where kind = 'temporary' and consumer_id = ? and family = ?",
+		consumerId,
+		action,
+	)
 }
 
 /** The token of a bearer header. @throws BackendFailure 401 when it is unknown, of another kind or too old. */

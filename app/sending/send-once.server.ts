@@ -12,6 +12,7 @@ import { hashOf } from '#app/session/seal.server'
 import type { NoticeLink } from '#app/session/session-data'
 import { deskOf } from './desk.server'
 import { removeDraft } from './draft.server'
+import { keepAnswers, type EarlierAnswers } from './earlier-answers.server'
 import { formIdField } from '#app/forms/form-id-field'
 import { findFormId, takeTurn, type LastSent, type Turn } from './form-ids.server'
 import { createReceipt, type ReceiptContent } from './receipts.server'
@@ -48,6 +49,8 @@ export interface Sent {
 		links?: NoticeLink[]
 	}
 	receipt?: ReceiptContent
+	/** Kept for the next time that the same is asked. */
+	answers?: { subject: string; typed: EarlierAnswers['typed'] }
 }
 
 /** The id that a form about this subject carries, so that it is sent once. */
@@ -93,6 +96,7 @@ export async function sendOnce<T>(
 		await visit.session.commit()
 		await turn.end({ print, at: Date.now(), to: sent.to, receipt })
 		await removeDraft(deskOf(visit), about.subject)
+		if (sent.answers) await keepAnswers(deskOf(visit), sent.answers.subject, sent.answers.typed)
 	})
 	return redirect(sent.to, 303)
 }

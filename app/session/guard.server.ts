@@ -41,7 +41,29 @@ export async function requireConsumer({ request, context }: Args, rules: Rules =
 }
 
 /** Lets guests pass; who is signed in is led to the dashboard, or to the settings they must see first [A2]. */
-export async function requireGuest({ request, context }: Args) {
+export async function requireGuest(args: Args) {
+	const visit = await guestVisit(args)
+	await visit.session.drop('temporary')
+	await showScreen(visit)
+	return { ...visit, say: await visit.loadSay() }
+}
+
+/** Lets guests pass who told for this action point who they are [A10]. @throws Response that leads where that is asked. */
+export async function requireKnownGuest(args: Args, action = '') {
+	const visit = await guestVisit(args)
+	await showScreen(visit)
+	const known = await visit.session.find('temporary')
+	if (known?.action !== action) throw redirect(paths.mortgageCheckLogin(action), statusFor(args.request))
+	await visit.session.keep('temporary', known)
+	return {
+		...visit,
+		say: await visit.loadSay(),
+		known,
+		guest: { id: known.id, branch: await visit.branch() },
+	}
+}
+
+async function guestVisit({ request, context }: Args) {
 	const visit = await contextOf(request, context)
 	await followDomain(visit, request)
 	await acceptTokenPair(visit, request)
@@ -49,9 +71,7 @@ export async function requireGuest({ request, context }: Args) {
 	if (consumer)
 		throw redirect(consumer.twoFactorSetup ? paths.settings() : paths.dashboard(), statusFor(request))
 	await checkForm(visit, request, undefined)
-	await visit.session.drop('temporary')
-	await showScreen(visit)
-	return { ...visit, say: await visit.loadSay() }
+	return visit
 }
 
 /** Lets everyone pass, also while the portal is closed: the frame, its images and its choices. */

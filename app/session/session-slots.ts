@@ -34,7 +34,7 @@ export const slots: Slots = {
 		life: 10 * minute,
 	},
 	reset: { shape: z.object({ token: text, minimum: z.number() }), life: 60 * minute },
-	temporary: { shape: z.object({ action: text, id: text, token: text }), life: 30 * minute },
+	temporary: { shape: z.object({ action: text, id: text, token: text }), life: 60 * minute },
 	kept: {
 		shape: z.object({ owner: text, address: text, fields: z.array(z.tuple([text, text])) }),
 		life: 60 * minute,

@@ -117,7 +117,7 @@ test('Signing in gives a new id; notices and the form that waits come along, oth
 
 test.each([
 	['pending', { accessToken: 'a', consumerId: '1', twoFactorSetup: false, attempts: 0 }, 10],
-	['temporary', { action: '7', id: '1', token: 't' }, 30],
+	['temporary', { action: '7', id: '1', token: 't' }, 60],
 	['reset', { token: 't', minimum: 3 }, 60],
 	['kept', { owner: 'o', address: '/a', fields: [] }, 60],
 	['offer', pair, 10],

@@ -106,6 +106,12 @@ function signInOf(state: State) {
 			await state.records.write('tokens', tokens, 0, state.ends)
 			await addSignIn(state.store, consumer, state.records.owner, state.device, state.now())
 		},
+		/** A new id for a guest who told who they are; notices are kept. */
+		async admit(guest: SlotValues['temporary']) {
+			const { notices } = state.data
+			await renew(state, { ...newSessionData(state.now()), notices }, [])
+			await keep(state, 'temporary', guest)
+		},
 		/** A new id for a sign-in that waits for its code; nothing is active yet. */
 		async waitForCode(pending: Omit<SlotValues['pending'], 'attempts'>) {
 			const { refusedAddress } = state.data

@@ -39,6 +39,7 @@ function answerOf(
 	words: Words,
 	language: Say['language'],
 ) {
+	if (question.kind === 'hidden') return undefined
 	if (question.kind === 'ticks') {
 		const ticked = question.answers.filter((answer) => nameOf(answer) in values)
 		return ticked.map((answer) => answerWords(question, answer, words)).join('; ') || undefined

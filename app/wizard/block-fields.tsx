@@ -49,19 +49,15 @@ interface RowProps {
 
 function Row({ row: { title, remove, groups }, at, block, words }: RowProps) {
 	const fields = groups.map((group) => <Group key={group.asked[0]?.name} group={group} words={words} />)
-	if (title === undefined || remove === undefined) return fields
+	if (title === undefined) return fields
 	const [first, ...others] = fields
+	const removal = remove ? (
+		<Button variant="quiet" name={removeButton(block, at)} value={remove}>
+			{remove}
+		</Button>
+	) : null
 	return (
-		<FieldGroup
-			id={rowId(block, at)}
-			legend={title}
-			first={first}
-			aside={
-				<Button variant="quiet" name={removeButton(block, at)} value={remove}>
-					{remove}
-				</Button>
-			}
-		>
+		<FieldGroup id={rowId(block, at)} legend={title} first={first} aside={removal}>
 			{others}
 		</FieldGroup>
 	)

@@ -25,7 +25,7 @@ export interface Answers {
 }
 
 const posted = z.looseObject({})
-const ours = [formTokenField, formIdField, 'step', 'next', 'previous', 'later']
+const ours = [formTokenField, formIdField, 'step', 'next', 'previous', 'later', 'same']
 
 /**
  * Takes a step: keeps what was typed, whatever the button, and leads on, back, away, or to the step again with what is wrong
@@ -44,15 +44,16 @@ export async function postWizard(
 	if (wizard.place.isDone) return { form, values: {}, typed: {} }
 	const fields = Object.fromEntries(Object.entries(payload).filter(([name]) => !ours.includes(name)))
 	const changed = changeRows(step.blocks, fields)
+	const again = 'same' in payload ? wizard.earlier?.typed[step.name] : undefined
 	const typed = await changeDraft(
 		deskOf(visit),
 		wizard.place,
 		{ shape: typedSteps, initial: {} },
-		(before) => ({ ...before, [step.name]: changed?.typed ?? fields }),
+		(before) => ({ ...before, [step.name]: again ?? changed?.typed ?? fields }),
 	)
-	if (wizard.problem) return turnBack(visit, wizard.problem)
+	if (wizard.problem) return turnBack(visit, wizard, wizard.problem)
 	if (changed) return redirect(`${stepHref(wizard, numberOf(step, wizard))}#${changed.anchor}`, 303)
-	if ('later' in payload) return leave(visit)
+	if ('later' in payload) return leave(visit, wizard)
 	return goOn(visit, wizard, form, typed, step)
 }
 
@@ -90,10 +91,10 @@ async function wasSent(visit: Visit, { place }: Wizard, { [formIdField]: id }: R
 }
 
 /** Away from a questionnaire that is kept. */
-function leave({ session, say }: Visit) {
+function leave({ session, say }: Visit, { away = paths.dashboard() }: Wizard) {
 	const until = formatDate(wallClock(new Date(Date.now() + draftLife)), say.language)
 	session.notify('success', 'wizard.saved', { until })
-	return redirect(paths.dashboard(), 303)
+	return redirect(away, 303)
 }
 
 function numberOf(step: Step, { steps }: Wizard) {

@@ -8,6 +8,8 @@ import { Select } from '#app/forms/fields/select'
 import { TextArea } from '#app/forms/fields/text-area'
 import { TextField } from '#app/forms/fields/text-field'
 import { TickRows } from '#app/forms/fields/tick-rows'
+import { Button } from '#app/ui/button'
+import { HiddenFields } from '#app/ui/hidden-fields'
 import { textAt } from './question'
 import type { QuestionView } from './question-view.server'
 import type { WizardView } from './wizard-page.server'
@@ -28,9 +30,24 @@ export function QuestionField({ question, words }: QuestionFieldProps) {
 		return <Choice {...shared} question={question} words={words} inputProps={inputProps} />
 	if (kind === 'ticks') {
 		const isTicked = (box: string) => textAt(form.initialValue, box) !== ''
-		const boxes = options.map((one) => ({ name: one.value, label: one.label, isTicked: isTicked(one.value) }))
+		const boxes = options.map((one) => ({
+			name: one.value,
+			label: one.label,
+			isTicked: isTicked(one.value),
+			reveals: one.reveals,
+			more: one.more && <More questions={one.more} words={words} />,
+		}))
 		return <TickRows {...shared} id={id} boxes={boxes} />
 	}
+	if (kind === 'hidden') return <HiddenFields fields={[{ name, value: field.initialValue ?? '' }]} />
+	if (kind === 'next')
+		return (
+			<div>
+				<Button name="next" value={label}>
+					{label}
+				</Button>
+			</div>
+		)
 	if (kind === 'select') {
 		const nothing = { value: '', label: words.pickOne }
 		return <Select {...shared} inputProps={inputProps} options={[nothing, ...options]} />
@@ -43,9 +60,13 @@ type Shared = FieldWords & { inputProps: ControlProps; words: WizardView['words'
 function Choice({ question, words, ...shared }: Shared & { question: QuestionView }) {
 	const options = question.options?.map(({ more, ...option }) => ({
 		...option,
-		more: more?.map((one) => <QuestionField key={one.name} question={one} words={words} />),
+		more: more && <More questions={more} words={words} />,
 	}))
 	return <RadioRows {...shared} isScale={question.isScale} options={options ?? []} />
+}
+
+function More({ questions, words }: { questions: QuestionView[]; words: WizardView['words'] }) {
+	return questions.map((one) => <QuestionField key={one.name} question={one} words={words} />)
 }
 
 function Typing({ kind, size, words, inputProps, ...shared }: Shared & Pick<QuestionView, 'kind' | 'size'>) {

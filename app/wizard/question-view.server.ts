@@ -1,5 +1,5 @@
 import type { SerializeFrom } from '@remix-run/node'
-import { fieldName, rowsOf, type Block, type Condition, type Question } from './question'
+import { fieldName, rowsOf, ticked, type Block, type Condition, type Question } from './question'
 import { aboutOf, answerWords, labelOf, type Words } from './words'
 
 export type BlockView = SerializeFrom<typeof blockView>
@@ -39,7 +39,7 @@ export interface GroupView {
 
 /** A block with its rows and their questions; `gates` are the conditions of whole blocks. */
 export function blockView(block: Block, typed: unknown, gates: readonly Condition[], words: Words) {
-	const { title, purpose, add, row: rowTitle = '', remove = '' } = words.blocks[block.name] ?? {}
+	const { title, purpose, add, row: rowTitle = '', remove } = words.blocks[block.name] ?? {}
 	const rows = rowsOf(block, typed)
 	return {
 		name: block.name,
@@ -49,7 +49,7 @@ export function blockView(block: Block, typed: unknown, gates: readonly Conditio
 		add: block.most !== undefined && rows.length < block.most ? add : undefined,
 		rows: rows.map((row) => ({
 			title: row === undefined ? undefined : numbered(rowTitle, row),
-			remove: row === undefined ? undefined : numbered(remove, row),
+			remove: row === undefined || !remove ? undefined : numbered(remove, row),
 			groups: groupsOf(block, row, gates, words),
 		})),
 	}
@@ -72,8 +72,7 @@ function groupsOf(block: Block, row: number | undefined, gates: readonly Conditi
 	for (const question of block.questions) {
 		const view = questionView(question, block, row, words)
 		for (const [at, gate] of gates.entries())
-			if (gate.names.includes(view.name))
-				optionsOf(view, gate.is).forEach((option) => (option.opens = at + 1))
+			optionsOf(view, gate.names, gate.is).forEach((option) => (option.opens = at + 1))
 		if (question.when) addMore(groups, view, question.when, block, row)
 		else groups.push({ asked: [view], more: [] })
 	}
@@ -112,12 +111,10 @@ function addMore(
 	row: number | undefined,
 ) {
 	const wholes = names.map((name) => fieldName(block, name, row))
-	const about = groups.filter(({ asked }) => asked.some(({ name }) => wholes.includes(name)))
-	const [first, ...others] = about
+	const optionsIn = ({ asked }: GroupView) => asked.flatMap((question) => optionsOf(question, wholes, is))
+	const [first, ...others] = groups.filter((group) => optionsIn(group).length > 0)
 	if (!first) throw new Error(`${view.name} is asked after the question it depends on`)
-	const [option, ...more] = first.asked.flatMap((question) =>
-		wholes.includes(question.name) ? optionsOf(question, is) : [],
-	)
+	const [option, ...more] = optionsIn(first)
 	if (option && more.length === 0 && others.length === 0) {
 		option.more = [...(option.more ?? []), view]
 		return
@@ -125,12 +122,17 @@ function addMore(
 	first.asked.push(...others.flatMap(({ asked }) => asked))
 	for (const other of others) groups.splice(groups.indexOf(other), 1)
 	first.more.push(view)
-	for (const question of first.asked)
-		if (wholes.includes(question.name)) for (const one of optionsOf(question, is)) one.reveals = true
+	for (const one of optionsIn(first)) one.reveals = true
 }
 
-function optionsOf({ options = [] }: QuestionView, is: readonly string[]) {
-	return options.filter(({ value }) => is.includes(value))
+/** The answers to a question that a condition on these names is about. */
+function optionsOf(
+	{ kind, name, options = [] }: QuestionView,
+	names: readonly string[],
+	is: readonly string[],
+) {
+	if (kind === 'ticks') return is.includes(ticked) ? options.filter(({ value }) => names.includes(value)) : []
+	return names.includes(name) ? options.filter(({ value }) => is.includes(value)) : []
 }
 
 function numbered(text: string, row: number) {

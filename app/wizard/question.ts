@@ -1,4 +1,4 @@
-/** Asked only with one of these answers to one of these questions of the same block. */
+/** Asked only with one of these answers to one of these questions of the same block; of a checkbox the answer is `ticked`. */
 export interface Condition {
 	names: readonly string[]
 	is: readonly string[]
@@ -26,6 +26,20 @@ interface Choice extends Common {
 interface Ticks extends Common {
 	kind: 'ticks'
 	answers: readonly string[]
+	/** Where the words of the answers stand, if other questions have the same; else under the question's name. */
+	words?: string
+	/** The last of them stands for none of the others, and cannot go with them. */
+	endsWithNone?: true
+}
+
+/** What the form carries along. */
+interface Hidden extends Common {
+	kind: 'hidden'
+}
+
+/** One more button that takes the step, where it is looked for. */
+interface Next extends Common {
+	kind: 'next'
 }
 
 interface Typing extends Common {
@@ -53,7 +67,7 @@ interface Writing extends Common {
 	size?: 'short' | 'medium'
 }
 
-export type Question = Choice | Ticks | Typing | Day | NumberTyping | Writing
+export type Question = Choice | Ticks | Hidden | Next | Typing | Day | NumberTyping | Writing
 
 /** Questions that stand together. */
 export interface Block {
@@ -76,7 +90,11 @@ export interface Step {
 	blocks: readonly Block[]
 	/** Whether it is asked, after the answers so far; absent: always. */
 	isAsked?: (values: Values) => boolean
+	/** What was answered the last time may be given again. */
+	mayRepeat?: true
 }
+
+export const ticked = 'ticked'
 
 /** Answers by the whole name of their field, read: euros and numbers as numbers, dates `YYYY-MM-DD`, ticks true. */
 export type Values = Record<string, string | number | true>
@@ -140,6 +158,6 @@ function isMet(when: Condition | undefined, values: Values, whole = (name: strin
 	if (!when) return true
 	return when.names.some((name) => {
 		const answer = values[whole(name)]
-		return typeof answer === 'string' && when.is.includes(answer)
+		return when.is.includes(answer === true ? ticked : String(answer))
 	})
 }

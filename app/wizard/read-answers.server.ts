@@ -37,9 +37,11 @@ function readField({ question, name, block, row }: Field, typed: unknown, values
 		const boxes = question.answers.map((answer) => fieldName(block, answer, row))
 		const ticked = boxes.filter((box) => textAt(typed, box) !== '')
 		for (const box of ticked) values[box] = true
-		if (ticked.length > 0 || question.isOptional) return undefined
-		return say('validation.minimumSelection', { count: 1 })
+		if (ticked.length === 0 && !question.isOptional) return say('validation.minimumSelection', { count: 1 })
+		const none = question.endsWithNone && boxes.at(-1)
+		return none && ticked.length > 1 && ticked.includes(none) ? say('validation.noneWithOthers') : undefined
 	}
+	if (question.kind === 'next') return undefined
 	const text = textAt(typed, name)
 	if (text.trim() === '' && question.isOptional) return undefined
 	const read = schemaOf(question, say).safeParse(text)
@@ -47,7 +49,10 @@ function readField({ question, name, block, row }: Field, typed: unknown, values
 	return read.success ? undefined : read.error.issues[0]?.message
 }
 
-function schemaOf(question: Exclude<Question, { kind: 'ticks' }>, say: Say): z.ZodType<string | number> {
+function schemaOf(
+	question: Exclude<Question, { kind: 'ticks' | 'next' }>,
+	say: Say,
+): z.ZodType<string | number> {
 	const { text, email, choice, money, number, whole, date } = formValues(say)
 	switch (question.kind) {
 		case 'choice':
@@ -61,6 +66,8 @@ function schemaOf(question: Exclude<Question, { kind: 'ticks' }>, say: Say): z.Z
 			return date(question.isPast ? wallClock(new Date()).format('YYYY-MM-DD') : undefined)
 		case 'email':
 			return email()
+		case 'hidden':
+			return text()
 		case 'tel':
 		case 'text':
 		case 'longText':

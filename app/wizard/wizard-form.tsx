@@ -6,7 +6,9 @@ import { Button } from '#app/ui/button'
 import { HiddenFields } from '#app/ui/hidden-fields'
 import { BlockFields } from './block-fields'
 import { Review } from './review'
+import { SameAgain } from './same-again'
 import { StepOverview } from './step-overview'
+import { StepWords } from './step-words'
 import type { WizardView } from './wizard-page.server'
 
 interface WizardFormProps {
@@ -23,22 +25,24 @@ export function WizardForm(props: WizardFormProps) {
 	return (
 		<>
 			{page.overview ? <StepOverview {...page.overview} /> : null}
+			{page.told ? <StepWords {...page.told} /> : null}
 			<StepForm key={page.version} {...props} />
 		</>
 	)
 }
 
 function StepForm({ name, page, formId, result }: WizardFormProps) {
-	const { blocks, words, buttons, step, review } = page
+	const { blocks, words, buttons, step, review, same } = page
 	const [form] = useForm<Record<string, unknown>>({ id: name, lastResult: result, defaultValue: page.typed })
 	const level = page.overview ? 3 : 2
 	return (
 		<FormProvider context={form.context}>
 			<PostForm formId={formId} {...getFormProps(form, { ariaAttributes: false })}>
 				<HiddenFields fields={[{ name: 'step', value: step }]} />
-				{blocks.some(({ add, rows }) => add ?? rows.some(({ remove }) => remove)) ? (
+				{same || blocks.some(({ add, rows }) => add ?? rows.some(({ remove }) => remove)) ? (
 					<DefaultButton label={buttons.submit} />
 				) : null}
+				{same ? <SameAgain {...same} level={level} /> : null}
 				{blocks.map((block) => (
 					<BlockFields key={block.name} block={block} words={words} level={level} />
 				))}

@@ -1,8 +1,11 @@
 import type { SerializeFrom } from '@remix-run/node'
 import type { Visit } from '#app/context.server'
+import { formatDate } from '#app/lib/format-date'
+import { wallClock } from '#app/lib/wall-clock'
 import { answerRows } from './answer-rows.server'
 import { journeyOf, stopAt, stopBeside, type Journey, type Stop, type Typed } from './journey.server'
 import { blockView, gatesOf } from './question-view.server'
+import { readAnswers } from './read-answers.server'
 import { findTyped, stepHref, turnBack, type Wizard } from './wizard.server'
 
 export type WizardView = SerializeFrom<typeof wizardPage>
@@ -14,7 +17,7 @@ export type WizardView = SerializeFrom<typeof wizardPage>
 export async function wizardPage(visit: Visit, wizard: Wizard, { url }: Pick<Request, 'url'>) {
 	const { say } = visit
 	const { words, steps, known = {}, submit, sends, problem } = wizard
-	if (problem) throw turnBack(visit, problem)
+	if (problem) throw turnBack(visit, wizard, problem)
 	const draft = await findTyped(visit, wizard)
 	const journey = journeyOf(steps, draft.value, say)
 	const stop = stopAt(journey, new URL(url).searchParams.get('step'))
@@ -26,6 +29,8 @@ export async function wizardPage(visit: Visit, wizard: Wizard, { url }: Pick<Req
 	return {
 		tabTitle: overview && [overview.place, wizard.title].filter(Boolean).join(' – '),
 		overview,
+		told: wizard.tell?.(name, journey.values),
+		same: samePart(stop, draft.value, wizard, visit),
 		version: `${name} ${draft.version}`,
 		step: name,
 		typed,
@@ -40,9 +45,28 @@ export async function wizardPage(visit: Visit, wizard: Wizard, { url }: Pick<Req
 		buttons: {
 			submit: isLast ? submit : say('wizard.next'),
 			note: isLast ? sends : undefined,
-			previous: stopBeside(journey, stop, -1) ? say('wizard.previous') : undefined,
+			previous: previousWords(stop, journey, visit),
 			later: say('wizard.later'),
 		},
+	}
+}
+
+/** Back over what is not asked is back to the start (spec 3 §2). */
+function previousWords(stop: Stop, journey: Journey, { say }: Visit) {
+	const before = stopBeside(journey, stop, -1)
+	return before && say(before.number < stop.number - 1 ? 'wizard.toStart' : 'wizard.previous')
+}
+
+/** What was answered the last time, where that still answers the whole step and nothing is typed there yet. */
+function samePart({ step }: Stop, typed: Typed, { earlier, words }: Wizard, { say }: Visit) {
+	if (!step.mayRepeat || step.name in typed || !earlier || !(step.name in earlier.typed)) return undefined
+	const { values, errors } = readAnswers(step.blocks, earlier.typed[step.name], say)
+	if (Object.keys(errors).length > 0) return undefined
+	const date = formatDate(wallClock(new Date(earlier.at)), say.language)
+	return {
+		title: say('wizard.earlier', { date }),
+		rows: answerRows(step.blocks, earlier.typed[step.name], values, words, say),
+		label: say('wizard.same'),
 	}
 }
 

@@ -6,7 +6,8 @@ import { deskOf } from '#app/sending/desk.server'
 import { findDraft, type DraftPlace } from '#app/sending/draft.server'
 import type { TextKey } from '#app/locales/texts'
 import type { Typed } from './journey.server'
-import type { Step } from './question'
+import type { EarlierAnswers } from '#app/sending/earlier-answers.server'
+import type { Step, Values } from './question'
 import type { Words } from './words'
 
 /** A questionnaire of one client: its table of steps, and what is known before anything is typed. */
@@ -21,13 +22,26 @@ export interface Wizard {
 	words: Words
 	/** What the fields of a step show before the client typed there, by the name of the step. */
 	known?: Typed
+	/** What was answered the last time, when (milliseconds since 1970); a step may give it again. */
+	earlier?: EarlierAnswers
+	/** What is told above the questions of a step, after the answers so far. */
+	tell?: (step: string, values: Values) => Told
 	/** Why it cannot be shown now; what is typed is kept all the same. */
 	problem?: TextKey
+	/** Where one goes who leaves it; the dashboard unless told. */
+	away?: string
 	/** Said of the whole form when an answer is wrong. */
 	incomplete?: TextKey
 	/** What the last button says, and what it sends. */
 	submit: string
 	sends: string
+}
+
+/** HTML that `sanitiseHtml` let through, and facts. */
+export interface Told {
+	title?: string
+	html?: string
+	facts?: { term: string; detail: string }[]
 }
 
 /** A step's fields as they were posted, by the name of their step. */
@@ -39,10 +53,10 @@ export async function findTyped(visit: Visit, { place }: Pick<Wizard, 'place'>) 
 	return found ?? { value: {}, version: 0 }
 }
 
-/** To the dashboard, with the reason why a questionnaire cannot be shown now. */
-export function turnBack({ session }: Visit, problem: TextKey) {
+/** Away, with the reason why a questionnaire cannot be shown now. */
+export function turnBack({ session }: Visit, { away = paths.dashboard() }: Wizard, problem: TextKey) {
 	session.notify('error', problem)
-	return redirect(paths.dashboard(), 303)
+	return redirect(away, 303)
 }
 
 /** The address of a step. */

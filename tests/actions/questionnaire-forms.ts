@@ -1,4 +1,5 @@
 import type { ActionForm } from './action-form'
+import { changedData, changedSteps, ownParts, ownSteps } from './check-answers'
 import { partnerAnswers, partnerData, stepsThrough } from './hypact-answers'
 
 /** Questionnaires of several steps. */
@@ -15,5 +16,20 @@ export const questionnaireForms: ActionForm[] = [
 		receipt: ['Mijn zus is rechter.', 'Zonnepanelen liggen er al.', '€ 52.500,50'],
 		kept: ['Is er nog iets te zeggen over verduurzamen?', 'Zonnepanelen liggen er al.'],
 		numbers: '[59] [508] [513] [542] [543]',
+	},
+	{
+		name: 'The yearly mortgage check',
+		address: '/mortgage-check/10011/11037?step=1',
+		steps: [...ownSteps, ...changedSteps],
+		button: 'Gegevens versturen',
+		call: {
+			path: '/api/mortgage-check/submit-form',
+			body: { productActionId: '11037', formData: { ...changedData, ...ownParts } },
+		},
+		lands: '/dashboard',
+		notice: 'Wij hebben de hypotheekcheck ontvangen.',
+		receipt: ['Een kind erbij', '€ 205.000,00', 'Kan de rente omlaag?', '06 5555 9900'],
+		kept: ['Telefoonnummer', '06 5555 9900'],
+		numbers: '[73] [590] [603] [621] [622] [623] [630-633]',
 	},
 ]

@@ -4,7 +4,7 @@ import ts from 'typescript'
 import routeTable from '#app/routes'
 import { listSources, type Source } from './sources'
 
-const guards = /\b(requireConsumer|requireGuest|allowAnyone)\(args\b|^return loader\(args\)$/
+const guards = /\b(requireConsumer|requireGuest|requireKnownGuest|allowAnyone)\(args\b|^return loader\(args\)$/
 /** They read neither session nor consumer: the name in the address is a hash or a signature of ours, or a thing of the demo. */
 const needNoGuard = ['theme', 'image', 'demo-bank', 'demo-partner'].map(
 	(name) => `app/routes/resources/${name}.ts`,
@@ -83,7 +83,7 @@ test('Every loader and every action begins with its guard, before any data is re
 
 test('Pages of signed-in consumers are guarded as such, whatever layout they stand in', () => {
 	const portal = modules.filter(({ path }) => /^app\/routes\/(portal|actions)\//.test(path))
-	const loose = portal.filter(({ text }) => /\b(requireGuest|allowAnyone)\(/.test(text))
+	const loose = portal.filter(({ text }) => /\b(requireGuest|requireKnownGuest|allowAnyone)\(/.test(text))
 	expect(loose.map(({ path }) => path)).toEqual([])
 })
 

@@ -15,6 +15,7 @@ const loanPart = record({
 	interest: number,
 	type: text,
 	amount: number,
+	currentAmount: number,
 	date: text,
 	startOfFixedRatePeriod: text,
 	endOfFixedRatePeriod: text,

@@ -3,7 +3,7 @@ import type { Mortgage } from '#app/api/resources/mortgage'
 import { savingsPeriods } from '#app/api/resources/savings-period'
 import { formValues } from '#app/forms/form-values.server'
 import type { Say } from '#app/i18n/say.server'
-import { basisChoices } from './basis'
+import { basisChoices } from '#app/products/value-basis'
 import {
 	missingOfExisting,
 	missingOfNew,
@@ -12,7 +12,7 @@ import {
 	type PartValue,
 } from './loan-part-rules'
 import { knownPart, typedLoanParts, type TypedLoanParts, type TypedPart } from './loan-parts-typed'
-import { partTypes } from './part-types'
+import { partTypes } from '#app/products/loan-part-types'
 
 type Path = (string | number)[]
 type Context = z.RefinementCtx

@@ -3,9 +3,9 @@ import type { Action } from '#app/api/resources/action'
 import type { Mortgage } from '#app/api/resources/mortgage'
 import { savingsPeriods } from '#app/api/resources/savings-period'
 import type { Visit } from '#app/context.server'
-import { basisChoices } from './basis'
+import { basisChoices } from '#app/products/value-basis'
 import { getTypedLoanParts } from './loan-parts-draft.server'
-import { partTypes } from './part-types'
+import { partTypes } from '#app/products/loan-part-types'
 
 export type LoanPartsView = SerializeFrom<typeof loanPartsPage>
 

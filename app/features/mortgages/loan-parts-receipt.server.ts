@@ -4,11 +4,11 @@ import { formatWireDate } from '#app/lib/format-date'
 import { findMoney } from '#app/lib/format-money'
 import { formatPercent } from '#app/lib/format-percent'
 import { dateFact, fact, moneyFact } from '#app/products/facts'
-import { basisChoices } from './basis'
+import { basisChoices } from '#app/products/value-basis'
 import { partFields, type PartValue } from './loan-part-rules'
 import { numbered } from './loan-part-words'
 import type { LoanPartsValue } from './loan-parts-form.server'
-import { partTypes } from './part-types'
+import { partTypes } from '#app/products/loan-part-types'
 
 /** What was sent, every part of it in words. */
 export function loanPartsReceipt(value: LoanPartsValue, mortgage: Mortgage, say: Say) {

@@ -6,7 +6,7 @@ import { formatNumber } from '#app/lib/format-percent'
 import { parseNumber } from '#app/lib/parse-number'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import { typedWireDate } from '#app/lib/typed-date'
-import { basisChoices } from './basis'
+import { basisChoices } from '#app/products/value-basis'
 import type { PartValue } from './loan-part-rules'
 
 type LoanPart = Mortgage['loanParts'][number]

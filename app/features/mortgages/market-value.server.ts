@@ -12,7 +12,7 @@ import { typedWireDate } from '#app/lib/typed-date'
 import { paths } from '#app/paths'
 import { fact } from '#app/products/facts'
 import { actionForm, sendOnce } from '#app/sending/send-once.server'
-import { basisChoices } from './basis'
+import { basisChoices } from '#app/products/value-basis'
 
 export type MarketValueView = SerializeFrom<typeof marketValuePage>
 

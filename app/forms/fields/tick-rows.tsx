@@ -1,12 +1,24 @@
+import type { ReactNode } from 'react'
 import { ChoiceRow } from './choice-row'
 import { stateAttributes, type FieldWords } from './control'
 import { HintAndError, LabelWords } from './field'
 import styles from './field.module.css'
+import { Reveal } from './reveal'
+
+interface Tick {
+	name: string
+	label: string
+	isTicked: boolean
+	/** Shows what the Reveal around the question holds. */
+	reveals?: boolean
+	/** Fields that belong to this answer alone, right below it. */
+	more?: ReactNode
+}
 
 interface TickRowsProps extends FieldWords {
 	/** Of the first box: an error's link leads there. */
 	id: string
-	boxes: readonly { name: string; label: string; isTicked: boolean }[]
+	boxes: readonly Tick[]
 }
 
 /** Several checkboxes that answer one question. */
@@ -24,7 +36,7 @@ export function TickRows({ id, boxes, label, about, ...words }: TickRowsProps) {
 			<HintAndError id={id} {...words} />
 			{boxes.map((box, at) => {
 				const boxId = at === 0 ? id : `${id}-${at + 1}`
-				return (
+				const row = (
 					<ChoiceRow key={box.name} id={boxId} label={box.label}>
 						<input
 							type="checkbox"
@@ -33,8 +45,15 @@ export function TickRows({ id, boxes, label, about, ...words }: TickRowsProps) {
 							value="on"
 							defaultChecked={box.isTicked}
 							aria-invalid={isInvalid}
+							data-reveals={(box.reveals ?? Boolean(box.more)) ? true : undefined}
 						/>
 					</ChoiceRow>
+				)
+				if (!box.more) return row
+				return (
+					<Reveal key={box.name} more={box.more}>
+						{row}
+					</Reveal>
 				)
 			})}
 		</fieldset>

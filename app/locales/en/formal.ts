@@ -37,6 +37,7 @@ import { marketValue } from './market-value'
 import { damageReport } from './damage-report'
 import { proposal } from './proposal'
 import { messages } from './messages'
+import { mortgageCheck } from './mortgage-check'
 import { mortgages } from './mortgages'
 import { notFound } from './not-found'
 import { notices } from './notices'
@@ -91,6 +92,7 @@ export const formal: typeof dutch = {
 	products,
 	credits,
 	mortgages,
+	mortgageCheck,
 	otds,
 	lifeInsurances,
 	fgvs,

@@ -36,6 +36,7 @@ import { marketValue } from './market-value'
 import { damageReport } from './damage-report'
 import { proposal } from './proposal'
 import { messages } from './messages'
+import { mortgageCheck } from './mortgage-check'
 import { mortgages } from './mortgages'
 import { notFound } from './not-found'
 import { notices } from './notices'
@@ -90,6 +91,7 @@ export const formal = {
 	products,
 	credits,
 	mortgages,
+	mortgageCheck,
 	otds,
 	lifeInsurances,
 	fgvs,

@@ -96,6 +96,17 @@ export const rows: Record<string, Row> = {
 		leads: ['/actions/11031/inventory'],
 		moved: true,
 	},
+	'/mortgage-check/:id/:action': { kind: 'portal', address: '/mortgage-check/10011/11037' },
+	'/mortgage-check-login/:action': {
+		kind: 'guest',
+		address: '/mortgage-check-login/11037',
+		sends: /product-action-login/,
+	},
+	'/mortgage-check/:action': {
+		kind: 'guest',
+		address: '/mortgage-check/11037',
+		leads: ['/mortgage-check-login/11037'],
+	},
 	'/drafts/:draft/delete': {
 		kind: 'portal',
 		address: '/drafts/draft-1/delete',

@@ -275,6 +275,14 @@ const forms: readonly Item[] = [
 	},
 	{
 		...blankAction,
+		id: '11037',
+		type: 'MORTGAGE_CHECK',
+		label: 'Jaarlijkse hypotheekcheck',
+		date_created: moment(-1),
+		product: mortgage,
+	},
+	{
+		...blankAction,
 		id: '11033',
 		type: 'UPDATE_MARKET_VALUE',
 		label: 'Marktwaarde van de woning',

@@ -52,6 +52,14 @@ const records: SeedRecords = {
 			date_created: moment(-1),
 			product: { id: '20001', label: 'Eerste huis', type: 'dossier' },
 		},
+		{
+			...blankAction,
+			id: '21033',
+			type: 'MORTGAGE_CHECK',
+			label: 'Jaarlijkse hypotheekcheck',
+			date_created: moment(-1),
+			product: { id: '20011', label: 'Starterslening Assen', type: 'mortgage' },
+		},
 	],
 	appointment: [
 		{

@@ -1,0 +1,100 @@
+import { z } from 'zod/v4'
+
+const yesNo = z.enum(['yes', 'no'])
+const amount = z.number().min(0)
+const partDate = z
+	.string()
+	.regex(/^\d{2}-\d{2}-\d{4}$/)
+	.nullable()
+
+const part = z.strictObject({
+	id: z.string().nullable(),
+	loan_type: z.string().nullable(),
+	amount: amount.nullable(),
+	current_amount: amount.nullable(),
+	interest: amount.nullable(),
+	date: partDate,
+	start_of_fixed_rate_period: partDate,
+	end_of_fixed_rate_period: partDate,
+})
+const ended = {
+	call_me: yesNo,
+	phone: z.string().min(1).optional(),
+}
+const notRunning = z.strictObject({
+	...ended,
+	mortgage_running: z.literal('no'),
+	mortgage_end_date: z.iso.date(),
+	calculated_score: z.literal(0),
+	parts: z.tuple([]),
+	new_parts: z.tuple([]),
+})
+
+const plans = [
+	'renovate',
+	'energy_efficient',
+	'moving',
+	'second_house',
+	'stop_working_early',
+	'help_children',
+]
+const reasons = ['cheaper', 'more_certainty', 'pay_off_faster', 'borrow_more', 'other_terms']
+const ticks = [...plans, 'no_plans', ...reasons, 'no_reason']
+
+const running = z
+	.strictObject({
+		...ended,
+		...Object.fromEntries(ticks.map((name) => [name, z.literal('1').optional()])),
+		mortgage_running: z.literal('yes'),
+		current_family_situation: z.enum([
+			'single',
+			'married_with_common_ownership_of_property',
+			'married_under_prenuptial_agreement',
+			'divorced',
+			'partnership_in_community_of_property',
+			'partnership_with_conditions',
+			'living_together_with_a_cohabitation_contract',
+			'living_together_without_a_cohabitation_contract',
+			'widow_widower',
+		]),
+		expected_changes: z.enum([
+			'none',
+			'living_together',
+			'marry',
+			'divorce',
+			'partnership',
+			'child',
+			'other',
+		]),
+		financial_changes: z.enum(['none', 'incapacitated', 'retired', 'unemployed', 'better_paid', 'parttime']),
+		home_suits_family_situation: z.enum([
+			'yes',
+			'too_small',
+			'other_reason',
+			'other_location',
+			'renovations',
+			'spare_space',
+		]),
+		home_developed_since_mortgage: z.enum(['equal', 'increased', 'decreased']),
+		expect_mortgage_cost_reduction: yesNo,
+		is_everything_clear: z.enum(['yes', 'financial_product_questions', 'mortgage_questions', 'doubts']),
+		other_questions: z.string().nullable(),
+		when_moving: z.enum(['1', '0']).optional(),
+		market_value_amount_increased: amount.optional(),
+		market_value_date_increased: z.iso.date().optional(),
+		based_on_increased: z.string().min(1).optional(),
+		calculated_score: z.int().min(0),
+		parts: z.array(part),
+		new_parts: z.array(part),
+	})
+	.refine((data) => isOneSided(data, plans, 'no_plans'), { path: ['no_plans'] })
+	.refine((data) => isOneSided(data, reasons, 'no_reason'), { path: ['no_reason'] })
+	.refine((data) => 'moving' in data === 'when_moving' in data, { path: ['when_moving'] })
+
+/** At least one answer, and none of them beside "none". */
+function isOneSided(data: object, answers: readonly string[], none: string) {
+	return answers.some((answer) => answer in data) !== none in data
+}
+
+/** The answers to a mortgage check; of one that does not run any more only a few (contract §6). */
+export const checkData = z.discriminatedUnion('mortgage_running', [running, notRunning])

@@ -1,0 +1,56 @@
+import { Hono, type Context } from 'hono'
+import { z } from 'zod/v4'
+import { findAccount } from '#app/backend/accounts.server'
+import { readBody } from '#app/backend/body'
+import { BackendFailure } from '#app/backend/failure'
+import { toDocument } from '#app/backend/jsonapi'
+import { getRecord } from '#app/backend/records.server'
+import type { Store } from '#app/backend/store.server'
+import { deleteTemporaryTokens, getAccess } from '#app/backend/tokens.server'
+import { requireConsumer, type Visit } from '#app/backend/visit.server'
+import { closeAction, getOpenAction } from './action-item'
+import { checkData } from './mortgage-check-data'
+
+const ownCheck = z.strictObject({ productActionId: z.string(), formData: checkData })
+const guestCheck = ownCheck.extend({ consumerId: z.string() })
+
+/** The yearly mortgage check, of clients and of who has a temporary token for it (spec 3 §7). */
+export function mortgageCheckRoutes(store: Store) {
+	return new Hono<Visit>()
+		.post('/api/mortgage-check/submit-form', requireConsumer(store), async (c) => {
+			const { productActionId, formData } = await readBody(c.req, ownCheck)
+			close(productActionId, c.get('account').id, formData)
+			return c.body(null, 204)
+		})
+		.post('/api/mortgage-check/submit-form-no-login', async (c) => {
+			const { consumerId, productActionId, formData } = await readBody(c.req, guestCheck)
+			requireGuest(c, productActionId, consumerId)
+			close(productActionId, consumerId, formData)
+			deleteTemporaryTokens(store, consumerId, productActionId)
+			return c.body(null, 204)
+		})
+		.get('/api/products/mortgage-no-login/:action/:id', (c) => {
+			const { action, id } = c.req.param()
+			requireGuest(c, action, id)
+			const { product } = getOpenAction(store, { id: action, types: ['MORTGAGE_CHECK'] }, id)
+			const found = getRecord(store, 'mortgage', product?.id ?? '', id, 'mortgageNotFound')
+			return c.json(toDocument({ type: 'mortgages' }, found))
+		})
+		.get('/api/consumer-no-login/:action/:id', (c) => {
+			const { action, id } = c.req.param()
+			requireGuest(c, action, id)
+			return c.json(toDocument({ type: 'consumers' }, findAccount(store, id)?.consumer ?? null))
+		})
+
+	function close(id: string, consumerId: string, formData: z.output<typeof checkData>) {
+		const action = getOpenAction(store, { id, types: ['MORTGAGE_CHECK'] }, consumerId)
+		closeAction(store, { ...action, mortgage_check: formData })
+	}
+
+	/** @throws BackendFailure 401 for a token that is unknown, too old or about something else. */
+	function requireGuest(c: Context, action: string, consumerId: string) {
+		const access = getAccess(store, c.req.header('token') ?? '', ['temporary'])
+		if (access.family !== action || access.consumerId !== consumerId)
+			throw new BackendFailure(401, 'accessTokenInvalid')
+	}
+}

@@ -1,0 +1,62 @@
+import { redirect } from '@remix-run/node'
+import { z } from 'zod/v4'
+import { ApiFailure } from '#app/api/errors'
+import { productActionLogin } from '#app/api/resources/auth'
+import type { Visit } from '#app/context.server'
+import { formValues } from '#app/forms/form-values.server'
+import { invalid, refused, type CompleteForm } from '#app/forms/parse-form.server'
+import type { Say } from '#app/i18n/say.server'
+import { wallClock } from '#app/lib/wall-clock'
+import { limitLogin } from '#app/limits/limits.server'
+import { paths } from '#app/paths'
+
+export type CheckLoginView = ReturnType<typeof checkLoginPage>
+
+/** The words of the page that asks who fills in the check (spec 3 §2 Product-action login). */
+export function checkLoginPage(say: Say) {
+	const { title, purpose, email, birthday, submit } = say.table('mortgageCheck').login
+	return {
+		title,
+		purpose,
+		texts: { email, birthday, submit, hint: say('form.dateHint'), pick: say('form.pickDate') },
+	}
+}
+
+/** Both are demanded (spec 3 §5). */
+export function checkLoginForm(say: Say) {
+	const { email, date } = formValues(say)
+	return z.object({ email: email(), birthday: date(wallClock(new Date()).format('YYYY-MM-DD')) })
+}
+
+/** Lets in who the API knows by e-mail address and birth date. @see spec 3 §7 POST /api/auth/product-action-login */
+export async function enterCheck(
+	visit: Visit,
+	form: CompleteForm<{ email: string; birthday: string }>,
+	action: string,
+) {
+	const { email } = form.value
+	const body = { ...form.value, productActionId: action }
+	try {
+		const guest = await limitLogin(`check ${email}`, visit.address, () => askToken(visit, body))
+		await visit.session.admit({ action, ...guest })
+	} catch (error) {
+		if (!(error instanceof ApiFailure) || error.answered >= 500) return refused(visit, form, error)
+		const isLocked = error.code === 'CONSUMER_LOCKED'
+		return invalid(visit, form, [], { '': [wordsOf(error, visit.say)] }, isLocked ? 423 : 422)
+	}
+	return redirect(paths.mortgageCheckOfGuest(action), 303)
+}
+
+/** @throws ApiFailure, also for an answer without id or token (contract §2). */
+async function askToken({ api }: Visit, body: Record<string, string>) {
+	const told = await api.ask('/api/auth/product-action-login', body, productActionLogin)
+	const { id, token, code, lockedTimeRemaining } = told
+	if (!id || !token) throw new ApiFailure(422, code, [], lockedTimeRemaining)
+	return { id, token }
+}
+
+/** How long it is locked; one and the same sentence for whatever else is wrong [A124]. */
+function wordsOf({ code, lockedSeconds = 60 }: ApiFailure, say: Say) {
+	if (code !== 'CONSUMER_LOCKED') return say('mortgageCheck.login.failed')
+	return say('mortgageCheck.login.locked', { count: Math.max(1, Math.ceil(lockedSeconds / 60)) })
+}

@@ -1,0 +1,17 @@
+import type { Visit } from '#app/context.server'
+import { paths } from '#app/paths'
+import { getFormId } from '#app/sending/send-once.server'
+import type { Check } from './mortgage-check.server'
+
+/** What stands above the check of who is not signed in: nothing of an action point is known. */
+export async function checkHead(visit: Visit, { wizard, mortgage }: Check) {
+	const { title, purpose, toLogin } = visit.say.table('mortgageCheck')
+	return {
+		title,
+		purpose,
+		kicker: mortgage.label,
+		back: { href: paths.login(), label: toLogin },
+		formId: await getFormId(visit, wizard.place.subject),
+		done: undefined,
+	}
+}

@@ -1,0 +1,117 @@
+import type { Mortgage } from '#app/api/resources/mortgage'
+import { parseWireDate } from '#app/lib/parse-wire-date'
+import { loanPartDate } from '#app/lib/wire-date'
+import { fieldName, rowsOf, type Block, type Values } from '#app/wizard/question'
+import { plans, reasons } from './check-steps'
+import { scoreOf } from './score'
+
+type Told = string | number | null
+
+/** All there is to send: the answers, the loan parts as they were typed, and what was known before. */
+export interface CheckAnswers {
+	values: Values
+	/** What was typed in the first step. */
+	own: unknown
+	loanParts: readonly Block[]
+	mortgage: Pick<Mortgage, 'loanParts'>
+	knownPhone?: string
+}
+
+const always = [
+	'mortgage_running',
+	'call_me',
+	'current_family_situation',
+	'expected_changes',
+	'financial_changes',
+	'home_suits_family_situation',
+	'home_developed_since_mortgage',
+	'expect_mortgage_cost_reduction',
+	'is_everything_clear',
+	'other_questions',
+]
+const whenTold = [
+	'when_moving',
+	'market_value_amount_increased',
+	'market_value_date_increased',
+	'based_on_increased',
+]
+const ticks = [...new Set([...plans.oneYear, ...plans.tenYears, ...reasons])]
+
+/** The form data of a mortgage check; the score is the server's own (spec 3 §7, contract §6). */
+export function checkPayload(answers: CheckAnswers) {
+	const { values } = answers
+	const calculated_score = scoreOf(values)
+	if (values.mortgage_running === 'no')
+		return {
+			...told(values, ['mortgage_running', 'mortgage_end_date', 'call_me']),
+			...phoneOf(answers),
+			calculated_score,
+			parts: [],
+			new_parts: [],
+		}
+	const ticked = ticks.filter((name) => values[name] === true)
+	return {
+		...Object.fromEntries(always.map((name) => [name, values[name] ?? null])),
+		...told(values, whenTold),
+		...Object.fromEntries(ticked.map((name) => [name, '1'])),
+		...phoneOf(answers),
+		calculated_score,
+		...partsOf(answers),
+	}
+}
+
+function told(values: Values, names: readonly string[]) {
+	return Object.fromEntries(names.flatMap((name) => (name in values ? [[name, values[name]]] : [])))
+}
+
+/** Only when it is to be called, and is not the one that is known (contract §7). */
+function phoneOf({ values: { call_me, phone }, knownPhone }: CheckAnswers) {
+	return call_me === 'yes' && phone !== undefined && phone !== knownPhone ? { phone } : {}
+}
+
+/** Every part that is known, changed or not, and the new ones of which anything is told. */
+function partsOf({ values, own, loanParts, mortgage }: CheckAnswers) {
+	const [existing, added] = loanParts
+	if (!existing || !added) return { parts: [], new_parts: [] }
+	const typed = rowsOf(existing, own).map((row) => partOf(existing, values, row))
+	const parts = mortgage.loanParts.map((part) => typed.find(({ id }) => id === part.id) ?? knownPart(part))
+	const rows = rowsOf(added, own).map((row) => partOf(added, values, row))
+	return { parts, new_parts: rows.filter((row) => Object.values(row).some((value) => value !== null)) }
+}
+
+function partOf(block: Block, values: Values, row: number | undefined) {
+	const value = (name: string) => {
+		const found = values[fieldName(block, name, row)]
+		return found === undefined || found === true ? null : found
+	}
+	const date = (name: string) => wireDate(value(name))
+	return {
+		id: value('id'),
+		loan_type: value('loan_type'),
+		amount: value('amount'),
+		current_amount: value('current_amount'),
+		interest: value('interest'),
+		date: date('date'),
+		start_of_fixed_rate_period: date('start_of_fixed_rate_period'),
+		end_of_fixed_rate_period: date('end_of_fixed_rate_period'),
+	}
+}
+
+function knownPart(part: Mortgage['loanParts'][number]): ReturnType<typeof partOf> {
+	const day = (date: string | undefined) =>
+		wireDate((date && parseWireDate(date)?.format('YYYY-MM-DD')) ?? null)
+	return {
+		id: part.id,
+		loan_type: part.type ?? null,
+		amount: part.amount ?? null,
+		current_amount: part.currentAmount ?? null,
+		interest: part.interest ?? null,
+		date: day(part.date),
+		start_of_fixed_rate_period: day(part.startOfFixedRatePeriod),
+		end_of_fixed_rate_period: day(part.endOfFixedRatePeriod),
+	}
+}
+
+function wireDate(date: Told): Told {
+	return date === null ? null : loanPartDate(String(date))
+}

@@ -1,0 +1,61 @@
+import type { Mortgage } from '#app/api/resources/mortgage'
+import { formatAmount } from '#app/lib/format-money'
+import { formatNumber } from '#app/lib/format-percent'
+import { typedWireDate } from '#app/lib/typed-date'
+import { partTypes } from '#app/products/loan-part-types'
+import type { Block, Question } from '#app/wizard/question'
+
+type LoanPart = Mortgage['loanParts'][number]
+
+const mostRows = 30
+const isRunning = { names: ['mortgage_running'], is: ['yes'] }
+
+function partQuestions(types: readonly string[]): Question[] {
+	const type: Question =
+		types.length > 0 ? { ...optional('text'), kind: 'select', answers: types } : optional('text')
+	return [
+		{ ...type, name: 'loan_type' },
+		{ ...optional('money'), name: 'amount' },
+		{ ...optional('money'), name: 'current_amount' },
+		{ kind: 'number', name: 'interest', from: 0, to: 100, isOptional: true },
+		{ ...optional('date'), name: 'date' },
+		{ ...optional('date'), name: 'start_of_fixed_rate_period' },
+		{ ...optional('date'), name: 'end_of_fixed_rate_period' },
+	]
+}
+
+function optional<K extends 'text' | 'money' | 'date'>(kind: K) {
+	return { kind, name: '', isOptional: true } as const
+}
+
+/** Question 1B: the parts that are known, and those that the client adds (spec 3 §2). */
+export function loanPartBlocks(mortgage: Mortgage): Block[] {
+	const types = partTypes(mortgage).map(({ value }) => value)
+	const questions = partQuestions(types)
+	return [
+		{
+			name: 'parts',
+			path: 'parts',
+			about: 'part',
+			when: isRunning,
+			most: mortgage.loanParts.length,
+			questions: [...questions, { kind: 'hidden', name: 'id', isOptional: true }],
+		},
+		{ name: 'new_parts', path: 'new_parts', about: 'newPart', when: isRunning, most: mostRows, questions },
+	]
+}
+
+/** A part as the form shows it before anything is typed. */
+export function typedPart(part: LoanPart) {
+	const { id, type, amount, currentAmount, interest } = part
+	return {
+		id,
+		loan_type: type,
+		amount: amount === undefined ? undefined : formatAmount(amount),
+		current_amount: currentAmount === undefined ? undefined : formatAmount(currentAmount),
+		interest: interest === undefined ? undefined : formatNumber(interest),
+		date: typedWireDate(part.date),
+		start_of_fixed_rate_period: typedWireDate(part.startOfFixedRatePeriod),
+		end_of_fixed_rate_period: typedWireDate(part.endOfFixedRatePeriod),
+	}
+}

@@ -1,0 +1,50 @@
+import type { Values } from '#app/wizard/question'
+
+export type Outcome = 'necessary' | 'desirable' | 'notNeeded'
+
+/** What an answer weighs; one that is not here weighs nothing (spec 3 §9). */
+const answerWeights: Record<string, Record<string, number>> = {
+	expected_changes: { living_together: 40, marry: 30, divorce: 40, partnership: 30, child: 40, other: 40 },
+	financial_changes: { incapacitated: 5, retired: 15, unemployed: 5, better_paid: 15, parttime: 5 },
+	home_suits_family_situation: {
+		too_small: 40,
+		other_reason: 40,
+		other_location: 40,
+		renovations: 40,
+		spare_space: 20,
+	},
+	home_developed_since_mortgage: { increased: 30 },
+	expect_mortgage_cost_reduction: { yes: 30 },
+	is_everything_clear: { financial_product_questions: 50, mortgage_questions: 50, doubts: 50 },
+	when_moving: { '1': 60, '0': 60 },
+}
+
+/** What a tick weighs: plans of one year and of ten, and reasons to change. */
+const tickWeights: Record<string, number> = {
+	renovate: 40,
+	energy_efficient: 40,
+	second_house: 30,
+	stop_working_early: 30,
+	help_children: 20,
+	moving: 60,
+	cheaper: 30,
+	more_certainty: 60,
+	pay_off_faster: 60,
+	borrow_more: 60,
+	other_terms: 60,
+}
+
+/** The score of these answers; of a mortgage that does not run any more 0. @see spec 3 §4, §9 */
+export function scoreOf(values: Values): number {
+	if (values.mortgage_running === 'no') return 0
+	const weights = Object.entries(values).map(([name, value]) =>
+		value === true ? tickWeights[name] : answerWeights[name]?.[String(value)],
+	)
+	return weights.reduce<number>((sum, weight = 0) => sum + weight, 0)
+}
+
+/** What a score means for an advice. @see spec 3 §9 */
+export function outcomeOf(score: number): Outcome {
+	if (score >= 75) return 'necessary'
+	return score >= 45 ? 'desirable' : 'notNeeded'
+}

@@ -1,0 +1,51 @@
+import { ApiFailure } from '#app/api/errors'
+import { consumer } from '#app/api/resources/consumer'
+import { mortgage } from '#app/api/resources/mortgage'
+import { settle } from '#app/api/settle'
+import type { Visit } from '#app/context.server'
+import { getCheck } from '#app/features/mortgage-check/mortgage-check.server'
+import { paths } from '#app/paths'
+import { actionForm } from '#app/sending/send-once.server'
+import { getMortgageAction } from './mortgage-action.server'
+
+/** The check of who is signed in. @throws Response that leads to not-found where action and mortgage don't belong together. */
+export async function getOwnCheck(visit: Visit, params: { action?: string; id?: string }) {
+	const [{ asked, mortgage }, self] = await Promise.all([
+		getMortgageAction(visit, 'mortgage-check', params),
+		settle(visit.api.get('/api/consumers', consumer)),
+	])
+	const check = await getCheck(visit, {
+		place: actionForm(asked),
+		href: paths.mortgageCheck(mortgage.id, asked.id),
+		mortgage,
+		consumer: self.value,
+		problem: self.problem && 'mortgageCheck.unavailable',
+	})
+	return { asked, check }
+}
+
+/** The check of who came by a link, in the words for that person. @see spec 3 §7, the two calls without login */
+export async function getGuestCheck(visit: Visit, { action, id }: { action: string; id: string }) {
+	const place = [action, id].map(encodeURIComponent).join('/')
+	const [about, self] = await Promise.all([
+		settle(visit.api.get(`/api/products/mortgage-no-login/${place}`, mortgage)),
+		settle(visit.api.get(`/api/consumer-no-login/${place}`, consumer)),
+	])
+	const said = { ...visit, say: await visit.sayTo(self.value?.addressStyle) }
+	const check = await getCheck(said, {
+		place: { subject: `action ${action}` },
+		href: paths.mortgageCheckOfGuest(action),
+		away: paths.mortgageCheckLogin(action),
+		mortgage: about.value,
+		consumer: self.value,
+		problem: problemOf(about.problem ?? self.problem),
+	})
+	return { said, check }
+}
+
+/** A refusal means that the time of the temporary token is over. */
+function problemOf(problem: Error | undefined) {
+	if (!problem) return undefined
+	const isOver = problem instanceof ApiFailure && problem.answered < 500
+	return isOver ? 'mortgageCheck.login.expired' : 'mortgageCheck.unavailable'
+}

@@ -1,0 +1,42 @@
+import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { CheckLoginForm } from '#app/features/check-login/check-login-form'
+import { checkLoginForm, checkLoginPage, enterCheck } from '#app/features/check-login/check-login.server'
+import { GuestFrame } from '#app/features/shell/guest-frame'
+import { errorList } from '#app/forms/error-list'
+import { invalid, isComplete, parseForm } from '#app/forms/parse-form.server'
+import { useReply } from '#app/forms/use-reply'
+import { pageTitle } from '#app/page-title'
+import { requireGuest } from '#app/session/guard.server'
+import { ErrorSummary } from '#app/ui/error-summary'
+
+export const handle = { ownFrame: true }
+
+export const meta = pageTitle
+
+export async function loader(args: LoaderFunctionArgs) {
+	const { say } = await requireGuest(args)
+	return json(checkLoginPage(say))
+}
+
+export async function action(args: ActionFunctionArgs) {
+	const visit = await requireGuest(args)
+	const form = await parseForm(args.request, checkLoginForm(visit.say))
+	if (!isComplete(form)) return invalid(visit, form)
+	return enterCheck(visit, form, args.params.action ?? '')
+}
+
+export default function MortgageCheckLoginPage() {
+	const page = useLoaderData<typeof loader>()
+	const reply = useReply()
+	const errors = errorList('check-login', reply?.result)
+	return (
+		<GuestFrame
+			title={page.title}
+			intro={page.purpose}
+			summary={<ErrorSummary title={reply?.summary ?? ''} errors={errors} />}
+		>
+			<CheckLoginForm texts={page.texts} result={reply?.result} />
+		</GuestFrame>
+	)
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod/v4'
+import { changeRecord, consumerRecords } from '#app/session/records.server'
+import { hashOf } from '#app/session/seal.server'
+import type { Desk } from './form-ids.server'
+
+/** Fourteen months: what is asked every year finds the answers of the year before. */
+const life = 425 * 24 * 3600_000
+
+const earlier = z.object({
+	/** Milliseconds since 1970. */
+	at: z.number(),
+	/** The fields as they were typed, by step. */
+	typed: z.record(z.string(), z.unknown()),
+})
+export type EarlierAnswers = z.output<typeof earlier>
+
+/** Keeps what was sent about a subject that is asked about again; what was kept of it before gives way. */
+export async function keepAnswers(
+	desk: Desk,
+	subject: string,
+	typed: EarlierAnswers['typed'],
+): Promise<void> {
+	const at = (desk.now ?? Date.now)()
+	const kept = { at, typed }
+	const place = { name: nameOf(subject), shape: earlier, initial: kept, expires: at + life }
+	await changeRecord<EarlierAnswers>(consumerRecords(desk.store, desk.consumer), place, () => kept)
+}
+
+/** What was sent the last time. */
+export async function findAnswers(desk: Desk, subject: string): Promise<EarlierAnswers | undefined> {
+	const found = await consumerRecords(desk.store, desk.consumer).read(nameOf(subject))
+	return found && earlier.safeParse(found.value).data
+}
+
+/** Names of records are readable in a dump: this one tells nothing. */
+function nameOf(subject: string) {
+	return `earlier-${hashOf(subject)}`
+}

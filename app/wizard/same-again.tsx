@@ -1,0 +1,25 @@
+import { Button } from '#app/ui/button'
+import { ButtonRow } from '#app/ui/button-row'
+import { DefinitionList } from '#app/ui/definition-list'
+import { Section } from '#app/ui/section'
+
+interface SameAgainProps {
+	title: string
+	rows: readonly { term: string; detail: string }[]
+	label: string
+	level: 2 | 3
+}
+
+/** What was answered the last time, and the button that answers it again. */
+export function SameAgain({ title, rows, label, level }: SameAgainProps) {
+	return (
+		<Section title={title} level={level}>
+			<DefinitionList items={rows} />
+			<ButtonRow>
+				<Button name="same" value={label}>
+					{label}
+				</Button>
+			</ButtonRow>
+		</Section>
+	)
+}

@@ -1,0 +1,130 @@
+import type { Step } from './steps'
+
+const give = (of: string, choose: string): Step => ({ choose, of })
+const type = (fill: string, value: string): Step => ({ fill, with: value })
+const next = (place: string): Step => ({ press: 'Volgende', until: place })
+
+/** From the second step to the last, where most has changed. */
+export const changedSteps: Step[] = [
+	give('Wat is de gezinssituatie?', 'Samenwonend zonder samenlevingscontract'),
+	give('Verandert er binnenkort iets in het gezin?', 'Een kind erbij'),
+	give('Is er iets veranderd in het inkomen?', 'Meer gaan verdienen'),
+	next('Stap 3 van 6'),
+	give('Past de woning nog bij het gezin?', 'Nee, de woning is te klein'),
+	{ choose: 'Verbouwen' },
+	{ choose: 'Verhuizen' },
+	give('Is de verhuizing binnen een half jaar?', 'Nee, later'),
+	next('Stap 4 van 6'),
+	give('Hoe is de waarde van de woning veranderd?', 'Gestegen'),
+	type('Wat is de woning nu waard, in euro’s?', '450.000'),
+	type('Op welke datum is deze waarde bepaald?', '15-06-2025'),
+	{ choose: 'Lagere maandlasten' },
+	{ choose: 'Meer zekerheid' },
+	give('Kunnen de kosten van de hypotheek omlaag, is de verwachting?', 'Ja'),
+	next('Stap 5 van 6'),
+	give('Is alles rond de hypotheek duidelijk?', 'Nee, er zijn twijfels'),
+	type('Andere vragen of opmerkingen', 'Kan de rente omlaag?'),
+	next('Stap 6 van 6'),
+	give('Is een telefoontje van de adviseur gewenst?', 'Ja'),
+	type('Telefoonnummer', '06 5555 9900'),
+]
+
+/** Anna's first step: a current amount, and a loan part more. */
+export const ownSteps: Step[] = [
+	give('Loopt deze hypotheek nog?', 'Ja'),
+	type('Huidig bedrag in euro’s van leningdeel 1', '205.000'),
+	{ press: 'Voeg een leningdeel toe', until: 'Verwijder nieuw leningdeel 1' },
+	type('Bedrag in euro’s van nieuw leningdeel 1', '10.000'),
+	type('Rente in procenten van nieuw leningdeel 1', '4,2'),
+	next('Stap 2 van 6'),
+]
+
+/** What these answers are sent as, without the loan parts. */
+export const changedData = {
+	mortgage_running: 'yes',
+	call_me: 'yes',
+	current_family_situation: 'living_together_without_a_cohabitation_contract',
+	expected_changes: 'child',
+	financial_changes: 'better_paid',
+	home_suits_family_situation: 'too_small',
+	home_developed_since_mortgage: 'increased',
+	expect_mortgage_cost_reduction: 'yes',
+	is_everything_clear: 'doubts',
+	other_questions: 'Kan de rente omlaag?',
+	when_moving: '0',
+	market_value_amount_increased: 450_000,
+	market_value_date_increased: '2025-06-15',
+	renovate: '1',
+	moving: '1',
+	cheaper: '1',
+	more_certainty: '1',
+	phone: '06 5555 9900',
+	calculated_score: 455,
+}
+
+/** Anna's loan parts as these answers send them. */
+export const ownParts = {
+	parts: [
+		{
+			id: '12011',
+			loan_type: 'annuity',
+			amount: 212_500,
+			current_amount: 205_000,
+			interest: 3.85,
+			date: '01-06-2021',
+			start_of_fixed_rate_period: '01-06-2021',
+			end_of_fixed_rate_period: '01-06-2041',
+		},
+		{
+			id: '12012',
+			loan_type: 'interest_only',
+			amount: 90_000,
+			current_amount: null,
+			interest: 4.1,
+			date: '01-06-2021',
+			start_of_fixed_rate_period: '01-06-2024',
+			end_of_fixed_rate_period: '01-06-2034',
+		},
+		{
+			id: '12013',
+			loan_type: 'linear',
+			amount: 40_000,
+			current_amount: null,
+			interest: 5.05,
+			date: '15-02-2023',
+			start_of_fixed_rate_period: '15-02-2023',
+			end_of_fixed_rate_period: null,
+		},
+	],
+	new_parts: [
+		{
+			id: null,
+			loan_type: null,
+			amount: 10_000,
+			current_amount: null,
+			interest: 4.2,
+			date: null,
+			start_of_fixed_rate_period: null,
+			end_of_fixed_rate_period: null,
+		},
+	],
+}
+
+/** From the first step to the last, where nothing has changed. */
+export const quietSteps: Step[] = [
+	{ choose: 'Ja', of: 'Loopt deze hypotheek nog?' },
+	{ press: 'Volgende', until: 'Stap 2 van 6' },
+	{ choose: 'Alleenstaand' },
+	{ choose: 'Nee', of: 'Verandert er binnenkort iets in het gezin?' },
+	{ choose: 'Nee', of: 'Is er iets veranderd in het inkomen?' },
+	{ press: 'Volgende', until: 'Stap 3 van 6' },
+	{ choose: 'Ja', of: 'Past de woning nog bij het gezin?' },
+	{ choose: 'Geen plannen' },
+	{ press: 'Volgende', until: 'Stap 4 van 6' },
+	{ choose: 'Gelijk gebleven' },
+	{ choose: 'Geen reden' },
+	{ choose: 'Nee', of: 'Kunnen de kosten van de hypotheek omlaag' },
+	{ press: 'Volgende', until: 'Stap 5 van 6' },
+	{ choose: 'Ja, alles is duidelijk' },
+	{ press: 'Volgende', until: 'Stap 6 van 6' },
+]

@@ -1,0 +1,167 @@
+import { http, HttpResponse } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startApi } from '#tests/support/api'
+import type { Page } from '#tests/support/page'
+import { startPortal, type TestPortal } from '#tests/support/portal'
+import { signIn } from '#tests/support/sign-in'
+import { startVisitor } from '#tests/support/visitor'
+
+let api: Awaited<ReturnType<typeof startApi>>
+let portal: TestPortal
+beforeAll(async () => {
+	api = await startApi()
+	portal = await startPortal({ apiUrl: api.url })
+})
+afterAll(async () => {
+	await portal.close()
+	await api.close()
+})
+beforeEach(() => {
+	api.backend.reset()
+	api.forgetCalls()
+})
+afterEach(() => api.heal())
+
+const path = '/api/auth/product-action-login'
+const failed = 'Dit e-mailadres en deze geboortedatum horen niet bij deze check. Controleer beide.'
+
+async function open(options = {}) {
+	const visitor = startVisitor(portal.url, options)
+	return { visitor, page: await visitor.visit('/mortgage-check-login/11037?domain=noord') }
+}
+
+function enter(page: Page, email = 'anna@voorbeeld.nl', birthday = '31-03-1984') {
+	page.fill('E-mailadres', email)
+	page.fill('Geboortedatum', birthday)
+	return page.press('Begin met de check')
+}
+
+const alertOf = (page: Page) => page.getByRole('alert').textContent
+
+test('An e-mail address and a birth date open the check, without a bearer and with the token on the server [22] [636] [637] [638] [146]', async () => {
+	const { visitor, page } = await open()
+	const check = await enter(page)
+	expect([check.path, check.status]).toEqual(['/mortgage-check/11037', 200])
+	const [login] = api.callsTo('POST', path)
+	expect(login?.json).toEqual({
+		email: 'anna@voorbeeld.nl',
+		birthday: '1984-03-31',
+		productActionId: '11037',
+	})
+	expect(login?.headers).not.toHaveProperty('authorization')
+	expect(login?.headers).not.toHaveProperty('token')
+	const reads = api.callsTo('GET', /-no-login\//)
+	expect(reads.map((call) => call.path).sort()).toEqual([
+		'/api/consumer-no-login/11037/1001',
+		'/api/products/mortgage-no-login/11037/1001',
+	])
+	for (const { headers } of reads) {
+		expect(headers.token).toMatch(/^[\w-]{40,}$/)
+		expect(headers).not.toHaveProperty('authorization')
+		expect(check.html).not.toContain(headers.token)
+		expect(visitor.cookies.header('/')).not.toContain(headers.token)
+	}
+})
+
+test.each([
+	['', '', ['E-mailadres: Dit veld is verplicht', 'Geboortedatum: Dit veld is verplicht']],
+	['anna', '31-03-1984', ['E-mailadres: Ongeldig email']],
+	['anna@voorbeeld.nl', '31-02-1984', ['Geboortedatum: Deze dag bestaat niet in deze maand']],
+])('"%s" with "%s" is not sent [636]', async (email, birthday, faults) => {
+	const { page } = await open()
+	const refused = await enter(page, email, birthday)
+	expect(refused.status).toBe(422)
+	const links = [...refused.getByRole('alert').querySelectorAll('a')]
+	expect(links.map(({ textContent }) => textContent)).toEqual(faults.map((fault) => fault.split(': ')[1]))
+	expect(refused.getByLabelText<HTMLInputElement>('E-mailadres').value).toBe(email)
+	expect(refused.getByLabelText<HTMLInputElement>('Geboortedatum').value).toBe(birthday)
+	expect(api.callsTo('POST', path)).toEqual([])
+})
+
+test('Whatever is wrong, the message is the same, and what was typed stays [640]', async () => {
+	for (const [email, birthday] of [
+		['anna@voorbeeld.nl', '01-01-1980'],
+		['niemand@voorbeeld.nl', '31-03-1984'],
+		['bram@voorbeeld.nl', '12-08-1996'],
+	] as const) {
+		const { page } = await open()
+		const refused = await enter(page, email, birthday)
+		expect([refused.status, refused.path]).toEqual([422, '/mortgage-check-login/11037'])
+		expect(alertOf(refused)).toContain(failed)
+		expect(refused.title).toMatch(/^Fout: /)
+		expect(refused.getByLabelText<HTMLInputElement>('E-mailadres').value).toBe(email)
+	}
+})
+
+test.each([
+	['an unknown code', 403, { code: 'whatever' }, 422, failed],
+	['no code', 404, {}, 422, failed],
+	['a success without a token', 200, { id: '1001' }, 422, failed],
+	['a success with a code alone', 200, { code: 'consumerNotFound' }, 422, failed],
+	[
+		'a lock told as a success',
+		200,
+		{ code: 'CONSUMER_LOCKED', locked_time_remaining: 61 },
+		423,
+		'Te vaak geprobeerd. Over 2 minuten kan het opnieuw.',
+	],
+	[
+		'a lock',
+		423,
+		{ error: { code: 'CONSUMER_LOCKED', lockedTimeRemaining: '60' } },
+		423,
+		'Te vaak geprobeerd. Over 1 minuut kan het opnieuw.',
+	],
+	[
+		'a lock of no time',
+		423,
+		{ code: 'CONSUMER_LOCKED' },
+		423,
+		'Te vaak geprobeerd. Over 1 minuut kan het opnieuw.',
+	],
+	['a failure', 500, { code: 'genericError' }, 502, 'Er is een fout opgetreden'],
+])('The API answers with %s: the page says so [639] [640]', async (_what, status, body, shown, words) => {
+	api.answer(http.post(`*${path}`, () => HttpResponse.json(body, { status })))
+	const { page } = await open()
+	const refused = await enter(page)
+	expect(refused.status).toBe(shown)
+	expect(alertOf(refused)).toContain(words)
+})
+
+test('Five wrong tries lock the client for a quarter of an hour, a right try too [639]', async () => {
+	const { page } = await open()
+	let refused = page
+	for (let count = 0; count < 5; count += 1) refused = await enter(refused, undefined, '01-01-1980')
+	expect(alertOf(refused)).toContain(failed)
+	const locked = await enter(refused)
+	expect(alertOf(locked)).toContain('Te vaak geprobeerd. Over 15 minuten kan het opnieuw.')
+})
+
+test('Who is signed in goes to the dashboard, from the login and from the check', async () => {
+	const { visitor } = await signIn(portal.url, { branch: 'noord' })
+	for (const address of ['/mortgage-check-login/11037', '/mortgage-check/11037'])
+		expect((await visitor.visit(address)).path).toBe('/dashboard')
+})
+
+test('A check is not open to who told nothing, or told it for another action point [74]', async () => {
+	const { visitor, page } = await open()
+	expect((await visitor.visit('/mortgage-check/11037')).path).toBe('/mortgage-check-login/11037')
+	await enter(page)
+	expect((await visitor.visit('/mortgage-check/21033')).path).toBe('/mortgage-check-login/21033')
+	expect(api.callsTo('GET', /-no-login\/21033/)).toEqual([])
+})
+
+test('The session gets another id when somebody told who they are', async () => {
+	const { visitor, page } = await open()
+	const refused = await enter(page, undefined, '01-01-1980')
+	await visitor.visit('/mortgage-check/11037')
+	await enter(refused)
+	const first = visitor.cookies.header('/')
+	await enter(await visitor.visit('/mortgage-check-login/11037'))
+	expect(visitor.cookies.header('/')).not.toBe(first)
+})
+
+test('A text browser, which tells nothing of where a form comes from, gets in too [675]', async () => {
+	const { page } = await open({ textBrowser: true })
+	expect((await enter(page)).path).toBe('/mortgage-check/11037')
+})

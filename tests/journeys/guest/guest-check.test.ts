@@ -1,0 +1,130 @@
+import { http, HttpResponse } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { changedData, changedSteps, ownParts, ownSteps, quietSteps } from '#tests/actions/check-answers'
+import { walkPlain } from '#tests/actions/steps'
+import { startApi } from '#tests/support/api'
+import { noticesOf } from '#tests/support/card'
+import { startPortal, type TestPortal } from '#tests/support/portal'
+import { startVisitor, type Visitor } from '#tests/support/visitor'
+
+let api: Awaited<ReturnType<typeof startApi>>
+let portal: TestPortal
+beforeAll(async () => {
+	api = await startApi()
+	portal = await startPortal({ apiUrl: api.url })
+})
+afterAll(async () => {
+	await portal.close()
+	await api.close()
+})
+beforeEach(() => {
+	api.backend.reset()
+	api.forgetCalls()
+})
+afterEach(() => api.heal())
+
+const path = '/api/mortgage-check/submit-form-no-login'
+const send = 'Gegevens versturen'
+
+async function enter(
+	{ action = '11037', email = 'anna@voorbeeld.nl', birthday = '31-03-1984' } = {},
+	visitor: Visitor = startVisitor(portal.url),
+) {
+	const page = await visitor.visit(`/mortgage-check-login/${action}?domain=noord`)
+	page.fill('E-mailadres', email)
+	page.fill('Geboortedatum', birthday)
+	await page.press('Begin met de check')
+	return { visitor, page: await visitor.visit(`/mortgage-check/${action}?step=1`) }
+}
+
+test('The same six steps, below the top bar alone, go with the token; after that it is gone and one may sign in [74] [641-645]', async () => {
+	const { visitor, page } = await enter()
+	expect(page.document.querySelector('h1')?.textContent).toBe('Jaarlijkse hypotheekcheck')
+	expect(page.queryByRole('navigation', { name: 'Hoofdmenu' })).toBeNull()
+	expect(page.queryByRole('link', { name: 'Uitloggen' })).toBeNull()
+	expect(page.getByRole('banner')).toBeTruthy()
+	const filled = await walkPlain(page, [...ownSteps, ...changedSteps])
+	const landed = await filled.press(send)
+	const [call, ...more] = api.callsTo('POST', path)
+	expect(more).toEqual([])
+	expect(call?.json).toEqual({
+		consumerId: '1001',
+		productActionId: '11037',
+		formData: { ...changedData, ...ownParts },
+	})
+	expect(call?.headers.token).toMatch(/^[\w-]{40,}$/)
+	expect(call?.headers).not.toHaveProperty('authorization')
+	expect([landed.path, noticesOf(landed)[0]]).toEqual([
+		'/',
+		expect.stringContaining('Wij hebben de hypotheekcheck ontvangen.'),
+	])
+	expect((await visitor.visit('/mortgage-check/11037')).path).toBe('/mortgage-check-login/11037')
+})
+
+test('Pressed twice at once it is sent once, and a failure keeps all that was typed [671] [674]', async () => {
+	const { page } = await enter()
+	const filled = await walkPlain(page, [...quietSteps, { choose: 'Ja', of: 'Is een telefoontje' }])
+	filled.fill('Telefoonnummer', '06 5555 9911')
+	api.fault('POST', path, { status: 500, code: 'genericError' }, 1)
+	const refused = await filled.press(send)
+	expect(refused.status).toBe(502)
+	expect(refused.getByLabelText<HTMLInputElement>('Telefoonnummer').value).toBe('06 5555 9911')
+	const both = await Promise.all([refused.press(send), refused.press(send)])
+	expect(both.map((landed) => landed.path)).toContain('/')
+	expect(api.callsTo('POST', path)).toHaveLength(2)
+})
+
+test('Who goes on later finds what was filled in, after telling again who it is', async () => {
+	const { visitor, page } = await enter({
+		action: '21033',
+		email: 'bram@voorbeeld.nl',
+		birthday: '12-08-1996',
+	})
+	const away = await (await walkPlain(page, quietSteps.slice(0, 5))).press('Later verder')
+	expect(away.path).toBe('/mortgage-check-login/21033')
+	expect(noticesOf(away)[0]).toContain('Alles wat is ingevuld, staat hier klaar tot')
+	expect((await visitor.visit('/mortgage-check/21033')).path).toBe('/mortgage-check-login/21033')
+	const again = await enter({ action: '21033', email: 'bram@voorbeeld.nl', birthday: '12-08-1996' })
+	const step = await again.visitor.visit('/mortgage-check/21033')
+	expect(step.words).toContain('Stap 3 van 6')
+	expect(step.words).toContain('Stap 3 van 6: Woonsituatie')
+})
+
+test('The words are those of the client, not of the licence [59]', async () => {
+	const { page } = await enter({ action: '21033', email: 'bram@voorbeeld.nl', birthday: '12-08-1996' })
+	expect((await walkPlain(page, quietSteps)).words).toContain('Controleer je antwoorden')
+})
+
+test.each([
+	[401, 'accessTokenExpired', 'De tijd voor deze check is om.'],
+	[404, 'mortgageNotFound', 'De tijd voor deze check is om.'],
+	[500, 'genericError', 'De antwoorden zijn bewaard.'],
+])(
+	'A mortgage that the API refuses with %i leads back to the login; what was typed waits',
+	async (status, code, words) => {
+		const { visitor, page } = await enter()
+		api.fault('GET', /mortgage-no-login/, { status, code })
+		const filled = await walkPlain(page, [{ choose: 'Ja', of: 'Loopt deze hypotheek nog?' }])
+		const away = await filled.press('Volgende')
+		expect(away.path).toBe('/mortgage-check-login/11037')
+		expect(noticesOf(away)[0]).toContain(words)
+		await api.heal()
+		await enter({}, visitor)
+		expect((await visitor.visit('/mortgage-check/11037')).words).toContain('Stap 2 van 6')
+	},
+)
+
+test('Ids of any kind stay in their place in an address [642] [643]', async () => {
+	const id = 'é/..%2F?x=1'
+	api.answer(
+		http.post('*/api/auth/product-action-login', () => HttpResponse.json({ id, token: 'geheim' })),
+		http.get('*', ({ request }) =>
+			new URL(request.url).pathname.includes('-no-login/') ? HttpResponse.json({ id: '10011' }) : undefined,
+		),
+	)
+	const { page } = await enter({ action: 'a%20b' })
+	expect(page.status).toBe(200)
+	expect(api.callsTo('GET', /no-login/).map(({ path }) => path)).toContain(
+		`/api/consumer-no-login/a%20b/${encodeURIComponent(id)}`,
+	)
+})
