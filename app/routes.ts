@@ -7,6 +7,7 @@ export default [
 	route('/forgot/password', 'routes/guest/forgot-password.tsx'),
 	route('/reset/password/new', 'routes/guest/reset-password.tsx'),
 	route('/reset/password/:token', 'routes/guest/reset-link.ts'),
+	route('/dossiers/create', 'routes/guest/create-dossier.tsx'),
 	route('/logout', 'routes/guest/logout.ts'),
 	route('/logout/confirm', 'routes/guest/confirm-logout.tsx'),
 	route('/offline', 'routes/guest/offline.tsx'),

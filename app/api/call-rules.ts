@@ -15,6 +15,8 @@ const tokenless = [
 	'/api/create-dossier',
 	'/api/income-types',
 	'/api/product-phases',
+	'/api/entities/income-types',
+	'/api/entities/product-phases',
 	'/api/dictionary',
 ]
 const temporaryFamilies = [

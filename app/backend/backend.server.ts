@@ -7,6 +7,7 @@ import { authRoutes } from './resources/auth'
 import { consumerRoutes } from './resources/consumers'
 import { damageAnswerRoutes } from './resources/damage-answers'
 import { definitionRoutes } from './resources/definitions'
+import { dossierFormRoutes } from './resources/dossier-forms'
 import { documentAnswerRoutes } from './resources/document-answers'
 import { documentRoutes } from './resources/documents'
 import { dossierRoutes } from './resources/dossiers'
@@ -72,6 +73,7 @@ const areas = [
 	definitionRoutes,
 	actionRoutes,
 	dossierRoutes,
+	dossierFormRoutes,
 	appointmentRoutes,
 	mortgageAnswerRoutes,
 	mortgageCheckRoutes,

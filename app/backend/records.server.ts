@@ -21,8 +21,15 @@ export const productKinds = [
 	'will_writing_advice',
 ] as const
 
-/** Everything that a consumer can have several of. */
-export const recordKinds = [...productKinds, 'woongarant', 'action', 'document', 'notification'] as const
+/** Everything that a consumer can have several of; dossiers that guests ask for belong to the branch. */
+export const recordKinds = [
+	...productKinds,
+	'woongarant',
+	'action',
+	'document',
+	'notification',
+	'dossier_form',
+] as const
 
 export type RecordKind = (typeof recordKinds)[number]
 

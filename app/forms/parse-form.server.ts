@@ -133,6 +133,8 @@ function fieldName(pointer: string, payload: Record<string, unknown>) {
 		if (typeof found !== 'object' || found === null || !Object.hasOwn(found, step)) return undefined
 		found = Reflect.get(found, step)
 	}
+	// A row or a whole person is no field that an error could stand at.
+	if (typeof found === 'object' && found !== null && !Array.isArray(found)) return undefined
 	return steps.map((step, at) => (/^\d+$/.test(step) ? `[${step}]` : at === 0 ? step : `.${step}`)).join('')
 }
 

@@ -22,9 +22,9 @@ interface QuestionFieldProps {
 /** A question with the field of its kind, and below an answer what is asked with it. */
 export function QuestionField({ question, words }: QuestionFieldProps) {
 	const [field, form] = useField<string>(question.name)
-	const { kind, name, options = [], about, label, hint, isOptional, autoComplete, size } = question
+	const { kind, name, options = [], about, label, hint, isOptional, autoComplete, size, inputMode } = question
 	const id = fieldId(form.id, name)
-	const inputProps = { id, name, defaultValue: field.initialValue, autoComplete }
+	const inputProps = { id, name, defaultValue: field.initialValue, autoComplete, inputMode }
 	const shared = { about, label, hint, error: field.errors?.[0], optional: isOptional && words.optional }
 	if (kind === 'choice')
 		return <Choice {...shared} question={question} words={words} inputProps={inputProps} />

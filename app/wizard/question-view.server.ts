@@ -16,6 +16,7 @@ export interface QuestionView {
 	isScale?: true
 	autoComplete?: string
 	size?: 'short' | 'medium'
+	inputMode?: 'numeric'
 	options?: OptionView[]
 }
 
@@ -92,6 +93,7 @@ function questionView(question: Question, block: Block, row: number | undefined,
 		isScale: 'isScale' in question ? question.isScale : undefined,
 		autoComplete,
 		size: 'size' in question ? question.size : undefined,
+		inputMode: 'inputMode' in question ? question.inputMode : undefined,
 		options:
 			'answers' in question
 				? question.answers.map((answer) => ({

@@ -65,6 +65,8 @@ interface Writing extends Common {
 	maximum?: number
 	/** Room for what is expected; the whole width unless told. */
 	size?: 'short' | 'medium'
+	/** The keyboard of digits comes first; letters are taken all the same. */
+	inputMode?: 'numeric'
 }
 
 export type Question = Choice | Ticks | Hidden | Next | Typing | Day | NumberTyping | Writing

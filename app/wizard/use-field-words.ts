@@ -3,7 +3,7 @@ import type { QuestionView } from './question-view.server'
 import type { WizardView } from './wizard-page.server'
 
 /** What a field is called in the summary of errors: "Achternaam van de partner". */
-export function useFieldWords({ blocks }: WizardView) {
+export function useFieldWords({ blocks }: Pick<WizardView, 'blocks'>) {
 	return useCallback(
 		(name: string) => {
 			const groups = blocks.flatMap(({ rows }) => rows.flatMap((row) => row.groups))

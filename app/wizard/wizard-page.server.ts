@@ -1,5 +1,6 @@
 import type { SerializeFrom } from '@remix-run/node'
 import type { Visit } from '#app/context.server'
+import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
 import { wallClock } from '#app/lib/wall-clock'
 import { answerRows } from './answer-rows.server'
@@ -36,12 +37,7 @@ export async function wizardPage(visit: Visit, wizard: Wizard, { url }: Pick<Req
 		typed,
 		blocks: blocks.map((block) => blockView(block, typed, gates, words)),
 		review: isLast ? reviewOf(journey, stop, wizard, draft.value, visit) : undefined,
-		words: {
-			...say.table('wizard').form,
-			optional: say('form.optional'),
-			hint: say('form.dateHint'),
-			pick: say('form.pickDate'),
-		},
+		words: formWords(say),
 		buttons: {
 			submit: isLast ? submit : say('wizard.next'),
 			note: isLast ? sends : undefined,
@@ -67,6 +63,16 @@ function samePart({ step }: Stop, typed: Typed, { earlier, words }: Wizard, { sa
 		title: say('wizard.earlier', { date }),
 		rows: answerRows(step.blocks, earlier.typed[step.name], values, words, say),
 		label: say('wizard.same'),
+	}
+}
+
+/** What all fields of questions have in common, in finished words. */
+export function formWords(say: Say) {
+	return {
+		...say.table('wizard').form,
+		optional: say('form.optional'),
+		hint: say('form.dateHint'),
+		pick: say('form.pickDate'),
 	}
 }
 

@@ -53,6 +53,8 @@ const failing = [
 	'/api/products/appointments',
 	'/api/products/credits',
 	'/api/invoices',
+	'/api/entities/product-phases',
+	'/api/entities/income-types',
 ]
 
 /** What is not there in the scene `bare`. */
@@ -111,6 +113,7 @@ async function answer(
 const commands: readonly [RegExp, string][] = [
 	[/^POST \/api\/documents$/, 'uploadPdfEncryptionError'],
 	[/^POST \/api\/products\/appointments\/[^/]+\/cancel$/, 'appointmentCancellationFailed'],
+	[/^POST \/api\/create-dossier$/, 'personExternalIdExists'],
 	[/^POST \/api\/knowledge-form$/, 'knowledgeFormNoAnswersProvided'],
 	[/^POST \/api\/(products|actions|inventory-form)\//, 'accessDenied'],
 ]

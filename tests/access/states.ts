@@ -16,6 +16,7 @@ import { damage, proposal } from './insurance-action-states'
 import { loanPartsForm } from './loan-part-states'
 import { marketValue } from './mortgage-action-states'
 import { payment, toTheBank } from './payment-states'
+import { createDossier } from './create-dossier-states'
 import { receipt, receipts } from './receipt-states'
 import { credit, credits } from './product-states'
 import { iwize, ockto } from './data-sharing-states'
@@ -30,6 +31,7 @@ export const states: Record<string, State[]> = {
 		{ name: 'asked first', as: 'anna', path: '/logout/confirm', shows: 'form[action="/logout"] button' },
 	],
 	'/forgot/password': forgotPassword,
+	'/dossiers/create': createDossier,
 	'/reset/password/new': resetPassword,
 	'/dashboard': dashboard,
 	'/actions': actions,

@@ -5,6 +5,7 @@ import { hasTextBrowser } from '../support/find-program'
 import { linkIn } from '../support/reset-link'
 import { openTextBrowser } from '../support/text-browser'
 import { actionFlows } from './action-flows'
+import { dossierFlow } from './dossier-flow'
 import { paymentFlow } from './payment-flow'
 import { productFlows } from './product-flows'
 import { questionnaireFlows } from './questionnaire-flows'
@@ -178,7 +179,7 @@ const flows: Flow[] = [
 	},
 ]
 
-const all = [...flows, ...productFlows, ...actionFlows, ...questionnaireFlows, paymentFlow]
+const all = [...flows, ...productFlows, ...actionFlows, ...questionnaireFlows, paymentFlow, dossierFlow]
 const chosen = isWhole ? all : all.slice(0, 1)
 
 describe.each(['lynx', 'w3m'] as const)(`${chosen.length} of ${all.length} other flows in %s`, (name) => {

@@ -9,6 +9,7 @@ import { cardifPremium } from './cardif-premium'
 import { cardifao } from './cardifao'
 import { businessIncomes } from './business-incomes'
 import { conditionsPrecedent } from './conditions-precedent'
+import { createDossier } from './create-dossier'
 import { credits } from './credits'
 import { dashboard } from './dashboard'
 import { documents } from './documents'
@@ -125,4 +126,5 @@ export const formal: typeof dutch = {
 	ockto,
 	iwize,
 	drafts,
+	createDossier,
 }

@@ -9,6 +9,7 @@ export const page: typeof dutch = {
 		error_validation: 'Not all required fields have been filled in',
 		submit_success: 'We have received your details.',
 	},
+	create_dossier: { success: 'We have received the details for the file.' },
 	knowledge_form: {
 		purpose: 'How well known are these subjects? There are no right or wrong answers.',
 		purposeFor: 'How well known are these subjects to {{name}}? There are no right or wrong answers.',

@@ -8,6 +8,7 @@ import { cardifPremium } from './cardif-premium'
 import { cardifao } from './cardifao'
 import { businessIncomes } from './business-incomes'
 import { conditionsPrecedent } from './conditions-precedent'
+import { createDossier } from './create-dossier'
 import { credits } from './credits'
 import { dashboard } from './dashboard'
 import { documents } from './documents'
@@ -124,4 +125,5 @@ export const formal = {
 	ockto,
 	iwize,
 	drafts,
+	createDossier,
 }

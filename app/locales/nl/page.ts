@@ -7,6 +7,7 @@ export const page = {
 		error_validation: 'Niet alle verplichte velden zijn ingevuld',
 		submit_success: 'Wij hebben uw gegevens ontvangen.',
 	},
+	create_dossier: { success: 'Wij hebben de gegevens voor het dossier ontvangen.' },
 	knowledge_form: {
 		purpose: 'Hoe goed zijn deze onderwerpen bekend? Er zijn geen goede of foute antwoorden.',
 		purposeFor: 'Hoe goed zijn deze onderwerpen bekend bij {{name}}? Er zijn geen goede of foute antwoorden.',

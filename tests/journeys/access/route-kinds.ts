@@ -39,6 +39,14 @@ export const rows: Record<string, Row> = {
 		leads: ['/forgot/password?sent=1'],
 		sends: /forgot-password/,
 	},
+	'/dossiers/create': {
+		kind: 'guest',
+		address: '/dossiers/create',
+		leads: ['/dossiers/create?sent=1'],
+		// A firm without the form has no such page.
+		missing: true,
+		sends: /create-dossier|^GET \/api\/entities\//,
+	},
 	'/reset/password/new': {
 		kind: 'guest',
 		address: '/reset/password/new',
@@ -64,6 +72,7 @@ export const rows: Record<string, Row> = {
 	'/mortgages/:id/loan-parts/:action': {
 		kind: 'portal',
 		address: '/mortgages/10012/loan-parts/11102',
+		leads: ['/mortgages/10012/loan-parts/11102#parts'],
 	},
 	'/mortgages/:id/marketvalue/:action': {
 		kind: 'portal',

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { Hono, type Context } from 'hono'
+import { z } from 'zod/v4'
+import { readBody } from '#app/backend/body'
+import { BackendFailure } from '#app/backend/failure'
+import { toDocument, type Item } from '#app/backend/jsonapi'
+import { createRecord, listRecords } from '#app/backend/records.server'
+import { incomeTypes, productPhases } from '#app/backend/seed/dossier-choices'
+import type { Store } from '#app/backend/store.server'
+import type { Visit } from '#app/backend/visit.server'
+import { wallClock } from '#app/lib/wall-clock'
+
+const text = z.string().trim().min(1).max(255)
+const maybe = text.nullable()
+
+const person = z.strictObject({
+	gender: maybe,
+	initials: maybe,
+	firstName: text,
+	preposition: maybe,
+	lastName: text,
+	postalCode: maybe,
+	houseNumber: maybe,
+	houseNumberAddition: maybe,
+	street: maybe,
+	city: maybe,
+	homePhone: maybe,
+	mobilePhone: maybe,
+	dateOfBirth: maybe,
+	country: maybe,
+	email: z.email().nullable(),
+	addressStyle: z.enum(['formal', 'informal']),
+	incomeType: maybe,
+})
+const dossier = z.strictObject({
+	hasPartner: z.boolean(),
+	productPhase: maybe,
+	leadSource: maybe,
+	persons: z.array(person),
+})
+type Dossier = z.output<typeof dossier>
+
+const stored = dossier.extend({ id: z.string() })
+
+/** What guests send to become clients, and the lists they choose from. @see spec 3 §7 */
+export function dossierFormRoutes(store: Store) {
+	return new Hono<Visit>()
+		.get('/api/entities/product-phases', (c) => c.json(listOf(c, 'product-phases', productPhases)))
+		.get('/api/entities/income-types', (c) => c.json(listOf(c, 'income-types', incomeTypes)))
+		.post('/api/create-dossier', async (c) => {
+			const body = await readBody(c.req, dossier)
+			checkPersons(body, wallClock(store.now()).format('YYYY-MM-DD'))
+			checkSetUp(body, c)
+			const { domain } = c.get('branch')
+			store.together(() => keepDossier(store, domain, body))
+			return c.body(null, 204)
+		})
+}
+
+function listOf(
+	c: Context<Visit>,
+	type: string,
+	choices: readonly { code: string; label: { nl: string; en: string } }[],
+) {
+	const items: Item[] = choices.map(({ code, label }) => ({
+		id: code,
+		code,
+		label: label[c.get('language')],
+	}))
+	return toDocument({ type }, items)
+}
+
+/** One or two people; the first can be mailed. */
+function checkPersons({ hasPartner, persons }: Dossier, today: string) {
+	if (persons.length !== (hasPartner ? 2 : 1)) throw wrong('outOfIndex', 'persons')
+	if (persons[0]?.email === null) throw wrong('fieldInvalid', 'persons/0/email')
+	persons.forEach(({ gender, dateOfBirth, country, incomeType }, at) => {
+		const place = `persons/${at}`
+		if (gender !== null && !['male', 'female'].includes(gender))
+			throw wrong('invalidGender', `${place}/gender`)
+		if (dateOfBirth !== null && !(z.iso.date().safeParse(dateOfBirth).success && dateOfBirth <= today))
+			throw wrong('invalidBirthDate', `${place}/dateOfBirth`)
+		if (country !== null && !/^\p{L}[\p{L} .,'’()-]+$/u.test(country))
+			throw wrong('invalidCountry', `${place}/country`)
+		if (!isAmong(incomeTypes, incomeType)) throw wrong('incomeTypeNotFound', `${place}/incomeType`)
+	})
+}
+
+/** What the licence says: the firm's own style and source, and nothing where a field is hidden (contract §7). */
+function checkSetUp({ productPhase, leadSource, persons }: Dossier, c: Context<Visit>) {
+	const { features, content } = c.get('branch')
+	if (features.show_appointment_form !== true) throw new BackendFailure(403, 'accessDenied')
+	const showsPhase = features.do_show_productphase_field === true
+	if (!isAmong(showsPhase ? productPhases : [], productPhase)) throw wrong('phaseNotFound', 'productPhase')
+	if (leadSource !== content[c.get('language')].lead_source) throw wrong('leadSourceNotFound', 'leadSource')
+	persons.forEach(({ addressStyle, incomeType }, at) => {
+		if (addressStyle !== features.default_address_style)
+			throw wrong('optionNotFound', `persons/${at}/addressStyle`)
+		if (incomeType !== null && features.do_show_incometype_field !== true)
+			throw wrong('incomeTypeNotFound', `persons/${at}/incomeType`)
+	})
+}
+
+function isAmong(choices: readonly { code: string }[], given: string | null) {
+	return given === null || choices.some(({ code }) => code === given)
+}
+
+/** Keeps a dossier for the branch. @throws BackendFailure 409 where it, or its first person, is there already. */
+function keepDossier(store: Store, domain: string, body: Dossier) {
+	const known = listRecords(store, 'dossier_form', domain).map((item) => stored.parse(item))
+	if (known.some(({ id: _id, ...one }) => JSON.stringify(one) === JSON.stringify(body)))
+		throw new BackendFailure(409, 'dossierExternalIdExists')
+	if (known.some(({ persons: [one] }) => one && isSame(one, body.persons[0])))
+		throw new BackendFailure(409, 'personExternalIdExists', [
+			{ code: 'personExternalIdExists', field: 'persons/0/email' },
+		])
+	createRecord(store, 'dossier_form', domain, { ...body, id: randomUUID() }, known.length)
+}
+
+function isSame(one: Dossier['persons'][number], other: Dossier['persons'][number] | undefined) {
+	const who = ({ email, lastName, dateOfBirth }: Dossier['persons'][number]) =>
+		JSON.stringify([email?.toLowerCase(), lastName.toLowerCase(), dateOfBirth])
+	return other !== undefined && who(one) === who(other)
+}
+
+function wrong(code: string, field: string) {
+	return new BackendFailure(422, code, [{ code, field }])
+}

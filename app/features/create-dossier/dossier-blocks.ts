@@ -1,0 +1,91 @@
+import type { Block, Condition, Question } from '#app/wizard/question'
+import type { Choices, DossierChoices } from './dossier-choices.server'
+
+type Name = keyof DossierChoices
+type Person = Record<'name' | 'address' | 'contact', Question[]>
+
+const withPartner: Condition = { names: ['hasPartner'], is: ['yes'] }
+const short = { kind: 'text', size: 'short', isOptional: true } as const
+const optional = { kind: 'text', isOptional: true } as const
+
+/** What is asked of one person (spec 3 §3, §5) [A125] [A130]. */
+function personQuestions(incomeType: Question[]): Person {
+	return {
+		name: [
+			{ kind: 'choice', name: 'gender', answers: ['male', 'female'], isOptional: true },
+			{ ...short, name: 'initials' },
+			{ kind: 'text', name: 'firstName', autoComplete: 'given-name' },
+			{ ...short, name: 'preposition' },
+			{ kind: 'text', name: 'lastName', autoComplete: 'family-name' },
+		],
+		address: [
+			{ ...short, name: 'postalCode', inputMode: 'numeric', autoComplete: 'postal-code' },
+			{ ...short, name: 'houseNumber', inputMode: 'numeric' },
+			{ ...short, name: 'houseNumberAddition', inputMode: 'numeric' },
+			{ ...optional, name: 'street' },
+			{ ...optional, name: 'city', autoComplete: 'address-level2' },
+			{ ...optional, name: 'country', autoComplete: 'country-name' },
+		],
+		contact: [
+			{ kind: 'date', name: 'dateOfBirth', isPast: true, isOptional: true, autoComplete: 'bday' },
+			{ kind: 'tel', name: 'homePhone', isOptional: true, autoComplete: 'home tel' },
+			{ kind: 'tel', name: 'mobilePhone', isOptional: true, autoComplete: 'mobile tel' },
+			{ kind: 'email', name: 'email', autoComplete: 'email' },
+			...incomeType,
+		],
+	}
+}
+
+/** The same of somebody whose data the browser does not know by itself, and who may have no address for mail. */
+function partnerQuestions(incomeType: Question[]): Person {
+	const { name, address, contact } = personQuestions(incomeType)
+	const ofPartner = (question: Question): Question => ({
+		...question,
+		autoComplete: question.autoComplete && 'off',
+		isOptional: question.name === 'email' ? true : question.isOptional,
+	})
+	return {
+		name: name.map(ofPartner),
+		address: address.map(ofPartner),
+		contact: contact.map(ofPartner),
+	}
+}
+
+/** All that is asked, block by block; `choiceOf` makes a list of the API a question, or none. */
+export function dossierBlocks(
+	choices: DossierChoices,
+	choiceOf: (name: Name, choices: Choices) => Question[],
+) {
+	const incomeType = choiceOf('incomeType', choices.incomeType)
+	const self = personQuestions(incomeType)
+	const partner = partnerQuestions(incomeType)
+	const ofPartner = { path: 'persons[1]', about: 'partner', when: withPartner }
+	return {
+		phase: { name: 'phase', questions: choiceOf('productPhase', choices.productPhase) },
+		self: [
+			{ name: 'name', path: 'persons[0]', questions: self.name },
+			{ name: 'address', path: 'persons[0]', questions: self.address },
+			{ name: 'contact', path: 'persons[0]', questions: self.contact },
+		],
+		together: {
+			name: 'together',
+			questions: [{ kind: 'choice', name: 'hasPartner', answers: ['yes', 'no'] }],
+		},
+		partner: [
+			{ ...ofPartner, name: 'partnerName', questions: partner.name },
+			{ ...ofPartner, name: 'partnerAddress', questions: partner.address },
+			{ ...ofPartner, name: 'partnerContact', questions: partner.contact },
+		],
+	} satisfies Record<string, Block | Block[]>
+}
+
+/** A list that is there, as the page asks it. */
+export function shownChoice(name: Name, { labels }: Choices): Question[] {
+	const answers = [...labels.keys()]
+	return answers.length > 0 ? [{ kind: 'select', name, answers, isOptional: true }] : []
+}
+
+/** The same as it is read: of a list that could not be had, whatever was chosen before. */
+export function readChoice(name: Name, choices: Choices): Question[] {
+	return choices.isMissing ? [{ ...optional, name }] : shownChoice(name, choices)
+}

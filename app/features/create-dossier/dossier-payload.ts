@@ -1,0 +1,37 @@
+import type { Licence } from '#app/api/resources/licence'
+import { wordingIn, type Language } from '#app/i18n/language'
+import type { Values } from '#app/wizard/question'
+
+const personKeys = [
+	'gender',
+	'initials',
+	'firstName',
+	'preposition',
+	'lastName',
+	'postalCode',
+	'houseNumber',
+	'houseNumberAddition',
+	'street',
+	'city',
+	'homePhone',
+	'mobilePhone',
+	'dateOfBirth',
+	'country',
+	'email',
+	'incomeType',
+]
+
+/** The form as the API wants it: every key there, empty ones null; the second person is the partner (spec 3 §3, contract §7). */
+export function dossierPayload(values: Values, { features, content }: Licence, language: Language) {
+	const hasPartner = values.hasPartner === 'yes'
+	const personOf = (at: number) => ({
+		...Object.fromEntries(personKeys.map((key) => [key, values[`persons[${at}].${key}`] ?? null])),
+		addressStyle: features.defaultAddressStyle ?? 'formal',
+	})
+	return {
+		hasPartner,
+		productPhase: values.productPhase ?? null,
+		leadSource: wordingIn(content.leadSource, language) ?? null,
+		persons: hasPartner ? [personOf(0), personOf(1)] : [personOf(0)],
+	}
+}

@@ -1,0 +1,19 @@
+import { paths } from '#app/paths'
+import { ButtonLink } from '#app/ui/button'
+import { EmptyState } from '#app/ui/empty-state'
+import type { DossierView } from './create-dossier.server'
+
+/** What became of the form before: it stands in the page, for who refuses cookies too. */
+export function DossierSent({ title, next, toLogin, again }: NonNullable<DossierView['sent']>) {
+	const login = <ButtonLink href={paths.login()}>{toLogin}</ButtonLink>
+	return (
+		<>
+			<div role="status" tabIndex={-1}>
+				<EmptyState level={2} title={title} action={login}>
+					{next}
+				</EmptyState>
+			</div>
+			<p>{again}</p>
+		</>
+	)
+}

@@ -1,0 +1,59 @@
+import { json, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import {
+	dossierHeaders,
+	getDossierPage,
+	openDossierForm,
+	sendDossier,
+} from '#app/features/create-dossier/create-dossier.server'
+import { DossierForm } from '#app/features/create-dossier/dossier-form'
+import { DossierSent } from '#app/features/create-dossier/dossier-sent'
+import { errorList } from '#app/forms/error-list'
+import { useReply } from '#app/forms/use-reply'
+import { pageTitle } from '#app/page-title'
+import { requireGuest } from '#app/session/guard.server'
+import { ErrorSummary } from '#app/ui/error-summary'
+import { Notice } from '#app/ui/notice'
+import { PageContent } from '#app/ui/page-content'
+import { useFieldWords } from '#app/wizard/use-field-words'
+
+export const meta = pageTitle
+
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders
+
+const name = 'dossier'
+
+export async function loader(args: LoaderFunctionArgs) {
+	const visit = await requireGuest(args)
+	const opened = await openDossierForm(visit, args.request)
+	return json(await getDossierPage(opened), { headers: dossierHeaders(opened) })
+}
+
+export async function action(args: ActionFunctionArgs) {
+	const visit = await requireGuest(args)
+	return sendDossier(await openDossierForm(visit, args.request), args.request)
+}
+
+export default function CreateDossierPage() {
+	const page = useLoaderData<typeof loader>()
+	const reply = useReply()
+	const { title, purpose, back, sent, missing, phase, self, together, partner } = page
+	const wordsOf = useFieldWords({ blocks: [phase, ...self, together, ...partner] })
+	const errors = errorList(name, reply?.result, wordsOf)
+	return (
+		<PageContent
+			title={title}
+			purpose={purpose}
+			back={back}
+			summary={<ErrorSummary title={reply?.summary ?? ''} errors={errors} />}
+		>
+			{sent ? <DossierSent {...sent} /> : null}
+			{missing ? (
+				<Notice tone="warning" kind={missing.kind}>
+					{missing.text}
+				</Notice>
+			) : null}
+			<DossierForm page={page} name={name} result={reply?.result} />
+		</PageContent>
+	)
+}

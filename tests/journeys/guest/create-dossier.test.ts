@@ -1,0 +1,215 @@
+import { expect, test } from 'vitest'
+import { document as documentOf } from '#tests/support/own-branches'
+import { startVisitor } from '#tests/support/visitor'
+import { signIn } from '#tests/support/sign-in'
+import { address, dossierSite, fieldOf, fillIn, ofPerson, roos, send } from './dossier-site'
+
+const site = dossierSite()
+const landed = `${address}?sent=1`
+const self = {
+	gender: 'female',
+	initials: 'R.',
+	firstName: 'Roos',
+	preposition: 'van der',
+	lastName: 'Wiersma',
+	postalCode: '9712 KL',
+	houseNumber: '7',
+	houseNumberAddition: 'bis A',
+	street: 'Turfsingel',
+	city: 'Groningen',
+	country: 'Duitsland',
+	dateOfBirth: '1 februari 1990',
+	homePhone: '050 555 01 22',
+	mobilePhone: '+31 6 12345678',
+	email: ' roos@voorbeeld.nl ',
+	incomeType: 'EMPLOYED',
+}
+const sentSelf = { ...self, dateOfBirth: '1990-02-01', email: 'roos@voorbeeld.nl', addressStyle: 'formal' }
+const nobody = Object.fromEntries(Object.keys(self).map((name) => [name, null]))
+const sentRoos = {
+	...nobody,
+	firstName: 'Roos',
+	lastName: 'Wiersma',
+	email: 'roos@voorbeeld.nl',
+	country: 'Nederland',
+	addressStyle: 'formal',
+}
+
+test('Somebody alone sends all there is to fill in, and the API gets just that [26] [647] [648] [649] [652] [653] [655] [656]', async () => {
+	const page = fillIn(await site.open(), { productPhase: 'BOUGHT', ...ofPerson(0, self) })
+	expect((await page.press(send)).path).toBe(landed)
+	expect(site.sent()).toEqual([
+		{
+			hasPartner: false,
+			productPhase: 'BOUGHT',
+			leadSource: 'Klantportaal Noorderlicht',
+			persons: [sentSelf],
+		},
+	])
+})
+
+test('With a partner there are two people; of the partner only a name is demanded [647] [651] [655]', async () => {
+	const partner = ofPerson(1, { firstName: 'Tjeerd', lastName: 'Wiersma', incomeType: 'PENSION' })
+	const page = fillIn(await site.open(), { ...roos, hasPartner: 'yes', ...partner })
+	expect((await page.press(send)).path).toBe(landed)
+	expect(site.sent()).toEqual([
+		{
+			hasPartner: true,
+			productPhase: null,
+			leadSource: 'Klantportaal Noorderlicht',
+			persons: [sentRoos, { ...sentRoos, firstName: 'Tjeerd', email: null, incomeType: 'PENSION' }],
+		},
+	])
+})
+
+test('What was typed about a partner who does not take part is not sent, nor judged [647] [672]', async () => {
+	const partner = ofPerson(1, { firstName: 'Tjeerd', email: 'geen-adres', dateOfBirth: '31-2-1990' })
+	const page = fillIn(await site.open(), { ...roos, hasPartner: 'no', ...partner })
+	expect((await page.press(send)).path).toBe(landed)
+	expect(site.sent()).toMatchObject([{ hasPartner: false, persons: [sentRoos] }])
+	expect((site.sent()[0] as { persons: unknown[] }).persons).toHaveLength(1)
+})
+
+test('A firm that asks neither phase nor income gets null for both, and its lists are not asked [648] [649] [656]', async () => {
+	const page = fillIn(await site.openAt({ features: { show_appointment_form: true }, content: {} }), roos)
+	expect(page.document.querySelectorAll('main select')).toHaveLength(0)
+	expect((await page.press(send)).path).toBe(landed)
+	expect(site.api.callsTo('GET', /entities/)).toEqual([])
+	expect(site.sent()).toEqual([
+		{ hasPartner: false, productPhase: null, leadSource: null, persons: [sentRoos] },
+	])
+})
+
+test.each([
+	['productphase', ['productPhase'], ['product-phases']],
+	['incometype', ['persons[0].incomeType', 'persons[1].incomeType'], ['income-types']],
+])('A firm that asks the %s alone asks for its list alone [648] [649] [654]', async (name, fields, lists) => {
+	const features = { appointmentForm: 1, [`do_show_${name}_field`]: true }
+	const page = await site.openAt({ features, content: {} })
+	const selects = [...page.document.querySelectorAll('main select')]
+	expect(selects.map((select) => select.getAttribute('name'))).toEqual(fields)
+	const asked = site.api.callsTo('GET', /entities/).map(({ path }) => path)
+	expect(asked).toEqual(lists.map((list) => `/api/entities/${list}`))
+})
+
+test('A firm says how it speaks to clients and where they come from, in the language of the page [5] [656]', async () => {
+	const features = { show_appointment_form: true, default_address_style: 'informal' }
+	const sources = (language: string) =>
+		Response.json(documentOf({ features, content: { lead_source: language === 'en' ? 'Site' : 'Website' } }))
+	const page = await site.openAt({}, { '/api/licenses/current': sources })
+	const english = await (await fillIn(page, roos).press(send)).press('English')
+	expect(english.words).toContain('We have received the details for the file.')
+	expect((await fillIn(english, roos).press('Send the details')).path).toBe(landed)
+	expect(site.sent()).toMatchObject([
+		{ leadSource: 'Website', persons: [{ addressStyle: 'informal' }] },
+		{ leadSource: 'Site', persons: [{ addressStyle: 'informal' }] },
+	])
+})
+
+test('The lists are told in the order and the words of the firm, without a token [654]', async () => {
+	const { document, html } = await site.open()
+	const options = [...document.querySelectorAll('main [name=productPhase] option')]
+	expect(options.map(({ textContent }) => textContent).slice(0, 3)).toEqual([
+		'Maak een keuze',
+		'Ik kijk rond',
+		'Ik bezichtig woningen',
+	])
+	expect(html).toContain('Eigen onderneming')
+	for (const { headers } of site.api.callsTo('GET', /entities/)) expect(headers.authorization).toBeUndefined()
+	expect(site.api.callsTo('GET', /entities/)).toHaveLength(2)
+})
+
+test('Fields bring the right keyboard and what the browser knows of its owner, not of a partner [652] [653] [677]', async () => {
+	const page = await site.open()
+	const kinds = (at: number) =>
+		Object.keys(self)
+			.filter((name) => name !== 'gender' && name !== 'incomeType')
+			.map((name) => {
+				const { type, inputMode, autocomplete } = fieldOf(page, `persons[${at}].${name}`)
+				return [name, type, inputMode, autocomplete].filter(Boolean).join(' ')
+			})
+	const own = [
+		'initials text',
+		'firstName text given-name',
+		'preposition text',
+		'lastName text family-name',
+		'postalCode text numeric postal-code',
+		'houseNumber text numeric',
+		'houseNumberAddition text numeric',
+		'street text',
+		'city text address-level2',
+		'country text country-name',
+		'dateOfBirth text numeric bday',
+		'homePhone tel home tel',
+		'mobilePhone tel mobile tel',
+		'email email email',
+	]
+	expect(kinds(0)).toEqual(own)
+	for (const line of kinds(1)) expect(line).toMatch(/^\w+ (text|tel|email)( numeric)?( off)?$/)
+	expect(page.document.querySelector('script[type=module], script:not([src])')).toBeNull()
+	expect(fieldOf(page, 'persons[0].country').value).toBe('Nederland')
+	expect(fieldOf(page, 'hasPartner', 'no').checked).toBe(true)
+})
+
+test('After that the page says so above an empty form, without a cookie, with the way to the login [657] [671]', async () => {
+	const visitor = startVisitor(site.portal.url)
+	const answer = await fillIn(await visitor.visit(address), roos).press(send, { redirects: false })
+	expect([answer.status, answer.headers.location, answer.setCookies]).toEqual([303, landed, []])
+	const page = await startVisitor(site.portal.url).visit(landed)
+	expect([page.status, page.title]).toEqual([200, 'Verstuurd: dossier aanmaken - Kantoor noord'])
+	expect(page.words).toContain('Wij hebben de gegevens voor het dossier ontvangen.')
+	expect(page.words).toContain('Een adviseur bekijkt de gegevens en neemt contact op.')
+	expect(fieldOf(page, 'persons[0].firstName').value).toBe('')
+	expect((await page.follow('Naar inloggen')).path).toBe('/')
+})
+
+test('A firm words the message its own way [228] [657]', async () => {
+	const translation = { nl: 'Dank voor de aanmelding.' }
+	const page = await site.openAt(
+		{ features: { show_appointment_form: true }, content: {} },
+		{
+			'/api/dictionary': {
+				data: [{ type: 'e', id: 'page.create_dossier.success', attributes: { translation } }],
+			},
+		},
+	)
+	expect((await fillIn(page, roos).press(send)).words).toContain('Dank voor de aanmelding.')
+})
+
+test('Pressed twice at once, sent again by a reload or from the page before, it is one dossier [657] [674]', async () => {
+	const page = fillIn(await site.open(), roos)
+	const both = await Promise.all([page.press(send), page.press(send)])
+	both.push(await page.press(send))
+	expect(both.map(({ status, path }) => [status, path])).toEqual(Array(3).fill([200, landed]))
+	expect(site.sent()).toHaveLength(1)
+})
+
+test('The browser keeps an empty form for the way back alone, and nothing that somebody typed [674] [676]', async () => {
+	const page = await site.open()
+	expect(page.headers['cache-control']).toBe('private, no-cache')
+	const refused = await fillIn(page, { 'persons[0].firstName': 'Roos' }).press(send)
+	expect([refused.status, refused.headers['cache-control']]).toEqual([422, 'no-store'])
+	const carried = await startVisitor(site.portal.url).visit(`${address}?accessToken=geheim`)
+	expect([carried.headers['cache-control'], carried.html.includes('geheim')]).toEqual(['no-store', false])
+})
+
+test('Two guests send dossiers of their own, and one may send a second one [657]', async () => {
+	const first = await fillIn(await site.open(), roos).press(send)
+	const second = { ...roos, 'persons[0].lastName': 'Postma' }
+	await fillIn(first, second).press(send)
+	await fillIn(await site.open(), { ...roos, 'persons[0].lastName': 'Kok' }).press(send)
+	const names = site.sent().map((body) => (body as { persons: { lastName: string }[] }).persons[0]?.lastName)
+	expect(names).toEqual(['Wiersma', 'Postma', 'Kok'])
+})
+
+test('A text browser, which does not say where a form comes from, sends it as well [671] [675]', async () => {
+	const page = fillIn(await site.open({ textBrowser: true }), roos)
+	expect((await page.press(send)).path).toBe(landed)
+	expect(site.sent()).toHaveLength(1)
+})
+
+test('Who is signed in is led to the dashboard, and nothing is asked for the form [26] [82]', async () => {
+	const { visitor } = await signIn(site.portal.url)
+	expect((await visitor.visit(address)).path).toBe('/dashboard')
+	expect(site.api.callsTo('GET', /entities/)).toEqual([])
+})

@@ -1,0 +1,105 @@
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { startApi } from '#tests/support/api'
+import type { Page } from '#tests/support/page'
+import { document, startOwnBranches, type OwnAnswers } from '#tests/support/own-branches'
+import { startPortal, type TestPortal } from '#tests/support/portal'
+import { startVisitor } from '#tests/support/visitor'
+
+export const address = '/dossiers/create'
+export const send = 'Verstuur de gegevens'
+
+interface Running {
+	api: Awaited<ReturnType<typeof startApi>>
+	portal: TestPortal
+	branches: ReturnType<typeof startOwnBranches>
+}
+
+/** The portal of Noorderlicht without anybody signed in; what was sent is forgotten after each test. */
+export function dossierSite() {
+	let running: Running | undefined
+	let opened = 0
+	function site(): Running {
+		if (!running) throw new Error('The site runs only while tests do')
+		return running
+	}
+	beforeAll(async () => {
+		const api = await startApi()
+		const branches = startOwnBranches(api)
+		running = {
+			api,
+			branches,
+			portal: await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } }),
+		}
+	})
+	afterEach(async () => {
+		const { api } = site()
+		await api.heal()
+		api.backend.reset()
+		api.forgetCalls()
+		const branches = startOwnBranches(api)
+		// The portal remembers the licences of those that were there before.
+		for (let count = 0; count < opened; count += 1) branches.open()
+		running = { ...site(), branches }
+	})
+	afterAll(async () => {
+		await running?.portal.close()
+		await running?.api.close()
+	})
+	return {
+		get api() {
+			return site().api
+		},
+		get portal() {
+			return site().portal
+		},
+		/** A new guest at the form. */
+		open: (options?: { textBrowser: true }) => startVisitor(site().portal.url, options).visit(address),
+		/** The same at a firm with this licence, whose API takes every dossier. */
+		openAt: async (licence: Parameters<typeof document>[0], others: OwnAnswers = {}) => {
+			const taken = () => new Response(null, { status: 204 })
+			const own = { '/api/licenses/current': document(licence), '/api/create-dossier': taken, ...others }
+			opened += 1
+			return startVisitor(site().portal.url).visit(`${address}?domain=${site().branches.open(own)}`)
+		},
+		/** The bodies that the API was sent. */
+		sent: () =>
+			site()
+				.api.callsTo('POST', '/api/create-dossier')
+				.map(({ json }) => json),
+	}
+}
+
+/** The control of this name; of radio buttons the one with this value. */
+export function fieldOf(page: Page, name: string, value?: string) {
+	const which = value === undefined ? '' : `[value="${value}"]`
+	const found = page.document.querySelector<HTMLInputElement>(`main [name="${name}"]${which}`)
+	if (!found) throw new Error(`The form has no field ${name}`)
+	return found
+}
+
+/** Fills in fields by the names they are sent under. */
+export function fillIn(page: Page, answers: Record<string, string>) {
+	for (const [name, value] of Object.entries(answers)) {
+		if (fieldOf(page, name).type === 'radio') fieldOf(page, name, value).checked = true
+		else fieldOf(page, name).value = value
+	}
+	return page
+}
+
+/** Answers of a person by the names of their fields. */
+export function ofPerson(at: number, answers: Record<string, string>) {
+	return Object.fromEntries(Object.entries(answers).map(([name, value]) => [`persons[${at}].${name}`, value]))
+}
+
+/** What is demanded, and no more. */
+export const roos = ofPerson(0, { firstName: 'Roos', lastName: 'Wiersma', email: 'roos@voorbeeld.nl' })
+
+/** The errors in the summary, and the fields that they lead to. */
+export function wrongIn(page: Page) {
+	const alert = page.getByRole('alert')
+	const links = [...alert.querySelectorAll('a')]
+	return {
+		texts: [...alert.querySelectorAll('li')].map(({ textContent }) => textContent),
+		fields: links.map(({ hash }) => page.document.querySelector(hash)?.getAttribute('name')),
+	}
+}
