@@ -12,6 +12,7 @@ import { actions, documents, timeline } from './overview-states'
 import { dashboard, upload, importantDocuments, settings, twoFactor } from './portal-states'
 import { inventory } from './inventory-states'
 import { knowledge } from './knowledge-states'
+import { guestMortgageCheck, mortgageCheck, mortgageCheckLogin } from './mortgage-check-states'
 import { damage, proposal } from './insurance-action-states'
 import { loanPartsForm } from './loan-part-states'
 import { marketValue } from './mortgage-action-states'
@@ -32,6 +33,9 @@ export const states: Record<string, State[]> = {
 	],
 	'/forgot/password': forgotPassword,
 	'/dossiers/create': createDossier,
+	'/mortgage-check/:id/:action': mortgageCheck,
+	'/mortgage-check/:action': guestMortgageCheck,
+	'/mortgage-check-login/:action': mortgageCheckLogin,
 	'/reset/password/new': resetPassword,
 	'/dashboard': dashboard,
 	'/actions': actions,

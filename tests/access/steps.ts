@@ -63,6 +63,19 @@ export async function send(page: Page) {
 	await page.waitForLoadState('load')
 }
 
+/** Gives the first answer to every question that is seen, and the last of ticks, so many steps on. */
+export function takeSteps(count: number) {
+	return async (page: Page) => {
+		for (let step = 0; step < count; step += 1) {
+			for (const question of await page.locator('main [role=radiogroup]').all())
+				if (await question.isVisible()) await question.locator('label').first().click()
+			for (const ticks of await page.locator('main fieldset:has(> * > [type=checkbox])').all())
+				await ticks.locator('label').last().click()
+			await send(page)
+		}
+	}
+}
+
 /** Presses a button of a form that asks for nothing but that. */
 export function press(button: string) {
 	return async (page: Page) => {

@@ -1,20 +1,9 @@
 import type { Page } from 'playwright'
 import { demoPassword } from '../support/sign-in'
 import { summary, type State } from './state'
-import { press, send, signIn } from './steps'
+import { press, send, signIn, takeSteps } from './steps'
 
 const path = '/actions/11036/hypact-form'
-
-/** Gives the first answer to every question, so many steps on. */
-function takeSteps(count: number) {
-	return async (page: Page) => {
-		for (let step = 0; step < count; step += 1) {
-			for (const question of await page.locator('main [role=radiogroup]').all())
-				await question.locator('label').first().click()
-			await send(page)
-		}
-	}
-}
 
 async function openDraft(page: Page) {
 	await signIn(page, 'bram@voorbeeld.nl', demoPassword)

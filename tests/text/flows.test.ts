@@ -5,6 +5,7 @@ import { hasTextBrowser } from '../support/find-program'
 import { linkIn } from '../support/reset-link'
 import { openTextBrowser } from '../support/text-browser'
 import { actionFlows } from './action-flows'
+import { checkFlow } from './check-flow'
 import { dossierFlow } from './dossier-flow'
 import { paymentFlow } from './payment-flow'
 import { productFlows } from './product-flows'
@@ -179,7 +180,15 @@ const flows: Flow[] = [
 	},
 ]
 
-const all = [...flows, ...productFlows, ...actionFlows, ...questionnaireFlows, paymentFlow, dossierFlow]
+const all = [
+	...flows,
+	...productFlows,
+	...actionFlows,
+	...questionnaireFlows,
+	paymentFlow,
+	dossierFlow,
+	checkFlow,
+]
 const chosen = isWhole ? all : all.slice(0, 1)
 
 describe.each(['lynx', 'w3m'] as const)(`${chosen.length} of ${all.length} other flows in %s`, (name) => {

@@ -79,7 +79,7 @@ export const mortgageCheck: typeof dutch = {
 		},
 		expect_mortgage_cost_reduction: { label: 'Are lower costs of the mortgage expected?' },
 		is_everything_clear: { label: 'Is everything about the mortgage clear?' },
-		other_questions: { label: 'Other questions or remarks' },
+		other_questions: { label: 'Other questions or remarks', hint: 'At most 2,000 characters.' },
 		call_me: { label: 'Is a call from the advisor wanted?' },
 		phone: { label: 'Phone number' },
 	},

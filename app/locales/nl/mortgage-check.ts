@@ -84,7 +84,7 @@ export const mortgageCheck = {
 		},
 		expect_mortgage_cost_reduction: { label: 'Kunnen de kosten van de hypotheek omlaag, is de verwachting?' },
 		is_everything_clear: { label: 'Is alles rond de hypotheek duidelijk?' },
-		other_questions: { label: 'Andere vragen of opmerkingen' },
+		other_questions: { label: 'Andere vragen of opmerkingen', hint: 'Hoogstens 2.000 tekens.' },
 		call_me: { label: 'Is een telefoontje van de adviseur gewenst?' },
 		phone: { label: 'Telefoonnummer' },
 	},

@@ -1,0 +1,51 @@
+import type { BrowserContext } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { changedData, changedSteps, ownParts, ownSteps } from '../actions/check-answers'
+import { walkInBrowser } from '../actions/steps'
+import { findChromium } from '../support/find-program'
+import { startSite, watchComplaints, type Site } from './site'
+
+describe.skipIf(!findChromium())('The mortgage check of a guest', { timeout: 60_000 }, () => {
+	let site: Site
+	let context: BrowserContext | undefined
+	beforeAll(async () => {
+		site = await startSite()
+	}, 60_000)
+	beforeEach(() => {
+		site.api.backend.reset()
+		site.api.forgetCalls()
+	})
+	afterEach(() => context?.close())
+	afterAll(() => site.close(), 60_000)
+
+	test.each([true, false])(
+		'from the link of a mail to the login, with scripts %s [638] [641] [645] [670]',
+		async (scripts) => {
+			const visitor = await site.newVisitor({ scripts })
+			context = visitor.context
+			const { page } = visitor
+			const complaints = watchComplaints(page)
+			await page.goto(`${site.url}/mortgage-check-login/11037?domain=noord`)
+			await page.getByLabel('E-mailadres').fill('anna@voorbeeld.nl')
+			await page.getByLabel('Geboortedatum').fill('31-03-1984')
+			await page.getByRole('button', { name: 'Begin met de check' }).dblclick()
+			await page.waitForURL('**/mortgage-check/11037')
+			expect(await page.getByLabel('Op welke datum is de hypotheek gestopt?').isVisible()).toBe(false)
+			await walkInBrowser(page, [...ownSteps, ...changedSteps])
+			await page.reload()
+			await page.goBack()
+			await page.getByText('Stap 5 van 6').waitFor()
+			await page.getByRole('button', { name: 'Volgende' }).click()
+			await page.getByText('Een gesprek is nodig.').waitFor()
+			await walkInBrowser(page, changedSteps.slice(-2))
+			await page.getByRole('button', { name: 'Gegevens versturen' }).dblclick()
+			await page.getByText('Wij hebben de hypotheekcheck ontvangen.').waitFor()
+			expect(new URL(page.url()).pathname).toBe('/')
+			const sent = site.api.callsTo('POST', '/api/mortgage-check/submit-form-no-login')
+			expect(sent.map(({ json }) => json)).toEqual([
+				{ consumerId: '1001', productActionId: '11037', formData: { ...changedData, ...ownParts } },
+			])
+			expect(complaints).toEqual([])
+		},
+	)
+})
