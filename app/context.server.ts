@@ -8,6 +8,7 @@ import { createSay, type Say } from '#app/i18n/say.server'
 import { describeBrowser } from '#app/lib/describe-browser'
 import { once } from '#app/lib/once'
 import type { KeptForm } from '#app/kept-form'
+import { isPlainPage } from '#app/paths'
 import { readSessionId, sessionCookie } from '#app/session/cookie.server'
 import { sessionStore } from '#app/session/current-store.server'
 import { preferenceKeeper, readPreferences, type Preferences } from '#app/session/preferences.server'
@@ -101,9 +102,10 @@ async function createContext(request: Request, arrival: Arrival) {
 	const carried = queryTokens(request)
 	const temporaryToken = async () => (await session.find('temporary'))?.token
 	const calls = createCalls(request, arrival, preferences, temporaryToken)
-	const api = calls.clientWith(
-		queryAuthorization(carried) ?? sessionAuthorization(session, calls.clientWith()),
-	)
+	// A plain page speaks for nobody.
+	const isPlain = isPlainPage(new URL(request.url).pathname)
+	const authorization = () => queryAuthorization(carried) ?? sessionAuthorization(session, calls.clientWith())
+	const api = calls.clientWith(isPlain ? undefined : authorization())
 	const firm = once(async () => {
 		const known = [calls.branch(), calls.branches(), calls.language()] as const
 		const [branch, branches, language] = await Promise.all(known)

@@ -4,7 +4,9 @@ import { renderToString } from 'react-dom/server'
 import { log } from '#app/config/log.server'
 import { reportError } from '#app/config/report-error.server'
 import { contextOf } from '#app/context.server'
+import { getShell } from '#app/features/shell/shell.server'
 import { NonceProvider } from '#app/nonce'
+import { screenOf, whoeverAsks } from '#app/session/guard.server'
 
 /** The whole document at once: without a script nothing could complete a deferred part. */
 export default async function handleRequest(
@@ -15,6 +17,8 @@ export default async function handleRequest(
 	loadContext: AppLoadContext,
 ) {
 	const { nonce } = await contextOf(request, loadContext)
+	const { loaderData } = remix.staticHandlerContext
+	loaderData.root ??= await findFrame(request, loadContext)
 	const html = renderToString(
 		<NonceProvider value={nonce}>
 			<RemixServer context={remix} url={request.url} />
@@ -22,6 +26,16 @@ export default async function handleRequest(
 	)
 	headers.set('Content-Type', 'text/html; charset=utf-8')
 	return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers })
+}
+
+/** What the root would have loaded: Remix asks it nothing when an action refused. It is too late to tell the browser's scripts. */
+async function findFrame(request: Request, context: AppLoadContext): Promise<object | undefined> {
+	try {
+		const visit = await whoeverAsks({ request, context })
+		return { ...(await getShell(visit, await screenOf(visit), false)), scripts: false }
+	} catch {
+		return undefined
+	}
 }
 
 /** The log gets the cause, the browser a reference number; a visitor who left is no error. */

@@ -13,6 +13,8 @@ export const paths = {
 	createDossier: () => '/dossiers/create',
 	createDossierForm: (form: string) => `/dossiers/create?form=${part(form)}`,
 	createDossierSent: () => '/dossiers/create?sent=1',
+	npsFeedback: () => '/nps-feedback',
+	npsFeedbackStep: (step: Record<string, string>) => `/nps-feedback?${new URLSearchParams(step)}`,
 	newPassword: () => '/reset/password/new',
 	logout: () => '/logout',
 	confirmLogout: () => '/logout/confirm',
@@ -104,3 +106,8 @@ export const paths = {
 	theme: (name: string) => `/theme/${part(name)}.css`,
 	image: (name: string) => `/images/${part(name)}`,
 } as const
+
+/** Whether this is the page for who keeps no cookie and may never come back: it has no script, frame or session (access.md §2). */
+export function isPlainPage(pathname: string) {
+	return pathname.toLowerCase().replace(/\/+$/, '') === paths.npsFeedback()
+}

@@ -8,6 +8,7 @@ import { ShellFrame } from '#app/features/shell/shell-frame'
 import { useShell } from '#app/features/shell/use-shell'
 import { isRefusal } from '#app/refusal'
 import { pageTitle } from '#app/page-title'
+import { isPlainPage } from '#app/paths'
 import { findKeptForm } from '#app/posted-form.server'
 import { allowAnyone, screenOf } from '#app/session/guard.server'
 import './theme/tokens.css'
@@ -26,7 +27,10 @@ export const shouldRevalidate = () => true
 export async function loader(args: LoaderFunctionArgs) {
 	const visit = await allowAnyone(args)
 	const kept = await findKeptForm(visit, args.request)
-	return json({ ...(await getShell(visit, await screenOf(visit), kept !== undefined)), kept })
+	const shell = await getShell(visit, await screenOf(visit), kept !== undefined)
+	// Notices wait for a page that shows them.
+	if (isPlainPage(new URL(args.request.url).pathname)) visit.outcome.shownNotices = []
+	return json({ ...shell, kept })
 }
 
 export { Document as Layout }

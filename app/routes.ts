@@ -13,6 +13,7 @@ export default [
 	route('/offline', 'routes/guest/offline.tsx'),
 	route('/mortgage-check-login/:action', 'routes/guest/mortgage-check-login.tsx'),
 	route('/mortgage-check/:action', 'routes/guest/mortgage-check.tsx'),
+	route('/nps-feedback', 'routes/guest/nps-feedback.tsx'),
 
 	layout('routes/portal/hydrated.tsx', [
 		route('/dashboard', 'routes/portal/dashboard.tsx'),

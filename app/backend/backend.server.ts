@@ -12,6 +12,7 @@ import { documentAnswerRoutes } from './resources/document-answers'
 import { documentRoutes } from './resources/documents'
 import { dossierRoutes } from './resources/dossiers'
 import { bankRoutes } from './resources/bank'
+import { feedbackRoutes } from './resources/feedback'
 import { dataSharingRoutes } from './resources/data-sharing'
 import { partnerPageRoutes } from './resources/partner-pages'
 import { checkLoginRoutes } from './resources/check-login'
@@ -93,6 +94,7 @@ const areas = [
 	productFileRoutes,
 	documentAnswerRoutes,
 	documentRoutes,
+	feedbackRoutes,
 ]
 
 function createApp(store: Store) {

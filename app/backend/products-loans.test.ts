@@ -28,7 +28,7 @@ test('a mortgage is told with its loan parts, collateral and savings settings', 
 		arrangement: 'Wierde Vast en Zeker',
 		product_name: 'Wierde Woonhypotheek met NHG',
 		quote_number: 'WH-2026-004518',
-		action_counter: { total: 12, closed: 2, open: 10 },
+		action_counter: { total: 13, closed: 2, open: 11 },
 		collateral: {
 			street_name: 'Lindelaan',
 			house_number: '14',

@@ -18,7 +18,7 @@ export interface Store {
 
 type SqlValue = string | number | null
 
-const tables = ['settings', 'accounts', 'records', 'tokens', 'resets', 'files', 'locks']
+const tables = ['settings', 'accounts', 'records', 'tokens', 'resets', 'files', 'locks', 'feedback']
 
 const schema = `
 	create table if not exists settings (name text primary key, value text not null);
@@ -39,7 +39,9 @@ const schema = `
 	create table if not exists files (
 		id text primary key, action_id text not null, sha256 text not null, name text not null,
 		media_type text not null, size integer not null, comment text, position integer not null);
-	create index if not exists files_of_action on files (action_id, position);`
+	create index if not exists files_of_action on files (action_id, position);
+	create table if not exists feedback (
+		id text primary key, token text not null unique, score real not null, answer integer, comment text);`
 
 /** Opens (or makes) `api.db` in the folder; every write is on disk when its call returns. */
 export function openStore(dataDir: string, now: () => Date): Store {

@@ -3,6 +3,7 @@ import { getConfig } from '#app/config/config.server'
 import { detectLanguage } from '#app/i18n/detect.server'
 import type { Language } from '#app/i18n/language'
 import { once } from '#app/lib/once'
+import { isPlainPage } from '#app/paths'
 import { listBranches, listLanguages } from './firm.server'
 
 interface Choices {
@@ -17,9 +18,10 @@ export function wantedBranch(request: Request, choices: Choices) {
 	return choices.branch ?? HOST_BRANCHES.get(host) ?? HOST_BRANCHES.get(hostname)
 }
 
-/** The branch that the address of a GET names (spec 1 §2.3); not yet checked against the list. */
-export function namedBranch(request: Request) {
-	return request.method === 'GET' ? new URL(request.url).searchParams.get('domain') : null
+/** The branch that the address of a GET, or of a plain page, names (spec 1 §2.3); not yet checked against the list. */
+export function namedBranch({ method, url }: Pick<Request, 'method' | 'url'>) {
+	const { pathname, searchParams } = new URL(url)
+	return method === 'GET' || isPlainPage(pathname) ? searchParams.get('domain') : null
 }
 
 /**

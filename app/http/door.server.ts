@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { log } from '#app/config/log.server'
 import { findContext } from '#app/context.server'
 import { readWithin } from '#app/lib/read-within'
+import { isPlainPage } from '#app/paths'
 import { bodyLimitOf, isUploadPath } from './body-limit'
 import { compress } from './compress.server'
 import { isSameSitePost } from './cross-site'
@@ -16,7 +17,7 @@ export const guardDoor: MiddlewareHandler<Facts> = async (c, next) => {
 	const started = performance.now()
 	const { arrival, host } = readFacts(c)
 	const line = { requestId: arrival.requestId, method: c.req.method, path: loggedPath(c.req.path) }
-	const isSecret = carriesToken(c)
+	const referrers = referrerPolicyOf(c)
 	c.set('arrival', arrival)
 	c.set('loadContext', { arrival })
 	let response: Response
@@ -31,7 +32,7 @@ export const guardDoor: MiddlewareHandler<Facts> = async (c, next) => {
 		})
 	}
 	const { status, headers } = response
-	if (isSecret) headers.set('Referrer-Policy', 'strict-origin')
+	if (referrers) headers.set('Referrer-Policy', referrers)
 	addSecurityHeaders(headers, arrival, await framesOn(c))
 	headers.set('X-Request-Id', arrival.requestId)
 	if (status === 405) headers.set('Allow', methods.join(', '))
@@ -44,12 +45,14 @@ export const guardDoor: MiddlewareHandler<Facts> = async (c, next) => {
 async function judge(c: Context<Facts>, host: string) {
 	if (!methods.includes(c.req.method)) return refuse(c, { status: 405, reason: 'wrongMethod' })
 	if (c.req.method !== 'POST') return
-	if (!isSameSitePost(c.req.raw.headers, host)) return refuse(c, { status: 403, reason: 'forbidden' })
+	const headers = new Headers(c.req.raw.headers)
+	// A page that forbids the referrer makes browsers hide its origin too: where they tell no site, the form token counts.
+	if (isPlainPage(c.req.path) && headers.get('Origin') === 'null') headers.delete('Origin')
+	if (!isSameSitePost(headers, host)) return refuse(c, { status: 403, reason: 'forbidden' })
 	const { body, signal } = c.req.raw
 	const kept = isUploadPath(c.req.path) ? body : await readWithin(body, bodyLimitOf(c.req.path))
 	if (kept === undefined) return refuse(c, { status: 413, reason: 'tooLarge' })
 	// Remix judges Origin once more, and without Sec-Fetch-Site: a page that hides its address would be refused.
-	const headers = new Headers(c.req.raw.headers)
 	if (headers.has('Origin')) headers.set('Sec-Fetch-Site', 'same-origin')
 	headers.delete('Origin')
 	c.req.raw = new Request(c.req.url, { method: 'POST', headers, body: kept, signal, duplex: 'half' })
@@ -61,10 +64,12 @@ async function framesOn(c: Context<Facts>) {
 	return visit?.outcome.frames
 }
 
-/** Whether the address itself is a secret: whatever the page asks for would name it as where it comes from. */
-function carriesToken(c: Context<Facts>) {
+/** Set where the address itself is a secret: whatever the page asks for would name it as where it comes from. */
+function referrerPolicyOf({ req }: Context<Facts>) {
+	if (isPlainPage(req.path)) return 'no-referrer'
 	const names = ['accessToken', 'refreshToken']
-	return names.some((name) => c.req.query(name) !== undefined) || loggedPath(c.req.path) !== c.req.path
+	const carriesToken = names.some((name) => req.query(name) !== undefined)
+	return carriesToken || loggedPath(req.path) !== req.path ? 'strict-origin' : undefined
 }
 
 /** A path as the log may show it: a reset link's token stays out. */

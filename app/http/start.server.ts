@@ -55,7 +55,9 @@ async function tellDemo(url: string) {
 	const accounts = demoAccounts.map(
 		({ email, password, description }) => `  ${email}  ${password}  ${description}`,
 	)
-	process.stdout.write(`\nPortal (demo) at ${url}\n${accounts.join('\n')}\n\n`)
+	const { guestLinks } = await import('#app/backend/seed/guest-links')
+	const links = guestLinks.map(({ path, description }) => `  ${url}${path}  ${description}`)
+	process.stdout.write(`\nPortal (demo) at ${url}\n${accounts.join('\n')}\n\n${links.join('\n')}\n\n`)
 }
 
 function shutDown(server: Server) {

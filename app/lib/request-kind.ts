@@ -1,6 +1,8 @@
-/** Whether a browser only prepares for a visit that may never come: nothing may happen for it. */
+const purposes = ['Sec-Purpose', 'Purpose', 'X-Purpose', 'X-Moz']
+
+/** Whether a browser only prepares for a visit that may never come, or shows a preview: nothing may happen for it. */
 function isPrefetch({ headers }: Request) {
-	return (headers.get('Sec-Purpose') ?? headers.get('Purpose') ?? '').includes('prefetch')
+	return purposes.some((name) => /prefetch|prerender|preview/i.test(headers.get(name) ?? ''))
 }
 
 /** Whether somebody opens a page, and not just asks whether it is there. */

@@ -50,6 +50,12 @@ export async function findFormId(desk: Desk, subject: string): Promise<string> {
 	return formId(desk, subject, found ? sendings.parse(found.value).count : 0)
 }
 
+/** Whether a form about `subject` is being sent, by whatever tab or node. */
+export async function isBeingSent(desk: Desk, subject: string): Promise<boolean> {
+	const found = await recordsOf(desk).read(nameOf(subject))
+	return found !== undefined && isBusy(sendings.parse(found.value), (desk.now ?? Date.now)())
+}
+
 /** Claims a form's id for one sending, after any sending of it that is under way. `id` is what the form carried. */
 export async function takeTurn(desk: Desk, subject: string, id: string): Promise<Turn> {
 	const { now = Date.now } = desk
@@ -58,8 +64,7 @@ export async function takeTurn(desk: Desk, subject: string, id: string): Promise
 		let seen: Sendings = { count: 0 }
 		const claimed = await change(desk, subject, (record) => {
 			seen = record
-			const isBusy = record.underWay !== undefined && record.underWay.until > now()
-			if (isBusy || id !== formId(desk, subject, record.count)) return undefined
+			if (isBusy(record, now()) || id !== formId(desk, subject, record.count)) return undefined
 			return { ...record, underWay: { holder, until: now() + longestSending } }
 		})
 		if (claimed) return freeTurn(desk, subject, holder)
@@ -69,6 +74,10 @@ export async function takeTurn(desk: Desk, subject: string, id: string): Promise
 		}
 		await wait(pause)
 	}
+}
+
+function isBusy({ underWay }: Sendings, moment: number) {
+	return underWay !== undefined && underWay.until > moment
 }
 
 function freeTurn(desk: Desk, subject: string, holder: string): Turn {

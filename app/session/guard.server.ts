@@ -3,7 +3,7 @@ import { contextOf, type RequestContext } from '#app/context.server'
 import { namedBranch } from '#app/firm/firm-of-request.server'
 import { isVisit } from '#app/lib/request-kind'
 import { visibleAddress } from '#app/lib/visible-address'
-import { paths } from '#app/paths'
+import { isPlainPage, paths } from '#app/paths'
 import { checkForm, keepForm } from '#app/posted-form.server'
 import { branchesRefusal, maintenanceRefusal, otherConsumerRefusal } from '#app/refusals.server'
 import { findQueryBearer } from './query-tokens.server'
@@ -74,12 +74,18 @@ async function guestVisit({ request, context }: Args) {
 	return visit
 }
 
-/** Lets everyone pass, also while the portal is closed: the frame, its images and its choices. */
+/** Lets everyone pass, also while the portal is closed: the frame, its images and its choices. A plain page knows nobody. */
 export async function allowAnyone({ request, context }: Args) {
+	await followDomain(await contextOf(request, context), request)
+	const visit = await whoeverAsks({ request, context })
+	await checkForm(visit, request, visit.consumer)
+	return visit
+}
+
+/** Whoever it is, for the frame around a page that says why a form was refused. */
+export async function whoeverAsks({ request, context }: Args) {
 	const visit = await contextOf(request, context)
-	await followDomain(visit, request)
-	const consumer = await findConsumer(visit).catch(() => undefined)
-	await checkForm(visit, request, consumer)
+	const consumer = isPlain(request) ? undefined : await findConsumer(visit).catch(() => undefined)
 	return { ...visit, say: await visit.loadSay(), consumer }
 }
 
@@ -148,14 +154,18 @@ async function acceptTokenPair(visit: RequestContext, request: Request) {
 
 /**
  * `?domain=` chooses the branch, if there is one of that name, and leaves the address (spec 1 §2.3) [A12]; where tokens
- * stand beside it the request goes on at that branch, for no redirect repeats them.
+ * stand beside it the request goes on at that branch, for no redirect repeats them. A plain page keeps it in its addresses.
  */
 async function followDomain(visit: RequestContext, request: Request) {
 	const domain = namedBranch(request)
-	if (domain === null) return
+	if (domain === null || isPlain(request)) return
 	if ((await visit.branch()) === domain && domain !== (await visit.chosenBranch())) {
 		await visit.session.end()
 		visit.prefer({ branch: domain })
 	}
 	if (!visit.carried) throw redirect(visibleAddress(request.url, ['domain']))
+}
+
+function isPlain({ url }: Request) {
+	return isPlainPage(new URL(url).pathname)
 }

@@ -2,26 +2,32 @@ import { createHash } from 'node:crypto'
 import { brandStylesheet } from './brand'
 import { fontFaces } from './fonts'
 import { readTheme, themeColours, type Theme } from './theme'
+import base from './base.css?inline'
+import plain from './plain.css?inline'
+import tokens from './tokens.css?inline'
 
 const order = [...themeColours, 'fontSize', 'fontFamily'] as const satisfies (keyof Theme)[]
 
-// Themes are cached objects: one page in sixty seconds computes its sheet.
-const names = new WeakMap<Theme, string>()
-
-function sheetOf(theme: Theme) {
-	return fontFaces(theme.fontFamily) + brandStylesheet(theme)
+/** `brand` goes after the sheets of the app; `plain` is all that a plain page has: no font is fetched for it. */
+const looks = {
+	brand: (theme: Theme) => fontFaces(theme.fontFamily) + brandStylesheet(theme),
+	plain: (theme: Theme) => [tokens, base, brandStylesheet(theme), plain].join('\n'),
 }
+type Look = keyof typeof looks
+
+// Themes are cached objects: one page in sixty seconds computes its sheet.
+const names = { brand: new WeakMap<Theme, string>(), plain: new WeakMap<Theme, string>() }
 
 /** The name of a theme's stylesheet: its values and a hash of its content, so that any process can serve it for ever. */
-export function stylesheetName(theme: Theme) {
-	const known = names.get(theme) ?? nameOf(theme)
-	names.set(theme, known)
+export function stylesheetName(theme: Theme, look: Look = 'brand') {
+	const known = names[look].get(theme) ?? nameOf(theme, look)
+	names[look].set(theme, known)
 	return known
 }
 
-function nameOf(theme: Theme) {
+function nameOf(theme: Theme, look: Look) {
 	const values = order.map((field) => String(theme[field]).replace('#', '').replaceAll(' ', '+'))
-	return `${values.join('-')}-${createHash('sha256').update(sheetOf(theme)).digest('hex').slice(0, 12)}`
+	return `${values.join('-')}-${createHash('sha256').update(looks[look](theme)).digest('hex').slice(0, 12)}`
 }
 
 /** The stylesheet of that name, or undefined when no theme has it. */
@@ -30,7 +36,8 @@ export function findStylesheet(name: string) {
 	const given = order.map((field, index) => [field, valueOf(field, values[index] ?? '')] as const)
 	const fields: Partial<Record<string, string>> = Object.fromEntries(given)
 	const theme = readTheme(fields)
-	return stylesheetName(theme) === name ? sheetOf(theme) : undefined
+	if (stylesheetName(theme) === name) return looks.brand(theme)
+	return stylesheetName(theme, 'plain') === name ? looks.plain(theme) : undefined
 }
 
 function valueOf(field: string, value: string) {

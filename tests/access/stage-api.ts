@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { startApi, startApiWith, type TestApi } from '../support/api'
 import { domainOf, findScene, type Scene } from './scene'
 
@@ -95,10 +96,7 @@ async function answer(
 	if (scene.setting === 'failing' && failing.includes(path)) return failure(500, 'genericError')
 	if (scene.setting === 'silent' && call === 'POST /api/auth/login') return failure(503, 'genericError')
 	const ofCommand =
-		answerCommand(call, scene) ??
-		answerPayment(request, path, scene) ??
-		answerSharing(path, scene) ??
-		answerPassword(path, scene)
+		answerCommand(call, scene) ?? answerPayment(request, path, scene) ?? (await answerGuest(path, scene))
 	if (ofCommand) return ofCommand
 	if (scene.setting === 'bare' && missing.test(path)) return failure(500, 'genericError')
 	const change = changes[path]
@@ -137,6 +135,22 @@ function answerSharing(path: string, { setting }: Scene): Response | undefined {
 	if (setting === 'bare' && call) return Response.json({ id: '1', data: {} })
 	if (setting === 'refusing' && call === 'requirements') return failure(422, 'ocktoRequirementsFailed')
 	return setting === 'eventful' && call === 'ockto-state' ? Response.json({ code: 20 }) : undefined
+}
+
+/** What guests do, and whose data are shared. */
+async function answerGuest(path: string, scene: Scene): Promise<Response | undefined> {
+	return answerSharing(path, scene) ?? (await answerFeedback(path, scene)) ?? answerPassword(path, scene)
+}
+
+/** Every mail may be answered as often as a page is judged; in the scene `silent` a score takes long. */
+async function answerFeedback(path: string, { setting }: Scene): Promise<Response | undefined> {
+	const [, call] = /^\/api\/nps-feedback\/([\w-]+)$/.exec(path) ?? []
+	const alternatives = ['De uitleg van mijn adviseur', 'Hoe snel alles geregeld was']
+	const followUp = { question: 'Wat ging het best?', alternatives, free_answer: 'Iets anders' }
+	if (call === 'score' && setting === 'silent') await wait(9_000)
+	if (call === 'score') return Response.json({ result_id: '1', follow_up: followUp })
+	if (call === 'follow-up') return Response.json({ free_answer_prompt: 'Wat kunnen wij nog beter doen?' })
+	return call ? new Response(null, { status: 204 }) : undefined
 }
 
 /** Passwords stay as they are: the links of mails are known to nobody here. */

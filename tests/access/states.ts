@@ -1,4 +1,5 @@
 import { bankguaranteeProposal, otdSign } from './agreement-states'
+import { feedback } from './feedback-states'
 import { homeStates } from './home-states'
 import { login, loginCode, forgotPassword, resetPassword, notFound } from './guest-states'
 import { cardifao, cardifaos, fgv, fgvs, lifeInsurance, lifeInsurances } from './life-states'
@@ -37,6 +38,7 @@ export const states: Record<string, State[]> = {
 	'/mortgage-check/:action': guestMortgageCheck,
 	'/mortgage-check-login/:action': mortgageCheckLogin,
 	'/reset/password/new': resetPassword,
+	'/nps-feedback': feedback,
 	'/dashboard': dashboard,
 	'/actions': actions,
 	'/documents': documents,

@@ -7,6 +7,7 @@ import { openTextBrowser } from '../support/text-browser'
 import { actionFlows } from './action-flows'
 import { checkFlow } from './check-flow'
 import { dossierFlow } from './dossier-flow'
+import { feedbackFlow } from './feedback-flow'
 import { paymentFlow } from './payment-flow'
 import { productFlows } from './product-flows'
 import { questionnaireFlows } from './questionnaire-flows'
@@ -188,6 +189,7 @@ const all = [
 	paymentFlow,
 	dossierFlow,
 	checkFlow,
+	feedbackFlow,
 ]
 const chosen = isWhole ? all : all.slice(0, 1)
 

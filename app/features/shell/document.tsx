@@ -1,21 +1,54 @@
-import { Links, Meta, Scripts, ScrollRestoration } from '@remix-run/react'
+import { Links, Meta, Scripts, ScrollRestoration, useLocation, useRouteError } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useShouldHydrate } from 'remix-utils/use-should-hydrate'
 import { useNonce } from '#app/nonce'
+import { isPlainPage } from '#app/paths'
 import { useShell } from './use-shell'
 
 /** The document around every page. Guest pages and the simple version send no React to the browser. */
 export function Document({ children }: { children: ReactNode }) {
+	const { pathname } = useLocation()
+	const error = useRouteError()
+	return isPlainPage(pathname) && !error ? (
+		<PlainDocument>{children}</PlainDocument>
+	) : (
+		<FullDocument>{children}</FullDocument>
+	)
+}
+
+/** A page that brings its one stylesheet itself: not even an icon is fetched for it. */
+function PlainDocument({ children }: { children: ReactNode }) {
+	const { shell } = useShell()
+	return (
+		<html lang={shell?.language ?? 'nl'}>
+			<head>
+				<HeadOfAll />
+				<link rel="icon" href="data:," />
+			</head>
+			<body>{children}</body>
+		</html>
+	)
+}
+
+function HeadOfAll() {
+	return (
+		<>
+			<meta charSet="utf-8" />
+			<meta name="viewport" content="width=device-width, initial-scale=1" />
+			<meta name="color-scheme" content="light dark" />
+			<Meta />
+		</>
+	)
+}
+
+function FullDocument({ children }: { children: ReactNode }) {
 	const { shell } = useShell()
 	const nonce = useNonce()
 	const hydrates = useShouldHydrate() && shell?.scripts === true
 	return (
 		<html lang={shell?.language ?? 'nl'}>
 			<head>
-				<meta charSet="utf-8" />
-				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<meta name="color-scheme" content="light dark" />
-				<Meta />
+				<HeadOfAll />
 				<Links />
 				{shell?.fonts.map((href) => (
 					<link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />

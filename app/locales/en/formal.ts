@@ -17,6 +17,7 @@ import { downloads } from './downloads'
 import { drafts } from './drafts'
 import { errors } from './errors'
 import { failure } from './failure'
+import { feedback } from './feedback'
 import { fgvs } from './fgvs'
 import { form } from './form'
 import { guaranteeProposal } from './guarantee-proposal'
@@ -127,4 +128,5 @@ export const formal: typeof dutch = {
 	iwize,
 	drafts,
 	createDossier,
+	feedback,
 }

@@ -16,6 +16,7 @@ import { downloads } from './downloads'
 import { drafts } from './drafts'
 import { errors } from './errors'
 import { failure } from './failure'
+import { feedback } from './feedback'
 import { fgvs } from './fgvs'
 import { form } from './form'
 import { guaranteeProposal } from './guarantee-proposal'
@@ -126,4 +127,5 @@ export const formal = {
 	iwize,
 	drafts,
 	createDossier,
+	feedback,
 }

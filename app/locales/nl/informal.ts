@@ -231,5 +231,6 @@ export const informal: TextOverlay<typeof formal> = {
 	},
 	guaranteeProposal: { mustAgree: 'Je moet akkoord gaan met de voorwaarden en de garantie' },
 	otdSign: { mustAgree: 'Je moet akkoord gaan met de opdracht' },
+	feedback: { freeAnswer: { label: 'Geef hier jouw feedback' } },
 	wizard: { review: 'Controleer je antwoorden' },
 }

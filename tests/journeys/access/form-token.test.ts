@@ -55,6 +55,18 @@ test.each([
 	},
 )
 
+test('What was refused stands in the frame of the firm, and can be sent on purpose', async () => {
+	const visitor = textBrowser()
+	const body = urlencoded({ email: 'anna@voorbeeld.nl' })
+	const refused = await visitor.visit('/forgot/password', { method: 'POST', body })
+	expect([refused.status, refused.title]).toEqual([403, expect.stringContaining('Noorderlicht')])
+	expect(refused.getByRole('banner').textContent).toContain('English')
+	expect((await refused.press('Ja, verstuur dit')).path).toBe('/forgot/password?sent=1')
+	expect(api.callsTo('POST', '/api/auth/forgot-password').map(({ json }) => json)).toEqual([
+		{ email: 'anna@voorbeeld.nl' },
+	])
+})
+
 test('The form of one client does nothing for another', async () => {
 	const anna = textBrowser()
 	await tryToSignIn(anna)

@@ -60,6 +60,7 @@ export const rows: Record<string, Row> = {
 		leads: ['/reset/password/new', '/', '/dashboard'],
 		sends: /start-password-reset/,
 	},
+	'/nps-feedback': { kind: 'guest', address: '/nps-feedback', leads: ['/nps-feedback'] },
 	'/settings': { kind: 'setup', address: '/settings', leads: ['/settings'] },
 	'/settings/two-factor': { kind: 'setup', address: '/settings/two-factor' },
 	'/password-strength': { kind: 'anyone', address: '/password-strength', missing: true },

@@ -1,0 +1,75 @@
+import type { SerializeFrom } from '@remix-run/node'
+import { z } from 'zod/v4'
+import type { Visit } from '#app/context.server'
+import type { Say } from '#app/i18n/say.server'
+import { paths } from '#app/paths'
+import { stylesheetName } from '#app/theme/stylesheet.server'
+import { addressOf, type Score } from './feedback-address.server'
+import type { Feedback } from './feedback-record.server'
+import { openFeedback } from './feedback.server'
+
+export type FeedbackView = SerializeFrom<typeof getFeedbackPage>
+
+/** What was typed, with the message that it is empty. @see spec 3 §5 NPS */
+export function freeAnswerForm(say: Say) {
+	const error = say('feedback.freeAnswer.required')
+	return z.object({ freeAnswer: z.string({ error }).trim().min(1, error) })
+}
+
+/** The page of a step in words, and the one stylesheet that it has. */
+export async function getFeedbackPage(visit: Visit, request: Request) {
+	const [{ theme }, step] = await Promise.all([visit.firm(), describeStep(visit, request)])
+	return { stylesheet: paths.theme(stylesheetName(theme, 'plain')), ...step }
+}
+
+async function describeStep(visit: Visit, request: Request) {
+	const stage = await openFeedback(visit, request)
+	if (!stage) return describeThanks(visit.say)
+	if ('ask' in stage) return describeAsk(visit.say, stage.ask, addressOf(request, stage.ask))
+	const address = addressOf(request, { id: stage.id })
+	const { progress } = stage
+	return progress.step === 'waiting'
+		? describeWait(visit.say, address)
+		: describeProgress(visit.say, progress, address)
+}
+
+function describeProgress(say: Say, progress: Feedback, address: string) {
+	const { followUp, freeAnswer } = say.table('feedback')
+	switch (progress.step) {
+		case 'followUp':
+			return {
+				step: progress.step,
+				title: progress.question ?? followUp.title,
+				tabTitle: followUp.title,
+				address,
+				answers: progress.answers,
+			}
+		case 'freeAnswer':
+			return {
+				step: progress.step,
+				title: progress.prompt || freeAnswer.title,
+				tabTitle: freeAnswer.title,
+				address,
+				label: freeAnswer.label,
+				submit: freeAnswer.submit,
+			}
+		case 'final':
+			return describeThanks(say)
+	}
+}
+
+function describeThanks(say: Say) {
+	const { title, text } = say.table('feedback').thanks
+	return { step: 'final' as const, title, text }
+}
+
+function describeWait(say: Say, address: string) {
+	const { title, link } = say.table('feedback').waiting
+	return { step: 'waiting' as const, title, address, link }
+}
+
+function describeAsk(say: Say, { score }: Score, address: string) {
+	const { title, submit } = say.table('feedback').ask
+	const text = say('feedback.ask.text', { score: new Intl.NumberFormat(say.language).format(score) })
+	return { step: 'ask' as const, title, text, address, submit }
+}

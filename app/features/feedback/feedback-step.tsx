@@ -1,0 +1,75 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { TextArea } from '#app/forms/fields/text-area'
+import { PostForm } from '#app/forms/post-form'
+import { Button } from '#app/ui/button'
+import { Link } from '#app/ui/link'
+import type { FeedbackView } from './feedback-page.server'
+
+type ViewOf<Step extends FeedbackView['step']> = Extract<FeedbackView, { step: Step }>
+
+interface FeedbackStepProps {
+	page: FeedbackView
+	result: SubmissionResult<string[]> | undefined
+}
+
+/** One step, plain enough for a browser that knows neither scripts nor cookies. */
+export function FeedbackStep({ page, result }: FeedbackStepProps) {
+	switch (page.step) {
+		case 'waiting':
+			return (
+				<p>
+					<Link href={page.address} reload>
+						{page.link}
+					</Link>
+				</p>
+			)
+		case 'ask':
+			return <GivenScore page={page} />
+		case 'followUp':
+			return <FollowUp page={page} />
+		case 'freeAnswer':
+			return <FreeAnswer page={page} error={result?.error?.freeAnswer?.[0]} />
+		case 'final':
+			return <p>{page.text}</p>
+	}
+}
+
+function GivenScore({ page }: { page: ViewOf<'ask'> }) {
+	return (
+		<>
+			<p>{page.text}</p>
+			<PostForm action={page.address}>
+				<Button>{page.submit}</Button>
+			</PostForm>
+		</>
+	)
+}
+
+/** Each answer is a button that sends itself. */
+function FollowUp({ page }: { page: ViewOf<'followUp'> }) {
+	return (
+		<PostForm action={page.address}>
+			{page.answers.map((answer, index) => (
+				<p key={`${index} ${answer}`}>
+					<Button name={`answer.${index}`} value={answer}>
+						{answer}
+					</Button>
+				</p>
+			))}
+		</PostForm>
+	)
+}
+
+function FreeAnswer({ page, error }: { page: ViewOf<'freeAnswer'>; error: string | undefined }) {
+	return (
+		<PostForm action={page.address}>
+			<TextArea
+				label={page.label}
+				rows={6}
+				error={error}
+				inputProps={{ id: 'feedback-freeAnswer', name: 'freeAnswer' }}
+			/>
+			<Button>{page.submit}</Button>
+		</PostForm>
+	)
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { useShell } from './use-shell'
+
+/** The firm's name or logo above one card: all that stands around a plain page. Its look is app/theme/plain.css. */
+export function PlainFrame({ children }: { children: ReactNode }) {
+	const { shell } = useShell()
+	return (
+		<>
+			<header>
+				{shell?.mark ? <p>{shell.mark}</p> : null}
+				<div>
+					{shell?.logo.image ? <img src={shell.logo.image} alt={shell.logo.name} /> : shell?.logo.name}
+				</div>
+			</header>
+			<main id="main">
+				<div>{children}</div>
+			</main>
+		</>
+	)
+}

@@ -1,0 +1,62 @@
+import {
+	json,
+	redirect,
+	type ActionFunctionArgs,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+} from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { addressOf, carriesFeedback } from '#app/features/feedback/feedback-address.server'
+import { freeAnswerForm, getFeedbackPage } from '#app/features/feedback/feedback-page.server'
+import { FeedbackStep } from '#app/features/feedback/feedback-step'
+import { answerFeedback } from '#app/features/feedback/feedback.server'
+import { PlainFrame } from '#app/features/shell/plain-frame'
+import { errorList } from '#app/forms/error-list'
+import { invalid, parseFields } from '#app/forms/parse-form.server'
+import { readForm } from '#app/forms/read-form.server'
+import { useReply } from '#app/forms/use-reply'
+import { visibleAddress } from '#app/lib/visible-address'
+import { pageTitle } from '#app/page-title'
+import { allowAnyone, requireGuest, showScreen } from '#app/session/guard.server'
+import { ErrorSummary } from '#app/ui/error-summary'
+
+export const handle = { ownFrame: true }
+
+export const meta: MetaFunction<typeof loader> = (args) => [
+	...pageTitle(args),
+	...(args.data ? [{ tagName: 'link', rel: 'stylesheet', href: args.data.stylesheet }] : []),
+	...(args.data?.step === 'waiting'
+		? [{ httpEquiv: 'refresh', content: `0; url=${args.data.address}` }]
+		: []),
+]
+
+export async function loader(args: LoaderFunctionArgs) {
+	const visit = await (carriesFeedback(args.request) ? allowAnyone(args) : requireGuest(args))
+	await showScreen(visit)
+	return json(await getFeedbackPage(visit, args.request))
+}
+
+export async function action(args: ActionFunctionArgs) {
+	const visit = await (carriesFeedback(args.request) ? allowAnyone(args) : requireGuest(args))
+	await showScreen(visit)
+	const fields = await readForm(args.request)
+	if (fields.has('freeAnswer')) {
+		const form = parseFields(fields, freeAnswerForm(visit.say), args.request)
+		if (!form.value) return invalid(visit, form)
+	}
+	const step = await answerFeedback(visit, args.request, fields)
+	const here = visibleAddress(args.request.url, ['token', 'value'])
+	return redirect(step ? addressOf(args.request, step) : here, 303)
+}
+
+export default function NpsFeedbackPage() {
+	const page = useLoaderData<typeof loader>()
+	const reply = useReply()
+	return (
+		<PlainFrame>
+			<ErrorSummary title={reply?.summary ?? ''} errors={errorList('feedback', reply?.result)} />
+			<h1>{page.title}</h1>
+			<FeedbackStep page={page} result={reply?.result} />
+		</PlainFrame>
+	)
+}

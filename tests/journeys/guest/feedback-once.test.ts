@@ -1,0 +1,156 @@
+import { delay, http, HttpResponse } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { startPortal } from '../../support/portal'
+import { startVisitor } from '../../support/visitor'
+import { feedbackSite, headingOf, question, thanks } from './feedback-site'
+
+const site = feedbackSite()
+const asked = { score: { follow_up: question } }
+const toTheEnd = { ...asked, followUp: { free_answer_prompt: 'Wat kan beter?' } }
+const [scoreCall, followUpCall] = ['/api/nps-feedback/score', '/api/nps-feedback/follow-up']
+const processing = 'Feedback verwerken...'
+
+describe('A score is given once', () => {
+	test('however often its link is opened: reload, back, another browser [658] [674] [A31]', async () => {
+		const { link } = site.mail(asked)
+		const visitor = site.visitor()
+		for (const page of [await visitor.visit(link), await visitor.visit(link), await site.open(link)])
+			expect(headingOf(page)).toBe('Wat ging er goed?')
+		expect(site.sent('score')).toHaveLength(1)
+	})
+
+	test('by four tabs at the same moment, which all ask the question [658] [A31]', async () => {
+		const { link } = site.mail(asked)
+		site.api.fault('POST', scoreCall, { slow: 300 })
+		const pages = await Promise.all([1, 2, 3, 4].map(() => site.open(link)))
+		expect(pages.map(headingOf)).toEqual(Array<string>(4).fill('Wat ging er goed?'))
+		expect(site.sent('score')).toHaveLength(1)
+	})
+
+	test('by two nodes and after a restart [658] [A31]', async () => {
+		const { link } = site.mail(asked)
+		const { portal, api } = site
+		const second = await startPortal({
+			apiUrl: api.url,
+			dataDir: portal.dataDir,
+			env: { HOST_BRANCHES: 'localhost=noord' },
+		})
+		const opened = [portal.url, second.url].map((url) => startVisitor(url).visit(link))
+		expect((await Promise.all(opened)).map(headingOf)).toEqual(['Wat ging er goed?', 'Wat ging er goed?'])
+		await second.close()
+		expect(site.sent('score')).toHaveLength(1)
+	})
+
+	test('and another score of the same mail is another one [658]', async () => {
+		const { link } = site.mail(asked)
+		await site.open(link)
+		await site.open(link.replace('value=9', 'value=9.0'))
+		await site.open(link.replace('value=9', 'value=3'))
+		expect(site.sent('score')).toMatchObject([{ score: 9 }, { score: 3 }])
+	})
+
+	test('and after a failure it may be given again [668]', async () => {
+		const { link } = site.mail(asked)
+		site.api.fault('POST', scoreCall, { status: 500 }, 1)
+		expect(headingOf(await site.open(link))).toBe(thanks)
+		expect(headingOf(await site.open(link))).toBe('Wat ging er goed?')
+		expect(site.sent('score')).toHaveLength(2)
+	})
+
+	test('and the link leads to the step that comes next, also after the last [658] [674]', async () => {
+		const { link } = site.mail(toTheEnd)
+		const page = await (await site.open(link)).press('De uitleg')
+		expect(headingOf(await site.open(link))).toBe('Wat kan beter?')
+		page.fill('Geef hier uw feedback', 'Niets')
+		await page.press('Verzenden')
+		expect(headingOf(await site.open(link))).toBe(thanks)
+	})
+})
+
+describe('An answer is given once', () => {
+	test('however often its button is pressed [662] [674]', async () => {
+		const { link } = site.mail(toTheEnd)
+		const page = await site.open(link)
+		site.api.fault('POST', followUpCall, { slow: 300 })
+		const pages = await Promise.all(['De uitleg', 'Het tempo'].map((button) => page.press(button)))
+		const later = await page.press('Het contact')
+		expect([...pages, later].map(headingOf)).toEqual(Array<string>(3).fill('Wat kan beter?'))
+		expect(site.sent('follow-up')).toHaveLength(1)
+	})
+
+	test('and so are its words: the answer leads on to an address that can be loaded again [666] [674]', async () => {
+		const { link } = site.mail(toTheEnd)
+		const page = await (await site.open(link)).press('De uitleg')
+		page.fill('Geef hier uw feedback', 'Niets')
+		const answer = await page.press('Verzenden', { redirects: false })
+		expect([answer.status, answer.headers.location?.startsWith('/nps-feedback?state=')]).toEqual([303, true])
+		await page.press('Verzenden')
+		for (let turn = 0; turn < 2; turn += 1)
+			expect(headingOf(await site.open(answer.headers.location ?? ''))).toBe(thanks)
+		expect(site.sent('free-answer')).toHaveLength(1)
+	})
+})
+
+describe('Nobody chose a score', () => {
+	test.each([
+		['HEAD', { method: 'HEAD' } as const],
+		['a prefetch', { headers: { 'sec-purpose': 'prefetch;prerender' } }],
+		['an older prefetch', { headers: { purpose: 'prefetch' } }],
+		['the oldest prefetch', { headers: { 'x-moz': 'prefetch' } }],
+		['a preview', { headers: { 'x-purpose': 'preview' } }],
+		['a filter of mail', { headers: { 'user-agent': 'Barracuda Sentinel (EE)' } }],
+		[
+			'an office',
+			{ headers: { 'user-agent': 'Microsoft Office/16.0 (Windows NT 10.0; Microsoft Outlook)' } },
+		],
+		['a messenger', { headers: { 'user-agent': 'WhatsApp/2.23.20.0 A' } }],
+		['a program', { headers: { 'user-agent': 'curl/8.5.0' } }],
+		['a program without a name', { headers: { 'user-agent': '' } }],
+	])('where the link is opened by %s: nothing is sent [658] [A31]', async (_what, send) => {
+		const { link } = site.mail(asked)
+		const page = await site.visitor().visit(link, send)
+		expect(page.status).toBe(200)
+		expect(site.sent('score')).toEqual([])
+		expect(headingOf(await site.open(link))).toBe('Wat ging er goed?')
+	})
+
+	test('but who sits before an odd browser can press a button [658] [671]', async () => {
+		const { link, token } = site.mail({ ...asked, value: '7.5' })
+		const odd = site.visitor({ headers: { 'user-agent': 'python-requests/2.31.0' } })
+		const page = await odd.visit(link)
+		expect(headingOf(page)).toBe('Deze beoordeling doorgeven?')
+		expect(page.words).toContain('De gekozen beoordeling is 7,5.')
+		expect(headingOf(await page.press('Geef de beoordeling door'))).toBe('Wat ging er goed?')
+		await page.press('Geef de beoordeling door')
+		expect(site.sent('score')).toEqual([{ score: 7.5, npsToken: token }])
+		expect(headingOf(await odd.visit(link))).toBe('Wat ging er goed?')
+	})
+})
+
+describe('While the API takes its time', () => {
+	const refreshOf = (html: string) => /http-equiv="refresh" content="0; url=([^"]+)"/.exec(html)?.[1] ?? ''
+
+	test('the page says so and looks again by itself, or by its link, without a second call [659]', async () => {
+		const { link } = site.mail(asked)
+		site.api.fault('POST', scoreCall, { slow: 3_500 })
+		const page = await site.open(link)
+		expect([page.status, headingOf(page)]).toEqual([200, processing])
+		expect(page.title).toBe(`${processing} - Noorderlicht Financieel Advies`)
+		expect(headingOf(await page.follow('Kijk of de feedback is verwerkt'))).toBe('Wat ging er goed?')
+		expect(headingOf(await site.open(refreshOf(page.html)))).toBe('Wat ging er goed?')
+		expect(site.sent('score')).toHaveLength(1)
+	})
+
+	test('and fails in the end, the page thanks, and does not try again by itself [659] [668]', async () => {
+		const { link } = site.mail(asked)
+		const lateFailure = http.post(`*${scoreCall}`, async () => {
+			await delay(2_500)
+			return HttpResponse.json({ code: 'genericError' }, { status: 500 })
+		})
+		site.api.answer(lateFailure)
+		const page = await site.open(link)
+		expect(headingOf(page)).toBe(processing)
+		expect(headingOf(await site.open(refreshOf(page.html)))).toBe(thanks)
+		expect(site.sent('score')).toHaveLength(1)
+	})
+})

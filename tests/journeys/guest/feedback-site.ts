@@ -1,0 +1,82 @@
+import { http, HttpResponse, type JsonBodyType } from 'msw'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { startApi } from '../../support/api'
+import type { Page } from '../../support/page'
+import { startPortal, type TestPortal } from '../../support/portal'
+import { startVisitor } from '../../support/visitor'
+
+type Members = Record<string, JsonBodyType>
+
+interface Running {
+	api: Awaited<ReturnType<typeof startApi>>
+	portal: TestPortal
+}
+
+export const question = {
+	question: 'Wat ging er goed?',
+	alternatives: ['De uitleg', 'Het tempo', 'Het contact'],
+}
+
+const call = '/api/nps-feedback'
+
+/** The portal on an API whose answers about feedback a test tells; they are forgotten after it. */
+export function feedbackSite(options: { env?: Record<string, string> } = {}) {
+	let running: Running | undefined
+	let mails = 0
+	const site = () => {
+		if (!running) throw new Error('The site runs only while tests do')
+		return running
+	}
+	beforeAll(async () => {
+		const api = await startApi()
+		const env = { HOST_BRANCHES: 'localhost=noord', ...options.env }
+		running = { api, portal: await startPortal({ apiUrl: api.url, env }) }
+	})
+	afterEach(async () => {
+		await site().api.heal()
+		site().api.forgetCalls()
+	})
+	afterAll(async () => {
+		await running?.portal.close()
+		await running?.api.close()
+	})
+	const answer = (path: string, members: Members) =>
+		site().api.answer(
+			answeringPost(`${call}/${path}`, { data: { type: 'nps', id: '1', attributes: members } }),
+		)
+	return {
+		get api() {
+			return site().api
+		},
+		get portal() {
+			return site().portal
+		},
+		/** The link of a mail that nobody opened yet, and what the API says to its score and to the answer after it. */
+		mail({ score, followUp, value = '9' }: { score?: Members; followUp?: Members; value?: string } = {}) {
+			const token = `nps-geheim-${(mails += 1)}`
+			answer('score', { result_id: `uitslag-${mails}`, ...score })
+			answer('follow-up', { result_id: `uitslag-${mails}`, ...followUp })
+			site().api.answer(http.post(`*${call}/free-answer`, () => new HttpResponse(null, { status: 204 })))
+			return { token, resultId: `uitslag-${mails}`, link: `/nps-feedback?token=${token}&value=${value}` }
+		},
+		/** The bodies that the API was sent, in order. */
+		sent: (path: 'score' | 'follow-up' | 'free-answer') =>
+			site()
+				.api.callsTo('POST', `${call}/${path}`)
+				.map(({ json }) => json),
+		visitor: (more: Parameters<typeof startVisitor>[1] = {}) => startVisitor(site().portal.url, more),
+		open: (link: string, headers: Record<string, string> = {}) =>
+			startVisitor(site().portal.url).visit(link, { headers }),
+	}
+}
+
+/** An answer in front of the API's own. */
+export function answeringPost(path: string, body: JsonBodyType) {
+	return http.post(`*${path}`, () => HttpResponse.json(body))
+}
+
+export function headingOf(page: Page) {
+	return page.getByRole('heading', { level: 1 }).textContent
+}
+
+export const thanks = 'Bedankt voor het geven van feedback!'
