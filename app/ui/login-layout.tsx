@@ -35,7 +35,8 @@ export function LoginLayout({
 	return (
 		<PageFrame {...frame} bleed>
 			<div className={styles.layout} data-image={image ? (imageFullWidth ? 'band' : 'beside') : 'none'}>
-				{image ? <img className={styles.image} src={image} alt="" /> : null}
+				{/* The height is for browsers that know little CSS: the form must not be pushed out of sight. */}
+				{image ? <img className={styles.image} src={image} alt="" height={144} /> : null}
 				<div className={styles.side}>
 					{notices}
 					<div className={styles.card}>
