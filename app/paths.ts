@@ -25,6 +25,7 @@ export const paths = {
 	receipts: listAndDetail('/receipts'),
 	discardDraft: (draft: string) => `/drafts/${part(draft)}/delete`,
 	settings: () => '/settings',
+	preferences: () => '/preferences',
 	twoFactorOff: () => '/settings?confirm=two-factor-off',
 	twoFactor: () => '/settings/two-factor',
 	twoFactorCode: () => '/settings/two-factor?step=2',

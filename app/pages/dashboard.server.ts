@@ -28,7 +28,7 @@ export async function getDashboard(visit: Visit, request: Request) {
 	const problems = problemsOf(actions, dossiers, appointment, partner, banner, announcements)
 	return {
 		title: say('dashboard.title'),
-		notices: problemNotices(problems, say),
+		notices: problemNotices(problems, visit),
 		welcome: {
 			...welcome,
 			announcements: announcements.value?.length

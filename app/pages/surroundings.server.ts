@@ -15,7 +15,7 @@ export async function getSurroundings(visit: Visit, kind: ProductKind, id: strin
 	const { couldNotLoad } = say.table('dashboard')
 	const { tasks, documents, table } = actions.value ?? {}
 	return {
-		notices: problemNotices(problemsOf(actions, dossiers), say),
+		notices: problemNotices(problemsOf(actions, dossiers), visit),
 		actions: {
 			title: say('dashboard.actions.title'),
 			missing: tasks ? say('products.noActions') : couldNotLoad.actions,

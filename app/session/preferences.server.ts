@@ -6,6 +6,11 @@ const shape = z
 		language: z.enum(['nl', 'en']).optional().catch(undefined),
 		branch: z.string().max(128).optional().catch(undefined),
 		scripts: z.literal('off').optional().catch(undefined),
+		/** How much larger the text is than the firm has it. */
+		size: z.enum(['large', 'larger']).optional().catch(undefined),
+		contrast: z.literal('more').optional().catch(undefined),
+		/** How long notices stay: 30 seconds, or until they are closed. */
+		notices: z.enum(['long', 'stay']).optional().catch(undefined),
 		/** For the next page, when there is no session to hold a notice. */
 		notice: z.literal('loggedOut').optional().catch(undefined),
 	})

@@ -66,8 +66,8 @@ test('the firm sees its own colours where they can be read [10]', () => {
 })
 
 test("the reader's own text size still counts under the firm's size [13]", () => {
-	expect(brandStylesheet(readTheme({ fontSize: 18 }))).toContain('font-size:112.5%')
-	expect(brandStylesheet(defaultTheme)).toContain('font-size:100%')
+	expect(brandStylesheet(readTheme({ fontSize: 18 }))).toContain('font-size:calc(112.5% * var(--size))')
+	expect(brandStylesheet(defaultTheme)).toContain('font-size:calc(100% * var(--size))')
 })
 
 test("the firm's font comes first, then a system font of the same room [12]", () => {

@@ -14,7 +14,7 @@ export function brandStylesheet(theme: Theme) {
 	const light = declarations(brandColours(theme, 'light'))
 	const dark = declarations(brandColours(theme, 'dark'))
 	return (
-		`:root{font-size:${size};--brand-font:${font};${light}}` +
+		`:root{font-size:calc(${size} * var(--size));--brand-font:${font};${light}}` +
 		`@media screen and (prefers-color-scheme:dark){:root{${dark}}}`
 	)
 }

@@ -19,6 +19,7 @@ import { loanPartsForm } from './loan-part-states'
 import { marketValue } from './mortgage-action-states'
 import { payment, toTheBank } from './payment-states'
 import { createDossier } from './create-dossier-states'
+import { preferences } from './preference-states'
 import { receipt, receipts } from './receipt-states'
 import { credit, credits } from './product-states'
 import { iwize, ockto } from './data-sharing-states'
@@ -34,6 +35,7 @@ export const states: Record<string, State[]> = {
 	],
 	'/forgot/password': forgotPassword,
 	'/dossiers/create': createDossier,
+	'/preferences': preferences,
 	'/mortgage-check/:id/:action': mortgageCheck,
 	'/mortgage-check/:action': guestMortgageCheck,
 	'/mortgage-check-login/:action': mortgageCheckLogin,

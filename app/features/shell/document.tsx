@@ -18,14 +18,23 @@ export function Document({ children }: { children: ReactNode }) {
 
 /** A page that brings its one stylesheet itself: not even an icon is fetched for it. */
 function PlainDocument({ children }: { children: ReactNode }) {
-	const { shell } = useShell()
 	return (
-		<html lang={shell?.language ?? 'nl'}>
+		<Html>
 			<head>
 				<HeadOfAll />
 				<link rel="icon" href="data:," />
 			</head>
 			<body>{children}</body>
+		</Html>
+	)
+}
+
+/** In the reader's language, with what they chose under their preferences. */
+function Html({ children }: { children: ReactNode }) {
+	const { shell } = useShell()
+	return (
+		<html lang={shell?.language ?? 'nl'} data-size={shell?.size} data-contrast={shell?.contrast}>
+			{children}
 		</html>
 	)
 }
@@ -46,7 +55,7 @@ function FullDocument({ children }: { children: ReactNode }) {
 	const nonce = useNonce()
 	const hydrates = useShouldHydrate() && shell?.scripts === true
 	return (
-		<html lang={shell?.language ?? 'nl'}>
+		<Html>
 			<head>
 				<HeadOfAll />
 				<Links />
@@ -64,6 +73,6 @@ function FullDocument({ children }: { children: ReactNode }) {
 				{hydrates ? <ScrollRestoration nonce={nonce} /> : null}
 				{hydrates ? <Scripts nonce={nonce} /> : null}
 			</body>
-		</html>
+		</Html>
 	)
 }

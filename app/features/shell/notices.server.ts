@@ -1,11 +1,17 @@
 import { messageKeyOf } from '#app/api/error-message'
 import type { Visit } from '#app/context.server'
-import type { Say } from '#app/i18n/say.server'
 import type { StoredNotice } from '#app/session/session-data'
 import type { NoticeItem } from '#app/ui/notices'
 
-/** Milliseconds a notice stays where a script runs (spec 1 §9). */
-const leavesAfter = 3000
+/** Milliseconds a notice stays where a script runs, unless its reader wants it longer (spec 1 §9). */
+const usual = 3_000
+const long = 30_000
+
+/** Undefined: until it is closed. */
+function leavesAfter({ notices }: Visit['preferences']) {
+	if (notices === undefined) return usual
+	return notices === 'long' ? long : undefined
+}
 
 /** The notices that earlier answers left for this page; they are gone once an answer shows them. */
 export function storedNotices(
@@ -27,18 +33,21 @@ export function storedNotices(
 			label: say(link.key),
 			newTab: link.newTab ? say('documents.newTab') : undefined,
 		})),
-		leavesAfter,
+		leavesAfter: leavesAfter(preferences),
 	}))
 }
 
 /** One error notice for each message of failed side calls; equal messages once [A28]. */
-export function problemNotices(problems: readonly unknown[], say: Say): NoticeItem[] {
+export function problemNotices(
+	problems: readonly unknown[],
+	{ say, preferences }: Pick<Visit, 'say' | 'preferences'>,
+): NoticeItem[] {
 	const texts = new Set(problems.map((problem) => say(messageKeyOf(problem))))
 	return [...texts].map((text) => ({
 		id: text,
 		tone: 'error',
 		kind: say('shell.notices.kinds.error'),
 		text,
-		leavesAfter,
+		leavesAfter: leavesAfter(preferences),
 	}))
 }

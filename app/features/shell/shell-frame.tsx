@@ -112,7 +112,7 @@ export function ShellFooter({ shell }: { shell: Shell }) {
 	return (
 		<PageFooter
 			label={shell.texts.footer}
-			links={[]}
+			links={[{ href: paths.preferences(), label: shell.texts.preferences }]}
 			forms={[
 				...(session ? [{ key: 'session', form: session }] : []),
 				{ key: 'simple', form: simpleVersion },

@@ -52,6 +52,7 @@ import { otdTerms } from './otd-terms'
 import { page } from './page'
 import { payments } from './payments'
 import { pages } from './pages'
+import { preferences } from './preferences'
 import { products } from './products'
 import { purchaseIntentions } from './purchase-intentions'
 import { quotes } from './quotes'
@@ -91,6 +92,7 @@ export const formal: typeof dutch = {
 	messages,
 	settings,
 	lists,
+	preferences,
 	products,
 	credits,
 	mortgages,

@@ -51,6 +51,7 @@ import { otdTerms } from './otd-terms'
 import { page } from './page'
 import { payments } from './payments'
 import { pages } from './pages'
+import { preferences } from './preferences'
 import { products } from './products'
 import { purchaseIntentions } from './purchase-intentions'
 import { quotes } from './quotes'
@@ -90,6 +91,7 @@ export const formal = {
 	messages,
 	settings,
 	lists,
+	preferences,
 	products,
 	credits,
 	mortgages,

@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	])
 	return json({
 		...settings,
-		notices: problemNotices([...problems, ...problemsOf(partner)], visit.say),
+		notices: problemNotices([...problems, ...problemsOf(partner)], visit),
 		partner: {
 			title: visit.say('dashboard.partner.title'),
 			facts: partner.value,

@@ -12,7 +12,7 @@ export const meta = pageTitle
 export async function loader(args: LoaderFunctionArgs) {
 	const visit = await requireConsumer(args)
 	const { view, problems } = await getTimeline(visit, args.request)
-	return json({ ...view, notices: problemNotices(problems, visit.say) })
+	return json({ ...view, notices: problemNotices(problems, visit) })
 }
 
 export default function TimelinePage() {

@@ -251,6 +251,7 @@ export const rows: Record<string, Row> = {
 	'/session': { kind: 'setup', address: '/session' },
 	'/logout': { kind: 'anyone', address: '/logout', leads: ['/', '/logout/confirm'] },
 	'/logout/confirm': { kind: 'anyone', address: '/logout/confirm' },
+	'/preferences': { kind: 'anyone', address: '/preferences', leads: ['/preferences'] },
 	'/offline': { kind: 'anyone', address: '/offline' },
 	'/language': { kind: 'anyone', address: '/language' },
 	'/branch': { kind: 'anyone', address: '/branch' },

@@ -1,32 +1,21 @@
 import { http, HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startApi } from '#tests/support/api'
+import { beforeEach, expect, test } from 'vitest'
 import type { Page } from '#tests/support/page'
-import { startPortal, type TestPortal } from '#tests/support/portal'
+import { productSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import { startVisitor } from '#tests/support/visitor'
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
-beforeAll(async () => {
-	api = await startApi()
-	portal = await startPortal({ apiUrl: api.url })
-})
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+const site = productSite()
 beforeEach(() => {
-	api.backend.reset()
-	api.forgetCalls()
+	site.api.backend.reset()
+	site.api.forgetCalls()
 })
-afterEach(() => api.heal())
 
 const path = '/api/auth/product-action-login'
 const failed = 'Dit e-mailadres en deze geboortedatum horen niet bij deze check. Controleer beide.'
 
 async function open(options = {}) {
-	const visitor = startVisitor(portal.url, options)
+	const visitor = startVisitor(site.portal.url, options)
 	return { visitor, page: await visitor.visit('/mortgage-check-login/11037?domain=noord') }
 }
 
@@ -42,7 +31,7 @@ test('An e-mail address and a birth date open the check, without a bearer and wi
 	const { visitor, page } = await open()
 	const check = await enter(page)
 	expect([check.path, check.status]).toEqual(['/mortgage-check/11037', 200])
-	const [login] = api.callsTo('POST', path)
+	const [login] = site.api.callsTo('POST', path)
 	expect(login?.json).toEqual({
 		email: 'anna@voorbeeld.nl',
 		birthday: '1984-03-31',
@@ -50,7 +39,7 @@ test('An e-mail address and a birth date open the check, without a bearer and wi
 	})
 	expect(login?.headers).not.toHaveProperty('authorization')
 	expect(login?.headers).not.toHaveProperty('token')
-	const reads = api.callsTo('GET', /-no-login\//)
+	const reads = site.api.callsTo('GET', /-no-login\//)
 	expect(reads.map((call) => call.path).sort()).toEqual([
 		'/api/consumer-no-login/11037/1001',
 		'/api/products/mortgage-no-login/11037/1001',
@@ -75,7 +64,7 @@ test.each([
 	expect(links.map(({ textContent }) => textContent)).toEqual(faults.map((fault) => fault.split(': ')[1]))
 	expect(refused.getByLabelText<HTMLInputElement>('E-mailadres').value).toBe(email)
 	expect(refused.getByLabelText<HTMLInputElement>('Geboortedatum').value).toBe(birthday)
-	expect(api.callsTo('POST', path)).toEqual([])
+	expect(site.api.callsTo('POST', path)).toEqual([])
 })
 
 test('Whatever is wrong, the message is the same, and what was typed stays [640]', async () => {
@@ -121,7 +110,7 @@ test.each([
 	],
 	['a failure', 500, { code: 'genericError' }, 502, 'Er is een fout opgetreden'],
 ])('The API answers with %s: the page says so [639] [640]', async (_what, status, body, shown, words) => {
-	api.answer(http.post(`*${path}`, () => HttpResponse.json(body, { status })))
+	site.api.answer(http.post(`*${path}`, () => HttpResponse.json(body, { status })))
 	const { page } = await open()
 	const refused = await enter(page)
 	expect(refused.status).toBe(shown)
@@ -138,7 +127,7 @@ test('Five wrong tries lock the client for a quarter of an hour, a right try too
 })
 
 test('Who is signed in goes to the dashboard, from the login and from the check', async () => {
-	const { visitor } = await signIn(portal.url, { branch: 'noord' })
+	const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
 	for (const address of ['/mortgage-check-login/11037', '/mortgage-check/11037'])
 		expect((await visitor.visit(address)).path).toBe('/dashboard')
 })
@@ -148,7 +137,7 @@ test('A check is not open to who told nothing, or told it for another action poi
 	expect((await visitor.visit('/mortgage-check/11037')).path).toBe('/mortgage-check-login/11037')
 	await enter(page)
 	expect((await visitor.visit('/mortgage-check/21033')).path).toBe('/mortgage-check-login/21033')
-	expect(api.callsTo('GET', /-no-login\/21033/)).toEqual([])
+	expect(site.api.callsTo('GET', /-no-login\/21033/)).toEqual([])
 })
 
 test('The session gets another id when somebody told who they are', async () => {

@@ -1,34 +1,23 @@
 import { http, HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { changedData, changedSteps, ownParts, ownSteps, quietSteps } from '#tests/actions/check-answers'
 import { walkPlain } from '#tests/actions/steps'
-import { startApi } from '#tests/support/api'
 import { noticesOf } from '#tests/support/card'
-import { startPortal, type TestPortal } from '#tests/support/portal'
+import { productSite } from '#tests/support/product-site'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
-beforeAll(async () => {
-	api = await startApi()
-	portal = await startPortal({ apiUrl: api.url })
-})
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+const site = productSite()
 beforeEach(() => {
-	api.backend.reset()
-	api.forgetCalls()
+	site.api.backend.reset()
+	site.api.forgetCalls()
 })
-afterEach(() => api.heal())
 
 const path = '/api/mortgage-check/submit-form-no-login'
 const send = 'Gegevens versturen'
 
 async function enter(
 	{ action = '11037', email = 'anna@voorbeeld.nl', birthday = '31-03-1984' } = {},
-	visitor: Visitor = startVisitor(portal.url),
+	visitor: Visitor = startVisitor(site.portal.url),
 ) {
 	const page = await visitor.visit(`/mortgage-check-login/${action}?domain=noord`)
 	page.fill('E-mailadres', email)
@@ -45,7 +34,7 @@ test('The same six steps, below the top bar alone, go with the token; after that
 	expect(page.getByRole('banner')).toBeTruthy()
 	const filled = await walkPlain(page, [...ownSteps, ...changedSteps])
 	const landed = await filled.press(send)
-	const [call, ...more] = api.callsTo('POST', path)
+	const [call, ...more] = site.api.callsTo('POST', path)
 	expect(more).toEqual([])
 	expect(call?.json).toEqual({
 		consumerId: '1001',
@@ -65,13 +54,13 @@ test('Pressed twice at once it is sent once, and a failure keeps all that was ty
 	const { page } = await enter()
 	const filled = await walkPlain(page, [...quietSteps, { choose: 'Ja', of: 'Is een telefoontje' }])
 	filled.fill('Telefoonnummer', '06 5555 9911')
-	api.fault('POST', path, { status: 500, code: 'genericError' }, 1)
+	site.api.fault('POST', path, { status: 500, code: 'genericError' }, 1)
 	const refused = await filled.press(send)
 	expect(refused.status).toBe(502)
 	expect(refused.getByLabelText<HTMLInputElement>('Telefoonnummer').value).toBe('06 5555 9911')
 	const both = await Promise.all([refused.press(send), refused.press(send)])
 	expect(both.map((landed) => landed.path)).toContain('/')
-	expect(api.callsTo('POST', path)).toHaveLength(2)
+	expect(site.api.callsTo('POST', path)).toHaveLength(2)
 })
 
 test('Who goes on later finds what was filled in, after telling again who it is', async () => {
@@ -103,12 +92,12 @@ test.each([
 	'A mortgage that the API refuses with %i leads back to the login; what was typed waits',
 	async (status, code, words) => {
 		const { visitor, page } = await enter()
-		api.fault('GET', /mortgage-no-login/, { status, code })
+		site.api.fault('GET', /mortgage-no-login/, { status, code })
 		const filled = await walkPlain(page, [{ choose: 'Ja', of: 'Loopt deze hypotheek nog?' }])
 		const away = await filled.press('Volgende')
 		expect(away.path).toBe('/mortgage-check-login/11037')
 		expect(noticesOf(away)[0]).toContain(words)
-		await api.heal()
+		await site.api.heal()
 		await enter({}, visitor)
 		expect((await visitor.visit('/mortgage-check/11037')).words).toContain('Stap 2 van 6')
 	},
@@ -116,7 +105,7 @@ test.each([
 
 test('Ids of any kind stay in their place in an address [642] [643]', async () => {
 	const id = 'é/..%2F?x=1'
-	api.answer(
+	site.api.answer(
 		http.post('*/api/auth/product-action-login', () => HttpResponse.json({ id, token: 'geheim' })),
 		http.get('*', ({ request }) =>
 			new URL(request.url).pathname.includes('-no-login/') ? HttpResponse.json({ id: '10011' }) : undefined,
@@ -124,7 +113,7 @@ test('Ids of any kind stay in their place in an address [642] [643]', async () =
 	)
 	const { page } = await enter({ action: 'a%20b' })
 	expect(page.status).toBe(200)
-	expect(api.callsTo('GET', /no-login/).map(({ path }) => path)).toContain(
+	expect(site.api.callsTo('GET', /no-login/).map(({ path }) => path)).toContain(
 		`/api/consumer-no-login/a%20b/${encodeURIComponent(id)}`,
 	)
 })

@@ -15,7 +15,7 @@ export const meta = pageTitle
 export async function loader(args: LoaderFunctionArgs) {
 	const visit = await requireConsumer(args)
 	const { bills, actions } = await getBills(visit)
-	const notices = problemNotices(problemsOf(actions), visit.say)
+	const notices = problemNotices(problemsOf(actions), visit)
 	return json({ ...invoicePage(visit, args.request, bills), notices })
 }
 

@@ -1,0 +1,21 @@
+import { FormButtons } from '#app/forms/fields/form-buttons'
+import { RadioRows } from '#app/forms/fields/radio-rows'
+import { PostForm } from '#app/forms/post-form'
+import type { PreferencesView } from './preferences.server'
+
+/** The choices hold from the next page on, so the whole document comes anew. */
+export function PreferencesForm({ questions, submit, keeps }: PreferencesView) {
+	return (
+		<PostForm reloadDocument>
+			{questions.map(({ name, label, options, chosen }) => (
+				<RadioRows
+					key={name}
+					label={label}
+					options={options}
+					inputProps={{ id: `preferences-${name}`, name, defaultValue: chosen }}
+				/>
+			))}
+			<FormButtons note={keeps} submit={{ label: submit }} />
+		</PostForm>
+	)
+}
