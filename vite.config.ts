@@ -98,10 +98,13 @@ export default defineConfig(({ command }) => ({
 	ssr: command === 'build' ? { noExternal: true, external: ['libsql'], target: 'node' } : undefined,
 	test: {
 		maxWorkers: 2,
-		// Files share a worker's modules: loading the built portal and jsdom anew for each file cost a quarter of the run.
-		isolate: false,
 		testTimeout: 20_000,
 		hookTimeout: 60_000,
 		server: { deps: { external: [/build\/server/] } },
+		projects: [
+			{ extends: true, test: { name: 'units', include: ['app/**/*.test.{ts,tsx}'] } },
+			// These visit the built portal: loading it and jsdom anew for each file cost a quarter of the run.
+			{ extends: true, test: { name: 'site', include: ['tests/**/*.test.{ts,tsx}'], isolate: false } },
+		],
 	},
 }))

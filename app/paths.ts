@@ -26,6 +26,7 @@ export const paths = {
 	discardDraft: (draft: string) => `/drafts/${part(draft)}/delete`,
 	settings: () => '/settings',
 	preferences: () => '/preferences',
+	privacy: () => '/privacy',
 	twoFactorOff: () => '/settings?confirm=two-factor-off',
 	twoFactor: () => '/settings/two-factor',
 	twoFactorCode: () => '/settings/two-factor?step=2',

@@ -12,6 +12,7 @@ export default [
 	route('/logout/confirm', 'routes/guest/confirm-logout.tsx'),
 	route('/offline', 'routes/guest/offline.tsx'),
 	route('/preferences', 'routes/guest/preferences.tsx'),
+	route('/privacy', 'routes/guest/privacy.tsx'),
 	route('/mortgage-check-login/:action', 'routes/guest/mortgage-check-login.tsx'),
 	route('/mortgage-check/:action', 'routes/guest/mortgage-check.tsx'),
 	route('/nps-feedback', 'routes/guest/nps-feedback.tsx'),

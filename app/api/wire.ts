@@ -70,7 +70,8 @@ export const text = z.transform((given) => {
 
 const hostile = /\p{Cc}/u
 
-function isId(value: unknown): value is string {
+/** Whether a text can be an id at all (contract §1). */
+export function isId(value: unknown): value is string {
 	if (typeof value !== 'string' || value === '' || value.length > 128) return false
 	return !hostile.test(value) && value !== '.' && value !== '..'
 }

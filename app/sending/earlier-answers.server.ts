@@ -3,8 +3,8 @@ import { changeRecord, consumerRecords } from '#app/session/records.server'
 import { hashOf } from '#app/session/seal.server'
 import type { Desk } from './form-ids.server'
 
-/** Fourteen months: what is asked every year finds the answers of the year before. */
-const life = 425 * 24 * 3600_000
+/** Fourteen months, in milliseconds: what is asked every year finds the answers of the year before. */
+export const earlierLife = 425 * 24 * 3600_000
 
 const earlier = z.object({
 	/** Milliseconds since 1970. */
@@ -22,7 +22,7 @@ export async function keepAnswers(
 ): Promise<void> {
 	const at = (desk.now ?? Date.now)()
 	const kept = { at, typed }
-	const place = { name: nameOf(subject), shape: earlier, initial: kept, expires: at + life }
+	const place = { name: nameOf(subject), shape: earlier, initial: kept, expires: at + earlierLife }
 	await changeRecord<EarlierAnswers>(consumerRecords(desk.store, desk.consumer), place, () => kept)
 }
 

@@ -6,7 +6,8 @@ import { derive, hashOf } from '#app/session/seal.server'
 import type { SessionStore } from '#app/session/store.server'
 
 const second = 1000
-const life = 30 * 24 * 3600 * second
+/** Milliseconds that it is known what was sent. */
+export const sendingLife = 30 * 24 * 3600 * second
 /** A sender that is not back by then counts as gone: longer than the longest call (contract §1). */
 const longestSending = 150 * second
 const pause = 100
@@ -92,7 +93,7 @@ function freeTurn(desk: Desk, subject: string, holder: string): Turn {
 }
 
 function change(desk: Desk, subject: string, make: (record: Sendings) => Sendings | undefined) {
-	const expires = (desk.now ?? Date.now)() + life
+	const expires = (desk.now ?? Date.now)() + sendingLife
 	const place = { name: nameOf(subject), shape: sendings, initial: { count: 0 }, expires }
 	return changeRecord<Sendings>(recordsOf(desk), place, make)
 }

@@ -3,7 +3,8 @@ import { z } from 'zod/v4'
 import { changeRecord, consumerRecords } from '#app/session/records.server'
 import type { Desk } from './form-ids.server'
 
-const life = 30 * 24 * 3600_000
+/** Milliseconds. */
+export const receiptLife = 30 * 24 * 3600_000
 const mostReceipts = 100
 
 const content = z.object({
@@ -32,12 +33,12 @@ export async function createReceipt(desk: Desk, given: ReceiptContent): Promise<
 	const records = consumerRecords(desk.store, desk.consumer)
 	const at = (desk.now ?? Date.now)()
 	const id = randomBytes(12).toString('base64url')
-	await records.write(nameOf(id), { ...given, id, at }, 0, at + life)
+	await records.write(nameOf(id), { ...given, id, at }, 0, at + receiptLife)
 	let gone: ReceiptEntry[] = []
-	const place = { name: 'receipts', shape: index, initial: [], expires: at + life }
+	const place = { name: 'receipts', shape: index, initial: [], expires: at + receiptLife }
 	await changeRecord<ReceiptEntry[]>(records, place, (list) => {
 		const all = [{ id, at, title: given.title }, ...list]
-		const kept = all.filter((one) => one.at + life > at).slice(0, mostReceipts)
+		const kept = all.filter((one) => one.at + receiptLife > at).slice(0, mostReceipts)
 		gone = all.filter((one) => !kept.includes(one))
 		return kept
 	})
@@ -48,7 +49,7 @@ export async function createReceipt(desk: Desk, given: ReceiptContent): Promise<
 /** The receipts of the last 30 days, the latest first. */
 export async function listReceipts(desk: Desk): Promise<ReceiptEntry[]> {
 	const found = await consumerRecords(desk.store, desk.consumer).read('receipts')
-	const oldest = (desk.now ?? Date.now)() - life
+	const oldest = (desk.now ?? Date.now)() - receiptLife
 	return found ? index.parse(found.value).filter(({ at }) => at > oldest) : []
 }
 

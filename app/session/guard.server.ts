@@ -1,4 +1,5 @@
 import { redirect, redirectDocument, type AppLoadContext } from '@remix-run/node'
+import { isId } from '#app/api/wire'
 import { contextOf, type RequestContext } from '#app/context.server'
 import { namedBranch } from '#app/firm/firm-of-request.server'
 import { isVisit } from '#app/lib/request-kind'
@@ -49,9 +50,10 @@ export async function requireGuest(args: Args) {
 }
 
 /** Lets guests pass who told for this action point who they are [A10]. @throws Response that leads where that is asked. */
-export async function requireKnownGuest(args: Args, action = '') {
+export async function requireKnownGuest(args: Args, action: string | undefined) {
 	const visit = await guestVisit(args)
 	await showScreen(visit)
+	if (!isId(action)) throw redirect(paths.notFound(), statusFor(args.request))
 	const known = await visit.session.find('temporary')
 	if (known?.action !== action) throw redirect(paths.mortgageCheckLogin(action), statusFor(args.request))
 	await visit.session.keep('temporary', known)

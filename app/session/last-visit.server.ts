@@ -7,7 +7,8 @@ import { changeRecord, consumerRecords } from './records.server'
 import type { SessionStore } from './store.server'
 
 const minute = 60_000
-const life = 400 * 24 * 60 * minute
+/** Milliseconds. */
+export const lastSeenLife = 400 * 24 * 60 * minute
 
 /** When a consumer was last seen, in which session, and when before that session. */
 const lastSeen = z.object({
@@ -28,7 +29,7 @@ export async function noteSeen(
 	now: number,
 ): Promise<number | undefined> {
 	let before: number | undefined
-	const place = { name: 'last-seen', shape: lastSeen, initial: {}, expires: now + life }
+	const place = { name: 'last-seen', shape: lastSeen, initial: {}, expires: now + lastSeenLife }
 	await changeRecord<LastSeen>(consumerRecords(store, consumer), place, (seen) => {
 		const isSame = seen.session === owner
 		before = isSame ? seen.before : seen.at

@@ -19,8 +19,14 @@ const shape = z
 /** What a visitor chose and keeps after signing out; nothing personal, so it lives in a cookie of its own. */
 export type Preferences = z.infer<typeof shape>
 
-const oneYear = 365 * 24 * 3600
-const cookie = createCookie('preferences', { httpOnly: true, sameSite: 'lax', path: '/', maxAge: oneYear })
+/** Milliseconds. */
+export const preferencesLife = 365 * 24 * 3600_000
+const cookie = createCookie('preferences', {
+	httpOnly: true,
+	sameSite: 'lax',
+	path: '/',
+	maxAge: preferencesLife / 1000,
+})
 
 /** The visitor's choices; whatever is not understood counts as not chosen. */
 export async function readPreferences(header: string | null): Promise<Preferences> {

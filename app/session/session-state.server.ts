@@ -5,8 +5,9 @@ import { removeSignIn, touchSignIn, type Device } from './sign-ins.server'
 import { slots, type SlotName, type SlotValues } from './session-slots'
 import type { SessionStore } from './store.server'
 
-const idleLife = 60 * 60_000
-const absoluteLife = 8 * 3600_000
+/** Milliseconds that a session lives without a visit, and at most. */
+export const idleLife = 60 * 60_000
+export const absoluteLife = 8 * 3600_000
 /** A session in use is prolonged when so much of its idle time is gone. */
 const prolongAfter = 5 * 60_000
 

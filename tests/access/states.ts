@@ -36,6 +36,7 @@ export const states: Record<string, State[]> = {
 	'/forgot/password': forgotPassword,
 	'/dossiers/create': createDossier,
 	'/preferences': preferences,
+	'/privacy': [{ name: 'with what is kept', path: '/privacy', shows: 'main table' }],
 	'/mortgage-check/:id/:action': mortgageCheck,
 	'/mortgage-check/:action': guestMortgageCheck,
 	'/mortgage-check-login/:action': mortgageCheckLogin,

@@ -58,7 +58,10 @@ export async function reload(page: Page, times: number) {
 /** Presses the first submit button of the page's own form. */
 export async function send(page: Page) {
 	const answered = page.waitForEvent('framenavigated')
-	await page.locator('main form:has(input:not([type=hidden])) button:not([type=button])').first().click()
+	await page
+		.locator('main form:has(input:not([type=hidden])) button:not([type=button], [aria-hidden])')
+		.first()
+		.click()
 	await answered
 	await page.waitForLoadState('load')
 }

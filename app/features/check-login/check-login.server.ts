@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node'
 import { z } from 'zod/v4'
 import { ApiFailure } from '#app/api/errors'
 import { productActionLogin } from '#app/api/resources/auth'
+import { isId } from '#app/api/wire'
 import type { Visit } from '#app/context.server'
 import { formValues } from '#app/forms/form-values.server'
 import { invalid, refused, type CompleteForm } from '#app/forms/parse-form.server'
@@ -11,6 +12,12 @@ import { limitLogin } from '#app/limits/limits.server'
 import { paths } from '#app/paths'
 
 export type CheckLoginView = ReturnType<typeof checkLoginPage>
+
+/** The action point of an address. @throws Response that leads to not-found for what can be no id (contract §1). */
+export function requireActionId(action: string | undefined): string {
+	if (!isId(action)) throw redirect(paths.notFound(), 303)
+	return action
+}
 
 /** The words of the page that asks who fills in the check (spec 3 §2 Product-action login). */
 export function checkLoginPage(say: Say) {

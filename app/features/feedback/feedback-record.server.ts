@@ -2,10 +2,9 @@ import { z } from 'zod/v4'
 import type { FeedbackAnswer } from '#app/api/resources/feedback'
 import type { Visit } from '#app/context.server'
 import { deskOf } from '#app/sending/desk.server'
-import { findFormId, isBeingSent, takeTurn, type Desk } from '#app/sending/form-ids.server'
+import { findFormId, isBeingSent, sendingLife, takeTurn, type Desk } from '#app/sending/form-ids.server'
 import { changeRecord, consumerRecords } from '#app/session/records.server'
 
-const life = 30 * 24 * 3600_000
 const name = 'nps-feedback'
 
 const feedback = z.discriminatedUnion('step', [
@@ -73,6 +72,6 @@ async function findFeedback({ store, consumer }: Desk) {
 }
 
 async function keepFeedback({ store, consumer }: Desk, next: Feedback) {
-	const place = { name, shape: feedback, initial: next, expires: Date.now() + life }
+	const place = { name, shape: feedback, initial: next, expires: Date.now() + sendingLife }
 	await changeRecord<Feedback>(consumerRecords(store, consumer), place, () => next)
 }

@@ -112,7 +112,10 @@ export function ShellFooter({ shell }: { shell: Shell }) {
 	return (
 		<PageFooter
 			label={shell.texts.footer}
-			links={[{ href: paths.preferences(), label: shell.texts.preferences }]}
+			links={[
+				{ href: paths.preferences(), label: shell.texts.preferences },
+				{ href: paths.privacy(), label: shell.texts.privacy },
+			]}
 			forms={[
 				...(session ? [{ key: 'session', form: session }] : []),
 				{ key: 'simple', form: simpleVersion },

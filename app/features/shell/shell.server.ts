@@ -104,6 +104,7 @@ function shellTexts({ say, preferences }: Visit) {
 		closeNotice: say('shell.notices.close'),
 		footer: say('shell.footer.label'),
 		preferences: say('shell.footer.preferences'),
+		privacy: say('shell.footer.privacy'),
 		simpleVersion: say(
 			preferences.scripts === 'off' ? 'shell.simpleVersion.turnOff' : 'shell.simpleVersion.turnOn',
 		),

@@ -53,6 +53,7 @@ import { page } from './page'
 import { payments } from './payments'
 import { pages } from './pages'
 import { preferences } from './preferences'
+import { privacy } from './privacy'
 import { products } from './products'
 import { purchaseIntentions } from './purchase-intentions'
 import { quotes } from './quotes'
@@ -93,6 +94,7 @@ export const formal: typeof dutch = {
 	settings,
 	lists,
 	preferences,
+	privacy,
 	products,
 	credits,
 	mortgages,

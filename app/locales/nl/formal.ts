@@ -52,6 +52,7 @@ import { page } from './page'
 import { payments } from './payments'
 import { pages } from './pages'
 import { preferences } from './preferences'
+import { privacy } from './privacy'
 import { products } from './products'
 import { purchaseIntentions } from './purchase-intentions'
 import { quotes } from './quotes'
@@ -92,6 +93,7 @@ export const formal = {
 	settings,
 	lists,
 	preferences,
+	privacy,
 	products,
 	credits,
 	mortgages,

@@ -1,7 +1,12 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { CheckLoginForm } from '#app/features/check-login/check-login-form'
-import { checkLoginForm, checkLoginPage, enterCheck } from '#app/features/check-login/check-login.server'
+import {
+	checkLoginForm,
+	checkLoginPage,
+	enterCheck,
+	requireActionId,
+} from '#app/features/check-login/check-login.server'
 import { GuestFrame } from '#app/features/shell/guest-frame'
 import { errorList } from '#app/forms/error-list'
 import { invalid, isComplete, parseForm } from '#app/forms/parse-form.server'
@@ -16,14 +21,15 @@ export const meta = pageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const { say } = await requireGuest(args)
+	requireActionId(args.params.action)
 	return json(checkLoginPage(say))
 }
 
 export async function action(args: ActionFunctionArgs) {
 	const visit = await requireGuest(args)
+	const asked = requireActionId(args.params.action)
 	const form = await parseForm(args.request, checkLoginForm(visit.say))
-	if (!isComplete(form)) return invalid(visit, form)
-	return enterCheck(visit, form, args.params.action ?? '')
+	return isComplete(form) ? enterCheck(visit, form, asked) : invalid(visit, form)
 }
 
 export default function MortgageCheckLoginPage() {

@@ -115,7 +115,8 @@ export const rows: Record<string, Row> = {
 	'/mortgage-check/:action': {
 		kind: 'guest',
 		address: '/mortgage-check/11037',
-		leads: ['/mortgage-check-login/11037'],
+		// A sign at its end makes it the check of another action point.
+		leads: ['/mortgage-check-login/11037', '/mortgage-check-login/11037%3Ba%3Db'],
 	},
 	'/drafts/:draft/delete': {
 		kind: 'portal',
@@ -252,6 +253,7 @@ export const rows: Record<string, Row> = {
 	'/logout': { kind: 'anyone', address: '/logout', leads: ['/', '/logout/confirm'] },
 	'/logout/confirm': { kind: 'anyone', address: '/logout/confirm' },
 	'/preferences': { kind: 'anyone', address: '/preferences', leads: ['/preferences'] },
+	'/privacy': { kind: 'anyone', address: '/privacy' },
 	'/offline': { kind: 'anyone', address: '/offline' },
 	'/language': { kind: 'anyone', address: '/language' },
 	'/branch': { kind: 'anyone', address: '/branch' },

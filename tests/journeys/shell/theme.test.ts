@@ -63,7 +63,7 @@ test('The twelve colours, the font and the size of the firm are the colours, fon
 		'--brand-footer:#001219',
 		'--brand-on-footer:#e9d8a6',
 		'--brand-font:"Libre Baskerville",',
-		'font-size:112.5%',
+		'font-size:calc(112.5% * var(--size))',
 	])
 		expect(css).toContain(rule)
 })
@@ -81,7 +81,7 @@ test.each<[string, Theme | undefined]>([
 		expect(css).toContain('--brand-primary:#0A2E65')
 		expect(css).toContain('--brand-secondary:#39549E')
 		expect(css).toContain('--brand-font:"Roboto",')
-		expect(css).toContain('font-size:100%')
+		expect(css).toContain('font-size:calc(100% * var(--size))')
 	},
 )
 

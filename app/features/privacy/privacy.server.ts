@@ -1,0 +1,51 @@
+import type { Say } from '#app/i18n/say.server'
+import { draftLife } from '#app/sending/draft.server'
+import { earlierLife } from '#app/sending/earlier-answers.server'
+import { sendingLife } from '#app/sending/form-ids.server'
+import { receiptLife } from '#app/sending/receipts.server'
+import { lastSeenLife } from '#app/session/last-visit.server'
+import { preferencesLife } from '#app/session/preferences.server'
+import { absoluteLife, idleLife } from '#app/session/session-state.server'
+
+const hour = 3600_000
+const day = 24 * hour
+const month = 30.4 * day
+
+/** What this site keeps of a visitor, and for how long: the very numbers that the code keeps to. */
+export function getPrivacyPage(say: Say) {
+	const { title, purpose, cookies, server, columns, parts } = say.table('privacy')
+	const row = (name: keyof typeof parts, life: number, most?: number) => {
+		const { what, why } = parts[name]
+		const usual = duration(life, say)
+		const told = most === undefined ? usual : say('privacy.orAtMost', { usual, most: duration(most, say) })
+		return { id: name, cells: [what, why, told] }
+	}
+	return {
+		title,
+		purpose,
+		columns: [columns.what, columns.why, columns.life],
+		sections: [
+			{
+				...cookies,
+				rows: [row('session', idleLife, absoluteLife), row('preferences', preferencesLife)],
+			},
+			{
+				...server,
+				rows: [
+					row('visit', idleLife, absoluteLife),
+					row('drafts', draftLife),
+					row('sent', sendingLife),
+					row('receipts', receiptLife),
+					row('earlier', earlierLife),
+					row('lastSeen', lastSeenLife),
+				],
+			},
+		],
+	}
+}
+
+function duration(life: number, say: Say) {
+	if (life >= 2 * month) return say('privacy.months', { count: Math.round(life / month) })
+	if (life >= day) return say('privacy.days', { count: Math.round(life / day) })
+	return say('privacy.hours', { count: Math.round(life / hour) })
+}

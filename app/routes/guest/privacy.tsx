@@ -1,0 +1,33 @@
+import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { getPrivacyPage } from '#app/features/privacy/privacy.server'
+import { pageTitle } from '#app/page-title'
+import { allowAnyone } from '#app/session/guard.server'
+import { DataTable } from '#app/ui/data-table'
+import { PageContent } from '#app/ui/page-content'
+import { Section } from '#app/ui/section'
+
+export const meta = pageTitle
+
+export async function loader(args: LoaderFunctionArgs) {
+	const { say } = await allowAnyone(args)
+	return json(getPrivacyPage(say))
+}
+
+export default function PrivacyPage() {
+	const { title, purpose, columns, sections } = useLoaderData<typeof loader>()
+	return (
+		<PageContent title={title} purpose={purpose}>
+			{sections.map((part) => (
+				<Section key={part.title} title={part.title} purpose={part.purpose}>
+					<DataTable
+						caption={part.title}
+						captionHidden
+						columns={columns.map((label) => ({ label }))}
+						rows={part.rows}
+					/>
+				</Section>
+			))}
+		</PageContent>
+	)
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { productSite } from '#tests/support/product-site'
+import { startVisitor } from '#tests/support/visitor'
+
+const site = productSite()
+
+test('What is kept of a visitor stands on a page that every footer leads to, with how long', async () => {
+	const visitor = startVisitor(site.portal.url)
+	const login = await visitor.visit('/?domain=noord')
+	const page = await login.follow('Privacy')
+	expect([page.path, page.status]).toEqual(['/privacy', 200])
+	const cells = [...page.document.querySelectorAll('tbody tr')].map((row) => [
+		row.firstElementChild?.textContent,
+		row.lastElementChild?.textContent,
+	])
+	expect(cells.map(([what, life]) => `${what}: ${life}`)).toEqual([
+		'accelerate, of __Host-accelerate: 1 uur, hoogstens 8 uur',
+		'preferences: 12 maanden',
+		'De gegevens van het inloggen: 1 uur, hoogstens 8 uur',
+		'Wat half is ingevuld: 30 dagen',
+		'Dat een formulier is verstuurd: 30 dagen',
+		'Bewijzen van wat is verstuurd: 30 dagen',
+		'De antwoorden van de laatste hypotheekcheck: 14 maanden',
+		'Wanneer het overzicht het laatst is geopend: 13 maanden',
+	])
+})
+
+test('No page sets a cookie that is not told there', async () => {
+	const visitor = startVisitor(site.portal.url)
+	const answers = [
+		await visitor.visit('/?domain=noord', { redirects: false }),
+		await visitor.visit('/dossiers/create'),
+		await (await visitor.visit('/preferences')).press('Bewaar de voorkeuren', { redirects: false }),
+		await site.anna.visit('/dashboard'),
+	]
+	const names = answers.flatMap(({ setCookies }) => setCookies.map((line) => line.split('=')[0]))
+	expect([...new Set(names)].sort()).toEqual(['accelerate', 'preferences'])
+})
