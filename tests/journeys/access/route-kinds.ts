@@ -98,15 +98,28 @@ export const rows: Record<string, Row> = {
 	'/cardifao': { kind: 'portal', address: '/cardifao' },
 	'/cardifao/:id': { kind: 'portal', address: '/cardifao/10085' },
 	'/cardifao/:id/premium/:action': { kind: 'portal', address: '/cardifao/10085/premium/11101' },
-	'/actions/:action/hypact-form': { kind: 'portal', address: '/actions/11036/hypact-form' },
-	'/actions/:action/inventory': { kind: 'portal', address: '/actions/11031/inventory' },
+	// A form that is no step of a questionnaire leads to the questionnaire.
+	'/actions/:action/hypact-form': {
+		kind: 'portal',
+		address: '/actions/11036/hypact-form',
+		leads: ['/actions/11036/hypact-form'],
+	},
+	'/actions/:action/inventory': {
+		kind: 'portal',
+		address: '/actions/11031/inventory',
+		leads: ['/actions/11031/inventory?way=manual'],
+	},
 	'/actions/:action/inventory-form': {
 		kind: 'portal',
 		address: '/actions/11031/inventory-form',
 		leads: ['/actions/11031/inventory'],
 		moved: true,
 	},
-	'/mortgage-check/:id/:action': { kind: 'portal', address: '/mortgage-check/10011/11037' },
+	'/mortgage-check/:id/:action': {
+		kind: 'portal',
+		address: '/mortgage-check/10011/11037',
+		leads: ['/mortgage-check/10011/11037'],
+	},
 	'/mortgage-check-login/:action': {
 		kind: 'guest',
 		address: '/mortgage-check-login/11037',
@@ -223,7 +236,11 @@ export const rows: Record<string, Row> = {
 		leads: ['/actions/11014/download-qoute'],
 		moved: true,
 	},
-	'/actions/:action/knowledge-test': { kind: 'portal', address: '/actions/11032/knowledge-test' },
+	'/actions/:action/knowledge-test': {
+		kind: 'portal',
+		address: '/actions/11032/knowledge-test',
+		leads: ['/actions/11032/knowledge-test'],
+	},
 	'/actions/:action/knowledge-form': {
 		kind: 'portal',
 		address: '/actions/11032/knowledge-form',

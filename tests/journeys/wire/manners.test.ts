@@ -60,7 +60,7 @@ async function walk(manner: (typeof manners)[string]): Promise<Seen> {
 }
 
 function menuOf(page: Page) {
-	const links = [...page.document.querySelectorAll('nav a')]
+	const links = [...page.document.querySelectorAll('nav[aria-label=Hoofdmenu] a')]
 	return links.map((link) => [wordsOf(link), link.getAttribute('href')])
 }
 
