@@ -20,7 +20,7 @@ export function testShare(share: number, shares: number): void {
 			afterAll(() => stage.close(), 60_000)
 
 			for (const one of mine) {
-				test.concurrent(titleOf(one), { timeout: 60_000 }, ({ expect }) => judge(stage, one, expect))
+				test.concurrent(titleOf(one), { timeout: 120_000 }, ({ expect }) => judge(stage, one, expect))
 			}
 		},
 	)

@@ -55,13 +55,13 @@ export async function reload(page: Page, times: number) {
 	for (let turn = 0; turn < times; turn += 1) await page.reload()
 }
 
-/** Presses the first submit button of the page's own form. */
+/** Presses what sends the page's own form: the button without a name, else the first. */
 export async function send(page: Page) {
+	const buttons = 'main form:has(input:not([type=hidden])) button:not([type=button])'
+	const plain = page.locator(`${buttons}:not([aria-hidden], [name])`)
+	const button = (await plain.count()) > 0 ? plain : page.locator(buttons)
 	const answered = page.waitForEvent('framenavigated')
-	await page
-		.locator('main form:has(input:not([type=hidden])) button:not([type=button], [aria-hidden])')
-		.first()
-		.click()
+	await button.first().click()
 	await answered
 	await page.waitForLoadState('load')
 }
