@@ -1,4 +1,6 @@
 import { expect } from 'vitest'
+import { quietSteps } from '../actions/check-answers'
+import { walkAsText } from '../actions/steps'
 import { openLogin, type Flow } from './site'
 
 /** lynx ticks the first answer of a question by itself: every question is answered here. */
@@ -17,28 +19,7 @@ export const checkFlow: Flow = {
 		await browser.fill('Geboortedatum', '31-03-1984')
 		await browser.press('Begin met de check')
 		await browser.waitFor('Stap 1 van 6')
-		await browser.choose('Ja', 'Loopt deze hypotheek nog?')
-		await browser.press('Volgende')
-		await browser.waitFor('Stap 2 van 6')
-		await browser.choose('Alleenstaand', 'Wat is de gezinssituatie?')
-		await browser.choose('Nee', 'Verandert er binnenkort iets in het gezin?')
-		await browser.choose('Nee', 'Is er iets veranderd in het inkomen?')
-		await browser.press('Volgende')
-		await browser.waitFor('Stap 3 van 6')
-		await browser.choose('Ja', 'Past de woning nog bij het gezin?')
-		await browser.choose('Verhuizen')
-		await browser.choose('Nee, later')
-		await browser.press('Volgende')
-		await browser.waitFor('Stap 4 van 6')
-		await browser.choose('Gelijk gebleven')
-		await browser.choose('Geen reden')
-		await browser.choose('Nee', 'Kunnen de kosten van de hypotheek omlaag')
-		await browser.press('Volgende')
-		await browser.waitFor('Stap 5 van 6')
-		await browser.choose('Ja, alles is duidelijk')
-		await browser.press('Volgende')
-		await browser.waitFor('Stap 6 van 6')
-		await browser.choose('Nee', 'Is een telefoontje')
+		await walkAsText(browser, [...quietSteps, { choose: 'Nee', of: 'Is een telefoontje' }])
 		await browser.press('Gegevens versturen')
 		await browser.waitFor('Wij hebben de hypotheekcheck ontvangen.')
 		expect(
@@ -46,7 +27,7 @@ export const checkFlow: Flow = {
 		).toMatchObject([
 			{
 				consumerId: '1001',
-				formData: { call_me: 'no', moving: '1', when_moving: '0', calculated_score: 120 },
+				formData: { call_me: 'no', no_plans: '1', no_reason: '1', calculated_score: 0 },
 			},
 		])
 		return browser
