@@ -1,4 +1,5 @@
-import type { Kind, Route } from '../journeys/access/route-kinds'
+import type { Route } from '../journeys/access/route-kinds'
+import type { Kind } from '../journeys/access/route-rows'
 import { isVisit, metBy, type Shape } from './guard-shapes'
 
 export const identities = [

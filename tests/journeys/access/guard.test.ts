@@ -4,7 +4,8 @@ import { startPortal, type TestPortal } from '../../support/portal'
 import { sendRaw } from '../../support/raw-request'
 import { signIn } from '../../support/sign-in'
 import { startVisitor, type Visitor } from '../../support/visitor'
-import { routes, rows } from './route-kinds'
+import { routes } from './route-kinds'
+import { rows } from './route-rows'
 
 const ofConsumers = routes.filter(({ kind, has }) => (kind === 'portal' || kind === 'setup') && has.loader)
 const ofGuests = routes.filter(({ kind }) => kind === 'guest')

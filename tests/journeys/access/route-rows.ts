@@ -1,0 +1,280 @@
+/**
+ * Who may open an address (spec 1 §2.1, §2.2): signed-in clients; these also while they must set up the second step;
+ * guests; everyone; whoever got lost; files that read no session.
+ */
+export type Kind = 'portal' | 'setup' | 'guest' | 'anyone' | 'lost' | 'public'
+
+export interface Row {
+	kind: Kind
+	/** An address of it, in ids of Anna's dossier. */
+	address: string
+	/** Where the page itself may lead whom its guard let pass; a POST may also lead to `returnTo`. */
+	leads?: string[]
+	/** It does nothing but lead there. */
+	moved?: boolean
+	/** It reads its body as a stream: the form token, which comes with it, is judged after the page's own reads. */
+	streams?: boolean
+	/** It takes forms that are no page's of ours, without a form token. */
+	foreign?: boolean
+	/** What it is about may be missing: 404, or the answer says so itself. */
+	missing?: boolean
+	/** Nothing of the kind is there before a client made it. */
+	unseeded?: boolean
+	/** Commands that the page may send for somebody who is not signed in. */
+	sends?: RegExp
+}
+
+/** A new route needs its row here, and nothing else, to be judged by the guard's tests. */
+export const rows: Record<string, Row> = {
+	'/': { kind: 'guest', address: '/', leads: ['/login/code'] },
+	'/login/code': { kind: 'guest', address: '/login/code', leads: ['/'] },
+	'/forgot/password': {
+		kind: 'guest',
+		address: '/forgot/password',
+		leads: ['/forgot/password?sent=1'],
+		sends: /forgot-password/,
+	},
+	'/dossiers/create': {
+		kind: 'guest',
+		address: '/dossiers/create',
+		leads: ['/dossiers/create?sent=1'],
+		// A firm without the form has no such page.
+		missing: true,
+		sends: /create-dossier|^GET \/api\/entities\//,
+	},
+	'/reset/password/new': {
+		kind: 'guest',
+		address: '/reset/password/new',
+		// A sign at its end makes it the link of a mail.
+		leads: ['/', '/reset/password/new', '/dashboard'],
+		sends: /start-password-reset/,
+	},
+	'/reset/password/:token': {
+		kind: 'guest',
+		address: '/reset/password/geheim',
+		leads: ['/reset/password/new', '/', '/dashboard'],
+		sends: /start-password-reset/,
+	},
+	'/nps-feedback': { kind: 'guest', address: '/nps-feedback', leads: ['/nps-feedback'] },
+	'/settings': { kind: 'setup', address: '/settings', leads: ['/settings'] },
+	'/settings/two-factor': { kind: 'setup', address: '/settings/two-factor' },
+	'/password-strength': { kind: 'anyone', address: '/password-strength', missing: true },
+	'/dashboard': { kind: 'portal', address: '/dashboard' },
+	'/actions': { kind: 'portal', address: '/actions' },
+	'/documents': { kind: 'portal', address: '/documents' },
+	'/timeline': { kind: 'portal', address: '/timeline' },
+	'/receipts': { kind: 'portal', address: '/receipts' },
+	'/receipts/:receipt': { kind: 'portal', address: '/receipts/AAAAAAAAAAAAAAAA', unseeded: true },
+	'/mortgages/:id/loan-parts/:action': {
+		kind: 'portal',
+		address: '/mortgages/10012/loan-parts/11102',
+		leads: ['/mortgages/10012/loan-parts/11102#parts'],
+	},
+	'/mortgages/:id/marketvalue/:action': {
+		kind: 'portal',
+		address: '/mortgages/10011/marketvalue/11033',
+	},
+	'/mortgages/:id/present-opportunity-to-consumer/:action': {
+		kind: 'portal',
+		address: '/mortgages/10011/present-opportunity-to-consumer/11034',
+	},
+	'/actions/:action/update-date-conditions-precedent': {
+		kind: 'portal',
+		address: '/actions/11105/update-date-conditions-precedent',
+	},
+	'/actions/:action/approve-document': { kind: 'portal', address: '/actions/11022/approve-document' },
+	'/important-documents': { kind: 'portal', address: '/important-documents' },
+	'/mortgages': { kind: 'portal', address: '/mortgages' },
+	'/mortgages/:id': { kind: 'portal', address: '/mortgages/10011' },
+	'/life-insurances': { kind: 'portal', address: '/life-insurances' },
+	'/life-insurances/:id': { kind: 'portal', address: '/life-insurances/10031' },
+	'/fgvs': { kind: 'portal', address: '/fgvs' },
+	'/fgvs/:id': { kind: 'portal', address: '/fgvs/10035' },
+	'/cardifao': { kind: 'portal', address: '/cardifao' },
+	'/cardifao/:id': { kind: 'portal', address: '/cardifao/10085' },
+	'/cardifao/:id/premium/:action': { kind: 'portal', address: '/cardifao/10085/premium/11101' },
+	// A form that is no step of a questionnaire leads to the questionnaire.
+	'/actions/:action/hypact-form': {
+		kind: 'portal',
+		address: '/actions/11036/hypact-form',
+		leads: ['/actions/11036/hypact-form'],
+	},
+	'/actions/:action/inventory': {
+		kind: 'portal',
+		address: '/actions/11031/inventory',
+		leads: ['/actions/11031/inventory?way=manual'],
+	},
+	'/actions/:action/inventory-form': {
+		kind: 'portal',
+		address: '/actions/11031/inventory-form',
+		leads: ['/actions/11031/inventory'],
+		moved: true,
+	},
+	'/mortgage-check/:id/:action': {
+		kind: 'portal',
+		address: '/mortgage-check/10011/11037',
+		leads: ['/mortgage-check/10011/11037'],
+	},
+	'/mortgage-check-login/:action': {
+		kind: 'guest',
+		address: '/mortgage-check-login/11037',
+		sends: /product-action-login/,
+	},
+	'/mortgage-check/:action': {
+		kind: 'guest',
+		address: '/mortgage-check/11037',
+		// A sign at its end makes it the check of another action point.
+		leads: ['/mortgage-check-login/11037', '/mortgage-check-login/11037%3Ba%3Db'],
+	},
+	'/drafts/:draft/delete': {
+		kind: 'portal',
+		address: '/drafts/draft-1/delete',
+		leads: ['/404'],
+		unseeded: true,
+	},
+	'/actions/:action/invoice-payment': { kind: 'portal', address: '/actions/11025/invoice-payment' },
+	'/actions/:action/to-the-bank': {
+		kind: 'portal',
+		address: '/actions/11025/to-the-bank',
+		leads: ['/actions/11025/invoice-payment'],
+		unseeded: true,
+	},
+	'/actions/:action/validate-ideal-payment': {
+		kind: 'portal',
+		address: '/actions/11025/validate-ideal-payment',
+		leads: ['/actions/11025/invoice-payment', '/dashboard'],
+		unseeded: true,
+		sends: /^POST \/api\/invoices\/validate-payment$/,
+	},
+	'/action/:action/ockto-form': { kind: 'portal', address: '/action/11031/ockto-form' },
+	'/action/:action/ockto-state': { kind: 'portal', address: '/action/11031/ockto-state', missing: true },
+	'/action/:action/iwize-form': { kind: 'portal', address: '/action/11031/iwize-form' },
+	'/actions/:action/ockto-form': {
+		kind: 'portal',
+		address: '/actions/11031/ockto-form',
+		leads: ['/action/11031/ockto-form'],
+		moved: true,
+	},
+	'/actions/:action/iwize-form': {
+		kind: 'portal',
+		address: '/actions/11031/iwize-form',
+		leads: ['/action/11031/iwize-form'],
+		moved: true,
+	},
+	'/otds': { kind: 'portal', address: '/otds' },
+	'/otds/:id': { kind: 'portal', address: '/otds/10051' },
+	'/otds/:id/sign/:action': { kind: 'portal', address: '/otds/10051/sign/11021' },
+	'/mortgages/:id/loan-parts.csv': { kind: 'portal', address: '/mortgages/10011/loan-parts.csv' },
+	'/actions/:action/quotes.zip': {
+		kind: 'portal',
+		address: '/actions/11014/quotes.zip',
+	},
+	'/invoices/all.zip': { kind: 'portal', address: '/invoices/all.zip' },
+	'/woongarant-insurances/:id/documents.zip': {
+		kind: 'portal',
+		address: '/woongarant-insurances/10045/documents.zip',
+	},
+	'/credits': { kind: 'portal', address: '/credits' },
+	'/credits/:id': { kind: 'portal', address: '/credits/10021' },
+	'/general-insurances': { kind: 'portal', address: '/general-insurances' },
+	'/general-insurances/:id': { kind: 'portal', address: '/general-insurances/10041' },
+	'/general-insurances/:id/damage-reports/create': {
+		kind: 'portal',
+		address: '/general-insurances/10041/damage-reports/create',
+		streams: true,
+	},
+	'/woongarant-insurance/:id/sign/:action': {
+		kind: 'portal',
+		address: '/woongarant-insurance/10045/sign/11221',
+	},
+	'/woongarant-insurances/:id': { kind: 'portal', address: '/woongarant-insurances/10045' },
+	'/woongarant-insurances/:id/documents/:document': {
+		kind: 'portal',
+		address: '/woongarant-insurances/10045/documents/wg-10045-polis',
+	},
+	'/bankguarantees': { kind: 'portal', address: '/bankguarantees' },
+	'/bankguarantees/:id': { kind: 'portal', address: '/bankguarantees/10061' },
+	'/bankguarantees/:id/bnp-proposal/:action': {
+		kind: 'portal',
+		address: '/bankguarantees/10061/bnp-proposal/11024',
+	},
+	'/bankguarantees/:id/download/:paper': {
+		kind: 'portal',
+		address: '/bankguarantees/10061/download/application',
+	},
+	'/purchase-intentions': { kind: 'portal', address: '/purchase-intentions' },
+	'/purchase-intentions/:id': { kind: 'portal', address: '/purchase-intentions/10081' },
+	'/purchase-intentions/:id/houses/:house/picture': {
+		kind: 'portal',
+		address: '/purchase-intentions/10081/houses/10681/picture',
+		missing: true,
+	},
+	'/business-income': { kind: 'portal', address: '/business-income' },
+	'/business-income/:id': { kind: 'portal', address: '/business-income/10091' },
+	'/will-writing-advices': { kind: 'portal', address: '/will-writing-advices' },
+	'/will-writing-advices/:id': { kind: 'portal', address: '/will-writing-advices/10095' },
+	'/actions/:action/upload-document': {
+		kind: 'portal',
+		address: '/actions/11001/upload-document',
+		streams: true,
+	},
+	'/appointments': { kind: 'portal', address: '/appointments' },
+	'/appointments/:id': { kind: 'portal', address: '/appointments/10101', leads: ['/appointments/10101'] },
+	'/appointments/:id/calendar.ics': { kind: 'portal', address: '/appointments/10101/calendar.ics' },
+	'/invoices': { kind: 'portal', address: '/invoices' },
+	'/invoices/export.csv': { kind: 'portal', address: '/invoices/export.csv' },
+	'/invoices/:invoice/download': { kind: 'portal', address: '/invoices/10071/download' },
+	'/actions/:action/download-qoute': { kind: 'portal', address: '/actions/11014/download-qoute' },
+	'/actions/:action/download-quote': {
+		kind: 'portal',
+		address: '/actions/11014/download-quote',
+		leads: ['/actions/11014/download-qoute'],
+		moved: true,
+	},
+	'/actions/:action/knowledge-test': {
+		kind: 'portal',
+		address: '/actions/11032/knowledge-test',
+		leads: ['/actions/11032/knowledge-test'],
+	},
+	'/actions/:action/knowledge-form': {
+		kind: 'portal',
+		address: '/actions/11032/knowledge-form',
+		leads: ['/actions/11032/knowledge-test'],
+		moved: true,
+	},
+	'/actions/:action/quote-attachments/:attachment': {
+		kind: 'portal',
+		address: '/actions/11014/quote-attachments/11711',
+	},
+	'/advisors/:advisor/contact.vcf': {
+		kind: 'portal',
+		address: '/advisors/TWUWSvr6mcjfccj9/contact.vcf',
+		// Its name holds capitals and small letters.
+		leads: ['/404'],
+	},
+	'/actions/:action/download': { kind: 'portal', address: '/actions/11012/download' },
+	'/actions/:action/download-added': { kind: 'portal', address: '/actions/11011/download-added' },
+	'/actions/:action/download-otd': { kind: 'portal', address: '/actions/11017/download-otd' },
+	'/documents/all.zip': { kind: 'portal', address: '/documents/all.zip' },
+	'/important-documents/all.zip': { kind: 'portal', address: '/important-documents/all.zip' },
+	'/important-documents/:document/download': {
+		kind: 'portal',
+		address: '/important-documents/10701/download',
+	},
+	'/session': { kind: 'setup', address: '/session' },
+	'/logout': { kind: 'anyone', address: '/logout', leads: ['/', '/logout/confirm'] },
+	'/logout/confirm': { kind: 'anyone', address: '/logout/confirm' },
+	'/preferences': { kind: 'anyone', address: '/preferences', leads: ['/preferences'] },
+	'/privacy': { kind: 'anyone', address: '/privacy' },
+	'/offline': { kind: 'anyone', address: '/offline' },
+	'/language': { kind: 'anyone', address: '/language' },
+	'/branch': { kind: 'anyone', address: '/branch' },
+	'/simple-version': { kind: 'anyone', address: '/simple-version' },
+	'/other-consumer': { kind: 'anyone', address: '/other-consumer', leads: ['/dashboard'] },
+	'/close-notice': { kind: 'anyone', address: '/close-notice' },
+	'/theme/:name': { kind: 'public', address: '/theme/geen.css' },
+	'/images/:name': { kind: 'public', address: '/images/geen' },
+	'/bank/:payment': { kind: 'public', address: '/bank/geen', foreign: true },
+	'/partners/:partner/:page': { kind: 'public', address: '/partners/ockto/geen', foreign: true },
+	'*': { kind: 'lost', address: '/nergens' },
+}
