@@ -16,6 +16,22 @@ const quietFlags = [
 	'--disable-background-networking',
 	'--disable-component-update',
 	'--disable-sync',
+	`--disable-features=${[
+		// Every new window would otherwise load two pages for suggestions in an address bar that nobody sees.
+		'WebUIOmniboxPopup',
+		'WebUIOmniboxAimPopup',
+		// Playwright's own, which the switch would undo: only its last use counts.
+		'AvoidUnnecessaryBeforeUnloadCheckSync',
+		'DestroyProfileOnBrowserClose',
+		'HttpsUpgrades',
+		'HttpsFirstBalancedModeAutoEnable',
+		'LensOverlay',
+		'MediaRouter',
+		'PaintHolding',
+		'ThirdPartyStoragePartitioning',
+		'OptimizationHints',
+		'NetworkTimeServiceQuerying',
+	].join()}`,
 ]
 
 // isbot takes "HeadlessChrome" for a bot, and a bot may be given another page.
