@@ -90,6 +90,7 @@ export default tseslint.config(
 			'tests/support/{acceptance,dockerfile-steps,ensure-browsers}.ts',
 			'tests/architecture/yardstick.ts',
 			'tests/bench/**',
+			'tests/access/full-run.ts',
 		],
 		rules: { 'no-console': 'off' },
 	},

@@ -155,7 +155,7 @@ function keepers(
 		},
 		/** Writes what changed and returns the Set-Cookie lines that belong to it; called once, on the response. */
 		async commit(leadsOn: boolean): Promise<string[]> {
-			if (!leadsOn) session.forgetNotices(outcome.shownNotices)
+			if (!leadsOn) session.moveNotices(outcome.shownNotices)
 			if (!leadsOn && outcome.shownNotices.includes('farewell')) prefer({ notice: undefined })
 			const id = await session.commit()
 			const isKnown = id === undefined || id === sessionId

@@ -23,6 +23,7 @@ export const paths = {
 	documents: () => '/documents',
 	timeline: () => '/timeline',
 	receipts: listAndDetail('/receipts'),
+	notices: () => '/notices',
 	discardDraft: (draft: string) => `/drafts/${part(draft)}/delete`,
 	settings: () => '/settings',
 	preferences: () => '/preferences',

@@ -22,6 +22,7 @@ export default [
 		route('/actions', 'routes/portal/actions.tsx'),
 		route('/documents', 'routes/portal/documents.tsx'),
 		route('/timeline', 'routes/portal/timeline.tsx'),
+		route('/notices', 'routes/portal/notices.tsx'),
 		route('/receipts', 'routes/portal/receipts/list.tsx'),
 		route('/receipts/:receipt', 'routes/portal/receipts/detail.tsx'),
 		route('/drafts/:draft/delete', 'routes/actions/discard-draft.tsx'),

@@ -18,6 +18,9 @@ const notice = z.object({
 	links: z.array(noticeLink).default([]),
 })
 
+/** A notice that was shown, and when: milliseconds since 1970. */
+const seenNotice = notice.extend({ at: z.number() })
+
 const consumer = z.object({
 	id: z.string(),
 	/** The branch they signed in at; absent where the portal knows none. */
@@ -29,6 +32,7 @@ const consumer = z.object({
 export type SignedInConsumer = z.infer<typeof consumer>
 
 export type StoredNotice = z.infer<typeof notice>
+export type SeenNotice = z.infer<typeof seenNotice>
 
 /** What is kept of a visitor between requests; tokens and drafts are records of their own. */
 export const sessionData = z.object({
@@ -37,6 +41,8 @@ export const sessionData = z.object({
 	/** Absent for a guest. */
 	consumer: consumer.optional(),
 	notices: z.array(notice),
+	/** The last that were shown, newest first (access.md §2). */
+	seenNotices: z.array(seenNotice).default([]),
 	/** Actions that a download closed before the API says so [A30]. */
 	doneActions: z.array(z.string()),
 	/** Appointments that were cancelled here, gone before the API says so (spec 2 §2). */
@@ -53,5 +59,13 @@ export const sessionData = z.object({
 export type SessionData = z.infer<typeof sessionData>
 
 export function newSessionData(created: number): SessionData {
-	return { created, notices: [], doneActions: [], cancelledAppointments: [], agreedTerms: [], slots: [] }
+	return {
+		created,
+		notices: [],
+		seenNotices: [],
+		doneActions: [],
+		cancelledAppointments: [],
+		agreedTerms: [],
+		slots: [],
+	}
 }

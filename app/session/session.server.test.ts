@@ -96,6 +96,17 @@ test('A request that was still running at the logout brings nothing back, and do
 	])
 })
 
+test('Notices that were shown are kept, the last twenty, newest first', async () => {
+	const session = await open(await signIn())
+	for (let count = 0; count < 25; count += 1) {
+		session.notify('info', 'notices.loggedIn', { count })
+		session.moveNotices(session.data.notices.map(({ id }) => id))
+	}
+	expect(session.data.notices).toEqual([])
+	const counts = session.data.seenNotices.map(({ values }) => values?.count)
+	expect(counts).toEqual(Array.from({ length: 20 }, (_, index) => 24 - index))
+})
+
 test('Signing in gives a new id; notices and the form that waits come along, other slots do not', async () => {
 	const guest = await open()
 	guest.notify('info', 'notices.loggedOut')

@@ -19,6 +19,7 @@ import {
 import type { SessionStore } from './store.server'
 
 const leaseLife = 5_000
+const mostSeenNotices = 20
 
 /** One visitor's session during one request. Changes are kept and written once, by `commit`. */
 export type Session = Awaited<ReturnType<typeof openSession>>
@@ -68,10 +69,14 @@ function noticesOf(state: State) {
 			const notice = { id: randomUUID(), kind, key, values, links }
 			makeChange(state, (data) => void data.notices.push(notice))
 		},
-		forgetNotices(ids: readonly string[]) {
+		/** These were shown: the next page does not show them again, the list of recent ones does. */
+		moveNotices(ids: readonly string[]) {
 			if (!state.data.notices.some(({ id }) => ids.includes(id))) return
 			makeChange(state, (data) => {
+				const shown = data.notices.filter(({ id }) => ids.includes(id)).reverse()
 				data.notices = data.notices.filter(({ id }) => !ids.includes(id))
+				const seen = shown.map((notice) => ({ ...notice, at: state.now() }))
+				data.seenNotices = [...seen, ...data.seenNotices].slice(0, mostSeenNotices)
 			})
 		},
 	}

@@ -1,16 +1,12 @@
-import { Fragment } from 'react'
 import { HiddenText } from './hidden-text'
-import { Link } from './link'
 import { Notice, type NoticeClose } from './notice'
+import { NoticeWords, type NoticeWordsProps } from './notice-words'
 import styles from './notices.module.css'
 
-export interface NoticeItem {
+export interface NoticeItem extends NoticeWordsProps {
 	id: string
 	tone: 'success' | 'info' | 'warning' | 'error'
 	kind: string
-	text: string
-	/** Where more can be read or done; `newTab` tells that it opens a new tab. */
-	links?: readonly { href: string; label: string; newTab?: string }[]
 	leavesAfter?: number
 	close?: NoticeClose
 }
@@ -31,18 +27,10 @@ export function Notices({ label, notices, floating }: NoticesProps) {
 				{notices.length > 0 ? (
 					<section aria-label={label}>
 						<ul className={styles.list}>
-							{notices.map(({ id, text, links = [], ...notice }) => (
+							{notices.map(({ id, text, links, ...notice }) => (
 								<li key={id}>
 									<Notice {...notice}>
-										{text}
-										{links.map(({ href, label, newTab }) => (
-											<Fragment key={href}>
-												{' '}
-												<Link href={href} newTab={newTab}>
-													{label}
-												</Link>
-											</Fragment>
-										))}
+										<NoticeWords text={text} links={links} />
 									</Notice>
 								</li>
 							))}

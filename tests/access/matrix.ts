@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, test, type ExpectStatic } from 'vitest'
 import { findChromium } from '../support/find-program'
 import { dealCases, titleOf, type Case, type Extent } from './deal'
 import { findBarriers, findMarkupErrors, measureOverflow } from './judge'
+import { keepPage } from './kept-pages'
 import { startStage, type Stage } from './stage'
 
 const extents: readonly Extent[] = ['full', 'states', 'pages']
@@ -26,7 +27,8 @@ export function testShare(share: number, shares: number): void {
 	)
 }
 
-async function judge(stage: Stage, { state, mode }: Case, expect: ExpectStatic): Promise<void> {
+async function judge(stage: Stage, one: Case, expect: ExpectStatic): Promise<void> {
+	const { state, mode } = one
 	const { page, html, status, complaints, allowScripts, close } = await stage.show(state, mode)
 	try {
 		expect.soft(status).toBe(state.status ?? 200)
@@ -34,6 +36,10 @@ async function judge(stage: Stage, { state, mode }: Case, expect: ExpectStatic):
 		expect.soft(await page.locator('html').getAttribute('lang')).toBe(mode.language)
 		expect.soft(await page.locator('h1').count()).toBe(1)
 		expect.soft(await findMarkupErrors(html)).toEqual([])
+		await keepPage(titleOf(one), {
+			wire: html,
+			...(one.mode.scripts ? { scripts: await page.content() } : {}),
+		})
 		await allowScripts()
 		expect.soft(await findBarriers(page)).toEqual([])
 		expect.soft(await measureOverflow(page)).toBe(0)

@@ -20,6 +20,7 @@ import { marketValue } from './mortgage-action-states'
 import { payment, toTheBank } from './payment-states'
 import { createDossier } from './create-dossier-states'
 import { preferences } from './preference-states'
+import { notices } from './notice-states'
 import { receipt, receipts } from './receipt-states'
 import { credit, credits } from './product-states'
 import { iwize, ockto } from './data-sharing-states'
@@ -51,6 +52,7 @@ export const states: Record<string, State[]> = {
 	'/important-documents': importantDocuments,
 	'/settings': settings,
 	'/settings/two-factor': twoFactor,
+	'/notices': notices,
 	'/receipts': receipts,
 	'/receipts/:receipt': receipt,
 	'/mortgages': mortgages,

@@ -1,5 +1,9 @@
 import { messageKeyOf } from '#app/api/error-message'
 import type { Visit } from '#app/context.server'
+import type { Say } from '#app/i18n/say.server'
+import { formatDateTime } from '#app/lib/format-date'
+import { wallClock } from '#app/lib/wall-clock'
+import { paths } from '#app/paths'
 import type { StoredNotice } from '#app/session/session-data'
 import type { NoticeItem } from '#app/ui/notices'
 
@@ -23,7 +27,14 @@ export function storedNotices(
 		notices.push({ id: 'farewell', kind: 'success', key: `notices.${preferences.notice}`, links: [] })
 	if (hasKeptForm) notices.push({ id: 'kept', kind: 'info', key: 'notices.formKept', links: [] })
 	outcome.shownNotices = notices.map(({ id }) => id)
-	return notices.map(({ id, kind, key, values, links }) => ({
+	return notices.map((notice) => ({
+		...wordsOf(notice, say),
+		leavesAfter: leavesAfter(preferences),
+	}))
+}
+
+function wordsOf({ id, kind, key, values, links }: StoredNotice, say: Say) {
+	return {
 		id,
 		tone: kind,
 		kind: say(`shell.notices.kinds.${kind}`),
@@ -33,8 +44,27 @@ export function storedNotices(
 			label: say(link.key),
 			newTab: link.newTab ? say('documents.newTab') : undefined,
 		})),
-		leavesAfter: leavesAfter(preferences),
-	}))
+	}
+}
+
+/** The last notices of this session, for who missed them (access.md §2). */
+export function getRecentNotices({ session, say }: Visit) {
+	const { title, purpose, columns, none } = say.table('shell').notices.recent
+	return {
+		title,
+		purpose,
+		back: { href: paths.dashboard(), label: say('actions.back') },
+		columns: [
+			{ label: columns.when, whole: true },
+			{ label: columns.kind, whole: true },
+			{ label: columns.text },
+		],
+		none,
+		rows: session.data.seenNotices.map((notice) => ({
+			...wordsOf(notice, say),
+			when: formatDateTime(wallClock(new Date(notice.at)), say.language),
+		})),
+	}
 }
 
 /** One error notice for each message of failed side calls; equal messages once [A28]. */

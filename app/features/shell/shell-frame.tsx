@@ -68,6 +68,7 @@ export function ShellTools({ shell }: { shell: Shell }) {
 					lang={code}
 				/>
 			))}
+			{shell.menu ? <HeaderLink href={paths.notices()} icon="bell" label={texts.notices} /> : null}
 			{shell.signedIn ? (
 				<>
 					<HeaderLink href={paths.settings()} icon="settings" label={texts.settings} />

@@ -58,8 +58,12 @@ export const shell: typeof dutch = {
 	notices: {
 		label: 'Messages',
 		close: 'Close message',
-		recent: 'Recent messages',
-		none: 'There are no messages.',
+		recent: {
+			title: 'Recent messages',
+			purpose: 'The last twenty messages since you logged in. None of them gets lost.',
+			columns: { when: 'When', kind: 'Kind', text: 'Message' },
+			none: 'There are no messages yet.',
+		},
 		kinds: { success: 'Done', error: 'Error', info: 'Information', warning: 'Please note' },
 	},
 	loading: 'The page is loading',

@@ -56,8 +56,12 @@ export const shell = {
 	notices: {
 		label: 'Meldingen',
 		close: 'Melding sluiten',
-		recent: 'Laatste meldingen',
-		none: 'Er zijn geen meldingen.',
+		recent: {
+			title: 'Laatste meldingen',
+			purpose: 'De laatste twintig meldingen sinds het inloggen. Zo gaat er geen verloren.',
+			columns: { when: 'Wanneer', kind: 'Soort', text: 'Melding' },
+			none: 'Er zijn nog geen meldingen.',
+		},
 		kinds: { success: 'Gelukt', error: 'Fout', info: 'Informatie', warning: 'Let op' },
 	},
 	loading: 'De pagina wordt geladen',

@@ -63,6 +63,7 @@ export const rows: Record<string, Row> = {
 	'/actions': { kind: 'portal', address: '/actions' },
 	'/documents': { kind: 'portal', address: '/documents' },
 	'/timeline': { kind: 'portal', address: '/timeline' },
+	'/notices': { kind: 'portal', address: '/notices' },
 	'/receipts': { kind: 'portal', address: '/receipts' },
 	'/receipts/:receipt': { kind: 'portal', address: '/receipts/AAAAAAAAAAAAAAAA', unseeded: true },
 	'/mortgages/:id/loan-parts/:action': {

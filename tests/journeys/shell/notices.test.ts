@@ -88,3 +88,24 @@ test('Without messages there is no empty list of them [170]', async () => {
 	const { page } = await signIn(portal.url, { branch: branches.open({ '/api/notifications': { data: [] } }) })
 	expect(page.words).not.toContain('Berichten')
 })
+
+test('A client who missed a notice finds it in the list of recent ones, newest first', async () => {
+	const { visitor, page } = await signIn(portal.url, { branch: 'noord' })
+	expect(page.getByRole('link', { name: 'Meldingen' }).getAttribute('href')).toBe('/notices')
+	await (await visitor.visit('/dashboard')).press('Langer ingelogd blijven')
+	const rows = (await visitor.visit('/notices')).getAllByRole('row').slice(1)
+	expect(rows.map((row) => row.textContent)).toEqual([
+		expect.stringMatching(/uurGeluktU blijft ingelogd tot \d\d[.:]\d\d uur\.$/),
+		expect.stringMatching(/uurGeluktU bent ingelogd\.$/),
+	])
+})
+
+test('Recent notices are those of one visit, and say so while there are none', async () => {
+	const { visitor } = await signIn(portal.url, { branch: 'noord' })
+	await visitor.visit('/logout')
+	const { visitor: next } = await signIn(portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
+	const rows = (await next.visit('/notices')).getAllByRole('row').slice(1)
+	expect(rows).toHaveLength(1)
+	const nobody = await startVisitor(portal.url).visit('/notices')
+	expect(nobody.path).toBe('/')
+})

@@ -1,0 +1,33 @@
+import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { getRecentNotices } from '#app/features/shell/notices.server'
+import { pageTitle } from '#app/page-title'
+import { requireConsumer } from '#app/session/guard.server'
+import { DataTable } from '#app/ui/data-table'
+import { EmptyState } from '#app/ui/empty-state'
+import { NoticeWords } from '#app/ui/notice-words'
+import { PageContent } from '#app/ui/page-content'
+
+export const meta = pageTitle
+
+export async function loader(args: LoaderFunctionArgs) {
+	return json(getRecentNotices(await requireConsumer(args)))
+}
+
+export default function NoticesPage() {
+	const { rows, none, columns, ...page } = useLoaderData<typeof loader>()
+	const table = rows.map(({ id, tone, kind, when, ...words }) => ({
+		id,
+		tone,
+		cells: [when, kind, <NoticeWords key={id} {...words} />],
+	}))
+	return (
+		<PageContent {...page}>
+			{rows.length > 0 ? (
+				<DataTable caption={page.title} captionHidden columns={columns} rows={table} />
+			) : (
+				<EmptyState level={2} title={none} />
+			)}
+		</PageContent>
+	)
+}

@@ -1,0 +1,53 @@
+interface Enhancement {
+	/** The lines that come with scripts (+) and those that make place for them (-). */
+	lines: RegExp
+	because: string
+}
+
+/** All that scripts add to what a page says, or take from it. */
+const enhancements: readonly Enhancement[] = [
+	{
+		lines: /^\+ button, (Toon (wachtwoord|herhaling)|Show (password|repeat)), 1 control$/,
+		because: 'what is typed can be looked at',
+	},
+	{
+		lines: /^\+ button, (Kies in de kalender|Choose in the calendar)/,
+		because: 'a date can be picked as well as typed',
+	},
+	{
+		lines: /^\+ (Sleep bestanden hierheen|Drag files here)/,
+		because: 'files can be dropped as well as chosen',
+	},
+	{
+		lines: /^\+ (Kies eerst een antwoord|Choose an answer first)/,
+		because: 'the button waits for an answer, and says so instead of what it will do',
+	},
+	{
+		lines: /^- (Met deze knop gaat het antwoord|This button sends us the answer)/,
+		because: 'the button waits for an answer, and says so instead of what it will do',
+	},
+	{
+		lines:
+			/^\+ button, .+(Daarna werkt de knop|The button works after that|De knoppen werken zodra|The buttons work once).+, disabled$/,
+		because: 'a button that waits says for what',
+	},
+	{
+		lines:
+			/^- button, (Verstuur het antwoord|Send the answer|Vraag de bankgarantie aan|Wijs de bankgarantie af|Request the bank guarantee|Decline the bank guarantee)$/,
+		because: 'a button that waits says for what',
+	},
+	{
+		lines:
+			/^(- link, (Laat de pagina elke|Have the page load)|\+ (Deze pagina kijkt elke|This page looks every))/,
+		because: 'a script looks how far it is instead of the reader',
+	},
+	{
+		lines: /^\+ (Formulier van iWize|Form of iWize)$/,
+		because: 'the other firm shows its form only to scripts',
+	},
+]
+
+/** Whether a line that only one of the two says is one of those. */
+export function mayDiffer(line: string): boolean {
+	return enhancements.some(({ lines }) => lines.test(line))
+}

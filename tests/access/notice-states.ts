@@ -1,0 +1,20 @@
+import type { Page } from 'playwright'
+import { demoPassword } from '../support/sign-in'
+import type { State } from './state'
+import { signIn } from './steps'
+
+async function signInAndLook(page: Page) {
+	await signIn(page, 'bram@voorbeeld.nl', demoPassword)
+	await page.goto(new URL('/notices', page.url()).href)
+}
+
+export const notices: State[] = [
+	{ name: 'some', path: '/', act: signInAndLook, shows: 'main table' },
+	// The login leads on to the page that asked for it, before any other notice was shown.
+	{
+		name: 'none yet',
+		path: '/notices',
+		act: (page) => signIn(page, 'bram@voorbeeld.nl', demoPassword),
+		shows: 'main h2',
+	},
+]

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { z } from 'zod/v4'
+
+const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
+
+const report = z.object({
+	messages: z.array(
+		z.object({
+			url: z.string(),
+			type: z.string(),
+			message: z.string(),
+			extract: z.string().optional(),
+		}),
+	),
+})
+
+/** What the Nu checker calls an error in the HTML files of a folder, a line each; one Java process reads them all. */
+export function findNuErrors(folder: string): string[] {
+	const options = ['--errors-only', '--skip-non-html', '--exit-zero-always', '--format', 'json']
+	const { stdout, stderr, status } = spawnSync('java', ['-jar', jar, ...options, folder], {
+		encoding: 'utf8',
+		maxBuffer: 2 ** 30,
+	})
+	if (status !== 0) throw new Error(`The Nu checker ended with ${status}: ${stderr.slice(0, 500)}`)
+	// Its report goes where errors go.
+	return report
+		.parse(JSON.parse(stderr || stdout))
+		.messages.map(({ url, message, extract }) => `${url.split('/').at(-1)}: ${message} ${extract ?? ''}`)
+}

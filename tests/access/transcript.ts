@@ -1,0 +1,36 @@
+import type { Page } from 'playwright'
+import { readAloud } from './read-aloud'
+
+const months =
+	'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|' +
+	'January|February|March|April|May|June|July|August|September|October|November|December'
+const days =
+	'maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday'
+
+/** What differs from day to day, and what stands in its place. */
+const moving: [RegExp, string][] = [
+	[new RegExp(`(\\b(${days}),? )?\\b\\d{1,2} (${months})( \\d{4})?`, 'gi'), '<date>'],
+	[/\b\d{2}-\d{2}-\d{4}\b/g, '<date>'],
+	[/\b\d{1,2}[.:]\d{2}(?=\D|$)(?! ?(€|%))/g, '<time>'],
+]
+
+/** A page as a screen reader tells it: without the words that only end a part or repeat the line before. */
+export async function transcribe(page: Page, part: string): Promise<string[]> {
+	const kept: string[] = []
+	for (const phrase of await readAloud(page, part)) {
+		const line = moving.reduce((text, [found, name]) => text.replace(found, name), phrase).trim()
+		if (/^(end of |paragraph$)/.test(line) || kept.at(-1)?.includes(line)) continue
+		kept.push(line)
+	}
+	return kept
+}
+
+/** Lines that name nothing, or that are the key of a text. */
+export function findNameless(lines: readonly string[]): string[] {
+	const nameless =
+		/^(link|button|textbox|combobox|checkbox|radio|image|heading|dialog)(, (level|not checked|checked)|$)/
+	const key = /^[a-z][A-Za-z]+(\.[a-zA-Z0-9]+)+$/
+	const file = /\.(pdf|jpg|png|docx|xlsx|ics|csv)$/
+	const isKey = (word: string) => key.test(word) && !file.test(word)
+	return lines.filter((line) => line.split(', ').some(isKey) || nameless.test(line))
+}
