@@ -15,6 +15,7 @@ interface Product {
 interface CardList<Item> {
 	items: readonly Item[]
 	none: string
+	/** One sentence about what stands here, where anything does. */
 	purpose?: string
 	/** What tells an item apart besides its name, in the order of importance; what is missing is left out. */
 	linesOf: (item: Item) => readonly (string | undefined)[]
@@ -46,7 +47,8 @@ export function cardList<Item extends Product>(
 		}
 	}
 	const { rows, list } = pageOfList(request, say, { items, rowOf, wordsOf, none })
-	return { title: say(kinds[kind].title), purpose, cards: rows, badgeLabels: badgeLabels(say), list }
+	const told = list.empty ? undefined : purpose
+	return { title: say(kinds[kind].title), purpose: told, cards: rows, badgeLabels: badgeLabels(say), list }
 }
 
 function wordsOf({ words, status }: ProductCard) {

@@ -6,6 +6,8 @@ interface Column {
 	label: string
 	/** Amounts and counts line up at the end. */
 	numeric?: boolean
+	/** Sentences: on a narrow screen they stand below their name. */
+	prose?: boolean
 	/** Stays on one line where there is room for it. */
 	whole?: boolean
 }
@@ -64,6 +66,7 @@ function Row({ columns, cells, tone }: Omit<TableRow, 'id'> & { columns: readonl
 						key={column.label}
 						data-label={column.label}
 						data-numeric={column.numeric ? true : undefined}
+						data-prose={column.prose ? true : undefined}
 						data-whole={column.whole ? true : undefined}
 					>
 						{cells[index]}

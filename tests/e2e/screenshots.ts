@@ -1,42 +1,69 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import type { Page } from 'playwright'
 import type { Scene } from '../access/scene'
 import { startStage, type Stage } from '../access/stage'
 import type { State } from '../access/state'
 import { states } from '../access/states'
 
 const folder = resolve(import.meta.dirname, '../../.cache/screenshots')
-const widths = [360, 768, 1280]
-const brands: Scene['brand'][] = ['noord', 'delta', 'vesting']
+const allWidths = ['360', '768', '1280']
+const allBrands: Scene['brand'][] = ['noord', 'delta', 'vesting']
+const media = {
+	light: { colorScheme: 'light' },
+	dark: { colorScheme: 'dark' },
+	forced: { forcedColors: 'active' },
+	contrast: { contrast: 'more' },
+	print: { media: 'print' },
+} as const satisfies Record<string, Parameters<Page['emulateMedia']>[0]>
+const allMedia = Object.keys(media) as (keyof typeof media)[]
 
-/** Pictures of every state in `.cache/screenshots`; an argument keeps those whose name holds it, `--brands=a,b` the brands. */
+/**
+ * Pictures in `.cache/screenshots` of every state whose name holds the argument. `--brands=`, `--media=` and `--widths=`
+ * choose from the lists above; without them two brands, light and dark, all widths. `--first` takes one state of a page.
+ */
 export async function main(args: string[]): Promise<void> {
 	const wanted = args.find((arg) => !arg.startsWith('--')) ?? ''
-	const asked = args
-		.find((arg) => arg.startsWith('--brands='))
-		?.slice('--brands='.length)
-		.split(',')
-	if (!wanted) await rm(folder, { recursive: true, force: true })
+	const brands = choose(args, 'brands', allBrands, ['noord', 'delta'])
+	const looks = choose(args, 'media', allMedia, ['light', 'dark'])
+	const widths = choose(args, 'widths', allWidths, allWidths)
+	if (args.length === 0) await rm(folder, { recursive: true, force: true })
 	await mkdir(folder, { recursive: true })
 	const stage = await startStage()
 	for (const [path, list] of Object.entries(states)) {
-		for (const state of list) {
+		for (const state of args.includes('--first') ? list.slice(0, 1) : list) {
 			const name = fileName(`${path === '/' ? 'login' : path} ${state.name}`)
 			if (!name.includes(wanted)) continue
-			for (const brand of brands.filter((one) => asked?.includes(one) ?? one !== 'vesting'))
-				await photograph(stage, state, brand, name)
+			for (const brand of brands) await photograph(stage, state, { brand, looks, widths }, name)
 		}
 	}
 	await stage.close()
 }
 
-async function photograph(stage: Stage, state: State, brand: Scene['brand'], name: string) {
+/** Those of a list that an option names; without it the usual ones. */
+function choose<Name extends string>(args: string[], option: string, all: Name[], usual: Name[]): Name[] {
+	const given = args.find((arg) => arg.startsWith(`--${option}=`))?.split('=')[1]
+	return given === undefined ? usual : all.filter((name) => given.split(',').includes(name))
+}
+
+interface Shots {
+	brand: Scene['brand']
+	looks: typeof allMedia
+	widths: string[]
+}
+
+async function photograph(stage: Stage, state: State, { brand, looks, widths }: Shots, name: string) {
 	const mode = { language: 'nl', register: 'formal', scripts: true, brand } as const
 	const { page, close } = await stage.show(state, mode)
 	await page.evaluate(() => document.fonts.ready)
-	for (const width of widths) {
-		await page.setViewportSize({ width, height: 900 })
-		await page.screenshot({ path: `${folder}/${name}-${brand}-${width}.png`, fullPage: true })
+	for (const look of looks) {
+		await page.emulateMedia(media[look])
+		for (const width of widths) {
+			await page.setViewportSize({ width: Number(width), height: 900 })
+			const file = [name, brand, width, ...(look === 'light' ? [] : [look])].join('-')
+			await page.screenshot({ path: `${folder}/${file}.png`, fullPage: true })
+		}
+		await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, contrast: null })
 	}
 	await close()
 }

@@ -16,6 +16,7 @@ export async function getBusinessIncomeList(visit: Visit, request: Request) {
 	return cardList(visit, request, 'business_income', {
 		items: await listBusinessIncomes(visit),
 		none: visit.say('businessIncomes.none'),
+		purpose: visit.say('businessIncomes.purpose'),
 		linesOf: (one) => [one.name, one.supplier],
 	})
 }

@@ -19,6 +19,7 @@ export async function getCreditList(visit: Visit, request: Request) {
 	return cardList(visit, request, 'credit', {
 		items: await listCredits(visit),
 		none: visit.say('credits.none'),
+		purpose: visit.say('credits.purpose'),
 		linesOf: (one) => [one.lender, findMoney(one.loanAmount)],
 	})
 }

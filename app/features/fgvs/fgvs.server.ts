@@ -16,6 +16,7 @@ export async function getFgvList(visit: Visit, request: Request) {
 	return cardList(visit, request, 'fgv', {
 		items: await listFgvs(visit),
 		none: visit.say('fgvs.none'),
+		purpose: visit.say('fgvs.purpose'),
 		linesOf: (one) => [typeOf(one), insurerOf(one)],
 	})
 }

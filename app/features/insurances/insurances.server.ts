@@ -23,6 +23,7 @@ export async function getInsuranceList(visit: Visit, request: Request) {
 	return cardList(visit, request, 'general_insurance', {
 		items: [...general.map(generalCard), ...woongarants.map((one) => woongarantCard(one, say))],
 		none: say('insurances.none'),
+		purpose: say('insurances.purpose'),
 		linesOf: ({ lines }) => lines,
 		kindOf: ({ kind }) => kind,
 	})

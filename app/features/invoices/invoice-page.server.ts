@@ -21,6 +21,7 @@ export function invoicePage({ say }: Pick<Visit, 'say'>, request: Request, bills
 	})
 	return {
 		title: say('shell.menu.invoices'),
+		purpose: list.empty ? undefined : texts.purpose,
 		list,
 		files: [
 			{ href: paths.exportInvoices(), label: texts.export },

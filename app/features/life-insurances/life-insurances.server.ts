@@ -18,6 +18,7 @@ export async function getLifeInsuranceList(visit: Visit, request: Request) {
 	return cardList(visit, request, 'lifeinsurance', {
 		items: await listLifeInsurances(visit),
 		none: say('lifeInsurances.none'),
+		purpose: say('lifeInsurances.purpose'),
 		linesOf: ({ insurerName, policyNumber: number }) => [
 			insurerName,
 			number && say('lifeInsurances.policyLine', { number }),

@@ -27,6 +27,7 @@ export async function getMortgageList(visit: Visit, request: Request) {
 	return cardList(visit, request, 'mortgage', {
 		items: await listMortgages(visit, mortgageCard),
 		none: visit.say('mortgages.none'),
+		purpose: visit.say('mortgages.purpose'),
 		linesOf: (one) => [one.lender, findMoney(one.amount)],
 	})
 }

@@ -8,9 +8,11 @@ import type { ReceiptView } from './receipts.server'
 export function Receipt({ sent, files, next, kept }: ReceiptView) {
 	return (
 		<>
-			<Section title={sent.title}>
-				<DefinitionList items={sent.facts} />
-			</Section>
+			{sent.facts.length > 0 ? (
+				<Section title={sent.title}>
+					<DefinitionList items={sent.facts} />
+				</Section>
+			) : null}
 			{files.rows.length > 0 ? (
 				<Section title={files.title}>
 					<FileList>

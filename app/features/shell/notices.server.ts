@@ -57,7 +57,7 @@ export function getRecentNotices({ session, say }: Visit) {
 		columns: [
 			{ label: columns.when, whole: true },
 			{ label: columns.kind, whole: true },
-			{ label: columns.text },
+			{ label: columns.text, prose: true },
 		],
 		none,
 		rows: session.data.seenNotices.map((notice) => ({

@@ -20,6 +20,7 @@ export async function getWillList(visit: Visit, request: Request) {
 	return cardList(visit, request, 'will_writing_advice', {
 		items: await listAdvices(visit),
 		none: visit.say('wills.none'),
+		purpose: visit.say('wills.purpose'),
 		linesOf: (one) => [one.notary, one.status],
 	})
 }

@@ -2,6 +2,7 @@ import type { insurances as dutch } from '#app/locales/nl/insurances'
 
 export const insurances: typeof dutch = {
 	none: 'There is no general insurance through us.',
+	purpose: 'These are the general insurances that we look after. Damage is reported at the insurance itself.',
 	woongarant: 'Woongarant',
 	woongarantOf: 'Woongarant {{type}}',
 	policyNumber: 'Policy number',

@@ -2,6 +2,7 @@ import type { mortgages as dutch } from '#app/locales/nl/mortgages'
 
 export const mortgages: typeof dutch = {
 	none: 'You have no mortgage through us.',
+	purpose: 'These are the mortgages that we look after.',
 	amount: 'Mortgage amount',
 	lender: 'Lender',
 	product: 'Product',

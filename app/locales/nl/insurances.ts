@@ -1,5 +1,6 @@
 export const insurances = {
 	none: 'Er loopt geen schadeverzekering via ons.',
+	purpose: 'Dit zijn de schadeverzekeringen die via ons lopen. Schade melden kan bij de verzekering zelf.',
 	woongarant: 'Woongarant',
 	woongarantOf: 'Woongarant {{type}}',
 	policyNumber: 'Polisnummer',

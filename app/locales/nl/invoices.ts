@@ -1,5 +1,6 @@
 export const invoices = {
 	none: 'Er zijn nog geen facturen.',
+	purpose: 'Dit zijn onze facturen. Wat open staat, kan hier betaald worden.',
 	number: 'Factuur',
 	date: 'Datum',
 	amount: 'Bedrag',

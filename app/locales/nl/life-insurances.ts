@@ -1,5 +1,6 @@
 export const lifeInsurances = {
 	none: 'Er loopt geen levensverzekering via ons.',
+	purpose: 'Dit zijn de levensverzekeringen die via ons lopen.',
 	insurer: 'Verzekeraar',
 	policyNumber: 'Polisnummer',
 	policyLine: 'Polis {{number}}',

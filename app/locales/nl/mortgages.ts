@@ -1,5 +1,6 @@
 export const mortgages = {
 	none: 'Er loopt geen hypotheek via ons.',
+	purpose: 'Dit zijn de hypotheken die via ons lopen.',
 	amount: 'Hypotheekbedrag',
 	lender: 'Geldverstrekker',
 	product: 'Product',

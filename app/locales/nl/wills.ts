@@ -1,5 +1,6 @@
 export const wills = {
 	none: 'Er loopt geen advies over een testament via ons.',
+	purpose: 'Hier staat het advies over testamenten, en hoe ver het is.',
 	notary: 'Notaris',
 	woz: 'WOZ-waarde',
 	status: 'Status',

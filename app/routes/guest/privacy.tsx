@@ -23,7 +23,7 @@ export default function PrivacyPage() {
 					<DataTable
 						caption={part.title}
 						captionHidden
-						columns={columns.map((label) => ({ label }))}
+						columns={columns.map((label) => ({ label, prose: true }))}
 						rows={part.rows}
 					/>
 				</Section>
