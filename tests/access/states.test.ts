@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { lastRun } from '#app/features/accessibility/last-run'
 import routes from '#app/routes'
 import { dealCases } from './deal'
 import { states } from './states'
@@ -26,6 +27,10 @@ const pages = listPages(routes)
 test('Every page has states in which it is judged, and every state belongs to a page', () => {
 	expect(pages).toContain('/dashboard')
 	expect(Object.keys(states).sort()).toEqual([...pages].sort())
+})
+
+test('The accessibility statement tells of as many pages as there are: a new page asks for a new full run', () => {
+	expect(lastRun.pages).toBe(pages.length)
 })
 
 test('No state is empty of proof, and no two have one name', () => {

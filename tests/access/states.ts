@@ -11,6 +11,7 @@ import { premium } from './premium-states'
 import { invoices, quotes } from './invoice-states'
 import { actions, documents, timeline } from './overview-states'
 import { dashboard, upload, importantDocuments, settings, twoFactor } from './portal-states'
+import { accessibility, glossary, help } from './information-states'
 import { inventory } from './inventory-states'
 import { knowledge } from './knowledge-states'
 import { guestMortgageCheck, mortgageCheck, mortgageCheckLogin } from './mortgage-check-states'
@@ -38,6 +39,9 @@ export const states: Record<string, State[]> = {
 	'/dossiers/create': createDossier,
 	'/preferences': preferences,
 	'/privacy': [{ name: 'with what is kept', path: '/privacy', shows: 'main table' }],
+	'/accessibility': accessibility,
+	'/glossary': glossary,
+	'/help': help,
 	'/mortgage-check/:id/:action': mortgageCheck,
 	'/mortgage-check/:action': guestMortgageCheck,
 	'/mortgage-check-login/:action': mortgageCheckLogin,

@@ -3,6 +3,7 @@ import { consumer } from '#app/api/resources/consumer'
 import { problemsOf, settle } from '#app/api/settle'
 import type { Visit } from '#app/context.server'
 import type { Say } from '#app/i18n/say.server'
+import { paths } from '#app/paths'
 import { getDevices } from './devices.server'
 
 export type SettingsView = SerializeFrom<Awaited<ReturnType<typeof getSettings>>['settings']>
@@ -18,10 +19,10 @@ interface TwoFactorStatus {
 	off?: ReturnType<typeof turnOffQuestion> & { label: string }
 }
 
-/** The settings in words: language, extra security, open sign-ins (spec 1 §2.10, §4.3). */
+/** The settings in words: language, preferences, extra security, open sign-ins (spec 1 §2.10, §4.3). */
 export async function getSettings(visit: Visit) {
 	const { say } = visit
-	const { title, purpose, language } = say.table('settings')
+	const { title, purpose, language, preferences } = say.table('settings')
 	const [{ all }, twoFactor, devices] = await Promise.all([
 		visit.languages(),
 		settle(isTwoFactorOn(visit)),
@@ -33,6 +34,7 @@ export async function getSettings(visit: Visit) {
 		title,
 		purpose,
 		language: options.length > 1 ? { ...language, options, current: say.language } : undefined,
+		preferences: { ...preferences, href: paths.preferences() },
 		twoFactor: twoFactorStatus(twoFactor.value, say),
 		devices,
 	}

@@ -93,6 +93,7 @@ export function ShellNotices() {
 	)
 }
 
+/** Help first, and all in one order wherever there is a footer (WCAG 3.2.6). */
 export function ShellFooter({ shell }: { shell: Shell }) {
 	const fields = useFrameFields()
 	const simpleVersion = (
@@ -114,7 +115,9 @@ export function ShellFooter({ shell }: { shell: Shell }) {
 		<PageFooter
 			label={shell.texts.footer}
 			links={[
+				{ href: paths.help(), label: shell.texts.help },
 				{ href: paths.preferences(), label: shell.texts.preferences },
+				{ href: paths.accessibility(), label: shell.texts.accessibility },
 				{ href: paths.privacy(), label: shell.texts.privacy },
 			]}
 			forms={[

@@ -3,11 +3,11 @@ import { problemsOf, settle } from '#app/api/settle'
 import { getConfig } from '#app/config/config.server'
 import type { Visit } from '#app/context.server'
 import type { Firm, FirmLanguage } from '#app/firm/firm.server'
+import { firmFooter } from '#app/firm/firm-footer.server'
 import { firmName } from '#app/firm/firm-name'
 import { imageLink } from '#app/firm/image-link.server'
 import { wordingIn } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
-import { sanitiseHtml } from '#app/lib/sanitise-html.server'
 import { paths } from '#app/paths'
 import { formatTime } from '#app/lib/format-date'
 import { wallClock } from '#app/lib/wall-clock'
@@ -56,19 +56,18 @@ export async function getShell(
 }
 
 function brandOf(firm: Firm & { branch: string | undefined }, say: Say, signedIn: boolean) {
-	const { logoImage, footerContent } = firm.licence.content
 	const name = firmName(firm, say)
-	const footer = wordingIn(footerContent, say.language)
+	const footer = firmFooter(firm, say)
 	return {
 		stylesheet: paths.theme(stylesheetName(firm.theme)),
 		fonts: fontFiles(firm.theme.fontFamily),
 		logo: {
 			name,
-			image: imageLink(wordingIn(logoImage, say.language)),
+			image: imageLink(wordingIn(firm.licence.content.logoImage, say.language)),
 			href: signedIn ? paths.dashboard() : undefined,
 			hrefLabel: say('shell.logo', { firm: name }),
 		},
-		footer: footer ? sanitiseHtml(footer) : undefined,
+		footer,
 		year: footer ? undefined : `© ${new Date().getFullYear()}`,
 	}
 }
@@ -103,7 +102,9 @@ function shellTexts({ say, preferences }: Visit) {
 		notices: say('shell.notices.label'),
 		closeNotice: say('shell.notices.close'),
 		footer: say('shell.footer.label'),
+		help: say('shell.footer.help'),
 		preferences: say('shell.footer.preferences'),
+		accessibility: say('shell.footer.accessibility'),
 		privacy: say('shell.footer.privacy'),
 		simpleVersion: say(
 			preferences.scripts === 'off' ? 'shell.simpleVersion.turnOff' : 'shell.simpleVersion.turnOn',

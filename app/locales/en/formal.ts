@@ -1,4 +1,5 @@
 import type { formal as dutch } from '#app/locales/nl/formal'
+import { accessibility } from './accessibility'
 import { actions } from './actions'
 import { advice } from './advice'
 import { appointments } from './appointments'
@@ -20,9 +21,11 @@ import { failure } from './failure'
 import { feedback } from './feedback'
 import { fgvs } from './fgvs'
 import { form } from './form'
+import { glossary } from './glossary'
 import { guaranteeProposal } from './guarantee-proposal'
 import { lifeInsurances } from './life-insurances'
 import { insurances } from './insurances'
+import { help } from './help'
 import { hypact } from './hypact'
 import { inventory } from './inventory'
 import { invoices } from './invoices'
@@ -95,6 +98,9 @@ export const formal: typeof dutch = {
 	lists,
 	preferences,
 	privacy,
+	accessibility,
+	glossary,
+	help,
 	products,
 	credits,
 	mortgages,

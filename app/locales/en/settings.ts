@@ -9,6 +9,11 @@ export const settings: typeof dutch = {
 		choose: 'In which language do you want to read this site?',
 		save: 'Save language',
 	},
+	preferences: {
+		title: 'Preferences',
+		text: 'Larger text, more contrast, messages that stay longer or the simple version.',
+		open: 'Choose the preferences',
+	},
 	twoFactor: {
 		title: 'Extra security',
 		on: 'Is on',

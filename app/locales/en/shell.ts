@@ -46,6 +46,7 @@ export const shell: typeof dutch = {
 	demo: 'Demo: all data is made up',
 	footer: {
 		label: 'About this site',
+		help: 'Help',
 		preferences: 'Preferences',
 		accessibility: 'Accessibility',
 		privacy: 'Privacy',

@@ -1,3 +1,4 @@
+import { accessibility } from './accessibility'
 import { actions } from './actions'
 import { advice } from './advice'
 import { appointments } from './appointments'
@@ -19,9 +20,11 @@ import { failure } from './failure'
 import { feedback } from './feedback'
 import { fgvs } from './fgvs'
 import { form } from './form'
+import { glossary } from './glossary'
 import { guaranteeProposal } from './guarantee-proposal'
 import { lifeInsurances } from './life-insurances'
 import { insurances } from './insurances'
+import { help } from './help'
 import { hypact } from './hypact'
 import { inventory } from './inventory'
 import { invoices } from './invoices'
@@ -94,6 +97,9 @@ export const formal = {
 	lists,
 	preferences,
 	privacy,
+	accessibility,
+	glossary,
+	help,
 	products,
 	credits,
 	mortgages,

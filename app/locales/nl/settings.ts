@@ -7,6 +7,11 @@ export const settings = {
 		choose: 'In welke taal wilt u deze site lezen?',
 		save: 'Taal opslaan',
 	},
+	preferences: {
+		title: 'Voorkeuren',
+		text: 'Grotere tekst, meer contrast, meldingen die langer blijven of de eenvoudige versie.',
+		open: 'Kies de voorkeuren',
+	},
 	twoFactor: {
 		title: 'Extra beveiliging',
 		on: 'Staat aan',

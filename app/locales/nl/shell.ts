@@ -44,6 +44,7 @@ export const shell = {
 	demo: 'Demo: alle gegevens zijn verzonnen',
 	footer: {
 		label: 'Over deze site',
+		help: 'Hulp',
 		preferences: 'Voorkeuren',
 		accessibility: 'Toegankelijkheid',
 		privacy: 'Privacy',

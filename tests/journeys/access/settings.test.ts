@@ -94,6 +94,12 @@ test('A status that cannot be asked costs only its own part [177] [249]', async 
 	expect(findCard(page, 'Taal')).toBeTruthy()
 })
 
+test('The settings lead to the preferences, which hold for the browser rather than the account', async () => {
+	const card = getCard(await anna.visit('/settings'), 'Voorkeuren')
+	const link = card.getByRole('link', { name: 'Kies de voorkeuren' })
+	expect(link.getAttribute('href')).toBe('/preferences')
+})
+
 test('The partner stands under the settings too, and not where there is none [505]', async () => {
 	expect(getCard(await anna.visit('/settings'), 'Uw partner').words).toContain('Geboortedatum')
 	api.answer(answering('/api/consumers/partner', { data: null }))

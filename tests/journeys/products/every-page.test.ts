@@ -1,10 +1,12 @@
 import { http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { routes } from '../access/route-kinds'
+import type { Kind } from '../access/route-rows'
 import { productSite } from '#tests/support/product-site'
 
 const site = productSite()
-const pages = routes.filter(({ kind, has, unseeded }) => kind === 'portal' && has.page && !unseeded)
+const shown: readonly Kind[] = ['portal', 'anyone']
+const pages = routes.filter(({ kind, has, unseeded }) => shown.includes(kind) && has.page && !unseeded)
 const ofSomething = pages.filter(({ path }) => path.includes(':'))
 /** Long enough for the slowest machine: only a page that waits for itself takes it. */
 const deadlock = 20_000
@@ -34,7 +36,7 @@ function holdUntil(count: number) {
 	}
 }
 
-describe(`Every page of signed-in clients (${pages.length})`, () => {
+describe(`Every page that signed-in clients open (${pages.length})`, () => {
 	test.each(pages)(
 		'$path asks all it needs at once: one round trip to the API',
 		async ({ address }) => {

@@ -1,0 +1,63 @@
+import type { SerializeFrom } from '@remix-run/node'
+import type { Visit } from '#app/context.server'
+import { firmFooter } from '#app/firm/firm-footer.server'
+import type { Say } from '#app/i18n/say.server'
+import { formatWireDate } from '#app/lib/format-date'
+import { paths } from '#app/paths'
+import { lastRun, type LastRun } from './last-run'
+
+export type StatementView = SerializeFrom<Awaited<ReturnType<typeof getStatement>>>
+
+/** The supervisor of financial services to consumers in the Netherlands, under the European Accessibility Act. */
+const authority = 'https://www.afm.nl'
+
+/** How accessible this site is, how that is known, and where to complain. */
+export async function getStatement({ say, firm }: Visit) {
+	const { title, purpose, norm, methods, run, gaps, complaint, more } = say.table('accessibility')
+	return {
+		title,
+		purpose,
+		norm: { title: norm.title, lines: [norm.standard, norm.law, outcomeOf(lastRun, say)] },
+		methods: { ...methods, lines: Object.values(methods.lines) },
+		run: { title: run.title, facts: factsOf(lastRun, say) },
+		gaps: { title: gaps.title, lines: Object.values(gaps.lines) },
+		complaint: {
+			...complaint,
+			firm: firmFooter(await firm(), say),
+			help: { href: paths.help(), label: complaint.contact },
+			authority: { href: authority, label: complaint.authorityLink, text: complaint.authority },
+			newTab: say('documents.newTab'),
+		},
+		more: {
+			title: more.title,
+			links: [
+				{ href: paths.glossary(), ...more.glossary },
+				{ href: paths.preferences(), ...more.preferences },
+			],
+		},
+	}
+}
+
+/** What the site may say of itself: no more than the last full run showed. */
+export function outcomeOf({ cases, failures }: LastRun, say: Say): string {
+	if (failures > 0) return say('accessibility.outcome.partly', { count: failures })
+	return say(cases > 0 ? 'accessibility.outcome.clean' : 'accessibility.outcome.unknown')
+}
+
+/** The figures of the last full run, in words. */
+export function factsOf({ date, commit, pages, states, cases, failures }: LastRun, say: Say) {
+	const words = say.table('accessibility').run
+	const number = (value: number) => new Intl.NumberFormat(say.language).format(value)
+	const subject = [
+		{ term: words.pages, detail: number(pages) },
+		{ term: words.states, detail: number(states) },
+	]
+	if (cases === 0) return [{ term: words.date, detail: words.none }, ...subject]
+	return [
+		{ term: words.date, detail: formatWireDate(date, say.language) ?? date },
+		{ term: words.commit, detail: commit },
+		...subject,
+		{ term: words.cases, detail: number(cases) },
+		{ term: words.failures, detail: number(failures) },
+	]
+}

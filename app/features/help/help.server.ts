@@ -1,0 +1,33 @@
+import type { SerializeFrom } from '@remix-run/node'
+import type { Visit } from '#app/context.server'
+import { firmFooter } from '#app/firm/firm-footer.server'
+import { paths } from '#app/paths'
+
+export type HelpView = SerializeFrom<Awaited<ReturnType<typeof getHelp>>>
+
+/** How to reach the firm and what else helps; who is signed in needs no help with that. */
+export async function getHelp({ say, firm, consumer }: Visit) {
+	const { title, purpose, contact, login, more } = say.table('help')
+	return {
+		title,
+		purpose,
+		contact: { ...contact, firm: firmFooter(await firm(), say) },
+		login: consumer
+			? undefined
+			: {
+					title: login.title,
+					lines: Object.values(login.lines),
+					forgot: { href: paths.forgotPassword(), label: login.forgot },
+				},
+		more: {
+			title: more.title,
+			links: [
+				{ href: paths.glossary(), ...more.glossary },
+				{ href: paths.preferences(), ...more.preferences },
+				{ href: paths.simpleVersionChoice(), ...more.simpleVersion },
+				{ href: paths.accessibility(), ...more.accessibility },
+				{ href: paths.privacy(), ...more.privacy },
+			],
+		},
+	}
+}

@@ -1,0 +1,61 @@
+import type { accessibility as dutch } from '#app/locales/nl/accessibility'
+
+export const accessibility: typeof dutch = {
+	title: 'Accessibility',
+	purpose: 'Everybody must be able to use this site. Here is how far we are.',
+	norm: {
+		title: 'Which rules apply',
+		standard: 'This site was made to WCAG 2.2, level AA, and to the European standard EN 301 549.',
+		law: 'The European Accessibility Act applies since 28 June 2025.',
+	},
+	outcome: {
+		unknown: 'The full check has not been done yet. So we do not know yet whether this site complies.',
+		clean: 'The last full check found no errors. What is not right yet is listed below.',
+		partly_one: 'This site complies in part. The last full check found 1 error.',
+		partly_other: 'This site complies in part. The last full check found {{count}} errors.',
+	},
+	methods: {
+		title: 'How the site is tested',
+		purpose: 'Every page is tested in Dutch and in English, with and without scripts.',
+		lines: {
+			axe: 'The program axe looks for barriers on every page.',
+			markup: 'The programs html-validate and Nu check whether every page is built by the rules.',
+			keyboard: 'Important steps are also done with the keyboard alone.',
+			text: 'Forms are also filled in with lynx and w3m. Those are browsers that show text only.',
+			reader: 'An imitated screen reader reads pages out. That shows whether everything has a name.',
+		},
+	},
+	run: {
+		title: 'The last full check',
+		date: 'Date',
+		commit: 'Version of the site',
+		pages: 'Pages',
+		states: 'Forms those pages take',
+		cases: 'Checks',
+		failures: 'Checks with an error',
+		none: 'Not done yet',
+	},
+	gaps: {
+		title: 'What is not right yet',
+		lines: {
+			people: 'People with a disability have not tested this site yet. Programs do not find every error.',
+			documents: 'Documents, such as PDFs, were not checked. A screen reader may read them badly.',
+			partners: 'Forms and payment pages of other companies were not made or checked by us.',
+			video: 'The video about Ockto is on another site. We do not know whether it has subtitles.',
+		},
+	},
+	complaint: {
+		title: 'Does something not work?',
+		purpose: 'Tell us. Say which page it was and what went wrong.',
+		answer: 'We answer within five working days.',
+		contact: 'How to reach us',
+		supervisor: 'Is our answer not good enough? Then a complaint can go to the supervisor.',
+		authority: 'For financial services that is the Dutch Authority for the Financial Markets (AFM).',
+		authorityLink: 'The site of the AFM',
+	},
+	more: {
+		title: 'What may help too',
+		glossary: { label: 'Glossary', text: 'Difficult words explained.' },
+		preferences: { label: 'Preferences', text: 'Larger text, more contrast and messages that stay longer.' },
+	},
+}

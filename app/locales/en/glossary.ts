@@ -1,0 +1,186 @@
+import type { glossary as dutch } from '#app/locales/nl/glossary'
+
+export const glossary: typeof dutch = {
+	title: 'Glossary',
+	purpose: 'The words of this site explained.',
+	words: {
+		'purchase-plan': {
+			word: 'Purchase plan',
+			text: 'What a client wants to buy: the kind of home, the place and the budget.',
+		},
+		'liability-insurance': {
+			word: 'Liability insurance',
+			text: 'This insurance pays for damage that somebody causes to others by accident.',
+		},
+		repayment: {
+			word: 'Repayment',
+			text: 'The part of a loan that is paid back. Interest is not part of it.',
+		},
+		'interest-only-mortgage': {
+			word: 'Interest-only mortgage',
+			text: 'Each month only interest is paid. The loan itself has to be paid back at the end.',
+		},
+		'interest-deduction': {
+			word: 'Deducting mortgage interest',
+			text: 'Who pays interest on a mortgage sometimes pays less tax because of it.',
+		},
+		'advice-on-wills': {
+			word: 'Advice on wills',
+			text: 'A will says who inherits what. We give advice on those choices.',
+		},
+		'annuity-mortgage': {
+			word: 'Annuity mortgage',
+			text: 'The amount per month stays the same while the rate is fixed. First it is mostly interest, later mostly repayment.',
+		},
+		'state-pension': {
+			word: 'State pension',
+			text: 'The pension from the Dutch government, called AOW. The law sets the age at which it starts.',
+		},
+		disability: {
+			word: 'Disability',
+			text: 'Illness or an accident makes somebody unable to work, or to work as much.',
+		},
+		'authenticator-app': {
+			word: 'Authenticator app',
+			text: 'An app on the phone that makes a code every 30 seconds. That code makes logging in safer.',
+		},
+		'direct-debit': {
+			word: 'Direct debit',
+			text: 'A company takes money from a bank account itself. The owner of the account has allowed it.',
+		},
+		'bank-guarantee': {
+			word: 'Bank guarantee',
+			text: 'A bank promises to pay if the buyer of a house does not keep to the agreement.',
+		},
+		'investment-mortgage': {
+			word: 'Investment mortgage',
+			text: 'Money is invested to pay back the loan later. What that brings in is not certain.',
+		},
+		gross: { word: 'Gross', text: 'An amount from which tax is still taken.' },
+		vat: { word: 'VAT', text: 'A tax in the price of many products and services.' },
+		cover: { word: 'Cover', text: 'What an insurance pays, and when.' },
+		digid: { word: 'DigiD', text: 'The way to log in to sites of the Dutch government.' },
+		'owners-interest': {
+			word: "Owner's interest",
+			text: 'What the owner of a flat has improved, such as a kitchen. That part is insured apart.',
+		},
+		excess: { word: 'Excess', text: 'The part of a damage that the insurance does not pay.' },
+		'tax-neutral-continuation': {
+			word: 'Tax-neutral continuation (FGV)',
+			text: 'The money in an insurance moves to a new insurance or savings account. Done by the rules, no tax is due.',
+		},
+		lender: { word: 'Lender', text: 'The bank or insurer that lends the money for a mortgage.' },
+		'community-of-property': {
+			word: 'Community of property',
+			text: 'What partners own and owe belongs to both of them.',
+		},
+		'prenuptial-agreement': {
+			word: 'Prenuptial agreement',
+			text: 'An agreement made by a notary on who owns what in a marriage.',
+		},
+		hypact: {
+			word: 'Hypact',
+			text: 'Our questions about knowledge, plans and risks. The advisor uses the answers for the advice.',
+		},
+		mortgage: {
+			word: 'Mortgage',
+			text: 'A loan with a house as security. Who does not pay can lose the house.',
+		},
+		'mortgage-check': {
+			word: 'Mortgage check',
+			text: 'Short questions that show whether a mortgage still fits.',
+		},
+		iban: { word: 'IBAN', text: 'The number of a bank account. In the Netherlands it starts with NL.' },
+		'contents-insurance': {
+			word: 'Contents insurance',
+			text: 'This insurance pays for damage to the things in a home.',
+		},
+		'business-income': {
+			word: 'Business income',
+			text: 'What somebody earns with a business of their own. For a mortgage it is calculated separately.',
+		},
+		inventory: { word: 'Inventory', text: 'The form with all the details that advice needs.' },
+		iwize: {
+			word: 'iWize',
+			text: 'A service that collects details from the government, after logging in with DigiD.',
+		},
+		'purchase-agreement': {
+			word: 'Purchase agreement',
+			text: 'The contract between the buyer and the seller of a house.',
+		},
+		'loan-part': { word: 'Loan part', text: 'A part of a mortgage with a type or interest rate of its own.' },
+		'life-insurance': {
+			word: 'Life insurance',
+			text: 'This insurance pays when somebody dies, or on an agreed date.',
+		},
+		'linear-mortgage': {
+			word: 'Linear mortgage',
+			text: 'The same amount is paid back each month. So the interest is for an ever smaller loan.',
+		},
+		duration: { word: 'Duration', text: 'The time from the start to the end of a loan or insurance.' },
+		'survivors-pension': {
+			word: 'Survivor’s pension',
+			text: 'Money for the partner or the children after a death.',
+		},
+		net: { word: 'Net', text: 'What is left of an amount after tax.' },
+		notary: { word: 'Notary', text: 'Somebody who makes official papers, such as those for buying a house.' },
+		ockto: {
+			word: 'Ockto',
+			text: 'An app that collects details. The client checks them and then shares them with us.',
+		},
+		quote: { word: 'Quote', text: 'An offer with a price and conditions.' },
+		underinsurance: {
+			word: 'Underinsurance',
+			text: 'Less is insured than everything is worth. Then only a part of a damage is paid.',
+		},
+		'conditions-precedent': {
+			word: 'Conditions precedent',
+			text: 'Terms by which buying a house can stop without a penalty. For example if there is no mortgage.',
+		},
+		assignment: {
+			word: 'Assignment',
+			text: 'The agreement on what we do and what that costs. In Dutch it is shortened to OTD.',
+		},
+		plot: { word: 'Plot', text: 'The piece of land that belongs to a house.' },
+		policy: { word: 'Policy', text: 'The proof of an insurance, with all that was agreed.' },
+		'politically-exposed': {
+			word: 'Politically exposed',
+			text: 'Said of people with an important public office, such as a minister. Close family counts as well.',
+		},
+		premium: { word: 'Premium', text: 'What an insurance costs.' },
+		'qr-code': { word: 'QR code', text: 'A square of blocks that a phone can read with its camera.' },
+		interest: { word: 'Interest', text: 'What it costs to borrow money.' },
+		'fixed-rate-period': {
+			word: 'Fixed-rate period',
+			text: 'The time in which the interest does not change.',
+		},
+		'general-insurance': {
+			word: 'General insurance',
+			text: 'An insurance against damage, such as to a house or a car.',
+		},
+		'savings-mortgage': { word: 'Savings mortgage', text: 'Money is saved to pay back the loan at the end.' },
+		valuation: { word: 'Valuation', text: 'An expert sets what a house is worth.' },
+		'insured-amount': { word: 'Insured amount', text: 'What the insurance pays, or pays at most.' },
+		'disability-insurance': {
+			word: 'Disability insurance',
+			text: 'This insurance pays when illness or an accident makes somebody unable to work.',
+		},
+		'remote-valuation': {
+			word: 'Remote valuation',
+			text: 'The value of a house is estimated from data, without a visit.',
+		},
+		deposit: {
+			word: 'Deposit',
+			text: 'Money that the buyer of a house pays beforehand, as security for the seller.',
+		},
+		woongarant: { word: 'Woongarant', text: 'The name of an insurance for a home and what is in it.' },
+		'building-insurance': {
+			word: 'Building insurance',
+			text: 'This insurance pays for damage to the house itself, such as by fire or storm.',
+		},
+		woz: {
+			word: 'WOZ value',
+			text: 'What a house is worth according to the municipality. It sets that each year.',
+		},
+	},
+}

@@ -1,0 +1,23 @@
+import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { getStatement } from '#app/features/accessibility/accessibility.server'
+import { Statement } from '#app/features/accessibility/statement'
+import { pageTitle } from '#app/page-title'
+import { allowAnyone } from '#app/session/guard.server'
+import { PageContent } from '#app/ui/page-content'
+
+export const meta = pageTitle
+
+export async function loader(args: LoaderFunctionArgs) {
+	const visit = await allowAnyone(args)
+	return json(await getStatement(visit))
+}
+
+export default function AccessibilityPage() {
+	const page = useLoaderData<typeof loader>()
+	return (
+		<PageContent title={page.title} purpose={page.purpose}>
+			<Statement {...page} />
+		</PageContent>
+	)
+}

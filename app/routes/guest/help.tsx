@@ -1,0 +1,25 @@
+import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { AdvisorCards } from '#app/features/dossiers/dossier-cards'
+import { HelpSections } from '#app/features/help/help-sections'
+import { pageTitle } from '#app/page-title'
+import { getHelpPage } from '#app/pages/help.server'
+import { allowAnyone } from '#app/session/guard.server'
+import { PageContent } from '#app/ui/page-content'
+
+export const meta = pageTitle
+
+export async function loader(args: LoaderFunctionArgs) {
+	const visit = await allowAnyone(args)
+	return json(await getHelpPage(visit))
+}
+
+export default function HelpPage() {
+	const { title, purpose, advisors, ...sections } = useLoaderData<typeof loader>()
+	return (
+		<PageContent title={title} purpose={purpose}>
+			{advisors ? <AdvisorCards {...advisors} /> : null}
+			<HelpSections {...sections} />
+		</PageContent>
+	)
+}

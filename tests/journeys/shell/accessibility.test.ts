@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { getCard } from '#tests/support/card'
+import { factsOf, productSite } from '#tests/support/product-site'
+import { startVisitor } from '#tests/support/visitor'
+
+const site = productSite()
+const file = resolve(import.meta.dirname, '../../../app/features/accessibility/last-run.json')
+const run = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string | number>
+
+async function statement(options = {}) {
+	const visitor = startVisitor(site.portal.url, options)
+	return (await visitor.visit('/?domain=noord')).follow('Toegankelijkheid')
+}
+
+test('Every footer leads to the accessibility statement: norm, law, tests and known gaps', async () => {
+	const page = await statement({ textBrowser: true })
+	expect([page.path, page.status]).toEqual(['/accessibility', 200])
+	for (const word of ['WCAG 2.2', 'EN 301 549', '28 juni 2025']) expect(page.words).toContain(word)
+	const tests = getCard(page, 'Hoe de site wordt getest').words
+	for (const word of ['axe', 'html-validate', 'Nu', 'toetsenbord', 'lynx', 'w3m', 'schermlezer'])
+		expect(tests).toContain(word)
+	expect(getCard(page, 'Wat nog niet goed is').getAllByRole('listitem').length).toBeGreaterThan(0)
+})
+
+test('The figures are those of the last full run that is written down, and the verdict fits them', async () => {
+	const page = await statement()
+	const facts = factsOf(page)
+	const figure = (count: unknown) => new Intl.NumberFormat('nl').format(Number(count))
+	const ran = Number(run.cases) > 0
+	expect(facts['Pagina’s']).toBe(figure(run.pages))
+	expect(facts['Versie van de site']).toBe(ran ? run.commit : undefined)
+	expect(facts.Controles).toBe(ran ? figure(run.cases) : undefined)
+	expect(facts['Controles met een fout']).toBe(ran ? figure(run.failures) : undefined)
+	expect(page.words.includes('voldoet gedeeltelijk')).toBe(Number(run.failures) > 0)
+	expect(page.words.includes('vond geen fouten')).toBe(ran && run.failures === 0)
+})
+
+test('A complaint can go to the firm, with its details and a term, and to the supervisor', async () => {
+	const page = await statement()
+	const card = getCard(page, 'Werkt er iets niet?')
+	expect(card.words).toContain('hallo@noorderlicht.voorbeeld.nl')
+	expect(card.words).toContain('Wij antwoorden binnen vijf werkdagen.')
+	const authority = card.getByRole('link', { name: /^De site van de AFM/ })
+	expect([authority.getAttribute('href'), authority.textContent]).toEqual([
+		'https://www.afm.nl',
+		'De site van de AFM (opent in een nieuw tabblad)',
+	])
+	expect((await page.follow('Zo zijn wij te bereiken')).path).toBe('/help')
+})
+
+test('A client reads the same statement inside the portal, without a call for it', async () => {
+	await site.anna.visit('/accessibility')
+	site.api.forgetCalls()
+	const page = await site.anna.visit('/accessibility')
+	expect(page.document.querySelector('nav [href="/dashboard"]')).not.toBeNull()
+	expect(site.api.calls.map(({ path }) => path)).toEqual(['/api/products/definitions'])
+})
