@@ -1,7 +1,5 @@
-/*
- * Small help for pages that work without it. Runs once per document; on pages that React takes over it adds nothing
- * until React has (PageFrame sets data-hydrated).
- */
+// Small help for pages that work without it. Runs once per document; on pages that React takes over it adds nothing
+// until React has (PageFrame sets data-hydrated).
 ;(() => {
 	'use strict'
 	if (window.portalEnhanced) return
@@ -210,7 +208,7 @@
 		const calendar = make('input', { type: 'date', tabindex: '-1', 'aria-hidden': 'true' })
 		if (box.querySelector('button') || !calendar.showPicker) return
 		const input = box.querySelector('input')
-		const button = make('button', { type: 'button', 'aria-controls': input.id })
+		const button = make('button', { type: 'button', 'aria-describedby': `${input.id}-label` })
 		button.textContent = box.dataset.pick
 		button.onclick = () => calendar.showPicker()
 		calendar.onchange = () => (input.value = calendar.value.split('-').reverse().join('-'))
@@ -227,7 +225,6 @@
 		)
 	}
 	const release = (form) => form && sent.has(form) && hold(form, false)
-
 	const holdBack = (event) => {
 		const waits = event.submitter && event.submitter.getAttribute('aria-disabled') === 'true'
 		if (sent.has(event.target) || waits) {
@@ -282,8 +279,7 @@
 		new MutationObserver(improve).observe(document.body, { childList: true, subtree: true })
 	}
 	const root = document.documentElement
-	const isReactDue = () => Boolean(window.__remixContext) && !root.hasAttribute('data-hydrated')
-	if (isReactDue()) {
+	if (window.__remixContext && !root.hasAttribute('data-hydrated')) {
 		const waiting = new MutationObserver(() => {
 			waiting.disconnect()
 			start()
@@ -291,8 +287,12 @@
 		waiting.observe(root, { attributes: true, attributeFilter: ['data-hydrated'] })
 	} else start()
 
+	// A browser goes to what the address names when all scripts are there: not away from who types already.
+	const inUse = document.activeElement
+	const keepFocus = ({ target }) => location.hash === `#${target.id}` && inUse.focus({ preventScroll: true })
 	const summary = document.querySelector('[data-error-summary]')
-	if (summary && document.activeElement === document.body) summary.focus()
+	if (inUse !== document.body) addEventListener('focusin', keepFocus, { once: true })
+	else if (summary) summary.focus()
 
 	if ('serviceWorker' in navigator) navigator.serviceWorker.register('/service-worker.js').catch(() => {})
 })()

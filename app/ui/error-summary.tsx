@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from './icon'
 import styles from './error-summary.module.css'
+import { takeFocus } from './take-focus'
 
 export interface SummaryError {
 	/** The id of the input (of the first one in a group); absent for an error of the whole form. */
@@ -17,7 +18,7 @@ interface ErrorSummaryProps {
 /** First thing in `<main>`; pages without React get the focus from enhance.js. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
 	const box = useRef<HTMLDivElement>(null)
-	useEffect(() => box.current?.focus(), [errors])
+	useEffect(() => takeFocus(box.current), [errors])
 	if (errors.length === 0) return null
 	return (
 		<div ref={box} className={styles.summary} role="alert" tabIndex={-1} data-tone="error" data-error-summary>

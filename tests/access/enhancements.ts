@@ -7,7 +7,7 @@ interface Enhancement {
 /** All that scripts add to what a page says, or take from it. */
 const enhancements: readonly Enhancement[] = [
 	{
-		lines: /^\+ button, (Toon (wachtwoord|herhaling)|Show (password|repeat)), 1 control$/,
+		lines: /^\+ button, (Toon (wachtwoord|herhaling)|Show (password|repeat))(, 1 control)?$/,
 		because: 'what is typed can be looked at',
 	},
 	{
@@ -17,6 +17,10 @@ const enhancements: readonly Enhancement[] = [
 	{
 		lines: /^\+ (Sleep bestanden hierheen|Drag files here)/,
 		because: 'files can be dropped as well as chosen',
+	},
+	{
+		lines: /^\+ list$/,
+		because: 'the list of chosen files stands ready, so that what is put in it is told',
 	},
 	{
 		lines: /^\+ (Kies eerst een antwoord|Choose an answer first)/,

@@ -10,16 +10,26 @@ const days =
 /** What differs from day to day, and what stands in its place. */
 const moving: [RegExp, string][] = [
 	[new RegExp(`(\\b(${days}),? )?\\b\\d{1,2} (${months})( \\d{4})?`, 'gi'), '<date>'],
+	[new RegExp(`\\b(${months}) \\d{4}`, 'gi'), '<month>'],
 	[/\b\d{2}-\d{2}-\d{4}\b/g, '<date>'],
 	[/\b\d{1,2}[.:]\d{2}(?=\D|$)(?! ?(€|%))/g, '<time>'],
 ]
 
+/** The figures of the last full run are written after it (app/features/accessibility). */
+const lastRun = {
+	begin: /^heading, (De laatste volledige controle|The last full check)/,
+	line: /volledige controle|full check/i,
+}
+
 /** A page as a screen reader tells it: without the words that only end a part or repeat the line before. */
 export async function transcribe(page: Page, part: string): Promise<string[]> {
 	const kept: string[] = []
+	let isFigures = false
 	for (const phrase of await readAloud(page, part)) {
 		const line = moving.reduce((text, [found, name]) => text.replace(found, name), phrase).trim()
 		if (/^(end of |paragraph$)/.test(line) || kept.at(-1)?.includes(line)) continue
+		if (line.startsWith('heading')) isFigures = lastRun.begin.test(line)
+		if (isFigures || lastRun.line.test(line)) continue
 		kept.push(line)
 	}
 	return kept

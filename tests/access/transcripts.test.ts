@@ -15,15 +15,15 @@ const folder = resolve(import.meta.dirname, 'transcripts')
 const writes = process.env.TRANSCRIPTS === 'write'
 const isFull = writes || process.env.ACCESS === 'full'
 
-const pages = Object.entries(states).flatMap(([path, [state]]) => (state ? [{ path, state }] : []))
+/** What is grouped by month looks another way next month. */
+const steady: Record<string, string> = { '/timeline': 'with nothing on it' }
+
+const pages = Object.entries(states).flatMap(([path, list]) => {
+	const state = list.find(({ name }) => name === steady[path]) ?? list[0]
+	return state ? [{ path, state }] : []
+})
 const all = pages.flatMap((page) => languages.map((language) => ({ ...page, language })))
 const dealt = all.filter((_, index) => isFull || index % 23 === 0)
-
-test('Every page has its transcript in both languages', () => {
-	const files = all.map(({ path, language }) => fileOf(path, language))
-	expect(files.filter((file) => !existsSync(file))).toEqual([])
-	expect(new Set(files).size).toBe(files.length)
-})
 
 describe.skipIf(!findChromium())(
 	`What a screen reader says of ${dealt.length} of ${all.length} pages`,
@@ -47,6 +47,12 @@ describe.skipIf(!findChromium())(
 		}
 	},
 )
+
+test('Every page has its transcript in both languages', () => {
+	const files = all.map(({ path, language }) => fileOf(path, language))
+	expect(files.filter((file) => !existsSync(file))).toEqual([])
+	expect(new Set(files).size).toBe(files.length)
+})
 
 function fileOf(path: string, language: string): string {
 	const name =

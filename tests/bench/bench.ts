@@ -7,6 +7,7 @@ import { downloadSize } from './bench-api'
 import { fitBarePage, startBareApp } from './bare-app'
 import { measurePage } from './page-weight'
 import { measureWait, noteLargeDossier, type Note } from './large-dossier'
+import { noteDevices } from './poor-devices'
 import { noteWizard } from './wizard'
 import { measureGrowth, median, startBenchApi } from './processes'
 import { download, measureFirstByte, stall, upload } from './traffic'
@@ -23,8 +24,11 @@ const secondsPerRound = 4
 const connections = 10
 const megabyte = 1024 * 1024
 
-/** Measures the portal against a bare Remix app on the same machine, in turns, and prints a table. */
-export async function main(): Promise<void> {
+/**
+ * Measures the portal against a bare Remix app on the same machine, in turns, then how its pages do on telephones, and
+ * prints a table; `devices` measures the latter alone.
+ */
+export async function main(args: string[]): Promise<void> {
 	const figures: Figure[] = []
 	const note: Note = (name, unit, bound, limit, value) => {
 		const reached = bound === 'at least' ? value >= limit : value <= limit
@@ -33,6 +37,13 @@ export async function main(): Promise<void> {
 		console.log(`${reached ? 'reached' : 'MISSED '}  ${name}: ${measured} (${bound} ${limit} ${unit})`)
 	}
 
+	if (!args.includes('devices')) await noteServer(note)
+	await noteDevices(note)
+	console.table(figures)
+	if (figures.some(({ reached }) => !reached)) process.exitCode = 1
+}
+
+async function noteServer(note: Note): Promise<void> {
 	const stops: (() => Promise<void>)[] = []
 	try {
 		const api = await startBenchApi('forty')
@@ -61,8 +72,6 @@ export async function main(): Promise<void> {
 	} finally {
 		await Promise.all(stops.map((stop) => stop()))
 	}
-	console.table(figures)
-	if (figures.some(({ reached }) => !reached)) process.exitCode = 1
 }
 
 /** Requests a second of the dashboard, divided by those of a bare page of the same size that makes the same calls. */

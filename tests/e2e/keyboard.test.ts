@@ -1,12 +1,11 @@
-import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aloneAnswers, partnerAnswers } from '../actions/hypact-answers'
 import { files } from '../support/files'
 import { findChromium } from '../support/find-program'
 import { sha256 } from '../support/recorder'
 import { demoPassword } from '../support/sign-in'
-import { chosen, startSite, untilHydrated, type Site } from './site'
-
-const mostStops = 80
+import { answerByKeyboard, pressOn, tabTo } from './keyboard'
+import { chosen, signIn, startSite, untilHydrated, type Site } from './site'
 
 describe.skipIf(!findChromium())('With the keyboard alone', { timeout: 60_000 }, () => {
 	let site: Site
@@ -49,20 +48,59 @@ describe.skipIf(!findChromium())('With the keyboard alone', { timeout: 60_000 },
 			await context.close()
 		},
 	)
-})
 
-/** Tab by tab until the focus is there; each stop must be seen to have it. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-	for (let stop = 0; stop < mostStops; stop += 1) {
-		await page.keyboard.press('Tab')
-		const ring = await page.locator(':focus').evaluate((element) => {
-			const { outlineStyle, outlineWidth } = getComputedStyle(element)
-			return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth)
-		})
-		expect(ring, await page.locator(':focus').evaluate(({ outerHTML }) => outerHTML)).toBeGreaterThanOrEqual(
-			3,
-		)
-		if (await target.evaluate((element) => element === document.activeElement)) return
-	}
-	throw new Error(`No Tab leads to ${target.toString()}`)
-}
+	test.each([
+		{ scripts: true, who: 'bram', address: '/actions/21031/hypact-form', steps: aloneAnswers },
+		{ scripts: false, who: 'anna', address: '/actions/11036/hypact-form', steps: partnerAnswers },
+	])(
+		'a client answers two steps of a questionnaire and leaves, scripts $scripts [677]',
+		async ({ scripts, who, address, steps }) => {
+			const { page, context } = await site.newVisitor({ scripts })
+			await signIn(page, site, `${who}@voorbeeld.nl`)
+			await page.goto(`${site.url}${address}?step=1`)
+			for (const [index, answers] of steps.slice(0, 2).entries()) {
+				await page
+					.getByText(`Stap ${index + 1} van 9`)
+					.first()
+					.waitFor()
+				if (scripts) await untilHydrated(page)
+				for (const answer of answers) await answerByKeyboard(page, answer)
+				await pressOn(page, page.getByRole('button', { name: 'Volgende' }).last())
+			}
+			await page.getByText('Stap 3 van 9').first().waitFor()
+
+			await page.goto(`${site.url}${address}?step=1`)
+			const chosenWords = await page.locator('main label:is(:checked + *, :checked ~ *)').allInnerTexts()
+			expect(chosenWords).toEqual(steps[0]?.map((answer) => 'choose' in answer && answer.choose))
+			await pressOn(page, page.getByRole('link', { name: 'Uitloggen' }))
+			await page.getByText('U bent uitgelogd.').first().waitFor()
+			await context.close()
+		},
+	)
+
+	test('a client reads the terms in their dialog, agrees and signs [401] [677]', async () => {
+		const { page, context } = await site.newVisitor()
+		await signIn(page, site)
+		await page.goto(`${site.url}/otds/10053/sign/11111`)
+		await untilHydrated(page)
+		await pressOn(page, page.getByRole('link', { name: 'Lees de voorwaarden' }))
+		const dialog = page.getByRole('dialog', { name: 'Voorwaarden dienstverlening' })
+		await dialog.waitFor()
+		await page.keyboard.press('Escape')
+		await dialog.waitFor({ state: 'detached' })
+		await page.locator('a:focus', { hasText: 'Lees de voorwaarden' }).waitFor()
+		await page.keyboard.press('Enter')
+		await dialog.waitFor()
+		await tabTo(page, dialog.getByText('Einde van de voorwaarden'))
+		await page.getByText('Akkoord gaan kan nu.').waitFor()
+		await pressOn(page, dialog.getByRole('button', { name: 'Ik ga akkoord met de voorwaarden' }))
+		await page.getByText('Het akkoord met de voorwaarden is bewaard.').first().waitFor()
+		await answerByKeyboard(page, { fill: 'IBAN', with: 'NL71 KADE 0417 1643 00' })
+		await answerByKeyboard(page, { fill: 'Naam van de rekeninghouder', with: 'A.M. de Vries' })
+		await answerByKeyboard(page, { choose: 'Ik ga akkoord met de opdracht' })
+		await pressOn(page, page.getByRole('button', { name: 'Onderteken de opdracht' }))
+		await page.waitForURL((url) => !url.pathname.endsWith('/11111'))
+		expect(site.api.callsTo('POST', '/api/products/otds/actions/11111/sign')).toHaveLength(1)
+		await context.close()
+	})
+})

@@ -147,7 +147,10 @@ describe.skipIf(!findChromium())('What a script adds', { timeout: 40_000 }, () =
 		await signIn(page, site)
 		await page.goto(`${site.url}/mortgages/10011/marketvalue/11033`)
 		await untilHydrated(page)
-		await page.getByRole('button', { name: 'Kies in de kalender' }).waitFor()
+		const about = await page
+			.getByRole('button', { name: 'Kies in de kalender' })
+			.getAttribute('aria-describedby')
+		expect(await page.locator(`#${about}`).innerText()).toBe('Op welke datum is deze waarde bepaald?')
 		await page.locator('input[type=date]').evaluate((calendar) => {
 			if (calendar instanceof HTMLInputElement) calendar.value = '2026-03-09'
 			calendar.dispatchEvent(new Event('change'))

@@ -22,9 +22,20 @@ const wanted: Wanted[] = [
 	{ name: 'Redis', packages: ['redis-server'], isThere: hasRedis },
 ]
 
-/** Finds or installs the browsers of the tests, and their Redis. With `--demand` a missing one is an error, else a loud line. */
+const java: Wanted = {
+	name: 'Java',
+	packages: ['default-jre-headless'],
+	isThere: () => Boolean(findProgram('java')),
+}
+
+/**
+ * Finds or installs the browsers of the tests, and their Redis. With `--demand` a missing one is an error, else
+ * a loud line; with `--java` also what the Nu checker runs on.
+ */
 export function main(args: string[]): void {
-	installPackages(listMissing().flatMap((browser) => browser.packages))
+	const asked = args.includes('--java') ? [...wanted, java] : wanted
+	const listMissing = () => asked.filter((program) => !program.isThere())
+	installPackages(listMissing().flatMap(({ packages }) => packages))
 	for (const { name, fallback } of listMissing()) {
 		if (!fallback) continue
 		console.log(`Installing ${name}: ${fallback.join(' ')}`)
@@ -34,10 +45,6 @@ export function main(args: string[]): void {
 		console.log(`\n!!! ${name} is missing and could not be installed: ITS TESTS ARE SKIPPED !!!\n`)
 		if (args.includes('--demand')) process.exitCode = 1
 	}
-}
-
-function listMissing(): Wanted[] {
-	return wanted.filter((browser) => !browser.isThere())
 }
 
 function installPackages(packages: string[]): void {

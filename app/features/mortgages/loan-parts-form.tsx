@@ -7,6 +7,7 @@ import { PostForm } from '#app/forms/post-form'
 import { Button } from '#app/ui/button'
 import { ButtonRow } from '#app/ui/button-row'
 import { Section } from '#app/ui/section'
+import { takeFocus } from '#app/ui/take-focus'
 import { CollateralFields } from './collateral-fields'
 import { LoanPartFields } from './loan-part-fields'
 import type { LoanPartsView } from './loan-parts-page.server'
@@ -57,5 +58,5 @@ export function LoanPartsForm({ page, formId, result }: LoanPartsFormProps) {
 /** Who added or removed a part goes on at the part that the address names. */
 function useFocusOnPart() {
 	const { hash } = useLocation()
-	useEffect(() => document.getElementById(hash.slice(1))?.focus(), [hash])
+	useEffect(() => takeFocus(document.getElementById(hash.slice(1))), [hash])
 }

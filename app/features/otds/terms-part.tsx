@@ -7,6 +7,7 @@ import { openInPlace } from '#app/ui/open-in-place'
 import { ReadingDialog } from '#app/ui/reading-dialog'
 import { Section } from '#app/ui/section'
 import { StatusTag } from '#app/ui/status-tag'
+import { takeFocus } from '#app/ui/take-focus'
 import type { SignView } from './sign-page.server'
 import { TermsForm } from './terms-form'
 import type { TermsView } from './terms.server'
@@ -24,7 +25,7 @@ export function TermsPart({ part, terms, id }: TermsPartProps) {
 	const reply = useReply()
 	const error = reply?.result.error?.terms?.[0]
 	useEffect(() => {
-		if (error) document.getElementById(id)?.focus()
+		if (error) takeFocus(document.getElementById(id))
 	}, [reply, error, id])
 	return (
 		<Section title={part.title} purpose={part.purpose}>

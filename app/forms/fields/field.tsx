@@ -6,13 +6,15 @@ import styles from './field.module.css'
 
 interface FieldProps extends FieldWords {
 	id: string
+	/** Where something else is named by the label too. */
+	labelId?: string
 	children: ReactNode
 }
 
-export function Field({ id, label, about, hint, error, optional, children }: FieldProps) {
+export function Field({ id, labelId, label, about, hint, error, optional, children }: FieldProps) {
 	return (
 		<div className={styles.field} data-invalid={error ? true : undefined}>
-			<label className={styles.label} htmlFor={id}>
+			<label className={styles.label} htmlFor={id} id={labelId}>
 				<LabelWords label={label} about={about} optional={optional} />
 			</label>
 			<HintAndError id={id} hint={hint} error={error} />

@@ -24,7 +24,7 @@ export function TextField({ inputProps, size = 'full', unit, pickLabel, ...words
 		/>
 	)
 	return (
-		<Field id={inputProps.id} {...words}>
+		<Field id={inputProps.id} labelId={pickLabel ? `${inputProps.id}-label` : undefined} {...words}>
 			{unit || pickLabel ? (
 				<div className={styles.measured} data-pick={pickLabel}>
 					{unit === '€' ? <span aria-hidden="true">€ </span> : null}

@@ -20,7 +20,7 @@ export const accessibility: typeof dutch = {
 		lines: {
 			axe: 'The program axe looks for barriers on every page.',
 			markup: 'The programs html-validate and Nu check whether every page is built by the rules.',
-			keyboard: 'Important steps are also done with the keyboard alone.',
+			keyboard: 'Every page is also gone through with the keyboard alone.',
 			text: 'Forms are also filled in with lynx and w3m. Those are browsers that show text only.',
 			reader: 'An imitated screen reader reads pages out. That shows whether everything has a name.',
 		},

@@ -18,7 +18,7 @@ export const accessibility = {
 		lines: {
 			axe: 'Het programma axe zoekt op elke pagina naar drempels.',
 			markup: 'De programma’s html-validate en Nu controleren of elke pagina volgens de regels is gebouwd.',
-			keyboard: 'Belangrijke stappen worden ook met alleen het toetsenbord gedaan.',
+			keyboard: 'Elke pagina wordt ook met alleen het toetsenbord doorlopen.',
 			text: 'Formulieren worden ook ingevuld in lynx en w3m. Dat zijn browsers die alleen tekst laten zien.',
 			reader: 'Een nagebootste schermlezer leest pagina’s voor. Zo blijkt of alles een naam heeft.',
 		},

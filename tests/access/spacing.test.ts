@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, test } from 'vitest'
+import { findChromium } from '../support/find-program'
+import { titleOf } from './deal'
+import { enlargeText, findCutOff, restoreText, spaceText, zoomed } from './spacing'
+import { startStage, type Stage } from './stage'
+import { pickCases } from './stops-cases'
+
+describe.skipIf(!findChromium())('With large and wide text', () => {
+	let stage: Stage
+	beforeAll(async () => {
+		stage = await startStage()
+	}, 60_000)
+	afterAll(() => stage.close(), 60_000)
+
+	for (const one of pickCases()) {
+		test.concurrent(
+			`${titleOf(one)}: all is there at 400 %, with wide text, and with the largest [677]`,
+			{ timeout: 120_000 },
+			async ({ expect }) => {
+				const { page, close } = await stage.show(one.state, one.mode)
+				try {
+					expect.soft(await page.locator(one.state.shows).count()).toBeGreaterThan(0)
+					await spaceText(page)
+					expect.soft(await findCutOff(page), 'wide text, 1280 pixels').toEqual([])
+					await page.setViewportSize(zoomed)
+					expect.soft(await findCutOff(page), 'wide text, 320 pixels').toEqual([])
+					await restoreText(page)
+					expect.soft(await findCutOff(page), '400 %').toEqual([])
+					await enlargeText(page)
+					expect.soft(await findCutOff(page), 'the largest text, 320 pixels').toEqual([])
+				} finally {
+					await close()
+				}
+			},
+		)
+	}
+})

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright'
+
+/** The window that a screen of 1280 by 1024 is at 400 % zoom (WCAG 1.4.10). */
+export const zoomed = { width: 320, height: 256 }
+
+/** What readers may set themselves (WCAG 1.4.12); no policy keeps a sheet of the page's own script away. */
+export async function spaceText(page: Page): Promise<void> {
+	await page.evaluate(() => {
+		const sheet = new CSSStyleSheet()
+		sheet.replaceSync(
+			`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+			p { margin-block-end: 2em !important }`,
+		)
+		document.adoptedStyleSheets = [sheet]
+	})
+}
+
+export async function restoreText(page: Page): Promise<void> {
+	await page.evaluate(() => void (document.adoptedStyleSheets = []))
+}
+
+/** The reader's largest text (app/theme/tokens.css). */
+export async function enlargeText(page: Page): Promise<void> {
+	await page.evaluate(() => document.documentElement.setAttribute('data-size', 'larger'))
+}
+
+/** What can't be seen whole, a line each: what sticks out of the window, and text that its box cuts off. */
+export async function findCutOff(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const named = (element: Element) => element.outerHTML.slice(0, 110)
+		const root = document.documentElement
+		const faults: string[] = []
+		const over = root.scrollWidth - root.clientWidth
+		if (over > 0) {
+			const isOut = (element: Element) => element.getBoundingClientRect().right > root.clientWidth + 1
+			const out = Array.from(document.body.querySelectorAll('*')).filter(
+				(element) => isOut(element) && !Array.from(element.children).some(isOut),
+			)
+			faults.push(`${over} pixels beside the window: ${out.slice(0, 3).map(named).join(' and ')}`)
+		}
+		for (const element of document.body.querySelectorAll('*')) {
+			const { overflowX, overflowY, clipPath } = getComputedStyle(element)
+			const isHidden = clipPath !== 'none' || element.clientWidth <= 1 || !element.textContent
+			const cutsWide = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1
+			const cutsHigh = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1
+			if (!isHidden && (cutsWide || cutsHigh)) faults.push(`cut off: ${named(element)}`)
+		}
+		// A button's words belong in the button.
+		for (const button of document.querySelectorAll(
+			'button, summary, a[class], label, legend, th, td, dd, dt',
+		)) {
+			const spill = button.scrollWidth - button.clientWidth
+			if (button.clientWidth > 1 && spill > 1) faults.push(`${spill} pixels too wide: ${named(button)}`)
+		}
+		return faults
+	})
+}

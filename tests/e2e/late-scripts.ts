@@ -1,0 +1,49 @@
+import type { Page } from 'playwright'
+
+/** Holds back every script of the page, until what it gives is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+	let release: () => void = () => undefined
+	const released = new Promise<void>((done) => (release = done))
+	await page.route(
+		({ pathname }) => pathname.endsWith('.js'),
+		async (route) => {
+			await released
+			// The page it was for may be gone.
+			await route.continue().catch(() => undefined)
+		},
+	)
+	return release
+}
+
+/** All that the page's forms would send now, with the place of the focus and of the caret. */
+export async function readTyped(page: Page) {
+	return page.evaluate(() => {
+		const focused = document.activeElement
+		const isText = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement
+		return {
+			fields: Array.from(document.forms, (form) =>
+				Array.from(new FormData(form), ([name, value]) => [
+					name,
+					typeof value === 'string' ? value : value.name,
+				]),
+			),
+			focus: focused?.id,
+			caret: isText ? [focused.selectionStart, focused.selectionEnd] : undefined,
+		}
+	})
+}
+
+/** A call to `/hydrated` once React is there: while a page waits for the next one, nothing else can be asked of it. */
+export async function tellHydration(page: Page): Promise<void> {
+	await page.route('**/hydrated', (route) => route.fulfill({ status: 204 }))
+	await page.addInitScript(() => {
+		const tell = () => {
+			if (document.documentElement.hasAttribute('data-hydrated')) void fetch('/hydrated')
+		}
+		new MutationObserver(tell).observe(document, {
+			attributes: true,
+			attributeFilter: ['data-hydrated'],
+			subtree: true,
+		})
+	})
+}

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { files } from '../support/files'
+import { findChromium } from '../support/find-program'
+import { sha256 } from '../support/recorder'
+import { chosen, signIn, startSite, type Site } from './site'
+
+/** The largest picture without words: an icon beside its text. */
+const largestIcon = 48
+const pdf = files.pdf()
+
+describe.skipIf(!findChromium())('Without any style', { timeout: 60_000 }, () => {
+	let site: Site
+	beforeAll(async () => {
+		site = await startSite()
+	}, 60_000)
+	beforeEach(() => {
+		site.api.backend.reset()
+		site.api.forgetCalls()
+	})
+	afterAll(() => site.close(), 60_000)
+
+	test.each([{ scripts: true }, { scripts: false }])(
+		'a client signs in and sends a document, scripts $scripts [670] [671] [677]',
+		async ({ scripts }) => {
+			const { page, context } = await site.newVisitor({ scripts, serviceWorkers: 'block' })
+			await page.route(isStyle, (route) => route.abort())
+			await signIn(page, site)
+			await judgePage(page)
+			await sendDocument(page)
+			await judgePage(page)
+			expectDocument()
+			await context.close()
+		},
+	)
+
+	test.each([{ scripts: true }, { scripts: false }])(
+		'that comes after the form was sent, the document is sent once, scripts $scripts [670] [671]',
+		async ({ scripts }) => {
+			const { page, context } = await site.newVisitor({ scripts, serviceWorkers: 'block' })
+			await signIn(page, site)
+			let release: () => void = () => undefined
+			const released = new Promise<void>((done) => (release = done))
+			await page.route(isStyle, async (route) => {
+				await released
+				await route.continue().catch(() => undefined)
+			})
+			await sendDocument(page, release)
+			expectDocument()
+			await context.close()
+		},
+	)
+
+	function expectDocument() {
+		const sent = site.api.callsTo('POST', '/api/documents')
+		expect(sent).toHaveLength(1)
+		const file = sent[0]?.parts.find(({ name }) => name === 'file[]')
+		expect(file?.sha256).toBe(sha256(pdf.bytes))
+	}
+
+	async function sendDocument(page: Page, onSent?: () => void) {
+		await page.goto(`${site.url}/actions/11001/upload-document`, { waitUntil: 'commit' })
+		await page.getByLabel('Kies een of meer bestanden').setInputFiles(chosen(pdf))
+		if (!onSent) await judgePage(page)
+		await page.getByRole('button', { name: 'Verstuur' }).dispatchEvent('click')
+		await expect.poll(() => site.api.callsTo('POST', '/api/documents').length).toBe(1)
+		onSent?.()
+		await page.getByRole('heading', { level: 1, name: 'Mijn overzicht' }).waitFor()
+	}
+})
+
+/** Of the build, of the firm, and those of fonts. */
+function isStyle({ pathname }: URL) {
+	return pathname.endsWith('.css') || pathname.startsWith('/theme')
+}
+
+/** The heading leads; pictures without words are small; what is heard alone is words. */
+async function judgePage(page: Page) {
+	const found = await page.evaluate(() => {
+		const heading = document.querySelector('h1')
+		const form = document.querySelector('main form:has(input:not([type=hidden]))')
+		const sizes = Array.from(document.querySelectorAll('svg'), (icon) => {
+			const { width, height } = icon.getBoundingClientRect()
+			return Math.max(width, height)
+		})
+		const isFirst =
+			!form || Boolean(heading && heading.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING)
+		const hidden = Array.from(document.querySelectorAll('[class*=hiddenText], [class*=skip]'), (element) =>
+			element.textContent.trim(),
+		)
+		return { isFirst, largest: Math.max(0, ...sizes), hidden }
+	})
+	expect(found.isFirst).toBe(true)
+	expect(found.largest).toBeLessThanOrEqual(largestIcon)
+	for (const words of found.hidden) expect(words).toMatch(/^\W?$|[a-z]{2}/i)
+}
