@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
 import { HtmlValidate, type ConfigData } from 'html-validate'
-import type { AxeResults } from 'axe-core'
+import type { AxeResults, NodeResult } from 'axe-core'
 import type { Page } from 'playwright'
 import { reviewed } from './reviewed'
 
@@ -13,21 +13,27 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** What axe finds wrong, and what it leaves to people and nobody has reviewed; a line each. */
 export async function findBarriers(page: Page): Promise<string[]> {
 	await page.evaluate(axeSource)
-	const { violations, incomplete } = await page.evaluate(async (values) => {
-		const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } }
-		return axe.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations', 'incomplete'] })
-	}, tags)
-	const open = incomplete.map((result) => ({
-		...result,
-		nodes: result.nodes.filter(({ html }) => !isReviewed(result.id, html)),
-	}))
-	return [...violations, ...open].flatMap(({ id, help, nodes }) =>
+	const results = await page.evaluate(
+		async ({ values, reviewed }) => {
+			const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } }
+			const options = { runOnly: { type: 'tag', values }, resultTypes: ['violations', 'incomplete'] }
+			const { violations, incomplete } = await axe.run(options)
+			const isReviewed = (id: string, [selector]: NodeResult['target']) =>
+				reviewed.some(
+					({ rule, within }) =>
+						rule === id && typeof selector === 'string' && document.querySelector(selector)?.closest(within),
+				)
+			const open = incomplete.map((result) => ({
+				...result,
+				nodes: result.nodes.filter(({ target }) => !isReviewed(result.id, target)),
+			}))
+			return [...violations, ...open]
+		},
+		{ values: tags, reviewed },
+	)
+	return results.flatMap(({ id, help, nodes }) =>
 		nodes.map(({ target, failureSummary }) => `${id}: ${help}: ${target.join(' ')} ${failureSummary ?? ''}`),
 	)
-}
-
-function isReviewed(id: string, html: string): boolean {
-	return reviewed.some(({ rule, part }) => rule === id && part.test(html))
 }
 
 const rules: ConfigData = {

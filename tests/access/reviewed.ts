@@ -1,11 +1,18 @@
 interface Reviewed {
 	/** The rule of axe that could not decide. */
 	rule: string
-	/** What the HTML of the part begins with. */
-	part: RegExp
-	/** Who looked at it found it good, because. */
+	/** The part of the page that somebody looked at. */
+	within: string
+	/** Why it is good. */
 	because: string
 }
 
-/** What axe calls incomplete and somebody has judged. It finds nothing of the kind today; what is new makes the run fail. */
-export const reviewed: readonly Reviewed[] = []
+/** What axe calls incomplete and somebody has judged; whatever else it leaves open makes the run fail. */
+export const reviewed: Reviewed[] = [
+	{
+		rule: 'color-contrast',
+		within: 'dialog[open]',
+		because:
+			'Axe takes the page under a dialog for its ground. A dialog has an opaque ground of its own, the surface of cards.',
+	},
+]
