@@ -8,7 +8,7 @@ const site = productSite()
 /** Pages made of parts: each part that fails says so itself. */
 const ofParts = ['/dashboard', '/timeline']
 /** Pages of our own records ask the API for nothing. */
-const ofRecords = ['/receipts', '/receipts/:receipt']
+const ofRecords = ['/notices', '/receipts', '/receipts/:receipt']
 const own = routes.filter(({ kind, path }) => kind === 'portal' && ![...ofParts, ...ofRecords].includes(path))
 const pages = own.filter(({ has }) => has.page)
 /** Pictures aside, where the page says all without them, and what only a script asks for. */
