@@ -36,6 +36,6 @@ export const receipt: State[] = [
 		name: 'of a document just sent',
 		path: '/',
 		act: (page) => sendAndGoOn(page, firstReceipt),
-		shows: 'main dl',
+		shows: 'main h2',
 	},
 ]

@@ -15,4 +15,10 @@ export const reviewed: Reviewed[] = [
 		because:
 			'Axe takes the page under a dialog for its ground. A dialog has an opaque ground of its own, the surface of cards.',
 	},
+	{
+		rule: 'color-contrast',
+		within: '[data-notices]',
+		because:
+			'Notices float over the page in the same way; tokens.test.ts judges text on their opaque grounds.',
+	},
 ]
