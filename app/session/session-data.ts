@@ -32,7 +32,6 @@ const consumer = z.object({
 export type SignedInConsumer = z.infer<typeof consumer>
 
 export type StoredNotice = z.infer<typeof notice>
-export type SeenNotice = z.infer<typeof seenNotice>
 
 /** What is kept of a visitor between requests; tokens and drafts are records of their own. */
 export const sessionData = z.object({

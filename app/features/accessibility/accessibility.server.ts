@@ -14,6 +14,7 @@ const authority = 'https://www.afm.nl'
 /** How accessible this site is, how that is known, and where to complain. */
 export async function getStatement({ say, firm }: Visit) {
 	const { title, purpose, norm, methods, run, gaps, complaint, more } = say.table('accessibility')
+	const { glossary, preferences } = say.table('help').more
 	return {
 		title,
 		purpose,
@@ -29,10 +30,10 @@ export async function getStatement({ say, firm }: Visit) {
 			newTab: say('documents.newTab'),
 		},
 		more: {
-			title: more.title,
+			title: more,
 			links: [
-				{ href: paths.glossary(), ...more.glossary },
-				{ href: paths.preferences(), ...more.preferences },
+				{ href: paths.glossary(), ...glossary },
+				{ href: paths.preferences(), ...preferences },
 			],
 		},
 	}

@@ -53,9 +53,5 @@ export const accessibility: typeof dutch = {
 		authority: 'For financial services that is the Dutch Authority for the Financial Markets (AFM).',
 		authorityLink: 'The site of the AFM',
 	},
-	more: {
-		title: 'What may help too',
-		glossary: { label: 'Glossary', text: 'Difficult words explained.' },
-		preferences: { label: 'Preferences', text: 'Larger text, more contrast and messages that stay longer.' },
-	},
+	more: 'What may help too',
 }

@@ -54,12 +54,5 @@ export const accessibility = {
 		authority: 'Voor financiële diensten is dat de Autoriteit Financiële Markten (AFM).',
 		authorityLink: 'De site van de AFM',
 	},
-	more: {
-		title: 'Wat ook kan helpen',
-		glossary: { label: 'Woordenlijst', text: 'Uitleg van moeilijke woorden.' },
-		preferences: {
-			label: 'Voorkeuren',
-			text: 'Grotere tekst, meer contrast en meldingen die langer blijven.',
-		},
-	},
+	more: 'Wat ook kan helpen',
 }
