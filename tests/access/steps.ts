@@ -74,7 +74,10 @@ export function takeSteps(count: number) {
 				if (await question.isVisible()) await question.locator('label').first().click()
 			for (const ticks of await page.locator('main fieldset:has(> * > [type=checkbox])').all())
 				await ticks.locator('label').last().click()
+			const title = await page.title()
 			await send(page)
+			// React changes the address before the page; each step has a title of its own.
+			await page.waitForFunction((before) => document.title !== before, title)
 		}
 	}
 }

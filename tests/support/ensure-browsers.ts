@@ -13,7 +13,7 @@ interface Wanted {
 const wanted: Wanted[] = [
 	{
 		name: 'Chromium',
-		packages: ['chromium'],
+		packages: ['chromium-headless-shell'],
 		isThere: () => Boolean(findChromium()),
 		fallback: ['npx', 'playwright', 'install', 'chromium-headless-shell', 'chromium'],
 	},
