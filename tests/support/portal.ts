@@ -69,8 +69,11 @@ export async function startPortal(options: PortalOptions = {}): Promise<TestPort
 			if (!options.dataDir) await rm(dataDir, { recursive: true, force: true })
 		},
 	}
-	await untilListening(portal)
-	return portal
+	if (await startsListening(portal)) return portal
+	portal.kill('SIGKILL')
+	// Somebody may have taken the port since it was found free.
+	if (lines.some((line) => line.includes('EADDRINUSE'))) return startPortal(options)
+	throw new Error(`The portal did not start:\n${lines.join('\n')}`)
 }
 
 function portalEnvironment(port: number, dataDir: string): NodeJS.ProcessEnv {
@@ -89,16 +92,14 @@ function apiUrl({ apiUrl }: PortalOptions): Record<string, string> {
 	return apiUrl ? { API_URL: apiUrl } : {}
 }
 
-async function untilListening(portal: TestPortal): Promise<void> {
+async function startsListening(portal: TestPortal): Promise<boolean> {
 	const tooLate = Date.now() + startLimit
 	const isListening = () => portal.lines.some((line) => line.includes(portal.url))
 	while (!isListening() && Date.now() < tooLate) {
 		await Promise.race([portal.ended, wait(10)])
 		if (!isProcess(portal.pid)) break
 	}
-	if (isListening()) return
-	portal.kill('SIGKILL')
-	throw new Error(`The portal did not start:\n${portal.lines.join('\n')}`)
+	return isListening()
 }
 
 function isProcess(pid: number): boolean {
