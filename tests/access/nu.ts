@@ -17,7 +17,8 @@ const report = z.object({
 
 /** What the Nu checker calls an error in the HTML files of a folder, a line each; one Java process reads them all. */
 export function findNuErrors(folder: string): string[] {
-	const options = ['--errors-only', '--skip-non-html', '--exit-zero-always', '--format', 'json']
+	// With --errors-only it would make errors of what it merely advises against.
+	const options = ['--skip-non-html', '--exit-zero-always', '--format', 'json']
 	const { stdout, stderr, status } = spawnSync('java', ['-jar', jar, ...options, folder], {
 		encoding: 'utf8',
 		maxBuffer: 2 ** 30,
@@ -26,5 +27,6 @@ export function findNuErrors(folder: string): string[] {
 	// Its report goes where errors go.
 	return report
 		.parse(JSON.parse(stderr || stdout))
-		.messages.map(({ url, message, extract }) => `${url.split('/').at(-1)}: ${message} ${extract ?? ''}`)
+		.messages.filter(({ type }) => type === 'error')
+		.map(({ url, message, extract }) => `${url.split('/').at(-1)}: ${message} ${extract ?? ''}`)
 }

@@ -5,6 +5,7 @@ import { demoPassword } from '../support/sign-in'
 import { domainOf, hostOf, scenes, type Scene } from './scene'
 import { startStageApi } from './stage-api'
 import { accounts, type State } from './state'
+import { untilTakenOver } from './steps'
 
 export type Mode = Pick<Scene, 'language' | 'register'> & { brand?: Scene['brand']; scripts: boolean }
 
@@ -83,7 +84,8 @@ export async function startStage(): Promise<Stage> {
 			if (!mode.scripts) await disable(true)
 			await page.goto(site(scene) + state.path)
 			await state.act?.(page)
-			await settle(page, mode.scripts)
+			await page.waitForLoadState('load')
+			await untilTakenOver(page)
 			await waitFor(page, state.shows)
 			const allowScripts = async () => void (await disable(false))
 			return { page, ...(await watched()), allowScripts, close: () => context.close() }
@@ -149,13 +151,4 @@ async function waitFor(page: Page, shows: string): Promise<void> {
 		.first()
 		.waitFor({ state: 'attached', timeout: 10_000 })
 		.catch(() => undefined)
-}
-
-/** React has taken the page over and the small script has added what it adds. */
-async function settle(page: Page, scripts: boolean): Promise<void> {
-	await page.waitForLoadState('load')
-	if (!scripts) return
-	await page.waitForFunction(
-		() => !('__remixContext' in window) || document.documentElement.hasAttribute('data-hydrated'),
-	)
 }

@@ -55,11 +55,19 @@ export async function reload(page: Page, times: number) {
 	for (let turn = 0; turn < times; turn += 1) await page.reload()
 }
 
+/** React, where it comes, has taken the page over: until then it changes the address by itself. */
+export async function untilTakenOver(page: Page) {
+	await page.waitForFunction(
+		() => !('__remixContext' in window) || document.documentElement.hasAttribute('data-hydrated'),
+	)
+}
+
 /** Presses what sends the page's own form: the button without a name, else the first. */
 export async function send(page: Page) {
 	const buttons = 'main form:has(input:not([type=hidden])) button:not([type=button])'
 	const plain = page.locator(`${buttons}:not([aria-hidden], [name])`)
 	const button = (await plain.count()) > 0 ? plain : page.locator(buttons)
+	await untilTakenOver(page)
 	const answered = page.waitForEvent('framenavigated')
 	await button.first().click()
 	await answered
@@ -85,6 +93,7 @@ export function takeSteps(count: number) {
 /** Presses a button of a form that asks for nothing but that. */
 export function press(button: string) {
 	return async (page: Page) => {
+		await untilTakenOver(page)
 		const answered = page.waitForEvent('framenavigated')
 		await page.locator(button).first().click()
 		await answered

@@ -78,8 +78,9 @@ export function installStops(): void {
 		const top = Math.max(box.top, 0)
 		const right = Math.min(box.right, width)
 		const bottom = Math.min(box.bottom, height)
-		// Of a large text field the browser shows the line of the caret.
-		const tall = element.tagName === 'TEXTAREA' ? Math.min(box.height, 44) : Math.min(box.height, height)
+		// Of a large text field the browser shows the line of the caret; a frame scrolls what is in it.
+		const isOpen = ['TEXTAREA', 'IFRAME'].includes(element.tagName)
+		const tall = isOpen ? Math.min(box.height, 44) : Math.min(box.height, height)
 		const isWhole = right - left >= Math.min(box.width, width) - 1 && bottom - top >= tall - 1
 		if (!isWhole) report('not whole in the window', element)
 		const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)

@@ -8,6 +8,7 @@ import { signIn } from '../support/sign-in'
 import { startVisitor } from '../support/visitor'
 import type { Note } from './large-dossier'
 import { median, startBenchApi } from './processes'
+import { noteShifts } from './shifts'
 
 const runs = 5
 
@@ -54,6 +55,7 @@ export async function noteDevices(note: Note): Promise<void> {
 				noteScores(note, `${name}, ${device}`, performance, results)
 			}
 		}
+		await noteShifts(note, browser)
 	} finally {
 		await browser.close()
 		await portal.close()

@@ -33,7 +33,12 @@ function PlainDocument({ children }: { children: ReactNode }) {
 function Html({ children }: { children: ReactNode }) {
 	const { shell } = useShell()
 	return (
-		<html lang={shell?.language ?? 'nl'} data-size={shell?.size} data-contrast={shell?.contrast}>
+		<html
+			lang={shell?.language ?? 'nl'}
+			data-size={shell?.size}
+			data-contrast={shell?.contrast}
+			data-scripts={shell?.scripts || undefined}
+		>
 			{children}
 		</html>
 	)
