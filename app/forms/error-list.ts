@@ -19,7 +19,7 @@ export function errorList(
 		(texts ?? []).map((text) => {
 			const words = name === '' ? undefined : wordsOf?.(name)
 			return {
-				text: words ? `${words}: ${text}` : text,
+				text: words ? `${words}${words.endsWith('?') ? '' : ':'} ${text}` : text,
 				fieldId: name === '' ? undefined : fieldId(formId, name),
 			}
 		}),

@@ -1,14 +1,7 @@
-import type { Page } from 'playwright'
 import { summary, type State } from './state'
+import { press } from './steps'
 
 const question = 'main form[action$="confirm=cancel"] button'
-
-async function sayYes(page: Page) {
-	const answered = page.waitForEvent('framenavigated')
-	await page.locator(question).first().click()
-	await answered
-	await page.waitForLoadState('load')
-}
 
 export const appointments: State[] = [
 	{ name: 'to come and over', as: 'anna', path: '/appointments', shows: 'main section + section h3' },
@@ -44,7 +37,7 @@ export const appointment: State[] = [
 		as: 'anna',
 		setting: 'refusing',
 		path: '/appointments/10101?confirm=cancel',
-		act: sayYes,
+		act: press(question),
 		status: 422,
 		shows: summary,
 	},

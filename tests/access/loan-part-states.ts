@@ -1,28 +1,24 @@
 import type { Page } from 'playwright'
 import { summary, type State } from './state'
+import { press } from './steps'
 
 const path = '/mortgages/10012/loan-parts/11102'
 
-/** Presses a button of the form, of which several are alike to `send`. */
-async function press(page: Page, button: string) {
-	const answered = page.waitForEvent('framenavigated')
-	await page.locator(`main form ${button}`).last().click()
-	await answered
-	await page.waitForLoadState('load')
-}
+/** Of several buttons the one that sends. */
+const sendParts = press('main form button:not([name], [type=button], [aria-hidden])')
 
 async function addPart(page: Page) {
-	await press(page, '[name=addPart]')
+	await press('[name=addPart]')(page)
 	await page.locator('#part-3').waitFor()
 }
 
 async function sendEmptyPart(page: Page) {
 	await addPart(page)
-	await press(page, 'button:not([name]):not([type=button])')
+	await sendParts(page)
 }
 
 async function finish(page: Page) {
-	await press(page, 'button:not([name]):not([type=button])')
+	await sendParts(page)
 	await page.waitForURL(/mortgages\/10011$/)
 	await page.goto(new URL('/mortgages/10011/loan-parts/11103', page.url()).href)
 }

@@ -62,16 +62,21 @@ export async function untilTakenOver(page: Page) {
 	)
 }
 
+/** Does what brings another page, or an answer on the same one. */
+export async function follow(page: Page, doIt: () => Promise<unknown>) {
+	await untilTakenOver(page)
+	const answered = page.waitForEvent('framenavigated')
+	await doIt()
+	await answered
+	await page.waitForLoadState('load')
+}
+
 /** Presses what sends the page's own form: the button without a name, else the first. */
 export async function send(page: Page) {
 	const buttons = 'main form:has(input:not([type=hidden])) button:not([type=button])'
 	const plain = page.locator(`${buttons}:not([aria-hidden], [name])`)
 	const button = (await plain.count()) > 0 ? plain : page.locator(buttons)
-	await untilTakenOver(page)
-	const answered = page.waitForEvent('framenavigated')
-	await button.first().click()
-	await answered
-	await page.waitForLoadState('load')
+	await follow(page, () => button.first().click())
 }
 
 /** Gives the first answer to every question that is seen, and the last of ticks, so many steps on. */
@@ -92,13 +97,7 @@ export function takeSteps(count: number) {
 
 /** Presses a button of a form that asks for nothing but that. */
 export function press(button: string) {
-	return async (page: Page) => {
-		await untilTakenOver(page)
-		const answered = page.waitForEvent('framenavigated')
-		await page.locator(button).first().click()
-		await answered
-		await page.waitForLoadState('load')
-	}
+	return (page: Page) => follow(page, () => page.locator(button).first().click())
 }
 
 /** Fills in the code of an authenticator app and sends it. */
@@ -127,10 +126,8 @@ export function typePasswords(password: string, repeat: string) {
 export function sendPasswords(password: string, repeat: string) {
 	return async (page: Page) => {
 		await typePasswords(password, repeat)(page)
-		const answered = page.waitForEvent('framenavigated')
-		await page.locator('form[data-strength]').evaluate((form: HTMLFormElement) => form.submit())
-		await answered
-		await page.waitForLoadState('load')
+		const form = page.locator('form[data-strength]')
+		await follow(page, () => form.evaluate((element: HTMLFormElement) => element.submit()))
 	}
 }
 

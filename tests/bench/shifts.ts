@@ -49,14 +49,13 @@ async function measureShifts(browser: Browser, url: string, cookie: string): Pro
 	let moved = 0
 	await page.exposeFunction('noteShift', (value: number) => void (moved += value))
 	await page.addInitScript(watchShifts)
-	page.on('console', (m) => console.log(m.text()))
 	const session = await context.newCDPSession(page)
 	await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
 	try {
 		const answer = await page.goto(url)
 		if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}`)
 		await page.waitForTimeout(answerTime)
-		await useAll(page)
+		await handleAll(page)
 		await send(page)
 		return moved
 	} finally {
@@ -76,30 +75,11 @@ function watchShifts() {
 	new PerformanceObserver((list) => {
 		for (const { value, hadRecentInput } of list.getEntries() as Shift[])
 			if (!hadRecentInput) noteShift(value)
-		for (const e of list.getEntries() as never as {
-			startTime: number
-			value: number
-			hadRecentInput: boolean
-			sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[]
-		}[])
-			if (!e.hadRecentInput)
-				console.log(
-					location.pathname,
-					Math.round(e.startTime),
-					e.value,
-					e.hadRecentInput,
-					e.sources
-						.map(
-							(x) =>
-								`${x.node?.nodeName}.${x.node?.className} ${Math.round(x.previousRect.x)},${Math.round(x.previousRect.y)} ${Math.round(x.previousRect.width)}x${Math.round(x.previousRect.height)} → ${Math.round(x.currentRect.x)},${Math.round(x.currentRect.y)} ${Math.round(x.currentRect.width)}x${Math.round(x.currentRect.height)}`,
-						)
-						.join(' | '),
-				)
 	}).observe({ type: 'layout-shift', buffered: true })
 }
 
 /** Each field gets something, each choice is chosen, each button of a script is pressed. */
-async function useAll(page: Page): Promise<void> {
+async function handleAll(page: Page): Promise<void> {
 	const texts =
 		'main :is(textarea, input:not([type=hidden], [type=radio], [type=checkbox], [type=file], [tabindex]))'
 	for (const field of await page.locator(`${texts}:visible`).all()) {
@@ -119,7 +99,7 @@ async function useAll(page: Page): Promise<void> {
 }
 
 async function send(page: Page): Promise<void> {
-	const button = page.locator('main form button:not([type=button]):visible').first()
+	const button = page.locator('main form button:not([type=button], [aria-hidden]):visible').first()
 	if ((await button.count()) === 0) return
 	await button.click()
 	await page.waitForTimeout(3 * answerTime)

@@ -37,7 +37,7 @@ function Html({ children }: { children: ReactNode }) {
 			lang={shell?.language ?? 'nl'}
 			data-size={shell?.size}
 			data-contrast={shell?.contrast}
-			data-scripts={shell?.scripts || undefined}
+			data-scripts={shell?.scripts ? true : undefined}
 		>
 			{children}
 		</html>

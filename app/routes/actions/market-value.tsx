@@ -6,8 +6,10 @@ import {
 	marketValueForm,
 	marketValuePage,
 	sendMarketValue,
+	type MarketValueView,
 } from '#app/features/mortgages/market-value.server'
 import { invalid, isComplete, parseForm } from '#app/forms/parse-form.server'
+import { useLabels } from '#app/forms/use-labels'
 import { pageTitle } from '#app/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getMortgageAction } from '#app/pages/mortgage-action.server'
@@ -30,10 +32,18 @@ export async function action(args: ActionFunctionArgs) {
 	return sendMarketValue(visit, form, asked, mortgage)
 }
 
+const fieldsOf = ({ basis, value, date }: MarketValueView) => ({
+	basedOn: basis,
+	marketValue: value,
+	marketValueDate: date,
+})
+
 export default function MarketValuePage() {
 	const page = useLoaderData<typeof loader>()
+	const wordsOf = useLabels(page, fieldsOf)
+	const lead = <DefinitionList items={page.facts} />
 	return (
-		<ActionPage page={page} name="market-value" lead={<DefinitionList items={page.facts} />}>
+		<ActionPage page={page} name="market-value" wordsOf={wordsOf} lead={lead}>
 			{(form) => <MarketValueForm page={page} {...form} />}
 		</ActionPage>
 	)

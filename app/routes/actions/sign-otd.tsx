@@ -3,12 +3,13 @@ import { useLoaderData } from '@remix-run/react'
 import { getActionHead } from '#app/features/actions/action-head.server'
 import { getOtd } from '#app/features/otds/otds.server'
 import { SignForm } from '#app/features/otds/sign-form'
-import { signPage } from '#app/features/otds/sign-page.server'
+import { signPage, type SignView } from '#app/features/otds/sign-page.server'
 import { sendSignature, signForm } from '#app/features/otds/sign.server'
 import { TermsPage } from '#app/features/otds/terms-page'
 import { TermsPart } from '#app/features/otds/terms-part'
 import { agreeToTerms, getTerms, hasAgreed } from '#app/features/otds/terms.server'
 import { invalid, isComplete, parseForm } from '#app/forms/parse-form.server'
+import { useLabels } from '#app/forms/use-labels'
 import { pageTitle } from '#app/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getProductAction } from '#app/pages/product-action.server'
@@ -36,8 +37,14 @@ export async function action(args: ActionFunctionArgs) {
 	return sendSignature(visit, form, asked, otd)
 }
 
+const fieldsOf = (page: Partial<Pick<SignView, 'debit'>> | undefined) => ({
+	sepaAccountholderIbanAccount: page?.debit?.iban,
+	sepaAccountholderIbanName: page?.debit?.holder,
+})
+
 export default function SignOtdPage() {
 	const page = useLoaderData<typeof loader>()
+	const wordsOf = useLabels('debit' in page ? page : undefined, fieldsOf)
 	if (page.kind === 'terms') return <TermsPage terms={page} />
 	const { terms, papers } = page
 	const lead = (
@@ -52,7 +59,7 @@ export default function SignOtdPage() {
 		</>
 	)
 	return (
-		<ActionPage page={page} name="sign-otd" lead={lead}>
+		<ActionPage page={page} name="sign-otd" wordsOf={wordsOf} lead={lead}>
 			{(form) => <SignForm page={page} {...form} />}
 		</ActionPage>
 	)

@@ -8,10 +8,12 @@ import {
 	requireReset,
 	savePassword,
 	withStrength,
+	type ResetView,
 } from '#app/features/password/reset.server'
 import { GuestFrame } from '#app/features/shell/guest-frame'
 import { errorList } from '#app/forms/error-list'
 import { invalid, parseForm, refused } from '#app/forms/parse-form.server'
+import { useLabels } from '#app/forms/use-labels'
 import { useReply } from '#app/forms/use-reply'
 import { pageTitle } from '#app/page-title'
 import { paths } from '#app/paths'
@@ -45,11 +47,17 @@ export async function action(args: ActionFunctionArgs) {
 	return redirect(paths.login(), 303)
 }
 
+const fieldsOf = ({ texts }: ResetView) => ({
+	password: { label: texts.password },
+	repeat: { label: texts.repeat },
+})
+
 export default function ResetPasswordPage() {
 	const page = useLoaderData<typeof loader>()
 	const reply = useReply()
 	const strength = useActionData<typeof action>()?.strength
-	const summary = <ErrorSummary title={reply?.summary ?? ''} errors={errorList('reset', reply?.result)} />
+	const errors = errorList('reset', reply?.result, useLabels(page, fieldsOf))
+	const summary = <ErrorSummary title={reply?.summary ?? ''} errors={errors} />
 	return (
 		<GuestFrame title={page.title} intro={page.purpose} summary={summary}>
 			<ResetForm page={page} result={reply?.result} strength={strength} />

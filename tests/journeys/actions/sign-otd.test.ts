@@ -135,7 +135,12 @@ describe('Signing', () => {
 		const must = 'U moet akkoord gaan met de opdracht'
 		const all = 'Alle verplichte velden moeten ingevuld zijn'
 		expect(refused.getByRole('alert').textContent).toContain('Er zijn 3 antwoorden')
-		expect(errorsOf(refused).sort()).toEqual([all, 'Dit veld is verplicht', 'Dit veld is verplicht', must])
+		expect(errorsOf(refused).sort()).toEqual([
+			all,
+			'IBAN: Dit veld is verplicht',
+			'Naam van de rekeninghouder: Dit veld is verplicht',
+			must,
+		])
 		for (const [label, text] of [
 			['IBAN', 'Dit veld is verplicht'],
 			['Naam van de rekeninghouder', 'Dit veld is verplicht'],
@@ -192,7 +197,7 @@ describe('Signing', () => {
 			page.fill('Naam van de rekeninghouder', 'A. Aa')
 			page.choose(agree)
 			const refused = await page.press(button)
-			expect(errorsOf(refused)).toEqual(['Dit rekeningnummer klopt niet. Controleer uw IBAN.'])
+			expect(errorsOf(refused)).toEqual(['IBAN: Dit rekeningnummer klopt niet. Controleer uw IBAN.'])
 			const field = refused.getByLabelText<HTMLInputElement>('IBAN')
 			expect(refused.getByRole('alert').querySelector('a')?.getAttribute('href')).toBe(`#${field.id}`)
 			expect([field.value, box(refused).checked]).toEqual(['NL00', true])

@@ -35,34 +35,31 @@ const next = async (page: Page, ...steps: Step[]) => (await walkPlain(page, step
 test('Every question of every step must be answered, and the summary says so [592] [604-610]', async () => {
 	const { page } = await open()
 	const own = await page.press('Volgende')
-	expect([own.status, faultsOf(own)]).toEqual([
-		422,
-		['Loopt deze hypotheek nog?: Kies een van de antwoorden'],
-	])
+	expect([own.status, faultsOf(own)]).toEqual([422, ['Loopt deze hypotheek nog? Kies een van de antwoorden']])
 	expect(own.getByRole('alert').textContent).toContain('Vul alle verplichte velden in')
 	const one = 'Kies een van de antwoorden'
 	const least = 'Kies minstens 1 antwoord'
 	const family = await (await walkPlain(own, quietSteps.slice(0, 2))).press('Volgende')
 	expect(faultsOf(family)).toEqual([
-		`Wat is de gezinssituatie?: ${one}`,
-		`Verandert er binnenkort iets in het gezin?: ${one}`,
-		`Is er iets veranderd in het inkomen?: ${one}`,
+		`Wat is de gezinssituatie? ${one}`,
+		`Verandert er binnenkort iets in het gezin? ${one}`,
+		`Is er iets veranderd in het inkomen? ${one}`,
 	])
 	const residence = await (await walkPlain(family, quietSteps.slice(2, 6))).press('Volgende')
 	expect(faultsOf(residence)).toEqual([
-		`Past de woning nog bij het gezin?: ${one}`,
-		`Welke plannen zijn er voor het komende jaar?: ${least}`,
+		`Past de woning nog bij het gezin? ${one}`,
+		`Welke plannen zijn er voor het komende jaar? ${least}`,
 	])
 	const mortgage = await (await walkPlain(residence, quietSteps.slice(6, 9))).press('Volgende')
 	expect(faultsOf(mortgage)).toEqual([
-		`Hoe is de waarde van de woning veranderd?: ${one}`,
-		`Wat is een reden om de hypotheek te veranderen?: ${least}`,
-		`Kunnen de kosten van de hypotheek omlaag, is de verwachting?: ${one}`,
+		`Hoe is de waarde van de woning veranderd? ${one}`,
+		`Wat is een reden om de hypotheek te veranderen? ${least}`,
+		`Kunnen de kosten van de hypotheek omlaag, is de verwachting? ${one}`,
 	])
 	const questions = await (await walkPlain(mortgage, quietSteps.slice(9, 13))).press('Volgende')
-	expect(faultsOf(questions)).toEqual([`Is alles rond de hypotheek duidelijk?: ${one}`])
+	expect(faultsOf(questions)).toEqual([`Is alles rond de hypotheek duidelijk? ${one}`])
 	const last = await (await walkPlain(questions, quietSteps.slice(13))).press('Gegevens versturen')
-	expect(faultsOf(last)).toEqual([`Is een telefoontje van de adviseur gewenst?: ${one}`])
+	expect(faultsOf(last)).toEqual([`Is een telefoontje van de adviseur gewenst? ${one}`])
 	expect(site.api.callsTo('POST', path)).toEqual([])
 })
 
@@ -70,10 +67,10 @@ test('Who moves says when, and who has no plans has no others [605] [608]', asyn
 	const { page } = await open()
 	const residence = await walkPlain(page, quietSteps.slice(0, 7))
 	const moving = await next(residence, { choose: 'Verhuizen' })
-	expect(faultsOf(moving)).toEqual(['Is de verhuizing binnen een half jaar?: Kies een van de antwoorden'])
+	expect(faultsOf(moving)).toEqual(['Is de verhuizing binnen een half jaar? Kies een van de antwoorden'])
 	const both = await next(moving, { choose: 'Nee, later' }, { choose: 'Geen plannen' })
 	expect(faultsOf(both)).toEqual([
-		'Welke plannen zijn er voor het komende jaar?: Het laatste antwoord kan niet samen met een ander antwoord',
+		'Welke plannen zijn er voor het komende jaar? Het laatste antwoord kan niet samen met een ander antwoord',
 	])
 	both.untick('Geen plannen')
 	expect((await both.press('Volgende')).words).toContain('Stap 4 van 6')

@@ -64,7 +64,7 @@ test('A mortgage that does not run any more jumps to the advice, back to the sta
 	const first = await walkPlain(page, [{ choose: 'Nee', of: 'Loopt deze hypotheek nog?' }])
 	const refused = await first.press('Direct naar de laatste stap')
 	expect(refused.getByRole('alert').textContent).toContain(
-		'Op welke datum is de hypotheek gestopt?: Dit veld is verplicht',
+		'Op welke datum is de hypotheek gestopt? Dit veld is verplicht',
 	)
 	const last = await walkPlain(refused, [
 		{ fill: 'Op welke datum is de hypotheek gestopt?', with: '01-09-2026' },

@@ -7,9 +7,11 @@ import {
 	getDamagePage,
 	getReportable,
 	sendDamageReport,
+	type DamageFormView,
 } from '#app/features/insurances/damage-form.server'
 import { invalid, isComplete } from '#app/forms/parse-form.server'
 import { readUploadForm } from '#app/forms/upload-form.server'
+import { useLabels } from '#app/forms/use-labels'
 import { pageTitle } from '#app/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { requireConsumer } from '#app/session/guard.server'
@@ -34,10 +36,14 @@ export async function action(args: ActionFunctionArgs) {
 	}
 }
 
+const fieldsOf = ({ date, time, cause, notes }: DamageFormView) => ({ date, time, cause, notes })
+
 export default function CreateDamageReportPage() {
 	const page = useLoaderData<typeof loader>()
+	const wordsOf = useLabels(page, fieldsOf)
+	const lead = <DefinitionList items={page.facts} />
 	return (
-		<ActionPage page={page} name="damage" lead={<DefinitionList items={page.facts} />}>
+		<ActionPage page={page} name="damage" wordsOf={wordsOf} lead={lead}>
 			{(form) => <DamageForm page={page} {...form} />}
 		</ActionPage>
 	)
