@@ -6,7 +6,6 @@ import {
 	marketValueForm,
 	marketValuePage,
 	sendMarketValue,
-	type MarketValueView,
 } from '#app/features/mortgages/market-value.server'
 import { invalid, isComplete, parseForm } from '#app/forms/parse-form.server'
 import { useLabels } from '#app/forms/use-labels'
@@ -32,15 +31,9 @@ export async function action(args: ActionFunctionArgs) {
 	return sendMarketValue(visit, form, asked, mortgage)
 }
 
-const fieldsOf = ({ basis, value, date }: MarketValueView) => ({
-	basedOn: basis,
-	marketValue: value,
-	marketValueDate: date,
-})
-
 export default function MarketValuePage() {
 	const page = useLoaderData<typeof loader>()
-	const wordsOf = useLabels(page, fieldsOf)
+	const wordsOf = useLabels({ basedOn: page.basis, marketValue: page.value, marketValueDate: page.date })
 	const lead = <DefinitionList items={page.facts} />
 	return (
 		<ActionPage page={page} name="market-value" wordsOf={wordsOf} lead={lead}>

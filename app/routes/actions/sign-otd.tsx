@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { getActionHead } from '#app/features/actions/action-head.server'
 import { getOtd } from '#app/features/otds/otds.server'
 import { SignForm } from '#app/features/otds/sign-form'
-import { signPage, type SignView } from '#app/features/otds/sign-page.server'
+import { signPage } from '#app/features/otds/sign-page.server'
 import { sendSignature, signForm } from '#app/features/otds/sign.server'
 import { TermsPage } from '#app/features/otds/terms-page'
 import { TermsPart } from '#app/features/otds/terms-part'
@@ -37,14 +37,13 @@ export async function action(args: ActionFunctionArgs) {
 	return sendSignature(visit, form, asked, otd)
 }
 
-const fieldsOf = (page: Partial<Pick<SignView, 'debit'>> | undefined) => ({
-	sepaAccountholderIbanAccount: page?.debit?.iban,
-	sepaAccountholderIbanName: page?.debit?.holder,
-})
-
 export default function SignOtdPage() {
 	const page = useLoaderData<typeof loader>()
-	const wordsOf = useLabels('debit' in page ? page : undefined, fieldsOf)
+	const debit = page.kind === 'terms' ? undefined : page.debit
+	const wordsOf = useLabels({
+		sepaAccountholderIbanAccount: debit?.iban,
+		sepaAccountholderIbanName: debit?.holder,
+	})
 	if (page.kind === 'terms') return <TermsPage terms={page} />
 	const { terms, papers } = page
 	const lead = (

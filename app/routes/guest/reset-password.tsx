@@ -8,7 +8,6 @@ import {
 	requireReset,
 	savePassword,
 	withStrength,
-	type ResetView,
 } from '#app/features/password/reset.server'
 import { GuestFrame } from '#app/features/shell/guest-frame'
 import { errorList } from '#app/forms/error-list'
@@ -47,16 +46,13 @@ export async function action(args: ActionFunctionArgs) {
 	return redirect(paths.login(), 303)
 }
 
-const fieldsOf = ({ texts }: ResetView) => ({
-	password: { label: texts.password },
-	repeat: { label: texts.repeat },
-})
-
 export default function ResetPasswordPage() {
 	const page = useLoaderData<typeof loader>()
 	const reply = useReply()
 	const strength = useActionData<typeof action>()?.strength
-	const errors = errorList('reset', reply?.result, useLabels(page, fieldsOf))
+	const { password, repeat } = page.texts
+	const wordsOf = useLabels({ password: { label: password }, repeat: { label: repeat } })
+	const errors = errorList('reset', reply?.result, wordsOf)
 	const summary = <ErrorSummary title={reply?.summary ?? ''} errors={errors} />
 	return (
 		<GuestFrame title={page.title} intro={page.purpose} summary={summary}>

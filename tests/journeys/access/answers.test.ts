@@ -70,7 +70,7 @@ test('Only what is named by its content is kept, and that for a year [676]', asy
 	const sheets = [...page.document.querySelectorAll('link[rel=stylesheet]')].map(
 		(link) => link.getAttribute('href') ?? '',
 	)
-	expect(sheets.length).toBeGreaterThan(2)
+	expect(sheets).toHaveLength(2)
 	for (const sheet of sheets) {
 		expect(sheet).toMatch(/^\/(assets|theme)\/[^?]+\.css$/)
 		const { headers } = await startVisitor(portal.url).visit(sheet)

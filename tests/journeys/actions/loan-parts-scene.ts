@@ -58,5 +58,5 @@ export function expectErrorAt(page: Page, name: string, words: string, message: 
 	const described = (holder?.getAttribute('aria-describedby') ?? '').split(' ')
 	expect(described.map((id) => page.document.getElementById(id)?.textContent)).toContain(message)
 	const link = [...page.getByRole('alert').querySelectorAll('a')].find((one) => one.hash === `#${field.id}`)
-	expect(link?.textContent).toBe(`${words}: ${message}`)
+	expect(link?.textContent).toBe(`${words}${words.endsWith('?') ? '' : ':'} ${message}`)
 }

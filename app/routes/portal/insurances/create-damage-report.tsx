@@ -7,7 +7,6 @@ import {
 	getDamagePage,
 	getReportable,
 	sendDamageReport,
-	type DamageFormView,
 } from '#app/features/insurances/damage-form.server'
 import { invalid, isComplete } from '#app/forms/parse-form.server'
 import { readUploadForm } from '#app/forms/upload-form.server'
@@ -36,11 +35,9 @@ export async function action(args: ActionFunctionArgs) {
 	}
 }
 
-const fieldsOf = ({ date, time, cause, notes }: DamageFormView) => ({ date, time, cause, notes })
-
 export default function CreateDamageReportPage() {
 	const page = useLoaderData<typeof loader>()
-	const wordsOf = useLabels(page, fieldsOf)
+	const wordsOf = useLabels({ date: page.date, time: page.time, cause: page.cause, notes: page.notes })
 	const lead = <DefinitionList items={page.facts} />
 	return (
 		<ActionPage page={page} name="damage" wordsOf={wordsOf} lead={lead}>

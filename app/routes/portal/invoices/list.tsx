@@ -20,16 +20,15 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function InvoicesPage() {
-	const { title, list, table, files } = useLoaderData<typeof loader>()
+	const { table, files, ...page } = useLoaderData<typeof loader>()
 	return (
 		<ListPage
-			title={title}
-			list={list}
+			{...page}
 			tools={files.map((file) => (
 				<ArchiveLink key={file.href} {...file} />
 			))}
 		>
-			<InvoiceTable caption={title} table={table} />
+			<InvoiceTable caption={page.title} table={table} />
 		</ListPage>
 	)
 }
