@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createPdf } from '#app/backend/pdf'
-import { findChromium } from '../support/find-program'
+import { findWholeChromium } from '../support/find-program'
 import { signIn, startSite, watchComplaints, type Site } from './site'
 
 const png = Buffer.from(
@@ -11,11 +11,12 @@ const png = Buffer.from(
 )
 const script = '<script>document.title = "ran"</script>'
 
-describe.skipIf(!findChromium())('A file that is opened in the browser', { timeout: 60_000 }, () => {
+describe.skipIf(!findWholeChromium())('A file that is opened in the browser', { timeout: 60_000 }, () => {
 	let site: Site
 	let page: Page
 	beforeAll(async () => {
-		site = await startSite()
+		// The shell has no viewer of PDFs.
+		site = await startSite({ whole: true })
 		page = (await site.newVisitor()).page
 		await signIn(page, site)
 	}, 60_000)

@@ -6,10 +6,10 @@ import { startPortal, type TestPortal } from '../support/portal'
 import { demoPassword } from '../support/sign-in'
 
 /** The portal on a reference API that records its calls and fails when asked, and Chromium to visit it with. */
-export async function startSite() {
+export async function startSite(options?: { whole: boolean }) {
 	const api = await startApi()
 	const portal = await startPortal({ apiUrl: api.url })
-	const browser = await startBrowser()
+	const browser = await startBrowser(options)
 	return {
 		api,
 		portal,

@@ -5,7 +5,7 @@ import {
 	type BrowserContextOptions,
 	type Page,
 } from 'playwright'
-import { findChromium } from './find-program'
+import { findChromium, findWholeChromium } from './find-program'
 
 // Without these Chromium looks up hosts of its own at every start and waits for them on a closed network.
 const quietFlags = [
@@ -50,9 +50,9 @@ export interface TestBrowser {
 	close(): Promise<void>
 }
 
-/** Debian's Chromium through Playwright; throws when none is installed. */
-export async function startBrowser(): Promise<TestBrowser> {
-	const executablePath = findChromium()
+/** Debian's Chromium through Playwright, where asked with its viewers; throws when none is installed. */
+export async function startBrowser({ whole = false } = {}): Promise<TestBrowser> {
+	const executablePath = whole ? findWholeChromium() : findChromium()
 	if (!executablePath) throw new Error('Chromium is missing: run tests/support/ensure-browsers.ts')
 	const browser = await chromium.launch({ executablePath, args: quietFlags })
 	return {

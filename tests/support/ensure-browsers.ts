@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { findChromium, findProgram, hasTextBrowser } from './find-program'
+import { findProgram, findWholeChromium, hasTextBrowser } from './find-program'
 import { hasRedis } from './redis'
 
 interface Wanted {
@@ -13,8 +13,8 @@ interface Wanted {
 const wanted: Wanted[] = [
 	{
 		name: 'Chromium',
-		packages: ['chromium-headless-shell'],
-		isThere: () => Boolean(findChromium()),
+		packages: ['chromium'],
+		isThere: () => Boolean(findWholeChromium()),
 		fallback: ['npx', 'playwright', 'install', 'chromium-headless-shell', 'chromium'],
 	},
 	{ name: 'lynx', packages: ['lynx', 'bsdutils'], isThere: () => hasTextBrowser('lynx') },
@@ -36,6 +36,8 @@ export function main(args: string[]): void {
 	const asked = args.includes('--java') ? [...wanted, java] : wanted
 	const listMissing = () => asked.filter((program) => !program.isThere())
 	installPackages(listMissing().flatMap(({ packages }) => packages))
+	// Not every system has it, and all but its speed is there without it.
+	if (!findProgram('chromium-headless-shell')) installPackages(['chromium-headless-shell'])
 	for (const { name, fallback } of listMissing()) {
 		if (!fallback) continue
 		console.log(`Installing ${name}: ${fallback.join(' ')}`)

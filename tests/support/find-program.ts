@@ -10,14 +10,16 @@ export function findProgram(name: string): string | undefined {
 		.find(isExecutable)
 }
 
-// The shell is Chromium without windows: the same pages at a fraction of the work.
-const chromiums = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
-
-/** The system's Chromium or Chrome, else the one that Playwright installed. */
-export function findChromium(): string | undefined {
-	const ofSystem = chromiums.map(findProgram).find(Boolean)
+/** The system's Chromium or Chrome with all it has, else the one that Playwright installed. */
+export function findWholeChromium(): string | undefined {
+	const ofSystem = ['chromium', 'chromium-browser', 'google-chrome'].map(findProgram).find(Boolean)
 	const ofPlaywright = chromium.executablePath()
 	return ofSystem ?? (existsSync(ofPlaywright) ? ofPlaywright : undefined)
+}
+
+/** Chromium without windows and viewers, the same pages at a fraction of the work; else the whole one. */
+export function findChromium(): string | undefined {
+	return findProgram('chromium-headless-shell') ?? findWholeChromium()
 }
 
 /** Can lynx or w3m be driven here? That takes util-linux's script as well. */
