@@ -1,5 +1,6 @@
 import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { useMemo } from 'react'
 import { consumer } from '#app/api/resources/consumer'
 import { changeTwoFactor } from '#app/features/settings/two-factor.server'
 import { appStep, getLinkStep } from '#app/features/settings/two-factor-setup.server'
@@ -30,7 +31,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function TwoFactorPage() {
 	const page = useLoaderData<typeof loader>()
 	const reply = useReply()
-	const errors = errorList('two-factor', reply?.result)
+	const errors = useMemo(() => errorList('two-factor', reply?.result), [reply])
 	return (
 		<PageContent
 			title={page.heading}

@@ -1,5 +1,6 @@
 import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { useMemo } from 'react'
 import { problemsOf, settle } from '#app/api/settle'
 import { PartnerCard } from '#app/features/dossiers/dossier-cards'
 import { findPartnerFacts } from '#app/features/dossiers/dossiers.server'
@@ -54,7 +55,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function SettingsPage() {
 	const page = useLoaderData<typeof loader>()
 	const reply = useReply()
-	const errors = errorList('two-factor', reply?.result)
+	const errors = useMemo(() => errorList('two-factor', reply?.result), [reply])
 	return (
 		<PageContent
 			title={page.title}
