@@ -1,6 +1,10 @@
 /** What `installStops` leaves in the page. */
 export interface StopsWindow {
 	stops: {
+		/** Puts the walk at the top of the page. */
+		begin: () => void
+		/** What is wrong with how the focus is shown where it is now; nothing while the browser itself has it. */
+		judge: () => string[]
 		/** Judges where the focus is now; true when the walk is over. */
 		look: () => boolean
 		/** All that was wrong, with what was never reached. */
@@ -8,10 +12,10 @@ export interface StopsWindow {
 	}
 }
 
-/** Runs in the page, and so stands on its own: begins at the top and judges each stop of the keyboard. */
+/** Runs in the page, and so stands on its own: judges each stop of the keyboard. */
 export function installStops(): void {
 	const seen: Element[] = []
-	const faults: string[] = []
+	let faults: string[] = []
 	const named = (element: Element) => element.outerHTML.slice(0, 110)
 	const report = (what: string, element: Element) => void faults.push(`${what}: ${named(element)}`)
 
@@ -88,16 +92,27 @@ export function installStops(): void {
 		if (!own.some((one) => one.contains(hit))) report(`behind ${hit ? named(hit) : 'the edge'}`, element)
 	}
 
-	const look = () => {
+	const judgeStop = (element: Element) => {
+		if (element.tagName !== 'IFRAME') judgeRing(element)
+		judgePlace(element)
+	}
+
+	const focused = () => {
 		const now = document.activeElement
+		return now === document.body || now === document.documentElement ? null : now
+	}
+
+	const judge = () => {
+		faults = []
+		const now = focused()
+		if (now) judgeStop(now)
+		return faults
+	}
+
+	const look = () => {
+		const now = focused()
 		const last = seen.at(-1)
-		if (
-			!now ||
-			now === document.body ||
-			now === document.documentElement ||
-			(now === seen[0] && last !== now)
-		)
-			return true
+		if (!now || (now === seen[0] && last !== now)) return true
 		if (now === last && /^(IFRAME|VIDEO)$/.test(now.tagName)) return false
 		if (seen.includes(now)) {
 			report('a trap', now)
@@ -106,8 +121,7 @@ export function installStops(): void {
 		if (last && !(last.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING))
 			report('before what stands above it', now)
 		seen.push(now)
-		if (now.tagName !== 'IFRAME') judgeRing(now)
-		judgePlace(now)
+		judgeStop(now)
 		return false
 	}
 
@@ -133,9 +147,12 @@ export function installStops(): void {
 		return faults
 	}
 
-	Object.assign(window, { stops: { look, finish } })
-	document.body.tabIndex = -1
-	document.body.focus({ preventScroll: true })
-	document.body.removeAttribute('tabindex')
-	scrollTo(0, 0)
+	const begin = () => {
+		document.body.tabIndex = -1
+		document.body.focus({ preventScroll: true })
+		document.body.removeAttribute('tabindex')
+		scrollTo(0, 0)
+	}
+
+	Object.assign(window, { stops: { begin, judge, look, finish } })
 }

@@ -8,6 +8,7 @@ const mostPresses = 600
 export async function findStopFaults(page: Page, scripts: boolean): Promise<string[]> {
 	if (scripts) await letFocusArrive(page)
 	await page.evaluate(installStops)
+	await page.evaluate(() => (window as unknown as StopsWindow).stops.begin())
 	for (let press = 0; press < mostPresses; press += 1) {
 		await page.keyboard.press('Tab')
 		const isOver = await page.evaluate(() => (window as unknown as StopsWindow).stops.look())
@@ -22,4 +23,10 @@ async function letFocusArrive(page: Page): Promise<void> {
 	await page
 		.waitForFunction(() => document.activeElement !== document.body, undefined, { timeout: 5_000 })
 		.catch(() => undefined)
+}
+
+/** What a keyboard user would miss of where the focus is now: the ring, or what lies over it. */
+export async function judgeFocus(page: Page): Promise<string[]> {
+	await page.evaluate(installStops)
+	return page.evaluate(() => (window as unknown as StopsWindow).stops.judge())
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { within } from '@testing-library/dom'
-import type { Page as BrowserPage } from 'playwright'
+import type { Locator, Page as BrowserPage } from 'playwright'
 import type { Page } from '../support/page'
 import type { TextBrowser } from '../support/text-browser'
 
@@ -50,11 +50,16 @@ export async function walkInBrowser(page: BrowserPage, steps: readonly Step[]): 
 
 /** By the label, which covers the whole row; it waits until the box can be ticked. */
 async function tick(page: BrowserPage, { choose: answer, of }: { choose: string; of?: string }) {
-	const name = of ? new RegExp(`^${escaped(of)}`) : undefined
-	const place = name ? page.getByRole('radiogroup', { name }).or(page.getByRole('group', { name })) : page
-	const box = place.getByLabel(answer, { exact: true })
+	const box = questionOf(page, of).getByLabel(answer, { exact: true })
 	if (await box.isChecked()) return
 	await page.locator(`label[for="${await box.getAttribute('id')}"]`).click()
+}
+
+/** Where the answers of a question stand; the whole page where it needs no telling. */
+export function questionOf(page: BrowserPage, of?: string): Locator {
+	if (!of) return page.locator('main')
+	const name = new RegExp(`^${escaped(of)}`)
+	return page.getByRole('radiogroup', { name }).or(page.getByRole('group', { name }))
 }
 
 /** The same in lynx or w3m, which know no selects here. */
@@ -79,7 +84,7 @@ function choose(page: Page, { choose: answer, of }: { choose: string; of?: strin
 }
 
 /** The whole label; it may end in "(niet verplicht)". */
-function labelled(words: string) {
+export function labelled(words: string): RegExp {
 	return new RegExp(`^${escaped(words)}( \\(.*\\))?$`)
 }
 

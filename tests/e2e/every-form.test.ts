@@ -1,14 +1,24 @@
+import { readFileSync } from 'node:fs'
 import type { BrowserContext } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { actionForms } from '../actions/forms'
 import { walkInBrowser } from '../actions/steps'
 import { findChromium } from '../support/find-program'
+import { sha256 } from '../support/recorder'
+import { pressOn, walkByKeyboard } from './keyboard'
 import { signIn, startSite, untilHydrated, watchComplaints, type Site } from './site'
 
-/** `E2E=full` tries each form with and without scripts, `npm test` in turns. */
+/** Each way in which a form is filled in, and which forms `npm test` tries it with; `E2E=full` tries all. */
+const ways = [
+	{ hand: 'mouse', scripts: true, isSampled: (at: number) => at % 2 === 0 },
+	{ hand: 'mouse', scripts: false, isSampled: (at: number) => at % 2 === 1 },
+	// The upload and the advice profile.
+	{ hand: 'keyboard', scripts: true, isSampled: (at: number) => at % 13 === 7 },
+	{ hand: 'keyboard', scripts: false, isSampled: (at: number) => at % 13 === 7 },
+]
 const isWhole = process.env.E2E === 'full'
-const modes = [true, false].flatMap((scripts) =>
-	actionForms.flatMap((form, at) => (isWhole || scripts === (at % 2 === 0) ? [{ ...form, scripts }] : [])),
+const tries = ways.flatMap((way) =>
+	actionForms.filter((_, at) => isWhole || way.isSampled(at)).map((form) => ({ ...form, ...way })),
 )
 
 describe.skipIf(!findChromium())('Every form in Chromium', { timeout: 60_000 }, () => {
@@ -24,8 +34,8 @@ describe.skipIf(!findChromium())('Every form in Chromium', { timeout: 60_000 }, 
 	afterEach(() => context?.close())
 	afterAll(() => site.close(), 60_000)
 
-	test.each(modes)(
-		'$name, scripts $scripts: sent once, however often it is pressed, and done after that',
+	test.each(tries)(
+		'$name, by $hand, scripts $scripts: sent once, however often it is pressed, and done after that',
 		async (form) => {
 			const visitor = await site.newVisitor({ scripts: form.scripts })
 			context = visitor.context
@@ -34,8 +44,15 @@ describe.skipIf(!findChromium())('Every form in Chromium', { timeout: 60_000 }, 
 			await page.goto(site.url + form.address)
 			if (form.scripts) await untilHydrated(page)
 			const complaints = watchComplaints(page)
-			await walkInBrowser(page, form.scripts ? (form.scripted ?? form.steps) : form.steps)
-			await page.getByRole('button', { name: form.button }).dblclick()
+			const steps = form.scripts ? (form.scripted ?? form.steps) : form.steps
+			const button = page.getByRole('button', { name: form.button })
+			if (form.hand === 'keyboard') {
+				await walkByKeyboard(page, steps)
+				await pressOn(page, button)
+			} else {
+				await walkInBrowser(page, steps)
+				await button.dblclick()
+			}
 			await page.getByText(form.notice).first().waitFor()
 			expect(new URL(page.url()).pathname).toBe(form.lands)
 			await page.reload()
@@ -46,6 +63,9 @@ describe.skipIf(!findChromium())('Every form in Chromium', { timeout: 60_000 }, 
 					form.parts,
 				)
 			else expect(call?.json).toEqual(form.call.body)
+			const attached = steps.flatMap((step) => ('attach' in step ? [sha256(readFileSync(step.file))] : []))
+			const received = call?.parts.flatMap(({ filename, bytes }) => (filename ? [sha256(bytes)] : []))
+			expect(received ?? []).toEqual(attached)
 			expect(complaints).toEqual([])
 			if (form.repeats) return
 			await page.goto(site.url + form.address)

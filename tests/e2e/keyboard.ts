@@ -1,22 +1,17 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
-import type { Step } from '../actions/steps'
+import { judgeFocus } from '../access/stops'
+import { labelled, questionOf, type Step } from '../actions/steps'
 
-const mostStops = 120
+/** More than any page has. */
+const mostStops = 300
 
-/** Tab by tab until the focus is there, or on one of several; each stop must be seen to have it. */
+/** Tab by tab until the focus is there, or on one of several; at each stop it must be seen, and not be covered. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
+	await target.first().waitFor({ state: 'attached' })
 	for (let stop = 0; stop < mostStops; stop += 1) {
 		await page.keyboard.press('Tab')
-		const { ring, html } = await page.evaluate(() => {
-			const focused = document.activeElement ?? document.body
-			const { outlineStyle, outlineWidth } = getComputedStyle(focused)
-			// Between the last stop and the first the browser has the focus.
-			const isOnPage = focused !== document.body
-			const width = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth)
-			return { ring: isOnPage ? width : 3, html: focused.outerHTML.slice(0, 200) }
-		})
-		expect(ring, html).toBeGreaterThanOrEqual(3)
+		expect(await judgeFocus(page)).toEqual([])
 		if (await target.evaluateAll((elements) => elements.some((one) => one === document.activeElement))) return
 	}
 	throw new Error(`No Tab leads to ${target.toString()}`)
@@ -28,30 +23,57 @@ export async function pressOn(page: Page, target: Locator): Promise<void> {
 	await page.keyboard.press('Enter')
 }
 
-/** A question of a form: arrows among radio buttons, the space bar on ticks, and typing. */
-export async function answerByKeyboard(page: Page, step: Step): Promise<void> {
-	if ('fill' in step) {
-		await tabTo(page, page.getByLabel(step.fill))
-		await page.keyboard.press('ControlOrMeta+a')
-		return page.keyboard.type(step.with)
-	}
-	if (!('choose' in step)) throw new Error(`Not by keyboard: ${JSON.stringify(step)}`)
-	const { of = '' } = step
-	const groups = page.getByRole('radiogroup', { name: of }).or(page.getByRole('group', { name: of }))
-	const box = (of ? groups : page.locator('main')).getByLabel(step.choose, { exact: true })
-	if ((await box.getAttribute('type')) === 'radio') await pick(page, groups.getByRole('radio'), box)
-	else {
-		await tabTo(page, box)
-		await page.keyboard.press('Space')
+/** The steps of a form by keys: arrows among radio buttons, the space bar on ticks, letters in lists, and typing. */
+export async function walkByKeyboard(page: Page, steps: readonly Step[]): Promise<void> {
+	for (const step of steps) {
+		if ('fill' in step) await type(page, page.getByLabel(labelled(step.fill)), step.with)
+		else if ('choose' in step)
+			await choose(page, questionOf(page, step.of).getByLabel(step.choose, { exact: true }))
+		else if ('pick' in step) await pick(page, page.getByLabel(step.pick), step.option)
+		else if ('attach' in step) await attach(page, page.getByLabel(labelled(step.attach)), step.file)
+		else {
+			const [role, name] =
+				'press' in step ? (['button', step.press] as const) : (['link', step.follow] as const)
+			await pressOn(page, page.getByRole(role, { name }))
+			await page.getByText(step.until).first().waitFor()
+		}
 	}
 }
 
+async function type(page: Page, field: Locator, words: string) {
+	await tabTo(page, field)
+	await page.keyboard.press('ControlOrMeta+a')
+	await page.keyboard.type(words)
+}
+
 /** Tab leads to the answer that was given, else to the first; arrows choose the next. */
-async function pick(page: Page, radios: Locator, wanted: Locator): Promise<void> {
+async function choose(page: Page, box: Locator) {
+	if ((await box.getAttribute('type')) === 'checkbox') {
+		await tabTo(page, box)
+		if (!(await box.isChecked())) await page.keyboard.press('Space')
+		return
+	}
+	const radios = page.locator(`input[type=radio][name="${await box.getAttribute('name')}"]`)
 	await tabTo(page, radios)
 	for (let left = await radios.count(); left > 0; left -= 1) {
-		if (await wanted.evaluate((radio) => radio === document.activeElement)) break
+		if (await box.evaluate((radio) => radio === document.activeElement)) break
 		await page.keyboard.press('ArrowDown')
 	}
 	await page.keyboard.press('Space')
+}
+
+/** The first letters of an option choose it. */
+async function pick(page: Page, list: Locator, option: string) {
+	await tabTo(page, list)
+	await page.keyboard.type(option)
+	expect(await list.locator('option:checked').innerText()).toBe(option)
+}
+
+/** The chooser is awaited before the way to its field: a wait that begins with the press may come too late for it. */
+async function attach(page: Page, field: Locator, file: string) {
+	const [chooser] = await Promise.all([
+		page.waitForEvent('filechooser'),
+		tabTo(page, field).then(() => page.keyboard.press('Space')),
+	])
+	await chooser.setFiles(file)
 }

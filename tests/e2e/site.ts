@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { startApi } from '../support/api'
+import { startApiWithMail } from '../support/reset-link'
 import { startBrowser } from '../support/browser'
 import type { TestFile } from '../support/form-body'
 import { startPortal, type TestPortal } from '../support/portal'
@@ -7,7 +7,7 @@ import { demoPassword } from '../support/sign-in'
 
 /** The portal on a reference API that records its calls and fails when asked, and Chromium to visit it with. */
 export async function startSite(options?: { whole: boolean }) {
-	const api = await startApi()
+	const api = await startApiWithMail()
 	const portal = await startPortal({ apiUrl: api.url })
 	const browser = await startBrowser(options)
 	return {
