@@ -1,11 +1,10 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { useMemo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { ActionHead } from '#app/features/actions/action-head.server'
-import { errorList } from '#app/forms/error-list'
+import { ReplyErrors } from '#app/forms/reply-errors'
 import { useReply } from '#app/forms/use-reply'
 import { ButtonLink } from '#app/ui/button'
 import { EmptyState } from '#app/ui/empty-state'
-import { ErrorSummary } from '#app/ui/error-summary'
 import { PageContent } from '#app/ui/page-content'
 
 interface ActionPageProps {
@@ -23,9 +22,7 @@ interface ActionPageProps {
 export function ActionPage({ page, name, wordsOf, lead, children }: ActionPageProps) {
 	const { title, kicker, purpose, back, formId, done } = page
 	const reply = useReply()
-	// A new list takes the focus: one per answer, not per rendering.
-	const errors = useMemo(() => errorList(name, reply?.result, wordsOf), [name, reply, wordsOf])
-	const summary = <ErrorSummary title={reply?.summary ?? ''} errors={errors} />
+	const summary = <ReplyErrors form={name} reply={reply} wordsOf={wordsOf} />
 	return (
 		<PageContent title={title} kicker={kicker} purpose={purpose} back={back} summary={summary}>
 			{done ? <Done {...done} /> : null}

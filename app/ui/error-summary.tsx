@@ -11,14 +11,15 @@ export interface SummaryError {
 
 interface ErrorSummaryProps {
 	title: string
-	/** Hand over the action's own list: a new list takes the focus. */
 	errors: readonly SummaryError[]
+	/** The action's answer with these errors: a new one takes the focus. */
+	answer?: object
 }
 
 /** First thing in `<main>`; pages without React get the focus from enhance.js. */
-export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, answer }: ErrorSummaryProps) {
 	const box = useRef<HTMLDivElement>(null)
-	useEffect(() => takeFocus(box.current), [errors])
+	useEffect(() => takeFocus(box.current), [answer])
 	if (errors.length === 0) return null
 	return (
 		<div ref={box} className={styles.summary} role="alert" tabIndex={-1} data-tone="error" data-error-summary>

@@ -9,7 +9,7 @@ import { ActionPage } from '#app/pages/action-page'
 import { requireConsumer } from '#app/session/guard.server'
 import { settlePartner } from '#app/wizard/partner.server'
 import { postWizard } from '#app/wizard/post-wizard.server'
-import { useFieldWords } from '#app/wizard/use-field-words'
+import { questionWords } from '#app/wizard/question-words'
 import { WizardForm } from '#app/wizard/wizard-form'
 import { wizardPage } from '#app/wizard/wizard-page.server'
 
@@ -42,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function HypactPage() {
 	const page = useLoaderData<typeof loader>()
-	const wordsOf = useFieldWords(page)
+	const wordsOf = questionWords(page)
 	return (
 		<ActionPage page={page} name="hypact" wordsOf={wordsOf}>
 			{(form) => <WizardForm name="hypact" page={page} {...form} />}

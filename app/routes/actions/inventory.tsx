@@ -11,7 +11,7 @@ import { ActionPage } from '#app/pages/action-page'
 import { requireConsumer } from '#app/session/guard.server'
 import { Link } from '#app/ui/link'
 import { postWizard } from '#app/wizard/post-wizard.server'
-import { useFieldWords } from '#app/wizard/use-field-words'
+import { questionWords } from '#app/wizard/question-words'
 import { WizardForm } from '#app/wizard/wizard-form'
 import { wizardPage, type WizardView } from '#app/wizard/wizard-page.server'
 
@@ -64,7 +64,7 @@ interface ByHandProps {
 }
 
 function ByHand({ page, form, other }: ByHandProps) {
-	const wordsOf = useFieldWords(form)
+	const wordsOf = questionWords(form)
 	const lead = other ? (
 		<p>
 			<Link href={other.href}>{other.label}</Link>

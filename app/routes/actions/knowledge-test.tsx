@@ -7,7 +7,7 @@ import { pageTitle } from '#app/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { requireConsumer } from '#app/session/guard.server'
 import { postWizard } from '#app/wizard/post-wizard.server'
-import { useFieldWords } from '#app/wizard/use-field-words'
+import { questionWords } from '#app/wizard/question-words'
 import { WizardForm } from '#app/wizard/wizard-form'
 import { wizardPage } from '#app/wizard/wizard-page.server'
 
@@ -31,7 +31,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function KnowledgePage() {
 	const page = useLoaderData<typeof loader>()
-	const wordsOf = useFieldWords(page)
+	const wordsOf = questionWords(page)
 	return (
 		<ActionPage page={page} name="knowledge" wordsOf={wordsOf}>
 			{(form) => <WizardForm name="knowledge" page={page} {...form} />}

@@ -1,6 +1,5 @@
 import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { useCallback } from 'react'
 import { getActionHead } from '#app/features/actions/action-head.server'
 import { fieldWords } from '#app/features/mortgages/loan-part-words'
 import { changeLoanParts } from '#app/features/mortgages/loan-parts-draft.server'
@@ -36,9 +35,8 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function LoanPartsPage() {
 	const page = useLoaderData<typeof loader>()
-	const wordsOf = useCallback((name: string) => fieldWords(page, name), [page])
 	return (
-		<ActionPage page={page} name="loan-parts" wordsOf={wordsOf}>
+		<ActionPage page={page} name="loan-parts" wordsOf={(name) => fieldWords(page, name)}>
 			{(form) => <LoanPartsForm key={page.version} page={page} {...form} />}
 		</ActionPage>
 	)

@@ -8,7 +8,7 @@ import {
 	sendMarketValue,
 } from '#app/features/mortgages/market-value.server'
 import { invalid, isComplete, parseForm } from '#app/forms/parse-form.server'
-import { useLabels } from '#app/forms/use-labels'
+import { labelsOf } from '#app/forms/labels-of'
 import { pageTitle } from '#app/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getMortgageAction } from '#app/pages/mortgage-action.server'
@@ -33,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function MarketValuePage() {
 	const page = useLoaderData<typeof loader>()
-	const wordsOf = useLabels({ basedOn: page.basis, marketValue: page.value, marketValueDate: page.date })
+	const wordsOf = labelsOf({ basedOn: page.basis, marketValue: page.value, marketValueDate: page.date })
 	const lead = <DefinitionList items={page.facts} />
 	return (
 		<ActionPage page={page} name="market-value" wordsOf={wordsOf} lead={lead}>

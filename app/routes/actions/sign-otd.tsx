@@ -9,7 +9,7 @@ import { TermsPage } from '#app/features/otds/terms-page'
 import { TermsPart } from '#app/features/otds/terms-part'
 import { agreeToTerms, getTerms, hasAgreed } from '#app/features/otds/terms.server'
 import { invalid, isComplete, parseForm } from '#app/forms/parse-form.server'
-import { useLabels } from '#app/forms/use-labels'
+import { labelsOf } from '#app/forms/labels-of'
 import { pageTitle } from '#app/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getProductAction } from '#app/pages/product-action.server'
@@ -40,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function SignOtdPage() {
 	const page = useLoaderData<typeof loader>()
 	const debit = page.kind === 'terms' ? undefined : page.debit
-	const wordsOf = useLabels({
+	const wordsOf = labelsOf({
 		sepaAccountholderIbanAccount: debit?.iban,
 		sepaAccountholderIbanName: debit?.holder,
 	})

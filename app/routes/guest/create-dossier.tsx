@@ -8,14 +8,13 @@ import {
 } from '#app/features/create-dossier/create-dossier.server'
 import { DossierForm } from '#app/features/create-dossier/dossier-form'
 import { DossierSent } from '#app/features/create-dossier/dossier-sent'
-import { errorList } from '#app/forms/error-list'
+import { ReplyErrors } from '#app/forms/reply-errors'
 import { useReply } from '#app/forms/use-reply'
 import { pageTitle } from '#app/page-title'
 import { requireGuest } from '#app/session/guard.server'
-import { ErrorSummary } from '#app/ui/error-summary'
 import { Notice } from '#app/ui/notice'
 import { PageContent } from '#app/ui/page-content'
-import { useFieldWords } from '#app/wizard/use-field-words'
+import { questionWords } from '#app/wizard/question-words'
 
 export const meta = pageTitle
 
@@ -38,14 +37,13 @@ export default function CreateDossierPage() {
 	const page = useLoaderData<typeof loader>()
 	const reply = useReply()
 	const { title, purpose, back, sent, missing, phase, self, together, partner } = page
-	const wordsOf = useFieldWords({ blocks: [phase, ...self, together, ...partner] })
-	const errors = errorList(name, reply?.result, wordsOf)
+	const wordsOf = questionWords({ blocks: [phase, ...self, together, ...partner] })
 	return (
 		<PageContent
 			title={title}
 			purpose={purpose}
 			back={back}
-			summary={<ErrorSummary title={reply?.summary ?? ''} errors={errors} />}
+			summary={<ReplyErrors form={name} reply={reply} wordsOf={wordsOf} />}
 		>
 			{sent ? <DossierSent {...sent} /> : null}
 			{missing ? (

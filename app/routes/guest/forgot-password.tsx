@@ -4,13 +4,12 @@ import { forgotForm } from '#app/features/password/forgot-form'
 import { ForgotForm, LinkSent } from '#app/features/password/forgot-form-view'
 import { askForLink, getForgotPage } from '#app/features/password/forgot.server'
 import { GuestFrame } from '#app/features/shell/guest-frame'
-import { errorList } from '#app/forms/error-list'
+import { ReplyErrors } from '#app/forms/reply-errors'
 import { invalid, parseForm, refused } from '#app/forms/parse-form.server'
 import { useReply } from '#app/forms/use-reply'
 import { pageTitle } from '#app/page-title'
 import { paths } from '#app/paths'
 import { requireGuest } from '#app/session/guard.server'
-import { ErrorSummary } from '#app/ui/error-summary'
 
 export const handle = { ownFrame: true }
 
@@ -36,13 +35,8 @@ export async function action(args: ActionFunctionArgs) {
 export default function ForgotPasswordPage() {
 	const { title, purpose, back, form, sent } = useLoaderData<typeof loader>()
 	const reply = useReply()
-	const errors = errorList('forgot', reply?.result)
 	return (
-		<GuestFrame
-			title={title}
-			intro={purpose}
-			summary={<ErrorSummary title={reply?.summary ?? ''} errors={errors} />}
-		>
+		<GuestFrame title={title} intro={purpose} summary={<ReplyErrors form="forgot" reply={reply} />}>
 			{form ? <ForgotForm texts={form} back={back} result={reply?.result} /> : null}
 			{sent ? <LinkSent texts={sent} back={back} /> : null}
 		</GuestFrame>

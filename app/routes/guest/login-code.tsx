@@ -4,13 +4,12 @@ import { LoginCodeForm } from '#app/features/login/code-form-view'
 import { codeForm } from '#app/features/login/login-form'
 import { tryCode } from '#app/features/login/code.server'
 import { GuestFrame } from '#app/features/shell/guest-frame'
-import { errorList } from '#app/forms/error-list'
+import { ReplyErrors } from '#app/forms/reply-errors'
 import { invalid, parseForm } from '#app/forms/parse-form.server'
 import { useReply } from '#app/forms/use-reply'
 import { pageTitle } from '#app/page-title'
 import { paths } from '#app/paths'
 import { requireGuest } from '#app/session/guard.server'
-import { ErrorSummary } from '#app/ui/error-summary'
 
 export const handle = { ownFrame: true }
 
@@ -35,12 +34,11 @@ export async function action(args: ActionFunctionArgs) {
 export default function LoginCodePage() {
 	const page = useLoaderData<typeof loader>()
 	const reply = useReply()
-	const errors = errorList('two-factor', reply?.result)
 	return (
 		<GuestFrame
 			title={page.title}
 			intro={page.purpose}
-			summary={<ErrorSummary title={reply?.summary ?? ''} errors={errors} />}
+			summary={<ReplyErrors form="two-factor" reply={reply} />}
 		>
 			<LoginCodeForm texts={page} result={reply?.result} />
 		</GuestFrame>

@@ -4,7 +4,7 @@ import { LoginForm } from '#app/features/login/login-form-view'
 import { loginForm } from '#app/features/login/login-form'
 import { getLoginPage } from '#app/features/login/login.server'
 import { GuestFrame } from '#app/features/shell/guest-frame'
-import { errorList } from '#app/forms/error-list'
+import { ReplyErrors } from '#app/forms/reply-errors'
 import { invalid, parseForm, refused } from '#app/forms/parse-form.server'
 import { useReply } from '#app/forms/use-reply'
 import { limitLogin } from '#app/limits/limits.server'
@@ -12,7 +12,6 @@ import { pageTitle } from '#app/page-title'
 import { paths } from '#app/paths'
 import { requireGuest } from '#app/session/guard.server'
 import { leadIn, signIn } from '#app/session/sign-in.server'
-import { ErrorSummary } from '#app/ui/error-summary'
 
 export const handle = { ownFrame: true }
 
@@ -43,13 +42,8 @@ export async function action(args: ActionFunctionArgs) {
 export default function LoginPage() {
 	const page = useLoaderData<typeof loader>()
 	const reply = useReply()
-	const errors = errorList('login', reply?.result)
 	return (
-		<GuestFrame
-			title={page.title}
-			intro={page.purpose}
-			summary={<ErrorSummary title={reply?.summary ?? ''} errors={errors} />}
-		>
+		<GuestFrame title={page.title} intro={page.purpose} summary={<ReplyErrors form="login" reply={reply} />}>
 			<LoginForm page={page} result={reply?.result} />
 		</GuestFrame>
 	)

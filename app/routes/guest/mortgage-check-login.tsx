@@ -8,12 +8,11 @@ import {
 	requireActionId,
 } from '#app/features/check-login/check-login.server'
 import { GuestFrame } from '#app/features/shell/guest-frame'
-import { errorList } from '#app/forms/error-list'
+import { ReplyErrors } from '#app/forms/reply-errors'
 import { invalid, isComplete, parseForm } from '#app/forms/parse-form.server'
 import { useReply } from '#app/forms/use-reply'
 import { pageTitle } from '#app/page-title'
 import { requireGuest } from '#app/session/guard.server'
-import { ErrorSummary } from '#app/ui/error-summary'
 
 export const handle = { ownFrame: true }
 
@@ -35,12 +34,11 @@ export async function action(args: ActionFunctionArgs) {
 export default function MortgageCheckLoginPage() {
 	const page = useLoaderData<typeof loader>()
 	const reply = useReply()
-	const errors = errorList('check-login', reply?.result)
 	return (
 		<GuestFrame
 			title={page.title}
 			intro={page.purpose}
-			summary={<ErrorSummary title={reply?.summary ?? ''} errors={errors} />}
+			summary={<ReplyErrors form="check-login" reply={reply} />}
 		>
 			<CheckLoginForm texts={page.texts} result={reply?.result} />
 		</GuestFrame>

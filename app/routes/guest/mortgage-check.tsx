@@ -7,7 +7,7 @@ import { ActionPage } from '#app/pages/action-page'
 import { getGuestCheck } from '#app/pages/mortgage-check.server'
 import { requireKnownGuest } from '#app/session/guard.server'
 import { postWizard } from '#app/wizard/post-wizard.server'
-import { useFieldWords } from '#app/wizard/use-field-words'
+import { questionWords } from '#app/wizard/question-words'
 import { WizardForm } from '#app/wizard/wizard-form'
 import { wizardPage } from '#app/wizard/wizard-page.server'
 
@@ -30,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function GuestMortgageCheckPage() {
 	const page = useLoaderData<typeof loader>()
-	const wordsOf = useFieldWords(page)
+	const wordsOf = questionWords(page)
 	return (
 		<ActionPage page={page} name="check" wordsOf={wordsOf}>
 			{(form) => <WizardForm name="check" page={page} {...form} />}

@@ -11,14 +11,13 @@ import { freeAnswerForm, getFeedbackPage } from '#app/features/feedback/feedback
 import { FeedbackStep } from '#app/features/feedback/feedback-step'
 import { answerFeedback } from '#app/features/feedback/feedback.server'
 import { PlainFrame } from '#app/features/shell/plain-frame'
-import { errorList } from '#app/forms/error-list'
+import { ReplyErrors } from '#app/forms/reply-errors'
 import { invalid, parseFields } from '#app/forms/parse-form.server'
 import { readForm } from '#app/forms/read-form.server'
 import { useReply } from '#app/forms/use-reply'
 import { visibleAddress } from '#app/lib/visible-address'
 import { pageTitle } from '#app/page-title'
 import { allowAnyone, requireGuest, showScreen } from '#app/session/guard.server'
-import { ErrorSummary } from '#app/ui/error-summary'
 
 export const handle = { ownFrame: true }
 
@@ -54,7 +53,7 @@ export default function NpsFeedbackPage() {
 	const reply = useReply()
 	return (
 		<PlainFrame>
-			<ErrorSummary title={reply?.summary ?? ''} errors={errorList('feedback', reply?.result)} />
+			<ReplyErrors form="feedback" reply={reply} />
 			<h1>{page.title}</h1>
 			<FeedbackStep page={page} result={reply?.result} />
 		</PlainFrame>

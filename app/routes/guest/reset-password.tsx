@@ -10,14 +10,13 @@ import {
 	withStrength,
 } from '#app/features/password/reset.server'
 import { GuestFrame } from '#app/features/shell/guest-frame'
-import { errorList } from '#app/forms/error-list'
+import { ReplyErrors } from '#app/forms/reply-errors'
 import { invalid, parseForm, refused } from '#app/forms/parse-form.server'
-import { useLabels } from '#app/forms/use-labels'
+import { labelsOf } from '#app/forms/labels-of'
 import { useReply } from '#app/forms/use-reply'
 import { pageTitle } from '#app/page-title'
 import { paths } from '#app/paths'
 import { requireGuest } from '#app/session/guard.server'
-import { ErrorSummary } from '#app/ui/error-summary'
 
 export const handle = { ownFrame: true }
 
@@ -51,9 +50,8 @@ export default function ResetPasswordPage() {
 	const reply = useReply()
 	const strength = useActionData<typeof action>()?.strength
 	const { password, repeat } = page.texts
-	const wordsOf = useLabels({ password: { label: password }, repeat: { label: repeat } })
-	const errors = errorList('reset', reply?.result, wordsOf)
-	const summary = <ErrorSummary title={reply?.summary ?? ''} errors={errors} />
+	const wordsOf = labelsOf({ password: { label: password }, repeat: { label: repeat } })
+	const summary = <ReplyErrors form="reset" reply={reply} wordsOf={wordsOf} />
 	return (
 		<GuestFrame title={page.title} intro={page.purpose} summary={summary}>
 			<ResetForm page={page} result={reply?.result} strength={strength} />

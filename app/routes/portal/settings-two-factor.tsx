@@ -1,16 +1,14 @@
 import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { useMemo } from 'react'
 import { consumer } from '#app/api/resources/consumer'
 import { changeTwoFactor } from '#app/features/settings/two-factor.server'
 import { appStep, getLinkStep } from '#app/features/settings/two-factor-setup.server'
 import { AppStep, LinkStep } from '#app/features/settings/two-factor-steps'
-import { errorList } from '#app/forms/error-list'
+import { ReplyErrors } from '#app/forms/reply-errors'
 import { useReply } from '#app/forms/use-reply'
 import { pageTitle } from '#app/page-title'
 import { paths } from '#app/paths'
 import { requireConsumer } from '#app/session/guard.server'
-import { ErrorSummary } from '#app/ui/error-summary'
 import { PageContent } from '#app/ui/page-content'
 
 export const meta = pageTitle
@@ -31,14 +29,13 @@ export async function action(args: ActionFunctionArgs) {
 export default function TwoFactorPage() {
 	const page = useLoaderData<typeof loader>()
 	const reply = useReply()
-	const errors = useMemo(() => errorList('two-factor', reply?.result), [reply])
 	return (
 		<PageContent
 			title={page.heading}
 			kicker={page.step}
 			purpose={page.purpose}
 			back={{ href: paths.settings(), label: page.back }}
-			summary={<ErrorSummary title={reply?.summary ?? ''} errors={errors} />}
+			summary={<ReplyErrors form="two-factor" reply={reply} />}
 		>
 			{page.kind === 'app' ? <AppStep {...page} /> : <LinkStep page={page} result={reply?.result} />}
 		</PageContent>

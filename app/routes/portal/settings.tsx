@@ -1,6 +1,5 @@
 import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { useMemo } from 'react'
 import { problemsOf, settle } from '#app/api/settle'
 import { PartnerCard } from '#app/features/dossiers/dossier-cards'
 import { findPartnerFacts } from '#app/features/dossiers/dossiers.server'
@@ -16,12 +15,11 @@ import { SetupPanel } from '#app/features/settings/setup-panel'
 import { TurnOffForm } from '#app/features/settings/turn-off-form'
 import { changeTwoFactor } from '#app/features/settings/two-factor.server'
 import { problemNotices } from '#app/features/shell/notices.server'
-import { errorList } from '#app/forms/error-list'
+import { ReplyErrors } from '#app/forms/reply-errors'
 import { useReply } from '#app/forms/use-reply'
 import { pageTitle } from '#app/page-title'
 import { paths } from '#app/paths'
 import { requireConsumer } from '#app/session/guard.server'
-import { ErrorSummary } from '#app/ui/error-summary'
 import { PageContent } from '#app/ui/page-content'
 
 export const meta = pageTitle
@@ -55,12 +53,11 @@ export async function action(args: ActionFunctionArgs) {
 export default function SettingsPage() {
 	const page = useLoaderData<typeof loader>()
 	const reply = useReply()
-	const errors = useMemo(() => errorList('two-factor', reply?.result), [reply])
 	return (
 		<PageContent
 			title={page.title}
 			purpose={page.purpose}
-			summary={<ErrorSummary title={reply?.summary ?? ''} errors={errors} />}
+			summary={<ReplyErrors form="two-factor" reply={reply} />}
 		>
 			{page.kind === 'setup' ? <SetupPanel {...page} /> : null}
 			{page.kind === 'turnOff' ? <TurnOffForm page={page} result={reply?.result} /> : null}

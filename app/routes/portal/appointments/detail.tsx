@@ -4,14 +4,13 @@ import { AppointmentLinks } from '#app/features/appointments/appointment-links'
 import { getAppointmentPage } from '#app/features/appointments/appointment-page.server'
 import { CancelForm } from '#app/features/appointments/cancel-form'
 import { cancelAppointment, findCancelQuestion } from '#app/features/appointments/cancel.server'
-import { errorList } from '#app/forms/error-list'
+import { ReplyErrors } from '#app/forms/reply-errors'
 import { useReply } from '#app/forms/use-reply'
 import { pageTitle } from '#app/page-title'
 import { ProductPage } from '#app/pages/product-page'
 import { getSurroundings } from '#app/pages/surroundings.server'
 import { paths } from '#app/paths'
 import { requireConsumer } from '#app/session/guard.server'
-import { ErrorSummary } from '#app/ui/error-summary'
 import { PageContent } from '#app/ui/page-content'
 
 export const meta = pageTitle
@@ -39,8 +38,7 @@ export default function AppointmentPage() {
 	const page = useLoaderData<typeof loader>()
 	const reply = useReply()
 	if (page.kind === 'question') {
-		const errors = errorList('cancel', reply?.result)
-		const summary = <ErrorSummary title={page.refused} errors={errors} />
+		const summary = <ReplyErrors form="cancel" reply={reply} title={page.refused} />
 		return (
 			<PageContent title={page.title} purpose={page.text} summary={summary}>
 				<CancelForm question={page} />

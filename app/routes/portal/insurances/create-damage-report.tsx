@@ -10,7 +10,7 @@ import {
 } from '#app/features/insurances/damage-form.server'
 import { invalid, isComplete } from '#app/forms/parse-form.server'
 import { readUploadForm } from '#app/forms/upload-form.server'
-import { useLabels } from '#app/forms/use-labels'
+import { labelsOf } from '#app/forms/labels-of'
 import { pageTitle } from '#app/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { requireConsumer } from '#app/session/guard.server'
@@ -37,7 +37,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function CreateDamageReportPage() {
 	const page = useLoaderData<typeof loader>()
-	const wordsOf = useLabels({ date: page.date, time: page.time, cause: page.cause, notes: page.notes })
+	const wordsOf = labelsOf({ date: page.date, time: page.time, cause: page.cause, notes: page.notes })
 	const lead = <DefinitionList items={page.facts} />
 	return (
 		<ActionPage page={page} name="damage" wordsOf={wordsOf} lead={lead}>

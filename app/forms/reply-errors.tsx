@@ -1,0 +1,18 @@
+import { ErrorSummary } from '#app/ui/error-summary'
+import { errorList } from './error-list'
+import type { FormReply } from './parse-form.server'
+
+interface ReplyErrorsProps {
+	/** Of the form: the ids of its fields begin with it. */
+	form: string
+	reply: Pick<FormReply, 'result' | 'summary'> | undefined
+	/** Instead of the answer's own heading. */
+	title?: string
+	/** What a field is called in front of its error. */
+	wordsOf?: (name: string) => string | undefined
+}
+
+/** The errors of an action's answer, each leading to its field. */
+export function ReplyErrors({ form, reply, title = reply?.summary ?? '', wordsOf }: ReplyErrorsProps) {
+	return <ErrorSummary title={title} errors={errorList(form, reply?.result, wordsOf)} answer={reply} />
+}

@@ -1,0 +1,19 @@
+import type { QuestionView } from './question-view.server'
+import type { WizardView } from './wizard-page.server'
+
+/** What a field is called in the summary of errors: "Achternaam van de partner". */
+export function questionWords({ blocks }: Pick<WizardView, 'blocks'>) {
+	return (name: string) => {
+		const groups = blocks.flatMap(({ rows }) => rows.flatMap((row) => row.groups))
+		const all = withMore(groups.flatMap(({ asked, more }) => [...asked, ...more]))
+		const found = all.find((question) => question.name === name)
+		return found && [found.label, found.about].filter(Boolean).join(' ')
+	}
+}
+
+function withMore(questions: readonly QuestionView[]): QuestionView[] {
+	return questions.flatMap((question) => [
+		question,
+		...withMore(question.options?.flatMap(({ more = [] }) => more) ?? []),
+	])
+}
