@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './data-table.module.css'
+import ownStyles from './data-table.module.css'
 import type { Tone } from './tone'
 
 interface Column {
@@ -20,16 +20,18 @@ interface TableRow {
 	tone?: Tone
 }
 
-interface DataTableProps {
+export interface DataTableProps {
 	caption: string
 	/** Where a heading right above the table says the same. */
 	captionHidden?: boolean
 	columns: readonly Column[]
 	rows: readonly TableRow[]
+	/** Which tell from what width on the rows are no cards any more. */
+	styles?: typeof ownStyles
 }
 
 /** Rows and columns; on a narrow screen each row becomes a card that repeats the columns' names. */
-export function DataTable({ caption, captionHidden, columns, rows }: DataTableProps) {
+export function DataTable({ caption, captionHidden, columns, rows, styles = ownStyles }: DataTableProps) {
 	return (
 		<div className={styles.frame}>
 			<table className={styles.table}>

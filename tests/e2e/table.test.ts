@@ -48,4 +48,18 @@ describe.skipIf(!findChromium())('A table', { timeout: 40_000 }, () => {
 		expect(await page.getByRole('columnheader', { includeHidden: true }).count()).toBe(3)
 		await page.context().close()
 	})
+
+	test('of many columns needs a wider window for its header row', async () => {
+		const { page } = await site.newVisitor()
+		await signIn(page, site)
+		await page.goto(`${site.url}/invoices`)
+		for (const [width, isHeaderHidden] of [
+			[1280, false],
+			[1024, true],
+		] as const) {
+			await page.setViewportSize({ width, height: 900 })
+			expect(await measure(page)).toMatchObject({ isHeaderHidden, isBelow: isHeaderHidden })
+		}
+		await page.context().close()
+	})
 })

@@ -1,8 +1,8 @@
 import { ButtonLink } from '#app/ui/button'
 import { ButtonRow } from '#app/ui/button-row'
-import { DataTable } from '#app/ui/data-table'
 import { FileLinks, type FileTexts } from '#app/ui/file-links'
 import { StatusTag } from '#app/ui/status-tag'
+import { WideDataTable } from '#app/ui/wide-data-table'
 import { WithNote } from '#app/ui/with-note'
 import type { InvoiceTableView } from './invoice-page.server'
 
@@ -21,7 +21,7 @@ export function InvoiceTable({ caption, table }: { caption: string; table: Invoi
 			<Buttons key="buttons" row={row} texts={table.texts} />,
 		],
 	}))
-	return <DataTable caption={caption} captionHidden columns={columns} rows={rows} />
+	return <WideDataTable caption={caption} captionHidden columns={columns} rows={rows} />
 }
 
 /** Whether it is paid, and what can be done with it. */
