@@ -49,6 +49,7 @@ export async function startStage(): Promise<Stage> {
 	let visitors = 0
 	const browser = await startBrowser()
 	const signIns = new Map<string, Promise<Cookies>>()
+	const turns = new Map<string, Promise<unknown>>()
 
 	/** Most runs need no second portal. */
 	async function portOf({ setting }: Scene) {
@@ -62,6 +63,16 @@ export async function startStage(): Promise<Stage> {
 		const known = signIns.get(key) ?? signIn(browser, site, email)
 		signIns.set(key, known)
 		return known
+	}
+
+	/** States of one form of one client share its draft: what one types, another would find. */
+	function inTurn(form: string, show: () => Promise<void>) {
+		const turn = (turns.get(form) ?? Promise.resolve()).then(show)
+		turns.set(
+			form,
+			turn.catch(() => undefined),
+		)
+		return turn
 	}
 
 	return {
@@ -82,11 +93,13 @@ export async function startStage(): Promise<Stage> {
 			const session = await context.newCDPSession(page)
 			const disable = (value: boolean) => session.send('Emulation.setScriptExecutionDisabled', { value })
 			if (!mode.scripts) await disable(true)
-			await page.goto(site(scene) + state.path)
-			await state.act?.(page)
-			await page.waitForLoadState('load')
-			await untilTakenOver(page)
-			await waitFor(page, state.shows)
+			await inTurn(`${state.as} ${site(scene)}${state.path}`, async () => {
+				await page.goto(site(scene) + state.path)
+				await state.act?.(page)
+				await page.waitForLoadState('load')
+				await untilTakenOver(page)
+				await waitFor(page, state.shows)
+			})
 			const allowScripts = async () => void (await disable(false))
 			return { page, ...(await watched()), allowScripts, close: () => context.close() }
 		},
