@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto'
+import { getConfig } from './config.server'
+import { log } from './log.server'
+
+/** What who watches over the portal wants to see or count. */
+export type SecurityEvent =
+	| 'signedIn'
+	| 'signInFailed'
+	| 'signInLocked'
+	| 'codeFailed'
+	| 'codeLocked'
+	| 'passwordResetAsked'
+	| 'passwordReset'
+	| 'twoFactorOn'
+	| 'twoFactorOff'
+	| 'signedOut'
+	| 'tokensRevoked'
+	| 'foreignForm'
+	| 'hostRefused'
+	| 'limitReached'
+
+interface Facts {
+	requestId: string
+	/** Whose account it is, where the API named one. */
+	consumer?: { id: string; branch?: string }
+	/** A login name as typed, where no consumer is known. */
+	account?: string
+	/** Which limit, which way in: a word of ours, never what somebody typed. */
+	detail?: string
+}
+
+/**
+ * One line with `"event": "security"`. Who it is about stands there as an HMAC: equal names are told as equal, and nobody
+ * finds a name by it. Never a secret, an address or what was typed.
+ */
+export function logSecurityEvent(kind: SecurityEvent, { requestId, consumer, account, detail }: Facts) {
+	const about = {
+		...(consumer && { consumer: pseudonym('consumer', `${consumer.branch ?? ''}\n${consumer.id}`) }),
+		...(account !== undefined && { account: pseudonym('account', account.trim().toLowerCase()) }),
+		...(detail && { detail }),
+	}
+	log().info({ event: 'security', kind, requestId, ...about }, 'security event')
+}
+
+function pseudonym(purpose: string, name: string) {
+	return createHmac('sha256', getConfig().SESSION_SECRET)
+		.update(`log ${purpose}\n${name}`)
+		.digest('base64url')
+}
