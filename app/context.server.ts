@@ -97,7 +97,7 @@ async function createContext(request: Request, arrival: Arrival) {
 	const sessionId = await readSessionId(header, arrival.secure)
 	const device = describeBrowser(request.headers.get('User-Agent'))
 	const session = await openSession(sessionStore(), sessionId, device)
-	const preferences = await readPreferences(header)
+	const preferences = await readPreferences(header, arrival.secure)
 	// After a POST that failed Remix hands the loaders a GET, whose address counts for nothing.
 	const carried = queryTokens(request)
 	const temporaryToken = async () => (await session.find('temporary'))?.token

@@ -1,5 +1,5 @@
-import { createCookie } from '@remix-run/node'
 import { z } from 'zod/v4'
+import { hostCookie } from './host-cookie.server'
 
 const shape = z
 	.object({
@@ -21,17 +21,11 @@ export type Preferences = z.infer<typeof shape>
 
 /** Milliseconds. */
 export const preferencesLife = 365 * 24 * 3600_000
-const cookie = createCookie('preferences', {
-	httpOnly: true,
-	sameSite: 'lax',
-	path: '/',
-	maxAge: preferencesLife / 1000,
-})
+const cookie = hostCookie('preferences', preferencesLife / 1000)
 
 /** The visitor's choices; whatever is not understood counts as not chosen. */
-export async function readPreferences(header: string | null): Promise<Preferences> {
-	const value: unknown = await cookie.parse(header)
-	return shape.parse(value ?? {})
+export async function readPreferences(header: string | null, secure: boolean): Promise<Preferences> {
+	return shape.parse((await cookie.read(header, secure)) ?? {})
 }
 
 /** The choices of one request's visitor: `prefer` changes them, `line` is the Set-Cookie line that keeps them for a year. */
@@ -41,6 +35,6 @@ export function preferenceKeeper(preferences: Preferences, secure: boolean) {
 		prefer: (changes: Partial<Preferences>) => {
 			changed = { ...preferences, ...changed, ...changes }
 		},
-		lines: async () => (changed ? [await cookie.serialize(changed, { secure })] : []),
+		lines: async () => (changed ? [await cookie.createLine(changed, secure)] : []),
 	}
 }

@@ -24,7 +24,10 @@ export const privacy: typeof dutch = {
 			what: 'accelerate, or __Host-accelerate',
 			why: 'A number by which the site knows who is signed in. Each visit starts its time again.',
 		},
-		preferences: { what: 'preferences', why: 'The choices of the page Preferences, and the chosen branch.' },
+		preferences: {
+			what: 'preferences, or __Host-preferences',
+			why: 'The choices of the page Preferences, and the chosen branch.',
+		},
 		visit: { what: 'The data of signing in', why: 'They keep someone signed in, and let notices arrive.' },
 		drafts: { what: 'What is half filled in', why: 'It lets someone go on later, also on another device.' },
 		sent: { what: 'That a form was sent', why: 'Nothing is sent twice by accident.' },

@@ -22,7 +22,10 @@ export const privacy = {
 			what: 'accelerate, of __Host-accelerate',
 			why: 'Een nummer waarmee de site weet wie is ingelogd. Na elk bezoek begint de tijd opnieuw.',
 		},
-		preferences: { what: 'preferences', why: 'De keuzes van de pagina Voorkeuren en de gekozen vestiging.' },
+		preferences: {
+			what: 'preferences, of __Host-preferences',
+			why: 'De keuzes van de pagina Voorkeuren en de gekozen vestiging.',
+		},
 		visit: { what: 'De gegevens van het inloggen', why: 'Zo blijft iemand ingelogd en komen meldingen aan.' },
 		drafts: {
 			what: 'Wat half is ingevuld',

@@ -42,6 +42,18 @@ test('Over TLS, told by a trusted proxy, the cookie is bound to this host and to
 		samesite: 'Lax',
 	})
 	expect(page.headers['strict-transport-security']).toContain('max-age=31536000')
+	await page.press('English')
+	expect(visitor.cookies.find('preferences')).toBeUndefined()
+	expect(visitor.cookies.find('__Host-preferences')?.attributes).toMatchObject({ path: '/', secure: '' })
+})
+
+test('Over TLS a cookie without the prefix, which another host of the firm could have set, counts for nothing', async () => {
+	const visitor = startVisitor(portal.url, { headers: { 'x-forwarded-proto': 'https' } })
+	const english = encodeURIComponent(Buffer.from('{"language":"en"}').toString('base64'))
+	visitor.cookies.store(`preferences=${english}; Path=/`)
+	expect((await visitor.visit('/')).document.documentElement.lang).toBe('nl')
+	visitor.cookies.store(`__Host-preferences=${english}; Path=/; Secure`)
+	expect((await visitor.visit('/')).document.documentElement.lang).toBe('en')
 })
 
 test('Signing in gives a new id, so that a planted one is worth nothing [137]', async () => {

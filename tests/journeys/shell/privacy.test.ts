@@ -15,7 +15,7 @@ test('What is kept of a visitor stands on a page that every footer leads to, wit
 	])
 	expect(cells.map(([what, life]) => `${what}: ${life}`)).toEqual([
 		'accelerate, of __Host-accelerate: 1 uur, hoogstens 8 uur',
-		'preferences: 12 maanden',
+		'preferences, of __Host-preferences: 12 maanden',
 		'De gegevens van het inloggen: 1 uur, hoogstens 8 uur',
 		'Wat half is ingevuld: 30 dagen',
 		'Dat een formulier is verstuurd: 30 dagen',
