@@ -28,7 +28,7 @@ export const guardDoor: MiddlewareHandler<Facts> = async (c, next) => {
 	} else {
 		response = new Response('Misdirected request\n', {
 			status: 421,
-			headers: { 'Content-Type': 'text/plain' },
+			headers: { 'Content-Type': 'text/plain; charset=utf-8' },
 		})
 	}
 	const { status, headers } = response
