@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { Agent, request as send } from 'undici'
 import { getConfig } from '#app/config/config.server'
+import { traceCall } from '#app/config/report-error.server'
 import type { Backend } from '#app/backend/backend.server'
 import { toWebStream } from '#app/lib/web-stream'
 import { ApiUnreachable } from './errors'
@@ -39,9 +40,9 @@ export interface WireAnswer {
  */
 export async function transport(request: WireRequest): Promise<WireAnswer> {
 	const base = getConfig().API_URL
-	return base
-		? overHttp(base, request)
-		: fromBackend(await (await embeddedBackend()).handle(embedded(request)))
+	return traceCall(request.method, request.path, async () =>
+		base ? overHttp(base, request) : fromBackend(await (await embeddedBackend()).handle(embedded(request))),
+	)
 }
 
 /** One call to any address; `base` is its origin and path prefix. */

@@ -1,31 +1,81 @@
 import type * as Sentry from '@sentry/node'
 import { getConfig } from './config.server'
+import { keepError, keepTrace } from './report-contents'
 
-let sentry: Promise<typeof Sentry> | undefined
+const patience = 1_000
 
-/** Starts error reporting where a DSN is set: traces by their rate, no personal data, nothing from the browser. */
-export function startErrorReporting() {
+let sentry: typeof Sentry | undefined
+
+/**
+ * Starts error reporting where a DSN is set. Nothing is gathered by itself: an error is reported, a request and its calls
+ * are traced, where the code says so, and both pass a list of what may leave.
+ */
+export async function startErrorReporting() {
 	const { SENTRY_DSN, TRACE_SAMPLE_RATE } = getConfig()
 	if (!SENTRY_DSN) return
-	sentry = import('@sentry/node').then((loaded) => {
-		loaded.init({
-			dsn: SENTRY_DSN,
-			tracesSampleRate: TRACE_SAMPLE_RATE,
-			sendDefaultPii: false,
-			beforeSend: ({ type, event_id, timestamp, level, exception, tags }) => ({
-				type,
-				event_id,
-				timestamp,
-				level,
-				exception,
-				tags,
-			}),
-		})
-		return loaded
+	sentry = await import('@sentry/node')
+	sentry.init({
+		dsn: SENTRY_DSN,
+		tracesSampleRate: TRACE_SAMPLE_RATE,
+		// A crash is reported; the others gather headers, addresses and queries, or keep a process alive that should end.
+		defaultIntegrations: false,
+		integrations: [sentry.onUncaughtExceptionIntegration()],
+		registerEsmLoaderHooks: false,
+		sendDefaultPii: false,
+		sendClientReports: false,
+		beforeBreadcrumb: () => null,
+		tracePropagationTargets: [],
+		beforeSend: keepError,
+		beforeSendTransaction: keepTrace,
 	})
 }
 
 /** Sends an unexpected error to the firm's tracker: its type, stack and reference number. */
 export function reportError(error: unknown, requestId: string) {
-	void sentry?.then((loaded) => loaded.captureException(error, { tags: { requestId } }))
+	sentry?.captureException(error, { tags: { requestId } })
+}
+
+/** Lets reports on their way arrive, for a second at most. */
+export async function finishErrorReporting() {
+	await sentry?.close(patience)
+}
+
+/**
+ * Runs a request as a trace of its own; what the client says of traces counts for nothing. `pattern` is its address
+ * without ids, `run` tells the status.
+ */
+export async function traceRequest(method: string, pattern: string, run: () => Promise<number>) {
+	if (!sentry) return run()
+	const { startNewTrace, startSpan, setHttpStatus } = sentry
+	const attributes = { 'sentry.source': 'route', 'http.request.method': method } as const
+	const span = { name: `${method} ${pattern}`, op: 'http.server', attributes }
+	return startNewTrace(() =>
+		startSpan(span, async (current) => {
+			const status = await run()
+			setHttpStatus(current, status)
+			return status
+		}),
+	)
+}
+
+/** Runs a call to the firm's API as a part of its request's trace, named by the family of its path. */
+export async function traceCall<Answer extends { status: number }>(
+	method: string,
+	path: string,
+	call: () => Promise<Answer>,
+) {
+	if (!sentry) return call()
+	const { startSpan, setHttpStatus } = sentry
+	const attributes = { 'http.request.method': method }
+	const span = { name: `${method} ${familyOf(path)}`, op: 'http.client', onlyIfParent: true, attributes }
+	return startSpan(span, async (current) => {
+		const answer = await call()
+		setHttpStatus(current, answer.status)
+		return answer
+	})
+}
+
+/** The words at the beginning of a path; ids and tokens come after them. */
+function familyOf(path: string) {
+	return /^\/api\/((auth|products)\/)?[a-z_-]+(?![^/?])/.exec(path)?.[0] ?? '/api'
 }

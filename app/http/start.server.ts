@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getConfig, type Config } from '#app/config/config.server'
-import { startErrorReporting } from '#app/config/report-error.server'
+import { finishErrorReporting, startErrorReporting } from '#app/config/report-error.server'
 import { log } from '#app/config/log.server'
 import { sessionStore } from '#app/session/current-store.server'
 
@@ -20,7 +20,7 @@ async function run(server: Server) {
 	const command = process.argv[2]
 	if (command === 'api') return serveApi(config)
 	if (command === 'reset-demo') return resetDemo(config)
-	startErrorReporting()
+	await startErrorReporting()
 	// A folder that can't be written to is a fault now; a Redis that is away may come back.
 	await sessionStore()
 		.check()
@@ -62,7 +62,7 @@ async function tellDemo(url: string) {
 
 function shutDown(server: Server) {
 	log().info('portal stops')
-	server.close(() => process.exit(0))
+	server.close(() => void finishErrorReporting().finally(() => process.exit(0)))
 	server.closeIdleConnections()
 	setTimeout(() => process.exit(0), patience).unref()
 }
