@@ -8,6 +8,7 @@ import { answeringErrors, commit, committing } from '#app/answer.server'
 import { guardDoor } from '#app/http/door.server'
 import { answerFault } from '#app/http/fault-answer.server'
 import { health } from '#app/http/health.server'
+import { answerRefused, answerUnreadable } from '#app/http/raw-answers.server'
 import { limitRate } from '#app/http/rate-limit.server'
 import { serverLimits } from '#app/http/server-limits'
 import { start } from '#app/http/start.server'
@@ -32,7 +33,14 @@ app.all('*', async (c) => {
 })
 
 export const fetch = app.fetch
-export const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+export const listener = getRequestListener(app.fetch, {
+	overrideGlobalObjects: false,
+	errorHandler: answerUnreadable,
+})
 
 // The bundler may move this module into a chunk beside index.js, so only the folder tells who was started.
-if (dirname(process.argv[1] ?? '') === import.meta.dirname) start(createServer(serverLimits, listener))
+if (dirname(process.argv[1] ?? '') === import.meta.dirname) {
+	const server = createServer(serverLimits, listener)
+	answerRefused(server)
+	start(server)
+}

@@ -6,4 +6,6 @@ export const serverLimits = {
 	requestTimeout: 300_000,
 	keepAliveTimeout: 65_000,
 	connectionsCheckingInterval: 5_000,
+	// Refused by us instead, with the headers of all answers.
+	requireHostHeader: false,
 }

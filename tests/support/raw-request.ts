@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 
@@ -25,4 +26,13 @@ export async function sendRaw(
 		})
 		sent.on('error', reject).end(body)
 	})
+}
+
+/** What comes back for bytes as they are, until the other side hangs up. */
+export async function sendBytes(siteUrl: string, bytes: string): Promise<string> {
+	const { hostname, port } = new URL(siteUrl)
+	const socket = connect(Number(port), hostname)
+	socket.on('error', () => undefined)
+	socket.write(bytes, 'latin1')
+	return text(socket)
 }
