@@ -7,6 +7,7 @@ import * as build from 'virtual:remix/server-build'
 import { answeringErrors, commit, committing } from '#app/answer.server'
 import { guardDoor } from '#app/http/door.server'
 import { answerFault } from '#app/http/fault-answer.server'
+import { followRoute } from '#app/http/follow-route.server'
 import { health } from '#app/http/health.server'
 import { answerRefused, answerUnreadable } from '#app/http/raw-answers.server'
 import { limitRate } from '#app/http/rate-limit.server'
@@ -26,6 +27,7 @@ app.onError(answerFault(build.assets.routes.root?.css ?? []))
 app.route('/', health)
 app.use(guardDoor)
 app.route('/', staticFiles(join(import.meta.dirname, '../client')))
+app.use(followRoute(build.routes))
 app.use(limitRate)
 app.all('*', async (c) => {
 	const context = c.get('loadContext')

@@ -4,6 +4,7 @@ import { startPortal, type TestPortal } from '../../support/portal'
 import { sendRaw } from '../../support/raw-request'
 import { signIn } from '../../support/sign-in'
 import { startVisitor, type Visitor } from '../../support/visitor'
+import { routes } from './route-kinds'
 
 let api: Awaited<ReturnType<typeof startApi>>
 let portal: TestPortal
@@ -90,11 +91,38 @@ test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)(
 	async (method) => {
 		const page = await anna.visit('/dashboard', { method })
 		expect(page.status).toBe(405)
-		expect(page.headers.allow).toBe('GET, HEAD, POST')
+		expect(page.headers.allow).toBe('GET, HEAD')
 		expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Dit kan hier niet')
 		expect(page.words).not.toContain('Lindelaan')
 	},
 )
+
+const postOnly = routes.filter(({ has }) => has.action && !has.loader && !has.page)
+
+describe.each(postOnly)('$path, which only takes forms,', ({ address, id }) => {
+	test.each(['GET', 'HEAD', 'PUT'] as const)('answers %s by 405 and what it takes', async (method) => {
+		const page = await anna.visit(address, { method })
+		expect([page.status, page.headers.allow]).toEqual([405, 'POST'])
+		expect(page.headers['x-content-type-options']).toBe('nosniff')
+		if (method === 'HEAD') return
+		expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Dit kan hier niet')
+		expect(page.getByRole('link', { name: 'Naar het overzicht' })).toBeTruthy()
+	})
+
+	test('answers a script that asks for its data the same', async () => {
+		const page = await anna.visit(`${address}?_data=${encodeURIComponent(id)}`)
+		expect([page.status, page.headers.allow]).toEqual([405, 'POST'])
+	})
+})
+
+test('A form for a page that takes none is answered by 405; what is no page stays 404', async () => {
+	const from = await anna.visit('/dashboard')
+	const send = { method: 'POST', body: urlencoded('a=b'), from } as const
+	const page = await anna.visit('/dashboard', send)
+	expect([page.status, page.headers.allow]).toEqual([405, 'GET, HEAD'])
+	expect((await anna.visit('/nergens', send)).status).toBe(404)
+	expect((await anna.visit('/nergens', { method: 'PUT' })).headers.allow).toBe('GET, HEAD, POST')
+})
 
 test('A form that is far too long is refused in words, and nothing of it is used', async () => {
 	const from = await startVisitor(portal.url).visit('/')

@@ -1,0 +1,47 @@
+import type { ServerBuild } from '@remix-run/node'
+import { RegExpRouter } from 'hono/router/reg-exp-router'
+import { SmartRouter } from 'hono/router/smart-router'
+import { TrieRouter } from 'hono/router/trie-router'
+
+export interface KnownRoute {
+	/** Its address with `:id` where an id stands. */
+	pattern: string
+	/** The methods it answers. */
+	methods: string[]
+}
+
+/** Finds the route of a path as Remix would, capitals and encodings included; undefined where only not-found answers. */
+export function createRouteTable(routes: ServerBuild['routes']) {
+	const router = new SmartRouter<KnownRoute>({ routers: [new RegExpRouter(), new TrieRouter()] })
+	// The router takes the first that fits: those with words before those with ids.
+	for (const route of listRoutes(routes).sort((a, b) => countIds(a) - countIds(b))) {
+		router.add('ALL', route.pattern.toLowerCase(), route)
+	}
+	return (pathname: string): KnownRoute | undefined => {
+		const path = readPath(pathname)
+		return path === undefined ? undefined : router.match('ALL', path)[0][0]?.[0]
+	}
+}
+
+function listRoutes(routes: ServerBuild['routes']) {
+	return Object.values(routes).flatMap(({ path, module }): KnownRoute[] => {
+		if (!path?.startsWith('/')) return []
+		const isRead = 'loader' in module || 'default' in module
+		const methods = [...(isRead ? ['GET', 'HEAD'] : []), ...('action' in module ? ['POST'] : [])]
+		return [{ pattern: path, methods }]
+	})
+}
+
+function countIds({ pattern }: KnownRoute) {
+	return pattern.split(':').length
+}
+
+/** In small letters and decoded, but for an encoded slash, which separates nothing; undefined for what can't be decoded. */
+function readPath(pathname: string) {
+	try {
+		const path = decodeURIComponent(pathname.replace(/%2f/gi, '%252f')).toLowerCase()
+		return path.replace(/\/+$/, '') || '/'
+	} catch {
+		return undefined
+	}
+}
