@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientAddress } from './client-address'
+import { readForwarded, readHops } from './client-address'
 
 const proxies = ['10.0.0.1', '10.0.0.2', 'fd00::1']
 const isTrusted = (address: string) => proxies.includes(address)
@@ -28,5 +28,29 @@ test.each<
 	['an interface of this machine', 'fe80::1%eth0', undefined, 'fe80:0:0:0::/64'],
 	['a server that knows no addresses', undefined, '198.51.100.1', undefined],
 ])('%s counts by its own address', (_what, socket, forwarded, address) => {
-	expect(clientAddress(socket, forwarded, isTrusted)).toBe(address)
+	expect(readHops(socket, forwarded, isTrusted).address).toBe(address)
+})
+
+test.each([
+	[0, '203.0.113.7', '10.0.0.1'],
+	[1, '10.0.0.1', undefined],
+	[1, '10.0.0.1', '198.51.100.1'],
+	[1, '10.0.0.1', '10.0.0.2, 198.51.100.1'],
+	[2, '10.0.0.1', '198.51.100.1, 10.0.0.2'],
+	[0, undefined, '10.0.0.1'],
+])('%i proxies are trusted of those between us and %s, which came for %s', (proxies, socket, forwarded) => {
+	expect(readHops(socket, forwarded, isTrusted).proxies).toBe(proxies)
+})
+
+test.each<[what: string, header: string | undefined, proxies: number, said: string | undefined]>([
+	['nobody is trusted', 'https', 0, undefined],
+	['a proxy says it', 'https', 1, 'https'],
+	['a proxy adds it to what a client made up', 'http, https', 1, 'https'],
+	['the outer of two says it first', 'https, http', 2, 'https'],
+	['the inner of two writes it anew', 'https', 2, 'https'],
+	['a client made it up before two', 'ftp, https, http', 2, 'https'],
+	['a proxy says nothing', undefined, 1, undefined],
+	['a proxy says it is empty', '', 1, undefined],
+])('Where %s, that counts', (_what, header, proxies, said) => {
+	expect(readForwarded(header, proxies)).toBe(said)
 })

@@ -1,22 +1,39 @@
 import { isIP } from 'node:net'
 
+/** How a request came here: from whom, and over how many trusted proxies. */
+interface Origin {
+	/** An IPv6 address is cut to its /64, which is one household; undefined where the server knows none. */
+	address?: string
+	proxies: number
+}
+
 /**
- * Whose request it is: the socket's end, or behind trusted proxies the last hop of X-Forwarded-For that is none of
- * them. What stands before that hop is hearsay. An IPv6 address is cut to its /64, which is one household.
+ * The socket's end, or behind trusted proxies the last hop of X-Forwarded-For that is none of them. What stands before
+ * that hop is hearsay.
  */
-export function clientAddress(
+export function readHops(
 	socket: string | undefined,
 	forwardedFor: string | undefined,
 	isTrusted: (address: string) => boolean,
-): string | undefined {
+): Origin {
 	let address = socket === undefined ? undefined : readAddress(socket)
-	const hops = (forwardedFor ?? '').split(',').reverse()
-	for (const hop of hops) {
+	let proxies = address !== undefined && isTrusted(address) ? 1 : 0
+	for (const hop of (forwardedFor ?? '').split(',').reverse()) {
 		const next = readAddress(hop.trim())
 		if (address === undefined || !isTrusted(address) || next === undefined) break
 		address = next
+		if (isTrusted(address)) proxies += 1
 	}
-	return address === undefined ? undefined : networkOf(address)
+	return { address: address === undefined ? undefined : networkOf(address), proxies }
+}
+
+/**
+ * What the outermost trusted proxy said in a header that each may add to or write anew; undefined where none is trusted
+ * or none said anything. What a client wrote stands before it.
+ */
+export function readForwarded(header: string | undefined, proxies: number): string | undefined {
+	const values = (header ?? '').split(',').map((value) => value.trim())
+	return proxies === 0 ? undefined : values.at(-Math.min(proxies, values.length)) || undefined
 }
 
 /** An address without port and brackets; IPv4 within IPv6 as IPv4. Undefined for what is none. */

@@ -9,11 +9,13 @@ test.each<[verdict: boolean, headers: Record<string, string>]>([
 	[false, { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://portaal.nl' }],
 	[true, { Origin: 'https://portaal.nl' }],
 	[true, { Origin: 'https://PORTAAL.nl' }],
+	[true, { Origin: 'https://portaal.nl:443' }],
+	[false, { Origin: 'http://portaal.nl' }],
 	[false, { Origin: 'https://portaal.nl:8443' }],
 	[false, { Origin: 'https://portaal.nl.kwaad.nl' }],
 	[false, { Origin: 'null' }],
 	[false, { Origin: '' }],
 	[true, {}],
 ])('That a form comes from this site is %s for %j', (verdict, headers) => {
-	expect(isSameSitePost(new Headers(headers), 'portaal.nl')).toBe(verdict)
+	expect(isSameSitePost(new Headers(headers), 'https://portaal.nl/branch')).toBe(verdict)
 })

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { log } from '#app/config/log.server'
+import { logSecurityEvent } from '#app/config/security-log.server'
 import { findContext } from '#app/context.server'
 import { readWithin } from '#app/lib/read-within'
 import { isPlainPage } from '#app/paths'
@@ -7,7 +8,7 @@ import { bodyLimitOf, isUploadPath } from './body-limit'
 import { compress } from './compress.server'
 import { isSameSitePost } from './cross-site'
 import { refuse } from './refuse.server'
-import { allowedHost, readFacts, type Facts } from './request-facts.server'
+import { readFacts, type Facts } from './request-facts.server'
 import { addSecurityHeaders } from './security-headers.server'
 
 const methods = ['GET', 'HEAD', 'POST']
@@ -15,17 +16,18 @@ const methods = ['GET', 'HEAD', 'POST']
 /** What every request passes on its way in and out: who may knock, how much it may carry, and how it is answered. */
 export const guardDoor: MiddlewareHandler<Facts> = async (c, next) => {
 	const started = performance.now()
-	const { arrival, host } = readFacts(c)
+	const { arrival, url } = readFacts(c)
 	const line = { requestId: arrival.requestId, method: c.req.method, path: loggedPath(c.req.path) }
 	const referrers = referrerPolicyOf(c)
 	c.set('arrival', arrival)
 	c.set('loadContext', { arrival })
 	let response: Response
-	if (allowedHost(host)) {
-		await judge(c, host)
+	if (url !== undefined) {
+		await judge(c, url)
 		await next()
 		response = await compress(c.res, c.req.header('Accept-Encoding') ?? '')
 	} else {
+		logSecurityEvent('hostRefused', { requestId: arrival.requestId })
 		response = new Response('Misdirected request\n', {
 			status: 421,
 			headers: { 'Content-Type': 'text/plain; charset=utf-8' },
@@ -35,27 +37,33 @@ export const guardDoor: MiddlewareHandler<Facts> = async (c, next) => {
 	if (referrers) headers.set('Referrer-Policy', referrers)
 	addSecurityHeaders(headers, arrival, await framesOn(c))
 	headers.set('X-Request-Id', arrival.requestId)
-	if (status === 405) headers.set('Allow', methods.join(', '))
+	if (status === 405 && !headers.has('Allow')) headers.set('Allow', methods.join(', '))
 	// Hono would copy the former answer's headers to the new one, its length too.
 	c.res = undefined
 	c.res = c.req.method === 'HEAD' ? new Response(null, { status, headers }) : response
 	log().info({ ...line, status, ms: Math.round(performance.now() - started) }, 'request')
 }
 
-async function judge(c: Context<Facts>, host: string) {
-	if (!methods.includes(c.req.method)) return refuse(c, { status: 405, reason: 'wrongMethod' })
-	if (c.req.method !== 'POST') return
+async function judge(c: Context<Facts>, url: string) {
+	const { method, body, signal } = c.req.raw
+	if (!methods.includes(method)) return refuse(c, { status: 405, reason: 'wrongMethod' }, url)
+	if (method !== 'POST') {
+		if (url !== c.req.url) c.req.raw = new Request(url, { method, headers: c.req.raw.headers, signal })
+		return
+	}
 	const headers = new Headers(c.req.raw.headers)
 	// A page that forbids the referrer makes browsers hide its origin too: where they tell no site, the form token counts.
 	if (isPlainPage(c.req.path) && headers.get('Origin') === 'null') headers.delete('Origin')
-	if (!isSameSitePost(headers, host)) return refuse(c, { status: 403, reason: 'forbidden' })
-	const { body, signal } = c.req.raw
+	if (!isSameSitePost(headers, url)) {
+		logSecurityEvent('foreignForm', { requestId: c.get('arrival').requestId, detail: 'otherSite' })
+		return refuse(c, { status: 403, reason: 'forbidden' }, url)
+	}
 	const kept = isUploadPath(c.req.path) ? body : await readWithin(body, bodyLimitOf(c.req.path))
-	if (kept === undefined) return refuse(c, { status: 413, reason: 'tooLarge' })
+	if (kept === undefined) return refuse(c, { status: 413, reason: 'tooLarge' }, url)
 	// Remix judges Origin once more, and without Sec-Fetch-Site: a page that hides its address would be refused.
 	if (headers.has('Origin')) headers.set('Sec-Fetch-Site', 'same-origin')
 	headers.delete('Origin')
-	c.req.raw = new Request(c.req.url, { method: 'POST', headers, body: kept, signal, duplex: 'half' })
+	c.req.raw = new Request(url, { method, headers, body: kept, signal, duplex: 'half' })
 }
 
 /** The origins that the page, if one was made, lets stand in a frame. */

@@ -4,7 +4,7 @@ import type { AppLoadContext } from '@remix-run/node'
 import type { Context } from 'hono'
 import { newArrival, type Arrival } from '#app/context.server'
 import { getConfig } from '#app/config/config.server'
-import { clientAddress } from './client-address'
+import { readForwarded, readHops } from './client-address'
 
 export interface Facts {
 	Bindings: Partial<HttpBindings>
@@ -15,20 +15,36 @@ export interface Facts {
 	}
 }
 
-/** What is known of a request before it is judged; `X-Forwarded-*` counts only from a listed proxy. */
+/**
+ * What is known of a request before it is judged. `url` is its address as the browser knows it; undefined where its host is
+ * none of ours. `X-Forwarded-*` counts only from a listed proxy.
+ */
 export function readFacts(c: Context<Facts>) {
 	const socket = c.env.incoming?.socket.remoteAddress
-	const forwarded = isTrustedProxy(socket)
-	const protocol = forwarded ? c.req.header('X-Forwarded-Proto') : undefined
-	const host = (forwarded ? c.req.header('X-Forwarded-Host') : undefined) ?? c.req.header('Host') ?? ''
-	const address = clientAddress(socket, c.req.header('X-Forwarded-For'), isTrustedProxy)
-	return { arrival: newArrival(protocol === 'https', address), host }
+	const { address, proxies } = readHops(socket, c.req.header('X-Forwarded-For'), isTrustedProxy)
+	const secure = readForwarded(c.req.header('X-Forwarded-Proto'), proxies)?.toLowerCase() === 'https'
+	const host = readForwarded(c.req.header('X-Forwarded-Host'), proxies) ?? targetHost(c)
+	return {
+		arrival: newArrival(secure, address),
+		url: isAllowed(host) ? publicUrl(c.req.url, host, secure) : undefined,
+	}
+}
+
+/** Where the request line holds a whole address, its host counts and not the header's (RFC 9112 §3.2.2). */
+function targetHost(c: Context<Facts>) {
+	const line = c.env.incoming?.url ?? '/'
+	return line.startsWith('/') ? (c.req.header('Host') ?? '') : new URL(c.req.url).host
+}
+
+function publicUrl(url: string, host: string, secure: boolean) {
+	const { pathname, search } = new URL(url)
+	return new URL(`${secure ? 'https' : 'http'}://${host}`).origin + pathname + search
 }
 
 let proxies: BlockList | undefined
 
-function isTrustedProxy(address: string | undefined) {
-	if (!address || getConfig().TRUSTED_PROXIES.length === 0) return false
+function isTrustedProxy(address: string) {
+	if (getConfig().TRUSTED_PROXIES.length === 0) return false
 	proxies ??= listProxies(getConfig().TRUSTED_PROXIES)
 	return proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 }
@@ -44,8 +60,8 @@ function listProxies(addresses: readonly string[]) {
 	return list
 }
 
-/** The host name without its port, when the header is well-formed and listed; undefined otherwise. */
-export function allowedHost(host: string) {
+/** Whether a host is well-formed and its name, without the port, listed. */
+function isAllowed(host: string) {
 	const name = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.exec(host)?.[1]?.toLowerCase()
-	return name !== undefined && getConfig().ALLOWED_HOSTS.includes(name) ? name : undefined
+	return name !== undefined && getConfig().ALLOWED_HOSTS.includes(name) && URL.canParse(`http://${host}`)
 }
