@@ -1,6 +1,7 @@
 import { json, redirect, redirectDocument, type ActionFunctionArgs, type ServerBuild } from '@remix-run/node'
 import { ApiError, ApiFailure, SessionExpired } from '#app/api/errors'
 import { messageKeyOf } from '#app/api/error-message'
+import { logSecurityEvent } from '#app/config/security-log.server'
 import { contextOf, findContext } from '#app/context.server'
 import { findSafePath } from '#app/lib/safe-path'
 import { visibleAddress } from '#app/lib/visible-address'
@@ -82,6 +83,7 @@ async function toResponse(error: unknown, { request, context }: ActionFunctionAr
 	}
 	if (error instanceof TooOften) {
 		const visit = await contextOf(request, context)
+		logSecurityEvent('limitReached', { requestId: visit.requestId, detail: error.limit })
 		return tooOftenRefusal(await visit.loadSay(), { afterSeconds: error.retryAfterSeconds })
 	}
 	if (!(error instanceof ApiError)) return error

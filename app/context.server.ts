@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { AppLoadContext } from '@remix-run/node'
 import { ApiClient, type Authorization } from '#app/api/client.server'
+import { logSecurityEvent } from '#app/config/security-log.server'
 import { firmOfRequest, wantedBranch } from '#app/firm/firm-of-request.server'
 import { getFirm } from '#app/firm/firm.server'
 import type { Address } from '#app/i18n/language'
@@ -132,7 +133,7 @@ async function createContext(request: Request, arrival: Arrival) {
 		loadSay,
 		sayTo,
 		outcome,
-		...keepers(session, sessionId, preferences, outcome, arrival.secure),
+		...keepers(session, sessionId, preferences, outcome, arrival),
 	}
 }
 
@@ -142,7 +143,7 @@ function keepers(
 	sessionId: string | undefined,
 	preferences: Preferences,
 	outcome: Outcome,
-	secure: boolean,
+	{ secure, requestId }: Arrival,
 ) {
 	const { prefer, lines } = preferenceKeeper(preferences, secure)
 	return {
@@ -150,6 +151,8 @@ function keepers(
 		prefer,
 		/** Ends the session; the next page says so, without a session. */
 		async signOut() {
+			const { consumer } = session.data
+			if (consumer) logSecurityEvent('signedOut', { requestId, consumer })
 			await session.end()
 			prefer({ notice: 'loggedOut' })
 		},

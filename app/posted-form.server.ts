@@ -1,4 +1,5 @@
 import { parse } from '@conform-to/react'
+import { logSecurityEvent } from '#app/config/security-log.server'
 import type { RequestContext, Visit } from '#app/context.server'
 import { readForm } from '#app/forms/read-form.server'
 import { readUpload } from '#app/forms/read-upload.server'
@@ -36,6 +37,7 @@ export async function checkFields(
 	const token = tokenIn(fields)
 	if (token?.isFresh && (!consumer || token.owner === formOwner(consumer))) return
 	const again = { action: visibleAddress(request.url), ...keepFields(fields) }
+	logSecurityEvent('foreignForm', { requestId: visit.requestId, consumer, detail: 'formToken' })
 	throw staleFormRefusal(await visit.loadSay(), again)
 }
 

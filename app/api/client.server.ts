@@ -45,6 +45,11 @@ export class ApiClient {
 		this.#options = options
 	}
 
+	/** Names the request of the browser for which it calls. */
+	get requestId() {
+		return this.#options.requestId
+	}
+
 	/** One resource. */
 	async get<T extends z.ZodType>(path: string, schema: T): Promise<z.output<T>> {
 		return parsed(schema, findOne(await this.#read(path)), { method: 'GET', path })

@@ -2,7 +2,10 @@ import { createHmac } from 'node:crypto'
 import { getConfig } from './config.server'
 import { log } from './log.server'
 
-/** What who watches over the portal wants to see or count. */
+/**
+ * What who watches over the portal wants to see or count. `detail` says of `signedIn`, `signedOut` and `tokensRevoked` how, of
+ * `foreignForm` what was wrong with it, of `limitReached` which limit.
+ */
 export type SecurityEvent =
 	| 'signedIn'
 	| 'signInFailed'

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { logSecurityEvent } from '#app/config/security-log.server'
 import { contextOf } from '#app/context.server'
 import { keepFields, type KeptForm } from '#app/kept-form'
 import { visibleAddress } from '#app/lib/visible-address'
@@ -9,10 +10,11 @@ import type { Facts } from './request-facts.server'
 
 /** Counts pages, forms and uploads; the session that is opened for it is the one the page will use. */
 export const limitRate: MiddlewareHandler<Facts> = async (c, next) => {
-	const wait = isCounted(c.req.path) ? await waitOf(c) : 0
-	if (wait > 0) {
+	const over = isCounted(c.req.path) ? await limitReached(c) : undefined
+	if (over) {
+		logSecurityEvent('limitReached', { requestId: c.get('arrival').requestId, detail: over.limit })
 		const address = visibleAddress(c.req.url)
-		const retry = { afterSeconds: wait, address }
+		const retry = { afterSeconds: over.wait, address }
 		refuse(c, { status: 429, reason: 'tooManyRequests', retry, kept: await keptForm(c, address) })
 	}
 	await next()
@@ -23,16 +25,21 @@ function isCounted(path: string) {
 	return !path.startsWith('/theme/')
 }
 
-/** Seconds until the visitor may come back; 0 for now. */
-async function waitOf(c: Context<Facts>) {
+/** The limit that the visitor is over, and for how many seconds: of several the longest. */
+async function limitReached(c: Context<Facts>) {
 	const { raw, path } = c.req
 	const visitor = visitorOf(await contextOf(raw, c.get('loadContext')))
 	// Pictures have a count of their own: the page that says no shows the firm's logo.
 	const key = visitor && path.startsWith('/images/') ? `${visitor} images` : visitor
 	const limits: LimitName[] = raw.method === 'POST' ? ['posts'] : ['gets']
 	if (raw.method === 'POST' && isUploadPath(path)) limits.push('uploads')
-	const verdicts = await Promise.all(limits.map((limit) => takeToken(limit, key)))
-	return Math.max(...verdicts.map((verdict) => (verdict.allowed ? 0 : verdict.retryAfterSeconds)))
+	const verdicts = await Promise.all(
+		limits.map(async (limit) => ({ limit, verdict: await takeToken(limit, key) })),
+	)
+	const over = verdicts.flatMap(({ limit, verdict }) =>
+		verdict.allowed ? [] : [{ limit, wait: verdict.retryAfterSeconds }],
+	)
+	return over.sort((a, b) => b.wait - a.wait)[0]
 }
 
 /** The fields of a form without files; its body was counted at the door. */

@@ -34,7 +34,7 @@ export async function takeToken(limit: LimitName, key: string | undefined): Prom
 /** Counts one use. @throws TooOften over the limit. */
 export async function demandToken(limit: LimitName, key: string | undefined) {
 	const verdict = await takeToken(limit, key)
-	if (!verdict.allowed) throw new TooOften(verdict.retryAfterSeconds)
+	if (!verdict.allowed) throw new TooOften(verdict.retryAfterSeconds, limit)
 }
 
 /**

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ApiClient, Authorization } from '#app/api/client.server'
 import { ApiFailure, SessionExpired } from '#app/api/errors'
 import { tokenPair, type TokenPair } from '#app/api/resources/auth'
+import { logSecurityEvent } from '#app/config/security-log.server'
 import { once } from '#app/lib/once'
 import type { Session } from './session.server'
 
@@ -63,7 +64,11 @@ async function refresh(session: Session, client: ApiClient, refused: string): Pr
 	if (old.accessToken !== refused) return old
 	const pair = await askForPair(client, old.refreshToken)
 	if (pair && (await session.replaceTokens(pair, version))) return pair
-	if (!pair && (await session.expire(version))) throw new SessionExpired()
+	if (!pair && (await session.expire(version))) {
+		const { consumer } = session.data
+		logSecurityEvent('tokensRevoked', { requestId: client.requestId, consumer, detail: 'notRenewed' })
+		throw new SessionExpired()
+	}
 	return (await getTokens(session)).pair
 }
 

@@ -1,3 +1,4 @@
+import { logSecurityEvent } from '#app/config/security-log.server'
 import type { Visit } from '#app/context.server'
 import { sessionStore } from './current-store.server'
 import { listSignIns, removeSignIn, type Device } from './sign-ins.server'
@@ -27,10 +28,14 @@ export async function endSession(visit: Visit, key: string) {
 	if (!visit.consumer || !mine.some((open) => open.key === key)) return
 	await sessionStore().destroy(key)
 	await removeSignIn(sessionStore(), visit.consumer, key)
+	const { requestId, consumer } = visit
+	logSecurityEvent('tokensRevoked', { requestId, consumer, detail: 'endedByUser' })
 }
 
 /** Ends all sign-ins of this consumer, this one too. */
 export async function endEverySession(visit: Visit) {
 	for (const { key, isCurrent } of await listSessions(visit)) if (!isCurrent) await endSession(visit, key)
+	const { requestId, consumer } = visit
+	logSecurityEvent('signedOut', { requestId, consumer, detail: 'everywhere' })
 	await visit.session.end()
 }

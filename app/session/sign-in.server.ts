@@ -6,10 +6,14 @@ import { authResult, tokenPair, type TokenPair } from '#app/api/resources/auth'
 import { consumer, nameOf } from '#app/api/resources/consumer'
 import { definitionResource } from '#app/api/resources/definitions'
 import { getConfig } from '#app/config/config.server'
+import { logSecurityEvent } from '#app/config/security-log.server'
 import type { RequestContext } from '#app/context.server'
 import { paths } from '#app/paths'
 import type { SignedInConsumer } from './session-data'
 import { AddressWay, formWay } from './strategies.server'
+
+/** How somebody proves who they are: by their password, by the code after it, or by the tokens of an address. */
+type Way = 'password' | 'code' | 'address'
 
 /** How a step of signing in ended: signed in, a code is asked first, or too many codes were tried. */
 export type SignInOutcome = 'signedIn' | 'codeNeeded' | 'tooManyCodes'
@@ -18,11 +22,11 @@ export type SignInOutcome = 'signedIn' | 'codeNeeded' | 'tooManyCodes'
  * Signs in by a posted password, by the code that follows it, or by the tokens of an address (spec 1 §2.4, §4.1).
  * @throws ApiError when the API refuses or fails; nobody is signed in then.
  */
-export function signIn(visit: RequestContext, way: 'password' | 'code' | 'address', request: Request) {
+export function signIn(visit: RequestContext, way: Way, request: Request) {
 	return new Authenticator<SignInOutcome>()
 		.use(passwordWay(visit), 'password')
 		.use(codeWay(visit), 'code')
-		.use(new AddressWay<SignInOutcome>((pair) => signInWithTokens(visit, pair)), 'address')
+		.use(new AddressWay<SignInOutcome>((pair) => signInWithTokens(visit, pair, 'address')), 'address')
 		.authenticate(way, request)
 }
 
@@ -37,7 +41,7 @@ function passwordWay(visit: RequestContext) {
 			return 'codeNeeded'
 		}
 		if (refreshToken === undefined) throw new ContractViolation('/api/auth/login')
-		return signInWithTokens(visit, { accessToken, refreshToken }, twoFactorSetup)
+		return signInWithTokens(visit, { accessToken, refreshToken }, 'password', twoFactorSetup)
 	})
 }
 
@@ -50,7 +54,7 @@ function codeWay(visit: RequestContext) {
 		const body = { consumerId, code: text('code').trim(), enabled: true, accessToken }
 		const api = visit.clientWith({ accessToken: () => Promise.resolve(accessToken) })
 		const pair = await api.ask('/api/auth/two-factor', body, tokenPair)
-		return signInWithTokens(visit, pair, twoFactorSetup)
+		return signInWithTokens(visit, pair, 'code', twoFactorSetup)
 	})
 }
 
@@ -71,6 +75,7 @@ export async function getOwner(
 export async function signInWithTokens(
 	visit: RequestContext,
 	tokens: TokenPair,
+	way: Way,
 	twoFactorSetup = false,
 ): Promise<SignInOutcome> {
 	const api = clientOf(visit, tokens)
@@ -83,6 +88,7 @@ export async function signInWithTokens(
 	const problem = licenceProblem ?? ('problem' in languages ? languages.problem : undefined)
 	if (problem instanceof Error) throw problem
 	await visit.session.signIn(owner, tokens)
+	logSecurityEvent('signedIn', { requestId: visit.requestId, consumer: owner, detail: way })
 	return 'signedIn'
 }
 

@@ -9,6 +9,6 @@ export async function action(args: ActionFunctionArgs) {
 	const { returnTo } = await readReturn(args.request)
 	const offer = await visit.session.find('offer')
 	if (!offer) return redirect(paths.dashboard(), 303)
-	await signInWithTokens(visit, offer)
+	await signInWithTokens(visit, offer, 'address')
 	return leadIn(visit, returnTo)
 }
