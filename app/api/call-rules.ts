@@ -43,3 +43,10 @@ export const timeouts = {
 	download: { headers: 30_000, body: 30_000 },
 	upload: { headers: 120_000, body: 10_000, total: 120_000 },
 } as const
+
+const megabyte = 1024 * 1024
+
+/** The most bytes that a JSON answer may have once it is decoded; found houses have their thumbnails inside (contract §8). */
+export function largestAnswer(path: string) {
+	return path.startsWith('/api/products/purchase-intentions') ? 20 * megabyte : 5 * megabyte
+}

@@ -3,10 +3,11 @@ import { log } from '#app/config/log.server'
 import type { Language } from '#app/i18n/language'
 import { isTokenless, takesTemporaryToken, timeouts } from './call-rules'
 import { readDataUri } from './data-uri'
-import { ApiFailure, ApiUnreachable, ContractViolation } from './errors'
+import { ApiFailure, ContractViolation } from './errors'
 import { readFailure } from './failure'
 import { findOne, isListOfResources, readList } from './jsonapi'
 import { encodeMultipart, type FilePart } from './multipart'
+import { causeOf, factsOf, parseList, parseResource, readJson } from './read-answer.server'
 import { transport, type WireAnswer, type WireRequest } from './transport.server'
 
 /** Where the bearer token of a request comes from, and who renews it. */
@@ -30,9 +31,6 @@ type Call = Pick<WireRequest, 'method' | 'path' | 'body' | 'timeout' | 'signal'>
 	headers?: Record<string, string>
 }
 
-/** Where an answer comes from, for the log. */
-type Place = Pick<WireRequest, 'method' | 'path'>
-
 /**
  * The firm's JSON:API for one request of a browser: headers, bearer, one renewal and replay after a 401, answers
  * parsed. Equal reads are made once. Every call throws an ApiError, or SessionExpired.
@@ -52,7 +50,7 @@ export class ApiClient {
 
 	/** One resource. */
 	async get<T extends z.ZodType>(path: string, schema: T): Promise<z.output<T>> {
-		return parsed(schema, findOne(await this.#read(path)), { method: 'GET', path })
+		return parseResource(schema, findOne(await this.#read(path)), this.#facts('GET', path))
 	}
 
 	/** One resource, or undefined for `data: null` and 404. */
@@ -62,7 +60,7 @@ export class ApiClient {
 			throw error
 		})
 		const resource = findOne(document)
-		return resource === undefined ? undefined : parsed(schema, resource, { method: 'GET', path })
+		return resource === undefined ? undefined : parseResource(schema, resource, this.#facts('GET', path))
 	}
 
 	/** One resource with a small `image` as a data URI; the API may also answer with the image alone. */
@@ -71,20 +69,17 @@ export class ApiClient {
 		const isImage = /^\s*image\//i.test(answer.header('content-type') ?? '')
 		const resource = isImage
 			? { image: await readDataUri(answer) }
-			: findOne(await readJson(answer, { method: 'GET', path }))
-		return parsed(schema, resource, { method: 'GET', path })
+			: findOne(await readJson(answer, this.#facts('GET', path)))
+		return parseResource(schema, resource, this.#facts('GET', path))
 	}
 
 	/** Every resource of a list that keeps to the contract; the others are logged and left out. */
 	async list<T extends z.ZodType>(path: string, schema: T): Promise<z.output<T>[]> {
 		const document = await this.#read(path)
-		return readList(document).flatMap((resource) => {
-			const read = schema.safeParse(resource)
-			if (read.success) return [read.data]
-			logViolation({ method: 'GET', path }, read.error)
-			if (!isListOfResources(document)) throw new ContractViolation(path)
-			return []
-		})
+		const resources = readList(document)
+		const parsed = parseList(schema, resources, this.#facts('GET', path))
+		if (parsed.length < resources.length && !isListOfResources(document)) throw new ContractViolation(path)
+		return parsed
 	}
 
 	/** A command whose answer says nothing that is needed. */
@@ -95,8 +90,9 @@ export class ApiClient {
 
 	/** A command that answers with one resource. */
 	async ask<T extends z.ZodType>(path: string, body: unknown, schema: T): Promise<z.output<T>> {
-		const answer = await readJson(await this.#command(path, body), { method: 'POST', path })
-		return parsed(schema, findOne(answer), { method: 'POST', path })
+		const call = this.#facts('POST', path)
+		const document = await readJson(await this.#command(path, body), call)
+		return parseResource(schema, findOne(document), call)
 	}
 
 	/** Sends fields and files as multipart, streamed. */
@@ -111,6 +107,10 @@ export class ApiClient {
 	/** The API's answer with its body still streaming; leaving the page ends the call. */
 	download(path: string): Promise<WireAnswer> {
 		return this.#call({ method: 'GET', path, timeout: timeouts.download, signal: this.#options.signal })
+	}
+
+	#facts(method: WireRequest['method'], path: string) {
+		return factsOf(this.#options.requestId, { method, path })
 	}
 
 	#command(path: string, body: unknown) {
@@ -129,7 +129,7 @@ export class ApiClient {
 		const known = this.#reads.get(path)
 		if (known) return known
 		const reading = this.#call({ method: 'GET', path, timeout: timeouts.call }).then((answer) =>
-			readJson(answer, { method: 'GET', path }),
+			readJson(answer, this.#facts('GET', path)),
 		)
 		this.#reads.set(path, reading)
 		return reading
@@ -152,7 +152,7 @@ export class ApiClient {
 		const domain = await branch()
 		const temporary = takesTemporaryToken(call.path) ? await temporaryToken?.() : undefined
 		const started = performance.now()
-		const line = { requestId, method: call.method, path: call.path.split('?')[0] }
+		const line = factsOf(requestId, call)
 		try {
 			const answer = await transport({
 				...call,
@@ -176,34 +176,4 @@ export class ApiClient {
 			throw error
 		}
 	}
-}
-
-function causeOf(error: unknown) {
-	const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-	return cause instanceof Error ? ('code' in cause ? String(cause.code) : cause.name) : 'unknown'
-}
-
-async function readJson(answer: WireAnswer, place: Place): Promise<unknown> {
-	try {
-		return JSON.parse(await answer.text())
-	} catch (cause) {
-		log().warn({ ...place, fault: causeOf(cause) }, 'answer could not be read')
-		throw cause instanceof SyntaxError
-			? new ContractViolation(place.path, { cause })
-			: new ApiUnreachable({ cause })
-	}
-}
-
-function parsed<T extends z.ZodType>(schema: T, resource: unknown, place: Place): z.output<T> {
-	const read = schema.safeParse(resource)
-	if (read.success) return read.data
-	logViolation(place, read.error)
-	throw new ContractViolation(place.path)
-}
-
-function logViolation(place: Place, error: z.ZodError) {
-	log().warn(
-		{ ...place, fields: error.issues.map(({ path }) => path.join('.')) },
-		'answer breaks the contract',
-	)
 }

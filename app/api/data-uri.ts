@@ -1,14 +1,15 @@
-import { readWithin } from '#app/lib/read-within'
-import { ApiUnreachable } from './errors'
+import { UnreadableAnswer } from './errors'
 import type { WireAnswer } from './transport.server'
 
 const largest = 200 * 1024
 
 /** A small image as a data URI of the type its answer names; undefined when it is empty or larger than 200 KB. */
-export async function readDataUri(answer: Pick<WireAnswer, 'header' | 'stream'>) {
+export async function readDataUri(answer: Pick<WireAnswer, 'header' | 'bytes'>) {
 	const [type = ''] = (answer.header('content-type') ?? '').split(';')
-	const body = await readWithin(answer.stream(), largest).catch((cause: unknown) => {
-		throw new ApiUnreachable({ cause })
+	const body = await answer.bytes(largest).catch((error: unknown) => {
+		if (error instanceof UnreadableAnswer) return undefined
+		throw error
 	})
-	return body?.length ? `data:${type.trim().toLowerCase()};base64,${body.toString('base64')}` : undefined
+	if (!body?.length) return undefined
+	return `data:${type.trim().toLowerCase()};base64,${Buffer.from(body).toString('base64')}`
 }

@@ -46,5 +46,21 @@ export class ContractViolation extends ApiError {
 	}
 }
 
+/** Which bound an answer broke, or where its JSON ends to be JSON: characters from its start. Never what stands there. */
+export type Unreadable =
+	| { fault: 'tooLarge' | 'tooDeep'; limit: number }
+	| { fault: 'notJson'; position: number; length: number }
+	| { fault: 'unknownCoding' | 'badCoding' }
+
+/** An answer whose body cannot be read at all, or is not read any further. */
+export class UnreadableAnswer extends ContractViolation {
+	constructor(
+		readonly where: Unreadable,
+		options?: { cause: unknown },
+	) {
+		super(where.fault, options)
+	}
+}
+
 /** The session's tokens were refused and could not be renewed (spec 1 §4.2). */
 export class SessionExpired extends Error {}

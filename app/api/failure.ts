@@ -1,8 +1,12 @@
+import { textOf } from './answer-body.server'
 import type { WireAnswer } from './transport.server'
 import { ApiFailure, type FieldFailure } from './errors'
 import { number, record } from './wire'
 
 type Plain = Record<string, unknown>
+
+/** Bytes; what a larger one tells is not read. */
+const largest = 256 * 1024
 
 const lock = record({ lockedTimeRemaining: number })
 
@@ -15,7 +19,7 @@ function word(value: unknown) {
 }
 
 /** The failure that an answer of status >= 400 tells: its code and the fields it names (contract §2). */
-export async function readFailure(answer: Pick<WireAnswer, 'status' | 'text'>): Promise<ApiFailure> {
+export async function readFailure(answer: Pick<WireAnswer, 'status' | 'bytes'>): Promise<ApiFailure> {
 	const body = plain(await readBody(answer))
 	const errors = (Array.isArray(body.errors) ? body.errors : []).map(plain)
 	const code = word(body.code) ?? word(plain(body.error).code) ?? word(body.error) ?? word(errors[0]?.code)
@@ -29,9 +33,9 @@ function lockOf(body: Plain) {
 	return told.find((seconds) => seconds !== undefined)
 }
 
-async function readBody({ text }: Pick<WireAnswer, 'text'>): Promise<unknown> {
+async function readBody({ bytes }: Pick<WireAnswer, 'bytes'>): Promise<unknown> {
 	try {
-		return JSON.parse(await text())
+		return JSON.parse(textOf(await bytes(largest)))
 	} catch {
 		return undefined
 	}

@@ -12,7 +12,7 @@ vi.mocked(transport).mockImplementation((request) => {
 	return Promise.resolve({
 		status: 200,
 		header: () => undefined,
-		text: () => Promise.resolve('{}'),
+		bytes: () => Promise.resolve(Buffer.from('{}')),
 		stream: () => null,
 		drop: () => Promise.resolve(),
 	})

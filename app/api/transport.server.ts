@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream'
-import { Agent, request as send } from 'undici'
+import { Agent, request as send, type Dispatcher } from 'undici'
 import { getConfig } from '#app/config/config.server'
 import { traceCall } from '#app/config/report-error.server'
 import type { Backend } from '#app/backend/backend.server'
 import { toWebStream } from '#app/lib/web-stream'
+import { decodeBody, readBytes, requireWithin } from './answer-body.server'
 import { ApiUnreachable } from './errors'
 
 export interface WireRequest {
@@ -13,7 +14,7 @@ export interface WireRequest {
 	headers: Record<string, string>
 	/** A streamed body is a function, so that the call can be sent again. */
 	body?: string | (() => AsyncIterable<Uint8Array>)
-	/** Milliseconds until the answer's headers, between two pieces of its body, and for the whole call. */
+	/** Milliseconds on the wire: until the answer's headers, between two pieces of its body, and for the whole call. */
 	timeout: { headers: number; body: number; total?: number }
 	signal?: AbortSignal
 }
@@ -27,8 +28,9 @@ export interface WireAnswer {
 	status: number
 	/** A header of the answer by its name in lower case. */
 	header: (name: string) => string | undefined
-	text: () => Promise<string>
-	/** The body as it comes in. */
+	/** The body, decoded, within so many bytes. @throws UnreadableAnswer for a larger one, whose rest is not read; ApiUnreachable */
+	bytes: (limit: number) => Promise<Uint8Array>
+	/** The body as it comes in, decoded. */
 	stream: () => ReadableStream<Uint8Array> | null
 	/** Lets go of a body that nobody reads. */
 	drop: () => Promise<void>
@@ -58,18 +60,32 @@ export async function overHttp(
 			body: typeof body === 'function' ? Readable.from(body()) : (body ?? null),
 			headersTimeout: timeout.headers,
 			bodyTimeout: timeout.body,
-			signal: signal ?? (timeout.total === undefined ? undefined : AbortSignal.timeout(timeout.total)),
+			signal: endOf({ timeout, signal }),
 		})
-		return {
-			status: answer.statusCode,
-			header: (name) => [answer.headers[name] ?? []].flat()[0],
-			text: () => answer.body.text(),
-			stream: () => toWebStream(answer.body),
-			drop: () => answer.body.dump(),
-		}
+		return fromWire(answer)
 	} catch (cause) {
 		if (signal?.aborted) throw cause
 		throw new ApiUnreachable({ cause })
+	}
+}
+
+/** The call ends with its time or its caller, also while its body comes in. */
+function endOf({ timeout: { total }, signal }: Pick<WireRequest, 'timeout' | 'signal'>) {
+	if (total === undefined) return signal
+	const late = AbortSignal.timeout(total)
+	return signal ? AbortSignal.any([signal, late]) : late
+}
+
+function fromWire({ statusCode, headers, body }: Dispatcher.ResponseData): WireAnswer {
+	const header = (name: string) => [headers[name] ?? []].flat()[0]
+	const coding = header('content-encoding')
+	return {
+		status: statusCode,
+		// A length is told of the bytes on the way, not of those that come out.
+		header: (name) => (coding && name === 'content-length' ? undefined : header(name)),
+		bytes: (limit) => readBytes(body, coding, limit),
+		stream: () => toWebStream(decodeBody(body, coding)),
+		drop: () => body.dump(),
 	}
 }
 
@@ -77,7 +93,11 @@ function fromBackend(response: Response): WireAnswer {
 	return {
 		status: response.status,
 		header: (name) => response.headers.get(name) ?? undefined,
-		text: () => response.text(),
+		bytes: async (limit) => {
+			const bytes = new Uint8Array(await response.arrayBuffer())
+			requireWithin(bytes.length, limit)
+			return bytes
+		},
 		stream: () => response.body,
 		drop: async () => response.body?.cancel(),
 	}

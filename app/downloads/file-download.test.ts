@@ -11,7 +11,7 @@ function send(type: string | undefined, query: string) {
 	const answer: WireAnswer = {
 		status: 200,
 		header: (name) => headers.get(name),
-		text: () => Promise.resolve('abc'),
+		bytes: () => Promise.resolve(Buffer.from('abc')),
 		stream: () => new Response('abc').body,
 		drop: () => Promise.resolve(),
 	}

@@ -22,7 +22,7 @@ function fakeApi(give: Give) {
 		return {
 			status: 200,
 			header: (name) => headers.get(name),
-			text: () => Promise.resolve(''),
+			bytes: () => Promise.resolve(Buffer.alloc(0)),
 			stream: () => streamOf(pieces),
 			drop: () => Promise.resolve(),
 		}

@@ -1,0 +1,62 @@
+import type { Readable, Transform } from 'node:stream'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { ApiUnreachable, UnreadableAnswer } from './errors'
+
+const decoders: ReadonlyMap<string, () => Transform> = new Map([
+	['gzip', createGunzip],
+	['x-gzip', createGunzip],
+	['deflate', createInflate],
+	['br', createBrotliDecompress],
+])
+
+const utf8 = new TextDecoder()
+
+/**
+ * The body as it was before it was encoded for the way; letting go of it lets go of the connection.
+ * @throws UnreadableAnswer for a coding that nobody knows; the body is let go of.
+ */
+export function decodeBody(raw: Readable, coding = 'identity'): Readable {
+	raw.on('error', () => undefined)
+	const name = coding.trim().toLowerCase()
+	if (name === 'identity' || name === '') return raw
+	const decoder = decoders.get(name)?.()
+	if (!decoder) {
+		raw.destroy()
+		throw new UnreadableAnswer({ fault: 'unknownCoding' })
+	}
+	raw.on('error', (cause) => decoder.destroy(new ApiUnreachable({ cause })))
+	return raw.pipe(decoder.on('close', () => raw.destroy()).on('error', () => undefined))
+}
+
+/**
+ * The bytes of a decoded body; what comes after `limit` bytes is not read.
+ * @throws UnreadableAnswer when there are more, or they were encoded badly; ApiUnreachable when the answer broke off.
+ */
+export async function readBytes(raw: Readable, coding: string | undefined, limit: number): Promise<Buffer> {
+	const body = decodeBody(raw, coding)
+	const pieces: Buffer[] = []
+	let size = 0
+	try {
+		for await (const piece of body as AsyncIterable<Buffer>) {
+			size += piece.length
+			requireWithin(size, limit)
+			pieces.push(piece)
+		}
+	} catch (cause) {
+		if (cause instanceof UnreadableAnswer || cause instanceof ApiUnreachable) throw cause
+		throw body === raw
+			? new ApiUnreachable({ cause })
+			: new UnreadableAnswer({ fault: 'badCoding' }, { cause })
+	}
+	return Buffer.concat(pieces)
+}
+
+/** @throws UnreadableAnswer for more bytes than the limit. */
+export function requireWithin(size: number, limit: number) {
+	if (size > limit) throw new UnreadableAnswer({ fault: 'tooLarge', limit })
+}
+
+/** Bytes as text: a mark of the byte order is no part of it, what is no UTF-8 becomes U+FFFD. */
+export function textOf(bytes: Uint8Array) {
+	return utf8.decode(bytes)
+}

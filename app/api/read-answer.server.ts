@@ -1,0 +1,79 @@
+import type { z } from 'zod/v4'
+import { log } from '#app/config/log.server'
+import { textOf } from './answer-body.server'
+import { largestAnswer } from './call-rules'
+import { parseDocument } from './document'
+import { ApiError, ApiUnreachable, ContractViolation, UnreadableAnswer } from './errors'
+import type { WireAnswer, WireRequest } from './transport.server'
+
+/** A call as every line of the log about it tells it: its path is without the query, which may tell of a person. */
+export interface CallFacts {
+	requestId: string
+	method: WireRequest['method']
+	path: string
+}
+
+/** How many places a line of the log names. */
+const mostPlaces = 10
+
+/** The facts of a call; `path` may have a query. */
+export function factsOf(
+	requestId: string,
+	{ method, path }: Pick<WireRequest, 'method' | 'path'>,
+): CallFacts {
+	return { requestId, method, path: path.split('?', 1).join('') }
+}
+
+/**
+ * The document of an answer.
+ * @throws UnreadableAnswer for one that is too large, too deep or no JSON; ApiUnreachable when it broke off
+ */
+export async function readJson(answer: WireAnswer, call: CallFacts): Promise<unknown> {
+	try {
+		return parseDocument(textOf(await answer.bytes(largestAnswer(call.path))))
+	} catch (error) {
+		const where = error instanceof UnreadableAnswer ? error.where : { fault: causeOf(error) }
+		log().warn({ ...call, ...where }, 'answer could not be read')
+		throw error instanceof ApiError ? error : new ApiUnreachable({ cause: error })
+	}
+}
+
+/** A resource by its schema. @throws ContractViolation */
+export function parseResource<T extends z.ZodType>(
+	schema: T,
+	resource: unknown,
+	call: CallFacts,
+): z.output<T> {
+	const read = schema.safeParse(resource)
+	if (read.success) return read.data
+	logViolation(call, pointersOf(read.error))
+	throw new ContractViolation(call.path)
+}
+
+/** The resources of a list that keep to their schema; the others are left out, and told in one line of the log. */
+export function parseList<T extends z.ZodType>(schema: T, resources: readonly unknown[], call: CallFacts) {
+	const broken: string[] = []
+	const parsed = resources.flatMap((resource, index): z.output<T>[] => {
+		const read = schema.safeParse(resource)
+		if (read.success) return [read.data]
+		broken.push(...pointersOf(read.error, [index]))
+		return []
+	})
+	if (broken.length > 0) logViolation(call, broken)
+	return parsed
+}
+
+/** What went wrong with a call, in a word for the log. */
+export function causeOf(error: unknown) {
+	const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+	return cause instanceof Error ? ('code' in cause ? String(cause.code) : cause.name) : 'unknown'
+}
+
+/** The way to each member, as a JSON pointer into the resources as they are flattened. */
+function pointersOf({ issues }: z.ZodError, before: readonly PropertyKey[] = []) {
+	return issues.map(({ path }) => [...before, ...path].map((step) => `/${String(step)}`).join(''))
+}
+
+function logViolation(call: CallFacts, fields: readonly string[]) {
+	log().warn({ ...call, fields: fields.slice(0, mostPlaces) }, 'answer breaks the contract')
+}
