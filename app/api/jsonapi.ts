@@ -38,10 +38,8 @@ function isDocument(value: unknown): value is { data: unknown } {
 /** What is no member of the thing itself. The name of a resource's type is free; `type` among attributes is its own. */
 const envelope = new Set(['type', 'attributes', 'relationships'])
 
-/** Made like this, not by `Object.create(null)`, whose objects are a fifth slower to fill and read. */
-class Flat {}
-Reflect.deleteProperty(Flat.prototype, 'constructor')
-Object.setPrototypeOf(Flat.prototype, null)
+/** A prototype that has nothing: objects with it fill as fast as any, those without one take half as long again. */
+const bare = Object.create(null) as object
 
 function flattener(document: unknown) {
 	const included =
@@ -61,8 +59,8 @@ function flattener(document: unknown) {
 	function resource(given: Plain): Plain {
 		const ready = begun.get(given)
 		if (ready) return ready
-		// Without a prototype no name of a member means more than another (contract §8).
-		const flat = new Flat() as Plain
+		// No name of a member means more than another (contract §8).
+		const flat = Object.create(bare) as Plain
 		begun.set(given, flat)
 		unfilled.push(given)
 		return flat

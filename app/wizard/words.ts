@@ -1,3 +1,4 @@
+import { lookUp } from '#app/lib/look-up'
 import type { Block, Question } from './question'
 
 /** The texts of a questionnaire, by the keys of its tables. */
@@ -19,7 +20,7 @@ export function labelOf({ name }: Pick<Question, 'name'>, { questions }: Words):
 /** What an answer is called; one without words is its own word. */
 export function answerWords(question: Question, answer: string, { answers }: Words): string {
 	const key = 'words' in question && question.words ? question.words : question.name
-	return answers[key]?.[answer] ?? answer
+	return lookUp(answers[key] ?? {}, answer) ?? answer
 }
 
 /** What a block is about, with the number of its row: "van leningdeel 2". */

@@ -1,4 +1,5 @@
 import { z } from 'zod/v4'
+import { isPlain, type Plain } from '#app/api/jsonapi'
 import { id, number, optional, record, squash } from '#app/api/wire'
 
 /** The product types of spec 1 §3, as the API spells them. */
@@ -30,7 +31,7 @@ const known = new Map(productTypes.map((type) => [squash(type), type]))
  * The product definitions from either form: one resource keyed by type, or a list whose ids are types.
  * @see spec 1 §3, contract §3
  */
-export function readDefinitions(resources: readonly Record<string, unknown>[]): Definitions {
+export function readDefinitions(resources: readonly Plain[]): Definitions {
 	const asList = resources.flatMap((resource): [string, unknown][] =>
 		typeof resource.id === 'string' && known.has(squash(resource.id)) ? [[resource.id, resource]] : [],
 	)
@@ -45,4 +46,4 @@ export function readDefinitions(resources: readonly Record<string, unknown>[]): 
 }
 
 /** A resource of `/api/products/definitions`, any shape. */
-export const definitionResource = z.record(z.string(), z.unknown())
+export const definitionResource = z.custom<Plain>(isPlain)

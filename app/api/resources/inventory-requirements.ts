@@ -24,6 +24,8 @@ export type InventoryRequirements = z.output<typeof inventoryRequirements>
 /** How far sharing data is; `code` is absent while there is no state, and NaN for what is no number. @see spec 3 §3 */
 export const ocktoState = record({
 	code: z.unknown().transform((given) => {
-		return given === undefined || given === null || given === '' ? undefined : Number(given)
+		if (given === undefined || given === null || given === '') return undefined
+		// Number() of an object asks it for its own `valueOf`, which may be anything.
+		return typeof given === 'object' ? NaN : Number(given)
 	}),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod/v4'
+import { isPlain } from '#app/api/jsonapi'
 import { flag, localized, optional, record, squash, text, unwrap } from '#app/api/wire'
 
 /** @see spec 1 §3 Licence list item */
@@ -10,8 +11,11 @@ function switches<const N extends string>(...names: N[]) {
 		squash(name)
 			.replace(/^(do)?(show|can(?!cel)|has|mortgagecheckenable)/, '')
 			.replace(/enabled$/, '')
-	return z.preprocess(unwrap, z.record(z.string(), z.unknown()).catch({})).transform((given) => {
-		const found = new Map(Object.entries(given).map(([name, value]) => [core(name), value]))
+	return z.unknown().transform((given) => {
+		const told = unwrap(given)
+		const found = new Map(
+			Object.entries(isPlain(told) ? told : {}).map(([name, value]) => [core(name), value]),
+		)
 		const read = names.map((name) => [
 			name,
 			found.has(core(name)) ? flag.parse(found.get(core(name))) : undefined,

@@ -1,4 +1,5 @@
 import type { Action } from '#app/api/resources/action'
+import { lookUp } from '#app/lib/look-up'
 import { paths } from '#app/paths'
 
 /** The action-target route names of spec 1 §2.1, and the two kinds of file. */
@@ -87,7 +88,7 @@ export function typeOf(action: Pick<Action, 'type'>) {
 }
 
 function isTarget(name: string): name is TargetName {
-	return name in hrefs
+	return Object.hasOwn(hrefs, name)
 }
 
 /** Where an action leads: exact codes, then route names, then patterns; undefined for a type that fits none. */
@@ -97,6 +98,7 @@ export function findTarget(
 	const type = typeOf(action)
 	const spelled = type.toLowerCase().replaceAll('_', '-')
 	const name =
-		codes[type] ?? (isTarget(spelled) ? spelled : patterns.find(([pattern]) => pattern.test(type))?.[1])
+		lookUp(codes, type) ??
+		(isTarget(spelled) ? spelled : patterns.find(([pattern]) => pattern.test(type))?.[1])
 	return name && { name, href: hrefs[name](action.id, action.product?.id ?? '') }
 }

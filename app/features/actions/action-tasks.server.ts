@@ -1,6 +1,7 @@
 import type { Dayjs } from 'dayjs'
 import type { ListedAction } from '#app/api/resources/action'
 import type { Say } from '#app/i18n/say.server'
+import { lookUp } from '#app/lib/look-up'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import type { TextKey } from '#app/locales/texts'
 import { findTarget, typeOf } from './action-target'
@@ -42,7 +43,7 @@ export function productTitle(action: ListedAction, say: Say) {
 }
 
 function isGroupKey(key: string, say: Say): key is TextKey {
-	return key.slice('dashboard.groups.'.length) in say.table('dashboard').groups
+	return Object.hasOwn(say.table('dashboard').groups, key.slice('dashboard.groups.'.length))
 }
 
 /** The button of an open action; none for a type that leads nowhere, nor for a file that is not there [221]. */
@@ -60,7 +61,6 @@ export function titleOf(action: ListedAction, say: Say) {
 /** The words on an action's button, by its type or else by where it leads. */
 function buttonText(action: ListedAction, say: Say) {
 	const { type, target } = say.table('actions')
-	const byType: Partial<Record<string, string>> = type
 	const byTarget: Partial<Record<string, string>> = target
-	return byType[typeOf(action)] ?? byTarget[findTarget(action)?.name ?? ''] ?? say('actions.download')
+	return lookUp(type, typeOf(action)) ?? byTarget[findTarget(action)?.name ?? ''] ?? say('actions.download')
 }

@@ -3,6 +3,7 @@ import type { Action } from '#app/api/resources/action'
 import type { Visit } from '#app/context.server'
 import { firmName } from '#app/firm/firm-name'
 import type { Say } from '#app/i18n/say.server'
+import { lookUp } from '#app/lib/look-up'
 import { paths } from '#app/paths'
 import { dateFact, fact, moneyFact } from '#app/products/facts'
 import { findBankAddress } from './kept-payment.server'
@@ -32,10 +33,9 @@ export async function paymentPage({ firm, say }: Visit, asked: Action) {
 
 function factsOf(asked: Action, say: Say) {
 	const texts = say.table('invoices')
-	const states: Partial<Record<string, string>> = say.table('payments').status
 	const { publicNumber = asked.publicNumber, dateCreated, total, lines = [] } = asked.invoice ?? {}
 	const descriptions = lines.flatMap(({ description }) => description ?? [])
-	const status = states[asked.isDone ? 'PAID' : statusOf(asked)]
+	const status = lookUp(say.table('payments').status, asked.isDone ? 'PAID' : statusOf(asked))
 	return [
 		fact(texts.number, publicNumber),
 		dateFact(texts.date, dateCreated, say),

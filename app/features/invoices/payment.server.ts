@@ -6,6 +6,7 @@ import type { Action } from '#app/api/resources/action'
 import { paymentState } from '#app/api/resources/invoice'
 import type { Visit } from '#app/context.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
+import { lookUp } from '#app/lib/look-up'
 import { paths } from '#app/paths'
 import { actionForm, sendOnce } from '#app/sending/send-once.server'
 import { forgetBankAddress, keepBankAddress } from './kept-payment.server'
@@ -38,7 +39,7 @@ export function startPayment(visit: Visit, form: CompleteForm<object>, asked: Ac
 	return sendOnce(visit, form, about, async () => {
 		const { status, url } = await askPayment(visit, 'get-payment', asked)
 		const address = startable.includes(status) ? paymentAddress(url) : undefined
-		if (address === undefined) return { to: await tellOutcome(visit, asked, atStart[status]) }
+		if (address === undefined) return { to: await tellOutcome(visit, asked, lookUp(atStart, status)) }
 		await keepBankAddress(visit, asked.id, address)
 		return { to: paths.toTheBank(asked.id) }
 	})
@@ -49,7 +50,7 @@ export async function validatePayment(visit: Visit, asked: Action) {
 	try {
 		const { status } = await askPayment(visit, 'validate-payment', asked)
 		await forgetBankAddress(visit, asked.id)
-		return redirect(await tellOutcome(visit, asked, atReturn[status]))
+		return redirect(await tellOutcome(visit, asked, lookUp(atReturn, status)))
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error
 		return redirect(await tellOutcome(visit, asked, 'notRetrieved'))

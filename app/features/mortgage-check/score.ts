@@ -1,3 +1,4 @@
+import { lookUp } from '#app/lib/look-up'
 import type { Values } from '#app/wizard/question'
 
 export type Outcome = 'necessary' | 'desirable' | 'notNeeded'
@@ -38,7 +39,7 @@ const tickWeights: Record<string, number> = {
 export function scoreOf(values: Values): number {
 	if (values.mortgage_running === 'no') return 0
 	const weights = Object.entries(values).map(([name, value]) =>
-		value === true ? tickWeights[name] : answerWeights[name]?.[String(value)],
+		value === true ? tickWeights[name] : lookUp(answerWeights[name] ?? {}, String(value)),
 	)
 	return weights.reduce<number>((sum, weight = 0) => sum + weight, 0)
 }
