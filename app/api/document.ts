@@ -1,4 +1,5 @@
 import { UnreadableAnswer } from './errors'
+import type { Plain } from './jsonapi'
 import { findJsonFault } from './json-fault'
 
 /** Lists and objects within each other (contract §8). */
@@ -20,13 +21,18 @@ function parse(text: string): unknown {
 	}
 }
 
-/** Calls itself once a level, so never more often than the levels that are left. */
+/** Calls itself once a level, so never more often than the levels that are left; looks into a value before it does. */
 function isDeeper(value: unknown, left: number): boolean {
-	if (typeof value !== 'object' || value === null) return false
+	if (!isNest(value)) return false
 	if (left === 0) return true
-	if (Array.isArray(value)) return value.some((item) => isDeeper(item, left - 1))
+	if (Array.isArray(value)) return value.some((item) => isNest(item) && isDeeper(item, left - 1))
 	for (const name in value) {
-		if (isDeeper(value[name as keyof typeof value], left - 1)) return true
+		const member = value[name]
+		if (isNest(member) && isDeeper(member, left - 1)) return true
 	}
 	return false
+}
+
+function isNest(value: unknown): value is Plain | unknown[] {
+	return typeof value === 'object' && value !== null
 }

@@ -53,7 +53,9 @@ test('There are no classes but errors, the API client and what remix-auth wants'
 	const isPlainClass = (node: ts.Node) =>
 		ts.isClassDeclaration(node) &&
 		node.name?.text !== 'ApiClient' &&
-		!node.heritageClauses?.some((clause) => /\b(\w*Error|ContractViolation|Strategy)\b/.test(clause.getText()))
+		!node.heritageClauses?.some((clause) =>
+			/\b(\w*Error|ContractViolation|Strategy)\b/.test(clause.getText()),
+		)
 	expect(find(isPlainClass)).toEqual([])
 })
 
