@@ -11,13 +11,6 @@ export function usableAddress(address: string | undefined): URL | undefined {
 	return url.protocol === 'http:' && isLocal && isLoopback(address) ? url : undefined
 }
 
-/** The path of an address that the API itself serves; undefined for any other host. */
-export function pathAtApi(url: URL): string | undefined {
-	const base = getConfig().API_URL
-	const origin = base ? new URL(base).origin : embeddedOrigin
-	return url.origin === origin ? url.pathname + url.search : undefined
-}
-
 /**
  * Where a payment is made: a usable address on a host that PAYMENT_HOSTS allows; the bank page of the embedded API stands
  * at an address of our own.

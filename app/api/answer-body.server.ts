@@ -32,7 +32,11 @@ export function decodeBody(raw: Readable, coding = 'identity'): Readable {
  * The bytes of a decoded body; what comes after `limit` bytes is not read.
  * @throws UnreadableAnswer when there are more, or they were encoded badly; ApiUnreachable when the answer broke off.
  */
-export async function readBytes(raw: Readable, coding: string | undefined, limit: number): Promise<Buffer> {
+export async function readBytes(
+	raw: Readable,
+	coding: string | undefined,
+	limit: number,
+): Promise<Buffer<ArrayBuffer>> {
 	const body = decodeBody(raw, coding)
 	const pieces: Buffer[] = []
 	let size = 0

@@ -1,31 +1,34 @@
-import { readWithin } from '#app/lib/read-within'
-import { pathAtApi } from './addresses.server'
+import { getConfig } from '#app/config/config.server'
 import { ApiUnreachable } from './errors'
-import { overHttp, transport } from './transport.server'
+import { publicAgent } from './public-hosts.server'
+import { embeddedOrigin, overHttp, transport } from './transport.server'
 
-const timeout = { headers: 5_000, body: 5_000 }
+const timeout = { headers: 5_000, body: 5_000, total: 10_000 }
 const largest = 5 * 1024 * 1024
 const allowedType = /^image\/(png|jpeg|gif|webp|avif|svg\+xml)\b/
 
-/** An image of the API or of another https host; undefined when it is none, too large or can't be had. */
+/** An image of the API or of another host on the internet; undefined when it is none, too large or can't be had. */
 export async function fetchImage(address: URL, signal: AbortSignal) {
-	const path = pathAtApi(address)
-	const call = { method: 'GET', headers: {}, timeout, signal } as const
-	const ask = () =>
-		path === undefined
-			? overHttp(address.origin, { ...call, path: address.pathname + address.search })
-			: transport({ ...call, path })
 	try {
-		const answer = await ask().catch((error: unknown) => {
-			if (isBroken(error)) return ask()
+		const answer = await ask(address, signal).catch((error: unknown) => {
+			if (isBroken(error)) return ask(address, signal)
 			throw error
 		})
 		const type = answer.header('content-type') ?? ''
-		const body = await readWithin(answer.stream(), largest)
-		return answer.status === 200 && allowedType.test(type) && body ? { type, body } : undefined
+		if (answer.status === 200 && allowedType.test(type)) return { type, body: await answer.bytes(largest) }
+		await answer.drop()
+		return undefined
 	} catch {
 		return undefined
 	}
+}
+
+/** Redirects are not followed. Into a private network leads nothing but the address of the API itself; a demo stands in one. */
+function ask({ origin, pathname, search }: URL, signal: AbortSignal) {
+	const call = { method: 'GET', path: pathname + search, headers: {}, timeout, signal } as const
+	const api = getConfig().API_URL
+	if (api === undefined) return origin === embeddedOrigin ? transport(call) : overHttp(origin, call)
+	return new URL(api).origin === origin ? overHttp(origin, call) : overHttp(origin, call, publicAgent)
 }
 
 /** A connection that was kept open may close just as it is used again: that says nothing of the image. */

@@ -29,7 +29,7 @@ export interface WireAnswer {
 	/** A header of the answer by its name in lower case. */
 	header: (name: string) => string | undefined
 	/** The body, decoded, within so many bytes. @throws UnreadableAnswer for a larger one, whose rest is not read; ApiUnreachable */
-	bytes: (limit: number) => Promise<Uint8Array>
+	bytes: (limit: number) => Promise<Uint8Array<ArrayBuffer>>
 	/** The body as it comes in, decoded. */
 	stream: () => ReadableStream<Uint8Array> | null
 	/** Lets go of a body that nobody reads. */
@@ -47,14 +47,15 @@ export async function transport(request: WireRequest): Promise<WireAnswer> {
 	)
 }
 
-/** One call to any address; `base` is its origin and path prefix. */
+/** One call to any address; `base` is its origin and path prefix, `through` decides what may be connected to. */
 export async function overHttp(
 	base: string,
 	{ method, path, headers, body, timeout, signal }: WireRequest,
+	through: Dispatcher = agent,
 ): Promise<WireAnswer> {
 	try {
 		const answer = await send(base.replace(/\/$/, '') + path, {
-			dispatcher: agent,
+			dispatcher: through,
 			method,
 			headers,
 			body: typeof body === 'function' ? Readable.from(body()) : (body ?? null),

@@ -9,20 +9,28 @@ function signatureOf(name: string) {
 	return createHmac('sha256', getConfig().SESSION_SECRET).update(`image ${name}`).digest('base64url')
 }
 
-/** Where the browser finds an image that the API names: on this portal, signed so that no other address is fetched. */
+/** Days since 1970, in UTC. */
+function today() {
+	return Math.floor(Date.now() / 86_400_000)
+}
+
+/**
+ * Where the browser finds an image that the API names: on this portal, signed so that no other address is fetched. It ends
+ * with the day after today, so that it is the same all day and a browser keeps the picture.
+ */
 export function imageLink(address: string | undefined): string | undefined {
 	if (address && dataImage.test(address)) return address
 	const url = usableAddress(address)
 	if (!url) return undefined
-	const name = Buffer.from(url.href).toString('base64url')
+	const name = `${Buffer.from(url.href).toString('base64url')}.${today() + 1}`
 	return paths.image(`${name}.${signatureOf(name)}`)
 }
 
-/** The address that a name of `imageLink` stands for; undefined when the signature is not ours. */
+/** The address that a name of `imageLink` stands for; undefined when the signature is not ours, or its days are over. */
 export function findImageAddress(signedName: string): URL | undefined {
-	const [name = '', signature = ''] = signedName.split('.')
+	const [encoded = '', lastDay = '', signature = ''] = signedName.split('.')
 	const given = Buffer.from(signature)
-	const expected = Buffer.from(signatureOf(name))
+	const expected = Buffer.from(signatureOf(`${encoded}.${lastDay}`))
 	if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
-	return new URL(Buffer.from(name, 'base64url').toString())
+	return today() > Number(lastDay) ? undefined : new URL(Buffer.from(encoded, 'base64url').toString())
 }

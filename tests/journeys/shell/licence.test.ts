@@ -125,14 +125,16 @@ describe('Pictures of the firm', () => {
 	test('are fetched only for names that the portal signed itself [14]', async () => {
 		const page = await startVisitor(portal.url).visit('/?domain=noord')
 		const logo = page.getByRole('img', { name: /^Kantoor noord/ }).getAttribute('src') ?? ''
-		const [name, signature] = logo.replace('/images/', '').split('.') as [string, string]
+		const [name, day, signature] = logo.replace('/images/', '').split('.') as [string, string, string]
 		const foreign = Buffer.from('http://127.0.0.1/geheim').toString('base64url')
 		api.forgetCalls()
 		for (const forged of [
 			name,
-			`${foreign}.${signature}`,
-			`${name}.${signature}a`,
-			`${name}.`,
+			`${foreign}.${day}.${signature}`,
+			`${name}.${Number(day) + 1}.${signature}`,
+			`${name}.${day}.${signature}a`,
+			`${name}.${signature}`,
+			`${name}.${day}.`,
 			'a.',
 			'a.b.c',
 			`${foreign}.`,
