@@ -12,6 +12,7 @@ import type { KeptForm } from '#app/kept-form'
 import { isPlainPage } from '#app/paths'
 import { readSessionId, sessionCookie } from '#app/session/cookie.server'
 import { sessionStore } from '#app/session/current-store.server'
+import { openDevice } from '#app/session/known-device.server'
 import { preferenceKeeper, readPreferences, type Preferences } from '#app/session/preferences.server'
 import { queryAuthorization, queryTokens } from '#app/session/query-tokens.server'
 import { sessionAuthorization } from '#app/session/refresh.server'
@@ -133,7 +134,7 @@ async function createContext(request: Request, arrival: Arrival) {
 		loadSay,
 		sayTo,
 		outcome,
-		...keepers(session, sessionId, preferences, outcome, arrival),
+		...keepers(session, sessionId, { header, preferences }, outcome, arrival),
 	}
 }
 
@@ -141,12 +142,14 @@ async function createContext(request: Request, arrival: Arrival) {
 function keepers(
 	session: Session,
 	sessionId: string | undefined,
-	preferences: Preferences,
+	{ header, preferences }: { header: string | null; preferences: Preferences },
 	outcome: Outcome,
 	{ secure, requestId }: Arrival,
 ) {
+	const device = openDevice(header, secure)
 	const { prefer, lines } = preferenceKeeper(preferences, secure)
 	return {
+		device,
 		/** Keeps a visitor's choices; they hold from the next page on. */
 		prefer,
 		/** Ends the session; the next page says so, without a session. */
@@ -163,7 +166,7 @@ function keepers(
 			const id = await session.commit()
 			const isKnown = id === undefined || id === sessionId
 			const cookie = isKnown ? [] : [await sessionCookie(id, secure)]
-			return [...cookie, ...(await lines())]
+			return [...cookie, ...(await lines()), ...(await device.lines())]
 		},
 	}
 }

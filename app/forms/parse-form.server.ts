@@ -8,7 +8,9 @@ import { messageKeyOf } from '#app/api/error-message'
 import type { RequestContext } from '#app/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { TooOften } from '#app/limits/too-often'
+import { formatMoment } from '#app/lib/format-date'
 import { visibleAddress } from '#app/lib/visible-address'
+import { wallClock } from '#app/lib/wall-clock'
 import type { TextKey } from '#app/locales/texts'
 import { readForm } from './read-form.server'
 
@@ -100,9 +102,16 @@ export function refused<T>(
 
 function tooOften<T>(visit: Visit, form: ParsedForm<T>, seconds: number, secret: string[]) {
 	visit.outcome.retryAfterSeconds = seconds
-	const text = visit.say('form.tooOften', { count: Math.ceil(seconds / 60) })
+	const text = visit.say('form.tooOften', { moment: momentIn(seconds, visit.say) })
 	const result = form.submission.reply({ hideFields: secret, formErrors: [text] })
 	return again(visit, result, 429, visit.say('failure.tooManyRequests.title'))
+}
+
+/** The first full minute after so many seconds, as the clock in Amsterdam shows it. */
+function momentIn(seconds: number, { language }: Say) {
+	const now = Date.now()
+	const end = Math.ceil((now + seconds * 1000) / 60_000) * 60_000
+	return formatMoment(wallClock(new Date(end)), wallClock(new Date(now)), language)
 }
 
 /** The words and the status of a failed command. @throws whatever is not an ApiError. */

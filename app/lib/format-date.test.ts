@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDate, formatDateTime, formatTime } from './format-date'
+import { formatDate, formatDateTime, formatMoment, formatTime } from './format-date'
 import { calendarDay, wallClock } from './wall-clock'
 
 it('a date is written out in the language of the reader [296]', () => {
@@ -28,4 +28,13 @@ it('a date with its time reads as a sentence part', () => {
 	const moment = wallClock(new Date('2026-12-31T23:30:00Z'))
 	expect(formatDateTime(moment, 'nl')).toBe('1 januari 2027, 00:30 uur')
 	expect(formatDateTime(moment, 'en')).toBe('1 January 2027, 00:30')
+})
+
+it('a moment to wait for has its date only where that is not today', () => {
+	const today = wallClock(new Date('2026-11-22T18:00:00Z'))
+	const [soon, tomorrow] = ['2026-11-22T22:59:00Z', '2026-11-22T23:05:00Z'].map((at) =>
+		wallClock(new Date(at)),
+	) as [typeof today, typeof today]
+	expect([formatMoment(soon, today, 'nl'), formatMoment(soon, today, 'en')]).toEqual(['23:59 uur', '23:59'])
+	expect(formatMoment(tomorrow, today, 'nl')).toBe('23 november 2026, 00:05 uur')
 })

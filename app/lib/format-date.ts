@@ -33,3 +33,9 @@ export function formatTime(date: Dayjs): string {
 export function formatDateTime(date: Dayjs, language: 'nl' | 'en'): string {
 	return `${formatDate(date, language)}, ${formatTime(date)}${language === 'nl' ? ' uur' : ''}`
 }
+
+/** A moment soon to come: `14:05 uur` or `14:05`, with the date where that is not `today`. */
+export function formatMoment(date: Dayjs, today: Dayjs, language: 'nl' | 'en'): string {
+	if (!date.isSame(today, 'day')) return formatDateTime(date, language)
+	return `${formatTime(date)}${language === 'nl' ? ' uur' : ''}`
+}

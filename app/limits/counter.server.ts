@@ -38,6 +38,5 @@ export function openCounter(name: string, { points, seconds }: Rate, client?: Cl
 		},
 		/** Undoes one `take`. */
 		giveBack: async (key: string) => void (await limiter.reward(nameOf(key))),
-		clear: async (key: string) => void (await limiter.delete(nameOf(key))),
 	}
 }

@@ -4,8 +4,9 @@ import { openCounter, type Verdict } from './counter.server'
 import { TooOften } from './too-often'
 
 const settings = {
-	login: 'LIMIT_LOGIN',
+	failures: 'LIMIT_FAILURES',
 	forgot: 'LIMIT_FORGOT',
+	reset: 'LIMIT_RESET',
 	strength: 'LIMIT_STRENGTH',
 	uploads: 'LIMIT_UPLOADS',
 	posts: 'LIMIT_POSTS',
@@ -37,25 +38,30 @@ export async function demandToken(limit: LimitName, key: string | undefined) {
 	if (!verdict.allowed) throw new TooOften(verdict.retryAfterSeconds, limit)
 }
 
+/** Undoes one use. */
+export async function giveBackToken(limit: LimitName, key: string | undefined) {
+	const counter = await findCounter(limit, key)
+	if (counter && key) await counter.giveBack(key)
+}
+
 /**
- * Runs a sign-in unless this user failed too often from this address. Counted before it runs, so that many at once
- * get no further; a success clears the count, a failure of ours is given back. @throws TooOften, and what `signIn` throws.
+ * Runs what may be refused only so often. Counted before it runs, so that many at once get no further; a success and a
+ * failure of ours are given back. @throws TooOften, and what `work` throws.
  */
-export async function limitLogin<T>(user: string, address: string | undefined, signIn: () => Promise<T>) {
-	const key = `${user.trim().toLowerCase()}\n${address ?? ''}`
-	await demandToken('login', key)
-	const counter = await findCounter('login', key)
+export async function limitRefusals<T>(limit: LimitName, key: string | undefined, work: () => Promise<T>) {
+	await demandToken(limit, key)
 	try {
-		const outcome = await signIn()
-		await counter?.clear(key)
+		const outcome = await work()
+		await giveBackToken(limit, key)
 		return outcome
 	} catch (error) {
-		if (isOurs(error)) await counter?.giveBack(key)
+		if (isOurs(error)) await giveBackToken(limit, key)
 		throw error
 	}
 }
 
-function isOurs(error: unknown) {
+/** Whether it is no verdict: the API is away or broken. */
+export function isOurs(error: unknown) {
 	return error instanceof Error && 'status' in error && Number(error.status) >= 500
 }
 

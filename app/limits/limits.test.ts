@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiFailure, ApiUnreachable } from '#app/api/errors'
-import { TooOften } from './too-often'
 
-const settings = { LIMIT_LOGIN: '3/1m', LIMIT_FORGOT: '2/1m', RATE_LIMITS: 'on' }
+const settings = { LIMIT_RESET: '3/1m', LIMIT_FORGOT: '2/1m', RATE_LIMITS: 'on' }
 
 /** The module with settings of its own and nothing counted yet. */
 async function load(env: Record<string, string> = {}) {
@@ -21,9 +20,6 @@ afterEach(() => {
 })
 
 const address = '203.0.113.7'
-const wrong = () => Promise.reject(new ApiFailure(422, 'authLoginFailed'))
-const right = () => Promise.resolve('in')
-const outcomeOf = (work: Promise<unknown>) => work.catch((error: Error) => error.constructor.name)
 
 test('What may be done twice a minute is refused the third time, and allowed when the minute is over', async () => {
 	const { takeToken } = await load()
@@ -59,42 +55,27 @@ test('A page can demand what is left, and is told how long to wait', async () =>
 	await expect(demandToken('forgot', address)).rejects.toMatchObject({ retryAfterSeconds: 60 })
 })
 
-test('After three wrong passwords not even the right one is tried', async () => {
-	const { limitLogin } = await load()
-	for (let count = 0; count < 3; count += 1)
-		expect(await outcomeOf(limitLogin('anna', address, wrong))).toBe('ApiFailure')
-	const signIn = vi.fn(right)
-	expect(await outcomeOf(limitLogin(' ANNA ', address, signIn))).toBe(TooOften.name)
-	expect(signIn).not.toHaveBeenCalled()
-	expect(await limitLogin('bram', address, right)).toBe('in')
-	expect(await limitLogin('anna', '203.0.113.8', right)).toBe('in')
-})
+const refused = () => Promise.reject(new ApiFailure(422, 'unableToResetPassword'))
+const outcomeOf = (work: Promise<unknown>) => work.catch((error: Error) => error.constructor.name)
 
-test('A right password forgives the wrong ones before it', async () => {
-	const { limitLogin } = await load()
-	for (let round = 0; round < 3; round += 1) {
-		await outcomeOf(limitLogin('anna', address, wrong))
-		await outcomeOf(limitLogin('anna', address, wrong))
-		expect(await limitLogin('anna', address, right)).toBe('in')
-	}
-})
-
-test('Guesses that are sent all at once get no further than one after the other', async () => {
-	const { limitLogin } = await load()
-	const signIn = vi.fn(wrong)
-	await Promise.all(Array.from({ length: 20 }, () => outcomeOf(limitLogin('anna', address, signIn))))
-	expect(signIn).toHaveBeenCalledTimes(3)
+test('What was refused too often is not tried again; what went well was never counted', async () => {
+	const { limitRefusals } = await load()
+	const attempt = (work: () => Promise<unknown>) => outcomeOf(limitRefusals('reset', address, work))
+	for (let count = 0; count < 5; count += 1) expect(await attempt(() => Promise.resolve('in'))).toBe('in')
+	const refusing = vi.fn(refused)
+	await Promise.all(Array.from({ length: 20 }, () => attempt(refusing)))
+	expect(refusing).toHaveBeenCalledTimes(3)
+	expect(await attempt(() => Promise.resolve('in'))).toBe('TooOften')
 })
 
 test.each([
 	['is away', new ApiUnreachable({ cause: 'refused' })],
 	['breaks', new ApiFailure(500, undefined)],
 ])('That the API %s is not held against anybody', async (_how, failure) => {
-	const { limitLogin } = await load()
-	for (let count = 0; count < 5; count += 1) {
-		await outcomeOf(limitLogin('anna', address, () => Promise.reject(failure)))
-	}
-	expect(await limitLogin('anna', address, right)).toBe('in')
+	const { limitRefusals } = await load()
+	const attempt = (work: () => Promise<unknown>) => outcomeOf(limitRefusals('reset', address, work))
+	for (let count = 0; count < 5; count += 1) await attempt(() => Promise.reject(failure))
+	expect(await attempt(() => Promise.resolve('in'))).toBe('in')
 })
 
 test('Who is signed in is known by the session, a guest by the address, whatever session they have', async () => {

@@ -22,7 +22,12 @@ export function sessionRecords(store: SessionStore, id: string) {
 /** The records of a consumer of a branch, whatever session they come with. */
 export function consumerRecords(store: SessionStore, consumer: { id: string; branch?: string }) {
 	const name = `${consumer.branch ?? ''}\n${consumer.id}`
-	return openRecords(store, derive('consumer', name).toString('base64url'), derive('consumer records', name))
+	return namedRecords(store, 'consumer', name)
+}
+
+/** Records under a name of any kind; `purpose` keeps kinds apart. */
+export function namedRecords(store: SessionStore, purpose: string, name: string) {
+	return openRecords(store, derive(purpose, name).toString('base64url'), derive(`${purpose} records`, name))
 }
 
 function openRecords(store: SessionStore, owner: string, key: Buffer) {

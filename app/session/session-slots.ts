@@ -6,10 +6,12 @@ const minute = 60_000
 export interface SlotValues {
 	/** Tokens that wait for a yes of who is signed in as somebody else. */
 	offer: TokenPair
-	/** A sign-in that waits for its two-factor code (spec 1 §4.1), and how many were tried. */
-	pending: { accessToken: string; consumerId: string; twoFactorSetup: boolean; attempts: number }
+	/** A sign-in that waits for its two-factor code (spec 1 §4.1); `name` is what was typed. */
+	pending: { accessToken: string; consumerId: string; twoFactorSetup: boolean; name?: string }
 	/** The reset link that was followed: its token, and the score a new password needs. */
 	reset: { token: string; minimum: number }
+	/** A reset link was followed and its password saved; whose it was the API does not say. */
+	renewed: true
 	/** The token of a flow without login, and the consumer's id that came with it [A10]. */
 	temporary: { action: string; id: string; token: string }
 	/** What was posted after the session had ended: for the same consumer, at the same address. */
@@ -29,11 +31,12 @@ export const slots: Slots = {
 			accessToken: text,
 			consumerId: text,
 			twoFactorSetup: z.boolean(),
-			attempts: z.number(),
+			name: text.optional(),
 		}),
 		life: 10 * minute,
 	},
 	reset: { shape: z.object({ token: text, minimum: z.number() }), life: 60 * minute },
+	renewed: { shape: z.literal(true), life: 60 * minute },
 	temporary: { shape: z.object({ action: text, id: text, token: text }), life: 60 * minute },
 	kept: {
 		shape: z.object({ owner: text, address: text, fields: z.array(z.tuple([text, text])) }),

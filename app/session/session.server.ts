@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { tokenPair, type TokenPair } from '#app/api/resources/auth'
-import { changeRecord } from './records.server'
 import { newSessionData, type SessionData, type SignedInConsumer, type StoredNotice } from './session-data'
 import { addSignIn, type Device } from './sign-ins.server'
-import { slots, type SlotName, type SlotValues } from './session-slots'
+import type { SlotName, SlotValues } from './session-slots'
 import {
 	commit,
 	drop,
@@ -89,15 +88,6 @@ function slotsOf(state: State) {
 		find: <Name extends SlotName>(name: Name) => find(state, name),
 		keep: <Name extends SlotName>(name: Name, value: SlotValues[Name]) => keep(state, name, value),
 		drop: (name: SlotName) => drop(state, name),
-		/** Counts a code that is tried; false when `most` were tried before, however many requests ask at once. */
-		async takeAttempt(most: number) {
-			if (!state.records) return false
-			const pending = { name: 'pending', shape: slots.pending.shape }
-			const counted = await changeRecord(state.records, pending, (value) =>
-				value.attempts < most ? { ...value, attempts: value.attempts + 1 } : undefined,
-			)
-			return counted !== undefined
-		},
 	}
 }
 
@@ -118,10 +108,10 @@ function signInOf(state: State) {
 			await keep(state, 'temporary', guest)
 		},
 		/** A new id for a sign-in that waits for its code; nothing is active yet. */
-		async waitForCode(pending: Omit<SlotValues['pending'], 'attempts'>) {
+		async waitForCode(pending: SlotValues['pending']) {
 			const { refusedAddress } = state.data
 			await renew(state, { ...newSessionData(state.now()), refusedAddress }, ['kept'])
-			await keep(state, 'pending', { ...pending, attempts: 0 })
+			await keep(state, 'pending', pending)
 		},
 	}
 }

@@ -5,9 +5,9 @@ import { ContractViolation, SessionExpired } from '#app/api/errors'
 import { authResult, tokenPair, type TokenPair } from '#app/api/resources/auth'
 import { consumer, nameOf } from '#app/api/resources/consumer'
 import { definitionResource } from '#app/api/resources/definitions'
-import { getConfig } from '#app/config/config.server'
 import { logSecurityEvent } from '#app/config/security-log.server'
 import type { RequestContext } from '#app/context.server'
+import { limitGuess, rememberDevice } from '#app/limits/guesses.server'
 import { paths } from '#app/paths'
 import type { SignedInConsumer } from './session-data'
 import { AddressWay, formWay } from './strategies.server'
@@ -15,12 +15,12 @@ import { AddressWay, formWay } from './strategies.server'
 /** How somebody proves who they are: by their password, by the code after it, or by the tokens of an address. */
 type Way = 'password' | 'code' | 'address'
 
-/** How a step of signing in ended: signed in, a code is asked first, or too many codes were tried. */
-export type SignInOutcome = 'signedIn' | 'codeNeeded' | 'tooManyCodes'
+/** How a step of signing in ended: signed in, or a code is asked first. */
+export type SignInOutcome = 'signedIn' | 'codeNeeded'
 
 /**
  * Signs in by a posted password, by the code that follows it, or by the tokens of an address (spec 1 §2.4, §4.1).
- * @throws ApiError when the API refuses or fails; nobody is signed in then.
+ * @throws ApiError when the API refuses or fails, TooOften after too many wrong guesses; nobody is signed in then.
  */
 export function signIn(visit: RequestContext, way: Way, request: Request) {
 	return new Authenticator<SignInOutcome>()
@@ -32,16 +32,20 @@ export function signIn(visit: RequestContext, way: Way, request: Request) {
 
 function passwordWay(visit: RequestContext) {
 	return formWay<SignInOutcome>(async (text) => {
-		const credentials = { email: text('email').trim(), password: text('password') }
-		const result = await visit.api.ask('/api/auth/login', credentials, authResult)
+		const name = text('email').trim()
+		const reset = await visit.session.find('renewed')
+		const result = await limitGuess(visit, { kind: 'password', name, reset }, () =>
+			visit.api.ask('/api/auth/login', { email: name, password: text('password') }, authResult),
+		)
 		const { accessToken, refreshToken, consumerId, twoFactor = false, twoFactorSetup = false } = result
 		if (twoFactor) {
 			if (consumerId === undefined) throw new ContractViolation('/api/auth/login')
-			await visit.session.waitForCode({ accessToken, consumerId, twoFactorSetup })
+			await visit.session.waitForCode({ accessToken, consumerId, twoFactorSetup, name })
 			return 'codeNeeded'
 		}
 		if (refreshToken === undefined) throw new ContractViolation('/api/auth/login')
-		return signInWithTokens(visit, { accessToken, refreshToken }, 'password', twoFactorSetup)
+		await signInWithTokens(visit, { accessToken, refreshToken }, 'password', twoFactorSetup)
+		return welcome(visit, name)
 	})
 }
 
@@ -49,13 +53,23 @@ function codeWay(visit: RequestContext) {
 	return formWay<SignInOutcome>(async (text) => {
 		const pending = await visit.session.find('pending')
 		if (!pending) throw new SessionExpired()
-		if (!(await visit.session.takeAttempt(getConfig().LIMIT_CODE))) return 'tooManyCodes'
-		const { accessToken, consumerId, twoFactorSetup } = pending
+		const { accessToken, consumerId, twoFactorSetup, name } = pending
 		const body = { consumerId, code: text('code').trim(), enabled: true, accessToken }
 		const api = visit.clientWith({ accessToken: () => Promise.resolve(accessToken) })
-		const pair = await api.ask('/api/auth/two-factor', body, tokenPair)
-		return signInWithTokens(visit, pair, 'code', twoFactorSetup)
+		const consumer = { id: consumerId, branch: await visit.branch() }
+		const pair = await limitGuess(visit, { kind: 'code', consumer }, () =>
+			api.ask('/api/auth/two-factor', body, tokenPair),
+		)
+		await signInWithTokens(visit, pair, 'code', twoFactorSetup)
+		return welcome(visit, name)
 	})
+}
+
+/** Not for the tokens of an address: whoever holds them can open it in as many browsers as they like. */
+async function welcome(visit: RequestContext, name: string | undefined): Promise<SignInOutcome> {
+	const { consumer } = visit.session.data
+	if (name && consumer) await rememberDevice(visit, { kind: 'password', name }, { kind: 'code', consumer })
+	return 'signedIn'
 }
 
 /** Whom an API client acts for. @throws ApiError, or SessionExpired for tokens that the API refuses. */

@@ -8,7 +8,7 @@ import { formValues } from '#app/forms/form-values.server'
 import { invalid, refused, type CompleteForm } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
 import { wallClock } from '#app/lib/wall-clock'
-import { limitLogin } from '#app/limits/limits.server'
+import { limitGuess, rememberDevice } from '#app/limits/guesses.server'
 import { paths } from '#app/paths'
 
 export type CheckLoginView = ReturnType<typeof checkLoginPage>
@@ -44,8 +44,10 @@ export async function enterCheck(
 	const { email } = form.value
 	const body = { ...form.value, productActionId: action }
 	try {
-		const guest = await limitLogin(`check ${email}`, visit.address, () => askToken(visit, body))
+		const guess = { kind: 'check' as const, name: email }
+		const guest = await limitGuess(visit, guess, () => askToken(visit, body))
 		await visit.session.admit({ action, ...guest })
+		await rememberDevice(visit, guess)
 	} catch (error) {
 		if (!(error instanceof ApiFailure) || error.answered >= 500) return refused(visit, form, error)
 		const isLocked = error.code === 'CONSUMER_LOCKED'

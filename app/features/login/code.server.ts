@@ -3,18 +3,19 @@ import { ApiError, SessionExpired } from '#app/api/errors'
 import { messageKeyOf } from '#app/api/error-message'
 import type { Visit } from '#app/context.server'
 import { refused, type ParsedForm } from '#app/forms/parse-form.server'
+import { TooOften } from '#app/limits/too-often'
 import { paths } from '#app/paths'
 import { leadIn, signIn } from '#app/session/sign-in.server'
 
-/** A right code signs in, a wrong one keeps the step; whatever else goes wrong ends it (spec 1 §4.1, contract §5). */
+/** A right code signs in, a wrong one or one too many keeps the step; whatever else goes wrong ends it (spec 1 §4.1, contract §5). */
 export async function tryCode<T>(visit: Visit, form: ParsedForm<T>, request: Request) {
 	const { refusedAddress } = visit.session.data
 	try {
-		const outcome = await signIn(visit, 'code', request)
-		if (outcome === 'signedIn') return leadIn(visit, refusedAddress)
-		return backToLogin(visit, 'notices.tooManyCodes')
+		await signIn(visit, 'code', request)
+		return leadIn(visit, refusedAddress)
 	} catch (error) {
 		if (error instanceof SessionExpired) return backToLogin(visit, 'notices.codeTooLate')
+		if (error instanceof TooOften) return refused(visit, form, error, ['code'])
 		if (!(error instanceof ApiError)) throw error
 		if (error.code === 'invalidOtp') return refused(visit, form, error, ['code'])
 		return backToLogin(visit, messageKeyOf(error))

@@ -1,8 +1,10 @@
 import { messageKeyOf } from '#app/api/error-message'
+import { logSecurityEvent } from '#app/config/security-log.server'
 import type { Visit } from '#app/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { atLeast } from '#app/lib/at-least'
 import { demandToken } from '#app/limits/limits.server'
+import { limitMails } from '#app/limits/mails.server'
 
 export interface ForgotView {
 	title: string
@@ -24,11 +26,17 @@ export function getForgotPage(say: Say, isSent: boolean): ForgotView {
 		: { title, purpose, back, form: { email, submit } }
 }
 
-/** Asks for a mail with a link; an address that nobody has counts as one that has been mailed. @see spec 1 §7 */
-export function askForLink({ api, address }: Visit, email: string): Promise<void> {
+/**
+ * Asks for a mail with a link; an address that nobody has, and one that got its share of mails, count as mailed.
+ * @see spec 1 §7
+ */
+export function askForLink(visit: Visit, email: string): Promise<void> {
 	return atLeast(floor, async () => {
-		await demandToken('forgot', address)
-		await api.post('/api/auth/forgot-password', { email }).catch(passOverUnknown)
+		await demandToken('forgot', visit.address)
+		logSecurityEvent('passwordResetAsked', { requestId: visit.requestId, account: email })
+		await limitMails(email, () =>
+			visit.api.post('/api/auth/forgot-password', { email }).catch(passOverUnknown),
+		)
 	})
 }
 

@@ -2,10 +2,12 @@ import { json, redirect, type SerializeFrom, type TypedResponse } from '@remix-r
 import { messageKeyOf } from '#app/api/error-message'
 import { ApiError } from '#app/api/errors'
 import { passwordPolicy } from '#app/api/resources/password-policy'
+import { logSecurityEvent } from '#app/config/security-log.server'
 import type { Visit } from '#app/context.server'
 import type { FormReply } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
 import { isVisit } from '#app/lib/request-kind'
+import { limitRefusals } from '#app/limits/limits.server'
 import { paths } from '#app/paths'
 import { ratePassword, type Strength } from './strength.server'
 
@@ -35,9 +37,11 @@ export async function requireReset(visit: Visit, request: Request) {
 }
 
 /** Asks the API whether the token is good, and for what a new password needs. @see spec 1 §4.4, §7 */
-async function startReset({ api, session }: Visit, token: string) {
+async function startReset({ api, session, address }: Visit, token: string) {
 	try {
-		const policy = await api.ask('/api/auth/start-password-reset', { token }, passwordPolicy)
+		const policy = await limitRefusals('reset', address, () =>
+			api.ask('/api/auth/start-password-reset', { token }, passwordPolicy),
+		)
 		const reset = { token, minimum: Math.max(0, policy.minimumPasswordStrength ?? usualMinimum) }
 		await session.keep('reset', reset)
 		return reset
@@ -79,10 +83,16 @@ export async function judgePasswords(
 	return { errors, strength }
 }
 
-/** Saves the new password; the link has served. @see spec 1 §7 */
-export async function savePassword({ api, session }: Visit, token: string, password: string) {
-	await api.post('/api/auth/reset-password', { token, password })
+/** Saves the new password; the link has served, and opens the login again in this browser. @see spec 1 §7 */
+export async function savePassword(
+	{ api, session, address, requestId }: Visit,
+	token: string,
+	password: string,
+) {
+	await limitRefusals('reset', address, () => api.post('/api/auth/reset-password', { token, password }))
+	logSecurityEvent('passwordReset', { requestId })
 	await session.drop('reset')
+	await session.keep('renewed', true)
 	session.notify('success', 'page.newpassword.notifications.passwordsaved.body')
 }
 

@@ -1,9 +1,11 @@
 import type { Say } from '#app/i18n/say.server'
+import { longestWait } from '#app/limits/guesses.server'
 import { draftLife } from '#app/sending/draft.server'
 import { earlierLife } from '#app/sending/earlier-answers.server'
 import { sendingLife } from '#app/sending/form-ids.server'
 import { receiptLife } from '#app/sending/receipts.server'
 import { lastSeenLife } from '#app/session/last-visit.server'
+import { deviceLife } from '#app/session/known-device.server'
 import { preferencesLife } from '#app/session/preferences.server'
 import { absoluteLife, idleLife } from '#app/session/session-state.server'
 
@@ -27,7 +29,11 @@ export function getPrivacyPage(say: Say) {
 		sections: [
 			{
 				...cookies,
-				rows: [row('session', idleLife, absoluteLife), row('preferences', preferencesLife)],
+				rows: [
+					row('session', idleLife, absoluteLife),
+					row('preferences', preferencesLife),
+					row('device', deviceLife),
+				],
 			},
 			{
 				...server,
@@ -38,6 +44,7 @@ export function getPrivacyPage(say: Say) {
 					row('receipts', receiptLife),
 					row('earlier', earlierLife),
 					row('lastSeen', lastSeenLife),
+					row('guesses', longestWait),
 				],
 			},
 		],
@@ -45,7 +52,7 @@ export function getPrivacyPage(say: Say) {
 }
 
 function duration(life: number, say: Say) {
-	if (life >= 2 * month) return say('privacy.months', { count: Math.round(life / month) })
-	if (life >= day) return say('privacy.days', { count: Math.round(life / day) })
+	if (life >= 6 * month) return say('privacy.months', { count: Math.round(life / month) })
+	if (life >= day) return say('privacy.days', { count: Math.ceil(life / day) })
 	return say('privacy.hours', { count: Math.round(life / hour) })
 }

@@ -3,9 +3,11 @@ import { z } from 'zod/v4'
 import { messageKeyOf } from '#app/api/error-message'
 import { ApiError } from '#app/api/errors'
 import { tokenPair } from '#app/api/resources/auth'
+import { logSecurityEvent } from '#app/config/security-log.server'
 import type { RequestContext } from '#app/context.server'
 import { invalid, parseForm, refused } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
+import { limitGuess } from '#app/limits/guesses.server'
 import { paths } from '#app/paths'
 import type { SignedInConsumer } from '#app/session/session-data'
 
@@ -18,11 +20,15 @@ const secret = ['code']
  * tokens: the old ones are void (contract §7). @see spec 1 §4.3, §7 POST /api/auth/two-factor [A27]
  */
 export async function changeTwoFactor(visit: Visit, request: Request, enabled: boolean) {
-	const { api, session, say, consumer } = visit
+	const { api, session, say, consumer, requestId } = visit
 	const form = await parseForm(request, codeForm(say))
 	if (!form.value) return invalid(visit, form, secret)
+	const { code } = form.value
 	try {
-		const pair = await api.ask('/api/auth/two-factor', { code: form.value.code, enabled }, tokenPair)
+		const pair = await limitGuess(visit, { kind: 'code', consumer }, () =>
+			api.ask('/api/auth/two-factor', { code, enabled }, tokenPair),
+		)
+		logSecurityEvent(enabled ? 'twoFactorOn' : 'twoFactorOff', { requestId, consumer })
 		await session.signIn({ ...consumer, twoFactorSetup: false }, pair)
 	} catch (error) {
 		if (!isWrongCode(error)) return refused(visit, form, error, secret)

@@ -10,7 +10,6 @@ export const notices: typeof dutch = {
 	downloadFailed: 'The download did not work. Please try again.',
 	simpleVersionOn: 'You see the simple version now.',
 	simpleVersionOff: 'You see the normal version now.',
-	tooManyCodes: 'You entered a wrong code too often. Log in again.',
 	codeTooLate: 'The code came too late. Log in again.',
 	sessionProlonged: 'You stay logged in until {{time}}.',
 	linkExpired: 'The link has expired.',

@@ -13,7 +13,7 @@ export const privacy: typeof dutch = {
 	months_other: '{{count}} months',
 	cookies: {
 		title: 'Cookies in the browser',
-		purpose: 'Both are needed to make the site work. No other site can read them.',
+		purpose: 'All three are needed to make the site work. No other site can read them.',
 	},
 	server: {
 		title: 'What we keep',
@@ -28,6 +28,10 @@ export const privacy: typeof dutch = {
 			what: 'preferences, or __Host-preferences',
 			why: 'The choices of the page Preferences, and the chosen branch.',
 		},
+		device: {
+			what: 'device, or __Host-device',
+			why: 'A sealed mark that someone signed in here. If a stranger guesses at a password, the way in from this device stays open.',
+		},
 		visit: { what: 'The data of signing in', why: 'They keep someone signed in, and let notices arrive.' },
 		drafts: { what: 'What is half filled in', why: 'It lets someone go on later, also on another device.' },
 		sent: { what: 'That a form was sent', why: 'Nothing is sent twice by accident.' },
@@ -37,5 +41,9 @@ export const privacy: typeof dutch = {
 			why: 'Not everything has to be filled in again a year later.',
 		},
 		lastSeen: { what: 'When the overview was last opened', why: 'What is new is marked as new.' },
+		guesses: {
+			what: 'Failed attempts to sign in, with the internet address',
+			why: 'Nobody can guess at a password or code without end.',
+		},
 	},
 }

@@ -128,7 +128,6 @@ export const informal: TextOverlay<typeof formal> = {
 		simpleVersionOn: 'Je ziet nu de eenvoudige versie.',
 		simpleVersionOff: 'Je ziet nu de gewone versie.',
 		formKept: 'Je antwoorden staan er nog. Controleer ze en verstuur ze nog een keer.',
-		tooManyCodes: 'Je vulde te vaak een verkeerde code in. Log opnieuw in.',
 		sessionProlonged: 'Je blijft ingelogd tot {{time}} uur.',
 	},
 	validation: { agreement: 'Je dient akkoord te gaan om verder te kunnen' },

@@ -8,7 +8,6 @@ export const notices = {
 	downloadFailed: 'Het downloaden is niet gelukt. Probeer het nog een keer.',
 	simpleVersionOn: 'U ziet nu de eenvoudige versie.',
 	simpleVersionOff: 'U ziet nu de gewone versie.',
-	tooManyCodes: 'U vulde te vaak een verkeerde code in. Log opnieuw in.',
 	codeTooLate: 'De code kwam te laat. Log opnieuw in.',
 	sessionProlonged: 'U blijft ingelogd tot {{time}} uur.',
 	linkExpired: 'De link is verlopen.',

@@ -11,7 +11,7 @@ export const privacy = {
 	months_other: '{{count}} maanden',
 	cookies: {
 		title: 'Cookies in de browser',
-		purpose: 'Beide zijn nodig om de site te laten werken. Geen andere site kan ze lezen.',
+		purpose: 'Alle drie zijn nodig om de site te laten werken. Geen andere site kan ze lezen.',
 	},
 	server: {
 		title: 'Wat wij bewaren',
@@ -25,6 +25,10 @@ export const privacy = {
 		preferences: {
 			what: 'preferences, of __Host-preferences',
 			why: 'De keuzes van de pagina Voorkeuren en de gekozen vestiging.',
+		},
+		device: {
+			what: 'device, of __Host-device',
+			why: 'Een versleuteld merk dat hier iemand inlogde. Raadt een vreemde naar een wachtwoord, dan blijft de weg vanaf dit apparaat open.',
 		},
 		visit: { what: 'De gegevens van het inloggen', why: 'Zo blijft iemand ingelogd en komen meldingen aan.' },
 		drafts: {
@@ -40,6 +44,10 @@ export const privacy = {
 		lastSeen: {
 			what: 'Wanneer het overzicht het laatst is geopend',
 			why: 'Zo staat bij wat nieuw is, dat het nieuw is.',
+		},
+		guesses: {
+			what: 'Mislukte pogingen om in te loggen, met het internetadres',
+			why: 'Zo kan niemand eindeloos naar een wachtwoord of code raden.',
 		},
 	},
 }

@@ -7,7 +7,6 @@ import { GuestFrame } from '#app/features/shell/guest-frame'
 import { ReplyErrors } from '#app/forms/reply-errors'
 import { invalid, parseForm, refused } from '#app/forms/parse-form.server'
 import { useReply } from '#app/forms/use-reply'
-import { limitLogin } from '#app/limits/limits.server'
 import { pageTitle } from '#app/page-title'
 import { paths } from '#app/paths'
 import { requireGuest } from '#app/session/guard.server'
@@ -31,8 +30,7 @@ export async function action(args: ActionFunctionArgs) {
 	if (!form.value) return invalid(visit, form, secret)
 	const { refusedAddress } = visit.session.data
 	try {
-		const { email } = form.value
-		const outcome = await limitLogin(email, visit.address, () => signIn(visit, 'password', args.request))
+		const outcome = await signIn(visit, 'password', args.request)
 		return outcome === 'signedIn' ? leadIn(visit, refusedAddress) : redirect(paths.loginCode(), 303)
 	} catch (error) {
 		return refused(visit, form, error, secret)

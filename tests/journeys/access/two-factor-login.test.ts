@@ -82,31 +82,6 @@ test('No code at all is asked for again, without a call [104] [116]', async () =
 	expect(api.callsTo('POST', '/api/auth/two-factor')).toEqual([])
 })
 
-test('After five wrong codes one starts anew, also when all are sent at once [104]', async () => {
-	const { visitor, page } = await askForCode()
-	api.fault('POST', '/api/auth/two-factor', { status: 422, code: 'invalidOtp' })
-	page.fill(codeLabel, '111111')
-	const answers = await Promise.all(
-		Array.from({ length: 12 }, () => page.press('Verder', { redirects: false })),
-	)
-	expect(api.callsTo('POST', '/api/auth/two-factor').length).toBeLessThanOrEqual(5)
-	expect(answers.filter(({ status }) => status === 303).length).toBeGreaterThanOrEqual(7)
-	const login = await visitor.visit('/login/code')
-	expect(login.path).toBe('/')
-})
-
-test('A sixth code is not even asked about; the visitor is told to log in anew [104]', async () => {
-	const { page } = await askForCode()
-	let answer = page
-	for (let count = 0; count < 6; count++) {
-		answer.fill(codeLabel, '111111')
-		answer = await answer.press('Verder')
-	}
-	expect(answer.path).toBe('/')
-	expect(answer.words).toContain('Fout')
-	expect(api.callsTo('POST', '/api/auth/two-factor').length).toBe(5)
-})
-
 test('Who stops is a guest again, and the code is worth nothing [104]', async () => {
 	const { visitor, page } = await askForCode()
 	const login = await page.press('Stop met inloggen')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { productSite } from '#tests/support/product-site'
+import { tryToSignIn } from '#tests/support/sign-in'
 import { startVisitor } from '#tests/support/visitor'
 
 const site = productSite()
@@ -16,12 +17,14 @@ test('What is kept of a visitor stands on a page that every footer leads to, wit
 	expect(cells.map(([what, life]) => `${what}: ${life}`)).toEqual([
 		'accelerate, of __Host-accelerate: 1 uur, hoogstens 8 uur',
 		'preferences, of __Host-preferences: 12 maanden',
+		'device, of __Host-device: 90 dagen',
 		'De gegevens van het inloggen: 1 uur, hoogstens 8 uur',
 		'Wat half is ingevuld: 30 dagen',
 		'Dat een formulier is verstuurd: 30 dagen',
 		'Bewijzen van wat is verstuurd: 30 dagen',
 		'De antwoorden van de laatste hypotheekcheck: 14 maanden',
 		'Wanneer het overzicht het laatst is geopend: 13 maanden',
+		'Mislukte pogingen om in te loggen, met het internetadres: 2 dagen',
 	])
 })
 
@@ -32,7 +35,8 @@ test('No page sets a cookie that is not told there', async () => {
 		await visitor.visit('/dossiers/create'),
 		await (await visitor.visit('/preferences')).press('Bewaar de voorkeuren', { redirects: false }),
 		await site.anna.visit('/dashboard'),
+		await tryToSignIn(visitor, { branch: 'noord', redirects: false }),
 	]
 	const names = answers.flatMap(({ setCookies }) => setCookies.map((line) => line.split('=')[0]))
-	expect([...new Set(names)].sort()).toEqual(['accelerate', 'preferences'])
+	expect([...new Set(names)].sort()).toEqual(['accelerate', 'device', 'preferences'])
 })

@@ -1,0 +1,22 @@
+import { getConfig } from '#app/config/config.server'
+import { sessionStore } from '#app/session/current-store.server'
+import { isOurs } from './limits.server'
+import { nameKey, takeTry } from './tries.server'
+
+/**
+ * Sends a mail unless this recipient got their share, whoever asked for it: then nothing is sent and nothing is told,
+ * for a refusal would say that others asked. A failure of ours is given back. @throws what `send` throws.
+ */
+export async function limitMails(recipient: string, send: () => Promise<void>) {
+	const { RATE_LIMITS, LIMIT_FORGOT } = getConfig()
+	if (RATE_LIMITS === 'off') return send()
+	const mails = { limit: 'mails', key: nameKey(recipient), bounds: [LIMIT_FORGOT] }
+	const taken = await takeTry(sessionStore(), mails)
+	if (!taken.allowed) return
+	try {
+		await send()
+	} catch (error) {
+		if (isOurs(error)) await taken.giveBack()
+		throw error
+	}
+}

@@ -1,0 +1,68 @@
+import { expect, test, vi } from 'vitest'
+import { deviceLife, openDevice } from './known-device.server'
+
+vi.stubEnv('SESSION_SECRET', 's'.repeat(32))
+
+const start = Date.UTC(2026, 10, 22)
+
+/** What a browser sends after these accounts signed in on it. */
+async function cookieAfter(accounts: string[], header: string | null = null, at = start) {
+	const device = openDevice(header, false, () => at)
+	await device.remember(...accounts)
+	const [line = ''] = await device.lines()
+	return line.split(';')[0] ?? ''
+}
+
+const idOf = (account: string, header: string | null, at = start) =>
+	openDevice(header, false, () => at).idFor(account)
+
+test('A browser is known to those who signed in on it, to nobody else, by one name', async () => {
+	const first = await cookieAfter(['anna'])
+	const both = await cookieAfter(['bram'], first)
+	expect(await idOf('anna', first)).toMatch(/^[\w-]{36}$/)
+	expect(await idOf('bram', first)).toBeUndefined()
+	expect(await idOf('anna', both)).toBe(await idOf('anna', first))
+	expect(await idOf('bram', both)).toBe(await idOf('anna', first))
+	expect(await idOf('anna', null)).toBeUndefined()
+})
+
+test('For ninety days, which every sign-in begins anew', async () => {
+	const first = await cookieAfter(['anna'])
+	expect(await idOf('anna', first, start + deviceLife - 1)).toBeDefined()
+	expect(await idOf('anna', first, start + deviceLife)).toBeUndefined()
+	const again = await cookieAfter(['anna'], first, start + deviceLife - 1)
+	expect(await idOf('anna', again, start + deviceLife)).toBeDefined()
+})
+
+test('It holds the last ten accounts, and none in words', async () => {
+	const names = Array.from({ length: 12 }, (_, index) => `account ${index}`)
+	let header: string | null = null
+	for (const name of names) header = await cookieAfter([name], header)
+	const known = await Promise.all(names.map((name) => idOf(name, header)))
+	expect(known.map(Boolean)).toEqual(names.map((_, index) => index >= 2))
+	expect(decodeURIComponent(header ?? '')).not.toContain('account')
+})
+
+test.each([
+	['nonsense', () => 'device=nonsense'],
+	['a changed one', (real: string) => real.replace(/.{6}$/, 'AAAA%3D')],
+	['one in plain words', () => `device=${btoa(JSON.stringify({ id: 'x', accounts: [['anna', start]] }))}`],
+])('A forged cookie, %s, is that of a stranger', async (_what, forge) => {
+	expect(await idOf('anna', forge(await cookieAfter(['anna'])))).toBeUndefined()
+})
+
+test('Another secret makes it a stranger’s too', async () => {
+	const real = await cookieAfter(['anna'])
+	vi.resetModules()
+	vi.stubEnv('SESSION_SECRET', 'x'.repeat(32))
+	const other = await import('./known-device.server')
+	expect(await other.openDevice(real, false, () => start).idFor('anna')).toBeUndefined()
+})
+
+test('Scripts, other sites and other hosts never see it', async () => {
+	const device = openDevice(null, true)
+	await device.remember('anna')
+	const [line] = await device.lines()
+	expect(line).toMatch(/^__Host-device=.+; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+	expect(await openDevice(null, false).lines()).toEqual([])
+})
