@@ -5,6 +5,7 @@ import { createRequestHandler } from '@remix-run/node'
 import { Hono } from 'hono'
 import * as build from 'virtual:remix/server-build'
 import { answeringErrors, commit, committing } from '#app/answer.server'
+import { contextOf } from '#app/context.server'
 import { guardDoor } from '#app/http/door.server'
 import { answerFault } from '#app/http/fault-answer.server'
 import { followRoute } from '#app/http/follow-route.server'
@@ -31,6 +32,8 @@ app.use(followRoute(build.routes))
 app.use(limitRate)
 app.all('*', async (c) => {
 	const context = c.get('loadContext')
+	// Without a session that could be read no page can be made, not even one that says so.
+	await contextOf(c.req.raw, context)
 	return commit(context, await remix(c.req.raw, context))
 })
 

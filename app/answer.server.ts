@@ -9,8 +9,11 @@ import { paths } from '#app/paths'
 import { TooOften } from '#app/limits/too-often'
 import { failureRefusal, tooOftenRefusal } from '#app/refusals.server'
 import { keepAddress } from '#app/session/guard.server'
+import { tellOfStore } from '#app/session/store-fault.server'
+import { isStoreUnavailable, storeRetrySeconds } from '#app/session/store.server'
 
 type Routes = ServerBuild['routes']
+type Args = Pick<ActionFunctionArgs, 'request' | 'context'>
 type Handler = NonNullable<Routes[string]['module']['action']>
 
 /** The routes with every loader and action run through `wrap`; `isPage` is false where there is nothing to show. */
@@ -53,12 +56,15 @@ export function committing(routes: Routes): Routes {
 
 async function withCookies(args: ActionFunctionArgs, answer: unknown) {
 	const response = answer instanceof Response ? answer : json(answer ?? null)
-	return commit(args.context, response)
+	return commit(args.context, response).catch(async (error: unknown) => {
+		throw isStoreUnavailable(error) ? await unavailable(error, args) : error
+	})
 }
 
 /** The response with the Set-Cookie lines of its request, whose session is written first. */
 export async function commit(loadContext: ActionFunctionArgs['context'], response: Response) {
 	const visit = await findContext(loadContext)
+	if (visit?.outcome.storeFault) throw visit.outcome.storeFault
 	const leadsOn = response.headers.has('Location') || response.headers.has('X-Remix-Redirect')
 	const lines = (await visit?.commit(leadsOn)) ?? []
 	for (const line of lines) response.headers.append('Set-Cookie', line)
@@ -86,6 +92,7 @@ async function toResponse(error: unknown, { request, context }: ActionFunctionAr
 		logSecurityEvent('limitReached', { requestId: visit.requestId, detail: error.limit })
 		return tooOftenRefusal(await visit.loadSay(), { afterSeconds: error.retryAfterSeconds })
 	}
+	if (isStoreUnavailable(error)) return unavailable(error, { request, context })
 	if (!(error instanceof ApiError)) return error
 	if (error instanceof ApiFailure && error.answered === 404) return redirect(paths.notFound())
 	const visit = await contextOf(request, context)
@@ -95,10 +102,23 @@ async function toResponse(error: unknown, { request, context }: ActionFunctionAr
 	return failureRefusal(say, reason, status, visit.requestId, say(messageKeyOf(error)))
 }
 
+/** 503 while the sessions can't be used; where no page can say so the whole answer gives way to one that does. */
+async function unavailable(error: unknown, { request, context }: Args, isPage = true) {
+	const visit = await contextOf(request, context).catch(() => undefined)
+	if (!visit || !isPage) {
+		if (visit) visit.outcome.storeFault = error
+		return new Response(null, { status: 503, headers: { 'Retry-After': String(storeRetrySeconds) } })
+	}
+	if (!request.signal.aborted) tellOfStore(error, visit.requestId)
+	visit.outcome.retryAfterSeconds = storeRetrySeconds
+	return failureRefusal(await visit.loadSay(), 'unavailable', 503, visit.requestId)
+}
+
 /** Where no page can tell of a failure, the one the visitor came from does, or the dashboard [A29]. */
 async function toRedirect(error: unknown, args: ActionFunctionArgs): Promise<unknown> {
 	const isRefusal = error instanceof Response && error.headers.get('Content-Type')?.includes('json')
 	if (isRefusal && error.status !== 403) return redirect(paths.dashboard(), 303)
+	if (isStoreUnavailable(error)) return unavailable(error, args, false)
 	if (!isRefusal && !(error instanceof ApiError)) return toResponse(error, args)
 	const { session } = await contextOf(args.request, args.context)
 	session.notify('error', isRefusal ? 'notices.formTooOld' : messageKeyOf(error))

@@ -53,6 +53,8 @@ interface Outcome {
 	shownNotices: string[]
 	/** Origins whose pages may stand in a frame on it. */
 	frames: string[]
+	/** The store failed where no page can tell of it: the whole answer gives way. */
+	storeFault?: unknown
 }
 
 export type RequestContext = Awaited<ReturnType<typeof createContext>>

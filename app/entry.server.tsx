@@ -41,7 +41,8 @@ async function findFrame(request: Request, context: AppLoadContext): Promise<obj
 /** The log gets the cause, the browser a reference number; a visitor who left is no error. */
 export async function handleError(error: unknown, { request, context }: ActionFunctionArgs) {
 	if (request.signal.aborted) return
-	const { requestId } = await contextOf(request, context)
+	const visit = await contextOf(request, context).catch(() => undefined)
+	const requestId = visit?.requestId ?? ''
 	const { name, stack } = error instanceof Error ? error : { name: 'unknown', stack: undefined }
 	log().error({ requestId, name, stack }, 'unexpected error')
 	reportError(error, requestId)

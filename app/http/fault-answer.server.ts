@@ -1,40 +1,48 @@
-import type { ErrorHandler } from 'hono'
+import type { Context, ErrorHandler } from 'hono'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { log } from '#app/config/log.server'
 import { reportError } from '#app/config/report-error.server'
-import { sessionStore } from '#app/session/current-store.server'
+import { findContext } from '#app/context.server'
 import { visibleAddress } from '#app/lib/visible-address'
+import { failureRefusal } from '#app/refusals.server'
+import { tellOfStore } from '#app/session/store-fault.server'
+import { isStoreUnavailable, storeRetrySeconds } from '#app/session/store.server'
 import { FaultPage } from './fault-page'
 import type { Facts } from './request-facts.server'
 
-const retryAfter = '30'
-
-/** The answer when no page can be made: 503 while the sessions can't be reached, else 500. */
+/** The answer when no page can be made: 503 while the sessions can't be used, else 500. */
 export function answerFault(stylesheets: readonly string[]): ErrorHandler<Facts> {
 	return async (error, c) => {
 		const { requestId } = c.get('arrival')
-		const isStoreAway = await isFailing(sessionStore().check())
-		if (!c.req.raw.signal.aborted) {
-			const { name, stack } = error
-			log().error({ requestId, name, stack }, isStoreAway ? 'session store is away' : 'unexpected error')
-			reportError(error, requestId)
-		}
-		const reason = isStoreAway ? 'unavailable' : 'generic'
-		const page = createElement(FaultPage, {
-			reason,
-			requestId,
-			stylesheets,
-			address: visibleAddress(c.req.url),
-		})
-		const html = `<!DOCTYPE html>${renderToStaticMarkup(page)}`
-		return isStoreAway ? c.html(html, 503, { 'Retry-After': retryAfter }) : c.html(html, 500)
+		const reason = isStoreUnavailable(error) ? 'unavailable' : 'generic'
+		if (!c.req.raw.signal.aborted) tellOfFault(error, requestId)
+		const status = reason === 'unavailable' ? 503 : 500
+		if (status === 503) c.header('Retry-After', String(storeRetrySeconds))
+		const said = c.req.query('_data') === undefined ? undefined : await refuseData(c, reason, status)
+		if (said) return said
+		const address = visibleAddress(c.req.url)
+		const page = createElement(FaultPage, { reason, requestId, stylesheets, address })
+		return c.html(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, status)
 	}
 }
 
-async function isFailing(check: Promise<unknown>) {
-	return check.then(
-		() => false,
-		() => true,
-	)
+function tellOfFault(error: Error, requestId: string) {
+	if (isStoreUnavailable(error)) return tellOfStore(error, requestId)
+	const { name, stack } = error
+	log().error({ requestId, name, stack }, 'unexpected error')
+	reportError(error, requestId)
+}
+
+/** The same for a page's script, which shows it inside the frame; undefined when nothing is known of who asks. */
+async function refuseData(c: Context<Facts>, reason: 'unavailable' | 'generic', status: 503 | 500) {
+	try {
+		const visit = await findContext(c.get('loadContext'))
+		if (!visit) return undefined
+		const refusal = failureRefusal(await visit.loadSay(), reason, status, visit.requestId)
+		c.header('X-Remix-Catch', 'yes')
+		return c.newResponse(refusal.body, status, { 'Content-Type': 'application/json; charset=utf-8' })
+	} catch {
+		return undefined
+	}
 }

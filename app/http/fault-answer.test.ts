@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os'
 import { Hono } from 'hono'
 import { JSDOM } from 'jsdom'
-import { afterEach, expect, test, vi } from 'vitest'
-import { sessionStore } from '#app/session/current-store.server'
+import { expect, test, vi } from 'vitest'
+import { StoreUnavailable } from '#app/session/store.server'
 import { findMarkupErrors } from '#tests/access/judge'
 import { guardDoor } from './door.server'
 import { answerFault } from './fault-answer.server'
@@ -11,13 +11,10 @@ import type { Facts } from './request-facts.server'
 vi.stubEnv('DATA_DIR', tmpdir())
 vi.stubEnv('SESSION_SECRET', 's'.repeat(32))
 vi.stubEnv('LOG_LEVEL', 'silent')
-vi.mock('#app/session/current-store.server')
 
-const check = vi.fn<() => Promise<void>>()
-vi.mocked(sessionStore).mockReturnValue({ check } as unknown as ReturnType<typeof sessionStore>)
-afterEach(() => check.mockReset())
+const away = new Error('what failed', { cause: new StoreUnavailable('ECONNREFUSED 10.0.0.9') })
 
-async function ask(path: string, failure = new Error('ECONNREFUSED 10.0.0.9')) {
+async function ask(path: string, failure: Error) {
 	const app = new Hono<Facts>()
 	app.onError(answerFault(['/assets/root.css']))
 	app.use(guardDoor)
@@ -28,8 +25,7 @@ async function ask(path: string, failure = new Error('ECONNREFUSED 10.0.0.9')) {
 }
 
 test('While the sessions can’t be reached a calm page in both languages says when to come back', async () => {
-	check.mockRejectedValue(new Error('away'))
-	const { response, html, document } = await ask('/dashboard?page=2&accessToken=geheim')
+	const { response, html, document } = await ask('/dashboard?page=2&accessToken=geheim', away)
 	expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '30'])
 	expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
 	expect(document.querySelector('h1')?.textContent).toBe('Wij zijn even niet bereikbaar')
@@ -44,8 +40,7 @@ test('While the sessions can’t be reached a calm page in both languages says w
 })
 
 test('A fault of ours with the sessions in place is a 500, with a number that finds it in the log', async () => {
-	check.mockResolvedValue(undefined)
-	const { response, document } = await ask('/')
+	const { response, document } = await ask('/', new Error('ECONNREFUSED 10.0.0.9'))
 	expect([response.status, response.headers.get('Retry-After')]).toEqual([500, null])
 	expect(document.querySelector('h1')?.textContent).toBe('Er ging iets mis')
 	expect(document.body.textContent).toContain(response.headers.get('X-Request-Id'))

@@ -2,9 +2,7 @@ import { createHmac } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { getConfig } from '#app/config/config.server'
 import type { Rate } from '#app/config/setting-shapes'
-import type { redisClient } from '#app/session/redis.server'
-
-type Client = Awaited<ReturnType<typeof redisClient>>
+import type { Redis } from '#app/session/redis.server'
 
 export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
@@ -12,7 +10,7 @@ export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: n
  * Counts by key in this process, or in a Redis for all of them; while Redis is away each process counts for itself.
  * Nobody finds a key's address or name by what is stored.
  */
-export function openCounter(name: string, { points, seconds }: Rate, client?: Client) {
+export function openCounter(name: string, { points, seconds }: Rate, client?: Redis) {
 	const options = { keyPrefix: `portal:limit:${name}`, points, duration: seconds }
 	const memory = new RateLimiterMemory(options)
 	const limiter = client

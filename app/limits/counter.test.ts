@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
-import { createClient } from '@redis/client'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { connectRedis } from '#app/session/redis.server'
 import { hasRedis, startRedis } from '#tests/support/redis'
 import { openCounter } from './counter.server'
 
@@ -12,21 +12,19 @@ const address = '203.0.113.7'
 
 describe.skipIf(!hasRedis())('Counting in Redis', () => {
 	let redis: Awaited<ReturnType<typeof startRedis>>
-	const clients: { destroy: () => void }[] = []
+	const clients: { close: () => void }[] = []
 
 	beforeAll(async () => {
 		redis = await startRedis()
 	})
-	afterEach(() => clients.splice(0).forEach((client) => client.destroy()))
+	afterEach(() => clients.splice(0).forEach((client) => client.close()))
 	afterAll(() => redis.close())
 
 	/** A counter as a process of its own would have it. */
 	async function openNode(name: string) {
-		const client = createClient({ url: redis.url, disableOfflineQueue: true })
-		client.on('error', () => undefined)
-		await client.connect()
+		const client = connectRedis(redis.url)
 		clients.push(client)
-		return openCounter(name, threeAMinute, client as unknown as Parameters<typeof openCounter>[2])
+		return openCounter(name, threeAMinute, client)
 	}
 
 	test('two processes count together', async () => {

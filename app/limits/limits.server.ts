@@ -70,7 +70,7 @@ const counters = new Map<LimitName, ReturnType<typeof openCounter>>()
 async function findCounter(limit: LimitName, key: string | undefined) {
 	const config = getConfig()
 	if (config.RATE_LIMITS === 'off' || key === undefined) return undefined
-	const client = config.REDIS_URL ? await redisClient(config.REDIS_URL) : undefined
+	const client = config.REDIS_URL ? redisClient(config.REDIS_URL) : undefined
 	const counter = counters.get(limit) ?? openCounter(limit, config[settings[limit]], client)
 	counters.set(limit, counter)
 	return counter

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createClient } from '@redis/client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openFileStore } from '#app/session/file-store.server'
 import { consumerRecords } from '#app/session/records.server'
+import { connectRedis } from '#app/session/redis.server'
 import { openRedisStore } from '#app/session/redis-store.server'
 import { hasRedis, startRedis, type TestRedis } from '#tests/support/redis'
 import { findFormId, takeTurn, type Desk, type LastSent } from './form-ids.server'
@@ -47,13 +47,9 @@ async function openFile() {
 }
 
 async function openRedis() {
-	const client = createClient({ url: redis?.url })
-	await client.connect()
-	closers.push(() => client.destroy())
-	return openRedisStore(
-		async () => client,
-		() => clock,
-	)
+	const client = connectRedis(redis?.url ?? '')
+	closers.push(client.close)
+	return openRedisStore(client, () => clock)
 }
 
 const sentNow = (print = 'a', receipt?: string): LastSent => ({ print, at: clock, to: '/dashboard', receipt })

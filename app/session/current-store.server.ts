@@ -1,4 +1,5 @@
 import { getConfig } from '#app/config/config.server'
+import { log } from '#app/config/log.server'
 import { openFileStore } from './file-store.server'
 import { redisClient } from './redis.server'
 import { openRedisStore } from './redis-store.server'
@@ -9,5 +10,16 @@ let current: SessionStore | undefined
 /** The store of this process: Redis where REDIS_URL is set, else a file of its own. */
 export function sessionStore(): SessionStore {
 	const { REDIS_URL, DATA_DIR } = getConfig()
-	return (current ??= REDIS_URL ? openRedisStore(() => redisClient(REDIS_URL)) : openFileStore(DATA_DIR))
+	return (current ??= REDIS_URL ? openSharedStore(REDIS_URL) : openFileStore(DATA_DIR))
+}
+
+function openSharedStore(url: string) {
+	if (isReadable(url)) log().warn('REDIS_URL leads to another machine without TLS: use rediss:')
+	return openRedisStore(redisClient(url))
+}
+
+/** Whether others on the network can read along, the password too. */
+export function isReadable(url: string) {
+	const { protocol, hostname } = new URL(url)
+	return protocol === 'redis:' && !/^(localhost|127(\.\d+){3}|\[::1\])?$/.test(hostname)
 }

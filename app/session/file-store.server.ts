@@ -1,7 +1,9 @@
 import { mkdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import Database from 'libsql'
-import type { SessionStore, StoredRecord } from './store.server'
+import { log } from '#app/config/log.server'
+import { createAttempts, inTransaction, isBusy, lockPatience } from './sqlite.server'
+import { StoreUnavailable, type SessionStore, type StoredRecord } from './store.server'
 
 const schema = `
 	CREATE TABLE IF NOT EXISTS records (
@@ -14,46 +16,64 @@ const schema = `
 `
 const tombstoneLife = 24 * 3600_000
 const sweepEvery = 10 * 60_000
+const checkLife = 60_000
 const openAttempts = 10
 
-/** Records in an embedded database file under `dataDir`; every write is on disk when it is answered. */
+type Expected = Parameters<SessionStore['destroy']>[1]
+
+/**
+ * Records in an embedded database file under `dataDir`; every write is on disk when it is answered.
+ * @throws StoreUnavailable when the file can't be used
+ */
 export function openFileStore(dataDir: string, now = Date.now): SessionStore & { close: () => void } {
-	mkdirSync(resolve(dataDir), { recursive: true })
-	const db = new Database(join(resolve(dataDir), 'sessions.db'))
-	makeTables(db)
-	const run = prepare(db)
-	const sweep = () => run.sweeps.forEach((statement) => statement.run(now()))
-	sweep()
-	const sweeping = setInterval(sweep, sweepEvery).unref()
-	const together = {
-		destroy: destroyer(db, run, now),
-		extend: db.transaction((owner: string, names: readonly string[], expires: number) => {
-			for (const name of names) run.extend.run(expires, owner, name)
-		}),
-	}
+	const file = join(resolve(dataDir), 'sessions.db')
+	const { db, run } = openDatabase(file, now())
+	const { read, write } = createAttempts(file)
+	const sweepAgain = () => void write(() => sweep(run, now())).catch(tellOfSweep)
+	const sweeping = setInterval(sweepAgain, sweepEvery).unref()
+	const lease = (owner: string, holder: string, life: number) =>
+		write(() => run.lease.run(owner, holder, now() + life, now()).changes === 1)
 
 	return {
-		read: async (owner, name) => {
-			const row: unknown = run.read.get(owner, name, now())
-			return isRecord(row) ? { version: row.version, value: row.value, expires: row.expires } : undefined
-		},
-		write: async (owner, name, value, expected, expires) => {
-			const done =
-				expected === 0
-					? run.insert.run(owner, name, value, expires, owner, now())
-					: run.update.run(value, expires, owner, name, expected, now())
-			return done.changes === 1
-		},
-		remove: async (owner, name) => void run.remove.run(owner, name),
-		extend: async (owner, names, expires) => void together.extend.immediate(owner, names, expires),
-		destroy: async (owner, only) => together.destroy.immediate(owner, only),
-		lease: async (owner, holder, life) => run.lease.run(owner, holder, now() + life, now()).changes === 1,
-		release: async (owner, holder) => void run.release.run(owner, holder),
-		check: async () => void run.check.get(),
+		read: (owner, name) => read(() => findRecord(run, owner, name, now())),
+		write: (owner, name, value, expected, expires) =>
+			write(() => {
+				const done =
+					expected === 0
+						? run.insert.run(owner, name, value, expires, owner, now())
+						: run.update.run(value, expires, owner, name, expected, now())
+				return done.changes === 1
+			}),
+		remove: async (owner, name) => void (await write(() => run.remove.run(owner, name))),
+		extend: (owner, names, expires) =>
+			write(() =>
+				inTransaction(db, () => {
+					for (const name of names) run.extend.run(expires, owner, name)
+				}),
+			),
+		destroy: (owner, only) => write(() => inTransaction(db, () => destroy(run, owner, only, now()))),
+		lease,
+		release: async (owner, holder) => void (await write(() => run.release.run(owner, holder))),
+		check: async () => void (await lease('check', 'check', checkLife)),
 		close: () => {
 			clearInterval(sweeping)
 			db.close()
 		},
+	}
+}
+
+function openDatabase(file: string, moment: number) {
+	try {
+		mkdirSync(dirname(file), { recursive: true })
+		const db = new Database(file)
+		makeTables(db)
+		const run = prepare(db)
+		sweep(run, moment)
+		db.exec(`PRAGMA busy_timeout = ${lockPatience}`)
+		return { db, run }
+	} catch (cause) {
+		const reason = cause instanceof Error ? cause.message : ''
+		throw new StoreUnavailable(`DATA_DIR: ${file} can't be used: ${reason}`, { cause })
 	}
 }
 
@@ -65,20 +85,32 @@ function makeTables(db: Database.Database) {
 			db.exec(schema)
 			return
 		} catch (error) {
-			if (attempt === openAttempts) throw error
+			if (attempt === openAttempts || !isBusy(error)) throw error
 			Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50 * attempt)
 		}
 	}
 }
 
-function destroyer(db: Database.Database, run: ReturnType<typeof prepare>, now: () => number) {
-	return db.transaction((owner: string, only?: { name: string; version: number }) => {
-		const current: unknown = only && run.read.get(owner, only.name, now())
-		if (only && !(isRecord(current) && current.version === only.version)) return false
-		run.bury.run(owner, now() + tombstoneLife)
-		run.removeAll.run(owner)
-		return true
-	})
+function sweep(run: Statements, moment: number) {
+	for (const statement of run.sweeps) statement.run(moment)
+}
+
+function tellOfSweep(error: unknown) {
+	log().warn({ fault: error instanceof Error ? error.message : undefined }, 'old records were not removed')
+}
+
+type Statements = ReturnType<typeof prepare>
+
+function findRecord(run: Statements, owner: string, name: string, moment: number): StoredRecord | undefined {
+	const row: unknown = run.read.get(owner, name, moment)
+	return isRecord(row) ? { version: row.version, value: row.value, expires: row.expires } : undefined
+}
+
+function destroy(run: Statements, owner: string, only: Expected, moment: number) {
+	if (only && findRecord(run, owner, only.name, moment)?.version !== only.version) return false
+	run.bury.run(owner, moment + tombstoneLife)
+	run.removeAll.run(owner)
+	return true
 }
 
 function prepare(db: Database.Database) {
@@ -107,7 +139,6 @@ function prepare(db: Database.Database) {
 			WHERE leases.holder = excluded.holder OR leases.expires <= ?`,
 		),
 		release: db.prepare('DELETE FROM leases WHERE owner = ? AND holder = ?'),
-		check: db.prepare('SELECT 1'),
 		sweeps: ['records', 'destroyed', 'leases'].map((table) =>
 			db.prepare(`DELETE FROM ${table} WHERE expires <= ?`),
 		),

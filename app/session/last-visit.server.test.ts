@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createClient } from '@redis/client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Visit } from '#app/context.server'
 import { hasRedis, startRedis, type TestRedis } from '#tests/support/redis'
 import { openFileStore } from './file-store.server'
 import { noteSeen, noteVisit } from './last-visit.server'
 import { consumerRecords } from './records.server'
+import { connectRedis } from './redis.server'
 import { openRedisStore } from './redis-store.server'
 import { openSession } from './session.server'
 import type { SessionStore } from './store.server'
@@ -44,13 +44,9 @@ async function openFile(): Promise<SessionStore> {
 }
 
 async function openRedis(): Promise<SessionStore> {
-	const client = createClient({ url: redis?.url })
-	await client.connect()
-	closers.push(() => client.destroy())
-	return openRedisStore(
-		async () => client,
-		() => start,
-	)
+	const client = connectRedis(redis?.url ?? '')
+	closers.push(client.close)
+	return openRedisStore(client, () => start)
 }
 
 describe.each([

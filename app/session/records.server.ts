@@ -1,6 +1,6 @@
 import type { z } from 'zod/v4'
 import { derive, hashOf, seal, unseal } from './seal.server'
-import type { SessionStore } from './store.server'
+import { StoreUnavailable, type SessionStore } from './store.server'
 
 const mostAttempts = 200
 
@@ -76,5 +76,5 @@ export async function changeRecord<T>(
 		if (await records.write(name, after, found?.version ?? 0, expires ?? found?.expires ?? 0)) return after
 		if (!found && !(await records.read(name))) return undefined
 	}
-	throw new Error(`record ${name} is written too often at once`)
+	throw new StoreUnavailable(`record ${name} is written too often at once`)
 }

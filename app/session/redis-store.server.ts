@@ -1,9 +1,8 @@
-import type { redisClient } from './redis.server'
+import type { Redis } from './redis.server'
 import type { SessionStore } from './store.server'
 
-type Client = Awaited<ReturnType<typeof redisClient>>
-
 const tombstoneLife = 24 * 3600_000
+const checkLife = 60_000
 
 // A hash per owner, a field per record: "version expires value". The key lives as long as its longest record.
 const head = `
@@ -56,27 +55,26 @@ const scripts = {
 }
 
 /** Records in Redis, shared by as many portal processes as there are; every step of a record is one script. */
-export function openRedisStore(connect: () => Promise<Client>, now = Date.now): SessionStore {
-	const run = async (script: keyof typeof scripts, keys: string[], args: (string | number)[]) => {
-		const client = await connect()
-		return (await client.eval(scripts[script], { keys, arguments: args.map(String) })) === 1
-	}
+export function openRedisStore(redis: Pick<Redis, 'hGet' | 'hDel' | 'eval'>, now = Date.now): SessionStore {
+	const run = async (script: keyof typeof scripts, keys: string[], args: (string | number)[]) =>
+		(await redis.eval(scripts[script], { keys, arguments: args.map(String) })) === 1
+	const lease = (owner: string, holder: string, life: number) => run('lease', [leaseOf(owner)], [holder, life])
 	return {
 		async read(owner, name) {
-			const found = await (await connect()).hGet(recordsOf(owner), name)
+			const found = await redis.hGet(recordsOf(owner), name)
 			const [, version, expires, value] = /^(\d+) (\d+) (.*)$/s.exec(found ?? '') ?? []
 			if (value === undefined || Number(expires) <= now()) return undefined
 			return { version: Number(version), expires: Number(expires), value }
 		},
 		write: (owner, name, value, expected, expires) =>
 			run('write', keysOf(owner), [name, value, expected, expires, now()]),
-		remove: async (owner, name) => void (await (await connect()).hDel(recordsOf(owner), name)),
+		remove: async (owner, name) => void (await redis.hDel(recordsOf(owner), name)),
 		extend: async (owner, names, expires) => void (await run('extend', keysOf(owner), [expires, ...names])),
 		destroy: (owner, only) =>
 			run('destroy', keysOf(owner), [tombstoneLife, only?.name ?? '', only?.version ?? '']),
-		lease: (owner, holder, life) => run('lease', [leaseOf(owner)], [holder, life]),
+		lease,
 		release: async (owner, holder) => void (await run('release', [leaseOf(owner)], [holder])),
-		check: async () => void (await (await connect()).ping()),
+		check: async () => void (await lease('check', 'check', checkLife)),
 	}
 }
 

@@ -1,31 +1,103 @@
-import { createClient } from '@redis/client'
+import { createClient, ErrorReply } from '@redis/client'
 import { log } from '#app/config/log.server'
+import { createBreaker } from '#app/lib/breaker'
+import { withDeadline } from '#app/lib/deadline'
+import { StoreUnavailable } from './store.server'
 
-const patience = 5_000
+const deadline = 1_000
+/** After so many calls in a row without an answer the connection counts as dead. */
+const mostMissed = 5
+const restBeforeTrying = 1_000
+
+type RawClient = ReturnType<typeof openClient>
+
+/** The commands that the portal uses; each is answered within a second, or throws StoreUnavailable. */
+export type Redis = ReturnType<typeof guardCommands>
 
 function openClient(url: string) {
 	const client = createClient({
 		url,
 		// While Redis is away a request fails at once instead of waiting for it.
 		disableOfflineQueue: true,
-		commandOptions: { timeout: 5_000 },
-		socket: { connectTimeout: 5_000, reconnectStrategy: (retries) => Math.min(retries * 50, 1_000) },
+		// A connection counts as dead when nothing moves on it: the ping keeps an idle one from looking so.
+		pingInterval: 2_000,
+		socket: {
+			connectTimeout: 2_000,
+			socketTimeout: 5_000,
+			reconnectStrategy: (retries) => Math.min(retries * 50, 1_000),
+		},
 	})
 	client.on('error', (error: Error) => log().warn({ fault: error.name }, 'redis fails'))
 	return client
 }
 
-const clients = new Map<string, { client: ReturnType<typeof openClient>; opened: Promise<unknown> }>()
-
-/** The one connection of this process to a Redis, made at first use; it comes back by itself after a fault. */
-export async function redisClient(url: string) {
-	let known = clients.get(url)
-	if (!known) {
-		const client = openClient(url)
-		known = { client, opened: client.connect() }
-		clients.set(url, known)
+/** Opens the one connection of a process to a Redis; it comes back by itself after a fault. */
+export function connectRedis(url: string) {
+	const client = openClient(url)
+	// Errors are told by the client's event; whoever asks hears so from the command itself.
+	const open = () => client.connect().then(ignore, ignore)
+	const opened = open()
+	const throughBreaker = createBreaker({
+		failures: mostMissed,
+		pause: restBeforeTrying,
+		counts: (error) => !(error instanceof ErrorReply),
+		onOpen: () => {
+			// Writes keep a dead connection from timing out: a fresh one finds out whether Redis is back.
+			if (!client.isReady) return
+			client.destroy()
+			void open()
+		},
+	})
+	const answered = async <T>(command: () => Promise<T>) => {
+		if (!client.isReady) await opened
+		return command()
 	}
-	// At the start it may take a moment; who asks while it is away hears so from the command itself.
-	await Promise.race([known.opened, new Promise((resolve) => setTimeout(resolve, patience).unref())])
-	return known.client
+	const within = async <T>(command: () => Promise<T>): Promise<T> => {
+		try {
+			return await throughBreaker(() => withDeadline(answered(command), deadline, tooLate))
+		} catch (error) {
+			throw describeFault(error)
+		}
+	}
+	return { ...guardCommands(client, within), close: () => client.destroy() }
+}
+
+function guardCommands(client: RawClient, within: <T>(command: () => Promise<T>) => Promise<T>) {
+	return {
+		hGet: (key: string, field: string) => within(() => client.hGet(key, field)),
+		hDel: (key: string, field: string) => within(() => client.hDel(key, field)),
+		del: (key: string) => within(() => client.del(key)),
+		eval: (script: string, options: { keys: string[]; arguments: string[] }) =>
+			within(() => client.eval(script, options)),
+		/** Commands together, as rate-limiter-flexible asks for them. */
+		multi: () => {
+			const commands = client.multi()
+			const exec = commands.exec.bind(commands)
+			return Object.assign(commands, { exec: (...args: Parameters<typeof exec>) => within(() => exec(...args)) })
+		},
+	}
+}
+
+const ignore = () => undefined
+const tooLate = () => new StoreUnavailable('Redis did not answer in time')
+
+/** Redis has no room, only reads, is loading, or does not let us in. */
+const refusals =
+	/^-?(OOM|READONLY|MISCONF|LOADING|NOAUTH|WRONGPASS|NOPERM|BUSY|MASTERDOWN|CLUSTERDOWN|NOREPLICAS|TRYAGAIN)\b/
+
+/** Everything but a fault of our own means that Redis can't be used now. */
+function describeFault(error: unknown) {
+	const isOurs = error instanceof TypeError || (error instanceof ErrorReply && !refusals.test(error.message))
+	if (isOurs || error instanceof StoreUnavailable) return error
+	const reason = error instanceof Error ? error.message : String(error)
+	return new StoreUnavailable(`Redis can't be used: ${reason}`, { cause: error })
+}
+
+const known = new Map<string, ReturnType<typeof connectRedis>>()
+
+/** The one connection of this process to a Redis, made at first use. */
+export function redisClient(url: string): Redis {
+	const client = known.get(url) ?? connectRedis(url)
+	known.set(url, client)
+	return client
 }

@@ -26,6 +26,24 @@ export interface SessionStore {
 	lease: (owner: string, holder: string, life: number) => Promise<boolean>
 	/** Gives a lease back; one that another holder has taken over stays. */
 	release: (owner: string, holder: string) => Promise<void>
-	/** Rejects when the store can't be reached. */
+	/** Writes something of its own, to find out whether it could. */
 	check: () => Promise<void>
+}
+
+/**
+ * What every operation of a store throws when it can't be done now: nobody answers in time, or nothing can be written.
+ * A write may still have been done.
+ */
+export class StoreUnavailable extends Error {
+	override readonly name = 'StoreUnavailable'
+	readonly status = 503
+}
+
+/** When a visitor is asked to come back. */
+export const storeRetrySeconds = 30
+
+/** Whether an error, or what caused it, is that the store can't be used now. */
+export function isStoreUnavailable(error: unknown): boolean {
+	if (!(error instanceof Error)) return false
+	return error instanceof StoreUnavailable || isStoreUnavailable(error.cause)
 }

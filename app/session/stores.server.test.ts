@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createClient } from '@redis/client'
 import { hasRedis, startRedis, type TestRedis } from '#tests/support/redis'
 import { openFileStore } from './file-store.server'
+import { connectRedis } from './redis.server'
 import { openRedisStore } from './redis-store.server'
 import type { SessionStore } from './store.server'
 
@@ -36,13 +36,9 @@ async function openFile(): Promise<SessionStore> {
 }
 
 async function openRedis(): Promise<SessionStore> {
-	const client = createClient({ url: redis?.url })
-	await client.connect()
-	closers.push(() => client.destroy())
-	return openRedisStore(
-		async () => client,
-		() => clock,
-	)
+	const client = connectRedis(redis?.url ?? '')
+	closers.push(client.close)
+	return openRedisStore(client, () => clock)
 }
 
 let count = 0

@@ -20,6 +20,11 @@ export interface TestRedis {
 	/** It is away until `start`, and has forgotten everything then. */
 	stop(): Promise<void>
 	start(): Promise<void>
+	/** It stands still, connections and all, until `resume`. */
+	pause(): void
+	resume(): void
+	/** `maxmemory`, `min-replicas-to-write` and so on. */
+	configure(name: string, value: string): Promise<void>
 	close(): Promise<void>
 }
 
@@ -37,15 +42,18 @@ export async function startRedis(): Promise<TestRedis> {
 	const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)])
 	const url = `redis://127.0.0.1:${port}`
 	let stop = () => Promise.resolve()
+	let signal: (name: NodeJS.Signals) => void = () => undefined
 	let client = newClient(url)
 
 	async function start() {
 		const child = spawn(program ?? '', args, { stdio: 'ignore' })
 		const ended = new Promise<void>((done) => child.once('exit', () => done()).once('error', () => done()))
 		client = newClient(url)
+		signal = (name) => void child.kill(name)
 		stop = async () => {
 			client.destroy()
-			child.kill('SIGTERM')
+			signal('SIGCONT')
+			signal('SIGTERM')
 			await ended
 			stop = () => Promise.resolve()
 		}
@@ -77,6 +85,9 @@ export async function startRedis(): Promise<TestRedis> {
 		},
 		stop: () => stop(),
 		start,
+		pause: () => signal('SIGSTOP'),
+		resume: () => signal('SIGCONT'),
+		configure: async (name, value) => void (await client.configSet(name, value)),
 		close,
 	}
 }

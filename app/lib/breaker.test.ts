@@ -1,0 +1,64 @@
+import { MessageChannel } from 'node:worker_threads'
+import { expect, test, vi } from 'vitest'
+import { BreakerOpen, createBreaker } from './breaker'
+import { withDeadline } from './deadline'
+
+const away = new Error('away')
+
+function open(onOpen?: () => void) {
+	let clock = 0
+	const rules = { failures: 3, pause: 1_000, counts: (error: unknown) => error === away, onOpen }
+	const call = createBreaker(rules, () => clock)
+	const fail = () => call(() => Promise.reject(away)).catch((error: unknown) => error)
+	return { call, fail, pass: (ms: number) => void (clock += ms) }
+}
+
+test('After three failures in a row nothing is tried for a second, then one call at a time', async () => {
+	const onOpen = vi.fn()
+	const { call, fail, pass } = open(onOpen)
+	for (let count = 0; count < 3; count += 1) expect(await fail()).toBe(away)
+	expect(onOpen).toHaveBeenCalledTimes(1)
+	const work = vi.fn(() => Promise.resolve('done'))
+	await expect(call(work)).rejects.toBeInstanceOf(BreakerOpen)
+	pass(1_000)
+	expect(await fail()).toBe(away)
+	await expect(call(work)).rejects.toBeInstanceOf(BreakerOpen)
+	expect(work).not.toHaveBeenCalled()
+	pass(1_000)
+	const trying = call(() => new Promise((resolve) => setTimeout(resolve, 5, 'back')))
+	await expect(call(work)).rejects.toBeInstanceOf(BreakerOpen)
+	expect(await trying).toBe('back')
+	expect(await call(work)).toBe('done')
+})
+
+test('A success, or a refusal that shows there is somebody, begins the count anew', async () => {
+	const { call, fail } = open()
+	await fail()
+	await fail()
+	await call(() => Promise.resolve())
+	await fail()
+	await fail()
+	await call(() => Promise.reject(new Error('no'))).catch(() => undefined)
+	await fail()
+	await fail()
+	expect(await call(() => Promise.resolve('still tried'))).toBe('still tried')
+})
+
+test('What is not back in time fails, and what it does later bothers nobody', async () => {
+	let giveUp = (_error: Error) => {}
+	const hanging = new Promise<never>((_resolve, reject) => (giveUp = reject))
+	await expect(withDeadline(hanging, 5, () => away)).rejects.toBe(away)
+	giveUp(new Error('late'))
+	expect(await withDeadline(Promise.resolve('in time'), 5, () => away)).toBe('in time')
+})
+
+test('An answer that waited while the loop was held up is in time', async () => {
+	const { port1, port2 } = new MessageChannel()
+	const answer = new Promise((resolve) => port2.once('message', resolve))
+	const outcome = withDeadline(answer, 20, () => away)
+	port1.postMessage('there')
+	const until = performance.now() + 60
+	while (performance.now() < until);
+	expect(await outcome).toBe('there')
+	port1.close()
+})

@@ -1,0 +1,69 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'libsql'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openFileStore } from './file-store.server'
+import { StoreUnavailable, type SessionStore } from './store.server'
+
+vi.stubEnv('NODE_ENV', 'test')
+vi.stubEnv('DATA_DIR', tmpdir())
+vi.stubEnv('LOG_LEVEL', 'silent')
+
+const later = Date.now() + 3600_000
+const big = 'x'.repeat(20_000)
+
+let folder: string
+let file: string
+let store: SessionStore & { close: () => void }
+let other: Database.Database
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), 'portal-file-'))
+	file = join(folder, 'sessions.db')
+	store = openFileStore(folder)
+	other = new Database(file)
+})
+afterEach(() => {
+	store.close()
+	other.close()
+	rmSync(folder, { recursive: true, force: true })
+})
+
+const fails = async (call: Promise<unknown>) => {
+	await expect(call).rejects.toBeInstanceOf(StoreUnavailable)
+	await expect(call).rejects.toThrow(file)
+}
+
+/** How often the loop came round while a call ran. */
+async function roundsDuring(call: Promise<unknown>) {
+	let rounds = 0
+	const counting = setInterval(() => (rounds += 1), 1)
+	await call.finally(() => clearInterval(counting))
+	return rounds
+}
+
+test('Another process that holds the lock is waited for, beside everything else', async () => {
+	await store.write('a', 'session', 'first', 0, later)
+	other.exec('BEGIN IMMEDIATE')
+	const writes = [
+		store.write('a', 'session', 'second', 1, later),
+		store.destroy('b'),
+		store.extend('a', ['session'], later),
+		store.lease('c', 'me', 5_000),
+		store.check(),
+	]
+	expect(await store.read('a', 'session')).toMatchObject({ value: 'first' })
+	setTimeout(() => other.exec('COMMIT'), 600)
+	expect(await roundsDuring(Promise.all(writes))).toBeGreaterThan(20)
+	expect(await store.read('a', 'session')).toMatchObject({ value: 'second' })
+	expect(await store.lease('c', 'you', 5_000)).toBe(false)
+})
+
+test('A lock that is never let go of makes the store unavailable, and nothing was written', async () => {
+	other.exec('BEGIN IMMEDIATE')
+	await Promise.all([fails(store.write('a', 'session', 'x', 0, later)), fails(store.destroy('a')), fails(store.check())])
+	other.exec('COMMIT')
+	expect(await store.read('a', 'session')).toBeUndefined()
+	expect(await store.write('a', 'session', 'x', 0, later)).toBe(true)
+})
+

@@ -1,0 +1,89 @@
+import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promises'
+import type Database from 'libsql'
+import { StoreUnavailable } from './store.server'
+
+/** What one try may hold the loop, in milliseconds. */
+export const lockPatience = 50
+/** In all, for a process that holds the lock long. */
+const mostPatience = 5_000
+
+const unusable = /^SQLITE_(PROTOCOL|FULL|READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB|NOMEM)/
+
+function codeOf(error: unknown) {
+	return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
+/** Whether another connection has the lock. */
+export function isBusy(error: unknown) {
+	return /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error))
+}
+
+/** The error as a store throws it; it names the file, for whoever must repair it. */
+function describeFault(error: unknown, file: string) {
+	if (!unusable.test(codeOf(error))) return error
+	const reason = error instanceof Error ? error.message : ''
+	return new StoreUnavailable(`${file} can't be used: ${reason} (${codeOf(error)})`, { cause: error })
+}
+
+/**
+ * Ways to run work on a database, which is synchronous; where another process holds the lock it is tried again off the
+ * loop, in the order of asking and one at a time. Both throw StoreUnavailable when it can't be done.
+ */
+export function createAttempts(file: string) {
+	let line: Promise<unknown> = Promise.resolve()
+	let waiting = 0
+	let isLocked = false
+
+	function attempt<T>(work: () => T): { done: T } | undefined {
+		try {
+			const done = work()
+			isLocked = false
+			return { done }
+		} catch (error) {
+			isLocked = isBusy(error)
+			if (!isLocked) throw describeFault(error, file)
+			return undefined
+		}
+	}
+
+	async function keepTrying<T>(work: () => T, tooLate: number): Promise<T> {
+		for (;;) {
+			if (performance.now() > tooLate) throw new StoreUnavailable(`${file} is locked by another process`)
+			await (isLocked ? wait(lockPatience * (0.5 + Math.random())) : immediate())
+			const found = attempt(work)
+			if (found) return found.done
+		}
+	}
+
+	function queue<T>(work: () => T): Promise<T> {
+		const tooLate = performance.now() + mostPatience
+		waiting += 1
+		const turn = line.then(() => keepTrying(work, tooLate)).finally(() => (waiting -= 1))
+		line = turn.catch(() => undefined)
+		return turn
+	}
+
+	async function run<T>(work: () => T, atOnce: boolean) {
+		const found = atOnce ? attempt(work) : undefined
+		return found ? found.done : queue(work)
+	}
+
+	return {
+		/** Readers wait for nobody. */
+		read: <T>(work: () => T) => run(work, true),
+		write: <T>(work: () => T) => run(work, waiting === 0),
+	}
+}
+
+/** Work in one transaction that has the write lock from its beginning. The driver's own hides why a full disk refuses. */
+export function inTransaction<T>(db: Database.Database, work: () => T): T {
+	db.exec('BEGIN IMMEDIATE')
+	try {
+		const done = work()
+		db.exec('COMMIT')
+		return done
+	} catch (error) {
+		if (db.inTransaction) db.exec('ROLLBACK')
+		throw error
+	}
+}
