@@ -103,7 +103,7 @@ async function toResponse(error: unknown, { request, context }: ActionFunctionAr
 }
 
 /** 503 while the sessions can't be used; where no page can say so the whole answer gives way to one that does. */
-async function unavailable(error: unknown, { request, context }: Args, isPage = true) {
+async function unavailable(error: Error, { request, context }: Args, isPage = true) {
 	const visit = await contextOf(request, context).catch(() => undefined)
 	if (!visit || !isPage) {
 		if (visit) visit.outcome.storeFault = error

@@ -54,7 +54,7 @@ interface Outcome {
 	/** Origins whose pages may stand in a frame on it. */
 	frames: string[]
 	/** The store failed where no page can tell of it: the whole answer gives way. */
-	storeFault?: unknown
+	storeFault?: Error
 }
 
 export type RequestContext = Awaited<ReturnType<typeof createContext>>

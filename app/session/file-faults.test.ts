@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openFileStore } from './file-store.server'
+import { createAttempts, inTransaction } from './sqlite.server'
 import { StoreUnavailable, type SessionStore } from './store.server'
 
 vi.stubEnv('NODE_ENV', 'test')
@@ -11,7 +12,6 @@ vi.stubEnv('DATA_DIR', tmpdir())
 vi.stubEnv('LOG_LEVEL', 'silent')
 
 const later = Date.now() + 3600_000
-const big = 'x'.repeat(20_000)
 
 let folder: string
 let file: string
@@ -61,9 +61,41 @@ test('Another process that holds the lock is waited for, beside everything else'
 
 test('A lock that is never let go of makes the store unavailable, and nothing was written', async () => {
 	other.exec('BEGIN IMMEDIATE')
-	await Promise.all([fails(store.write('a', 'session', 'x', 0, later)), fails(store.destroy('a')), fails(store.check())])
+	await Promise.all([
+		fails(store.write('a', 'session', 'x', 0, later)),
+		fails(store.destroy('a')),
+		fails(store.check()),
+	])
 	other.exec('COMMIT')
 	expect(await store.read('a', 'session')).toBeUndefined()
 	expect(await store.write('a', 'session', 'x', 0, later)).toBe(true)
 })
 
+test.each([
+	['full', `PRAGMA max_page_count = 1`],
+	['read-only', 'PRAGMA query_only = 1'],
+])(
+	'A database that is %s refuses writes, single and together, and can still be read',
+	async (_what, limit) => {
+		await store.write('a', 'session', 'kept', 0, later)
+		other.exec(limit)
+		const { read, write } = createAttempts(file)
+		const add = other.prepare(`INSERT INTO leases VALUES ('x', '${'x'.repeat(50_000)}', ?)`)
+		await fails(write(() => add.run(later)))
+		await fails(write(() => inTransaction(other, () => [add.run(later), add.run(later)])))
+		expect(other.inTransaction).toBe(false)
+		await expect(read(() => other.prepare('SELECT value FROM records').get())).resolves.toMatchObject({
+			value: 'kept',
+		})
+		expect(await store.write('a', 'session', 'more', 1, later)).toBe(true)
+	},
+)
+
+test('A file that is no database any more stops the start, and tells which', () => {
+	const place = join(folder, 'broken')
+	mkdirSync(place)
+	const broken = join(place, 'sessions.db')
+	writeFileSync(broken, 'not a database '.repeat(1_000))
+	expect(() => openFileStore(place)).toThrow(`DATA_DIR: ${broken} can't be used: file is not a database`)
+	expect(() => openFileStore(place)).toThrow(StoreUnavailable)
+})

@@ -58,7 +58,8 @@ const scripts = {
 export function openRedisStore(redis: Pick<Redis, 'hGet' | 'hDel' | 'eval'>, now = Date.now): SessionStore {
 	const run = async (script: keyof typeof scripts, keys: string[], args: (string | number)[]) =>
 		(await redis.eval(scripts[script], { keys, arguments: args.map(String) })) === 1
-	const lease = (owner: string, holder: string, life: number) => run('lease', [leaseOf(owner)], [holder, life])
+	const lease = (owner: string, holder: string, life: number) =>
+		run('lease', [leaseOf(owner)], [holder, life])
 	return {
 		async read(owner, name) {
 			const found = await redis.hGet(recordsOf(owner), name)

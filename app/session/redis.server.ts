@@ -73,7 +73,9 @@ function guardCommands(client: RawClient, within: <T>(command: () => Promise<T>)
 		multi: () => {
 			const commands = client.multi()
 			const exec = commands.exec.bind(commands)
-			return Object.assign(commands, { exec: (...args: Parameters<typeof exec>) => within(() => exec(...args)) })
+			return Object.assign(commands, {
+				exec: (...args: Parameters<typeof exec>) => within(() => exec(...args)),
+			})
 		},
 	}
 }

@@ -5,7 +5,7 @@ import { StoreUnavailable } from './store.server'
 /** What one try may hold the loop, in milliseconds. */
 export const lockPatience = 50
 /** In all, for a process that holds the lock long. */
-const mostPatience = 5_000
+const mostPatience = 3_000
 
 const unusable = /^SQLITE_(PROTOCOL|FULL|READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB|NOMEM)/
 

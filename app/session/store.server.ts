@@ -43,7 +43,7 @@ export class StoreUnavailable extends Error {
 export const storeRetrySeconds = 30
 
 /** Whether an error, or what caused it, is that the store can't be used now. */
-export function isStoreUnavailable(error: unknown): boolean {
+export function isStoreUnavailable(error: unknown): error is Error {
 	if (!(error instanceof Error)) return false
 	return error instanceof StoreUnavailable || isStoreUnavailable(error.cause)
 }
