@@ -37,9 +37,10 @@ export function takesTemporaryToken(path: string) {
 	return temporaryFamilies.some((family) => path.startsWith(family))
 }
 
-/** Milliseconds (contract §1): `total` bounds the whole call, downloads and uploads have none for what keeps moving. */
+/** Milliseconds (contract §1, §8): `total` bounds the whole call, downloads and uploads have none for what keeps moving. */
 export const timeouts = {
 	call: { headers: 10_000, body: 10_000, total: 10_000 },
+	side: { headers: 2_000, body: 2_000, total: 2_000 },
 	download: { headers: 30_000, body: 30_000 },
 	upload: { headers: 120_000, body: 10_000, total: 120_000 },
 } as const

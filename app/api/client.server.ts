@@ -8,6 +8,7 @@ import { readFailure } from './failure'
 import { findOne, isListOfResources, readList } from './jsonapi'
 import { encodeMultipart, type FilePart } from './multipart'
 import { causeOf, factsOf, parseList, parseResource, readJson } from './read-answer.server'
+import { throughSideBreaker } from './side-calls'
 import { transport, type WireAnswer, type WireRequest } from './transport.server'
 
 /** Where the bearer token of a request comes from, and who renews it. */
@@ -37,10 +38,18 @@ type Call = Pick<WireRequest, 'method' | 'path' | 'body' | 'timeout' | 'signal'>
  */
 export class ApiClient {
 	readonly #options: Options
-	readonly #reads = new Map<string, Promise<unknown>>()
+	readonly #pace: 'call' | 'side'
+	readonly #reads: Map<string, Promise<unknown>>
 
-	constructor(options: Options) {
+	constructor(options: Options, pace: 'call' | 'side' = 'call', reads = new Map<string, Promise<unknown>>()) {
 		this.#options = options
+		this.#pace = pace
+		this.#reads = reads
+	}
+
+	/** The same API for reads that a page can do without: they wait 2 s, and are not made while nobody answers (contract §8). */
+	get side() {
+		return new ApiClient(this.#options, 'side', this.#reads)
 	}
 
 	/** Names the request of the browser for which it calls. */
@@ -126,12 +135,15 @@ export class ApiClient {
 	}
 
 	#read(path: string) {
-		const known = this.#reads.get(path)
+		const key = `${this.#pace} ${path}`
+		const known = this.#reads.get(key)
 		if (known) return known
-		const reading = this.#call({ method: 'GET', path, timeout: timeouts.call }).then((answer) =>
-			readJson(answer, this.#facts('GET', path)),
-		)
-		this.#reads.set(path, reading)
+		const read = async () => {
+			const answer = await this.#call({ method: 'GET', path, timeout: timeouts[this.#pace] })
+			return readJson(answer, this.#facts('GET', path))
+		}
+		const reading = this.#pace === 'side' ? throughSideBreaker(path, read) : read()
+		this.#reads.set(key, reading)
 		return reading
 	}
 

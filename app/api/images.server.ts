@@ -1,9 +1,9 @@
 import { getConfig } from '#app/config/config.server'
+import { timeouts } from './call-rules'
 import { ApiUnreachable } from './errors'
 import { publicAgent } from './public-hosts.server'
 import { embeddedOrigin, overHttp, transport } from './transport.server'
 
-const timeout = { headers: 5_000, body: 5_000, total: 10_000 }
 const largest = 5 * 1024 * 1024
 const allowedType = /^image\/(png|jpeg|gif|webp|avif|svg\+xml)\b/
 
@@ -25,7 +25,13 @@ export async function fetchImage(address: URL, signal: AbortSignal) {
 
 /** Redirects are not followed. Into a private network leads nothing but the address of the API itself; a demo stands in one. */
 function ask({ origin, pathname, search }: URL, signal: AbortSignal) {
-	const call = { method: 'GET', path: pathname + search, headers: {}, timeout, signal } as const
+	const call = {
+		method: 'GET',
+		path: pathname + search,
+		headers: {},
+		timeout: timeouts.side,
+		signal,
+	} as const
 	const api = getConfig().API_URL
 	if (api === undefined) return origin === embeddedOrigin ? transport(call) : overHttp(origin, call)
 	return new URL(api).origin === origin ? overHttp(origin, call) : overHttp(origin, call, publicAgent)

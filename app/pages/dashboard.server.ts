@@ -14,16 +14,17 @@ type Part<Get extends (...args: never[]) => unknown> = Settled<Awaited<ReturnTyp
 /** All that the dashboard shows (spec 1 §2.9), in words: only those that are seen, for what is told here is sent twice. */
 export async function getDashboard(visit: Visit, request: Request) {
 	const { say } = visit
+	const beside = { ...visit, api: visit.api.side }
 	const [welcome, actions, receipts, dossiers, appointment, partner, banner, announcements] =
 		await Promise.all([
 			getWelcome(visit),
 			settle(getActionLists(visit, request)),
 			findLatestReceipts(visit),
-			settle(getDossierCards(visit)),
+			settle(getDossierCards(beside)),
 			settle(findNextAppointment(visit)),
-			settle(findPartnerFacts(visit)),
-			settle(findBanner(visit)),
-			settle(listAnnouncements(visit)),
+			settle(findPartnerFacts(beside)),
+			settle(findBanner(beside)),
+			settle(listAnnouncements(beside)),
 		])
 	const problems = problemsOf(actions, dossiers, appointment, partner, banner, announcements)
 	return {
