@@ -41,7 +41,7 @@ interface Refused {
 }
 
 export type FailureReason =
-	'generic' | 'forbidden' | 'tooLarge' | 'wrongMethod' | 'tooManyRequests' | 'unavailable'
+	'generic' | 'forbidden' | 'tooLarge' | 'unreadable' | 'wrongMethod' | 'tooManyRequests' | 'unavailable'
 
 /** What is known of the answer while it is made. */
 interface Outcome {

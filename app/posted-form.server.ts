@@ -1,6 +1,8 @@
 import { parse } from '@conform-to/react'
 import { logSecurityEvent } from '#app/config/security-log.server'
 import type { RequestContext, Visit } from '#app/context.server'
+import { keepPlain } from '#app/forms/field-names'
+import { isMultipart } from '#app/forms/read-fields.server'
 import { readForm } from '#app/forms/read-form.server'
 import { readUpload } from '#app/forms/read-upload.server'
 import type { FormReply } from '#app/forms/parse-form.server'
@@ -23,7 +25,7 @@ export async function checkForm(
 	consumer: SignedInConsumer | undefined,
 ) {
 	if (request.method !== 'POST' || saysWhence(request)) return
-	await checkFields(visit, request, await fieldsOf(request), consumer)
+	await checkFields(visit, request, [...(await readForm(request))], consumer)
 }
 
 /** The same for fields that were read already: those of an upload. */
@@ -62,9 +64,8 @@ export async function findKeptForm({ session, consumer }: Visit, request: Reques
 		await session.drop('kept')
 		return undefined
 	}
-	const form = new FormData()
-	for (const [name, value] of kept.fields) form.append(name, value)
-	const result = parse<FormData, string[]>(form, { resolve: () => ({ value: form }) }).reply()
+	const form = keepPlain(kept.fields)
+	const result = parse<URLSearchParams, string[]>(form, { resolve: () => ({ value: form }) }).reply()
 	const reply: FormReply = { result, summary: '' }
 	return { address: kept.address, reply }
 }
@@ -76,13 +77,8 @@ function tokenIn(fields: KeptField[]) {
 /** The texts of a form nobody reads after this; files are read past, not kept. */
 async function lastFieldsOf(request: Request): Promise<KeptField[]> {
 	if (request.bodyUsed) return []
-	if (!request.headers.get('Content-Type')?.startsWith('multipart/')) return fieldsOf(request)
+	if (!isMultipart(request.headers.get('Content-Type') ?? '')) return [...(await readForm(request))]
 	const upload = await readUpload(request, 0)
 	await upload.close()
-	return Object.entries(upload.fields)
-}
-
-async function fieldsOf(request: Request): Promise<KeptField[]> {
-	const form = await readForm(request)
-	return [...form].flatMap(([name, value]): KeptField[] => (typeof value === 'string' ? [[name, value]] : []))
+	return [...upload.fields]
 }

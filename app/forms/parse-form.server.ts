@@ -12,6 +12,7 @@ import { formatMoment } from '#app/lib/format-date'
 import { visibleAddress } from '#app/lib/visible-address'
 import { wallClock } from '#app/lib/wall-clock'
 import type { TextKey } from '#app/locales/texts'
+import { keepKnown, namesOf, type KnownNames } from './field-names'
 import { readForm } from './read-form.server'
 
 type Visit = Pick<RequestContext, 'outcome'> & { say: Say }
@@ -39,21 +40,24 @@ export interface FormReply {
 	summary: string
 }
 
-/** Reads a posted form through its schema, whose messages are finished texts. */
+/** Reads a posted form through its schema, whose messages are finished texts; `known` tells what the schema does not. */
 export async function parseForm<S extends z.ZodType>(
 	request: Request,
 	schema: S,
+	known?: Partial<KnownNames>,
 ): Promise<ParsedForm<z.output<S>>> {
-	return parseFields(await readForm(request), schema, request)
+	return parseFields(await readForm(request), schema, request, known)
 }
 
 /** The same for fields that were read already. */
 export function parseFields<S extends z.ZodType>(
-	fields: FormData,
+	fields: URLSearchParams,
 	schema: S,
 	{ url }: Pick<Request, 'url'>,
+	{ names = namesOf(schema), buttons }: Partial<KnownNames> = {},
 ): ParsedForm<z.output<S>> {
-	const submission = parseWithZod(fields, { schema })
+	// Conform makes rows by their number and objects as deep as a name goes: it sees no name that is not the form's own.
+	const submission = parseWithZod(keepKnown(fields, { names, buttons }), { schema })
 	return {
 		submission,
 		value: submission.status === 'success' ? submission.value : undefined,

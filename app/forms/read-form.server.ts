@@ -1,14 +1,8 @@
-const farRow = /\[\d{4,}\]/
+import { readFields } from './read-fields.server'
 
-/**
- * The fields of a posted form, read from a copy; a body that is no form counts as an empty one. A list has a thousand rows at
- * most: one field named `row[4000000000]` would make as many empty ones.
- */
-export async function readForm(request: Request): Promise<FormData> {
-	const form = await request
-		.clone()
-		.formData()
-		.catch(() => new FormData())
-	for (const name of [...form.keys()]) if (farRow.test(name)) form.delete(name)
-	return form
+/** The texts of a posted form, read from a copy; a body that is no form counts as an empty one. */
+export async function readForm(request: Request): Promise<URLSearchParams> {
+	const body = Buffer.from(await request.clone().arrayBuffer())
+	const fields = await readFields(body, request.headers.get('Content-Type') ?? '')
+	return fields instanceof URLSearchParams ? fields : new URLSearchParams()
 }

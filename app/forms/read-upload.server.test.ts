@@ -46,7 +46,7 @@ test('Fields and files come out as they went in, files in the order in which the
 		1_000_000,
 	)
 	expect(fault).toBeUndefined()
-	expect(fields).toEqual({ comment: 'één' })
+	expect([...fields]).toEqual([['comment', 'één']])
 	expect(files.map(({ name, size }) => [name, size])).toEqual([
 		['groot é.pdf', 300_000],
 		['b.pdf', 4],
@@ -75,7 +75,7 @@ test('A comment beside files that are too large is still read [243]', async () =
 			{ name: 'comment', bytes: 'blijft' },
 		]),
 	)
-	expect([fault, fields.comment]).toEqual(['tooLarge', 'blijft'])
+	expect([fault, fields.get('comment')]).toEqual(['tooLarge', 'blijft'])
 })
 
 test('A file input that was left empty is no file, a file without content is one [234]', async () => {
@@ -110,12 +110,45 @@ test('A body without end is not read for ever [235]', async () => {
 	expect(sent).toBeLessThan(1_000_000)
 })
 
-test('A form of another kind holds no files', async () => {
+test('A form of another kind holds fields and no files', async () => {
 	const upload = await read('a=1', 1_000, 'application/x-www-form-urlencoded')
-	expect([upload.files, upload.fields, upload.fault]).toEqual([[], {}, undefined])
+	expect([upload.files, [...upload.fields], upload.fault]).toEqual([[], [['a', '1']], undefined])
 })
 
 test('A path in the name of a file is left away', async () => {
 	const { files } = await read(bodyOf([{ name: 'files', filename: '../../etc/passwd.pdf', bytes: 'x' }]))
 	expect(files[0]?.name).toBe('passwd.pdf')
+})
+
+test.each([
+	['without a boundary', 'multipart/form-data'],
+	['with an empty boundary', 'multipart/form-data; boundary='],
+	['with another boundary', 'multipart/form-data; boundary=c'],
+	['with a name that has no end', 'multipart/form-data; boundary="b'],
+])('A body %s is told to be broken', async (_what, type) => {
+	const upload = await read(bodyOf([{ name: 'comment', bytes: 'x' }]), 1_000, type)
+	expect([upload.fault, [...upload.fields]]).toEqual(['interrupted', []])
+})
+
+test('A hundred files are taken, one more is told', async () => {
+	const files = (count: number) =>
+		bodyOf(Array.from({ length: count }, (_, at) => ({ name: 'files', filename: `${at}.pdf`, bytes: 'x' })))
+	const all = await read(files(100))
+	expect([all.files.length, all.fault]).toEqual([100, undefined])
+	expect((await read(files(101))).fault).toBe('tooMany')
+})
+
+test('Fields are bounded: their count and, with nothing else in the body, their bytes', async () => {
+	const many = Array.from({ length: 51 }, (_, at) => ({ name: `f${at}`, bytes: 'x' }))
+	const upload = await read(bodyOf(many))
+	expect([[...upload.fields].length, upload.fault]).toEqual([50, 'interrupted'])
+	const long = await read(bodyOf([{ name: 'comment', bytes: 'x'.repeat(1_000_000) }]))
+	expect(long.fault).toBe('interrupted')
+})
+
+test('Names of what every object has are names like any other', async () => {
+	const names = ['__proto__', 'constructor', 'toString', '__proto__.a', 'message[30000000]', 'a[999999999]']
+	const { fields } = await read(bodyOf(names.map((name) => ({ name, bytes: 'x' }))))
+	expect([...fields.keys()]).toEqual(names)
+	expect({}).not.toHaveProperty('a')
 })

@@ -1,7 +1,9 @@
-import { Readable } from 'node:stream'
+import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import busboy, { type FileInfo } from 'busboy'
+import { isMultipart, keepField } from './read-fields.server'
+import { readForm } from './read-form.server'
 import { openSpoolFile } from './spool-file.server'
 
 export interface UploadedFile {
@@ -16,30 +18,34 @@ export interface UploadedFile {
 	read: () => AsyncIterable<Uint8Array>
 }
 
+/** Too many bytes or files, or a body that breaks off or is written wrongly. */
+export type UploadFault = 'tooLarge' | 'tooMany' | 'interrupted'
+
 export interface Upload {
-	fields: Record<string, string>
+	fields: URLSearchParams
 	/** An empty file input sends a nameless part: it is left out. */
 	files: UploadedFile[]
-	fault: 'tooLarge' | 'interrupted' | undefined
+	fault: UploadFault | undefined
 	/** Gives the disk space back. */
 	close: () => Promise<void>
 }
 
 /** A body over its limit is read on up to here, so that the browser hears the answer. */
 const drainFactor = 3
-const limits = { fields: 50, files: 100, fieldSize: 64 * 1024 }
+export const mostFiles = 100
+const limits = { fields: 50, files: mostFiles, fieldSize: 64 * 1024 }
 
 /** Reads a multipart body as a stream; at most `limit` bytes of its files are kept, on disk. */
 export async function readUpload(request: Request, limit: number): Promise<Upload> {
 	const spools: Awaited<ReturnType<typeof openSpoolFile>>[] = []
 	const close = async () => void (await Promise.all(spools.splice(0).map((spool) => spool.close())))
-	const upload: Upload = { fields: {}, files: [], fault: undefined, close }
+	const upload: Upload = { fields: new URLSearchParams(), files: [], fault: undefined, close }
 	const type = request.headers.get('Content-Type') ?? ''
-	if (!request.body || !type.startsWith('multipart/form-data')) return upload
+	if (!isMultipart(type)) return { ...upload, fields: await readForm(request) }
+	if (!request.body) return upload
 
 	let total = 0
 	const tasks: Promise<UploadedFile | undefined>[] = []
-	const parser = busboy({ headers: { 'content-type': type }, limits, defParamCharset: 'utf8' })
 	const keep = async (stream: AsyncIterable<Uint8Array>, { filename, mimeType }: FileInfo) => {
 		const spool = await openSpoolFile()
 		spools.push(spool)
@@ -47,20 +53,19 @@ export async function readUpload(request: Request, limit: number): Promise<Uploa
 			total += piece.length
 			if (total > limit) upload.fault = 'tooLarge'
 			else await spool.write(piece)
-			if (total > limit * drainFactor) parser.destroy(new Error('body is far over the limit'))
 		}
 		return filename ? { name: filename, type: mimeType, ...spool.finish() } : undefined
 	}
-	parser.on('field', (name, value) => void (upload.fields[name] = value))
-	parser.on('file', (_field, stream, info) => {
+	const takeFile = (stream: Readable, info: FileInfo) => {
 		// It may break off before it is read; without a listener that would end the process.
 		stream.on('error', () => undefined)
 		const task = keep(stream, info)
 		task.catch(() => stream.resume())
 		tasks.push(task)
-	})
+	}
 	try {
-		await pipeline(Readable.fromWeb(request.body as NodeReadableStream<Uint8Array>), parser)
+		const body = countBytes(request.body, (limit + limits.fieldSize) * drainFactor)
+		await pipeline(body, createParser(type, upload, takeFile))
 		const files = await Promise.all(tasks)
 		upload.files.push(...files.filter((file) => file !== undefined))
 	} catch {
@@ -68,4 +73,29 @@ export async function readUpload(request: Request, limit: number): Promise<Uploa
 		upload.fault ??= 'interrupted'
 	}
 	return upload
+}
+
+/** @throws for a type that names no boundary. */
+function createParser(
+	type: string,
+	upload: Upload,
+	takeFile: (stream: Readable, info: FileInfo) => void,
+): Writable {
+	const parser = busboy({ headers: { 'content-type': type }, limits, defParamCharset: 'utf8' })
+	parser.on('field', keepField(upload.fields))
+	parser.on('file', (_field, stream, info) => takeFile(stream, info))
+	parser.on('filesLimit', () => (upload.fault = 'tooMany'))
+	// No form of ours.
+	parser.on('fieldsLimit', () => (upload.fault = 'interrupted'))
+	return parser
+}
+
+/** @throws once there are more than `most`. */
+async function* countBytes(body: ReadableStream<Uint8Array>, most: number) {
+	let count = 0
+	for await (const piece of Readable.fromWeb(body as NodeReadableStream<Uint8Array>)) {
+		count += piece.length
+		if (count > most) throw new Error('body is far over the limit')
+		yield piece
+	}
 }

@@ -5,10 +5,9 @@ import { readForm } from './read-form.server'
 /** The fields of a small posted form and the page of ours that it names in `returnTo`; the login when it names none. */
 export async function readReturn(request: Request) {
 	const form = await readForm(request)
-	const text = (name: string) => {
-		const value = form.get(name)
-		return typeof value === 'string' ? value : undefined
-	}
 	const { origin } = new URL(request.url)
-	return { text, returnTo: findSafePath(text('returnTo'), origin) ?? paths.login() }
+	return {
+		text: (name: string) => form.get(name) ?? undefined,
+		returnTo: findSafePath(form.get('returnTo'), origin) ?? paths.login(),
+	}
 }

@@ -3,8 +3,9 @@ import type { Visit } from '#app/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { checkFileType, fileExtensions, type FileType } from '#app/lib/file-type'
 import { checkFields } from '#app/posted-form.server'
+import { namesOf } from './field-names'
 import { parseFields, type ParsedForm } from './parse-form.server'
-import { readUpload, type Upload, type UploadedFile } from './read-upload.server'
+import { mostFiles, readUpload, type Upload, type UploadedFile, type UploadFault } from './read-upload.server'
 
 /** All files of a form together, in MB of 1024 × 1024 bytes (spec 1 §9) [A71]. */
 const maxMegabytes = 25
@@ -34,17 +35,15 @@ export async function readUploadForm<S extends z.ZodType>(
 ): Promise<UploadForm<z.output<S>>> {
 	const upload = await readUpload(request, maxMegabytes * 1024 * 1024)
 	try {
-		await checkFields(visit, request, Object.entries(upload.fields), visit.consumer)
+		await checkFields(visit, request, [...upload.fields], visit.consumer)
 	} catch (error) {
 		await upload.close()
 		throw error
 	}
 	const files = withoutDuplicates(upload.files)
-	const body = new FormData()
-	for (const [name, value] of Object.entries(upload.fields)) body.set(name, value)
-	body.set('file', files.map(({ name }) => name).join(', '))
+	upload.fields.set('file', files.map(({ name }) => name).join(', '))
 	return {
-		...parseFields(body, schema, request),
+		...parseFields(upload.fields, schema, request, { names: new Set([...namesOf(schema), 'file']) }),
 		upload,
 		files,
 		faults: upload.fault ? [faultText(upload.fault, visit.say)] : fileFaults(files, rules, visit.say),
@@ -66,10 +65,8 @@ function withoutDuplicates(files: readonly UploadedFile[]) {
 	return [...new Map(files.map((file) => [`${file.name} ${file.size} ${file.sha256}`, file])).values()]
 }
 
-function faultText(fault: 'tooLarge' | 'interrupted', say: Say) {
-	return fault === 'tooLarge'
-		? say('upload.errors.tooLarge', { maxSize: maxMegabytes })
-		: say('upload.errors.interrupted')
+function faultText(fault: UploadFault, say: Say) {
+	return say(`upload.errors.${fault}`, { maxSize: maxMegabytes, most: mostFiles })
 }
 
 function fileFaults(files: readonly UploadedFile[], { accepted, isOptional }: FileRules, say: Say) {

@@ -2,11 +2,10 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { log } from '#app/config/log.server'
 import { logSecurityEvent } from '#app/config/security-log.server'
 import { findContext } from '#app/context.server'
-import { readWithin } from '#app/lib/read-within'
 import { isPlainPage } from '#app/paths'
-import { bodyLimitOf, isUploadPath } from './body-limit'
 import { compress } from './compress.server'
 import { isSameSitePost } from './cross-site'
+import { readBody } from './read-body.server'
 import { refuse } from './refuse.server'
 import { readFacts, type Facts } from './request-facts.server'
 import { addSecurityHeaders } from './security-headers.server'
@@ -45,7 +44,7 @@ export const guardDoor: MiddlewareHandler<Facts> = async (c, next) => {
 }
 
 async function judge(c: Context<Facts>, url: string) {
-	const { method, body, signal } = c.req.raw
+	const { method, signal } = c.req.raw
 	if (!methods.includes(method)) return refuse(c, { status: 405, reason: 'wrongMethod' }, url)
 	if (method !== 'POST') {
 		if (url !== c.req.url) c.req.raw = new Request(url, { method, headers: c.req.raw.headers, signal })
@@ -58,12 +57,12 @@ async function judge(c: Context<Facts>, url: string) {
 		logSecurityEvent('foreignForm', { requestId: c.get('arrival').requestId, detail: 'otherSite' })
 		return refuse(c, { status: 403, reason: 'forbidden' }, url)
 	}
-	const kept = isUploadPath(c.req.path) ? body : await readWithin(body, bodyLimitOf(c.req.path))
-	if (kept === undefined) return refuse(c, { status: 413, reason: 'tooLarge' }, url)
+	const { body, fault } = await readBody(c.req.raw, c.req.path)
+	if (fault) return refuse(c, { status: fault === 'tooLarge' ? 413 : 400, reason: fault }, url)
 	// Remix judges Origin once more, and without Sec-Fetch-Site: a page that hides its address would be refused.
 	if (headers.has('Origin')) headers.set('Sec-Fetch-Site', 'same-origin')
 	headers.delete('Origin')
-	c.req.raw = new Request(url, { method, headers, body: kept, signal, duplex: 'half' })
+	c.req.raw = new Request(url, { method, headers, body, signal, duplex: 'half' })
 }
 
 /** The origins that the page, if one was made, lets stand in a frame. */

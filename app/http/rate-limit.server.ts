@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { logSecurityEvent } from '#app/config/security-log.server'
 import { contextOf } from '#app/context.server'
+import { readForm } from '#app/forms/read-form.server'
 import { keepFields, type KeptForm } from '#app/kept-form'
 import { visibleAddress } from '#app/lib/visible-address'
 import { takeToken, visitorOf, type LimitName } from '#app/limits/limits.server'
@@ -46,5 +47,5 @@ async function limitReached(c: Context<Facts>) {
 async function keptForm({ req }: Context<Facts>, action: string): Promise<KeptForm | undefined> {
 	const isForm = req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded')
 	if (req.raw.method !== 'POST' || !isForm || isUploadPath(req.path)) return undefined
-	return { action, ...keepFields([...new URLSearchParams(await req.raw.text())]) }
+	return { action, ...keepFields([...(await readForm(req.raw))]) }
 }

@@ -1,5 +1,8 @@
 import { valueAt, type Block } from './question'
 
+/** Of the buttons that add and remove rows. */
+export const rowButtons = /^(add-\w+|remove-\w+-\d{1,3})$/
+
 /** Of the buttons that add and remove a row. */
 export function addButton(block: string) {
 	return `add-${block}`
@@ -39,7 +42,7 @@ export function changeRows(blocks: readonly Block[], typed: Record<string, unkno
 /** Without the buttons, and with these rows in the place of the others; `path` is one name or two. */
 function withRows(typed: Record<string, unknown>, path: string, rows: unknown[]): Record<string, unknown> {
 	const [first = '', second] = path.split('.')
-	const fields = Object.fromEntries(Object.entries(typed).filter(([name]) => !/^(add|remove)-/.test(name)))
+	const fields = Object.fromEntries(Object.entries(typed).filter(([name]) => !rowButtons.test(name)))
 	if (second === undefined) return { ...fields, [first]: rows }
 	const inner = valueAt(fields, first)
 	return { ...fields, [first]: { ...(typeof inner === 'object' ? inner : {}), [second]: rows } }

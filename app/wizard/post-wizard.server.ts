@@ -2,7 +2,8 @@ import { redirect } from '@remix-run/node'
 import { z } from 'zod/v4'
 import type { Visit } from '#app/context.server'
 import { formIdField } from '#app/forms/form-id-field'
-import { invalid, parseForm, type ParsedForm } from '#app/forms/parse-form.server'
+import { invalid, parseFields, type ParsedForm } from '#app/forms/parse-form.server'
+import { readForm } from '#app/forms/read-form.server'
 import { formTokenField } from '#app/form-token'
 import { formatDate } from '#app/lib/format-date'
 import { wallClock } from '#app/lib/wall-clock'
@@ -13,7 +14,8 @@ import { findFormId } from '#app/sending/form-ids.server'
 import { journeyOf, stopBeside, type Typed } from './journey.server'
 import type { Step, Values } from './question'
 import { readAnswers } from './read-answers.server'
-import { changeRows } from './change-rows'
+import { changeRows, rowButtons } from './change-rows'
+import { namesIn } from './field-names'
 import { stepHref, turnBack, typedSteps, type Wizard } from './wizard.server'
 
 /** All that was answered, to be sent. */
@@ -25,7 +27,8 @@ export interface Answers {
 }
 
 const posted = z.looseObject({})
-const ours = [formTokenField, formIdField, 'step', 'next', 'previous', 'later', 'same']
+const moves = ['step', 'next', 'previous', 'later', 'same']
+const ours = [formTokenField, formIdField, ...moves]
 
 /**
  * Takes a step: keeps what was typed, whatever the button, and leads on, back, away, or to the step again with what is wrong
@@ -37,10 +40,12 @@ export async function postWizard(
 	wizard: Wizard,
 	request: Request,
 ): Promise<Response | Answers> {
-	const form = await parseForm(request, posted)
-	const { payload } = form.submission
-	const step = wizard.steps.find(({ name }) => name === payload.step)
+	const given = await readForm(request)
+	const step = wizard.steps.find(({ name }) => name === given.get('step'))
 	if (!step) return redirect(wizard.href, 303)
+	const names = new Set([...moves, ...namesIn(step.blocks)])
+	const form = parseFields(given, posted, request, { names, buttons: rowButtons })
+	const { payload } = form.submission
 	if (wizard.place.isDone) return { form, values: {}, typed: {} }
 	const fields = Object.fromEntries(Object.entries(payload).filter(([name]) => !ours.includes(name)))
 	const changed = changeRows(step.blocks, fields)

@@ -7,6 +7,7 @@ import { paths } from '#app/paths'
 import { notFoundRefusal } from '#app/refusals.server'
 import { getFormId, sendOnce } from '#app/sending/send-once.server'
 import type { Block } from '#app/wizard/question'
+import { namesIn } from '#app/wizard/field-names'
 import { blockView, gatesOf } from '#app/wizard/question-view.server'
 import { readAnswers } from '#app/wizard/read-answers.server'
 import { formWords } from '#app/wizard/wizard-page.server'
@@ -101,13 +102,10 @@ function viewsOf({ say }: Visit, choices: DossierChoices) {
 /** Reads what a guest filled in, and sends it once. @see spec 3 §7 POST /api/create-dossier */
 export async function sendDossier({ visit, licence, choices }: Opened, request: Request) {
 	const { say, api } = visit
-	const given = await parseForm(request, form)
 	const { phase, self, together, partner } = dossierBlocks(choices, readChoice)
-	const { values, errors } = readAnswers(
-		[phase, ...self, together, ...partner],
-		given.submission.payload,
-		say,
-	)
+	const blocks = [phase, ...self, together, ...partner]
+	const given = await parseForm(request, form, { names: new Set(namesIn(blocks)) })
+	const { values, errors } = readAnswers(blocks, given.submission.payload, say)
 	if (Object.keys(errors).length > 0) return invalid(visit, given, [], errors)
 	return sendOnce(visit, given, { subject, quiet: true }, async () => {
 		await api.post('/api/create-dossier', dossierPayload(values, licence, say.language))

@@ -29,7 +29,7 @@ export async function openFeedback(visit: Visit, request: Request): Promise<Stag
 }
 
 /** Sends what was pressed or typed at a step of ours, and gives whose feedback it was; undefined for no such step. */
-export async function answerFeedback(visit: Visit, request: Request, fields: FormData) {
+export async function answerFeedback(visit: Visit, request: Request, fields: URLSearchParams) {
 	const told = readStep(request)
 	if (!told) return undefined
 	const id = 'id' in told ? told.id : feedbackId(told)
@@ -38,7 +38,7 @@ export async function answerFeedback(visit: Visit, request: Request, fields: For
 	const answer = chosenAnswer(fields)
 	const typed = fields.get('freeAnswer')
 	if (answer !== undefined) await sendFollowUp(visit.api, desk, answer)
-	else if (typeof typed === 'string') await sendFreeAnswer(visit.api, desk, typed.trim())
+	else if (typed !== null) await sendFreeAnswer(visit.api, desk, typed.trim())
 	return { id }
 }
 
@@ -54,7 +54,7 @@ async function awaitScore(desk: Desk) {
 }
 
 /** The index of the answer whose button was pressed; its value is the answer's words, which text browsers show. */
-function chosenAnswer(fields: FormData) {
+function chosenAnswer(fields: URLSearchParams) {
 	const pressed = [...fields.keys()].find((name) => /^answer\.\d{1,3}$/.test(name))
 	return pressed === undefined ? undefined : Number(pressed.replace('answer.', ''))
 }

@@ -10,6 +10,11 @@ import { findDraft, keepDraft } from '#app/sending/draft.server'
 import { actionForm } from '#app/sending/send-once.server'
 import { typedLoanParts, typedMortgage, type TypedLoanParts } from './loan-parts-typed'
 
+/** Of the buttons that add and remove a part. */
+export const partButtons = /^(addPart|removePart-\w{1,40})$/
+/** As many as a questionnaire takes. */
+const mostNewParts = 30
+
 /** What the form shows: what was typed and not sent yet, else what the API knows. */
 export async function getTypedLoanParts(visit: Visit, asked: Action, mortgage: Mortgage) {
 	const known = typedMortgage(mortgage, visit.say)
@@ -39,11 +44,17 @@ export async function changeLoanParts(
 	return redirect(`${href}#${changed.anchor}`, 303)
 }
 
+/** Whether one more part may be added. */
+export function hasRoom({ newLoanParts }: TypedLoanParts) {
+	return newLoanParts.length < mostNewParts
+}
+
 function withChange(typed: TypedLoanParts, buttons: readonly string[]) {
 	const { loanParts, newLoanParts } = typed
 	if (buttons.includes('addPart')) {
-		const added = { key: randomBytes(6).toString('hex') }
-		return changeTo(typed, [...newLoanParts, added], loanParts.length + newLoanParts.length + 1)
+		const added = hasRoom(typed) ? [{ key: randomBytes(6).toString('hex') }] : []
+		const parts = [...newLoanParts, ...added]
+		return changeTo(typed, parts, loanParts.length + parts.length)
 	}
 	const removed = buttons.find((name) => name.startsWith('removePart-'))
 	if (removed === undefined) return undefined

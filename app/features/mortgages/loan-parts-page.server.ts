@@ -4,7 +4,7 @@ import type { Mortgage } from '#app/api/resources/mortgage'
 import { savingsPeriods } from '#app/api/resources/savings-period'
 import type { Visit } from '#app/context.server'
 import { basisChoices } from '#app/products/value-basis'
-import { getTypedLoanParts } from './loan-parts-draft.server'
+import { getTypedLoanParts, hasRoom } from './loan-parts-draft.server'
 import { partTypes } from '#app/products/loan-part-types'
 
 export type LoanPartsView = SerializeFrom<typeof loanPartsPage>
@@ -14,14 +14,15 @@ export async function loanPartsPage(visit: Visit, asked: Action, mortgage: Mortg
 	const { say } = visit
 	const { purpose, collateral, parts, part, savings, sends, submit } = say.table('loanParts')
 	const types = partTypes(mortgage)
+	const kept = await getTypedLoanParts(visit, asked, mortgage)
 	return {
 		purpose,
-		...(await getTypedLoanParts(visit, asked, mortgage)),
+		...kept,
 		optional: say('form.optional'),
 		dates: { hint: say('form.dateHint'), pickLabel: say('form.pickDate') },
 		collateral: { ...collateral, bases: basisChoices(mortgage.collateral, say).options },
 		// Without a type to choose no part can be added.
-		parts: { ...parts, add: types.length > 0 ? parts.add : undefined },
+		parts: { ...parts, add: types.length > 0 && hasRoom(kept.typed) ? parts.add : undefined },
 		part,
 		types,
 		noType: { value: '', label: part.noType },

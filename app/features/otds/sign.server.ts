@@ -25,7 +25,12 @@ function demanded({ hasAutomaticDebitFees }: Otd, say: Say) {
  */
 export function signForm(otd: Otd, hasAgreed: boolean, say: Say) {
 	const schema = demanded(otd, say)
-	const given = z.looseObject({ agreed: z.string().optional() })
+	const typed = z.string().optional()
+	const given = z.object({
+		agreed: typed,
+		sepaAccountholderIbanAccount: typed,
+		sepaAccountholderIbanName: typed,
+	})
 	return given.transform((form, context): z.output<typeof schema> => {
 		const fault = (path: PropertyKey[], message: string) =>
 			context.addIssue({ code: 'custom', path: [...path], message })

@@ -13,7 +13,7 @@ export async function endSessions(visit: Visit, request: Request) {
 		visit.session.notify('success', 'notices.loggedOut')
 		return redirect(paths.login(), { status: 303, headers: { 'Clear-Site-Data': '"cache", "storage"' } })
 	}
-	if (typeof key === 'string') {
+	if (key !== null) {
 		await endSession(visit, key)
 		visit.session.notify('success', 'settings.devices.ended')
 	}

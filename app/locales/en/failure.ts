@@ -13,6 +13,10 @@ export const failure: typeof dutch = {
 		title: 'This is too large',
 		text: 'You sent more than we can receive. All files together can be at most 25 MB.',
 	},
+	unreadable: {
+		title: 'We cannot read this',
+		text: 'What came in is not a form of this site. Go back and try again.',
+	},
 	wrongMethod: {
 		title: 'This is not possible here',
 		text: 'This page cannot do what was asked. Go back and try again.',

@@ -31,6 +31,7 @@ export const upload: typeof dutch = {
 	errors: {
 		none: 'No file has been uploaded',
 		tooLarge: 'The files together are larger than {{maxSize}} MB. Choose fewer or smaller files.',
+		tooMany: 'At most {{most}} files can go at once. Send the others after that.',
 		type: 'We cannot read "{{name}}". Choose a file that ends in {{extensions}}.',
 		forged: '"{{name}}" is another kind of file than its name says. Save it again and choose it once more.',
 		empty: '"{{name}}" is empty. Choose a file with something in it.',

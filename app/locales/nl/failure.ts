@@ -11,6 +11,10 @@ export const failure = {
 		title: 'Dit is te groot',
 		text: 'U stuurde meer dan wij kunnen ontvangen. Alle bestanden samen mogen maximaal 25 MB zijn.',
 	},
+	unreadable: {
+		title: 'Dit kunnen wij niet lezen',
+		text: 'Wat hier binnenkwam, is geen formulier van deze site. Ga terug en probeer het nog een keer.',
+	},
 	wrongMethod: {
 		title: 'Dit kan hier niet',
 		text: 'Deze pagina kan niet doen wat er gevraagd werd. Ga terug en probeer het nog een keer.',

@@ -2,7 +2,7 @@ import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { useLoaderData } from '@remix-run/react'
 import { getActionHead } from '#app/features/actions/action-head.server'
 import { fieldWords } from '#app/features/mortgages/loan-part-words'
-import { changeLoanParts } from '#app/features/mortgages/loan-parts-draft.server'
+import { changeLoanParts, partButtons } from '#app/features/mortgages/loan-parts-draft.server'
 import { LoanPartsForm } from '#app/features/mortgages/loan-parts-form'
 import { loanPartsForm } from '#app/features/mortgages/loan-parts-form.server'
 import { loanPartsPage } from '#app/features/mortgages/loan-parts-page.server'
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
 	const visit = await requireConsumer(args)
 	const { asked, mortgage } = await getMortgageAction(visit, 'mortgage-loanparts', args.params)
-	const form = await parseForm(args.request, loanPartsForm(mortgage, visit.say))
+	const form = await parseForm(args.request, loanPartsForm(mortgage, visit.say), { buttons: partButtons })
 	const changed = await changeLoanParts(visit, form, asked, mortgage)
 	if (changed) return changed
 	if (isComplete(form)) return sendLoanParts(visit, form, asked, mortgage)

@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
 	const visit = await requireGuest(args)
-	const form = await parseForm(args.request, codeForm(visit.say))
+	const form = await parseForm(args.request, codeForm(visit.say), { buttons: /^cancel$/ })
 	if ('cancel' in form.submission.payload) {
 		await visit.session.end()
 		return redirect(paths.login(), 303)

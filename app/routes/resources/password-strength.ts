@@ -11,7 +11,7 @@ export async function action(args: ActionFunctionArgs) {
 	await demandToken('strength', visitorOf(visit))
 	const reset = await session.find('reset')
 	if (!reset) return new Response('Not found', { status: 404 })
-	const typed = (await readForm(args.request)).get('password')
-	const strength = await ratePassword(say, typeof typed === 'string' ? typed : '', reset.minimum)
+	const typed = (await readForm(args.request)).get('password') ?? ''
+	const strength = await ratePassword(say, typed, reset.minimum)
 	return json(strength, { headers: { 'Cache-Control': 'no-store' } })
 }

@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import busboy from 'busboy'
+
+/** Our longest form, a questionnaire with all its rows, has some five hundred. */
+const mostFields = 2_000
+
+/** Why a body is no form: it holds too many fields, or it is written in a way that nobody can read. */
+export type FormFault = 'tooLarge' | 'unreadable'
+
+/** The texts of a posted form; a body of another kind counts as an empty one, and files are left out. */
+export async function readFields(body: Buffer, type: string): Promise<URLSearchParams | FormFault> {
+	if (isMultipart(type)) return readParts(body, type)
+	if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) return new URLSearchParams()
+	return countPairs(body) > mostFields ? 'tooLarge' : new URLSearchParams(body.toString())
+}
+
+/** Whether a content type is that of a form with files. */
+export function isMultipart(type: string) {
+	return /^multipart\/form-data\s*(;|$)/i.test(type)
+}
+
+export function hasBoundary(type: string) {
+	return /;\s*boundary=("[^"]+"|[^\s";]+)/i.test(type)
+}
+
+/** Counted before anything is made of them. */
+function countPairs(body: Buffer) {
+	let count = 1
+	for (let at = body.indexOf('&'); at >= 0; at = body.indexOf('&', at + 1)) count += 1
+	return count
+}
+
+async function readParts(body: Buffer, type: string): Promise<URLSearchParams | FormFault> {
+	const fields = new URLSearchParams()
+	let fault: FormFault | undefined
+	try {
+		const limits = { fields: mostFields, fieldSize: body.length, files: 0 }
+		const parser = busboy({ headers: { 'content-type': type }, limits, defParamCharset: 'utf8' })
+		parser.on('field', keepField(fields))
+		parser.on('fieldsLimit', () => (fault = 'tooLarge'))
+		await pipeline(Readable.from([body]), parser)
+	} catch {
+		return 'unreadable'
+	}
+	return fault ?? fields
+}
+
+/** Takes a field of a multipart body; one whose charset nobody knows has no value. */
+export function keepField(fields: URLSearchParams) {
+	return (name: string, value: string | undefined) => {
+		if (value !== undefined) fields.append(name, value)
+	}
+}
