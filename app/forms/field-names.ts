@@ -20,10 +20,10 @@ export function namesOf(schema: z.core.$ZodType): ReadonlySet<string> {
 }
 
 function listNames(schema: z.core.$ZodType, path: string): string[] {
-	if (schema instanceof z.ZodObject)
-		return Object.entries(schema.shape).flatMap(([key, inner]) =>
-			listNames(inner, path ? `${path}.${key}` : key),
-		)
+	if (schema instanceof z.ZodObject) {
+		const shape: Readonly<Record<string, z.core.$ZodType>> = schema.shape
+		return Object.entries(shape).flatMap(([key, inner]) => listNames(inner, path ? `${path}.${key}` : key))
+	}
 	if (schema instanceof z.ZodArray) return listNames(schema.element, `${path}[*]`)
 	if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => listNames(option, path))
 	if (schema instanceof z.ZodIntersection)

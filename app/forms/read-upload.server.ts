@@ -93,7 +93,8 @@ function createParser(
 /** @throws once there are more than `most`. */
 async function* countBytes(body: ReadableStream<Uint8Array>, most: number) {
 	let count = 0
-	for await (const piece of Readable.fromWeb(body as NodeReadableStream<Uint8Array>)) {
+	const pieces: AsyncIterable<Uint8Array> = Readable.fromWeb(body as NodeReadableStream<Uint8Array>)
+	for await (const piece of pieces) {
 		count += piece.length
 		if (count > most) throw new Error('body is far over the limit')
 		yield piece

@@ -43,8 +43,7 @@ export async function postWizard(
 	const given = await readForm(request)
 	const step = wizard.steps.find(({ name }) => name === given.get('step'))
 	if (!step) return redirect(wizard.href, 303)
-	const names = new Set([...moves, ...namesIn(step.blocks)])
-	const form = parseFields(given, posted, request, { names, buttons: rowButtons })
+	const form = parseFields(given, posted, request, { names: namesOf(step, wizard), buttons: rowButtons })
 	const { payload } = form.submission
 	if (wizard.place.isDone) return { form, values: {}, typed: {} }
 	const fields = Object.fromEntries(Object.entries(payload).filter(([name]) => !ours.includes(name)))
@@ -60,6 +59,12 @@ export async function postWizard(
 	if (changed) return redirect(`${stepHref(wizard, numberOf(step, wizard))}#${changed.anchor}`, 303)
 	if ('later' in payload) return leave(visit, wizard)
 	return goOn(visit, wizard, form, typed, step)
+}
+
+/** The names that a step may post. */
+function namesOf({ name }: Step, { steps, alsoHeld = [] }: Wizard) {
+	const held = [...steps, ...alsoHeld].filter((step) => step.name === name)
+	return new Set([...moves, ...held.flatMap(({ blocks }) => namesIn(blocks))])
 }
 
 async function goOn(

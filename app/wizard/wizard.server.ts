@@ -19,6 +19,8 @@ export interface Wizard {
 	/** The page's title; absent: what the action point is called. */
 	title?: string
 	steps: readonly Step[]
+	/** Steps as others are asked them: what was typed there is kept, though it is not asked just now. */
+	alsoHeld?: readonly Step[]
 	words: Words
 	/** What the fields of a step show before the client typed there, by the name of the step. */
 	known?: Typed

@@ -17,6 +17,7 @@ export function getHypact({ say }: Visit, asked: Action, { partner, problem }: S
 		href: paths.hypactForm(asked.id),
 		title,
 		steps: hypactSteps(partner !== undefined),
+		alsoHeld: hypactSteps(true),
 		problem,
 		words,
 		submit,

@@ -48,6 +48,7 @@ export async function getCheck(visit: Visit, subject: CheckSubject) {
 			otherQuestions: licence.smartcare.question11 ?? false,
 			isTenYears: isTenYears(consumer?.dateOfBirth),
 		}),
+		alsoHeld: everyStep(mortgage),
 		words: {
 			...words,
 			answers: {
@@ -67,6 +68,12 @@ export async function getCheck(visit: Visit, subject: CheckSubject) {
 		sends,
 	}
 	return { wizard, loanParts, mortgage, knownPhone }
+}
+
+/** As any licence and any age ask them. */
+function everyStep(mortgage: Mortgage) {
+	const scope = { loanParts: loanPartBlocks(mortgage), bases: [], otherQuestions: true }
+	return [true, false].flatMap((isTenYears) => checkSteps({ ...scope, isTenYears }))
 }
 export type Check = Awaited<ReturnType<typeof getCheck>>
 

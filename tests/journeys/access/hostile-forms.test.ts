@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { startApi } from '#tests/support/api'
+import type { Page } from '#tests/support/page'
+import { startPortal, type TestPortal } from '#tests/support/portal'
+import { demoPassword, signIn, tryToSignIn } from '#tests/support/sign-in'
+import { startVisitor } from '#tests/support/visitor'
+
+let api: Awaited<ReturnType<typeof startApi>>
+let portal: TestPortal
+beforeAll(async () => {
+	api = await startApi()
+	portal = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
+})
+afterEach(async () => {
+	await api.heal()
+	api.forgetCalls()
+})
+afterAll(async () => {
+	await portal.close()
+	await api.close()
+})
+
+/** Three thousand fields would be too many: these are few, and each of them once asked for all the memory there is. */
+const hostile = [
+	'a[i][999][999]',
+	...Array.from({ length: 60 }, (_, at) => `a${at}[0][999][999]`),
+	'message[30000000]',
+	'a[999999999]',
+	'newLoanParts[999999999].amount',
+	'loanParts[0].amount[999999999]',
+	'customer[999999999].incomeExpectation',
+	'customer[0].__proto__.polluted',
+	'__proto__.polluted',
+	'constructor.prototype.polluted',
+	'toString',
+	'hasOwnProperty.x',
+	'__intent__',
+	'__state__',
+	`${'a.'.repeat(3_000)}a`,
+	`a${'[0]'.repeat(3_000)}`,
+]
+
+const urlencoded = (fields: string) => ({
+	type: 'application/x-www-form-urlencoded',
+	body: Buffer.from(fields),
+})
+const manyFields = Array.from({ length: 2_001 }, () => 'a=').join('&')
+
+/** The highest that the memory of the portal ever was, in MB. */
+function peak() {
+	const [, kilobytes = '0'] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${portal.pid}/status`, 'utf8')) ?? []
+	return Number(kilobytes) / 1024
+}
+
+/** Presses a button of a form that somebody put these fields into. */
+function pressWith(page: Page, button: string, names: readonly string[] = hostile) {
+	const form = page.getByRole('button', { name: button }).closest('form')
+	for (const name of names) {
+		const input = page.document.createElement('input')
+		Object.assign(input, { name, value: '{', type: 'hidden' })
+		form?.append(input)
+	}
+	return page.press(button)
+}
+
+const places: [place: string, open: () => Promise<Page>, button: string, status: number, told: string][] = [
+	[
+		'the login',
+		() => startVisitor(portal.url).visit('/'),
+		'Inloggen',
+		422,
+		'Vul uw e-mailadres of gebruikersnaam in',
+	],
+	[
+		'the code page',
+		() => tryToSignIn(startVisitor(portal.url), { email: 'tom@voorbeeld.nl' }),
+		'Verder',
+		422,
+		'Vul de code uit',
+	],
+	[
+		'the upload page',
+		() => openAs('/actions/11001/upload-document'),
+		'Verstuur',
+		422,
+		'Niet alles is aangekomen.',
+	],
+	[
+		'a questionnaire',
+		() => openAs('/actions/11036/hypact-form?step=1'),
+		'Volgende',
+		422,
+		'Kies een van de antwoorden',
+	],
+	[
+		'the loan parts',
+		() => openAs('/mortgages/10012/loan-parts/11102'),
+		'Verstuur de gegevens',
+		200,
+		'De leningdelen zijn bijgewerkt.',
+	],
+]
+
+async function openAs(path: string) {
+	return (await signIn(portal.url)).visitor.visit(path)
+}
+
+describe('Names that ask for a thousand million rows', () => {
+	test.each(places)(
+		'do nothing at %s: it answers as if they were not there',
+		async (_place, open, button, status, told) => {
+			const before = peak()
+			const page = await pressWith(await open(), button)
+			expect([page.status, page.words]).toEqual([status, expect.stringContaining(told)])
+			expect(page.html).not.toContain('polluted')
+			expect(peak() - before).toBeLessThan(150)
+			expect((await startVisitor(portal.url).visit('/')).status).toBe(200)
+		},
+	)
+
+	test('do nothing in a form that waited for its client to come back', async () => {
+		const { visitor } = await signIn(portal.url)
+		const page = await visitor.visit('/actions/11004/upload-document')
+		page.fill('Uw opmerking', 'Dit blijft staan')
+		api.fault('GET', /^\/api\/actions/, { status: 401, code: 'accessTokenExpired' })
+		api.fault('POST', '/api/auth/refresh', { status: 401, code: 'refreshTokenExpired' })
+		const before = peak()
+		const login = await pressWith(page, 'Verstuur', hostile.slice(-20))
+		await api.heal()
+		login.fill('E-mailadres of gebruikersnaam', 'anna@voorbeeld.nl')
+		login.fill('Wachtwoord', demoPassword)
+		const again = await login.press('Inloggen')
+		expect(again.getByLabelText<HTMLTextAreaElement>(/^Uw opmerking/).value).toBe('Dit blijft staan')
+		expect(peak() - before).toBeLessThan(150)
+	})
+})
+
+test.each(['/', '/language', '/forgot/password', '/actions/11001/upload-document'])(
+	'More fields than any form has are refused in words at %s',
+	async (path) => {
+		const page = await startVisitor(portal.url).visit(path, { method: 'POST', body: urlencoded(manyFields) })
+		expect([page.status, page.getByRole('heading', { level: 1 }).textContent]).toEqual([
+			413,
+			'Dit is te groot',
+		])
+	},
+)
+
+test.each([
+	['/', 'multipart/form-data'],
+	['/', 'multipart/form-data; boundary=b'],
+	['/actions/11001/upload-document', 'multipart/form-data'],
+	['/general-insurances/10201/damage-reports/create', 'Multipart/Form-Data; boundary='],
+])('What is sent to %s as %s and is no such thing is refused in words', async (path, type) => {
+	const { visitor } = await signIn(portal.url)
+	const page = await visitor.visit(path, { method: 'POST', body: { type, body: Buffer.from('--b\r\nx') } })
+	expect([page.status, page.getByRole('heading', { level: 1 }).textContent]).toEqual([
+		400,
+		'Dit kunnen wij niet lezen',
+	])
+})
+
+test.each([
+	[
+		'that breaks off',
+		'multipart/form-data; boundary=b',
+		'--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF',
+	],
+	['with a broken head', 'multipart/form-data; boundary=b', '--b\r\nx'],
+	['with nothing in it', 'multipart/form-data; boundary=b', ''],
+	['of another kind', 'application/json', '{}'],
+	['in a strange charset', 'application/x-www-form-urlencoded; charset=utf-7', 'comment=+AGE-'],
+	['of no kind', '', 'x'],
+])('An upload %s shows the form again', async (_what, type, body) => {
+	const { visitor } = await signIn(portal.url)
+	const path = '/actions/11001/upload-document'
+	const page = await visitor.visit(path, { method: 'POST', body: { type, body: Buffer.from(body) } })
+	expect([page.status, page.path]).toEqual([422, path])
+})
