@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import * as build from 'virtual:remix/server-build'
 import { answeringErrors, commit, committing } from '#app/answer.server'
 import { contextOf } from '#app/context.server'
+import { admit } from '#app/http/admit.server'
 import { guardDoor } from '#app/http/door.server'
 import { answerFault } from '#app/http/fault-answer.server'
 import { followRoute } from '#app/http/follow-route.server'
@@ -23,8 +24,10 @@ export const routes = committing(build.routes)
 
 const remix = createRequestHandler({ ...build, routes: answeringErrors(build.routes) }, build.mode)
 
+const stylesheets = build.assets.routes.root?.css ?? []
+
 const app = new Hono<Facts>()
-app.onError(answerFault(build.assets.routes.root?.css ?? []))
+app.onError(answerFault(stylesheets))
 app.route('/', health)
 app.use(guardDoor)
 app.route('/', staticFiles(join(import.meta.dirname, '../client')))
@@ -45,7 +48,7 @@ export const listener = getRequestListener(app.fetch, {
 
 // The bundler may move this module into a chunk beside index.js, so only the folder tells who was started.
 if (dirname(process.argv[1] ?? '') === import.meta.dirname) {
-	const server = createServer(serverLimits, listener)
+	const server = createServer(serverLimits, admit(listener, stylesheets))
 	answerRefused(server)
 	start(server)
 }

@@ -6,12 +6,12 @@ import { Card } from '#app/ui/card'
 import { ErrorPage } from '#app/ui/error-page'
 
 interface FaultPageProps {
-	reason: 'unavailable' | 'generic'
+	reason: 'unavailable' | 'generic' | 'busy' | 'busyForm'
 	/** Finds the fault in the log. */
-	requestId: string
+	requestId?: string
 	stylesheets: readonly string[]
-	/** Where it may be tried again. */
-	address: string
+	/** Where it may be tried again; absent for what can't be had by a link. */
+	address?: string
 }
 
 /** What is shown when nothing is known, not even the visitor's language: it speaks both. */
@@ -33,19 +33,23 @@ export function FaultPage({ reason, requestId, stylesheets, address }: FaultPage
 					<ErrorPage
 						title={texts.title}
 						lines={[texts.text]}
-						reference={dutch.reference.replace('{{reference}}', requestId)}
+						reference={requestId && dutch.reference.replace('{{reference}}', requestId)}
 						actions={
-							<ButtonLink variant="primary" href={address} reload>
-								{dutch.again.button}
-							</ButtonLink>
+							address === undefined ? null : (
+								<ButtonLink variant="primary" href={address} reload>
+									{dutch.again.button}
+								</ButtonLink>
+							)
 						}
 					/>
 					<div lang="en">
 						<Card title={english[reason].title}>
 							<p>{english[reason].text}</p>
-							<p>
-								<a href={address}>{english.again.button}</a>
-							</p>
+							{address === undefined ? null : (
+								<p>
+									<a href={address}>{english.again.button}</a>
+								</p>
+							)}
 						</Card>
 					</div>
 				</BarePage>

@@ -6,6 +6,8 @@ import { log } from '#app/config/log.server'
 import { sessionStore } from '#app/session/current-store.server'
 
 const patience = 30_000
+/** Connections that the system holds for us: of a burst beyond it each would try again after a second. */
+const backlog = 4_096
 
 /** Starts listening, tells where, and on a signal lets what runs finish within 30 s. */
 export function start(server: Server) {
@@ -25,7 +27,9 @@ async function run(server: Server) {
 	await sessionStore()
 		.check()
 		.catch(() => log().warn('session store is away'))
-	await new Promise<void>((resolve, reject) => server.once('error', reject).listen(config.PORT, resolve))
+	await new Promise<void>((resolve, reject) =>
+		server.once('error', reject).listen({ port: config.PORT, backlog }, resolve),
+	)
 	const { port } = server.address() as AddressInfo
 	const url = `http://localhost:${port}`
 	if (config.API_URL) log().info({ url, api: new URL(config.API_URL).origin }, 'portal listens')

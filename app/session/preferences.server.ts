@@ -28,6 +28,13 @@ export async function readPreferences(header: string | null, secure: boolean): P
 	return shape.parse((await cookie.read(header, secure)) ?? {})
 }
 
+/** The chosen language alone, at once: for an answer that can't wait. */
+export function languageIn(header: string | undefined) {
+	const [, value = ''] = /(?:^|;\s*)(?:__Host-)?preferences=([^;]+)/.exec(header ?? '') ?? []
+	const [, language] = /"language":"(nl|en)"/.exec(Buffer.from(value, 'base64').toString()) ?? []
+	return language === 'nl' || language === 'en' ? language : undefined
+}
+
 /** The choices of one request's visitor: `prefer` changes them, `line` is the Set-Cookie line that keeps them for a year. */
 export function preferenceKeeper(preferences: Preferences, secure: boolean) {
 	let changed: Preferences | undefined

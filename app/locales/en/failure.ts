@@ -45,6 +45,14 @@ export const failure: typeof dutch = {
 		title: 'You cannot reach us for a moment',
 		text: 'We cannot get your data now. Please try again in a few minutes.',
 	},
+	busy: {
+		title: 'It is very busy now',
+		text: 'Try again in a few seconds.',
+	},
+	busyForm: {
+		title: 'It is very busy now',
+		text: 'The form was not sent yet. Wait a few seconds. Then reload this page: that sends it after all.',
+	},
 	wrongHost: {
 		title: 'This address is not right',
 		text: 'This address does not belong to this site. Use the link from our e-mail or letter.',

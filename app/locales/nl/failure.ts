@@ -43,6 +43,14 @@ export const failure = {
 		title: 'Wij zijn even niet bereikbaar',
 		text: 'Wij kunnen uw gegevens nu niet ophalen. Probeer het over een paar minuten nog een keer.',
 	},
+	busy: {
+		title: 'Het is nu erg druk',
+		text: 'Probeer het over een paar seconden opnieuw.',
+	},
+	busyForm: {
+		title: 'Het is nu erg druk',
+		text: 'Het formulier is nog niet verstuurd. Wacht een paar seconden. Laad deze pagina dan opnieuw: zo wordt het alsnog verstuurd.',
+	},
 	wrongHost: {
 		title: 'Dit adres klopt niet',
 		text: 'Dit adres hoort niet bij deze site. Gebruik de link uit onze e-mail of brief.',

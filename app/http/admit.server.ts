@@ -1,0 +1,82 @@
+import type { RequestListener } from 'node:http'
+import { performance } from 'node:perf_hooks'
+import { log } from '#app/config/log.server'
+import { hasPriority } from '#app/session/priority-mark.server'
+import { createAdmission } from './admission'
+import { prepareBusyAnswer } from './busy-answer.server'
+import { isStaticPath } from './static-files.server'
+
+const rules = {
+	together: 12,
+	reserved: 6,
+	waiting: 128,
+	near: 24,
+	patience: 150,
+	firstPatience: 5_000,
+	perLook: 4,
+}
+const lookEvery = 10
+const tellEvery = 1_000
+
+/**
+ * Stands before everything that costs: while the process is busy a request waits for its turn or is answered 503. Health
+ * and files always pass.
+ */
+export function admit(listener: RequestListener, stylesheets: readonly string[]): RequestListener {
+	const admission = createAdmission(rules, () => performance.now())
+	const watch = watcher(admission)
+	const tell = teller()
+	let answerBusy: ReturnType<typeof prepareBusyAnswer> | undefined
+
+	return (request, response) => {
+		if (isFree(request.url ?? '')) return listener(request, response)
+		const leave = admission.enter({
+			goesFirst: () => request.method === 'POST' && hasPriority(request.headers.cookie),
+			start: () => listener(request, response),
+			refuse() {
+				answerBusy ??= prepareBusyAnswer(stylesheets)
+				answerBusy(request, response)
+				tell()
+			},
+		})
+		response.once('close', leave)
+		watch()
+	}
+}
+
+function isFree(url: string) {
+	const path = url.split('?', 1)[0] ?? ''
+	return path === '/healthz' || path === '/readyz' || isStaticPath(path)
+}
+
+/** Looks how busy the event loop is as long as somebody waits. */
+function watcher(admission: ReturnType<typeof createAdmission>) {
+	let timer: NodeJS.Timeout | undefined
+	let before = performance.eventLoopUtilization()
+	function look() {
+		const { utilization } = performance.eventLoopUtilization(before)
+		before = performance.eventLoopUtilization()
+		admission.look(1 - utilization)
+		if (admission.isWaiting()) return
+		clearInterval(timer)
+		timer = undefined
+	}
+	return () => {
+		if (timer || !admission.isWaiting()) return
+		before = performance.eventLoopUtilization()
+		timer = setInterval(look, lookEvery)
+	}
+}
+
+/** One line a second at most: a line for each would cost more than to refuse it. */
+function teller() {
+	let refused = 0
+	return () => {
+		refused += 1
+		if (refused > 1) return
+		setTimeout(() => {
+			log().warn({ refused }, 'busy: requests were refused')
+			refused = 0
+		}, tellEvery).unref()
+	}
+}

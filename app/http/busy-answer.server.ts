@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { failure as english } from '#app/locales/en/failure'
+import { failure as dutch } from '#app/locales/nl/failure'
+import type { RefusalView } from '#app/refusal'
+import { languageIn } from '#app/session/preferences.server'
+import { FaultPage } from './fault-page'
+import { addSecurityHeaders } from './security-headers.server'
+
+const texts = { nl: dutch, en: english }
+const policy =
+	"default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+/** Seconds; not the same for all, or they would come back together. */
+const soonest = 2
+const spread = 4
+
+/** Answers 503 with bytes that were made beforehand: to refuse must cost next to nothing. */
+export function prepareBusyAnswer(stylesheets: readonly string[]) {
+	const page = answerOf('text/html; charset=utf-8', pageOf(stylesheets, ''))
+	const form = answerOf('text/html; charset=utf-8', pageOf(stylesheets, undefined))
+	const data = { nl: dataOf('nl'), en: dataOf('en') }
+	return ({ method, url = '', headers }: IncomingMessage, response: ServerResponse) => {
+		const isData = /[?&]_data=/.test(url)
+		const document = method === 'POST' ? form : page
+		const { bytes, plain, secure } = isData ? data[languageIn(headers.cookie) ?? 'nl'] : document
+		const fixed = headers['x-forwarded-proto'] === 'https' ? secure : plain
+		const wait = soonest + Math.floor(Math.random() * spread)
+		response.writeHead(503, { ...fixed, 'retry-after': String(wait) }).end(bytes)
+	}
+}
+
+/** A form can only be sent again by the browser that has what was typed: it gets no link. */
+function pageOf(stylesheets: readonly string[], address: string | undefined) {
+	const reason = address === undefined ? 'busyForm' : 'busy'
+	return `<!DOCTYPE html>${renderToStaticMarkup(createElement(FaultPage, { reason, stylesheets, address }))}`
+}
+
+/** What Remix shows in the place of a page it asked for, in the page's own frame. */
+function dataOf(language: 'nl' | 'en') {
+	const { busy, again } = texts[language]
+	const links = [{ href: '', label: again.button }]
+	const view: RefusalView = { kind: 'message', title: busy.title, lines: [busy.text], links }
+	return answerOf('application/json; charset=utf-8', JSON.stringify(view), { 'X-Remix-Catch': 'yes' })
+}
+
+function answerOf(type: string, text: string, more: Record<string, string> = {}) {
+	const bytes = Buffer.from(text)
+	const headersFor = (secure: boolean) => {
+		const headers = new Headers({ ...more, 'Content-Type': type, 'Content-Security-Policy': policy })
+		addSecurityHeaders(headers, { nonce: '', secure })
+		return { ...Object.fromEntries(headers), 'content-length': String(bytes.length) }
+	}
+	return { bytes, plain: headersFor(false), secure: headersFor(true) }
+}
