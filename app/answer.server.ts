@@ -78,12 +78,12 @@ async function toResponse(error: unknown, { request, context }: ActionFunctionAr
 		const visit = await contextOf(request, context)
 		if (visit.carried) {
 			// A link with old tokens says nothing of the session that is there.
-			visit.session.notify('error', 'notices.linkExpired')
+			visit.tell('linkExpired')
 			return redirectDocument(visibleAddress(request.url, ['domain']))
 		}
 		await visit.session.end()
 		await keepAddress(visit, request)
-		visit.session.notify('error', 'notices.sessionExpired')
+		visit.tell('sessionExpired')
 		// A new document: a client navigation would keep the frame of who was signed in.
 		return redirectDocument(paths.login(), request.method === 'POST' ? 303 : 302)
 	}

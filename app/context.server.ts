@@ -14,6 +14,9 @@ import { readSessionId, sessionCookie } from '#app/session/cookie.server'
 import { sessionStore } from '#app/session/current-store.server'
 import { openDevice } from '#app/session/known-device.server'
 import { preferenceKeeper, readPreferences, type Preferences } from '#app/session/preferences.server'
+import { guestNotices, type GuestNotice } from '#app/session/guest-notices'
+import { loginTargetKeeper } from '#app/session/login-target.server'
+import { priorityLines } from '#app/session/priority-mark.server'
 import { queryAuthorization, queryTokens } from '#app/session/query-tokens.server'
 import { sessionAuthorization } from '#app/session/refresh.server'
 import type { SignedInConsumer } from '#app/session/session-data'
@@ -136,22 +139,36 @@ async function createContext(request: Request, arrival: Arrival) {
 		loadSay,
 		sayTo,
 		outcome,
-		...keepers(session, sessionId, { header, preferences }, outcome, arrival),
+		...(await keepers({ session, sessionId, preferences, outcome, header, arrival })),
 	}
 }
 
+interface Keeping {
+	session: Session
+	sessionId: string | undefined
+	preferences: Preferences
+	outcome: Outcome
+	/** The Cookie header of the request. */
+	header: string | null
+	arrival: Arrival
+}
+
 /** How a request leaves something for the next one. */
-function keepers(
-	session: Session,
-	sessionId: string | undefined,
-	{ header, preferences }: { header: string | null; preferences: Preferences },
-	outcome: Outcome,
-	{ secure, requestId }: Arrival,
-) {
+async function keepers({ session, sessionId, preferences, outcome, header, arrival }: Keeping) {
+	const { secure, requestId } = arrival
 	const device = openDevice(header, secure)
+	const { loginTarget, lines: targetLines } = await loginTargetKeeper(header, secure)
 	const { prefer, lines } = preferenceKeeper(preferences, secure)
+	/** Leaves a notice for the next page; a visitor without a session gets none for it. */
+	const tell = (notice: GuestNotice) => {
+		const { kind, key } = guestNotices[notice]
+		if (session.owner === undefined) prefer({ notice })
+		else session.notify(kind, key)
+	}
 	return {
 		device,
+		tell,
+		loginTarget,
 		/** Keeps a visitor's choices; they hold from the next page on. */
 		prefer,
 		/** Ends the session; the next page says so, without a session. */
@@ -159,7 +176,7 @@ function keepers(
 			const { consumer } = session.data
 			if (consumer) logSecurityEvent('signedOut', { requestId, consumer })
 			await session.end()
-			prefer({ notice: 'loggedOut' })
+			tell('loggedOut')
 		},
 		/** Writes what changed and returns the Set-Cookie lines that belong to it; called once, on the response. */
 		async commit(leadsOn: boolean): Promise<string[]> {
@@ -167,8 +184,9 @@ function keepers(
 			if (!leadsOn && outcome.shownNotices.includes('farewell')) prefer({ notice: undefined })
 			const id = await session.commit()
 			const isKnown = id === undefined || id === sessionId
+			const marks = isKnown ? [] : priorityLines(session.data.consumer !== undefined, header, secure)
 			const cookie = isKnown ? [] : [await sessionCookie(id, secure)]
-			return [...cookie, ...(await lines()), ...(await device.lines())]
+			return [...cookie, ...marks, ...(await targetLines()), ...(await lines()), ...(await device.lines())]
 		},
 	}
 }

@@ -1,8 +1,11 @@
 import { Hono } from 'hono'
 import { transport } from '#app/api/transport.server'
 import { sessionStore } from '#app/session/current-store.server'
+import { isStopping, noteProbe } from './life.server'
 
-const patience = { headers: 3_000, body: 3_000, total: 3_000 }
+/** Shorter than a probe waits: an API that hangs is told of, and holds nothing up. */
+const patience = { headers: 500, body: 500, total: 500 }
+const freshFor = 1_000
 
 async function isApiReachable() {
 	const answer = await transport({ method: 'GET', path: '/api/maintenance', headers: {}, timeout: patience })
@@ -10,11 +13,33 @@ async function isApiReachable() {
 	if (answer.status >= 500) throw new Error(`API answered ${answer.status}`)
 }
 
-/** `/healthz`: the process answers; `/readyz`: its store and the API do too. */
+async function check() {
+	const checks = await Promise.allSettled([sessionStore().check(), isApiReachable()])
+	const [store, api] = checks.map((one) => (one.status === 'fulfilled' ? 'ok' : 'failing'))
+	return { store, api }
+}
+
+let latest: { found: ReturnType<typeof check>; until: number } | undefined
+
+/** What the last check found; there is one a second at most, however many ask. */
+function checkSeldom() {
+	const isRunning = latest?.until === Infinity
+	if (latest && (isRunning || Date.now() < latest.until)) return latest.found
+	const made = { found: check(), until: Infinity }
+	void made.found.finally(() => (made.until = Date.now() + freshFor))
+	latest = made
+	return made.found
+}
+
+/**
+ * `/healthz`: the process answers. `/readyz`: it can serve, for its store answers and it was not told to end; it tells of the
+ * API too, but every process has the same one, so taking them all away would help nobody.
+ */
 export const health = new Hono()
 health.get('/healthz', (c) => c.text('ok'))
 health.get('/readyz', async (c) => {
-	const checks = await Promise.allSettled([sessionStore().check(), isApiReachable()])
-	const [store, api] = checks.map((check) => (check.status === 'fulfilled' ? 'ok' : 'failing'))
-	return c.json({ store, api }, store === 'ok' && api === 'ok' ? 200 : 503)
+	noteProbe()
+	if (isStopping()) return c.json({ stopping: true }, 503)
+	const found = await checkSeldom()
+	return c.json(found, found.store === 'ok' ? 200 : 503)
 })

@@ -1,15 +1,15 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getConfig, type Config } from '#app/config/config.server'
-import { finishErrorReporting, startErrorReporting } from '#app/config/report-error.server'
+import { startErrorReporting } from '#app/config/report-error.server'
 import { log } from '#app/config/log.server'
 import { sessionStore } from '#app/session/current-store.server'
+import { endsGently } from './life.server'
 
-const patience = 30_000
 /** Connections that the system holds for us: of a burst beyond it each would try again after a second. */
 const backlog = 4_096
 
-/** Starts listening, tells where, and on a signal lets what runs finish within 30 s. */
+/** Starts listening, tells where, and ends on a signal once what runs is finished. */
 export function start(server: Server) {
 	run(server).catch((error: unknown) => {
 		process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
@@ -23,6 +23,7 @@ async function run(server: Server) {
 	if (command === 'api') return serveApi(config)
 	if (command === 'reset-demo') return resetDemo(config)
 	await startErrorReporting()
+	const stop = endsGently(server)
 	// A folder that can't be written to is a fault now; a Redis that is away may come back.
 	await sessionStore()
 		.check()
@@ -35,7 +36,7 @@ async function run(server: Server) {
 	if (config.API_URL) log().info({ url, api: new URL(config.API_URL).origin }, 'portal listens')
 	else await tellDemo(url)
 
-	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => shutDown(server))
+	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
 }
 
 /** `npm run api`: the reference API alone. */
@@ -62,11 +63,4 @@ async function tellDemo(url: string) {
 	const { guestLinks } = await import('#app/backend/seed/guest-links')
 	const links = guestLinks.map(({ path, description }) => `  ${url}${path}  ${description}`)
 	process.stdout.write(`\nPortal (demo) at ${url}\n${accounts.join('\n')}\n\n${links.join('\n')}\n\n`)
-}
-
-function shutDown(server: Server) {
-	log().info('portal stops')
-	server.close(() => void finishErrorReporting().finally(() => process.exit(0)))
-	server.closeIdleConnections()
-	setTimeout(() => process.exit(0), patience).unref()
 }

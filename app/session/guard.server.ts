@@ -120,9 +120,11 @@ async function findSignedIn(visit: RequestContext): Promise<SignedInConsumer | u
 }
 
 async function toLogin(visit: RequestContext, request: Request) {
+	const isToldSo = visit.session.isLost && (request.method === 'POST' || isVisit(request))
+	// The browser forgets the id that is no more: it is told so once.
+	if (isToldSo) await visit.session.end()
 	await keepAddress(visit, request)
-	if (visit.session.isLost && (request.method === 'POST' || isVisit(request)))
-		visit.session.notify('info', 'notices.sessionExpired')
+	if (isToldSo) visit.tell('sessionExpired')
 	return redirectDocument(paths.login(), statusFor(request))
 }
 
@@ -133,10 +135,10 @@ function statusFor({ method }: Request) {
 
 /** The login leads back to the address it took the place of, where what was posted waits (access.md, session end). */
 export async function keepAddress(visit: RequestContext, request: Request) {
-	const { session } = visit
+	const { session, loginTarget } = visit
 	const address = visibleAddress(request.url, ['domain'])
 	if (request.method === 'POST') await keepForm(visit, request, address)
-	if (isVisit(request) || session.has('kept')) session.change((data) => void (data.refusedAddress = address))
+	if (isVisit(request) || session.has('kept')) loginTarget.keep(address)
 }
 
 async function acceptTokenPair(visit: RequestContext, request: Request) {

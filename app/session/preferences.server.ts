@@ -1,5 +1,10 @@
 import { z } from 'zod/v4'
+import { guestNotices, type GuestNotice } from './guest-notices'
 import { hostCookie } from './host-cookie.server'
+
+const noticeSchema = z.custom<GuestNotice>(
+	(name) => typeof name === 'string' && Object.hasOwn(guestNotices, name),
+)
 
 const shape = z
 	.object({
@@ -12,7 +17,7 @@ const shape = z
 		/** How long notices stay: 30 seconds, or until they are closed. */
 		notices: z.enum(['long', 'stay']).optional().catch(undefined),
 		/** For the next page, when there is no session to hold a notice. */
-		notice: z.literal('loggedOut').optional().catch(undefined),
+		notice: noticeSchema.optional().catch(undefined),
 	})
 	.catch({})
 

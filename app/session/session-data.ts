@@ -48,8 +48,6 @@ export const sessionData = z.object({
 	cancelledAppointments: z.array(z.string()).default([]),
 	/** Actions whose terms were read and agreed to (spec 2 §4) [A36]. */
 	agreedTerms: z.array(z.string()).default([]),
-	/** The address the guard refused; the login leads there [A13]. */
-	refusedAddress: z.string().optional(),
 	/** When the client was here before this session, in milliseconds since 1970; 0: never. Absent until it is looked up. */
 	lastVisit: z.number().optional(),
 	/** The slots that were filled: the others need not be looked for. */

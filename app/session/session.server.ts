@@ -109,8 +109,7 @@ function signInOf(state: State) {
 		},
 		/** A new id for a sign-in that waits for its code; nothing is active yet. */
 		async waitForCode(pending: SlotValues['pending']) {
-			const { refusedAddress } = state.data
-			await renew(state, { ...newSessionData(state.now()), refusedAddress }, ['kept'])
+			await renew(state, newSessionData(state.now()), ['kept'])
 			await keep(state, 'pending', pending)
 		},
 	}

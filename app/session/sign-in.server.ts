@@ -103,6 +103,7 @@ export async function signInWithTokens(
 	if (problem instanceof Error) throw problem
 	await visit.session.signIn(owner, tokens)
 	logSecurityEvent('signedIn', { requestId: visit.requestId, consumer: owner, detail: way })
+	visit.loginTarget.forget()
 	return 'signedIn'
 }
 

@@ -9,10 +9,9 @@ import { leadIn, signIn } from '#app/session/sign-in.server'
 
 /** A right code signs in, a wrong one or one too many keeps the step; whatever else goes wrong ends it (spec 1 §4.1, contract §5). */
 export async function tryCode<T>(visit: Visit, form: ParsedForm<T>, request: Request) {
-	const { refusedAddress } = visit.session.data
 	try {
 		await signIn(visit, 'code', request)
-		return leadIn(visit, refusedAddress)
+		return leadIn(visit, visit.loginTarget.address)
 	} catch (error) {
 		if (error instanceof SessionExpired) return backToLogin(visit, 'notices.codeTooLate')
 		if (error instanceof TooOften) return refused(visit, form, error, ['code'])
@@ -23,9 +22,7 @@ export async function tryCode<T>(visit: Visit, form: ParsedForm<T>, request: Req
 }
 
 async function backToLogin({ session }: Visit, message: Parameters<Visit['session']['notify']>[1]) {
-	const { refusedAddress } = session.data
 	await session.end()
-	session.change((data) => void (data.refusedAddress = refusedAddress))
 	session.notify('error', message)
 	return redirect(paths.login(), 303)
 }

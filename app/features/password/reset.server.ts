@@ -32,7 +32,7 @@ export async function requireReset(visit: Visit, request: Request) {
 	if (request.method !== 'POST' && !isVisit(request)) throw redirect(paths.login())
 	if (reset) return startReset(visit, reset.token)
 	// A bearer in the address serves one request and leaves nothing behind.
-	if (!visit.carried) visit.session.notify('error', 'errors.unableToResetPassword')
+	if (!visit.carried) visit.tell('unableToReset')
 	throw redirect(paths.login())
 }
 

@@ -6,6 +6,7 @@ import { sendingLife } from '#app/sending/form-ids.server'
 import { receiptLife } from '#app/sending/receipts.server'
 import { lastSeenLife } from '#app/session/last-visit.server'
 import { deviceLife } from '#app/session/known-device.server'
+import { loginTargetLife } from '#app/session/login-target.server'
 import { preferencesLife } from '#app/session/preferences.server'
 import { absoluteLife, idleLife } from '#app/session/session-state.server'
 
@@ -31,6 +32,8 @@ export function getPrivacyPage(say: Say) {
 				...cookies,
 				rows: [
 					row('session', idleLife, absoluteLife),
+					row('priority', absoluteLife),
+					row('loginTarget', loginTargetLife),
 					row('preferences', preferencesLife),
 					row('device', deviceLife),
 				],

@@ -10,7 +10,7 @@ export async function endSessions(visit: Visit, request: Request) {
 	const key = form.get('session')
 	if (form.has('everywhere')) {
 		await endEverySession(visit)
-		visit.session.notify('success', 'notices.loggedOut')
+		visit.tell('loggedOut')
 		return redirect(paths.login(), { status: 303, headers: { 'Clear-Site-Data': '"cache", "storage"' } })
 	}
 	if (key !== null) {

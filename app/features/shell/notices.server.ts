@@ -4,6 +4,7 @@ import type { Say } from '#app/i18n/say.server'
 import { formatDateTime } from '#app/lib/format-date'
 import { wallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
+import { guestNotices } from '#app/session/guest-notices'
 import type { StoredNotice } from '#app/session/session-data'
 import type { NoticeItem } from '#app/ui/notices'
 
@@ -23,8 +24,7 @@ export function storedNotices(
 	hasKeptForm: boolean,
 ): NoticeItem[] {
 	const notices: StoredNotice[] = [...session.data.notices]
-	if (preferences.notice)
-		notices.push({ id: 'farewell', kind: 'success', key: `notices.${preferences.notice}`, links: [] })
+	if (preferences.notice) notices.push({ id: 'farewell', ...guestNotices[preferences.notice], links: [] })
 	if (hasKeptForm) notices.push({ id: 'kept', kind: 'info', key: 'notices.formKept', links: [] })
 	outcome.shownNotices = notices.map(({ id }) => id)
 	return notices.map((notice) => ({

@@ -13,7 +13,7 @@ export const privacy: typeof dutch = {
 	months_other: '{{count}} months',
 	cookies: {
 		title: 'Cookies in the browser',
-		purpose: 'All three are needed to make the site work. No other site can read them.',
+		purpose: 'They are needed to make the site work. No other site can read them.',
 	},
 	server: {
 		title: 'What we keep',
@@ -23,6 +23,14 @@ export const privacy: typeof dutch = {
 		session: {
 			what: 'accelerate, or __Host-accelerate',
 			why: 'A number by which the site knows who is signed in. Each visit starts its time again.',
+		},
+		priority: {
+			what: 'priority, or __Host-priority',
+			why: 'A sign that someone is signed in. When it is very busy, forms of clients go first.',
+		},
+		loginTarget: {
+			what: 'login-target, or __Host-login-target',
+			why: 'The page that someone wanted to open. It opens after the login.',
 		},
 		preferences: {
 			what: 'preferences, or __Host-preferences',

@@ -11,7 +11,7 @@ export const privacy = {
 	months_other: '{{count}} maanden',
 	cookies: {
 		title: 'Cookies in de browser',
-		purpose: 'Alle drie zijn nodig om de site te laten werken. Geen andere site kan ze lezen.',
+		purpose: 'Ze zijn nodig om de site te laten werken. Geen andere site kan ze lezen.',
 	},
 	server: {
 		title: 'Wat wij bewaren',
@@ -21,6 +21,14 @@ export const privacy = {
 		session: {
 			what: 'accelerate, of __Host-accelerate',
 			why: 'Een nummer waarmee de site weet wie is ingelogd. Na elk bezoek begint de tijd opnieuw.',
+		},
+		priority: {
+			what: 'priority, of __Host-priority',
+			why: 'Een teken dat iemand is ingelogd. Als het erg druk is, gaan formulieren van klanten voor.',
+		},
+		loginTarget: {
+			what: 'login-target, of __Host-login-target',
+			why: 'De pagina die iemand wilde openen. Na het inloggen gaat die pagina open.',
 		},
 		preferences: {
 			what: 'preferences, of __Host-preferences',

@@ -28,10 +28,10 @@ export async function action(args: ActionFunctionArgs) {
 	const visit = await requireGuest(args)
 	const form = await parseForm(args.request, loginForm(visit.say))
 	if (!form.value) return invalid(visit, form, secret)
-	const { refusedAddress } = visit.session.data
 	try {
 		const outcome = await signIn(visit, 'password', args.request)
-		return outcome === 'signedIn' ? leadIn(visit, refusedAddress) : redirect(paths.loginCode(), 303)
+		if (outcome !== 'signedIn') return redirect(paths.loginCode(), 303)
+		return leadIn(visit, visit.loginTarget.address)
 	} catch (error) {
 		return refused(visit, form, error, secret)
 	}

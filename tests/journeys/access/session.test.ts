@@ -91,7 +91,7 @@ test('Nothing about a client is kept in the browser but the id and the choices o
 			.all()
 			.map(({ name }) => name)
 			.sort(),
-	).toEqual(['accelerate', 'preferences'])
+	).toEqual(['accelerate', 'preferences', 'priority'])
 	const preferences = visitor.cookies.find('preferences')
 	expect(JSON.parse(Buffer.from(decodeURIComponent(preferences?.value ?? ''), 'base64').toString())).toEqual({
 		language: 'en',

@@ -16,6 +16,8 @@ test('What is kept of a visitor stands on a page that every footer leads to, wit
 	])
 	expect(cells.map(([what, life]) => `${what}: ${life}`)).toEqual([
 		'accelerate, of __Host-accelerate: 1 uur, hoogstens 8 uur',
+		'priority, of __Host-priority: 8 uur',
+		'login-target, of __Host-login-target: 1 uur',
 		'preferences, of __Host-preferences: 12 maanden',
 		'device, of __Host-device: 90 dagen',
 		'De gegevens van het inloggen: 1 uur, hoogstens 8 uur',
@@ -34,9 +36,16 @@ test('No page sets a cookie that is not told there', async () => {
 		await visitor.visit('/?domain=noord', { redirects: false }),
 		await visitor.visit('/dossiers/create'),
 		await (await visitor.visit('/preferences')).press('Bewaar de voorkeuren', { redirects: false }),
+		await visitor.visit('/mortgages', { redirects: false }),
 		await site.anna.visit('/dashboard'),
 		await tryToSignIn(visitor, { branch: 'noord', redirects: false }),
 	]
 	const names = answers.flatMap(({ setCookies }) => setCookies.map((line) => line.split('=')[0]))
-	expect([...new Set(names)].sort()).toEqual(['accelerate', 'device', 'preferences'])
+	expect([...new Set(names)].sort()).toEqual([
+		'accelerate',
+		'device',
+		'login-target',
+		'preferences',
+		'priority',
+	])
 })

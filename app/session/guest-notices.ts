@@ -1,0 +1,11 @@
+import type { StoredNotice } from './session-data'
+
+/** What a visitor without a session may be told on their next page: it waits in a cookie, so it is a name and no text. */
+export const guestNotices = {
+	loggedOut: { kind: 'success', key: 'notices.loggedOut' },
+	sessionExpired: { kind: 'info', key: 'notices.sessionExpired' },
+	linkExpired: { kind: 'error', key: 'notices.linkExpired' },
+	unableToReset: { kind: 'error', key: 'errors.unableToResetPassword' },
+} as const satisfies Record<string, Pick<StoredNotice, 'kind' | 'key'>>
+
+export type GuestNotice = keyof typeof guestNotices
