@@ -165,17 +165,24 @@ async function keepers({ session, sessionId, preferences, outcome, header, arriv
 		if (session.owner === undefined) prefer({ notice })
 		else session.notify(kind, key)
 	}
+	let isEndLogged = false
+	/** Ends the session, whosever it is; `why` is for the log. Several loaders of a page may find that it must end. */
+	async function endSession(why: 'logout' | 'everywhere' | 'otherBranch') {
+		const { consumer } = session.data
+		if (consumer && !isEndLogged) logSecurityEvent('signedOut', { requestId, consumer, detail: why })
+		isEndLogged = true
+		await session.end()
+	}
 	return {
 		device,
 		tell,
 		loginTarget,
 		/** Keeps a visitor's choices; they hold from the next page on. */
 		prefer,
+		endSession,
 		/** Ends the session; the next page says so, without a session. */
 		async signOut() {
-			const { consumer } = session.data
-			if (consumer) logSecurityEvent('signedOut', { requestId, consumer })
-			await session.end()
+			await endSession('logout')
 			tell('loggedOut')
 		},
 		/** Writes what changed and returns the Set-Cookie lines that belong to it; called once, on the response. */

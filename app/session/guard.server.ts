@@ -115,7 +115,7 @@ async function findSignedIn(visit: RequestContext): Promise<SignedInConsumer | u
 	const { consumer } = visit.session.data
 	const branch = consumer && (await visit.branch())
 	if (!branch || !consumer.branch || branch === consumer.branch) return consumer
-	await visit.session.end()
+	await visit.endSession('otherBranch')
 	return undefined
 }
 
@@ -164,7 +164,7 @@ async function followDomain(visit: RequestContext, request: Request) {
 	const domain = namedBranch(request)
 	if (domain === null || isPlain(request)) return
 	if ((await visit.branch()) === domain && domain !== (await visit.chosenBranch())) {
-		await visit.session.end()
+		await visit.endSession('otherBranch')
 		visit.prefer({ branch: domain })
 	}
 	if (!visit.carried) throw redirect(visibleAddress(request.url, ['domain']))

@@ -35,7 +35,5 @@ export async function endSession(visit: Visit, key: string) {
 /** Ends all sign-ins of this consumer, this one too. */
 export async function endEverySession(visit: Visit) {
 	for (const { key, isCurrent } of await listSessions(visit)) if (!isCurrent) await endSession(visit, key)
-	const { requestId, consumer } = visit
-	logSecurityEvent('signedOut', { requestId, consumer, detail: 'everywhere' })
-	await visit.session.end()
+	await visit.endSession('everywhere')
 }

@@ -11,7 +11,7 @@ export async function action(args: ActionFunctionArgs) {
 	if (chosen !== branch) {
 		// A link of a mail may lead to the choice: it goes on after it.
 		const reset = await visit.session.find('reset')
-		await visit.session.end()
+		await visit.endSession('otherBranch')
 		if (reset) await visit.session.keep('reset', reset)
 	}
 	visit.prefer({ branch: chosen })

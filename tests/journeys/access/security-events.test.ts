@@ -48,7 +48,16 @@ test('A sign-in by password and the sign-out after it name one account by one ps
 	remember(anna)
 	const dashboard = await anna.visit('/dashboard')
 	const out = await dashboard.follow('Uitloggen', { redirects: false })
-	expect(await eventsOf(out)).toMatchObject([{ kind: 'signedOut', consumer: signedIn?.consumer }])
+	expect(await eventsOf(out)).toMatchObject([
+		{ kind: 'signedOut', detail: 'logout', consumer: signedIn?.consumer },
+	])
+})
+
+test('Who leaves for another branch is signed out, and that is told', async () => {
+	const { visitor } = await signIn(portal.url)
+	remember(visitor)
+	const page = await visitor.visit('/dashboard?domain=delta', { redirects: false })
+	expect(await eventsOf(page)).toMatchObject([{ kind: 'signedOut', detail: 'otherBranch' }])
 })
 
 test('A sign-in by a code is told once, when the code was right', async () => {
