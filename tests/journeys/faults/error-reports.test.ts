@@ -32,8 +32,8 @@ beforeAll(async () => {
 		apiUrl: api.url,
 		env: { HOST_BRANCHES: 'localhost=noord', SENTRY_DSN: tracker.dsn, TRACE_SAMPLE_RATE: '1' },
 	})
-	await goEveryWay()
-	await portal.close()
+	// What is still on its way arrives before the process ends.
+	await goEveryWay().finally(() => portal.close())
 })
 afterAll(async () => {
 	await api.close()
