@@ -26,13 +26,17 @@ const generic = 'Er is een fout opgetreden, probeer het nog een keer.'
 const good = { type: 'actions', id: 7, attributes: { label: 'Goed', type: 'PAY_INVOICE' } }
 
 test.each<[what: string, element: unknown, field: string]>([
-	['without an id', { type: 'actions', attributes: { label: 'Fout' } }, 'id'],
-	['with an empty id', { type: 'actions', id: '', attributes: { label: 'Fout' } }, 'id'],
-	['whose id is a path', { type: 'actions', id: '..', attributes: { label: 'Fout' } }, 'id'],
-	['whose id holds a line break', { type: 'actions', id: '1\r\nX: 1', attributes: { label: 'Fout' } }, 'id'],
-	['whose id is too long', { type: 'actions', id: '1'.repeat(129), attributes: { label: 'Fout' } }, 'id'],
-	['that is a word', 'Fout', ''],
-	['that is nothing', null, ''],
+	['without an id', { type: 'actions', attributes: { label: 'Fout' } }, '/0/id'],
+	['with an empty id', { type: 'actions', id: '', attributes: { label: 'Fout' } }, '/0/id'],
+	['whose id is a path', { type: 'actions', id: '..', attributes: { label: 'Fout' } }, '/0/id'],
+	[
+		'whose id holds a line break',
+		{ type: 'actions', id: '1\r\nX: 1', attributes: { label: 'Fout' } },
+		'/0/id',
+	],
+	['whose id is too long', { type: 'actions', id: '1'.repeat(129), attributes: { label: 'Fout' } }, '/0/id'],
+	['that is a word', 'Fout', '/0'],
+	['that is nothing', null, '/0'],
 ])('An element of a list %s is left out and logged, the others are there [208]', async (...row) => {
 	const [, element, field] = row
 	api.answer(http.get('*/api/actions', () => HttpResponse.json<object>({ data: [element, good] })))
@@ -45,7 +49,12 @@ test.each<[what: string, element: unknown, field: string]>([
 	expect(words).not.toContain('Fout')
 	expect(noticesOf(page)).toEqual([])
 	expect(warnings).toEqual([
-		expect.objectContaining({ method: 'GET', path: '/api/actions', fields: [field] }),
+		expect.objectContaining({
+			requestId: page.headers['x-request-id'],
+			method: 'GET',
+			path: '/api/actions',
+			fields: [field],
+		}),
 	])
 	expect(JSON.stringify(warnings)).not.toContain('Fout')
 })
@@ -100,8 +109,8 @@ test('Broken members that nobody needs cost nothing but themselves [208]', async
 })
 
 test.each([
-	['the tokens', '/api/auth/login', 'POST', { twoFactor: false }, 'accessToken'],
-	['the id of the client', '/api/consumers', 'GET', { data: { attributes: { email: 'a@b.nl' } } }, 'id'],
+	['the tokens', '/api/auth/login', 'POST', { twoFactor: false }, '/accessToken'],
+	['the id of the client', '/api/consumers', 'GET', { data: { attributes: { email: 'a@b.nl' } } }, '/id'],
 ])(
 	'Without %s nobody is signed in: the generic message, and a line that names the field [246]',
 	async (...row) => {
