@@ -135,6 +135,6 @@ test('The log tells which call failed, by its number, without what was in it [22
 	const { method, fault } = { method: 'GET', fault: 'ECONNRESET' }
 	expect(warnings).toEqual([expect.objectContaining({ requestId, method, path: '/api/banners', fault })])
 	const broken = portal.log().filter((line) => line.path === '/api/dossiers' && line.level === 40)
-	expect(broken.at(-1)).toMatchObject({ method: 'GET', fault: 'SyntaxError' })
+	expect(broken.at(-1)).toMatchObject({ requestId, method, fault: 'notJson', position: 36, length: 39 })
 	expect(JSON.stringify([...warnings, ...broken])).not.toContain('"na')
 })
