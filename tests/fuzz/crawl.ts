@@ -1,0 +1,35 @@
+import { routes } from '#tests/journeys/access/route-kinds'
+import { getShot, type Target } from './input'
+import type { Site } from './site'
+
+/** Whoever is sent on to another page signs out there, or leaves it to a machine to count. */
+const left = ['/logout']
+/** Names of rows and members that the first page of a form doesn't show. */
+const further = [
+	'persons[0].email',
+	'loanParts[0].amount',
+	'parts[0].date',
+	'intent',
+	'formId',
+	'formToken',
+	'returnTo',
+]
+
+/** Every address of the route table as a guest and as Anna, with the names in its forms and the calls it makes. */
+export async function crawl(site: Site): Promise<Target[]> {
+	const targets: Target[] = []
+	for (const { address, has, kind } of routes.filter(({ path }) => !left.includes(path))) {
+		for (const who of ['guest', 'client'] as const) {
+			const isTheirs = who === 'client' ? kind !== 'guest' : kind !== 'portal' && kind !== 'setup'
+			const found = isTheirs ? await look(site, { who, address }) : { fields: [], calls: [] }
+			targets.push({ address, who, takesForms: has.action, ...found })
+		}
+	}
+	return targets
+}
+
+async function look(site: Site, page: Pick<Target, 'who' | 'address'>) {
+	const { answer } = await site.show(getShot(page))
+	const names = [...answer.text.matchAll(/ name="([^"]+)"/g)].map(([, name = '']) => name)
+	return { fields: [...new Set([...names, ...further])].sort(), calls: site.lastCalls() }
+}

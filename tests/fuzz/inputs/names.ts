@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { formTargets, harmless, percentEncode, postShot, urlencoded, type Input, type Target } from '../input'
+
+const indices = [
+	'',
+	'0',
+	'1',
+	'9',
+	'999',
+	'1000',
+	'9999',
+	'99999',
+	'30000000',
+	'999999999',
+	'4294967295',
+	'-1',
+	'1.5',
+	'1e3',
+	'007',
+	'x',
+	'0x10',
+	' ',
+	'__proto__',
+]
+const members = [
+	'__proto__',
+	'constructor',
+	'prototype',
+	'toString',
+	'hasOwnProperty',
+	'then',
+	'length',
+	'valueOf',
+	'',
+	'a',
+	'é',
+	'\u{1f600}',
+	'\ud800',
+]
+const odd = [
+	'',
+	'.',
+	'..',
+	'[',
+	']',
+	'[]',
+	'[[',
+	'[.',
+	']a[',
+	'\0',
+	'%',
+	'&',
+	'=',
+	'{}',
+	'$',
+	'\r\n',
+	'a b',
+	'__proto__',
+	'constructor',
+	'\ufeff',
+	'\u202e',
+]
+
+const step = fc.oneof(
+	{ weight: 4, arbitrary: fc.constantFrom(...indices).map((index) => `[${index}]`) },
+	{ weight: 2, arbitrary: fc.constantFrom(...members).map((member) => `.${member}`) },
+	{ weight: 1, arbitrary: fc.constantFrom(...odd) },
+)
+const word = fc.oneof(fc.constantFrom('a', ...members, ...odd), fc.string({ unit: 'binary', maxLength: 20 }))
+
+/** How many fields have such a name; `%` in it is the number of the field. */
+const count = fc.oneof(
+	{ weight: 6, arbitrary: fc.integer({ min: 1, max: 8 }) },
+	{ weight: 1, arbitrary: fc.integer({ min: 50, max: 3000 }) },
+)
+
+/** Names that begin as those of the page's own form do, and lead into lists, members and nowhere. */
+function nameOf(fields: string[]) {
+	const first = fc.oneof(word, fc.constantFrom('a', ...fields))
+	const numbered = fc.tuple(first, fc.constantFrom('', '[%]', '.m%', '%'), fc.array(step, { maxLength: 5 }))
+	const long = fc.tuple(
+		first,
+		fc.integer({ min: 1000, max: 30_000 }),
+		fc.constantFrom('a', '[', ']', '.', '%'),
+	)
+	return fc.oneof(
+		{ weight: 8, arbitrary: numbered.map(([name, turn, steps]) => `${name}${turn}${steps.join('')}`) },
+		{ weight: 1, arbitrary: long.map(([name, length, fill]) => name + fill.repeat(length)) },
+	)
+}
+
+/** Fields with hostile names, beside as many bytes of harmless ones. */
+export function names(targets: Target[]): fc.Arbitrary<Input> {
+	return formTargets(targets).chain((target) =>
+		fc
+			.record({
+				groups: fc.array(fc.tuple(nameOf(target.fields), count, fc.string({ maxLength: 30 })), {
+					minLength: 1,
+					maxLength: 3,
+				}),
+				most: fc.constantFrom(2_000, 20_000, 60_000, 250_000),
+			})
+			.map(({ groups, most }) => {
+				const pairs = groups.flatMap(([name, times, value]) =>
+					Array.from({ length: times }, (_, at) => [name.replaceAll('%', String(at)), value] as const),
+				)
+				const made = withinBytes(pairs, most)
+				const plain = made.map(([name, value], at) => [harmless(name.length, at), value] as const)
+				return {
+					shot: postShot(target, urlencoded, Buffer.from(joined(made))),
+					control: postShot(target, urlencoded, Buffer.from(joined(plain))),
+				}
+			}),
+	)
+}
+
+type Pair = readonly [name: string, value: string]
+
+/** Encoded as a browser does, as many as fit in. */
+function withinBytes(pairs: Pair[], most: number): Pair[] {
+	let size = 0
+	const encoded = pairs.map(([name, value]) => [encode(name), encode(value)] as const)
+	return encoded.filter(([name, value], at) => (size += name.length + value.length + 2) <= most || at === 0)
+}
+
+function joined(pairs: Pair[]) {
+	return pairs.map(([name, value]) => `${name}=${value}`).join('&')
+}
+
+/** Percent-encoding that keeps brackets short. */
+export function encode(text: string): string {
+	return percentEncode(text).replaceAll('%5B', '[').replaceAll('%5D', ']')
+}

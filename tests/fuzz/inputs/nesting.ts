@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { formTargets, harmless, postShot, urlencoded, type Input, type Target } from '../input'
+import { encode } from './names'
+
+const units = [
+	'[0]',
+	'.a',
+	'[9]',
+	'[1].a',
+	'[a]',
+	'[]',
+	'[0][',
+	'.__proto__',
+	'.constructor',
+	'.a[0]',
+	'[999]',
+]
+const jsonUnits = [
+	['[', ']'],
+	['{"a":', '}'],
+	['{"data":{"data":', '}}'],
+	['[[],', ']'],
+	['{"__proto__":', '}'],
+] as const
+
+/** A name that goes very deep, alone or in many fields that share its beginning, and values that are deep JSON. */
+export function nesting(targets: Target[]): fc.Arbitrary<Input> {
+	const depth = fc.oneof(fc.integer({ min: 2, max: 60 }), fc.integer({ min: 61, max: 20_000 }))
+	return formTargets(targets).chain((target) => {
+		const field = fc.constantFrom('a', ...target.fields)
+		const names = fc
+			.tuple(field, fc.constantFrom(...units), depth, fc.integer({ min: 1, max: 300 }), fc.boolean())
+			.map(([name, unit, deep, times, isRow]) =>
+				Array.from({ length: times }, (_, at) => {
+					const path = unit.repeat(deep)
+					return [encode(`${name}${isRow ? `[${at}]` : ''}${path}`), String(at)] as const
+				}),
+			)
+		const json = fc
+			.tuple(field, fc.constantFrom(...jsonUnits), depth, fc.boolean())
+			.map(([name, [open, close], deep, isOpen]) => [
+				[name, encodeURIComponent(open.repeat(deep) + (isOpen ? '' : `1${close.repeat(deep)}`))] as const,
+			])
+		return fc
+			.tuple(
+				fc.oneof({ weight: 3, arbitrary: names }, { weight: 1, arbitrary: json }),
+				fc.constantFrom(8_000, 60_000, 250_000),
+			)
+			.map(([pairs, most]) => {
+				const body = pairs
+					.map(([name, value]) => `${name}=${value}`)
+					.join('&')
+					.slice(0, most)
+				const plain = body.split('&').map((pair, at) => `${harmless(pair.length - 2, at)}=1`)
+				return {
+					shot: postShot(target, urlencoded, Buffer.from(body)),
+					control: postShot(target, urlencoded, Buffer.from(plain.join('&'))),
+				}
+			})
+	})
+}

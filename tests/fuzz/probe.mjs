@@ -1,0 +1,46 @@
+/** Loaded into the portal's process in front of it: tells on a port of its own how long its loop was held, and its memory. */
+import { createServer } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+const interval = 5
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc')
+
+// monitorEventLoopDelay() leaves out what comes right after its reset.
+let last = performance.now()
+let longest = 0
+let cpu = process.cpuUsage()
+
+function beat() {
+	const now = performance.now()
+	longest = Math.max(longest, now - last - interval)
+	last = now
+}
+setInterval(beat, interval).unref()
+
+/** Milliseconds since the last reading: the longest time the loop was held, and the time of the processor. */
+function read() {
+	beat()
+	const { user, system } = process.cpuUsage(cpu)
+	const reading = { held: longest, cpu: (user + system) / 1000, peak: process.resourceUsage().maxRSS * 1024 }
+	longest = 0
+	cpu = process.cpuUsage()
+	return reading
+}
+
+async function measureHeap() {
+	for (let turn = 0; turn < 3; turn += 1) {
+		collect()
+		await wait(50)
+	}
+	const { heapUsed, external, rss } = process.memoryUsage()
+	return { heap: heapUsed, external, rss }
+}
+
+async function answer(request, response) {
+	response.end(JSON.stringify(request.url === '/memory' ? await measureHeap() : read()))
+}
+
+createServer(answer).listen(Number(process.env.FUZZ_PROBE_PORT), '127.0.0.1').unref()

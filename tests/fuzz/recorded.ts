@@ -1,0 +1,170 @@
+import { getShot, harmless, postShot, urlencoded, type Input, type Shot, type Target } from './input'
+
+interface Recorded extends Input {
+	what: string
+}
+
+const upload: Pick<Target, 'who' | 'address'> = { who: 'client', address: '/actions/11001/upload-document' }
+const login: Pick<Target, 'who' | 'address'> = { who: 'guest', address: '/' }
+const own = 'multipart/form-data; boundary=b'
+
+/** What once fell over, of a browser: sent in every run. */
+export const fromBrowsers: Recorded[] = [
+	named('rows of a thousand rows', login, (at) => `a[${at}][999][999]`),
+	named('one row very far', login, (at) => `message[${30_000_000 + at}]`, 1),
+	named(
+		'rows under a row of the form',
+		{ who: 'client', address: '/mortgages/10012/loan-parts/11102' },
+		(at) => `loanParts[${at}][999].amount`,
+	),
+	named('thousands of levels', login, () => 'a[0]'.repeat(12_000), 1),
+	named('members of all objects', login, (at) => `__proto__.a${at}.constructor.prototype`),
+	uploaded('a row that takes the memory', 'message[30000000]'),
+	uploaded('a row that ends the process', 'a[999999999]'),
+	...[
+		'multipart/form-data',
+		`${own.slice(0, -1)}`,
+		'multipart/form-data; boundary="b',
+		'multipart/form-data; boundary= b',
+		"multipart/form-data; boundary*=utf-8''b",
+	].map((type) => ({
+		what: `an upload without its boundary: ${type}`,
+		shot: postShot(upload, type, multipartBody('message')),
+		control: postShot(upload, own, multipartBody('message')),
+	})),
+	got('a path that is no text', '/reset/password/secret%ff'),
+	got('a backslash in front', '/%5c/<'),
+	got('a token that is no header', '/notices?accessToken=%00'),
+	got('data of a page that there is not', '/privacy?_data=x'),
+	got('a page of an address that only takes forms', '/branch'),
+	{
+		what: 'a form at a page that has none',
+		shot: postShot({ who: 'client', address: '/invoices' }, urlencoded, Buffer.from('a=1')),
+		control: getShot({ who: 'client', address: '/invoices' }),
+	},
+	...['http://a@localhost/', 'http://a:b@localhost/404'].map((line) => ({
+		what: `the full address as first line, with a name in it: ${line}`,
+		shot: { ...getShot(login), line: `GET ${line} HTTP/1.1` },
+		control: getShot(login),
+	})),
+	{
+		what: 'a thousand languages',
+		...withHeader('Accept-Language', Array.from({ length: 1000 }, (_, at) => `x-${at};q=0.${at}`).join(',')),
+	},
+	{
+		what: 'thousands of cookies',
+		...withHeader(
+			'Cookie',
+			Array.from({ length: 3000 }, (_, at) => `a=${at}`)
+				.join('; ')
+				.slice(0, 15_000),
+		),
+	},
+]
+
+const definitions = 'GET /api/products/definitions'
+const chain = (count: number) =>
+	Array.from({ length: count }, (_, at) => ({
+		type: 'a',
+		id: String(at),
+		attributes: { label: 'x' },
+		relationships: { product: { data: { type: 'a', id: String((at + 1) % count) } } },
+	}))
+
+/** The same of the API. */
+export const fromApi: Recorded[] = [
+	answered('an id that is no text', JSON.stringify({ data: [{ id: { toString: 1 } }] })),
+	answered(
+		'an id of a list that is no text',
+		JSON.stringify({ data: [], included: [{ id: [{ toString: 1 }] }] }),
+	),
+	answered('a long chain of things', JSON.stringify({ data: chain(1), included: chain(3000) })),
+	answered('a long circle', JSON.stringify({ data: chain(3000) })),
+	answered(
+		'thousands of broken things',
+		`{"data":[${'{},'.repeat(40_000)}{}]}`,
+		'GET /api/products/otds',
+		'/otds',
+	),
+	answered('levels without end', `{"data":${'['.repeat(500_000)}`),
+	answered('closed levels', `{"data":${'{"a":'.repeat(60_000)}1${'}'.repeat(60_000)}}`),
+	answered('more than 5 MB', `{"data":[],"meta":"${'x'.repeat(6 * 1024 * 1024)}"}`),
+	answered(
+		'names of all objects',
+		'{"constructor":null,"__proto__":null,"toString":null,"data":{"constructor":null,"__proto__":[],"id":"1"}}',
+	),
+	signIn(
+		'names of all objects at the login',
+		'{"constructor":null,"__proto__":{"accessToken":"a"},"toString":null}',
+	),
+]
+
+function named(
+	what: string,
+	target: Pick<Target, 'who' | 'address'>,
+	nameAt: (at: number) => string,
+	count = 3000,
+): Recorded {
+	const most = 64_000
+	const join = (name: (at: number) => string) =>
+		Array.from({ length: count }, (_, at) => `${name(at)}=`)
+			.join('&')
+			.slice(0, most)
+	return {
+		what,
+		shot: postShot(target, urlencoded, Buffer.from(join(nameAt))),
+		control: postShot(target, urlencoded, Buffer.from(join((at) => harmless(nameAt(at).length, at)))),
+	}
+}
+
+function uploaded(what: string, name: string): Recorded {
+	return {
+		what,
+		shot: postShot(upload, own, multipartBody(name)),
+		control: postShot(upload, own, multipartBody(harmless(name.length))),
+	}
+}
+
+function multipartBody(name: string) {
+	return Buffer.from(`--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nx\r\n--b--\r\n`)
+}
+
+function got(what: string, address: string): Recorded {
+	return {
+		what,
+		shot: getShot({ who: 'client', address }),
+		control: getShot({ who: 'client', address: '/privacy' }),
+	}
+}
+
+function withHeader(name: string, value: string): Input {
+	return {
+		shot: getShot(login, [[name, value]]),
+		control: getShot(login, [['X-Plain', harmless(value.length)]]),
+	}
+}
+
+function answered(what: string, body: string, call = definitions, address = '/help'): Recorded {
+	const shot = getShot({ who: 'client', address })
+	return { what, ...besideEmpty(shot, call, body) }
+}
+
+function signIn(what: string, body: string): Recorded {
+	const form = Buffer.from('email=anna%40voorbeeld.nl&password=x')
+	return { what, ...besideEmpty(postShot(login, urlencoded, form), 'POST /api/auth/login', body) }
+}
+
+/** Beside an empty list in a document of the same size, as far as one may be. */
+function besideEmpty(shot: Shot, call: string, body: string): Input {
+	const document = (text: string) => ({
+		call,
+		status: 200,
+		type: 'application/vnd.api+json',
+		body: Buffer.from(text),
+	})
+	const padding = 'x'.repeat(Math.min(body.length, 5_000_000))
+	return {
+		shot: { ...shot, document: document(body) },
+		control: { ...shot, document: document(`{"data":[],"meta":"${padding}"}`) },
+	}
+}

@@ -1,0 +1,101 @@
+import { describeShot, getShot, type Input, type Shot } from './input'
+import type { Shown, Site } from './site'
+
+/** An input that holds the loop for less is harmless, however quick its control is. Milliseconds. */
+const floor = 60
+const factor = 5
+const repetitions = 5
+/** Bytes that the process may come to need for one request. */
+const mostMemory = 192 * 1024 * 1024
+const signInEvery = 100
+const controlEvery = 10
+
+export interface Finding {
+	fault: string
+	input: string
+}
+
+export interface Figures {
+	inputs: number
+	statuses: Map<number, number>
+	/** Milliseconds that each input and each control beside one held the loop. */
+	held: number[]
+	heldByControls: number[]
+	/** Inputs that were measured again, since they seemed slow at first. */
+	suspects: number
+}
+
+/** Sends each input, judges what came of it, and measures what seems slow again, beside its control; `allowed` are right answers from 500 up. */
+export async function runInputs(site: Site, inputs: readonly Input[], allowed: readonly number[]) {
+	const findings: Finding[] = []
+	const figures: Figures = {
+		inputs: inputs.length,
+		statuses: new Map(),
+		held: [],
+		heldByControls: [],
+		suspects: 0,
+	}
+	let { peak } = (await site.show(getShot({ who: 'guest', address: '/privacy' }))).reading
+	for (const [at, input] of inputs.entries()) {
+		if (at % signInEvery === 0) await site.keepSignedIn()
+		const shown = await site.show(input.shot)
+		const { held, peak: newPeak } = shown.reading
+		const faults = faultsOf(input.shot, shown, site, allowed)
+		if (newPeak - peak > mostMemory) faults.push(`took ${Math.round((newPeak - peak) / 2 ** 20)} MB`)
+		peak = newPeak
+		figures.held.push(held)
+		figures.statuses.set(shown.answer.status, (figures.statuses.get(shown.answer.status) ?? 0) + 1)
+		if (at % controlEvery === 0) figures.heldByControls.push((await site.show(input.control)).reading.held)
+		if (held > floor && held < Infinity) {
+			figures.suspects += 1
+			const slow = await compare(site, input, held)
+			if (slow) faults.push(slow)
+		}
+		findings.push(...faults.map((fault) => ({ fault, input: describeShot(input.shot) })))
+	}
+	return { findings, figures }
+}
+
+/** Node answers this method nothing: it is for proxies. */
+const hangsUp = /^CONNECT\s/
+
+function faultsOf(
+	{ line = '' }: Shot,
+	{ answer, complaints }: Shown,
+	{ secret }: Site,
+	allowed: readonly number[],
+): string[] {
+	const { status, text, head, fault } = answer
+	return [
+		...(fault && !hangsUp.test(line) ? [`no answer: ${fault}`] : []),
+		...(status >= 500 && !allowed.includes(status) ? [`status ${status}`] : []),
+		...(/\n\s+at \S.*:\d+:\d+|node:internal|\/build\/server\//.test(text)
+			? ['a stack trace in the answer']
+			: []),
+		...((head + text).includes(secret) ? ['the secret in the answer'] : []),
+		...complaints.map((complaint) => `the log says: ${complaint.slice(0, 600)}`),
+	]
+}
+
+/** Whether it holds the loop much longer than its control does, by the medians of several turns. */
+async function compare(site: Site, { shot, control }: Input, first: number): Promise<string | undefined> {
+	const [slow, plain]: [number[], number[]] = [[], []]
+	// What holds it for seconds needs no second look.
+	for (let turn = 0; turn < (first > 3000 ? 1 : repetitions); turn += 1) {
+		plain.push((await site.show(control)).reading.held)
+		slow.push((await site.show(shot)).reading.held)
+	}
+	const [held, beside] = [median(slow), median(plain)]
+	const isSlow = held > floor && held > factor * beside
+	return isSlow ? `held the loop ${Math.round(held)} ms, its control ${beside.toFixed(1)} ms` : undefined
+}
+
+/** The value below which so great a share lies. */
+export function quantile(numbers: readonly number[], share: number): number {
+	const sorted = [...numbers].sort((a, b) => a - b)
+	return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
+}
+
+function median(numbers: readonly number[]) {
+	return quantile(numbers, 0.5)
+}

@@ -1,0 +1,49 @@
+import { appendFileSync, mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import fc from 'fast-check'
+import { quantile, type Figures, type Finding } from './run-inputs'
+import type { Input } from './input'
+
+const folder = resolve(import.meta.dirname, '../../build')
+
+/** `npm run fuzz` sends every input, `npm test` one of forty-four, always the same ones. */
+export const isFull = process.env.FUZZ === 'full'
+const fixedSeed = 20261122
+const share = 44
+
+/** From which all inputs are made: FUZZ_SEED makes those of an earlier run again. */
+export const seed = Number(process.env.FUZZ_SEED ?? (isFull ? Date.now() % 2 ** 31 : fixedSeed))
+
+/** So many inputs of the full number as this run sends. */
+export function sample(inputs: fc.Arbitrary<Input>, full: number): Input[] {
+	return fc.sample(inputs, { seed, numRuns: isFull ? full : Math.ceil(full / share) })
+}
+
+/** One line of what was really done, on the screen and in build/fuzz-figures.txt; each finding in build/fuzz-findings.jsonl. */
+export function report(kind: string, figures: Figures, findings: readonly Finding[]) {
+	const { inputs, statuses, held, heldByControls, suspects } = figures
+	const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`)
+	append(
+		'fuzz-findings.jsonl',
+		findings.map((finding) => JSON.stringify({ kind, ...finding })),
+	)
+	tell(
+		`${kind}: ${inputs} inputs (seed ${seed}), ${counts.join(', ')}; loop held ms p50/p99/max ${spread(held)}, ` +
+			`controls ${spread(heldByControls)}; ${suspects} measured again`,
+	)
+}
+
+/** Writes a line of figures. */
+export function tell(line: string) {
+	process.stdout.write(`${line}\n`)
+	append('fuzz-figures.txt', [line])
+}
+
+function append(name: string, lines: readonly string[]) {
+	mkdirSync(folder, { recursive: true })
+	appendFileSync(join(folder, name), lines.map((line) => `${line}\n`).join(''))
+}
+
+function spread(numbers: readonly number[]) {
+	return [0.5, 0.99, 1].map((part) => quantile(numbers, part).toFixed(1)).join('/')
+}

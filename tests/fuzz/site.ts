@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto'
+import { resolve } from 'node:path'
+import { Pool } from 'undici'
+import { startApi } from '#tests/support/api'
+import { findFreePort } from '#tests/support/listen'
+import { startPortal, type TestPortal } from '#tests/support/portal'
+import { signIn } from '#tests/support/sign-in'
+import { http } from 'msw'
+import { loginData } from '#tests/stress/client'
+import { getShot, type ApiDocument, type Shot } from './input'
+import { bytesOf, sendBytes, type Answer } from './send-bytes'
+
+/** A process that ends says much. */
+const mostComplaints = 3
+const probe = resolve(import.meta.dirname, 'probe.mjs')
+
+/** What one request cost the portal: milliseconds and bytes. */
+export interface Reading {
+	/** The longest time its loop was held. */
+	held: number
+	/** Time of the processor, user and system. */
+	cpu: number
+	/** The most memory that the process ever had. */
+	peak: number
+}
+
+export interface Shown {
+	answer: Answer
+	reading: Reading
+	/** Errors in the log, and whatever is no line of the log. */
+	complaints: string[]
+}
+
+export type Site = Awaited<ReturnType<typeof startSite>>
+
+/** The reference API, the built portal with the probe inside, and Anna's session. */
+export async function startSite() {
+	const api = await startApi()
+	let document: ApiDocument | undefined
+	api.answer(http.all('*', ({ request }) => answerInstead(document, request)))
+	const secret = randomBytes(32).toString('hex')
+	let running = await startProbed(api.url, secret)
+	let cookie = await signInAnew(running.portal)
+
+	async function restart() {
+		document = undefined
+		running.portal.kill('SIGKILL')
+		await running.close()
+		running = await startProbed(api.url, secret)
+		cookie = await signInAnew(running.portal)
+	}
+
+	/** Sends one request and tells what it did to the portal, which is started again when that ended it. */
+	async function show(shot: Shot): Promise<Shown> {
+		document = shot.document
+		api.forgetCalls()
+		const { port } = new URL(running.portal.url)
+		const before = running.portal.lines.length
+		const answer = await sendBytes(Number(port), bytesOf(shot, Number(port), cookie))
+		document = undefined
+		const reading = await running.read().catch(() => undefined)
+		const complaints = running.portal.lines.slice(before).filter(isComplaint).slice(0, mostComplaints)
+		if (reading) return { answer, reading, complaints }
+		await restart()
+		return {
+			answer,
+			reading: { held: Infinity, cpu: Infinity, peak: 0 },
+			complaints: [...complaints, 'the process ended or no longer answers'],
+		}
+	}
+
+	return {
+		api,
+		show,
+		secret,
+		/** Method and path of the calls that the last request made. */
+		lastCalls: () => [...new Set(api.calls.map(({ method, path }) => `${method} ${path}`))].sort(),
+		/** Bytes after a forced collection. */
+		memory: () => running.memory(),
+		/** A form of some input may have signed the client out. */
+		async keepSignedIn() {
+			const { answer } = await show(getShot({ who: 'client', address: loginData }))
+			if (!answer.head.includes('/dashboard')) cookie = await signInAnew(running.portal)
+		},
+		async close() {
+			await running.close()
+			await api.close()
+		},
+	}
+}
+
+/** The heap is small, so that what would take the machine's memory ends the process here. */
+async function startProbed(apiUrl: string, secret: string) {
+	const port = await findFreePort()
+	const portal = await startPortal({
+		apiUrl,
+		env: {
+			NODE_OPTIONS: `--import=${probe} --max-old-space-size=512`,
+			FUZZ_PROBE_PORT: String(port),
+			HOST_BRANCHES: 'localhost=noord',
+			SESSION_SECRET: secret,
+		},
+	})
+	const patience = { headersTimeout: 60_000, bodyTimeout: 60_000 }
+	const pool = new Pool(`http://127.0.0.1:${port}`, { connections: 1, ...patience })
+	const ask = async (path: string) => (await pool.request({ path, method: 'GET' })).body.json()
+	return {
+		portal,
+		read: () => ask('/') as Promise<Reading>,
+		memory: () => ask('/memory') as Promise<{ heap: number; external: number; rss: number }>,
+		async close() {
+			await pool.destroy()
+			await portal.close()
+		},
+	}
+}
+
+async function signInAnew({ url }: TestPortal) {
+	return (await signIn(url)).visitor.cookies.header('/') ?? ''
+}
+
+function answerInstead(document: ApiDocument | undefined, request: Request) {
+	if (!document || document.call !== `${request.method} ${new URL(request.url).pathname}`) return undefined
+	const { status, type, body } = document
+	return new Response(new Uint8Array(body), { status, headers: { 'Content-Type': type } })
+}
+
+/** Expected failures are warnings; an error in the log or a line beside it is for whoever runs the portal to look at. */
+function isComplaint(line: string) {
+	return /^[^{]/.test(line) || /^\{"level":(50|60|"error"|"fatal")/.test(line)
+}
