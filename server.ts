@@ -14,6 +14,7 @@ import { health } from '#app/http/health.server'
 import { answerRefused, answerUnreadable } from '#app/http/raw-answers.server'
 import { limitRate } from '#app/http/rate-limit.server'
 import { serverLimits } from '#app/http/server-limits'
+import { hideUnreadablePath } from '#app/http/readable-path.server'
 import { start } from '#app/http/start.server'
 import { staticFiles } from '#app/http/static-files.server'
 import type { Facts } from '#app/http/request-facts.server'
@@ -33,6 +34,7 @@ app.use(guardDoor)
 app.route('/', staticFiles(join(import.meta.dirname, '../client')))
 app.use(followRoute(build.routes))
 app.use(limitRate)
+app.use(hideUnreadablePath)
 app.all('*', async (c) => {
 	const context = c.get('loadContext')
 	// Without a session that could be read no page can be made, not even one that says so.
