@@ -2,12 +2,16 @@ import type { Authorization } from '#app/api/client.server'
 import { SessionExpired } from '#app/api/errors'
 import { isVisit } from '#app/lib/request-kind'
 
+/** What a header can carry. */
+const bearer = /^[!-~]+$/
+
 /** The tokens that the address of a GET carries (spec 1 §2.2); a prefetch and a HEAD count as carrying none. */
 export function queryTokens(request: Request) {
 	if (!isVisit(request)) return undefined
 	const query = new URL(request.url).searchParams
-	const accessToken = query.get('accessToken')
-	return accessToken ? { accessToken, refreshToken: query.get('refreshToken') || undefined } : undefined
+	const accessToken = query.get('accessToken') ?? ''
+	if (!bearer.test(accessToken)) return undefined
+	return { accessToken, refreshToken: query.get('refreshToken') || undefined }
 }
 
 /** An access token that comes without a refresh token: it serves its request alone, as whoever it belongs to. */
@@ -17,10 +21,10 @@ export function findQueryBearer(tokens: ReturnType<typeof queryTokens>) {
 
 /** The bearer of a request whose address carries one: never stored or renewed (contract §5). */
 export function queryAuthorization(tokens: ReturnType<typeof queryTokens>): Authorization | undefined {
-	const bearer = findQueryBearer(tokens)
-	if (bearer === undefined) return undefined
+	const accessToken = findQueryBearer(tokens)
+	if (accessToken === undefined) return undefined
 	return {
-		accessToken: () => Promise.resolve(bearer),
+		accessToken: () => Promise.resolve(accessToken),
 		renewed: () => Promise.reject(new SessionExpired()),
 	}
 }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { queryTokens } from './query-tokens.server'
+
+const tokensOf = (query: string) => queryTokens(new Request(`https://portal.test/notices?${query}`))
+
+test('An address may carry a token, with another to renew it', () => {
+	expect(tokensOf('accessToken=a.b-c_d~e%2B%2F%3D')).toEqual({
+		accessToken: 'a.b-c_d~e+/=',
+		refreshToken: undefined,
+	})
+	expect(tokensOf('accessToken=a&refreshToken=b')).toEqual({ accessToken: 'a', refreshToken: 'b' })
+	expect(tokensOf('refreshToken=b')).toBeUndefined()
+})
+
+test.each(['', '%00', 'a%0d%0aSet-Cookie:b', 'a%20b', '%ed%a0%80', '%E2%82%AC'])(
+	'What no header could carry to the API counts as none: %s',
+	(token) => expect(tokensOf(`accessToken=${token}&refreshToken=b`)).toBeUndefined(),
+)
