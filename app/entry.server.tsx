@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, AppLoadContext, EntryContext } from '@remix-run/node'
-import { RemixServer } from '@remix-run/react'
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToString } from 'react-dom/server'
 import { log } from '#app/config/log.server'
 import { reportError } from '#app/config/report-error.server'
@@ -38,9 +38,9 @@ async function findFrame(request: Request, context: AppLoadContext): Promise<obj
 	}
 }
 
-/** The log gets the cause, the browser a reference number; a visitor who left is no error. */
+/** The log gets the cause, the browser a reference number; a visitor who left or asked for what there is not is no error. */
 export async function handleError(error: unknown, { request, context }: ActionFunctionArgs) {
-	if (request.signal.aborted) return
+	if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
 	const visit = await contextOf(request, context).catch(() => undefined)
 	const requestId = visit?.requestId ?? ''
 	const { name, stack } = error instanceof Error ? error : { name: 'unknown', stack: undefined }
