@@ -14,21 +14,26 @@ const share = 44
 /** From which all inputs are made: FUZZ_SEED makes those of an earlier run again. */
 export const seed = Number(process.env.FUZZ_SEED ?? (isFull ? Date.now() % 2 ** 31 : fixedSeed))
 
-/** So many inputs of the full number as this run sends. */
-export function sample(inputs: fc.Arbitrary<Input>, full: number): Input[] {
-	return fc.sample(inputs, { seed, numRuns: isFull ? full : Math.ceil(full / share) })
+const atOnce = 100
+
+/** So many inputs of the full number as this run sends, made as they are needed. */
+export function* sample(inputs: fc.Arbitrary<Input>, full: number): Generator<Input> {
+	const count = isFull ? full : Math.ceil(full / share)
+	for (let made = 0; made < count; made += atOnce) {
+		yield* fc.sample(inputs, { seed: seed + made, numRuns: Math.min(atOnce, count - made) })
+	}
 }
 
 /** One line of what was really done, on the screen and in build/fuzz-figures.txt; each finding in build/fuzz-findings.jsonl. */
 export function report(kind: string, figures: Figures, findings: readonly Finding[]) {
-	const { inputs, statuses, held, heldByControls, suspects } = figures
+	const { seconds, statuses, held, heldByControls, suspects } = figures
 	const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`)
 	append(
 		'fuzz-findings.jsonl',
 		findings.map((finding) => JSON.stringify({ kind, ...finding })),
 	)
 	tell(
-		`${kind}: ${inputs} inputs (seed ${seed}), ${counts.join(', ')}; loop held ms p50/p99/max ${spread(held)}, ` +
+		`${kind}: ${held.length} inputs in ${Math.round(seconds)} s (seed ${seed}), ${counts.join(', ')}; loop held ms p50/p99/max ${spread(held)}, ` +
 			`controls ${spread(heldByControls)}; ${suspects} measured again`,
 	)
 }

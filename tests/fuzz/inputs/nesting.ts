@@ -2,19 +2,7 @@ import fc from 'fast-check'
 import { formTargets, harmless, postShot, urlencoded, type Input, type Target } from '../input'
 import { encode } from './names'
 
-const units = [
-	'[0]',
-	'.a',
-	'[9]',
-	'[1].a',
-	'[a]',
-	'[]',
-	'[0][',
-	'.__proto__',
-	'.constructor',
-	'.a[0]',
-	'[999]',
-]
+const units = '[0] .a [9] [1].a [a] [] [0][ .__proto__ .constructor .a[0] [999]'.split(' ')
 const jsonUnits = [
 	['[', ']'],
 	['{"a":', '}'],
@@ -22,6 +10,9 @@ const jsonUnits = [
 	['[[],', ']'],
 	['{"__proto__":', '}'],
 ] as const
+
+/** Bytes of a body: what the largest form may have. */
+const largest = 250_000
 
 /** A name that goes very deep, alone or in many fields that share its beginning, and values that are deep JSON. */
 export function nesting(targets: Target[]): fc.Arbitrary<Input> {
@@ -31,7 +22,7 @@ export function nesting(targets: Target[]): fc.Arbitrary<Input> {
 		const names = fc
 			.tuple(field, fc.constantFrom(...units), depth, fc.integer({ min: 1, max: 300 }), fc.boolean())
 			.map(([name, unit, deep, times, isRow]) =>
-				Array.from({ length: times }, (_, at) => {
+				Array.from({ length: Math.min(times, Math.ceil(largest / (deep * unit.length))) }, (_, at) => {
 					const path = unit.repeat(deep)
 					return [encode(`${name}${isRow ? `[${at}]` : ''}${path}`), String(at)] as const
 				}),
@@ -44,7 +35,7 @@ export function nesting(targets: Target[]): fc.Arbitrary<Input> {
 		return fc
 			.tuple(
 				fc.oneof({ weight: 3, arbitrary: names }, { weight: 1, arbitrary: json }),
-				fc.constantFrom(8_000, 60_000, 250_000),
+				fc.constantFrom(8_000, 60_000, largest),
 			)
 			.map(([pairs, most]) => {
 				const body = pairs
