@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findFreePort } from './listen'
 
-const bundle = resolve(import.meta.dirname, '../../build/server/index.js')
+const ownBundle = resolve(import.meta.dirname, '../../build/server/index.js')
 const startLimit = 20_000
 const stopLimit = 35_000
 // One for the whole test run, so that sessions survive a restart on the same folder.
@@ -33,13 +33,16 @@ interface PortalOptions {
 	env?: Record<string, string>
 	/** Folder of an earlier portal, to prove a restart; it is then left in place. */
 	dataDir?: string
+	/** The server bundle of another checkout; absent: of this one. */
+	bundle?: string
 	/** `api` starts the reference API alone. */
 	args?: string[]
 }
 
 /** The built portal in a process and data folder of its own, listening when this resolves. */
 export async function startPortal(options: PortalOptions = {}): Promise<TestPortal> {
-	if (!existsSync(bundle)) throw new Error('build/server/index.js is missing: run `npm run build` first')
+	const { bundle = ownBundle } = options
+	if (!existsSync(bundle)) throw new Error(`${bundle} is missing: run \`npm run build\` first`)
 	const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'portal-data-')))
 	const port = await findFreePort()
 	const child = spawn(process.execPath, [bundle, ...(options.args ?? [])], {

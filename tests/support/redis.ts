@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -32,11 +32,13 @@ export function hasRedis(): boolean {
 	return Boolean(findProgram('redis-server'))
 }
 
-/** Debian's Redis on a free port, in memory only, answering when this resolves. */
-export async function startRedis(): Promise<TestRedis> {
+/** Debian's Redis on a free port, in memory only, answering when this resolves; it begins with what `dumped` holds. */
+export async function startRedis(dumped?: Buffer): Promise<TestRedis> {
 	const program = findProgram('redis-server')
 	if (!program) throw new Error('redis-server is missing: run tests/support/ensure-browsers.ts')
 	const folder = await mkdtemp(join(tmpdir(), 'portal-redis-'))
+	const saved = join(folder, 'dump.rdb')
+	if (dumped) await writeFile(saved, dumped)
 	const port = await findFreePort()
 	const options = { port, bind: '127.0.0.1', dir: folder, save: '', appendonly: 'no', rdbcompression: 'no' }
 	const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)])
@@ -60,6 +62,8 @@ export async function startRedis(): Promise<TestRedis> {
 		const answered = client.connect().then(() => client.ping())
 		const inTime = await Promise.race([answered, ended, wait(startLimit, undefined, { ref: false })])
 		if (inTime !== 'PONG') throw new Error(`Redis did not answer at ${url}`)
+		// Whoever starts again starts with nothing.
+		await rm(saved, { force: true })
 	}
 
 	async function close() {
@@ -77,9 +81,7 @@ export async function startRedis(): Promise<TestRedis> {
 		keys: () => client.keys('*'),
 		dump: async () => {
 			await client.sendCommand(['SAVE'])
-			const saved = join(folder, 'dump.rdb')
 			const bytes = await readFile(saved)
-			// Whoever starts again starts with nothing.
 			await rm(saved)
 			return bytes
 		},
