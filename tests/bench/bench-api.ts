@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { createBackend } from '#app/backend/backend.server'
 import { listen } from '../support/listen'
+import { createClients } from './bench-clients'
 
 export const downloadSize = 20 * 1024 * 1024
 
@@ -21,19 +22,22 @@ interface ListDocument {
 
 /**
  * The reference API as a measuring stand: what it reads is worked out once and then repeated from memory, so that the
- * portal is measured and not the API. Lists as long as asked, files of 20 MB, uploads thrown away, delays on demand.
+ * portal is measured and not the API. Lists as long as asked, files of 20 MB, uploads thrown away, delays and numbers
+ * of actions on demand, clients without end.
  */
 export async function main([port = '0', size = 'forty']: string[]): Promise<void> {
 	const backend = createBackend({ dataDir: mkdtempSync(join(tmpdir(), 'portal-bench-')) })
+	const clients = createClients(backend)
+	const counts = new Map(Object.entries(sizes[size] ?? {}))
 	const known = new Map<string, { body: string; type: string }>()
 	const delays = new Map<string, number>()
 	let calls: string[] = []
 
 	async function read(request: Request, address: string): Promise<Response> {
-		const kept = known.get(address) ?? (await ask(request, address))
-		return kept instanceof Response
-			? kept
-			: new Response(kept.body, { headers: { 'content-type': kept.type } })
+		const kept = known.get(address) ?? (await ask(await clients.translate(request), address))
+		if (kept instanceof Response) return kept
+		const body = clients.personalise(request, address, kept.body)
+		return new Response(body, { headers: { 'content-type': kept.type } })
 	}
 
 	async function ask(request: Request, address: string) {
@@ -41,8 +45,8 @@ export async function main([port = '0', size = 'forty']: string[]): Promise<void
 		const type = answer.headers.get('content-type') ?? ''
 		if (!answer.ok || !type.includes('json')) return answer
 		const text = await answer.text()
-		const count = sizes[size]?.[address]
-		const kept = { body: count ? toMany(text, count) : text, type }
+		const count = counts.get(address)
+		const kept = { body: count === undefined ? text : toMany(text, count), type }
 		known.set(address, kept)
 		return kept
 	}
@@ -58,11 +62,18 @@ export async function main([port = '0', size = 'forty']: string[]): Promise<void
 			delays.set(searchParams.get('path') ?? '', Number(searchParams.get('ms')))
 			return new Response(null, { status: 204 })
 		}
+		if (pathname === '/bench/actions') {
+			counts.set('/api/actions', Number(searchParams.get('count')))
+			known.delete('/api/actions')
+			return new Response(null, { status: 204 })
+		}
 		calls.push(`${request.method} ${pathname}${search}`)
 		await wait(delays.get(pathname) ?? 0)
 		if (/^\/api\/actions\/[^/]+\/download$/.test(pathname)) return largeFile()
 		if (request.method === 'POST' && pathname === '/api/documents') return swallow(request)
-		return request.method === 'GET' ? read(request, pathname + search) : backend.handle(request)
+		if (request.method === 'GET') return read(request, pathname + search)
+		const signedIn = pathname === '/api/auth/login' ? await clients.signIn(request) : undefined
+		return signedIn ?? backend.handle(request)
 	}
 
 	const { port: taken } = await listen(

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
 import { request } from 'undici'
 import { startPortal, type TestPortal } from '../support/portal'
@@ -5,30 +6,36 @@ import { signIn } from '../support/sign-in'
 import { startVisitor, type Visitor } from '../support/visitor'
 import { downloadSize } from './bench-api'
 import { fitBarePage, startBareApp } from './bare-app'
+import { noteCpu } from './cpu'
 import { measurePage } from './page-weight'
 import { measureWait, noteLargeDossier, type Note } from './large-dossier'
 import { noteDevices } from './poor-devices'
+import { describeRun, keepRun, tellRun, type Figure } from './results'
 import { noteWizard } from './wizard'
 import { measureGrowth, median, startBenchApi } from './processes'
 import { download, measureFirstByte, stall, upload } from './traffic'
-
-interface Figure {
-	name: string
-	target: string
-	measured: string
-	reached: boolean
-}
 
 const rounds = 5
 const secondsPerRound = 4
 const connections = 10
 const megabyte = 1024 * 1024
 
+const options = {
+	quick: { type: 'boolean', default: false },
+	keep: { type: 'boolean', default: false },
+	against: { type: 'string' },
+	soak: { type: 'string' },
+} as const
+
 /**
  * Measures the portal against a bare Remix app on the same machine, in turns, then how its pages do on telephones, and
- * prints a table; `devices` measures the latter alone.
+ * prints tables. Parts by name: `cpu`, `server`, `devices`; none: all. `--keep` puts the tables into results.md.
+ * For `cpu`: `--against=<folder of a built checkout>`, `--quick`, `--soak=<seconds>`.
  */
 export async function main(args: string[]): Promise<void> {
+	const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+	const { quick: isQuick, against, soak = isQuick ? 15 : 60 } = values
+	const isAsked = (part: string) => positionals.length === 0 || positionals.includes(part)
 	const figures: Figure[] = []
 	const note: Note = (name, unit, bound, limit, value) => {
 		const reached = bound === 'at least' ? value >= limit : value <= limit
@@ -37,9 +44,16 @@ export async function main(args: string[]): Promise<void> {
 		console.log(`${reached ? 'reached' : 'MISSED '}  ${name}: ${measured} (${bound} ${limit} ${unit})`)
 	}
 
-	if (!args.includes('devices')) await noteServer(note)
-	await noteDevices(note)
-	console.table(figures)
+	const start = performance.now()
+	const where = describeRun(against)
+	const cpu = isAsked('cpu')
+		? await noteCpu(note, { isQuick, against, soakSeconds: Number(soak) })
+		: undefined
+	if (isAsked('server')) await noteServer(note)
+	if (isAsked('devices')) await noteDevices(note)
+	const run = { ...where, figures, cpu }
+	console.log(`\n${tellRun(run)}\n\n${((performance.now() - start) / 60_000).toFixed(1)} minutes`)
+	if (values.keep) await keepRun(run)
 	if (figures.some(({ reached }) => !reached)) process.exitCode = 1
 }
 

@@ -1,0 +1,83 @@
+import { resolve } from 'node:path'
+import { request } from 'undici'
+import { startPortal } from '../support/portal'
+import { fitBarePage, startBareApp } from './bare-app'
+import type { Note } from './large-dossier'
+import { openLoad, openLogin } from './load'
+import { startBenchApi } from './processes'
+import { measureRounds, ratioOf, type Sample } from './rounds'
+import { soak, type SoakPoint } from './soak'
+import { listTurns } from './turns'
+
+export interface CpuOptions {
+	isQuick: boolean
+	/** Folder of another checkout with a build, which takes part in every round as `before`. */
+	against?: string
+	soakSeconds: number
+}
+
+export interface CpuRun {
+	rounds: number
+	samples: Sample[]
+	soak: SoakPoint[]
+}
+
+/** More than chance makes of two equal builds. */
+const mostGrowth = 1.03
+const leak = 1.1
+
+/** What requests cost the server's process, against a bare page and, if wanted, against another build, in the same rounds. */
+export async function noteCpu(note: Note, { isQuick, against, soakSeconds }: CpuOptions): Promise<CpuRun> {
+	const stops: (() => Promise<void>)[] = []
+	try {
+		const api = await startBenchApi('forty')
+		stops.push(api.stop)
+		const bare = await startBareApp(api.url)
+		stops.push(bare.stop)
+		const portal = await startPortal({ apiUrl: api.url })
+		stops.push(portal.close)
+		const portals = [{ name: 'portal', ...portal }]
+		if (against) {
+			const before = await startPortal({ apiUrl: api.url, bundle: resolve(against, 'build/server/index.js') })
+			stops.push(before.close)
+			portals.push({ name: 'before', ...before })
+		}
+		const address = await fitToDashboard(portal.url, bare.url, api.url)
+		const [rounds, share] = isQuick ? [3, 0.3] : [7, 1]
+		const samples = await measureRounds(
+			listTurns(api.url, portals, { name: 'bare', url: bare.url, pid: bare.pid }, address, share),
+			rounds,
+		)
+		const points = await soak(api.url, soakSeconds)
+		noteBounds(note, samples, points)
+		return { rounds, samples, soak: points }
+	} finally {
+		await Promise.all(stops.map((stop) => stop()))
+	}
+}
+
+/** The bare page with the calls and the size of a dashboard. */
+async function fitToDashboard(portalUrl: string, bareUrl: string, apiUrl: string): Promise<string> {
+	const load = openLoad(portalUrl, 1)
+	try {
+		const { signIn } = await openLogin(load)
+		const cookie = await signIn()
+		await load.send('/dashboard', { cookie })
+		await request(`${apiUrl}/bench/calls`).then(({ body }) => body.dump())
+		const { html } = await load.send('/dashboard', { cookie })
+		const seen = (await (await request(`${apiUrl}/bench/calls`)).body.json()) as string[]
+		const calls = seen.map((call) => call.replace('GET ', ''))
+		return await fitBarePage(bareUrl, calls, Buffer.byteLength(html))
+	} finally {
+		await load.close()
+	}
+}
+
+function noteBounds(note: Note, samples: Sample[], points: SoakPoint[]) {
+	for (const what of ['dashboard', 'sign-in']) {
+		const ratio = ratioOf(samples, what, 'portal', 'before')
+		if (ratio) note(`${what}: processor time, times before`, '×', 'at most', mostGrowth, ratio.median)
+	}
+	const [, half, end] = points
+	if (half && end) note('soak: heap in the end, times half-way', '×', 'at most', leak, end.heap / half.heap)
+}

@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import { join } from 'node:path'
+import { format } from 'prettier'
+import type { CpuRun } from './cpu'
+import { drawRun } from './plot'
+import { ratioOf, spreadOf, type Sample, type Spread } from './rounds'
+import { scenarioNames, sizes, widths } from './turns'
+
+export interface Figure {
+	name: string
+	target: string
+	measured: string
+	reached: boolean
+}
+
+/** A run of the bench, as it is kept. */
+export interface Run {
+	/** As in "2026-11-22, commit 6be8f74". */
+	title: string
+	machine: string
+	figures: Figure[]
+	cpu?: CpuRun
+}
+
+const folder = import.meta.dirname
+const head = `# What the bench measured
+
+Made by \`npm run bench -- --keep\`, the newest first; \`results.svg\` draws the newest. Processor time is that of the
+server's process, user and system, in ms for a request; medians of the rounds, in brackets the lowest and the highest.
+Ratios are those of one turn: the portal, the build before it and the bare page under remix-serve (with a dashboard's
+calls and size) got their requests in small portions, one after the other.
+`
+
+/** What a run is called and where it runs; `against` is the folder of the other build. */
+export function describeRun(against?: string) {
+	const title = `${new Date().toISOString().slice(0, 10)}, commit ${commitOf(join(folder, '../..'))}`
+	const load = loadavg().map((one) => one.toFixed(1))
+	return {
+		title: against ? `${title}, before is ${commitOf(against)}` : title,
+		machine: `Node ${process.versions.node}, ${cpus().length} cores, load before the run ${load.join(' ')}`,
+	}
+}
+
+function commitOf(checkout: string) {
+	const described = execFileSync('git', ['-C', checkout, 'describe', '--always', '--dirty', '--exclude=*'])
+	return described.toString().trim()
+}
+
+/** A run as the tables that are printed and kept. */
+export function tellRun({ title, machine, figures, cpu }: Run): string {
+	const verdicts = figures.map((one) => [one.name, one.measured, one.target, one.reached ? 'yes' : '**no**'])
+	const parts = [`## ${title}`, machine]
+	if (verdicts.length > 0) parts.push(tableOf(['bound', 'measured', 'target', 'reached'], verdicts))
+	if (cpu) parts.push(...tellCpu(cpu))
+	return parts.join('\n\n')
+}
+
+function tellCpu({ samples, rounds, soak }: CpuRun): string[] {
+	const cpu = (site: string, what: string) => tell(spreadOf(samples, site, what, (sample) => sample.cpu))
+	const ratio = (what: string, to: string) => tell(ratioOf(samples, what, 'portal', to))
+	const own = (what: string, figure: (sample: Sample) => number, digits = 0) =>
+		spreadOf(samples, 'portal', what, figure)?.median.toFixed(digits) ?? ''
+	const both = (what: string) => [cpu('portal', what), cpu('before', what), ratio(what, 'before')]
+	const titles = ['portal', 'before', 'portal / before']
+	return [
+		`Processor time, ${rounds} rounds`,
+		tableOf(
+			['request', ...titles, 'bare page', 'portal / bare page', 'requests a second'],
+			scenarioNames.map((what) => [
+				what,
+				...both(what),
+				cpu('bare', what),
+				ratio(what, 'bare'),
+				own(what, ({ rate }) => rate),
+			]),
+		),
+		tableOf(
+			['actions on the dashboard', ...titles],
+			sizes.map(({ actions, what }) => [String(actions), ...both(what)]),
+		),
+		tableOf(
+			['connections', ...titles, 'requests a second', 'p50, ms', 'p99, ms', 'p99 / p50'],
+			widths.map(({ connections, what }) => [
+				String(connections),
+				...both(what),
+				own(what, ({ rate }) => rate),
+				own(what, ({ p50 }) => p50),
+				own(what, ({ p99 }) => p99),
+				own(what, ({ p50, p99 }) => p99 / p50, 1),
+			]),
+		),
+		tableOf(
+			['soak, s', 'requests', 'heap after a collection, MB', 'resident, MB'],
+			soak.map(({ at, requests, heap, rss }) => [`${at}`, `${requests}`, heap.toFixed(1), rss.toFixed(0)]),
+		),
+	]
+}
+
+function tell(spread: Spread | undefined): string {
+	if (!spread) return ''
+	return `${spread.median.toFixed(2)} (${spread.low.toFixed(2)}-${spread.high.toFixed(2)})`
+}
+
+/** Without the columns that nothing stands in. */
+function tableOf(titles: string[], rows: string[][]): string {
+	const filled = titles.map((_, column) => rows.some((row) => row[column]))
+	const line = (cells: string[]) => `| ${cells.filter((_, column) => filled[column]).join(' | ')} |`
+	return [line(titles), line(titles.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+/** Puts a run in front of those that are kept, in place of an earlier one of the same title, and draws it. */
+export async function keepRun(run: Run): Promise<void> {
+	const file = join(folder, 'results.md')
+	const [, ...kept] = (existsSync(file) ? readFileSync(file, 'utf8') : '').split(/^(?=## )/m)
+	const others = kept.filter((block) => !block.startsWith(`## ${run.title}\n`))
+	const text = [head, `${tellRun(run)}\n`, ...others].join('\n')
+	writeFileSync(file, await format(text, { parser: 'markdown', useTabs: true, printWidth: 110 }))
+	if (run.cpu) writeFileSync(join(folder, 'results.svg'), drawRun(run.title, run.cpu))
+}

@@ -1,0 +1,114 @@
+import { formTokenField } from '#app/form-token'
+import { partnerAnswers, stepsThrough } from '../actions/hypact-answers'
+import { walkPlain } from '../actions/steps'
+import { serialiseForm } from '../support/form-body'
+import { tryToSignIn } from '../support/sign-in'
+import { startVisitor } from '../support/visitor'
+import { findValue, openLogin, repeat, type Load } from './load'
+import { upload } from './traffic'
+
+/** One request of a scenario and the check of its answer; a lane never has two under way. */
+export type Act = (index: number, lane: number) => Promise<void>
+
+/** Gets ready for so many requests, which is not measured. */
+export type Scenario = (load: Load, count: number) => Promise<Act>
+
+const megabyte = 1024 * 1024
+
+export const scenarios = {
+	dashboard: openAsClient('/dashboard'),
+	'sign-in': signIn,
+	'/help': openAsClient('/help'),
+	'wizard step': takeStep,
+	upload: sendFile,
+}
+
+/** Any page of a site, by its address. */
+export function openPage(path: string): Scenario {
+	return async (load) => async () => expectStatus(await load.send(path), 200)
+}
+
+/** A page, each lane a client who is signed in. */
+function openAsClient(path: string): Scenario {
+	return async (load) => {
+		const cookies = await signInMany(load, load.connections)
+		return async (_, lane) => expectStatus(await load.send(path, { cookie: cookies[lane] }), 200)
+	}
+}
+
+/** Name and password posted, a session made, the redirect sent; another client each time. */
+async function signIn(load: Load): Promise<Act> {
+	const login = await openLogin(load)
+	return async () => void (await login.signIn())
+}
+
+/** The first step of a questionnaire, filled in and posted; each lane a client who does so again and again. */
+async function takeStep(load: Load): Promise<Act> {
+	const cookies = await signInMany(load, load.connections)
+	const path = await findPath(load, cookies[0] ?? '', 'hypact-form')
+	const filled = await fillInStep(load.url, `${path}?step=1`)
+	const forms = await Promise.all(
+		cookies.map(async (cookie) => {
+			const { html } = await load.send(`${path}?step=1`, { cookie })
+			const form = new URLSearchParams(filled)
+			form.set(formTokenField, findValue(html, formTokenField))
+			return form
+		}),
+	)
+	return async (_, lane) => {
+		const answer = await load.send(`${path}?step=1`, { cookie: cookies[lane], form: forms[lane] })
+		if (answer.headers.location !== `${path}?step=2`) throw new Error(`A step answers ${answer.status}`)
+	}
+}
+
+/** A file of 1 MB for an action point, sent on to the API; another client each time, for a form is sent once. */
+async function sendFile(load: Load, count: number): Promise<Act> {
+	const cookies = await signInMany(load, count)
+	const path = await findPath(load, cookies[0] ?? '', 'upload-document')
+	const ids: string[] = []
+	await repeat(count, load.connections, async (index) => {
+		ids[index] = findValue((await load.send(path, { cookie: cookies[index] })).html, 'formId')
+	})
+	return async (index) => {
+		const headers = { cookie: cookies[index] ?? '', origin: load.url, 'user-agent': 'Mozilla/5.0 Chrome/141' }
+		const form = { field: 'file', formId: ids[index] ?? '' }
+		const status = await upload(load.url + path, headers, form, megabyte)
+		if (status !== 303) throw new Error(`An upload answers ${status}`)
+	}
+}
+
+async function signInMany(load: Load, count: number): Promise<string[]> {
+	const login = await openLogin(load)
+	const cookies: string[] = []
+	await repeat(count, load.connections, async (index) => void (cookies[index] = await login.signIn()))
+	return cookies
+}
+
+/** The address of the client's first action point of a kind. */
+async function findPath(load: Load, cookie: string, kind: string): Promise<string> {
+	const { html } = await load.send('/dashboard', { cookie })
+	const [, path] = new RegExp(`href="(/actions/[^/"]+/${kind})"`).exec(html) ?? []
+	if (!path) throw new Error(`The dashboard leads to no ${kind}`)
+	return path
+}
+
+const filledSteps = new Map<string, string>()
+
+/** What a browser posts of the step once all is answered; worked out once for a site. */
+async function fillInStep(url: string, path: string): Promise<string> {
+	const known = filledSteps.get(url + path)
+	if (known) return known
+	const visitor = startVisitor(url)
+	await tryToSignIn(visitor, { branch: 'noord', email: 'klant-0@voorbeeld.nl' })
+	const answers = stepsThrough(partnerAnswers.slice(0, 1)).filter((step) => !('press' in step))
+	const page = await walkPlain(await visitor.visit(path), answers)
+	const button = page.getByRole<HTMLButtonElement>('button', { name: 'Volgende' })
+	if (!button.form) throw new Error('The button belongs to no form')
+	const body = serialiseForm(button.form, button, new WeakMap()).body.toString()
+	filledSteps.set(url + path, body)
+	return body
+}
+
+function expectStatus({ status }: { status: number }, wanted: number) {
+	if (status !== wanted) throw new Error(`A page answers ${status}`)
+}

@@ -1,0 +1,50 @@
+import { startPortal } from '../support/portal'
+import { openLoad, repeat } from './load'
+import { inspected, measureMemory, type Memory } from './memory'
+import { scenarios } from './scenarios'
+
+const connections = 10
+const turn = 50
+const warmUp = 5
+
+/** What a portal held at one moment of the soak; `requests` it had answered until then. */
+export interface SoakPoint extends Memory {
+	/** Seconds since the warm-up's end. */
+	at: number
+	requests: number
+}
+
+/** Puts load of every kind on a portal of its own for so many seconds; what it holds at the start, half-way and in the end. */
+export async function soak(apiUrl: string, seconds: number): Promise<SoakPoint[]> {
+	const portal = await startPortal({ apiUrl, env: inspected })
+	try {
+		const points: SoakPoint[] = []
+		let requests = 0
+		for (const [at, length] of [
+			[0, warmUp],
+			[seconds / 2, seconds / 2],
+			[seconds, seconds / 2],
+		] as const) {
+			requests += await putLoadOn(portal.url, length)
+			points.push({ at, requests, ...(await measureMemory(portal)) })
+		}
+		return points
+	} finally {
+		await portal.close()
+	}
+}
+
+/** All scenarios in turn until the time is over; gives how many requests that were. */
+async function putLoadOn(url: string, seconds: number): Promise<number> {
+	const end = performance.now() + 1000 * seconds
+	let requests = 0
+	while (performance.now() < end) {
+		for (const scenario of Object.values(scenarios)) {
+			const load = openLoad(url, connections)
+			await repeat(turn, connections, await scenario(load, turn))
+			await load.close()
+			requests += turn
+		}
+	}
+	return requests
+}
