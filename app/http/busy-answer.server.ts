@@ -6,6 +6,7 @@ import { failure as dutch } from '#app/locales/nl/failure'
 import type { RefusalView } from '#app/refusal'
 import { languageIn } from '#app/session/preferences.server'
 import { FaultPage } from './fault-page'
+import { isTrustedProxy } from './request-facts.server'
 import { addSecurityHeaders } from './security-headers.server'
 
 const texts = { nl: dutch, en: english }
@@ -20,11 +21,12 @@ export function prepareBusyAnswer(stylesheets: readonly string[]) {
 	const page = answerOf('text/html; charset=utf-8', pageOf(stylesheets, ''))
 	const form = answerOf('text/html; charset=utf-8', pageOf(stylesheets, undefined))
 	const data = { nl: dataOf('nl'), en: dataOf('en') }
-	return ({ method, url = '', headers }: IncomingMessage, response: ServerResponse) => {
+	return ({ method, url = '', headers, socket }: IncomingMessage, response: ServerResponse) => {
 		const isData = /[?&]_data=/.test(url)
 		const document = method === 'POST' ? form : page
 		const { bytes, plain, secure } = isData ? data[languageIn(headers.cookie) ?? 'nl'] : document
-		const fixed = headers['x-forwarded-proto'] === 'https' ? secure : plain
+		const isSecure = headers['x-forwarded-proto'] === 'https' && isTrustedProxy(socket.remoteAddress ?? '')
+		const fixed = isSecure ? secure : plain
 		const wait = soonest + Math.floor(Math.random() * spread)
 		response.writeHead(503, { ...fixed, 'retry-after': String(wait) }).end(bytes)
 	}

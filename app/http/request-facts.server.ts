@@ -43,7 +43,8 @@ function publicUrl(url: string, host: string, secure: boolean) {
 
 let proxies: BlockList | undefined
 
-function isTrustedProxy(address: string) {
+/** Whether what this address says of a request counts. */
+export function isTrustedProxy(address: string) {
 	if (getConfig().TRUSTED_PROXIES.length === 0) return false
 	proxies ??= listProxies(getConfig().TRUSTED_PROXIES)
 	return proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')

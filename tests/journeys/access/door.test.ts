@@ -175,7 +175,7 @@ test('What a stranger says about a proxy is not believed', async () => {
 	const answer = await sendRaw(portal.url, 'GET', '/dashboard', headers)
 	expect(answer.status).toBe(302)
 	expect(answer.headers['strict-transport-security']).toBeUndefined()
-	expect(String(answer.headers['set-cookie'])).toMatch(/^accelerate=/)
+	expect(String(answer.headers['set-cookie'])).toMatch(/^login-target=/)
 })
 
 test.each([

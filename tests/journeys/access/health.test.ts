@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startApi } from '../../support/api'
 import { startPortal, type TestPortal } from '../../support/portal'
+import { hasRedis, startRedis } from '../../support/redis'
 import { startVisitor } from '../../support/visitor'
 
 let api: Awaited<ReturnType<typeof startApi>>
@@ -16,24 +17,55 @@ afterAll(async () => {
 	await api.close()
 })
 
-const ask = async (path: string) => {
-	const { status, html } = await startVisitor(portal.url).visit(path)
+const ask = async (path: string, { url } = portal) => {
+	const { status, html } = await startVisitor(url).visit(path)
 	return [status, html]
 }
+const fine = [200, '{"store":"ok","api":"ok"}']
+/** What was found is told for a second. */
+const comesTo = (answer: unknown, site = portal) =>
+	vi.waitFor(async () => expect(await ask('/readyz', site)).toEqual(answer), {
+		timeout: 15_000,
+		interval: 100,
+	})
 
 test('An operator sees that the process lives and that store and API are there', async () => {
 	expect(await ask('/healthz')).toEqual([200, 'ok'])
-	expect(await ask('/readyz')).toEqual([200, '{"store":"ok","api":"ok"}'])
+	expect(await ask('/readyz')).toEqual(fine)
 })
 
 test.each([
 	['refuses connections', () => api.refuse()],
 	['answers 503', async () => api.fault('GET', '/api/maintenance', { status: 503 })],
 	['hangs up', async () => api.fault('GET', '/api/maintenance', 'reset')],
-])('With an API that %s the portal lives but is not ready', async (_how, breakApi) => {
+	['does not answer', async () => api.fault('GET', '/api/maintenance', { slow: 4_000 })],
+])('With an API that %s the portal is ready still, and says what is wrong', async (_how, breakApi) => {
 	await breakApi()
-	expect(await ask('/readyz')).toEqual([503, '{"store":"ok","api":"failing"}'])
+	await comesTo([200, '{"store":"ok","api":"failing"}'])
 	expect(await ask('/healthz')).toEqual([200, 'ok'])
+	await api.heal()
+	await comesTo(fine)
+})
+
+test('However many ask, the API is asked once a second at most', async () => {
+	await comesTo(fine)
+	api.forgetCalls()
+	const started = performance.now()
+	const answers = await Promise.all(Array.from({ length: 30 }, () => ask('/readyz')))
+	expect(answers).toEqual(Array(30).fill(fine))
+	const seconds = Math.ceil((performance.now() - started) / 1000)
+	expect(api.callsTo('GET', '/api/maintenance').length).toBeLessThanOrEqual(seconds)
+})
+
+test.skipIf(!hasRedis())('Without its store the portal is not ready', async () => {
+	const redis = await startRedis()
+	const other = await startPortal({ apiUrl: api.url, env: { REDIS_URL: redis.url } })
+	expect(await ask('/readyz', other)).toEqual(fine)
+	await redis.stop()
+	await comesTo([503, '{"store":"failing","api":"ok"}'], other)
+	expect(await ask('/healthz', other)).toEqual([200, 'ok'])
+	await other.close()
+	await redis.close()
 })
 
 test('A whole API that is away leaves a login that says so, and the portal is back with it', async () => {
@@ -43,5 +75,5 @@ test('A whole API that is away leaves a login that says so, and the portal is ba
 	expect(page.getByRole('heading', { level: 1 })).toBeTruthy()
 	expect(page.html).not.toContain('ECONNREFUSED')
 	await api.heal()
-	expect(await ask('/readyz')).toEqual([200, '{"store":"ok","api":"ok"}'])
+	await comesTo(fine)
 })

@@ -58,7 +58,7 @@ test('Over TLS a cookie without the prefix, which another host of the firm could
 
 test('Signing in gives a new id, so that a planted one is worth nothing [137]', async () => {
 	const visitor = startVisitor(portal.url)
-	await visitor.visit('/dashboard')
+	await (await visitor.visit('/preferences')).press('Bewaar de voorkeuren')
 	const before = visitor.cookies.find('accelerate')
 	expect(before?.value).toBeTruthy()
 	await tryToSignIn(visitor)

@@ -1,0 +1,116 @@
+import { join } from 'node:path'
+import Database from 'libsql'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApi } from '../../support/api'
+import { startPortal, type TestPortal } from '../../support/portal'
+import { sendRaw } from '../../support/raw-request'
+import { hasRedis, startRedis, type TestRedis } from '../../support/redis'
+import { signIn, tryToSignIn } from '../../support/sign-in'
+import { startVisitor, type Visitor } from '../../support/visitor'
+import { rows } from './route-rows'
+
+const lostSession = encodeURIComponent(Buffer.from(JSON.stringify('a'.repeat(43))).toString('base64'))
+// Who follows the link of a mail gets a record: its token waits there, and can't in a cookie.
+const addresses = Object.values(rows).flatMap(({ address }) =>
+	/\/password\/geheim$/.test(address) ? [] : [address],
+)
+const guarded = Object.values(rows).flatMap(({ kind, address }) => (kind === 'portal' ? [address] : []))
+
+let api: Awaited<ReturnType<typeof startApi>>
+let redis: TestRedis | undefined
+let portals: Record<'file' | 'redis', TestPortal | undefined>
+
+beforeAll(async () => {
+	api = await startApi()
+	const env = { HOST_BRANCHES: 'localhost=noord' }
+	redis = hasRedis() ? await startRedis() : undefined
+	const shared = redis && (await startPortal({ apiUrl: api.url, env: { ...env, REDIS_URL: redis.url } }))
+	portals = { file: await startPortal({ apiUrl: api.url, env }), redis: shared }
+})
+afterAll(async () => {
+	await Promise.all([portals.file?.close(), portals.redis?.close()])
+	await redis?.close()
+	await api.close()
+})
+
+const portal = () => portals.file ?? expect.fail('no portal')
+
+/** Of the store's tables, or of all keys. */
+async function countRecords(kind: 'file' | 'redis') {
+	if (kind === 'redis') return (await redis?.keys())?.length
+	const db = new Database(join(portal().dataDir, 'sessions.db'), { readonly: true })
+	const counts = ['records', 'destroyed', 'leases'].map(
+		(table) => db.prepare(`SELECT * FROM ${table}`).all().length,
+	)
+	db.close()
+	return counts.reduce((sum, count) => sum + count, 0)
+}
+
+const cookieLine = (answer: { setCookies: string[] }, name: string) =>
+	answer.setCookies.find((line) => line.startsWith(`${name}=`)) ?? ''
+
+test.each(['file', 'redis'] as const)(
+	'A guest opens every page there is, and 200 that are not for guests, and leaves no record: %s',
+	{ timeout: 120_000 },
+	async (kind) => {
+		const url = portals[kind]?.url
+		if (!url) return
+		const many = Array.from({ length: 200 }, (_, index) => `${guarded[index % guarded.length]}?turn=${index}`)
+		const opened = [...addresses, ...many, '/dashboard?accessToken=old']
+		const headers = [{ cookie: `accelerate=${lostSession}` }, undefined]
+		const visits = opened.map((address, index) => () => sendRaw(url, 'GET', address, headers[index % 2]))
+		for (let next = 0; next < visits.length; next += 8)
+			await Promise.all(visits.slice(next, next + 8).map((visit) => visit()))
+		expect(await countRecords(kind)).toBe(0)
+	},
+)
+
+/** Whose session is no more. */
+function returning(url: string): Visitor {
+	const visitor = startVisitor(url)
+	visitor.cookies.store(`accelerate=${lostSession}; Path=/`)
+	return visitor
+}
+
+test('The refused address waits in a signed cookie until the login has led there', async () => {
+	const visitor = startVisitor(portal().url)
+	const answer = await visitor.visit('/mortgages?page=1&accessToken=', { redirects: false })
+	expect(cookieLine(answer, 'login-target')).toMatch(
+		/^login-target=[\w%]+\.[\w%]+; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/,
+	)
+	expect(visitor.cookies.find('accelerate')).toBeUndefined()
+	const page = await tryToSignIn(visitor)
+	expect([page.path, visitor.cookies.find('login-target')]).toEqual(['/mortgages?page=1', undefined])
+})
+
+test('One that was changed or made up leads to the dashboard', async () => {
+	const visitor = startVisitor(portal().url)
+	await visitor.visit('/mortgages')
+	const [, signature] = visitor.cookies.find('login-target')?.value.split('.') ?? []
+	const other = Buffer.from(JSON.stringify('/credits')).toString('base64')
+	visitor.cookies.store(`login-target=${encodeURIComponent(other)}.${signature}; Path=/`)
+	expect((await tryToSignIn(visitor)).path).toBe('/dashboard')
+})
+
+test('One that is very long is not kept', async () => {
+	const answer = await startVisitor(portal().url).visit(`/mortgages?search=${'a'.repeat(1_100)}`, {
+		redirects: false,
+	})
+	expect([answer.status, cookieLine(answer, 'login-target')]).toEqual([302, ''])
+})
+
+test('Who was signed out is told so once, and the browser forgets the session', async () => {
+	const visitor = returning(portal().url)
+	const page = await visitor.visit('/mortgages')
+	expect(page.words).toContain('U bent uitgelogd omdat u lang niet bezig was.')
+	expect(visitor.cookies.find('accelerate')).toBeUndefined()
+	expect((await visitor.visit('/mortgages')).words).not.toContain('U bent uitgelogd')
+	expect((await tryToSignIn(visitor)).path).toBe('/mortgages')
+})
+
+test('Only who is signed in carries the mark by which forms go first', async () => {
+	const { visitor } = await signIn(portal().url)
+	expect(visitor.cookies.find('priority')?.attributes).toEqual({ path: '/', httponly: '', samesite: 'Lax' })
+	await visitor.visit('/logout')
+	expect(visitor.cookies.find('priority')).toBeUndefined()
+})
