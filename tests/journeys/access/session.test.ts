@@ -82,7 +82,7 @@ test.each([
 	expect([page.status, page.path]).toEqual([200, '/'])
 })
 
-test('Nothing about a client is kept in the browser but the id and the choices of a visitor [137] [147]', async () => {
+test('Nothing about a client is kept in the browser but the id, the choices of a visitor and sealed marks [137] [147]', async () => {
 	const { visitor } = await signIn(portal.url)
 	const english = await (await visitor.visit('/dashboard')).press('English')
 	expect(english.path).toBe('/dashboard')
@@ -91,7 +91,7 @@ test('Nothing about a client is kept in the browser but the id and the choices o
 			.all()
 			.map(({ name }) => name)
 			.sort(),
-	).toEqual(['accelerate', 'preferences', 'priority'])
+	).toEqual(['accelerate', 'device', 'preferences', 'priority'])
 	const preferences = visitor.cookies.find('preferences')
 	expect(JSON.parse(Buffer.from(decodeURIComponent(preferences?.value ?? ''), 'base64').toString())).toEqual({
 		language: 'en',
@@ -150,7 +150,7 @@ describe('Logging out', () => {
 		expect(tokensOf()).toEqual([])
 	})
 
-	test('forgets the cookie by its name and leaves no session behind; the choices stay [136]', async () => {
+	test('forgets the cookie by its name and leaves no session behind; the choices and the known device stay [136]', async () => {
 		const { visitor } = await signIn(portal.url)
 		await (await visitor.visit('/dashboard')).press('English')
 		const answer = await visitor.visit('/logout', { redirects: false })
@@ -159,7 +159,7 @@ describe('Logging out', () => {
 		)
 		const login = await visitor.visit('/')
 		expect(login.words).toContain('You are logged out.')
-		expect(visitor.cookies.all().map(({ name }) => name)).toEqual(['preferences'])
+		expect(visitor.cookies.all().map(({ name }) => name)).toEqual(['device', 'preferences'])
 	})
 
 	test.each([
