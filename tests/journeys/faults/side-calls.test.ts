@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApi } from '#tests/support/api'
+import { getCard, noticesOf } from '#tests/support/card'
+import { generic } from '#tests/support/fault-list'
+import { startPortal, type TestPortal } from '#tests/support/portal'
+import { signIn } from '#tests/support/sign-in'
+
+let api: Awaited<ReturnType<typeof startApi>>
+let portal: TestPortal
+beforeAll(async () => {
+	api = await startApi()
+	portal = await startPortal({ apiUrl: api.url })
+})
+afterAll(async () => {
+	await portal.close()
+	await api.close()
+})
+
+test('What hangs beside the overview costs it less than a call it needs, and then is left out', async () => {
+	const { visitor } = await signIn(portal.url, { branch: 'noord' })
+	const hanging = /^\/api\/(banners|notifications|dossiers|consumers\/partner)$/
+	// Longer than a call that is needed may take.
+	api.fault('GET', hanging, { slow: 12_000 })
+	let answered = 0
+	const needed = visitor.visit('/settings').then(
+		() => (answered += 1),
+		() => 'cut off',
+	)
+	const pages = await Promise.all(Array.from({ length: 4 }, () => visitor.visit('/dashboard')))
+	expect(answered).toBe(0)
+	for (const page of pages) {
+		expect(page.status).toBe(200)
+		expect(noticesOf(page)).toEqual([`Fout ${generic.nl}`])
+		expect(getCard(page, 'Voortgang').words).toContain('nu niet laten zien')
+	}
+	const asked = api.callsTo('GET', hanging).length
+	expect(noticesOf(await visitor.visit('/dashboard'))).toEqual([`Fout ${generic.nl}`])
+	// On a busy machine the time to try again, one call each, may have come.
+	expect(api.callsTo('GET', hanging).length - asked).toBeLessThanOrEqual(4)
+	portal.kill('SIGKILL')
+	await needed
+})
