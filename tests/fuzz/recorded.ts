@@ -1,3 +1,4 @@
+import { harmlessDocument } from './inputs/documents'
 import { getShot, harmless, postShot, urlencoded, type Input, type Shot, type Target } from './input'
 
 interface Recorded extends Input {
@@ -162,9 +163,9 @@ function besideEmpty(shot: Shot, call: string, body: string): Input {
 		type: 'application/vnd.api+json',
 		body: Buffer.from(text),
 	})
-	const padding = 'x'.repeat(Math.min(body.length, 5_000_000))
+	const plain = harmlessDocument(Math.min(body.length, 5_000_000))
 	return {
 		shot: { ...shot, document: document(body) },
-		control: { ...shot, document: document(`{"data":[],"meta":"${padding}"}`) },
+		control: { ...shot, document: document(plain) },
 	}
 }

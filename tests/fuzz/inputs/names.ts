@@ -101,10 +101,9 @@ export function names(targets: Target[]): fc.Arbitrary<Input> {
 				most: fc.constantFrom(2_000, 20_000, 60_000, 250_000),
 			})
 			.map(({ groups, most }) => {
-				const pairs = groups.flatMap(([name, times, value]) =>
-					Array.from({ length: times }, (_, at) => [name.replaceAll('%', String(at)), value] as const),
+				const made = groups.flatMap(([name, times, value]) =>
+					repeated(name, times, value, most / groups.length),
 				)
-				const made = withinBytes(pairs, most)
 				const plain = made.map(([name, value], at) => [harmless(name.length, at), value] as const)
 				return {
 					shot: postShot(target, urlencoded, Buffer.from(joined(made))),
@@ -116,11 +115,13 @@ export function names(targets: Target[]): fc.Arbitrary<Input> {
 
 type Pair = readonly [name: string, value: string]
 
-/** Encoded as a browser does, as many as fit in. */
-function withinBytes(pairs: Pair[], most: number): Pair[] {
-	let size = 0
-	const encoded = pairs.map(([name, value]) => [encode(name), encode(value)] as const)
-	return encoded.filter(([name, value], at) => (size += name.length + value.length + 2) <= most || at === 0)
+/** So many fields of a name, encoded as a browser does, or as many as fit in. */
+function repeated(name: string, times: number, value: string, most: number): Pair[] {
+	const size = name.length + value.length + 2
+	return Array.from({ length: Math.min(times, Math.ceil(most / size)) }, (_, at) => [
+		encode(name.replaceAll('%', String(at))),
+		encode(value),
+	])
 }
 
 function joined(pairs: Pair[]) {
