@@ -29,46 +29,15 @@ interface Ticket extends Arriving {
 	isRunning: boolean
 }
 
-/**
- * Lets in what the process keeps up with: a few requests always, and as many more as it has time for, since those that wait
- * for a slow API take none. The next in line wait for a moment; the rest is refused at once.
- */
-export function createAdmission(rules: AdmissionRules, now: () => number) {
+/** Who waits for a place: first those that go first, each line in its order. `running` is how many are worked on. */
+function createLines(rules: AdmissionRules, now: () => number) {
 	const first: Ticket[] = []
 	const others: Ticket[] = []
-	let running = 0
-
-	function start(ticket: Ticket | undefined) {
-		if (!ticket) return
-		running += 1
-		ticket.isRunning = true
-		ticket.start()
-	}
-
-	function fill() {
-		expire(first, running, rules.firstPatience)
-		expire(others, running + first.length, rules.patience)
-		while (first.length > 0 && running < rules.together + rules.reserved) start(first.shift())
-		while (others.length > 0 && running < rules.together) start(others.shift())
-	}
-
-	/** Puts a request in line, the first where the last of the others must make room for it; false when there is none. */
-	function queue(ticket: Ticket) {
-		const isFirst = ticket.goesFirst()
-		if (first.length + others.length >= rules.waiting) {
-			const last = isFirst ? others.pop() : undefined
-			if (!last) return false
-			last.refuse()
-		}
-		const line = isFirst ? first : others
-		line.push(ticket)
-		return true
-	}
 
 	/** Refuses who waited too long: the oldest stand at the head, but the head itself has its turn soon. */
 	function expire(line: Ticket[], ahead: number, patience: number) {
 		const near = Math.max(0, rules.near - ahead)
-		const isLate = ({ since }: Ticket, place: number) => place >= near && now() - since > patience
+		const isLate = ({ since }: Ticket, index: number) => index >= near && now() - since > patience
 		const late = line.filter(isLate)
 		if (late.length === 0) return
 		const kept = line.filter((ticket) => !late.includes(ticket))
@@ -76,16 +45,62 @@ export function createAdmission(rules: AdmissionRules, now: () => number) {
 		for (const ticket of late) ticket.refuse()
 	}
 
+	return {
+		count: () => first.length + others.length,
+		takeFirst: () => first.shift(),
+		takeOther: () => others.shift(),
+		/** Puts a request in line, the first where the last of the others must make room for it; false when there is none. */
+		add(ticket: Ticket) {
+			const isFirst = ticket.goesFirst()
+			if (first.length + others.length >= rules.waiting) {
+				const last = isFirst ? others.pop() : undefined
+				if (!last) return false
+				last.refuse()
+			}
+			const line = isFirst ? first : others
+			line.push(ticket)
+			return true
+		},
+		remove(ticket: Ticket) {
+			for (const line of [first, others]) {
+				const index = line.indexOf(ticket)
+				if (index >= 0) line.splice(index, 1)
+			}
+		},
+		refuseLate(running: number) {
+			expire(first, running, rules.firstPatience)
+			expire(others, running + first.length, rules.patience)
+		},
+	}
+}
+
+/**
+ * Lets in what the process keeps up with: a few requests always, and as many more as it has time for, since those that wait
+ * for a slow API take none. The next in line wait for a moment; the rest is refused at once.
+ */
+export function createAdmission(rules: AdmissionRules, now: () => number) {
+	const lines = createLines(rules, now)
+	let running = 0
+
+	function start(ticket: Ticket | undefined) {
+		if (!ticket) return false
+		running += 1
+		ticket.isRunning = true
+		ticket.start()
+		return true
+	}
+
+	function fill() {
+		lines.refuseLate(running)
+		while (running < rules.together + rules.reserved && start(lines.takeFirst()));
+		while (running < rules.together && start(lines.takeOther()));
+	}
+
 	function leave(ticket: Ticket) {
-		if (ticket.isRunning) {
-			running -= 1
-			ticket.isRunning = false
-			return fill()
-		}
-		for (const line of [first, others]) {
-			const place = line.indexOf(ticket)
-			if (place >= 0) line.splice(place, 1)
-		}
+		if (!ticket.isRunning) return lines.remove(ticket)
+		running -= 1
+		ticket.isRunning = false
+		fill()
 	}
 
 	return {
@@ -93,16 +108,16 @@ export function createAdmission(rules: AdmissionRules, now: () => number) {
 		enter(arriving: Arriving) {
 			const ticket = { ...arriving, since: now(), isRunning: false }
 			if (running < rules.together) start(ticket)
-			else if (queue(ticket)) fill()
+			else if (lines.add(ticket)) fill()
 			else ticket.refuse()
 			return () => leave(ticket)
 		},
 		/** Whether somebody waits: then `look` is due every few milliseconds. */
-		isWaiting: () => first.length + others.length > 0,
+		isWaiting: () => lines.count() > 0,
 		/** Lets in more when the process had time to spare, the share of it since the last look; refuses who waited too long. */
 		look(spare: number) {
 			for (let more = Math.round(rules.perLook * spare); more > 0; more -= 1)
-				start(first.shift() ?? others.shift())
+				start(lines.takeFirst() ?? lines.takeOther())
 			fill()
 		},
 	}

@@ -25,11 +25,15 @@ export function prepareBusyAnswer(stylesheets: readonly string[]) {
 		const isData = /[?&]_data=/.test(url)
 		const document = method === 'POST' ? form : page
 		const { bytes, plain, secure } = isData ? data[languageIn(headers.cookie) ?? 'nl'] : document
-		const isSecure = headers['x-forwarded-proto'] === 'https' && isTrustedProxy(socket.remoteAddress ?? '')
+		const isSecure = headers['x-forwarded-proto'] === 'https' && comesFromProxy(socket)
 		const fixed = isSecure ? secure : plain
 		const wait = soonest + Math.floor(Math.random() * spread)
 		response.writeHead(503, { ...fixed, 'retry-after': String(wait) }).end(bytes)
 	}
+}
+
+function comesFromProxy({ remoteAddress }: IncomingMessage['socket']) {
+	return remoteAddress !== undefined && isTrustedProxy(remoteAddress)
 }
 
 /** A form can only be sent again by the browser that has what was typed: it gets no link. */

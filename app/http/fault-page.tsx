@@ -42,18 +42,25 @@ export function FaultPage({ reason, requestId, stylesheets, address }: FaultPage
 							)
 						}
 					/>
-					<div lang="en">
-						<Card title={english[reason].title}>
-							<p>{english[reason].text}</p>
-							{address === undefined ? null : (
-								<p>
-									<a href={address}>{english.again.button}</a>
-								</p>
-							)}
-						</Card>
-					</div>
+					<EnglishPart reason={reason} address={address} />
 				</BarePage>
 			</body>
 		</html>
+	)
+}
+
+function EnglishPart({ reason, address }: Pick<FaultPageProps, 'reason' | 'address'>) {
+	const { title, text } = english[reason]
+	return (
+		<div lang="en">
+			<Card title={title}>
+				<p>{text}</p>
+				{address === undefined ? null : (
+					<p>
+						<a href={address}>{english.again.button}</a>
+					</p>
+				)}
+			</Card>
+		</div>
 	)
 }
