@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod/v4'
+import { doEvenLater } from '#app/session/even-later.server'
 import { changeRecord, consumerRecords } from '#app/session/records.server'
 import { derive, hashOf } from '#app/session/seal.server'
 import type { SessionStore } from '#app/session/store.server'
@@ -61,14 +62,19 @@ export async function isBeingSent(desk: Desk, subject: string): Promise<boolean>
 export async function takeTurn(desk: Desk, subject: string, id: string): Promise<Turn> {
 	const { now = Date.now } = desk
 	const holder = randomUUID()
+	const turn = freeTurn(desk, subject, holder)
 	for (let hasWaited = false; ; hasWaited = true) {
 		let seen: Sendings = { count: 0 }
 		const claimed = await change(desk, subject, (record) => {
 			seen = record
 			if (isBusy(record, now()) || id !== formId(desk, subject, record.count)) return undefined
 			return { ...record, underWay: { holder, until: now() + longestSending } }
+		}).catch(async (error: unknown) => {
+			// It may have been written: nobody is to wait for a sending that never comes.
+			await turn.giveBack().catch(() => undefined)
+			throw error
 		})
-		if (claimed) return freeTurn(desk, subject, holder)
+		if (claimed) return turn
 		if (id !== formId(desk, subject, seen.count)) {
 			const isLast = seen.count > 0 && id === formId(desk, subject, seen.count - 1)
 			return { isFree: false, last: isLast ? seen.last : undefined, hasWaited }
@@ -81,14 +87,18 @@ function isBusy({ underWay }: Sendings, moment: number) {
 	return underWay !== undefined && underWay.until > moment
 }
 
-function freeTurn(desk: Desk, subject: string, holder: string): Turn {
+/** Only who has the turn ends it or gives it back: both are done even when the store is away at first. */
+function freeTurn(desk: Desk, subject: string, holder: string): Extract<Turn, { isFree: true }> {
+	const leave = (make: (record: Omit<Sendings, 'underWay'>) => Sendings) =>
+		doEvenLater(async () => {
+			await change(desk, subject, ({ underWay, ...record }) =>
+				underWay?.holder === holder ? make(record) : undefined,
+			)
+		})
 	return {
 		isFree: true,
-		end: async (last) => void (await change(desk, subject, ({ count }) => ({ count: count + 1, last }))),
-		giveBack: async () =>
-			void (await change(desk, subject, ({ underWay, ...record }) =>
-				underWay?.holder === holder ? record : undefined,
-			)),
+		end: (last) => leave(({ count }) => ({ count: count + 1, last })),
+		giveBack: () => leave((record) => record),
 	}
 }
 

@@ -91,9 +91,9 @@ export async function sendOnce<T>(
 		const { kind = 'success', key, values, links = [] } = sent.notice
 		visit.session.notify(kind, key, values, [...links, ...receiptLink(receipt)])
 	}
+	// Who waits for the turn lands where the notice must be by then.
+	await noted(visit, () => visit.session.commit())
 	await noted(visit, async () => {
-		// Who waits for the turn lands where the notice must be by then.
-		await visit.session.commit()
 		await turn.end({ print, at: Date.now(), to: sent.to, receipt })
 		await removeDraft(deskOf(visit), about.subject)
 		if (sent.answers) await keepAnswers(deskOf(visit), sent.answers.subject, sent.answers.typed)

@@ -4,9 +4,15 @@ import type { ApiClient, Authorization } from '#app/api/client.server'
 import { ApiFailure, SessionExpired } from '#app/api/errors'
 import { tokenPair, type TokenPair } from '#app/api/resources/auth'
 import { logSecurityEvent } from '#app/config/security-log.server'
+import { withDeadline } from '#app/lib/deadline'
 import { once } from '#app/lib/once'
+import { untilStoreIsBack } from './even-later.server'
 import type { Session } from './session.server'
+import { isStoreUnavailable, StoreUnavailable } from './store.server'
 
+/** Pairs that the API gave and the store did not take yet. */
+const unsaved = new Map<string, Promise<unknown>>()
+const saveDeadline = 2_000
 const underWay = new Map<string, Promise<TokenPair>>()
 const pauses = [0, 1_000, 3_000]
 const renewLeaseEvery = 1_500
@@ -43,6 +49,7 @@ export function sessionAuthorization(session: Session, refreshClient: ApiClient)
 /** Tokens newer than the refused one: those another node got, or those it asks for while it holds the lease. */
 async function renew(session: Session, client: ApiClient, refused: string): Promise<TokenPair> {
 	const holder = randomUUID()
+	await withDeadline(Promise.resolve(unsaved.get(session.owner ?? '')), saveDeadline, notSaved)
 	for (;;) {
 		const stored = await getTokens(session)
 		if (stored.pair.accessToken !== refused) return stored.pair
@@ -63,13 +70,30 @@ async function refresh(session: Session, client: ApiClient, refused: string): Pr
 	const { pair: old, version } = await getTokens(session)
 	if (old.accessToken !== refused) return old
 	const pair = await askForPair(client, old.refreshToken)
-	if (pair && (await session.replaceTokens(pair, version))) return pair
+	if (pair && (await save(session, pair, version))) return pair
 	if (!pair && (await session.expire(version))) {
 		const { consumer } = session.data
 		logSecurityEvent('tokensRevoked', { requestId: client.requestId, consumer, detail: 'notRenewed' })
 		throw new SessionExpired()
 	}
 	return (await getTokens(session)).pair
+}
+
+const notSaved = () => new StoreUnavailable('the new tokens could not be written yet')
+
+/** The API takes the old pair no more: where the store fails, this one is kept here until it is back. */
+async function save(session: Session, pair: TokenPair, version: number) {
+	try {
+		return await session.replaceTokens(pair, version)
+	} catch (error) {
+		const { owner } = session
+		if (owner && isStoreUnavailable(error)) {
+			const saving = untilStoreIsBack(() => session.replaceTokens(pair, version))
+			const done = saving.catch(() => undefined).finally(() => unsaved.delete(owner))
+			unsaved.set(owner, done)
+		}
+		throw error
+	}
 }
 
 async function getTokens(session: Session) {

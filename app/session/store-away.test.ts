@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ApiClient } from '#app/api/client.server'
+import { findFormId, takeTurn } from '#app/sending/form-ids.server'
+import { openFileStore } from './file-store.server'
+import { sessionAuthorization } from './refresh.server'
+import { openSession } from './session.server'
+import { StoreUnavailable, type SessionStore } from './store.server'
+
+const anna = { id: 'CONS-1001', branch: 'noord', name: 'Anna de Vries', twoFactorSetup: false }
+const oldPair = { accessToken: 'old', refreshToken: 'once' }
+const newPair = { accessToken: 'new', refreshToken: 'next' }
+const last = { print: 'a', at: 1, to: '/dashboard' }
+
+let folder: string
+let file: ReturnType<typeof openFileStore>
+let store: SessionStore
+/** Writes that fail from now on; those that `land` are done all the same. */
+let failing = { times: 0, land: false }
+beforeEach(() => {
+	vi.stubEnv('NODE_ENV', 'test')
+	vi.stubEnv('SESSION_SECRET', 's'.repeat(32))
+	vi.stubEnv('LOG_LEVEL', 'silent')
+	folder = mkdtempSync(join(tmpdir(), 'portal-away-'))
+	vi.stubEnv('DATA_DIR', folder)
+	file = openFileStore(folder)
+	store = {
+		...file,
+		write: async (...args) => {
+			if (failing.times-- <= 0) return file.write(...args)
+			if (failing.land) await file.write(...args)
+			throw new StoreUnavailable('away')
+		},
+	}
+})
+afterEach(() => {
+	file.close()
+	rmSync(folder, { recursive: true, force: true })
+})
+
+test('New tokens that the store does not take at first are not lost: nobody is signed out', async () => {
+	const session = await openSession(store, undefined)
+	await session.signIn(anna, oldPair)
+	await session.commit()
+	const ask = vi.fn(() => Promise.resolve(newPair))
+	const renew = () => sessionAuthorization(session, { ask } as unknown as ApiClient).renewed?.('old')
+	failing = { times: 3, land: false }
+	await expect(renew()).rejects.toBeInstanceOf(StoreUnavailable)
+	expect(await renew()).toBe('new')
+	expect((await session.tokens())?.pair).toEqual(newPair)
+	expect(ask).toHaveBeenCalledTimes(1)
+})
+
+test('A claim that was written though nobody heard so holds up no later sending', async () => {
+	const desk = { store, consumer: anna }
+	const id = await findFormId(desk, 'action 1')
+	failing = { times: 2, land: true }
+	await expect(takeTurn(desk, 'action 1', id)).rejects.toBeInstanceOf(StoreUnavailable)
+	expect(await takeTurn(desk, 'action 1', id)).toMatchObject({ isFree: true })
+})
+
+test.each([true, false])(
+	'A sending whose end could not be written is not made again (landed: %s)',
+	async (land) => {
+		const desk = { store, consumer: anna }
+		const id = await findFormId(desk, 'action 1')
+		const turn = await takeTurn(desk, 'action 1', id)
+		if (!turn.isFree) throw new Error('not free')
+		failing = { times: land ? 1 : 2, land }
+		await expect(turn.end(last)).rejects.toBeInstanceOf(StoreUnavailable)
+		expect(await takeTurn(desk, 'action 1', id)).toMatchObject({ isFree: false, last })
+		const next = await findFormId(desk, 'action 1')
+		expect(next).not.toBe(id)
+		expect(await takeTurn(desk, 'action 1', next)).toMatchObject({ isFree: true })
+	},
+)
