@@ -4,6 +4,8 @@ import type { Site } from './site'
 
 /** Whoever is sent on to another page signs out there, or leaves it to a machine to count. */
 const left = ['/logout']
+/** Takes a second on purpose, whoever asks (one recorded shape goes there). */
+const slow = '/forgot/password'
 /** Names of rows and members that the first page of a form doesn't show. */
 const further = [
 	'persons[0].email',
@@ -22,7 +24,7 @@ export async function crawl(site: Site): Promise<Target[]> {
 		for (const who of ['guest', 'client'] as const) {
 			const isTheirs = who === 'client' ? kind !== 'guest' : kind !== 'portal' && kind !== 'setup'
 			const found = isTheirs ? await look(site, { who, address }) : { fields: [], calls: [] }
-			targets.push({ address, who, takesForms: has.action, ...found })
+			targets.push({ address, who, takesForms: has.action && address !== slow, ...found })
 		}
 	}
 	return targets

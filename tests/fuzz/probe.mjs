@@ -12,6 +12,7 @@ const collect = runInNewContext('gc')
 let last = performance.now()
 let longest = 0
 let cpu = process.cpuUsage()
+let peak = process.resourceUsage().maxRSS
 
 function beat() {
 	const now = performance.now()
@@ -20,13 +21,17 @@ function beat() {
 }
 setInterval(beat, interval).unref()
 
-/** Milliseconds since the last reading: the longest time the loop was held, and the time of the processor. */
+/** Since the last reading: the longest time the loop was held (ms), and how much more memory there ever was (bytes). */
 function read() {
 	beat()
 	const { user, system } = process.cpuUsage(cpu)
-	const reading = { held: longest, cpu: (user + system) / 1000, peak: process.resourceUsage().maxRSS * 1024 }
+	const { maxRSS } = process.resourceUsage()
+	// On a busy machine it also waits for the processor; that is not what an input does.
+	const held = Math.min(longest, (user + system) / 1000)
+	const reading = { held, grown: (maxRSS - peak) * 1024 }
 	longest = 0
 	cpu = process.cpuUsage()
+	peak = maxRSS
 	return reading
 }
 

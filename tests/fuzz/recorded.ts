@@ -18,6 +18,7 @@ export const fromBrowsers: Recorded[] = [
 		{ who: 'client', address: '/mortgages/10012/loan-parts/11102' },
 		(at) => `loanParts[${at}][999].amount`,
 	),
+	named('rows without an end', { who: 'guest', address: '/forgot/password' }, (at) => `email[][${at}]`),
 	named('thousands of levels', login, () => 'a[0]'.repeat(12_000), 1),
 	named('members of all objects', login, (at) => `__proto__.a${at}.constructor.prototype`),
 	uploaded('a row that takes the memory', 'message[30000000]'),
@@ -80,7 +81,7 @@ export const fromApi: Recorded[] = [
 		JSON.stringify({ data: [], included: [{ id: [{ toString: 1 }] }] }),
 	),
 	answered('a long chain of things', JSON.stringify({ data: chain(1), included: chain(3000) })),
-	answered('a long circle', JSON.stringify({ data: chain(3000) })),
+	besideUnrelated('a long circle', chain(3000)),
 	answered(
 		'thousands of broken things',
 		`{"data":[${'{},'.repeat(40_000)}{}]}`,
@@ -153,6 +154,16 @@ function answered(what: string, body: string, call = definitions, address = '/he
 function signIn(what: string, body: string): Recorded {
 	const form = Buffer.from('email=anna%40voorbeeld.nl&password=x')
 	return { what, ...besideEmpty(postShot(login, urlencoded, form), 'POST /api/auth/login', body) }
+}
+
+/** Beside the same things without what relates them. */
+function besideUnrelated(what: string, things: ReturnType<typeof chain>): Recorded {
+	const plain = things.map(({ relationships, ...thing }) => ({
+		...thing,
+		meta: JSON.stringify(relationships),
+	}))
+	const { shot } = answered(what, JSON.stringify({ data: things }))
+	return { what, shot, control: answered(what, JSON.stringify({ data: plain })).shot }
 }
 
 /** Beside an empty list in a document of the same size, as far as one may be. */

@@ -1,4 +1,4 @@
-import { describeShot, getShot, type Input, type Shot } from './input'
+import { describeShot, type Input, type Shot } from './input'
 import type { Shown, Site } from './site'
 
 /** An input that holds the loop for less is harmless, however quick its control is. Milliseconds. */
@@ -36,15 +36,12 @@ export async function runInputs(site: Site, inputs: Iterable<Input>, allowed: re
 		heldByControls: [],
 		suspects: 0,
 	}
-	let { peak } = (await site.show(getShot({ who: 'guest', address: '/privacy' }))).reading
 	for (const input of inputs) {
 		const at = figures.held.length
 		if (at % signInEvery === 0) await site.keepSignedIn()
 		const shown = await site.show(input.shot)
-		const { held, peak: newPeak } = shown.reading
+		const { held } = shown.reading
 		const faults = faultsOf(input.shot, shown, site, allowed)
-		if (newPeak - peak > mostMemory) faults.push(`took ${Math.round((newPeak - peak) / 2 ** 20)} MB`)
-		peak = newPeak
 		figures.held.push(held)
 		figures.statuses.set(shown.answer.status, (figures.statuses.get(shown.answer.status) ?? 0) + 1)
 		if (at % controlEvery === 0) figures.heldByControls.push((await site.show(input.control)).reading.held)
@@ -64,7 +61,7 @@ const hangsUp = /^CONNECT\s/
 
 function faultsOf(
 	{ line = '' }: Shot,
-	{ answer, complaints }: Shown,
+	{ answer, reading, complaints }: Shown,
 	{ secret }: Site,
 	allowed: readonly number[],
 ): string[] {
@@ -76,6 +73,7 @@ function faultsOf(
 			? ['a stack trace in the answer']
 			: []),
 		...((head + text).includes(secret) ? ['the secret in the answer'] : []),
+		...(reading.grown > mostMemory ? [`took ${Math.round(reading.grown / 2 ** 20)} MB`] : []),
 		...complaints.map((complaint) => `the log says: ${complaint.slice(0, 600)}`),
 	]
 }

@@ -16,12 +16,10 @@ const probe = resolve(import.meta.dirname, 'probe.mjs')
 
 /** What one request cost the portal: milliseconds and bytes. */
 export interface Reading {
-	/** The longest time its loop was held. */
+	/** The longest time its loop was held by what it did. */
 	held: number
-	/** Time of the processor, user and system. */
-	cpu: number
-	/** The most memory that the process ever had. */
-	peak: number
+	/** How much more memory the process took than it ever had. */
+	grown: number
 }
 
 export interface Shown {
@@ -64,7 +62,7 @@ export async function startSite() {
 		await restart()
 		return {
 			answer,
-			reading: { held: Infinity, cpu: Infinity, peak: 0 },
+			reading: { held: Infinity, grown: 0 },
 			complaints: [...complaints, 'the process ended or no longer answers'],
 		}
 	}
