@@ -39,7 +39,8 @@ export function admit(listener: RequestListener, stylesheets: readonly string[])
 				tell()
 			},
 		})
-		response.once('close', leave)
+		// A page that waits for nothing is over before the next request is read: its place is free once all were.
+		response.once('close', () => setImmediate(leave))
 		watch()
 	}
 }

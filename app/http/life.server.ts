@@ -1,5 +1,6 @@
-import type { Server, ServerResponse } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
+import { Server as NetServer } from 'node:net'
+import type { RequestListener, Server, ServerResponse } from 'node:http'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { log } from '#app/config/log.server'
 import { finishErrorReporting } from '#app/config/report-error.server'
 
@@ -10,10 +11,15 @@ const noticeToClients = 500
 const noticeToProbes = 3_000
 /** Who asked `/readyz` so lately asks again. */
 const probedLately = 30_000
+const pause = 100
+const lastMoment = 250
 const lookEvery = 50
 
+const answers = new Set<ServerResponse>()
 let stopping = false
 let lastProbe = -Infinity
+/** What came in while answering rests. */
+let held: (() => void)[] | undefined
 
 /** Whether the process was told to end. */
 export const isStopping = () => stopping
@@ -23,33 +29,37 @@ export function noteProbe() {
 	lastProbe = Date.now()
 }
 
-/**
- * Follows what a server answers; the result ends the process within 25 s: it goes on listening for a moment, tells with each
- * answer that its connection ends, closes those that are idle and waits for the rest.
- */
-export function endsGently(server: Server) {
-	const answers = new Set<ServerResponse>()
-	server.prependListener('request', (_request, response: ServerResponse) => {
+/** Follows what is answered, so that `endGently` can wait for it; once told to end, each answer ends its connection. */
+export function followed(listener: RequestListener): RequestListener {
+	return (request, response) => {
 		response.shouldKeepAlive &&= !stopping
 		answers.add(response)
 		response.once('close', () => answers.delete(response))
-	})
-
-	return async () => {
-		const latest = wait(mostTime, undefined, { ref: false })
-		log().info('portal stops')
-		stopping = true
-		for (const answer of answers) if (!answer.headersSent) answer.shouldKeepAlive = false
-		await giveNotice(server)
-		const closed = new Promise<void>((done) => server.close(() => done()))
-		// A connection whose answer began before the signal becomes idle afterwards.
-		const closing = setInterval(() => server.closeIdleConnections(), lookEvery)
-		await Promise.race([closed, latest])
-		clearInterval(closing)
-		log().info({ cut: answers.size }, 'portal stopped')
-		await finishErrorReporting()
-		process.exit(0)
+		if (held) held.push(() => response.destroyed || listener(request, response))
+		else listener(request, response)
 	}
+}
+
+/**
+ * Ends the process within 25 s: it listens on for a moment and tells with each answer that its connection ends, closes
+ * connections that are idle and waits for the rest.
+ */
+export async function endGently(server: Server) {
+	const latest = wait(mostTime, undefined, { ref: false })
+	log().info('portal stops')
+	stopping = true
+	for (const answer of answers) if (!answer.headersSent) answer.shouldKeepAlive = false
+	await giveNotice(server)
+	const closed = stopListening(server)
+	// What came in at the last moment is not read yet and looks idle.
+	await Promise.race([closed, wait(lastMoment)])
+	// A connection whose answer began before the signal becomes idle afterwards.
+	const closing = setInterval(() => server.closeIdleConnections(), lookEvery)
+	await Promise.race([closed, latest])
+	clearInterval(closing)
+	log().info({ cut: answers.size }, 'portal stopped')
+	await finishErrorReporting()
+	process.exit(0)
 }
 
 async function giveNotice(server: Server) {
@@ -58,6 +68,24 @@ async function giveNotice(server: Server) {
 	while (Date.now() < end && (isProbed || (await countConnections(server)) > 0)) await wait(lookEvery)
 }
 
+/**
+ * As `server.close()`, which would also cut idle connections at once. Whoever is connected and not yet let in gets a reset from
+ * the system, so answering rests for a moment before: clients that wait for an answer do not come anew.
+ */
+async function stopListening(server: Server) {
+	held = []
+	if (answers.size > 0 || (await countConnections(server)) > 0) await wait(pause)
+	await nextTurn()
+	const closed = new Promise<void>((done) => {
+		NetServer.prototype.close.call(server, () => done())
+	})
+	for (const answer of held.splice(0)) answer()
+	held = undefined
+	return closed
+}
+
 function countConnections(server: Server) {
-	return new Promise<number>((done) => server.getConnections((error, count) => done(error ? 0 : count)))
+	return new Promise<number>((done) => {
+		server.getConnections((error, count) => done(error ? 0 : count))
+	})
 }

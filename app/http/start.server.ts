@@ -4,7 +4,7 @@ import { getConfig, type Config } from '#app/config/config.server'
 import { startErrorReporting } from '#app/config/report-error.server'
 import { log } from '#app/config/log.server'
 import { sessionStore } from '#app/session/current-store.server'
-import { endsGently } from './life.server'
+import { endGently } from './life.server'
 
 /** Connections that the system holds for us: of a burst beyond it each would try again after a second. */
 const backlog = 4_096
@@ -23,7 +23,6 @@ async function run(server: Server) {
 	if (command === 'api') return serveApi(config)
 	if (command === 'reset-demo') return resetDemo(config)
 	await startErrorReporting()
-	const stop = endsGently(server)
 	// A folder that can't be written to is a fault now; a Redis that is away may come back.
 	await sessionStore()
 		.check()
@@ -36,7 +35,7 @@ async function run(server: Server) {
 	if (config.API_URL) log().info({ url, api: new URL(config.API_URL).origin }, 'portal listens')
 	else await tellDemo(url)
 
-	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void endGently(server))
 }
 
 /** `npm run api`: the reference API alone. */

@@ -7,9 +7,13 @@ import autocannon from 'autocannon'
 import { request } from 'undici'
 import { startPortal, type TestPortal } from '../support/portal'
 import { signIn } from '../support/sign-in'
-import type { BurstAnswer } from './burst-load'
 import type { Note } from './large-dossier'
 import { readRss, startBenchApi } from './processes'
+
+interface BurstAnswer {
+	status: number
+	ms: number
+}
 
 const pages = 2_000
 /** Connections of the quiet time, each of which asks for the next page once it has one. */

@@ -1,0 +1,128 @@
+import { Agent, request, type IncomingHttpHeaders } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+import { http, HttpResponse } from 'msw'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { startApi } from '../../support/api'
+import { startPortal, type TestPortal } from '../../support/portal'
+import { sendRaw } from '../../support/raw-request'
+import { signIn } from '../../support/sign-in'
+
+let api: Awaited<ReturnType<typeof startApi>>
+const env = { HOST_BRANCHES: 'localhost=noord' }
+
+beforeAll(async () => {
+	api = await startApi()
+})
+afterAll(() => api.close())
+
+async function open() {
+	const portal = await startPortal({ apiUrl: api.url, env })
+	onTestFinished(() => portal.close())
+	return portal
+}
+
+/** Asks over connections that are kept; rejects with the connection's fault. */
+function openClient() {
+	const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+	onTestFinished(() => agent.destroy())
+	return (portal: TestPortal, path: string, { method = 'GET', headers = {}, body = '' } = {}) =>
+		new Promise<{ status?: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
+			const sent = request(portal.url + path, { agent, method, headers }, (answer) => {
+				const { statusCode: status, headers: found } = answer
+				text(answer).then((content) => resolve({ status, headers: found, body: content }), reject)
+			})
+			sent.on('error', reject).end(body)
+		})
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : String(error))
+
+test('While one of two processes ends, 20 clients on kept connections get every page, and no form is cut', async () => {
+	const [ending, other] = [await open(), await open()]
+	const faults: unknown[] = []
+	let hasEnded = false
+	let pages = 0
+	let forms = 0
+	const form = {
+		method: 'POST',
+		headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+		body: 'language=nl',
+	}
+	const clients = Array.from({ length: 20 }, async (_, index) => {
+		const ask = openClient()
+		while (!hasEnded) {
+			const isForm = index % 4 === 0
+			const [path, options] = isForm ? (['/language', form] as const) : (['/offline', {}] as const)
+			try {
+				const { status } = await ask(ending, path, options).catch((error: unknown) => {
+					// Nothing was sent to a process that takes no connections; a page may be asked for again.
+					if (isForm && codeOf(error) !== 'ECONNREFUSED') throw error
+					return ask(other, path, options)
+				})
+				if (status !== (isForm ? 303 : 200)) faults.push(status)
+				if (isForm) forms += 1
+				else pages += 1
+			} catch (error) {
+				faults.push(codeOf(error))
+			}
+			await wait(5)
+		}
+	})
+	await wait(500)
+	ending.kill('SIGTERM')
+	expect(await ending.ended).toBe(0)
+	hasEnded = true
+	await Promise.all(clients)
+	expect(faults).toEqual([])
+	expect([pages > 20, forms > 5]).toEqual([true, true])
+})
+
+test('A balancer that asks hears that the process ends, which is alive until then', async () => {
+	const portal = await open()
+	expect((await sendRaw(portal.url, 'GET', '/readyz')).status).toBe(200)
+	portal.kill('SIGTERM')
+	await wait(100)
+	const ready = await sendRaw(portal.url, 'GET', '/readyz')
+	expect([ready.status, ready.headers.connection]).toEqual([503, 'close'])
+	expect((await sendRaw(portal.url, 'GET', '/healthz')).status).toBe(200)
+	const page = await sendRaw(portal.url, 'GET', '/offline')
+	expect([page.status, page.headers.connection]).toEqual([200, 'close'])
+	expect(await portal.ended).toBe(0)
+	expect(portal.log().map(({ msg }) => msg)).toEqual(
+		expect.arrayContaining(['portal stops', 'portal stopped']),
+	)
+})
+
+test('What is under way is answered whole, on connections that end with it; an idle one is closed', async () => {
+	const portal = await open()
+	const { visitor } = await signIn(portal.url)
+	const headers = { cookie: visitor.cookies.header('/') ?? '' }
+	const pieces = 12
+	let left = pieces
+	const slowly = () =>
+		new ReadableStream<Uint8Array>({
+			async pull(controller) {
+				await wait(150)
+				controller.enqueue(new Uint8Array(1000).fill(65))
+				if ((left -= 1) === 0) controller.close()
+			},
+		})
+	const type = { 'content-type': 'application/pdf' }
+	api.answer(http.get('*/api/actions/11022/download', () => new HttpResponse(slowly(), { headers: type })))
+	api.fault('GET', '/api/actions', { slow: 800 })
+	const idle = openClient()
+	expect((await idle(portal, '/offline')).headers.connection).toBe('keep-alive')
+	const [file, page] = [openClient(), openClient()]
+	const answers = [
+		file(portal, '/actions/11022/download', { headers }),
+		page(portal, '/dashboard', { headers }),
+	]
+	await wait(300)
+	portal.kill('SIGTERM')
+	const [whole, dashboard] = await Promise.all(answers)
+	expect([whole?.status, whole?.body]).toEqual([200, 'A'.repeat(pieces * 1000)])
+	expect([dashboard?.status, dashboard?.headers.connection]).toEqual([200, 'close'])
+	expect(await idle(portal, '/offline').catch(codeOf)).toBe('ECONNREFUSED')
+	expect(await portal.ended).toBe(0)
+})
