@@ -30,7 +30,8 @@ const head = `# What the bench measured
 Made by \`npm run bench -- --keep\`, the newest first; \`results.svg\` draws the newest. Processor time is that of the
 server's process, user and system, in ms for a request; medians of the rounds, in brackets the lowest and the highest.
 Ratios are those of one turn: the portal, the build before it and the bare page under remix-serve (with a dashboard's
-calls and size) got their requests in small portions, one after the other.
+calls and size) are asked at the same time, each client going from one to the other. The twin is another process of the
+build before: how far its ratio is from 1 is how much the machine can fool the run.
 `
 
 /** What a run is called and where it runs; `against` is the folder of the other build. */
@@ -59,7 +60,7 @@ export function tellRun({ title, machine, figures, cpu }: Run): string {
 
 function tellCpu({ samples, rounds, soak }: CpuRun): string[] {
 	const cpu = (site: string, what: string) => tell(spreadOf(samples, site, what, (sample) => sample.cpu))
-	const ratio = (what: string, to: string) => tell(ratioOf(samples, what, 'portal', to))
+	const ratio = (what: string, to: string, site = 'portal') => tell(ratioOf(samples, what, site, to))
 	const own = (what: string, figure: (sample: Sample) => number, digits = 0) =>
 		spreadOf(samples, 'portal', what, figure)?.median.toFixed(digits) ?? ''
 	const both = (what: string) => [cpu('portal', what), cpu('before', what), ratio(what, 'before')]
@@ -67,10 +68,11 @@ function tellCpu({ samples, rounds, soak }: CpuRun): string[] {
 	return [
 		`Processor time, ${rounds} rounds`,
 		tableOf(
-			['request', ...titles, 'bare page', 'portal / bare page', 'requests a second'],
+			['request', ...titles, 'twin / before', 'bare page', 'portal / bare page', 'requests a second'],
 			scenarioNames.map((what) => [
 				what,
 				...both(what),
+				ratio(what, 'before', 'twin'),
 				cpu('bare', what),
 				ratio(what, 'bare'),
 				own(what, ({ rate }) => rate),

@@ -1,12 +1,10 @@
 import { readCpuTime } from './cpu-time'
-import { openLoad, repeat } from './load'
+import { openLoad, repeat, type Timing } from './load'
 import { median } from './processes'
 import type { Scenario } from './scenarios'
 
-const mostPortions = 8
-
 export interface Site {
-	/** `portal`, `before` or `bare`. */
+	/** `portal`, `before`, `twin` (another process of that build) or `bare`. */
 	name: string
 	url: string
 	pid: number
@@ -18,8 +16,10 @@ export interface Turn {
 	what: string
 	entrants: { site: Site; scenario: Scenario }[]
 	connections: number
-	/** Requests a round, at each site. */
-	count: number
+	/** Requests a round at each site, all sites at once: each lane asks one site after the other. */
+	together: number
+	/** Requests a round at each site while the others have none: throughput and times of answers are theirs. */
+	alone: number
 	/** Sets the stage for it. */
 	arrange: () => Promise<unknown>
 }
@@ -45,54 +45,71 @@ export interface Spread {
 }
 
 /**
- * Takes all turns, round by round; each second round backwards, so that nothing always comes first. A round in front
- * warms the processes up and does not count.
+ * Takes all turns, round by round; each second round backwards, so that nothing always comes first. Rounds in front warm
+ * the processes up and do not count.
  */
-export async function measureRounds(turns: readonly Turn[], rounds: number): Promise<Sample[]> {
+export async function measureRounds(
+	turns: readonly Turn[],
+	rounds: number,
+	warmUps: number,
+): Promise<Sample[]> {
 	const samples: Sample[] = []
-	for (let round = 0; round <= rounds; round += 1) {
+	for (let round = 0; round < warmUps + rounds; round += 1) {
 		const start = performance.now()
 		for (const turn of round % 2 ? turns : turns.toReversed()) {
 			const measured = await measure(turn, round)
-			if (round > 0) samples.push(...measured)
+			if (round >= warmUps) samples.push(...measured)
 		}
 		const seconds = ((performance.now() - start) / 1000).toFixed(0)
-		console.log(`${round ? `round ${round} of ${rounds}` : 'warm-up'}: ${turns.length} turns, ${seconds} s`)
+		const name = round < warmUps ? 'warm-up' : `round ${round - warmUps + 1} of ${rounds}`
+		console.log(`${name}: ${turns.length} turns, ${seconds} s`)
 	}
 	return samples
 }
 
-/**
- * The sites of a turn get their requests in small portions, one site after the other and then back again: what else the
- * machine does in that second, it does to all of them.
- */
+/** What else the machine does while the sites are asked together, it does to all of them. */
 async function measure(
-	{ what, entrants, connections, count, arrange }: Turn,
+	{ what, entrants, connections, arrange, ...counts }: Turn,
 	round: number,
 ): Promise<Sample[]> {
 	await arrange()
+	const { together, alone } = counts
 	const runs = await Promise.all(
 		entrants.map(async ({ site, scenario }) => {
 			const load = openLoad(site.url, connections)
-			return { site, load, act: await scenario(load, count), elapsed: 0, times: new Array<number>(), cpu: 0 }
+			return { site, load, act: await scenario(load, together + alone), cpu: 0 }
 		}),
 	)
 	for (const run of runs) run.cpu -= readCpuTime(run.site.pid)
-	const portion = Math.max(2 * connections, Math.ceil(count / mostPortions))
-	for (let done = 0, forwards = round % 2 > 0; done < count; done += portion, forwards = !forwards) {
-		for (const run of forwards ? runs : runs.toReversed()) {
-			const size = Math.min(portion, count - done)
-			const timing = await repeat(size, connections, (index, lane) => run.act(done + index, lane))
-			run.elapsed += timing.elapsed
-			run.times.push(...timing.times)
-		}
+	await repeat(together, connections, async (index, lane) => {
+		for (const run of rotate(runs, index + round)) await run.act(index, lane)
+	})
+	const timings = new Map<string, Timing>()
+	for (const { site, act } of rotate(runs, round)) {
+		timings.set(site.name, await repeat(alone, connections, (index, lane) => act(together + index, lane)))
 	}
 	for (const run of runs) run.cpu += readCpuTime(run.site.pid)
 	await Promise.all(runs.map(({ load }) => load.close()))
-	return runs.map(({ site, elapsed, times, cpu }) => {
+	return runs.map(({ site, cpu }) => {
+		const { elapsed, times } = timings.get(site.name) ?? { elapsed: NaN, times: [] }
 		const [p50, p99] = [percentileOf(times, 0.5), percentileOf(times, 0.99)]
-		return { site: site.name, what, round, cpu: cpu / count, rate: (1000 * count) / elapsed, p50, p99 }
+		return {
+			site: site.name,
+			what,
+			round,
+			cpu: cpu / (together + alone),
+			rate: (1000 * alone) / elapsed,
+			p50,
+			p99,
+		}
 	})
+}
+
+/** Each in front as often as the others, before and behind each of them. */
+function rotate<T>(all: readonly T[], by: number): T[] {
+	const first = by % all.length
+	const rotated = [...all.slice(first), ...all.slice(0, first)]
+	return Math.floor(by / all.length) % 2 ? rotated.toReversed() : rotated
 }
 
 function percentileOf(values: number[], share: number): number {

@@ -1,14 +1,16 @@
 import { request } from 'undici'
 import type { Site, Turn } from './rounds'
-import { openPage, scenarios, type Scenario } from './scenarios'
+import { openPage, scenarios } from './scenarios'
 
 const usualActions = 40
 const usualConnections = 10
 
-/** Requests a round: half a second of work or more. */
-const requests = { dashboard: 120, 'sign-in': 160, '/help': 160, 'wizard step': 120, upload: 60 }
-const requestsBySize = { 0: 120, 300: 60, 1000: 40 }
-const requestsByConnections = { 1: 80, 4: 100, 16: 128, 20: 280, 64: 192 }
+/** Requests a round; the first two are judged. */
+const requests = { dashboard: 240, 'sign-in': 300, '/help': 120, 'wizard step': 120, upload: 40 }
+const requestsBySize = { 0: 100, 300: 40, 1000: 30 }
+const requestsByConnections = { 1: 40, 4: 60, 16: 64, 20: 160, 64: 64 }
+/** Requests of a scenario, for its throughput. */
+const alone = 40
 
 export const scenarioNames = Object.keys(requests)
 export const sizes = [0, usualActions, 300, 1000].map((actions) => ({ actions, what: nameSize(actions) }))
@@ -22,42 +24,52 @@ function nameSize(actions: number) {
 	return actions === usualActions ? 'dashboard' : `${actions} actions`
 }
 
+interface Sites {
+	portals: Site[]
+	bare: Site
+	/** The bare page's address. */
+	barePage: string
+}
+
 /**
  * Every turn of a round: each scenario beside the bare page, then dashboards of all sizes and over few and many
  * connections. `share` makes rounds shorter.
  */
-export function listTurns(
-	apiUrl: string,
-	portals: Site[],
-	bare: Site,
-	bareAddress: string,
-	share: number,
-): Turn[] {
+export function listTurns(apiUrl: string, { portals, bare, barePage }: Sites, share: number): Turn[] {
 	const withActions = (count: number) => () =>
 		request(`${apiUrl}/bench/actions?count=${count}`).then(({ body }) => body.dump())
-	const usual = { connections: usualConnections, arrange: withActions(usualActions) }
-	const { pathname, search } = new URL(bareAddress)
+	const usual = { connections: usualConnections, arrange: withActions(usualActions), alone: 0 }
+	const { pathname, search } = new URL(barePage)
 	const control = { site: bare, scenario: openPage(pathname + search) }
-	const atEach = (scenario: Scenario) => portals.map((site) => ({ site, scenario }))
-	const dashboards = atEach(scenarios.dashboard)
-	const all: Turn[] = [
+	const dashboards = portals.map((site) => ({ site, scenario: scenarios.dashboard }))
+	const scaled = (count: number) => Math.round(count * share)
+	return [
 		...Object.entries(requests).map(([what, count]) => {
-			const entrants = [...atEach(scenarios[what as keyof typeof scenarios]), control]
-			return { ...usual, what, entrants, count }
+			const scenario = scenarios[what as keyof typeof scenarios]
+			const entrants = [...portals.map((site) => ({ site, scenario })), control]
+			return { ...usual, what, entrants, together: scaled(count), alone: scaled(alone) }
 		}),
 		...Object.entries(requestsBySize).map(([size, count]) => {
-			const actions = Number(size)
-			return { ...usual, what: nameSize(actions), entrants: dashboards, count, arrange: withActions(actions) }
-		}),
-		...Object.entries(requestsByConnections).map(([width, count]) => {
+			const arrange = withActions(Number(size))
 			return {
 				...usual,
-				what: `${width} connections`,
+				what: nameSize(Number(size)),
 				entrants: dashboards,
-				count,
-				connections: Number(width),
+				together: scaled(count),
+				arrange,
+			}
+		}),
+		...Object.entries(requestsByConnections).map(([width, count]) => {
+			const connections = Number(width)
+			const what = `${width} connections`
+			return {
+				...usual,
+				what,
+				entrants: dashboards,
+				connections,
+				together: 0,
+				alone: Math.max(connections, scaled(count)),
 			}
 		}),
 	]
-	return all.map((turn) => ({ ...turn, count: Math.max(turn.connections, Math.round(turn.count * share)) }))
 }
