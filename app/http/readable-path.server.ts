@@ -2,10 +2,10 @@ import type { MiddlewareHandler } from 'hono'
 import { paths } from '#app/paths'
 import type { Facts } from './request-facts.server'
 
-/** Whether a path can be decoded, to a text without control characters and backslashes. */
+/** Whether a path can be decoded, to a text without backslashes. */
 export function isReadablePath(path: string): boolean {
 	try {
-		return !/[\p{Cc}\\]/u.test(decodeURIComponent(path))
+		return !decodeURIComponent(path).includes('\\')
 	} catch {
 		return false
 	}
