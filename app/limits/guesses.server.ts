@@ -3,6 +3,7 @@ import { logSecurityEvent } from '#app/config/security-log.server'
 import { sessionStore } from '#app/session/current-store.server'
 import type { KnownDevice } from '#app/session/known-device.server'
 import { demandToken, giveBackToken, isOurs } from './limits.server'
+import { findAccountOf, keepAccountOf } from './login-names.server'
 import { TooOften } from './too-often'
 import { growingWaits, nameKey, takeTry, type Bound, type Taken } from './tries.server'
 
@@ -39,8 +40,8 @@ interface Asking {
 /**
  * Lets the API judge a guess unless too many were wrong. Counted before it is judged, so that many at once get no
  * further; a right one, and a failure of ours, is given back, and nothing else is: the right password of one who knows
- * it opens no fresh codes. A password is counted by its name as typed, whether the account exists or not: a count that
- * two names shared would tell that they are one account. Codes are counted by the consumer the API named.
+ * it opens no fresh codes. A password is counted by its name as typed, whether the account exists or not, and by the
+ * consumer once the API named one for it: an e-mail address and a user name are one account. Codes are counted by the consumer.
  * @throws TooOften, and what `judge` throws.
  */
 export async function limitGuess<T>(visit: Asking, guess: Guess, judge: () => Promise<T>): Promise<T> {
@@ -64,6 +65,11 @@ export function rememberDevice({ device }: Asking, ...guesses: Guess[]) {
 	return device.remember(...guesses.map(accountOf))
 }
 
+/** The API named whose login name it is: from now on its passwords count with those of their other names. */
+export async function countWithConsumer(name: string, consumer: Consumer) {
+	if (getConfig().RATE_LIMITS === 'on') await keepAccountOf(sessionStore(), name, consumer)
+}
+
 /**
  * A browser where this account signed in before has a count of its own; strangers share one, and one per address for
  * whatever they guess at. Who just followed a reset link gets a few tries at the password beside it, counted per name:
@@ -76,13 +82,18 @@ async function takeGuess({ device, address }: Asking, guess: Guess): Promise<() 
 	const known = await device.idFor(account)
 	if (known) return demand(await take('device', `${known}\n${account}`, bounds))
 	await demandToken('failures', address)
-	const taken = await take('account', account, bounds, address)
+	const taken = await take('account', await countedAs(guess), bounds, address)
 	const isOpened = !taken.allowed && guess.kind === 'password' && guess.reset
 	const opened = isOpened && (await take('reset', account, [{ points: 10, seconds: day }]))
 	const counted = opened && opened.allowed ? opened : taken
 	if (!counted.allowed) await giveBackToken('failures', address)
 	const giveBack = demand(counted)
 	return async () => void (await Promise.all([giveBack(), giveBackToken('failures', address)]))
+}
+
+async function countedAs(guess: Guess) {
+	const owner = guess.kind === 'password' ? await findAccountOf(sessionStore(), guess.name) : undefined
+	return owner === undefined ? accountOf(guess) : `password of\n${owner}`
 }
 
 function take(limit: string, key: string, bounds: Bound[], address?: string) {

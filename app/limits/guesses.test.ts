@@ -76,6 +76,18 @@ test('Sixty addresses get thirty passwords of one account judged, and a day of i
 	expect(all).toBe(100)
 })
 
+test('Two names of one consumer are one account once somebody signed in by both; other names stay apart', async () => {
+	const limits = await load()
+	const names = ['anna@voorbeeld.nl', 'Anna55']
+	const anna = { id: '1001', branch: 'noord' }
+	for (const name of names) await limits.countWithConsumer(name, anna)
+	await limits.countWithConsumer('bram', { ...anna, branch: 'zuid' })
+	const counts: number[] = []
+	for (const name of [...names, 'bram', 'carla'])
+		counts.push(await judged(limits, { kind: 'password', name }, 35, fromMany))
+	expect(counts).toEqual([30, 0, 30, 30])
+})
+
 test('A day of codes, with the right password as often as one likes, is at most thirty', async () => {
 	const limits = await load()
 	let all = 0

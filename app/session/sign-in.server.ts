@@ -7,7 +7,7 @@ import { consumer, nameOf } from '#app/api/resources/consumer'
 import { definitionResource } from '#app/api/resources/definitions'
 import { logSecurityEvent } from '#app/config/security-log.server'
 import type { RequestContext } from '#app/context.server'
-import { limitGuess, rememberDevice } from '#app/limits/guesses.server'
+import { countWithConsumer, limitGuess, rememberDevice } from '#app/limits/guesses.server'
 import { paths } from '#app/paths'
 import type { SignedInConsumer } from './session-data'
 import { AddressWay, formWay } from './strategies.server'
@@ -68,7 +68,9 @@ function codeWay(visit: RequestContext) {
 /** Not for the tokens of an address: whoever holds them can open it in as many browsers as they like. */
 async function welcome(visit: RequestContext, name: string | undefined): Promise<SignInOutcome> {
 	const { consumer } = visit.session.data
-	if (name && consumer) await rememberDevice(visit, { kind: 'password', name }, { kind: 'code', consumer })
+	if (!name || !consumer) return 'signedIn'
+	await rememberDevice(visit, { kind: 'password', name }, { kind: 'code', consumer })
+	await countWithConsumer(name, consumer)
 	return 'signedIn'
 }
 
