@@ -1,77 +1,13 @@
-/** How many requests may be worked on; times in milliseconds. */
-export interface AdmissionRules {
+import { createQueue, type Arriving, type QueueRules, type Ticket } from './admission-queue'
+
+/** How many requests may be worked on, and how the others wait. */
+export interface AdmissionRules extends QueueRules {
 	/** So many are worked on together, however busy the process is. */
 	together: number
 	/** Besides them: places for who goes first. */
 	reserved: number
-	/** So many may wait for a place. */
-	waiting: number
-	/** Who stands among the first so many, those that are worked on counted too, waits as long as it takes. */
-	near: number
-	/** The others wait so long at most. */
-	patience: number
-	/** Who goes first waits so long at most. */
-	firstPatience: number
 	/** So many more are let in at a look when the process had nothing to do since the last one. */
 	perLook: number
-}
-
-/** A request before its work: one of `start` and `refuse` is called, once. */
-export interface Arriving {
-	/** Asked only where not everybody can be let in. */
-	goesFirst: () => boolean
-	start: () => void
-	refuse: () => void
-}
-
-interface Ticket extends Arriving {
-	since: number
-	isRunning: boolean
-}
-
-/** Who waits for a place: first those that go first, each line in its order. `running` is how many are worked on. */
-function createLines(rules: AdmissionRules, now: () => number) {
-	const first: Ticket[] = []
-	const others: Ticket[] = []
-
-	/** Refuses who waited too long: the oldest stand at the head, but the head itself has its turn soon. */
-	function expire(line: Ticket[], ahead: number, patience: number) {
-		const near = Math.max(0, rules.near - ahead)
-		const isLate = ({ since }: Ticket, index: number) => index >= near && now() - since > patience
-		const late = line.filter(isLate)
-		if (late.length === 0) return
-		const kept = line.filter((ticket) => !late.includes(ticket))
-		line.splice(0, line.length, ...kept)
-		for (const ticket of late) ticket.refuse()
-	}
-
-	return {
-		count: () => first.length + others.length,
-		takeFirst: () => first.shift(),
-		takeOther: () => others.shift(),
-		/** Puts a request in line, the first where the last of the others must make room for it; false when there is none. */
-		add(ticket: Ticket) {
-			const isFirst = ticket.goesFirst()
-			if (first.length + others.length >= rules.waiting) {
-				const last = isFirst ? others.pop() : undefined
-				if (!last) return false
-				last.refuse()
-			}
-			const line = isFirst ? first : others
-			line.push(ticket)
-			return true
-		},
-		remove(ticket: Ticket) {
-			for (const line of [first, others]) {
-				const index = line.indexOf(ticket)
-				if (index >= 0) line.splice(index, 1)
-			}
-		},
-		refuseLate(running: number) {
-			expire(first, running, rules.firstPatience)
-			expire(others, running + first.length, rules.patience)
-		},
-	}
 }
 
 /**
@@ -79,9 +15,10 @@ function createLines(rules: AdmissionRules, now: () => number) {
  * for a slow API take none. The next in line wait for a moment; the rest is refused at once.
  */
 export function createAdmission(rules: AdmissionRules, now: () => number) {
-	const lines = createLines(rules, now)
+	const queue = createQueue(rules, now)
 	let running = 0
 
+	/** False when there was nobody. */
 	function start(ticket: Ticket | undefined) {
 		if (!ticket) return false
 		running += 1
@@ -91,16 +28,9 @@ export function createAdmission(rules: AdmissionRules, now: () => number) {
 	}
 
 	function fill() {
-		lines.refuseLate(running)
-		while (running < rules.together + rules.reserved && start(lines.takeFirst()));
-		while (running < rules.together && start(lines.takeOther()));
-	}
-
-	function leave(ticket: Ticket) {
-		if (!ticket.isRunning) return lines.remove(ticket)
-		running -= 1
-		ticket.isRunning = false
-		fill()
+		queue.tidy(running)
+		while (running < rules.together && start(queue.take()));
+		while (running < rules.together + rules.reserved && start(queue.takeFirst()));
 	}
 
 	return {
@@ -108,16 +38,19 @@ export function createAdmission(rules: AdmissionRules, now: () => number) {
 		enter(arriving: Arriving) {
 			const ticket = { ...arriving, since: now(), isRunning: false }
 			if (running < rules.together) start(ticket)
-			else if (lines.add(ticket)) fill()
+			else if (queue.join(ticket)) fill()
 			else ticket.refuse()
-			return () => leave(ticket)
+			return () => {
+				if (!ticket.isRunning) return queue.remove(ticket)
+				running -= 1
+				fill()
+			}
 		},
 		/** Whether somebody waits: then `look` is due every few milliseconds. */
-		isWaiting: () => lines.count() > 0,
-		/** Lets in more when the process had time to spare, the share of it since the last look; refuses who waited too long. */
+		isWaiting: () => !queue.isEmpty(),
+		/** Lets in more when the process had time to spare: the share of it since the last look, 0 to 1. */
 		look(spare: number) {
-			for (let more = Math.round(rules.perLook * spare); more > 0; more -= 1)
-				start(lines.takeFirst() ?? lines.takeOther())
+			for (let more = Math.round(rules.perLook * spare); more > 0; more -= 1) start(queue.take())
 			fill()
 		},
 	}

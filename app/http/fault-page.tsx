@@ -42,15 +42,14 @@ export function FaultPage({ reason, requestId, stylesheets, address }: FaultPage
 							)
 						}
 					/>
-					<EnglishPart reason={reason} address={address} />
+					<InEnglish {...english[reason]} address={address} />
 				</BarePage>
 			</body>
 		</html>
 	)
 }
 
-function EnglishPart({ reason, address }: Pick<FaultPageProps, 'reason' | 'address'>) {
-	const { title, text } = english[reason]
+function InEnglish({ title, text, address }: { title: string; text: string; address?: string }) {
 	return (
 		<div lang="en">
 			<Card title={title}>
