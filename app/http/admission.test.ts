@@ -29,7 +29,14 @@ function enter(...names: string[]) {
 		const tell = (what: string) => () => void told.push(`${name} ${what}`)
 		const arriving = { goesFirst: () => name.startsWith('F'), start: tell('in'), refuse: tell('out') }
 		leave.set(name, admission.enter(arriving))
+		admission.fill()
 	}
+}
+
+/** The request is over, or its client has left. */
+function end(name: string) {
+	leave.get(name)?.()
+	admission.fill()
 }
 
 function look(spare: number, after = 10) {
@@ -41,8 +48,8 @@ describe('While the process is busy', () => {
 	test('a few are worked on, a few wait for their places in turn, the rest is refused at once', () => {
 		enter('a', 'b', 'c', 'd', 'e', 'f', 'g')
 		expect(told).toEqual(['a in', 'b in', 'g out'])
-		leave.get('b')?.()
-		leave.get('a')?.()
+		end('b')
+		end('a')
 		expect(told.slice(3)).toEqual(['c in', 'd in'])
 	})
 
@@ -54,7 +61,7 @@ describe('While the process is busy', () => {
 		expect(told).toEqual(['a in', 'b in', 'd out'])
 		look(0, 5_000)
 		expect(told.slice(3)).toEqual(['e out'])
-		leave.get('a')?.()
+		end('a')
 		expect(told.slice(4)).toEqual(['c in'])
 		expect(admission.isWaiting()).toBe(false)
 	})
@@ -67,9 +74,9 @@ describe('While the process is busy', () => {
 
 	test('who leaves while waiting makes room in the queue and is never started', () => {
 		enter('a', 'b', 'c', 'd', 'e', 'f')
-		leave.get('c')?.()
+		end('c')
 		enter('g')
-		leave.get('a')?.()
+		end('a')
 		expect(told).toEqual(['a in', 'b in', 'd in'])
 	})
 })
@@ -82,7 +89,7 @@ describe('A form of who is signed in', () => {
 
 	test('goes before all others that wait', () => {
 		enter('a', 'b', 'F1', 'c', 'F2')
-		leave.get('a')?.()
+		end('a')
 		expect(told).toEqual(['a in', 'b in', 'F1 in', 'F2 in'])
 	})
 
@@ -125,10 +132,10 @@ describe('While the process has time to spare', () => {
 		enter('a', 'b', 'c', 'd')
 		look(1)
 		enter('e')
-		leave.get('a')?.()
-		leave.get('b')?.()
+		end('a')
+		end('b')
 		expect(told).not.toContain('e in')
-		leave.get('c')?.()
+		end('c')
 		expect(told).toContain('e in')
 	})
 })

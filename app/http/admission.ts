@@ -34,18 +34,17 @@ export function createAdmission(rules: AdmissionRules, now: () => number) {
 	}
 
 	return {
-		/** Starts a request, lets it wait or refuses it; call the result once, when it is over or its client has left. */
+		/** Lets a request wait or refuses it; call the result once, when it is over or its client has left. */
 		enter(arriving: Arriving) {
 			const ticket = { ...arriving, since: now(), isRunning: false }
-			if (running < rules.together) start(ticket)
-			else if (queue.join(ticket)) fill()
-			else ticket.refuse()
+			if (!queue.join(ticket)) ticket.refuse()
 			return () => {
-				if (!ticket.isRunning) return queue.remove(ticket)
-				running -= 1
-				fill()
+				if (ticket.isRunning) running -= 1
+				else queue.remove(ticket)
 			}
 		},
+		/** Gives free places to who waits, and refuses who waited too long. */
+		fill,
 		/** Whether somebody waits: then `look` is due every few milliseconds. */
 		isWaiting: () => !queue.isEmpty(),
 		/** Lets in more when the process had time to spare: the share of it since the last look, 0 to 1. */

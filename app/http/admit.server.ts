@@ -16,6 +16,8 @@ const rules = {
 	perLook: 4,
 }
 const lookEvery = 10
+/** So long new requests are read before the next is worked on. */
+const mostDelay = 100
 const tellEvery = 1_000
 
 /**
@@ -25,6 +27,10 @@ const tellEvery = 1_000
 export function admit(listener: RequestListener, stylesheets: readonly string[]): RequestListener {
 	const admission = createAdmission(rules, () => performance.now())
 	const watch = watcher(admission)
+	const settle = afterArrivals(() => {
+		admission.fill()
+		watch()
+	})
 	const tell = teller()
 	let answerBusy: ReturnType<typeof prepareBusyAnswer> | undefined
 
@@ -39,15 +45,42 @@ export function admit(listener: RequestListener, stylesheets: readonly string[])
 				tell()
 			},
 		})
-		// A page that waits for nothing is over before the next request is read: its place is free once all were.
-		response.once('close', () => setImmediate(leave))
-		watch()
+		response.once('close', () => {
+			leave()
+			settle(false)
+		})
+		settle(true)
 	}
 }
 
 function isFree(url: string) {
 	const path = url.split('?', 1)[0] ?? ''
 	return path === '/healthz' || path === '/readyz' || isStaticPath(path)
+}
+
+/**
+ * Does its work once a turn of the event loop brought no request. Node takes one new connection a turn: were each worked on
+ * as it comes, a burst would wait at the door, unseen, for the pages of those before.
+ */
+function afterArrivals(work: () => void) {
+	let isDue = false
+	let hasArrived = false
+	let since = 0
+	function turn() {
+		if (hasArrived && performance.now() - since < mostDelay) {
+			hasArrived = false
+			return void setImmediate(turn)
+		}
+		isDue = false
+		work()
+	}
+	return (isArrival: boolean) => {
+		hasArrived ||= isArrival
+		if (isDue) return
+		isDue = true
+		since = performance.now()
+		setImmediate(turn)
+	}
 }
 
 /** Looks how busy the event loop is as long as somebody waits. */

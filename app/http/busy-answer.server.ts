@@ -16,7 +16,7 @@ const policy =
 const soonest = 2
 const spread = 4
 
-/** Answers 503 with bytes that were made beforehand: to refuse must cost next to nothing. */
+/** Answers 503 with a text that was made beforehand: to refuse must cost next to nothing. */
 export function prepareBusyAnswer(stylesheets: readonly string[]) {
 	const page = answerOf('text/html; charset=utf-8', pageOf(stylesheets, ''))
 	const form = answerOf('text/html; charset=utf-8', pageOf(stylesheets, undefined))
@@ -24,11 +24,11 @@ export function prepareBusyAnswer(stylesheets: readonly string[]) {
 	return ({ method, url = '', headers, socket }: IncomingMessage, response: ServerResponse) => {
 		const isData = /[?&]_data=/.test(url)
 		const document = method === 'POST' ? form : page
-		const { bytes, plain, secure } = isData ? data[languageIn(headers.cookie) ?? 'nl'] : document
+		const { text, plain, secure } = isData ? data[languageIn(headers.cookie) ?? 'nl'] : document
 		const isSecure = headers['x-forwarded-proto'] === 'https' && comesFromProxy(socket)
 		const fixed = isSecure ? secure : plain
 		const wait = soonest + Math.floor(Math.random() * spread)
-		response.writeHead(503, { ...fixed, 'retry-after': String(wait) }).end(bytes)
+		response.writeHead(503, { ...fixed, 'retry-after': String(wait) }).end(text)
 	}
 }
 
@@ -51,11 +51,10 @@ function dataOf(language: 'nl' | 'en') {
 }
 
 function answerOf(type: string, text: string, more: Record<string, string> = {}) {
-	const bytes = Buffer.from(text)
 	const headersFor = (secure: boolean) => {
 		const headers = new Headers({ ...more, 'Content-Type': type, 'Content-Security-Policy': policy })
 		addSecurityHeaders(headers, { nonce: '', secure })
-		return { ...Object.fromEntries(headers), 'content-length': String(bytes.length) }
+		return { ...Object.fromEntries(headers), 'content-length': String(Buffer.byteLength(text)) }
 	}
-	return { bytes, plain: headersFor(false), secure: headersFor(true) }
+	return { text, plain: headersFor(false), secure: headersFor(true) }
 }
