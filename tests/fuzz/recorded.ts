@@ -8,6 +8,9 @@ interface Recorded extends Input {
 const upload: Pick<Target, 'who' | 'address'> = { who: 'client', address: '/actions/11001/upload-document' }
 const login: Pick<Target, 'who' | 'address'> = { who: 'guest', address: '/' }
 const own = 'multipart/form-data; boundary=b'
+const fileWithoutEnd = Buffer.from(
+	'--b\r\nContent-Disposition: form-data; name="a"; filename="a.pdf"\r\n\r\nx',
+)
 
 /** What once fell over, of a browser: sent in every run. */
 export const fromBrowsers: Recorded[] = [
@@ -34,8 +37,14 @@ export const fromBrowsers: Recorded[] = [
 		shot: postShot(upload, type, multipartBody('message')),
 		control: postShot(upload, own, multipartBody('message')),
 	})),
+	{
+		what: 'a file that begins after the end and has none',
+		shot: postShot(upload, own, Buffer.concat([multipartBody('a'), fileWithoutEnd])),
+		control: postShot(upload, own, multipartBody('message')),
+	},
 	got('a path that is no text', '/reset/password/secret%ff'),
 	got('a backslash in front', '/%5c/<'),
+	got('a query that is no text', `/accessibility?${'way=%F4%8F%BF%&'.repeat(900)}`),
 	got('a token that is no header', '/notices?accessToken=%00'),
 	got('data of a page that there is not', '/privacy?_data=x'),
 	got('a page of an address that only takes forms', '/branch'),
@@ -88,6 +97,7 @@ export const fromApi: Recorded[] = [
 		'GET /api/products/otds',
 		'/otds',
 	),
+	answered('thousands of things of one name', `{"data":[${'{"id":"1"},'.repeat(40_000)}{}]}`),
 	answered('levels without end', `{"data":${'['.repeat(500_000)}`),
 	answered('closed levels', `{"data":${'{"a":'.repeat(60_000)}1${'}'.repeat(60_000)}}`),
 	answered('more than 5 MB', `{"data":[],"meta":"${'x'.repeat(6 * 1024 * 1024)}"}`),
