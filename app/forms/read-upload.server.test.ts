@@ -93,6 +93,12 @@ test('A body that breaks off is told to be broken off', async () => {
 	expect((await read(whole.subarray(0, -14))).fault).toBe('interrupted')
 })
 
+test('A file that begins behind a broken one is not waited for', async () => {
+	const part = 'Content-Disposition: form-data; name="files"; filename="a.pdf"'
+	const body = `--b\r\n\n\r\n--b\r\n${part}\r\n\r\n%PDF`
+	expect((await read(body)).fault).toBe('interrupted')
+})
+
 test('A body without end is not read for ever [235]', async () => {
 	let sent = 0
 	const endless = new ReadableStream<Uint8Array>({

@@ -46,6 +46,7 @@ export async function readUpload(request: Request, limit: number): Promise<Uploa
 
 	let total = 0
 	const tasks: Promise<UploadedFile | undefined>[] = []
+	const streams: Readable[] = []
 	const keep = async (stream: AsyncIterable<Uint8Array>, { filename, mimeType }: FileInfo) => {
 		const spool = await openSpoolFile()
 		spools.push(spool)
@@ -59,6 +60,7 @@ export async function readUpload(request: Request, limit: number): Promise<Uploa
 	const takeFile = (stream: Readable, info: FileInfo) => {
 		// It may break off before it is read; without a listener that would end the process.
 		stream.on('error', () => undefined)
+		streams.push(stream)
 		const task = keep(stream, info)
 		task.catch(() => stream.resume())
 		tasks.push(task)
@@ -69,6 +71,8 @@ export async function readUpload(request: Request, limit: number): Promise<Uploa
 		const files = await Promise.all(tasks)
 		upload.files.push(...files.filter((file) => file !== undefined))
 	} catch {
+		// The parser forgets those that it began after its own end, in the same piece of the body.
+		for (const stream of streams) stream.destroy(new Error('body is broken'))
 		await Promise.allSettled(tasks)
 		upload.fault ??= 'interrupted'
 	}
