@@ -15,6 +15,8 @@ export interface CallFacts {
 
 /** How many places a line of the log names. */
 const mostPlaces = 10
+/** Things of a list that may be broken: each costs more than a hundred that are not. */
+const mostBroken = 100
 
 /** The facts of a call; `path` may have a query. */
 export function factsOf(
@@ -50,16 +52,21 @@ export function parseResource<T extends z.ZodType>(
 	throw new ContractViolation(call.path)
 }
 
-/** The resources of a list that keep to their schema; the others are left out, and told in one line of the log. */
+/**
+ * The resources of a list that keep to their schema; the others are left out, and told in one line of the log.
+ * @throws ContractViolation where there are more of those than anybody leaves out
+ */
 export function parseList<T extends z.ZodType>(schema: T, resources: readonly unknown[], call: CallFacts) {
-	const broken: string[] = []
+	const broken: string[][] = []
 	const parsed = resources.flatMap((resource, index): z.output<T>[] => {
+		if (broken.length > mostBroken) return []
 		const read = schema.safeParse(resource)
 		if (read.success) return [read.data]
-		broken.push(...pointersOf(read.error, [index]))
+		broken.push(pointersOf(read.error, [index]))
 		return []
 	})
-	if (broken.length > 0) logViolation(call, broken)
+	if (broken.length > 0) logViolation(call, broken.flat())
+	if (broken.length > mostBroken) throw new ContractViolation(call.path)
 	return parsed
 }
 

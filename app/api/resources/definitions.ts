@@ -36,11 +36,11 @@ export function readDefinitions(resources: readonly Plain[]): Definitions {
 		typeof resource.id === 'string' && known.has(squash(resource.id)) ? [[resource.id, resource]] : [],
 	)
 	const entries = asList.length > 0 ? asList : resources.flatMap((resource) => Object.entries(resource))
+	const byName = new Map(entries.map(([name, value]) => [squash(name), value]))
 	const definitions: Definitions = {}
-	for (const [name, value] of entries) {
-		const type = known.get(squash(name))
-		const read = counts.safeParse(value)
-		if (type && read.success) definitions[type] = read.data
+	for (const [name, type] of known) {
+		const read = counts.safeParse(byName.get(name))
+		if (read.success) definitions[type] = read.data
 	}
 	return definitions
 }
