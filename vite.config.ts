@@ -121,6 +121,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 			{ extends: true, test: { name: 'units', include: ['app/**/*.test.{ts,tsx}'] } },
 			// These visit the built portal: loading it and jsdom anew for each file cost a quarter of the run.
 			{ extends: true, test: { name: 'site', include: ['tests/**/*.test.{ts,tsx}'], isolate: false } },
+			...(process.env.CHAOS
+				? [{ extends: true as const, test: { name: 'chaos', include: ['tests/chaos/**/*.chaos.ts'] } }]
+				: []),
 		],
 	},
 }))

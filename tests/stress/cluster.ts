@@ -49,7 +49,12 @@ async function readStore(dataDir: string) {
 }
 
 /** One portal process on that storage; the API knows it by its name. */
-export function startMember(api: TokenApi, storage: Storage, name: string, env: Record<string, string> = {}) {
+export function startMember(
+	api: Pick<TokenApi, 'urlFor'>,
+	storage: Pick<Storage, 'dataDir' | 'redis' | 'env'>,
+	name: string,
+	env: Record<string, string> = {},
+) {
 	return startPortal({
 		apiUrl: api.urlFor(name),
 		env: { HOST_BRANCHES: 'localhost=noord', ...storage.env, ...env },

@@ -28,6 +28,14 @@ interface Answer {
 	type?: string
 }
 
+/** What a signed-in consumer asks. */
+export interface Call {
+	method: string
+	path: string
+	body: string
+	consumer: string
+}
+
 export type TokenApi = Awaited<ReturnType<typeof startTokenApi>>
 
 /** How the API names the client behind an e-mail address such as `123@voorbeeld.nl`. */
@@ -39,8 +47,11 @@ export function consumerOf(number: number) {
 const expired = toAnswer({ code: 'accessTokenExpired' }, 401)
 const refused = toAnswer({ code: 'refreshTokenInvalid' }, 401)
 
-/** A back office that watches its tokens closely; what it tells everyone comes from the reference API. */
-export async function startTokenApi() {
+/**
+ * A back office that watches its tokens closely; what it tells everyone comes from the reference API. `tell` gives the
+ * documents that a test wants for itself.
+ */
+export async function startTokenApi(tell: (call: Call) => unknown = () => undefined) {
 	const book = openTokenBook()
 	const refreshes: RefreshCall[] = []
 	const holds = new Map<string, Hold>()
@@ -65,7 +76,8 @@ export async function startTokenApi() {
 		const token = req.headers.authorization?.replace('Bearer ', '') ?? ''
 		await wait(delays.read())
 		const consumer = book.consumerOf(token)
-		return consumer === undefined ? expired : toAnswer(read(path, consumer))
+		if (consumer === undefined) return expired
+		return toAnswer(tell({ method: req.method ?? '', path, body, consumer }) ?? read(path, consumer))
 	}
 
 	function signIn(body: string) {

@@ -17,8 +17,10 @@ export interface TestRedis {
 	keys(): Promise<string[]>
 	/** Every key, field and value as Redis would save them, uncompressed. */
 	dump(): Promise<Buffer>
-	/** It is away until `start`, and has forgotten everything then. */
+	/** It is away until `start`, and has forgotten everything then, unless its settings say otherwise. */
 	stop(): Promise<void>
+	/** The same, without a word. */
+	kill(): Promise<void>
 	start(): Promise<void>
 	/** It stands still, connections and all, until `resume`. */
 	pause(): void
@@ -32,18 +34,22 @@ export function hasRedis(): boolean {
 	return Boolean(findProgram('redis-server'))
 }
 
-/** Debian's Redis on a free port, in memory only, answering when this resolves; it begins with what `dumped` holds. */
-export async function startRedis(dumped?: Buffer): Promise<TestRedis> {
+/**
+ * Debian's Redis on a free port, in memory only unless `settings` say more, answering when this resolves; it begins with
+ * what `dumped` holds.
+ */
+export async function startRedis(dumped?: Buffer, settings: Record<string, string> = {}): Promise<TestRedis> {
 	const program = findProgram('redis-server')
 	if (!program) throw new Error('redis-server is missing: run tests/support/ensure-browsers.ts')
 	const folder = await mkdtemp(join(tmpdir(), 'portal-redis-'))
 	const saved = join(folder, 'dump.rdb')
 	if (dumped) await writeFile(saved, dumped)
 	const port = await findFreePort()
-	const options = { port, bind: '127.0.0.1', dir: folder, save: '', appendonly: 'no', rdbcompression: 'no' }
+	const inMemory = { save: '', appendonly: 'no', rdbcompression: 'no' }
+	const options = { port, bind: '127.0.0.1', dir: folder, ...inMemory, ...settings }
 	const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)])
 	const url = `redis://127.0.0.1:${port}`
-	let stop = () => Promise.resolve()
+	let end: (by: NodeJS.Signals) => Promise<void> = () => Promise.resolve()
 	let signal: (name: NodeJS.Signals) => void = () => undefined
 	let client = newClient(url)
 
@@ -52,12 +58,12 @@ export async function startRedis(dumped?: Buffer): Promise<TestRedis> {
 		const ended = new Promise<void>((done) => child.once('exit', () => done()).once('error', () => done()))
 		client = newClient(url)
 		signal = (name) => void child.kill(name)
-		stop = async () => {
+		end = async (by) => {
 			client.destroy()
 			signal('SIGCONT')
-			signal('SIGTERM')
+			signal(by)
 			await ended
-			stop = () => Promise.resolve()
+			end = () => Promise.resolve()
 		}
 		const answered = client.connect().then(() => client.ping())
 		const inTime = await Promise.race([answered, ended, wait(startLimit, undefined, { ref: false })])
@@ -67,7 +73,7 @@ export async function startRedis(dumped?: Buffer): Promise<TestRedis> {
 	}
 
 	async function close() {
-		await stop()
+		await end('SIGTERM')
 		await rm(folder, { recursive: true, force: true })
 	}
 
@@ -85,7 +91,8 @@ export async function startRedis(dumped?: Buffer): Promise<TestRedis> {
 			await rm(saved)
 			return bytes
 		},
-		stop: () => stop(),
+		stop: () => end('SIGTERM'),
+		kill: () => end('SIGKILL'),
 		start,
 		pause: () => signal('SIGSTOP'),
 		resume: () => signal('SIGCONT'),

@@ -1,0 +1,21 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { tally } from '../stress/figures'
+import { note, printTable } from './figures'
+import { judgeCourse, mostRecovery } from './judge'
+import { portalCases } from './portal-cases'
+import { redisCases } from './redis-cases'
+import { runCase } from './run-case'
+
+afterAll(printTable)
+
+describe('Nothing acknowledged is lost, nobody is signed out, and all is well again soon', () => {
+	for (const one of [...redisCases, ...portalCases]) {
+		const { processes, store } = one.setup
+		test(`${one.name}: ${processes} processes, ${store} store`, { timeout: 90_000 }, async () => {
+			const verdict = await runCase(one, (course, site) => judgeCourse(one, course, site))
+			note(one, verdict)
+			expect(tally(verdict.findings)).toEqual({})
+			expect(verdict.recovery).toBeLessThan(mostRecovery)
+		})
+	}
+})

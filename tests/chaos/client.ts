@@ -1,0 +1,163 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { documentsData, readerOf, type Answer, type openClient } from '../stress/client'
+import { consumerOf } from '../stress/token-api'
+import { actions } from './office'
+
+/** Milliseconds that a client waits for an answer; nothing may take longer, whatever is broken. */
+export const patience = 15_000
+
+/** A portal as the clients know it: behind an address that others can take over. */
+export type Door = ReturnType<typeof openClient>
+
+/** One request and what became of it: a status, `cut` for a lost connection, `late`, or what was wrong with the answer. */
+export interface Outcome {
+	what: string
+	client: number
+	door: number
+	result: string
+	began: number
+	ended: number
+}
+
+/** What the portal acknowledged to one client. */
+export interface Account {
+	number: number
+	reader: string
+	sessions: string[]
+	/** What may be kept of the draft: what was acknowledged last, and whatever was tried since. */
+	draft: number[]
+	forms: { action: string; isAcknowledged: boolean }[]
+	signOuts: string[]
+}
+
+export type Client = ReturnType<typeof createClient>
+
+/** A client of the portal who uses one process, and the next one when the connection breaks, as a proxy has it. */
+export function createClient(number: number, doors: readonly Door[], outcomes: Outcome[]) {
+	const { id, email } = consumerOf(number)
+	const account: Account = { number, reader: id, sessions: [], draft: [0], forms: [], signOuts: [] }
+	let home = number % doors.length
+	let typed = 0
+	let token = ''
+
+	async function ask(what: string, path: string, form?: Record<string, string>, session = last()) {
+		const began = performance.now()
+		const door = home
+		const answer = await answerOf(doors[door]!, path, { session, form })
+		const ended = performance.now()
+		const note = (result: string) => {
+			outcomes.push({ what, client: number, door, result, began, ended })
+			if (result === 'cut') home = (door + 1) % doors.length
+			return undefined
+		}
+		if (typeof answer === 'string') return note(answer)
+		if (session && isSignOut(answer)) {
+			account.signOuts.push(`${what} ${answer.status}`)
+			return note('signed out')
+		}
+		note(String(answer.status))
+		return answer
+	}
+
+	function last() {
+		return account.sessions.at(-1)
+	}
+
+	async function signIn() {
+		const answer = await ask('sign-in', '/', { email, password: 'Welkom-2026!' }, '')
+		const [session] = answer?.sessions ?? []
+		if (answer?.status === 303 && answer.location === '/dashboard' && session) account.sessions.push(session)
+	}
+
+	/** Keeps other answers in the draft each time. */
+	async function saveDraft() {
+		const number = (typed += 1)
+		account.draft.push(number)
+		const answer = await ask('draft', draftAddress, { ...fieldsOf(number), formToken: token, later: '1' })
+		if (answer?.status === 303 && answer.location === '/dashboard') account.draft = [number]
+	}
+
+	/** Opens a form that was not sent before, and sends it. */
+	async function sendForm() {
+		const action = actions[account.forms.length + 1]
+		if (!action) return
+		const page = await ask('form', addressOf(action))
+		if (page?.status !== 200) return
+		const form = { action, isAcknowledged: false }
+		account.forms.push(form)
+		const answer = await ask('sending', addressOf(action), { ...fieldsOf(1), ...hiddenIn(page.text) })
+		form.isAcknowledged = answer?.status === 303 && answer.location === '/dashboard'
+	}
+
+	async function readPage() {
+		const answer = await ask('page', documentsData)
+		if (answer?.status === 200 && readerOf(answer) !== id) throw new Error(`Read as ${readerOf(answer)}`)
+	}
+
+	const tasks = [readPage, readPage, readPage, readPage, saveDraft, saveDraft, saveDraft, sendForm, sendForm]
+
+	return {
+		account,
+		/** Signs in and opens the form whose draft is kept. @throws Error when that is not possible */
+		async begin() {
+			await signIn()
+			const page = await ask('form', draftAddress)
+			token = hiddenIn(page?.text ?? '').formToken ?? ''
+			if (!token) throw new Error(`The form of client ${number} did not open`)
+		},
+		/** One thing after another until it is told to stop. */
+		async live(isOver: () => boolean) {
+			while (!isOver()) {
+				await (Math.random() < 0.1 ? signIn : tasks[Math.floor(Math.random() * tasks.length)]!)()
+				await wait(40 + Math.random() * 80)
+			}
+		},
+		signIn,
+		/** Whether a session that was acknowledged still reads as its owner; what is shown of the draft. */
+		readAs: async (session: string) =>
+			readerOf((await ask('check', documentsData, undefined, session)) ?? nothing),
+		readDraft: async () => numberIn((await ask('check', draftAddress))?.text ?? ''),
+	}
+}
+
+const nothing: Answer = { status: 0, location: undefined, sessions: [], text: '' }
+const draftAddress = addressOf(actions[0]!)
+
+function addressOf(action: string) {
+	return `/actions/${action}/knowledge-test`
+}
+
+async function answerOf(door: Door, path: string, sending: Parameters<Door['send']>[1]) {
+	const late = wait(patience, 'late' as const, { ref: false })
+	return Promise.race([door.send(path, sending).catch(() => 'cut' as const), late])
+}
+
+/** To the login, or without its cookie. */
+function isSignOut({ location, sessions }: Answer) {
+	return sessions.includes('') || (location !== undefined && /^\/(\?|$)/.test(location))
+}
+
+const levels = ['geen', 'weinig', 'redelijk', 'veel'].map((much) => `${much}_kennis_ervaring`)
+const questions = [1, 2, 3, 4, 5, 6].map((number) => `mortgage_${number}`)
+
+/** A number as answers to six questions, four levels each. */
+function fieldsOf(number: number): Record<string, string> {
+	const answers = questions.map((name, place) => [name, levels[Math.floor(number / 4 ** place) % 4]!])
+	return { step: 'knowledge', ...Object.fromEntries(answers) }
+}
+
+/** The number that the answers on the page tell; 0 for none. */
+function numberIn(html: string) {
+	const ticked = [...html.matchAll(/<input[^>]*name="(mortgage_\d)"[^>]*checked=""[^>]*>/g)]
+	const digits = ticked.map(([input, name]) => {
+		const level = levels.findIndex((value) => input.includes(`value="${value}"`))
+		return level * 4 ** questions.indexOf(name!)
+	})
+	return digits.reduce((sum, digit) => sum + digit, 0)
+}
+
+function hiddenIn(html: string): Record<string, string> {
+	const form = html.slice(html.indexOf('id="knowledge"'))
+	const fields = [...form.matchAll(/<input type="hidden" name="(formToken|formId)" value="([^"]*)"/g)]
+	return Object.fromEntries(fields.slice(0, 2).map(([, name, value]) => [name!, value!]))
+}

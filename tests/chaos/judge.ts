@@ -1,0 +1,81 @@
+import { tally } from '../stress/figures'
+import { patience, type Account, type Client } from './client'
+import { isFailure, lastFailure, type ChaosCase, type Course } from './run-case'
+import type { Site } from './site'
+
+/** Milliseconds until everybody is served again (issue: within 5 s). */
+export const mostRecovery = 5_000
+/** An answer that came so late was felt, though it was right. */
+const noticeable = 1_000
+
+export interface Verdict {
+	requests: number
+	acknowledged: number
+	lost: number
+	signOuts: number
+	/** Milliseconds. */
+	longest: number
+	recovery: number
+	/** What became of the requests while it was broken. */
+	meanwhile: Record<string, number>
+	/** What should not be. */
+	findings: string[]
+}
+
+/** Whether all that was acknowledged is there, nobody was signed out, and everybody was answered as they may be. */
+export async function judgeCourse(test: ChaosCase, course: Course, site: Site): Promise<Verdict> {
+	const { outcomes, clients, struck, mended } = course
+	const requests = outcomes.length
+	const recovered = lastFailure(outcomes, mended)
+	const meanwhile = outcomes.filter(({ began, ended }) => ended > struck && began < recovered)
+	const others = outcomes.filter((one) => !meanwhile.includes(one))
+	const longest = Math.max(...outcomes.map(({ began, ended }) => ended - began))
+	const { tolerated = () => ['502', '503'] } = test
+	const failures = [
+		...meanwhile.filter((one) => isFailure(one) && !tolerated(one.door).includes(one.result)),
+		...others.filter(isFailure),
+	].map(({ what, door, result }) => `${what} at p${door + 1}: ${result}`)
+	const signOuts = clients.flatMap(({ account }) => account.signOuts)
+	const wasFelt = meanwhile.some((one) => isFailure(one) || one.ended - one.began > noticeable)
+	const checked = await Promise.all(clients.map((client) => findLosses(client, site)))
+	const lost = checked.flat()
+	return {
+		requests,
+		acknowledged: clients.reduce((sum, { account }) => sum + countAcknowledged(account), 0),
+		lost: lost.length,
+		signOuts: signOuts.length,
+		longest,
+		recovery: recovered - mended,
+		meanwhile: tally(meanwhile.map(({ result }) => result)),
+		findings: [
+			...failures,
+			...lost,
+			...signOuts.map((what) => `signed out: ${what}`),
+			...(longest > patience ? ['an answer took longer than it may'] : []),
+			...(wasFelt || test.isUnnoticed ? [] : ['nothing was broken']),
+		],
+	}
+}
+
+function countAcknowledged({ sessions, forms, draft }: Account) {
+	const sent = forms.filter(({ isAcknowledged }) => isAcknowledged).length
+	return sessions.length + sent + (draft[0] ? 1 : 0)
+}
+
+/** What was acknowledged to a client and is not there, or is there twice. */
+async function findLosses(client: Client, { office }: Site): Promise<string[]> {
+	const { sessions, draft, forms, reader } = client.account
+	const lost: string[] = []
+	for (const session of sessions) {
+		const found = await client.readAs(session)
+		if (found !== reader) lost.push(`lost sign-in: ${found}`)
+	}
+	const kept = await client.readDraft()
+	if (!draft.includes(kept)) lost.push(`lost draft: ${kept} of ${draft.join(', ')}`)
+	for (const { action, isAcknowledged } of forms) {
+		const count = office.countForm(reader, action)
+		if (count > 1 || (isAcknowledged && count === 0))
+			lost.push(`form ${isAcknowledged ? '' : 'not '}acknowledged, arrived ${count} times`)
+	}
+	return lost
+}

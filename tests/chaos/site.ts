@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startMember } from '../stress/cluster'
+import { openClient } from '../stress/client'
+import type { TestPortal } from '../support/portal'
+import { startRedis } from '../support/redis'
+import type { Door } from './client'
+import { startClock } from './clock'
+import { startOffice } from './office'
+import { openRoad } from './weather'
+
+export interface Setup {
+	processes: number
+	store: 'embedded' | 'redis'
+	/** Where the embedded store lives; absent: in a folder of the system's. */
+	dataDir?: string
+	/** The clocks of the portals can be moved. */
+	hasClock?: boolean
+}
+
+export type Site = Awaited<ReturnType<typeof startSite>>
+
+/** So many portals on one store; the ways to the store and to the back office can be bad. */
+export async function startSite({ processes, store, dataDir, hasClock }: Setup) {
+	const office = await startOffice()
+	// What it answered for is on its disk: a Redis that is killed forgets nothing.
+	const redis =
+		store === 'redis' ? await startRedis(undefined, { appendonly: 'yes', appendfsync: 'always' }) : undefined
+	const redisRoad = redis && (await openRoad(Number(new URL(redis.url).port)))
+	const folder = await mkdtemp(join(tmpdir(), 'portal-chaos-'))
+	const clock = await startClock(folder)
+	const env = {
+		...(redisRoad && { REDIS_URL: `redis://127.0.0.1:${redisRoad.port}` }),
+		...(hasClock && clock.env),
+	}
+	const storage = { dataDir: dataDir ?? folder, redis, env }
+	const portals: TestPortal[] = []
+	const doors: Door[] = []
+
+	/** Another process in the place of one that is gone, or one more. */
+	async function startPortalAt(place: number) {
+		portals[place] = await startMember(office, storage, `p${place + 1}`)
+		await doors[place]?.close()
+		doors[place] = openClient(portals[place].url, 64)
+	}
+
+	// The first makes the store's file.
+	await startPortalAt(0)
+	await Promise.all(Array.from({ length: processes - 1 }, (_, index) => startPortalAt(index + 1)))
+
+	return {
+		office,
+		redis,
+		redisRoad,
+		clock,
+		portals,
+		doors,
+		startPortalAt,
+		async close() {
+			await Promise.all(doors.map((door) => door.close()))
+			for (const portal of portals) portal.kill('SIGCONT')
+			await Promise.all(portals.map((portal) => portal.close()))
+			await redisRoad?.close()
+			await redis?.close()
+			await office.close()
+			await rm(folder, { recursive: true, force: true })
+		},
+	}
+}

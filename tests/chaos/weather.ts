@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+
+/**
+ * What a connection meets: `refuse` and `hang up` (a reset as soon as the answer begins), or a delay in milliseconds of
+ * whatever goes through, in each direction.
+ */
+export type Weather = 'fair' | 'refuse' | 'hang up' | { delay: number }
+
+export interface Road {
+	port: number
+	set(weather: Weather): Promise<void>
+	close(): Promise<void>
+}
+
+/** A way on loopback to a port of this machine, with weather of its own. */
+export async function openRoad(to: number): Promise<Road> {
+	let weather: Weather = 'fair'
+	const sockets = new Set<Socket>()
+	const server = createServer((near) => {
+		const far = connect(to, '127.0.0.1')
+		for (const [socket, other] of [
+			[near, far],
+			[far, near],
+		] as const) {
+			sockets.add(socket)
+			socket.on('error', () => undefined)
+			socket.once('close', () => {
+				sockets.delete(socket)
+				other.destroy()
+			})
+			socket.on('data', (chunk) => pass(chunk, other, socket === far ? near : undefined))
+		}
+	})
+
+	function pass(chunk: Buffer, to: Socket, caller: Socket | undefined) {
+		if (weather === 'hang up' && caller) caller.resetAndDestroy()
+		else if (typeof weather === 'object') setTimeout(() => to.writable && to.write(chunk), weather.delay)
+		else to.write(chunk)
+	}
+
+	function hangUp() {
+		for (const socket of sockets) socket.resetAndDestroy()
+	}
+
+	async function close() {
+		if (!server.listening) return
+		server.close()
+		hangUp()
+		await once(server, 'close')
+	}
+
+	const port = await listenAt(server, 0)
+	return {
+		port,
+		set: async (next) => {
+			const wasDelayed = typeof weather === 'object'
+			weather = next
+			// What is still on its way would come after what is sent now.
+			if (wasDelayed) hangUp()
+			if (next === 'refuse') await close()
+			else if (!server.listening) await listenAt(server, port)
+		},
+		close,
+	}
+}
+
+async function listenAt(server: Server, port: number) {
+	server.listen(port, '127.0.0.1')
+	await once(server, 'listening')
+	return (server.address() as AddressInfo).port
+}
