@@ -1,6 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { tally } from '../stress/figures'
 import { note, printTable } from './figures'
+import { apiCases } from './api-cases'
+import { clockCases } from './clock-cases'
+import { diskCases } from './disk-cases'
 import { judgeCourse, mostRecovery } from './judge'
 import { portalCases } from './portal-cases'
 import { redisCases } from './redis-cases'
@@ -9,7 +12,7 @@ import { runCase } from './run-case'
 afterAll(printTable)
 
 describe('Nothing acknowledged is lost, nobody is signed out, and all is well again soon', () => {
-	for (const one of [...redisCases, ...portalCases]) {
+	for (const one of [...redisCases, ...portalCases, ...diskCases, ...apiCases, ...clockCases]) {
 		const { processes, store } = one.setup
 		test(`${one.name}: ${processes} processes, ${store} store`, { timeout: 90_000 }, async () => {
 			const verdict = await runCase(one, (course, site) => judgeCourse(one, course, site))

@@ -23,7 +23,8 @@ export interface Outcome {
 export interface Account {
 	number: number
 	reader: string
-	sessions: string[]
+	/** With the moment of the steady clock. */
+	sessions: { id: string; at: number }[]
 	/** What may be kept of the draft: what was acknowledged last, and whatever was tried since. */
 	draft: number[]
 	forms: { action: string; isAcknowledged: boolean }[]
@@ -53,20 +54,23 @@ export function createClient(number: number, doors: readonly Door[], outcomes: O
 		if (typeof answer === 'string') return note(answer)
 		if (session && isSignOut(answer)) {
 			account.signOuts.push(`${what} ${answer.status}`)
-			return note('signed out')
+			note('signed out')
+			if (session === last()) await signIn()
+			return undefined
 		}
 		note(String(answer.status))
 		return answer
 	}
 
 	function last() {
-		return account.sessions.at(-1)
+		return account.sessions.at(-1)?.id
 	}
 
 	async function signIn() {
 		const answer = await ask('sign-in', '/', { email, password: 'Welkom-2026!' }, '')
 		const [session] = answer?.sessions ?? []
-		if (answer?.status === 303 && answer.location === '/dashboard' && session) account.sessions.push(session)
+		if (answer?.status !== 303 || answer.location !== '/dashboard' || !session) return
+		account.sessions.push({ id: session, at: performance.now() })
 	}
 
 	/** Keeps other answers in the draft each time. */

@@ -36,8 +36,11 @@ export async function judgeCourse(test: ChaosCase, course: Course, site: Site): 
 		...others.filter(isFailure),
 	].map(({ what, door, result }) => `${what} at p${door + 1}: ${result}`)
 	const signOuts = clients.flatMap(({ account }) => account.signOuts)
+	const unasked = test.endsSessions ? [] : signOuts
 	const wasFelt = meanwhile.some((one) => isFailure(one) || one.ended - one.began > noticeable)
-	const checked = await Promise.all(clients.map((client) => findLosses(client, site)))
+	const checked = await Promise.all(
+		clients.map((client) => findLosses(client, site, test.endsSessions ? mended : 0)),
+	)
 	const lost = checked.flat()
 	return {
 		requests,
@@ -50,7 +53,7 @@ export async function judgeCourse(test: ChaosCase, course: Course, site: Site): 
 		findings: [
 			...failures,
 			...lost,
-			...signOuts.map((what) => `signed out: ${what}`),
+			...unasked.map((what) => `signed out: ${what}`),
 			...(longest > patience ? ['an answer took longer than it may'] : []),
 			...(wasFelt || test.isUnnoticed ? [] : ['nothing was broken']),
 		],
@@ -62,12 +65,12 @@ function countAcknowledged({ sessions, forms, draft }: Account) {
 	return sessions.length + sent + (draft[0] ? 1 : 0)
 }
 
-/** What was acknowledged to a client and is not there, or is there twice. */
-async function findLosses(client: Client, { office }: Site): Promise<string[]> {
+/** What was acknowledged to a client and is not there, or is there twice; sign-ins before `since` may have ended. */
+async function findLosses(client: Client, { office }: Site, since: number): Promise<string[]> {
 	const { sessions, draft, forms, reader } = client.account
 	const lost: string[] = []
-	for (const session of sessions) {
-		const found = await client.readAs(session)
+	for (const { id } of sessions.filter(({ at }) => at > since)) {
+		const found = await client.readAs(id)
 		if (found !== reader) lost.push(`lost sign-in: ${found}`)
 	}
 	const kept = await client.readDraft()

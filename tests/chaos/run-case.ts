@@ -19,6 +19,8 @@ export interface ChaosCase {
 	tolerated?: (door: number) => readonly string[]
 	/** Nobody is to notice anything. */
 	isUnnoticed?: boolean
+	/** The spec ends all sessions that were there before it was mended. */
+	endsSessions?: boolean
 }
 
 export interface Course {

@@ -8,13 +8,14 @@ import { startRedis } from '../support/redis'
 import type { Door } from './client'
 import { startClock } from './clock'
 import { startOffice } from './office'
+import { mountSmallDisk, type DiskKind } from './small-disk'
 import { openRoad } from './weather'
 
 export interface Setup {
 	processes: number
 	store: 'embedded' | 'redis'
-	/** Where the embedded store lives; absent: in a folder of the system's. */
-	dataDir?: string
+	/** The embedded store lives on a small disk of its own. */
+	disk?: DiskKind
 	/** The clocks of the portals can be moved. */
 	hasClock?: boolean
 }
@@ -22,7 +23,7 @@ export interface Setup {
 export type Site = Awaited<ReturnType<typeof startSite>>
 
 /** So many portals on one store; the ways to the store and to the back office can be bad. */
-export async function startSite({ processes, store, dataDir, hasClock }: Setup) {
+export async function startSite({ processes, store, disk: diskKind, hasClock }: Setup) {
 	const office = await startOffice()
 	// What it answered for is on its disk: a Redis that is killed forgets nothing.
 	const redis =
@@ -34,7 +35,8 @@ export async function startSite({ processes, store, dataDir, hasClock }: Setup) 
 		...(redisRoad && { REDIS_URL: `redis://127.0.0.1:${redisRoad.port}` }),
 		...(hasClock && clock.env),
 	}
-	const storage = { dataDir: dataDir ?? folder, redis, env }
+	const disk = diskKind && mountSmallDisk(diskKind)
+	const storage = { dataDir: disk?.folder ?? folder, redis, env }
 	const portals: TestPortal[] = []
 	const doors: Door[] = []
 
@@ -54,6 +56,7 @@ export async function startSite({ processes, store, dataDir, hasClock }: Setup) 
 		redis,
 		redisRoad,
 		clock,
+		disk,
 		portals,
 		doors,
 		startPortalAt,
@@ -64,6 +67,7 @@ export async function startSite({ processes, store, dataDir, hasClock }: Setup) 
 			await redisRoad?.close()
 			await redis?.close()
 			await office.close()
+			disk?.close()
 			await rm(folder, { recursive: true, force: true })
 		},
 	}
