@@ -12,9 +12,9 @@ export const apiCases: ChaosCase[] = [
 		name: 'API flapping',
 		setup,
 		strike: async ({ office }) => {
-			let isOver = false
+			const over = new AbortController()
 			const flapping = (async () => {
-				while (!isOver) {
+				while (!over.signal.aborted) {
 					await office.road.set('refuse')
 					await wait(turn)
 					await office.road.set('fair')
@@ -22,7 +22,7 @@ export const apiCases: ChaosCase[] = [
 				}
 			})()
 			return async () => {
-				isOver = true
+				over.abort()
 				await flapping
 			}
 		},
