@@ -15,8 +15,8 @@ export interface CallFacts {
 
 /** How many places a line of the log names. */
 const mostPlaces = 10
-/** Things of a list that may be broken: each costs more than a hundred that are not. */
-const mostBroken = 100
+/** Things of a list that may be broken: each costs as much as a hundred that are not. */
+const mostBroken = 1_000
 
 /** The facts of a call; `path` may have a query. */
 export function factsOf(

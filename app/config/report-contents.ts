@@ -54,13 +54,20 @@ function commonOf({ event_id, timestamp, platform, environment, release }: Event
 }
 
 function keepException({ type, stacktrace, mechanism }: Exception, error: unknown): Exception {
-	const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+	const code = findCode(error)
 	return {
 		type: type && /^[\w$]{1,60}$/.test(type) ? type : 'Error',
-		value: systemCode.test(code) ? code : '',
+		value: code ?? '',
 		stacktrace: { frames: stacktrace?.frames?.filter(isPlace).map(keepFrame) },
 		mechanism: { type: 'generic', handled: mechanism?.handled },
 	}
+}
+
+/** What the system called the failure that is behind an error. */
+function findCode(error: unknown): string | undefined {
+	if (!(error instanceof Error)) return undefined
+	const code = 'code' in error ? String(error.code) : ''
+	return systemCode.test(code) ? code : findCode(error.cause)
 }
 
 /** A message that looks like a line of a stack is none. */

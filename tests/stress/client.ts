@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { Pool } from 'undici'
 
 /** Light enough to be asked a thousand times: only the loader runs, and its words name the consumer. */
@@ -15,6 +16,8 @@ export interface Answer {
 	text: string
 }
 
+const mostTries = 50
+
 interface Sending {
 	/** Value of the session cookie. */
 	session?: string
@@ -27,7 +30,16 @@ export type Client = ReturnType<typeof openClient>
 export function openClient(url: string, connections = 16) {
 	const pool = new Pool(url, { connections, headersTimeout: 120_000, bodyTimeout: 120_000 })
 
-	async function send(path: string, { session, form }: Sending = {}): Promise<Answer> {
+	/** A busy portal asks to come back: it is asked again. */
+	async function send(path: string, sending: Sending = {}): Promise<Answer> {
+		for (let tries = 0; ; tries += 1) {
+			const answer = await sendOnce(path, sending)
+			if (answer.status !== 503 || tries === mostTries) return answer
+			await wait(200)
+		}
+	}
+
+	async function sendOnce(path: string, { session, form }: Sending): Promise<Answer> {
 		const own = { 'sec-fetch-site': 'same-origin', origin: new URL(url).origin }
 		const answer = await pool.request({
 			path,
@@ -43,7 +55,7 @@ export function openClient(url: string, connections = 16) {
 		return {
 			status: answer.statusCode,
 			location: [redirect ?? location].flat()[0],
-			sessions: [lines ?? []].flat().flatMap((line) => /^accelerate=([^;]*)/.exec(line)?.slice(1) ?? []),
+			sessions: [lines ?? []].flat().flatMap((line) => idIn(line)),
 			text: await answer.body.text(),
 		}
 	}
@@ -60,6 +72,11 @@ export function openClient(url: string, connections = 16) {
 		},
 		close: () => pool.destroy(),
 	}
+}
+
+/** The session's cookie in a Set-Cookie line; none in one that takes it back. */
+function idIn(line: string) {
+	return line.includes('Max-Age=0') ? [] : (/^accelerate=([^;]*)/.exec(line)?.slice(1) ?? [])
 }
 
 /** What an answer to `documentsData` or its page says: whose it is, `login`, or its status. */

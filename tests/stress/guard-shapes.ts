@@ -44,7 +44,9 @@ const withTail = ({ path }: Route): Meets => (/:\w+$/.test(path) ? 'the route' :
 export const shapes: Shape[] = [
 	get('a document'),
 	get('its data', own),
-	get('the data of the frame', ({ address }) => `${address}?_data=root`, { meets: 'the frame alone' }),
+	get('the data of the frame', ({ address }) => `${address}?_data=root`, {
+		meets: ({ has }) => (has.loader || has.page ? 'the frame alone' : 'nothing'),
+	}),
 	get('the data of another page', others, { meets: 'nothing' }),
 	get('HEAD', undefined, { method: 'HEAD' }),
 	get('HEAD of its data', own, { method: 'HEAD' }),

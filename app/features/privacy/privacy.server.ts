@@ -1,5 +1,6 @@
 import type { Say } from '#app/i18n/say.server'
 import { longestWait } from '#app/limits/guesses.server'
+import { loginNameLife } from '#app/limits/login-names.server'
 import { draftLife } from '#app/sending/draft.server'
 import { earlierLife } from '#app/sending/earlier-answers.server'
 import { sendingLife } from '#app/sending/form-ids.server'
@@ -48,6 +49,7 @@ export function getPrivacyPage(say: Say) {
 					row('earlier', earlierLife),
 					row('lastSeen', lastSeenLife),
 					row('guesses', longestWait),
+					row('loginNames', loginNameLife),
 				],
 			},
 		],

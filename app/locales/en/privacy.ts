@@ -53,5 +53,9 @@ export const privacy: typeof dutch = {
 			what: 'Failed attempts to sign in, with the internet address',
 			why: 'Nobody can guess at a password or code without end.',
 		},
+		loginNames: {
+			what: 'Which client a login name belongs to',
+			why: 'Tries at two names of one client count together.',
+		},
 	},
 }

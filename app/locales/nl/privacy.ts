@@ -57,5 +57,9 @@ export const privacy = {
 			what: 'Mislukte pogingen om in te loggen, met het internetadres',
 			why: 'Zo kan niemand eindeloos naar een wachtwoord of code raden.',
 		},
+		loginNames: {
+			what: 'Bij welke klant een inlognaam hoort',
+			why: 'Zo tellen pogingen op twee namen van een klant samen.',
+		},
 	},
 }

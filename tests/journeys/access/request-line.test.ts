@@ -70,7 +70,7 @@ describe('An odd request', () => {
 		['GET /\\evil.example HTTP/1.1', [400]],
 		['GET /help?a=\\b HTTP/1.1', [200]],
 		['GET /%zz HTTP/1.1', [400, 404]],
-		['GET /mortgages/%zz HTTP/1.1', [302]],
+		['GET /mortgages/%zz HTTP/1.1', [404]],
 		['GET /help?a=%zz HTTP/1.1', [200]],
 		['GET /%00 HTTP/1.1', [404]],
 		['GET /help%0d%0aX-Evil:1 HTTP/1.1', [404]],

@@ -151,7 +151,7 @@ test('An error says what it is, where it happened and which answer told of it', 
 	expect(report).toMatchObject({
 		level: 'error',
 		tags: { requestId: broken.headers['x-request-id'] },
-		exception: { values: [{ type: 'SqliteError', value: 'SQLITE_NOTADB' }] },
+		exception: { values: [{ type: 'StoreUnavailable', value: 'SQLITE_NOTADB' }] },
 	})
 	expect(JSON.stringify(report)).toContain('"function":"openSession"')
 })

@@ -27,6 +27,7 @@ test('What is kept of a visitor stands on a page that every footer leads to, wit
 		'De antwoorden van de laatste hypotheekcheck: 14 maanden',
 		'Wanneer het overzicht het laatst is geopend: 13 maanden',
 		'Mislukte pogingen om in te loggen, met het internetadres: 2 dagen',
+		'Bij welke klant een inlognaam hoort: 13 maanden',
 	])
 })
 
