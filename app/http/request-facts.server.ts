@@ -33,7 +33,10 @@ export function readFacts(c: Context<Facts>) {
 /** Where the request line holds a whole address, its host counts and not the header's (RFC 9112 §3.2.2). */
 function targetHost(c: Context<Facts>) {
 	const line = c.env.incoming?.url ?? '/'
-	return line.startsWith('/') ? (c.req.header('Host') ?? '') : new URL(c.req.url).host
+	if (line.startsWith('/')) return c.req.header('Host') ?? ''
+	const { username, password, host } = new URL(c.req.url)
+	// No request can be made of an address with a name in it.
+	return username || password ? '' : host
 }
 
 function publicUrl(url: string, host: string, secure: boolean) {

@@ -44,6 +44,8 @@ describe('A request line with a whole address', () => {
 		[200, 'GET http://LOCALHOST/help', 'localhost'],
 		[421, 'GET http://evil.example/help', 'localhost'],
 		[421, 'GET http://evil.example@localhost.evil.example/help', 'localhost'],
+		[421, 'GET http://a@localhost/help', 'localhost'],
+		[421, 'POST http://a:b@localhost/help', 'localhost'],
 		[405, 'PUT http://localhost/help', 'evil.example'],
 		[400, 'GET http://localhost:99999/help', 'localhost'],
 		[400, 'GET http://[::1/help', 'localhost'],
