@@ -83,7 +83,7 @@ async function toResponse(error: unknown, { request, context }: ActionFunctionAr
 		}
 		await visit.session.end()
 		await keepAddress(visit, request)
-		visit.tell('sessionExpired')
+		visit.tell('tokensRefused')
 		// A new document: a client navigation would keep the frame of who was signed in.
 		return redirectDocument(paths.login(), request.method === 'POST' ? 303 : 302)
 	}

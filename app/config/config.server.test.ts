@@ -28,6 +28,7 @@ test('With nothing set the portal is a demo on port 3000 that answers this machi
 		PORT: 3000,
 		ALLOWED_HOSTS: ['localhost', '127.0.0.1', '[::1]'],
 		TRUSTED_PROXIES: [],
+		ADMISSION: 'on',
 		RATE_LIMITS: 'on',
 		LIMIT_LOGIN: { points: 10, seconds: 900 },
 		LIMIT_CODE: 5,
@@ -150,6 +151,7 @@ test.each([
 	['an API without a secret', { API_URL: 'https://api.nl', SESSION_SECRET: '' }, /SESSION_SECRET: demanded/],
 	['an API in the open', { API_URL: 'http://api.nl' }, /API_URL: must be https/],
 	['an API elsewhere without limits', { API_URL: 'https://api.nl', RATE_LIMITS: 'off' }, /RATE_LIMITS/],
+	['an API elsewhere without admission', { API_URL: 'https://api.nl', ADMISSION: 'off' }, /ADMISSION/],
 ])('%s is refused', (_what, variables, message) => {
 	expect(() => readConfig({ ...least, ...variables })).toThrow(message)
 })

@@ -27,6 +27,7 @@ const environment = z.object({
 	ALLOWED_HOSTS: hostNames.default(['localhost', '127.0.0.1', '[::1]']),
 	TRUSTED_PROXIES: networks.default([]),
 	HOST_BRANCHES: hostBranches.default(new Map()),
+	ADMISSION: z.enum(['on', 'off']).default('on'),
 	RATE_LIMITS: z.enum(['on', 'off']).default('on'),
 	LIMIT_LOGIN: rate.default({ points: 10, seconds: 15 * minute }),
 	LIMIT_CODE: z.coerce.number().int().min(1).max(7).default(5),
@@ -74,11 +75,12 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 /** What one variable demands of another; told beside the faults of each. */
 function crossFaults(given: Record<string, string | undefined>) {
 	const faults: string[] = []
-	const { API_URL, SESSION_SECRET, RATE_LIMITS } = given
+	const { API_URL, SESSION_SECRET } = given
 	if (API_URL && !SESSION_SECRET) faults.push('SESSION_SECRET: demanded when API_URL is set')
 	if (API_URL && URL.canParse(API_URL) && !isLoopback(API_URL)) {
 		if (/^http:/i.test(API_URL)) faults.push('API_URL: must be https outside this machine')
-		if (RATE_LIMITS === 'off') faults.push('RATE_LIMITS: "off" only while API_URL is absent or loopback')
+		for (const name of ['RATE_LIMITS', 'ADMISSION'])
+			if (given[name] === 'off') faults.push(`${name}: "off" only while API_URL is absent or loopback`)
 	}
 	return faults
 }

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { performance } from 'node:perf_hooks'
+import { getConfig } from '#app/config/config.server'
 import { log } from '#app/config/log.server'
 import { hasPriority } from '#app/session/priority-mark.server'
 import { createAdmission } from './admission'
@@ -35,7 +36,7 @@ export function admit(listener: RequestListener, stylesheets: readonly string[])
 	let answerBusy: ReturnType<typeof prepareBusyAnswer> | undefined
 
 	return (request, response) => {
-		if (isFree(request.url ?? '')) return listener(request, response)
+		if (isFree(request.url ?? '') || getConfig().ADMISSION === 'off') return listener(request, response)
 		const leave = admission.enter({
 			goesFirst: () => request.method === 'POST' && hasPriority(request.headers.cookie),
 			start: () => listener(request, response),

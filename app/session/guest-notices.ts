@@ -4,6 +4,7 @@ import type { StoredNotice } from './session-data'
 export const guestNotices = {
 	loggedOut: { kind: 'success', key: 'notices.loggedOut' },
 	sessionExpired: { kind: 'info', key: 'notices.sessionExpired' },
+	tokensRefused: { kind: 'error', key: 'notices.sessionExpired' },
 	linkExpired: { kind: 'error', key: 'notices.linkExpired' },
 	unableToReset: { kind: 'error', key: 'errors.unableToResetPassword' },
 } as const satisfies Record<string, Pick<StoredNotice, 'kind' | 'key'>>

@@ -57,7 +57,7 @@ export function startMember(
 ) {
 	return startPortal({
 		apiUrl: api.urlFor(name),
-		env: { HOST_BRANCHES: 'localhost=noord', ...storage.env, ...env },
+		env: { HOST_BRANCHES: 'localhost=noord', ADMISSION: 'off', ...storage.env, ...env },
 		// With Redis each process has a folder of its own, so that nothing is shared by accident.
 		dataDir: storage.redis ? undefined : storage.dataDir,
 	})
