@@ -4,8 +4,8 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import { log } from '#app/config/log.server'
 import { finishErrorReporting } from '#app/config/report-error.server'
 
-/** Milliseconds from the signal to the end at most. */
-const mostTime = 25_000
+/** Milliseconds from the signal until what still runs is cut: the process is gone within 25 s. */
+const mostTime = 24_500
 /** So long connections in use may hear with their next answer that they end, and a balancer that it must look elsewhere. */
 const noticeToClients = 500
 const noticeToProbes = 3_000
