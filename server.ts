@@ -11,7 +11,6 @@ import { guardDoor } from '#app/http/door.server'
 import { answerFault } from '#app/http/fault-answer.server'
 import { followRoute } from '#app/http/follow-route.server'
 import { health } from '#app/http/health.server'
-import { followed } from '#app/http/life.server'
 import { answerRefused, answerUnreadable } from '#app/http/raw-answers.server'
 import { limitRate } from '#app/http/rate-limit.server'
 import { serverLimits } from '#app/http/server-limits'
@@ -51,7 +50,8 @@ export const listener = getRequestListener(app.fetch, {
 
 // The bundler may move this module into a chunk beside index.js, so only the folder tells who was started.
 if (dirname(process.argv[1] ?? '') === import.meta.dirname) {
-	const server = createServer(serverLimits, followed(admit(listener, stylesheets)))
+	const server = createServer(serverLimits)
+	admit(server, listener, stylesheets)
 	answerRefused(server)
 	start(server)
 }

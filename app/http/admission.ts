@@ -17,6 +17,8 @@ export interface AdmissionRules extends QueueRules {
 export function createAdmission(rules: AdmissionRules, now: () => number) {
 	const queue = createQueue(rules, now)
 	let running = 0
+	/** Over, but their places are not given away yet. */
+	let ended = 0
 
 	/** False when there was nobody. */
 	function start(ticket: Ticket | undefined) {
@@ -27,23 +29,27 @@ export function createAdmission(rules: AdmissionRules, now: () => number) {
 		return true
 	}
 
-	function fill() {
+	function fill(most = Infinity) {
+		running -= ended
+		ended = 0
 		queue.tidy(running)
-		while (running < rules.together && start(queue.take()));
-		while (running < rules.together + rules.reserved && start(queue.takeFirst()));
+		let more = most
+		while (more > 0 && running < rules.together && start(queue.take())) more -= 1
+		while (more > 0 && running < rules.together + rules.reserved && start(queue.takeFirst())) more -= 1
 	}
 
 	return {
-		/** Lets a request wait or refuses it; call the result once, when it is over or its client has left. */
+		/** Starts a request, lets it wait or refuses it; call the result once, when it is over or its client has left. */
 		enter(arriving: Arriving) {
 			const ticket = { ...arriving, since: now(), isRunning: false }
-			if (!queue.join(ticket)) ticket.refuse()
+			if (queue.isEmpty() && running < rules.together) start(ticket)
+			else if (!queue.join(ticket)) ticket.refuse()
 			return () => {
-				if (ticket.isRunning) running -= 1
+				if (ticket.isRunning) ended += 1
 				else queue.remove(ticket)
 			}
 		},
-		/** Gives free places to who waits, and refuses who waited too long. */
+		/** Gives free places to who waits, so many at most, and refuses who waited too long. */
 		fill,
 		/** Whether somebody waits: then `look` is due every few milliseconds. */
 		isWaiting: () => !queue.isEmpty(),

@@ -1,10 +1,11 @@
-import type { RequestListener } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import { getConfig } from '#app/config/config.server'
 import { log } from '#app/config/log.server'
 import { hasPriority } from '#app/session/priority-mark.server'
 import { createAdmission } from './admission'
 import { prepareBusyAnswer } from './busy-answer.server'
+import { followed } from './life.server'
 import { isStaticPath } from './static-files.server'
 
 const rules = {
@@ -19,23 +20,25 @@ const rules = {
 const lookEvery = 10
 /** So long new requests are read before the next is worked on. */
 const mostDelay = 100
+/** In a flood that does not end so many are worked on between. */
+const perFlood = 3
 const tellEvery = 1_000
 
 /**
- * Stands before everything that costs: while the process is busy a request waits for its turn or is answered 503. Health
- * and files always pass.
+ * Answers the requests of a server. While the process is busy, before anything that costs, a request waits for its turn or is
+ * answered 503; health and files always pass.
  */
-export function admit(listener: RequestListener, stylesheets: readonly string[]): RequestListener {
+export function admit(server: Server, listener: RequestListener, stylesheets: readonly string[]) {
 	const admission = createAdmission(rules, () => performance.now())
 	const watch = watcher(admission)
-	const settle = afterArrivals(() => {
-		admission.fill()
+	const settle = afterArrivals((isCalm) => {
+		admission.fill(isCalm ? Infinity : perFlood)
 		watch()
 	})
 	const tell = teller()
 	let answerBusy: ReturnType<typeof prepareBusyAnswer> | undefined
 
-	return (request, response) => {
+	const enter: RequestListener = (request, response) => {
 		if (isFree(request.url ?? '') || getConfig().ADMISSION === 'off') return listener(request, response)
 		const leave = admission.enter({
 			goesFirst: () => request.method === 'POST' && hasPriority(request.headers.cookie),
@@ -52,6 +55,7 @@ export function admit(listener: RequestListener, stylesheets: readonly string[])
 		})
 		settle(true)
 	}
+	server.on('connection', () => settle(true)).on('request', followed(enter))
 }
 
 function isFree(url: string) {
@@ -60,10 +64,10 @@ function isFree(url: string) {
 }
 
 /**
- * Does its work once a turn of the event loop brought no request. Node takes one new connection a turn: were each worked on
+ * Does its work once a turn of the event loop brought nobody. Node takes one new connection a turn: were each worked on
  * as it comes, a burst would wait at the door, unseen, for the pages of those before.
  */
-function afterArrivals(work: () => void) {
+function afterArrivals(work: (isCalm: boolean) => void) {
 	let isDue = false
 	let hasArrived = false
 	let since = 0
@@ -73,7 +77,8 @@ function afterArrivals(work: () => void) {
 			return void setImmediate(turn)
 		}
 		isDue = false
-		work()
+		work(!hasArrived)
+		hasArrived = false
 	}
 	return (isArrival: boolean) => {
 		hasArrived ||= isArrival
