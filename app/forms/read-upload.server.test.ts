@@ -99,6 +99,12 @@ test('A file that begins behind a broken one is not waited for', async () => {
 	expect((await read(body)).fault).toBe('interrupted')
 })
 
+test('A file that begins behind the end of the form is not waited for', async () => {
+	const part = 'Content-Disposition: form-data; name="files"; filename="a.pdf"'
+	const body = `\r\n--b--\r\n--b\r\n--b\r\n${part}\r\n\r\n%PDF`
+	expect((await read(body)).fault).toBe('interrupted')
+})
+
 test('A body without end is not read for ever [235]', async () => {
 	let sent = 0
 	const endless = new ReadableStream<Uint8Array>({

@@ -32,6 +32,8 @@ export interface Upload {
 
 /** A body over its limit is read on up to here, so that the browser hears the answer. */
 const drainFactor = 3
+/** Milliseconds from a body's last byte until its files must have ended. */
+const patience = 5_000
 export const mostFiles = 100
 const limits = { fields: 50, files: mostFiles, fieldSize: 64 * 1024 }
 
@@ -66,8 +68,8 @@ export async function readUpload(request: Request, limit: number): Promise<Uploa
 		tasks.push(task)
 	}
 	try {
-		const body = countBytes(request.body, (limit + limits.fieldSize) * drainFactor)
-		await pipeline(body, createParser(type, upload, takeFile))
+		const { pieces, overdue } = boundBody(request.body, (limit + limits.fieldSize) * drainFactor)
+		await pipeline(pieces, createParser(type, upload, takeFile), { signal: overdue })
 		const files = await Promise.all(tasks)
 		upload.files.push(...files.filter((file) => file !== undefined))
 	} catch {
@@ -94,13 +96,21 @@ function createParser(
 	return parser
 }
 
-/** @throws once there are more than `most`. */
-async function* countBytes(body: ReadableStream<Uint8Array>, most: number) {
-	let count = 0
-	const pieces: AsyncIterable<Uint8Array> = Readable.fromWeb(body as NodeReadableStream<Uint8Array>)
-	for await (const piece of pieces) {
-		count += piece.length
-		if (count > most) throw new Error('body is far over the limit')
-		yield piece
+/**
+ * The pieces of a body, which throw once they are more than `most` bytes. `overdue` comes some time after the last one: the
+ * parser begins files behind the end of a form, and would wait for their end.
+ */
+function boundBody(body: ReadableStream<Uint8Array>, most: number) {
+	const overdue = new AbortController()
+	async function* count() {
+		let bytes = 0
+		const pieces: AsyncIterable<Uint8Array> = Readable.fromWeb(body as NodeReadableStream<Uint8Array>)
+		for await (const piece of pieces) {
+			bytes += piece.length
+			if (bytes > most) throw new Error('body is far over the limit')
+			yield piece
+		}
+		setTimeout(() => overdue.abort(), patience).unref()
 	}
+	return { pieces: count(), overdue: overdue.signal }
 }

@@ -36,17 +36,17 @@ export async function readUploadForm<S extends z.ZodType>(
 	const upload = await readUpload(request, maxMegabytes * 1024 * 1024)
 	try {
 		await checkFields(visit, request, [...upload.fields], visit.consumer)
+		const files = withoutDuplicates(upload.files)
+		upload.fields.set('file', files.map(({ name }) => name).join(', '))
+		return {
+			...parseFields(upload.fields, schema, request, { names: new Set([...namesOf(schema), 'file']) }),
+			upload,
+			files,
+			faults: upload.fault ? [faultText(upload.fault, visit.say)] : fileFaults(files, rules, visit.say),
+		}
 	} catch (error) {
 		await upload.close()
 		throw error
-	}
-	const files = withoutDuplicates(upload.files)
-	upload.fields.set('file', files.map(({ name }) => name).join(', '))
-	return {
-		...parseFields(upload.fields, schema, request, { names: new Set([...namesOf(schema), 'file']) }),
-		upload,
-		files,
-		faults: upload.fault ? [faultText(upload.fault, visit.say)] : fileFaults(files, rules, visit.say),
 	}
 }
 

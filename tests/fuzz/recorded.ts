@@ -8,6 +8,9 @@ interface Recorded extends Input {
 const upload: Pick<Target, 'who' | 'address'> = { who: 'client', address: '/actions/11001/upload-document' }
 const login: Pick<Target, 'who' | 'address'> = { who: 'guest', address: '/' }
 const own = 'multipart/form-data; boundary=b'
+const fileBehindEnd = Buffer.from(
+	'--b--\r\n--b\r\n--b\r\nContent-Disposition: form-data; name="a"; filename="a.pdf"\r\n\r\nx',
+)
 const fileBehindBroken = Buffer.from(
 	'--b\r\n\n\r\n--b\r\nContent-Disposition: form-data; name="a"; filename="a.pdf"\r\n\r\nx',
 )
@@ -52,6 +55,19 @@ export const fromBrowsers: Recorded[] = [
 		what: 'a form at a page that has none',
 		shot: postShot({ who: 'client', address: '/invoices' }, urlencoded, Buffer.from('a=1')),
 		control: getShot({ who: 'client', address: '/invoices' }),
+	},
+	{
+		what: 'a form whose first line has a name in its full address',
+		shot: {
+			...postShot(login, urlencoded, Buffer.from('a=1')),
+			line: 'POST http://a@localhost/branch HTTP/1.1',
+		},
+		control: postShot(login, urlencoded, Buffer.from('a=1')),
+	},
+	{
+		what: 'a file that begins behind the end',
+		shot: postShot(upload, own, fileBehindEnd),
+		control: postShot(upload, own, multipartBody('message')),
 	},
 	...['http://a@localhost/', 'http://a:b@localhost/404'].map((line) => ({
 		what: `the full address as first line, with a name in it: ${line}`,

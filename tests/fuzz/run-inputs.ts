@@ -2,7 +2,7 @@ import { describeShot, type Input, type Shot } from './input'
 import type { Shown, Site } from './site'
 
 /** An input that holds the loop for less is harmless, however quick its control is. Milliseconds. */
-const floor = 60
+const floor = 100
 const factor = 5
 const repetitions = 5
 /** Bytes that the process may come to need for one request. */

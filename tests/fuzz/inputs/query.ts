@@ -126,7 +126,7 @@ export function query(targets: Target[]): fc.Arbitrary<Input> {
 					? { ...shot, headers: [['Sec-Fetch-Site', 'same-origin'] as [string, string]] }
 					: shot
 			}
-			return { shot: open(text), control: open(harmless(text.length)) }
+			return { shot: open(text), control: open(plainPairs(text)) }
 		})
 }
 
@@ -134,4 +134,12 @@ function encodeSpaces(text: string) {
 	return Buffer.from(text)
 		.toString('latin1')
 		.replace(/[^!-\xff]/g, '+')
+}
+
+/** As many pairs, of the same lengths. */
+function plainPairs(text: string) {
+	return text
+		.split('&')
+		.map((pair, at) => `${harmless(pair.length - 2, at)}=1`)
+		.join('&')
 }
