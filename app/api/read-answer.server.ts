@@ -17,6 +17,8 @@ export interface CallFacts {
 const mostPlaces = 10
 /** Things of a list that may be broken: each costs as much as a hundred that are not. */
 const mostBroken = 1_000
+/** Things of a list; nobody has so many of anything, and reading more would hold up everybody else. */
+const mostListed = 10_000
 
 /** The facts of a call; `path` may have a query. */
 export function factsOf(
@@ -54,9 +56,13 @@ export function parseResource<T extends z.ZodType>(
 
 /**
  * The resources of a list that keep to their schema; the others are left out, and told in one line of the log.
- * @throws ContractViolation where there are more of those than anybody leaves out
+ * @throws ContractViolation where there are more of those than anybody leaves out, or more than anybody has
  */
 export function parseList<T extends z.ZodType>(schema: T, resources: readonly unknown[], call: CallFacts) {
+	if (resources.length > mostListed) {
+		log().warn({ ...call, fault: 'tooMany', limit: mostListed }, 'answer could not be read')
+		throw new ContractViolation(call.path)
+	}
 	const broken: string[][] = []
 	const parsed = resources.flatMap((resource, index): z.output<T>[] => {
 		if (broken.length > mostBroken) return []

@@ -75,7 +75,7 @@ async function framesOn(c: Context<Facts>) {
 function referrerPolicyOf({ req }: Context<Facts>) {
 	if (isPlainPage(req.path)) return 'no-referrer'
 	// Hono tries each broken sign of a query on its own.
-	const query = new URL(req.url).searchParams
+	const query = new URLSearchParams(/\?([^#]*)/.exec(req.url)?.[1])
 	const carriesToken = query.has('accessToken') || query.has('refreshToken')
 	return carriesToken || loggedPath(req.path) !== req.path ? 'strict-origin' : undefined
 }

@@ -26,7 +26,7 @@ export function readFacts(c: Context<Facts>) {
 	const host = readForwarded(c.req.header('X-Forwarded-Host'), proxies) ?? targetHost(c)
 	return {
 		arrival: newArrival(secure, address),
-		url: isAllowed(host) ? publicUrl(c.req.url, host, secure) : undefined,
+		url: isAllowed(host) && URL.canParse(c.req.url) ? publicUrl(c.req.url, host, secure) : undefined,
 	}
 }
 

@@ -57,6 +57,11 @@ export const fromBrowsers: Recorded[] = [
 		control: getShot({ who: 'client', address: '/invoices' }),
 	},
 	{
+		what: 'a host that is written like a name in another script, and is none',
+		shot: { ...getShot(login), headers: [['Host', 'xn--a']] },
+		control: getShot(login),
+	},
+	{
 		what: 'a form whose first line has a name in its full address',
 		shot: {
 			...postShot(login, urlencoded, Buffer.from('a=1')),

@@ -36,7 +36,7 @@ function expectSafeHeaders(headers: Record<string, string>) {
 	expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
 }
 
-describe('A request line with a whole address', () => {
+describe('A request line with a whole address, or a host that is none', () => {
 	test.each([
 		[200, 'GET http://localhost/help', 'localhost'],
 		[200, 'GET http://localhost:3000/help', 'evil.example'],
@@ -46,6 +46,8 @@ describe('A request line with a whole address', () => {
 		[421, 'GET http://evil.example@localhost.evil.example/help', 'localhost'],
 		[421, 'GET http://a@localhost/help', 'localhost'],
 		[421, 'POST http://a:b@localhost/help', 'localhost'],
+		[421, 'GET /help', 'xn--a'],
+		[421, 'POST /help?accessToken=a', 'xn--a:80'],
 		[405, 'PUT http://localhost/help', 'evil.example'],
 		[400, 'GET http://localhost:99999/help', 'localhost'],
 		[400, 'GET http://[::1/help', 'localhost'],
