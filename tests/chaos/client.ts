@@ -131,9 +131,9 @@ function addressOf(action: string) {
 	return `/actions/${action}/knowledge-test`
 }
 
-async function answerOf(door: Door, path: string, sending: Parameters<Door['send']>[1]) {
+async function answerOf(door: Door, path: string, sending: Parameters<Door['sendOnce']>[1]) {
 	const late = wait(patience, 'late' as const, { ref: false })
-	return Promise.race([door.send(path, sending).catch(() => 'cut' as const), late])
+	return Promise.race([door.sendOnce(path, sending).catch(() => 'cut' as const), late])
 }
 
 /** To the login, or without its cookie. */

@@ -62,6 +62,8 @@ export function openClient(url: string, connections = 16) {
 
 	return {
 		send,
+		/** Once, whatever the answer is. */
+		sendOnce,
 		/** Signs in with the login form; the value of the new session's cookie. */
 		async signIn(email: string, session?: string): Promise<{ session: string; location: string }> {
 			const answer = await send('/', { session, form: { email, password: 'Welkom-2026!' } })
