@@ -14,7 +14,7 @@ interface TitleTemplates {
 }
 
 /**
- * The document's title from the loader's `tabTitle` or `title`: error first, then the page, then the firm (access.md 1.11).
+ * The document's title from the loader's `tabTitle` or `title`: error first, then the page, then the firm (WCAG 2.4.2).
  * A page that could not be shown is named by what stands in its place.
  */
 export const pageTitle: MetaFunction = ({ data, error, matches }) => {

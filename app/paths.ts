@@ -4,7 +4,7 @@ function listAndDetail<L extends string>(list: L) {
 	return { list: () => list, detail: (id: string) => `${list}/${part(id)}` }
 }
 
-/** Every address of the portal; ids are encoded here and nowhere else. @see spec 1 §2.1 */
+/** Every address of the portal; ids are encoded here and nowhere else. @see [19-77] */
 export const paths = {
 	login: () => '/',
 	loginCode: () => '/login/code',
@@ -114,7 +114,7 @@ export const paths = {
 	image: (name: string) => `/images/${part(name)}`,
 } as const
 
-/** Whether this is the page for who keeps no cookie and may never come back: it has no script, frame or session (access.md §2). */
+/** Whether this is the page for who keeps no cookie and may never come back: it has no script, frame or session. */
 export function isPlainPage(pathname: string) {
 	return pathname.toLowerCase().replace(/\/+$/, '') === paths.npsFeedback()
 }

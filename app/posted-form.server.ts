@@ -16,7 +16,7 @@ import type { SignedInConsumer } from '#app/session/session-data'
 const mostKept = 256 * 1024
 
 /**
- * Demands the form token of a browser that does not say where a form comes from (A78); the others were judged at the
+ * Demands the form token of a browser that does not say where a form comes from [A78]; the others were judged at the
  * door. @throws Response with a page from which the same can be sent on purpose.
  */
 export async function checkForm(

@@ -11,7 +11,7 @@ function refusal(view: RefusalView, init: { status: number; headers?: Record<str
 	return json(view, init)
 }
 
-/** Spec 1 §2.11: with links to the login and the dashboard. */
+/** With links to the login and the dashboard [180]. */
 export function notFoundRefusal(say: Say) {
 	const links = [
 		{ href: paths.dashboard(), label: say('notFound.toDashboard') },
@@ -67,7 +67,7 @@ export function tooOftenRefusal(
 	return refusal(view, { status: 429, headers: { 'Retry-After': String(afterSeconds) } })
 }
 
-/** A form that was too old or was made elsewhere: it is sent when its reader says so (A78). */
+/** A form that was too old or was made elsewhere: it is sent when its reader says so [A78]. */
 export function staleFormRefusal(say: Say, kept: KeptForm) {
 	const view: RefusalView = {
 		kind: 'message',
@@ -100,7 +100,7 @@ function againView(say: Say, { action, fields, incomplete }: KeptForm, button: s
 	}
 }
 
-/** Spec 1 §2.11: maintenance replaces the whole portal. */
+/** Maintenance replaces the whole portal [89]. */
 export function maintenanceRefusal(say: Say) {
 	const lines = [say('maintenance.line1'), say('maintenance.line2')]
 	const links = [{ href: paths.login(), label: say('maintenance.retry') }]
@@ -110,7 +110,7 @@ export function maintenanceRefusal(say: Say) {
 	)
 }
 
-/** The branch chooser, in the place of whatever page was asked for (spec 1 §2.3). */
+/** The branch chooser, in the place of whatever page was asked for [90]. */
 export function branchesRefusal(say: Say, firm: Firm) {
 	const view: RefusalView = {
 		kind: 'branches',

@@ -1,6 +1,6 @@
 import { layout, route, type RouteConfig } from '@remix-run/route-config'
 
-/** Every address of the portal. @see spec 1 §2.1 */
+/** Every address of the portal. @see [19-77] */
 export default [
 	route('/', 'routes/guest/login.tsx'),
 	route('/login/code', 'routes/guest/login-code.tsx'),

@@ -26,7 +26,7 @@ const temporaryFamilies = [
 ]
 const tokenlessFamilies = ['/api/nps-feedback/', ...temporaryFamilies]
 
-/** Whether a call goes without a bearer token, even when someone is signed in (spec 1 §6, contract §1). */
+/** Whether a call goes without a bearer token, even when someone is signed in (contract §1) [143]. */
 export function isTokenless(path: string) {
 	const [address = path] = path.split('?')
 	return tokenless.includes(address) || tokenlessFamilies.some((family) => address.startsWith(family))

@@ -90,7 +90,7 @@ const plain = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, '')
 const byPlainCode = new Map(Object.entries(named).map(([code, key]) => [plain(code), key]))
 
 /**
- * The text for a failure's code: exact, else by family, else the generic one (spec 1 §8, contract §6).
+ * The text for a failure's code: exact, else by family, else the generic one (contract §6) [A68].
  * Case, dashes and underscores of the code do not count.
  */
 export function errorTextKey(code: string | undefined): TextKey {

@@ -2,7 +2,7 @@
 export abstract class ApiError extends Error {
 	/** The status a page that cannot do without the call answers with. */
 	abstract readonly status: number
-	/** The catalogue code of spec 1 §8, absent when the answer named none. */
+	/** The code of the catalogue [A26], absent when the answer named none. */
 	readonly code: string | undefined = undefined
 }
 
@@ -62,5 +62,5 @@ export class UnreadableAnswer extends ContractViolation {
 	}
 }
 
-/** The session's tokens were refused and could not be renewed (spec 1 §4.2). */
+/** The session's tokens were refused and could not be renewed [141]. */
 export class SessionExpired extends Error {}

@@ -26,7 +26,7 @@ export async function readFailure(answer: Pick<WireAnswer, 'status' | 'bytes'>):
 	return new ApiFailure(answer.status, code, errors.flatMap(fieldFailure), lockOf(body))
 }
 
-/** Seconds (spec 3 §3 Product-action login result) [A124]. */
+/** Seconds [A124]. */
 function lockOf(body: Plain) {
 	const places = [body, plain(body.error), plain(body.data), plain(plain(body.data).attributes)]
 	const told = places.map((place) => lock.parse(place).lockedTimeRemaining)

@@ -3,7 +3,7 @@ import { BackendFailure } from './failure'
 import type { Item } from './jsonapi'
 import type { Store } from './store.server'
 
-/** The product types of `/api/products/definitions`, in the order of spec 1 §3; also their kind in the store. */
+/** The product types of `/api/products/definitions`, in the order of [159]; also their kind in the store. */
 export const productKinds = [
 	'dossier',
 	'mortgage',

@@ -18,7 +18,7 @@ export function wantedBranch(request: Request, choices: Choices) {
 	return choices.branch ?? HOST_BRANCHES.get(host) ?? HOST_BRANCHES.get(hostname)
 }
 
-/** The branch that the address of a GET, or of a plain page, names (spec 1 §2.3); not yet checked against the list. */
+/** The branch that the address of a GET, or of a plain page, names [93]; not yet checked against the list. */
 export function namedBranch({ method, url }: Pick<Request, 'method' | 'url'>) {
 	const { pathname, searchParams } = new URL(url)
 	return method === 'GET' || isPlainPage(pathname) ? searchParams.get('domain') : null

@@ -41,7 +41,7 @@ const dictionaries = cached<Dictionary>()
 const noDictionary: Dictionary = new Map()
 const openForBusiness = { closed: false, notice: undefined }
 
-/** The branches of `/api/licenses`. @see spec 1 §7 */
+/** The branches of `/api/licenses`. @see [281] */
 export function listBranches(api: ApiClient, key: string): Promise<Cached<Branch[]>> {
 	return branchLists(key, async () => {
 		const items = await api.list('/api/licenses', licenceItem)
@@ -49,7 +49,7 @@ export function listBranches(api: ApiClient, key: string): Promise<Cached<Branch
 	})
 }
 
-/** The languages the firm offers, the one it starts with, and why one of both is missing. @see spec 1 §7 */
+/** The languages the firm offers, the one it starts with, and why one of both is missing. @see [283] [284] */
 export async function listLanguages(api: ApiClient, key: string) {
 	const [listed, current] = await Promise.all([
 		languageLists(key, () => getLanguages(api)),

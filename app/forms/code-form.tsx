@@ -13,7 +13,7 @@ interface CodeFormProps {
 	result?: SubmissionResult<string[]>
 }
 
-/** The code of an authenticator app is free text that the API judges (spec 1 §5). A whole document follows: a good code means a new sign-in. */
+/** The code of an authenticator app is free text that the API judges [116]. A whole document follows: a good code means a new sign-in. */
 export function CodeForm({ action, texts, submit, cancel, result }: CodeFormProps) {
 	const [form, fields] = useForm<{ code: string }>({ id: 'two-factor', lastResult: result })
 	return (

@@ -11,7 +11,7 @@ import type { TextKey } from '#app/locales/texts'
 type Read<T> = { ok: true; value: T } | { ok: false; error: string }
 
 /**
- * What form fields hold, read as people type it, with finished messages (spec 2 §5, access.md §1 rule 16). A field that is
+ * What form fields hold, read as people type it, with finished messages. A field that is
  * left empty gives the message that it is required; in `optional` it gives undefined.
  */
 export function formValues(say: Say) {

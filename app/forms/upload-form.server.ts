@@ -7,7 +7,7 @@ import { namesOf } from './field-names'
 import { parseFields, type ParsedForm } from './parse-form.server'
 import { mostFiles, readUpload, type Upload, type UploadedFile, type UploadFault } from './read-upload.server'
 
-/** All files of a form together, in MB of 1024 × 1024 bytes (spec 1 §9) [A71]. */
+/** All files of a form together, in MB of 1024 × 1024 bytes [235] [A71]. */
 const maxMegabytes = 25
 
 export interface UploadForm<T> extends ParsedForm<T> {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether a question of a form still has no answer, once a script can tell; never without one (access.md §2). */
+/** Whether a question of a form still has no answer, once a script can tell; never without one. */
 export function useUnanswered(formId: string, question: string): boolean {
 	const [isUnanswered, tell] = useState(false)
 	useEffect(() => {

@@ -8,7 +8,7 @@ function monthNames(language: string) {
 	return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2000, month)))
 }
 
-/** `3 maart 2026` or `3 March 2026` (spec 1 §9). */
+/** `3 maart 2026` or `3 March 2026` [296]. */
 export function formatDate(date: Dayjs, language: 'nl' | 'en'): string {
 	return `${date.date()} ${months[language][date.month()] ?? ''} ${date.year()}`
 }

@@ -1,7 +1,7 @@
 const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' })
 const plain = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** `€ 1.234,56`, always in the Dutch way (spec 1 §9), from an amount in euros; the space does not break. */
+/** `€ 1.234,56`, always in the Dutch way [295], from an amount in euros; the space does not break. */
 export function formatMoney(amount: number): string {
 	return euros.format(amount)
 }

@@ -11,7 +11,7 @@ import { paths } from '#app/paths'
 
 type Part<Get extends (...args: never[]) => unknown> = Settled<Awaited<ReturnType<Get>>>
 
-/** All that the dashboard shows (spec 1 §2.9), in words: only those that are seen, for what is told here is sent twice. */
+/** All that the dashboard shows [160-167], in words: only those that are seen, for what is told here is sent twice. */
 export async function getDashboard(visit: Visit, request: Request) {
 	const { say } = visit
 	const beside = { ...visit, api: visit.api.side }

@@ -24,7 +24,7 @@ export async function getOwnCheck(visit: Visit, params: { action?: string; id?: 
 	return { asked, check }
 }
 
-/** The check of who came by a link, in the words for that person. @see spec 3 §7, the two calls without login */
+/** The check of who came by a link, in the words for that person. @see [642] [643] */
 export async function getGuestCheck(visit: Visit, { action, id }: { action: string; id: string }) {
 	const place = [action, id].map(encodeURIComponent).join('/')
 	const [about, self] = await Promise.all([

@@ -4,7 +4,7 @@ import { getActionFor } from '#app/features/actions/actions.server'
 import { paymentPage } from '#app/features/invoices/payment-page.server'
 import { getContact } from './contact.server'
 
-/** The payment of an invoice (spec 2 §2). */
+/** The payment of an invoice [453]. */
 export async function getPaymentPage(visit: Visit, params: { action?: string }) {
 	const asked = await getPaymentAction(visit, params)
 	const page = await paymentPage(visit, asked)

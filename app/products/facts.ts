@@ -7,7 +7,7 @@ export interface Fact {
 	detail: string
 }
 
-/** One fact of a product; what the API did not tell is `-` (spec 2 §2). */
+/** One fact of a product; what the API did not tell is `-` [A88]. */
 export function fact(term: string, detail: string | undefined): Fact {
 	return { term, detail: detail ?? '-' }
 }

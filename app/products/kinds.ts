@@ -12,7 +12,7 @@ interface Kind {
 	detail?: (id: string) => string
 }
 
-/** Every kind of product that has pages: its words and its addresses (spec 1 §2.8, spec 2 §2). */
+/** Every kind of product that has pages: its words and its addresses [152]. */
 export const kinds = {
 	mortgage: { title: 'shell.menu.mortgages', one: 'dashboard.groups.mortgage', ...paths.mortgages },
 	otd: { title: 'shell.menu.otds', one: 'dashboard.groups.otd', ...paths.otds },

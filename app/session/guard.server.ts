@@ -25,7 +25,7 @@ interface Rules {
 
 /**
  * Lets signed-in consumers pass, and every GET with an access token in its address; hands out the API that acts
- * for them. @throws Response that leads to the login otherwise (spec 1 §2.2).
+ * for them. @throws Response that leads to the login otherwise [80] [81].
  */
 export async function requireConsumer({ request, context }: Args, rules: Rules = {}) {
 	const visit = await contextOf(request, context)
@@ -91,7 +91,7 @@ export async function whoeverAsks({ request, context }: Args) {
 	return { ...visit, say: await visit.loadSay(), consumer }
 }
 
-/** Which of the three things the shell shows (spec 1 §2.3). */
+/** Which of the three things the shell shows [88]. */
 export async function screenOf(visit: RequestContext): Promise<'maintenance' | 'branches' | 'page'> {
 	const { maintenance, chooser, branch } = await visit.firm()
 	if (maintenance.closed) return 'maintenance'
@@ -110,7 +110,7 @@ async function findConsumer(visit: RequestContext): Promise<SignedInConsumer | u
 	return getOwner(visit.api, visit)
 }
 
-/** Who is signed in at this branch; a session of another one ends (spec 1 §2.3). */
+/** Who is signed in at this branch; a session of another one ends. */
 async function findSignedIn(visit: RequestContext): Promise<SignedInConsumer | undefined> {
 	const { consumer } = visit.session.data
 	const branch = consumer && (await visit.branch())
@@ -133,7 +133,7 @@ function statusFor({ method }: Request) {
 	return method === 'POST' ? 303 : 302
 }
 
-/** The login leads back to the address it took the place of, where what was posted waits (access.md, session end). */
+/** The login leads back to the address it took the place of, where what was posted waits (WCAG 2.2.5). */
 export async function keepAddress(visit: RequestContext, request: Request) {
 	const { session, loginTarget } = visit
 	const address = visibleAddress(request.url, ['domain'])
@@ -157,7 +157,7 @@ async function acceptTokenPair(visit: RequestContext, request: Request) {
 }
 
 /**
- * `?domain=` chooses the branch, if there is one of that name, and leaves the address (spec 1 §2.3) [A12]; where tokens
+ * `?domain=` chooses the branch, if there is one of that name, and leaves the address [93] [94] [A12]; where tokens
  * stand beside it the request goes on at that branch, for no redirect repeats them. A plain page keeps it in its addresses.
  */
 async function followDomain(visit: RequestContext, request: Request) {

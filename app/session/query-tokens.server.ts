@@ -5,7 +5,7 @@ import { isVisit } from '#app/lib/request-kind'
 /** What a header can carry. */
 const bearer = /^[!-~]+$/
 
-/** The tokens that the address of a GET carries (spec 1 §2.2); a prefetch and a HEAD count as carrying none. */
+/** The tokens that the address of a GET carries [80]; a prefetch and a HEAD count as carrying none. */
 export function queryTokens(request: Request) {
 	if (!isVisit(request)) return undefined
 	const query = new URL(request.url).searchParams

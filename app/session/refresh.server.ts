@@ -19,7 +19,7 @@ const renewLeaseEvery = 1_500
 const lookAgainAfter = 75
 
 /**
- * The bearer of a signed-in session. A refused token is renewed once for all who wait, on any node (spec 1 §4.2);
+ * The bearer of a signed-in session. A refused token is renewed once for all who wait, on any node [138-140];
  * without a verdict the refresh is tried again after 1 s and 3 s (contract §5).
  */
 export function sessionAuthorization(session: Session, refreshClient: ApiClient): Authorization {

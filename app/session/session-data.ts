@@ -40,13 +40,13 @@ export const sessionData = z.object({
 	/** Absent for a guest. */
 	consumer: consumer.optional(),
 	notices: z.array(notice),
-	/** The last that were shown, newest first (access.md §2). */
+	/** The last that were shown, newest first. */
 	seenNotices: z.array(seenNotice).default([]),
 	/** Actions that a download closed before the API says so [A30]. */
 	doneActions: z.array(z.string()),
-	/** Appointments that were cancelled here, gone before the API says so (spec 2 §2). */
+	/** Appointments that were cancelled here, gone before the API says so [361]. */
 	cancelledAppointments: z.array(z.string()).default([]),
-	/** Actions whose terms were read and agreed to (spec 2 §4) [A36]. */
+	/** Actions whose terms were read and agreed to [396] [A36]. */
 	agreedTerms: z.array(z.string()).default([]),
 	/** When the client was here before this session, in milliseconds since 1970; 0: never. Absent until it is looked up. */
 	lastVisit: z.number().optional(),

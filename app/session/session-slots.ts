@@ -6,7 +6,7 @@ const minute = 60_000
 export interface SlotValues {
 	/** Tokens that wait for a yes of who is signed in as somebody else. */
 	offer: TokenPair
-	/** A sign-in that waits for its two-factor code (spec 1 §4.1); `name` is what was typed. */
+	/** A sign-in that waits for its two-factor code [107]; `name` is what was typed. */
 	pending: { accessToken: string; consumerId: string; twoFactorSetup: boolean; name?: string }
 	/** The reset link that was followed: its token, and the score a new password needs. */
 	reset: { token: string; minimum: number }

@@ -19,7 +19,7 @@ type Way = 'password' | 'code' | 'address'
 export type SignInOutcome = 'signedIn' | 'codeNeeded'
 
 /**
- * Signs in by a posted password, by the code that follows it, or by the tokens of an address (spec 1 §2.4, §4.1).
+ * Signs in by a posted password, by the code that follows it, or by the tokens of an address [105-107].
  * @throws ApiError when the API refuses or fails, TooOften after too many wrong guesses; nobody is signed in then.
  */
 export function signIn(visit: RequestContext, way: Way, request: Request) {
@@ -85,7 +85,7 @@ export async function getOwner(
 }
 
 /**
- * Makes a fresh session of a token pair once consumer, definitions, licence and languages are there (spec 1 §4.1);
+ * Makes a fresh session of a token pair once consumer, definitions, licence and languages are there [109];
  * any failure leaves no session. @throws ApiError
  */
 export async function signInWithTokens(

@@ -13,7 +13,7 @@ export function formWay<Outcome>(enter: (text: (name: string) => string) => Prom
 	)
 }
 
-/** A way in by the token pair that an address carries (spec 1 §2.4); remix-auth wants a class. */
+/** A way in by the token pair that an address carries [105]; remix-auth wants a class. */
 export class AddressWay<Outcome> extends Strategy<Outcome, TokenPair> {
 	name = 'address'
 

@@ -4,7 +4,7 @@ interface FontFamily {
 	fallback: readonly [size: number, ascent: number, descent: number]
 }
 
-/** The eleven families a firm may choose. @see spec 1 §9 */
+/** The eleven families a firm may choose. @see [12] */
 export const fontFamilies = {
 	Roboto: { generic: 'sans-serif', fallback: [99.3, 93.4, 24.6] },
 	'Open Sans': { generic: 'sans-serif', fallback: [105.1, 101.7, 27.9] },

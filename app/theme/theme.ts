@@ -1,7 +1,7 @@
 import { isHexColour } from './contrast'
 import { findFontFamily, type FontFamilyName } from './font-families'
 
-/** The colours a firm chooses, in the order of spec 1 §3. */
+/** The colours a firm chooses [10]. */
 export const themeColours = [
 	'colorPrimary',
 	'colorAccent',
@@ -27,7 +27,7 @@ export interface Theme extends Record<ColourField, string> {
 
 type Unread = { readonly [field in keyof Theme]?: string | number | null }
 
-/** The spec names primary, accent, font and size; the rest is ours. @see spec 1 §9 [A64] */
+/** The specification names primary, secondary, accent, font and size; the rest is ours [11] [13] [A64]. */
 export const defaultTheme: Theme = {
 	colorPrimary: '#0A2E65',
 	colorAccent: '#ff5d00',

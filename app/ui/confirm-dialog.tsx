@@ -10,7 +10,7 @@ interface ConfirmLinkProps {
 	title: string
 	text: string
 	cancel: string
-	/** Pixels: 350 with a code to fill in, 300 for a plain question (spec 1 §9). */
+	/** Pixels: 350 with a code to fill in, 300 for a plain question [178]. */
 	width: 300 | 350
 	/** The form; it gets the button that closes the dialog. */
 	children: (cancel: ReactNode) => ReactNode

@@ -23,7 +23,7 @@ interface Reading {
 // A text that scrolls must be within reach of the keyboard, and so must its end.
 const reachable = { tabIndex: 0 }
 
-/** A long text over the page that asks to be read to its end (spec 2 §2 Terms dialog). */
+/** A long text over the page that asks to be read to its end [400-403]. */
 export function ReadingDialog({ title, html, texts, onClosed, children }: ReadingDialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null)
 	const end = useRef<HTMLParagraphElement>(null)

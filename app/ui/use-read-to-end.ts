@@ -5,7 +5,7 @@ const tolerance = 1
 
 /**
  * Whether a text that scrolls in `area` was read to its end: it was scrolled there within a pixel, or all of it fits. The
- * first look is after half a second (spec 2 §2 Terms dialog); `finish` tells that its end was reached in another way.
+ * first look is after half a second [401]; `finish` tells that its end was reached in another way.
  */
 export function useReadToEnd() {
 	const area = useRef<HTMLDivElement>(null)

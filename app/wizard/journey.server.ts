@@ -26,7 +26,7 @@ export interface Journey {
 }
 
 /**
- * Where a client stands: computed from what was typed, never stored (house.md §4). Steps that are not asked any more, and
+ * Where a client stands: computed from what was typed, never stored. Steps that are not asked any more, and
  * answers whose condition no longer holds, are left out.
  */
 export function journeyOf(steps: readonly Step[], typed: Typed, say: Say): Journey {

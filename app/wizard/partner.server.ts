@@ -9,7 +9,7 @@ export interface SettledPartner {
 	problem?: TextKey
 }
 
-/** The client's partner, if there is one who is a person; `problem` when the API could not tell [A109]. @see spec 1 §7 */
+/** The client's partner, if there is one who is a person; `problem` when the API could not tell [A109]. @see [287] */
 export async function settlePartner({ api }: Visit): Promise<SettledPartner> {
 	const { value, problem } = await settle(api.find('/api/consumers/partner', consumer))
 	if (problem) return { problem: 'wizard.partnerMissing' }

@@ -18,7 +18,7 @@ export type Errors = Record<string, string[]>
 
 /**
  * Reads what was typed in these blocks: the answers to what is asked, and what is wrong with them. What was typed where a
- * condition does not hold is left out (access.md §2).
+ * condition does not hold is left out.
  */
 export function readAnswers(blocks: readonly Block[], typed: unknown, say: Say) {
 	const values: Values = {}

@@ -9,7 +9,7 @@ interface StepOverviewProps {
 	steps: readonly { label: string; href?: string; state: string; isCurrent: boolean }[]
 }
 
-/** Where one is in a questionnaire, and the ways back to the steps that are done (access.md §2). */
+/** Where one is in a questionnaire, and the ways back to the steps that are done. */
 export function StepOverview({ place, title, steps }: StepOverviewProps) {
 	return (
 		<div className={styles.overview}>

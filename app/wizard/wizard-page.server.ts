@@ -47,7 +47,7 @@ export async function wizardPage(visit: Visit, wizard: Wizard, { url }: Pick<Req
 	}
 }
 
-/** Back over what is not asked is back to the start (spec 3 §2). */
+/** Back over what is not asked is back to the start [601]. */
 function previousWords(stop: Stop, journey: Journey, { say }: Visit) {
 	const before = stopBeside(journey, stop, -1)
 	return before && say(before.number < stop.number - 1 ? 'wizard.toStart' : 'wizard.previous')
@@ -94,7 +94,7 @@ function stepPart(stop: Stop, { stops }: Journey, wizard: Wizard, { say }: Visit
 	}
 }
 
-/** What was answered in the steps before the last, each with the way back to it (access.md §2). */
+/** What was answered in the steps before the last, each with the way back to it. */
 function reviewOf(journey: Journey, last: Stop, wizard: Wizard, typed: Typed, { say }: Visit) {
 	const before = journey.stops.filter(({ number }) => number < last.number)
 	if (before.length === 0) return undefined

@@ -50,7 +50,7 @@ const rules: ConfigData = {
 		'require-sri': 'off',
 		// Numbers are also written by the firm, who may break them.
 		'tel-non-breaking': 'off',
-		// Of a step it names the step, the page and the firm (access.md §2).
+		// Of a step it names the step, the page and the firm (WCAG 2.4.2).
 		'long-title': ['error', { maxlength: 120 }],
 		'no-inline-style': 'error',
 	},

@@ -84,7 +84,7 @@ const unasked = {
 	netDisposableIncomeUnemployment: 0,
 }
 
-/** The same answers as the API gets them (spec 3 §3, contract §6). */
+/** The same answers as the API gets them (contract §6). */
 export const aloneData = {
 	isStarter: '0',
 	riskKnowSavingsMortgage: true,

@@ -28,7 +28,7 @@ const forbidden: Record<string, string> = {
 	hidden: 'text browsers show it',
 	style: 'the content security policy refuses it',
 	checked: 'inputs are uncontrolled: defaultChecked',
-	autoFocus: 'focus moves only as access.md tells',
+	autoFocus: 'no field takes the focus by itself',
 	onClick: 'a form or a link does it',
 }
 

@@ -16,7 +16,7 @@ import { runInputs } from './run-inputs'
 import { report, sample, tell } from './scale'
 import { startSite, type Site } from './site'
 
-/** An answer that can't be read is shown as a failure of the API (contract §2), set-up that is missing as 503 (§8). */
+/** An answer that can't be read is shown as a failure of the API (contract §2), set-up that is missing as 503 (contract §8). */
 const apiFails = [502, 503]
 
 const kinds = [

@@ -18,7 +18,7 @@ export interface Outcome {
 	isAlive: boolean
 }
 
-/** Asked for the portal itself, without anybody's token (spec 1 §6, contract §1). */
+/** Asked for the portal itself, without anybody's token (contract §1) [143]. */
 const publicCalls =
 	/^GET \/api\/(maintenance|multiple-domains|licenses|licenses\/current|languages|languages\/current|theme|dictionary)$/
 /** What the frame around a page asks for who is signed in; it is loaded beside a page that sends them away. */

@@ -19,7 +19,7 @@ type Standing = 'guest' | 'consumer' | 'setup' | 'bearer'
 /** `away`: sent elsewhere. `opens`: the route answers. `forbidden`: 403. `nothing`: there is nothing to ask or do. `unreadable`: no request at all. */
 export type Verdict = { away: string } | 'opens' | 'forbidden' | 'nothing' | 'unreadable'
 
-/** The guard in one table (spec 1 §2.2, contract §5, A1-A4): who is sent where; who is not named passes. */
+/** The guard in one table (contract §5) [80-83] [A1-A4]: who is sent where; who is not named passes. */
 const sentAway: Record<Kind, Partial<Record<Standing, string>>> = {
 	portal: { guest: '/', setup: '/settings' },
 	setup: { guest: '/' },

@@ -46,7 +46,8 @@ function numbersOf(title: string): number[] {
 	return [...ending.matchAll(/\[([\d-]+)\]/g)].flatMap(([, range = '']) => readRange(range))
 }
 
-function readRange(range: string): number[] {
+/** The numbers of `97` or `101-103`. */
+export function readRange(range: string): number[] {
 	const [first = 0, last = first] = range.split('-').map(Number)
 	return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }

@@ -13,7 +13,7 @@ export const readFaults: readonly Fault[] = [
 	{ status: 503 },
 ]
 
-/** What the generic message says (spec 1 §8). */
+/** What the generic message says [244]. */
 export const generic = {
 	nl: 'Er is een fout opgetreden, probeer het nog een keer.',
 	en: 'An error ocurred. Please try again.',

@@ -64,7 +64,7 @@ export function factsOf(page: Page): Record<string, string> {
 }
 
 interface Field {
-	/** As spec 2 §3 spells it. */
+	/** As the API spells it. */
 	name: string
 	value: unknown
 	/** What the page says when the field is there, and when it is not; undefined: the page does not say it. */

@@ -35,7 +35,7 @@ export const payment = record({
 
 export type Payment = z.output<typeof payment>
 
-/** What an insurance of a home would be; its addresses are checked where they are used. @see spec 2 §3 Proposal */
+/** What an insurance of a home would be; its addresses are checked where they are used. @see [199] */
 const woongarantProposal = record({
 	woongarantApiId: text,
 	insuranceNumber: text,
@@ -55,7 +55,7 @@ const woongarantProposal = record({
 	isApartment: flag,
 })
 
-/** What an invoice is, also where an action point tells it. @see spec 2 §3 Invoice */
+/** What an invoice is, also where an action point tells it. @see [201] */
 export const invoiceMembers = {
 	id,
 	publicNumber: text,
@@ -76,11 +76,11 @@ const inList = {
 	consumerName: text,
 }
 
-/** What a list shows of an action. @see spec 1 §3 Product action */
+/** What a list shows of an action. @see [205] */
 export const listedAction = record(inList)
 export type ListedAction = z.output<typeof listedAction>
 
-/** @see spec 1 §3 Product action, spec 2 §3 */
+/** @see [205] */
 export const action = record({
 	...inList,
 	comment: text,

@@ -2,7 +2,7 @@ import type { z } from 'zod/v4'
 import { flag, id, record, text } from '#app/api/wire'
 import { actionCounter } from './product'
 
-/** @see spec 2 §3 Appointment */
+/** @see [193] */
 export const appointment = record({
 	id,
 	label: text,

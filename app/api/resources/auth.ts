@@ -1,11 +1,11 @@
 import type { z } from 'zod/v4'
 import { flag, number, record, requiredText, text } from '#app/api/wire'
 
-/** @see spec 1 §3 Token pair */
+/** @see [106] */
 export const tokenPair = record({ accessToken: requiredText, refreshToken: requiredText })
 export type TokenPair = z.output<typeof tokenPair>
 
-/** @see spec 1 §3 Auth result */
+/** @see [106] */
 export const authResult = record({
 	accessToken: requiredText,
 	refreshToken: text,
@@ -15,5 +15,5 @@ export const authResult = record({
 })
 export type AuthResult = z.output<typeof authResult>
 
-/** @see spec 3 §3 Product-action login result; without id and token it is a refusal (contract §2) */
+/** @see [637]; without id and token it is a refusal (contract §2) */
 export const productActionLogin = record({ id: text, token: text, code: text, lockedTimeRemaining: number })

@@ -2,7 +2,7 @@ import type { z } from 'zod/v4'
 import { flag, id, number, record, text } from '#app/api/wire'
 import { actionCounter } from './product'
 
-/** @see spec 2 §3 Bank guarantee */
+/** @see [194] */
 export const bankguarantee = record({
 	id,
 	label: text,

@@ -2,7 +2,7 @@ import type { z } from 'zod/v4'
 import { id, record, text } from '#app/api/wire'
 import { actionCounter } from './product'
 
-/** @see spec 2 §3 Business income */
+/** @see [203] */
 export const businessIncome = record({
 	id,
 	label: text,

@@ -1,7 +1,7 @@
 import { z } from 'zod/v4'
 import { flag, id, listOf, optional, record, requiredText, text } from '#app/api/wire'
 
-/** @see spec 1 §3 Consumer */
+/** @see [181] */
 export const consumer = record({
 	id,
 	gender: text,

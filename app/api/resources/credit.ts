@@ -2,7 +2,7 @@ import type { z } from 'zod/v4'
 import { id, number, record, text } from '#app/api/wire'
 import { actionCounter } from './product'
 
-/** @see spec 2 §3 Credit */
+/** @see [192] */
 export const credit = record({
 	id,
 	label: text,

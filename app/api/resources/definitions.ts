@@ -2,7 +2,7 @@ import { z } from 'zod/v4'
 import { isPlain, type Plain } from '#app/api/jsonapi'
 import { id, number, optional, record, squash } from '#app/api/wire'
 
-/** The product types of spec 1 §3, as the API spells them. */
+/** The product types, as the API spells them [159]. */
 const productTypes = [
 	'dossier',
 	'mortgage',
@@ -29,7 +29,7 @@ const known = new Map(productTypes.map((type) => [squash(type), type]))
 
 /**
  * The product definitions from either form: one resource keyed by type, or a list whose ids are types.
- * @see spec 1 §3, contract §3
+ * @see [159], contract §3
  */
 export function readDefinitions(resources: readonly Plain[]): Definitions {
 	const asList = resources.flatMap((resource): [string, unknown][] =>

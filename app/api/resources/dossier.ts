@@ -1,7 +1,7 @@
 import type { z } from 'zod/v4'
 import { flag, id, listOf, number, record, text } from '#app/api/wire'
 
-/** @see spec 1 §3 Advisor/user panel */
+/** @see [162] */
 const userPanel = record({
 	name: text,
 	label: text,
@@ -13,6 +13,6 @@ const userPanel = record({
 })
 export type UserPanel = z.output<typeof userPanel>
 
-/** @see spec 1 §3 Dossier */
+/** @see [189] */
 export const dossier = record({ id, label: text, percentageComplete: number, userPanels: listOf(userPanel) })
 export type Dossier = z.output<typeof dossier>

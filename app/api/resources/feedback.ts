@@ -7,7 +7,7 @@ const prompt = z.transform((given) => {
 	return given === true ? '' : undefined
 })
 
-/** What follows on a score, and on the answer to its question. @see spec 3 §3 NPS */
+/** What follows on a score, and on the answer to its question. @see [661] [663] */
 export const feedbackAnswer = record({
 	resultId: optional(id),
 	followUp: optional(record({ question: text, alternatives: listOf(requiredText), freeAnswer: text })),

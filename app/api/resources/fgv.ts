@@ -2,7 +2,7 @@ import type { z } from 'zod/v4'
 import { id, record, text } from '#app/api/wire'
 import { actionCounter } from './product'
 
-/** @see spec 2 §3 FGV; its type and insurer are told by some APIs only, under names of their choice [A88] */
+/** @see [410]; its type and insurer are told by some APIs only, under names of their choice [A88] */
 export const fgv = record({
 	id,
 	label: text,

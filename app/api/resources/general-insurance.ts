@@ -3,7 +3,7 @@ import { flag, id, listOf, number, optional, record, text } from '#app/api/wire'
 import { damageReport } from './damage-report'
 import { actionCounter } from './product'
 
-/** @see spec 2 §3 General insurance */
+/** @see [197] */
 export const generalInsurance = record({
 	id,
 	productId: optional(id),

@@ -1,7 +1,7 @@
 import type { z } from 'zod/v4'
 import { id, optional, record, text } from '#app/api/wire'
 
-/** @see spec 2 §3 Important document */
+/** @see [202] */
 export const importantDocument = record({
 	id,
 	label: text,

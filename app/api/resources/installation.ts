@@ -1,24 +1,24 @@
 import { flag, id, localized, record, text } from '#app/api/wire'
 
-/** @see spec 1 §3 Maintenance; `enabled` is read as well [A49] */
+/** @see [279]; `enabled` is read as well [A49] */
 export const maintenance = record({ maintenance: flag, enabled: flag, showNotice: flag, notice: localized })
 
-/** @see spec 1 §3 Multiple domains */
+/** @see [90] */
 export const multipleDomains = record({ showDomainChooser: flag })
 
-/** @see spec 1 §3 Language */
+/** @see [187] */
 export const language = record({ name: text, isoCode: text, isDefault: flag })
 
-/** @see spec 1 §3 Dictionary entry */
+/** @see [9] */
 export const dictionaryEntry = record({ id, translation: localized })
 
-/** @see spec 1 §3 Notification */
+/** @see [170] */
 export const notification = record({ label: localized })
 
-/** @see spec 1 §3 Banner */
+/** @see [161] */
 export const banner = record({ title: localized, url: localized, image: localized })
 
-/** @see spec 1 §3 Theme; values are judged by the theme itself */
+/** @see [10]; values are judged by the theme itself */
 export const theme = record({
 	colorPrimary: text,
 	colorAccent: text,

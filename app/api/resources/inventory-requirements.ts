@@ -15,13 +15,13 @@ const parts = {
 	iwize: optional(record({ iframeUrl: text })),
 }
 
-/** What collecting an inventory elsewhere takes: a code to scan, a form for a frame. @see spec 3 §3, contract §3 */
+/** What collecting an inventory elsewhere takes: a code to scan, a form for a frame. @see [566], contract §3 */
 export const inventoryRequirements = record({ ...parts, data: optional(record(parts)) }).transform(
 	({ data, ...flat }) => data ?? flat,
 )
 export type InventoryRequirements = z.output<typeof inventoryRequirements>
 
-/** How far sharing data is; `code` is absent while there is no state, and NaN for what is no number. @see spec 3 §3 */
+/** How far sharing data is; `code` is absent while there is no state, and NaN for what is no number. @see [572] */
 export const ocktoState = record({
 	code: z.unknown().transform((given) => {
 		if (given === undefined || given === null || given === '') return undefined

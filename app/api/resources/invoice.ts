@@ -2,7 +2,7 @@ import type { z } from 'zod/v4'
 import { optional, record, text } from '#app/api/wire'
 import { invoiceMembers, payment } from './action'
 
-/** @see spec 2 §3 Invoice */
+/** @see [201] */
 export const invoice = record({
 	...invoiceMembers,
 	productAction: optional(record({ payment: optional(payment) })),

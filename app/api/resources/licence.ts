@@ -2,7 +2,7 @@ import { z } from 'zod/v4'
 import { isPlain } from '#app/api/jsonapi'
 import { flag, localized, optional, record, squash, text, unwrap } from '#app/api/wire'
 
-/** @see spec 1 §3 Licence list item */
+/** @see [91] */
 export const licenceItem = record({ name: text, domain: text })
 
 /** Switches under every spelling of the spec: `do_show_x`, `show_x`, `showX`, `can_x`, `x_enabled`, `has_x_enabled` (contract §6). */
@@ -56,7 +56,7 @@ const features = z.preprocess(
 	record({ defaultAddressStyle: optional(z.enum(['formal', 'informal'])) }),
 )
 
-/** @see spec 1 §3 Licence, contract §6 for the members of `content` */
+/** @see [182-186], contract §6 for the members of `content` */
 export const licence = record({
 	features: z.unknown().transform((given) => ({
 		...features.catch({ defaultAddressStyle: undefined }).parse(given),

@@ -8,7 +8,7 @@ const insuredConsumer = record({
 })
 export type InsuredConsumer = z.output<typeof insuredConsumer>
 
-/** @see spec 2 §3 Life insurance; a payment's `term` is a text, a coverage lasts months */
+/** @see [196]; a payment's `term` is a text, a coverage lasts months */
 export const lifeInsurance = record({
 	id,
 	label: text,

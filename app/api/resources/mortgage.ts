@@ -42,10 +42,10 @@ const smartcare = record({
 
 const onCard = { id, label: text, lender: text, amount: number, actionCounter }
 
-/** What a list shows of a mortgage. @see spec 2 §3 Mortgage */
+/** What a list shows of a mortgage. @see [307] */
 export const mortgageCard = record(onCard)
 
-/** @see spec 2 §3 Mortgage; product and quote number are told by some APIs only [A88] */
+/** @see [307]; product and quote number are told by some APIs only [A88] */
 export const mortgage = record({
 	...onCard,
 	arrangement: text,

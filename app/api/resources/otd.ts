@@ -2,7 +2,7 @@ import type { z } from 'zod/v4'
 import { flag, id, number, record, text } from '#app/api/wire'
 import { actionCounter } from './product'
 
-/** An assignment to the firm. @see spec 2 §3 OTD */
+/** An assignment to the firm. @see [195] */
 export const otd = record({
 	id,
 	label: text,

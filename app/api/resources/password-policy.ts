@@ -1,4 +1,4 @@
 import { number, record } from '#app/api/wire'
 
-/** @see spec 1 §3 Password policy */
+/** @see [122] */
 export const passwordPolicy = record({ minimumPasswordStrength: number })

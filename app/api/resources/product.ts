@@ -1,7 +1,7 @@
 import { number, optional, record } from '#app/api/wire'
 import type { ProductType } from './definitions'
 
-/** How many action points a product has. @see spec 2 §3 action_counter, spec 1 §3 */
+/** How many action points a product has. @see [207] */
 export const actionCounter = optional(record({ total: number, closed: number, open: number }))
 
 /** What an action's `product.type` may name besides the types of the definitions (contract §3). */

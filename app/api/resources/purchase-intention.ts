@@ -20,7 +20,7 @@ const foundHouse = record({
 })
 export type FoundHouse = z.output<typeof foundHouse>
 
-/** @see spec 2 §3 Purchase intention */
+/** @see [204] */
 export const purchaseIntention = record({
 	id,
 	label: text,

@@ -2,7 +2,7 @@ import type { z } from 'zod/v4'
 import { id, listOf, number, record, text } from '#app/api/wire'
 import { actionCounter } from './product'
 
-/** @see spec 2 §3 Will writing advice */
+/** @see [203] */
 export const willWritingAdvice = record({
 	id,
 	label: text,

@@ -3,7 +3,7 @@ import { id, listOf, optional, record, text } from '#app/api/wire'
 import { damageReport } from './damage-report'
 import { actionCounter } from './product'
 
-/** @see spec 2 §3 Woongarant insurance; the company and reports of damage are read where the API tells them [A88] */
+/** @see [198]; the company and reports of damage are read where the API tells them [A88] */
 export const woongarantInsurance = record({
 	id,
 	productId: optional(id),

@@ -21,7 +21,7 @@ const actionShape: Shape = {
 	},
 }
 
-/** Action points and the files that belong to them (spec 1 §4.5, contract §6). */
+/** Action points and the files that belong to them (contract §6) [289] [491]. */
 export function actionRoutes(store: Store) {
 	const signedIn = requireConsumer(store)
 	return new Hono<Visit>()

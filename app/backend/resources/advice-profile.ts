@@ -87,7 +87,7 @@ const profile = z.strictObject({
 })
 const adviceProfile = z.strictObject({ productActionId: z.string(), data: profile })
 
-/** The nine steps of the advice profile as one object. @see spec 3 §3, §7 */
+/** The nine steps of the advice profile as one object. @see [542] */
 export function adviceProfileRoutes(store: Store) {
 	return new Hono<Visit>().post('/api/advice_profile', requireConsumer(store), async (c) => {
 		const { productActionId, data } = await readBody(c.req, adviceProfile)

@@ -22,7 +22,7 @@ const assignment = z.looseObject({
 	is_cancelled: z.boolean(),
 })
 
-/** What a consumer agrees to: a bank guarantee, an assignment to the firm. @see spec 2 §7 */
+/** What a consumer agrees to: a bank guarantee, an assignment to the firm. @see [373] [397] */
 export function agreementAnswerRoutes(store: Store) {
 	const signedIn = requireConsumer(store)
 	return new Hono<Visit>()

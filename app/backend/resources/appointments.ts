@@ -9,7 +9,7 @@ import { requireConsumer, type Visit } from '#app/backend/visit.server'
 
 const moment = z.object({ date: z.string(), start_time: z.string() })
 
-/** Appointments, and cancelling one that is still to come (spec 2 §2). */
+/** Appointments, and cancelling one that is still to come [360] [362]. */
 export function appointmentRoutes(store: Store) {
 	const signedIn = requireConsumer(store)
 	return new Hono<Visit>()

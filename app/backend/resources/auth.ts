@@ -29,7 +29,7 @@ const pendingCodeBody = z.strictObject({
 })
 const settingsCodeBody = z.strictObject({ code: z.string(), enabled: z.boolean() })
 
-/** Sign-in, refresh and the two-factor code (spec 1 §4.1-4.3, §7). */
+/** Sign-in, refresh and the two-factor code [106] [138] [175]. */
 export function authRoutes(store: Store) {
 	return new Hono<Visit>()
 		.post('/api/auth/login', async (c) => {

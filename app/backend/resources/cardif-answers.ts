@@ -11,7 +11,7 @@ import { closeAction, getAction, getOpenAction } from './action-item'
 const types = ['CARDIF_PREMIUM']
 const insured = z.looseObject({ premium: z.looseObject({ premium: z.number(), disability: z.number() }) })
 
-/** What a disability insurance costs a month, and the consumer's answer to that. @see spec 2 §7 */
+/** What a disability insurance costs a month, and the consumer's answer to that. @see [446] [447] */
 export function cardifAnswerRoutes(store: Store) {
 	const signedIn = requireConsumer(store)
 	const routes = new Hono<Visit>().get('/api/products/cardifao/actions/:id/premium', signedIn, (c) => {

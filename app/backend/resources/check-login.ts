@@ -15,7 +15,7 @@ const loginBody = z.strictObject({
 	productActionId: z.string(),
 })
 
-/** Who is meant by e-mail address and birth date may answer one action without a login (spec 3 §4, contract §3). */
+/** Who is meant by e-mail address and birth date may answer one action without a login (contract §3) [637]. */
 export function checkLoginRoutes(store: Store) {
 	return new Hono<Visit>().post('/api/auth/product-action-login', async (c) => {
 		const { email, birthday, productActionId } = await readBody(c.req, loginBody)

@@ -4,7 +4,7 @@ import { listRecords } from '#app/backend/records.server'
 import type { Store } from '#app/backend/store.server'
 import { absoluteUrl, requireConsumer, type Visit } from '#app/backend/visit.server'
 
-/** The signed-in consumer, the partner and the firm's notifications to them (spec 1 §3, §7). */
+/** The signed-in consumer, the partner and the firm's notifications to them [170] [286] [287]. */
 export function consumerRoutes(store: Store) {
 	const signedIn = requireConsumer(store)
 	return new Hono<Visit>()

@@ -21,7 +21,7 @@ const insured = z.looseObject({
 	damage_reports: z.array(z.looseObject({})),
 })
 
-/** Reports of damage, which no action point asks for. @see spec 2 §7 */
+/** Reports of damage, which no action point asks for. @see [423] */
 export function damageAnswerRoutes(store: Store) {
 	const signedIn = requireConsumer(store)
 	return new Hono<Visit>().post(

@@ -28,7 +28,7 @@ const iwize = z.strictObject({
 	'iwize-events': z.array(z.looseObject({ event: z.string() })).min(1),
 })
 
-/** The ways to collect an inventory elsewhere. @see spec 3 §7 */
+/** The ways to collect an inventory elsewhere. @see [566] [572] [578] [580] [583] */
 export function dataSharingRoutes(store: Store) {
 	const signedIn = requireConsumer(store)
 	return new Hono<Visit>()

@@ -7,7 +7,7 @@ import { readAction } from './action-item'
 import { isCancelled } from './appointments'
 import { countActions } from './products'
 
-/** How many products of each type there are, counted anew on every call (spec 1 §3, contract §3, §7). */
+/** How many products of each type there are, counted anew on every call (contract §3, §7) [288]. */
 export function definitionRoutes(store: Store) {
 	return new Hono<Visit>().get('/api/products/definitions', requireConsumer(store), (c) => {
 		const consumerId = c.get('account').id

@@ -11,7 +11,7 @@ const answer = z.discriminatedUnion('response', [
 	z.strictObject({ response: z.enum(['no', 'no_question']), explanation: z.string().min(1).nullable() }),
 ])
 
-/** What a consumer thinks of a document. @see spec 2 §7 */
+/** What a consumer thinks of a document. @see [489] */
 export function documentAnswerRoutes(store: Store) {
 	const signedIn = requireConsumer(store)
 	return new Hono<Visit>().post('/api/actions/:id/respond-document-approval', signedIn, async (c) => {

@@ -23,7 +23,7 @@ const importantDocument = z.looseObject({
 	language: z.string().nullable(),
 })
 
-/** Important documents, and files that a consumer sends for an action (spec 2 §2, §7). */
+/** Important documents, and files that a consumer sends for an action [471] [481]. */
 export function documentRoutes(store: Store) {
 	const signedIn = requireConsumer(store)
 	return new Hono<Visit>()

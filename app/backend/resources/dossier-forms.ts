@@ -42,7 +42,7 @@ type Dossier = z.output<typeof dossier>
 
 const stored = dossier.extend({ id: z.string() })
 
-/** What guests send to become clients, and the lists they choose from. @see spec 3 §7 */
+/** What guests send to become clients, and the lists they choose from. @see [654] [655] */
 export function dossierFormRoutes(store: Store) {
 	return new Hono<Visit>()
 		.get('/api/entities/product-phases', (c) => c.json(listOf(c, 'product-phases', productPhases)))

@@ -6,7 +6,7 @@ import { absoluteUrl, requireConsumer, type Visit } from '#app/backend/visit.ser
 
 const dossierShape = { type: 'dossiers', relations: { user_panels: { type: 'user-panels' } } }
 
-/** Dossiers with the people who work on them (spec 1 §3). */
+/** Dossiers with the people who work on them [290]. */
 export function dossierRoutes(store: Store) {
 	return new Hono<Visit>().get('/api/dossiers', requireConsumer(store), (c) => {
 		const toPanel = (panel: Item) =>

@@ -19,7 +19,7 @@ const resultRow = z.object({
 	comment: z.string().nullable(),
 })
 
-/** What clients think, by the link of a mail: a new score counts until its question was answered. @see spec 3 §7 */
+/** What clients think, by the link of a mail: a new score counts until its question was answered. @see [658] [662] [666] */
 export function feedbackRoutes(store: Store) {
 	return new Hono<Visit>()
 		.post('/api/nps-feedback/score', async (c) => {

@@ -10,7 +10,7 @@ const languages = [
 	{ id: 'en', name: 'English', iso_code: 'en', is_default: false },
 ]
 
-/** What is the same for everyone, asked before anybody signed in (spec 1 §7). */
+/** What is the same for everyone, asked before anybody signed in [279] [281-284]. */
 export function installationRoutes(store: Store) {
 	return new Hono<Visit>()
 		.get('/api/maintenance', (c) => {

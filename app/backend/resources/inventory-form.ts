@@ -101,7 +101,7 @@ const inventory = z.strictObject({
 	}),
 })
 
-/** The inventory form as one object; a partner and their pension are told together or not at all. @see spec 3 §3, §7 */
+/** The inventory form as one object; a partner and their pension are told together or not at all. @see [563] */
 export function inventoryFormRoutes(store: Store) {
 	return new Hono<Visit>().post('/api/inventory-form', requireConsumer(store), async (c) => {
 		const { productActionId, data } = await readBody(c.req, inventory)

@@ -29,7 +29,7 @@ const level = z
 const answers = z.strictObject(Object.fromEntries(keys.map((key) => [key, level])))
 const knowledge = z.strictObject({ productActionId: z.string(), answers })
 
-/** What a consumer knows and did before; at least one answer. @see spec 3 §7 */
+/** What a consumer knows and did before; at least one answer. @see [587] */
 export function knowledgeFormRoutes(store: Store) {
 	return new Hono<Visit>().post('/api/knowledge-form', requireConsumer(store), async (c) => {
 		const body = await readBody(c.req, knowledge)

@@ -3,7 +3,7 @@ import { toDocument } from '#app/backend/jsonapi'
 import type { Store } from '#app/backend/store.server'
 import { absoluteUrl, checkBearer, type Visit } from '#app/backend/visit.server'
 
-/** The licence, theme and banners of the branch (spec 1 §3, contract §6). */
+/** The licence, theme and banners of the branch (contract §6) [280] [285] [291]. */
 export function licenceRoutes(store: Store) {
 	return new Hono<Visit>()
 		.get('/api/licenses/current', (c) => {

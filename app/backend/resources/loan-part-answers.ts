@@ -19,7 +19,7 @@ const knownMortgage = z.looseObject({
 	loan_part_types: z.array(z.looseObject({ name: z.string() })).default([]),
 })
 
-/** What a consumer tells of the collateral, the loan parts and the savings of a mortgage. @see spec 2 §7 */
+/** What a consumer tells of the collateral, the loan parts and the savings of a mortgage. @see [315] */
 export function loanPartAnswerRoutes(store: Store) {
 	const signedIn = requireConsumer(store)
 	return new Hono<Visit>().post('/api/products/mortgages/:id/update-details', signedIn, async (c) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod/v4'
 import { calendarDay } from '#app/lib/wall-clock'
 
-/** `DD-MM-YYYY`, as loan parts have it (spec 2 §9). */
+/** `DD-MM-YYYY`, as loan parts have it [297]. */
 const partDate = z
 	.string()
 	.refine((date) => {
@@ -34,14 +34,14 @@ const details = z.strictObject({
 })
 export type UpdateDetails = z.output<typeof details>
 
-/** The body of update-details. @see spec 2 §7, contract §6 */
+/** The body of update-details. @see [315], contract §6 */
 export const updateDetails = z.strictObject({ productActionId: z.string(), data: details })
 
 type StoredPart = Record<string, unknown> & { id: string }
 const ofChanged = ['currentAmount', 'date', 'startOfFixedRatePeriod', 'endOfFixedRatePeriod'] as const
 const ofNew = ['type', 'amount', ...ofChanged] as const
 
-/** The fields that break a rule of spec 2 §5, as paths in `data`. */
+/** The fields that break a rule of [318-321], as paths in `data`. */
 export function findFaults(data: UpdateDetails, stored: readonly StoredPart[], types: readonly string[]) {
 	return [
 		...(data.marketValue ? (['marketValueDate', 'basedOn'] as const) : []).filter(

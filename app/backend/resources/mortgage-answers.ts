@@ -17,7 +17,7 @@ const marketValue = z.strictObject({
 
 const conditionsPrecedent = z.strictObject({ dateConditionsPrecedent: z.iso.date() })
 
-/** What a consumer tells of a mortgage. @see spec 2 §7 */
+/** What a consumer tells of a mortgage. @see [329] [332] */
 export function mortgageAnswerRoutes(store: Store) {
 	const signedIn = requireConsumer(store)
 	return new Hono<Visit>()

@@ -14,7 +14,7 @@ import { checkData } from './mortgage-check-data'
 const ownCheck = z.strictObject({ productActionId: z.string(), formData: checkData })
 const guestCheck = ownCheck.extend({ consumerId: z.string() })
 
-/** The yearly mortgage check, of clients and of who has a temporary token for it (spec 3 §7). */
+/** The yearly mortgage check, of clients and of who has a temporary token for it [633] [642-644]. */
 export function mortgageCheckRoutes(store: Store) {
 	return new Hono<Visit>()
 		.post('/api/mortgage-check/submit-form', requireConsumer(store), async (c) => {

@@ -27,7 +27,7 @@ const answer = z.discriminatedUnion('isAgreed', [
 	}),
 ])
 
-/** What a consumer thinks of a saving, and what it changes in the settings that look for the next one. @see spec 2 §7 */
+/** What a consumer thinks of a saving, and what it changes in the settings that look for the next one. @see [345] */
 export function opportunityAnswerRoutes(store: Store) {
 	const signedIn = requireConsumer(store)
 	const path = '/api/products/mortgages/:id/update-present-opportunity-to-consumer'

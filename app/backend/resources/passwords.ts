@@ -20,7 +20,7 @@ const minimumStrength = 3
 const guidelines = [/.{8}/s, /\p{Lu}/u, /\p{Ll}/u, /[^\p{L}\p{N}]/u]
 const commonPasswords = ['welkom01!', 'welkom123!', 'wachtwoord1!', 'password1!', 'geheim123!', 'zomer2026!']
 
-/** Forgotten and reset passwords (spec 1 §2.5, §2.6, §4.4). */
+/** Forgotten and reset passwords [119] [122] [133]. */
 export function passwordRoutes(store: Store) {
 	return new Hono<Visit>()
 		.post('/api/auth/forgot-password', async (c) => {

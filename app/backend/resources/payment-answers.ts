@@ -13,7 +13,7 @@ import { changePayment, closePayment, findPayAction, type PayAction } from './pa
 const startable = ['CREATED', 'EXPIRED', 'CANCELLED', 'FAILED']
 const body = z.strictObject({ productId: z.string(), productActionId: z.string(), invoiceId: z.string() })
 
-/** The online payment of an invoice: where it is made, and what became of it. @see spec 2 §4, §7 */
+/** The online payment of an invoice: where it is made, and what became of it. @see [453] [458] */
 export function paymentAnswerRoutes(store: Store) {
 	const signedIn = requireConsumer(store)
 	return new Hono<Visit>()

@@ -19,7 +19,7 @@ const guaranteeFiles: ReadonlyMap<string, string> = new Map([
 	['INSURANCE_CARD', 'Verzekeringskaart'],
 ])
 
-/** The files of home insurances, invoices and bank guarantees. @see spec 2 §2, §7 */
+/** The files of home insurances, invoices and bank guarantees. @see [369] [427] [451] */
 export function productFileRoutes(store: Store) {
 	const signedIn = requireConsumer(store)
 	return new Hono<Visit>()

@@ -5,7 +5,7 @@ import type { Store } from '#app/backend/store.server'
 import { requireConsumer, type Visit } from '#app/backend/visit.server'
 import { readAction, type Action } from './action-item'
 
-/** The lists of products and how they are told; appointments have a file of their own. @see spec 2 §7 */
+/** The lists of products and how they are told; appointments have a file of their own. */
 const lists: readonly { path: string; kind: RecordKind; shape: Shape }[] = [
 	{
 		path: '/api/products/mortgages',
@@ -46,7 +46,7 @@ const lists: readonly { path: string; kind: RecordKind; shape: Shape }[] = [
 	{ path: '/api/invoices', kind: 'invoice', shape: { type: 'invoices' } },
 ]
 
-/** Every list of products, each product with the count of its action points (spec 2 §3, contract §3). */
+/** Every list of products, each product with the count of its action points (contract §3) [207]. */
 export function productRoutes(store: Store) {
 	const routes = new Hono<Visit>()
 	for (const { path, kind, shape } of lists) {

@@ -5,7 +5,7 @@ import { updateRecord } from '#app/backend/records.server'
 import type { Store } from '#app/backend/store.server'
 import { closeAction, getAction, readAction } from './action-item'
 
-/** The states of sharing data. @see spec 3 §4 */
+/** The states of sharing data. @see [568] [573-575] */
 export const codes = { start: 10, qrcodeScanned: 20, finished: 30, failed: 99 } as const
 
 const ockto = z.object({ key: z.string(), code: z.number(), testCase: z.string().optional() })

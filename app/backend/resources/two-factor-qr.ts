@@ -6,7 +6,7 @@ import type { Store } from '#app/backend/store.server'
 import { createTotpSecret, totpAddress } from '#app/backend/totp.server'
 import { requireConsumer, type Visit } from '#app/backend/visit.server'
 
-/** The secret of a consumer's authenticator app, as text and to scan (spec 1 §4.3, contract §2). */
+/** The secret of a consumer's authenticator app, as text and to scan (contract §2) [174]. */
 export function twoFactorQrRoutes(store: Store) {
 	return new Hono<Visit>().get('/api/auth/two-factor-qr', requireConsumer(store), (c) => {
 		const { id, email } = c.get('account')

@@ -26,7 +26,7 @@ export interface Bill {
 	hasFile?: boolean
 }
 
-/** The invoice as the list tells it. @see spec 2 §3 Invoice, contract §7 */
+/** The invoice as the list tells it. @see [201], contract §7 */
 export function toInvoice(bill: Bill): Item {
 	return {
 		id: bill.id,

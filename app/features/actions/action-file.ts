@@ -13,7 +13,7 @@ const hrefs = {
 	managed: paths.downloadActionFile,
 }
 
-/** What kind of file a download-type action has, also once it is done; undefined when it has none (spec 1 §4.5). */
+/** What kind of file a download-type action has, also once it is done; undefined when it has none [220]. */
 export function fileKindOf(action: ListedAction): keyof typeof hrefs | undefined {
 	const type = typeOf(action)
 	if (otdTypes.includes(type)) return 'otd'
@@ -40,7 +40,7 @@ export function isDocument(action: ListedAction, isUpload: boolean) {
 	)
 }
 
-/** Having the file is all that these ask for: it closes them (spec 1 §4.5). */
+/** Having the file is all that these ask for: it closes them [213] [214]. */
 export function closesByDownload(action: ListedAction) {
 	return ['DOWNLOAD_ADDED_DOCUMENT', 'DOWNLOAD_DOCUMENTMANAGEMENT_FILE'].includes(typeOf(action))
 }

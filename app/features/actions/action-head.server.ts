@@ -22,7 +22,7 @@ export async function getActionHead(visit: Visit, asked: Action) {
 	}
 }
 
-/** A done action offers nothing but the file it keeps (spec 1 §4.5) [A81]. */
+/** A done action offers nothing but the file it keeps [220] [A81]. */
 function doneOf(asked: Action, say: Say) {
 	const date = formatWireDate(asked.dateExecuted, say.language)
 	const href = findFile(asked)

@@ -13,7 +13,7 @@ import { readerOf } from './reader.server'
 const mostTasks = 50
 const mostDocuments = 20
 
-/** What is open, by product, and the documents (spec 1 §2.9): the first of each, what is new, and the ways to all of them. */
+/** What is open, by product, and the documents [164] [167]: the first of each, what is new, and the ways to all of them. */
 export async function getActionLists(visit: Visit, request: Request) {
 	const { say } = visit
 	const [actions] = await Promise.all([listForLists(visit), noteVisit(visit, request)])

@@ -93,7 +93,7 @@ function wordsOf(action: ListedAction, { say, newsOf }: Reader): ActionRow {
 	}
 }
 
-/** A done action keeps its download (spec 1 §4.5); quotes have theirs on a page. */
+/** A done action keeps its download [220]; quotes have theirs on a page. */
 function doneButton(action: ListedAction, say: Say) {
 	const file = findFile(action)
 	if (file === undefined) return undefined

@@ -2,7 +2,7 @@ import type { Action } from '#app/api/resources/action'
 import { lookUp } from '#app/lib/look-up'
 import { paths } from '#app/paths'
 
-/** The action-target route names of spec 1 §2.1, and the two kinds of file. */
+/** The action-target route names of [78], and the two kinds of file. */
 export type TargetName = keyof typeof hrefs
 
 /** Where an action's button leads; `productId` is the id of its product. */
@@ -64,7 +64,7 @@ const codes: Record<string, TargetName> = {
 	INVENTORY: 'inventory-form',
 }
 
-/** For types that no table names. @see checklist A79 */
+/** For types that no table names. @see [A79] */
 const patterns: readonly [RegExp, TargetName][] = [
 	[/INVENTORY/, 'inventory-form'],
 	[/KNOWLEDGE/, 'knowledge-form'],

@@ -19,7 +19,7 @@ export function listForLists(visit: Visit): Promise<ListedAction[]> {
 	return readActions(visit, listedAction)
 }
 
-/** One that a download closed counts as done before the API says so [A30]. @see spec 1 §7 GET /api/actions */
+/** One that a download closed counts as done before the API says so [A30]. @see [289] */
 async function readActions<A extends ListedAction>(
 	{ api, session }: Visit,
 	schema: z.ZodType<A>,

@@ -9,7 +9,7 @@ import { titleOf } from './action-tasks.server'
 
 export type ApprovalView = SerializeFrom<typeof approvalPage>
 
-/** A document to approve of: what it is, its file and the answers (spec 2 §2, 3 §2). */
+/** A document to approve of: what it is, its file and the answers [483-485]. */
 export function approvalPage(asked: Action, say: Say) {
 	const texts = say.table('approval')
 	const label = asked.document?.label ?? titleOf(asked, say)

@@ -8,11 +8,11 @@ import { fact } from '#app/products/facts'
 import { actionForm, sendOnce } from '#app/sending/send-once.server'
 import { titleOf } from './action-tasks.server'
 
-/** @see spec 2 §4 */
+/** @see [485] */
 export const approvalAnswers = ['yes', 'no', 'no_question'] as const
 const maximum = 5000
 
-/** One answer is required; a remark counts with the last two alone (spec 2 §5) [A40]. */
+/** One answer is required; a remark counts with the last two alone [486] [488] [A40]. */
 export function approvalForm(say: Say) {
 	const remark = z.string().trim().max(maximum, say('validation.maximumLength', { maximum }))
 	return z.discriminatedUnion(
@@ -26,7 +26,7 @@ export function approvalForm(say: Say) {
 }
 type Approval = z.output<ReturnType<typeof approvalForm>>
 
-/** Sends the answer. @see spec 2 §7 POST /api/actions/{actionId}/respond-document-approval */
+/** Sends the answer. @see [489] */
 export function sendApproval(visit: Visit, form: CompleteForm<Approval>, asked: Action) {
 	const { api, say } = visit
 	const { value } = form

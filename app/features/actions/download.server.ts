@@ -4,14 +4,14 @@ import { sendFile } from '#app/downloads/file-download.server'
 import { closesByDownload } from './action-file'
 import { getAction } from './actions.server'
 
-/** The calls that give an action's file, by the encoded id of the action. @see spec 2 §7 */
+/** The calls that give an action's file, by the encoded id of the action. @see [399] [491] */
 export const calls = {
 	managed: (id: string) => `/api/actions/${id}/download`,
 	added: (id: string) => `/api/actions/${id}/downloadable-document`,
 	otd: (id: string) => `/api/products/otds/actions/${id}/download`,
 }
 
-/** Sends an action's file; having some files is all their action asks for (spec 1 §4.5). Asking after it is not having it. */
+/** Sends an action's file; having some files is all their action asks for [213] [214]. Asking after it is not having it. */
 export async function downloadActionFile(
 	visit: Visit,
 	{ request, params }: LoaderFunctionArgs,

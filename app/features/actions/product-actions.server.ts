@@ -6,7 +6,7 @@ import { documentsAmong } from './documents.server'
 import { readerOf } from './reader.server'
 import { documentsArchive } from './zip.server'
 
-/** What is open at one product, and its documents, closed ones too (spec 1 §4.5, spec 2 §2). */
+/** What is open at one product, and its documents, closed ones too [212] [224]. */
 export async function getProductActions(visit: Visit, kind: ProductKind, id: string | undefined) {
 	const actions = (await listActions(visit)).filter((one) => isAbout(one, kind, id))
 	const open = actions.filter((one) => !one.isDone)

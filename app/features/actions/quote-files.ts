@@ -3,7 +3,7 @@ import type { WantedFile } from '#app/downloads/open-downloads.server'
 import type { Say } from '#app/i18n/say.server'
 import { titleOf } from './action-tasks.server'
 
-/** @see spec 2 §7 GET /api/actions/quote-attachments/{attachmentId} */
+/** @see [473] */
 export function attachmentCall(action: Action, attachment: string) {
 	const query = new URLSearchParams({ productActionId: action.id })
 	return `/api/actions/quote-attachments/${encodeURIComponent(attachment)}?${query}`

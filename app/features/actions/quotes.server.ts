@@ -22,7 +22,7 @@ async function getQuoteAction(visit: Visit, id: string | undefined) {
 	return found
 }
 
-/** The quotes of an action in words (spec 2 §2 Quotes). */
+/** The quotes of an action in words [472]. */
 export async function getQuotesPage(visit: Visit, id: string | undefined) {
 	const { say } = visit
 	const action = await getQuoteAction(visit, id)
@@ -63,7 +63,7 @@ function quoteView(action: Action, quote: Action['quotes'][number], say: Say) {
 
 /**
  * Sends an attachment of one of an action's quotes. @throws Response that leads to not-found for any other.
- * @see spec 2 §7 GET /api/actions/quote-attachments/{attachmentId}
+ * @see [473]
  */
 export async function sendQuoteAttachment(
 	visit: Visit,

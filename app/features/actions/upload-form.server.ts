@@ -8,14 +8,14 @@ import { paths } from '#app/paths'
 import { actionForm, sendOnce } from '#app/sending/send-once.server'
 import { titleOf } from './action-tasks.server'
 
-/** A comment, which may be left out; the files stand beside it (spec 2 §2). */
+/** A comment, which may be left out; the files stand beside it [477]. */
 export function documentForm(say: Say) {
 	const message = say('validation.maximumLength', { maximum: 5000 })
 	return z.object({ comment: z.string().trim().max(5000, message).optional() })
 }
 type DocumentNote = z.output<ReturnType<typeof documentForm>>
 
-/** Sends the files for an action, once. @see spec 2 §7 POST /api/documents */
+/** Sends the files for an action, once. @see [481] */
 export function sendDocuments(
 	visit: Visit,
 	asked: Action,

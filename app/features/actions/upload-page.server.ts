@@ -16,7 +16,7 @@ export function acceptedTypes(action: Action) {
 	return typeOf(action) === 'REQUEST_PENSION_XML' ? uploadTypes.pension : uploadTypes.document
 }
 
-/** The upload page in words: what is asked, what was said about it and what may be sent (spec 2 §2). */
+/** The upload page in words: what is asked, what was said about it and what may be sent [475] [476] [478]. */
 export async function getUploadPage(visit: Visit, action: Action) {
 	const head = await getActionHead(visit, action)
 	return {

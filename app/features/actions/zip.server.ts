@@ -14,7 +14,7 @@ import { quoteFiles } from './quote-files'
 
 /**
  * Sends the files of all action points, or with `?kind=mortgage&id=1` those of one product, as one archive. Whoever packs
- * them has not read each: what a download would close stays out until it is done (spec 1 §4.5).
+ * them has not read each: what a download would close stays out until it is done [213] [214].
  */
 export async function sendDocumentsZip(visit: Visit, { request }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url)
@@ -44,7 +44,7 @@ function packable(actions: readonly Action[], say: Say) {
 	return actions.filter((one) => one.isDone || !closesByDownload(one)).flatMap((one) => filesOf(one, say))
 }
 
-/** @see spec 2 §7 */
+/** @see [399] [473] [491] */
 function filesOf(action: Action, say: Say): WantedFile[] {
 	const kind = fileKindOf(action)
 	if (kind === undefined) return []

@@ -10,7 +10,7 @@ import { planOf, sortPlans, type Plan } from './plan'
 
 export type AppointmentGroup = SerializeFrom<typeof getAppointmentList>['groups'][number]
 
-/** The appointments as cards: those to come first, under a heading of their own those that are over (spec 2 §2). */
+/** The appointments as cards: those to come first, under a heading of their own those that are over [349]. */
 export async function getAppointmentList(visit: Visit, request: Request) {
 	const { say } = visit
 	const [appointments, { licence }] = await Promise.all([listAppointments(visit), visit.firm()])

@@ -13,7 +13,7 @@ import { isToCome, type Plan } from './plan'
 
 export type AppointmentLinks = SerializeFrom<typeof linksOf>
 
-/** One appointment in words (spec 2 §2 Appointments). @throws Response that leads to not-found for an unknown id. */
+/** One appointment in words [351]. @throws Response that leads to not-found for an unknown id. */
 export async function getAppointmentPage(visit: Visit, id: string | undefined) {
 	const { say } = visit
 	const [plan, { licence }] = await Promise.all([getPlan(visit, id), visit.firm()])

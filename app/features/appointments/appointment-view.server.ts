@@ -30,7 +30,7 @@ export function timeOf({ startTime, endTime }: Appointment, say: Say) {
 		: say('appointments.timeFrom', { start })
 }
 
-/** The online meetings of an appointment: the flag and a usable address must both be there (spec 2 §2). */
+/** The online meetings of an appointment: the flag and a usable address must both be there [353-355]. */
 export function meetingsOf(one: Appointment, { modules }: Licence) {
 	const hasTrueMeeting = one.isTrueMeeting && modules.truemeeting !== false
 	const meetings = [

@@ -5,7 +5,7 @@ import { requireItem } from '#app/products/require-item'
 import { appointmentView } from './appointment-view.server'
 import { isToCome, planOf, sortPlans, type Plan } from './plan'
 
-/** What was cancelled here is gone before the API says so (spec 2 §2). @see spec 2 §7 GET /api/products/appointments */
+/** What was cancelled here is gone before the API says so [361]. @see [362] */
 export async function listAppointments({
 	api,
 	session,

@@ -20,7 +20,7 @@ import { isToCome, type Plan } from './plan'
 
 export type CancelQuestion = SerializeFrom<typeof getCancelQuestion>
 
-/** How an appointment that is still to come can be changed: at the firm's addresses, else here if the licence lets it (spec 2 §2). */
+/** How an appointment that is still to come can be changed: at the firm's addresses, else here if the licence lets it [356-359]. */
 export function waysToChange(plan: Plan, licence: Licence, now: Dayjs) {
 	if (!isToCome(plan, now)) return {}
 	const cancel = usableAddress(plan.one.cancelUrl)
@@ -64,7 +64,7 @@ async function findCancellable(visit: Visit, id: string | undefined) {
 
 /**
  * Cancels an appointment; a second press, which may find it gone by then, lands where the first one did. What can't be
- * cancelled here is not asked of the API. @see spec 2 §7 POST /api/products/appointments/{id}/cancel
+ * cancelled here is not asked of the API. @see [360]
  */
 export async function cancelAppointment(visit: Visit, request: Request, id = '') {
 	const { session } = visit

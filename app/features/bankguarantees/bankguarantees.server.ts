@@ -8,12 +8,12 @@ import { productHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
 import { papersOf } from './papers.server'
 
-/** @see spec 2 §7 GET /api/products/bankguarantees */
+/** @see [376] */
 function listBankguarantees({ api }: Visit) {
 	return api.list('/api/products/bankguarantees', bankguarantee)
 }
 
-/** The bank guarantees of a client as cards (spec 2 §2 Bank guarantees). */
+/** The bank guarantees of a client as cards [363]. */
 export async function getBankguaranteeList(visit: Visit, request: Request) {
 	return cardList(visit, request, 'bankguarantee', {
 		items: await listBankguarantees(visit),
@@ -28,7 +28,7 @@ export async function getBankguarantee(visit: Visit, id: string | undefined) {
 	return requireItem(await listBankguarantees(visit), id)
 }
 
-/** One bank guarantee in words; one of BNP tells more and has papers (spec 2 §2 Bank guarantees). */
+/** One bank guarantee in words; one of BNP tells more and has papers [364] [365]. */
 export async function getBankguaranteeView(visit: Visit, id: string | undefined) {
 	const { say } = visit
 	const found = await getBankguarantee(visit, id)

@@ -3,11 +3,11 @@ import { fileTexts } from '#app/downloads/file-links'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 
-/** The papers of a guarantee by their names in our addresses, and as the API calls them. @see spec 2 §7 */
+/** The papers of a guarantee by their names in our addresses, and as the API calls them. @see [369] */
 const types = { application: '', conditions: 'TERMS_AND_CONDITIONS', 'insurance-card': 'INSURANCE_CARD' }
 const names = ['application', 'conditions', 'insurance-card'] as const
 
-/** This arrangement comes without an insurance card (spec 2 §2 Bank guarantees). */
+/** This arrangement comes without an insurance card [368]. */
 function namesFor({ arrangement }: Bankguarantee) {
 	return arrangement === 'dha_woongarant' ? names.slice(0, 2) : names
 }

@@ -12,7 +12,7 @@ import { papersOf } from './papers.server'
 
 export type ProposalView = SerializeFrom<typeof proposalPage>
 
-/** A guarantee that can be requested: what it is, its papers, and the form (spec 2 §2 Bank guarantees). */
+/** A guarantee that can be requested: what it is, its papers, and the form [366] [367] [370]. */
 export function proposalPage(guarantee: Bankguarantee, { isDone }: Action, say: Say) {
 	const texts = say.table('guaranteeProposal')
 	const { amount, premium } = say.table('bankguarantees')
@@ -34,7 +34,7 @@ export function proposalPage(guarantee: Bankguarantee, { isDone }: Action, say: 
 	}
 }
 
-/** The button that was pressed; requesting demands the tick, declining does not (spec 2 §5) [A93]. */
+/** The button that was pressed; requesting demands the tick, declining does not [372] [A93]. */
 export function proposalForm(say: Say) {
 	const button = z.string().optional()
 	const given = z.object({ agreed: z.string().optional(), approve: button, decline: button })
@@ -46,7 +46,7 @@ export function proposalForm(say: Say) {
 	})
 }
 
-/** Sends the answer. @see spec 2 §7 POST /api/products/bankguarantees/actions/{actionId}/submit-choice */
+/** Sends the answer. @see [373] */
 export function sendChoice(
 	visit: Visit,
 	form: CompleteForm<{ accepted: boolean }>,

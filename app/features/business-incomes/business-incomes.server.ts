@@ -6,12 +6,12 @@ import { dateFact, fact } from '#app/products/facts'
 import { productHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
 
-/** @see spec 2 §7 GET /api/products/business-incomes */
+/** @see [494] */
 function listBusinessIncomes({ api }: Visit) {
 	return api.list('/api/products/business-incomes', businessIncome)
 }
 
-/** The business incomes of a client as cards (spec 2 §2 Business incomes). */
+/** The business incomes of a client as cards [492]. */
 export async function getBusinessIncomeList(visit: Visit, request: Request) {
 	return cardList(visit, request, 'business_income', {
 		items: await listBusinessIncomes(visit),
@@ -21,7 +21,7 @@ export async function getBusinessIncomeList(visit: Visit, request: Request) {
 	})
 }
 
-/** One business income in words (spec 2 §2). @throws Response that leads to not-found for an unknown id. */
+/** One business income in words [493]. @throws Response that leads to not-found for an unknown id. */
 export async function getBusinessIncomeView(visit: Visit, id: string | undefined) {
 	const found = requireItem(await listBusinessIncomes(visit), id)
 	return { ...productHead('business_income', found.label, visit.say), facts: factsOf(found, visit.say) }

@@ -7,12 +7,12 @@ import { fact } from '#app/products/facts'
 import { productHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
 
-/** @see spec 2 §7 GET /api/products/cardifao */
+/** @see [445] */
 function listCardifaos({ api }: Visit) {
 	return api.list('/api/products/cardifao', cardifao)
 }
 
-/** The disability insurances that have action points, open or done, as cards (spec 2 §2 Disability insurance) [A91]. */
+/** The disability insurances that have action points, open or done, as cards [440] [A91]. */
 export async function getCardifaoList(visit: Visit, request: Request) {
 	const { say } = visit
 	const [all, html] = await Promise.all([listCardifaos(visit), findIntroduction(visit)])

@@ -16,12 +16,12 @@ import { actionForm, sendOnce } from '#app/sending/send-once.server'
 
 export type PremiumView = SerializeFrom<typeof premiumPage>
 
-/** What the insurance costs. @see spec 2 §7 GET /api/products/cardifao/actions/{actionId}/premium */
+/** What the insurance costs. @see [446] */
 export function getPremium({ api }: Pick<Visit, 'api'>, action: string) {
 	return api.get(`${callsOf(action)}/premium`, cardifPremium)
 }
 
-/** The premium, and what there is to answer to it: nothing while it can't be told (spec 2 §2 Disability insurance). */
+/** The premium, and what there is to answer to it: nothing while it can't be told [441-444]. */
 export async function premiumPage(visit: Visit, asked: Action, premium?: Settled<CardifPremium>) {
 	const { say } = visit
 	const { purpose, comment, box, boxPurpose, sends } = say.table('cardifPremium')
@@ -71,10 +71,7 @@ type Answer = z.output<ReturnType<typeof premiumForm>>
 
 const commands = { accepted: 'accept', declined: 'decline' } as const
 
-/**
- * Sends the answer; a premium is only accepted while it is known. @see spec 2 §7 POST
- * /api/products/cardifao/actions/{actionId}/accept and /decline, §8 for what a failed decline says [A92]
- */
+/** Sends the answer; a premium is only accepted while it is known. @see [447] [449] [A92] */
 export function sendPremiumAnswer(visit: Visit, form: CompleteForm<Answer>, asked: Action) {
 	const { api, say } = visit
 	const texts = say.table('cardifPremium')

@@ -19,7 +19,7 @@ export function requireActionId(action: string | undefined): string {
 	return action
 }
 
-/** The words of the page that asks who fills in the check (spec 3 §2 Product-action login). */
+/** The words of the page that asks who fills in the check [636]. */
 export function checkLoginPage(say: Say) {
 	const { title, purpose, email, birthday, submit } = say.table('mortgageCheck').login
 	return {
@@ -29,13 +29,13 @@ export function checkLoginPage(say: Say) {
 	}
 }
 
-/** Both are demanded (spec 3 §5). */
+/** Both are demanded [636]. */
 export function checkLoginForm(say: Say) {
 	const { email, date } = formValues(say)
 	return z.object({ email: email(), birthday: date(wallClock(new Date()).format('YYYY-MM-DD')) })
 }
 
-/** Lets in who the API knows by e-mail address and birth date. @see spec 3 §7 POST /api/auth/product-action-login */
+/** Lets in who the API knows by e-mail address and birth date. @see [637] */
 export async function enterCheck(
 	visit: Visit,
 	form: CompleteForm<{ email: string; birthday: string }>,

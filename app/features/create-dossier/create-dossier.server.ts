@@ -23,7 +23,7 @@ const known = { hasPartner: 'no', persons: [{ country: 'Nederland' }, { country:
 
 /**
  * A guest at the form, known by the id that the form's address carries: a new one where there is none.
- * @throws Response that takes the page's place where the firm has no such form (spec 3 §8)
+ * @throws Response that takes the page's place where the firm has no such form [646]
  */
 export async function openDossierForm(visit: Visit, request: Pick<Request, 'url'>) {
 	const { licence, licenceProblem, branch } = await visit.firm()
@@ -99,7 +99,7 @@ function viewsOf({ say }: Visit, choices: DossierChoices) {
 	}
 }
 
-/** Reads what a guest filled in, and sends it once. @see spec 3 §7 POST /api/create-dossier */
+/** Reads what a guest filled in, and sends it once. @see [655] */
 export async function sendDossier({ visit, licence, choices }: Opened, request: Request) {
 	const { say, api } = visit
 	const { phase, self, together, partner } = dossierBlocks(choices, readChoice)

@@ -8,7 +8,7 @@ const withPartner: Condition = { names: ['hasPartner'], is: ['yes'] }
 const short = { kind: 'text', size: 'short', isOptional: true } as const
 const optional = { kind: 'text', isOptional: true } as const
 
-/** What is asked of one person (spec 3 §3, §5) [A125] [A130]. */
+/** What is asked of one person [650] [651] [655] [A125] [A130]. */
 function personQuestions(incomeType: Question[]): Person {
 	return {
 		name: [

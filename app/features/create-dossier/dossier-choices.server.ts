@@ -15,7 +15,7 @@ export interface DossierChoices {
 	incomeType: Choices
 }
 
-/** The lists that the licence switches on, both at once. @see spec 3 §7 */
+/** The lists that the licence switches on, both at once. @see [654] */
 export async function getDossierChoices(api: ApiClient, { features }: Licence): Promise<DossierChoices> {
 	const [productPhase, incomeType] = await Promise.all([
 		features.productphaseField ? settleList(api, '/api/entities/product-phases') : notAsked,

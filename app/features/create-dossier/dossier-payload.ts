@@ -21,7 +21,7 @@ const personKeys = [
 	'incomeType',
 ]
 
-/** The form as the API wants it: every key there, empty ones null; the second person is the partner (spec 3 §3, contract §7). */
+/** The form as the API wants it: every key there, empty ones null; the second person is the partner (contract §7) [655]. */
 export function dossierPayload(values: Values, { features, content }: Licence, language: Language) {
 	const hasPartner = values.hasPartner === 'yes'
 	const personOf = (at: number) => ({

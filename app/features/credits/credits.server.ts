@@ -9,12 +9,12 @@ import { amountPer } from '#app/products/period'
 import { productHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
 
-/** @see spec 2 §7 GET /api/products/credits */
+/** @see [348] */
 function listCredits({ api }: Visit) {
 	return api.list('/api/products/credits', credit)
 }
 
-/** The credits of a client as cards (spec 2 §2 Credits). */
+/** The credits of a client as cards [346]. */
 export async function getCreditList(visit: Visit, request: Request) {
 	return cardList(visit, request, 'credit', {
 		items: await listCredits(visit),
@@ -24,7 +24,7 @@ export async function getCreditList(visit: Visit, request: Request) {
 	})
 }
 
-/** One credit in words (spec 2 §2 Credits). @throws Response that leads to not-found for an unknown id. */
+/** One credit in words [346]. @throws Response that leads to not-found for an unknown id. */
 export async function getCreditView(visit: Visit, id: string | undefined) {
 	const found = requireItem(await listCredits(visit), id)
 	return { ...productHead('credit', found.label, visit.say), facts: factsOf(found, visit.say) }

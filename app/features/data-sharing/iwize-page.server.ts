@@ -7,7 +7,7 @@ import { requirementsFailure, type settleRequirements } from './requirements.ser
 
 export type IwizeView = SerializeFrom<typeof getIwizePage>
 
-/** Collecting details in a form of another firm, which stands in a frame: its page alone lets it (spec 3 §2). */
+/** Collecting details in a form of another firm, which stands in a frame: its page alone lets it [581]. */
 export function getIwizePage(
 	{ say, outcome }: Visit,
 	asked: Action,

@@ -14,7 +14,7 @@ const iwizeForm = z.object({ origin: z.string(), events: z.string() })
 
 /**
  * Sends on what the form in the frame told, when it comes from where the API says that form is.
- * @see spec 3 §7 POST /api/inventory-form/iwize/{action}
+ * @see [583]
  */
 export async function postIwize(visit: Visit, asked: Action, request: Request) {
 	const { say, api } = visit

@@ -11,7 +11,7 @@ import type { OcktoView } from './ockto-page.server'
 
 const renewIntent = [{ name: 'intent', value: 'renew' }]
 
-/** What there is to do now: wait for a code, scan it or follow its link, or go on in the app (spec 3 §2). */
+/** What there is to do now: wait for a code, scan it or follow its link, or go on in the app [567] [568] [571]. */
 export function OcktoCode({ page }: { page: OcktoView }) {
 	const { state, says, code, problem, error } = page
 	if (problem)

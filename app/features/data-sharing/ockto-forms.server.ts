@@ -19,7 +19,7 @@ function testSubject({ id }: Action) {
 	return `ockto test ${id}`
 }
 
-/** Test data in the place of shared data: a firm's API may ask for this to try it out (spec 3 §2). */
+/** Test data in the place of shared data: a firm's API may ask for this to try it out [579]. */
 export async function testForm(visit: Visit, asked: Action) {
 	const { cases, ...words } = visit.say.table('ockto').test
 	return {

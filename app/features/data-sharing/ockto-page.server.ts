@@ -25,7 +25,7 @@ export function askOckto(visit: Visit, action: string) {
 }
 
 /**
- * Sharing data with an app: a code to scan and a link to start, as far as it is (spec 3 §2).
+ * Sharing data with an app: a code to scan and a link to start, as far as it is [565-571].
  * @throws Response that leads to the dashboard once it is over.
  */
 export async function getOcktoPage(visit: Visit, asked: Action, request: Request, told: Told) {

@@ -2,12 +2,12 @@ import { ocktoState } from '#app/api/resources/inventory-requirements'
 import { settle } from '#app/api/settle'
 import type { Visit } from '#app/context.server'
 
-/** How far sharing data is: `waiting` while there is no state, `unreachable` when it can't be told (spec 3 §4, §8). */
+/** How far sharing data is: `waiting` while there is no state, `unreachable` when it can't be told [573-576]. */
 export type SharingState = 'start' | 'scanned' | 'finished' | 'failed' | 'waiting' | 'unreachable'
 
 const states: Partial<Record<number, SharingState>> = { 10: 'start', 20: 'scanned', 30: 'finished' }
 
-/** Any other code than these three means that it failed. @see spec 3 §7 GET /api/inventory-form/ockto-state/{action} */
+/** Any other code than these three means that it failed. @see [572] */
 export async function findSharingState({ api }: Pick<Visit, 'api'>, action: string): Promise<SharingState> {
 	const path = `/api/inventory-form/ockto-state/${encodeURIComponent(action)}`
 	const { value, problem } = await settle(api.find(path, ocktoState))

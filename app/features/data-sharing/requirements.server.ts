@@ -5,13 +5,13 @@ import { settle } from '#app/api/settle'
 import type { Visit } from '#app/context.server'
 import type { TextKey } from '#app/locales/texts'
 
-/** What collecting the inventory elsewhere takes. @see spec 3 §7 GET /api/inventory-form/requirements/{action} */
+/** What collecting the inventory elsewhere takes. @see [566] */
 export function settleRequirements({ api }: Pick<Visit, 'api'>, action: string) {
 	const path = `/api/inventory-form/requirements/${encodeURIComponent(action)}` as const
 	return settle(api.get(path, inventoryRequirements))
 }
 
-/** Whatever fails, the client is told to ask the advisor (spec 3 §8). */
+/** Whatever fails, the client is told to ask the advisor [577]. */
 export function requirementsFailure(problem: ApiError): TextKey {
 	const key = messageKeyOf(problem)
 	return key === 'errors.dataSharingRequirementsFailed' ? key : 'errors.dataFetchFailed'

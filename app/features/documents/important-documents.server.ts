@@ -11,7 +11,7 @@ import { paths } from '#app/paths'
 export type DocumentGroup = SerializeFrom<typeof documentGroups>[number]
 export type DocumentLinks = SerializeFrom<typeof documentLinks>
 
-/** Each document once. @see spec 2 §7 GET /api/documents [468] */
+/** Each document once [468]. @see [471] */
 export async function listImportantDocuments(api: ApiClient) {
 	const documents = await api.list('/api/documents', importantDocument)
 	return [...new Map(documents.map((document) => [document.id, document])).values()]
@@ -67,7 +67,7 @@ export function isIn({ language, filename }: ImportantDocument, wanted: Language
 	return language ? language.toLowerCase().slice(0, 2) === wanted : filename !== undefined
 }
 
-/** The call that gives a document's file. @see spec 2 §7 GET /api/documents/{id}/download */
+/** The call that gives a document's file. @see [471] */
 export function downloadCall({ id }: ImportantDocument, language: Language) {
 	return `/api/documents/${encodeURIComponent(id)}/download?locale=${language}`
 }

@@ -10,7 +10,7 @@ import { advisorView, panelsOf } from './advisors.server'
 
 export type DossierView = SerializeFrom<typeof dossierViews>[number]
 
-/** How far each dossier is and whom to ask about it. @see spec 1 §7 GET /api/dossiers */
+/** How far each dossier is and whom to ask about it. @see [290] */
 export async function getDossierCards({ api, firm, say }: Visit) {
 	const [dossiers, { licence }] = await Promise.all([api.list('/api/dossiers', dossier), firm()])
 	return {
@@ -19,7 +19,7 @@ export async function getDossierCards({ api, firm, say }: Visit) {
 	}
 }
 
-/** What is shown of the partner, if there is one. @see spec 1 §7 GET /api/consumers/partner, contract §5 */
+/** What is shown of the partner, if there is one. @see [287], contract §5 */
 export async function findPartnerFacts({ api, say }: Visit) {
 	const partner = await api.find('/api/consumers/partner', consumer)
 	return partner && partnerFacts(partner, say)

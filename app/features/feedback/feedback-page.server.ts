@@ -10,7 +10,7 @@ import { openFeedback } from './feedback.server'
 
 export type FeedbackView = SerializeFrom<typeof getFeedbackPage>
 
-/** What was typed, with the message that it is empty. @see spec 3 §5 NPS */
+/** What was typed, with the message that it is empty. @see [665] */
 export function freeAnswerForm(say: Say) {
 	const error = say('feedback.freeAnswer.required')
 	return z.object({ freeAnswer: z.string({ error }).trim().min(1, error) })

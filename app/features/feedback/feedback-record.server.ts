@@ -18,7 +18,7 @@ const feedback = z.discriminatedUnion('step', [
 	z.object({ step: z.literal('final') }),
 ])
 
-/** How far somebody's feedback is (spec 3 §4). */
+/** How far somebody's feedback is [660] [661] [663]. */
 export type Feedback = z.infer<typeof feedback>
 /** `waiting`: its score is on its way to the API. */
 export type Progress = Feedback | { step: 'waiting' }

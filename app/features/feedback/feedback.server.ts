@@ -12,7 +12,7 @@ const pause = 100
 /** What the page shows: `ask` where nobody was seen to choose the score, so that a press must send it. */
 type Stage = { id: string; progress: Progress } | { ask: Score }
 
-/** Opens the page of a mail's link, which sends the score, or the step that an address of ours names (spec 3 §2, §4). */
+/** Opens the page of a mail's link, which sends the score, or the step that an address of ours names [658] [660]. */
 export async function openFeedback(visit: Visit, request: Request): Promise<Stage | undefined> {
 	const link = readLink(request)
 	const told = readStep(request) ?? link

@@ -11,7 +11,7 @@ type Api = Pick<ApiClient, 'ask' | 'post'>
 /** Milliseconds that a page waits for a score before it says that it is being processed [659]. */
 export const patience = 2_000
 
-/** Sends a score once; after `patience` the call goes on alone. @see spec 3 §7 */
+/** Sends a score once; after `patience` the call goes on alone. @see [658] */
 export async function sendScore(api: Api, desk: Desk, { token, score }: Score) {
 	if (await findProgress(desk)) return
 	const sending = takeStep(desk, async (before) => {
@@ -28,7 +28,7 @@ export async function sendScore(api: Api, desk: Desk, { token, score }: Score) {
 	await Promise.race([sending, wait(patience, undefined, { ref: false })])
 }
 
-/** Sends which answer was chosen, if its question is open. @see spec 3 §7 */
+/** Sends which answer was chosen, if its question is open. @see [662] */
 export function sendFollowUp(api: Api, desk: Desk, answer: number) {
 	return takeStep(desk, async (before) => {
 		if (before?.step !== 'followUp' || answer >= before.answers.length) return undefined
@@ -42,7 +42,7 @@ export function sendFollowUp(api: Api, desk: Desk, answer: number) {
 	})
 }
 
-/** Sends the words, if they are asked for. @see spec 3 §7 */
+/** Sends the words, if they are asked for. @see [666] */
 export function sendFreeAnswer(api: Api, desk: Desk, freeAnswer: string) {
 	return takeStep(desk, async (before) => {
 		if (before?.step !== 'freeAnswer') return undefined
@@ -53,7 +53,7 @@ export function sendFreeAnswer(api: Api, desk: Desk, freeAnswer: string) {
 	})
 }
 
-/** Any error leads to the thanks (spec 3 §4). */
+/** Any error leads to the thanks [668]. */
 async function orFinal(take: () => Promise<Feedback>): Promise<Feedback> {
 	return take().catch((error: unknown) => {
 		if (error instanceof ApiError) return { step: 'final' }

@@ -5,13 +5,13 @@ import { fact } from '#app/products/facts'
 import { productHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
 
-/** Each with a name: its own, else "FGV". @see spec 2 §7 GET /api/products/fgvs */
+/** Each with a name: its own, else "FGV". @see [411] */
 async function listFgvs({ api, say }: Visit) {
 	const fgvs = await api.list('/api/products/fgvs', fgv)
 	return fgvs.map((one) => ({ ...one, label: one.label ?? say('fgvs.unnamed') }))
 }
 
-/** The tax-neutral continuations of a client as cards (spec 2 §2 Life insurance and FGV). */
+/** The tax-neutral continuations of a client as cards [410]. */
 export async function getFgvList(visit: Visit, request: Request) {
 	return cardList(visit, request, 'fgv', {
 		items: await listFgvs(visit),
@@ -21,7 +21,7 @@ export async function getFgvList(visit: Visit, request: Request) {
 	})
 }
 
-/** One of them in words (spec 2 §2). @throws Response that leads to not-found for an unknown id. */
+/** One of them in words [410]. @throws Response that leads to not-found for an unknown id. */
 export async function getFgvView(visit: Visit, id: string | undefined) {
 	const found = requireItem(await listFgvs(visit), id)
 	const texts = visit.say.table('fgvs')

@@ -5,7 +5,7 @@ type Told = string | number | boolean
 type Part = Record<string, Told>
 
 /**
- * The nine steps as one object (spec 3 §3, §5): numbers without an answer are 0, texts "", what is known a boolean, and the
+ * The nine steps as one object [540] [541]: numbers without an answer are 0, texts "", what is known a boolean, and the
  * ticks about sustainability '1' or absent. `customer` has two entries, with or without a partner (contract §6).
  */
 export function hypactPayload(values: Values) {

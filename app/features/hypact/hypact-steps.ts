@@ -117,7 +117,7 @@ const sustainability: Question[] = [
 	{ kind: 'longText', name: 'sustainabilityComment', maximum: 255, isOptional: true },
 ]
 
-/** The nine steps (spec 3 §2, §3); the partner's questions, and those about a death, only with a partner. */
+/** The nine steps [508] [512]; the partner's questions, and those about a death, only with a partner. */
 export function hypactSteps(hasPartner: boolean): Step[] {
 	const ofBoth = (questions: readonly Question[]) => blocksOfBoth(questions, hasPartner)
 	return [

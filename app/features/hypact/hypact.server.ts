@@ -9,7 +9,7 @@ import type { Wizard } from '#app/wizard/wizard.server'
 import { hypactPayload } from './hypact-payload'
 import { hypactSteps } from './hypact-steps'
 
-/** The advice profile of this client, and of the partner where there is one (spec 3 §2). */
+/** The advice profile of this client, and of the partner where there is one [512]. */
 export function getHypact({ say }: Visit, asked: Action, { partner, problem }: SettledPartner): Wizard {
 	const { title, submit, sends, ...words } = say.table('hypact')
 	return {
@@ -25,7 +25,7 @@ export function getHypact({ say }: Visit, asked: Action, { partner, problem }: S
 	}
 }
 
-/** Sends the nine steps as one. @see spec 3 §7 POST /api/advice_profile */
+/** Sends the nine steps as one. @see [542] */
 export function sendHypact(visit: Visit, wizard: Wizard, { form, values, typed }: Answers, asked: Action) {
 	const { api, say } = visit
 	const { steps, words } = wizard

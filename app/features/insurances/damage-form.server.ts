@@ -18,7 +18,7 @@ import { getGeneralInsurance } from './general-insurance.server'
 
 export type DamageFormView = SerializeFrom<typeof getDamagePage>
 
-/** Photos and papers of damage: none is demanded (spec 2 §5). */
+/** Photos and papers of damage: none is demanded [422]. */
 export const damageFiles = { accepted: uploadTypes.damage, isOptional: true }
 
 /** The insurance that damage is reported at. @throws Response that leads to its page where the API offers no report [A100]. */
@@ -28,7 +28,7 @@ export async function getReportable(visit: Visit, id: string | undefined) {
 	return found
 }
 
-/** The report in words (spec 2 §2 Damage report creation). */
+/** The report in words [418]. */
 export async function getDamagePage(visit: Visit, found: GeneralInsurance) {
 	const { say } = visit
 	const texts = say.table('damageReport')
@@ -51,7 +51,7 @@ export async function getDamagePage(visit: Visit, found: GeneralInsurance) {
 	}
 }
 
-/** Date, time and cause; notes may be left out (spec 2 §5). */
+/** Date, time and cause; notes may be left out [419-421]. */
 export function damageForm(say: Say) {
 	const { date, time, text } = formValues(say)
 	const message = say('validation.maximumLength', { maximum: 5000 })
@@ -64,7 +64,7 @@ export function damageForm(say: Say) {
 }
 type Damage = z.output<ReturnType<typeof damageForm>>
 
-/** Sends the report with its files. @see spec 2 §7 POST /api/products/general-insurances/{id}/damage-reports */
+/** Sends the report with its files. @see [423] */
 export function sendDamageReport(
 	visit: Visit,
 	found: GeneralInsurance,

@@ -7,7 +7,7 @@ import { paths } from '#app/paths'
 
 export type DamageView = SerializeFrom<typeof damageView>
 
-/** Where damage is reported at a general insurance; nowhere unless the API offers it (spec 2 §2). */
+/** Where damage is reported at a general insurance; nowhere unless the API offers it [417]. */
 export function reportHref(insurance: GeneralInsurance | undefined) {
 	return insurance?.showDamageReportButton ? paths.createDamageReport(insurance.id) : undefined
 }

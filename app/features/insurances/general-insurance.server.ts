@@ -9,7 +9,7 @@ import { productHead } from '#app/products/product-head'
 import { damageView, reportHref } from './damage-reports.server'
 import { findInsurance, getWoongarant, listGeneralInsurances } from './insurances.server'
 
-/** One general insurance in words (spec 2 §2 General and home insurances). */
+/** One general insurance in words [413-416]. */
 export async function getGeneralInsuranceView(visit: Visit, id: string | undefined) {
 	const { say } = visit
 	const found = await getGeneralInsurance(visit, id)

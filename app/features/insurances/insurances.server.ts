@@ -6,17 +6,17 @@ import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { cardList } from '#app/products/card-list.server'
 
-/** @see spec 2 §7 GET /api/products/general-insurances */
+/** @see [425] */
 export function listGeneralInsurances({ api }: Pick<Visit, 'api'>) {
 	return api.list('/api/products/general-insurances', generalInsurance)
 }
 
-/** @see spec 2 §7 GET /api/products/woongarant-insurances */
+/** @see [429] */
 export function listWoongarants({ api }: Pick<Visit, 'api'>) {
 	return api.list('/api/products/woongarant-insurances', woongarantInsurance)
 }
 
-/** General and home insurances in one list of cards (spec 2 §2 General and home insurances) [A56]. */
+/** General and home insurances in one list of cards [412] [A56]. */
 export async function getInsuranceList(visit: Visit, request: Request) {
 	const { say } = visit
 	const [general, woongarants] = await Promise.all([listGeneralInsurances(visit), listWoongarants(visit)])
@@ -38,7 +38,7 @@ function woongarantCard(one: WoongarantInsurance, say: Say) {
 	return { ...one, kind: 'woongarant' as const, label: nameOfWoongarant(one, say), lines }
 }
 
-/** Home insurances go by the name of their kind, with the type that tells them apart (spec 2 §2). */
+/** Home insurances go by the name of their kind, with the type that tells them apart [412]. */
 export function nameOfWoongarant({ productType }: WoongarantInsurance, say: Say) {
 	return productType ? say('insurances.woongarantOf', { type: productType }) : say('insurances.woongarant')
 }

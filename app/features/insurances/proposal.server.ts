@@ -11,7 +11,7 @@ import { paths } from '#app/paths'
 import { dateFact, fact, moneyFact } from '#app/products/facts'
 import { actionForm, sendOnce } from '#app/sending/send-once.server'
 
-/** Euros, the same in every proposal (spec 2 §9). */
+/** Euros, the same in every proposal [433] [434]. */
 const liability = 2_500_000
 const ownersInterest = 20_000
 
@@ -29,7 +29,7 @@ function findApproval({ isDone }: Action, { approvalUrl }: Proposal) {
 	return isDone ? undefined : usableAddress(approvalUrl)?.href
 }
 
-/** The proposal in words (spec 2 §2 Sign proposal). */
+/** The proposal in words [430-437]. */
 export function proposalPage(asked: Action, proposal: Proposal, say: Say) {
 	const texts = say.table('proposal')
 	const approval = findApproval(asked, proposal)
@@ -90,7 +90,7 @@ function linksOf({ infoUrl, conditionsUrl }: Proposal, say: Say) {
 	].flatMap(({ label, href }) => (href === undefined ? [] : [{ label, href }]))
 }
 
-/** The terms have to be agreed to (spec 2 §5). */
+/** The terms have to be agreed to [436]. */
 export function proposalForm(say: Say) {
 	return z.object({ agreed: formValues(say).agreed() })
 }

@@ -13,7 +13,7 @@ import { requireItem } from '#app/products/require-item'
 import { damageView, reportHref } from './damage-reports.server'
 import { getWoongarant, listGeneralInsurances, listWoongarants, nameOfWoongarant } from './insurances.server'
 
-/** One home insurance in words (spec 2 §2 General and home insurances). */
+/** One home insurance in words [426-428]. */
 export async function getWoongarantView(visit: Visit, id: string | undefined) {
 	const { say } = visit
 	const [found, general] = await Promise.all([getWoongarant(visit, id), settle(listGeneralInsurances(visit))])
@@ -50,7 +50,7 @@ export async function sendWoongarantArchive(visit: Visit, { request, params }: L
 	})
 }
 
-/** @see spec 2 §7 GET /api/products/woongarant-insurances/download/{apiId} */
+/** @see [427] */
 export function paperCall(id: string) {
 	return `/api/products/woongarant-insurances/download/${encodeURIComponent(id)}`
 }

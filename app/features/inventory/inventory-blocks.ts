@@ -69,7 +69,7 @@ const pensionRow: Question[] = [
 	optional('money', 'relativesPensionAfterAOW'),
 ]
 
-/** All that is asked, block by block (spec 3 §2, §3). */
+/** All that is asked, block by block [546]. */
 export function inventoryBlocks(self: PersonAnswers, partner: PersonAnswers) {
 	return {
 		consumer: { name: 'consumer', path: 'consumer', questions: [...personQuestions(self), hasPartner] },

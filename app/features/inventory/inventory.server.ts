@@ -18,7 +18,7 @@ const step = 'inventory'
 
 type People = Awaited<ReturnType<typeof settlePeople>>
 
-/** The client and the partner, as far as the API could tell. @see spec 1 §7 */
+/** The client and the partner, as far as the API could tell. @see [286] [287] */
 export async function settlePeople(visit: Visit) {
 	const [self, other] = await Promise.all([
 		settle(visit.api.get('/api/consumers', consumer)),
@@ -28,7 +28,7 @@ export async function settlePeople(visit: Visit) {
 	return { self: self.value, partner: other.partner, problem }
 }
 
-/** The form of this client, filled in with what the API knows of both people (spec 3 §2). */
+/** The form of this client, filled in with what the API knows of both people [547]. */
 export function getInventory({ say }: Visit, asked: Action, { self, partner, problem }: People) {
 	const { title, submit, sends } = say.table('inventory')
 	const names = countryNames(say.language)
@@ -54,7 +54,7 @@ export function getInventory({ say }: Visit, asked: Action, { self, partner, pro
 	return { blocks, wizard }
 }
 
-/** Sends the whole form. @see spec 3 §7 POST /api/inventory-form */
+/** Sends the whole form. @see [563] */
 export function sendInventory(
 	visit: Visit,
 	{ blocks, wizard }: ReturnType<typeof getInventory>,

@@ -12,7 +12,7 @@ export interface PersonAnswers {
 	birthCountry: readonly string[]
 }
 
-/** Asked of the client and of the partner alike (spec 3 §3, §5) [A110]. */
+/** Asked of the client and of the partner alike [548] [559] [A110]. */
 export function personQuestions(answers: PersonAnswers): Question[] {
 	return [
 		{ kind: 'choice', name: 'gender', answers: genders },

@@ -10,7 +10,7 @@ import { statusOf, type Bill } from './invoices.server'
 
 export type InvoiceTableView = SerializeFrom<typeof invoicePage>['table']
 
-/** The invoices as rows, those of one page (spec 2 §2 Invoices). */
+/** The invoices as rows, those of one page [450]. */
 export function invoicePage({ say }: Pick<Visit, 'say'>, request: Request, bills: readonly Bill[]) {
 	const { number, date, amount, method, bank, actions, ...texts } = say.table('invoices')
 	const { rows, list } = pageOfList(request, say, {

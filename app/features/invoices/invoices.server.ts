@@ -26,12 +26,12 @@ export interface Bill extends Related {
 	description?: string
 }
 
-/** The invoices of a client. @see spec 2 §7 GET /api/invoices */
+/** The invoices of a client. @see [452] */
 export function listInvoices({ api }: Pick<Visit, 'api'>) {
 	return api.list('/api/invoices', invoice)
 }
 
-/** The file of an invoice. @see spec 2 §7 GET /api/invoices/download/{id}. @throws Response that leads to not-found for an unknown id. */
+/** The file of an invoice. @see [451]. @throws Response that leads to not-found for an unknown id. */
 export async function sendInvoice(visit: Visit, { request, params }: LoaderFunctionArgs) {
 	const { path, name } = fileOf(requireItem(await listInvoices(visit), params.invoice), visit.say)
 	return sendFile(visit, path, name, request)

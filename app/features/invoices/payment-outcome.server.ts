@@ -17,7 +17,7 @@ interface Told {
 	isOver?: boolean
 }
 
-/** What is said of a payment, and where it leads (spec 2 §2, §4). */
+/** What is said of a payment, and where it leads [455-457] [459-463]. */
 const told = {
 	paid: { kind: 'success', key: 'payments.thanks', isOver: true },
 	pending: { kind: 'info', key: 'payments.pending', isOver: true },

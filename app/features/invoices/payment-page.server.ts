@@ -10,7 +10,7 @@ import { findBankAddress } from './kept-payment.server'
 
 export type PaymentView = SerializeFrom<typeof paymentPage>
 
-/** An invoice that is to be paid online: what it is and how its payment stands (spec 2 §2 Invoices and payment). */
+/** An invoice that is to be paid online: what it is and how its payment stands [453-457]. */
 export async function paymentPage({ firm, say }: Visit, asked: Action) {
 	const { pay, sends, purpose, check, unavailable } = say.table('payments')
 	const isOpen = !asked.isDone

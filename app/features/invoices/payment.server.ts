@@ -12,10 +12,10 @@ import { actionForm, sendOnce } from '#app/sending/send-once.server'
 import { forgetBankAddress, keepBankAddress } from './kept-payment.server'
 import { tellOutcome, type Outcomes } from './payment-outcome.server'
 
-/** @see spec 2 §4 Payment */
+/** @see [454-457] */
 const startable = ['CREATED', 'EXPIRED', 'CANCELLED', 'FAILED']
 const atStart: Outcomes = { PAID: 'paid', PENDING: 'pending' }
-/** @see spec 2 §2 Payment validation page */
+/** @see [459-463] */
 const atReturn: Outcomes = {
 	PAID: 'paid',
 	CANCELLED: 'cancelled',
@@ -57,7 +57,7 @@ export async function validatePayment(visit: Visit, asked: Action) {
 	}
 }
 
-/** @see spec 2 §7 POST /api/invoices/get-payment and /api/invoices/validate-payment [A86] */
+/** @see [453] [458] [A86] */
 async function askPayment({ api }: Visit, call: 'get-payment' | 'validate-payment', asked: Action) {
 	const body = {
 		productId: asked.product?.id ?? null,

@@ -8,7 +8,7 @@ import type { Block } from '#app/wizard/question'
 import type { Wizard } from '#app/wizard/wizard.server'
 import { groupNames, levels, questionGroups, questions } from './questions'
 
-/** Seven groups of questions on one page, each answered on a scale of four; any may be left out (spec 3 §2, §5). */
+/** Seven groups of questions on one page, each answered on a scale of four; any may be left out [584-586]. */
 export function getKnowledge({ say }: Visit, asked: Action): Wizard {
 	const { knowledge_form: words } = say.table('page')
 	const titled = groupNames.map((group): [string, { title: string }] => [
@@ -42,7 +42,7 @@ function blockOf(group: (typeof groupNames)[number]): Block {
 	return { name: group, questions: questionGroups[group].map((name) => ({ ...scale, name })) }
 }
 
-/** Sends the answers that were given. @see spec 3 §7 POST /api/knowledge-form */
+/** Sends the answers that were given. @see [587] */
 export function sendKnowledge(visit: Visit, wizard: Wizard, { form, values }: Answers, asked: Action) {
 	const { api, say } = visit
 	return sendOnce(visit, form, actionForm(asked), async () => {

@@ -21,7 +21,7 @@ export const groupNames = [
 
 export const questions = Object.values(questionGroups).flat()
 
-/** How much somebody knows, from nothing up (spec 3 §3). */
+/** How much somebody knows, from nothing up [585]. */
 export const levels = [
 	'geen_kennis_ervaring',
 	'weinig_kennis_ervaring',

@@ -7,12 +7,12 @@ import { fact } from '#app/products/facts'
 import { productHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
 
-/** @see spec 2 §7 GET /api/products/life-insurances */
+/** @see [409] */
 function listLifeInsurances({ api }: Visit) {
 	return api.list('/api/products/life-insurances', lifeInsurance)
 }
 
-/** The life insurances of a client as cards (spec 2 §2 Life insurance and FGV). */
+/** The life insurances of a client as cards [406]. */
 export async function getLifeInsuranceList(visit: Visit, request: Request) {
 	const { say } = visit
 	return cardList(visit, request, 'lifeinsurance', {
@@ -26,7 +26,7 @@ export async function getLifeInsuranceList(visit: Visit, request: Request) {
 	})
 }
 
-/** One life insurance in words (spec 2 §2). @throws Response that leads to not-found for an unknown id. */
+/** One life insurance in words [406-408]. @throws Response that leads to not-found for an unknown id. */
 export async function getLifeInsuranceView(visit: Visit, id: string | undefined) {
 	const { say } = visit
 	const found = requireItem(await listLifeInsurances(visit), id)

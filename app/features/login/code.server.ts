@@ -7,7 +7,7 @@ import { TooOften } from '#app/limits/too-often'
 import { paths } from '#app/paths'
 import { leadIn, signIn } from '#app/session/sign-in.server'
 
-/** A right code signs in, a wrong one or one too many keeps the step; whatever else goes wrong ends it (spec 1 §4.1, contract §5). */
+/** A right code signs in, a wrong one or one too many keeps the step; whatever else goes wrong ends it (contract §5) [104] [112]. */
 export async function tryCode<T>(visit: Visit, form: ParsedForm<T>, request: Request) {
 	try {
 		await signIn(visit, 'code', request)

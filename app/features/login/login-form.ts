@@ -1,7 +1,7 @@
 import { z } from 'zod/v4'
 import type { Say } from '#app/i18n/say.server'
 
-/** Both are demanded, nothing more: the API judges them (spec 1 §5). */
+/** Both are demanded, nothing more: the API judges them [100]. */
 export function loginForm(say: Say) {
 	return z.object({
 		email: z.string({ error: say('login.usernameRequired') }).trim(),
@@ -9,7 +9,7 @@ export function loginForm(say: Say) {
 	})
 }
 
-/** Any text: the API judges it (spec 1 §5). */
+/** Any text: the API judges it [116]. */
 export function codeForm(say: Say) {
 	return z.object({ code: z.string({ error: say('loginCode.codeRequired') }).trim() })
 }

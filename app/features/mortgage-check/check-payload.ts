@@ -37,7 +37,7 @@ const whenTold = [
 ]
 const ticks = [...new Set([...plans.oneYear, ...plans.tenYears, ...reasons])]
 
-/** The form data of a mortgage check; the score is the server's own (spec 3 §7, contract §6). */
+/** The form data of a mortgage check; the score is the server's own (contract §6) [630-632]. */
 export function checkPayload(answers: CheckAnswers) {
 	const { values } = answers
 	const calculated_score = scoreOf(values)

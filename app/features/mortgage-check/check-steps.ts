@@ -98,7 +98,7 @@ function residence(isTenYears: boolean): Question[] {
 	]
 }
 
-/** The value's details may stay empty: who sees a change need not know the amount (spec 3 §5, contract §6). */
+/** The value's details may stay empty: who sees a change need not know the amount (contract §6) [612]. */
 function mortgage(bases: readonly string[] | undefined): Question[] {
 	const when = { names: ['home_developed_since_mortgage'], is: ['increased', 'decreased'] }
 	const details: Question[] = [
@@ -133,7 +133,7 @@ const advice: Question[] = [
 	},
 ]
 
-/** The six steps; of a mortgage that does not run any more only the first and the last are asked (spec 3 §2, §4). */
+/** The six steps; of a mortgage that does not run any more only the first and the last are asked [590] [600]. */
 export function checkSteps({ loanParts = [], bases, otherQuestions, isTenYears }: CheckScope): Step[] {
 	const isAsked = ({ mortgage_running }: Values) => mortgage_running !== 'no'
 	const again = { isAsked, mayRepeat: true } as const

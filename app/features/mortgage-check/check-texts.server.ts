@@ -9,7 +9,7 @@ import { outcomeOf, scoreOf } from './score'
 
 type Localized = Licence['content']['mortgageCheckAdviceNecessary']
 
-/** The firm's introduction to a step, and on the last one what the answers mean; else our own words (spec 3 §3, §9). */
+/** The firm's introduction to a step, and on the last one what the answers mean; else our own words [602] [628]. */
 export function tellSteps({ say }: Visit, { content }: Licence, facts: Told['facts']) {
 	const { introductions, outcomes } = say.table('mortgageCheck')
 	const html = (own: Localized, ours: string) => htmlOf(own, ours, say)

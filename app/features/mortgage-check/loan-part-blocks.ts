@@ -28,7 +28,7 @@ function optional<K extends 'text' | 'money' | 'date'>(kind: K) {
 	return { kind, name: '', isOptional: true } as const
 }
 
-/** Question 1B: the parts that are known, and those that the client adds (spec 3 §2). */
+/** Question 1B: the parts that are known, and those that the client adds [593]. */
 export function loanPartBlocks(mortgage: Mortgage): Block[] {
 	const types = partTypes(mortgage).map(({ value }) => value)
 	const questions = partQuestions(types)

@@ -30,7 +30,7 @@ export interface CheckSubject {
 
 const noMortgage = mortgageResource.parse({ id: 'unknown' })
 
-/** The yearly check (spec 3 §2): its questions as the licence, the mortgage and the client's age ask for them. */
+/** The yearly check [590]: its questions as the licence, the mortgage and the client's age ask for them. */
 export async function getCheck(visit: Visit, subject: CheckSubject) {
 	const { say } = visit
 	const { licence } = await visit.firm()
@@ -82,7 +82,7 @@ export function earlierOf({ id }: Pick<Mortgage, 'id'>) {
 	return `mortgage check ${id}`
 }
 
-/** Plans of ten years for who was born more than 56 calendar years ago (spec 3 §5) [A120]. */
+/** Plans of ten years for who was born more than 56 calendar years ago [611] [A120]. */
 function isTenYears(dateOfBirth: string | undefined) {
 	const born = dateOfBirth ? parseWireDate(dateOfBirth) : undefined
 	return born !== undefined && wallClock(new Date()).year() - born.year() > 56

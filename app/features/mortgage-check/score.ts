@@ -3,7 +3,7 @@ import type { Values } from '#app/wizard/question'
 
 export type Outcome = 'necessary' | 'desirable' | 'notNeeded'
 
-/** What an answer weighs; one that is not here weighs nothing (spec 3 §9). */
+/** What an answer weighs; one that is not here weighs nothing [614-624]. */
 const answerWeights: Record<string, Record<string, number>> = {
 	expected_changes: { living_together: 40, marry: 30, divorce: 40, partnership: 30, child: 40, other: 40 },
 	financial_changes: { incapacitated: 5, retired: 15, unemployed: 5, better_paid: 15, parttime: 5 },
@@ -35,7 +35,7 @@ const tickWeights: Record<string, number> = {
 	other_terms: 60,
 }
 
-/** The score of these answers; of a mortgage that does not run any more 0. @see spec 3 §4, §9 */
+/** The score of these answers; of a mortgage that does not run any more 0. @see [603] [629] */
 export function scoreOf(values: Values): number {
 	if (values.mortgage_running === 'no') return 0
 	const weights = Object.entries(values).map(([name, value]) =>
@@ -44,7 +44,7 @@ export function scoreOf(values: Values): number {
 	return weights.reduce<number>((sum, weight = 0) => sum + weight, 0)
 }
 
-/** What a score means for an advice. @see spec 3 §9 */
+/** What a score means for an advice. @see [625-627] */
 export function outcomeOf(score: number): Outcome {
 	if (score >= 75) return 'necessary'
 	return score >= 45 ? 'desirable' : 'notNeeded'

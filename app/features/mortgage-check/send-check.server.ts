@@ -6,7 +6,7 @@ import type { Answers } from '#app/wizard/post-wizard.server'
 import { checkPayload } from './check-payload'
 import { earlierOf, type Check } from './mortgage-check.server'
 
-/** Sends the check of who is signed in. @see spec 3 §7 POST /api/mortgage-check/submit-form */
+/** Sends the check of who is signed in. @see [633] */
 export function sendCheck(visit: Visit, check: Check, answers: Answers, productActionId: string) {
 	const { api, say } = visit
 	const { wizard, mortgage } = check
@@ -28,7 +28,7 @@ export function sendCheck(visit: Visit, check: Check, answers: Answers, productA
 	})
 }
 
-/** Sends the check of who came by a link; the token that let them in is gone after it. @see spec 3 §4, §7 */
+/** Sends the check of who came by a link; the token that let them in is gone after it. @see [644] [645] */
 export function sendCheckOfGuest(
 	visit: Visit,
 	check: Check,

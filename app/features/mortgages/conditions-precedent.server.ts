@@ -12,7 +12,7 @@ import { actionForm, sendOnce } from '#app/sending/send-once.server'
 
 export type ConditionsPrecedentView = SerializeFrom<typeof conditionsPrecedentPage>
 
-/** The page that asks until when a purchase can be dissolved (spec 2 §2). */
+/** The page that asks until when a purchase can be dissolved [331]. */
 export function conditionsPrecedentPage({ comment, isDone }: Action, say: Say) {
 	const texts = say.table('conditionsPrecedent')
 	return {
@@ -24,13 +24,13 @@ export function conditionsPrecedentPage({ comment, isDone }: Action, say: Say) {
 	}
 }
 
-/** The date is required (spec 2 §5). */
+/** The date is required [331]. */
 export function conditionsPrecedentForm(say: Say) {
 	return z.object({ dateConditionsPrecedent: formValues(say).date() })
 }
 type ConditionsPrecedent = z.output<ReturnType<typeof conditionsPrecedentForm>>
 
-/** Sends the date. @see spec 2 §7 POST /api/products/mortgages/actions/{actionId}/date-conditions-precedent */
+/** Sends the date. @see [332] */
 export function sendConditionsPrecedent(
 	visit: Visit,
 	form: CompleteForm<ConditionsPrecedent>,

@@ -24,13 +24,13 @@ const watched = ['date', 'interest', 'startOfFixedRatePeriod', 'endOfFixedRatePe
 const ofChangedPart = ['currentAmount', 'date', 'startOfFixedRatePeriod', 'endOfFixedRatePeriod'] as const
 const ofNewPart = ['type', 'amount', ...ofChangedPart] as const
 
-/** Whether an existing part counts as changed: its type and its amount alone do not make it so (spec 2 §5). */
+/** Whether an existing part counts as changed: its type and its amount alone do not make it so [318]. */
 export function isChanged(told: PartValue, known: PartValue): boolean {
 	return told.currentAmount !== undefined || watched.some((field) => told[field] !== known[field])
 }
 
 /**
- * What an existing part lacks: nothing as long as it did not change (spec 2 §5, contract §6). What could not be read
+ * What an existing part lacks: nothing as long as it did not change (contract §6) [320]. What could not be read
  * (`unread`) is a change as well, of a value that is not known yet.
  */
 export function missingOfExisting(
@@ -43,7 +43,7 @@ export function missingOfExisting(
 	return ofChangedPart.filter((field) => told[field] === undefined)
 }
 
-/** What a new part lacks, one that nothing was filled in of too (spec 2 §5, contract §6). */
+/** What a new part lacks, one that nothing was filled in of too (contract §6) [319] [320]. */
 export function missingOfNew(told: PartValue): PartField[] {
 	return ofNewPart.filter((field) => told[field] === undefined)
 }

@@ -19,7 +19,7 @@ type Context = z.RefinementCtx
 
 export type LoanPartsValue = z.output<ReturnType<typeof loanPartsForm>>
 
-/** Collateral, loan parts and savings (spec 2 §5): all that is wrong is told at once, each at its field. */
+/** Collateral, loan parts and savings [316-321]: all that is wrong is told at once, each at its field. */
 export function loanPartsForm(mortgage: Mortgage, say: Say) {
 	return typedLoanParts.transform((typed, context) => ({
 		...readCollateral(typed, mortgage, say, context),

@@ -9,7 +9,7 @@ import { partTypes } from '#app/products/loan-part-types'
 
 export type LoanPartsView = SerializeFrom<typeof loanPartsPage>
 
-/** Collateral, loan parts and savings of a mortgage, to be looked at and changed (spec 2 §2 Mortgages). */
+/** Collateral, loan parts and savings of a mortgage, to be looked at and changed [308-314]. */
 export async function loanPartsPage(visit: Visit, asked: Action, mortgage: Mortgage) {
 	const { say } = visit
 	const { purpose, collateral, parts, part, savings, sends, submit } = say.table('loanParts')

@@ -9,7 +9,7 @@ import type { PartValue } from './loan-part-rules'
 import type { LoanPartsValue } from './loan-parts-form.server'
 import { loanPartsReceipt } from './loan-parts-receipt.server'
 
-/** Sends collateral, loan parts and savings. @see spec 2 §7 POST /api/products/mortgages/{id}/update-details */
+/** Sends collateral, loan parts and savings. @see [315] */
 export function sendLoanParts(
 	visit: Visit,
 	form: CompleteForm<LoanPartsValue>,
@@ -39,7 +39,7 @@ export function sendLoanParts(
 	})
 }
 
-/** The keys of contract §6; dates of loan parts are `DD-MM-YYYY` (spec 2 §9). */
+/** The keys of contract §6; dates of loan parts are `DD-MM-YYYY` [297]. */
 function wirePart(part: PartValue) {
 	return {
 		type: part.type ?? null,

@@ -16,7 +16,7 @@ import { basisChoices } from '#app/products/value-basis'
 
 export type MarketValueView = SerializeFrom<typeof marketValuePage>
 
-/** What is known of the house, and the form that changes it (spec 2 §2). */
+/** What is known of the house, and the form that changes it [324-327]. */
 export function marketValuePage({ collateral }: Mortgage, say: Say) {
 	const texts = say.table('marketValue')
 	const { options, chosen } = basisChoices(collateral, say)
@@ -56,7 +56,7 @@ function valueOf(collateral: Mortgage['collateral']) {
 	return collateral?.marketValue ? formatMoney(collateral.marketValue) : undefined
 }
 
-/** Basis, value and date, all of them required (spec 2 §5). */
+/** Basis, value and date, all of them required [328]. */
 export function marketValueForm({ collateral }: Mortgage, say: Say) {
 	const { money, date, choice } = formValues(say)
 	return z.object({
@@ -67,7 +67,7 @@ export function marketValueForm({ collateral }: Mortgage, say: Say) {
 }
 type MarketValue = z.output<ReturnType<typeof marketValueForm>>
 
-/** Sends the new value. @see spec 2 §7 POST /api/products/mortgages/{id}/edit-market-value */
+/** Sends the new value. @see [329] */
 export function sendMarketValue(
 	visit: Visit,
 	form: CompleteForm<MarketValue>,

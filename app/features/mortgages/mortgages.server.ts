@@ -12,7 +12,7 @@ import { timelineOf } from '#app/products/timeline'
 import { keyFigures } from './key-figure-words.server'
 import { loanPartsFile, loanPartsTable } from './loan-parts.server'
 
-/** @see spec 2 §7 GET /api/products/mortgages */
+/** @see [306] */
 function listMortgages<T extends z.ZodType>({ api }: Visit, schema: T) {
 	return api.list('/api/products/mortgages', schema)
 }
@@ -22,7 +22,7 @@ export async function getMortgage(visit: Visit, id: string | undefined): Promise
 	return requireItem(await listMortgages(visit, mortgage), id)
 }
 
-/** The mortgages of a client as cards (spec 2 §2 Mortgages). */
+/** The mortgages of a client as cards [299]. */
 export async function getMortgageList(visit: Visit, request: Request) {
 	return cardList(visit, request, 'mortgage', {
 		items: await listMortgages(visit, mortgageCard),
@@ -32,7 +32,7 @@ export async function getMortgageList(visit: Visit, request: Request) {
 	})
 }
 
-/** One mortgage in words (spec 2 §2 Mortgages). @throws Response that leads to not-found for an unknown id. */
+/** One mortgage in words [300-305]. @throws Response that leads to not-found for an unknown id. */
 export async function getMortgageView(visit: Visit, id: string | undefined) {
 	const { say } = visit
 	const [found, { licence }] = await Promise.all([getMortgage(visit, id), visit.firm()])

@@ -13,7 +13,7 @@ import { fact } from '#app/products/facts'
 import { actionForm, sendOnce } from '#app/sending/send-once.server'
 import { answersTo } from './opportunity-page.server'
 
-/** One answer, and what it asks for beside it; the rest is not looked at (spec 2 §5) [A40] [A95]. */
+/** One answer, and what it asks for beside it; the rest is not looked at [342] [343] [A40] [A95]. */
 export function opportunityForm(asked: Action, say: Say) {
 	const { date, money, choice } = formValues(say)
 	// What is no amount at all is told by its own message.
@@ -35,7 +35,7 @@ type Answer =
 	| { isAgreed: 'future_date'; futureDate: string }
 	| { isAgreed: 'custom_amount'; customAmount: number; customPeriod: (typeof savingsPeriods)[number] }
 
-/** Sends the answer. @see spec 2 §7 POST /api/products/mortgages/{id}/update-present-opportunity-to-consumer */
+/** Sends the answer. @see [345] */
 export function sendOpportunityAnswer(
 	visit: Visit,
 	form: CompleteForm<Answer>,

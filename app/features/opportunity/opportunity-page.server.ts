@@ -8,14 +8,14 @@ import { splitExplanation } from './split-explanation'
 
 export type OpportunityView = SerializeFrom<typeof opportunityPage>
 
-/** The answers that fit: an own amount only where the firm shows one (spec 2 §2). */
+/** The answers that fit: an own amount only where the firm shows one [337]. */
 export function answersTo({ smartcareShowAmount }: Action) {
 	return smartcareShowAmount
 		? (['yes', 'future_date', 'custom_amount', 'no'] as const)
 		: (['yes', 'future_date', 'no'] as const)
 }
 
-/** A chance to save in words, and the form that answers it (spec 2 §2). */
+/** A chance to save in words, and the form that answers it [334-339]. */
 export function opportunityPage(asked: Action, say: Say) {
 	const texts = say.table('opportunity')
 	const { smartcareMinSavingsAmount: least, smartcareSavingsPeriod: period } = asked

@@ -26,7 +26,7 @@ const periods = [
 	['REMAINING_DURATION', /^\s*(?:(?:per|over|voor|in|gedurende)\s+)?(?:de\s+)?resterende\s+looptijd\b/i],
 ] as const
 
-/** The explanation of a saving around its amount; undefined for a text without one (spec 2 §2) [A96]. */
+/** The explanation of a saving around its amount; undefined for a text without one [340] [341] [A96]. */
 export function splitExplanation(text: string): SplitExplanation | undefined {
 	const found = euros.exec(text)
 	if (!found) return undefined

@@ -15,12 +15,12 @@ const tones = { cancelled: 'neutral', signed: 'success', open: 'info' } as const
 	Tone
 >
 
-/** @see spec 2 §7 GET /api/products/otds */
+/** @see [405] */
 function listOtds({ api }: Visit) {
 	return api.list('/api/products/otds', otd)
 }
 
-/** The assignments of a client as a table (spec 2 §2 OTDs). */
+/** The assignments of a client as a table [377] [378]. */
 export async function getOtdList(visit: Visit, request: Request) {
 	const { say } = visit
 	const items = await listOtds(visit)
@@ -46,7 +46,7 @@ export async function getOtd(visit: Visit, id: string | undefined) {
 	return requireItem(await listOtds(visit), id)
 }
 
-/** One assignment in words (spec 2 §2 OTDs). @throws Response that leads to not-found for an unknown id. */
+/** One assignment in words [383-385]. @throws Response that leads to not-found for an unknown id. */
 export async function getOtdView(visit: Visit, id: string | undefined) {
 	const { say } = visit
 	const found = await getOtd(visit, id)
@@ -70,7 +70,7 @@ function rowOf(one: Otd, say: Say) {
 	}
 }
 
-/** Cancelled, signed, otherwise open (spec 2 §4). */
+/** Cancelled, signed, otherwise open [379]. */
 function stateOf({ isCancelled, isSigned }: Otd) {
 	if (isCancelled) return 'cancelled'
 	return isSigned ? 'signed' : 'open'

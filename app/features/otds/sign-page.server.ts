@@ -10,7 +10,7 @@ import { fact, moneyFact } from '#app/products/facts'
 
 export type SignView = SerializeFrom<typeof signPage>
 
-/** An assignment to be signed: what it costs, its papers and the form (spec 2 §2 OTDs). */
+/** An assignment to be signed: what it costs, its papers and the form [386-392]. */
 export function signPage(otd: Otd, asked: Action, hasAgreed: boolean, say: Say) {
 	const texts = say.table('otdSign')
 	const isDebit = otd.hasAutomaticDebitFees

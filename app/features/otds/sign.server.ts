@@ -20,7 +20,7 @@ function demanded({ hasAutomaticDebitFees }: Otd, say: Say) {
 }
 
 /**
- * The errors in the order of spec 2 §5: unread terms with the switch off are told alone; else all that is required;
+ * The errors in the order of [393-395]: unread terms with the switch off are told alone; else all that is required;
  * without agreed terms nothing is signed.
  */
 export function signForm(otd: Otd, hasAgreed: boolean, say: Say) {
@@ -44,7 +44,7 @@ export function signForm(otd: Otd, hasAgreed: boolean, say: Say) {
 	})
 }
 
-/** Signs. @see spec 2 §7 POST /api/products/otds/actions/{actionId}/sign */
+/** Signs. @see [397] */
 export function sendSignature(
 	visit: Visit,
 	form: CompleteForm<z.output<ReturnType<typeof signForm>>>,

@@ -9,7 +9,7 @@ import { paths } from '#app/paths'
 
 export type TermsView = SerializeFrom<typeof getTerms>
 
-/** The terms of an assignment, for a dialog and for a page of their own [A36]: the firm's, else the portal's (spec 2 §9). */
+/** The terms of an assignment, for a dialog and for a page of their own [A36]: the firm's, else the portal's [404]. */
 export async function getTerms({ firm, say }: Visit, { id }: Otd, asked: Action) {
 	const { licence } = await firm()
 	const { otdTermsTitle, otdTermsContent } = licence.content
@@ -34,7 +34,7 @@ export function hasAgreed({ session }: Visit, { id }: Action) {
 	return session.data.agreedTerms.includes(id)
 }
 
-/** Keeps for this session that the terms were agreed to, and leads back to the assignment (spec 2 §4). */
+/** Keeps for this session that the terms were agreed to, and leads back to the assignment [396]. */
 export function agreeToTerms(visit: Visit, { id }: Otd, asked: Action) {
 	const { session } = visit
 	if (!hasAgreed(visit, asked)) {

@@ -28,7 +28,7 @@ export function getForgotPage(say: Say, isSent: boolean): ForgotView {
 
 /**
  * Asks for a mail with a link; an address that nobody has, and one that got its share of mails, count as mailed.
- * @see spec 1 §7
+ * @see [119] [120]
  */
 export function askForLink(visit: Visit, email: string): Promise<void> {
 	return atLeast(floor, async () => {

@@ -36,7 +36,7 @@ export async function requireReset(visit: Visit, request: Request) {
 	throw redirect(paths.login())
 }
 
-/** Asks the API whether the token is good, and for what a new password needs. @see spec 1 §4.4, §7 */
+/** Asks the API whether the token is good, and for what a new password needs. @see [122] */
 async function startReset({ api, session, address }: Visit, token: string) {
 	try {
 		const policy = await limitRefusals('reset', address, () =>
@@ -69,7 +69,7 @@ export function getResetPage(say: Say) {
 	}
 }
 
-/** What keeps the typed passwords from being saved, field by field, and how strong the first one is (spec 1 §5). */
+/** What keeps the typed passwords from being saved, field by field, and how strong the first one is [131]. */
 export async function judgePasswords(
 	say: Say,
 	{ password, repeat }: Record<string, unknown>,
@@ -83,7 +83,7 @@ export async function judgePasswords(
 	return { errors, strength }
 }
 
-/** Saves the new password; the link has served, and opens the login again in this browser. @see spec 1 §7 */
+/** Saves the new password; the link has served, and opens the login again in this browser. @see [133] */
 export async function savePassword(
 	{ api, session, address, requestId }: Visit,
 	token: string,

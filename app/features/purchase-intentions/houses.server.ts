@@ -10,7 +10,7 @@ import type { HouseCard } from '#app/ui/house-cards'
 
 const surfaces = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
 
-/** The houses that were found for an intention: the page of them that the address asks for (spec 2 §2). */
+/** The houses that were found for an intention: the page of them that the address asks for [502]. */
 export function housesOf({ id, foundHousesCollection }: PurchaseIntention, request: Request, say: Say) {
 	const { rows, list } = pageOfList(request, say, {
 		items: foundHousesCollection,

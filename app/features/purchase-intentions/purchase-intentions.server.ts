@@ -10,12 +10,12 @@ import { requireItem } from '#app/products/require-item'
 import { timelineOf } from '#app/products/timeline'
 import { housesOf } from './houses.server'
 
-/** @see spec 2 §7 GET /api/products/purchase-intentions */
+/** @see [503] */
 export function listPurchaseIntentions({ api }: Pick<Visit, 'api'>) {
 	return api.list('/api/products/purchase-intentions', purchaseIntention)
 }
 
-/** The purchase intentions of a client as cards (spec 2 §2 Purchase intentions). */
+/** The purchase intentions of a client as cards [499]. */
 export async function getPurchaseIntentionList(visit: Visit, request: Request) {
 	return cardList(visit, request, 'purchase_intention', {
 		items: await listPurchaseIntentions(visit),
@@ -27,7 +27,7 @@ export async function getPurchaseIntentionList(visit: Visit, request: Request) {
 }
 
 /**
- * One purchase intention in words, with the page of its houses that the address asks for (spec 2 §2 Purchase intentions).
+ * One purchase intention in words, with the page of its houses that the address asks for [500-502].
  * @throws Response that leads to not-found for an unknown id.
  */
 export async function getPurchaseIntentionView(visit: Visit, id: string | undefined, request: Request) {

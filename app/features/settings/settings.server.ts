@@ -19,7 +19,7 @@ interface TwoFactorStatus {
 	off?: ReturnType<typeof turnOffQuestion> & { label: string }
 }
 
-/** The settings in words: language, preferences, extra security, open sign-ins (spec 1 §2.10, §4.3). */
+/** The settings in words: language, preferences, extra security, open sign-ins [171-177]. */
 export async function getSettings(visit: Visit) {
 	const { say } = visit
 	const { title, purpose, language, preferences } = say.table('settings')
@@ -41,7 +41,7 @@ export async function getSettings(visit: Visit) {
 	return { settings, problems: problemsOf(twoFactor) }
 }
 
-/** @see spec 1 §3 Consumer; an API that says nothing of it has it off */
+/** @see [177]; an API that says nothing of it has it off */
 export async function isTwoFactorOn({ api }: Visit) {
 	return (await api.get('/api/consumers', consumer)).twoFactor
 }
@@ -60,7 +60,7 @@ export function turnOffQuestion(say: Say) {
 	return { kind: 'turnOff' as const, title, purpose, confirm, cancel, code: codeTexts(say) }
 }
 
-/** What stands in the place of the settings while extra security must be set up first (spec 1 §2.2). */
+/** What stands in the place of the settings while extra security must be set up first [83]. */
 export function setupRequired(say: Say) {
 	const { setup, twoFactor } = say.table('settings')
 	const { app, link, code } = setup.how

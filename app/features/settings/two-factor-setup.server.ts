@@ -10,7 +10,7 @@ import { codeTexts } from './settings.server'
 export type AppStepView = SerializeFrom<typeof appStep>
 export type LinkStepView = SerializeFrom<typeof getLinkStep>
 
-/** Step 1: what an authenticator app is (spec 1 §4.3). */
+/** Step 1: what an authenticator app is [173]. */
 export function appStep(say: Say) {
 	const { app, back } = say.table('settings')
 	const { have, find, offline, next } = app
@@ -35,12 +35,12 @@ export async function getLinkStep(visit: Visit, person: Consumer) {
 	}
 }
 
-/** The document is titled by its step as well (access.md 2, stepper). */
+/** The document is titled by its step as well. */
 function stepHeading({ step, title, purpose }: { step: string; title: string; purpose: string }) {
 	return { title: `${step}: ${title}`, heading: title, step, purpose }
 }
 
-/** @see spec 1 §7 GET /api/auth/two-factor-qr, contract §2 */
+/** @see [174], contract §2 */
 function getQr(api: ApiClient) {
 	return api.getImage('/api/auth/two-factor-qr', twoFactorQr)
 }

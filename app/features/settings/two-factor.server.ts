@@ -17,7 +17,7 @@ const secret = ['code']
 
 /**
  * Switches extra security on or off with the code of a posted form, and goes on in a fresh session with the new
- * tokens: the old ones are void (contract §7). @see spec 1 §4.3, §7 POST /api/auth/two-factor [A27]
+ * tokens: the old ones are void (contract §7). @see [175] [176] [A27]
  */
 export async function changeTwoFactor(visit: Visit, request: Request, enabled: boolean) {
 	const { api, session, say, consumer, requestId } = visit

@@ -13,7 +13,7 @@ import { kinds } from '#app/products/kinds'
 import { badgeLabels } from '#app/products/open-badge'
 import type { MenuEntry } from '#app/ui/main-menu'
 
-/** The entries between the two that are always there, in the order of spec 1 §2.8 [A51]. */
+/** The entries between the two that are always there, in the order of [152] [A51]. */
 const order = [
 	'mortgage',
 	'otd',
@@ -30,12 +30,12 @@ const order = [
 	'purchase_intention',
 ] as const satisfies readonly ProductType[]
 
-/** The product definitions. @see spec 1 §7 GET /api/products/definitions */
+/** The product definitions. @see [288] */
 export async function getDefinitions(api: ApiClient): Promise<Definitions> {
 	return readDefinitions(await api.list('/api/products/definitions', definitionResource))
 }
 
-/** What the menu shows for these definitions: entries, badges, list or detail (spec 1 §2.8) and the total [A53]. */
+/** What the menu shows for these definitions: entries, badges, list or detail [154-158] and the total [A53]. */
 export function menuOf(definitions: Definitions, licence: Licence, say: Say) {
 	const hidden = licence.modules.generalinsurance === false ? 'general_insurance' : undefined
 	const shown = order.filter((type) => type !== hidden && (definitions[type]?.counter ?? 0) > 0)

@@ -8,7 +8,7 @@ import { guestNotices } from '#app/session/guest-notices'
 import type { StoredNotice } from '#app/session/session-data'
 import type { NoticeItem } from '#app/ui/notices'
 
-/** Milliseconds a notice stays where a script runs, unless its reader wants it longer (spec 1 §9). */
+/** Milliseconds a notice stays where a script runs, unless its reader wants it longer [225]. */
 const usual = 3_000
 const long = 30_000
 
@@ -47,7 +47,7 @@ function wordsOf({ id, kind, key, values, links }: StoredNotice, say: Say) {
 	}
 }
 
-/** The last notices of this session, for who missed them (access.md §2). */
+/** The last notices of this session, for who missed them. */
 export function getRecentNotices({ session, say }: Visit) {
 	const { title, purpose, columns, none } = say.table('shell').notices.recent
 	return {

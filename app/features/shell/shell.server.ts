@@ -19,7 +19,7 @@ import { problemNotices, storedNotices } from './notices.server'
 
 export type Shell = SerializeFrom<typeof getShell>
 
-/** Everything around a page, in finished words (spec 1 §2.3, §2.8). */
+/** Everything around a page, in finished words [148-152]. */
 export async function getShell(
 	visit: Visit,
 	screen: 'maintenance' | 'branches' | 'page',
@@ -112,7 +112,7 @@ function shellTexts({ say, preferences }: Visit) {
 	}
 }
 
-/** When the session ends if nobody comes back, and the way to stay (access.md); a bearer in the address has no session. */
+/** When the session ends if nobody comes back, and the way to stay (WCAG 2.2.1); a bearer in the address has no session. */
 function sessionEnd({ say, session }: Visit) {
 	if (!session.data.consumer) return undefined
 	const time = formatTime(wallClock(new Date(session.ends)))

@@ -5,7 +5,7 @@ import { imageLink } from '#app/firm/image-link.server'
 import { wordingIn } from '#app/i18n/language'
 import { sanitiseHtml } from '#app/lib/sanitise-html.server'
 
-/** The firm's greeting, else the portal's own (spec 1 §2.9). */
+/** The firm's greeting, else the portal's own [160]. */
 export async function getWelcome({ firm, say, consumer }: Visit) {
 	const { content } = (await firm()).licence
 	const name = consumer?.name
@@ -18,7 +18,7 @@ export async function getWelcome({ firm, say, consumer }: Visit) {
 	}
 }
 
-/** The first banner with an address and an image in this language [A60]. @see spec 1 §7 GET /api/banners */
+/** The first banner with an address and an image in this language [A60]. @see [291] */
 export async function findBanner({ api, say }: Visit) {
 	const banners = await api.list('/api/banners', banner)
 	const shown = banners.flatMap(({ title, url, image }) => {
@@ -38,7 +38,7 @@ export async function findBanner({ api, say }: Visit) {
 	return shown[0]
 }
 
-/** The firm's messages for this client [170]. @see spec 1 §7 GET /api/notifications */
+/** The firm's messages for this client [170]. */
 export async function listAnnouncements({ api, say }: Visit) {
 	const messages = await api.list('/api/notifications', notification)
 	return messages.flatMap(({ label }) => wordingIn(label, say.language) ?? [])

@@ -10,12 +10,12 @@ import { requireItem } from '#app/products/require-item'
 
 export type WillsView = SerializeFrom<typeof willsOf>
 
-/** @see spec 2 §7 GET /api/products/will-writing-advices */
+/** @see [498] */
 function listAdvices({ api }: Visit) {
 	return api.list('/api/products/will-writing-advices', willWritingAdvice)
 }
 
-/** The advice on wills of a client as cards (spec 2 §2 Wills). */
+/** The advice on wills of a client as cards [495]. */
 export async function getWillList(visit: Visit, request: Request) {
 	return cardList(visit, request, 'will_writing_advice', {
 		items: await listAdvices(visit),
@@ -25,7 +25,7 @@ export async function getWillList(visit: Visit, request: Request) {
 	})
 }
 
-/** One advice on wills in words (spec 2 §2 Wills). @throws Response that leads to not-found for an unknown id. */
+/** One advice on wills in words [496] [497]. @throws Response that leads to not-found for an unknown id. */
 export async function getWillView(visit: Visit, id: string | undefined) {
 	const { say } = visit
 	const found = requireItem(await listAdvices(visit), id)

@@ -6,7 +6,7 @@ interface DateFieldProps extends Omit<TextFieldProps, 'size' | 'unit'> {
 	pickLabel: string
 }
 
-/** A date is typed; a script adds a button that opens the browser's own calendar (access.md §2) [A77]. */
+/** A date is typed; a script adds a button that opens the browser's own calendar [A77]. */
 export function DateField({ inputProps, ...props }: DateFieldProps) {
 	return (
 		<TextField

@@ -3,7 +3,7 @@ import { isOwnVisit } from '#app/lib/request-kind'
 import { paths } from '#app/paths'
 import { allowAnyone } from '#app/session/guard.server'
 
-/** A link of ours logs out at once (spec 1 §2.7); where another site or the browser itself asks, a page asks back. */
+/** A link of ours logs out at once [136]; where another site or the browser itself asks, a page asks back. */
 export async function loader(args: LoaderFunctionArgs) {
 	const { signOut } = await allowAnyone(args)
 	return isOwnVisit(args.request) ? leave(signOut) : redirect(paths.confirmLogout())

@@ -4,7 +4,7 @@ import { formatTime } from '#app/lib/format-date'
 import { wallClock } from '#app/lib/wall-clock'
 import { requireConsumer } from '#app/session/guard.server'
 
-/** "Langer ingelogd blijven" (access.md, session end). */
+/** "Langer ingelogd blijven" (WCAG 2.2.1). */
 export async function action(args: ActionFunctionArgs) {
 	const { session } = await requireConsumer(args, { duringSetup: true })
 	const { returnTo } = await readReturn(args.request)

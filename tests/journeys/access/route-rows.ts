@@ -1,5 +1,5 @@
 /**
- * Who may open an address (spec 1 §2.1, §2.2): signed-in clients; these also while they must set up the second step;
+ * Who may open an address [19-77] [80-83]: signed-in clients; these also while they must set up the second step;
  * guests; everyone; whoever got lost; files that read no session.
  */
 export type Kind = 'portal' | 'setup' | 'guest' | 'anyone' | 'lost' | 'public'

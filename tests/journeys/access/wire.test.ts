@@ -6,7 +6,7 @@ import type { RecordedCall } from '../../support/recorder'
 import { demoPassword } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
 
-/** The calls that go without a bearer (spec 1 §6), as far as this journey makes them. */
+/** The calls that go without a bearer [143], as far as this journey makes them. */
 const tokenless = [
 	'POST /api/auth/login',
 	'POST /api/auth/refresh',

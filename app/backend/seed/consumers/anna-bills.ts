@@ -3,7 +3,7 @@ import { moment } from '#app/backend/seed/dates'
 
 const shop = 'https://betalen.voorbeeld.nl/noorderlicht'
 
-/** Invoices with a payment in every state of spec 2 §3, in one that nobody knows, and without a payment. */
+/** Invoices with a payment in every state of [201], in one that nobody knows, and without a payment. */
 export const annaBills: readonly Bill[] = [
 	{
 		id: '10071',
