@@ -2,28 +2,28 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { AppLoadContext } from '@remix-run/node'
 import { ApiClient, type Authorization } from '#app/api/client.server'
 import { logSecurityEvent } from '#app/config/security-log.server'
-import { firmOfRequest, wantedBranch } from '#app/firm/firm-of-request.server'
+import { resolveFirm, findWantedBranch } from '#app/firm/firm-of-request.server'
 import { getFirm } from '#app/firm/firm.server'
-import type { Address } from '#app/i18n/language'
+import type { AddressStyle } from '#app/i18n/language'
 import { createSay, type Say } from '#app/i18n/say.server'
 import { describeBrowser } from '#app/lib/describe-browser'
 import { once } from '#app/lib/once'
 import type { KeptForm } from '#app/kept-form'
 import { isPlainPage } from '#app/paths'
-import { readSessionId, sessionCookie } from '#app/session/cookie.server'
-import { sessionStore } from '#app/session/current-store.server'
+import { readSessionId, createSessionCookie } from '#app/session/cookie.server'
+import { getSessionStore } from '#app/session/current-store.server'
 import { openDevice } from '#app/session/known-device.server'
-import { preferenceKeeper, readPreferences, type Preferences } from '#app/session/preferences.server'
+import { createPreferenceWriter, readPreferences, type Preferences } from '#app/session/preferences.server'
 import { guestNotices, type GuestNotice } from '#app/session/guest-notices'
-import { loginTargetKeeper } from '#app/session/login-target.server'
-import { priorityLines } from '#app/session/priority-mark.server'
-import { queryAuthorization, queryTokens } from '#app/session/query-tokens.server'
-import { sessionAuthorization } from '#app/session/refresh.server'
+import { openLoginTarget } from '#app/session/login-target.server'
+import { createPriorityCookies } from '#app/session/priority-mark.server'
+import { createQueryAuthorization, readQueryTokens } from '#app/session/query-tokens.server'
+import { createSessionAuthorization } from '#app/session/refresh.server'
 import type { SignedInConsumer } from '#app/session/session-data'
 import { openSession, type Session } from '#app/session/session.server'
 
 /** What the server in front of Remix knows of a request and a page can't see from it. */
-export interface Arrival {
+export interface RequestFacts {
 	requestId: string
 	nonce: string
 	/** Whether the browser speaks TLS, to us or to a trusted proxy. */
@@ -31,10 +31,10 @@ export interface Arrival {
 	/** Who asks, for the limits; never logged. Absent where the server does not know. */
 	address?: string
 	/** Set when the request was refused before it reached a page; the page tells why. */
-	refused?: Refused
+	refused?: EarlyRefusal
 }
 
-interface Refused {
+interface EarlyRefusal {
 	status: number
 	reason: FailureReason
 	/** When and where it may be tried again. */
@@ -60,13 +60,13 @@ interface Outcome {
 	storeFault?: Error
 }
 
-export type RequestContext = Awaited<ReturnType<typeof createContext>>
+export type BaseContext = Awaited<ReturnType<typeof createContext>>
 
 /**
  * A request that a guard let pass: with the words for its reader, and who is signed in; `guest` names whose forms and
  * drafts these are where nobody is.
  */
-export type Visit = RequestContext & {
+export type RequestContext = BaseContext & {
 	say: Say
 	consumer?: SignedInConsumer
 	guest?: { id: string; branch?: string }
@@ -74,44 +74,44 @@ export type Visit = RequestContext & {
 
 declare module '@remix-run/server-runtime' {
 	interface AppLoadContext {
-		arrival?: Arrival
+		arrival?: RequestFacts
 	}
 }
 
-const contexts = new WeakMap<AppLoadContext, Promise<RequestContext>>()
+const contextsByRequest = new WeakMap<AppLoadContext, Promise<BaseContext>>()
 
 /** The context of a request, made once however many loaders ask; `loadContext` is Remix's object of that request. */
-export function contextOf(request: Request, loadContext: AppLoadContext): Promise<RequestContext> {
-	const known = contexts.get(loadContext)
+export function getContext(request: Request, loadContext: AppLoadContext): Promise<BaseContext> {
+	const known = contextsByRequest.get(loadContext)
 	if (known) return known
-	const made = createContext(request, loadContext.arrival ?? newArrival(false))
-	contexts.set(loadContext, made)
+	const made = createContext(request, loadContext.arrival ?? createRequestFacts(false))
+	contextsByRequest.set(loadContext, made)
 	return made
 }
 
 /** The context if anything asked for it: a request that needed none has nothing to commit. */
 export function findContext(loadContext: AppLoadContext) {
-	return contexts.get(loadContext)
+	return contextsByRequest.get(loadContext)
 }
 
 /** The facts of a request that nothing refused. */
-export function newArrival(secure: boolean, address?: string): Arrival {
+export function createRequestFacts(secure: boolean, address?: string): RequestFacts {
 	return { requestId: randomUUID(), nonce: randomBytes(16).toString('base64'), secure, address }
 }
 
-async function createContext(request: Request, arrival: Arrival) {
+async function createContext(request: Request, arrival: RequestFacts) {
 	const header = request.headers.get('Cookie')
 	const sessionId = await readSessionId(header, arrival.secure)
 	const device = describeBrowser(request.headers.get('User-Agent'))
-	const session = await openSession(sessionStore(), sessionId, device)
+	const session = await openSession(getSessionStore(), sessionId, device)
 	const preferences = await readPreferences(header, arrival.secure)
 	// After a POST that failed Remix hands the loaders a GET, whose address counts for nothing.
-	const carried = queryTokens(request)
+	const carried = readQueryTokens(request)
 	const temporaryToken = async () => (await session.find('temporary'))?.token
 	const calls = createCalls(request, arrival, preferences, temporaryToken)
 	// A plain page speaks for nobody.
 	const isPlain = isPlainPage(new URL(request.url).pathname)
-	const authorization = () => queryAuthorization(carried) ?? sessionAuthorization(session, calls.clientWith())
+	const authorization = () => createQueryAuthorization(carried) ?? createSessionAuthorization(session, calls.clientWith())
 	const api = calls.clientWith(isPlain ? undefined : authorization())
 	const firm = once(async () => {
 		const known = [calls.branch(), calls.branches(), calls.language()] as const
@@ -120,7 +120,7 @@ async function createContext(request: Request, arrival: Arrival) {
 		return { ...found, branch }
 	})
 	/** The words for a reader of this address style; the firm's own where none is known [A59]. */
-	const sayTo = async (style: Address | undefined) => {
+	const sayTo = async (style: AddressStyle | undefined) => {
 		const { licence, dictionary } = await firm()
 		const address = style ?? licence.features.defaultAddressStyle ?? 'formal'
 		return createSay(await calls.language(), address, dictionary)
@@ -139,26 +139,26 @@ async function createContext(request: Request, arrival: Arrival) {
 		loadSay,
 		sayTo,
 		outcome,
-		...(await keepers({ session, sessionId, preferences, outcome, header, arrival })),
+		...(await createWriters({ session, sessionId, preferences, outcome, header, arrival })),
 	}
 }
 
-interface Keeping {
+interface WriterInput {
 	session: Session
 	sessionId: string | undefined
 	preferences: Preferences
 	outcome: Outcome
 	/** The Cookie header of the request. */
 	header: string | null
-	arrival: Arrival
+	arrival: RequestFacts
 }
 
 /** How a request leaves something for the next one. */
-async function keepers({ session, sessionId, preferences, outcome, header, arrival }: Keeping) {
+async function createWriters({ session, sessionId, preferences, outcome, header, arrival }: WriterInput) {
 	const { secure, requestId } = arrival
 	const device = openDevice(header, secure)
-	const { loginTarget, lines: targetLines } = await loginTargetKeeper(header, secure)
-	const { prefer, lines } = preferenceKeeper(preferences, secure)
+	const { loginTarget, lines: targetLines } = await openLoginTarget(header, secure)
+	const { prefer, lines } = createPreferenceWriter(preferences, secure)
 	/** Leaves a notice for the next page; a visitor without a session gets none for it. */
 	const tell = (notice: GuestNotice) => {
 		const { kind, key } = guestNotices[notice]
@@ -191,8 +191,8 @@ async function keepers({ session, sessionId, preferences, outcome, header, arriv
 			if (!leadsOn && outcome.shownNotices.includes('farewell')) prefer({ notice: undefined })
 			const id = await session.commit()
 			const isKnown = id === undefined || id === sessionId
-			const marks = isKnown ? [] : priorityLines(session.data.consumer !== undefined, header, secure)
-			const cookie = isKnown ? [] : [await sessionCookie(id, secure)]
+			const marks = isKnown ? [] : createPriorityCookies(session.data.consumer !== undefined, header, secure)
+			const cookie = isKnown ? [] : [await createSessionCookie(id, secure)]
 			return [...cookie, ...marks, ...(await targetLines()), ...(await lines()), ...(await device.lines())]
 		},
 	}
@@ -201,7 +201,7 @@ async function keepers({ session, sessionId, preferences, outcome, header, arriv
 /** The API as this request speaks to it: its branch, its language, its id. */
 function createCalls(
 	request: Request,
-	{ requestId }: Arrival,
+	{ requestId }: RequestFacts,
 	preferences: Preferences,
 	temporaryToken: () => Promise<string | undefined>,
 ) {
@@ -209,9 +209,9 @@ function createCalls(
 	const early = new ApiClient({
 		...base,
 		language: () => Promise.resolve(preferences.language ?? 'nl'),
-		branch: () => Promise.resolve(wantedBranch(request, preferences)),
+		branch: () => Promise.resolve(findWantedBranch(request, preferences)),
 	})
-	const found = firmOfRequest(request, preferences, early)
+	const found = resolveFirm(request, preferences, early)
 	return {
 		...found,
 		clientWith: (authorization?: Authorization) =>

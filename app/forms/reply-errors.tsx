@@ -1,5 +1,5 @@
 import { ErrorSummary } from '#app/ui/error-summary'
-import { errorList } from './error-list'
+import { listErrors } from './error-list'
 import type { FormReply } from './parse-form.server'
 
 interface ReplyErrorsProps {
@@ -14,5 +14,5 @@ interface ReplyErrorsProps {
 
 /** The errors of an action's answer, each leading to its field. */
 export function ReplyErrors({ form, reply, title = reply?.summary ?? '', wordsOf }: ReplyErrorsProps) {
-	return <ErrorSummary title={title} errors={errorList(form, reply?.result, wordsOf)} answer={reply} />
+	return <ErrorSummary title={title} errors={listErrors(form, reply?.result, wordsOf)} answer={reply} />
 }

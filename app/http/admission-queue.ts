@@ -1,5 +1,5 @@
 /** A request before its work: one of `start` and `refuse` is called, once. */
-export interface Arriving {
+export interface QueuedRequest {
 	/** Asked only where not everybody can be let in. */
 	goesFirst: () => boolean
 	start: () => void
@@ -7,7 +7,7 @@ export interface Arriving {
 }
 
 /** A request and when it came, in milliseconds. */
-export type Ticket = Arriving & { since: number; isRunning: boolean }
+export type QueueTicket = QueuedRequest & { since: number; isRunning: boolean }
 
 /** How many may wait, and how long; times in milliseconds. */
 export interface QueueRules {
@@ -22,11 +22,11 @@ export interface QueueRules {
 
 /** Requests that wait for a place: in the order they came, but for those that go first. */
 export function createQueue(rules: QueueRules, now: () => number) {
-	const first: Ticket[] = []
-	const others: Ticket[] = []
+	const first: QueueTicket[] = []
+	const others: QueueTicket[] = []
 
 	/** The oldest stand at the head, but the head itself has its turn soon. */
-	function expire(line: Ticket[], ahead: number, patience: number) {
+	function expire(line: QueueTicket[], ahead: number, patience: number) {
 		const near = Math.max(0, rules.near - ahead)
 		const late = line.filter(({ since }, place) => place >= near && now() - since > patience)
 		for (const ticket of late) {
@@ -35,7 +35,7 @@ export function createQueue(rules: QueueRules, now: () => number) {
 		}
 	}
 
-	function remove(ticket: Ticket) {
+	function remove(ticket: QueueTicket) {
 		for (const line of [first, others]) {
 			const place = line.indexOf(ticket)
 			if (place >= 0) line.splice(place, 1)
@@ -46,7 +46,7 @@ export function createQueue(rules: QueueRules, now: () => number) {
 		remove,
 		isEmpty: () => first.length + others.length === 0,
 		/** False when there is no room; who goes first takes the place of the last of the others. */
-		join(ticket: Ticket) {
+		join(ticket: QueueTicket) {
 			const isFirst = ticket.goesFirst()
 			if (first.length + others.length >= rules.waiting) {
 				const last = isFirst ? others.pop() : undefined

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { log } from '#app/config/log.server'
+import { getLogger } from '#app/config/log.server'
 import { logSecurityEvent } from '#app/config/security-log.server'
 import { findContext } from '#app/context.server'
 import { isPlainPage } from '#app/paths'
@@ -7,15 +7,15 @@ import { compress } from './compress.server'
 import { isSameSitePost } from './cross-site'
 import { readBody } from './read-body.server'
 import { refuse } from './refuse.server'
-import { readFacts, type Facts } from './request-facts.server'
+import { readRequestFacts, type ServerEnv } from './request-facts.server'
 import { addSecurityHeaders } from './security-headers.server'
 
 const methods = ['GET', 'HEAD', 'POST']
 
 /** What every request passes on its way in and out: who may knock, how much it may carry, and how it is answered. */
-export const guardDoor: MiddlewareHandler<Facts> = async (c, next) => {
+export const guardRequest: MiddlewareHandler<ServerEnv> = async (c, next) => {
 	const started = performance.now()
-	const { arrival, url } = readFacts(c)
+	const { arrival, url } = readRequestFacts(c)
 	const line = { requestId: arrival.requestId, method: c.req.method, path: loggedPath(c.req.path) }
 	const referrers = referrerPolicyOf(c)
 	c.set('arrival', arrival)
@@ -40,10 +40,10 @@ export const guardDoor: MiddlewareHandler<Facts> = async (c, next) => {
 	// Hono would copy the former answer's headers to the new one, its length too.
 	c.res = undefined
 	c.res = c.req.method === 'HEAD' ? new Response(null, { status, headers }) : response
-	log().info({ ...line, status, ms: Math.round(performance.now() - started) }, 'request')
+	getLogger().info({ ...line, status, ms: Math.round(performance.now() - started) }, 'request')
 }
 
-async function judge(c: Context<Facts>, url: string) {
+async function judge(c: Context<ServerEnv>, url: string) {
 	const { method, signal } = c.req.raw
 	if (!methods.includes(method)) return refuse(c, { status: 405, reason: 'wrongMethod' }, url)
 	if (method !== 'POST') {
@@ -66,13 +66,13 @@ async function judge(c: Context<Facts>, url: string) {
 }
 
 /** The origins that the page, if one was made, lets stand in a frame. */
-async function framesOn(c: Context<Facts>) {
+async function framesOn(c: Context<ServerEnv>) {
 	const visit = await findContext(c.get('loadContext'))?.catch(() => undefined)
 	return visit?.outcome.frames
 }
 
 /** Set where the address itself is a secret: whatever the page asks for would name it as where it comes from. */
-function referrerPolicyOf({ req }: Context<Facts>) {
+function referrerPolicyOf({ req }: Context<ServerEnv>) {
 	if (isPlainPage(req.path)) return 'no-referrer'
 	// Hono tries each broken sign of a query on its own.
 	const query = new URLSearchParams(/\?([^#]*)/.exec(req.url)?.[1])

@@ -2,11 +2,11 @@ import type { ServerBuild } from '@remix-run/node'
 import type { MiddlewareHandler } from 'hono'
 import { traceRequest } from '#app/config/report-error.server'
 import { refuse } from './refuse.server'
-import type { Facts } from './request-facts.server'
+import type { ServerEnv } from './request-facts.server'
 import { createRouteTable } from './route-table'
 
 /** Refuses a method that this address does not answer, and traces the request under its route's name. */
-export function followRoute(routes: ServerBuild['routes']): MiddlewareHandler<Facts> {
+export function traceRoute(routes: ServerBuild['routes']): MiddlewareHandler<ServerEnv> {
 	const findRoute = createRouteTable(routes)
 	return async (c, next) => {
 		const route = findRoute(c.req.path)

@@ -1,19 +1,19 @@
 import { settle } from '#app/api/settle'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import { getDossierCards } from '#app/features/dossiers/dossiers.server'
 import { getHelp } from '#app/features/help/help.server'
-import { screenOf } from '#app/session/guard.server'
+import { getScreen } from '#app/session/guard.server'
 
 /** The page that every footer leads to first: the client's own advisors, where there are any to ask for. */
-export async function getHelpPage(visit: Visit) {
+export async function getHelpPage(visit: RequestContext) {
 	const [help, advisors] = await Promise.all([getHelp(visit), findAdvisors(visit)])
 	return { ...help, advisors }
 }
 
 /** Nobody's where nobody is signed in, must set up the second step first, or the portal is closed. */
-async function findAdvisors(visit: Visit) {
+async function findAdvisors(visit: RequestContext) {
 	const { say, consumer } = visit
-	if (!consumer || consumer.twoFactorSetup || (await screenOf(visit)) !== 'page') return undefined
+	if (!consumer || consumer.twoFactorSetup || (await getScreen(visit)) !== 'page') return undefined
 	const { value } = await settle(getDossierCards(visit))
 	return {
 		title: say('dashboard.advisors.title'),

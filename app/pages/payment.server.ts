@@ -1,13 +1,13 @@
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import { getActionHead } from '#app/features/actions/action-head.server'
-import { getActionFor } from '#app/features/actions/actions.server'
-import { paymentPage } from '#app/features/invoices/payment-page.server'
+import { getTargetAction } from '#app/features/actions/actions.server'
+import { getPaymentView } from '#app/features/invoices/payment-page.server'
 import { getContact } from './contact.server'
 
 /** The payment of an invoice [453]. */
-export async function getPaymentPage(visit: Visit, params: { action?: string }) {
+export async function getPaymentPage(visit: RequestContext, params: { action?: string }) {
 	const asked = await getPaymentAction(visit, params)
-	const page = await paymentPage(visit, asked)
+	const page = await getPaymentView(visit, asked)
 	const head = await getActionHead(visit, asked)
 	// Few can't be paid online, so the others don't wait for whom to ask [A84].
 	const contact = page.unavailable && (await getContact(visit, visit.say('payments.unavailable.contact')))
@@ -15,6 +15,6 @@ export async function getPaymentPage(visit: Visit, params: { action?: string }) 
 }
 
 /** @throws Response that leads to not-found for an action that asks for something else. */
-export function getPaymentAction(visit: Visit, params: { action?: string }) {
-	return getActionFor(visit, 'invoice-payment', params)
+export function getPaymentAction(visit: RequestContext, params: { action?: string }) {
+	return getTargetAction(visit, 'invoice-payment', params)
 }

@@ -14,7 +14,7 @@ interface Listing<Item, Row> {
 }
 
 /** The page of a list that the address asks for (`page`, from 1, and `q`, words that all must occur), 50 rows a page. */
-export function pageOfList<Item, Row>(
+export function paginateList<Item, Row>(
 	request: Request,
 	say: Say,
 	{ items, rowOf, wordsOf, none }: Listing<Item, Row>,

@@ -5,12 +5,12 @@ const ivLength = 12
 const tagLength = 16
 
 /** 32 bytes that only who knows the server's secret and `value` can make; `purpose` keeps uses apart. */
-export function derive(purpose: string, value: string) {
+export function deriveKey(purpose: string, value: string) {
 	return createHmac('sha256', getConfig().SESSION_SECRET).update(`${purpose}\n${value}`).digest()
 }
 
 /** The name a secret is stored under: nobody finds the secret by it. */
-export function hashOf(secret: string) {
+export function computeHash(secret: string) {
 	return createHash('sha256').update(secret).digest('base64url')
 }
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { lastRun } from '#app/features/accessibility/last-run'
+import { accessibilityRun } from '#app/features/accessibility/last-run'
 import routes from '#app/routes'
-import { dealCases } from './deal'
+import { sampleCombinations } from './deal'
 import { states } from './states'
 
 interface Entry {
@@ -30,7 +30,7 @@ test('Every page has states in which it is judged, and every state belongs to a 
 })
 
 test('The accessibility statement tells of as many pages as there are: a new page asks for a new full run', () => {
-	expect(lastRun.pages).toBe(pages.length)
+	expect(accessibilityRun.pages).toBe(pages.length)
 })
 
 test('No state is empty of proof, and no two have one name', () => {
@@ -41,7 +41,7 @@ test('No state is empty of proof, and no two have one name', () => {
 })
 
 test('What is dealt holds every page, every pair of language, register and scripts, and all eight modes', () => {
-	const dealt = dealCases('pages')
+	const dealt = sampleCombinations('pages')
 	expect(new Set(dealt.map(({ path }) => path))).toEqual(new Set(Object.keys(states)))
 	const modes = dealt.map(({ mode: { language, register, scripts } }) => [language, register, scripts])
 	const count = (...picked: number[]) =>
@@ -51,5 +51,5 @@ test('What is dealt holds every page, every pair of language, register and scrip
 
 test('The whole matrix is every state in eight modes', () => {
 	const all = Object.values(states).flat().length
-	expect([dealCases('states'), dealCases('full')].map(({ length }) => length)).toEqual([all, 8 * all])
+	expect([sampleCombinations('states'), sampleCombinations('full')].map(({ length }) => length)).toEqual([all, 8 * all])
 })

@@ -3,12 +3,12 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findChromium } from '../support/find-program'
-import { mayDiffer } from './enhancements'
+import { isAllowedDifference } from './enhancements'
 import { languages } from './scene'
-import { startStage, type Stage } from './stage'
+import { startTestSite, type TestSite } from './stage'
 import { states } from './states'
 import type { State } from './state'
-import { findNameless, transcribe } from './transcript'
+import { findNameless, createTranscript } from './transcript'
 
 const folder = resolve(import.meta.dirname, 'transcripts')
 /** `TRANSCRIPTS=write` writes the files anew, for somebody to review what changed. */
@@ -28,9 +28,9 @@ const dealt = all.filter((_, index) => isFull || index % 23 === 0)
 describe.skipIf(!findChromium())(
 	`What a screen reader says of ${dealt.length} of ${all.length} pages`,
 	() => {
-		let stage: Stage
+		let stage: TestSite
 		beforeAll(async () => {
-			stage = await startStage()
+			stage = await startTestSite()
 			if (writes) await mkdir(folder, { recursive: true })
 		}, 60_000)
 		afterAll(() => stage.close(), 60_000)
@@ -40,7 +40,7 @@ describe.skipIf(!findChromium())(
 				const plain = await read(stage, state, language, false)
 				const enhanced = await read(stage, state, language, true)
 				expect(findNameless([...plain, ...enhanced])).toEqual([])
-				expect(differences(plain, enhanced).filter((line) => !mayDiffer(line))).toEqual([])
+				expect(differences(plain, enhanced).filter((line) => !isAllowedDifference(line))).toEqual([])
 				if (writes) await writeFile(fileOf(path, language), `${plain.join('\n')}\n`)
 				expect(plain).toEqual(readFileSync(fileOf(path, language), 'utf8').trim().split('\n'))
 			})
@@ -60,10 +60,10 @@ function fileOf(path: string, language: string): string {
 	return resolve(folder, `${name}.${language}.txt`)
 }
 
-async function read(stage: Stage, state: State, language: 'nl' | 'en', scripts: boolean): Promise<string[]> {
+async function read(stage: TestSite, state: State, language: 'nl' | 'en', scripts: boolean): Promise<string[]> {
 	const { page, allowScripts, close } = await stage.show(state, { language, register: 'formal', scripts })
 	await allowScripts()
-	const lines = await transcribe(page, 'main')
+	const lines = await createTranscript(page, 'main')
 	await close()
 	return lines
 }

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { z } from 'zod/v4'
-import { readBody } from '#app/backend/body'
+import { parseBody } from '#app/backend/body'
 import { BackendFailure } from '#app/backend/failure'
-import type { Item } from '#app/backend/jsonapi'
+import type { StoredItem } from '#app/backend/jsonapi'
 import { getRecord, updateRecord } from '#app/backend/records.server'
-import type { Store } from '#app/backend/store.server'
-import { requireConsumer, type Visit } from '#app/backend/visit.server'
+import type { ApiStore } from '#app/backend/store.server'
+import { requireAccount, type ApiEnv } from '#app/backend/visit.server'
 import { closeAction, getOpenAction } from './action-item'
-import { findFaults, storedDate, updateDetails, type ToldPart, type UpdateDetails } from './loan-part-rules'
+import { findFaults, toStoredDate, updateDetailsSchema, type SubmittedPart, type UpdateDetails } from './loan-part-rules'
 
 const refusal = 'loanPartFieldsError'
-const knownMortgage = z.looseObject({
+const knownMortgageSchema = z.looseObject({
 	id: z.string(),
 	collateral: z.looseObject({}).nullish(),
 	smartcare: z.looseObject({}).nullish(),
@@ -20,13 +20,13 @@ const knownMortgage = z.looseObject({
 })
 
 /** What a consumer tells of the collateral, the loan parts and the savings of a mortgage. @see [315] */
-export function loanPartAnswerRoutes(store: Store) {
-	const signedIn = requireConsumer(store)
-	return new Hono<Visit>().post('/api/products/mortgages/:id/update-details', signedIn, async (c) => {
-		const { productActionId, data } = await readBody(c.req, updateDetails, refusal)
+export function createLoanPartAnswerRoutes(store: ApiStore) {
+	const signedIn = requireAccount(store)
+	return new Hono<ApiEnv>().post('/api/products/mortgages/:id/update-details', signedIn, async (c) => {
+		const { productActionId, data } = await parseBody(c.req, updateDetailsSchema, refusal)
 		const { id: owner } = c.get('account')
 		const found = getRecord(store, 'mortgage', c.req.param('id'), owner, 'mortgageNotFound')
-		const mortgage = knownMortgage.parse(found)
+		const mortgage = knownMortgageSchema.parse(found)
 		const asked = { id: productActionId, types: ['UPDATE_LOAN_PARTS'], product: mortgage.id }
 		const action = getOpenAction(store, asked, owner)
 		const types = mortgage.loan_part_types.map(({ name }) => name)
@@ -45,7 +45,7 @@ export function loanPartAnswerRoutes(store: Store) {
 	})
 }
 
-function changesOf(data: UpdateDetails, mortgage: z.output<typeof knownMortgage>) {
+function changesOf(data: UpdateDetails, mortgage: z.output<typeof knownMortgageSchema>) {
 	return {
 		collateral: {
 			...mortgage.collateral,
@@ -64,20 +64,20 @@ function changesOf(data: UpdateDetails, mortgage: z.output<typeof knownMortgage>
 				const told = data.loanParts.find(({ id }) => id === part.id)
 				return told ? { ...part, ...storedPart(told) } : part
 			}),
-			...data.newLoanParts.map((told): Item => ({ id: randomUUID(), ...storedPart(told) })),
+			...data.newLoanParts.map((told): StoredItem => ({ id: randomUUID(), ...storedPart(told) })),
 		],
 	}
 }
 
-function storedPart(told: ToldPart) {
-	const start = storedDate(told.startOfFixedRatePeriod)
-	const end = storedDate(told.endOfFixedRatePeriod)
+function storedPart(told: SubmittedPart) {
+	const start = toStoredDate(told.startOfFixedRatePeriod)
+	const end = toStoredDate(told.endOfFixedRatePeriod)
 	return {
 		type: told.type,
 		amount: told.amount,
 		current_amount: told.currentAmount,
 		interest: told.interest,
-		date: storedDate(told.date),
+		date: toStoredDate(told.date),
 		start_of_fixed_rate_period: start,
 		end_of_fixed_rate_period: end,
 		fixed_interest_period: start && end ? monthsBetween(start, end) : null,

@@ -1,23 +1,23 @@
 import type { SerializeFrom } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
 import { paths } from '#app/paths'
-import { actionForm, getFormId } from '#app/sending/send-once.server'
+import { toActionSubject, getFormId } from '#app/sending/send-once.server'
 import { findFile } from './action-file'
-import { productTitle, titleOf } from './action-tasks.server'
+import { getProductTitle, getActionTitle } from './action-tasks.server'
 
 export type ActionHead = SerializeFrom<typeof getActionHead>
 
 /** What stands above every action's form: what it is and about which product, its one-time id; or that it is done. */
-export async function getActionHead(visit: Visit, asked: Action) {
+export async function getActionHead(visit: RequestContext, asked: Action) {
 	const { say } = visit
 	return {
-		title: titleOf(asked, say),
-		kicker: productTitle(asked, say),
+		title: getActionTitle(asked, say),
+		kicker: getProductTitle(asked, say),
 		back: { href: paths.dashboard(), label: say('actions.back') },
-		formId: asked.isDone ? undefined : await getFormId(visit, actionForm(asked).subject),
+		formId: asked.isDone ? undefined : await getFormId(visit, toActionSubject(asked).subject),
 		done: asked.isDone ? doneOf(asked, say) : undefined,
 	}
 }

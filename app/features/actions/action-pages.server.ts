@@ -1,18 +1,18 @@
 import type { ListedAction } from '#app/api/resources/action'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import { paths } from '#app/paths'
-import { pageOfList } from '#app/products/page-of-list.server'
-import { createTable, searchText } from './action-table.server'
-import { openActions } from './action-tasks.server'
-import { listActions, listForLists } from './actions.server'
-import { documentsAmong } from './documents.server'
-import { readerOf } from './reader.server'
-import { documentsArchive } from './zip.server'
+import { paginateList } from '#app/products/page-of-list.server'
+import { createActionTable, getSearchText } from './action-table.server'
+import { listOpenActions } from './action-tasks.server'
+import { listActions, listSummarisedActions } from './actions.server'
+import { filterDocuments } from './documents.server'
+import { createReader } from './reader.server'
+import { createDocumentsArchive } from './zip.server'
 
 /** The page of all open actions, by product. */
-export async function getActionPage(visit: Visit, request: Request) {
+export async function getActionPage(visit: RequestContext, request: Request) {
 	const { say } = visit
-	const open = openActions(await listForLists(visit))
+	const open = listOpenActions(await listSummarisedActions(visit))
 	const { rows, list, table } = pageOf(visit, request, open, say('dashboard.actions.none'))
 	return {
 		title: say('dashboard.actions.title'),
@@ -25,31 +25,31 @@ export async function getActionPage(visit: Visit, request: Request) {
 }
 
 /** The page of all documents, closed ones too. */
-export async function getDocumentPage(visit: Visit, request: Request) {
+export async function getDocumentPage(visit: RequestContext, request: Request) {
 	const { say } = visit
-	const documents = documentsAmong(await listActions(visit))
+	const documents = filterDocuments(await listActions(visit))
 	const { rows, list, table } = pageOf(visit, request, documents, say('dashboard.documents.none'))
 	return {
 		title: say('dashboard.documents.title'),
 		back: backOf(visit),
 		list,
-		archive: documentsArchive(documents, say),
+		archive: createDocumentsArchive(documents, say),
 		places: table.placesOf(rows),
 		table: table.table,
 	}
 }
 
-function pageOf<A extends ListedAction>(visit: Visit, request: Request, items: readonly A[], none: string) {
-	const reader = readerOf(visit)
-	const { rows, list } = pageOfList(request, visit.say, {
+function pageOf<A extends ListedAction>(visit: RequestContext, request: Request, items: readonly A[], none: string) {
+	const reader = createReader(visit)
+	const { rows, list } = paginateList(request, visit.say, {
 		items,
 		rowOf: (action) => action,
-		wordsOf: (action) => searchText(action, reader),
+		wordsOf: (action) => getSearchText(action, reader),
 		none,
 	})
-	return { rows, list, table: createTable(reader) }
+	return { rows, list, table: createActionTable(reader) }
 }
 
-function backOf({ say }: Visit) {
+function backOf({ say }: RequestContext) {
 	return { href: paths.dashboard(), label: say('actions.back') }
 }

@@ -5,7 +5,7 @@ import { Section } from '#app/ui/section'
 import { StatusTag } from '#app/ui/status-tag'
 import type { ActionRow, ActionTable } from './action-table.server'
 import { MoreLink, type MoreLinkProps } from './more-link'
-import { documentLinks } from './row-button'
+import { renderDocumentLinks } from './row-button'
 
 interface DocumentListProps {
 	title: string
@@ -58,5 +58,5 @@ function Row({ row, table }: { row: ActionRow; table: ActionTable }) {
 			</StatusTag>
 		</>
 	)
-	return <FileRow name={row.title} meta={row.detail} status={status} action={documentLinks(row, table)} />
+	return <FileRow name={row.title} meta={row.detail} status={status} action={renderDocumentLinks(row, table)} />
 }

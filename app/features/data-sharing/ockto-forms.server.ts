@@ -1,8 +1,8 @@
 import { z } from 'zod/v4'
 import type { Action } from '#app/api/resources/action'
-import type { Visit } from '#app/context.server'
-import { formValues } from '#app/forms/form-values.server'
-import { invalid, isComplete, parseForm } from '#app/forms/parse-form.server'
+import type { RequestContext } from '#app/context.server'
+import { createFieldSchemas } from '#app/forms/form-values.server'
+import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { getFormId, sendOnce } from '#app/sending/send-once.server'
@@ -11,7 +11,7 @@ import { settleRequirements } from './requirements.server'
 /** @see contract §6 */
 const testCases = ['client', 'partner', 'duo_one_loan', 'duo_three_loans'] as const
 
-export function renewSubject({ id }: Action) {
+export function getRenewSubject({ id }: Action) {
 	return `ockto code ${id}`
 }
 
@@ -20,7 +20,7 @@ function testSubject({ id }: Action) {
 }
 
 /** Test data in the place of shared data: a firm's API may ask for this to try it out [579]. */
-export async function testForm(visit: Visit, asked: Action) {
+export async function buildTestForm(visit: RequestContext, asked: Action) {
 	const { cases, ...words } = visit.say.table('ockto').test
 	return {
 		...words,
@@ -30,17 +30,17 @@ export async function testForm(visit: Visit, asked: Action) {
 }
 
 /** One of the two forms of the page: test data, or a new code. */
-export async function postOckto(visit: Visit, asked: Action, request: Request) {
+export async function postOckto(visit: RequestContext, asked: Action, request: Request) {
 	const form = await parseForm(request, ocktoForm(visit.say))
 	const about = { isDone: asked.isDone, quiet: true }
 	const to = paths.ocktoForm(asked.id)
 	const call = (name: string) => `/api/inventory-form/${name}/${encodeURIComponent(asked.id)}`
 	if (form.submission.payload.intent !== 'test')
-		return sendOnce(visit, form, { ...about, subject: renewSubject(asked) }, async () => {
+		return sendOnce(visit, form, { ...about, subject: getRenewSubject(asked) }, async () => {
 			await visit.api.post(call('ockto-renew-qr'))
 			return { to, notice: { key: 'ockto.renew.done' } }
 		})
-	if (!isComplete(form)) return invalid(visit, form)
+	if (!isComplete(form)) return answerInvalid(visit, form)
 	const { testCase } = form.value
 	return sendOnce(visit, form, { ...about, subject: testSubject(asked) }, async () => {
 		const { value } = await settleRequirements(visit, asked.id)
@@ -52,5 +52,5 @@ export async function postOckto(visit: Visit, asked: Action, request: Request) {
 
 /** A new code asks for nothing more. */
 function ocktoForm(say: Say) {
-	return z.object({ intent: z.literal('test'), testCase: formValues(say).choice(testCases) })
+	return z.object({ intent: z.literal('test'), testCase: createFieldSchemas(say).choice(testCases) })
 }

@@ -1,26 +1,26 @@
 import { redirect, type SerializeFrom } from '@remix-run/node'
-import { sharingAddress } from '#app/api/addresses.server'
+import { findSharingUrl } from '#app/api/addresses.server'
 import type { Action } from '#app/api/resources/action'
 import type { InventoryRequirements } from '#app/api/resources/inventory-requirements'
 import { getConfig } from '#app/config/config.server'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import { parseWireDate } from '#app/lib/parse-wire-date'
-import { wallClock } from '#app/lib/wall-clock'
-import { isVisit } from '#app/lib/request-kind'
+import { toWallClock } from '#app/lib/wall-clock'
+import { isPageRequest } from '#app/lib/request-kind'
 import { findThumbnail } from '#app/lib/thumbnail'
 import { paths } from '#app/paths'
 import { getFormId } from '#app/sending/send-once.server'
-import { renewSubject, testForm } from './ockto-forms.server'
+import { getRenewSubject, buildTestForm } from './ockto-forms.server'
 import { findSharingState } from './ockto-state.server'
-import { reloadOf } from './reload.server'
-import { requirementsFailure, settleRequirements } from './requirements.server'
+import { buildReload } from './reload.server'
+import { getRequirementsFailure, settleRequirements } from './requirements.server'
 
 export type OcktoView = SerializeFrom<typeof getOcktoPage>
 
-type Told = Awaited<ReturnType<typeof askOckto>>
+type OcktoStatus = Awaited<ReturnType<typeof fetchOckto>>
 
 /** What sharing takes and how far it is, asked at once. */
-export function askOckto(visit: Visit, action: string) {
+export function fetchOckto(visit: RequestContext, action: string) {
 	return Promise.all([settleRequirements(visit, action), findSharingState(visit, action)])
 }
 
@@ -28,7 +28,7 @@ export function askOckto(visit: Visit, action: string) {
  * Sharing data with an app: a code to scan and a link to start, as far as it is [565-571].
  * @throws Response that leads to the dashboard once it is over.
  */
-export async function getOcktoPage(visit: Visit, asked: Action, request: Request, told: Told) {
+export async function getOcktoPage(visit: RequestContext, asked: Action, request: Request, told: OcktoStatus) {
 	const { say } = visit
 	const [{ value, problem }, state] = told
 	if (state === 'finished' || state === 'failed') throw leave(visit, asked, request, state)
@@ -40,13 +40,13 @@ export async function getOcktoPage(visit: Visit, asked: Action, request: Request
 		says: texts.states[state],
 		error: say('shell.notices.kinds.error'),
 		steps: texts.steps,
-		problem: problem && say(requirementsFailure(problem)),
+		problem: problem && say(getRequirementsFailure(problem)),
 		code: value ? codeOf(value, visit) : undefined,
-		renew: { ...texts.renew, formId: await getFormId(visit, renewSubject(asked)) },
-		test: value?.ockto?.ocktoDebug ? await testForm(visit, asked) : undefined,
+		renew: { ...texts.renew, formId: await getFormId(visit, getRenewSubject(asked)) },
+		test: value?.ockto?.ocktoDebug ? await buildTestForm(visit, asked) : undefined,
 		watch: visit.carried || problem ? undefined : { href: paths.ocktoState(asked.id), ...texts.watch },
 		look: { href: address, label: texts.look },
-		reload: visit.carried ? undefined : reloadOf(request, address, say),
+		reload: visit.carried ? undefined : buildReload(request, address, say),
 		video: videoOf(visit),
 		other: { href: paths.inventory(asked.id), label: texts.other },
 	}
@@ -56,18 +56,18 @@ export async function getOcktoPage(visit: Visit, asked: Action, request: Request
  * The API may close the action before the page hears that it is finished: who has not been told yet is told now.
  * @throws Response as getOcktoPage.
  */
-export function tellFinished(visit: Visit, asked: Action, request: Request, [, state]: Told): void {
+export function announceFinished(visit: RequestContext, asked: Action, request: Request, [, state]: OcktoStatus): void {
 	const { created, doneActions } = visit.session.data
 	const day = parseWireDate(asked.dateExecuted ?? '')
-	const isNews = day !== undefined && !day.isBefore(wallClock(new Date(created)).startOf('day'))
+	const isNews = day !== undefined && !day.isBefore(toWallClock(new Date(created)).startOf('day'))
 	if (!isNews || visit.carried || doneActions.includes(asked.id)) return
 	if (state === 'finished') throw leave(visit, asked, request, 'finished')
 }
 
 /** Tells how it ended, on the dashboard; finished, it has done the action. Only who opens the page hears it. */
-function leave(visit: Visit, asked: Action, request: Request, state: 'finished' | 'failed') {
+function leave(visit: RequestContext, asked: Action, request: Request, state: 'finished' | 'failed') {
 	const { session, carried } = visit
-	if (isVisit(request) && !carried) {
+	if (isPageRequest(request) && !carried) {
 		if (state === 'finished') {
 			session.change((data) => void data.doneActions.push(asked.id))
 			session.notify('success', 'page.inventory_form.submit_success')
@@ -77,10 +77,10 @@ function leave(visit: Visit, asked: Action, request: Request, state: 'finished' 
 }
 
 /** What is scanned, and the link that starts the same on this device; what can't be used is missing. */
-function codeOf({ ockto }: InventoryRequirements, { say }: Visit) {
+function codeOf({ ockto }: InventoryRequirements, { say }: RequestContext) {
 	const { qrCode, url, errors = false } = ockto?.ocktoQrcode ?? {}
 	const picture = errors ? undefined : findThumbnail(qrCode)
-	const href = errors ? undefined : sharingAddress(url)
+	const href = errors ? undefined : findSharingUrl(url)
 	const { scan, here, missing } = say.table('ockto')
 	return {
 		scan,
@@ -92,7 +92,7 @@ function codeOf({ ockto }: InventoryRequirements, { say }: Visit) {
 }
 
 /** Nothing of another firm is loaded before a click (contract §5). */
-function videoOf({ say, outcome }: Visit) {
+function videoOf({ say, outcome }: RequestContext) {
 	const href = getConfig().OCKTO_VIDEO_URL
 	if (href === undefined) return undefined
 	outcome.frames.push(new URL(href).origin)

@@ -1,39 +1,39 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Visit } from '#app/context.server'
-import { isVisit } from '#app/lib/request-kind'
-import type { Desk } from '#app/sending/form-ids.server'
-import { feedbackId, readLink, readStep, type Score } from './feedback-address.server'
-import { feedbackDesk, findProgress, type Progress } from './feedback-record.server'
-import { patience, sendFollowUp, sendFreeAnswer, sendScore } from './send-feedback.server'
-import { isMachine } from './machines'
+import type { RequestContext } from '#app/context.server'
+import { isPageRequest } from '#app/lib/request-kind'
+import type { RecordOwner } from '#app/sending/form-ids.server'
+import { deriveFeedbackId, readFeedbackLink, readFeedbackStep, type FeedbackScore } from './feedback-address.server'
+import { getFeedbackOwner, findProgress, type FeedbackProgress } from './feedback-record.server'
+import { sendTimeout, sendFollowUp, sendFreeAnswer, sendScore } from './send-feedback.server'
+import { isBot } from './machines'
 
 const pause = 100
 
 /** What the page shows: `ask` where nobody was seen to choose the score, so that a press must send it. */
-type Stage = { id: string; progress: Progress } | { ask: Score }
+type FeedbackStage = { id: string; progress: FeedbackProgress } | { ask: FeedbackScore }
 
 /** Opens the page of a mail's link, which sends the score, or the step that an address of ours names [658] [660]. */
-export async function openFeedback(visit: Visit, request: Request): Promise<Stage | undefined> {
-	const link = readLink(request)
-	const told = readStep(request) ?? link
+export async function openFeedback(visit: RequestContext, request: Request): Promise<FeedbackStage | undefined> {
+	const link = readFeedbackLink(request)
+	const told = readFeedbackStep(request) ?? link
 	if (!told) return undefined
-	const id = 'id' in told ? told.id : feedbackId(told)
-	const desk = await feedbackDesk(visit, id)
+	const id = 'id' in told ? told.id : deriveFeedbackId(told)
+	const desk = await getFeedbackOwner(visit, id)
 	const known = await awaitScore(desk)
 	if (known) return { id, progress: known }
 	if ('id' in told) return undefined
-	if (told !== link || !isVisit(request) || isMachine(request.headers)) return { ask: told }
+	if (told !== link || !isPageRequest(request) || isBot(request.headers)) return { ask: told }
 	await sendScore(visit.api, desk, told)
 	const progress = await findProgress(desk)
 	return progress && { id, progress }
 }
 
 /** Sends what was pressed or typed at a step of ours, and gives whose feedback it was; undefined for no such step. */
-export async function answerFeedback(visit: Visit, request: Request, fields: URLSearchParams) {
-	const told = readStep(request)
+export async function answerFeedback(visit: RequestContext, request: Request, fields: URLSearchParams) {
+	const told = readFeedbackStep(request)
 	if (!told) return undefined
-	const id = 'id' in told ? told.id : feedbackId(told)
-	const desk = await feedbackDesk(visit, id)
+	const id = 'id' in told ? told.id : deriveFeedbackId(told)
+	const desk = await getFeedbackOwner(visit, id)
 	if ('token' in told) await sendScore(visit.api, desk, told)
 	const answer = chosenAnswer(fields)
 	const typed = fields.get('freeAnswer')
@@ -43,8 +43,8 @@ export async function answerFeedback(visit: Visit, request: Request, fields: URL
 }
 
 /** How far it is, once its score is through or patience is over. */
-async function awaitScore(desk: Desk) {
-	const until = Date.now() + patience
+async function awaitScore(desk: RecordOwner) {
+	const until = Date.now() + sendTimeout
 	let progress = await findProgress(desk)
 	while (progress?.step === 'waiting' && Date.now() < until) {
 		await wait(pause)

@@ -1,20 +1,20 @@
 import type { SerializeFrom } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
-import type { Visit } from '#app/context.server'
-import { firmName } from '#app/firm/firm-name'
+import type { RequestContext } from '#app/context.server'
+import { getFirmName } from '#app/firm/firm-name'
 import type { Say } from '#app/i18n/say.server'
 import { lookUp } from '#app/lib/look-up'
 import { paths } from '#app/paths'
-import { dateFact, fact, moneyFact } from '#app/products/facts'
-import { findBankAddress } from './kept-payment.server'
+import { createDateFact, createFact, createMoneyFact } from '#app/products/facts'
+import { findBankUrl } from './kept-payment.server'
 
-export type PaymentView = SerializeFrom<typeof paymentPage>
+export type PaymentView = SerializeFrom<typeof getPaymentView>
 
 /** An invoice that is to be paid online: what it is and how its payment stands [453-457]. */
-export async function paymentPage({ firm, say }: Visit, asked: Action) {
+export async function getPaymentView({ firm, say }: RequestContext, asked: Action) {
 	const { pay, sends, purpose, check, unavailable } = say.table('payments')
 	const isOpen = !asked.isDone
-	const name = firmName(await firm(), say)
+	const name = getFirmName(await firm(), say)
 	return {
 		purpose: isOpen && !asked.mollieInvalid ? purpose : undefined,
 		facts: factsOf(asked, say),
@@ -37,11 +37,11 @@ function factsOf(asked: Action, say: Say) {
 	const descriptions = lines.flatMap(({ description }) => description ?? [])
 	const status = lookUp(say.table('payments').status, asked.isDone ? 'PAID' : statusOf(asked))
 	return [
-		fact(texts.number, publicNumber),
-		dateFact(texts.date, dateCreated, say),
-		moneyFact(texts.amount, total ?? asked.payment?.amount),
-		...(descriptions.length > 0 ? [fact(texts.description, descriptions.join(', '))] : []),
-		...(status ? [fact(texts.status, status)] : []),
+		createFact(texts.number, publicNumber),
+		createDateFact(texts.date, dateCreated, say),
+		createMoneyFact(texts.amount, total ?? asked.payment?.amount),
+		...(descriptions.length > 0 ? [createFact(texts.description, descriptions.join(', '))] : []),
+		...(status ? [createFact(texts.status, status)] : []),
 	]
 }
 
@@ -50,9 +50,9 @@ function statusOf({ payment }: Action) {
 }
 
 /** The page between the portal and the bank; undefined where no payment was started a moment ago. */
-export async function findBankPage(visit: Visit, { id, isDone }: Action) {
+export async function findBankPage(visit: RequestContext, { id, isDone }: Action) {
 	const { say } = visit
-	const address = isDone ? undefined : await findBankAddress(visit, id)
+	const address = isDone ? undefined : await findBankUrl(visit, id)
 	if (address === undefined) return undefined
 	const { title, purpose, open, back } = say.table('payments').bank
 	return {

@@ -1,10 +1,10 @@
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import { paths } from '#app/paths'
 import { getFormId } from '#app/sending/send-once.server'
 import type { Check } from './mortgage-check.server'
 
 /** What stands above the check of who is not signed in: nothing of an action point is known. */
-export async function checkHead(visit: Visit, { wizard, mortgage }: Check) {
+export async function getCheckHead(visit: RequestContext, { wizard, mortgage }: Check) {
 	const { title, purpose, toLogin } = visit.say.table('mortgageCheck')
 	return {
 		title,

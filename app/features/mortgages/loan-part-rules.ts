@@ -33,7 +33,7 @@ export function isChanged(told: PartValue, known: PartValue): boolean {
  * What an existing part lacks: nothing as long as it did not change (contract §6) [320]. What could not be read
  * (`unread`) is a change as well, of a value that is not known yet.
  */
-export function missingOfExisting(
+export function listMissingOfExisting(
 	told: PartValue,
 	known: PartValue,
 	unread: readonly PartField[] = [],
@@ -44,6 +44,6 @@ export function missingOfExisting(
 }
 
 /** What a new part lacks, one that nothing was filled in of too (contract §6) [319] [320]. */
-export function missingOfNew(told: PartValue): PartField[] {
+export function listMissingOfNew(told: PartValue): PartField[] {
 	return ofNewPart.filter((field) => told[field] === undefined)
 }

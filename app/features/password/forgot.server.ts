@@ -1,9 +1,9 @@
-import { messageKeyOf } from '#app/api/error-message'
+import { getMessageKey } from '#app/api/error-message'
 import { logSecurityEvent } from '#app/config/security-log.server'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import type { Say } from '#app/i18n/say.server'
-import { atLeast } from '#app/lib/at-least'
-import { demandToken } from '#app/limits/limits.server'
+import { takeAtLeast } from '#app/lib/at-least'
+import { requireToken } from '#app/limits/limits.server'
 import { limitMails } from '#app/limits/mails.server'
 
 export interface ForgotView {
@@ -30,9 +30,9 @@ export function getForgotPage(say: Say, isSent: boolean): ForgotView {
  * Asks for a mail with a link; an address that nobody has, and one that got its share of mails, count as mailed.
  * @see [119] [120]
  */
-export function askForLink(visit: Visit, email: string): Promise<void> {
-	return atLeast(floor, async () => {
-		await demandToken('forgot', visit.address)
+export function requestResetLink(visit: RequestContext, email: string): Promise<void> {
+	return takeAtLeast(floor, async () => {
+		await requireToken('forgot', visit.address)
 		logSecurityEvent('passwordResetAsked', { requestId: visit.requestId, account: email })
 		await limitMails(email, () =>
 			visit.api.post('/api/auth/forgot-password', { email }).catch(passOverUnknown),
@@ -41,5 +41,5 @@ export function askForLink(visit: Visit, email: string): Promise<void> {
 }
 
 function passOverUnknown(error: unknown) {
-	if (messageKeyOf(error) !== 'errors.notFound.consumer') throw error
+	if (getMessageKey(error) !== 'errors.notFound.consumer') throw error
 }

@@ -1,15 +1,15 @@
 import { redirect } from '@remix-run/node'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import { readForm } from '#app/forms/read-form.server'
 import { paths } from '#app/paths'
-import { endEverySession, endSession } from '#app/session/session-list.server'
+import { endAllSessions, endSession } from '#app/session/session-list.server'
 
 /** Signs out the device that a posted form names, or all of them; this one then starts anew at the login. */
-export async function endSessions(visit: Visit, request: Request) {
+export async function endSessions(visit: RequestContext, request: Request) {
 	const form = await readForm(request)
 	const key = form.get('session')
 	if (form.has('everywhere')) {
-		await endEverySession(visit)
+		await endAllSessions(visit)
 		visit.tell('loggedOut')
 		return redirect(paths.login(), { status: 303, headers: { 'Clear-Site-Data': '"cache", "storage"' } })
 	}

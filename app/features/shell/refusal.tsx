@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { paths } from '#app/paths'
-import type { AgainView, RefusalView } from '#app/refusal'
+import type { RetryView, RefusalView } from '#app/refusal'
 import { FormButtons } from '#app/forms/fields/form-buttons'
 import { Button, ButtonLink } from '#app/ui/button'
 import { Card } from '#app/ui/card'
@@ -60,7 +60,7 @@ function Message({ view }: { view: Extract<RefusalView, { kind: 'message' }> }) 
 	)
 }
 
-function WhatWasTyped({ again: { lines, typed } }: { again: AgainView }) {
+function WhatWasTyped({ again: { lines, typed } }: { again: RetryView }) {
 	return (
 		<>
 			{lines.map((line) => (
@@ -80,7 +80,7 @@ function WhatWasTyped({ again: { lines, typed } }: { again: AgainView }) {
 	)
 }
 
-function SendAgain({ again }: { again: AgainView }) {
+function SendAgain({ again }: { again: RetryView }) {
 	return (
 		<PostForm action={again.action} reloadDocument>
 			<HiddenFields fields={again.fields.map(([name, value]) => ({ name, value }))} />

@@ -22,7 +22,7 @@ interface Dossier {
 }
 
 /** What a dossier's dates tell, newest first; what has no date is not on the timeline. `now` is on the clock in Amsterdam. */
-export function timelineEvents({ actions = [], appointments = [], invoices = [] }: Dossier, now: Dayjs) {
+export function listTimelineEvents({ actions = [], appointments = [], invoices = [] }: Dossier, now: Dayjs) {
 	const events = [
 		...actions.flatMap(eventsOfAction),
 		...appointments.flatMap((one) => eventOfAppointment(one, now)),

@@ -1,38 +1,38 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import { getActionHead, type ActionHead } from '#app/features/actions/action-head.server'
-import { getActionFor } from '#app/features/actions/actions.server'
+import { getTargetAction } from '#app/features/actions/actions.server'
 import { getInventory, sendInventory, settlePeople } from '#app/features/inventory/inventory.server'
-import { WaysForm } from '#app/features/inventory/ways-form'
-import { findOtherWays, findWays } from '#app/features/inventory/ways.server'
-import { pageTitle } from '#app/page-title'
+import { MethodsForm } from '#app/features/inventory/ways-form'
+import { findOtherMethods, findInventoryMethods } from '#app/features/inventory/ways.server'
+import { getPageTitle } from '#app/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { requireConsumer } from '#app/session/guard.server'
 import { Link } from '#app/ui/link'
 import { postWizard } from '#app/wizard/post-wizard.server'
-import { questionWords } from '#app/wizard/question-words'
+import { createQuestionLabels } from '#app/wizard/question-words'
 import { WizardForm } from '#app/wizard/wizard-form'
-import { wizardPage, type WizardView } from '#app/wizard/wizard-page.server'
+import { getWizardView, type WizardView } from '#app/wizard/wizard-page.server'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const visit = await requireConsumer(args)
 	const { asked, people } = await askAtOnce(visit, args.params)
-	const ways = await findWays(visit, asked, args.request)
+	const ways = await findInventoryMethods(visit, asked, args.request)
 	const head = await getActionHead(visit, asked)
 	if (ways) return json({ ...head, ...ways })
 	const { wizard } = getInventory(visit, asked, people)
-	const form = await wizardPage(visit, wizard, args.request)
-	const other = await findOtherWays(visit, asked)
+	const form = await getWizardView(visit, wizard, args.request)
+	const other = await findOtherMethods(visit, asked)
 	const { title, purpose } = visit.say.table('inventory')
 	return json({ ...head, title, purpose, other, form })
 }
 
-async function askAtOnce(visit: Visit, params: LoaderFunctionArgs['params']) {
+async function askAtOnce(visit: RequestContext, params: LoaderFunctionArgs['params']) {
 	const [asked, people] = await Promise.all([
-		getActionFor(visit, 'inventory-form', params),
+		getTargetAction(visit, 'inventory-form', params),
 		settlePeople(visit),
 	])
 	return { asked, people }
@@ -52,7 +52,7 @@ export default function InventoryPage() {
 	if ('form' in page) return <ByHand page={page} form={page.form} other={page.other} />
 	return (
 		<ActionPage page={page} name="inventory">
-			{() => <WaysForm {...page} />}
+			{() => <MethodsForm {...page} />}
 		</ActionPage>
 	)
 }
@@ -64,7 +64,7 @@ interface ByHandProps {
 }
 
 function ByHand({ page, form, other }: ByHandProps) {
-	const wordsOf = questionWords(form)
+	const wordsOf = createQuestionLabels(form)
 	const lead = other ? (
 		<p>
 			<Link href={other.href}>{other.label}</Link>

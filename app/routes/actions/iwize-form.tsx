@@ -3,12 +3,12 @@ import { useLoaderData } from '@remix-run/react'
 import { IwizeJourney } from '#app/features/data-sharing/iwize-journey'
 import { postIwize } from '#app/features/data-sharing/iwize-send.server'
 import { AdvisorCards } from '#app/features/dossiers/dossier-cards'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getIwizeSharing, getSharingAction } from '#app/pages/data-sharing.server'
 import { requireConsumer } from '#app/session/guard.server'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const visit = await requireConsumer(args)

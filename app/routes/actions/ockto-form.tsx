@@ -3,12 +3,12 @@ import { useLoaderData } from '@remix-run/react'
 import { OcktoJourney } from '#app/features/data-sharing/ockto-journey'
 import { postOckto } from '#app/features/data-sharing/ockto-forms.server'
 import { AdvisorCards } from '#app/features/dossiers/dossier-cards'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getOcktoSharing, getSharingAction } from '#app/pages/data-sharing.server'
 import { requireConsumer } from '#app/session/guard.server'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders
 

@@ -1,7 +1,7 @@
 import { json, redirect, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { findBankPage } from '#app/features/invoices/payment-page.server'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { getPaymentAction } from '#app/pages/payment.server'
 import { paths } from '#app/paths'
 import { requireConsumer } from '#app/session/guard.server'
@@ -9,7 +9,7 @@ import { ButtonLink } from '#app/ui/button'
 import { ButtonRow } from '#app/ui/button-row'
 import { PageContent } from '#app/ui/page-content'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders
 

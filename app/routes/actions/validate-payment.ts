@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { validatePayment } from '#app/features/invoices/payment.server'
-import { isVisit } from '#app/lib/request-kind'
+import { isPageRequest } from '#app/lib/request-kind'
 import { getPaymentAction } from '#app/pages/payment.server'
 import { paths } from '#app/paths'
 import { requireConsumer } from '#app/session/guard.server'
@@ -9,6 +9,6 @@ import { requireConsumer } from '#app/session/guard.server'
 export async function loader(args: LoaderFunctionArgs) {
 	const visit = await requireConsumer(args)
 	const asked = await getPaymentAction(visit, args.params)
-	if (!isVisit(args.request)) return redirect(paths.invoicePayment(asked.id))
+	if (!isPageRequest(args.request)) return redirect(paths.invoicePayment(asked.id))
 	return validatePayment(visit, asked)
 }

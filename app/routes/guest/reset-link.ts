@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
-import { keepResetToken } from '#app/features/password/reset.server'
-import { isVisit } from '#app/lib/request-kind'
+import { storeResetToken } from '#app/features/password/reset.server'
+import { isPageRequest } from '#app/lib/request-kind'
 import { paths } from '#app/paths'
 import { allowAnyone } from '#app/session/guard.server'
 
@@ -8,7 +8,7 @@ import { allowAnyone } from '#app/session/guard.server'
 export async function loader(args: LoaderFunctionArgs) {
 	const visit = await allowAnyone(args)
 	if (visit.consumer) return redirect(visit.consumer.twoFactorSetup ? paths.settings() : paths.dashboard())
-	if (!isVisit(args.request)) return redirect(paths.login())
-	await keepResetToken(visit, args.params.token ?? '')
+	if (!isPageRequest(args.request)) return redirect(paths.login())
+	await storeResetToken(visit, args.params.token ?? '')
 	return redirect(paths.newPassword())
 }

@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
-import { downloadCall, listImportantDocuments } from '#app/features/documents/important-documents.server'
+import { getDownloadPath, listImportantDocuments } from '#app/features/documents/important-documents.server'
 import { sendFile } from '#app/downloads/file-download.server'
 import { paths } from '#app/paths'
 import { requireConsumer } from '#app/session/guard.server'
@@ -10,7 +10,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	if (!document) throw redirect(paths.notFound())
 	return sendFile(
 		visit,
-		downloadCall(document, visit.say.language),
+		getDownloadPath(document, visit.say.language),
 		document.filename ?? 'document',
 		args.request,
 	)

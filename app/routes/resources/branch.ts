@@ -1,11 +1,11 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
-import { readReturn } from '#app/forms/return-to.server'
+import { readReturnTo } from '#app/forms/return-to.server'
 import { allowAnyone } from '#app/session/guard.server'
 
 /** Chooses a branch of the licence list; without one the chooser comes back. Who is signed in is signed out. */
 export async function action(args: ActionFunctionArgs) {
 	const visit = await allowAnyone(args)
-	const { text, returnTo } = await readReturn(args.request)
+	const { text, returnTo } = await readReturnTo(args.request)
 	const { branches, branch } = await visit.firm()
 	const chosen = branches.find(({ domain }) => domain === text('branch'))?.domain
 	if (chosen !== branch) {

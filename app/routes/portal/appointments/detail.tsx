@@ -6,14 +6,14 @@ import { CancelForm } from '#app/features/appointments/cancel-form'
 import { cancelAppointment, findCancelQuestion } from '#app/features/appointments/cancel.server'
 import { ReplyErrors } from '#app/forms/reply-errors'
 import { useReply } from '#app/forms/use-reply'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { ProductPage } from '#app/pages/product-page'
-import { getSurroundings } from '#app/pages/surroundings.server'
+import { getProductRelated } from '#app/pages/surroundings.server'
 import { paths } from '#app/paths'
 import { requireConsumer } from '#app/session/guard.server'
 import { PageContent } from '#app/ui/page-content'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const visit = await requireConsumer(args)
@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	if (question) return json(question)
 	const [appointment, around] = await Promise.all([
 		getAppointmentPage(visit, id),
-		getSurroundings(visit, 'appointment', id),
+		getProductRelated(visit, 'appointment', id),
 	])
 	return json({ ...appointment, ...around })
 }

@@ -3,32 +3,32 @@ import { useLoaderData } from '@remix-run/react'
 import { DamageForm } from '#app/features/insurances/damage-form'
 import {
 	damageFiles,
-	damageForm,
+	createDamageSchema,
 	getDamagePage,
-	getReportable,
+	getReportableInsurance,
 	sendDamageReport,
 } from '#app/features/insurances/damage-form.server'
-import { invalid, isComplete } from '#app/forms/parse-form.server'
+import { answerInvalid, isComplete } from '#app/forms/parse-form.server'
 import { readUploadForm } from '#app/forms/upload-form.server'
-import { labelsOf } from '#app/forms/labels-of'
-import { pageTitle } from '#app/page-title'
+import { createLabelFinder } from '#app/forms/labels-of'
+import { getPageTitle } from '#app/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { requireConsumer } from '#app/session/guard.server'
 import { DefinitionList } from '#app/ui/definition-list'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const visit = await requireConsumer(args)
-	return json(await getDamagePage(visit, await getReportable(visit, args.params.id)))
+	return json(await getDamagePage(visit, await getReportableInsurance(visit, args.params.id)))
 }
 
 export async function action(args: ActionFunctionArgs) {
 	const visit = await requireConsumer(args, { streams: true })
-	const insurance = await getReportable(visit, args.params.id)
-	const form = await readUploadForm(visit, args.request, damageForm(visit.say), damageFiles)
+	const insurance = await getReportableInsurance(visit, args.params.id)
+	const form = await readUploadForm(visit, args.request, createDamageSchema(visit.say), damageFiles)
 	try {
-		if (!isComplete(form) || form.faults.length > 0) return invalid(visit, form, [], { file: form.faults })
+		if (!isComplete(form) || form.faults.length > 0) return answerInvalid(visit, form, [], { file: form.faults })
 		return await sendDamageReport(visit, insurance, form)
 	} finally {
 		await form.upload.close()
@@ -37,7 +37,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function CreateDamageReportPage() {
 	const page = useLoaderData<typeof loader>()
-	const wordsOf = labelsOf({ date: page.date, time: page.time, cause: page.cause, notes: page.notes })
+	const wordsOf = createLabelFinder({ date: page.date, time: page.time, cause: page.cause, notes: page.notes })
 	const lead = <DefinitionList items={page.facts} />
 	return (
 		<ActionPage page={page} name="damage" wordsOf={wordsOf} lead={lead}>
