@@ -63,55 +63,55 @@ async function withCookies(args: ActionFunctionArgs, answer: unknown) {
 
 /** The response with the Set-Cookie lines of its request, whose session is written first. */
 export async function commitResponse(loadContext: ActionFunctionArgs['context'], response: Response) {
-	const visit = await findContext(loadContext)
-	if (visit?.outcome.storeFault) throw visit.outcome.storeFault
+	const ctx = await findContext(loadContext)
+	if (ctx?.outcome.storeFault) throw ctx.outcome.storeFault
 	const leadsOn = response.headers.has('Location') || response.headers.has('X-Remix-Redirect')
-	const lines = (await visit?.commit(leadsOn)) ?? []
+	const lines = (await ctx?.commit(leadsOn)) ?? []
 	for (const line of lines) response.headers.append('Set-Cookie', line)
-	const wait = visit?.outcome.retryAfterSeconds
+	const wait = ctx?.outcome.retryAfterSeconds
 	if (wait !== undefined) response.headers.set('Retry-After', String(wait))
 	return response
 }
 
 async function toResponse(error: unknown, { request, context }: ActionFunctionArgs): Promise<unknown> {
 	if (error instanceof SessionExpired) {
-		const visit = await getContext(request, context)
-		if (visit.carried) {
+		const ctx = await getContext(request, context)
+		if (ctx.carried) {
 			// A link with old tokens says nothing of the session that is there.
-			visit.tell('linkExpired')
+			ctx.tell('linkExpired')
 			return redirectDocument(hideUrlSecrets(request.url, ['domain']))
 		}
-		await visit.session.end()
-		await storeLoginTarget(visit, request)
-		visit.tell('tokensRefused')
+		await ctx.session.end()
+		await storeLoginTarget(ctx, request)
+		ctx.tell('tokensRefused')
 		// A new document: a client navigation would keep the frame of who was signed in.
 		return redirectDocument(paths.login(), request.method === 'POST' ? 303 : 302)
 	}
 	if (error instanceof TooOften) {
-		const visit = await getContext(request, context)
-		logSecurityEvent('limitReached', { requestId: visit.requestId, detail: error.limit })
-		return refuseTooOften(await visit.loadSay(), { afterSeconds: error.retryAfterSeconds })
+		const ctx = await getContext(request, context)
+		logSecurityEvent('limitReached', { requestId: ctx.requestId, detail: error.limit })
+		return refuseTooOften(await ctx.loadSay(), { afterSeconds: error.retryAfterSeconds })
 	}
 	if (isStoreUnavailable(error)) return unavailable(error, { request, context })
 	if (!(error instanceof ApiError)) return error
 	if (error instanceof ApiFailure && error.answered === 404) return redirect(paths.notFound())
-	const visit = await getContext(request, context)
-	const say = await visit.loadSay()
+	const ctx = await getContext(request, context)
+	const say = await ctx.loadSay()
 	const status = error.status >= 500 || error.status === 403 ? error.status : 502
 	const reason = status === 403 ? 'forbidden' : status === 503 ? 'unavailable' : 'generic'
-	return refuseFailed(say, reason, status, visit.requestId, say(getMessageKey(error)))
+	return refuseFailed(say, reason, status, ctx.requestId, say(getMessageKey(error)))
 }
 
 /** 503 while the sessions can't be used; where no page can say so the whole answer gives way to one that does. */
 async function unavailable(error: Error, { request, context }: Args, isPage = true) {
-	const visit = await getContext(request, context).catch(() => undefined)
-	if (!visit || !isPage) {
-		if (visit) visit.outcome.storeFault = error
+	const ctx = await getContext(request, context).catch(() => undefined)
+	if (!ctx || !isPage) {
+		if (ctx) ctx.outcome.storeFault = error
 		return new Response(null, { status: 503, headers: { 'Retry-After': String(storeRetrySeconds) } })
 	}
-	if (!request.signal.aborted) reportStoreFault(error, visit.requestId)
-	visit.outcome.retryAfterSeconds = storeRetrySeconds
-	return refuseFailed(await visit.loadSay(), 'unavailable', 503, visit.requestId)
+	if (!request.signal.aborted) reportStoreFault(error, ctx.requestId)
+	ctx.outcome.retryAfterSeconds = storeRetrySeconds
+	return refuseFailed(await ctx.loadSay(), 'unavailable', 503, ctx.requestId)
 }
 
 /** Where no page can tell of a failure, the one the visitor came from does, or the dashboard [A29]. */

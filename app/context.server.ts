@@ -29,7 +29,7 @@ export interface RequestFacts {
 	/** Whether the browser speaks TLS, to us or to a trusted proxy. */
 	secure: boolean
 	/** Who asks, for the limits; never logged. Absent where the server does not know. */
-	address?: string
+	clientAddress?: string
 	/** Set when the request was refused before it reached a page; the page tells why. */
 	refused?: EarlyRefusal
 }
@@ -74,7 +74,7 @@ export type RequestContext = BaseContext & {
 
 declare module '@remix-run/server-runtime' {
 	interface AppLoadContext {
-		arrival?: RequestFacts
+		requestFacts?: RequestFacts
 	}
 }
 
@@ -84,7 +84,7 @@ const contextsByRequest = new WeakMap<AppLoadContext, Promise<BaseContext>>()
 export function getContext(request: Request, loadContext: AppLoadContext): Promise<BaseContext> {
 	const known = contextsByRequest.get(loadContext)
 	if (known) return known
-	const made = createContext(request, loadContext.arrival ?? createRequestFacts(false))
+	const made = createContext(request, loadContext.requestFacts ?? createRequestFacts(false))
 	contextsByRequest.set(loadContext, made)
 	return made
 }
@@ -96,22 +96,28 @@ export function findContext(loadContext: AppLoadContext) {
 
 /** The facts of a request that nothing refused. */
 export function createRequestFacts(secure: boolean, address?: string): RequestFacts {
-	return { requestId: randomUUID(), nonce: randomBytes(16).toString('base64'), secure, address }
+	return {
+		requestId: randomUUID(),
+		nonce: randomBytes(16).toString('base64'),
+		secure,
+		clientAddress: address,
+	}
 }
 
-async function createContext(request: Request, arrival: RequestFacts) {
+async function createContext(request: Request, facts: RequestFacts) {
 	const header = request.headers.get('Cookie')
-	const sessionId = await readSessionId(header, arrival.secure)
+	const sessionId = await readSessionId(header, facts.secure)
 	const device = describeBrowser(request.headers.get('User-Agent'))
 	const session = await openSession(getSessionStore(), sessionId, device)
-	const preferences = await readPreferences(header, arrival.secure)
+	const preferences = await readPreferences(header, facts.secure)
 	// After a POST that failed Remix hands the loaders a GET, whose address counts for nothing.
-	const carried = readQueryTokens(request)
+	const queryTokens = readQueryTokens(request)
 	const temporaryToken = async () => (await session.find('temporary'))?.token
-	const calls = createCalls(request, arrival, preferences, temporaryToken)
+	const calls = createCalls(request, facts, preferences, temporaryToken)
 	// A plain page speaks for nobody.
 	const isPlain = isPlainPage(new URL(request.url).pathname)
-	const authorization = () => createQueryAuthorization(carried) ?? createSessionAuthorization(session, calls.clientWith())
+	const authorization = () =>
+		createQueryAuthorization(queryTokens) ?? createSessionAuthorization(session, calls.clientWith())
 	const api = calls.clientWith(isPlain ? undefined : authorization())
 	const firm = once(async () => {
 		const known = [calls.branch(), calls.branches(), calls.language()] as const
@@ -129,9 +135,9 @@ async function createContext(request: Request, arrival: RequestFacts) {
 	const outcome: Outcome = { failed: false, shownNotices: [], frames: [] }
 
 	return {
-		...arrival,
+		...facts,
 		...calls,
-		carried,
+		carried: queryTokens,
 		session,
 		preferences,
 		api,
@@ -139,7 +145,7 @@ async function createContext(request: Request, arrival: RequestFacts) {
 		loadSay,
 		sayTo,
 		outcome,
-		...(await createWriters({ session, sessionId, preferences, outcome, header, arrival })),
+		...(await createWriters({ session, sessionId, preferences, outcome, header, arrival: facts })),
 	}
 }
 
@@ -154,15 +160,22 @@ interface WriterInput {
 }
 
 /** How a request leaves something for the next one. */
-async function createWriters({ session, sessionId, preferences, outcome, header, arrival }: WriterInput) {
-	const { secure, requestId } = arrival
+async function createWriters({
+	session,
+	sessionId,
+	preferences,
+	outcome,
+	header,
+	arrival: facts,
+}: WriterInput) {
+	const { secure, requestId } = facts
 	const device = openDevice(header, secure)
 	const { loginTarget, lines: targetLines } = await openLoginTarget(header, secure)
-	const { prefer, lines } = createPreferenceWriter(preferences, secure)
+	const { prefer: savePreference, lines } = createPreferenceWriter(preferences, secure)
 	/** Leaves a notice for the next page; a visitor without a session gets none for it. */
-	const tell = (notice: GuestNotice) => {
+	const leaveNotice = (notice: GuestNotice) => {
 		const { kind, key } = guestNotices[notice]
-		if (session.owner === undefined) prefer({ notice })
+		if (session.owner === undefined) savePreference({ notice })
 		else session.notify(kind, key)
 	}
 	let isEndLogged = false
@@ -175,20 +188,20 @@ async function createWriters({ session, sessionId, preferences, outcome, header,
 	}
 	return {
 		device,
-		tell,
+		tell: leaveNotice,
 		loginTarget,
 		/** Keeps a visitor's choices; they hold from the next page on. */
-		prefer,
+		prefer: savePreference,
 		endSession,
 		/** Ends the session; the next page says so, without a session. */
 		async signOut() {
 			await endSession('logout')
-			tell('loggedOut')
+			leaveNotice('loggedOut')
 		},
 		/** Writes what changed and returns the Set-Cookie lines that belong to it; called once, on the response. */
 		async commit(leadsOn: boolean): Promise<string[]> {
 			if (!leadsOn) session.moveNotices(outcome.shownNotices)
-			if (!leadsOn && outcome.shownNotices.includes('farewell')) prefer({ notice: undefined })
+			if (!leadsOn && outcome.shownNotices.includes('farewell')) savePreference({ notice: undefined })
 			const id = await session.commit()
 			const isKnown = id === undefined || id === sessionId
 			const marks = isKnown ? [] : createPriorityCookies(session.data.consumer !== undefined, header, secure)

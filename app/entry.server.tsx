@@ -31,8 +31,8 @@ export default async function handleRequest(
 /** What the root would have loaded: Remix asks it nothing when an action refused. It is too late to tell the browser's scripts. */
 async function findFrame(request: Request, context: AppLoadContext): Promise<object | undefined> {
 	try {
-		const visit = await findVisitor({ request, context })
-		return { ...(await getShell(visit, await getScreen(visit), false)), scripts: false }
+		const ctx = await findVisitor({ request, context })
+		return { ...(await getShell(ctx, await getScreen(ctx), false)), scripts: false }
 	} catch {
 		return undefined
 	}
@@ -41,8 +41,8 @@ async function findFrame(request: Request, context: AppLoadContext): Promise<obj
 /** The log gets the cause, the browser a reference number; a visitor who left or asked for what there is not is no error. */
 export async function handleError(error: unknown, { request, context }: ActionFunctionArgs) {
 	if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
-	const visit = await getContext(request, context).catch(() => undefined)
-	const requestId = visit?.requestId ?? ''
+	const ctx = await getContext(request, context).catch(() => undefined)
+	const requestId = ctx?.requestId ?? ''
 	const { name, stack } = error instanceof Error ? error : { name: 'unknown', stack: undefined }
 	getLogger().error({ requestId, name, stack }, 'unexpected error')
 	reportError(error, requestId)

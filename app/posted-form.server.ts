@@ -20,17 +20,17 @@ const mostKept = 256 * 1024
  * door. @throws Response with a page from which the same can be sent on purpose.
  */
 export async function requireFormToken(
-	visit: BaseContext,
+	ctx: BaseContext,
 	request: Request,
 	consumer: SignedInConsumer | undefined,
 ) {
 	if (request.method !== 'POST' || saysWhence(request)) return
-	await requireFieldsToken(visit, request, [...(await readForm(request))], consumer)
+	await requireFieldsToken(ctx, request, [...(await readForm(request))], consumer)
 }
 
 /** The same for fields that were read already: those of an upload. */
 export async function requireFieldsToken(
-	visit: BaseContext,
+	ctx: BaseContext,
 	request: Request,
 	fields: KeptField[],
 	consumer: SignedInConsumer | undefined,
@@ -38,9 +38,9 @@ export async function requireFieldsToken(
 	if (saysWhence(request)) return
 	const token = tokenIn(fields)
 	if (token?.isFresh && (!consumer || token.owner === getFormOwner(consumer))) return
-	const again = { action: hideUrlSecrets(request.url), ...dropSecretFields(fields) }
-	logSecurityEvent('foreignForm', { requestId: visit.requestId, consumer, detail: 'formToken' })
-	throw refuseStaleForm(await visit.loadSay(), again)
+	const keptForm = { action: hideUrlSecrets(request.url), ...dropSecretFields(fields) }
+	logSecurityEvent('foreignForm', { requestId: ctx.requestId, consumer, detail: 'formToken' })
+	throw refuseStaleForm(await ctx.loadSay(), keptForm)
 }
 
 function saysWhence({ headers }: Request) {

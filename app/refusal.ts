@@ -17,7 +17,7 @@ export type RefusalView =
 			title: string
 			lines: string[]
 			reference?: string
-			again?: RetryView
+			retry?: RetryView
 			/** The first is the main one. */
 			links: { href: string; label: string }[]
 	  }

@@ -54,15 +54,15 @@ export function refuseTooOften(
 	{ afterSeconds, address }: { afterSeconds: number; address?: string },
 	kept?: KeptForm,
 ) {
-	const again = { href: address ?? '', label: say('failure.again.button') }
+	const retry = { href: address ?? '', label: say('failure.again.button') }
 	const dashboard = { href: paths.dashboard(), label: say('failure.toDashboard') }
 	const wait = say('failure.tooManyRequests.wait', { count: Math.ceil(afterSeconds / 60) })
 	const view: RefusalView = {
 		kind: 'message',
 		title: say('failure.tooManyRequests.title'),
 		lines: [`${say('failure.tooManyRequests.text')} ${wait}`],
-		again: kept && againView(say, kept, say('failure.again.button')),
-		links: address === undefined || kept ? [dashboard] : [again, dashboard],
+		retry: kept && againView(say, kept, say('failure.again.button')),
+		links: address === undefined || kept ? [dashboard] : [retry, dashboard],
 	}
 	return refusal(view, { status: 429, headers: { 'Retry-After': String(afterSeconds) } })
 }
@@ -73,7 +73,7 @@ export function refuseStaleForm(say: Say, kept: KeptForm) {
 		kind: 'message',
 		title: say('failure.staleForm.title'),
 		lines: [say('failure.staleForm.text')],
-		again: againView(say, kept, say('failure.staleForm.button')),
+		retry: againView(say, kept, say('failure.staleForm.button')),
 		links: [{ href: paths.dashboard(), label: say('failure.staleForm.no') }],
 	}
 	return refusal(view, { status: 403 })

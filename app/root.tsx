@@ -25,11 +25,11 @@ export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {}
 export const shouldRevalidate = () => true
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await allowAnyone(args)
-	const kept = await findKeptForm(visit, args.request)
-	const shell = await getShell(visit, await getScreen(visit), kept !== undefined)
+	const ctx = await allowAnyone(args)
+	const kept = await findKeptForm(ctx, args.request)
+	const shell = await getShell(ctx, await getScreen(ctx), kept !== undefined)
 	// Notices wait for a page that shows them.
-	if (isPlainPage(new URL(args.request.url).pathname)) visit.outcome.shownNotices = []
+	if (isPlainPage(new URL(args.request.url).pathname)) ctx.outcome.shownNotices = []
 	return json({ ...shell, kept })
 }
 

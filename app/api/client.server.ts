@@ -178,7 +178,10 @@ export class ApiClient {
 					...call.headers,
 				},
 			})
-			getLogger().info({ ...line, status: answer.status, ms: Math.round(performance.now() - started) }, 'api call')
+			getLogger().info(
+				{ ...line, status: answer.status, ms: Math.round(performance.now() - started) },
+				'api call',
+			)
 			return answer
 		} catch (error) {
 			getLogger().warn(

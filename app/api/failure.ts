@@ -29,8 +29,8 @@ export async function readFailure(answer: Pick<WireAnswer, 'status' | 'bytes'>):
 /** Seconds [A124]. */
 function lockOf(body: Plain) {
 	const places = [body, plain(body.error), plain(body.data), plain(plain(body.data).attributes)]
-	const told = places.map((place) => lockSchema.parse(place).lockedTimeRemaining)
-	return told.find((seconds) => seconds !== undefined)
+	const lockTimes = places.map((source) => lockSchema.parse(source).lockedTimeRemaining)
+	return lockTimes.find((seconds) => seconds !== undefined)
 }
 
 async function readBody({ bytes }: Pick<WireAnswer, 'bytes'>): Promise<unknown> {

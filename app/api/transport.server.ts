@@ -43,7 +43,9 @@ export interface WireAnswer {
 export async function sendCall(request: WireRequest): Promise<WireAnswer> {
 	const base = getConfig().API_URL
 	return traceCall(request.method, request.path, async () =>
-		base ? sendOverHttp(base, request) : fromBackend(await (await embeddedBackend()).handle(embedded(request))),
+		base
+			? sendOverHttp(base, request)
+			: fromBackend(await (await embeddedBackend()).handle(embedded(request))),
 	)
 }
 

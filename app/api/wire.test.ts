@@ -99,6 +99,9 @@ test('A list of one stands for its one, of several for nothing [208]', () => {
 })
 
 test('A member that may be missing is absent when it is of the wrong kind [208]', () => {
-	const shape = defineObject({ colour: makeOptional(z.enum(['red'])), part: makeOptional(defineObject({ id })) })
+	const shape = defineObject({
+		colour: makeOptional(z.enum(['red'])),
+		part: makeOptional(defineObject({ id })),
+	})
 	expect(shape.parse({ colour: 'green', part: {} })).toEqual({ colour: undefined, part: undefined })
 })

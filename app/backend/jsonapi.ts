@@ -26,13 +26,20 @@ interface JsonApiDocument {
 }
 
 /** A JSON:API document of an item, a list or null; related items go to `included`, each once. */
-export function toDocument(shape: ResourceShape, data: StoredItem | readonly StoredItem[] | null): JsonApiDocument {
+export function toDocument(
+	shape: ResourceShape,
+	data: StoredItem | readonly StoredItem[] | null,
+): JsonApiDocument {
 	const included = new Map<string, Resource>()
-	const told = tellAll(shape, data, included)
-	return included.size > 0 ? { data: told, included: [...included.values()] } : { data: told }
+	const attributes = tellAll(shape, data, included)
+	return included.size > 0 ? { data: attributes, included: [...included.values()] } : { data: attributes }
 }
 
-function tellAll(shape: ResourceShape, data: StoredItem | readonly StoredItem[] | null, included: Map<string, Resource>) {
+function tellAll(
+	shape: ResourceShape,
+	data: StoredItem | readonly StoredItem[] | null,
+	included: Map<string, Resource>,
+) {
 	if (data === null) return null
 	return isItem(data) ? tell(shape, data, included) : data.map((item) => tell(shape, item, included))
 }

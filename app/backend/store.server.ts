@@ -96,7 +96,13 @@ const settingsSchema = z.object({
 /** What a demonstration or a test may switch: maintenance mode, the notice at sign-in, the branch chooser, the portal, test data. */
 export type ApiSettings = z.infer<typeof settingsSchema>
 
-const defaults: ApiSettings = { maintenance: false, notice: '', chooser: true, portalUrl: '', ocktoDebug: false }
+const defaults: ApiSettings = {
+	maintenance: false,
+	notice: '',
+	chooser: true,
+	portalUrl: '',
+	ocktoDebug: false,
+}
 const settingRowSchema = z.object({ name: z.string(), value: z.string() })
 
 /** The settings in force; what was never set has its default. */
@@ -107,7 +113,11 @@ export function getApiSettings(store: ApiStore): ApiSettings {
 }
 
 /** Keeps one setting, over restarts too. */
-export function updateSetting<Name extends keyof ApiSettings>(store: ApiStore, name: Name, value: ApiSettings[Name]) {
+export function updateSetting<Name extends keyof ApiSettings>(
+	store: ApiStore,
+	name: Name,
+	value: ApiSettings[Name],
+) {
 	store.run(
 		'insert into settings values (?, ?) on conflict (name) do update set value = excluded.value',
 		name,

@@ -7,7 +7,10 @@ const resourceSchema = identifierSchema.extend({
 		.record(z.string(), z.object({ data: z.union([z.array(identifierSchema), identifierSchema, z.null()]) }))
 		.optional(),
 })
-const documentSchema = z.object({ data: z.array(resourceSchema), included: z.array(resourceSchema).default([]) })
+const documentSchema = z.object({
+	data: z.array(resourceSchema),
+	included: z.array(resourceSchema).default([]),
+})
 
 /** The items of a list answer, each with its attributes and the attributes of what it is related to. */
 export function readProducts(json: unknown): Record<string, unknown>[] {

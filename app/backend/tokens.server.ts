@@ -33,7 +33,11 @@ const tokenRowSchema = z.object({
 })
 
 /** A new pair for a consumer; a pair of one sign-in shares its family. */
-export function createTokenPair(store: ApiStore, consumerId: string, family: string = randomUUID()): IssuedTokens {
+export function createTokenPair(
+	store: ApiStore,
+	consumerId: string,
+	family: string = randomUUID(),
+): IssuedTokens {
 	purgeTokens(store)
 	return {
 		accessToken: createToken(store, 'access', consumerId, family, accessMs),
@@ -51,16 +55,16 @@ export function createPendingPair(store: ApiStore, consumerId: string): IssuedTo
 }
 
 /** A token for the calls without login about one action. */
-export function createTemporaryToken(store: ApiStore, consumerId: string, action: string): string {
-	return createToken(store, 'temporary', consumerId, action, temporaryMs)
+export function createTemporaryToken(store: ApiStore, consumerId: string, actionId: string): string {
+	return createToken(store, 'temporary', consumerId, actionId, temporaryMs)
 }
 
 /** Ends the temporary tokens of a consumer about one action. */
-export function deleteTemporaryTokens(store: ApiStore, consumerId: string, action: string): void {
+export function deleteTemporaryTokens(store: ApiStore, consumerId: string, actionId: string): void {
 	store.run(
 		"delete from tokens where kind = 'temporary' and consumer_id = ? and family = ?",
 		consumerId,
-		action,
+		actionId,
 	)
 }
 

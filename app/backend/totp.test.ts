@@ -15,7 +15,11 @@ test.each([
 
 test('a code is right one step before and after its own, with spaces too, and not two', () => {
 	const code = createTotp(secret, at(3000))
-	expect([2970, 3000, 3030].map((seconds) => isValidTotp(code, secret, at(seconds)))).toEqual([true, true, true])
+	expect([2970, 3000, 3030].map((seconds) => isValidTotp(code, secret, at(seconds)))).toEqual([
+		true,
+		true,
+		true,
+	])
 	expect([2940, 3060].map((seconds) => isValidTotp(code, secret, at(seconds)))).toEqual([false, false])
 	expect(isValidTotp(`${code.slice(0, 3)} ${code.slice(3)}`, secret, at(3000))).toBe(true)
 	expect(isValidTotp('', secret, at(3000))).toBe(false)

@@ -49,7 +49,12 @@ function fileFailure(code: string) {
 }
 
 /** Notes a received file as sent for an action or with a report; `keepBytes` comes first. */
-export function createFile(store: ApiStore, sentFor: string, file: CheckedFile, comment: string | null): void {
+export function createFile(
+	store: ApiStore,
+	sentFor: string,
+	file: CheckedFile,
+	comment: string | null,
+): void {
 	const { n } = z.object({ n: z.number() }).parse(store.find('select count(*) as n from files'))
 	store.run(
 		'insert into files values (?, ?, ?, ?, ?, ?, ?, ?)',

@@ -24,7 +24,10 @@ export async function sendFile(
 	const length = answer.header('content-length')
 	return new Response(answer.stream(), {
 		headers: {
-			...(request && wantsOpen(request) ? openHeaders : createDownloadHeaders)(answer.header('content-type'), name),
+			...(request && wantsOpen(request) ? openHeaders : createDownloadHeaders)(
+				answer.header('content-type'),
+				name,
+			),
 			...(length ? { 'Content-Length': length } : {}),
 		},
 	})

@@ -27,15 +27,15 @@ const most = 3
  * @throws whatever is no fault of a file, such as the client having left.
  */
 export async function* openDownloads(api: Pick<ApiClient, 'download'>, files: readonly DownloadRequest[]) {
-	const asked: Promise<PendingDownload>[] = []
+	const pending: Promise<PendingDownload>[] = []
 	try {
-		for (const turn of files.keys()) {
-			for (const file of files.slice(asked.length, turn + most)) asked.push(ask(api, file))
-			const next = await asked[turn]
+		for (const index of files.keys()) {
+			for (const file of files.slice(pending.length, index + most)) pending.push(ask(api, file))
+			const next = await pending[index]
 			if (next) yield next
 		}
 	} finally {
-		for (const one of asked) void one.then(({ open }) => open?.reader?.cancel()).catch(() => undefined)
+		for (const one of pending) void one.then(({ open }) => open?.reader?.cancel()).catch(() => undefined)
 	}
 }
 

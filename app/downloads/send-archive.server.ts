@@ -14,8 +14,8 @@ interface Archive {
 }
 
 /** The files of a list as one archive, in the reader's words. Without files the page before it says that there are none. */
-export function sendArchive(visit: RequestContext, request: Request, { title, files, home }: Archive) {
-	const { say, session } = visit
+export function sendArchive(ctx: RequestContext, request: Request, { title, files, home }: Archive) {
+	const { say, session } = ctx
 	if (files.length === 0) {
 		if (isPageRequest(request)) session.notify('info', 'downloads.nothing')
 		const { origin } = new URL(request.url)
@@ -28,5 +28,5 @@ export function sendArchive(visit: RequestContext, request: Request, { title, fi
 		failuresHeading: say('downloads.failures.heading'),
 		failureLine: (name: string, how: 'missing' | 'incomplete') => say(`downloads.failures.${how}`, { name }),
 	}
-	return sendZip(visit, zip, request)
+	return sendZip(ctx, zip, request)
 }

@@ -99,7 +99,9 @@ export async function getFirm(
 		maintenances(perLanguage, () => getMaintenance(api, language)),
 		themes(key, async () => readTheme(await api.get('/api/theme', wire.themeSchema))),
 		dictionaries(key, () => getDictionary(api)),
-		chosen ? licences(perLanguage, () => api.get('/api/licenses/current', licenceSchema)) : { value: noLicence },
+		chosen
+			? licences(perLanguage, () => api.get('/api/licenses/current', licenceSchema))
+			: { value: noLicence },
 	])
 	return {
 		branches: valueOf(branches, []),

@@ -13,11 +13,11 @@ export function getFieldId(formId: string, name: string): string {
 export function listErrors(
 	formId: string,
 	result: SubmissionResult<string[]> | undefined,
-	wordsOf?: (name: string) => string | undefined,
+	getFieldLabel?: (name: string) => string | undefined,
 ): SummaryError[] {
 	return Object.entries(result?.error ?? {}).flatMap(([name, texts]) =>
 		(texts ?? []).map((text) => {
-			const words = name === '' ? undefined : wordsOf?.(name)
+			const words = name === '' ? undefined : getFieldLabel?.(name)
 			return {
 				text: words ? `${words}${words.endsWith('?') ? '' : ':'} ${text}` : text,
 				fieldId: name === '' ? undefined : getFieldId(formId, name),

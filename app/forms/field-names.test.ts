@@ -121,7 +121,9 @@ describe('Whatever is posted', () => {
 	test('a form that nobody knows makes no more than a thousand rows', () => {
 		fc.assert(
 			fc.property(form, (fields) => {
-				const { payload } = parseWithZod(filterPlainFields([...posted(...fields)]), { schema: z.looseObject({}) })
+				const { payload } = parseWithZod(filterPlainFields([...posted(...fields)]), {
+					schema: z.looseObject({}),
+				})
 				expect(sizeOf(payload)).toBeLessThan(2_000)
 				expect(Object.getPrototypeOf(payload)).toBe(Object.prototype)
 			}),

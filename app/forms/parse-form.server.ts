@@ -67,7 +67,7 @@ export function parseFields<S extends z.ZodType>(
 
 /** 422 with the errors of the form and those given here (`''` is the whole form); fields in `secret` are not sent back. */
 export function answerInvalid<T>(
-	visit: FormContext,
+	ctx: FormContext,
 	{ submission }: Pick<ParsedForm<T>, 'submission'>,
 	secret: string[] = [],
 	errors: Errors = {},
@@ -75,7 +75,7 @@ export function answerInvalid<T>(
 ) {
 	const { '': formErrors, ...fieldErrors } = errors
 	const result = submission.reply({ hideFields: secret, formErrors, fieldErrors })
-	return again(visit, inOrder(result, Object.keys(fieldErrors)), status)
+	return again(ctx, inOrder(result, Object.keys(fieldErrors)), status)
 }
 
 /** With the errors in the order of these fields, below what is said of the whole form: conform sorts what is added by name. */
@@ -93,22 +93,22 @@ function inOrder(result: SubmissionResult<string[]>, names: readonly string[]): 
  * TooOften.
  */
 export function answerFailed<T>(
-	visit: FormContext,
+	ctx: FormContext,
 	form: ParsedForm<T>,
 	error: unknown,
 	secret: string[] = [],
 	words?: TextKey,
 ) {
-	if (error instanceof TooOften) return tooOften(visit, form, error.retryAfterSeconds, secret)
-	const { status, errors } = describeRefusal(error, visit.say, form.submission.payload)
-	return answerInvalid(visit, form, secret, words ? { '': [visit.say(words)] } : errors, status)
+	if (error instanceof TooOften) return tooOften(ctx, form, error.retryAfterSeconds, secret)
+	const { status, errors } = describeRefusal(error, ctx.say, form.submission.payload)
+	return answerInvalid(ctx, form, secret, words ? { '': [ctx.say(words)] } : errors, status)
 }
 
-function tooOften<T>(visit: FormContext, form: ParsedForm<T>, seconds: number, secret: string[]) {
-	visit.outcome.retryAfterSeconds = seconds
-	const text = visit.say('form.tooOften', { moment: momentIn(seconds, visit.say) })
+function tooOften<T>(ctx: FormContext, form: ParsedForm<T>, seconds: number, secret: string[]) {
+	ctx.outcome.retryAfterSeconds = seconds
+	const text = ctx.say('form.tooOften', { moment: momentIn(seconds, ctx.say) })
 	const result = form.submission.reply({ hideFields: secret, formErrors: [text] })
-	return again(visit, result, 429, visit.say('failure.tooManyRequests.title'))
+	return again(ctx, result, 429, ctx.say('failure.tooManyRequests.title'))
 }
 
 /** The first full minute after so many seconds, as the clock in Amsterdam shows it. */
@@ -152,11 +152,11 @@ function fieldName(pointer: string, payload: Record<string, unknown>) {
 }
 
 /** Shows the page again with this result; the document's title says that something is wrong. */
-function again(visit: FormContext, result: SubmissionResult<string[]>, status: number, heading?: string) {
-	visit.outcome.failed = true
+function again(ctx: FormContext, result: SubmissionResult<string[]>, status: number, heading?: string) {
+	ctx.outcome.failed = true
 	const { '': ofForm, ...ofFields } = result.error ?? {}
 	const wrong = Object.values(ofFields).flatMap((texts) => texts ?? [])
 	const count = wrong.length || (ofForm ?? []).length
-	const summary = heading ?? visit.say('form.errorSummary', { count })
+	const summary = heading ?? ctx.say('form.errorSummary', { count })
 	return json<FormReply>({ result, summary }, { status })
 }

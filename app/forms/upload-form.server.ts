@@ -28,21 +28,23 @@ interface FileRules {
  * among the fields, with their names. `close` its upload when done.
  */
 export async function readUploadForm<S extends z.ZodType>(
-	visit: RequestContext,
+	ctx: RequestContext,
 	request: Request,
 	schema: S,
 	rules: FileRules,
 ): Promise<ParsedUpload<z.output<S>>> {
 	const upload = await readUpload(request, maxMegabytes * 1024 * 1024)
 	try {
-		await requireFieldsToken(visit, request, [...upload.fields], visit.consumer)
+		await requireFieldsToken(ctx, request, [...upload.fields], ctx.consumer)
 		const files = withoutDuplicates(upload.files)
 		upload.fields.set('file', files.map(({ name }) => name).join(', '))
 		return {
-			...parseFields(upload.fields, schema, request, { names: new Set([...listSchemaNames(schema), 'file']) }),
+			...parseFields(upload.fields, schema, request, {
+				names: new Set([...listSchemaNames(schema), 'file']),
+			}),
 			upload,
 			files,
-			faults: upload.fault ? [faultText(upload.fault, visit.say)] : fileFaults(files, rules, visit.say),
+			faults: upload.fault ? [faultText(upload.fault, ctx.say)] : fileFaults(files, rules, ctx.say),
 		}
 	} catch (error) {
 		await upload.close()

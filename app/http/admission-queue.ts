@@ -15,7 +15,7 @@ export interface QueueRules {
 	/** Who stands among the first so many, those that are worked on counted too, waits as long as it takes. */
 	near: number
 	/** The others wait so long at most. */
-	patience: number
+	maxWait: number
 	/** Who goes first waits so long at most. */
 	firstPatience: number
 }
@@ -28,7 +28,7 @@ export function createQueue(rules: QueueRules, now: () => number) {
 	/** The oldest stand at the head, but the head itself has its turn soon. */
 	function expire(line: QueueTicket[], ahead: number, patience: number) {
 		const near = Math.max(0, rules.near - ahead)
-		const late = line.filter(({ since }, place) => place >= near && now() - since > patience)
+		const late = line.filter(({ since }, index) => index >= near && now() - since > patience)
 		for (const ticket of late) {
 			remove(ticket)
 			ticket.refuse()
@@ -37,8 +37,8 @@ export function createQueue(rules: QueueRules, now: () => number) {
 
 	function remove(ticket: QueueTicket) {
 		for (const line of [first, others]) {
-			const place = line.indexOf(ticket)
-			if (place >= 0) line.splice(place, 1)
+			const index = line.indexOf(ticket)
+			if (index >= 0) line.splice(index, 1)
 		}
 	}
 
@@ -62,7 +62,7 @@ export function createQueue(rules: QueueRules, now: () => number) {
 		/** Refuses who waited too long behind so many that are worked on. */
 		tidy(running: number) {
 			expire(first, running, rules.firstPatience)
-			expire(others, running + first.length, rules.patience)
+			expire(others, running + first.length, rules.maxWait)
 		},
 	}
 }

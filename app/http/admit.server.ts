@@ -13,7 +13,7 @@ const rules = {
 	reserved: 6,
 	waiting: 128,
 	near: 24,
-	patience: 150,
+	maxWait: 150,
 	firstPatience: 5_000,
 	perLook: 4,
 }

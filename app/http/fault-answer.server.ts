@@ -14,7 +14,7 @@ import type { ServerEnv } from './request-facts.server'
 /** The answer when no page can be made: 503 while the sessions can't be used, else 500. */
 export function createFaultHandler(stylesheets: readonly string[]): ErrorHandler<ServerEnv> {
 	return async (error, c) => {
-		const { requestId } = c.get('arrival')
+		const { requestId } = c.get('requestFacts')
 		const reason = isStoreUnavailable(error) ? 'unavailable' : 'generic'
 		if (!c.req.raw.signal.aborted) tellOfFault(error, requestId)
 		const status = reason === 'unavailable' ? 503 : 500
@@ -37,9 +37,9 @@ function tellOfFault(error: Error, requestId: string) {
 /** The same for a page's script, which shows it inside the frame; undefined when nothing is known of who asks. */
 async function refuseData(c: Context<ServerEnv>, reason: 'unavailable' | 'generic', status: 503 | 500) {
 	try {
-		const visit = await findContext(c.get('loadContext'))
-		if (!visit) return undefined
-		const refusal = refuseFailed(await visit.loadSay(), reason, status, visit.requestId)
+		const ctx = await findContext(c.get('loadContext'))
+		if (!ctx) return undefined
+		const refusal = refuseFailed(await ctx.loadSay(), reason, status, ctx.requestId)
 		c.header('X-Remix-Catch', 'yes')
 		return c.newResponse(refusal.body, status, { 'Content-Type': 'application/json; charset=utf-8' })
 	} catch {

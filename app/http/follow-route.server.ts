@@ -12,7 +12,7 @@ export function traceRoute(routes: ServerBuild['routes']): MiddlewareHandler<Ser
 		const route = findRoute(c.req.path)
 		const sent = c.env.incoming?.method ?? c.req.method
 		const isKnownMethod = route?.methods.includes(c.req.method) ?? true
-		if (!isKnownMethod && !c.get('arrival').refused) refuse(c, { status: 405, reason: 'wrongMethod' })
+		if (!isKnownMethod && !c.get('requestFacts').refused) refuse(c, { status: 405, reason: 'wrongMethod' })
 		await traceRequest(sent, route?.pattern ?? '*', async () => {
 			await next()
 			return c.res.status

@@ -8,7 +8,12 @@ const probeTimeout = { headers: 500, body: 500, total: 500 }
 const freshFor = 1_000
 
 async function isApiReachable() {
-	const answer = await sendCall({ method: 'GET', path: '/api/maintenance', headers: {}, timeout: probeTimeout })
+	const answer = await sendCall({
+		method: 'GET',
+		path: '/api/maintenance',
+		headers: {},
+		timeout: probeTimeout,
+	})
 	await answer.drop()
 	if (answer.status >= 500) throw new Error(`API answered ${answer.status}`)
 }

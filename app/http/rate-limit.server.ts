@@ -13,7 +13,7 @@ import type { ServerEnv } from './request-facts.server'
 export const limitRate: MiddlewareHandler<ServerEnv> = async (c, next) => {
 	const over = isCounted(c.req.path) ? await limitReached(c) : undefined
 	if (over) {
-		logSecurityEvent('limitReached', { requestId: c.get('arrival').requestId, detail: over.limit })
+		logSecurityEvent('limitReached', { requestId: c.get('requestFacts').requestId, detail: over.limit })
 		const address = hideUrlSecrets(c.req.url)
 		const retry = { afterSeconds: over.wait, address }
 		refuse(c, { status: 429, reason: 'tooManyRequests', retry, kept: await keptForm(c, address) })

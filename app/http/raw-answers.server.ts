@@ -42,14 +42,14 @@ function hangUp(socket: Duplex, status: number) {
 
 /** Logged here, since no door is passed. */
 function headersOf(status: number) {
-	const arrival = createRequestFacts(false)
+	const requestFacts = createRequestFacts(false)
 	const headers = new Headers({
 		Connection: 'close',
 		'Content-Length': '0',
-		'X-Request-Id': arrival.requestId,
+		'X-Request-Id': requestFacts.requestId,
 	})
 	if (status === 405) headers.set('Allow', 'GET, HEAD, POST')
-	addSecurityHeaders(headers, arrival)
-	getLogger().info({ requestId: arrival.requestId, status }, 'request refused')
+	addSecurityHeaders(headers, requestFacts)
+	getLogger().info({ requestId: requestFacts.requestId, status }, 'request refused')
 	return headers
 }

@@ -12,9 +12,9 @@ export function refuse(
 	refused: NonNullable<RequestFacts['refused']>,
 	address: string = c.req.url,
 ) {
-	const arrival = { ...c.get('arrival'), refused }
-	c.set('arrival', arrival)
-	c.set('loadContext', { arrival })
+	const requestFacts = { ...c.get('requestFacts'), refused }
+	c.set('requestFacts', requestFacts)
+	c.set('loadContext', { requestFacts })
 	const url = new URL(address)
 	const data = url.searchParams.has('_data') ? '?_data=routes%2Fguest%2Fnot-found' : ''
 	c.req.raw = new Request(new URL(paths.notFound() + data, url), {

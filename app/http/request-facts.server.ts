@@ -9,7 +9,7 @@ import { readForwarded, readHops } from './client-address'
 export interface ServerEnv {
 	Bindings: Partial<HttpBindings>
 	Variables: {
-		arrival: RequestFacts
+		requestFacts: RequestFacts
 		/** Remix's object of this request: what was made for it once is found by it. */
 		loadContext: AppLoadContext
 	}

@@ -51,7 +51,9 @@ it.each([
 it('what the clock in Amsterdam shows comes out as the right moment, in winter and in summer', () => {
 	const winter = toWallClock(new Date('2026-01-15T08:00:00Z'))
 	expect(winter.format('HH:mm')).toBe('09:00')
-	expect(valueOf(createCalendarFile({ ...talk, start: toInstant(winter) }), 'DTSTART')).toBe('20260115T080000Z')
+	expect(valueOf(createCalendarFile({ ...talk, start: toInstant(winter) }), 'DTSTART')).toBe(
+		'20260115T080000Z',
+	)
 	expect(valueOf(createCalendarFile({ ...talk, start: toInstant(winter.month(6)) }), 'DTSTART')).toBe(
 		'20260715T070000Z',
 	)

@@ -50,7 +50,9 @@ describe('the file name of a download', () => {
 
 describe('the header of a file of ours', () => {
 	it('is plain for a plain name', () => {
-		expect(createContentDisposition('attachment', 'offerte 1.pdf')).toBe('attachment; filename="offerte 1.pdf"')
+		expect(createContentDisposition('attachment', 'offerte 1.pdf')).toBe(
+			'attachment; filename="offerte 1.pdf"',
+		)
 	})
 
 	it('carries any other name in both ways', () => {

@@ -5,7 +5,13 @@ import type { KnownDevice } from '#app/session/known-device.server'
 import { requireToken, refundToken, isLimitError } from './limits.server'
 import { findLoginAccount, storeLoginAccount } from './login-names.server'
 import { TooOften } from './too-often'
-import { createBackoff, normaliseLoginName, takeAttempt, type AttemptBound, type AttemptResult } from './tries.server'
+import {
+	createBackoff,
+	normaliseLoginName,
+	takeAttempt,
+	type AttemptBound,
+	type AttemptResult,
+} from './tries.server'
 
 const minute = 60
 const hour = 60 * minute
@@ -44,9 +50,13 @@ interface LimitContext {
  * consumer once the API named one for it: an e-mail address and a user name are one account. Codes are counted by the consumer.
  * @throws TooOften, and what `judge` throws.
  */
-export async function limitCredentials<T>(visit: LimitContext, guess: CredentialAttempt, judge: () => Promise<T>): Promise<T> {
-	const giveBack = await takeGuess(visit, guess).catch((error: unknown) => {
-		if (error instanceof TooOften) tell(visit, guess, 'Locked')
+export async function limitCredentials<T>(
+	ctx: LimitContext,
+	guess: CredentialAttempt,
+	judge: () => Promise<T>,
+): Promise<T> {
+	const giveBack = await takeGuess(ctx, guess).catch((error: unknown) => {
+		if (error instanceof TooOften) tell(ctx, guess, 'Locked')
 		throw error
 	})
 	try {
@@ -55,7 +65,7 @@ export async function limitCredentials<T>(visit: LimitContext, guess: Credential
 		return outcome
 	} catch (error) {
 		if (isLimitError(error)) await giveBack()
-		else tell(visit, guess, isLock(error) ? 'Locked' : 'Failed')
+		else tell(ctx, guess, isLock(error) ? 'Locked' : 'Failed')
 		throw error
 	}
 }
@@ -75,7 +85,10 @@ export async function linkNameToConsumer(name: string, consumer: Consumer) {
  * whatever they guess at. Who just followed a reset link gets a few tries at the password beside it, counted per name:
  * the API does not say whose link it was.
  */
-async function takeGuess({ device, address }: LimitContext, guess: CredentialAttempt): Promise<() => Promise<void>> {
+async function takeGuess(
+	{ device, address }: LimitContext,
+	guess: CredentialAttempt,
+): Promise<() => Promise<void>> {
 	if (getConfig().RATE_LIMITS === 'off') return () => Promise.resolve()
 	const account = accountOf(guess)
 	const bounds = boundsOf(guess)

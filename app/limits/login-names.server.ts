@@ -15,8 +15,8 @@ const storedSchema = z.string()
 /** Notes whom the API named when somebody signed in by this name; gives their account. */
 export async function storeLoginAccount(store: SessionStore, name: string, consumer: Consumer) {
 	const account = `${consumer.branch ?? ''}\n${consumer.id}`
-	const place = { name: 'account', shape: storedSchema, initial: '', expires: Date.now() + loginNameLife }
-	await changeRecord(recordsOf(store, name), place, (known) => (known === account ? undefined : account))
+	const target = { name: 'account', shape: storedSchema, initial: '', expires: Date.now() + loginNameLife }
+	await changeRecord(recordsOf(store, name), target, (known) => (known === account ? undefined : account))
 }
 
 /** Whose name it is; undefined where nobody signed in by it. */

@@ -41,14 +41,18 @@ export function createBackoff(points: number, waits: readonly number[]): Attempt
  * Counts a try before it is made, in the store of the sessions: for all processes together, and over a restart. A
  * refused one is not counted.
  */
-export async function takeAttempt(store: SessionStore, tries: AttemptLimit, now = Date.now): Promise<AttemptResult> {
+export async function takeAttempt(
+	store: SessionStore,
+	tries: AttemptLimit,
+	now = Date.now,
+): Promise<AttemptResult> {
 	const { limit, key, bounds, address = '' } = tries
 	const records = openNamedRecords(store, `limit ${limit}`, key)
 	const at = now()
 	const life = Math.max(...bounds.map(({ seconds }) => seconds)) * 1000
-	const place = { name: 'tries', shape: storedSchema, initial: [], expires: at + life }
+	const target = { name: 'tries', shape: storedSchema, initial: [], expires: at + life }
 	let wait = 0
-	await changeRecord<StoredAttempts>(records, place, (all) => {
+	await changeRecord<StoredAttempts>(records, target, (all) => {
 		const recent = all.filter(([when]) => when > at - life)
 		wait = Math.max(...bounds.map((bound) => waitOf(recent, bound, address, at)))
 		return wait > 0 ? undefined : [...recent, [at, address]]
@@ -63,7 +67,12 @@ export async function takeAttempt(store: SessionStore, tries: AttemptLimit, now 
 }
 
 /** Milliseconds until a bound lets the next try pass; never longer than it lasts, should the clock be set back. */
-function waitOf(all: StoredAttempts, { points, seconds, perAddress }: AttemptBound, address: string, now: number) {
+function waitOf(
+	all: StoredAttempts,
+	{ points, seconds, perAddress }: AttemptBound,
+	address: string,
+	now: number,
+) {
 	const counted = perAddress ? all.filter(([, whence]) => whence === address) : all
 	const [oldest] = counted.at(-points) ?? []
 	if (oldest === undefined) return 0

@@ -4,7 +4,7 @@ import { getInvoiceActions } from '#app/features/actions/invoice-actions.server'
 import { toPayableInvoices, listInvoices } from '#app/features/invoices/invoices.server'
 
 /** The invoices, and what the action points tell of their payment; why that is missing where it is. */
-export async function getInvoices(visit: RequestContext) {
-	const [invoices, actions] = await Promise.all([listInvoices(visit), settle(getInvoiceActions(visit))])
-	return { bills: toPayableInvoices(invoices, actions.value, visit.say), actions }
+export async function getInvoices(ctx: RequestContext) {
+	const [invoices, actions] = await Promise.all([listInvoices(ctx), settle(getInvoiceActions(ctx))])
+	return { bills: toPayableInvoices(invoices, actions.value, ctx.say), actions }
 }

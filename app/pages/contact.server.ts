@@ -3,7 +3,7 @@ import type { RequestContext } from '#app/context.server'
 import { getDossierCards } from '#app/features/dossiers/dossiers.server'
 
 /** Who can help where the portal can't; nobody while that can't be told either. */
-export async function getContact(visit: RequestContext, title: string) {
-	const { value } = await settle(getDossierCards(visit))
+export async function getContact(ctx: RequestContext, title: string) {
+	const { value } = await settle(getDossierCards(ctx))
 	return { title, advisors: value?.advisors ?? [] }
 }

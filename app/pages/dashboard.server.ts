@@ -12,16 +12,16 @@ import { paths } from '#app/paths'
 type Part<Get extends (...args: never[]) => unknown> = Settled<Awaited<ReturnType<Get>>>
 
 /** All that the dashboard shows [160-167], in words: only those that are seen, for what is told here is sent twice. */
-export async function getDashboard(visit: RequestContext, request: Request) {
-	const { say } = visit
-	const beside = { ...visit, api: visit.api.side }
+export async function getDashboard(ctx: RequestContext, request: Request) {
+	const { say } = ctx
+	const beside = { ...ctx, api: ctx.api.side }
 	const [welcome, actions, receipts, dossiers, appointment, partner, banner, announcements] =
 		await Promise.all([
-			getWelcome(visit),
-			settle(getActionLists(visit, request)),
-			findLatestReceipts(visit),
+			getWelcome(ctx),
+			settle(getActionLists(ctx, request)),
+			findLatestReceipts(ctx),
 			settle(getDossierCards(beside)),
-			settle(findNextAppointment(visit)),
+			settle(findNextAppointment(ctx)),
 			settle(findPartnerFacts(beside)),
 			settle(findBanner(beside)),
 			settle(listAnnouncements(beside)),
@@ -29,7 +29,7 @@ export async function getDashboard(visit: RequestContext, request: Request) {
 	const problems = listProblems(actions, dossiers, appointment, partner, banner, announcements)
 	return {
 		title: say('dashboard.title'),
-		notices: createProblemNotices(problems, visit),
+		notices: createProblemNotices(problems, ctx),
 		welcome: {
 			...welcome,
 			announcements: announcements.value?.length

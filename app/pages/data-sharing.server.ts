@@ -14,44 +14,44 @@ interface Params {
 type SharingMethod = 'ockto' | 'iwize'
 
 /** The action point that is done by collecting its details in this way: an inventory, or one of this name [A115]. */
-export function getSharingAction(visit: RequestContext, way: SharingMethod, params: Params) {
-	return getTargetAction(visit, [`${way}-form`, 'inventory-form'], params)
+export function getSharingAction(ctx: RequestContext, way: SharingMethod, params: Params) {
+	return getTargetAction(ctx, [`${way}-form`, 'inventory-form'], params)
 }
 
 /** Sharing data with an app. @throws Response that leads on once that is over. */
-export async function getOcktoSharing(visit: RequestContext, params: Params, request: Request) {
-	const [asked, told] = await Promise.all([
-		getSharingAction(visit, 'ockto', params),
-		fetchOckto(visit, params.action ?? ''),
+export async function getOcktoSharing(ctx: RequestContext, params: Params, request: Request) {
+	const [action, status] = await Promise.all([
+		getSharingAction(ctx, 'ockto', params),
+		fetchOckto(ctx, params.action ?? ''),
 	])
-	if (asked.isDone) announceFinished(visit, asked, request, told)
-	const sharing = asked.isDone ? undefined : await getOcktoPage(visit, asked, request, told)
-	return withHead(visit, 'ockto', asked, sharing)
+	if (action.isDone) announceFinished(ctx, action, request, status)
+	const sharing = action.isDone ? undefined : await getOcktoPage(ctx, action, request, status)
+	return withHead(ctx, 'ockto', action, sharing)
 }
 
 /** Collecting details in a form of another firm. */
-export async function getIwizeSharing(visit: RequestContext, params: Params, request: Request) {
-	const [asked, told] = await Promise.all([
-		getSharingAction(visit, 'iwize', params),
-		settleRequirements(visit, params.action ?? ''),
+export async function getIwizeSharing(ctx: RequestContext, params: Params, request: Request) {
+	const [action, status] = await Promise.all([
+		getSharingAction(ctx, 'iwize', params),
+		settleRequirements(ctx, params.action ?? ''),
 	])
-	const sharing = asked.isDone ? undefined : getIwizePage(visit, asked, request, told)
-	return withHead(visit, 'iwize', asked, sharing)
+	const sharing = action.isDone ? undefined : getIwizePage(ctx, action, request, status)
+	return withHead(ctx, 'iwize', action, sharing)
 }
 
 /** Where it fails, whom to ask stands beside it. */
 async function withHead<S extends { problem?: string }>(
-	visit: RequestContext,
+	ctx: RequestContext,
 	way: SharingMethod,
-	asked: Action,
+	action: Action,
 	sharing: S | undefined,
 ) {
-	const { say } = visit
+	const { say } = ctx
 	return {
-		...(await getActionHead(visit, asked)),
+		...(await getActionHead(ctx, action)),
 		title: say(`${way}.title`),
 		purpose: sharing && say(`${way}.purpose`),
 		sharing,
-		contact: sharing?.problem ? await getContact(visit, say('dashboard.advisors.title')) : undefined,
+		contact: sharing?.problem ? await getContact(ctx, say('dashboard.advisors.title')) : undefined,
 	}
 }

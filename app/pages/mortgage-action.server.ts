@@ -5,13 +5,13 @@ import { getMortgage } from '#app/features/mortgages/mortgages.server'
 
 /** An action point and the mortgage it is about. @throws Response that leads to not-found where they don't belong together. */
 export async function getMortgageAction(
-	visit: RequestContext,
+	ctx: RequestContext,
 	target: TargetName,
 	params: { action?: string; id?: string },
 ) {
-	const [asked, mortgage] = await Promise.all([
-		getTargetAction(visit, target, params),
-		getMortgage(visit, params.id),
+	const [action, mortgage] = await Promise.all([
+		getTargetAction(ctx, target, params),
+		getMortgage(ctx, params.id),
 	])
-	return { asked, mortgage }
+	return { asked: action, mortgage }
 }

@@ -9,38 +9,38 @@ import { toActionSubject } from '#app/sending/send-once.server'
 import { getMortgageAction } from './mortgage-action.server'
 
 /** The check of who is signed in. @throws Response that leads to not-found where action and mortgage don't belong together. */
-export async function getOwnCheck(visit: RequestContext, params: { action?: string; id?: string }) {
-	const [{ asked, mortgage }, self] = await Promise.all([
-		getMortgageAction(visit, 'mortgage-check', params),
-		settle(visit.api.get('/api/consumers', consumerSchema)),
+export async function getOwnCheck(ctx: RequestContext, params: { action?: string; id?: string }) {
+	const [{ asked: action, mortgage }, self] = await Promise.all([
+		getMortgageAction(ctx, 'mortgage-check', params),
+		settle(ctx.api.get('/api/consumers', consumerSchema)),
 	])
-	const check = await getCheck(visit, {
-		place: toActionSubject(asked),
-		href: paths.mortgageCheck(mortgage.id, asked.id),
+	const check = await getCheck(ctx, {
+		target: toActionSubject(action),
+		href: paths.mortgageCheck(mortgage.id, action.id),
 		mortgage,
 		consumer: self.value,
 		problem: self.problem && 'mortgageCheck.unavailable',
 	})
-	return { asked, check }
+	return { asked: action, check }
 }
 
 /** The check of who came by a link, in the words for that person. @see [642] [643] */
-export async function getGuestCheck(visit: RequestContext, { action, id }: { action: string; id: string }) {
-	const place = [action, id].map(encodeURIComponent).join('/')
+export async function getGuestCheck(ctx: RequestContext, { action, id }: { action: string; id: string }) {
+	const path = [action, id].map(encodeURIComponent).join('/')
 	const [about, self] = await Promise.all([
-		settle(visit.api.get(`/api/products/mortgage-no-login/${place}`, mortgageSchema)),
-		settle(visit.api.get(`/api/consumer-no-login/${place}`, consumerSchema)),
+		settle(ctx.api.get(`/api/products/mortgage-no-login/${path}`, mortgageSchema)),
+		settle(ctx.api.get(`/api/consumer-no-login/${path}`, consumerSchema)),
 	])
-	const said = { ...visit, say: await visit.sayTo(self.value?.addressStyle) }
-	const check = await getCheck(said, {
-		place: { subject: `action ${action}` },
+	const guestCtx = { ...ctx, say: await ctx.sayTo(self.value?.addressStyle) }
+	const check = await getCheck(guestCtx, {
+		target: { subject: `action ${action}` },
 		href: paths.mortgageCheckOfGuest(action),
 		away: paths.mortgageCheckLogin(action),
 		mortgage: about.value,
 		consumer: self.value,
 		problem: problemOf(about.problem ?? self.problem),
 	})
-	return { said, check }
+	return { said: guestCtx, check }
 }
 
 /** A refusal means that the time of the temporary token is over. */

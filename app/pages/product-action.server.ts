@@ -4,11 +4,11 @@ import { getTargetAction } from '#app/features/actions/actions.server'
 
 /** An action point and the product it is about, which `get` finds. @throws Response that leads to not-found where they don't belong together. */
 export async function getProductAction<Product>(
-	visit: RequestContext,
+	ctx: RequestContext,
 	target: TargetName,
 	params: { action?: string; id?: string },
-	get: (visit: RequestContext, id: string | undefined) => Promise<Product>,
+	get: (ctx: RequestContext, id: string | undefined) => Promise<Product>,
 ) {
-	const [asked, product] = await Promise.all([getTargetAction(visit, target, params), get(visit, params.id)])
-	return { asked, product }
+	const [action, product] = await Promise.all([getTargetAction(ctx, target, params), get(ctx, params.id)])
+	return { asked: action, product }
 }

@@ -46,11 +46,17 @@ export function buildCardList<Item extends Product>(
 			status: statusOf?.(item),
 		}
 	}
-	const { rows, list } = paginateList(request, say, { items, rowOf, wordsOf, none })
-	const told = list.empty ? undefined : purpose
-	return { title: say(productPages[kind].title), purpose: told, cards: rows, badgeLabels: getBadgeLabels(say), list }
+	const { rows, list } = paginateList(request, say, { items, rowOf, getSearchText, none })
+	const shownPurpose = list.empty ? undefined : purpose
+	return {
+		title: say(productPages[kind].title),
+		purpose: shownPurpose,
+		cards: rows,
+		badgeLabels: getBadgeLabels(say),
+		list,
+	}
 }
 
-function wordsOf({ words, status }: ProductCard) {
+function getSearchText({ words, status }: ProductCard) {
 	return [...words, status?.text ?? ''].join(' ')
 }

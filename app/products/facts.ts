@@ -18,6 +18,10 @@ export function createMoneyFact(term: string, amount: number | undefined): Fact 
 }
 
 /** A date of the API as a long date. */
-export function createDateFact(term: string, date: string | undefined, { language }: Pick<Say, 'language'>): Fact {
+export function createDateFact(
+	term: string,
+	date: string | undefined,
+	{ language }: Pick<Say, 'language'>,
+): Fact {
 	return createFact(term, formatWireDate(date, language))
 }

@@ -25,60 +25,60 @@ const indexSchema = z.array(entrySchema)
 export type DraftEntry = z.infer<typeof entrySchema>
 
 /** What a client typed in a form that is not sent yet; `version` grows each time it is kept. Undefined: nothing that fits `shape`. */
-export async function findDraft<T>(desk: RecordOwner, subject: string, shape: z.ZodType<T>) {
-	const found = await recordsOf(desk).read(nameOf(subject))
+export async function findDraft<T>(owner: RecordOwner, subject: string, shape: z.ZodType<T>) {
+	const found = await recordsOf(owner).read(nameOf(subject))
 	const read = shape.safeParse(found?.value)
 	return found && read.success ? { value: read.data, version: found.version } : undefined
 }
 
 /** Keeps what was typed for 30 days, for every tab and every node; the last one wins. */
-export async function saveDraft(desk: RecordOwner, place: DraftTarget, typed: unknown): Promise<void> {
-	await updateDraft<unknown>(desk, place, { shape: z.unknown(), initial: null }, () => typed)
+export async function saveDraft(owner: RecordOwner, target: DraftTarget, typed: unknown): Promise<void> {
+	await updateDraft<unknown>(owner, target, { shape: z.unknown(), initial: null }, () => typed)
 }
 
 /** Changes what is kept, also while another tab does; what does not fit `shape` gives way to `initial`. Gives what is kept now. */
 export async function updateDraft<T>(
-	desk: RecordOwner,
-	place: DraftTarget,
+	owner: RecordOwner,
+	target: DraftTarget,
 	{ shape, initial }: { shape: z.ZodType<T>; initial: T },
 	change: (typed: T) => T,
 ): Promise<T> {
-	const at = momentOf(desk)
-	const id = nameOf(place.subject)
+	const at = momentOf(owner)
+	const id = nameOf(target.subject)
 	const record = { name: id, shape: shape.catch(() => initial), initial, expires: at + draftLife }
 	let kept = initial
-	await changeRecord<T>(recordsOf(desk), record, (typed) => (kept = change(typed)))
-	const { closes } = place
-	await changeIndex(desk, (list) => [{ id, at, closes }, ...list.filter((one) => one.id !== id)])
+	await changeRecord<T>(recordsOf(owner), record, (typed) => (kept = change(typed)))
+	const { closes } = target
+	await changeIndex(owner, (list) => [{ id, at, closes }, ...list.filter((one) => one.id !== id)])
 	return kept
 }
 
 /** The drafts of the last 30 days, the latest first. */
-export async function listDrafts(desk: RecordOwner): Promise<DraftEntry[]> {
-	const found = await recordsOf(desk).read('drafts')
-	const oldest = momentOf(desk) - draftLife
+export async function listDrafts(owner: RecordOwner): Promise<DraftEntry[]> {
+	const found = await recordsOf(owner).read('drafts')
+	const oldest = momentOf(owner) - draftLife
 	return found ? indexSchema.parse(found.value).filter(({ at }) => at > oldest) : []
 }
 
 /** Forgets what was typed: it was sent. */
-export function removeDraft(desk: RecordOwner, subject: string): Promise<void> {
-	return discardDraft(desk, nameOf(subject))
+export function removeDraft(owner: RecordOwner, subject: string): Promise<void> {
+	return discardDraft(owner, nameOf(subject))
 }
 
 /** The same by the id of its entry: its owner wants it gone. */
-export async function discardDraft(desk: RecordOwner, id: string): Promise<void> {
+export async function discardDraft(owner: RecordOwner, id: string): Promise<void> {
 	if (!id.startsWith('draft-')) return
-	await recordsOf(desk).remove(id)
-	await changeIndex(desk, (list) => {
+	await recordsOf(owner).remove(id)
+	await changeIndex(owner, (list) => {
 		const left = list.filter((one) => one.id !== id)
 		return left.length < list.length ? left : undefined
 	})
 }
 
-function changeIndex(desk: RecordOwner, change: (list: DraftEntry[]) => DraftEntry[] | undefined) {
-	const expires = momentOf(desk) + draftLife
+function changeIndex(owner: RecordOwner, change: (list: DraftEntry[]) => DraftEntry[] | undefined) {
+	const expires = momentOf(owner) + draftLife
 	return changeRecord<DraftEntry[]>(
-		recordsOf(desk),
+		recordsOf(owner),
 		{ name: 'drafts', shape: indexSchema, initial: [], expires },
 		change,
 	)

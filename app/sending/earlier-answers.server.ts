@@ -16,19 +16,19 @@ export type EarlierAnswers = z.output<typeof earlierSchema>
 
 /** Keeps what was sent about a subject that is asked about again; what was kept of it before gives way. */
 export async function saveAnswers(
-	desk: RecordOwner,
+	owner: RecordOwner,
 	subject: string,
 	typed: EarlierAnswers['typed'],
 ): Promise<void> {
-	const at = (desk.now ?? Date.now)()
+	const at = (owner.now ?? Date.now)()
 	const kept = { at, typed }
-	const place = { name: nameOf(subject), shape: earlierSchema, initial: kept, expires: at + earlierLife }
-	await changeRecord<EarlierAnswers>(openConsumerRecords(desk.store, desk.consumer), place, () => kept)
+	const target = { name: nameOf(subject), shape: earlierSchema, initial: kept, expires: at + earlierLife }
+	await changeRecord<EarlierAnswers>(openConsumerRecords(owner.store, owner.consumer), target, () => kept)
 }
 
 /** What was sent the last time. */
-export async function findAnswers(desk: RecordOwner, subject: string): Promise<EarlierAnswers | undefined> {
-	const found = await openConsumerRecords(desk.store, desk.consumer).read(nameOf(subject))
+export async function findAnswers(owner: RecordOwner, subject: string): Promise<EarlierAnswers | undefined> {
+	const found = await openConsumerRecords(owner.store, owner.consumer).read(nameOf(subject))
 	return found && earlierSchema.safeParse(found.value).data
 }
 

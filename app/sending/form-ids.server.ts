@@ -47,36 +47,36 @@ export type FormClaim =
  * The one-time id of a form about `subject`: the same in every tab and on every node until the form was sent, then
  * another one for good. A record per subject counts the sendings; it is kept for 30 days.
  */
-export async function findFormId(desk: RecordOwner, subject: string): Promise<string> {
-	const found = await recordsOf(desk).read(nameOf(subject))
-	return formId(desk, subject, found ? sendingsSchema.parse(found.value).count : 0)
+export async function findFormId(owner: RecordOwner, subject: string): Promise<string> {
+	const found = await recordsOf(owner).read(nameOf(subject))
+	return formId(owner, subject, found ? sendingsSchema.parse(found.value).count : 0)
 }
 
 /** Whether a form about `subject` is being sent, by whatever tab or node. */
-export async function isBeingSent(desk: RecordOwner, subject: string): Promise<boolean> {
-	const found = await recordsOf(desk).read(nameOf(subject))
-	return found !== undefined && isBusy(sendingsSchema.parse(found.value), (desk.now ?? Date.now)())
+export async function isBeingSent(owner: RecordOwner, subject: string): Promise<boolean> {
+	const found = await recordsOf(owner).read(nameOf(subject))
+	return found !== undefined && isBusy(sendingsSchema.parse(found.value), (owner.now ?? Date.now)())
 }
 
 /** Claims a form's id for one sending, after any sending of it that is under way. `id` is what the form carried. */
-export async function claimFormId(desk: RecordOwner, subject: string, id: string): Promise<FormClaim> {
-	const { now = Date.now } = desk
+export async function claimFormId(owner: RecordOwner, subject: string, id: string): Promise<FormClaim> {
+	const { now = Date.now } = owner
 	const holder = randomUUID()
-	const turn = createFreeClaim(desk, subject, holder)
+	const claim = createFreeClaim(owner, subject, holder)
 	for (let hasWaited = false; ; hasWaited = true) {
 		let seen: Sendings = { count: 0 }
-		const claimed = await change(desk, subject, (record) => {
+		const claimed = await change(owner, subject, (record) => {
 			seen = record
-			if (isBusy(record, now()) || id !== formId(desk, subject, record.count)) return undefined
+			if (isBusy(record, now()) || id !== formId(owner, subject, record.count)) return undefined
 			return { ...record, underWay: { holder, until: now() + longestSending } }
 		}).catch(async (error: unknown) => {
 			// It may have been written: nobody is to wait for a sending that never comes.
-			await turn.giveBack().catch(() => undefined)
+			await claim.giveBack().catch(() => undefined)
 			throw error
 		})
-		if (claimed) return turn
-		if (id !== formId(desk, subject, seen.count)) {
-			const isLast = seen.count > 0 && id === formId(desk, subject, seen.count - 1)
+		if (claimed) return claim
+		if (id !== formId(owner, subject, seen.count)) {
+			const isLast = seen.count > 0 && id === formId(owner, subject, seen.count - 1)
 			return { isFree: false, last: isLast ? seen.last : undefined, hasWaited }
 		}
 		await wait(pause)
@@ -88,10 +88,14 @@ function isBusy({ underWay }: Sendings, moment: number) {
 }
 
 /** Only who has the turn ends it or gives it back: both are done even when the store is away at first. */
-function createFreeClaim(desk: RecordOwner, subject: string, holder: string): Extract<FormClaim, { isFree: true }> {
+function createFreeClaim(
+	owner: RecordOwner,
+	subject: string,
+	holder: string,
+): Extract<FormClaim, { isFree: true }> {
 	const leave = (make: (record: Omit<Sendings, 'underWay'>) => Sendings) =>
 		tryOrRetryLater(async () => {
-			await change(desk, subject, ({ underWay, ...record }) =>
+			await change(owner, subject, ({ underWay, ...record }) =>
 				underWay?.holder === holder ? make(record) : undefined,
 			)
 		})
@@ -102,10 +106,10 @@ function createFreeClaim(desk: RecordOwner, subject: string, holder: string): Ex
 	}
 }
 
-function change(desk: RecordOwner, subject: string, make: (record: Sendings) => Sendings | undefined) {
-	const expires = (desk.now ?? Date.now)() + sendingLife
-	const place = { name: nameOf(subject), shape: sendingsSchema, initial: { count: 0 }, expires }
-	return changeRecord<Sendings>(recordsOf(desk), place, make)
+function change(owner: RecordOwner, subject: string, make: (record: Sendings) => Sendings | undefined) {
+	const expires = (owner.now ?? Date.now)() + sendingLife
+	const target = { name: nameOf(subject), shape: sendingsSchema, initial: { count: 0 }, expires }
+	return changeRecord<Sendings>(recordsOf(owner), target, make)
 }
 
 function recordsOf({ store, consumer }: RecordOwner) {

@@ -29,34 +29,34 @@ const receiptSchema = contentSchema.extend({ id: z.string(), at: z.number() })
 export type Receipt = z.infer<typeof receiptSchema>
 
 /** Keeps what was sent for 30 days, in the words it was sent in, and gives the receipt's id. */
-export async function createReceipt(desk: RecordOwner, given: ReceiptContent): Promise<string> {
-	const records = openConsumerRecords(desk.store, desk.consumer)
-	const at = (desk.now ?? Date.now)()
+export async function createReceipt(owner: RecordOwner, given: ReceiptContent): Promise<string> {
+	const records = openConsumerRecords(owner.store, owner.consumer)
+	const at = (owner.now ?? Date.now)()
 	const id = randomBytes(12).toString('base64url')
 	await records.write(nameOf(id), { ...given, id, at }, 0, at + receiptLife)
-	let gone: ReceiptEntry[] = []
-	const place = { name: 'receipts', shape: indexSchema, initial: [], expires: at + receiptLife }
-	await changeRecord<ReceiptEntry[]>(records, place, (list) => {
+	let expired: ReceiptEntry[] = []
+	const target = { name: 'receipts', shape: indexSchema, initial: [], expires: at + receiptLife }
+	await changeRecord<ReceiptEntry[]>(records, target, (list) => {
 		const all = [{ id, at, title: given.title }, ...list]
 		const kept = all.filter((one) => one.at + receiptLife > at).slice(0, mostReceipts)
-		gone = all.filter((one) => !kept.includes(one))
+		expired = all.filter((one) => !kept.includes(one))
 		return kept
 	})
-	for (const old of gone) await records.remove(nameOf(old.id))
+	for (const old of expired) await records.remove(nameOf(old.id))
 	return id
 }
 
 /** The receipts of the last 30 days, the latest first. */
-export async function listReceipts(desk: RecordOwner): Promise<ReceiptEntry[]> {
-	const found = await openConsumerRecords(desk.store, desk.consumer).read('receipts')
-	const oldest = (desk.now ?? Date.now)() - receiptLife
+export async function listReceipts(owner: RecordOwner): Promise<ReceiptEntry[]> {
+	const found = await openConsumerRecords(owner.store, owner.consumer).read('receipts')
+	const oldest = (owner.now ?? Date.now)() - receiptLife
 	return found ? indexSchema.parse(found.value).filter(({ at }) => at > oldest) : []
 }
 
 /** A receipt of this consumer; undefined for an id that is none, or another's. */
-export async function findReceipt(desk: RecordOwner, id: string): Promise<Receipt | undefined> {
+export async function findReceipt(owner: RecordOwner, id: string): Promise<Receipt | undefined> {
 	if (!/^[\w-]{16}$/.test(id)) return undefined
-	const found = await openConsumerRecords(desk.store, desk.consumer).read(nameOf(id))
+	const found = await openConsumerRecords(owner.store, owner.consumer).read(nameOf(id))
 	return found && receiptSchema.parse(found.value)
 }
 

@@ -54,8 +54,8 @@ export interface SendResult {
 }
 
 /** The id that a form about this subject carries, so that it is sent once. */
-export function getFormId(visit: RequestContext, subject: string) {
-	return findFormId(getRecordOwner(visit), subject)
+export function getFormId(ctx: RequestContext, subject: string) {
+	return findFormId(getRecordOwner(ctx), subject)
 }
 
 /**
@@ -63,57 +63,60 @@ export function getFormId(visit: RequestContext, subject: string) {
  * the first one did. A failure shows the form again, and the id stays good.
  */
 export async function sendOnce<T>(
-	visit: RequestContext,
+	ctx: RequestContext,
 	form: ParsedForm<T>,
 	about: FormSubject,
 	send: () => Promise<SendResult>,
 ) {
 	const { payload } = form.submission
-	const print = computeFingerprint(payload, about.files)
+	const fingerprint = computeFingerprint(payload, about.files)
 	const given = payload[formIdField]
-	const turn = await claimFormId(getRecordOwner(visit), about.subject, typeof given === 'string' ? given : '')
-	if (!turn.isFree) return answerUsed(visit, form, about, turn, print)
+	const claim = await claimFormId(getRecordOwner(ctx), about.subject, typeof given === 'string' ? given : '')
+	if (!claim.isFree) return answerUsed(ctx, form, about, claim, fingerprint)
 	if (about.isDone) {
-		await turn.giveBack()
+		await claim.giveBack()
 		return redirect(form.address, 303)
 	}
 	let sent: SendResult
 	try {
 		sent = await send()
 	} catch (error) {
-		await turn.giveBack()
-		return answerFailed(visit, form, error, [], about.failure)
+		await claim.giveBack()
+		return answerFailed(ctx, form, error, [], about.failure)
 	}
-	const receipt = await tryRecord(visit, async () => sent.receipt && createReceipt(getRecordOwner(visit), sent.receipt))
+	const receipt = await tryRecord(
+		ctx,
+		async () => sent.receipt && createReceipt(getRecordOwner(ctx), sent.receipt),
+	)
 	const { closes } = about
-	if (closes !== undefined) visit.session.change((data) => void data.doneActions.push(closes))
+	if (closes !== undefined) ctx.session.change((data) => void data.doneActions.push(closes))
 	if (sent.notice) {
 		const { kind = 'success', key, values, links = [] } = sent.notice
-		visit.session.notify(kind, key, values, [...links, ...receiptLink(receipt)])
+		ctx.session.notify(kind, key, values, [...links, ...receiptLink(receipt)])
 	}
 	// Who waits for the turn lands where the notice must be by then.
-	await tryRecord(visit, () => visit.session.commit())
-	await tryRecord(visit, async () => {
-		await turn.end({ print, at: Date.now(), to: sent.to, receipt })
-		await removeDraft(getRecordOwner(visit), about.subject)
-		if (sent.answers) await saveAnswers(getRecordOwner(visit), sent.answers.subject, sent.answers.typed)
+	await tryRecord(ctx, () => ctx.session.commit())
+	await tryRecord(ctx, async () => {
+		await claim.end({ print: fingerprint, at: Date.now(), to: sent.to, receipt })
+		await removeDraft(getRecordOwner(ctx), about.subject)
+		if (sent.answers) await saveAnswers(getRecordOwner(ctx), sent.answers.subject, sent.answers.typed)
 	})
 	return redirect(sent.to, 303)
 }
 
 /** Lands where the form's id was used; what else stands in the form now is shown again, to be sent on purpose. */
 function answerUsed<T>(
-	visit: RequestContext,
+	ctx: RequestContext,
 	form: ParsedForm<T>,
 	{ closes, quiet }: FormSubject,
 	{ last, hasWaited }: Extract<FormClaim, { isFree: false }>,
-	print: string,
+	fingerprint: string,
 ) {
-	const { say, session } = visit
-	if (!last) return answerInvalid(visit, form, [], { '': [say('sending.changed')] })
-	const when = momentOf(last, visit)
-	if (last.print !== print && closes === undefined)
-		return answerInvalid(visit, form, [], { '': [say('sending.another', { when })] })
+	const { say, session } = ctx
+	if (!last) return answerInvalid(ctx, form, [], { '': [say('sending.changed')] })
+	const when = momentOf(last, ctx)
+	if (last.print !== fingerprint && closes === undefined)
+		return answerInvalid(ctx, form, [], { '': [say('sending.another', { when })] })
 	if (!hasWaited && !quiet) session.notify('info', 'sending.already', { when }, receiptLink(last.receipt))
 	return redirect(last.to, 303)
 }
@@ -123,7 +126,10 @@ async function tryRecord<T>({ requestId }: RequestContext, note: () => Promise<T
 	try {
 		return await note()
 	} catch (cause) {
-		getLogger().error({ requestId, fault: cause instanceof Error ? cause.name : undefined }, 'sending not noted')
+		getLogger().error(
+			{ requestId, fault: cause instanceof Error ? cause.name : undefined },
+			'sending not noted',
+		)
 		return undefined
 	}
 }

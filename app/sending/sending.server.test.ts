@@ -117,7 +117,11 @@ describe.each(stores)('Forms that are sent once, in %s', (name, open) => {
 	})
 
 	inStore.each(['', 'x', 'A'.repeat(22)])('An id that was never given ("%s") sends nothing', async (id) => {
-		expect(await claimFormId(desk, 'action 1', id)).toEqual({ isFree: false, last: undefined, hasWaited: false })
+		expect(await claimFormId(desk, 'action 1', id)).toEqual({
+			isFree: false,
+			last: undefined,
+			hasWaited: false,
+		})
 	})
 
 	inStore('A form of two sendings ago is told to be out of date', async () => {

@@ -96,7 +96,10 @@ function sweep(run: Statements, moment: number) {
 }
 
 function tellOfSweep(error: unknown) {
-	getLogger().warn({ fault: error instanceof Error ? error.message : undefined }, 'old records were not removed')
+	getLogger().warn(
+		{ fault: error instanceof Error ? error.message : undefined },
+		'old records were not removed',
+	)
 }
 
 type Statements = ReturnType<typeof prepare>

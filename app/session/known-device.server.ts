@@ -45,12 +45,15 @@ export function openDevice(header: string | null, secure: boolean, now = Date.no
 			changed = { id, accounts: [...latest, ...others].slice(0, mostAccounts) }
 		},
 		/** The Set-Cookie line, if anything changed. */
-		lines: async () => (changed ? [await cookie.createLine(seal(keyOfAll(), sealContext, changed), secure)] : []),
+		lines: async () =>
+			changed ? [await cookie.createLine(seal(keyOfAll(), sealContext, changed), secure)] : [],
 	}
 }
 
 function readKnown(text: unknown, now: number): StoredDevice {
-	const { data } = storedSchema.safeParse(typeof text === 'string' ? unseal(keyOfAll(), sealContext, text) : undefined)
+	const { data } = storedSchema.safeParse(
+		typeof text === 'string' ? unseal(keyOfAll(), sealContext, text) : undefined,
+	)
 	if (!data) return { id: randomUUID(), accounts: [] }
 	return { ...data, accounts: data.accounts.filter(([, at]) => at + deviceLife > now) }
 }

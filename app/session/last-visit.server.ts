@@ -29,8 +29,8 @@ export async function recordSeen(
 	now: number,
 ): Promise<number | undefined> {
 	let before: number | undefined
-	const place = { name: 'last-seen', shape: lastSeenSchema, initial: {}, expires: now + lastSeenLife }
-	await changeRecord<LastSeen>(openConsumerRecords(store, consumer), place, (seen) => {
+	const target = { name: 'last-seen', shape: lastSeenSchema, initial: {}, expires: now + lastSeenLife }
+	await changeRecord<LastSeen>(openConsumerRecords(store, consumer), target, (seen) => {
 		const isSame = seen.session === owner
 		before = isSame ? seen.before : seen.at
 		return isSame && (seen.at ?? 0) + minute > now ? undefined : { at: now, session: owner, before }

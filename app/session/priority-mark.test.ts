@@ -38,6 +38,8 @@ test('A mark that was made up, prolonged or cut counts for nothing', () => {
 })
 
 test('It is taken back with the session, from a browser that has one', () => {
-	expect(createPriorityCookies(false, 'priority=abc.def', false, now)[0]).toMatch(/^priority=; Max-Age=0; Path=\//)
+	expect(createPriorityCookies(false, 'priority=abc.def', false, now)[0]).toMatch(
+		/^priority=; Max-Age=0; Path=\//,
+	)
 	expect(createPriorityCookies(false, 'preferences=x', false, now)).toEqual([])
 })

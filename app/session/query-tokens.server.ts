@@ -20,7 +20,9 @@ export function findQueryBearer(tokens: ReturnType<typeof readQueryTokens>) {
 }
 
 /** The bearer of a request whose address carries one: never stored or renewed (contract §5). */
-export function createQueryAuthorization(tokens: ReturnType<typeof readQueryTokens>): Authorization | undefined {
+export function createQueryAuthorization(
+	tokens: ReturnType<typeof readQueryTokens>,
+): Authorization | undefined {
 	const accessToken = findQueryBearer(tokens)
 	if (accessToken === undefined) return undefined
 	return {

@@ -27,7 +27,11 @@ export function openConsumerRecords(store: SessionStore, consumer: { id: string;
 
 /** Records under a name of any kind; `purpose` keeps kinds apart. */
 export function openNamedRecords(store: SessionStore, purpose: string, name: string) {
-	return openRecords(store, deriveKey(purpose, name).toString('base64url'), deriveKey(`${purpose} records`, name))
+	return openRecords(
+		store,
+		deriveKey(purpose, name).toString('base64url'),
+		deriveKey(`${purpose} records`, name),
+	)
 }
 
 function openRecords(store: SessionStore, owner: string, key: Buffer) {

@@ -23,17 +23,17 @@ export async function listSessions({ session, consumer }: RequestContext): Promi
 }
 
 /** Ends one of this consumer's sign-ins, on every node; the key of anybody else's does nothing. */
-export async function endSession(visit: RequestContext, key: string) {
-	const mine = await listSessions(visit)
-	if (!visit.consumer || !mine.some((open) => open.key === key)) return
+export async function endSession(ctx: RequestContext, key: string) {
+	const mine = await listSessions(ctx)
+	if (!ctx.consumer || !mine.some((open) => open.key === key)) return
 	await getSessionStore().destroy(key)
-	await removeSignIn(getSessionStore(), visit.consumer, key)
-	const { requestId, consumer } = visit
+	await removeSignIn(getSessionStore(), ctx.consumer, key)
+	const { requestId, consumer } = ctx
 	logSecurityEvent('tokensRevoked', { requestId, consumer, detail: 'endedByUser' })
 }
 
 /** Ends all sign-ins of this consumer, this one too. */
-export async function endAllSessions(visit: RequestContext) {
-	for (const { key, isCurrent } of await listSessions(visit)) if (!isCurrent) await endSession(visit, key)
-	await visit.endSession('everywhere')
+export async function endAllSessions(ctx: RequestContext) {
+	for (const { key, isCurrent } of await listSessions(ctx)) if (!isCurrent) await endSession(ctx, key)
+	await ctx.endSession('everywhere')
 }

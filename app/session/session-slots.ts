@@ -37,9 +37,16 @@ export const slots: Slots = {
 	},
 	reset: { shape: z.object({ token: textSchema, minimum: z.number() }), life: 60 * minute },
 	renewed: { shape: z.literal(true), life: 60 * minute },
-	temporary: { shape: z.object({ action: textSchema, id: textSchema, token: textSchema }), life: 60 * minute },
+	temporary: {
+		shape: z.object({ action: textSchema, id: textSchema, token: textSchema }),
+		life: 60 * minute,
+	},
 	kept: {
-		shape: z.object({ owner: textSchema, address: textSchema, fields: z.array(z.tuple([textSchema, textSchema])) }),
+		shape: z.object({
+			owner: textSchema,
+			address: textSchema,
+			fields: z.array(z.tuple([textSchema, textSchema])),
+		}),
 		life: 60 * minute,
 	},
 }

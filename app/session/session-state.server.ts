@@ -48,7 +48,13 @@ export async function loadState(visitor: Visitor, cookieId: string | undefined):
 }
 
 function nobody(now: number) {
-	return { id: undefined, records: undefined, isNew: true, data: createSessionData(now), ends: now + idleLife }
+	return {
+		id: undefined,
+		records: undefined,
+		isNew: true,
+		data: createSessionData(now),
+		ends: now + idleLife,
+	}
 }
 
 function latestEnd({ now, data }: Pick<SessionState, 'now' | 'data'>) {
@@ -111,7 +117,11 @@ export async function findSlot<Name extends SlotName>(
 }
 
 /** Puts a value into a slot, for the time that the slot allows. */
-export async function storeSlot<Name extends SlotName>(state: SessionState, name: Name, value: SlotValues[Name]) {
+export async function storeSlot<Name extends SlotName>(
+	state: SessionState,
+	name: Name,
+	value: SlotValues[Name],
+) {
 	const records = state.records ?? open(state, state.data)
 	changeData(state, (data) => void (data.slots = [...new Set([...data.slots, name])]))
 	const { shape, life } = slots[name]
@@ -126,7 +136,10 @@ export async function removeSlot(state: SessionState, name: SlotName) {
 }
 
 /** Writes what changed; the id the browser is to hold: undefined for none, null to forget the one it has. */
-export async function commitState(state: SessionState, cookieId: string | undefined): Promise<string | null | undefined> {
+export async function commitState(
+	state: SessionState,
+	cookieId: string | undefined,
+): Promise<string | null | undefined> {
 	const { pending } = state
 	state.pending = []
 	if (pending.length > 0) await write(state, pending)

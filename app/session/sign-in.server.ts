@@ -22,54 +22,54 @@ export type SignInOutcome = 'signedIn' | 'codeNeeded'
  * Signs in by a posted password, by the code that follows it, or by the tokens of an address [105-107].
  * @throws ApiError when the API refuses or fails, TooOften after too many wrong guesses; nobody is signed in then.
  */
-export function signIn(visit: BaseContext, way: SignInMethod, request: Request) {
+export function signIn(ctx: BaseContext, way: SignInMethod, request: Request) {
 	return new Authenticator<SignInOutcome>()
-		.use(createPasswordStrategy(visit), 'password')
-		.use(createCodeStrategy(visit), 'code')
-		.use(new QueryTokenStrategy<SignInOutcome>((pair) => signInWithTokens(visit, pair, 'address')), 'address')
+		.use(createPasswordStrategy(ctx), 'password')
+		.use(createCodeStrategy(ctx), 'code')
+		.use(new QueryTokenStrategy<SignInOutcome>((pair) => signInWithTokens(ctx, pair, 'address')), 'address')
 		.authenticate(way, request)
 }
 
-function createPasswordStrategy(visit: BaseContext) {
+function createPasswordStrategy(ctx: BaseContext) {
 	return createFormStrategy<SignInOutcome>(async (text) => {
 		const name = text('email').trim()
-		const reset = await visit.session.find('renewed')
-		const result = await limitCredentials(visit, { kind: 'password', name, reset }, () =>
-			visit.api.ask('/api/auth/login', { email: name, password: text('password') }, authResultSchema),
+		const reset = await ctx.session.find('renewed')
+		const result = await limitCredentials(ctx, { kind: 'password', name, reset }, () =>
+			ctx.api.ask('/api/auth/login', { email: name, password: text('password') }, authResultSchema),
 		)
 		const { accessToken, refreshToken, consumerId, twoFactor = false, twoFactorSetup = false } = result
 		if (twoFactor) {
 			if (consumerId === undefined) throw new ContractViolation('/api/auth/login')
-			await visit.session.waitForCode({ accessToken, consumerId, twoFactorSetup, name })
+			await ctx.session.waitForCode({ accessToken, consumerId, twoFactorSetup, name })
 			return 'codeNeeded'
 		}
 		if (refreshToken === undefined) throw new ContractViolation('/api/auth/login')
-		await signInWithTokens(visit, { accessToken, refreshToken }, 'password', twoFactorSetup)
-		return rememberSignIn(visit, name)
+		await signInWithTokens(ctx, { accessToken, refreshToken }, 'password', twoFactorSetup)
+		return rememberSignIn(ctx, name)
 	})
 }
 
-function createCodeStrategy(visit: BaseContext) {
+function createCodeStrategy(ctx: BaseContext) {
 	return createFormStrategy<SignInOutcome>(async (text) => {
-		const pending = await visit.session.find('pending')
+		const pending = await ctx.session.find('pending')
 		if (!pending) throw new SessionExpired()
 		const { accessToken, consumerId, twoFactorSetup, name } = pending
 		const body = { consumerId, code: text('code').trim(), enabled: true, accessToken }
-		const api = visit.clientWith({ accessToken: () => Promise.resolve(accessToken) })
-		const consumer = { id: consumerId, branch: await visit.branch() }
-		const pair = await limitCredentials(visit, { kind: 'code', consumer }, () =>
+		const api = ctx.clientWith({ accessToken: () => Promise.resolve(accessToken) })
+		const consumer = { id: consumerId, branch: await ctx.branch() }
+		const pair = await limitCredentials(ctx, { kind: 'code', consumer }, () =>
 			api.ask('/api/auth/two-factor', body, tokenPairSchema),
 		)
-		await signInWithTokens(visit, pair, 'code', twoFactorSetup)
-		return rememberSignIn(visit, name)
+		await signInWithTokens(ctx, pair, 'code', twoFactorSetup)
+		return rememberSignIn(ctx, name)
 	})
 }
 
 /** Not for the tokens of an address: whoever holds them can open it in as many browsers as they like. */
-async function rememberSignIn(visit: BaseContext, name: string | undefined): Promise<SignInOutcome> {
-	const { consumer } = visit.session.data
+async function rememberSignIn(ctx: BaseContext, name: string | undefined): Promise<SignInOutcome> {
+	const { consumer } = ctx.session.data
 	if (!name || !consumer) return 'signedIn'
-	await trustDevice(visit, { kind: 'password', name }, { kind: 'code', consumer })
+	await trustDevice(ctx, { kind: 'password', name }, { kind: 'code', consumer })
 	await linkNameToConsumer(name, consumer)
 	return 'signedIn'
 }
@@ -77,11 +77,17 @@ async function rememberSignIn(visit: BaseContext, name: string | undefined): Pro
 /** Whom an API client acts for. @throws ApiError, or SessionExpired for tokens that the API refuses. */
 export async function getSignedInConsumer(
 	api: ApiClient,
-	visit: BaseContext,
+	ctx: BaseContext,
 	twoFactorSetup = false,
 ): Promise<SignedInConsumer> {
-	const [person, branch] = await Promise.all([api.get('/api/consumers', consumerSchema), visit.branch()])
-	return { id: person.id, branch, name: formatConsumerName(person), addressStyle: person.addressStyle, twoFactorSetup }
+	const [person, branch] = await Promise.all([api.get('/api/consumers', consumerSchema), ctx.branch()])
+	return {
+		id: person.id,
+		branch,
+		name: formatConsumerName(person),
+		addressStyle: person.addressStyle,
+		twoFactorSetup,
+	}
 }
 
 /**
@@ -89,23 +95,23 @@ export async function getSignedInConsumer(
  * any failure leaves no session. @throws ApiError
  */
 export async function signInWithTokens(
-	visit: BaseContext,
+	ctx: BaseContext,
 	tokens: TokenPair,
 	way: SignInMethod,
 	twoFactorSetup = false,
 ): Promise<SignInOutcome> {
-	const api = createTokenClient(visit, tokens)
+	const api = createTokenClient(ctx, tokens)
 	const [owner, , { licenceProblem }, languages] = await Promise.all([
-		getSignedInConsumer(api, visit, twoFactorSetup),
+		getSignedInConsumer(api, ctx, twoFactorSetup),
 		api.list('/api/products/definitions', definitionResourceSchema),
-		visit.firm(),
-		visit.languages(),
+		ctx.firm(),
+		ctx.languages(),
 	])
 	const problem = licenceProblem ?? ('problem' in languages ? languages.problem : undefined)
 	if (problem instanceof Error) throw problem
-	await visit.session.signIn(owner, tokens)
-	logSecurityEvent('signedIn', { requestId: visit.requestId, consumer: owner, detail: way })
-	visit.loginTarget.forget()
+	await ctx.session.signIn(owner, tokens)
+	logSecurityEvent('signedIn', { requestId: ctx.requestId, consumer: owner, detail: way })
+	ctx.loginTarget.forget()
 	return 'signedIn'
 }
 
@@ -120,8 +126,8 @@ export function redirectSignedIn({ session }: BaseContext, target: string = path
 }
 
 /** The API for whoever holds these tokens, which are not renewed. */
-export function createTokenClient(visit: BaseContext, { accessToken }: TokenPair) {
-	return visit.clientWith({
+export function createTokenClient(ctx: BaseContext, { accessToken }: TokenPair) {
+	return ctx.clientWith({
 		accessToken: () => Promise.resolve(accessToken),
 		renewed: () => Promise.reject(new SessionExpired()),
 	})

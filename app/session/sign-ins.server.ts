@@ -22,8 +22,8 @@ export async function addSignIn(
 	from: Device,
 	now: number,
 ) {
-	const place = { ...record, initial: {}, expires: now + life }
-	await changeRecord<SignIns>(openConsumerRecords(store, consumer), place, (all) => {
+	const target = { ...record, initial: {}, expires: now + life }
+	await changeRecord<SignIns>(openConsumerRecords(store, consumer), target, (all) => {
 		const alive = Object.entries(all).filter(([, { since }]) => since + life > now)
 		return { ...Object.fromEntries(alive), [owner]: { ...from, since: now, lastSeen: now } }
 	})

@@ -38,7 +38,8 @@ test.each(['light', 'dark'] as const)('two hundred random brands can be read in 
 		fc.property(themes, (theme) => {
 			const brand = createBrandColours(theme, mode)
 			for (const ground of [...Object.values(backgrounds[mode]), brand['primary-soft']]) {
-				for (const text of texts) expect(computeContrast(brand[text], ground), text).toBeGreaterThanOrEqual(4.5)
+				for (const text of texts)
+					expect(computeContrast(brand[text], ground), text).toBeGreaterThanOrEqual(4.5)
 				for (const part of parts) expect(computeContrast(brand[part], ground), part).toBeGreaterThanOrEqual(3)
 			}
 			for (const [text, ground] of pairs)
@@ -51,8 +52,12 @@ test.each(['light', 'dark'] as const)('two hundred random brands can be read in 
 test("the portal's own text can be read on the tint of any brand", () => {
 	fc.assert(
 		fc.property(themes, (theme) => {
-			expect(computeContrast('#1a2230', createBrandColours(theme, 'light')['primary-soft'])).toBeGreaterThanOrEqual(4.5)
-			expect(computeContrast('#e8ebf0', createBrandColours(theme, 'dark')['primary-soft'])).toBeGreaterThanOrEqual(4.5)
+			expect(
+				computeContrast('#1a2230', createBrandColours(theme, 'light')['primary-soft']),
+			).toBeGreaterThanOrEqual(4.5)
+			expect(
+				computeContrast('#e8ebf0', createBrandColours(theme, 'dark')['primary-soft']),
+			).toBeGreaterThanOrEqual(4.5)
 		}),
 		{ numRuns: 200 },
 	)

@@ -62,7 +62,9 @@ function frameColours(theme: Theme, ground: Background) {
 		menu: theme.colorMenuBackground,
 		'on-menu': ensureContrast(theme.colorMenuText, [theme.colorMenuBackground], ratios.text),
 		footer,
-		'on-footer': glares ? pickTextColour(footer) : ensureContrast(theme.colorFooterText, [footer], ratios.text),
+		'on-footer': glares
+			? pickTextColour(footer)
+			: ensureContrast(theme.colorFooterText, [footer], ratios.text),
 	}
 }
 

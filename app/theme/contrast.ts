@@ -19,7 +19,9 @@ export function computeContrast(one: string, other: string) {
 /** The colour itself where it stands out from every ground, else its nearest lighter or darker shade that does. */
 export function ensureContrast(colour: string, grounds: readonly string[], ratio: number) {
 	const clear = (shade: string) => grounds.every((ground) => computeContrast(shade, ground) >= ratio)
-	const towards = grounds.every((ground) => computeContrast(white, ground) >= computeContrast(black, ground)) ? 1 : -1
+	const towards = grounds.every((ground) => computeContrast(white, ground) >= computeContrast(black, ground))
+		? 1
+		: -1
 	const [hue, saturation, lightness] = toHsl(toRgb(colour))
 	for (let step = 0; step <= 100; step++) {
 		const shade = step === 0 ? colour : fromHsl(hue, saturation, lightness + (towards * step) / 100)

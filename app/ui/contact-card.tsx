@@ -52,7 +52,15 @@ export function ContactCard({ name, role, photo, phone, mail, file, level = 3 }:
 	)
 }
 
-function WayRow({ way, href, icon }: { way: ContactMethod; href: string; icon: 'phone' | 'mail' | 'download' }) {
+function WayRow({
+	way,
+	href,
+	icon,
+}: {
+	way: ContactMethod
+	href: string
+	icon: 'phone' | 'mail' | 'download'
+}) {
 	const breakable = way.text.split(/(?=@)/)
 	return (
 		<li>

@@ -25,7 +25,9 @@ export function listAnswerRows(
 				const nameOf = (name: string) => getFieldName(block, name, row)
 				const detail = answerOf(question, values, nameOf, words, language)
 				if (detail === undefined) return []
-				const term = [getQuestionLabel(question, words), describeBlock(block, row, words)].filter(Boolean).join(' ')
+				const term = [getQuestionLabel(question, words), describeBlock(block, row, words)]
+					.filter(Boolean)
+					.join(' ')
 				return [{ term, detail }]
 			}),
 		),

@@ -48,7 +48,7 @@ interface RowProps {
 }
 
 function Row({ row: { title, remove, groups }, at, block, words }: RowProps) {
-	const fields = groups.map((group) => <Group key={group.asked[0]?.name} group={group} words={words} />)
+	const fields = groups.map((group) => <Group key={group.questions[0]?.name} group={group} words={words} />)
 	if (title === undefined) return fields
 	const [first, ...others] = fields
 	const removal = remove ? (
@@ -63,9 +63,9 @@ function Row({ row: { title, remove, groups }, at, block, words }: RowProps) {
 	)
 }
 
-function Group({ group: { asked, more }, words }: { group: GroupView; words: WizardView['words'] }) {
-	const fieldsOf = (questions: GroupView['asked']) =>
+function Group({ group: { questions, more }, words }: { group: GroupView; words: WizardView['words'] }) {
+	const fieldsOf = (questions: GroupView['questions']) =>
 		questions.map((question) => <QuestionField key={question.name} question={question} words={words} />)
-	if (more.length === 0) return fieldsOf(asked)
-	return <Reveal more={fieldsOf(more)}>{fieldsOf(asked)}</Reveal>
+	if (more.length === 0) return fieldsOf(questions)
+	return <Reveal more={fieldsOf(more)}>{fieldsOf(questions)}</Reveal>
 }

@@ -56,10 +56,10 @@ test('Forwards and backwards a short cut leaves the same steps out', () => {
 	const journey = computeJourney(steps, { own: ended }, say)
 	const forth = findNeighbourStep(journey, { number: 1 }, 1)
 	expect([forth?.number, forth && findNeighbourStep(journey, forth, -1)?.number]).toEqual([4, 1])
-	expect([findNeighbourStep(journey, { number: 4 }, 1), findNeighbourStep(journey, { number: 1 }, -1)]).toEqual([
-		undefined,
-		undefined,
-	])
+	expect([
+		findNeighbourStep(journey, { number: 4 }, 1),
+		findNeighbourStep(journey, { number: 1 }, -1),
+	]).toEqual([undefined, undefined])
 })
 
 test('Every step forwards is a step backwards', () => {

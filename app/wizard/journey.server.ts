@@ -45,9 +45,9 @@ export function computeJourney(steps: readonly WizardStep[], typed: StepInputs, 
 }
 
 /** The stop that `?step=` asks for, or the last one before it that can be reached; without a number the first to do. */
-export function getJourneyStep({ stops }: Journey, asked: string | null): JourneyStep {
+export function getJourneyStep({ stops }: Journey, requested: string | null): JourneyStep {
 	const reachable = stops.filter((stop) => stop.isReachable)
-	const wanted = asked !== null && /^-?\d{1,4}$/.test(asked) ? Number(asked) : undefined
+	const wanted = requested !== null && /^-?\d{1,4}$/.test(requested) ? Number(requested) : undefined
 	const found =
 		wanted === undefined
 			? reachable.find(({ isDone }) => !isDone)

@@ -36,29 +36,32 @@ const ours = [formTokenField, formIdField, ...moves]
  * `sendOnce` to say so.
  */
 export async function postWizard(
-	visit: RequestContext,
+	ctx: RequestContext,
 	wizard: Wizard,
 	request: Request,
 ): Promise<Response | Answers> {
 	const given = await readForm(request)
 	const step = wizard.steps.find(({ name }) => name === given.get('step'))
 	if (!step) return redirect(wizard.href, 303)
-	const form = parseFields(given, postedSchema, request, { names: namesOf(step, wizard), buttons: rowButtonPattern })
+	const form = parseFields(given, postedSchema, request, {
+		names: namesOf(step, wizard),
+		buttons: rowButtonPattern,
+	})
 	const { payload } = form.submission
-	if (wizard.place.isDone) return { form, values: {}, typed: {} }
+	if (wizard.target.isDone) return { form, values: {}, typed: {} }
 	const fields = Object.fromEntries(Object.entries(payload).filter(([name]) => !ours.includes(name)))
 	const changed = changeRows(step.blocks, fields)
-	const again = 'same' in payload ? wizard.earlier?.typed[step.name] : undefined
+	const earlierInput = 'same' in payload ? wizard.earlier?.typed[step.name] : undefined
 	const typed = await updateDraft(
-		getRecordOwner(visit),
-		wizard.place,
+		getRecordOwner(ctx),
+		wizard.target,
 		{ shape: stepInputsSchema, initial: {} },
-		(before) => ({ ...before, [step.name]: again ?? changed?.typed ?? fields }),
+		(before) => ({ ...before, [step.name]: earlierInput ?? changed?.typed ?? fields }),
 	)
-	if (wizard.problem) return redirectAway(visit, wizard, wizard.problem)
+	if (wizard.problem) return redirectAway(ctx, wizard, wizard.problem)
 	if (changed) return redirect(`${getStepHref(wizard, numberOf(step, wizard))}#${changed.anchor}`, 303)
-	if ('later' in payload) return leave(visit, wizard)
-	return advanceWizard(visit, wizard, form, typed, step)
+	if ('later' in payload) return leave(ctx, wizard)
+	return advanceWizard(ctx, wizard, form, typed, step)
 }
 
 /** The names that a step may post. */
@@ -68,35 +71,39 @@ function namesOf({ name }: WizardStep, { steps, alsoHeld = [] }: Wizard) {
 }
 
 async function advanceWizard(
-	visit: RequestContext,
+	ctx: RequestContext,
 	wizard: Wizard,
 	form: ParsedForm<unknown>,
 	typed: StepInputs,
 	step: WizardStep,
 ): Promise<Response | Answers> {
 	const { payload } = form.submission
-	const journey = computeJourney(wizard.steps, typed, visit.say)
-	const place = { number: numberOf(step, wizard) }
+	const journey = computeJourney(wizard.steps, typed, ctx.say)
+	const position = { number: numberOf(step, wizard) }
 	if ('previous' in payload)
-		return redirect(getStepHref(wizard, findNeighbourStep(journey, place, -1)?.number ?? 1), 303)
-	const { errors } = readAnswers(step.blocks, typed[step.name], visit.say)
+		return redirect(getStepHref(wizard, findNeighbourStep(journey, position, -1)?.number ?? 1), 303)
+	const { errors } = readAnswers(step.blocks, typed[step.name], ctx.say)
 	if (Object.keys(errors).length > 0) {
-		const ofForm = wizard.incomplete && { '': [visit.say(wizard.incomplete)] }
-		return answerInvalid(visit, form, [], { ...ofForm, ...errors })
+		const ofForm = wizard.incomplete && { '': [ctx.say(wizard.incomplete)] }
+		return answerInvalid(ctx, form, [], { ...ofForm, ...errors })
 	}
-	const next = findNeighbourStep(journey, place, 1)
+	const next = findNeighbourStep(journey, position, 1)
 	if (next) return redirect(getStepHref(wizard, next.number), 303)
 	if (journey.isComplete) return { form, values: journey.values, typed }
-	if (await wasSent(visit, wizard, payload)) return { form, values: {}, typed: {} }
-	visit.session.notify('info', 'wizard.incomplete')
+	if (await wasSent(ctx, wizard, payload)) return { form, values: {}, typed: {} }
+	ctx.session.notify('info', 'wizard.incomplete')
 	return redirect(wizard.href, 303)
 }
 
 /** Whether another press of the same form was faster: what it sent is no draft any more, nor is this. */
-async function wasSent(visit: RequestContext, { place }: Wizard, { [formIdField]: id }: Record<string, unknown>) {
-	const desk = getRecordOwner(visit)
-	if (id === (await findFormId(desk, place.subject))) return false
-	await removeDraft(desk, place.subject)
+async function wasSent(
+	ctx: RequestContext,
+	{ target }: Wizard,
+	{ [formIdField]: id }: Record<string, unknown>,
+) {
+	const owner = getRecordOwner(ctx)
+	if (id === (await findFormId(owner, target.subject))) return false
+	await removeDraft(owner, target.subject)
 	return true
 }
 

@@ -34,12 +34,17 @@ export interface OptionView {
 
 /** Questions of which some answers ask for more. */
 export interface GroupView {
-	asked: QuestionView[]
+	questions: QuestionView[]
 	more: QuestionView[]
 }
 
 /** A block with its rows and their questions; `gates` are the conditions of whole blocks. */
-export function buildBlockView(block: Block, typed: unknown, gates: readonly Condition[], words: QuestionTexts) {
+export function buildBlockView(
+	block: Block,
+	typed: unknown,
+	gates: readonly Condition[],
+	words: QuestionTexts,
+) {
 	const { title, purpose, add, row: rowTitle = '', remove } = words.blocks[block.name] ?? {}
 	const rows = listRows(block, typed)
 	return {
@@ -75,12 +80,17 @@ function groupsOf(block: Block, row: number | undefined, gates: readonly Conditi
 		for (const [at, gate] of gates.entries())
 			optionsOf(view, gate.names, gate.is).forEach((option) => (option.opens = at + 1))
 		if (question.when) addMore(groups, view, question.when, block, row)
-		else groups.push({ asked: [view], more: [] })
+		else groups.push({ questions: [view], more: [] })
 	}
 	return groups
 }
 
-function questionView(question: Question, block: Block, row: number | undefined, words: QuestionTexts): QuestionView {
+function questionView(
+	question: Question,
+	block: Block,
+	row: number | undefined,
+	words: QuestionTexts,
+): QuestionView {
 	const { kind, name, isOptional, autoComplete } = question
 	const fieldOf = (answer: string) => (kind === 'ticks' ? getFieldName(block, answer, row) : answer)
 	return {
@@ -113,7 +123,8 @@ function addMore(
 	row: number | undefined,
 ) {
 	const wholes = names.map((name) => getFieldName(block, name, row))
-	const optionsIn = ({ asked }: GroupView) => asked.flatMap((question) => optionsOf(question, wholes, is))
+	const optionsIn = ({ questions }: GroupView) =>
+		questions.flatMap((question) => optionsOf(question, wholes, is))
 	const [first, ...others] = groups.filter((group) => optionsIn(group).length > 0)
 	if (!first) throw new Error(`${view.name} is asked after the question it depends on`)
 	const [option, ...more] = optionsIn(first)
@@ -121,7 +132,7 @@ function addMore(
 		option.more = [...(option.more ?? []), view]
 		return
 	}
-	first.asked.push(...others.flatMap(({ asked }) => asked))
+	first.questions.push(...others.flatMap(({ questions }) => questions))
 	for (const other of others) groups.splice(groups.indexOf(other), 1)
 	first.more.push(view)
 	for (const one of optionsIn(first)) one.reveals = true
@@ -133,7 +144,8 @@ function optionsOf(
 	names: readonly string[],
 	is: readonly string[],
 ) {
-	if (kind === 'ticks') return is.includes(checkedValue) ? options.filter(({ value }) => names.includes(value)) : []
+	if (kind === 'ticks')
+		return is.includes(checkedValue) ? options.filter(({ value }) => names.includes(value)) : []
 	return names.includes(name) ? options.filter(({ value }) => is.includes(value)) : []
 }
 

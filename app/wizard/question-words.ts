@@ -5,7 +5,7 @@ import type { WizardView } from './wizard-page.server'
 export function createQuestionLabels({ blocks }: Pick<WizardView, 'blocks'>) {
 	return (name: string) => {
 		const groups = blocks.flatMap(({ rows }) => rows.flatMap((row) => row.groups))
-		const all = withMore(groups.flatMap(({ asked, more }) => [...asked, ...more]))
+		const all = withMore(groups.flatMap(({ questions, more }) => [...questions, ...more]))
 		const found = all.find((question) => question.name === name)
 		return found && [found.label, found.about].filter(Boolean).join(' ')
 	}

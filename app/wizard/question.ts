@@ -69,7 +69,15 @@ interface TextAreaQuestion extends QuestionBase {
 	inputMode?: 'numeric'
 }
 
-export type Question = ChoiceQuestion | CheckboxQuestion | HiddenQuestion | Next | TextQuestion | DateQuestion | NumberQuestion | TextAreaQuestion
+export type Question =
+	| ChoiceQuestion
+	| CheckboxQuestion
+	| HiddenQuestion
+	| Next
+	| TextQuestion
+	| DateQuestion
+	| NumberQuestion
+	| TextAreaQuestion
 
 /** Questions that stand together. */
 export interface Block {

@@ -25,7 +25,7 @@ export function WizardForm(props: WizardFormProps) {
 	return (
 		<>
 			{page.overview ? <StepOverview {...page.overview} /> : null}
-			{page.told ? <StepText {...page.told} /> : null}
+			{page.facts ? <StepText {...page.facts} /> : null}
 			<StepForm key={page.version} {...props} />
 		</>
 	)

@@ -4,7 +4,14 @@ import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { listAnswerRows } from './answer-rows.server'
-import { computeJourney, getJourneyStep, findNeighbourStep, type Journey, type JourneyStep, type StepInputs } from './journey.server'
+import {
+	computeJourney,
+	getJourneyStep,
+	findNeighbourStep,
+	type Journey,
+	type JourneyStep,
+	type StepInputs,
+} from './journey.server'
 import { buildBlockView, listBlockConditions } from './question-view.server'
 import { readAnswers } from './read-answers.server'
 import { findStepInputs, getStepHref, redirectAway, type Wizard } from './wizard.server'
@@ -15,33 +22,33 @@ export type WizardView = SerializeFrom<typeof getWizardView>
  * The step that the address asks for, as far as the client has come, with what was typed there.
  * @throws Response that leads to the dashboard when the questionnaire has a problem.
  */
-export async function getWizardView(visit: RequestContext, wizard: Wizard, { url }: Pick<Request, 'url'>) {
-	const { say } = visit
+export async function getWizardView(ctx: RequestContext, wizard: Wizard, { url }: Pick<Request, 'url'>) {
+	const { say } = ctx
 	const { words, steps, known = {}, submit, sends, problem } = wizard
-	if (problem) throw redirectAway(visit, wizard, problem)
-	const draft = await findStepInputs(visit, wizard)
+	if (problem) throw redirectAway(ctx, wizard, problem)
+	const draft = await findStepInputs(ctx, wizard)
 	const journey = computeJourney(steps, draft.value, say)
 	const stop = getJourneyStep(journey, new URL(url).searchParams.get('step'))
 	const { name, blocks } = stop.step
 	const typed = draft.value[name] ?? known[name] ?? {}
 	const gates = listBlockConditions(blocks)
-	const overview = stepPart(stop, journey, wizard, visit)
+	const overview = stepPart(stop, journey, wizard, ctx)
 	const isLast = findNeighbourStep(journey, stop, 1) === undefined
 	return {
-		tabTitle: overview && [overview.place, wizard.title].filter(Boolean).join(' – '),
+		tabTitle: overview && [overview.progress, wizard.title].filter(Boolean).join(' – '),
 		overview,
-		told: wizard.tell?.(name, journey.values),
-		same: samePart(stop, draft.value, wizard, visit),
+		facts: wizard.tell?.(name, journey.values),
+		same: samePart(stop, draft.value, wizard, ctx),
 		version: `${name} ${draft.version}`,
 		step: name,
 		typed,
 		blocks: blocks.map((block) => buildBlockView(block, typed, gates, words)),
-		review: isLast ? reviewOf(journey, stop, wizard, draft.value, visit) : undefined,
+		review: isLast ? reviewOf(journey, stop, wizard, draft.value, ctx) : undefined,
 		words: getFormTexts(say),
 		buttons: {
 			submit: isLast ? submit : say('wizard.next'),
 			note: isLast ? sends : undefined,
-			previous: previousWords(stop, journey, visit),
+			previous: previousWords(stop, journey, ctx),
 			later: say('wizard.later'),
 		},
 	}
@@ -54,7 +61,12 @@ function previousWords(stop: JourneyStep, journey: Journey, { say }: RequestCont
 }
 
 /** What was answered the last time, where that still answers the whole step and nothing is typed there yet. */
-function samePart({ step }: JourneyStep, typed: StepInputs, { earlier, words }: Wizard, { say }: RequestContext) {
+function samePart(
+	{ step }: JourneyStep,
+	typed: StepInputs,
+	{ earlier, words }: Wizard,
+	{ say }: RequestContext,
+) {
 	if (!step.mayRepeat || step.name in typed || !earlier || !(step.name in earlier.typed)) return undefined
 	const { values, errors } = readAnswers(step.blocks, earlier.typed[step.name], say)
 	if (Object.keys(errors).length > 0) return undefined
@@ -80,10 +92,10 @@ export function getFormTexts(say: Say) {
 function stepPart(stop: JourneyStep, { stops }: Journey, wizard: Wizard, { say }: RequestContext) {
 	if (wizard.steps.length === 1) return undefined
 	const title = wizard.words.steps[stop.step.name] ?? ''
-	const place = say('wizard.step', { number: stop.number, count: wizard.steps.length })
+	const stepLabel = say('wizard.step', { number: stop.number, count: wizard.steps.length })
 	const { done, now, later } = say.table('wizard').states
 	return {
-		place: `${place}: ${title}`,
+		progress: `${stepLabel}: ${title}`,
 		title: say('wizard.overview'),
 		steps: stops.map(({ step, number, isDone, isReachable }) => ({
 			label: `${number}. ${wizard.words.steps[step.name] ?? ''}`,
@@ -95,7 +107,13 @@ function stepPart(stop: JourneyStep, { stops }: Journey, wizard: Wizard, { say }
 }
 
 /** What was answered in the steps before the last, each with the way back to it. */
-function reviewOf(journey: Journey, last: JourneyStep, wizard: Wizard, typed: StepInputs, { say }: RequestContext) {
+function reviewOf(
+	journey: Journey,
+	last: JourneyStep,
+	wizard: Wizard,
+	typed: StepInputs,
+	{ say }: RequestContext,
+) {
 	const before = journey.stops.filter(({ number }) => number < last.number)
 	if (before.length === 0) return undefined
 	return {

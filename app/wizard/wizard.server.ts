@@ -13,7 +13,7 @@ import type { QuestionTexts } from './words'
 /** A questionnaire of one client: its table of steps, and what is known before anything is typed. */
 export interface Wizard {
 	/** Where its draft is kept, and the action point it finishes. */
-	place: DraftTarget & { isDone?: boolean }
+	target: DraftTarget & { isDone?: boolean }
 	/** Its address, which may ask something; `step` is added to it. */
 	href: string
 	/** The page's title; absent: what the action point is called. */
@@ -50,13 +50,17 @@ export interface StepFacts {
 export const stepInputsSchema = z.record(z.string(), z.unknown())
 
 /** What was typed so far; `version` grows each time it is kept. */
-export async function findStepInputs(visit: RequestContext, { place }: Pick<Wizard, 'place'>) {
-	const found = await findDraft(getRecordOwner(visit), place.subject, stepInputsSchema)
+export async function findStepInputs(ctx: RequestContext, { target }: Pick<Wizard, 'target'>) {
+	const found = await findDraft(getRecordOwner(ctx), target.subject, stepInputsSchema)
 	return found ?? { value: {}, version: 0 }
 }
 
 /** Away, with the reason why a questionnaire cannot be shown now. */
-export function redirectAway({ session }: RequestContext, { away = paths.dashboard() }: Wizard, problem: TextKey) {
+export function redirectAway(
+	{ session }: RequestContext,
+	{ away = paths.dashboard() }: Wizard,
+	problem: TextKey,
+) {
 	session.notify('error', problem)
 	return redirect(away, 303)
 }

@@ -24,7 +24,11 @@ export function formatAnswer(question: Question, answer: string, { answers }: Qu
 }
 
 /** What a block is about, with the number of its row: "van leningdeel 2". */
-export function describeBlock({ about = '' }: Block, row: number | undefined, words: QuestionTexts): string | undefined {
+export function describeBlock(
+	{ about = '' }: Block,
+	row: number | undefined,
+	words: QuestionTexts,
+): string | undefined {
 	const text = words.about?.[about]
 	return text?.replace('{{number}}', row === undefined ? '' : String(row + 1))
 }

@@ -19,7 +19,8 @@ function keepDraft(choice: string) {
 async function addRows(page: Page) {
 	const id = await page.locator('[name="mortgage.hasMortgage"][value=yes]').getAttribute('id')
 	await page.locator(`label[for="${id}"]`).click()
-	for (const block of ['loanParts', 'pensions', 'partnerPensions']) await pressButton(`[name=add-${block}]`)(page)
+	for (const block of ['loanParts', 'pensions', 'partnerPensions'])
+		await pressButton(`[name=add-${block}]`)(page)
 }
 
 export const inventory: State[] = [

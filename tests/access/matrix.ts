@@ -38,7 +38,10 @@ async function judge(stage: TestSite, one: Case, expect: ExpectStatic): Promise<
 		expect.soft(await page.locator('h1').count()).toBe(1)
 		expect.soft(await findMarkupErrors(html)).toEqual([])
 		if (extent === 'full')
-			await keepPage(formatCaseTitle(one), { wire: html, ...(mode.scripts ? { scripts: await page.content() } : {}) })
+			await keepPage(formatCaseTitle(one), {
+				wire: html,
+				...(mode.scripts ? { scripts: await page.content() } : {}),
+			})
 		await allowScripts()
 		expect.soft(await findAxeViolations(page)).toEqual([])
 		expect.soft(await measureOverflow(page)).toBe(0)

@@ -42,11 +42,28 @@ export const dashboard: State[] = [
 
 export const upload: State[] = [
 	{ name: 'asked for', as: 'anna', path: createUploadPath('11001'), shows: '[type=file]' },
-	{ name: 'asked for again, with the reason', as: 'anna', path: createUploadPath('11002'), shows: '[type=file]' },
-	{ name: 'of a pension file', as: 'anna', path: createUploadPath('11003'), shows: '[type=file][accept*=xml]' },
+	{
+		name: 'asked for again, with the reason',
+		as: 'anna',
+		path: createUploadPath('11002'),
+		shows: '[type=file]',
+	},
+	{
+		name: 'of a pension file',
+		as: 'anna',
+		path: createUploadPath('11003'),
+		shows: '[type=file][accept*=xml]',
+	},
 	{ name: 'without any explanation', as: 'anna', path: createUploadPath('11004'), shows: '[type=file]' },
 	{ name: 'already done', as: 'anna', path: createUploadPath('11005'), shows: 'main h2' },
-	{ name: 'nothing chosen', as: 'anna', path: createUploadPath('11001'), act: send, status: 422, shows: summary },
+	{
+		name: 'nothing chosen',
+		as: 'anna',
+		path: createUploadPath('11001'),
+		act: send,
+		status: 422,
+		shows: summary,
+	},
 	{
 		name: 'a file of the wrong kind',
 		as: 'bram',

@@ -17,7 +17,10 @@ const changes: Record<string, Change> = {
 	'/api/licenses': (attributes, scene) =>
 		scene.setting === 'choosing'
 			? attributes
-			: { ...attributes, domain: getVariantDomain({ ...scene, brand: attributes.domain as SiteVariant['brand'] }) },
+			: {
+					...attributes,
+					domain: getVariantDomain({ ...scene, brand: attributes.domain as SiteVariant['brand'] }),
+				},
 	'/api/licenses/current': (attributes, { register }) => ({
 		...attributes,
 		features: { ...(attributes.features as Attributes), default_address_style: register },

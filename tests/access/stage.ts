@@ -7,7 +7,10 @@ import { startTestSiteApi } from './stage-api'
 import { accounts, type State } from './state'
 import { waitForHydration } from './steps'
 
-export type Mode = Pick<SiteVariant, 'language' | 'register'> & { brand?: SiteVariant['brand']; scripts: boolean }
+export type Mode = Pick<SiteVariant, 'language' | 'register'> & {
+	brand?: SiteVariant['brand']
+	scripts: boolean
+}
 
 /** A state of a page as one visitor sees it. */
 export interface ShownPage {
@@ -42,7 +45,9 @@ export async function startTestSite(): Promise<TestSite> {
 	const hosts = siteVariants.map(getVariantHost)
 	const env = {
 		ALLOWED_HOSTS: ['localhost', ...hosts].join(','),
-		HOST_BRANCHES: siteVariants.map((scene) => `${getVariantHost(scene)}=${getVariantDomain(scene)}`).join(','),
+		HOST_BRANCHES: siteVariants
+			.map((scene) => `${getVariantHost(scene)}=${getVariantDomain(scene)}`)
+			.join(','),
 	}
 	const portal = await startPortal({ apiUrl: api.url, env })
 	let hurried: ReturnType<typeof startPortal> | undefined

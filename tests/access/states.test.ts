@@ -51,5 +51,8 @@ test('What is dealt holds every page, every pair of language, register and scrip
 
 test('The whole matrix is every state in eight modes', () => {
 	const all = Object.values(states).flat().length
-	expect([sampleCombinations('states'), sampleCombinations('full')].map(({ length }) => length)).toEqual([all, 8 * all])
+	expect([sampleCombinations('states'), sampleCombinations('full')].map(({ length }) => length)).toEqual([
+		all,
+		8 * all,
+	])
 })

@@ -60,7 +60,12 @@ function fileOf(path: string, language: string): string {
 	return resolve(folder, `${name}.${language}.txt`)
 }
 
-async function read(stage: TestSite, state: State, language: 'nl' | 'en', scripts: boolean): Promise<string[]> {
+async function read(
+	stage: TestSite,
+	state: State,
+	language: 'nl' | 'en',
+	scripts: boolean,
+): Promise<string[]> {
 	const { page, allowScripts, close } = await stage.show(state, { language, register: 'formal', scripts })
 	await allowScripts()
 	const lines = await createTranscript(page, 'main')

@@ -7,7 +7,9 @@ const mayReadEnvironment = /^(app\/config\/|vite\.config\.ts)/
 
 function find(isWrong: (node: ts.Node, source: Source) => boolean, among = sources): string[] {
 	return among.flatMap((source) =>
-		[...walkTree(source.tree)].filter((node) => isWrong(node, source)).map((node) => formatLocation(source, node)),
+		[...walkTree(source.tree)]
+			.filter((node) => isWrong(node, source))
+			.map((node) => formatLocation(source, node)),
 	)
 }
 

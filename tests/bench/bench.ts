@@ -129,7 +129,12 @@ async function noteWeights(portal: TestPortal, visitor: Visitor, note: ReportLin
 	note('JavaScript of the dashboard without scripts', 'KB', 'at most', 0, simple.scripts)
 }
 
-async function noteFiles(portal: TestPortal, visitor: Visitor, headers: Record<string, string>, note: ReportLine) {
+async function noteFiles(
+	portal: TestPortal,
+	visitor: Visitor,
+	headers: Record<string, string>,
+	note: ReportLine,
+) {
 	const dashboard = await visitor.visit('/dashboard')
 	const links = [...dashboard.document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
 	const uploads = links.filter((href) => href.endsWith('/upload-document'))

@@ -86,7 +86,10 @@ async function measure(
 	})
 	const timings = new Map<string, Timing>()
 	for (const { site, act } of rotate(runs, round)) {
-		timings.set(site.name, await repeatWithConcurrency(alone, connections, (index, lane) => act(together + index, lane)))
+		timings.set(
+			site.name,
+			await repeatWithConcurrency(alone, connections, (index, lane) => act(together + index, lane)),
+		)
 	}
 	for (const run of runs) run.cpu += readCpuTime(run.site.pid)
 	await Promise.all(runs.map(({ load }) => load.close()))
@@ -118,7 +121,12 @@ function percentileOf(values: number[], share: number): number {
 }
 
 /** A figure of a site's turns over the rounds; undefined where there were none. */
-export function findSpread(samples: Sample[], site: string, what: string, figure: (sample: Sample) => number) {
+export function findSpread(
+	samples: Sample[],
+	site: string,
+	what: string,
+	figure: (sample: Sample) => number,
+) {
 	return toSpread(samples.filter((sample) => sample.site === site && sample.what === what).map(figure))
 }
 

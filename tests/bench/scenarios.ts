@@ -80,7 +80,11 @@ async function sendFile(load: Load, count: number): Promise<ScenarioStep> {
 async function signInMany(load: Load, count: number): Promise<string[]> {
 	const login = await openLogin(load)
 	const cookies: string[] = []
-	await repeatWithConcurrency(count, load.connections, async (index) => void (cookies[index] = await login.signIn()))
+	await repeatWithConcurrency(
+		count,
+		load.connections,
+		async (index) => void (cookies[index] = await login.signIn()),
+	)
 	return cookies
 }
 

@@ -34,7 +34,10 @@ export async function measureWizard(note: ReportLine): Promise<void> {
 /** Sent, led on, shown; against showing the page alone, in turns. */
 async function noteStep(portalUrl: string, apiUrl: string, note: ReportLine) {
 	const { visitor } = await signIn(portalUrl, { branch: 'noord', email: 'bram@voorbeeld.nl' })
-	await fillWithoutScripts(await visitor.visit(`${page}?step=1`), createStepsThrough(aloneAnswers.slice(0, 6)))
+	await fillWithoutScripts(
+		await visitor.visit(`${page}?step=1`),
+		createStepsThrough(aloneAnswers.slice(0, 6)),
+	)
 	const post = await openPost(portalUrl, visitor, step.from)
 	const show = async () =>
 		void (await (await request(portalUrl + step.to, { headers: post.headers })).body.dump())

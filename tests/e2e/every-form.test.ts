@@ -63,7 +63,9 @@ describe.skipIf(!findChromium())('Every form in Chromium', { timeout: 60_000 }, 
 					form.parts,
 				)
 			else expect(call?.json).toEqual(form.call.body)
-			const attached = steps.flatMap((step) => ('attach' in step ? [computeSha256(readFileSync(step.file))] : []))
+			const attached = steps.flatMap((step) =>
+				'attach' in step ? [computeSha256(readFileSync(step.file))] : [],
+			)
 			const received = call?.parts.flatMap(({ filename, bytes }) => (filename ? [computeSha256(bytes)] : []))
 			expect(received ?? []).toEqual(attached)
 			expect(complaints).toEqual([])

@@ -106,7 +106,9 @@ describe.skipIf(!findChromium())('A form of another firm in a frame in Chromium'
 		const page = await enter()
 		const complaints = collectBrowserErrors(page)
 		const attributes = { type: 'IWIZE_FORM', label: 'Gegevens', product: { id: '1', type: 'dossier' } }
-		site.api.answer(createApiHandler('/api/actions', { data: [{ type: 'actions', id: '11031', attributes }] }))
+		site.api.answer(
+			createApiHandler('/api/actions', { data: [{ type: 'actions', id: '11031', attributes }] }),
+		)
 		await page.goto(`${site.url}/actions`)
 		await waitForHydration(page)
 		await page.getByRole('link', { name: /^Haal uw gegevens op/ }).click()

@@ -67,7 +67,11 @@ describe.skipIf(!findChromium())('The main job in Chromium', () => {
 			await page.waitForURL('**/dashboard')
 			expect(await page.locator('[data-notice]').innerText()).toContain('Wij hebben uw bestand ontvangen.')
 			expect(await page.getByRole('link', { name: new RegExp(`^Upload .*${label}`) }).count()).toBe(0)
-			const kept = join((portal === embedded ? embedded : apiProcess).dataDir, 'api-files', computeSha256(pdf.bytes))
+			const kept = join(
+				(portal === embedded ? embedded : apiProcess).dataDir,
+				'api-files',
+				computeSha256(pdf.bytes),
+			)
 			await access(kept)
 			expect(computeSha256(await readFile(kept))).toBe(computeSha256(pdf.bytes))
 

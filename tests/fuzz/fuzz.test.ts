@@ -21,9 +21,21 @@ const apiFails = [502, 503]
 
 const kinds = [
 	{ kind: 'names', inputs: (found: Target[]) => withoutOriginSometimes(createNameInputs(found)), full: 4000 },
-	{ kind: 'nesting', inputs: (found: Target[]) => withoutOriginSometimes(createNestingInputs(found)), full: 1500 },
-	{ kind: 'encodings', inputs: (found: Target[]) => withoutOriginSometimes(createEncodingInputs(found)), full: 2000 },
-	{ kind: 'multipart', inputs: (found: Target[]) => withoutOriginSometimes(createMultipartInputs(found)), full: 3000 },
+	{
+		kind: 'nesting',
+		inputs: (found: Target[]) => withoutOriginSometimes(createNestingInputs(found)),
+		full: 1500,
+	},
+	{
+		kind: 'encodings',
+		inputs: (found: Target[]) => withoutOriginSometimes(createEncodingInputs(found)),
+		full: 2000,
+	},
+	{
+		kind: 'multipart',
+		inputs: (found: Target[]) => withoutOriginSometimes(createMultipartInputs(found)),
+		full: 3000,
+	},
 	{ kind: 'cookies', inputs: createCookieInputs, full: 2000 },
 	{ kind: 'headers', inputs: headers, full: 2500 },
 	{ kind: 'request lines', inputs: createRequestLineInputs, full: 1000 },
@@ -64,7 +76,9 @@ describe('The portal withstands what no browser and no API would send', () => {
 
 	test('keeps nothing of it', () => {
 		const [first = 0, ...others] = heaps
-		printLine(`heap after a forced collection, MB: ${heaps.map((heap) => (heap / 2 ** 20).toFixed(1)).join(', ')}`)
+		printLine(
+			`heap after a forced collection, MB: ${heaps.map((heap) => (heap / 2 ** 20).toFixed(1)).join(', ')}`,
+		)
 		expect(Math.max(first, ...others) - first).toBeLessThan(mostGrowth)
 	})
 })

@@ -1,5 +1,13 @@
 import { createHarmlessDocument } from './inputs/documents'
-import { createGet, createHarmlessText, createPost, encodeUrlencoded, type Input, type FuzzRequest, type Target } from './input'
+import {
+	createGet,
+	createHarmlessText,
+	createPost,
+	encodeUrlencoded,
+	type Input,
+	type FuzzRequest,
+	type Target,
+} from './input'
 
 interface Recorded extends Input {
 	what: string
@@ -146,7 +154,11 @@ function named(
 	return {
 		what,
 		shot: createPost(target, encodeUrlencoded, Buffer.from(join(nameAt))),
-		control: createPost(target, encodeUrlencoded, Buffer.from(join((at) => createHarmlessText(nameAt(at).length, at)))),
+		control: createPost(
+			target,
+			encodeUrlencoded,
+			Buffer.from(join((at) => createHarmlessText(nameAt(at).length, at))),
+		),
 	}
 }
 

@@ -64,7 +64,8 @@ function opens(route: Route, shape: Shape, status: number, target?: string): boo
 		const allowed = [...(route.leads ?? []), ...missing, ...(shape.method === 'POST' ? ['/offline'] : [])]
 		return allowed.includes(target)
 	}
-	const isLost = route.kind === 'lost' || route.kind === 'public' || getExpectedGuard(shape, route) === 'no route'
+	const isLost =
+		route.kind === 'lost' || route.kind === 'public' || getExpectedGuard(shape, route) === 'no route'
 	const isMissing = status === 404 && (isLost || route.missing === true || endsInId(route))
 	return status === 200 || isMissing || (shape.method === 'POST' && status === 422)
 }

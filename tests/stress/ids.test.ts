@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { encodeCookie, documentsData, findSessionId, loginData, openClient, findReader, type Client } from './client'
+import {
+	encodeCookie,
+	documentsData,
+	findSessionId,
+	loginData,
+	openClient,
+	findReader,
+	type Client,
+} from './client'
 import { isMissing, openStorage, startMember, type StoreKind, type Storage } from './cluster'
 import { report, scaleCount, countOccurrences } from './figures'
 import { createUnknownId, createMalformedCookie } from './planted-ids'

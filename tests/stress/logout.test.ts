@@ -62,7 +62,9 @@ async function logOutAmid(clients: Client[], round: number) {
 	const ending = pick().send('/logout', round % 3 ? { session } : { session, form: {} })
 	const [ended, ...answers] = await Promise.all([ending, ...sending])
 	expect(ended.location).toBe('/')
-	const set = [ended, ...answers].flatMap(({ sessions }) => sessions).filter((cookie) => findSessionId(cookie))
+	const set = [ended, ...answers]
+		.flatMap(({ sessions }) => sessions)
+		.filter((cookie) => findSessionId(cookie))
 	expect(set).not.toContain(session)
 	return { readers: answers.map(findReader), cookies: [session, ...new Set(set)] }
 }

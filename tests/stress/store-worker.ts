@@ -57,7 +57,12 @@ function patient(store: RecordStore): RecordStore {
 async function writeAll(store: RecordStore, { owner, writers, rounds }: Work): Promise<Done> {
 	const all = await Promise.all(writers.map((writer) => writeRounds(store, owner, writer, rounds)))
 	const refused = all.reduce((sum, one) => sum + one, 0)
-	return { written: writers.length * rounds, refused, busy, shared: writers.length * scaleSharedRounds(rounds) }
+	return {
+		written: writers.length * rounds,
+		refused,
+		busy,
+		shared: writers.length * scaleSharedRounds(rounds),
+	}
 }
 
 /** How many writes were refused; every tenth round adds to the shared record too. */

@@ -97,7 +97,10 @@ function swapped(told: ApiResource | ApiResource[]): Json {
 }
 
 function withStrangers(told: ApiResource | ApiResource[]): Json {
-	const add = (thing: ApiResource): ApiResource => ({ ...thing, plain: { ...thing.plain, hobby: 'zeilen', x_9: [{}] } })
+	const add = (thing: ApiResource): ApiResource => ({
+		...thing,
+		plain: { ...thing.plain, hobby: 'zeilen', x_9: [{}] },
+	})
 	const body = related(Array.isArray(told) ? told.map(add) : add(told)) as { data: Json; included: Json[] }
 	const stranger = { type: 'boats', id: '1', attributes: { name: 'Optimist' } }
 	return {

@@ -47,7 +47,8 @@ export function startProductSite(options: { email?: string; branch?: string } = 
 		get anna() {
 			return site().anna
 		},
-		tell: (path, ...products) => site().api.answer(createApiHandler(path, { data: products.map(toResource) })),
+		tell: (path, ...products) =>
+			site().api.answer(createApiHandler(path, { data: products.map(toResource) })),
 	}
 }
 

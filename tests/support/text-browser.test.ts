@@ -45,7 +45,9 @@ describe.each(['lynx', 'w3m'] as const)('in %s', (name) => {
 		const browser = await openTextBrowser(name, site.url)
 		const path = join(folder, `${name}.pdf`)
 		await browser.save('Bestand', path)
-		await expect.poll(async () => computeSha256(await readFile(path)), { timeout: 8000 }).toBe(computeSha256(sampleBytes))
+		await expect
+			.poll(async () => computeSha256(await readFile(path)), { timeout: 8000 })
+			.toBe(computeSha256(sampleBytes))
 		await browser.close()
 	})
 })

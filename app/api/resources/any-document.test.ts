@@ -54,6 +54,8 @@ test.each(ofObjects)('A member called %s beside the others costs none of them an
 	const stranger = `"${name}": {"show_appointment_form": false, "counter": 9}`
 	const features = read(`{"features": {${stranger}, "show_appointment_form": true}, ${stranger}}`)
 	expect(licenceSchema.parse(features).features.appointmentForm).toBe(true)
-	const definitions = definitionResourceSchema.parse(read(`{${stranger}, "mortgage": {"counter": 2, ${stranger}}}`))
+	const definitions = definitionResourceSchema.parse(
+		read(`{${stranger}, "mortgage": {"counter": 2, ${stranger}}}`),
+	)
 	expect(readDefinitions([definitions])).toEqual({ mortgage: expect.objectContaining({ counter: 2 }) })
 })

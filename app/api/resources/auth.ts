@@ -16,4 +16,9 @@ export const authResultSchema = defineObject({
 export type AuthResult = z.output<typeof authResultSchema>
 
 /** @see [637]; without id and token it is a refusal (contract §2) */
-export const productActionLoginSchema = defineObject({ id: text, token: text, code: text, lockedTimeRemaining: number })
+export const productActionLoginSchema = defineObject({
+	id: text,
+	token: text,
+	code: text,
+	lockedTimeRemaining: number,
+})

@@ -3,7 +3,13 @@ import { id, number, defineObject, text } from '#app/api/wire'
 import { actionCounterSchema } from './product'
 
 /** A disability insurance of Cardif. @see [200] */
-export const cardifaoSchema = defineObject({ id, label: text, referenceNumber: text, quoteNumber: text, actionCounter: actionCounterSchema })
+export const cardifaoSchema = defineObject({
+	id,
+	label: text,
+	referenceNumber: text,
+	quoteNumber: text,
+	actionCounter: actionCounterSchema,
+})
 export type Cardifao = z.output<typeof cardifaoSchema>
 
 /** What it costs and pays, in euros a month. @see contract §3 */

@@ -14,5 +14,10 @@ const userPanelSchema = defineObject({
 export type UserPanel = z.output<typeof userPanelSchema>
 
 /** @see [189] */
-export const dossierSchema = defineObject({ id, label: text, percentageComplete: number, userPanels: defineList(userPanelSchema) })
+export const dossierSchema = defineObject({
+	id,
+	label: text,
+	percentageComplete: number,
+	userPanels: defineList(userPanelSchema),
+})
 export type Dossier = z.output<typeof dossierSchema>

@@ -10,7 +10,9 @@ const promptSchema = z.transform((given) => {
 /** What follows on a score, and on the answer to its question. @see [661] [663] */
 export const feedbackAnswerSchema = defineObject({
 	resultId: makeOptional(id),
-	followUp: makeOptional(defineObject({ question: text, alternatives: defineList(requiredText), freeAnswer: text })),
+	followUp: makeOptional(
+		defineObject({ question: text, alternatives: defineList(requiredText), freeAnswer: text }),
+	),
 	freeAnswerPrompt: promptSchema,
 })
 

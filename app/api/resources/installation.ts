@@ -1,7 +1,12 @@
 import { flag, id, localized, defineObject, text } from '#app/api/wire'
 
 /** @see [279]; `enabled` is read as well [A49] */
-export const maintenanceSchema = defineObject({ maintenance: flag, enabled: flag, showNotice: flag, notice: localized })
+export const maintenanceSchema = defineObject({
+	maintenance: flag,
+	enabled: flag,
+	showNotice: flag,
+	notice: localized,
+})
 
 /** @see [90] */
 export const multipleDomainsSchema = defineObject({ showDomainChooser: flag })

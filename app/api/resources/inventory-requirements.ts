@@ -16,9 +16,10 @@ const parts = {
 }
 
 /** What collecting an inventory elsewhere takes: a code to scan, a form for a frame. @see [566], contract §3 */
-export const inventoryRequirementsSchema = defineObject({ ...parts, data: makeOptional(defineObject(parts)) }).transform(
-	({ data, ...flat }) => data ?? flat,
-)
+export const inventoryRequirementsSchema = defineObject({
+	...parts,
+	data: makeOptional(defineObject(parts)),
+}).transform(({ data, ...flat }) => data ?? flat)
 export type InventoryRequirements = z.output<typeof inventoryRequirementsSchema>
 
 /** How far sharing data is; `code` is absent while there is no state, and NaN for what is no number. @see [572] */

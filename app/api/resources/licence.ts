@@ -12,9 +12,9 @@ function switches<const N extends string>(...names: N[]) {
 			.replace(/^(do)?(show|can(?!cel)|has|mortgagecheckenable)/, '')
 			.replace(/enabled$/, '')
 	return z.unknown().transform((given) => {
-		const told = unwrap(given)
+		const members = unwrap(given)
 		const found = new Map(
-			Object.entries(isPlainObject(told) ? told : {}).map(([name, value]) => [core(name), value]),
+			Object.entries(isPlainObject(members) ? members : {}).map(([name, value]) => [core(name), value]),
 		)
 		const read = names.map((name) => [
 			name,

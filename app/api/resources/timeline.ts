@@ -2,7 +2,9 @@ import { z } from 'zod/v4'
 import { flag, defineList, defineObject, requiredText } from '#app/api/wire'
 
 /** @see [300] */
-export const timelineStepsSchema = defineList(defineObject({ label: requiredText, completed: flag, active: flag }))
+export const timelineStepsSchema = defineList(
+	defineObject({ label: requiredText, completed: flag, active: flag }),
+)
 
 /** The steps of a product; absent when it is no list [500]. */
 export const timelineSchema = z

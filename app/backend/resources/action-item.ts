@@ -35,12 +35,12 @@ export function getStoredAction(store: ApiStore, id: string, consumerId: string)
  */
 export function getOpenAction(
 	store: ApiStore,
-	asked: { id: string; types: readonly string[]; product?: string },
+	expected: { id: string; types: readonly string[]; product?: string },
 	consumerId: string,
 ): StoredAction {
-	const action = getStoredAction(store, asked.id, consumerId)
-	const isAboutIt = asked.product === undefined || action.product?.id === asked.product
-	if (!asked.types.includes(action.type) || !isAboutIt) throw new BackendFailure(422, 'invalidActionType')
+	const action = getStoredAction(store, expected.id, consumerId)
+	const isAboutIt = expected.product === undefined || action.product?.id === expected.product
+	if (!expected.types.includes(action.type) || !isAboutIt) throw new BackendFailure(422, 'invalidActionType')
 	if (action.is_done) throw new BackendFailure(409, 'invalidActionType')
 	return action
 }

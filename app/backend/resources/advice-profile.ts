@@ -91,8 +91,8 @@ const adviceProfileSchema = z.strictObject({ productActionId: z.string(), data: 
 export function createAdviceProfileRoutes(store: ApiStore) {
 	return new Hono<ApiEnv>().post('/api/advice_profile', requireAccount(store), async (c) => {
 		const { productActionId, data } = await parseBody(c.req, adviceProfileSchema)
-		const asked = { id: productActionId, types: ['FILL_HYPACT_FORM'] }
-		const action = getOpenAction(store, asked, c.get('account').id)
+		const expected = { id: productActionId, types: ['FILL_HYPACT_FORM'] }
+		const action = getOpenAction(store, expected, c.get('account').id)
 		closeAction(store, { ...action, advice_profile: data })
 		return c.body(null, 204)
 	})

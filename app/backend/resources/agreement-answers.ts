@@ -29,18 +29,18 @@ export function createAgreementAnswerRoutes(store: ApiStore) {
 		.post('/api/products/bankguarantees/actions/:id/submit-choice', signedIn, async (c) => {
 			const { id: owner } = c.get('account')
 			await parseBody(c.req, choiceSchema)
-			const asked = { id: c.req.param('id'), types: ['BANKGUARANTEE_BNP_PROPOSAL'] }
-			store.together(() => closeAction(store, getOpenAction(store, asked, owner)))
+			const expected = { id: c.req.param('id'), types: ['BANKGUARANTEE_BNP_PROPOSAL'] }
+			store.together(() => closeAction(store, getOpenAction(store, expected, owner)))
 			return c.body(null, 204)
 		})
 		.post('/api/products/otds/actions/:id/sign', signedIn, async (c) => {
 			const { id: owner } = c.get('account')
-			const asked = { id: c.req.param('id'), types: ['SIGN_OTD'] }
-			const otd = getAssignment(store, getOpenAction(store, asked, owner), owner)
+			const expected = { id: c.req.param('id'), types: ['SIGN_OTD'] }
+			const otd = getAssignment(store, getOpenAction(store, expected, owner), owner)
 			const { data } = await parseBody(c.req, otd.has_automatic_debit_fees ? debitSchema : noDebitSchema)
 			const account = readAccount(data)
 			store.together(() => {
-				closeAction(store, getOpenAction(store, asked, owner))
+				closeAction(store, getOpenAction(store, expected, owner))
 				updateRecord(store, 'otd', { ...otd, ...account, is_signed: true })
 			})
 			return c.body(null, 204)

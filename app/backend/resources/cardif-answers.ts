@@ -9,7 +9,9 @@ import { requireAccount, type ApiEnv } from '#app/backend/visit.server'
 import { closeAction, getStoredAction, getOpenAction } from './action-item'
 
 const types = ['CARDIF_PREMIUM']
-const insuredSchema = z.looseObject({ premium: z.looseObject({ premium: z.number(), disability: z.number() }) })
+const insuredSchema = z.looseObject({
+	premium: z.looseObject({ premium: z.number(), disability: z.number() }),
+})
 
 /** What a disability insurance costs a month, and the consumer's answer to that. @see [446] [447] */
 export function createCardifAnswerRoutes(store: ApiStore) {
@@ -26,8 +28,8 @@ export function createCardifAnswerRoutes(store: ApiStore) {
 	for (const answer of ['accept', 'decline'] as const) {
 		routes.post(`/api/products/cardifao/actions/:id/${answer}`, signedIn, async (c) => {
 			await requireEmptyBody(c.req)
-			const asked = { id: c.req.param('id'), types }
-			const action = getOpenAction(store, asked, c.get('account').id)
+			const expected = { id: c.req.param('id'), types }
+			const action = getOpenAction(store, expected, c.get('account').id)
 			closeAction(store, { ...action, is_accepted: answer === 'accept' })
 			return c.body(null, 204)
 		})

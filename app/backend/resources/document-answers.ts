@@ -16,10 +16,10 @@ export function createDocumentAnswerRoutes(store: ApiStore) {
 	const signedIn = requireAccount(store)
 	return new Hono<ApiEnv>().post('/api/actions/:id/respond-document-approval', signedIn, async (c) => {
 		const { response, explanation } = await parseBody(c.req, answerSchema)
-		const asked = { id: c.req.param('id'), types: ['APPROVE_DOCUMENT'] }
+		const expected = { id: c.req.param('id'), types: ['APPROVE_DOCUMENT'] }
 		const approval = { approval_response: response, approval_explanation: explanation }
 		store.together(() => {
-			const action = getOpenAction(store, asked, c.get('account').id)
+			const action = getOpenAction(store, expected, c.get('account').id)
 			const document = action.document && { ...action.document, ...approval }
 			closeAction(store, { ...action, document })
 		})

@@ -55,15 +55,15 @@ export function createDocumentRoutes(store: ApiStore) {
 
 async function acceptUpload(store: ApiStore, { fields, files }: Multipart, consumerId: string) {
 	const { productActionId, comment = null } = readFields(fields)
-	const asked = { id: productActionId, types: uploadActions }
-	const action = getOpenAction(store, asked, consumerId)
+	const expected = { id: productActionId, types: uploadActions }
+	const action = getOpenAction(store, expected, consumerId)
 	if (files.length === 0 || files.some(({ field, size }) => field !== 'file[]' || size === 0))
 		throw new BackendFailure(422, 'uploadDocumentsNotProvided')
 	const taken = action.type === 'REQUEST_PENSION_XML' ? 'pension' : 'document'
 	const checked = files.map((file) => checkFile(file, taken))
 	for (const file of checked) await storeBytes(store, file)
 	store.together(() => {
-		closeAction(store, getOpenAction(store, asked, consumerId))
+		closeAction(store, getOpenAction(store, expected, consumerId))
 		for (const file of checked) createFile(store, action.id, file, comment)
 	})
 	return {

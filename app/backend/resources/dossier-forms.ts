@@ -75,14 +75,14 @@ function checkPersons({ hasPartner, persons }: Dossier, today: string) {
 	if (persons.length !== (hasPartner ? 2 : 1)) throw wrong('outOfIndex', 'persons')
 	if (persons[0]?.email === null) throw wrong('fieldInvalid', 'persons/0/email')
 	persons.forEach(({ gender, dateOfBirth, country, incomeType }, at) => {
-		const place = `persons/${at}`
+		const pointer = `persons/${at}`
 		if (gender !== null && !['male', 'female'].includes(gender))
-			throw wrong('invalidGender', `${place}/gender`)
+			throw wrong('invalidGender', `${pointer}/gender`)
 		if (dateOfBirth !== null && !(z.iso.date().safeParse(dateOfBirth).success && dateOfBirth <= today))
-			throw wrong('invalidBirthDate', `${place}/dateOfBirth`)
+			throw wrong('invalidBirthDate', `${pointer}/dateOfBirth`)
 		if (country !== null && !/^\p{L}[\p{L} .,'’()-]+$/u.test(country))
-			throw wrong('invalidCountry', `${place}/country`)
-		if (!isAmong(incomeTypes, incomeType)) throw wrong('incomeTypeNotFound', `${place}/incomeType`)
+			throw wrong('invalidCountry', `${pointer}/country`)
+		if (!isAmong(incomeTypes, incomeType)) throw wrong('incomeTypeNotFound', `${pointer}/incomeType`)
 	})
 }
 

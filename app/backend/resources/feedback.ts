@@ -81,6 +81,6 @@ function describeFollowUp({ question, alternatives = [], freeAnswer }: FeedbackS
 }
 
 function tell(id: string, followUp: ReturnType<typeof describeFollowUp>, prompt: string | null) {
-	const told = { id, result_id: id, follow_up: followUp, free_answer_prompt: prompt }
-	return toDocument({ type: 'nps-feedback' }, told)
+	const answer = { id, result_id: id, follow_up: followUp, free_answer_prompt: prompt }
+	return toDocument({ type: 'nps-feedback' }, answer)
 }

@@ -109,8 +109,8 @@ export function createInventoryFormRoutes(store: ApiStore) {
 		for (const field of ['partner', 'partnerPension'] as const)
 			if ((data[field] !== undefined) !== hasPartner)
 				throw new BackendFailure(422, 'bodyInvalid', [{ code: 'fieldInvalid', field: `data/${field}` }])
-		const asked = { id: productActionId, types: ['FILL_INVENTORY_FORM'] }
-		const action = getOpenAction(store, asked, c.get('account').id)
+		const expected = { id: productActionId, types: ['FILL_INVENTORY_FORM'] }
+		const action = getOpenAction(store, expected, c.get('account').id)
 		closeAction(store, { ...action, inventory: data })
 		return c.body(null, 204)
 	})

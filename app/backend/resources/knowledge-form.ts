@@ -34,8 +34,8 @@ export function createKnowledgeFormRoutes(store: ApiStore) {
 	return new Hono<ApiEnv>().post('/api/knowledge-form', requireAccount(store), async (c) => {
 		const body = await parseBody(c.req, knowledgeSchema)
 		const { id: owner } = c.get('account')
-		const asked = { id: body.productActionId, types: ['FILL_KNOWLEDGE_FORM'] }
-		const action = getOpenAction(store, asked, owner)
+		const expected = { id: body.productActionId, types: ['FILL_KNOWLEDGE_FORM'] }
+		const action = getOpenAction(store, expected, owner)
 		if (Object.keys(body.answers).length === 0)
 			throw new BackendFailure(422, 'knowledgeFormNoAnswersProvided')
 		closeAction(store, { ...action, knowledge: body.answers })

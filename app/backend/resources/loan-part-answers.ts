@@ -8,7 +8,13 @@ import { getRecord, updateRecord } from '#app/backend/records.server'
 import type { ApiStore } from '#app/backend/store.server'
 import { requireAccount, type ApiEnv } from '#app/backend/visit.server'
 import { closeAction, getOpenAction } from './action-item'
-import { findFaults, toStoredDate, updateDetailsSchema, type SubmittedPart, type UpdateDetails } from './loan-part-rules'
+import {
+	findFaults,
+	toStoredDate,
+	updateDetailsSchema,
+	type SubmittedPart,
+	type UpdateDetails,
+} from './loan-part-rules'
 
 const refusal = 'loanPartFieldsError'
 const knownMortgageSchema = z.looseObject({
@@ -27,8 +33,8 @@ export function createLoanPartAnswerRoutes(store: ApiStore) {
 		const { id: owner } = c.get('account')
 		const found = getRecord(store, 'mortgage', c.req.param('id'), owner, 'mortgageNotFound')
 		const mortgage = knownMortgageSchema.parse(found)
-		const asked = { id: productActionId, types: ['UPDATE_LOAN_PARTS'], product: mortgage.id }
-		const action = getOpenAction(store, asked, owner)
+		const expected = { id: productActionId, types: ['UPDATE_LOAN_PARTS'], product: mortgage.id }
+		const action = getOpenAction(store, expected, owner)
 		const types = mortgage.loan_part_types.map(({ name }) => name)
 		const faults = findFaults(data, mortgage.loan_parts, types)
 		if (faults.length > 0)
@@ -61,23 +67,23 @@ function changesOf(data: UpdateDetails, mortgage: z.output<typeof knownMortgageS
 		},
 		loan_parts: [
 			...mortgage.loan_parts.map((part) => {
-				const told = data.loanParts.find(({ id }) => id === part.id)
-				return told ? { ...part, ...storedPart(told) } : part
+				const submitted = data.loanParts.find(({ id }) => id === part.id)
+				return submitted ? { ...part, ...storedPart(submitted) } : part
 			}),
-			...data.newLoanParts.map((told): StoredItem => ({ id: randomUUID(), ...storedPart(told) })),
+			...data.newLoanParts.map((submitted): StoredItem => ({ id: randomUUID(), ...storedPart(submitted) })),
 		],
 	}
 }
 
-function storedPart(told: SubmittedPart) {
-	const start = toStoredDate(told.startOfFixedRatePeriod)
-	const end = toStoredDate(told.endOfFixedRatePeriod)
+function storedPart(submitted: SubmittedPart) {
+	const start = toStoredDate(submitted.startOfFixedRatePeriod)
+	const end = toStoredDate(submitted.endOfFixedRatePeriod)
 	return {
-		type: told.type,
-		amount: told.amount,
-		current_amount: told.currentAmount,
-		interest: told.interest,
-		date: toStoredDate(told.date),
+		type: submitted.type,
+		amount: submitted.amount,
+		current_amount: submitted.currentAmount,
+		interest: submitted.interest,
+		date: toStoredDate(submitted.date),
 		start_of_fixed_rate_period: start,
 		end_of_fixed_rate_period: end,
 		fixed_interest_period: start && end ? monthsBetween(start, end) : null,

@@ -48,15 +48,16 @@ export function findFaults(data: UpdateDetails, stored: readonly StoredPart[], t
 			(name) => data[name] === null,
 		),
 		...(hasAllParts(data.loanParts, stored) ? [] : ['loanParts']),
-		...data.loanParts.flatMap((told, at) => {
-			const known = stored.find(({ id }) => id === told.id)
-			const isKnownType = told.type === null || told.type === known?.type || types.includes(told.type)
-			const missing = known && isChanged(told, known) ? emptyOf(told, ofChanged) : []
+		...data.loanParts.flatMap((submitted, at) => {
+			const known = stored.find(({ id }) => id === submitted.id)
+			const isKnownType =
+				submitted.type === null || submitted.type === known?.type || types.includes(submitted.type)
+			const missing = known && isChanged(submitted, known) ? emptyOf(submitted, ofChanged) : []
 			return [...(isKnownType ? [] : ['type']), ...missing].map((name) => `loanParts/${at}/${name}`)
 		}),
-		...data.newLoanParts.flatMap((told, at) => {
-			const isKnownType = told.type === null || types.includes(told.type)
-			return [...(isKnownType ? [] : ['type']), ...emptyOf(told, ofNew)].map(
+		...data.newLoanParts.flatMap((submitted, at) => {
+			const isKnownType = submitted.type === null || types.includes(submitted.type)
+			return [...(isKnownType ? [] : ['type']), ...emptyOf(submitted, ofNew)].map(
 				(name) => `newLoanParts/${at}/${name}`,
 			)
 		}),
@@ -68,22 +69,22 @@ export function toStoredDate(date: string | null) {
 	return date && date.split('-').reverse().join('-')
 }
 
-function hasAllParts(told: readonly { id: string }[], stored: readonly StoredPart[]) {
+function hasAllParts(submitted: readonly { id: string }[], stored: readonly StoredPart[]) {
 	const ids = (parts: readonly { id: string }[]) => JSON.stringify(parts.map(({ id }) => id).sort())
-	return ids(told) === ids(stored)
+	return ids(submitted) === ids(stored)
 }
 
-function isChanged(told: SubmittedPart, known: StoredPart) {
+function isChanged(submitted: SubmittedPart, known: StoredPart) {
 	const { interest, date, start_of_fixed_rate_period: start, end_of_fixed_rate_period: end } = known
 	const pairs = [
-		[told.interest, interest],
-		[toStoredDate(told.date), date],
-		[toStoredDate(told.startOfFixedRatePeriod), start],
-		[toStoredDate(told.endOfFixedRatePeriod), end],
+		[submitted.interest, interest],
+		[toStoredDate(submitted.date), date],
+		[toStoredDate(submitted.startOfFixedRatePeriod), start],
+		[toStoredDate(submitted.endOfFixedRatePeriod), end],
 	]
-	return told.currentAmount !== null || pairs.some(([now, before]) => now !== (before ?? null))
+	return submitted.currentAmount !== null || pairs.some(([now, before]) => now !== (before ?? null))
 }
 
-function emptyOf<Name extends keyof SubmittedPart>(told: SubmittedPart, names: readonly Name[]) {
-	return names.filter((name) => told[name] === null)
+function emptyOf<Name extends keyof SubmittedPart>(submitted: SubmittedPart, names: readonly Name[]) {
+	return names.filter((name) => submitted[name] === null)
 }

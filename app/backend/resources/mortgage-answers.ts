@@ -33,12 +33,17 @@ export function createMortgageAnswerRoutes(store: ApiStore) {
 		})
 }
 
-function keepMarketValue(store: ApiStore, id: string, body: z.infer<typeof marketValueSchema>, owner: string) {
+function keepMarketValue(
+	store: ApiStore,
+	id: string,
+	body: z.infer<typeof marketValueSchema>,
+	owner: string,
+) {
 	const mortgage = getRecord(store, 'mortgage', id, owner, 'mortgageNotFound')
-	const asked = { id: body.productActionId, types: ['UPDATE_MARKET_VALUE'], product: mortgage.id }
+	const expected = { id: body.productActionId, types: ['UPDATE_MARKET_VALUE'], product: mortgage.id }
 	const collateral = z.looseObject({}).parse(mortgage.collateral ?? {})
 	store.together(() => {
-		closeAction(store, getOpenAction(store, asked, owner))
+		closeAction(store, getOpenAction(store, expected, owner))
 		updateRecord(store, 'mortgage', {
 			...mortgage,
 			collateral: {

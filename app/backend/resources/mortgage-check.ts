@@ -48,9 +48,9 @@ export function createMortgageCheckRoutes(store: ApiStore) {
 	}
 
 	/** @throws BackendFailure 401 for a token that is unknown, too old or about something else. */
-	function requireGuest(c: Context, action: string, consumerId: string) {
+	function requireGuest(c: Context, actionId: string, consumerId: string) {
 		const access = getTokenOwner(store, c.req.header('token') ?? '', ['temporary'])
-		if (access.family !== action || access.consumerId !== consumerId)
+		if (access.family !== actionId || access.consumerId !== consumerId)
 			throw new BackendFailure(401, 'accessTokenInvalid')
 	}
 }

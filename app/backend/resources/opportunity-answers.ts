@@ -36,10 +36,10 @@ export function createOpportunityAnswerRoutes(store: ApiStore) {
 		const { id: owner } = c.get('account')
 		const mortgage = getRecord(store, 'mortgage', c.req.param('id'), owner, 'mortgageNotFound')
 		const types = ['PRESENT_OPPORTUNITY_TO_CONSUMER']
-		const asked = { id: body.productActionId, types, product: mortgage.id }
+		const expected = { id: body.productActionId, types, product: mortgage.id }
 		const smartcare = z.looseObject({}).parse(mortgage.smartcare ?? {})
 		store.together(() => {
-			const action = getOpenAction(store, asked, owner)
+			const action = getOpenAction(store, expected, owner)
 			if (body.isAgreed === 'custom_amount' && action.smartcare_show_amount !== true)
 				throw new BackendFailure(422, code, [{ code: 'fieldInvalid', field: 'isAgreed' }])
 			closeAction(store, action)

@@ -42,7 +42,11 @@ export function createPartnerPageRoutes(store: ApiStore) {
 		})
 		.get(iwizePath, (c) => {
 			const nonce = randomBytes(16).toString('base64')
-			const policy = createDemoPolicy(`script-src 'nonce-${nonce}'`, "form-action 'none'", 'frame-ancestors *')
+			const policy = createDemoPolicy(
+				`script-src 'nonce-${nonce}'`,
+				"form-action 'none'",
+				'frame-ancestors *',
+			)
 			c.header('content-security-policy', policy)
 			return c.html(iwizePage(nonce))
 		})

@@ -11,7 +11,11 @@ import { getBankPath } from './bank'
 import { updatePayment, closePayment, findPayAction, type PayAction } from './payment-record'
 
 const startable = ['CREATED', 'EXPIRED', 'CANCELLED', 'FAILED']
-const bodySchema = z.strictObject({ productId: z.string(), productActionId: z.string(), invoiceId: z.string() })
+const bodySchema = z.strictObject({
+	productId: z.string(),
+	productActionId: z.string(),
+	invoiceId: z.string(),
+})
 
 /** The online payment of an invoice: where it is made, and what became of it. @see [453] [458] */
 export function createPaymentAnswerRoutes(store: ApiStore) {
@@ -28,8 +32,8 @@ export function createPaymentAnswerRoutes(store: ApiStore) {
 }
 
 /** The action point that the body names. @throws BackendFailure 422 where product, action and invoice don't belong together. */
-function readPayAction(store: ApiStore, c: Context<ApiEnv>, asked: z.infer<typeof bodySchema>): PayAction {
-	const { productId, productActionId, invoiceId } = asked
+function readPayAction(store: ApiStore, c: Context<ApiEnv>, expected: z.infer<typeof bodySchema>): PayAction {
+	const { productId, productActionId, invoiceId } = expected
 	const action = findPayAction(getStoredAction(store, productActionId, c.get('account').id))
 	if (!action) throw new BackendFailure(422, 'invalidActionType')
 	const wrong = [

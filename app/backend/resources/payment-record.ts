@@ -52,9 +52,9 @@ function update(store: ApiStore, owner: string, action: PayAction, change: Parti
 	const { is_done, payment } = changed
 	store.together(() => {
 		const invoice = getRecord(store, 'invoice', action.invoice.id, owner, 'invoiceNotFound')
-		const told = z.looseObject({}).parse(invoice.product_action ?? {})
+		const stored = z.looseObject({}).parse(invoice.product_action ?? {})
 		updateRecord(store, 'action', changed)
-		updateRecord(store, 'invoice', { ...invoice, product_action: { ...told, is_done, payment } })
+		updateRecord(store, 'invoice', { ...invoice, product_action: { ...stored, is_done, payment } })
 	})
 	return changed
 }

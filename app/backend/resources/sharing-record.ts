@@ -52,6 +52,8 @@ export function findSharing(store: ApiStore, key: string): SharingAction | undef
 		key,
 	)
 	if (!found) return undefined
-	const action = toStoredAction(z.looseObject({ id: z.string() }).parse(JSON.parse(rowSchema.parse(found).body)))
+	const action = toStoredAction(
+		z.looseObject({ id: z.string() }).parse(JSON.parse(rowSchema.parse(found).body)),
+	)
 	return { ...action, ockto: ocktoSchema.parse(action.ockto) }
 }

@@ -14,10 +14,10 @@ const mostTasks = 50
 const mostDocuments = 20
 
 /** What is open, by product, and the documents [164] [167]: the first of each, what is new, and the ways to all of them. */
-export async function getActionLists(visit: RequestContext, request: Request) {
-	const { say } = visit
-	const [actions] = await Promise.all([listSummarisedActions(visit), recordVisit(visit, request)])
-	const reader = createReader(visit)
+export async function getActionLists(ctx: RequestContext, request: Request) {
+	const { say } = ctx
+	const [actions] = await Promise.all([listSummarisedActions(ctx), recordVisit(ctx, request)])
+	const reader = createReader(ctx)
 	const open = listOpenActions(actions)
 	const count = open.length
 	const documents = filterDocuments(actions)
@@ -26,7 +26,7 @@ export async function getActionLists(visit: RequestContext, request: Request) {
 	const allDocuments = { href: paths.documents(), label: say('dashboard.documents.all') }
 	return {
 		open: count,
-		news: newsOf(visit, open.filter(reader.newsOf).length, count > mostTasks),
+		news: newsOf(ctx, open.filter(reader.newsOf).length, count > mostTasks),
 		tasks: {
 			groups: groupsOf(open.slice(0, mostTasks)),
 			more: count > mostTasks ? all : undefined,
@@ -36,7 +36,7 @@ export async function getActionLists(visit: RequestContext, request: Request) {
 			more: documents.length > mostDocuments ? allDocuments : undefined,
 		},
 		table,
-		drafts: await findDraftCard(visit, open),
+		drafts: await findDraftCard(ctx, open),
 	}
 }
 

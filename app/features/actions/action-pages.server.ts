@@ -10,14 +10,14 @@ import { createReader } from './reader.server'
 import { createDocumentsArchive } from './zip.server'
 
 /** The page of all open actions, by product. */
-export async function getActionPage(visit: RequestContext, request: Request) {
-	const { say } = visit
-	const open = listOpenActions(await listSummarisedActions(visit))
-	const { rows, list, table } = pageOf(visit, request, open, say('dashboard.actions.none'))
+export async function getActionPage(ctx: RequestContext, request: Request) {
+	const { say } = ctx
+	const open = listOpenActions(await listSummarisedActions(ctx))
+	const { rows, list, table } = pageOf(ctx, request, open, say('dashboard.actions.none'))
 	return {
 		title: say('dashboard.actions.title'),
 		purpose: open.length > 0 ? say('dashboard.actions.purpose', { count: open.length }) : undefined,
-		back: backOf(visit),
+		back: backOf(ctx),
 		list,
 		groups: table.groupsOf(rows),
 		table: table.table,
@@ -25,13 +25,13 @@ export async function getActionPage(visit: RequestContext, request: Request) {
 }
 
 /** The page of all documents, closed ones too. */
-export async function getDocumentPage(visit: RequestContext, request: Request) {
-	const { say } = visit
-	const documents = filterDocuments(await listActions(visit))
-	const { rows, list, table } = pageOf(visit, request, documents, say('dashboard.documents.none'))
+export async function getDocumentPage(ctx: RequestContext, request: Request) {
+	const { say } = ctx
+	const documents = filterDocuments(await listActions(ctx))
+	const { rows, list, table } = pageOf(ctx, request, documents, say('dashboard.documents.none'))
 	return {
 		title: say('dashboard.documents.title'),
-		back: backOf(visit),
+		back: backOf(ctx),
 		list,
 		archive: createDocumentsArchive(documents, say),
 		places: table.placesOf(rows),
@@ -39,12 +39,17 @@ export async function getDocumentPage(visit: RequestContext, request: Request) {
 	}
 }
 
-function pageOf<A extends ListedAction>(visit: RequestContext, request: Request, items: readonly A[], none: string) {
-	const reader = createReader(visit)
-	const { rows, list } = paginateList(request, visit.say, {
+function pageOf<A extends ListedAction>(
+	ctx: RequestContext,
+	request: Request,
+	items: readonly A[],
+	none: string,
+) {
+	const reader = createReader(ctx)
+	const { rows, list } = paginateList(request, ctx.say, {
 		items,
 		rowOf: (action) => action,
-		wordsOf: (action) => getSearchText(action, reader),
+		getSearchText: (action) => getSearchText(action, reader),
 		none,
 	})
 	return { rows, list, table: createActionTable(reader) }

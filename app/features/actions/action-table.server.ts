@@ -44,14 +44,14 @@ export function createActionTable(reader: ReaderContext) {
 		actions.map((action) => places.get(action) ?? add(action))
 	function add(action: ListedAction) {
 		const button = action.isDone ? doneButton(action, say) : createOpenButton(action, say)
-		const place = rows.push({ ...wordsOf(action, reader), ...(button && placeButton(button)) }) - 1
-		places.set(action, place)
-		return place
+		const index = rows.push({ ...wordsOf(action, reader), ...(button && placeButton(button)) }) - 1
+		places.set(action, index)
+		return index
 	}
 	function placeButton({ href, label, isFile }: NonNullable<ReturnType<typeof createOpenButton>>) {
 		const known = buttons.findIndex(([words, keeps]) => words === label && keeps === isFile)
-		const place = known < 0 ? buttons.push([label, isFile]) - 1 : known
-		return { href, button: place }
+		const index = known < 0 ? buttons.push([label, isFile]) - 1 : known
+		return { href, button: index }
 	}
 	return {
 		table: {

@@ -62,5 +62,7 @@ export function getActionTitle(action: ListedAction, say: Say) {
 function buttonText(action: ListedAction, say: Say) {
 	const { type, target } = say.table('actions')
 	const byTarget: Partial<Record<string, string>> = target
-	return lookUp(type, normaliseType(action)) ?? byTarget[findTarget(action)?.name ?? ''] ?? say('actions.download')
+	return (
+		lookUp(type, normaliseType(action)) ?? byTarget[findTarget(action)?.name ?? ''] ?? say('actions.download')
+	)
 }

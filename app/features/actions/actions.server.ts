@@ -10,13 +10,13 @@ import { findTarget, type TargetName } from './action-target'
 type ActionsContext = Pick<BaseContext, 'api' | 'session'>
 
 /** All action points with all that belongs to them. */
-export function listActions(visit: ActionsContext): Promise<Action[]> {
-	return readActions(visit, actionSchema)
+export function listActions(ctx: ActionsContext): Promise<Action[]> {
+	return readActions(ctx, actionSchema)
 }
 
 /** All action points with what a list shows of them: of hundreds that is read in half the time. */
-export function listSummarisedActions(visit: ActionsContext): Promise<ListedAction[]> {
-	return readActions(visit, listedActionSchema)
+export function listSummarisedActions(ctx: ActionsContext): Promise<ListedAction[]> {
+	return readActions(ctx, listedActionSchema)
 }
 
 /** One that a download closed counts as done before the API says so [A30]. @see [289] */
@@ -30,8 +30,8 @@ async function readActions<A extends ListedAction>(
 }
 
 /** One action point. @throws Response that leads to not-found for an unknown id [A6]. */
-export async function getAction(visit: ActionsContext, id: string | undefined): Promise<Action> {
-	return requireItem(await listActions(visit), id)
+export async function getAction(ctx: ActionsContext, id: string | undefined): Promise<Action> {
+	return requireItem(await listActions(ctx), id)
 }
 
 /** Whether an action belongs to a product: by id and type, by id alone where the API tells no type [A80]. */
@@ -49,11 +49,11 @@ export function isUploadAction(one: ListedAction) {
  * [A90]. @throws Response that leads to not-found for any other.
  */
 export async function getTargetAction(
-	visit: ActionsContext,
+	ctx: ActionsContext,
 	target: TargetName | readonly TargetName[],
 	{ action: id, id: product }: { action?: string; id?: string },
 ): Promise<Action> {
-	const found = await getAction(visit, id)
+	const found = await getAction(ctx, id)
 	const isItsProduct = product === undefined || found.product?.id === product
 	const name = findTarget(found)?.name
 	if (name === undefined || ![target].flat().includes(name) || !isItsProduct) throw redirect(paths.notFound())

@@ -10,14 +10,14 @@ import { getActionTitle } from './action-tasks.server'
 export type ApprovalView = SerializeFrom<typeof buildApprovalView>
 
 /** A document to approve of: what it is, its file and the answers [483-485]. */
-export function buildApprovalView(asked: Action, say: Say) {
+export function buildApprovalView(action: Action, say: Say) {
 	const texts = say.table('approval')
-	const label = asked.document?.label ?? getActionTitle(asked, say)
-	const href = asked.isDone ? undefined : findFile(asked)
+	const label = action.document?.label ?? getActionTitle(action, say)
+	const href = action.isDone ? undefined : findFile(action)
 	return {
-		purpose: asked.isDone ? undefined : texts.purpose,
+		purpose: action.isDone ? undefined : texts.purpose,
 		// The file's row says the label too.
-		facts: [...(href === undefined ? [createFact(texts.label, label)] : []), ...factsOf(asked, say)],
+		facts: [...(href === undefined ? [createFact(texts.label, label)] : []), ...factsOf(action, say)],
 		file: href === undefined ? undefined : { href, name: label, texts: getFileTexts(say) },
 		question: texts.question,
 		answers: approvalAnswers.map((value) => ({

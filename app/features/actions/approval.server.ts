@@ -27,14 +27,14 @@ export function createApprovalSchema(say: Say) {
 type Approval = z.output<ReturnType<typeof createApprovalSchema>>
 
 /** Sends the answer. @see [489] */
-export function sendApproval(visit: RequestContext, form: CompleteForm<Approval>, asked: Action) {
-	const { api, say } = visit
+export function sendApproval(ctx: RequestContext, form: CompleteForm<Approval>, action: Action) {
+	const { api, say } = ctx
 	const { value } = form
 	const { response } = value
 	const explanation = ('explanation' in value && value.explanation) || null
 	const texts = say.table('approval')
-	return sendOnce(visit, form, toActionSubject(asked), async () => {
-		await api.post(`/api/actions/${encodeURIComponent(asked.id)}/respond-document-approval`, {
+	return sendOnce(ctx, form, toActionSubject(action), async () => {
+		await api.post(`/api/actions/${encodeURIComponent(action.id)}/respond-document-approval`, {
 			response,
 			explanation,
 		})
@@ -42,7 +42,7 @@ export function sendApproval(visit: RequestContext, form: CompleteForm<Approval>
 			to: paths.dashboard(),
 			notice: { key: 'pages.do_action.approvedoc.success' },
 			receipt: {
-				title: say('approval.receipt', { label: asked.document?.label ?? getActionTitle(asked, say) }),
+				title: say('approval.receipt', { label: action.document?.label ?? getActionTitle(action, say) }),
 				sent: [
 					createFact(texts.answer, texts.answers[response]),
 					...(explanation ? [createFact(texts.remark, explanation)] : []),

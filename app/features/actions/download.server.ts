@@ -13,16 +13,16 @@ export const downloadPaths = {
 
 /** Sends an action's file; having some files is all their action asks for [213] [214]. Asking after it is not having it. */
 export async function downloadActionFile(
-	visit: RequestContext,
+	ctx: RequestContext,
 	{ request, params }: LoaderFunctionArgs,
 	kind: keyof typeof downloadPaths,
 ) {
-	const action = await getAction(visit, params.action)
+	const action = await getAction(ctx, params.action)
 	if (request.method === 'HEAD') return new Response(null)
 	const path = downloadPaths[kind](encodeURIComponent(action.id))
-	const file = await sendFile(visit, path, kind === 'otd' ? 'otd.pdf' : 'document', request)
-	const isKept = visit.carried === undefined
+	const file = await sendFile(ctx, path, kind === 'otd' ? 'otd.pdf' : 'document', request)
+	const isKept = ctx.carried === undefined
 	if (isKept && isClosedByDownload(action) && !action.isDone)
-		visit.session.change((data) => data.doneActions.push(action.id))
+		ctx.session.change((data) => data.doneActions.push(action.id))
 	return file
 }

@@ -12,13 +12,13 @@ interface InvoiceActions {
 }
 
 /** What the action points tell of each invoice, by the invoice's id [A87]. */
-export async function getInvoiceActions(visit: RequestContext): Promise<ReadonlyMap<string, InvoiceActions>> {
+export async function getInvoiceActions(ctx: RequestContext): Promise<ReadonlyMap<string, InvoiceActions>> {
 	const byInvoice = new Map<string, Action[]>()
-	for (const one of await listActions(visit)) {
+	for (const one of await listActions(ctx)) {
 		const id = invoiceIdOf(one)
 		if (id !== undefined) byInvoice.set(id, [...(byInvoice.get(id) ?? []), one])
 	}
-	return new Map([...byInvoice].map(([id, actions]) => [id, summaryOf(actions, visit.say)]))
+	return new Map([...byInvoice].map(([id, actions]) => [id, summaryOf(actions, ctx.say)]))
 }
 
 function invoiceIdOf(one: Action) {

@@ -7,16 +7,16 @@ import { createReader } from './reader.server'
 import { createDocumentsArchive } from './zip.server'
 
 /** What is open at one product, and its documents, closed ones too [212] [224]. */
-export async function getProductActions(visit: RequestContext, kind: ProductKind, id: string | undefined) {
-	const actions = (await listActions(visit)).filter((one) => isForProduct(one, kind, id))
+export async function getProductActions(ctx: RequestContext, kind: ProductKind, id: string | undefined) {
+	const actions = (await listActions(ctx)).filter((one) => isForProduct(one, kind, id))
 	const open = actions.filter((one) => !one.isDone)
-	const { table, placesOf } = createActionTable(createReader(visit))
+	const { table, placesOf } = createActionTable(createReader(ctx))
 	const group: ActionGroup = ['', placesOf(open)]
 	return {
 		tasks: { groups: open.length > 0 ? [group] : [] },
 		documents: {
 			places: placesOf(filterDocuments(actions)),
-			archive: id === undefined ? undefined : createDocumentsArchive(actions, visit.say, { kind, id }),
+			archive: id === undefined ? undefined : createDocumentsArchive(actions, ctx.say, { kind, id }),
 		},
 		table,
 	}

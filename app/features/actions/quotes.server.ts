@@ -16,16 +16,16 @@ import { getAttachmentPath, listQuoteFiles } from './quote-files'
 export type QuoteView = SerializeFrom<typeof quoteView>
 
 /** An action that gives quotes. @throws Response that leads to not-found for any other. */
-async function getQuoteAction(visit: RequestContext, id: string | undefined) {
-	const found = await getAction(visit, id)
+async function getQuoteAction(ctx: RequestContext, id: string | undefined) {
+	const found = await getAction(ctx, id)
 	if (findTarget(found)?.name !== 'download-quote') throw redirect(paths.notFound())
 	return found
 }
 
 /** The quotes of an action in words [472]. */
-export async function getQuotesPage(visit: RequestContext, id: string | undefined) {
-	const { say } = visit
-	const action = await getQuoteAction(visit, id)
+export async function getQuotesPage(ctx: RequestContext, id: string | undefined) {
+	const { say } = ctx
+	const action = await getQuoteAction(ctx, id)
 	const { kicker, purpose, none, back } = say.table('quotes')
 	const { quotes } = action
 	return {
@@ -66,21 +66,21 @@ function quoteView(action: Action, quote: Action['quotes'][number], say: Say) {
  * @see [473]
  */
 export async function sendQuoteAttachment(
-	visit: RequestContext,
+	ctx: RequestContext,
 	{ request, params }: LoaderFunctionArgs,
 ): Promise<Response> {
-	const action = await getQuoteAction(visit, params.action)
+	const action = await getQuoteAction(ctx, params.action)
 	const attachments = action.quotes.flatMap((quote) => quote.attachments)
 	const { id, label = 'document' } = requireItem(attachments, params.attachment)
-	return sendFile(visit, getAttachmentPath(action, id), label, request)
+	return sendFile(ctx, getAttachmentPath(action, id), label, request)
 }
 
 /** All attachments of an action's quotes as one archive. */
-export async function sendQuoteArchive(visit: RequestContext, { request, params }: LoaderFunctionArgs) {
-	const action = await getQuoteAction(visit, params.action)
-	return sendArchive(visit, request, {
-		title: getActionTitle(action, visit.say),
-		files: listQuoteFiles(action, visit.say),
+export async function sendQuoteArchive(ctx: RequestContext, { request, params }: LoaderFunctionArgs) {
+	const action = await getQuoteAction(ctx, params.action)
+	return sendArchive(ctx, request, {
+		title: getActionTitle(action, ctx.say),
+		files: listQuoteFiles(action, ctx.say),
 		home: paths.downloadQuote(action.id),
 	})
 }

@@ -17,24 +17,24 @@ type DocumentNote = z.output<ReturnType<typeof createUploadSchema>>
 
 /** Sends the files for an action, once. @see [481] */
 export function sendDocuments(
-	visit: RequestContext,
-	asked: Action,
+	ctx: RequestContext,
+	action: Action,
 	form: ParsedUpload<DocumentNote> & CompleteForm<DocumentNote>,
 ) {
-	const { say } = visit
+	const { say } = ctx
 	const { files } = form
 	const { comment } = form.value
-	return sendOnce(visit, form, { ...toActionSubject(asked), files }, async () => {
-		await visit.api.upload(
+	return sendOnce(ctx, form, { ...toActionSubject(action), files }, async () => {
+		await ctx.api.upload(
 			'/api/documents',
-			{ productActionId: asked.id, ...(comment ? { comment } : {}) },
+			{ productActionId: action.id, ...(comment ? { comment } : {}) },
 			files.map((file) => ({ field: 'file[]', ...file })),
 		)
 		return {
 			to: paths.dashboard(),
 			notice: { key: 'upload.success', values: { count: files.length } },
 			receipt: {
-				title: say('upload.receipt', { label: asked.document?.label ?? getActionTitle(asked, say) }),
+				title: say('upload.receipt', { label: action.document?.label ?? getActionTitle(action, say) }),
 				sent: comment ? [{ term: say('upload.comment'), detail: comment }] : [],
 				files: files.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
 				next: say('upload.nextStep'),

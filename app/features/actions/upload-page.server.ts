@@ -17,12 +17,12 @@ export function listAcceptedTypes(action: Action) {
 }
 
 /** The upload page in words: what is asked, what was said about it and what may be sent [475] [476] [478]. */
-export async function getUploadPage(visit: RequestContext, action: Action) {
-	const head = await getActionHead(visit, action)
+export async function getUploadPage(ctx: RequestContext, action: Action) {
+	const head = await getActionHead(ctx, action)
 	return {
 		...head,
-		...uploadWords(action, visit.say),
-		done: head.done && { ...head.done, title: visit.say('upload.alreadyDone') },
+		...uploadWords(action, ctx.say),
+		done: head.done && { ...head.done, title: ctx.say('upload.alreadyDone') },
 	}
 }
 
@@ -44,7 +44,10 @@ function uploadWords(action: Action, say: Say) {
 			title: texts.guidelines,
 			lines: (document?.uploadRequirements ?? '').split(/\r?\n/).filter((line) => line.trim()),
 		},
-		files: { label: texts.files, ...createUploadTexts(`${texts.hint} ${more}`, listAcceptedTypes(action), say) },
+		files: {
+			label: texts.files,
+			...createUploadTexts(`${texts.hint} ${more}`, listAcceptedTypes(action), say),
+		},
 		comment: { label: texts.comment, hint: texts.commentHint, optional: say('form.optional') },
 		action: paths.uploadDocument(action.id),
 		submit: texts.submit,

@@ -16,17 +16,17 @@ import { listQuoteFiles } from './quote-files'
  * Sends the files of all action points, or with `?kind=mortgage&id=1` those of one product, as one archive. Whoever packs
  * them has not read each: what a download would close stays out until it is done [213] [214].
  */
-export async function sendDocumentsZip(visit: RequestContext, { request }: LoaderFunctionArgs) {
+export async function sendDocumentsZip(ctx: RequestContext, { request }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url)
 	const [kind, id] = [searchParams.get('kind'), searchParams.get('id')]
 	const isAll = kind === null && id === null
-	const actions = (await listActions(visit)).filter(
+	const actions = (await listActions(ctx)).filter(
 		(one) => isAll || isForProduct(one, kind ?? '', id ?? undefined),
 	)
 	const product = isAll ? undefined : actions[0]?.product?.label
-	return sendArchive(visit, request, {
-		title: [visit.say('documents.title'), product].filter(Boolean).join(' '),
-		files: packable(actions, visit.say),
+	return sendArchive(ctx, request, {
+		title: [ctx.say('documents.title'), product].filter(Boolean).join(' '),
+		files: packable(actions, ctx.say),
 		home: paths.dashboard(),
 	})
 }

@@ -11,16 +11,16 @@ import { toScheduled, sortAppointments, type ScheduledAppointment } from './plan
 export type AppointmentGroup = SerializeFrom<typeof getAppointmentList>['groups'][number]
 
 /** The appointments as cards: those to come first, under a heading of their own those that are over [349]. */
-export async function getAppointmentList(visit: RequestContext, request: Request) {
-	const { say } = visit
-	const [appointments, { licence }] = await Promise.all([listAppointments(visit), visit.firm()])
+export async function getAppointmentList(ctx: RequestContext, request: Request) {
+	const { say } = ctx
+	const [appointments, { licence }] = await Promise.all([listAppointments(ctx), ctx.firm()])
 	const { toCome, over } = sortAppointments(appointments.map(toScheduled), toWallClock(new Date()))
 	const past = new Set(over)
 	const rowOf = (plan: ScheduledAppointment) => {
-		const { title, date, time, place, join } = buildAppointmentView(plan, licence, say)
+		const { title, date, time, location, join } = buildAppointmentView(plan, licence, say)
 		return {
 			href: paths.appointments.detail(plan.one.id),
-			words: [title, date, time, place].filter((line) => line !== undefined),
+			words: [title, date, time, location].filter((line) => line !== undefined),
 			badge: getOpenCount(plan.one.actionCounter?.open),
 			join,
 			isOver: past.has(plan),
@@ -29,14 +29,19 @@ export async function getAppointmentList(visit: RequestContext, request: Request
 	const { rows, list } = paginateList(request, say, {
 		items: [...toCome, ...over],
 		rowOf,
-		wordsOf: ({ words }) => words.join(' '),
+		getSearchText: ({ words }) => words.join(' '),
 		none: say('appointments.none'),
 	})
 	const cards = (wanted: boolean) => rows.flatMap(({ isOver, ...card }) => (isOver === wanted ? [card] : []))
 	const none = toCome.length === 0 ? say('appointments.none') : undefined
 	const groups = [
 		{ title: say('appointments.upcoming'), none, cards: cards(false), badgeLabels: getBadgeLabels(say) },
-		{ title: say('appointments.past'), none: undefined, cards: cards(true), badgeLabels: getBadgeLabels(say) },
+		{
+			title: say('appointments.past'),
+			none: undefined,
+			cards: cards(true),
+			badgeLabels: getBadgeLabels(say),
+		},
 	]
 	return {
 		title: say('shell.menu.appointments'),

@@ -14,45 +14,47 @@ import { isUpcoming, type ScheduledAppointment } from './plan'
 export type AppointmentLinksView = SerializeFrom<typeof linksOf>
 
 /** One appointment in words [351]. @throws Response that leads to not-found for an unknown id. */
-export async function getAppointmentPage(visit: RequestContext, id: string | undefined) {
-	const { say } = visit
-	const [plan, { licence }] = await Promise.all([getScheduledAppointment(visit, id), visit.firm()])
+export async function getAppointmentPage(ctx: RequestContext, id: string | undefined) {
+	const { say } = ctx
+	const [plan, { licence }] = await Promise.all([getScheduledAppointment(ctx, id), ctx.firm()])
 	return {
 		kind: 'appointment' as const,
 		...getProductHead('appointment', plan.one.label, say),
 		facts: factsOf(plan, licence, say),
-		links: await linksOf(visit, plan, licence),
+		links: await linksOf(ctx, plan, licence),
 	}
 }
 
 function factsOf(plan: ScheduledAppointment, licence: Licence, say: Say) {
 	const texts = say.table('appointments')
-	const { date, time, place, person } = buildAppointmentView(plan, licence, say)
+	const { date, time, location, person } = buildAppointmentView(plan, licence, say)
 	const type = licence.features.appointmentType ? plan.one.type : undefined
 	return [
 		createFact(texts.date, date),
 		createFact(texts.time, time),
 		...(type ? [createFact(texts.type, type)] : []),
-		createFact(texts.location, place),
+		createFact(texts.location, location),
 		createFact(texts.advisor, person),
 	]
 }
 
 /** What can be done with an appointment: join it, note it down, change it. */
-async function linksOf(visit: RequestContext, plan: ScheduledAppointment, licence: Licence) {
-	const { say } = visit
+async function linksOf(ctx: RequestContext, plan: ScheduledAppointment, licence: Licence) {
+	const { say } = ctx
 	const { one } = plan
 	const texts = say.table('appointments')
 	const now = toWallClock(new Date())
 	const { edit, cancel, canCancelHere } = findChangeOptions(plan, licence, now)
 	const canNote = plan.isTimed && isUpcoming(plan, now)
 	return {
-		join: listMeetings(one, licence).map(({ name, href }) => createExternalLink(href, texts.joinIn[name], say)),
+		join: listMeetings(one, licence).map(({ name, href }) =>
+			createExternalLink(href, texts.joinIn[name], say),
+		),
 		calendar: canNote ? { href: paths.appointmentCalendar(one.id), label: texts.calendar } : undefined,
 		edit: edit && createExternalLink(edit.href, texts.edit, say),
 		cancelAway: cancel && createExternalLink(cancel.href, texts.cancel.label, say),
 		cancelHere: canCancelHere
-			? { label: texts.cancel.label, ...(await getCancelQuestion(visit, plan)) }
+			? { label: texts.cancel.label, ...(await getCancelQuestion(ctx, plan)) }
 			: undefined,
 	}
 }

@@ -15,7 +15,7 @@ export function buildAppointmentView({ one, start }: ScheduledAppointment, licen
 		title: one.label ?? say('dashboard.groups.appointment'),
 		date: start && formatDate(start, say.language),
 		time: formatTimeRange(one, say),
-		place: one.location ?? (meeting ? say('appointments.online') : undefined),
+		location: one.location ?? (meeting ? say('appointments.online') : undefined),
 		person: one.advisorName,
 		join: meeting && createExternalLink(meeting.href, say('appointments.join'), say),
 	}

@@ -11,18 +11,25 @@ export async function listAppointments({
 	session,
 }: Pick<BaseContext, 'api' | 'session'>): Promise<Appointment[]> {
 	const cancelled = new Set(session.data.cancelledAppointments)
-	return (await api.list('/api/products/appointments', appointmentSchema)).filter(({ id }) => !cancelled.has(id))
+	return (await api.list('/api/products/appointments', appointmentSchema)).filter(
+		({ id }) => !cancelled.has(id),
+	)
 }
 
 /** One appointment and when it is. @throws Response that leads to not-found for an unknown id. */
-export async function getScheduledAppointment(visit: RequestContext, id: string | undefined): Promise<ScheduledAppointment> {
-	return toScheduled(requireItem(await listAppointments(visit), id))
+export async function getScheduledAppointment(
+	ctx: RequestContext,
+	id: string | undefined,
+): Promise<ScheduledAppointment> {
+	return toScheduled(requireItem(await listAppointments(ctx), id))
 }
 
 /** The first appointment that is still to come, if any [163] [A104]. */
-export async function findNextAppointment(visit: RequestContext) {
-	const [appointments, { licence }] = await Promise.all([listAppointments(visit), visit.firm()])
+export async function findNextAppointment(ctx: RequestContext) {
+	const [appointments, { licence }] = await Promise.all([listAppointments(ctx), ctx.firm()])
 	const now = toWallClock(new Date())
-	const next = sortAppointments(appointments.map(toScheduled), now).toCome.find((plan) => isUpcoming(plan, now))
-	return next && buildAppointmentView(next, licence, visit.say)
+	const next = sortAppointments(appointments.map(toScheduled), now).toCome.find((plan) =>
+		isUpcoming(plan, now),
+	)
+	return next && buildAppointmentView(next, licence, ctx.say)
 }

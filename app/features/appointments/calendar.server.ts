@@ -9,18 +9,18 @@ import { buildAppointmentView, listMeetings } from './appointment-view.server'
 import { getScheduledAppointment } from './appointments.server'
 
 /** An appointment for the client's own calendar. @throws Response that leads to not-found for an unknown one, or one without a time. */
-export async function sendCalendarFile(visit: RequestContext, request: Request, id: string | undefined) {
-	const { say } = visit
-	const [plan, firm] = await Promise.all([getScheduledAppointment(visit, id), visit.firm()])
+export async function sendCalendarFile(ctx: RequestContext, request: Request, id: string | undefined) {
+	const { say } = ctx
+	const [plan, firm] = await Promise.all([getScheduledAppointment(ctx, id), ctx.firm()])
 	const { one, start, end, isTimed } = plan
 	if (!start || !isTimed) throw redirect(paths.notFound())
-	const { title, place, person } = buildAppointmentView(plan, firm.licence, say)
+	const { title, location, person } = buildAppointmentView(plan, firm.licence, say)
 	const text = createCalendarFile({
 		id: one.id,
 		title,
 		start: toInstant(start),
 		end: end?.isAfter(start) ? toInstant(end) : undefined,
-		location: place,
+		location,
 		description: person && say('appointments.with', { name: person }),
 		url: listMeetings(one, firm.licence)[0]?.href,
 		firm: getFirmName(firm, say),

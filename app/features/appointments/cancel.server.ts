@@ -29,8 +29,8 @@ export function findChangeOptions(plan: ScheduledAppointment, licence: Licence, 
 }
 
 /** The question before it is cancelled: a page of its own, and a dialog where a script runs [A37]. */
-export async function getCancelQuestion(visit: RequestContext, { one, start }: ScheduledAppointment) {
-	const { say } = visit
+export async function getCancelQuestion(ctx: RequestContext, { one, start }: ScheduledAppointment) {
+	const { say } = ctx
 	const { title, confirm, keep, refused } = say.table('appointments').cancel
 	return {
 		kind: 'question' as const,
@@ -40,7 +40,7 @@ export async function getCancelQuestion(visit: RequestContext, { one, start }: S
 			date: start ? formatDate(start, say.language) : '-',
 		}),
 		action: paths.appointmentCancel(one.id),
-		formId: await getFormId(visit, subjectOf(one.id)),
+		formId: await getFormId(ctx, subjectOf(one.id)),
 		confirm,
 		refused,
 		keep: { href: paths.appointments.detail(one.id), label: keep },
@@ -48,17 +48,17 @@ export async function getCancelQuestion(visit: RequestContext, { one, start }: S
 }
 
 /** The question, where it can be asked. @throws Response that leads to not-found for an unknown id. */
-export async function findCancelQuestion(visit: RequestContext, id: string | undefined) {
-	const plan = await findCancellable(visit, id)
-	return plan && getCancelQuestion(visit, plan)
+export async function findCancelQuestion(ctx: RequestContext, id: string | undefined) {
+	const plan = await findCancellable(ctx, id)
+	return plan && getCancelQuestion(ctx, plan)
 }
 
 function subjectOf(id: string) {
 	return `appointment ${id}`
 }
 
-async function findCancellable(visit: RequestContext, id: string | undefined) {
-	const [plan, { licence }] = await Promise.all([getScheduledAppointment(visit, id), visit.firm()])
+async function findCancellable(ctx: RequestContext, id: string | undefined) {
+	const [plan, { licence }] = await Promise.all([getScheduledAppointment(ctx, id), ctx.firm()])
 	return findChangeOptions(plan, licence, toWallClock(new Date())).canCancelHere ? plan : undefined
 }
 
@@ -66,22 +66,22 @@ async function findCancellable(visit: RequestContext, id: string | undefined) {
  * Cancels an appointment; a second press, which may find it gone by then, lands where the first one did. What can't be
  * cancelled here is not asked of the API. @see [360]
  */
-export async function cancelAppointment(visit: RequestContext, request: Request, id = '') {
-	const { session } = visit
+export async function cancelAppointment(ctx: RequestContext, request: Request, id = '') {
+	const { session } = ctx
 	const form = await parseForm(request, z.object({}))
-	if (!(formIdField in form.submission.payload)) return refuse(visit, id)
-	return sendOnce(visit, form, { subject: subjectOf(id) }, async () => {
+	if (!(formIdField in form.submission.payload)) return refuse(ctx, id)
+	return sendOnce(ctx, form, { subject: subjectOf(id) }, async () => {
 		const to = paths.appointments.list()
 		if (session.data.cancelledAppointments.includes(id)) return { to }
-		const plan = await findCancellable(visit, id)
+		const plan = await findCancellable(ctx, id)
 		if (!plan) {
 			const notice = { kind: 'error', key: 'appointments.cancel.impossible' } as const
 			return { to: paths.appointments.detail(id), notice }
 		}
-		const error = await tryToCancel(visit, id)
+		const error = await tryToCancel(ctx, id)
 		session.change((data) => void data.cancelledAppointments.push(id))
 		if (error) return { to, notice: { kind: 'error', key: getMessageKey(error) } }
-		return { to, notice: { key: 'appointments.cancel.done' }, receipt: receiptOf(plan, visit.say) }
+		return { to, notice: { key: 'appointments.cancel.done' }, receipt: receiptOf(plan, ctx.say) }
 	})
 }
 

@@ -14,24 +14,24 @@ function listBankguarantees({ api }: RequestContext) {
 }
 
 /** The bank guarantees of a client as cards [363]. */
-export async function getBankguaranteeList(visit: RequestContext, request: Request) {
-	return buildCardList(visit, request, 'bankguarantee', {
-		items: await listBankguarantees(visit),
-		none: visit.say('bankguarantees.none'),
-		purpose: visit.say('bankguarantees.intro'),
+export async function getBankguaranteeList(ctx: RequestContext, request: Request) {
+	return buildCardList(ctx, request, 'bankguarantee', {
+		items: await listBankguarantees(ctx),
+		none: ctx.say('bankguarantees.none'),
+		purpose: ctx.say('bankguarantees.intro'),
 		linesOf: (one) => [one.company, formatOptionalMoney(one.amount)],
 	})
 }
 
 /** One bank guarantee. @throws Response that leads to not-found for an unknown id. */
-export async function getBankguarantee(visit: RequestContext, id: string | undefined) {
-	return requireItem(await listBankguarantees(visit), id)
+export async function getBankguarantee(ctx: RequestContext, id: string | undefined) {
+	return requireItem(await listBankguarantees(ctx), id)
 }
 
 /** One bank guarantee in words; one of BNP tells more and has papers [364] [365]. */
-export async function getBankguaranteeView(visit: RequestContext, id: string | undefined) {
-	const { say } = visit
-	const found = await getBankguarantee(visit, id)
+export async function getBankguaranteeView(ctx: RequestContext, id: string | undefined) {
+	const { say } = ctx
+	const found = await getBankguarantee(ctx, id)
 	return {
 		...getProductHead('bankguarantee', found.label, say),
 		purpose: say('bankguarantees.explanation'),

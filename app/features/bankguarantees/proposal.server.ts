@@ -48,24 +48,27 @@ export function createGuaranteeSchema(say: Say) {
 
 /** Sends the answer. @see [373] */
 export function sendGuaranteeChoice(
-	visit: RequestContext,
+	ctx: RequestContext,
 	form: CompleteForm<{ accepted: boolean }>,
-	asked: Action,
+	action: Action,
 	{ label, amount }: Bankguarantee,
 ) {
-	const { api, say } = visit
+	const { api, say } = ctx
 	const { accepted } = form.value
 	const outcome = accepted ? 'requested' : 'rejected'
 	const texts = say.table('guaranteeProposal')
-	return sendOnce(visit, form, toActionSubject(asked), async () => {
-		const action = encodeURIComponent(asked.id)
-		await api.post(`/api/products/bankguarantees/actions/${action}/submit-choice`, { accepted })
+	return sendOnce(ctx, form, toActionSubject(action), async () => {
+		const actionId = encodeURIComponent(action.id)
+		await api.post(`/api/products/bankguarantees/actions/${actionId}/submit-choice`, { accepted })
 		return {
 			to: paths.dashboard(),
 			notice: { key: `guaranteeProposal.${outcome}` },
 			receipt: {
 				title: label ? `${texts.receipt[outcome]}: ${label}` : texts.receipt[outcome],
-				sent: [createFact(texts.answer, texts.answers[outcome]), createMoneyFact(say('bankguarantees.amount'), amount)],
+				sent: [
+					createFact(texts.answer, texts.answers[outcome]),
+					createMoneyFact(say('bankguarantees.amount'), amount),
+				],
 				next: texts.next[outcome],
 			},
 		}

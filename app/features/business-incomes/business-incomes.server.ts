@@ -12,19 +12,19 @@ function listBusinessIncomes({ api }: RequestContext) {
 }
 
 /** The business incomes of a client as cards [492]. */
-export async function getBusinessIncomeList(visit: RequestContext, request: Request) {
-	return buildCardList(visit, request, 'business_income', {
-		items: await listBusinessIncomes(visit),
-		none: visit.say('businessIncomes.none'),
-		purpose: visit.say('businessIncomes.purpose'),
+export async function getBusinessIncomeList(ctx: RequestContext, request: Request) {
+	return buildCardList(ctx, request, 'business_income', {
+		items: await listBusinessIncomes(ctx),
+		none: ctx.say('businessIncomes.none'),
+		purpose: ctx.say('businessIncomes.purpose'),
 		linesOf: (one) => [one.name, one.supplier],
 	})
 }
 
 /** One business income in words [493]. @throws Response that leads to not-found for an unknown id. */
-export async function getBusinessIncomeView(visit: RequestContext, id: string | undefined) {
-	const found = requireItem(await listBusinessIncomes(visit), id)
-	return { ...getProductHead('business_income', found.label, visit.say), facts: factsOf(found, visit.say) }
+export async function getBusinessIncomeView(ctx: RequestContext, id: string | undefined) {
+	const found = requireItem(await listBusinessIncomes(ctx), id)
+	return { ...getProductHead('business_income', found.label, ctx.say), facts: factsOf(found, ctx.say) }
 }
 
 /** The name is the consumer's, the day it was made the day of the request [A88]. */

@@ -13,10 +13,10 @@ function listCardifaos({ api }: RequestContext) {
 }
 
 /** The disability insurances that have action points, open or done, as cards [440] [A91]. */
-export async function getCardifaoList(visit: RequestContext, request: Request) {
-	const { say } = visit
-	const [all, html] = await Promise.all([listCardifaos(visit), findIntroduction(visit)])
-	const list = buildCardList(visit, request, 'cardifao', {
+export async function getCardifaoList(ctx: RequestContext, request: Request) {
+	const { say } = ctx
+	const [all, html] = await Promise.all([listCardifaos(ctx), findIntroduction(ctx)])
+	const list = buildCardList(ctx, request, 'cardifao', {
 		items: all.filter(({ actionCounter }) => (actionCounter?.total ?? 0) > 0),
 		none: say('cardifao.none'),
 		linesOf: ({ referenceNumber: number }) => [number && say('cardifao.referenceLine', { number })],
@@ -25,15 +25,18 @@ export async function getCardifaoList(visit: RequestContext, request: Request) {
 }
 
 /** One disability insurance in words, whether listed or not. @throws Response that leads to not-found for an unknown id. */
-export async function getCardifaoView(visit: RequestContext, id: string | undefined) {
-	const { say } = visit
-	const [all, html] = await Promise.all([listCardifaos(visit), findIntroduction(visit)])
+export async function getCardifaoView(ctx: RequestContext, id: string | undefined) {
+	const { say } = ctx
+	const [all, html] = await Promise.all([listCardifaos(ctx), findIntroduction(ctx)])
 	const found = requireItem(all, id)
 	const texts = say.table('cardifao')
 	return {
 		...getProductHead('cardifao', found.label, say),
 		html,
-		facts: [createFact(texts.referenceNumber, found.referenceNumber), createFact(texts.quoteNumber, found.quoteNumber)],
+		facts: [
+			createFact(texts.referenceNumber, found.referenceNumber),
+			createFact(texts.quoteNumber, found.quoteNumber),
+		],
 	}
 }
 

@@ -17,21 +17,25 @@ import { toActionSubject, sendOnce } from '#app/sending/send-once.server'
 export type PremiumView = SerializeFrom<typeof buildPremiumView>
 
 /** What the insurance costs. @see [446] */
-export function getPremium({ api }: Pick<RequestContext, 'api'>, action: string) {
-	return api.get(`${callsOf(action)}/premium`, cardifPremiumSchema)
+export function getPremium({ api }: Pick<RequestContext, 'api'>, actionId: string) {
+	return api.get(`${callsOf(actionId)}/premium`, cardifPremiumSchema)
 }
 
 /** The premium, and what there is to answer to it: nothing while it can't be told [441-444]. */
-export async function buildPremiumView(visit: RequestContext, asked: Action, premium?: Settled<CardifPremium>) {
-	const { say } = visit
+export async function buildPremiumView(
+	ctx: RequestContext,
+	action: Action,
+	premium?: Settled<CardifPremium>,
+) {
+	const { say } = ctx
 	const { purpose, comment, box, boxPurpose, sends } = say.table('cardifPremium')
 	const problem = premium?.problem && say(getMessageKey(premium.problem))
 	return {
-		purpose: asked.isDone ? undefined : purpose,
-		comment: asked.comment ? [createFact(comment, asked.comment)] : [],
+		purpose: action.isDone ? undefined : purpose,
+		comment: action.comment ? [createFact(comment, action.comment)] : [],
 		figures: premium?.value && { title: box, purpose: boxPurpose, items: figuresOf(premium.value, say) },
 		problem: problem === undefined ? undefined : { text: problem, retry: say('failure.retry') },
-		...(await licenceWords(visit)),
+		...(await licenceWords(ctx)),
 		sends,
 	}
 }
@@ -72,21 +76,21 @@ type Answer = z.output<ReturnType<typeof createPremiumSchema>>
 const commands = { accepted: 'accept', declined: 'decline' } as const
 
 /** Sends the answer; a premium is only accepted while it is known. @see [447] [449] [A92] */
-export function sendPremiumAnswer(visit: RequestContext, form: CompleteForm<Answer>, asked: Action) {
-	const { api, say } = visit
+export function sendPremiumAnswer(ctx: RequestContext, form: CompleteForm<Answer>, action: Action) {
+	const { api, say } = ctx
 	const texts = say.table('cardifPremium')
 	const answer = form.value
 	const failure = answer === 'declined' ? ('messages.cardif.decline_premium' as const) : undefined
-	return sendOnce(visit, form, { ...toActionSubject(asked), failure }, async () => {
-		const known = answer === 'accepted' ? await getPremium(visit, asked.id) : undefined
-		await api.post(`${callsOf(asked.id)}/${commands[answer]}`)
+	return sendOnce(ctx, form, { ...toActionSubject(action), failure }, async () => {
+		const known = answer === 'accepted' ? await getPremium(ctx, action.id) : undefined
+		await api.post(`${callsOf(action.id)}/${commands[answer]}`)
 		return {
 			to: paths.dashboard(),
 			notice: { key: `cardifPremium.${answer}` as const },
 			receipt: {
 				title: texts.receipt[answer],
 				sent: [
-					createFact(texts.insurance, asked.product?.label),
+					createFact(texts.insurance, action.product?.label),
 					...(known ? [createMoneyFact(`${texts.premium} ${texts.perMonth}`, known.premium)] : []),
 					createFact(texts.answer, texts.receipt[answer]),
 				],
@@ -96,6 +100,6 @@ export function sendPremiumAnswer(visit: RequestContext, form: CompleteForm<Answ
 	})
 }
 
-function callsOf(action: string) {
-	return `/api/products/cardifao/actions/${encodeURIComponent(action)}`
+function callsOf(actionId: string) {
+	return `/api/products/cardifao/actions/${encodeURIComponent(actionId)}`
 }

@@ -14,9 +14,9 @@ import { paths } from '#app/paths'
 export type CheckLoginView = ReturnType<typeof buildCheckLoginView>
 
 /** The action point of an address. @throws Response that leads to not-found for what can be no id (contract §1). */
-export function requireActionId(action: string | undefined): string {
-	if (!isId(action)) throw redirect(paths.notFound(), 303)
-	return action
+export function requireActionId(actionId: string | undefined): string {
+	if (!isId(actionId)) throw redirect(paths.notFound(), 303)
+	return actionId
 }
 
 /** The words of the page that asks who fills in the check [636]. */
@@ -37,29 +37,29 @@ export function createCheckLoginSchema(say: Say) {
 
 /** Lets in who the API knows by e-mail address and birth date. @see [637] */
 export async function signInToCheck(
-	visit: RequestContext,
+	ctx: RequestContext,
 	form: CompleteForm<{ email: string; birthday: string }>,
-	action: string,
+	actionId: string,
 ) {
 	const { email } = form.value
-	const body = { ...form.value, productActionId: action }
+	const body = { ...form.value, productActionId: actionId }
 	try {
 		const guess = { kind: 'check' as const, name: email }
-		const guest = await limitCredentials(visit, guess, () => askToken(visit, body))
-		await visit.session.admit({ action, ...guest })
-		await trustDevice(visit, guess)
+		const guest = await limitCredentials(ctx, guess, () => askToken(ctx, body))
+		await ctx.session.admit({ action: actionId, ...guest })
+		await trustDevice(ctx, guess)
 	} catch (error) {
-		if (!(error instanceof ApiFailure) || error.answered >= 500) return answerFailed(visit, form, error)
+		if (!(error instanceof ApiFailure) || error.answered >= 500) return answerFailed(ctx, form, error)
 		const isLocked = error.code === 'CONSUMER_LOCKED'
-		return answerInvalid(visit, form, [], { '': [wordsOf(error, visit.say)] }, isLocked ? 423 : 422)
+		return answerInvalid(ctx, form, [], { '': [wordsOf(error, ctx.say)] }, isLocked ? 423 : 422)
 	}
-	return redirect(paths.mortgageCheckOfGuest(action), 303)
+	return redirect(paths.mortgageCheckOfGuest(actionId), 303)
 }
 
 /** @throws ApiFailure, also for an answer without id or token (contract §2). */
 async function askToken({ api }: RequestContext, body: Record<string, string>) {
-	const told = await api.ask('/api/auth/product-action-login', body, productActionLoginSchema)
-	const { id, token, code, lockedTimeRemaining } = told
+	const login = await api.ask('/api/auth/product-action-login', body, productActionLoginSchema)
+	const { id, token, code, lockedTimeRemaining } = login
 	if (!id || !token) throw new ApiFailure(422, code, [], lockedTimeRemaining)
 	return { id, token }
 }

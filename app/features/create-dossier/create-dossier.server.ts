@@ -25,17 +25,17 @@ const known = { hasPartner: 'no', persons: [{ country: 'Nederland' }, { country:
  * A guest at the form, known by the id that the form's address carries: a new one where there is none.
  * @throws Response that takes the page's place where the firm has no such form [646]
  */
-export async function openDossierForm(visit: RequestContext, request: Pick<Request, 'url'>) {
-	const { licence, licenceProblem, branch } = await visit.firm()
+export async function openDossierForm(ctx: RequestContext, request: Pick<Request, 'url'>) {
+	const { licence, licenceProblem, branch } = await ctx.firm()
 	if (!licence.features.appointmentForm) {
 		if (licenceProblem instanceof Error) throw licenceProblem
-		throw refuseNotFound(visit.say)
+		throw refuseNotFound(ctx.say)
 	}
 	const query = new URL(request.url).searchParams
 	const given = query.get('form') ?? ''
 	const id = /^[\w-]{22}$/.test(given) ? given : randomBytes(16).toString('base64url')
-	const choices = await getDossierChoices(visit.api, licence)
-	return { visit: { ...visit, guest: { id, branch } }, licence, choices, id, isSent: query.has('sent') }
+	const choices = await getDossierChoices(ctx.api, licence)
+	return { visit: { ...ctx, guest: { id, branch } }, licence, choices, id, isSent: query.has('sent') }
 }
 type OpenedForm = Awaited<ReturnType<typeof openDossierForm>>
 
@@ -43,14 +43,14 @@ type OpenedForm = Awaited<ReturnType<typeof openDossierForm>>
  * An empty form stays with the browser, for the way back alone: it comes with the id that it was sent by, not with a new one
  * that would send what the browser fills in again. Lynx knows only the older name.
  */
-export function createDossierHeaders({ visit }: OpenedForm): Record<string, string> {
-	if (visit.outcome.failed || visit.carried) return {}
+export function createDossierHeaders({ visit: ctx }: OpenedForm): Record<string, string> {
+	if (ctx.outcome.failed || ctx.carried) return {}
 	return { 'Cache-Control': 'private, no-cache', Pragma: 'no-cache' }
 }
 
 /** The page in words: an empty form, below the message that the last one was sent. */
-export async function getDossierPage({ visit, choices, id, isSent }: OpenedForm) {
-	const { say } = visit
+export async function getDossierPage({ visit: ctx, choices, id, isSent }: OpenedForm) {
+	const { say } = ctx
 	const { title, sentTitle, purpose, back, sends, submit, sections, missing, sent } =
 		say.table('createDossier')
 	return {
@@ -59,7 +59,7 @@ export async function getDossierPage({ visit, choices, id, isSent }: OpenedForm)
 		purpose: isSent ? undefined : purpose,
 		back: { href: paths.login(), label: back },
 		action: paths.createDossierForm(id),
-		formId: await getFormId(visit, subject),
+		formId: await getFormId(ctx, subject),
 		sent: isSent ? { ...sent, title: say('page.create_dossier.success') } : undefined,
 		missing:
 			missingOf(choices).length > 0 ? { kind: say('shell.notices.kinds.warning'), text: missing } : undefined,
@@ -67,7 +67,7 @@ export async function getDossierPage({ visit, choices, id, isSent }: OpenedForm)
 		known,
 		sections,
 		words: getFormTexts(say),
-		...viewsOf(visit, choices),
+		...viewsOf(ctx, choices),
 		sends,
 		submit,
 	}
@@ -100,14 +100,14 @@ function viewsOf({ say }: RequestContext, choices: DossierChoices) {
 }
 
 /** Reads what a guest filled in, and sends it once. @see [655] */
-export async function sendDossier({ visit, licence, choices }: OpenedForm, request: Request) {
-	const { say, api } = visit
+export async function sendDossier({ visit: ctx, licence, choices }: OpenedForm, request: Request) {
+	const { say, api } = ctx
 	const { phase, self, together, partner } = buildDossierBlocks(choices, createReadChoice)
 	const blocks = [phase, ...self, together, ...partner]
 	const given = await parseForm(request, formSchema, { names: new Set(listFieldNames(blocks)) })
 	const { values, errors } = readAnswers(blocks, given.submission.payload, say)
-	if (Object.keys(errors).length > 0) return answerInvalid(visit, given, [], errors)
-	return sendOnce(visit, given, { subject, quiet: true }, async () => {
+	if (Object.keys(errors).length > 0) return answerInvalid(ctx, given, [], errors)
+	return sendOnce(ctx, given, { subject, quiet: true }, async () => {
 		await api.post('/api/create-dossier', buildDossierPayload(values, licence, say.language))
 		return { to: paths.createDossierSent() }
 	})

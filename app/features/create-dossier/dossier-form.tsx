@@ -21,7 +21,10 @@ interface DossierFormProps {
 export function DossierForm({ page, name, result }: DossierFormProps) {
 	const { sections, words, phase, self, together, partner } = page
 	const [form] = useForm<Record<string, unknown>>({ id: name, lastResult: result, defaultValue: page.known })
-	const chosen = page.missingFields.map((field) => ({ name: field, value: findText(form.initialValue, field) }))
+	const chosen = page.missingFields.map((field) => ({
+		name: field,
+		value: findText(form.initialValue, field),
+	}))
 	return (
 		<FormProvider context={form.context}>
 			<PostForm action={page.action} formId={page.formId} {...getFormProps(form, { ariaAttributes: false })}>
@@ -69,5 +72,5 @@ function Group({ block, words }: FieldsProps) {
 }
 
 function questionsOf({ rows }: BlockView) {
-	return rows.flatMap(({ groups }) => groups.flatMap(({ asked }) => asked))
+	return rows.flatMap(({ groups }) => groups.flatMap(({ questions }) => questions))
 }

@@ -15,19 +15,19 @@ function listCredits({ api }: RequestContext) {
 }
 
 /** The credits of a client as cards [346]. */
-export async function getCreditList(visit: RequestContext, request: Request) {
-	return buildCardList(visit, request, 'credit', {
-		items: await listCredits(visit),
-		none: visit.say('credits.none'),
-		purpose: visit.say('credits.purpose'),
+export async function getCreditList(ctx: RequestContext, request: Request) {
+	return buildCardList(ctx, request, 'credit', {
+		items: await listCredits(ctx),
+		none: ctx.say('credits.none'),
+		purpose: ctx.say('credits.purpose'),
 		linesOf: (one) => [one.lender, formatOptionalMoney(one.loanAmount)],
 	})
 }
 
 /** One credit in words [346]. @throws Response that leads to not-found for an unknown id. */
-export async function getCreditView(visit: RequestContext, id: string | undefined) {
-	const found = requireItem(await listCredits(visit), id)
-	return { ...getProductHead('credit', found.label, visit.say), facts: factsOf(found, visit.say) }
+export async function getCreditView(ctx: RequestContext, id: string | undefined) {
+	const found = requireItem(await listCredits(ctx), id)
+	return { ...getProductHead('credit', found.label, ctx.say), facts: factsOf(found, ctx.say) }
 }
 
 function factsOf(found: Credit, say: Say) {

@@ -25,7 +25,7 @@ export interface ReceivedMessage {
  * messages as JSON when the form is finished; after that nobody is heard any more.
  */
 export function createMessageChannel(origin: string) {
-	const told: string[] = []
+	const messages: string[] = []
 	let size = 0
 	let isOver = false
 	function keep(data: unknown) {
@@ -35,11 +35,11 @@ export function createMessageChannel(origin: string) {
 		const grown = size + new TextEncoder().encode(text).length + 2
 		// What comes before the end leaves room for it.
 		const share = isLast ? 1 : 2
-		if (grown * share > maxMessageBytes || told.length + share > maxMessages) return undefined
+		if (grown * share > maxMessageBytes || messages.length + share > maxMessages) return undefined
 		size = grown
-		told.push(text)
+		messages.push(text)
 		isOver = isLast
-		return isLast ? `[${told.join(',')}]` : undefined
+		return isLast ? `[${messages.join(',')}]` : undefined
 	}
 	return {
 		take: ({ origin: from, source, data }: ReceivedMessage, frame: unknown) =>

@@ -10,24 +10,24 @@ export type IwizeView = SerializeFrom<typeof getIwizePage>
 /** Collecting details in a form of another firm, which stands in a frame: its page alone lets it [581]. */
 export function getIwizePage(
 	{ say, outcome }: RequestContext,
-	asked: Action,
+	action: Action,
 	request: Request,
 	{ value, problem }: Awaited<ReturnType<typeof settleRequirements>>,
 ) {
 	const frame = findFrameUrl(value?.iwize?.iframeUrl, new URL(request.url))
 	if (frame) outcome.frames.push(frame.origin)
 	const failure = problem ? getRequirementsFailure(problem) : 'errors.dataSharingRequirementsFailed'
-	const { frame: title, fallback, again, other } = say.table('iwize')
+	const { frame: title, fallback, again: retry, other } = say.table('iwize')
 	return {
 		error: say('shell.notices.kinds.error'),
 		problem: frame ? undefined : say(failure),
 		frame: frame && { href: frame.href, origin: frame.origin, title },
-		again,
+		again: retry,
 		fallback: {
 			...fallback,
 			text: frame ? fallback.text : undefined,
-			href: paths.inventoryByHand(asked.id),
+			href: paths.inventoryByHand(action.id),
 		},
-		other: { href: paths.inventory(asked.id), label: other },
+		other: { href: paths.inventory(action.id), label: other },
 	}
 }

@@ -16,18 +16,18 @@ const iwizeFormSchema = z.object({ origin: z.string(), events: z.string() })
  * Sends on what the form in the frame told, when it comes from where the API says that form is.
  * @see [583]
  */
-export async function postIwize(visit: RequestContext, asked: Action, request: Request) {
-	const { say, api } = visit
+export async function postIwize(ctx: RequestContext, action: Action, request: Request) {
+	const { say, api } = ctx
 	const form = await parseForm(request, iwizeFormSchema)
 	const talk = isComplete(form) ? parseFrameMessages(form.value.events) : undefined
 	if (!isComplete(form) || !talk)
-		return answerInvalid(visit, form, ['events', 'origin'], { '': [say('iwize.unreadable')] })
+		return answerInvalid(ctx, form, ['events', 'origin'], { '': [say('iwize.unreadable')] })
 	const { origin } = form.value
-	return sendOnce(visit, form, toActionSubject(asked), async () => {
-		const told = await getFrameOrigin(visit, asked, request)
-		if (told !== origin) throw new ContractViolation('the origin of the form in the frame')
+	return sendOnce(ctx, form, toActionSubject(action), async () => {
+		const allowedOrigin = await getFrameOrigin(ctx, action, request)
+		if (allowedOrigin !== origin) throw new ContractViolation('the origin of the form in the frame')
 		const files = [toJsonFile('iwize-data', talk.data), toJsonFile('iwize-events', talk.events)]
-		const path = `/api/inventory-form/iwize/${encodeURIComponent(asked.id)}`
+		const path = `/api/inventory-form/iwize/${encodeURIComponent(action.id)}`
 		await api.upload(path, { 'iwize-data-origin': origin }, files)
 		return {
 			to: paths.dashboard(),
@@ -43,8 +43,8 @@ export async function postIwize(visit: RequestContext, asked: Action, request: R
 }
 
 /** @throws ApiError when the requirements can't be had. */
-async function getFrameOrigin(visit: RequestContext, asked: Action, request: Request) {
-	const { value, problem } = await settleRequirements(visit, asked.id)
+async function getFrameOrigin(ctx: RequestContext, action: Action, request: Request) {
+	const { value, problem } = await settleRequirements(ctx, action.id)
 	if (problem) throw problem
 	return findFrameUrl(value.iwize?.iframeUrl, new URL(request.url))?.origin
 }

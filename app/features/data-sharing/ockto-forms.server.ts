@@ -20,32 +20,32 @@ function testSubject({ id }: Action) {
 }
 
 /** Test data in the place of shared data: a firm's API may ask for this to try it out [579]. */
-export async function buildTestForm(visit: RequestContext, asked: Action) {
-	const { cases, ...words } = visit.say.table('ockto').test
+export async function buildTestForm(ctx: RequestContext, action: Action) {
+	const { cases, ...words } = ctx.say.table('ockto').test
 	return {
 		...words,
 		options: testCases.map((value) => ({ value, label: cases[value] })),
-		formId: await getFormId(visit, testSubject(asked)),
+		formId: await getFormId(ctx, testSubject(action)),
 	}
 }
 
 /** One of the two forms of the page: test data, or a new code. */
-export async function postOckto(visit: RequestContext, asked: Action, request: Request) {
-	const form = await parseForm(request, ocktoForm(visit.say))
-	const about = { isDone: asked.isDone, quiet: true }
-	const to = paths.ocktoForm(asked.id)
-	const call = (name: string) => `/api/inventory-form/${name}/${encodeURIComponent(asked.id)}`
+export async function postOckto(ctx: RequestContext, action: Action, request: Request) {
+	const form = await parseForm(request, ocktoForm(ctx.say))
+	const about = { isDone: action.isDone, quiet: true }
+	const to = paths.ocktoForm(action.id)
+	const call = (name: string) => `/api/inventory-form/${name}/${encodeURIComponent(action.id)}`
 	if (form.submission.payload.intent !== 'test')
-		return sendOnce(visit, form, { ...about, subject: getRenewSubject(asked) }, async () => {
-			await visit.api.post(call('ockto-renew-qr'))
+		return sendOnce(ctx, form, { ...about, subject: getRenewSubject(action) }, async () => {
+			await ctx.api.post(call('ockto-renew-qr'))
 			return { to, notice: { key: 'ockto.renew.done' } }
 		})
-	if (!isComplete(form)) return answerInvalid(visit, form)
+	if (!isComplete(form)) return answerInvalid(ctx, form)
 	const { testCase } = form.value
-	return sendOnce(visit, form, { ...about, subject: testSubject(asked) }, async () => {
-		const { value } = await settleRequirements(visit, asked.id)
+	return sendOnce(ctx, form, { ...about, subject: testSubject(action) }, async () => {
+		const { value } = await settleRequirements(ctx, action.id)
 		if (!value?.ockto?.ocktoDebug) return { to }
-		await visit.api.post(call('ockto-debug'), { testCase })
+		await ctx.api.post(call('ockto-debug'), { testCase })
 		return { to, notice: { key: 'ockto.test.done' } }
 	})
 }

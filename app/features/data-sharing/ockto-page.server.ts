@@ -20,20 +20,25 @@ export type OcktoView = SerializeFrom<typeof getOcktoPage>
 type OcktoStatus = Awaited<ReturnType<typeof fetchOckto>>
 
 /** What sharing takes and how far it is, asked at once. */
-export function fetchOckto(visit: RequestContext, action: string) {
-	return Promise.all([settleRequirements(visit, action), findSharingState(visit, action)])
+export function fetchOckto(ctx: RequestContext, actionId: string) {
+	return Promise.all([settleRequirements(ctx, actionId), findSharingState(ctx, actionId)])
 }
 
 /**
  * Sharing data with an app: a code to scan and a link to start, as far as it is [565-571].
  * @throws Response that leads to the dashboard once it is over.
  */
-export async function getOcktoPage(visit: RequestContext, asked: Action, request: Request, told: OcktoStatus) {
-	const { say } = visit
-	const [{ value, problem }, state] = told
-	if (state === 'finished' || state === 'failed') throw leave(visit, asked, request, state)
+export async function getOcktoPage(
+	ctx: RequestContext,
+	action: Action,
+	request: Request,
+	status: OcktoStatus,
+) {
+	const { say } = ctx
+	const [{ value, problem }, state] = status
+	if (state === 'finished' || state === 'failed') throw leave(ctx, action, request, state)
 	const texts = say.table('ockto')
-	const address = paths.ocktoForm(asked.id)
+	const address = paths.ocktoForm(action.id)
 	return {
 		address,
 		state,
@@ -41,14 +46,14 @@ export async function getOcktoPage(visit: RequestContext, asked: Action, request
 		error: say('shell.notices.kinds.error'),
 		steps: texts.steps,
 		problem: problem && say(getRequirementsFailure(problem)),
-		code: value ? codeOf(value, visit) : undefined,
-		renew: { ...texts.renew, formId: await getFormId(visit, getRenewSubject(asked)) },
-		test: value?.ockto?.ocktoDebug ? await buildTestForm(visit, asked) : undefined,
-		watch: visit.carried || problem ? undefined : { href: paths.ocktoState(asked.id), ...texts.watch },
+		code: value ? codeOf(value, ctx) : undefined,
+		renew: { ...texts.renew, formId: await getFormId(ctx, getRenewSubject(action)) },
+		test: value?.ockto?.ocktoDebug ? await buildTestForm(ctx, action) : undefined,
+		watch: ctx.carried || problem ? undefined : { href: paths.ocktoState(action.id), ...texts.watch },
 		look: { href: address, label: texts.look },
-		reload: visit.carried ? undefined : buildReload(request, address, say),
-		video: videoOf(visit),
-		other: { href: paths.inventory(asked.id), label: texts.other },
+		reload: ctx.carried ? undefined : buildReload(request, address, say),
+		video: videoOf(ctx),
+		other: { href: paths.inventory(action.id), label: texts.other },
 	}
 }
 
@@ -56,20 +61,25 @@ export async function getOcktoPage(visit: RequestContext, asked: Action, request
  * The API may close the action before the page hears that it is finished: who has not been told yet is told now.
  * @throws Response as getOcktoPage.
  */
-export function announceFinished(visit: RequestContext, asked: Action, request: Request, [, state]: OcktoStatus): void {
-	const { created, doneActions } = visit.session.data
-	const day = parseWireDate(asked.dateExecuted ?? '')
+export function announceFinished(
+	ctx: RequestContext,
+	action: Action,
+	request: Request,
+	[, state]: OcktoStatus,
+): void {
+	const { created, doneActions } = ctx.session.data
+	const day = parseWireDate(action.dateExecuted ?? '')
 	const isNews = day !== undefined && !day.isBefore(toWallClock(new Date(created)).startOf('day'))
-	if (!isNews || visit.carried || doneActions.includes(asked.id)) return
-	if (state === 'finished') throw leave(visit, asked, request, 'finished')
+	if (!isNews || ctx.carried || doneActions.includes(action.id)) return
+	if (state === 'finished') throw leave(ctx, action, request, 'finished')
 }
 
 /** Tells how it ended, on the dashboard; finished, it has done the action. Only who opens the page hears it. */
-function leave(visit: RequestContext, asked: Action, request: Request, state: 'finished' | 'failed') {
-	const { session, carried } = visit
+function leave(ctx: RequestContext, action: Action, request: Request, state: 'finished' | 'failed') {
+	const { session, carried } = ctx
 	if (isPageRequest(request) && !carried) {
 		if (state === 'finished') {
-			session.change((data) => void data.doneActions.push(asked.id))
+			session.change((data) => void data.doneActions.push(action.id))
 			session.notify('success', 'page.inventory_form.submit_success')
 		} else session.notify('error', 'errors.generic')
 	}

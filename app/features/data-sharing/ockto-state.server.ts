@@ -8,8 +8,11 @@ export type SharingState = 'start' | 'scanned' | 'finished' | 'failed' | 'waitin
 const states: Partial<Record<number, SharingState>> = { 10: 'start', 20: 'scanned', 30: 'finished' }
 
 /** Any other code than these three means that it failed. @see [572] */
-export async function findSharingState({ api }: Pick<RequestContext, 'api'>, action: string): Promise<SharingState> {
-	const path = `/api/inventory-form/ockto-state/${encodeURIComponent(action)}`
+export async function findSharingState(
+	{ api }: Pick<RequestContext, 'api'>,
+	actionId: string,
+): Promise<SharingState> {
+	const path = `/api/inventory-form/ockto-state/${encodeURIComponent(actionId)}`
 	const { value, problem } = await settle(api.find(path, ocktoStateSchema))
 	if (problem) return 'unreachable'
 	return value?.code === undefined ? 'waiting' : (states[value.code] ?? 'failed')

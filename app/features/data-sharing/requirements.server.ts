@@ -6,8 +6,8 @@ import type { RequestContext } from '#app/context.server'
 import type { TextKey } from '#app/locales/texts'
 
 /** What collecting the inventory elsewhere takes. @see [566] */
-export function settleRequirements({ api }: Pick<RequestContext, 'api'>, action: string) {
-	const path = `/api/inventory-form/requirements/${encodeURIComponent(action)}` as const
+export function settleRequirements({ api }: Pick<RequestContext, 'api'>, actionId: string) {
+	const path = `/api/inventory-form/requirements/${encodeURIComponent(actionId)}` as const
 	return settle(api.get(path, inventoryRequirementsSchema))
 }
 

@@ -9,10 +9,10 @@ import {
 } from './important-documents.server'
 
 /** Sends all documents that are there in the reader's language as one archive. */
-export async function sendImportantDocumentsZip(visit: RequestContext, request: Request) {
-	const { api, say } = visit
-	const [{ licence }, documents] = await Promise.all([visit.firm(), listImportantDocuments(api)])
-	return sendArchive(visit, request, {
+export async function sendImportantDocumentsZip(ctx: RequestContext, request: Request) {
+	const { api, say } = ctx
+	const [{ licence }, documents] = await Promise.all([ctx.firm(), listImportantDocuments(api)])
+	return sendArchive(ctx, request, {
 		title: getImportantDocumentsHeading(licence, say).title,
 		files: documents
 			.filter((document) => isInLanguage(document, say.language))

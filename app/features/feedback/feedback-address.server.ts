@@ -37,9 +37,9 @@ export function readFeedbackStep({ url }: Request): FeedbackLinkState | undefine
 }
 
 /** The address of a step: nothing of it can be read, and it names the branch where the reader's does, for who keeps no cookie. */
-export function createStepUrl(request: Request, told: FeedbackLinkState) {
+export function createStepUrl(request: Request, feedbackStep: FeedbackLinkState) {
 	const domain = findNamedBranch(request)
-	const state = seal(stepKey(), sealContext, told)
+	const state = seal(stepKey(), sealContext, feedbackStep)
 	return paths.npsFeedbackStep({ ...(domain === null ? {} : { domain }), state })
 }
 

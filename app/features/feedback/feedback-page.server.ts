@@ -17,20 +17,20 @@ export function createFreeAnswerSchema(say: Say) {
 }
 
 /** The page of a step in words, and the one stylesheet that it has. */
-export async function getFeedbackPage(visit: RequestContext, request: Request) {
-	const [{ theme }, step] = await Promise.all([visit.firm(), describeStep(visit, request)])
+export async function getFeedbackPage(ctx: RequestContext, request: Request) {
+	const [{ theme }, step] = await Promise.all([ctx.firm(), describeStep(ctx, request)])
 	return { stylesheet: paths.theme(getStylesheetName(theme, 'plain')), ...step }
 }
 
-async function describeStep(visit: RequestContext, request: Request) {
-	const stage = await openFeedback(visit, request)
-	if (!stage) return describeThanks(visit.say)
-	if ('ask' in stage) return describeAsk(visit.say, stage.ask, createStepUrl(request, stage.ask))
+async function describeStep(ctx: RequestContext, request: Request) {
+	const stage = await openFeedback(ctx, request)
+	if (!stage) return describeThanks(ctx.say)
+	if ('ask' in stage) return describeAsk(ctx.say, stage.ask, createStepUrl(request, stage.ask))
 	const address = createStepUrl(request, { id: stage.id })
 	const { progress } = stage
 	return progress.step === 'waiting'
-		? describeWait(visit.say, address)
-		: describeProgress(visit.say, progress, address)
+		? describeWait(ctx.say, address)
+		: describeProgress(ctx.say, progress, address)
 }
 
 function describeProgress(say: Say, progress: Feedback, address: string) {

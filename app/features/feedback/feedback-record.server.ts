@@ -2,7 +2,13 @@ import { z } from 'zod/v4'
 import type { FeedbackAnswer } from '#app/api/resources/feedback'
 import type { RequestContext } from '#app/context.server'
 import { getRecordOwner } from '#app/sending/desk.server'
-import { findFormId, isBeingSent, sendingLife, claimFormId, type RecordOwner } from '#app/sending/form-ids.server'
+import {
+	findFormId,
+	isBeingSent,
+	sendingLife,
+	claimFormId,
+	type RecordOwner,
+} from '#app/sending/form-ids.server'
 import { changeRecord, openConsumerRecords } from '#app/session/records.server'
 
 const name = 'nps-feedback'
@@ -24,14 +30,14 @@ export type Feedback = z.infer<typeof feedbackSchema>
 export type FeedbackProgress = Feedback | { step: 'waiting' }
 
 /** Where somebody's feedback is kept: by its own id, whoever is signed in. */
-export async function getFeedbackOwner(visit: RequestContext, id: string): Promise<RecordOwner> {
-	return getRecordOwner({ guest: { id, branch: await visit.branch() } })
+export async function getFeedbackOwner(ctx: RequestContext, id: string): Promise<RecordOwner> {
+	return getRecordOwner({ guest: { id, branch: await ctx.branch() } })
 }
 
 /** How far it is; undefined: no score came through. Asked in this order, what is sent just now can't be missed. */
-export async function findProgress(desk: RecordOwner): Promise<FeedbackProgress | undefined> {
-	const isUnderWay = await isBeingSent(desk, name)
-	return (await findFeedback(desk)) ?? (isUnderWay ? { step: 'waiting' } : undefined)
+export async function findProgress(owner: RecordOwner): Promise<FeedbackProgress | undefined> {
+	const isUnderWay = await isBeingSent(owner, name)
+	return (await findFeedback(owner)) ?? (isUnderWay ? { step: 'waiting' } : undefined)
 }
 
 /**
@@ -39,16 +45,16 @@ export async function findProgress(desk: RecordOwner): Promise<FeedbackProgress 
  * come, and gives how far it is then, or undefined where nothing changed.
  */
 export async function claimStep(
-	desk: RecordOwner,
+	owner: RecordOwner,
 	take: (before: Feedback | undefined) => Promise<Feedback | undefined>,
 ): Promise<void> {
-	const turn = await claimFormId(desk, name, await findFormId(desk, name))
-	if (!turn.isFree) return
+	const claim = await claimFormId(owner, name, await findFormId(owner, name))
+	if (!claim.isFree) return
 	try {
-		const next = await take(await findFeedback(desk))
-		if (next) await keepFeedback(desk, next)
+		const next = await take(await findFeedback(owner))
+		if (next) await keepFeedback(owner, next)
 	} finally {
-		await turn.giveBack()
+		await claim.giveBack()
 	}
 }
 
@@ -72,6 +78,6 @@ async function findFeedback({ store, consumer }: RecordOwner) {
 }
 
 async function keepFeedback({ store, consumer }: RecordOwner, next: Feedback) {
-	const place = { name, shape: feedbackSchema, initial: next, expires: Date.now() + sendingLife }
-	await changeRecord<Feedback>(openConsumerRecords(store, consumer), place, () => next)
+	const target = { name, shape: feedbackSchema, initial: next, expires: Date.now() + sendingLife }
+	await changeRecord<Feedback>(openConsumerRecords(store, consumer), target, () => next)
 }

@@ -2,7 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { RequestContext } from '#app/context.server'
 import { isPageRequest } from '#app/lib/request-kind'
 import type { RecordOwner } from '#app/sending/form-ids.server'
-import { deriveFeedbackId, readFeedbackLink, readFeedbackStep, type FeedbackScore } from './feedback-address.server'
+import {
+	deriveFeedbackId,
+	readFeedbackLink,
+	readFeedbackStep,
+	type FeedbackScore,
+} from './feedback-address.server'
 import { getFeedbackOwner, findProgress, type FeedbackProgress } from './feedback-record.server'
 import { sendTimeout, sendFollowUp, sendFreeAnswer, sendScore } from './send-feedback.server'
 import { isBot } from './machines'
@@ -13,42 +18,45 @@ const pause = 100
 type FeedbackStage = { id: string; progress: FeedbackProgress } | { ask: FeedbackScore }
 
 /** Opens the page of a mail's link, which sends the score, or the step that an address of ours names [658] [660]. */
-export async function openFeedback(visit: RequestContext, request: Request): Promise<FeedbackStage | undefined> {
+export async function openFeedback(
+	ctx: RequestContext,
+	request: Request,
+): Promise<FeedbackStage | undefined> {
 	const link = readFeedbackLink(request)
-	const told = readFeedbackStep(request) ?? link
-	if (!told) return undefined
-	const id = 'id' in told ? told.id : deriveFeedbackId(told)
-	const desk = await getFeedbackOwner(visit, id)
-	const known = await awaitScore(desk)
+	const step = readFeedbackStep(request) ?? link
+	if (!step) return undefined
+	const id = 'id' in step ? step.id : deriveFeedbackId(step)
+	const owner = await getFeedbackOwner(ctx, id)
+	const known = await awaitScore(owner)
 	if (known) return { id, progress: known }
-	if ('id' in told) return undefined
-	if (told !== link || !isPageRequest(request) || isBot(request.headers)) return { ask: told }
-	await sendScore(visit.api, desk, told)
-	const progress = await findProgress(desk)
+	if ('id' in step) return undefined
+	if (step !== link || !isPageRequest(request) || isBot(request.headers)) return { ask: step }
+	await sendScore(ctx.api, owner, step)
+	const progress = await findProgress(owner)
 	return progress && { id, progress }
 }
 
 /** Sends what was pressed or typed at a step of ours, and gives whose feedback it was; undefined for no such step. */
-export async function answerFeedback(visit: RequestContext, request: Request, fields: URLSearchParams) {
-	const told = readFeedbackStep(request)
-	if (!told) return undefined
-	const id = 'id' in told ? told.id : deriveFeedbackId(told)
-	const desk = await getFeedbackOwner(visit, id)
-	if ('token' in told) await sendScore(visit.api, desk, told)
+export async function answerFeedback(ctx: RequestContext, request: Request, fields: URLSearchParams) {
+	const step = readFeedbackStep(request)
+	if (!step) return undefined
+	const id = 'id' in step ? step.id : deriveFeedbackId(step)
+	const owner = await getFeedbackOwner(ctx, id)
+	if ('token' in step) await sendScore(ctx.api, owner, step)
 	const answer = chosenAnswer(fields)
 	const typed = fields.get('freeAnswer')
-	if (answer !== undefined) await sendFollowUp(visit.api, desk, answer)
-	else if (typed !== null) await sendFreeAnswer(visit.api, desk, typed.trim())
+	if (answer !== undefined) await sendFollowUp(ctx.api, owner, answer)
+	else if (typed !== null) await sendFreeAnswer(ctx.api, owner, typed.trim())
 	return { id }
 }
 
 /** How far it is, once its score is through or patience is over. */
-async function awaitScore(desk: RecordOwner) {
+async function awaitScore(owner: RecordOwner) {
 	const until = Date.now() + sendTimeout
-	let progress = await findProgress(desk)
+	let progress = await findProgress(owner)
 	while (progress?.step === 'waiting' && Date.now() < until) {
 		await wait(pause)
-		progress = await findProgress(desk)
+		progress = await findProgress(owner)
 	}
 	return progress
 }

@@ -4,7 +4,13 @@ import { ApiError, ContractViolation } from '#app/api/errors'
 import { feedbackAnswerSchema } from '#app/api/resources/feedback'
 import type { RecordOwner } from '#app/sending/form-ids.server'
 import type { FeedbackScore } from './feedback-address.server'
-import { advanceAfterFollowUp, advanceAfterScore, findProgress, claimStep, type Feedback } from './feedback-record.server'
+import {
+	advanceAfterFollowUp,
+	advanceAfterScore,
+	findProgress,
+	claimStep,
+	type Feedback,
+} from './feedback-record.server'
 
 type Api = Pick<ApiClient, 'ask' | 'post'>
 
@@ -12,9 +18,9 @@ type Api = Pick<ApiClient, 'ask' | 'post'>
 export const sendTimeout = 2_000
 
 /** Sends a score once; after `patience` the call goes on alone. @see [658] */
-export async function sendScore(api: Api, desk: RecordOwner, { token, score }: FeedbackScore) {
-	if (await findProgress(desk)) return
-	const sending = claimStep(desk, async (before) => {
+export async function sendScore(api: Api, owner: RecordOwner, { token, score }: FeedbackScore) {
+	if (await findProgress(owner)) return
+	const sending = claimStep(owner, async (before) => {
 		if (before) return undefined
 		try {
 			const body = { score, npsToken: token }
@@ -29,8 +35,8 @@ export async function sendScore(api: Api, desk: RecordOwner, { token, score }: F
 }
 
 /** Sends which answer was chosen, if its question is open. @see [662] */
-export function sendFollowUp(api: Api, desk: RecordOwner, answer: number) {
-	return claimStep(desk, async (before) => {
+export function sendFollowUp(api: Api, owner: RecordOwner, answer: number) {
+	return claimStep(owner, async (before) => {
 		if (before?.step !== 'followUp' || answer >= before.answers.length) return undefined
 		const { resultId } = before
 		return orFinal(async () =>
@@ -43,8 +49,8 @@ export function sendFollowUp(api: Api, desk: RecordOwner, answer: number) {
 }
 
 /** Sends the words, if they are asked for. @see [666] */
-export function sendFreeAnswer(api: Api, desk: RecordOwner, freeAnswer: string) {
-	return claimStep(desk, async (before) => {
+export function sendFreeAnswer(api: Api, owner: RecordOwner, freeAnswer: string) {
+	return claimStep(owner, async (before) => {
 		if (before?.step !== 'freeAnswer') return undefined
 		return orFinal(async () => {
 			await api.post('/api/nps-feedback/free-answer', { resultId: before.resultId, freeAnswer })

@@ -12,21 +12,21 @@ async function listFgvs({ api, say }: RequestContext) {
 }
 
 /** The tax-neutral continuations of a client as cards [410]. */
-export async function getFgvList(visit: RequestContext, request: Request) {
-	return buildCardList(visit, request, 'fgv', {
-		items: await listFgvs(visit),
-		none: visit.say('fgvs.none'),
-		purpose: visit.say('fgvs.purpose'),
+export async function getFgvList(ctx: RequestContext, request: Request) {
+	return buildCardList(ctx, request, 'fgv', {
+		items: await listFgvs(ctx),
+		none: ctx.say('fgvs.none'),
+		purpose: ctx.say('fgvs.purpose'),
 		linesOf: (one) => [typeOf(one), insurerOf(one)],
 	})
 }
 
 /** One of them in words [410]. @throws Response that leads to not-found for an unknown id. */
-export async function getFgvView(visit: RequestContext, id: string | undefined) {
-	const found = requireItem(await listFgvs(visit), id)
-	const texts = visit.say.table('fgvs')
+export async function getFgvView(ctx: RequestContext, id: string | undefined) {
+	const found = requireItem(await listFgvs(ctx), id)
+	const texts = ctx.say.table('fgvs')
 	return {
-		...getProductHead('fgv', found.label, visit.say),
+		...getProductHead('fgv', found.label, ctx.say),
 		facts: [createFact(texts.type, typeOf(found)), createFact(texts.insurer, insurerOf(found))],
 	}
 }

@@ -10,11 +10,15 @@ import { buildHypactPayload } from './hypact-payload'
 import { buildHypactSteps } from './hypact-steps'
 
 /** The advice profile of this client, and of the partner where there is one [512]. */
-export function getHypact({ say }: RequestContext, asked: Action, { partner, problem }: SettledPartner): Wizard {
+export function getHypact(
+	{ say }: RequestContext,
+	action: Action,
+	{ partner, problem }: SettledPartner,
+): Wizard {
 	const { title, submit, sends, ...words } = say.table('hypact')
 	return {
-		place: toActionSubject(asked),
-		href: paths.hypactForm(asked.id),
+		target: toActionSubject(action),
+		href: paths.hypactForm(action.id),
 		title,
 		steps: buildHypactSteps(partner !== undefined),
 		alsoHeld: buildHypactSteps(true),
@@ -26,11 +30,16 @@ export function getHypact({ say }: RequestContext, asked: Action, { partner, pro
 }
 
 /** Sends the nine steps as one. @see [542] */
-export function sendHypact(visit: RequestContext, wizard: Wizard, { form, values, typed }: Answers, asked: Action) {
-	const { api, say } = visit
+export function sendHypact(
+	ctx: RequestContext,
+	wizard: Wizard,
+	{ form, values, typed }: Answers,
+	action: Action,
+) {
+	const { api, say } = ctx
 	const { steps, words } = wizard
-	return sendOnce(visit, form, toActionSubject(asked), async () => {
-		await api.post('/api/advice_profile', { data: buildHypactPayload(values), productActionId: asked.id })
+	return sendOnce(ctx, form, toActionSubject(action), async () => {
+		await api.post('/api/advice_profile', { data: buildHypactPayload(values), productActionId: action.id })
 		const sent = steps.flatMap(({ name, blocks }) => listAnswerRows(blocks, typed[name], values, words, say))
 		return {
 			to: paths.dashboard(),

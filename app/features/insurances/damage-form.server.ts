@@ -22,22 +22,22 @@ export type DamageFormView = SerializeFrom<typeof getDamagePage>
 export const damageFiles = { accepted: uploadTypes.damage, isOptional: true }
 
 /** The insurance that damage is reported at. @throws Response that leads to its page where the API offers no report [A100]. */
-export async function getReportableInsurance(visit: RequestContext, id: string | undefined) {
-	const found = await getGeneralInsurance(visit, id)
+export async function getReportableInsurance(ctx: RequestContext, id: string | undefined) {
+	const found = await getGeneralInsurance(ctx, id)
 	if (!findReportHref(found)) throw redirect(paths.generalInsurances.detail(found.id))
 	return found
 }
 
 /** The report in words [418]. */
-export async function getDamagePage(visit: RequestContext, found: GeneralInsurance) {
-	const { say } = visit
+export async function getDamagePage(ctx: RequestContext, found: GeneralInsurance) {
+	const { say } = ctx
 	const texts = say.table('damageReport')
 	const name = nameOf(found, say)
 	return {
 		title: texts.title,
 		purpose: texts.purpose,
 		back: { href: paths.generalInsurances.detail(found.id), label: say('products.back', { list: name }) },
-		formId: await getFormId(visit, subjectOf(found)),
+		formId: await getFormId(ctx, subjectOf(found)),
 		facts: [createFact(texts.insurance, name)],
 		date: { label: texts.date, hint: say('form.dateHint'), pickLabel: say('form.pickDate') },
 		time: { label: texts.time, hint: texts.timeHint },
@@ -66,13 +66,13 @@ type Damage = z.output<ReturnType<typeof createDamageSchema>>
 
 /** Sends the report with its files. @see [423] */
 export function sendDamageReport(
-	visit: RequestContext,
+	ctx: RequestContext,
 	found: GeneralInsurance,
 	form: ParsedUpload<Damage> & CompleteForm<Damage>,
 ) {
 	const { files } = form
-	return sendOnce(visit, form, { subject: subjectOf(found), files }, async () => {
-		await visit.api.upload(
+	return sendOnce(ctx, form, { subject: subjectOf(found), files }, async () => {
+		await ctx.api.upload(
 			`/api/products/general-insurances/${encodeURIComponent(found.id)}/damage-reports`,
 			fieldsOf(form.value, found),
 			files.map((file) => ({ field: 'file[]', ...file })),
@@ -81,7 +81,7 @@ export function sendDamageReport(
 			to: paths.generalInsurances.detail(found.id),
 			notice: { key: 'damageReport.sent' },
 			receipt: {
-				...receiptOf(form.value, found, visit.say),
+				...receiptOf(form.value, found, ctx.say),
 				files: files.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
 			},
 		}

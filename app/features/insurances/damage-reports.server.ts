@@ -13,7 +13,11 @@ export function findReportHref(insurance: GeneralInsurance | undefined) {
 }
 
 /** The reports of damage in words; `reports` is undefined when they could not be fetched. */
-export function buildDamageView(reports: readonly DamageReport[] | undefined, href: string | undefined, say: Say) {
+export function buildDamageView(
+	reports: readonly DamageReport[] | undefined,
+	href: string | undefined,
+	say: Say,
+) {
 	const texts = say.table('insurances').damage
 	return {
 		title: texts.title,

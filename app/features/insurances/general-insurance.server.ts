@@ -10,9 +10,9 @@ import { buildDamageView, findReportHref } from './damage-reports.server'
 import { findInsurance, getWoongarant, listGeneralInsurances } from './insurances.server'
 
 /** One general insurance in words [413-416]. */
-export async function getGeneralInsuranceView(visit: RequestContext, id: string | undefined) {
-	const { say } = visit
-	const found = await getGeneralInsurance(visit, id)
+export async function getGeneralInsuranceView(ctx: RequestContext, id: string | undefined) {
+	const { say } = ctx
+	const found = await getGeneralInsurance(ctx, id)
 	return {
 		...getProductHead('general_insurance', found.label, say),
 		facts: factsOf(found, say),
@@ -24,11 +24,11 @@ export async function getGeneralInsuranceView(visit: RequestContext, id: string 
  * A general insurance. @throws Response that leads to its own address from its product id, to the home insurance
  * that the id belongs to, else to not-found [A56] [A89].
  */
-export async function getGeneralInsurance(visit: RequestContext, id: string | undefined) {
-	const found = findInsurance(await listGeneralInsurances(visit), id)
+export async function getGeneralInsurance(ctx: RequestContext, id: string | undefined) {
+	const found = findInsurance(await listGeneralInsurances(ctx), id)
 	if (found && found.id === id) return found
 	if (found) throw redirect(paths.generalInsurances.detail(found.id))
-	throw redirect(paths.woongarantInsurance((await getWoongarant(visit, id)).id))
+	throw redirect(paths.woongarantInsurance((await getWoongarant(ctx, id)).id))
 }
 
 function factsOf(found: GeneralInsurance, say: Say) {

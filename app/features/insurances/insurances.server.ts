@@ -17,10 +17,10 @@ export function listWoongarants({ api }: Pick<RequestContext, 'api'>) {
 }
 
 /** General and home insurances in one list of cards [412] [A56]. */
-export async function getInsuranceList(visit: RequestContext, request: Request) {
-	const { say } = visit
-	const [general, woongarants] = await Promise.all([listGeneralInsurances(visit), listWoongarants(visit)])
-	return buildCardList(visit, request, 'general_insurance', {
+export async function getInsuranceList(ctx: RequestContext, request: Request) {
+	const { say } = ctx
+	const [general, woongarants] = await Promise.all([listGeneralInsurances(ctx), listWoongarants(ctx)])
+	return buildCardList(ctx, request, 'general_insurance', {
 		items: [...general.map(generalCard), ...woongarants.map((one) => woongarantCard(one, say))],
 		none: say('insurances.none'),
 		purpose: say('insurances.purpose'),
@@ -52,8 +52,8 @@ export function findInsurance<One extends { id: string; productId?: string }>(
 }
 
 /** A home insurance. @throws Response that leads to its own address from its product id, else to not-found. */
-export async function getWoongarant(visit: Pick<RequestContext, 'api'>, id: string | undefined) {
-	const found = findInsurance(await listWoongarants(visit), id)
+export async function getWoongarant(ctx: Pick<RequestContext, 'api'>, id: string | undefined) {
+	const found = findInsurance(await listWoongarants(ctx), id)
 	if (found && found.id === id) return found
 	throw redirect(found ? paths.woongarantInsurance(found.id) : paths.notFound())
 }

@@ -30,12 +30,12 @@ function findApproval({ isDone }: Action, { approvalUrl }: InsuranceProposal) {
 }
 
 /** The proposal in words [430-437]. */
-export function buildProposalView(asked: Action, proposal: InsuranceProposal, say: Say) {
+export function buildProposalView(action: Action, proposal: InsuranceProposal, say: Say) {
 	const texts = say.table('proposal')
-	const approval = findApproval(asked, proposal)
+	const approval = findApproval(action, proposal)
 	const { purpose, unavailable } = texts
 	return {
-		purpose: asked.isDone ? undefined : approval === undefined ? unavailable : purpose,
+		purpose: action.isDone ? undefined : approval === undefined ? unavailable : purpose,
 		offer: { title: texts.offer, facts: offerOf(proposal, say) },
 		cover: { title: texts.cover, facts: coverOf(proposal, say), warning: warningOf(proposal, say) },
 		papers: { title: texts.read, newTab: say('documents.newTab'), links: linksOf(proposal, say) },
@@ -70,7 +70,11 @@ function coverOf({ isApartment, deductibleProperty, renovationPremium }: Insuran
 				createMoneyFact(texts.deductibleProperty, deductibleProperty),
 				createMoneyFact(texts.renovation, renovationPremium),
 			]
-	const always = [tick(texts.contents), createMoneyFact(texts.liability, liability), tick(texts.underinsurance)]
+	const always = [
+		tick(texts.contents),
+		createMoneyFact(texts.liability, liability),
+		tick(texts.underinsurance),
+	]
 	return [...own, ...always].map((one) => ({ isTick: false, ...one }))
 }
 
@@ -96,12 +100,17 @@ export function createProposalSchema(say: Say) {
 }
 
 /** Leads on to the insurer: the API is told nothing, so the action stays open until it says otherwise [A39] [A90]. */
-export function signProposal(visit: RequestContext, form: CompleteForm<unknown>, asked: Action, proposal: InsuranceProposal) {
-	const { say } = visit
+export function signProposal(
+	ctx: RequestContext,
+	form: CompleteForm<unknown>,
+	action: Action,
+	proposal: InsuranceProposal,
+) {
+	const { say } = ctx
 	const texts = say.table('proposal')
-	const href = findApproval(asked, proposal)
-	const { subject } = toActionSubject(asked)
-	return sendOnce(visit, form, { subject, isDone: href === undefined }, () =>
+	const href = findApproval(action, proposal)
+	const { subject } = toActionSubject(action)
+	return sendOnce(ctx, form, { subject, isDone: href === undefined }, () =>
 		Promise.resolve({
 			to: paths.dashboard(),
 			notice: {
@@ -109,7 +118,7 @@ export function signProposal(visit: RequestContext, form: CompleteForm<unknown>,
 				links: href === undefined ? [] : [{ href, key: 'proposal.sign', newTab: true }],
 			},
 			receipt: {
-				title: asked.label ? `${texts.receipt}: ${asked.label}` : texts.receipt,
+				title: action.label ? `${texts.receipt}: ${action.label}` : texts.receipt,
 				sent: [
 					createFact(texts.code, proposal.proposalCode),
 					createFact(texts.product, proposal.product),

@@ -14,9 +14,9 @@ import { buildDamageView, findReportHref } from './damage-reports.server'
 import { getWoongarant, listGeneralInsurances, listWoongarants, getWoongarantName } from './insurances.server'
 
 /** One home insurance in words [426-428]. */
-export async function getWoongarantView(visit: RequestContext, id: string | undefined) {
-	const { say } = visit
-	const [found, general] = await Promise.all([getWoongarant(visit, id), settle(listGeneralInsurances(visit))])
+export async function getWoongarantView(ctx: RequestContext, id: string | undefined) {
+	const { say } = ctx
+	const [found, general] = await Promise.all([getWoongarant(ctx, id), settle(listGeneralInsurances(ctx))])
 	return {
 		...getProductHead('woongarant', getWoongarantName(found, say), say),
 		purpose: found.label,
@@ -27,8 +27,8 @@ export async function getWoongarantView(visit: RequestContext, id: string | unde
 }
 
 /** The id by which the API gives a paper of a home insurance. @throws Response that leads to not-found for any other. */
-export async function getPaperId(visit: RequestContext, id: string | undefined, paper: string | undefined) {
-	const { documents } = requireItem(await listWoongarants(visit), id)
+export async function getPaperId(ctx: RequestContext, id: string | undefined, paper: string | undefined) {
+	const { documents } = requireItem(await listWoongarants(ctx), id)
 	return requireItem(
 		documents.map(({ apiId }) => ({ id: apiId })),
 		paper,
@@ -36,11 +36,11 @@ export async function getPaperId(visit: RequestContext, id: string | undefined, 
 }
 
 /** All papers of a home insurance as one archive. @throws Response that leads to not-found for an unknown id. */
-export async function sendWoongarantArchive(visit: RequestContext, { request, params }: LoaderFunctionArgs) {
-	const { say } = visit
-	const found = requireItem(await listWoongarants(visit), params.id)
+export async function sendWoongarantArchive(ctx: RequestContext, { request, params }: LoaderFunctionArgs) {
+	const { say } = ctx
+	const found = requireItem(await listWoongarants(ctx), params.id)
 	const { unnamed } = say.table('insurances').documents
-	return sendArchive(visit, request, {
+	return sendArchive(ctx, request, {
 		title: getWoongarantName(found, say),
 		files: found.documents.map(({ apiId, description }) => ({
 			name: description ?? unnamed,

@@ -31,7 +31,7 @@ export function buildInventoryPayload(blocks: Blocks, values: Values, typed: unk
 
 function filledRows(block: Block, values: Values, typed: unknown) {
 	const rows = listRows(block, typed).map((row) => answersOf(block, values, row))
-	return rows.filter((row) => Object.values(row).some((told) => told !== null))
+	return rows.filter((row) => Object.values(row).some((value) => value !== null))
 }
 
 function answersOf(block: Block, values: Values, row?: number): Record<string, PayloadValue> {

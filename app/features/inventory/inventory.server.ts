@@ -19,29 +19,32 @@ const step = 'inventory'
 type People = Awaited<ReturnType<typeof settlePeople>>
 
 /** The client and the partner, as far as the API could tell. @see [286] [287] */
-export async function settlePeople(visit: RequestContext) {
+export async function settlePeople(ctx: RequestContext) {
 	const [self, other] = await Promise.all([
-		settle(visit.api.get('/api/consumers', consumerSchema)),
-		settlePartner(visit),
+		settle(ctx.api.get('/api/consumers', consumerSchema)),
+		settlePartner(ctx),
 	])
 	const problem = self.problem ? ('errors.dataFetchFailed' as const) : other.problem
 	return { self: self.value, partner: other.partner, problem }
 }
 
 /** The form of this client, filled in with what the API knows of both people [547]. */
-export function getInventory({ say }: RequestContext, asked: Action, { self, partner, problem }: People) {
+export function getInventory({ say }: RequestContext, action: Action, { self, partner, problem }: People) {
 	const { title, submit, sends } = say.table('inventory')
 	const names = getCountryNames(say.language)
 	const ofCountries = Object.keys(names)
-	const blocks = buildInventoryBlocks(createPersonAnswers(self, ofCountries), createPersonAnswers(partner, ofCountries))
+	const blocks = buildInventoryBlocks(
+		createPersonAnswers(self, ofCountries),
+		createPersonAnswers(partner, ofCountries),
+	)
 	const hasPartner = partner ? 'yes' : 'no'
 	const known = {
 		consumer: { ...toPersonValues(self), hasPartner },
 		partner: toPersonValues(partner),
 	}
 	const wizard: Wizard = {
-		place: toActionSubject(asked),
-		href: paths.inventoryByHand(asked.id),
+		target: toActionSubject(action),
+		href: paths.inventoryByHand(action.id),
 		title,
 		steps: [{ name: step, blocks: Object.values(blocks) }],
 		words: wordsOf(say, names),
@@ -56,17 +59,17 @@ export function getInventory({ say }: RequestContext, asked: Action, { self, par
 
 /** Sends the whole form. @see [563] */
 export function sendInventory(
-	visit: RequestContext,
+	ctx: RequestContext,
 	{ blocks, wizard }: ReturnType<typeof getInventory>,
 	{ form, values, typed }: Answers,
-	asked: Action,
+	action: Action,
 ) {
-	const { api, say } = visit
+	const { api, say } = ctx
 	const { words } = wizard
-	return sendOnce(visit, form, toActionSubject(asked), async () => {
+	return sendOnce(ctx, form, toActionSubject(action), async () => {
 		const data = buildInventoryPayload(blocks, values, typed[step])
-		await api.post('/api/inventory-form', { data, productActionId: asked.id })
-		const told = Object.values(blocks).map((block) => ({
+		await api.post('/api/inventory-form', { data, productActionId: action.id })
+		const sentBlocks = Object.values(blocks).map((block) => ({
 			...block,
 			questions: block.questions.filter(isSentToApi),
 		}))
@@ -75,7 +78,7 @@ export function sendInventory(
 			notice: { key: 'page.inventory_form.submit_success' },
 			receipt: {
 				title: say('inventory.title'),
-				sent: listAnswerRows(told, typed[step], values, words, say),
+				sent: listAnswerRows(sentBlocks, typed[step], values, words, say),
 				next: say('inventory.next'),
 			},
 		}

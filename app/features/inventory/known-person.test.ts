@@ -42,11 +42,15 @@ test.each([
 })
 
 test('What is known of somebody is one of the answers, the other country stays the last [556-558]', () => {
-	const answers = createPersonAnswers(person({ marital_state: '9', degree: '8', birth_country: 'BQ Bonaire' }))
+	const answers = createPersonAnswers(
+		person({ marital_state: '9', degree: '8', birth_country: 'BQ Bonaire' }),
+	)
 	expect(answers.maritalState.at(-1)).toBe('9')
 	expect(answers.degree).toHaveLength(8)
 	expect(answers.birthCountry.slice(-2)).toEqual(['BQ Bonaire', otherCountry])
-	expect(createPersonAnswers(person({ birth_country: otherCountry })).birthCountry.slice(-1)).toEqual([otherCountry])
+	expect(createPersonAnswers(person({ birth_country: otherCountry })).birthCountry.slice(-1)).toEqual([
+		otherCountry,
+	])
 })
 
 test('Every country is there once, with a name in both languages [558]', () => {

@@ -51,7 +51,7 @@ function withKnown(answers: readonly string[], known: string | undefined) {
 	return known === undefined || answers.includes(known) ? answers : [...answers, known]
 }
 
-function typedYesNo(told: string | undefined) {
-	if (told === 'true' || told === '1') return 'yes'
-	return told === 'false' || told === '0' ? 'no' : undefined
+function typedYesNo(value: string | undefined) {
+	if (value === 'true' || value === '1') return 'yes'
+	return value === 'false' || value === '0' ? 'no' : undefined
 }

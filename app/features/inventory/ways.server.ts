@@ -14,29 +14,33 @@ type InventoryMethod = keyof typeof addresses
  * The ways to fill in the inventory, where the firm has more than one and none was chosen yet [A114].
  * @throws Response that leads to the way that the address names.
  */
-export async function findInventoryMethods(visit: RequestContext, asked: Action, { url }: Pick<Request, 'url'>) {
-	const { say } = visit
-	const ways = await listWays(visit)
+export async function findInventoryMethods(
+	ctx: RequestContext,
+	action: Action,
+	{ url }: Pick<Request, 'url'>,
+) {
+	const { say } = ctx
+	const ways = await listWays(ctx)
 	const chosen = ways.find((way) => way === new URL(url).searchParams.get('way'))
-	if (chosen && chosen !== 'manual') throw redirect(addresses[chosen](asked.id))
-	if (chosen ?? (ways.length === 1 || asked.isDone)) return undefined
+	if (chosen && chosen !== 'manual') throw redirect(addresses[chosen](action.id))
+	if (chosen ?? (ways.length === 1 || action.isDone)) return undefined
 	const { title, ways: words } = say.table('inventory')
-	const { version } = await findStepInputs(visit, { place: toActionSubject(asked) })
+	const { version } = await findStepInputs(ctx, { target: toActionSubject(action) })
 	return {
 		title,
 		purpose: words.purpose,
 		legend: words.legend,
 		options: ways.map((way) => ({ value: way, ...words[way] })),
 		submit: words.submit,
-		draft: version > 0 ? { ...words.draft, href: paths.inventoryByHand(asked.id) } : undefined,
+		draft: version > 0 ? { ...words.draft, href: paths.inventoryByHand(action.id) } : undefined,
 	}
 }
 
 /** The way back to the choice; undefined where there is none. */
-export async function findOtherMethods(visit: RequestContext, asked: Action) {
-	const ways = await listWays(visit)
-	if (ways.length === 1 || asked.isDone) return undefined
-	return { href: paths.inventory(asked.id), label: visit.say('inventory.ways.other') }
+export async function findOtherMethods(ctx: RequestContext, action: Action) {
+	const ways = await listWays(ctx)
+	if (ways.length === 1 || action.isDone) return undefined
+	return { href: paths.inventory(action.id), label: ctx.say('inventory.ways.other') }
 }
 
 async function listWays({ firm }: RequestContext): Promise<InventoryMethod[]> {

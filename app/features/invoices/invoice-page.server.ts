@@ -11,12 +11,16 @@ import { describePaymentStatus, type PayableInvoice } from './invoices.server'
 export type InvoiceTableView = SerializeFrom<typeof buildInvoiceTable>['table']
 
 /** The invoices as rows, those of one page [450]. */
-export function buildInvoiceTable({ say }: Pick<RequestContext, 'say'>, request: Request, bills: readonly PayableInvoice[]) {
+export function buildInvoiceTable(
+	{ say }: Pick<RequestContext, 'say'>,
+	request: Request,
+	bills: readonly PayableInvoice[],
+) {
 	const { number, date, amount, method, bank, actions, ...texts } = say.table('invoices')
 	const { rows, list } = paginateList(request, say, {
 		items: bills,
 		rowOf: (bill) => rowOf(bill, say),
-		wordsOf: ({ number, note, cells, status }) => [number, note, ...cells, status?.text].join(' '),
+		getSearchText: ({ number, note, cells, status }) => [number, note, ...cells, status?.text].join(' '),
 		none: texts.none,
 	})
 	return {
@@ -37,9 +41,12 @@ function rowOf(bill: PayableInvoice, say: Say) {
 	return {
 		number: publicNumber ?? '-',
 		note: bill.description,
-		cells: [bill.date && formatDate(bill.date, say.language), formatOptionalMoney(total), bill.method, bill.bank].map(
-			(text) => text ?? '-',
-		),
+		cells: [
+			bill.date && formatDate(bill.date, say.language),
+			formatOptionalMoney(total),
+			bill.method,
+			bill.bank,
+		].map((text) => text ?? '-'),
 		status: status === undefined ? undefined : { isPaid: bill.isPaid === true, text: status },
 		pay: bill.button,
 		href: paths.downloadInvoice(id),

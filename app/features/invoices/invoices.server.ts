@@ -32,17 +32,17 @@ export function listInvoices({ api }: Pick<RequestContext, 'api'>) {
 }
 
 /** The file of an invoice. @see [451]. @throws Response that leads to not-found for an unknown id. */
-export async function sendInvoice(visit: RequestContext, { request, params }: LoaderFunctionArgs) {
-	const { path, name } = fileOf(requireItem(await listInvoices(visit), params.invoice), visit.say)
-	return sendFile(visit, path, name, request)
+export async function sendInvoice(ctx: RequestContext, { request, params }: LoaderFunctionArgs) {
+	const { path, name } = fileOf(requireItem(await listInvoices(ctx), params.invoice), ctx.say)
+	return sendFile(ctx, path, name, request)
 }
 
 /** The files of all invoices as one archive. */
-export async function sendInvoices(visit: RequestContext, request: Request) {
-	const invoices = await listInvoices(visit)
-	return sendArchive(visit, request, {
-		title: visit.say('shell.menu.invoices'),
-		files: invoices.map((one) => fileOf(one, visit.say)),
+export async function sendInvoices(ctx: RequestContext, request: Request) {
+	const invoices = await listInvoices(ctx)
+	return sendArchive(ctx, request, {
+		title: ctx.say('shell.menu.invoices'),
+		files: invoices.map((one) => fileOf(one, ctx.say)),
 		home: paths.invoices(),
 	})
 }

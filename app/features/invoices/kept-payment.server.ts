@@ -18,47 +18,51 @@ const keptSchema = z.object({
 type StoredPayment = z.infer<typeof keptSchema>
 
 /** Keeps where a payment is made: the browser is led there from a page of ours, which has the address from nowhere else [A85]. */
-export function storeBankUrl(visit: RequestContext, action: string, address: string) {
+export function storeBankUrl(ctx: RequestContext, actionId: string, address: string) {
 	const bank = { address, until: Date.now() + addressLife }
-	return change(visit, action, (payment) => ({ ...payment, bank }))
+	return change(ctx, actionId, (payment) => ({ ...payment, bank }))
 }
 
 /** Where the payment is made that was started a moment ago. */
-export async function findBankUrl(visit: RequestContext, action: string): Promise<string | undefined> {
-	const found = await recordsOf(visit).read(nameOf(action))
+export async function findBankUrl(ctx: RequestContext, actionId: string): Promise<string | undefined> {
+	const found = await recordsOf(ctx).read(nameOf(actionId))
 	const { bank } = found ? keptSchema.parse(found.value) : {}
 	return bank && bank.until > Date.now() ? bank.address : undefined
 }
 
 /** The client is back from the bank. */
-export function removeBankUrl(visit: RequestContext, action: string) {
-	return change(visit, action, ({ bank, hasReceipt }) => bank && { hasReceipt })
+export function removeBankUrl(ctx: RequestContext, actionId: string) {
+	return change(ctx, actionId, ({ bank, hasReceipt }) => bank && { hasReceipt })
 }
 
 /** Whether this is the first to tell that the payment is received. */
-export async function claimReceipt(visit: RequestContext, action: string): Promise<boolean> {
-	const claimed = await change(visit, action, (payment) =>
+export async function claimReceipt(ctx: RequestContext, actionId: string): Promise<boolean> {
+	const claimed = await change(ctx, actionId, (payment) =>
 		payment.hasReceipt ? undefined : { ...payment, hasReceipt: true },
 	)
 	return claimed !== undefined
 }
 
-function change(visit: RequestContext, action: string, make: (payment: StoredPayment) => StoredPayment | undefined) {
-	const place = {
-		name: nameOf(action),
+function change(
+	ctx: RequestContext,
+	actionId: string,
+	make: (payment: StoredPayment) => StoredPayment | undefined,
+) {
+	const target = {
+		name: nameOf(actionId),
 		shape: keptSchema,
 		initial: { hasReceipt: false },
 		expires: Date.now() + life,
 	}
-	return changeRecord<StoredPayment>(recordsOf(visit), place, make)
+	return changeRecord<StoredPayment>(recordsOf(ctx), target, make)
 }
 
-function recordsOf(visit: RequestContext) {
-	const { store, consumer } = getRecordOwner(visit)
+function recordsOf(ctx: RequestContext) {
+	const { store, consumer } = getRecordOwner(ctx)
 	return openConsumerRecords(store, consumer)
 }
 
 /** Names of records are readable in a dump: this one tells nothing. */
-function nameOf(action: string) {
-	return `payment-${computeHash(action)}`
+function nameOf(actionId: string) {
+	return `payment-${computeHash(actionId)}`
 }

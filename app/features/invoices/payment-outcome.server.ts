@@ -32,29 +32,29 @@ type Outcome = keyof typeof outcomeNotices
 export type Outcomes = Partial<Record<string, Outcome>>
 
 /** Leaves the notice for an outcome, and gives where the client goes; what is paid is done and has its receipt. */
-export async function announceOutcome(visit: RequestContext, asked: Action, outcome: Outcome = 'unknown') {
+export async function announceOutcome(ctx: RequestContext, action: Action, outcome: Outcome = 'unknown') {
 	const { kind, key, isOver = false }: OutcomeNotice = outcomeNotices[outcome]
-	const links = outcome === 'paid' ? await receiptOf(visit, asked) : []
+	const links = outcome === 'paid' ? await receiptOf(ctx, action) : []
 	// A bearer in the address leaves nothing behind.
-	if (!visit.carried) {
-		if (outcome === 'paid') visit.session.change((data) => void data.doneActions.push(asked.id))
-		visit.session.notify(kind, key, undefined, links)
+	if (!ctx.carried) {
+		if (outcome === 'paid') ctx.session.change((data) => void data.doneActions.push(action.id))
+		ctx.session.notify(kind, key, undefined, links)
 	}
-	return isOver ? paths.dashboard() : paths.invoicePayment(asked.id)
+	return isOver ? paths.dashboard() : paths.invoicePayment(action.id)
 }
 
 /** The way to the receipt, for who hears first that the money is there. */
-async function receiptOf(visit: RequestContext, asked: Action) {
-	const { say } = visit
-	if (!(await claimReceipt(visit, asked.id))) return []
+async function receiptOf(ctx: RequestContext, action: Action) {
+	const { say } = ctx
+	if (!(await claimReceipt(ctx, action.id))) return []
 	const texts = say.table('invoices')
-	const number = asked.invoice?.publicNumber ?? asked.publicNumber
+	const number = action.invoice?.publicNumber ?? action.publicNumber
 	const received = formatDateTime(toWallClock(new Date()), say.language)
-	const id = await createReceipt(getRecordOwner(visit), {
+	const id = await createReceipt(getRecordOwner(ctx), {
 		title: number ? say('payments.receipt', { number }) : say('payments.unnamedReceipt'),
 		sent: [
 			createFact(texts.number, number),
-			createMoneyFact(texts.amount, asked.invoice?.total ?? asked.payment?.amount),
+			createMoneyFact(texts.amount, action.invoice?.total ?? action.payment?.amount),
 			createFact(say('payments.received'), received),
 		],
 		next: say('payments.next'),

@@ -29,40 +29,40 @@ const atReturn: Outcomes = {
 export const paymentFormSchema = z.object({})
 
 /** Starts a payment and leads to the bank, or tells why there is nothing to start; it can be started again later. */
-export function startPayment(visit: RequestContext, form: CompleteForm<object>, asked: Action) {
+export function startPayment(ctx: RequestContext, form: CompleteForm<object>, action: Action) {
 	const about = {
-		subject: toActionSubject(asked).subject,
-		isDone: asked.isDone || asked.mollieInvalid,
+		subject: toActionSubject(action).subject,
+		isDone: action.isDone || action.mollieInvalid,
 		failure: 'payments.notRetrieved' as const,
 		quiet: true,
 	}
-	return sendOnce(visit, form, about, async () => {
-		const { status, url } = await askPayment(visit, 'get-payment', asked)
+	return sendOnce(ctx, form, about, async () => {
+		const { status, url } = await askPayment(ctx, 'get-payment', action)
 		const address = startable.includes(status) ? findPaymentUrl(url) : undefined
-		if (address === undefined) return { to: await announceOutcome(visit, asked, lookUp(atStart, status)) }
-		await storeBankUrl(visit, asked.id, address)
-		return { to: paths.toTheBank(asked.id) }
+		if (address === undefined) return { to: await announceOutcome(ctx, action, lookUp(atStart, status)) }
+		await storeBankUrl(ctx, action.id, address)
+		return { to: paths.toTheBank(action.id) }
 	})
 }
 
 /** Asks what became of a payment, tells it and leads on: a reload finds another page. */
-export async function validatePayment(visit: RequestContext, asked: Action) {
+export async function validatePayment(ctx: RequestContext, action: Action) {
 	try {
-		const { status } = await askPayment(visit, 'validate-payment', asked)
-		await removeBankUrl(visit, asked.id)
-		return redirect(await announceOutcome(visit, asked, lookUp(atReturn, status)))
+		const { status } = await askPayment(ctx, 'validate-payment', action)
+		await removeBankUrl(ctx, action.id)
+		return redirect(await announceOutcome(ctx, action, lookUp(atReturn, status)))
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error
-		return redirect(await announceOutcome(visit, asked, 'notRetrieved'))
+		return redirect(await announceOutcome(ctx, action, 'notRetrieved'))
 	}
 }
 
 /** @see [453] [458] [A86] */
-async function askPayment({ api }: RequestContext, call: 'get-payment' | 'validate-payment', asked: Action) {
+async function askPayment({ api }: RequestContext, call: 'get-payment' | 'validate-payment', action: Action) {
 	const body = {
-		productId: asked.product?.id ?? null,
-		productActionId: asked.id,
-		invoiceId: asked.invoice?.id ?? null,
+		productId: action.product?.id ?? null,
+		productActionId: action.id,
+		invoiceId: action.invoice?.id ?? null,
 	}
 	const { status = '', url } = await api.ask(`/api/invoices/${call}`, body, paymentStateSchema)
 	return { status: status.toUpperCase(), url }

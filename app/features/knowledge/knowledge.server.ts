@@ -9,7 +9,7 @@ import type { Wizard } from '#app/wizard/wizard.server'
 import { groupNames, levels, questionGroups, questions } from './questions'
 
 /** Seven groups of questions on one page, each answered on a scale of four; any may be left out [584-586]. */
-export function getKnowledge({ say }: RequestContext, asked: Action): Wizard {
+export function getKnowledge({ say }: RequestContext, action: Action): Wizard {
 	const { knowledge_form: words } = say.table('page')
 	const titled = groupNames.map((group): [string, { title: string }] => [
 		group,
@@ -17,8 +17,8 @@ export function getKnowledge({ say }: RequestContext, asked: Action): Wizard {
 	])
 	const labelled = questions.map((name): [string, { label: string }] => [name, { label: words[name] }])
 	return {
-		place: toActionSubject(asked),
-		href: paths.knowledgeTest(asked.id),
+		target: toActionSubject(action),
+		href: paths.knowledgeTest(action.id),
 		steps: [{ name: 'knowledge', blocks: groupNames.map(blockOf) }],
 		words: {
 			steps: {},
@@ -43,10 +43,15 @@ function blockOf(group: (typeof groupNames)[number]): Block {
 }
 
 /** Sends the answers that were given. @see [587] */
-export function sendKnowledge(visit: RequestContext, wizard: Wizard, { form, values }: Answers, asked: Action) {
-	const { api, say } = visit
-	return sendOnce(visit, form, toActionSubject(asked), async () => {
-		await api.post('/api/knowledge-form', { answers: values, productActionId: asked.id })
+export function sendKnowledge(
+	ctx: RequestContext,
+	wizard: Wizard,
+	{ form, values }: Answers,
+	action: Action,
+) {
+	const { api, say } = ctx
+	return sendOnce(ctx, form, toActionSubject(action), async () => {
+		await api.post('/api/knowledge-form', { answers: values, productActionId: action.id })
 		const sent = wizard.steps.flatMap(({ blocks }) => listAnswerRows(blocks, {}, values, wizard.words, say))
 		return {
 			to: paths.dashboard(),

@@ -1,4 +1,8 @@
-import { lifeInsuranceSchema, type InsuredConsumer, type LifeInsurance } from '#app/api/resources/life-insurance'
+import {
+	lifeInsuranceSchema,
+	type InsuredConsumer,
+	type LifeInsurance,
+} from '#app/api/resources/life-insurance'
 import type { RequestContext } from '#app/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatOptionalMoney } from '#app/lib/format-money'
@@ -13,10 +17,10 @@ function listLifeInsurances({ api }: RequestContext) {
 }
 
 /** The life insurances of a client as cards [406]. */
-export async function getLifeInsuranceList(visit: RequestContext, request: Request) {
-	const { say } = visit
-	return buildCardList(visit, request, 'lifeinsurance', {
-		items: await listLifeInsurances(visit),
+export async function getLifeInsuranceList(ctx: RequestContext, request: Request) {
+	const { say } = ctx
+	return buildCardList(ctx, request, 'lifeinsurance', {
+		items: await listLifeInsurances(ctx),
 		none: say('lifeInsurances.none'),
 		purpose: say('lifeInsurances.purpose'),
 		linesOf: ({ insurerName, policyNumber: number }) => [
@@ -27,9 +31,9 @@ export async function getLifeInsuranceList(visit: RequestContext, request: Reque
 }
 
 /** One life insurance in words [406-408]. @throws Response that leads to not-found for an unknown id. */
-export async function getLifeInsuranceView(visit: RequestContext, id: string | undefined) {
-	const { say } = visit
-	const found = requireItem(await listLifeInsurances(visit), id)
+export async function getLifeInsuranceView(ctx: RequestContext, id: string | undefined) {
+	const { say } = ctx
+	const found = requireItem(await listLifeInsurances(ctx), id)
 	return {
 		...getProductHead('lifeinsurance', found.label, say),
 		facts: factsOf(found, say),
@@ -39,12 +43,16 @@ export async function getLifeInsuranceView(visit: RequestContext, id: string | u
 
 function factsOf({ insurerName, policyNumber, payments }: LifeInsurance, say: Say) {
 	const texts = say.table('lifeInsurances')
-	const premiums = payments.map(({ amount, term }) => [formatOptionalMoney(amount), term].filter(Boolean).join(' '))
-	const told = premiums.filter(Boolean)
+	const premiums = payments.map(({ amount, term }) =>
+		[formatOptionalMoney(amount), term].filter(Boolean).join(' '),
+	)
+	const knownPremiums = premiums.filter(Boolean)
 	return [
 		createFact(texts.insurer, insurerName),
 		createFact(texts.policyNumber, policyNumber),
-		...(told.length > 0 ? told : [undefined]).map((premium) => createFact(texts.premium, premium)),
+		...(knownPremiums.length > 0 ? knownPremiums : [undefined]).map((premium) =>
+			createFact(texts.premium, premium),
+		),
 	]
 }
 

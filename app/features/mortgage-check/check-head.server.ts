@@ -4,14 +4,14 @@ import { getFormId } from '#app/sending/send-once.server'
 import type { Check } from './mortgage-check.server'
 
 /** What stands above the check of who is not signed in: nothing of an action point is known. */
-export async function getCheckHead(visit: RequestContext, { wizard, mortgage }: Check) {
-	const { title, purpose, toLogin } = visit.say.table('mortgageCheck')
+export async function getCheckHead(ctx: RequestContext, { wizard, mortgage }: Check) {
+	const { title, purpose, toLogin } = ctx.say.table('mortgageCheck')
 	return {
 		title,
 		purpose,
 		kicker: mortgage.label,
 		back: { href: paths.login(), label: toLogin },
-		formId: await getFormId(visit, wizard.place.subject),
+		formId: await getFormId(ctx, wizard.target.subject),
 		done: undefined,
 	}
 }

@@ -134,15 +134,24 @@ const advice: Question[] = [
 ]
 
 /** The six steps; of a mortgage that does not run any more only the first and the last are asked [590] [600]. */
-export function buildCheckSteps({ loanParts = [], bases, otherQuestions, isTenYears }: CheckScope): WizardStep[] {
+export function buildCheckSteps({
+	loanParts = [],
+	bases,
+	otherQuestions,
+	isTenYears,
+}: CheckScope): WizardStep[] {
 	const isAsked = ({ mortgage_running }: Values) => mortgage_running !== 'no'
-	const again = { isAsked, mayRepeat: true } as const
+	const repeatable = { isAsked, mayRepeat: true } as const
 	return [
 		{ name: 'own', blocks: [{ name: 'own', questions: own }, ...loanParts] },
-		{ name: 'family', blocks: [{ name: 'family', questions: family }], ...again },
-		{ name: 'residence', blocks: [{ name: 'residence', questions: residence(isTenYears) }], ...again },
-		{ name: 'mortgage', blocks: [{ name: 'mortgage', questions: mortgage(bases) }], ...again },
-		{ name: 'questions', blocks: [{ name: 'questions', questions: questions(otherQuestions) }], ...again },
+		{ name: 'family', blocks: [{ name: 'family', questions: family }], ...repeatable },
+		{ name: 'residence', blocks: [{ name: 'residence', questions: residence(isTenYears) }], ...repeatable },
+		{ name: 'mortgage', blocks: [{ name: 'mortgage', questions: mortgage(bases) }], ...repeatable },
+		{
+			name: 'questions',
+			blocks: [{ name: 'questions', questions: questions(otherQuestions) }],
+			...repeatable,
+		},
 		{ name: 'advice', blocks: [{ name: 'advice', questions: advice }] },
 	]
 }

@@ -18,7 +18,7 @@ export function createStepFacts({ say }: RequestContext, { content }: Licence, f
 		desirable: html(content.mortgageCheckAdviceDesirable, outcomes.desirable),
 		notNeeded: html(content.mortgageCheckAdviceNotNeeded, outcomes.notNeeded),
 	}
-	const told: Record<string, StepFacts> = {
+	const stepFacts: Record<string, StepFacts> = {
 		own: { facts },
 		family: { html: html(content.mortgageCheckIntroductionFamilyAndIncome, introductions.family) },
 		residence: { html: html(content.mortgageCheckIntroductionResidence, introductions.residence) },
@@ -26,7 +26,7 @@ export function createStepFacts({ say }: RequestContext, { content }: Licence, f
 		questions: { html: html(content.mortgageCheckIntroductionQuestions, introductions.questions) },
 	}
 	return (step: string, values: Values): StepFacts => {
-		if (step !== 'advice') return told[step] ?? {}
+		if (step !== 'advice') return stepFacts[step] ?? {}
 		return { title: outcomes.title, html: advice[judgeScore(computeScore(values))] }
 	}
 }

@@ -19,7 +19,7 @@ import { buildLoanPartBlocks, toPartInput } from './loan-part-blocks'
 
 /** A check of one mortgage, whoever fills it in. */
 export interface CheckSubject {
-	place: DraftTarget & { isDone?: boolean }
+	target: DraftTarget & { isDone?: boolean }
 	href: string
 	away?: string
 	/** Absent as long as the API does not tell; `problem` says why. */
@@ -31,9 +31,9 @@ export interface CheckSubject {
 const noMortgage = mortgageResource.parse({ id: 'unknown' })
 
 /** The yearly check [590]: its questions as the licence, the mortgage and the client's age ask for them. */
-export async function getCheck(visit: RequestContext, subject: CheckSubject) {
-	const { say } = visit
-	const { licence } = await visit.firm()
+export async function getCheck(ctx: RequestContext, subject: CheckSubject) {
+	const { say } = ctx
+	const { licence } = await ctx.firm()
 	const { title, submit, sends, ...words } = say.table('mortgageCheck')
 	const { mortgage = noMortgage, consumer, ...rest } = subject
 	const bases = listBasisChoices(mortgage.collateral, say).options
@@ -61,8 +61,8 @@ export async function getCheck(visit: RequestContext, subject: CheckSubject) {
 			own: { parts: mortgage.loanParts.map(toPartInput), new_parts: [] },
 			advice: { phone: knownPhone },
 		},
-		earlier: visit.consumer && (await findAnswers(getRecordOwner(visit), getEarlierSubject(mortgage))),
-		tell: createStepFacts(visit, licence, factsOf(mortgage, say)),
+		earlier: ctx.consumer && (await findAnswers(getRecordOwner(ctx), getEarlierSubject(mortgage))),
+		tell: createStepFacts(ctx, licence, factsOf(mortgage, say)),
 		incomplete: 'mortgageCheck.incomplete',
 		submit,
 		sends,

@@ -7,10 +7,10 @@ import { buildCheckPayload } from './check-payload'
 import { getEarlierSubject, type Check } from './mortgage-check.server'
 
 /** Sends the check of who is signed in. @see [633] */
-export function sendCheck(visit: RequestContext, check: Check, answers: Answers, productActionId: string) {
-	const { api, say } = visit
+export function sendCheck(ctx: RequestContext, check: Check, answers: Answers, productActionId: string) {
+	const { api, say } = ctx
 	const { wizard, mortgage } = check
-	return sendOnce(visit, answers.form, wizard.place, async (): Promise<SendResult> => {
+	return sendOnce(ctx, answers.form, wizard.target, async (): Promise<SendResult> => {
 		await api.post('/api/mortgage-check/submit-form', {
 			productActionId,
 			formData: formDataOf(check, answers),
@@ -30,18 +30,18 @@ export function sendCheck(visit: RequestContext, check: Check, answers: Answers,
 
 /** Sends the check of who came by a link; the token that let them in is gone after it. @see [644] [645] */
 export function sendGuestCheck(
-	visit: RequestContext,
+	ctx: RequestContext,
 	check: Check,
 	answers: Answers,
 	{ action, id }: { action: string; id: string },
 ) {
-	return sendOnce(visit, answers.form, check.wizard.place, async (): Promise<SendResult> => {
-		await visit.api.post('/api/mortgage-check/submit-form-no-login', {
+	return sendOnce(ctx, answers.form, check.wizard.target, async (): Promise<SendResult> => {
+		await ctx.api.post('/api/mortgage-check/submit-form-no-login', {
 			consumerId: id,
 			productActionId: action,
 			formData: formDataOf(check, answers),
 		})
-		await visit.session.drop('temporary')
+		await ctx.session.drop('temporary')
 		return { to: paths.login(), notice: { key: 'mortgageCheck.sent' } }
 	})
 }

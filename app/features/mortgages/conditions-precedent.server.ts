@@ -32,15 +32,15 @@ type ConditionsPrecedent = z.output<ReturnType<typeof createConditionsPrecedentS
 
 /** Sends the date. @see [332] */
 export function sendConditionsPrecedent(
-	visit: RequestContext,
+	ctx: RequestContext,
 	form: CompleteForm<ConditionsPrecedent>,
-	asked: Action,
+	action: Action,
 ) {
-	const { api, say } = visit
+	const { api, say } = ctx
 	const { dateConditionsPrecedent } = form.value
 	const texts = say.table('conditionsPrecedent')
-	return sendOnce(visit, form, toActionSubject(asked), async () => {
-		const id = encodeURIComponent(asked.id)
+	return sendOnce(ctx, form, toActionSubject(action), async () => {
+		const id = encodeURIComponent(action.id)
 		await api.post(`/api/products/mortgages/actions/${id}/date-conditions-precedent`, {
 			dateConditionsPrecedent,
 		})
@@ -50,7 +50,7 @@ export function sendConditionsPrecedent(
 			receipt: {
 				title: texts.receipt,
 				sent: [
-					createFact(texts.mortgage, asked.product?.label),
+					createFact(texts.mortgage, action.product?.label),
 					createFact(texts.day, formatWireDate(dateConditionsPrecedent, say.language)),
 				],
 				next: texts.next,

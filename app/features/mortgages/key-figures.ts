@@ -11,7 +11,10 @@ export function findNextDay(dates: readonly (string | undefined)[], today: Dayjs
 }
 
 /** What part of a home's value is lent, in whole per cents; undefined unless both sums are above 0. */
-export function computeLoanToValue(amount: number | undefined, value: number | undefined): number | undefined {
+export function computeLoanToValue(
+	amount: number | undefined,
+	value: number | undefined,
+): number | undefined {
 	if (amount === undefined || value === undefined || amount <= 0 || value <= 0) return undefined
 	return Math.round((amount / value) * 100)
 }

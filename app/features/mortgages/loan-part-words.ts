@@ -8,7 +8,10 @@ export function formatNumbered(words: string, at: number): string {
 const partNamePattern = /^(loanParts|newLoanParts)\[(\d+)\]\.(\w+)$/
 
 /** What a field is called in the summary of errors: `Rente in procenten van leningdeel 2`. */
-export function findFieldLabel({ collateral, part, savings }: LoanPartsView, name: string): string | undefined {
+export function findFieldLabel(
+	{ collateral, part, savings }: LoanPartsView,
+	name: string,
+): string | undefined {
 	const [, list, at, field = ''] = partNamePattern.exec(name) ?? []
 	if (list !== undefined) {
 		const label = new Map(Object.entries(part)).get(field)

@@ -16,9 +16,9 @@ export const partButtons = /^(addPart|removePart-\w{1,40})$/
 const mostNewParts = 30
 
 /** What the form shows: what was typed and not sent yet, else what the API knows. */
-export async function getLoanPartsInput(visit: RequestContext, asked: Action, mortgage: Mortgage) {
-	const known = toLoanPartsInput(mortgage, visit.say)
-	const draft = await findDraft(getRecordOwner(visit), toActionSubject(asked).subject, loanPartsInputSchema)
+export async function getLoanPartsInput(ctx: RequestContext, action: Action, mortgage: Mortgage) {
+	const known = toLoanPartsInput(mortgage, ctx.say)
+	const draft = await findDraft(getRecordOwner(ctx), toActionSubject(action).subject, loanPartsInputSchema)
 	if (!draft) return { typed: known, version: 0 }
 	const loanParts = known.loanParts.map(
 		(part) => draft.value.loanParts.find(({ id }) => id === part.id) ?? part,
@@ -31,16 +31,16 @@ export async function getLoanPartsInput(visit: RequestContext, asked: Action, mo
  * was. A form about other parts than the mortgage has by now is kept too, to be looked at again.
  */
 export async function updateLoanPartsDraft(
-	visit: RequestContext,
+	ctx: RequestContext,
 	{ submission: { payload } }: ParsedForm<unknown>,
-	asked: Action,
+	action: Action,
 	mortgage: Mortgage,
 ) {
 	const typed = loanPartsInputSchema.parse(payload)
-	const changed = withChange(typed, Object.keys(payload)) ?? checkParts(visit, typed, mortgage)
+	const changed = withChange(typed, Object.keys(payload)) ?? checkParts(ctx, typed, mortgage)
 	if (!changed) return undefined
-	const href = paths.mortgageLoanParts(mortgage.id, asked.id)
-	if (!asked.isDone) await saveDraft(getRecordOwner(visit), toActionSubject(asked), changed.typed)
+	const href = paths.mortgageLoanParts(mortgage.id, action.id)
+	if (!action.isDone) await saveDraft(getRecordOwner(ctx), toActionSubject(action), changed.typed)
 	return redirect(`${href}#${changed.anchor}`, 303)
 }
 

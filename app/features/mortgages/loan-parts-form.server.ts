@@ -11,7 +11,12 @@ import {
 	type PartField,
 	type PartValue,
 } from './loan-part-rules'
-import { toPartValue, loanPartsInputSchema, type LoanPartsInput, type LoanPartInput } from './loan-parts-typed'
+import {
+	toPartValue,
+	loanPartsInputSchema,
+	type LoanPartsInput,
+	type LoanPartInput,
+} from './loan-parts-typed'
 import { listPartTypes } from '#app/products/loan-part-types'
 
 type Path = (string | number)[]
@@ -26,18 +31,18 @@ export function createLoanPartsSchema(mortgage: Mortgage, say: Say) {
 		...readSavings(typed, say, context),
 		loanParts: typed.loanParts.map((part, at) => {
 			const path = ['loanParts', at]
-			const told = readPart(part, path, mortgage, say, context)
+			const parsed = readPart(part, path, mortgage, say, context)
 			const known = mortgage.loanParts.find(({ id }) => id === part.id)
-			const unread = partFields.filter((field) => told[field] === undefined && !isBlank(part[field]))
-			const missing = known ? listMissingOfExisting(told, toPartValue(known), unread) : []
+			const unread = partFields.filter((field) => parsed[field] === undefined && !isBlank(part[field]))
+			const missing = known ? listMissingOfExisting(parsed, toPartValue(known), unread) : []
 			demand(missing, part, path, say, context)
-			return { id: part.id ?? '', ...told }
+			return { id: part.id ?? '', ...parsed }
 		}),
 		newLoanParts: typed.newLoanParts.map((part, at) => {
 			const path = ['newLoanParts', at]
-			const told = readPart(part, path, mortgage, say, context)
-			demand(listMissingOfNew(told), part, path, say, context)
-			return told
+			const parsed = readPart(part, path, mortgage, say, context)
+			demand(listMissingOfNew(parsed), part, path, say, context)
+			return parsed
 		}),
 	}))
 }
@@ -68,7 +73,13 @@ function readSavings(typed: LoanPartsInput, say: Say, context: Context) {
 	}
 }
 
-function readPart(part: LoanPartInput, path: Path, mortgage: Mortgage, say: Say, context: Context): PartValue {
+function readPart(
+	part: LoanPartInput,
+	path: Path,
+	mortgage: Mortgage,
+	say: Say,
+	context: Context,
+): PartValue {
 	const { money, number, date, choice } = createFieldSchemas(say)
 	const types = listPartTypes(mortgage).map(({ value }) => value)
 	const field = <T>(name: PartField, schema: z.ZodType<T>) =>

@@ -10,11 +10,11 @@ import { listPartTypes } from '#app/products/loan-part-types'
 export type LoanPartsView = SerializeFrom<typeof getLoanPartsView>
 
 /** Collateral, loan parts and savings of a mortgage, to be looked at and changed [308-314]. */
-export async function getLoanPartsView(visit: RequestContext, asked: Action, mortgage: Mortgage) {
-	const { say } = visit
+export async function getLoanPartsView(ctx: RequestContext, action: Action, mortgage: Mortgage) {
+	const { say } = ctx
 	const { purpose, collateral, parts, part, savings, sends, submit } = say.table('loanParts')
 	const types = listPartTypes(mortgage)
-	const kept = await getLoanPartsInput(visit, asked, mortgage)
+	const kept = await getLoanPartsInput(ctx, action, mortgage)
 	return {
 		purpose,
 		...kept,

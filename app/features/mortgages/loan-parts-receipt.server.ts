@@ -14,15 +14,19 @@ import { listPartTypes } from '#app/products/loan-part-types'
 export function buildLoanPartsReceipt(value: LoanPartsValue, mortgage: Mortgage, say: Say) {
 	const { receipt, collateral, part, savings, next } = say.table('loanParts')
 	const bases = listBasisChoices(mortgage.collateral, say).options
-	const words = (told: PartValue) => partWords(told, mortgage, say)
+	const words = (submitted: PartValue) => partWords(submitted, mortgage, say)
 	return {
 		title: mortgage.label ? `${receipt}: ${mortgage.label}` : receipt,
 		sent: [
 			createMoneyFact(collateral.value, value.marketValue),
 			createDateFact(collateral.date, value.marketValueDate, say),
 			createFact(collateral.basis, bases.find((basis) => basis.value === value.basedOn)?.label),
-			...value.loanParts.map((told, at) => createFact(formatNumbered(part.legend, at), words(told))),
-			...value.newLoanParts.map((told, at) => createFact(formatNumbered(part.newLegend, at), words(told))),
+			...value.loanParts.map((submitted, at) =>
+				createFact(formatNumbered(part.legend, at), words(submitted)),
+			),
+			...value.newLoanParts.map((submitted, at) =>
+				createFact(formatNumbered(part.newLegend, at), words(submitted)),
+			),
 			createMoneyFact(savings.amount, value.smartcareMinimumSavingsAmount),
 			createFact(savings.period, savings.perPeriod[value.smartcareMinimumSavingsPeriod]),
 			createDateFact(savings.date, value.smartcareAbstainFromCalculationTill, say),
@@ -32,16 +36,16 @@ export function buildLoanPartsReceipt(value: LoanPartsValue, mortgage: Mortgage,
 }
 
 /** A part in one line: `Lineair; bedrag € 40.000,00; rente 3,5%`. */
-function partWords(told: PartValue, mortgage: Mortgage, say: Say) {
+function partWords(submitted: PartValue, mortgage: Mortgage, say: Say) {
 	const date = (day: string | undefined) => formatWireDate(day, say.language)
 	const shown = {
-		type: listPartTypes(mortgage).find(({ value }) => value === told.type)?.label,
-		amount: formatOptionalMoney(told.amount),
-		currentAmount: formatOptionalMoney(told.currentAmount),
-		interest: told.interest === undefined ? undefined : formatPercent(told.interest),
-		date: date(told.date),
-		startOfFixedRatePeriod: date(told.startOfFixedRatePeriod),
-		endOfFixedRatePeriod: date(told.endOfFixedRatePeriod),
+		type: listPartTypes(mortgage).find(({ value }) => value === submitted.type)?.label,
+		amount: formatOptionalMoney(submitted.amount),
+		currentAmount: formatOptionalMoney(submitted.currentAmount),
+		interest: submitted.interest === undefined ? undefined : formatPercent(submitted.interest),
+		date: date(submitted.date),
+		startOfFixedRatePeriod: date(submitted.startOfFixedRatePeriod),
+		endOfFixedRatePeriod: date(submitted.endOfFixedRatePeriod),
 	}
 	const words = partFields.flatMap((field) => {
 		const value = shown[field]

@@ -11,15 +11,15 @@ import { buildLoanPartsReceipt } from './loan-parts-receipt.server'
 
 /** Sends collateral, loan parts and savings. @see [315] */
 export function sendLoanParts(
-	visit: RequestContext,
+	ctx: RequestContext,
 	form: CompleteForm<LoanPartsValue>,
-	asked: Action,
+	action: Action,
 	mortgage: Mortgage,
 ) {
 	const { value } = form
-	return sendOnce(visit, form, toActionSubject(asked), async () => {
-		await visit.api.post(`/api/products/mortgages/${encodeURIComponent(mortgage.id)}/update-details`, {
-			productActionId: asked.id,
+	return sendOnce(ctx, form, toActionSubject(action), async () => {
+		await ctx.api.post(`/api/products/mortgages/${encodeURIComponent(mortgage.id)}/update-details`, {
+			productActionId: action.id,
 			data: {
 				marketValue: value.marketValue ?? null,
 				basedOn: value.basedOn ?? null,
@@ -34,7 +34,7 @@ export function sendLoanParts(
 		return {
 			to: paths.mortgages.detail(mortgage.id),
 			notice: { key: 'loanParts.saved' },
-			receipt: buildLoanPartsReceipt(value, mortgage, visit.say),
+			receipt: buildLoanPartsReceipt(value, mortgage, ctx.say),
 		}
 	})
 }

@@ -69,17 +69,17 @@ type MarketValue = z.output<ReturnType<typeof createMarketValueSchema>>
 
 /** Sends the new value. @see [329] */
 export function sendMarketValue(
-	visit: RequestContext,
+	ctx: RequestContext,
 	form: CompleteForm<MarketValue>,
-	asked: Action,
+	action: Action,
 	{ id, label, collateral }: Mortgage,
 ) {
-	const { api, say } = visit
+	const { api, say } = ctx
 	const { value } = form
 	const texts = say.table('marketValue')
-	return sendOnce(visit, form, toActionSubject(asked), async () => {
+	return sendOnce(ctx, form, toActionSubject(action), async () => {
 		await api.post(`/api/products/mortgages/${encodeURIComponent(id)}/edit-market-value`, {
-			productActionId: asked.id,
+			productActionId: action.id,
 			...value,
 		})
 		const basis = listBasisChoices(collateral, say).options.find((option) => option.value === value.basedOn)

@@ -18,24 +18,24 @@ function listMortgages<T extends z.ZodType>({ api }: RequestContext, schema: T) 
 }
 
 /** One mortgage. @throws Response that leads to not-found for an unknown id. */
-export async function getMortgage(visit: RequestContext, id: string | undefined): Promise<Mortgage> {
-	return requireItem(await listMortgages(visit, mortgageSchema), id)
+export async function getMortgage(ctx: RequestContext, id: string | undefined): Promise<Mortgage> {
+	return requireItem(await listMortgages(ctx, mortgageSchema), id)
 }
 
 /** The mortgages of a client as cards [299]. */
-export async function getMortgageList(visit: RequestContext, request: Request) {
-	return buildCardList(visit, request, 'mortgage', {
-		items: await listMortgages(visit, mortgageCardSchema),
-		none: visit.say('mortgages.none'),
-		purpose: visit.say('mortgages.purpose'),
+export async function getMortgageList(ctx: RequestContext, request: Request) {
+	return buildCardList(ctx, request, 'mortgage', {
+		items: await listMortgages(ctx, mortgageCardSchema),
+		none: ctx.say('mortgages.none'),
+		purpose: ctx.say('mortgages.purpose'),
 		linesOf: (one) => [one.lender, formatOptionalMoney(one.amount)],
 	})
 }
 
 /** One mortgage in words [300-305]. @throws Response that leads to not-found for an unknown id. */
-export async function getMortgageView(visit: RequestContext, id: string | undefined) {
-	const { say } = visit
-	const [found, { licence }] = await Promise.all([getMortgage(visit, id), visit.firm()])
+export async function getMortgageView(ctx: RequestContext, id: string | undefined) {
+	const { say } = ctx
+	const [found, { licence }] = await Promise.all([getMortgage(ctx, id), ctx.firm()])
 	return {
 		...getProductHead('mortgage', found.label, say),
 		facts: factsOf(found, say),
@@ -48,8 +48,8 @@ export async function getMortgageView(visit: RequestContext, id: string | undefi
 }
 
 /** The loan parts of a mortgage as a file. @throws Response that leads to not-found for an unknown id. */
-export async function getLoanPartsCsv(visit: RequestContext, id: string | undefined) {
-	return createLoanPartsCsv(await getMortgage(visit, id), visit.say)
+export async function getLoanPartsCsv(ctx: RequestContext, id: string | undefined) {
+	return createLoanPartsCsv(await getMortgage(ctx, id), ctx.say)
 }
 
 function factsOf(found: Mortgage, say: Say) {

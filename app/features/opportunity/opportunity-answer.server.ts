@@ -14,7 +14,7 @@ import { toActionSubject, sendOnce } from '#app/sending/send-once.server'
 import { listOpportunityAnswers } from './opportunity-page.server'
 
 /** One answer, and what it asks for beside it; the rest is not looked at [342] [343] [A40] [A95]. */
-export function createOpportunitySchema(asked: Action, say: Say) {
+export function createOpportunitySchema(action: Action, say: Say) {
 	const { date, money, choice } = createFieldSchemas(say)
 	// What is no amount at all is told by its own message.
 	const least = money().refine((amount) => !(amount <= 0), say('opportunity.amountTooLow'))
@@ -28,7 +28,11 @@ export function createOpportunitySchema(asked: Action, say: Say) {
 		customPeriod: choice(savingsPeriods),
 	})
 	const none = { error: say('validation.choice') }
-	return z.discriminatedUnion('isAgreed', listOpportunityAnswers(asked).length > 3 ? [...answers, own] : answers, none)
+	return z.discriminatedUnion(
+		'isAgreed',
+		listOpportunityAnswers(action).length > 3 ? [...answers, own] : answers,
+		none,
+	)
 }
 type Answer =
 	| { isAgreed: 'yes' | 'no' }
@@ -37,18 +41,18 @@ type Answer =
 
 /** Sends the answer. @see [345] */
 export function sendOpportunityAnswer(
-	visit: RequestContext,
+	ctx: RequestContext,
 	form: CompleteForm<Answer>,
-	asked: Action,
+	action: Action,
 	{ id, label }: Mortgage,
 ) {
-	const { api, say } = visit
+	const { api, say } = ctx
 	const { value } = form
 	const texts = say.table('opportunity')
-	return sendOnce(visit, form, toActionSubject(asked), async () => {
+	return sendOnce(ctx, form, toActionSubject(action), async () => {
 		await api.post(
 			`/api/products/mortgages/${encodeURIComponent(id)}/update-present-opportunity-to-consumer`,
-			{ productActionId: asked.id, futureDate: null, customAmount: null, customPeriod: null, ...value },
+			{ productActionId: action.id, futureDate: null, customAmount: null, customPeriod: null, ...value },
 		)
 		return {
 			to: paths.mortgages.detail(id),

@@ -16,14 +16,14 @@ export function listOpportunityAnswers({ smartcareShowAmount }: Action) {
 }
 
 /** A chance to save in words, and the form that answers it [334-339]. */
-export function buildOpportunityView(asked: Action, say: Say) {
+export function buildOpportunityView(action: Action, say: Say) {
 	const texts = say.table('opportunity')
-	const { smartcareMinSavingsAmount: least, smartcareSavingsPeriod: period } = asked
+	const { smartcareMinSavingsAmount: least, smartcareSavingsPeriod: period } = action
 	return {
-		purpose: asked.isDone ? undefined : texts.purpose[asked.smartcareShowAmount ? 'amount' : 'words'],
-		explanation: explanationOf(asked, say),
+		purpose: action.isDone ? undefined : texts.purpose[action.smartcareShowAmount ? 'amount' : 'words'],
+		explanation: explanationOf(action, say),
 		question: texts.question,
-		options: listOpportunityAnswers(asked).map((value) => ({ value, label: texts.options[value] })),
+		options: listOpportunityAnswers(action).map((value) => ({ value, label: texts.options[value] })),
 		date: { label: texts.date, hint: say('form.dateHint'), pickLabel: say('form.pickDate') },
 		amount: {
 			label: texts.amount,

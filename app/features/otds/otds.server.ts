@@ -21,14 +21,14 @@ function listOtds({ api }: RequestContext) {
 }
 
 /** The assignments of a client as a table [377] [378]. */
-export async function getOtdList(visit: RequestContext, request: Request) {
-	const { say } = visit
-	const items = await listOtds(visit)
+export async function getOtdList(ctx: RequestContext, request: Request) {
+	const { say } = ctx
+	const items = await listOtds(ctx)
 	const { columns, none } = say.table('otds')
 	const { rows, list } = paginateList(request, say, {
 		items,
 		rowOf: (one) => rowOf(one, say),
-		wordsOf: ({ title, date, status }) => [title, date, status.text].join(' '),
+		getSearchText: ({ title, date, status }) => [title, date, status.text].join(' '),
 		none,
 	})
 	return {
@@ -42,14 +42,14 @@ export async function getOtdList(visit: RequestContext, request: Request) {
 }
 
 /** One assignment. @throws Response that leads to not-found for an unknown id. */
-export async function getOtd(visit: RequestContext, id: string | undefined) {
-	return requireItem(await listOtds(visit), id)
+export async function getOtd(ctx: RequestContext, id: string | undefined) {
+	return requireItem(await listOtds(ctx), id)
 }
 
 /** One assignment in words [383-385]. @throws Response that leads to not-found for an unknown id. */
-export async function getOtdView(visit: RequestContext, id: string | undefined) {
-	const { say } = visit
-	const found = await getOtd(visit, id)
+export async function getOtdView(ctx: RequestContext, id: string | undefined) {
+	const { say } = ctx
+	const found = await getOtd(ctx, id)
 	const { state, detailStates } = say.table('otds')
 	const of = stateOf(found)
 	return {
@@ -79,7 +79,10 @@ function stateOf({ isCancelled, isSigned }: Otd) {
 function factsOf(found: Otd, say: Say) {
 	const texts = say.table('otds')
 	const hasCost = (found.grandTotal ?? 0) > 0
-	const costs = [createMoneyFact(texts.monthly, found.totalMonthly), createMoneyFact(texts.atOnce, found.totalAtOnce)]
+	const costs = [
+		createMoneyFact(texts.monthly, found.totalMonthly),
+		createMoneyFact(texts.atOnce, found.totalAtOnce),
+	]
 	return [
 		createFact(texts.service, found.serviceName),
 		createFact(texts.subservice, found.subserviceName),

@@ -11,17 +11,17 @@ import { createFact, createMoneyFact } from '#app/products/facts'
 export type SignView = SerializeFrom<typeof buildSignView>
 
 /** An assignment to be signed: what it costs, its papers and the form [386-392]. */
-export function buildSignView(otd: Otd, asked: Action, hasAgreed: boolean, say: Say) {
+export function buildSignView(otd: Otd, action: Action, hasAgreed: boolean, say: Say) {
 	const texts = say.table('otdSign')
 	const isDebit = otd.hasAutomaticDebitFees
 	return {
 		kind: 'sign' as const,
-		purpose: asked.isDone ? undefined : texts.purpose,
+		purpose: action.isDone ? undefined : texts.purpose,
 		facts: costsOf(otd, say),
 		papers: {
 			title: texts.papers,
 			texts: getFileTexts(say),
-			files: [{ href: paths.downloadOtd(asked.id), name: texts.paper }],
+			files: [{ href: paths.downloadOtd(action.id), name: texts.paper }],
 		},
 		termsPart: {
 			title: texts.terms,

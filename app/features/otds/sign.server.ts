@@ -46,16 +46,16 @@ export function createSignSchema(otd: Otd, hasAgreed: boolean, say: Say) {
 
 /** Signs. @see [397] */
 export function sendSignature(
-	visit: RequestContext,
+	ctx: RequestContext,
 	form: CompleteForm<z.output<ReturnType<typeof createSignSchema>>>,
-	asked: Action,
+	action: Action,
 	{ label }: Otd,
 ) {
-	const { api, say } = visit
+	const { api, say } = ctx
 	const { agreed: _, ...data } = form.value
 	const texts = say.table('otdSign')
-	return sendOnce(visit, form, toActionSubject(asked), async () => {
-		const path = `/api/products/otds/actions/${encodeURIComponent(asked.id)}/sign`
+	return sendOnce(ctx, form, toActionSubject(action), async () => {
+		const path = `/api/products/otds/actions/${encodeURIComponent(action.id)}/sign`
 		await api.post(path, { data }).catch(atItsField)
 		const { sepaAccountholderIbanAccount: iban, sepaAccountholderIbanName: holder } = data
 		return {

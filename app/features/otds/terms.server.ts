@@ -10,7 +10,7 @@ import { paths } from '#app/paths'
 export type TermsView = SerializeFrom<typeof getTerms>
 
 /** The terms of an assignment, for a dialog and for a page of their own [A36]: the firm's, else the portal's [404]. */
-export async function getTerms({ firm, say }: RequestContext, { id }: Otd, asked: Action) {
+export async function getTerms({ firm, say }: RequestContext, { id }: Otd, action: Action) {
 	const { licence } = await firm()
 	const { otdTermsTitle, otdTermsContent } = licence.content
 	const { chapters: _, title, ...texts } = say.table('otdTerms')
@@ -18,8 +18,8 @@ export async function getTerms({ firm, say }: RequestContext, { id }: Otd, asked
 		kind: 'terms' as const,
 		title: findWording(otdTermsTitle, say.language) || title,
 		html: sanitiseHtml(findWording(otdTermsContent, say.language) || ownTerms(say)),
-		href: paths.otdTerms(id, asked.id),
-		back: { href: paths.otdSign(id, asked.id), label: texts.back },
+		href: paths.otdTerms(id, action.id),
+		back: { href: paths.otdSign(id, action.id), label: texts.back },
 		texts,
 	}
 }
@@ -35,11 +35,11 @@ export function hasAcceptedTerms({ session }: RequestContext, { id }: Action) {
 }
 
 /** Keeps for this session that the terms were agreed to, and leads back to the assignment [396]. */
-export function acceptTerms(visit: RequestContext, { id }: Otd, asked: Action) {
-	const { session } = visit
-	if (!hasAcceptedTerms(visit, asked)) {
-		session.change((data) => void data.agreedTerms.push(asked.id))
+export function acceptTerms(ctx: RequestContext, { id }: Otd, action: Action) {
+	const { session } = ctx
+	if (!hasAcceptedTerms(ctx, action)) {
+		session.change((data) => void data.agreedTerms.push(action.id))
 		session.notify('success', 'otdTerms.agreed')
 	}
-	return redirect(paths.otdSign(id, asked.id), 303)
+	return redirect(paths.otdSign(id, action.id), 303)
 }

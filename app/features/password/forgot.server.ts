@@ -12,7 +12,7 @@ export interface ForgotView {
 	back: string
 	/** Absent once it was sent. */
 	form?: { email: string; submit: string }
-	sent?: { help: string; again: string }
+	sent?: { help: string; retry: string }
 }
 
 /** Milliseconds: no account is told by how soon the answer comes. */
@@ -22,7 +22,7 @@ const floor = 1_000
 export function getForgotPage(say: Say, isSent: boolean): ForgotView {
 	const { title, purpose, back, email, submit, sent } = say.table('password').forgot
 	return isSent
-		? { title: sent.title, purpose: sent.text, back, sent: { help: sent.help, again: sent.again } }
+		? { title: sent.title, purpose: sent.text, back, sent: { help: sent.help, retry: sent.again } }
 		: { title, purpose, back, form: { email, submit } }
 }
 
@@ -30,13 +30,11 @@ export function getForgotPage(say: Say, isSent: boolean): ForgotView {
  * Asks for a mail with a link; an address that nobody has, and one that got its share of mails, count as mailed.
  * @see [119] [120]
  */
-export function requestResetLink(visit: RequestContext, email: string): Promise<void> {
+export function requestResetLink(ctx: RequestContext, email: string): Promise<void> {
 	return takeAtLeast(floor, async () => {
-		await requireToken('forgot', visit.address)
-		logSecurityEvent('passwordResetAsked', { requestId: visit.requestId, account: email })
-		await limitMails(email, () =>
-			visit.api.post('/api/auth/forgot-password', { email }).catch(passOverUnknown),
-		)
+		await requireToken('forgot', ctx.clientAddress)
+		logSecurityEvent('passwordResetAsked', { requestId: ctx.requestId, account: email })
+		await limitMails(email, () => ctx.api.post('/api/auth/forgot-password', { email }).catch(passOverUnknown))
 	})
 }
 

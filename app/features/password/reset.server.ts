@@ -26,18 +26,18 @@ export async function storeResetToken({ session }: RequestContext, token: string
 }
 
 /** The link that this visitor followed, once the API knows it. @throws Response that leads to the login otherwise. */
-export async function requireReset(visit: RequestContext, request: Request) {
-	const reset = await visit.session.find('reset')
+export async function requireReset(ctx: RequestContext, request: Request) {
+	const reset = await ctx.session.find('reset')
 	if (reset && reset.minimum !== notAsked) return reset
 	if (request.method !== 'POST' && !isPageRequest(request)) throw redirect(paths.login())
-	if (reset) return startReset(visit, reset.token)
+	if (reset) return startReset(ctx, reset.token)
 	// A bearer in the address serves one request and leaves nothing behind.
-	if (!visit.carried) visit.tell('unableToReset')
+	if (!ctx.carried) ctx.tell('unableToReset')
 	throw redirect(paths.login())
 }
 
 /** Asks the API whether the token is good, and for what a new password needs. @see [122] */
-async function startReset({ api, session, address }: RequestContext, token: string) {
+async function startReset({ api, session, clientAddress: address }: RequestContext, token: string) {
 	try {
 		const policy = await limitRefusals('reset', address, () =>
 			api.ask('/api/auth/start-password-reset', { token }, passwordPolicySchema),
@@ -85,7 +85,7 @@ export async function checkPasswords(
 
 /** Saves the new password; the link has served, and opens the login again in this browser. @see [133] */
 export async function savePassword(
-	{ api, session, address, requestId }: RequestContext,
+	{ api, session, clientAddress: address, requestId }: RequestContext,
 	token: string,
 	password: string,
 ) {

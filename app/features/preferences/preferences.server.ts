@@ -29,13 +29,13 @@ interface Question {
 /** What a visitor may choose for this browser, in words, with what is chosen now. */
 export async function getPreferencesPage({ say, preferences, languages }: RequestContext) {
 	const { title, purpose, submit, keeps, questions: words } = say.table('preferences')
-	const asked = questions.map(({ name, answers }): Question => {
+	const ownQuestions = questions.map(({ name, answers }): Question => {
 		const labels: Record<string, string> = words[name].answers
 		const options = answers.map((value) => ({ value, label: labels[value] ?? value }))
 		return { name, label: words[name].label, options, chosen: preferences[name] ?? usual }
 	})
 	const language = languageQuestion((await languages()).all, say)
-	return { title, purpose, submit, keeps, questions: [...language, ...asked] }
+	return { title, purpose, submit, keeps, questions: [...language, ...ownQuestions] }
 }
 
 /** Asked where there is more than one. */

@@ -21,8 +21,8 @@ export function getPrivacyPage(say: Say) {
 	const row = (name: keyof typeof parts, life: number, most?: number) => {
 		const { what, why } = parts[name]
 		const usual = duration(life, say)
-		const told = most === undefined ? usual : say('privacy.orAtMost', { usual, most: duration(most, say) })
-		return { id: name, cells: [what, why, told] }
+		const period = most === undefined ? usual : say('privacy.orAtMost', { usual, most: duration(most, say) })
+		return { id: name, cells: [what, why, period] }
 	}
 	return {
 		title,

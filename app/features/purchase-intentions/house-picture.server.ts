@@ -8,11 +8,11 @@ import { listPurchaseIntentions } from './purchase-intentions.server'
  * that can't be had: nobody waits for a notice about it.
  */
 export async function findHousePicture(
-	visit: Pick<RequestContext, 'api'>,
+	ctx: Pick<RequestContext, 'api'>,
 	id: string | undefined,
 	house: string | undefined,
 ) {
-	const { value: intentions } = await settle(listPurchaseIntentions(visit))
+	const { value: intentions } = await settle(listPurchaseIntentions(ctx))
 	const intention = intentions?.find((one) => one.id === id)
 	const found = intention?.foundHousesCollection.find((one) => one.id === house)
 	const thumbnail = findThumbnail(found?.rawBase64Thumbnail)

@@ -15,8 +15,8 @@ export function listHouses({ id, foundHousesCollection }: PurchaseIntention, req
 	const { rows, list } = paginateList(request, say, {
 		items: foundHousesCollection,
 		rowOf: (house) => cardOf(id, house, say),
-		wordsOf: ({ title, place, facts }) =>
-			[title, place, ...facts.map(({ detail }) => detail)].filter(Boolean).join(' '),
+		getSearchText: ({ title, location, facts }) =>
+			[title, location, ...facts.map(({ detail }) => detail)].filter(Boolean).join(' '),
 		none: say('purchaseIntentions.houses.none'),
 	})
 	return { title: say('purchaseIntentions.houses.title'), houses: rows, list }
@@ -31,7 +31,7 @@ function cardOf(intention: string, house: FoundHouse, say: Say): HouseCard {
 		link: href ? { href, newTab: texts.newTab } : undefined,
 		picture: findThumbnail(house.rawBase64Thumbnail) ? paths.housePicture(intention, house.id) : undefined,
 		status: statusOf(house, say),
-		place: [house.zipcode, house.city].filter(Boolean).join(' ') || undefined,
+		location: [house.zipcode, house.city].filter(Boolean).join(' ') || undefined,
 		facts: factsOf(house, say),
 	}
 }

@@ -16,11 +16,11 @@ export function listPurchaseIntentions({ api }: Pick<RequestContext, 'api'>) {
 }
 
 /** The purchase intentions of a client as cards [499]. */
-export async function getPurchaseIntentionList(visit: RequestContext, request: Request) {
-	return buildCardList(visit, request, 'purchase_intention', {
-		items: await listPurchaseIntentions(visit),
-		none: visit.say('purchaseIntentions.none'),
-		purpose: visit.say('purchaseIntentions.intro'),
+export async function getPurchaseIntentionList(ctx: RequestContext, request: Request) {
+	return buildCardList(ctx, request, 'purchase_intention', {
+		items: await listPurchaseIntentions(ctx),
+		none: ctx.say('purchaseIntentions.none'),
+		purpose: ctx.say('purchaseIntentions.intro'),
 		linesOf: (one) => [one.buyerProfile],
 		statusOf: ({ state }) => (state === undefined ? undefined : { tone: 'neutral', text: state }),
 	})
@@ -30,9 +30,13 @@ export async function getPurchaseIntentionList(visit: RequestContext, request: R
  * One purchase intention in words, with the page of its houses that the address asks for [500-502].
  * @throws Response that leads to not-found for an unknown id.
  */
-export async function getPurchaseIntentionView(visit: RequestContext, id: string | undefined, request: Request) {
-	const { say } = visit
-	const [intentions, { licence }] = await Promise.all([listPurchaseIntentions(visit), visit.firm()])
+export async function getPurchaseIntentionView(
+	ctx: RequestContext,
+	id: string | undefined,
+	request: Request,
+) {
+	const { say } = ctx
+	const [intentions, { licence }] = await Promise.all([listPurchaseIntentions(ctx), ctx.firm()])
 	const found = requireItem(intentions, id)
 	return {
 		...getProductHead('purchase_intention', found.label, say),

@@ -15,9 +15,9 @@ export type ReceiptRow = SerializeFrom<typeof rowOf>
 export type ReceiptView = SerializeFrom<typeof getReceiptPage>
 
 /** The latest receipts, and the way to all of them; undefined while there are none. */
-export async function findLatestReceipts(visit: RequestContext) {
-	const { say } = visit
-	const receipts = await listReceipts(getRecordOwner(visit))
+export async function findLatestReceipts(ctx: RequestContext) {
+	const { say } = ctx
+	const receipts = await listReceipts(getRecordOwner(ctx))
 	if (receipts.length === 0) return undefined
 	return {
 		title: say('receipts.title'),
@@ -27,9 +27,9 @@ export async function findLatestReceipts(visit: RequestContext) {
 }
 
 /** All receipts of the last 30 days. */
-export async function getReceiptList(visit: RequestContext) {
-	const { say } = visit
-	const receipts = await listReceipts(getRecordOwner(visit))
+export async function getReceiptList(ctx: RequestContext) {
+	const { say } = ctx
+	const receipts = await listReceipts(getRecordOwner(ctx))
 	return {
 		title: say('receipts.title'),
 		purpose: say('receipts.purpose'),
@@ -40,9 +40,9 @@ export async function getReceiptList(visit: RequestContext) {
 }
 
 /** One receipt in full. @throws Response that leads to not-found for an unknown id. */
-export async function getReceiptPage(visit: RequestContext, id = '') {
-	const { say } = visit
-	const receipt = await findReceipt(getRecordOwner(visit), id)
+export async function getReceiptPage(ctx: RequestContext, id = '') {
+	const { say } = ctx
+	const receipt = await findReceipt(getRecordOwner(ctx), id)
 	if (!receipt) throw redirect(paths.notFound())
 	const { title, sent, files = [], next, link } = receipt
 	return {

@@ -5,11 +5,11 @@ import { toWallClock } from '#app/lib/wall-clock'
 import { listSessions, type ActiveSession } from '#app/session/session-list.server'
 
 /** The devices on which this consumer is signed in; nothing for who came by a token in the address. */
-export async function getDevices(visit: RequestContext) {
-	const { say, session, consumer } = visit
+export async function getDevices(ctx: RequestContext) {
+	const { say, session, consumer } = ctx
 	if (session.data.consumer?.id !== consumer?.id) return undefined
 	const { title, purpose, thisDevice, end, all, everywhere, everywhereText } = say.table('settings').devices
-	const open = await listSessions(visit)
+	const open = await listSessions(ctx)
 	return {
 		title,
 		purpose,

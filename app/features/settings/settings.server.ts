@@ -20,13 +20,13 @@ interface TwoFactorStatus {
 }
 
 /** The settings in words: language, preferences, extra security, open sign-ins [171-177]. */
-export async function getSettings(visit: RequestContext) {
-	const { say } = visit
+export async function getSettings(ctx: RequestContext) {
+	const { say } = ctx
 	const { title, purpose, language, preferences } = say.table('settings')
 	const [{ all }, twoFactor, devices] = await Promise.all([
-		visit.languages(),
-		settle(isTwoFactorOn(visit)),
-		getDevices(visit),
+		ctx.languages(),
+		settle(isTwoFactorOn(ctx)),
+		getDevices(ctx),
 	])
 	const options = all.map(({ code, name }) => ({ value: code, label: name }))
 	const settings = {

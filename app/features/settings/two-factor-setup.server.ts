@@ -18,9 +18,9 @@ export function buildAppStep(say: Say) {
 }
 
 /** Step 2: the app's secret as a picture, a link and a text, and the code that proves it. */
-export async function getLinkStep(visit: RequestContext, person: Consumer) {
-	const { say } = visit
-	const { image, secret } = await getQr(visit.api)
+export async function getLinkStep(ctx: RequestContext, person: Consumer) {
+	const { say } = ctx
+	const { image, secret } = await getQr(ctx.api)
 	const { link, back } = say.table('settings')
 	const label = person.email ?? formatConsumerName(person)
 	return {
@@ -29,7 +29,7 @@ export async function getLinkStep(visit: RequestContext, person: Consumer) {
 		kind: 'link' as const,
 		back,
 		image,
-		address: secret && new TOTP({ secret, label, issuer: await firmName(visit) }).toString(),
+		address: secret && new TOTP({ secret, label, issuer: await firmName(ctx) }).toString(),
 		secret: secret?.match(/.{1,4}/g)?.join(' '),
 		code: getCodeTexts(say),
 	}

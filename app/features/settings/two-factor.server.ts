@@ -19,20 +19,20 @@ const secret = ['code']
  * Switches extra security on or off with the code of a posted form, and goes on in a fresh session with the new
  * tokens: the old ones are void (contract §7). @see [175] [176] [A27]
  */
-export async function updateTwoFactorSetting(visit: TwoFactorContext, request: Request, enabled: boolean) {
-	const { api, session, say, consumer, requestId } = visit
+export async function updateTwoFactorSetting(ctx: TwoFactorContext, request: Request, enabled: boolean) {
+	const { api, session, say, consumer, requestId } = ctx
 	const form = await parseForm(request, codeForm(say))
-	if (!form.value) return answerInvalid(visit, form, secret)
+	if (!form.value) return answerInvalid(ctx, form, secret)
 	const { code } = form.value
 	try {
-		const pair = await limitCredentials(visit, { kind: 'code', consumer }, () =>
+		const pair = await limitCredentials(ctx, { kind: 'code', consumer }, () =>
 			api.ask('/api/auth/two-factor', { code, enabled }, tokenPairSchema),
 		)
 		logSecurityEvent(enabled ? 'twoFactorOn' : 'twoFactorOff', { requestId, consumer })
 		await session.signIn({ ...consumer, twoFactorSetup: false }, pair)
 	} catch (error) {
-		if (!isWrongCode(error)) return answerFailed(visit, form, error, secret)
-		return answerInvalid(visit, form, secret, { code: [say(getMessageKey(error))] })
+		if (!isWrongCode(error)) return answerFailed(ctx, form, error, secret)
+		return answerInvalid(ctx, form, secret, { code: [say(getMessageKey(error))] })
 	}
 	session.notify('success', enabled ? 'settings.twoFactor.turnedOn' : 'settings.twoFactor.turnedOff')
 	return redirect(paths.settings(), 303)

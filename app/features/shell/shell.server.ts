@@ -21,25 +21,22 @@ export type Shell = SerializeFrom<typeof getShell>
 
 /** Everything around a page, in finished words [148-152]. */
 export async function getShell(
-	visit: RequestContext,
+	ctx: RequestContext,
 	screen: 'maintenance' | 'branches' | 'page',
 	hasKeptForm: boolean,
 ) {
-	const { say, preferences } = visit
-	const firm = await visit.firm()
-	const signedIn = visit.consumer !== undefined && screen === 'page'
+	const { say, preferences } = ctx
+	const firm = await ctx.firm()
+	const signedIn = ctx.consumer !== undefined && screen === 'page'
 	// Who is told to slow down costs the API no call.
-	const isTooOften = visit.refused?.status === 429
-	const hasMenu = signedIn && !isTooOften && visit.consumer?.twoFactorSetup !== true
-	const [menu, languages] = await Promise.all([
-		hasMenu ? findMenu(visit, firm) : undefined,
-		findLanguages(visit),
-	])
+	const isTooOften = ctx.refused?.status === 429
+	const hasMenu = signedIn && !isTooOften && ctx.consumer?.twoFactorSetup !== true
+	const [menu, languages] = await Promise.all([hasMenu ? findMenu(ctx, firm) : undefined, findLanguages(ctx)])
 	const problems = [...firm.problems, ...(menu?.problems ?? []), ...languages.problems]
 	return {
 		...brandOf(firm, say, signedIn),
-		...(signedIn && !visit.carried ? {} : pictureOf(firm, say)),
-		...titleTemplates(visit, getFirmName(firm, say)),
+		...(signedIn && !ctx.carried ? {} : pictureOf(firm, say)),
+		...titleTemplates(ctx, getFirmName(firm, say)),
 		language: say.language,
 		signedIn,
 		scripts: preferences.scripts !== 'off',
@@ -48,10 +45,10 @@ export async function getShell(
 		menu: menu?.view,
 		languages: languages.options,
 		mark: getConfig().API_URL ? undefined : say('shell.demo'),
-		notices: [...readStoredNotices(visit, hasKeptForm), ...createProblemNotices(problems, visit)],
-		formToken: createFormToken(visit.consumer),
-		session: signedIn ? sessionEnd(visit) : undefined,
-		texts: shellTexts(visit),
+		notices: [...readStoredNotices(ctx, hasKeptForm), ...createProblemNotices(problems, ctx)],
+		formToken: createFormToken(ctx.consumer),
+		session: signedIn ? sessionEnd(ctx) : undefined,
+		texts: shellTexts(ctx),
 	}
 }
 
@@ -124,10 +121,10 @@ function sessionEnd({ say, session }: RequestContext) {
 	}
 }
 
-async function findMenu(visit: RequestContext, firm: Firm) {
-	const definitions = await settle(getDefinitions(visit.api))
+async function findMenu(ctx: RequestContext, firm: Firm) {
+	const definitions = await settle(getDefinitions(ctx.api))
 	return {
-		view: buildMenu(definitions.value ?? {}, firm.licence, visit.say),
+		view: buildMenu(definitions.value ?? {}, firm.licence, ctx.say),
 		problems: listProblems(definitions),
 	}
 }

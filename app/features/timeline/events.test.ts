@@ -11,7 +11,9 @@ const now = parseWireDate('2026-03-10T12:00') ?? toWallClock(new Date())
 function eventsOf(lists: { actions?: object[]; appointments?: object[]; invoices?: object[] }) {
 	const dossier = {
 		actions: lists.actions?.map((one, index) => actionSchema.parse({ id: `${index}`, ...one })),
-		appointments: lists.appointments?.map((one, index) => appointmentSchema.parse({ id: `${index}`, ...one })),
+		appointments: lists.appointments?.map((one, index) =>
+			appointmentSchema.parse({ id: `${index}`, ...one }),
+		),
 		invoices: lists.invoices?.map((one, index) => invoiceSchema.parse({ id: `${index}`, ...one })),
 	}
 	return listTimelineEvents(dossier, now).map(({ kind, at, name }) => [kind, at.format('YYYY-MM-DD'), name])

@@ -33,11 +33,11 @@ export function listTimelineEvents({ actions = [], appointments = [], invoices =
 
 function eventsOfAction({ label, document, isDone, dateCreated, dateExecuted }: Action): TimelineEvent[] {
 	const name = label ?? document?.label
-	const asked = dayOf(dateCreated)
+	const created = dayOf(dateCreated)
 	const done = isDone ? dayOf(dateExecuted) : undefined
 	return [
 		...(done ? [{ kind: 'done' as const, at: done, name }] : []),
-		...(asked ? [{ kind: 'asked' as const, at: asked, name }] : []),
+		...(created ? [{ kind: 'asked' as const, at: created, name }] : []),
 	]
 }
 

@@ -35,7 +35,7 @@ export async function getTimeline({ api, say }: RequestContext, request: Request
 	const { rows, list } = paginateList(request, say, {
 		items: listTimelineEvents(lists, toWallClock(new Date())),
 		rowOf: (event) => ({ month: formatMonth(event.at, say.language), row: rowOf(event, say) }),
-		wordsOf: ({ row }) => `${row.title} ${row.detail}`,
+		getSearchText: ({ row }) => `${row.title} ${row.detail}`,
 		none: say('timeline.none'),
 	})
 	const view = {

@@ -16,19 +16,19 @@ function listAdvices({ api }: RequestContext) {
 }
 
 /** The advice on wills of a client as cards [495]. */
-export async function getWillList(visit: RequestContext, request: Request) {
-	return buildCardList(visit, request, 'will_writing_advice', {
-		items: await listAdvices(visit),
-		none: visit.say('wills.none'),
-		purpose: visit.say('wills.purpose'),
+export async function getWillList(ctx: RequestContext, request: Request) {
+	return buildCardList(ctx, request, 'will_writing_advice', {
+		items: await listAdvices(ctx),
+		none: ctx.say('wills.none'),
+		purpose: ctx.say('wills.purpose'),
 		linesOf: (one) => [one.notary, one.status],
 	})
 }
 
 /** One advice on wills in words [496] [497]. @throws Response that leads to not-found for an unknown id. */
-export async function getWillView(visit: RequestContext, id: string | undefined) {
-	const { say } = visit
-	const found = requireItem(await listAdvices(visit), id)
+export async function getWillView(ctx: RequestContext, id: string | undefined) {
+	const { say } = ctx
+	const found = requireItem(await listAdvices(ctx), id)
 	const texts = say.table('wills')
 	return {
 		...getProductHead('will_writing_advice', found.label, say),

@@ -38,7 +38,10 @@ export function getControlAttributes(control: ControlProps, words: Omit<FieldTex
 }
 
 /** The hint's and the error's ids are `<id>-hint` and `<id>-error`. */
-export function getStateAttributes(id: string, { hint, error, optional }: Omit<FieldTexts, 'label' | 'about'>) {
+export function getStateAttributes(
+	id: string,
+	{ hint, error, optional }: Omit<FieldTexts, 'label' | 'about'>,
+) {
 	const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
 	return {
 		'aria-required': optional ? undefined : true,

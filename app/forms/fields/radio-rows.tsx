@@ -53,13 +53,13 @@ export function RadioRows({ inputProps, options, label, about, isScale, ...words
 
 function Radio({
 	option,
-	place,
+	place: position,
 	id,
 	name,
 	defaultValue,
 }: ControlProps & { option: RadioOption; place: number }) {
 	const { value, label, hint, more, reveals = Boolean(more), opens } = option
-	const radioId = place === 1 ? id : `${id}-${place}`
+	const radioId = position === 1 ? id : `${id}-${position}`
 	return (
 		<ChoiceRow id={radioId} label={label} hint={hint}>
 			<input

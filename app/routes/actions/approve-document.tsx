@@ -14,17 +14,17 @@ import { requireConsumer } from '#app/session/guard.server'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const asked = await getTargetAction(visit, 'approve-document', args.params)
-	return json({ ...(await getActionHead(visit, asked)), ...buildApprovalView(asked, visit.say) })
+	const ctx = await requireConsumer(args)
+	const task = await getTargetAction(ctx, 'approve-document', args.params)
+	return json({ ...(await getActionHead(ctx, task)), ...buildApprovalView(task, ctx.say) })
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const asked = await getTargetAction(visit, 'approve-document', args.params)
-	const form = await parseForm(args.request, createApprovalSchema(visit.say))
-	if (!isComplete(form)) return answerInvalid(visit, form)
-	return sendApproval(visit, form, asked)
+	const ctx = await requireConsumer(args)
+	const task = await getTargetAction(ctx, 'approve-document', args.params)
+	const form = await parseForm(args.request, createApprovalSchema(ctx.say))
+	if (!isComplete(form)) return answerInvalid(ctx, form)
+	return sendApproval(ctx, form, task)
 }
 
 export default function ApproveDocumentPage() {

@@ -3,7 +3,11 @@ import { useLoaderData } from '@remix-run/react'
 import { getActionHead } from '#app/features/actions/action-head.server'
 import { getBankguarantee } from '#app/features/bankguarantees/bankguarantees.server'
 import { GuaranteeForm } from '#app/features/bankguarantees/proposal-form'
-import { createGuaranteeSchema, buildGuaranteeView, sendGuaranteeChoice } from '#app/features/bankguarantees/proposal.server'
+import {
+	createGuaranteeSchema,
+	buildGuaranteeView,
+	sendGuaranteeChoice,
+} from '#app/features/bankguarantees/proposal.server'
 import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
 import { getPageTitle } from '#app/page-title'
 import { ActionPage } from '#app/pages/action-page'
@@ -18,17 +22,17 @@ export const meta = getPageTitle
 const target = 'bankguarantee-bnp-proposal'
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const { asked, product } = await getProductAction(visit, target, args.params, getBankguarantee)
-	return json({ ...(await getActionHead(visit, asked)), ...buildGuaranteeView(product, asked, visit.say) })
+	const ctx = await requireConsumer(args)
+	const { asked: task, product } = await getProductAction(ctx, target, args.params, getBankguarantee)
+	return json({ ...(await getActionHead(ctx, task)), ...buildGuaranteeView(product, task, ctx.say) })
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const { asked, product } = await getProductAction(visit, target, args.params, getBankguarantee)
-	const form = await parseForm(args.request, createGuaranteeSchema(visit.say))
-	if (!isComplete(form)) return answerInvalid(visit, form)
-	return sendGuaranteeChoice(visit, form, asked, product)
+	const ctx = await requireConsumer(args)
+	const { asked: task, product } = await getProductAction(ctx, target, args.params, getBankguarantee)
+	const form = await parseForm(args.request, createGuaranteeSchema(ctx.say))
+	if (!isComplete(form)) return answerInvalid(ctx, form)
+	return sendGuaranteeChoice(ctx, form, task, product)
 }
 
 export default function BankguaranteeProposalPage() {

@@ -12,16 +12,16 @@ import { requireConsumer } from '#app/session/guard.server'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	return json(await getPremiumPage(visit, args.params))
+	const ctx = await requireConsumer(args)
+	return json(await getPremiumPage(ctx, args.params))
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const asked = await getPremiumAction(visit, args.params)
-	const form = await parseForm(args.request, createPremiumSchema(visit.say))
-	if (!isComplete(form)) return answerInvalid(visit, form)
-	return sendPremiumAnswer(visit, form, asked)
+	const ctx = await requireConsumer(args)
+	const task = await getPremiumAction(ctx, args.params)
+	const form = await parseForm(args.request, createPremiumSchema(ctx.say))
+	if (!isComplete(form)) return answerInvalid(ctx, form)
+	return sendPremiumAnswer(ctx, form, task)
 }
 
 export default function CardifPremiumPage() {

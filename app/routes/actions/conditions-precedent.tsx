@@ -17,17 +17,17 @@ import { DefinitionList } from '#app/ui/definition-list'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const asked = await getTargetAction(visit, 'update-date-conditions-precedent', args.params)
-	return json({ ...(await getActionHead(visit, asked)), ...buildConditionsPrecedentView(asked, visit.say) })
+	const ctx = await requireConsumer(args)
+	const task = await getTargetAction(ctx, 'update-date-conditions-precedent', args.params)
+	return json({ ...(await getActionHead(ctx, task)), ...buildConditionsPrecedentView(task, ctx.say) })
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const asked = await getTargetAction(visit, 'update-date-conditions-precedent', args.params)
-	const form = await parseForm(args.request, createConditionsPrecedentSchema(visit.say))
-	if (!isComplete(form)) return answerInvalid(visit, form)
-	return sendConditionsPrecedent(visit, form, asked)
+	const ctx = await requireConsumer(args)
+	const task = await getTargetAction(ctx, 'update-date-conditions-precedent', args.params)
+	const form = await parseForm(args.request, createConditionsPrecedentSchema(ctx.say))
+	if (!isComplete(form)) return answerInvalid(ctx, form)
+	return sendConditionsPrecedent(ctx, form, task)
 }
 
 export default function ConditionsPrecedentPage() {

@@ -10,13 +10,13 @@ import { PageContent } from '#app/ui/page-content'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	return json(await getDraftQuestion(visit, args.params.draft))
+	const ctx = await requireConsumer(args)
+	return json(await getDraftQuestion(ctx, args.params.draft))
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireConsumer(args)
-	return discardActionDraft(visit, args.params.draft)
+	const ctx = await requireConsumer(args)
+	return discardActionDraft(ctx, args.params.draft)
 }
 
 export default function DiscardDraftPage() {

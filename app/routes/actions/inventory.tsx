@@ -18,33 +18,33 @@ import { getWizardView, type WizardView } from '#app/wizard/wizard-page.server'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const { asked, people } = await askAtOnce(visit, args.params)
-	const ways = await findInventoryMethods(visit, asked, args.request)
-	const head = await getActionHead(visit, asked)
+	const ctx = await requireConsumer(args)
+	const { asked: task, people } = await askAtOnce(ctx, args.params)
+	const ways = await findInventoryMethods(ctx, task, args.request)
+	const head = await getActionHead(ctx, task)
 	if (ways) return json({ ...head, ...ways })
-	const { wizard } = getInventory(visit, asked, people)
-	const form = await getWizardView(visit, wizard, args.request)
-	const other = await findOtherMethods(visit, asked)
-	const { title, purpose } = visit.say.table('inventory')
+	const { wizard } = getInventory(ctx, task, people)
+	const form = await getWizardView(ctx, wizard, args.request)
+	const other = await findOtherMethods(ctx, task)
+	const { title, purpose } = ctx.say.table('inventory')
 	return json({ ...head, title, purpose, other, form })
 }
 
-async function askAtOnce(visit: RequestContext, params: LoaderFunctionArgs['params']) {
-	const [asked, people] = await Promise.all([
-		getTargetAction(visit, 'inventory-form', params),
-		settlePeople(visit),
+async function askAtOnce(ctx: RequestContext, params: LoaderFunctionArgs['params']) {
+	const [task, people] = await Promise.all([
+		getTargetAction(ctx, 'inventory-form', params),
+		settlePeople(ctx),
 	])
-	return { asked, people }
+	return { asked: task, people }
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const { asked, people } = await askAtOnce(visit, args.params)
-	const inventory = getInventory(visit, asked, people)
-	const answers = await postWizard(visit, inventory.wizard, args.request)
+	const ctx = await requireConsumer(args)
+	const { asked: task, people } = await askAtOnce(ctx, args.params)
+	const inventory = getInventory(ctx, task, people)
+	const answers = await postWizard(ctx, inventory.wizard, args.request)
 	if (answers instanceof Response) return answers
-	return sendInventory(visit, inventory, answers, asked)
+	return sendInventory(ctx, inventory, answers, task)
 }
 
 export default function InventoryPage() {
@@ -64,14 +64,14 @@ interface ByHandProps {
 }
 
 function ByHand({ page, form, other }: ByHandProps) {
-	const wordsOf = createQuestionLabels(form)
+	const getFieldLabel = createQuestionLabels(form)
 	const lead = other ? (
 		<p>
 			<Link href={other.href}>{other.label}</Link>
 		</p>
 	) : null
 	return (
-		<ActionPage page={page} name="inventory" wordsOf={wordsOf} lead={lead}>
+		<ActionPage page={page} name="inventory" getFieldLabel={getFieldLabel} lead={lead}>
 			{(sent) => <WizardForm name="inventory" page={form} {...sent} />}
 		</ActionPage>
 	)

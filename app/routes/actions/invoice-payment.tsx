@@ -13,16 +13,16 @@ import { requireConsumer } from '#app/session/guard.server'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	return json(await getPaymentPage(visit, args.params))
+	const ctx = await requireConsumer(args)
+	return json(await getPaymentPage(ctx, args.params))
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const asked = await getPaymentAction(visit, args.params)
+	const ctx = await requireConsumer(args)
+	const task = await getPaymentAction(ctx, args.params)
 	const form = await parseForm(args.request, paymentFormSchema)
-	if (!isComplete(form)) return answerInvalid(visit, form)
-	return startPayment(visit, form, asked)
+	if (!isComplete(form)) return answerInvalid(ctx, form)
+	return startPayment(ctx, form, task)
 }
 
 export default function InvoicePaymentPage() {

@@ -11,14 +11,14 @@ import { requireConsumer } from '#app/session/guard.server'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	return json(await getIwizeSharing(visit, args.params, args.request))
+	const ctx = await requireConsumer(args)
+	return json(await getIwizeSharing(ctx, args.params, args.request))
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const asked = await getSharingAction(visit, 'iwize', args.params)
-	return postIwize(visit, asked, args.request)
+	const ctx = await requireConsumer(args)
+	const task = await getSharingAction(ctx, 'iwize', args.params)
+	return postIwize(ctx, task, args.request)
 }
 
 export default function IwizePage() {

@@ -14,26 +14,26 @@ import { getWizardView } from '#app/wizard/wizard-page.server'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const asked = await getTargetAction(visit, 'knowledge-form', args.params)
-	const head = { ...(await getActionHead(visit, asked)), purpose: getKnowledgePurpose(asked, visit) }
-	return json({ ...head, ...(await getWizardView(visit, getKnowledge(visit, asked), args.request)) })
+	const ctx = await requireConsumer(args)
+	const task = await getTargetAction(ctx, 'knowledge-form', args.params)
+	const head = { ...(await getActionHead(ctx, task)), purpose: getKnowledgePurpose(task, ctx) }
+	return json({ ...head, ...(await getWizardView(ctx, getKnowledge(ctx, task), args.request)) })
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const asked = await getTargetAction(visit, 'knowledge-form', args.params)
-	const wizard = getKnowledge(visit, asked)
-	const answers = await postWizard(visit, wizard, args.request)
+	const ctx = await requireConsumer(args)
+	const task = await getTargetAction(ctx, 'knowledge-form', args.params)
+	const wizard = getKnowledge(ctx, task)
+	const answers = await postWizard(ctx, wizard, args.request)
 	if (answers instanceof Response) return answers
-	return sendKnowledge(visit, wizard, answers, asked)
+	return sendKnowledge(ctx, wizard, answers, task)
 }
 
 export default function KnowledgePage() {
 	const page = useLoaderData<typeof loader>()
-	const wordsOf = createQuestionLabels(page)
+	const getFieldLabel = createQuestionLabels(page)
 	return (
-		<ActionPage page={page} name="knowledge" wordsOf={wordsOf}>
+		<ActionPage page={page} name="knowledge" getFieldLabel={getFieldLabel}>
 			{(form) => <WizardForm name="knowledge" page={page} {...form} />}
 		</ActionPage>
 	)

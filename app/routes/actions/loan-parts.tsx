@@ -16,27 +16,29 @@ import { requireConsumer } from '#app/session/guard.server'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const { asked, mortgage } = await getMortgageAction(visit, 'mortgage-loanparts', args.params)
-	const head = await getActionHead(visit, asked)
-	return json({ ...head, ...(await getLoanPartsView(visit, asked, mortgage)) })
+	const ctx = await requireConsumer(args)
+	const { asked: task, mortgage } = await getMortgageAction(ctx, 'mortgage-loanparts', args.params)
+	const head = await getActionHead(ctx, task)
+	return json({ ...head, ...(await getLoanPartsView(ctx, task, mortgage)) })
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const { asked, mortgage } = await getMortgageAction(visit, 'mortgage-loanparts', args.params)
-	const form = await parseForm(args.request, createLoanPartsSchema(mortgage, visit.say), { buttons: partButtons })
-	const changed = await updateLoanPartsDraft(visit, form, asked, mortgage)
+	const ctx = await requireConsumer(args)
+	const { asked: task, mortgage } = await getMortgageAction(ctx, 'mortgage-loanparts', args.params)
+	const form = await parseForm(args.request, createLoanPartsSchema(mortgage, ctx.say), {
+		buttons: partButtons,
+	})
+	const changed = await updateLoanPartsDraft(ctx, form, task, mortgage)
 	if (changed) return changed
-	if (isComplete(form)) return sendLoanParts(visit, form, asked, mortgage)
-	if (asked.isDone) return redirect(form.address, 303)
-	return answerInvalid(visit, form, [], { '': [visit.say('loanParts.fieldsError')] })
+	if (isComplete(form)) return sendLoanParts(ctx, form, task, mortgage)
+	if (task.isDone) return redirect(form.address, 303)
+	return answerInvalid(ctx, form, [], { '': [ctx.say('loanParts.fieldsError')] })
 }
 
 export default function LoanPartsPage() {
 	const page = useLoaderData<typeof loader>()
 	return (
-		<ActionPage page={page} name="loan-parts" wordsOf={(name) => findFieldLabel(page, name)}>
+		<ActionPage page={page} name="loan-parts" getFieldLabel={(name) => findFieldLabel(page, name)}>
 			{(form) => <LoanPartsForm key={page.version} page={page} {...form} />}
 		</ActionPage>
 	)

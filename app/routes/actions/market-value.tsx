@@ -18,25 +18,29 @@ import { DefinitionList } from '#app/ui/definition-list'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const { asked, mortgage } = await getMortgageAction(visit, 'mortgage-marketvalue', args.params)
-	return json({ ...(await getActionHead(visit, asked)), ...buildMarketValueView(mortgage, visit.say) })
+	const ctx = await requireConsumer(args)
+	const { asked: task, mortgage } = await getMortgageAction(ctx, 'mortgage-marketvalue', args.params)
+	return json({ ...(await getActionHead(ctx, task)), ...buildMarketValueView(mortgage, ctx.say) })
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const { asked, mortgage } = await getMortgageAction(visit, 'mortgage-marketvalue', args.params)
-	const form = await parseForm(args.request, createMarketValueSchema(mortgage, visit.say))
-	if (!isComplete(form)) return answerInvalid(visit, form)
-	return sendMarketValue(visit, form, asked, mortgage)
+	const ctx = await requireConsumer(args)
+	const { asked: task, mortgage } = await getMortgageAction(ctx, 'mortgage-marketvalue', args.params)
+	const form = await parseForm(args.request, createMarketValueSchema(mortgage, ctx.say))
+	if (!isComplete(form)) return answerInvalid(ctx, form)
+	return sendMarketValue(ctx, form, task, mortgage)
 }
 
 export default function MarketValuePage() {
 	const page = useLoaderData<typeof loader>()
-	const wordsOf = createLabelFinder({ basedOn: page.basis, marketValue: page.value, marketValueDate: page.date })
+	const getFieldLabel = createLabelFinder({
+		basedOn: page.basis,
+		marketValue: page.value,
+		marketValueDate: page.date,
+	})
 	const lead = <DefinitionList items={page.facts} />
 	return (
-		<ActionPage page={page} name="market-value" wordsOf={wordsOf} lead={lead}>
+		<ActionPage page={page} name="market-value" getFieldLabel={getFieldLabel} lead={lead}>
 			{(form) => <MarketValueForm page={page} {...form} />}
 		</ActionPage>
 	)

@@ -14,26 +14,26 @@ import { getWizardView } from '#app/wizard/wizard-page.server'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const { asked, check } = await getOwnCheck(visit, args.params)
-	const { title, purpose } = visit.say.table('mortgageCheck')
-	const head = { ...(await getActionHead(visit, asked)), title, purpose }
-	return json({ ...head, ...(await getWizardView(visit, check.wizard, args.request)) })
+	const ctx = await requireConsumer(args)
+	const { asked: task, check } = await getOwnCheck(ctx, args.params)
+	const { title, purpose } = ctx.say.table('mortgageCheck')
+	const head = { ...(await getActionHead(ctx, task)), title, purpose }
+	return json({ ...head, ...(await getWizardView(ctx, check.wizard, args.request)) })
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const { asked, check } = await getOwnCheck(visit, args.params)
-	const answers = await postWizard(visit, check.wizard, args.request)
+	const ctx = await requireConsumer(args)
+	const { asked: task, check } = await getOwnCheck(ctx, args.params)
+	const answers = await postWizard(ctx, check.wizard, args.request)
 	if (answers instanceof Response) return answers
-	return sendCheck(visit, check, answers, asked.id)
+	return sendCheck(ctx, check, answers, task.id)
 }
 
 export default function MortgageCheckPage() {
 	const page = useLoaderData<typeof loader>()
-	const wordsOf = createQuestionLabels(page)
+	const getFieldLabel = createQuestionLabels(page)
 	return (
-		<ActionPage page={page} name="check" wordsOf={wordsOf}>
+		<ActionPage page={page} name="check" getFieldLabel={getFieldLabel}>
 			{(form) => <WizardForm name="check" page={page} {...form} />}
 		</ActionPage>
 	)

@@ -13,16 +13,16 @@ export const meta = getPageTitle
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const page = await getOcktoSharing(visit, args.params, args.request)
+	const ctx = await requireConsumer(args)
+	const page = await getOcktoSharing(ctx, args.params, args.request)
 	const refresh = page.sharing?.reload?.header
 	return json(page, { headers: refresh ? { Refresh: refresh } : {} })
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const asked = await getSharingAction(visit, 'ockto', args.params)
-	return postOckto(visit, asked, args.request)
+	const ctx = await requireConsumer(args)
+	const task = await getSharingAction(ctx, 'ockto', args.params)
+	return postOckto(ctx, task, args.request)
 }
 
 export default function OcktoPage() {

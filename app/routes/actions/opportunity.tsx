@@ -1,7 +1,10 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getActionHead } from '#app/features/actions/action-head.server'
-import { createOpportunitySchema, sendOpportunityAnswer } from '#app/features/opportunity/opportunity-answer.server'
+import {
+	createOpportunitySchema,
+	sendOpportunityAnswer,
+} from '#app/features/opportunity/opportunity-answer.server'
 import { OpportunityForm } from '#app/features/opportunity/opportunity-form'
 import { buildOpportunityView } from '#app/features/opportunity/opportunity-page.server'
 import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
@@ -14,17 +17,21 @@ import { Highlight } from '#app/ui/highlight'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const { asked } = await getMortgageAction(visit, 'present-opportunity-to-consumer', args.params)
-	return json({ ...(await getActionHead(visit, asked)), ...buildOpportunityView(asked, visit.say) })
+	const ctx = await requireConsumer(args)
+	const { asked: task } = await getMortgageAction(ctx, 'present-opportunity-to-consumer', args.params)
+	return json({ ...(await getActionHead(ctx, task)), ...buildOpportunityView(task, ctx.say) })
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const { asked, mortgage } = await getMortgageAction(visit, 'present-opportunity-to-consumer', args.params)
-	const form = await parseForm(args.request, createOpportunitySchema(asked, visit.say))
-	if (!isComplete(form)) return answerInvalid(visit, form, [], { '': [visit.say('opportunity.incomplete')] })
-	return sendOpportunityAnswer(visit, form, asked, mortgage)
+	const ctx = await requireConsumer(args)
+	const { asked: task, mortgage } = await getMortgageAction(
+		ctx,
+		'present-opportunity-to-consumer',
+		args.params,
+	)
+	const form = await parseForm(args.request, createOpportunitySchema(task, ctx.say))
+	if (!isComplete(form)) return answerInvalid(ctx, form, [], { '': [ctx.say('opportunity.incomplete')] })
+	return sendOpportunityAnswer(ctx, form, task, mortgage)
 }
 
 export default function OpportunityPage() {

@@ -11,8 +11,8 @@ import { PageContent } from '#app/ui/page-content'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	return json(await getQuotesPage(visit, args.params.action))
+	const ctx = await requireConsumer(args)
+	return json(await getQuotesPage(ctx, args.params.action))
 }
 
 export default function QuotesPage() {

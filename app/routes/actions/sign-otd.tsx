@@ -20,27 +20,27 @@ import { DefinitionList } from '#app/ui/definition-list'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const { asked, product: otd } = await getProductAction(visit, 'otd-sign', args.params, getOtd)
-	const terms = asked.isDone ? undefined : await getTerms(visit, otd, asked)
+	const ctx = await requireConsumer(args)
+	const { asked: task, product: otd } = await getProductAction(ctx, 'otd-sign', args.params, getOtd)
+	const terms = task.isDone ? undefined : await getTerms(ctx, otd, task)
 	if (terms && asksForTerms(args.request)) return json(terms)
-	const page = buildSignView(otd, asked, hasAcceptedTerms(visit, asked), visit.say)
-	return json({ ...(await getActionHead(visit, asked)), ...page, terms })
+	const page = buildSignView(otd, task, hasAcceptedTerms(ctx, task), ctx.say)
+	return json({ ...(await getActionHead(ctx, task)), ...page, terms })
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const { asked, product: otd } = await getProductAction(visit, 'otd-sign', args.params, getOtd)
-	if (asksForTerms(args.request)) return acceptTerms(visit, otd, asked)
-	const form = await parseForm(args.request, createSignSchema(otd, hasAcceptedTerms(visit, asked), visit.say))
-	if (!isComplete(form)) return answerInvalid(visit, form)
-	return sendSignature(visit, form, asked, otd)
+	const ctx = await requireConsumer(args)
+	const { asked: task, product: otd } = await getProductAction(ctx, 'otd-sign', args.params, getOtd)
+	if (asksForTerms(args.request)) return acceptTerms(ctx, otd, task)
+	const form = await parseForm(args.request, createSignSchema(otd, hasAcceptedTerms(ctx, task), ctx.say))
+	if (!isComplete(form)) return answerInvalid(ctx, form)
+	return sendSignature(ctx, form, task, otd)
 }
 
 export default function SignOtdPage() {
 	const page = useLoaderData<typeof loader>()
 	const debit = page.kind === 'terms' ? undefined : page.debit
-	const wordsOf = createLabelFinder({
+	const getFieldLabel = createLabelFinder({
 		sepaAccountholderIbanAccount: debit?.iban,
 		sepaAccountholderIbanName: debit?.holder,
 	})
@@ -58,7 +58,7 @@ export default function SignOtdPage() {
 		</>
 	)
 	return (
-		<ActionPage page={page} name="sign-otd" wordsOf={wordsOf} lead={lead}>
+		<ActionPage page={page} name="sign-otd" getFieldLabel={getFieldLabel} lead={lead}>
 			{(form) => <SignForm page={page} {...form} />}
 		</ActionPage>
 	)

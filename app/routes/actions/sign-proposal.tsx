@@ -18,20 +18,20 @@ import { requireConsumer } from '#app/session/guard.server'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const asked = await getTargetAction(visit, 'sign-proposal', args.params)
-	const page = buildProposalView(asked, requireProposal(asked), visit.say)
-	const { formId, ...head } = await getActionHead(visit, asked)
+	const ctx = await requireConsumer(args)
+	const task = await getTargetAction(ctx, 'sign-proposal', args.params)
+	const page = buildProposalView(task, requireProposal(task), ctx.say)
+	const { formId, ...head } = await getActionHead(ctx, task)
 	return json({ ...head, ...page, formId: page.approval === undefined ? undefined : formId })
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const asked = await getTargetAction(visit, 'sign-proposal', args.params)
-	const proposal = requireProposal(asked)
-	const form = await parseForm(args.request, createProposalSchema(visit.say))
-	if (!isComplete(form)) return answerInvalid(visit, form)
-	return signProposal(visit, form, asked, proposal)
+	const ctx = await requireConsumer(args)
+	const task = await getTargetAction(ctx, 'sign-proposal', args.params)
+	const proposal = requireProposal(task)
+	const form = await parseForm(args.request, createProposalSchema(ctx.say))
+	if (!isComplete(form)) return answerInvalid(ctx, form)
+	return signProposal(ctx, form, task, proposal)
 }
 
 export default function SignProposalPage() {

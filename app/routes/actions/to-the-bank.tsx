@@ -15,10 +15,10 @@ export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => err
 
 /** Sends the browser on at once: the page's own form may not lead out of the portal (CSP form-action). */
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const asked = await getPaymentAction(visit, args.params)
-	const page = await findBankPage(visit, asked)
-	if (!page) return redirect(paths.invoicePayment(asked.id))
+	const ctx = await requireConsumer(args)
+	const task = await getPaymentAction(ctx, args.params)
+	const page = await findBankPage(ctx, task)
+	if (!page) return redirect(paths.invoicePayment(task.id))
 	return json(page, { headers: { Refresh: `0; url=${page.link.href}` } })
 }
 

@@ -14,18 +14,19 @@ import { requireConsumer } from '#app/session/guard.server'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	return json(await getUploadPage(visit, await getTargetAction(visit, 'upload-document', args.params)))
+	const ctx = await requireConsumer(args)
+	return json(await getUploadPage(ctx, await getTargetAction(ctx, 'upload-document', args.params)))
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireConsumer(args, { streams: true })
-	const asked = await getTargetAction(visit, 'upload-document', args.params)
-	const rules = { accepted: listAcceptedTypes(asked) }
-	const form = await readUploadForm(visit, args.request, createUploadSchema(visit.say), rules)
+	const ctx = await requireConsumer(args, { streams: true })
+	const task = await getTargetAction(ctx, 'upload-document', args.params)
+	const rules = { accepted: listAcceptedTypes(task) }
+	const form = await readUploadForm(ctx, args.request, createUploadSchema(ctx.say), rules)
 	try {
-		if (!isComplete(form) || form.faults.length > 0) return answerInvalid(visit, form, [], { file: form.faults })
-		return await sendDocuments(visit, asked, form)
+		if (!isComplete(form) || form.faults.length > 0)
+			return answerInvalid(ctx, form, [], { file: form.faults })
+		return await sendDocuments(ctx, task, form)
 	} finally {
 		await form.upload.close()
 	}

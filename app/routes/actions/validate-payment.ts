@@ -7,8 +7,8 @@ import { requireConsumer } from '#app/session/guard.server'
 
 /** Where the bank sends its client back to: it tells what became of the payment on the page that it leads to [A31]. */
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const asked = await getPaymentAction(visit, args.params)
-	if (!isPageRequest(args.request)) return redirect(paths.invoicePayment(asked.id))
-	return validatePayment(visit, asked)
+	const ctx = await requireConsumer(args)
+	const task = await getPaymentAction(ctx, args.params)
+	if (!isPageRequest(args.request)) return redirect(paths.invoicePayment(task.id))
+	return validatePayment(ctx, task)
 }

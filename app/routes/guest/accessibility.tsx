@@ -9,8 +9,8 @@ import { PageContent } from '#app/ui/page-content'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await allowAnyone(args)
-	return json(await getStatement(visit))
+	const ctx = await allowAnyone(args)
+	return json(await getStatement(ctx))
 }
 
 export default function AccessibilityPage() {

@@ -23,27 +23,27 @@ export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => err
 const name = 'dossier'
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireGuest(args)
-	const opened = await openDossierForm(visit, args.request)
+	const ctx = await requireGuest(args)
+	const opened = await openDossierForm(ctx, args.request)
 	return json(await getDossierPage(opened), { headers: createDossierHeaders(opened) })
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireGuest(args)
-	return sendDossier(await openDossierForm(visit, args.request), args.request)
+	const ctx = await requireGuest(args)
+	return sendDossier(await openDossierForm(ctx, args.request), args.request)
 }
 
 export default function CreateDossierPage() {
 	const page = useLoaderData<typeof loader>()
 	const reply = useReply()
 	const { title, purpose, back, sent, missing, phase, self, together, partner } = page
-	const wordsOf = createQuestionLabels({ blocks: [phase, ...self, together, ...partner] })
+	const getFieldLabel = createQuestionLabels({ blocks: [phase, ...self, together, ...partner] })
 	return (
 		<PageContent
 			title={title}
 			purpose={purpose}
 			back={back}
-			summary={<ReplyErrors form={name} reply={reply} wordsOf={wordsOf} />}
+			summary={<ReplyErrors form={name} reply={reply} getFieldLabel={getFieldLabel} />}
 		>
 			{sent ? <DossierSent {...sent} /> : null}
 			{missing ? (

@@ -21,13 +21,13 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireGuest(args)
+	const ctx = await requireGuest(args)
 	const form = await parseForm(args.request, forgotFormSchema)
-	if (!form.value) return answerInvalid(visit, form)
+	if (!form.value) return answerInvalid(ctx, form)
 	try {
-		await requestResetLink(visit, form.value.email)
+		await requestResetLink(ctx, form.value.email)
 	} catch (error) {
-		return answerFailed(visit, form, error)
+		return answerFailed(ctx, form, error)
 	}
 	return redirect(paths.forgotPasswordSent(), 303)
 }

@@ -10,8 +10,8 @@ import { PageContent } from '#app/ui/page-content'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await allowAnyone(args)
-	return json(await getHelpPage(visit))
+	const ctx = await allowAnyone(args)
+	return json(await getHelpPage(ctx))
 }
 
 export default function HelpPage() {

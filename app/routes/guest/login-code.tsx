@@ -16,19 +16,19 @@ export const handle = { ownFrame: true }
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireGuest(args)
-	if (!(await visit.session.find('pending'))) return redirect(paths.login())
-	return json(visit.say.table('loginCode'))
+	const ctx = await requireGuest(args)
+	if (!(await ctx.session.find('pending'))) return redirect(paths.login())
+	return json(ctx.say.table('loginCode'))
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireGuest(args)
-	const form = await parseForm(args.request, createCodeSchema(visit.say), { buttons: /^cancel$/ })
+	const ctx = await requireGuest(args)
+	const form = await parseForm(args.request, createCodeSchema(ctx.say), { buttons: /^cancel$/ })
 	if ('cancel' in form.submission.payload) {
-		await visit.session.end()
+		await ctx.session.end()
 		return redirect(paths.login(), 303)
 	}
-	return form.value ? submitCode(visit, form, args.request) : answerInvalid(visit, form, ['code'])
+	return form.value ? submitCode(ctx, form, args.request) : answerInvalid(ctx, form, ['code'])
 }
 
 export default function LoginCodePage() {

@@ -19,21 +19,21 @@ export const meta = getPageTitle
 const secret = ['password']
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireGuest(args)
-	if (await visit.session.find('pending')) return redirect(paths.loginCode())
-	return json(await getLoginPage(visit))
+	const ctx = await requireGuest(args)
+	if (await ctx.session.find('pending')) return redirect(paths.loginCode())
+	return json(await getLoginPage(ctx))
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireGuest(args)
-	const form = await parseForm(args.request, createLoginSchema(visit.say))
-	if (!form.value) return answerInvalid(visit, form, secret)
+	const ctx = await requireGuest(args)
+	const form = await parseForm(args.request, createLoginSchema(ctx.say))
+	if (!form.value) return answerInvalid(ctx, form, secret)
 	try {
-		const outcome = await signIn(visit, 'password', args.request)
+		const outcome = await signIn(ctx, 'password', args.request)
 		if (outcome !== 'signedIn') return redirect(paths.loginCode(), 303)
-		return redirectSignedIn(visit, visit.loginTarget.address)
+		return redirectSignedIn(ctx, ctx.loginTarget.address)
 	} catch (error) {
-		return answerFailed(visit, form, error, secret)
+		return answerFailed(ctx, form, error, secret)
 	}
 }
 

@@ -25,10 +25,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireGuest(args)
-	const asked = requireActionId(args.params.action)
-	const form = await parseForm(args.request, createCheckLoginSchema(visit.say))
-	return isComplete(form) ? signInToCheck(visit, form, asked) : answerInvalid(visit, form)
+	const ctx = await requireGuest(args)
+	const task = requireActionId(args.params.action)
+	const form = await parseForm(args.request, createCheckLoginSchema(ctx.say))
+	return isComplete(form) ? signInToCheck(ctx, form, task) : answerInvalid(ctx, form)
 }
 
 export default function MortgageCheckLoginPage() {

@@ -14,25 +14,25 @@ import { getWizardView } from '#app/wizard/wizard-page.server'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireKnownGuest(args, args.params.action)
-	const { said, check } = await getGuestCheck(visit, visit.known)
-	const page = await getWizardView(said, check.wizard, args.request)
-	return json({ ...(await getCheckHead(said, check)), ...page })
+	const ctx = await requireKnownGuest(args, args.params.action)
+	const { said: guestCtx, check } = await getGuestCheck(ctx, ctx.known)
+	const page = await getWizardView(guestCtx, check.wizard, args.request)
+	return json({ ...(await getCheckHead(guestCtx, check)), ...page })
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireKnownGuest(args, args.params.action)
-	const { said, check } = await getGuestCheck(visit, visit.known)
-	const answers = await postWizard(said, check.wizard, args.request)
+	const ctx = await requireKnownGuest(args, args.params.action)
+	const { said: guestCtx, check } = await getGuestCheck(ctx, ctx.known)
+	const answers = await postWizard(guestCtx, check.wizard, args.request)
 	if (answers instanceof Response) return answers
-	return sendGuestCheck(said, check, answers, visit.known)
+	return sendGuestCheck(guestCtx, check, answers, ctx.known)
 }
 
 export default function GuestMortgageCheckPage() {
 	const page = useLoaderData<typeof loader>()
-	const wordsOf = createQuestionLabels(page)
+	const getFieldLabel = createQuestionLabels(page)
 	return (
-		<ActionPage page={page} name="check" wordsOf={wordsOf}>
+		<ActionPage page={page} name="check" getFieldLabel={getFieldLabel}>
 			{(form) => <WizardForm name="check" page={page} {...form} />}
 		</ActionPage>
 	)

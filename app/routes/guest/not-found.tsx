@@ -7,11 +7,11 @@ import { allowAnyone, showScreen } from '#app/session/guard.server'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await allowAnyone(args)
-	const { say, refused, requestId, consumer } = visit
+	const ctx = await allowAnyone(args)
+	const { say, refused, requestId, consumer } = ctx
 	if (refused) throw refuseEarly(say, refused, requestId)
 	if (consumer?.twoFactorSetup) throw redirect(paths.settings())
-	await showScreen(visit)
+	await showScreen(ctx)
 	throw refuseNotFound(say)
 }
 

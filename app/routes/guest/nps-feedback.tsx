@@ -30,20 +30,20 @@ export const meta: MetaFunction<typeof loader> = (args) => [
 ]
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await (hasFeedbackLink(args.request) ? allowAnyone(args) : requireGuest(args))
-	await showScreen(visit)
-	return json(await getFeedbackPage(visit, args.request))
+	const ctx = await (hasFeedbackLink(args.request) ? allowAnyone(args) : requireGuest(args))
+	await showScreen(ctx)
+	return json(await getFeedbackPage(ctx, args.request))
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await (hasFeedbackLink(args.request) ? allowAnyone(args) : requireGuest(args))
-	await showScreen(visit)
+	const ctx = await (hasFeedbackLink(args.request) ? allowAnyone(args) : requireGuest(args))
+	await showScreen(ctx)
 	const fields = await readForm(args.request)
 	if (fields.has('freeAnswer')) {
-		const form = parseFields(fields, createFreeAnswerSchema(visit.say), args.request)
-		if (!form.value) return answerInvalid(visit, form)
+		const form = parseFields(fields, createFreeAnswerSchema(ctx.say), args.request)
+		if (!form.value) return answerInvalid(ctx, form)
 	}
-	const step = await answerFeedback(visit, args.request, fields)
+	const step = await answerFeedback(ctx, args.request, fields)
 	const here = hideUrlSecrets(args.request.url, ['token', 'value'])
 	return redirect(step ? createStepUrl(args.request, step) : here, 303)
 }

@@ -14,14 +14,14 @@ import { PageContent } from '#app/ui/page-content'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await allowAnyone(args)
-	return json(await getPreferencesPage(visit))
+	const ctx = await allowAnyone(args)
+	return json(await getPreferencesPage(ctx))
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await allowAnyone(args)
+	const ctx = await allowAnyone(args)
 	const form = await parseForm(args.request, preferencesFormSchema)
-	return isComplete(form) ? savePreferences(visit, form) : answerInvalid(visit, form)
+	return isComplete(form) ? savePreferences(ctx, form) : answerInvalid(ctx, form)
 }
 
 export default function PreferencesPage() {

@@ -6,9 +6,9 @@ import { allowAnyone } from '#app/session/guard.server'
 
 /** The link of a mail. It shows nothing itself, not even the branch chooser: its token would be in the page. */
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await allowAnyone(args)
-	if (visit.consumer) return redirect(visit.consumer.twoFactorSetup ? paths.settings() : paths.dashboard())
+	const ctx = await allowAnyone(args)
+	if (ctx.consumer) return redirect(ctx.consumer.twoFactorSetup ? paths.settings() : paths.dashboard())
 	if (!isPageRequest(args.request)) return redirect(paths.login())
-	await storeResetToken(visit, args.params.token ?? '')
+	await storeResetToken(ctx, args.params.token ?? '')
 	return redirect(paths.newPassword())
 }

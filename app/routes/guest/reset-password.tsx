@@ -25,22 +25,22 @@ export const meta = getPageTitle
 const secret = ['password', 'repeat']
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireGuest(args)
-	await requireReset(visit, args.request)
-	return json(getResetPage(visit.say))
+	const ctx = await requireGuest(args)
+	await requireReset(ctx, args.request)
+	return json(getResetPage(ctx.say))
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireGuest(args)
-	const { token, minimum } = await requireReset(visit, args.request)
-	const form = await parseForm(args.request, createResetSchema(visit.say))
-	const { errors, strength } = await checkPasswords(visit.say, form.submission.payload, minimum)
+	const ctx = await requireGuest(args)
+	const { token, minimum } = await requireReset(ctx, args.request)
+	const form = await parseForm(args.request, createResetSchema(ctx.say))
+	const { errors, strength } = await checkPasswords(ctx.say, form.submission.payload, minimum)
 	if (!form.value || Object.keys(errors).length > 0)
-		return withStrength(answerInvalid(visit, form, secret, errors), strength)
+		return withStrength(answerInvalid(ctx, form, secret, errors), strength)
 	try {
-		await savePassword(visit, token, form.value.password)
+		await savePassword(ctx, token, form.value.password)
 	} catch (error) {
-		return withStrength(answerFailed(visit, form, error, secret), strength)
+		return withStrength(answerFailed(ctx, form, error, secret), strength)
 	}
 	return redirect(paths.login(), 303)
 }
@@ -50,8 +50,8 @@ export default function ResetPasswordPage() {
 	const reply = useReply()
 	const strength = useActionData<typeof action>()?.strength
 	const { password, repeat } = page.texts
-	const wordsOf = createLabelFinder({ password: { label: password }, repeat: { label: repeat } })
-	const summary = <ReplyErrors form="reset" reply={reply} wordsOf={wordsOf} />
+	const getFieldLabel = createLabelFinder({ password: { label: password }, repeat: { label: repeat } })
+	const summary = <ReplyErrors form="reset" reply={reply} getFieldLabel={getFieldLabel} />
 	return (
 		<GuestFrame title={page.title} intro={page.purpose} summary={summary}>
 			<ResetForm page={page} result={reply?.result} strength={strength} />

@@ -17,8 +17,8 @@ import { PageContent } from '#app/ui/page-content'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	return json(await getDashboard(visit, args.request))
+	const ctx = await requireConsumer(args)
+	return json(await getDashboard(ctx, args.request))
 }
 
 export default function DashboardPage() {

@@ -10,8 +10,8 @@ import { ArchiveLink } from '#app/ui/archive-link'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	return json(await getDocumentPage(visit, args.request))
+	const ctx = await requireConsumer(args)
+	return json(await getDocumentPage(ctx, args.request))
 }
 
 export default function DocumentsPage() {

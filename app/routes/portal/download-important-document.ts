@@ -5,12 +5,12 @@ import { paths } from '#app/paths'
 import { requireConsumer } from '#app/session/guard.server'
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const document = (await listImportantDocuments(visit.api)).find(({ id }) => id === args.params.document)
+	const ctx = await requireConsumer(args)
+	const document = (await listImportantDocuments(ctx.api)).find(({ id }) => id === args.params.document)
 	if (!document) throw redirect(paths.notFound())
 	return sendFile(
-		visit,
-		getDownloadPath(document, visit.say.language),
+		ctx,
+		getDownloadPath(document, ctx.say.language),
 		document.filename ?? 'document',
 		args.request,
 	)

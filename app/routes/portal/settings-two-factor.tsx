@@ -14,16 +14,16 @@ import { PageContent } from '#app/ui/page-content'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args, { duringSetup: true })
-	const person = await visit.api.get('/api/consumers', consumerSchema)
-	if (person.twoFactor && !visit.consumer.twoFactorSetup) return redirect(paths.settings())
+	const ctx = await requireConsumer(args, { duringSetup: true })
+	const person = await ctx.api.get('/api/consumers', consumerSchema)
+	if (person.twoFactor && !ctx.consumer.twoFactorSetup) return redirect(paths.settings())
 	const step = new URL(args.request.url).searchParams.get('step')
-	return json(step === '2' ? await getLinkStep(visit, person) : buildAppStep(visit.say))
+	return json(step === '2' ? await getLinkStep(ctx, person) : buildAppStep(ctx.say))
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireConsumer(args, { duringSetup: true })
-	return updateTwoFactorSetting(visit, args.request, true)
+	const ctx = await requireConsumer(args, { duringSetup: true })
+	return updateTwoFactorSetting(ctx, args.request, true)
 }
 
 export default function TwoFactorPage() {

@@ -25,29 +25,29 @@ import { PageContent } from '#app/ui/page-content'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args, { duringSetup: true })
-	if (visit.consumer.twoFactorSetup) return json(buildSetupView(visit.say))
-	if (asksToTurnOff(args.request) && (await isTwoFactorOn(visit))) return json(buildTurnOffView(visit.say))
+	const ctx = await requireConsumer(args, { duringSetup: true })
+	if (ctx.consumer.twoFactorSetup) return json(buildSetupView(ctx.say))
+	if (asksToTurnOff(args.request) && (await isTwoFactorOn(ctx))) return json(buildTurnOffView(ctx.say))
 	const [{ settings, problems }, partner] = await Promise.all([
-		getSettings(visit),
-		settle(findPartnerFacts(visit)),
+		getSettings(ctx),
+		settle(findPartnerFacts(ctx)),
 	])
 	return json({
 		...settings,
-		notices: createProblemNotices([...problems, ...listProblems(partner)], visit),
+		notices: createProblemNotices([...problems, ...listProblems(partner)], ctx),
 		partner: {
-			title: visit.say('dashboard.partner.title'),
+			title: ctx.say('dashboard.partner.title'),
 			facts: partner.value,
-			missing: partner.problem && visit.say('dashboard.couldNotLoad.partner'),
+			missing: partner.problem && ctx.say('dashboard.couldNotLoad.partner'),
 		},
 	})
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireConsumer(args, { duringSetup: true })
-	if (!asksToTurnOff(args.request)) return endSessions(visit, args.request)
-	if (visit.consumer.twoFactorSetup) return redirect(paths.settings(), 303)
-	return updateTwoFactorSetting(visit, args.request, false)
+	const ctx = await requireConsumer(args, { duringSetup: true })
+	if (!asksToTurnOff(args.request)) return endSessions(ctx, args.request)
+	if (ctx.consumer.twoFactorSetup) return redirect(paths.settings(), 303)
+	return updateTwoFactorSetting(ctx, args.request, false)
 }
 
 export default function SettingsPage() {

@@ -10,9 +10,9 @@ import { requireConsumer } from '#app/session/guard.server'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const { view, problems } = await getTimeline(visit, args.request)
-	return json({ ...view, notices: createProblemNotices(problems, visit) })
+	const ctx = await requireConsumer(args)
+	const { view, problems } = await getTimeline(ctx, args.request)
+	return json({ ...view, notices: createProblemNotices(problems, ctx) })
 }
 
 export default function TimelinePage() {

@@ -5,10 +5,10 @@ import { allowAnyone } from '#app/session/guard.server'
 import { redirectSignedIn, signInWithTokens } from '#app/session/sign-in.server'
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await allowAnyone(args)
+	const ctx = await allowAnyone(args)
 	const { returnTo } = await readReturnTo(args.request)
-	const offer = await visit.session.find('offer')
+	const offer = await ctx.session.find('offer')
 	if (!offer) return redirect(paths.dashboard(), 303)
-	await signInWithTokens(visit, offer, 'address')
-	return redirectSignedIn(visit, returnTo)
+	await signInWithTokens(ctx, offer, 'address')
+	return redirectSignedIn(ctx, returnTo)
 }

@@ -6,9 +6,9 @@ import { allowAnyone } from '#app/session/guard.server'
 
 /** How strong a password is so far, for a page's script; only for who followed a reset link. */
 export async function action(args: ActionFunctionArgs) {
-	const visit = await allowAnyone(args)
-	const { session, say } = visit
-	await requireToken('strength', getVisitorKey(visit))
+	const ctx = await allowAnyone(args)
+	const { session, say } = ctx
+	await requireToken('strength', getVisitorKey(ctx))
 	const reset = await session.find('reset')
 	if (!reset) return new Response('Not found', { status: 404 })
 	const typed = (await readForm(args.request)).get('password') ?? ''

@@ -1,5 +1,13 @@
 import fc from 'fast-check'
-import { createGet, createPost, encodeUrlencoded, type ApiDocument, type Input, type FuzzRequest, type Target } from '../input'
+import {
+	createGet,
+	createPost,
+	encodeUrlencoded,
+	type ApiDocument,
+	type Input,
+	type FuzzRequest,
+	type Target,
+} from '../input'
 import { hostileDocuments } from './hostile-documents'
 
 /** Documents that the API ought not to send, for one of the calls that a page makes. */

@@ -1,5 +1,12 @@
 import fc from 'fast-check'
-import { pickFormTargets, createHarmlessText, createPost, encodeUrlencoded, type Input, type Target } from '../input'
+import {
+	pickFormTargets,
+	createHarmlessText,
+	createPost,
+	encodeUrlencoded,
+	type Input,
+	type Target,
+} from '../input'
 
 const types = [
 	encodeUrlencoded,
@@ -81,7 +88,11 @@ export function createEncodingInputs(targets: Target[]): fc.Arbitrary<Input> {
 				const body = Buffer.from(repeated(parts.join(''), times), 'latin1').subarray(0, largest)
 				const shot = createPost(target, type, body)
 				if (coding !== null) shot.headers.push(['Content-Encoding', coding])
-				const control = createPost(target, encodeUrlencoded, Buffer.from(`${createHarmlessText(body.length)}=1`))
+				const control = createPost(
+					target,
+					encodeUrlencoded,
+					Buffer.from(`${createHarmlessText(body.length)}=1`),
+				)
 				return { shot, control }
 			}),
 	)

@@ -173,7 +173,10 @@ export function headers(targets: Target[]): fc.Arbitrary<Input> {
 			const length = lines.reduce((sum, [name, text]) => sum + name.length + text.length, 0)
 			return {
 				shot: { ...createGet(target, lines), method },
-				control: { ...createGet(target, [['X-Plain', createHarmlessText(Math.min(length, 14_000))]]), method },
+				control: {
+					...createGet(target, [['X-Plain', createHarmlessText(Math.min(length, 14_000))]]),
+					method,
+				},
 			}
 		})
 }

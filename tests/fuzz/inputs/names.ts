@@ -1,5 +1,13 @@
 import fc from 'fast-check'
-import { pickFormTargets, createHarmlessText, encodePercent, createPost, encodeUrlencoded, type Input, type Target } from '../input'
+import {
+	pickFormTargets,
+	createHarmlessText,
+	encodePercent,
+	createPost,
+	encodeUrlencoded,
+	type Input,
+	type Target,
+} from '../input'
 
 const indices = [
 	'',

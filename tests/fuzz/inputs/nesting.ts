@@ -1,5 +1,12 @@
 import fc from 'fast-check'
-import { pickFormTargets, createHarmlessText, createPost, encodeUrlencoded, type Input, type Target } from '../input'
+import {
+	pickFormTargets,
+	createHarmlessText,
+	createPost,
+	encodeUrlencoded,
+	type Input,
+	type Target,
+} from '../input'
 import { encode } from './names'
 
 const units = '[0] .a [9] [1].a [a] [] [0][ .__proto__ .constructor .a[0] [999]'.split(' ')

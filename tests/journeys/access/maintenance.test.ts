@@ -111,7 +111,9 @@ describe('Messages about maintenance', () => {
 	})
 
 	const openLogin = (maintenance: Parameters<typeof createDocument>[0]) =>
-		startVisitor(portal.url).visit(`/?domain=${branches.open({ '/api/maintenance': createDocument(maintenance) })}`)
+		startVisitor(portal.url).visit(
+			`/?domain=${branches.open({ '/api/maintenance': createDocument(maintenance) })}`,
+		)
 
 	test('stand at the login in the words of the firm, as words [103]', async () => {
 		const notice = 'Zaterdag <b>dicht</b> & zondag <script>alert(1)</script> open'

@@ -57,7 +57,10 @@ test('The language in use is the chosen row, another one holds from then on [171
 test('Where a firm has one language there is nothing to choose [171]', async () => {
 	const one = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
 	api.answer(
-		createApiHandler('/api/languages', createListDocument([{ name: 'Nederlands', iso_code: 'nl', is_default: true }])),
+		createApiHandler(
+			'/api/languages',
+			createListDocument([{ name: 'Nederlands', iso_code: 'nl', is_default: true }]),
+		),
 	)
 	const { visitor } = await signIn(one.url)
 	const page = await visitor.visit('/settings')

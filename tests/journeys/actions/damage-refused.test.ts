@@ -1,5 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
-import { damageCall, expectMessageAt, filled, fillIn, report, readFieldValues } from '#tests/actions/damage-page'
+import {
+	damageCall,
+	expectMessageAt,
+	filled,
+	fillIn,
+	report,
+	readFieldValues,
+} from '#tests/actions/damage-page'
 import { dayAfter, formatLongDate } from '#tests/support/days'
 import { files } from '#tests/support/files'
 import { startProductSite } from '#tests/support/product-site'

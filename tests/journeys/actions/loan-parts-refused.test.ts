@@ -89,7 +89,10 @@ describe('A form that is not right stays filled in, and nothing is sent', () => 
 		page.fill(/^Rente in procenten van leningdeel 1/, '3,5')
 		page.fill(/^Bedrag in euro’s van leningdeel 2/, '18.000')
 		const one = await page.press(send)
-		expect(listSummaryErrors(one)).toEqual([`Huidig bedrag in euro’s van leningdeel 1: ${required}`, incomplete])
+		expect(listSummaryErrors(one)).toEqual([
+			`Huidig bedrag in euro’s van leningdeel 1: ${required}`,
+			incomplete,
+		])
 		expect(one.getByRole('alert').textContent).toContain('Er is 1 antwoord dat nog niet klopt')
 		one.fill(/^Huidig bedrag in euro’s van leningdeel 2/, '0')
 		const both = await one.press(send)

@@ -72,7 +72,9 @@ test('A rejected document shows why it could not be used [216]', async () => {
 
 test('Guidelines come apart at every kind of line break, blank lines left out [476]', async () => {
 	const document = { label: 'Akte', upload_requirements: 'Een\r\n\r\n  \nTwee\nDrie\n' }
-	api.answer(createApiHandler('/api/actions', createListDocument([{ id: '1', type: 'UPLOAD_DOCUMENT', document }])))
+	api.answer(
+		createApiHandler('/api/actions', createListDocument([{ id: '1', type: 'UPLOAD_DOCUMENT', document }])),
+	)
 	const page = await anna.visit('/actions/1/upload-document')
 	const list = page.getByRole('heading', { name: 'Let hierop' }).closest('section')
 	expect([...(list?.querySelectorAll('li') ?? [])].map((line) => line.textContent)).toEqual([

@@ -55,7 +55,12 @@ test('Files and comment reach the API as they were given, byte for byte; the cli
 	expect(call?.parts.map(({ name, filename, type, sha256: sum }) => [name, filename, type, sum])).toEqual([
 		['productActionId', undefined, 'text/plain', computeSha256(Buffer.from('11001'))],
 		['comment', undefined, 'text/plain', computeSha256(Buffer.from('Eerste regel\r\nTweede regel é'))],
-		['file[]', 'loon strook %22maart%22.pdf', 'application/pdf', computeSha256(chosen[0]?.bytes ?? Buffer.of())],
+		[
+			'file[]',
+			'loon strook %22maart%22.pdf',
+			'application/pdf',
+			computeSha256(chosen[0]?.bytes ?? Buffer.of()),
+		],
 		['file[]', 'Ünï—façade 日本.jpg', 'image/jpeg', computeSha256(chosen[1]?.bytes ?? Buffer.of())],
 		['file[]', 'plaatje.gif', 'image/gif', computeSha256(chosen[2]?.bytes ?? Buffer.of())],
 	])

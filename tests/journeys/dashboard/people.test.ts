@@ -110,7 +110,12 @@ test.each([
 
 test('A meeting address that is no web address gives no button [163]', async () => {
 	const meeting = { is_teams: true, teams_url: 'javascript:alert(1)', date: inDays(1), start_time: '10:00' }
-	api.answer(createApiHandler('/api/products/appointments', createListDocument([{ id: '1', label: 'Online', ...meeting }])))
+	api.answer(
+		createApiHandler(
+			'/api/products/appointments',
+			createListDocument([{ id: '1', label: 'Online', ...meeting }]),
+		),
+	)
 	const card = getCard(await anna.visit('/dashboard'), 'Uw volgende afspraak')
 	expect(card.words).toContain('Online')
 	expect(card.queryByRole('link')).toBeNull()

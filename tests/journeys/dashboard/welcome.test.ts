@@ -106,7 +106,10 @@ test("The firm's messages for a client stand on the dashboard, in the language o
 })
 
 test('Without messages and banners there is no empty place for them [161] [170]', async () => {
-	api.answer(createApiHandler('/api/notifications', createListDocument([])), createApiHandler('/api/banners', createListDocument([])))
+	api.answer(
+		createApiHandler('/api/notifications', createListDocument([])),
+		createApiHandler('/api/banners', createListDocument([])),
+	)
 	const page = await anna.visit('/dashboard')
 	expect(findCard(page, 'Berichten')).toBeUndefined()
 	expect(page.document.querySelector('main a img')).toBeNull()

@@ -19,7 +19,9 @@ describe.concurrent('A refresh that fails without a verdict', () => {
 			api.fault('POST', '/api/auth/refresh', fault)
 			const page = await visitor.visit('/actions/11001/upload-document')
 			expect([page.status, page.path]).toEqual([200, '/'])
-			expect(listNotices(page)).toEqual(['Fout U bent uitgelogd omdat u lang niet bezig was. Log opnieuw in.'])
+			expect(listNotices(page)).toEqual([
+				'Fout U bent uitgelogd omdat u lang niet bezig was. Log opnieuw in.',
+			])
 			expect(api.callsTo('POST', '/api/auth/refresh')).toHaveLength(3)
 			expect((await visitor.visit('/dashboard')).path).toBe('/')
 			await portal.close()

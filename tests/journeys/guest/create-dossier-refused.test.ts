@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { generic, machineTalk, readFaults } from '#tests/support/fault-list'
 import type { Fault } from '#tests/support/faults'
 import { startVisitor } from '#tests/support/visitor'
-import { address, startDossierSite, getFormField, fillIn, createPersonAnswers, roos, send, findErrors } from './dossier-site'
+import {
+	address,
+	startDossierSite,
+	getFormField,
+	fillIn,
+	createPersonAnswers,
+	roos,
+	send,
+	findErrors,
+} from './dossier-site'
 
 const site = startDossierSite()
 const landed = `${address}?sent=1`
@@ -123,7 +132,11 @@ describe('What the API refuses is told, with all that was typed, and one more pr
 		['all, by breaking down', { status: 500, code: 'mysqlError' }, 502, generic.nl, []],
 		['all, by hanging up', 'closed', 503, generic.nl, []],
 	])('%s [269] [270] [271] [272] [655] [671] [674]', async (_what, fault, status, text, fields) => {
-		const tjeerd = createPersonAnswers(1, { firstName: 'Tjeerd', lastName: 'Wiersma', dateOfBirth: '3-4-1985' })
+		const tjeerd = createPersonAnswers(1, {
+			firstName: 'Tjeerd',
+			lastName: 'Wiersma',
+			dateOfBirth: '3-4-1985',
+		})
 		const page = fillIn(await site.open(), { ...roos, hasPartner: 'yes', ...tjeerd })
 		site.api.fault('POST', '/api/create-dossier', fault, 1)
 		const refused = await page.press(send)

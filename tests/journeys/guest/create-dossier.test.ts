@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { createDocument as documentOf } from '#tests/support/own-branches'
 import { startVisitor } from '#tests/support/visitor'
 import { signIn } from '#tests/support/sign-in'
-import { address, startDossierSite, getFormField, fillIn, createPersonAnswers, roos, send } from './dossier-site'
+import {
+	address,
+	startDossierSite,
+	getFormField,
+	fillIn,
+	createPersonAnswers,
+	roos,
+	send,
+} from './dossier-site'
 
 const site = startDossierSite()
 const landed = `${address}?sent=1`
@@ -63,7 +71,11 @@ test('With a partner there are two people; of the partner only a name is demande
 })
 
 test('What was typed about a partner who does not take part is not sent, nor judged [647] [672]', async () => {
-	const partner = createPersonAnswers(1, { firstName: 'Tjeerd', email: 'geen-adres', dateOfBirth: '31-2-1990' })
+	const partner = createPersonAnswers(1, {
+		firstName: 'Tjeerd',
+		email: 'geen-adres',
+		dateOfBirth: '31-2-1990',
+	})
 	const page = fillIn(await site.open(), { ...roos, hasPartner: 'no', ...partner })
 	expect((await page.press(send)).path).toBe(landed)
 	expect(site.sent()).toMatchObject([{ hasPartner: false, persons: [sentRoos] }])

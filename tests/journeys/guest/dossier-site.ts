@@ -57,7 +57,11 @@ export function startDossierSite() {
 		/** The same at a firm with this licence, whose API takes every dossier. */
 		openAt: async (licence: Parameters<typeof createDocument>[0], others: OwnAnswers = {}) => {
 			const taken = () => new Response(null, { status: 204 })
-			const own = { '/api/licenses/current': createDocument(licence), '/api/create-dossier': taken, ...others }
+			const own = {
+				'/api/licenses/current': createDocument(licence),
+				'/api/create-dossier': taken,
+				...others,
+			}
 			opened += 1
 			return startVisitor(site().portal.url).visit(`${address}?domain=${site().branches.open(own)}`)
 		},
@@ -92,7 +96,11 @@ export function createPersonAnswers(at: number, answers: Record<string, string>)
 }
 
 /** What is demanded, and no more. */
-export const roos = createPersonAnswers(0, { firstName: 'Roos', lastName: 'Wiersma', email: 'roos@voorbeeld.nl' })
+export const roos = createPersonAnswers(0, {
+	firstName: 'Roos',
+	lastName: 'Wiersma',
+	email: 'roos@voorbeeld.nl',
+})
 
 /** The errors in the summary, and the fields that they lead to. */
 export function findErrors(page: Page) {

@@ -108,7 +108,12 @@ testProductFields(
 			defineFactField('amount', 42500, 'Bedrag van de garantie', '€ 42.500,00'),
 			defineFactField('purchase_price', 425000, 'Koopprijs', '€ 425.000,00'),
 			defineFactField('premium', 310, 'Premie', '€ 310,00'),
-			defineFactField('purchase_agreement_date', '2026-01-05', 'Datum van de koopovereenkomst', '5 januari 2026'),
+			defineFactField(
+				'purchase_agreement_date',
+				'2026-01-05',
+				'Datum van de koopovereenkomst',
+				'5 januari 2026',
+			),
 			{
 				name: 'one_off_additional_orv_cost',
 				value: 95,

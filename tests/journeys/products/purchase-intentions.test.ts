@@ -184,7 +184,10 @@ test.each(['8', '81%00', 'a'.repeat(300)])('No plan has the id %s: not found [50
 test('In English the page of a plan is English [5] [57]', async () => {
 	site.tell(path, { ...full, found_houses_collection: [house] })
 	const page = await (await site.anna.visit(address)).press('English')
-	expect(readFacts(page)).toMatchObject({ Budget: '€ 350.000,00 to € 425.000,00', 'Found on': '2 March 2026' })
+	expect(readFacts(page)).toMatchObject({
+		Budget: '€ 350.000,00 to € 425.000,00',
+		'Found on': '2 March 2026',
+	})
 	expect(findCard(page, 'Homes found')?.words).toContain('New')
 	await page.press('Nederlands')
 })

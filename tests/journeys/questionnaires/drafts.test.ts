@@ -33,7 +33,10 @@ async function clientOf(at: TestPortal, email = 'anna@voorbeeld.nl') {
 /** The first two steps taken, the third in front. */
 async function takeTwoSteps(at: TestPortal) {
 	const anna = await clientOf(at)
-	const page = await fillWithoutScripts(await anna.visit(first), createStepsThrough(partnerAnswers.slice(0, 2)))
+	const page = await fillWithoutScripts(
+		await anna.visit(first),
+		createStepsThrough(partnerAnswers.slice(0, 2)),
+	)
 	expect(page.document.querySelector('main h2')?.textContent).toMatch(/^Stap 3 van 9/)
 	return { anna, page }
 }

@@ -71,7 +71,10 @@ test('Alone, nothing is asked of a partner, and the second customer is empty [51
 })
 
 test('Which office it is, is asked below both questions and shown with any answer to either [523]', async () => {
-	const page = await fillWithoutScripts(await (await anna()).visit(ofAnna), createStepsThrough(partnerAnswers.slice(0, 1)))
+	const page = await fillWithoutScripts(
+		await (await anna()).visit(ofAnna),
+		createStepsThrough(partnerAnswers.slice(0, 1)),
+	)
 	const answers = [...page.document.querySelectorAll('[name=pepSelf], [name=pepAssociate]')]
 	expect(answers.map((answer) => answer.hasAttribute('data-reveals'))).toEqual([true, true, true, true])
 	expect(page.getByLabelText('Om welke functie gaat het? (niet verplicht)').tagName).toBe('TEXTAREA')

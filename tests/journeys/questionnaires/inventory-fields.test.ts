@@ -96,7 +96,10 @@ test('What the API knows of both people stands in the fields [547] [287]', async
 test('Somebody without a partner is known to have none; a company is no partner [546] [547]', async () => {
 	site.api.answer(createApiHandler('/api/consumers/partner', person({ isCompany: true, first_name: 'BV' })))
 	const page = await client.visit(anna)
-	expect([findFieldValue(page, 'consumer.hasPartner'), findFieldValue(page, 'partner.firstName')]).toEqual(['no', ''])
+	expect([findFieldValue(page, 'consumer.hasPartner'), findFieldValue(page, 'partner.firstName')]).toEqual([
+		'no',
+		'',
+	])
 })
 
 describe('The choices', () => {
@@ -164,7 +167,9 @@ describe('What is required', () => {
 		expect([refused.status, refused.path]).toEqual([422, anna])
 		expect(listSummaryErrors(refused)[0]).toBe(incomplete)
 		const demandedNames = names.map((name) => `consumer.${name}`)
-		expect(inOrder(listWrongFields(refused))).toEqual(inOrder([...demandedNames, 'mortgage.currentDebtAmount']))
+		expect(inOrder(listWrongFields(refused))).toEqual(
+			inOrder([...demandedNames, 'mortgage.currentDebtAmount']),
+		)
 		expect(listSummaryErrors(refused)).toContain(`Voorletters: ${required}`)
 		expect(sent()).toEqual([])
 	})

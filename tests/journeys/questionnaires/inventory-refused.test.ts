@@ -67,7 +67,9 @@ describe('What the API refuses', () => {
 		['general/extraRemarksOrQuestions', 'general.extraRemarksOrQuestions', 'Verdere opmerkingen of vragen: '],
 	])('at %s is told at that field, and the same may be sent again [563]', async (place, name, words) => {
 		let page = fillIn(await client.visit(anna), { ...complete, 'mortgage.hasMortgage': 'yes' })
-		page = fillIn(await pressFormButton(page, 'Voeg een leningdeel toe'), { 'mortgage.loanParts[0].type': 'Lineair' })
+		page = fillIn(await pressFormButton(page, 'Voeg een leningdeel toe'), {
+			'mortgage.loanParts[0].type': 'Lineair',
+		})
 		site.api.fault('POST', '/api/inventory-form', refuse(place), 1)
 		const refused = await pressFormButton(page, send)
 		expect([refused.status, refused.path]).toEqual([422, `${anna}&step=1`])

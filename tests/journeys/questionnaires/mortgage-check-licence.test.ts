@@ -46,7 +46,9 @@ test('Without its switches a check has no loan parts, no value and no free text,
 	const mortgage = await fillWithoutScripts(page, increased)
 	expect(mortgage.words).not.toContain('Wat is de woning nu waard')
 	const last = await fillWithoutScripts(mortgage, quietSteps.slice(10))
-	await (await fillWithoutScripts(last, [{ choose: 'Nee', of: 'Is een telefoontje' }])).press('Gegevens versturen')
+	await (
+		await fillWithoutScripts(last, [{ choose: 'Nee', of: 'Is een telefoontje' }])
+	).press('Gegevens versturen')
 	expect(api.callsTo('POST', '/api/mortgage-check/submit-form').map(({ json }) => json)).toEqual([
 		{
 			productActionId: '11037',

@@ -137,7 +137,9 @@ test('A year later each step in between can be answered as before, with one butt
 		expect(step.words).toContain(place)
 	}
 	expect(step.queryByRole('button', { name: 'Niets gewijzigd' })).toBeNull()
-	await (await fillWithoutScripts(step, [{ choose: 'Nee', of: 'Is een telefoontje' }])).press('Gegevens versturen')
+	await (
+		await fillWithoutScripts(step, [{ choose: 'Nee', of: 'Is een telefoontje' }])
+	).press('Gegevens versturen')
 	const [, second] = site.api.callsTo('POST', path)
 	expect(second?.json).toMatchObject({
 		formData: { expected_changes: 'child', moving: '1', when_moving: '0', is_everything_clear: 'doubts' },

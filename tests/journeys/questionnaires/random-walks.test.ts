@@ -54,7 +54,7 @@ function createWalk(seed: number) {
 	const hasPartner = pick([true, false])
 	const steps = buildHypactSteps(hasPartner)
 	const wizard: Wizard = {
-		place: { subject: 'action 1', closes: '1' },
+		target: { subject: 'action 1', closes: '1' },
 		href,
 		title: 'Hypact',
 		steps,
@@ -86,7 +86,11 @@ function createWalk(seed: number) {
 
 	/** Opens a step; gives the number of the one that is shown. */
 	async function look(number: number) {
-		const { step } = await getWizardView(visit, wizard, new Request(`http://portal.test${href}?step=${number}`))
+		const { step } = await getWizardView(
+			visit,
+			wizard,
+			new Request(`http://portal.test${href}?step=${number}`),
+		)
 		return steps.findIndex(({ name }) => name === step) + 1
 	}
 

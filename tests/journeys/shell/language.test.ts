@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '../../support/api'
-import { createDocument, createListDocument, startOwnBranches, type OwnAnswers } from '../../support/own-branches'
+import {
+	createDocument,
+	createListDocument,
+	startOwnBranches,
+	type OwnAnswers,
+} from '../../support/own-branches'
 import { startPortal, type TestPortal } from '../../support/portal'
 import { signIn } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'

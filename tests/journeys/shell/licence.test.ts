@@ -22,7 +22,8 @@ afterAll(async () => {
 
 type Content = Parameters<typeof createDocument>[0]
 
-const branchWith = (content: Content) => branches.open({ '/api/licenses/current': createDocument({ content }) })
+const branchWith = (content: Content) =>
+	branches.open({ '/api/licenses/current': createDocument({ content }) })
 const loginWith = (content: Content) => startVisitor(portal.url).visit(`/?domain=${branchWith(content)}`)
 
 const hostile = `<p onclick="alert(1)" style="color:red" class="x" id="main">Goed <b>vet</b> <em>nadruk</em>

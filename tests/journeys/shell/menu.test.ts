@@ -1,7 +1,12 @@
 import { HttpResponse } from 'msw'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi } from '../../support/api'
-import { createDocument, createListDocument, startOwnBranches, type OwnAnswers } from '../../support/own-branches'
+import {
+	createDocument,
+	createListDocument,
+	startOwnBranches,
+	type OwnAnswers,
+} from '../../support/own-branches'
 import type { Page } from '../../support/page'
 import { startPortal, type TestPortal } from '../../support/portal'
 import { signIn } from '../../support/sign-in'

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '../../support/api'
-import { createDocument, createListDocument, startOwnBranches, type OwnAnswers } from '../../support/own-branches'
+import {
+	createDocument,
+	createListDocument,
+	startOwnBranches,
+	type OwnAnswers,
+} from '../../support/own-branches'
 import { startPortal, type TestPortal } from '../../support/portal'
 import { signIn } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
@@ -113,7 +118,10 @@ describe("The firm's own wording", () => {
 
 	test.each<[string, OwnAnswers]>([
 		['an empty list', { '/api/dictionary': { data: [] } }],
-		['entries without an id', { '/api/dictionary': createListDocument([{ id: '', translation: { nl: 'x' } }]) }],
+		[
+			'entries without an id',
+			{ '/api/dictionary': createListDocument([{ id: '', translation: { nl: 'x' } }]) },
+		],
 		[
 			'keys of an object',
 			dictionary([

@@ -75,4 +75,9 @@ const papers: readonly StoredItem[] = [
 const payments = annaBills.filter(({ id }) => id !== '10071').flatMap(toPayAction)
 
 /** Action points of insurances, guarantees, invoices, quotes, searches, incomes and wills. */
-export const annaMoreActions: readonly StoredItem[] = [...papers, ...payments, ...annaProposals, ...annaQuotes]
+export const annaMoreActions: readonly StoredItem[] = [
+	...papers,
+	...payments,
+	...annaProposals,
+	...annaQuotes,
+]

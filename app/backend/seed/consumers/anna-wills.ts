@@ -11,7 +11,12 @@ export const annaWills: readonly StoredItem[] = [
 		supplier: 'Nalatenschap in Orde',
 		status: 'Concept gereed',
 		wills: [
-			{ id: '10591', title: 'Langstlevendentestament', owner: 'Anna de Vries', startingDate: dayFromNow(-25) },
+			{
+				id: '10591',
+				title: 'Langstlevendentestament',
+				owner: 'Anna de Vries',
+				startingDate: dayFromNow(-25),
+			},
 			{ id: '10592', title: 'Levenstestament', owner: 'Jeroen Postma', startingDate: dayFromNow(-24) },
 		],
 	},

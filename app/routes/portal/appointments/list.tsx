@@ -9,8 +9,8 @@ import { requireConsumer } from '#app/session/guard.server'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	return json(await getAppointmentList(visit, args.request))
+	const ctx = await requireConsumer(args)
+	return json(await getAppointmentList(ctx, args.request))
 }
 
 export default function AppointmentsPage() {

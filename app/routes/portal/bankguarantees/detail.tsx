@@ -10,10 +10,10 @@ import { requireConsumer } from '#app/session/guard.server'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
+	const ctx = await requireConsumer(args)
 	const [guarantee, around] = await Promise.all([
-		getBankguaranteeView(visit, args.params.id),
-		getProductRelated(visit, 'bankguarantee', args.params.id),
+		getBankguaranteeView(ctx, args.params.id),
+		getProductRelated(ctx, 'bankguarantee', args.params.id),
 	])
 	return json({ ...guarantee, ...around })
 }

@@ -9,10 +9,10 @@ import { requireConsumer } from '#app/session/guard.server'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
+	const ctx = await requireConsumer(args)
 	const [income, around] = await Promise.all([
-		getBusinessIncomeView(visit, args.params.id),
-		getProductRelated(visit, 'business_income', args.params.id),
+		getBusinessIncomeView(ctx, args.params.id),
+		getProductRelated(ctx, 'business_income', args.params.id),
 	])
 	return json({ ...income, ...around })
 }

@@ -10,10 +10,10 @@ import { RichText } from '#app/ui/rich-text'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
+	const ctx = await requireConsumer(args)
 	const [insurance, around] = await Promise.all([
-		getCardifaoView(visit, args.params.id),
-		getProductRelated(visit, 'cardifao', args.params.id),
+		getCardifaoView(ctx, args.params.id),
+		getProductRelated(ctx, 'cardifao', args.params.id),
 	])
 	return json({ ...insurance, ...around })
 }

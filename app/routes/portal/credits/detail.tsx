@@ -9,10 +9,10 @@ import { requireConsumer } from '#app/session/guard.server'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
+	const ctx = await requireConsumer(args)
 	const [credit, around] = await Promise.all([
-		getCreditView(visit, args.params.id),
-		getProductRelated(visit, 'credit', args.params.id),
+		getCreditView(ctx, args.params.id),
+		getProductRelated(ctx, 'credit', args.params.id),
 	])
 	return json({ ...credit, ...around })
 }

@@ -9,8 +9,8 @@ import { ProductCards } from '#app/ui/product-cards'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	return json(await getCreditList(visit, args.request))
+	const ctx = await requireConsumer(args)
+	return json(await getCreditList(ctx, args.request))
 }
 
 export default function CreditsPage() {

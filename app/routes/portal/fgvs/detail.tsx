@@ -9,10 +9,10 @@ import { requireConsumer } from '#app/session/guard.server'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
+	const ctx = await requireConsumer(args)
 	const [fgv, around] = await Promise.all([
-		getFgvView(visit, args.params.id),
-		getProductRelated(visit, 'fgv', args.params.id),
+		getFgvView(ctx, args.params.id),
+		getProductRelated(ctx, 'fgv', args.params.id),
 	])
 	return json({ ...fgv, ...around })
 }

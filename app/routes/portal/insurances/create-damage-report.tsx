@@ -19,17 +19,18 @@ import { DefinitionList } from '#app/ui/definition-list'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	return json(await getDamagePage(visit, await getReportableInsurance(visit, args.params.id)))
+	const ctx = await requireConsumer(args)
+	return json(await getDamagePage(ctx, await getReportableInsurance(ctx, args.params.id)))
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireConsumer(args, { streams: true })
-	const insurance = await getReportableInsurance(visit, args.params.id)
-	const form = await readUploadForm(visit, args.request, createDamageSchema(visit.say), damageFiles)
+	const ctx = await requireConsumer(args, { streams: true })
+	const insurance = await getReportableInsurance(ctx, args.params.id)
+	const form = await readUploadForm(ctx, args.request, createDamageSchema(ctx.say), damageFiles)
 	try {
-		if (!isComplete(form) || form.faults.length > 0) return answerInvalid(visit, form, [], { file: form.faults })
-		return await sendDamageReport(visit, insurance, form)
+		if (!isComplete(form) || form.faults.length > 0)
+			return answerInvalid(ctx, form, [], { file: form.faults })
+		return await sendDamageReport(ctx, insurance, form)
 	} finally {
 		await form.upload.close()
 	}
@@ -37,10 +38,15 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function CreateDamageReportPage() {
 	const page = useLoaderData<typeof loader>()
-	const wordsOf = createLabelFinder({ date: page.date, time: page.time, cause: page.cause, notes: page.notes })
+	const getFieldLabel = createLabelFinder({
+		date: page.date,
+		time: page.time,
+		cause: page.cause,
+		notes: page.notes,
+	})
 	const lead = <DefinitionList items={page.facts} />
 	return (
-		<ActionPage page={page} name="damage" wordsOf={wordsOf} lead={lead}>
+		<ActionPage page={page} name="damage" getFieldLabel={getFieldLabel} lead={lead}>
 			{(form) => <DamageForm page={page} {...form} />}
 		</ActionPage>
 	)

@@ -4,7 +4,7 @@ import { getPaperId, getPaperPath } from '#app/features/insurances/woongarant.se
 import { requireConsumer } from '#app/session/guard.server'
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const id = await getPaperId(visit, args.params.id, args.params.document)
-	return sendFile(visit, getPaperPath(id), 'document', args.request)
+	const ctx = await requireConsumer(args)
+	const id = await getPaperId(ctx, args.params.id, args.params.document)
+	return sendFile(ctx, getPaperPath(id), 'document', args.request)
 }

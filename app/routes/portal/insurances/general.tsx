@@ -10,10 +10,10 @@ import { requireConsumer } from '#app/session/guard.server'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
+	const ctx = await requireConsumer(args)
 	const [insurance, around] = await Promise.all([
-		getGeneralInsuranceView(visit, args.params.id),
-		getProductRelated(visit, 'general_insurance', args.params.id),
+		getGeneralInsuranceView(ctx, args.params.id),
+		getProductRelated(ctx, 'general_insurance', args.params.id),
 	])
 	return json({ ...insurance, ...around })
 }

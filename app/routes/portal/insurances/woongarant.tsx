@@ -11,10 +11,10 @@ import { requireConsumer } from '#app/session/guard.server'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
+	const ctx = await requireConsumer(args)
 	const [insurance, around] = await Promise.all([
-		getWoongarantView(visit, args.params.id),
-		getProductRelated(visit, 'woongarant', args.params.id),
+		getWoongarantView(ctx, args.params.id),
+		getProductRelated(ctx, 'woongarant', args.params.id),
 	])
 	return json({ ...insurance, ...around })
 }

@@ -13,10 +13,10 @@ import { ArchiveLink } from '#app/ui/archive-link'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const { bills, actions } = await getInvoices(visit)
-	const notices = createProblemNotices(listProblems(actions), visit)
-	return json({ ...buildInvoiceTable(visit, args.request, bills), notices })
+	const ctx = await requireConsumer(args)
+	const { bills, actions } = await getInvoices(ctx)
+	const notices = createProblemNotices(listProblems(actions), ctx)
+	return json({ ...buildInvoiceTable(ctx, args.request, bills), notices })
 }
 
 export default function InvoicesPage() {

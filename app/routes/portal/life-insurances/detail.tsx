@@ -10,10 +10,10 @@ import { requireConsumer } from '#app/session/guard.server'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
+	const ctx = await requireConsumer(args)
 	const [insurance, around] = await Promise.all([
-		getLifeInsuranceView(visit, args.params.id),
-		getProductRelated(visit, 'lifeinsurance', args.params.id),
+		getLifeInsuranceView(ctx, args.params.id),
+		getProductRelated(ctx, 'lifeinsurance', args.params.id),
 	])
 	return json({ ...insurance, ...around })
 }

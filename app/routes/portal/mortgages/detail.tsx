@@ -12,10 +12,10 @@ import { KeyFigures } from '#app/ui/key-figures'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
+	const ctx = await requireConsumer(args)
 	const [mortgage, around] = await Promise.all([
-		getMortgageView(visit, args.params.id),
-		getProductRelated(visit, 'mortgage', args.params.id),
+		getMortgageView(ctx, args.params.id),
+		getProductRelated(ctx, 'mortgage', args.params.id),
 	])
 	return json({ ...mortgage, ...around })
 }

@@ -4,7 +4,7 @@ import { getLoanPartsCsv } from '#app/features/mortgages/mortgages.server'
 import { requireConsumer } from '#app/session/guard.server'
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const { name, text } = await getLoanPartsCsv(visit, args.params.id)
+	const ctx = await requireConsumer(args)
+	const { name, text } = await getLoanPartsCsv(ctx, args.params.id)
 	return sendText(text, 'text/csv', name)
 }

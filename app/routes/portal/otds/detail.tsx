@@ -10,10 +10,10 @@ import { StatusTag } from '#app/ui/status-tag'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
+	const ctx = await requireConsumer(args)
 	const [otd, around] = await Promise.all([
-		getOtdView(visit, args.params.id),
-		getProductRelated(visit, 'otd', args.params.id),
+		getOtdView(ctx, args.params.id),
+		getProductRelated(ctx, 'otd', args.params.id),
 	])
 	return json({ ...otd, ...around })
 }

@@ -9,8 +9,8 @@ import { requireConsumer } from '#app/session/guard.server'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	return json(await getOtdList(visit, args.request))
+	const ctx = await requireConsumer(args)
+	return json(await getOtdList(ctx, args.request))
 }
 
 export default function OtdsPage() {

@@ -11,10 +11,10 @@ import { requireConsumer } from '#app/session/guard.server'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
+	const ctx = await requireConsumer(args)
 	const [intention, around] = await Promise.all([
-		getPurchaseIntentionView(visit, args.params.id, args.request),
-		getProductRelated(visit, 'purchase_intention', args.params.id),
+		getPurchaseIntentionView(ctx, args.params.id, args.request),
+		getProductRelated(ctx, 'purchase_intention', args.params.id),
 	])
 	return json({ ...intention, ...around })
 }

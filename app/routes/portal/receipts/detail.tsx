@@ -9,8 +9,8 @@ import { PageContent } from '#app/ui/page-content'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	return json(await getReceiptPage(visit, args.params.receipt))
+	const ctx = await requireConsumer(args)
+	return json(await getReceiptPage(ctx, args.params.receipt))
 }
 
 export default function ReceiptPage() {

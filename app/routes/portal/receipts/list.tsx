@@ -10,8 +10,8 @@ import { PageContent } from '#app/ui/page-content'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	return json(await getReceiptList(visit))
+	const ctx = await requireConsumer(args)
+	return json(await getReceiptList(ctx))
 }
 
 export default function ReceiptsPage() {

@@ -10,10 +10,10 @@ import { requireConsumer } from '#app/session/guard.server'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
+	const ctx = await requireConsumer(args)
 	const [advice, around] = await Promise.all([
-		getWillView(visit, args.params.id),
-		getProductRelated(visit, 'will_writing_advice', args.params.id),
+		getWillView(ctx, args.params.id),
+		getProductRelated(ctx, 'will_writing_advice', args.params.id),
 	])
 	return json({ ...advice, ...around })
 }
