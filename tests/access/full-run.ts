@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod/v4'
-import { sampleCombinations } from './deal'
+import { sampleCombinations } from './sample-combinations'
 import { keptPages } from './kept-pages'
-import { findNuErrors } from './nu'
+import { findNuErrors } from './nu-validator'
 import { states } from './states'
 
 const root = resolve(import.meta.dirname, '../..')

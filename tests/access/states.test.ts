@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { accessibilityRun } from '#app/features/accessibility/last-run'
 import routes from '#app/routes'
-import { sampleCombinations } from './deal'
+import { sampleCombinations } from './sample-combinations'
 import { states } from './states'
 
 interface Entry {

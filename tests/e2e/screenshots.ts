@@ -1,8 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Page } from 'playwright'
-import type { SiteVariant } from '../access/scene'
-import { startTestSite, type TestSite } from '../access/stage'
+import type { SiteVariant } from '../access/site-variant'
+import { startTestSite, type TestSite } from '../access/test-site'
 import type { State } from '../access/state'
 import { states } from '../access/states'
 
