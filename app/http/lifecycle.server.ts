@@ -29,7 +29,7 @@ export function recordProbe() {
 	lastProbe = Date.now()
 }
 
-/** Follows what is answered, so that `endGently` can wait for it; once told to end, each answer ends its connection. */
+/** Follows what is answered, so that `shutDown` can wait for it; once told to end, each answer ends its connection. */
 export function trackRequests(listener: RequestListener): RequestListener {
 	return (request, response) => {
 		response.shouldKeepAlive &&= !stopping

@@ -45,22 +45,24 @@ const outcomeOf = (work: Promise<unknown>) => work.catch((error: Error) => error
 
 /** How many of `count` wrong guesses the API got to judge, each from the next visitor. */
 async function judged(
-	{ limitCredentials: limitGuess }: Awaited<ReturnType<typeof load>>,
+	{ limitCredentials }: Awaited<ReturnType<typeof load>>,
 	guess: CredentialAttempt,
 	count: number,
 	visitorOf: (index: number) => Asking,
 ) {
 	const judge = vi.fn(wrong)
-	const guesses = Array.from({ length: count }, (_, index) => limitGuess(visitorOf(index), guess, judge))
+	const guesses = Array.from({ length: count }, (_, index) =>
+		limitCredentials(visitorOf(index), guess, judge),
+	)
 	await Promise.allSettled(guesses)
 	return judge.mock.calls.length
 }
 const fromMany = (index: number) => stranger(`198.51.100.${index % 50}`)
 
 async function knownDevice(...guesses: CredentialAttempt[]) {
-	const { trustDevice: rememberDevice } = await load()
+	const { trustDevice } = await load()
 	const made = stranger()
-	await rememberDevice(made, ...guesses)
+	await trustDevice(made, ...guesses)
 	const [line = ''] = await made.device.lines()
 	return (address?: string) => stranger(address, openDevice(line.split(';')[0] ?? '', false))
 }
@@ -156,10 +158,10 @@ test.each([
 	['is away', new ApiUnreachable({ cause: 'refused' })],
 	['breaks', new ApiFailure(500, undefined)],
 ])('That the API %s is not held against anybody', async (_how, failure) => {
-	const { limitCredentials: limitGuess } = await load({ LIMIT_FAILURES: '3/1h' })
+	const { limitCredentials } = await load({ LIMIT_FAILURES: '3/1h' })
 	for (let count = 0; count < 12; count += 1)
-		await outcomeOf(limitGuess(stranger(), password, () => Promise.reject(failure)))
-	expect(await limitGuess(stranger(), password, right)).toBe('in')
+		await outcomeOf(limitCredentials(stranger(), password, () => Promise.reject(failure)))
+	expect(await limitCredentials(stranger(), password, right)).toBe('in')
 })
 
 test('What went right is never counted, and with the limits off nothing is', async () => {

@@ -19,7 +19,7 @@ const countsSchema = z.object({
 })
 
 /** The whole matrix, then the Nu checker over every page it met, then the figures for the accessibility statement. */
-export function runFullMatrix(): void {
+export function main(): void {
 	rmSync(keptPages, { recursive: true, force: true })
 	rmSync(results, { force: true })
 	const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${results}`]

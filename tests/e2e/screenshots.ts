@@ -22,7 +22,7 @@ const allMedia = Object.keys(media) as (keyof typeof media)[]
  * Pictures in `.cache/screenshots` of every state whose name holds the argument. `--brands=`, `--media=` and `--widths=`
  * choose from the lists above; without them two brands, light and dark, all widths. `--first` takes one state of a page.
  */
-export async function takeScreenshots(args: string[]): Promise<void> {
+export async function main(args: string[]): Promise<void> {
 	const wanted = args.find((arg) => !arg.startsWith('--')) ?? ''
 	const brands = choose(args, 'brands', allBrands, ['noord', 'delta'])
 	const looks = choose(args, 'media', allMedia, ['light', 'dark'])
