@@ -34,9 +34,9 @@ export function ProductPage({
 	facts,
 	lead,
 	children,
-	...around
+	...related
 }: ProductPageProps) {
-	const { actions, documents, advisors, table } = around
+	const { actions, documents, advisors, table } = related
 	return (
 		<PageContent title={title} kicker={kicker} purpose={purpose} back={back} width="wide">
 			<Columns aside={<AdvisorCards {...advisors} />}>
