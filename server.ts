@@ -4,42 +4,42 @@ import { getRequestListener } from '@hono/node-server'
 import { createRequestHandler } from '@remix-run/node'
 import { Hono } from 'hono'
 import * as build from 'virtual:remix/server-build'
-import { answeringErrors, commit, committing } from '#app/answer.server'
-import { contextOf } from '#app/context.server'
-import { admit } from '#app/http/admit.server'
-import { guardDoor } from '#app/http/door.server'
-import { answerFault } from '#app/http/fault-answer.server'
-import { followRoute } from '#app/http/follow-route.server'
+import { wrapErrors, commitResponse, wrapCommits } from '#app/answer.server'
+import { getContext } from '#app/context.server'
+import { limitAdmission } from '#app/http/admit.server'
+import { guardRequest } from '#app/http/door.server'
+import { createFaultHandler } from '#app/http/fault-answer.server'
+import { traceRoute } from '#app/http/follow-route.server'
 import { health } from '#app/http/health.server'
-import { answerRefused, answerUnreadable } from '#app/http/raw-answers.server'
+import { answerRejectedConnections, answerUnreadable } from '#app/http/raw-answers.server'
 import { limitRate } from '#app/http/rate-limit.server'
 import { serverLimits } from '#app/http/server-limits'
 import { hideUnreadablePath } from '#app/http/readable-path.server'
 import { start } from '#app/http/start.server'
-import { staticFiles } from '#app/http/static-files.server'
-import type { Facts } from '#app/http/request-facts.server'
+import { serveStaticFiles } from '#app/http/static-files.server'
+import type { ServerEnv } from '#app/http/request-facts.server'
 
 // remix-serve reads the build from this file and has no hook on the response: there the routes commit the session.
 export * from 'virtual:remix/server-build'
-export const routes = committing(build.routes)
+export const routes = wrapCommits(build.routes)
 
-const remix = createRequestHandler({ ...build, routes: answeringErrors(build.routes) }, build.mode)
+const remix = createRequestHandler({ ...build, routes: wrapErrors(build.routes) }, build.mode)
 
 const stylesheets = build.assets.routes.root?.css ?? []
 
-const app = new Hono<Facts>()
-app.onError(answerFault(stylesheets))
+const app = new Hono<ServerEnv>()
+app.onError(createFaultHandler(stylesheets))
 app.route('/', health)
-app.use(guardDoor)
-app.route('/', staticFiles(join(import.meta.dirname, '../client')))
-app.use(followRoute(build.routes))
+app.use(guardRequest)
+app.route('/', serveStaticFiles(join(import.meta.dirname, '../client')))
+app.use(traceRoute(build.routes))
 app.use(limitRate)
 app.use(hideUnreadablePath)
 app.all('*', async (c) => {
 	const context = c.get('loadContext')
 	// Without a session that could be read no page can be made, not even one that says so.
-	await contextOf(c.req.raw, context)
-	return commit(context, await remix(c.req.raw, context))
+	await getContext(c.req.raw, context)
+	return commitResponse(context, await remix(c.req.raw, context))
 })
 
 export const fetch = app.fetch
@@ -51,7 +51,7 @@ export const listener = getRequestListener(app.fetch, {
 // The bundler may move this module into a chunk beside index.js, so only the folder tells who was started.
 if (dirname(process.argv[1] ?? '') === import.meta.dirname) {
 	const server = createServer(serverLimits)
-	admit(server, listener, stylesheets)
-	answerRefused(server)
+	limitAdmission(server, listener, stylesheets)
+	answerRejectedConnections(server)
 	start(server)
 }

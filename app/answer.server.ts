@@ -1,15 +1,15 @@
 import { json, redirect, redirectDocument, type ActionFunctionArgs, type ServerBuild } from '@remix-run/node'
 import { ApiError, ApiFailure, SessionExpired } from '#app/api/errors'
-import { messageKeyOf } from '#app/api/error-message'
+import { getMessageKey } from '#app/api/error-message'
 import { logSecurityEvent } from '#app/config/security-log.server'
-import { contextOf, findContext } from '#app/context.server'
+import { getContext, findContext } from '#app/context.server'
 import { findSafePath } from '#app/lib/safe-path'
-import { visibleAddress } from '#app/lib/visible-address'
+import { hideUrlSecrets } from '#app/lib/visible-address'
 import { paths } from '#app/paths'
 import { TooOften } from '#app/limits/too-often'
-import { failureRefusal, tooOftenRefusal } from '#app/refusals.server'
-import { keepAddress } from '#app/session/guard.server'
-import { tellOfStore } from '#app/session/store-fault.server'
+import { refuseFailed, refuseTooOften } from '#app/refusals.server'
+import { storeLoginTarget } from '#app/session/guard.server'
+import { reportStoreFault } from '#app/session/store-fault.server'
 import { isStoreUnavailable, storeRetrySeconds } from '#app/session/store.server'
 
 type Routes = ServerBuild['routes']
@@ -33,7 +33,7 @@ function wrapped(routes: Routes, wrap: (handler: Handler, isPage: boolean) => Ha
 }
 
 /** Turns what a call throws into the one answer for it: the login, not-found, or an error page with its status. */
-export function answeringErrors(routes: Routes): Routes {
+export function wrapErrors(routes: Routes): Routes {
 	return wrapped(routes, (handler, isPage) => async (args) => {
 		try {
 			return await handler(args)
@@ -44,8 +44,8 @@ export function answeringErrors(routes: Routes): Routes {
 }
 
 /** Writes the session after each loader and action: for a server that has no hook on the response. */
-export function committing(routes: Routes): Routes {
-	return wrapped(answeringErrors(routes), (handler) => async (args) => {
+export function wrapCommits(routes: Routes): Routes {
+	return wrapped(wrapErrors(routes), (handler) => async (args) => {
 		try {
 			return await withCookies(args, await handler(args))
 		} catch (error) {
@@ -56,62 +56,62 @@ export function committing(routes: Routes): Routes {
 
 async function withCookies(args: ActionFunctionArgs, answer: unknown) {
 	const response = answer instanceof Response ? answer : json(answer ?? null)
-	return commit(args.context, response).catch(async (error: unknown) => {
+	return commitResponse(args.context, response).catch(async (error: unknown) => {
 		throw isStoreUnavailable(error) ? await unavailable(error, args) : error
 	})
 }
 
 /** The response with the Set-Cookie lines of its request, whose session is written first. */
-export async function commit(loadContext: ActionFunctionArgs['context'], response: Response) {
-	const visit = await findContext(loadContext)
-	if (visit?.outcome.storeFault) throw visit.outcome.storeFault
+export async function commitResponse(loadContext: ActionFunctionArgs['context'], response: Response) {
+	const ctx = await findContext(loadContext)
+	if (ctx?.outcome.storeFault) throw ctx.outcome.storeFault
 	const leadsOn = response.headers.has('Location') || response.headers.has('X-Remix-Redirect')
-	const lines = (await visit?.commit(leadsOn)) ?? []
+	const lines = (await ctx?.commit(leadsOn)) ?? []
 	for (const line of lines) response.headers.append('Set-Cookie', line)
-	const wait = visit?.outcome.retryAfterSeconds
+	const wait = ctx?.outcome.retryAfterSeconds
 	if (wait !== undefined) response.headers.set('Retry-After', String(wait))
 	return response
 }
 
 async function toResponse(error: unknown, { request, context }: ActionFunctionArgs): Promise<unknown> {
 	if (error instanceof SessionExpired) {
-		const visit = await contextOf(request, context)
-		if (visit.carried) {
+		const ctx = await getContext(request, context)
+		if (ctx.carried) {
 			// A link with old tokens says nothing of the session that is there.
-			visit.tell('linkExpired')
-			return redirectDocument(visibleAddress(request.url, ['domain']))
+			ctx.tell('linkExpired')
+			return redirectDocument(hideUrlSecrets(request.url, ['domain']))
 		}
-		await visit.session.end()
-		await keepAddress(visit, request)
-		visit.tell('tokensRefused')
+		await ctx.session.end()
+		await storeLoginTarget(ctx, request)
+		ctx.tell('tokensRefused')
 		// A new document: a client navigation would keep the frame of who was signed in.
 		return redirectDocument(paths.login(), request.method === 'POST' ? 303 : 302)
 	}
 	if (error instanceof TooOften) {
-		const visit = await contextOf(request, context)
-		logSecurityEvent('limitReached', { requestId: visit.requestId, detail: error.limit })
-		return tooOftenRefusal(await visit.loadSay(), { afterSeconds: error.retryAfterSeconds })
+		const ctx = await getContext(request, context)
+		logSecurityEvent('limitReached', { requestId: ctx.requestId, detail: error.limit })
+		return refuseTooOften(await ctx.loadSay(), { afterSeconds: error.retryAfterSeconds })
 	}
 	if (isStoreUnavailable(error)) return unavailable(error, { request, context })
 	if (!(error instanceof ApiError)) return error
 	if (error instanceof ApiFailure && error.answered === 404) return redirect(paths.notFound())
-	const visit = await contextOf(request, context)
-	const say = await visit.loadSay()
+	const ctx = await getContext(request, context)
+	const say = await ctx.loadSay()
 	const status = error.status >= 500 || error.status === 403 ? error.status : 502
 	const reason = status === 403 ? 'forbidden' : status === 503 ? 'unavailable' : 'generic'
-	return failureRefusal(say, reason, status, visit.requestId, say(messageKeyOf(error)))
+	return refuseFailed(say, reason, status, ctx.requestId, say(getMessageKey(error)))
 }
 
 /** 503 while the sessions can't be used; where no page can say so the whole answer gives way to one that does. */
 async function unavailable(error: Error, { request, context }: Args, isPage = true) {
-	const visit = await contextOf(request, context).catch(() => undefined)
-	if (!visit || !isPage) {
-		if (visit) visit.outcome.storeFault = error
+	const ctx = await getContext(request, context).catch(() => undefined)
+	if (!ctx || !isPage) {
+		if (ctx) ctx.outcome.storeFault = error
 		return new Response(null, { status: 503, headers: { 'Retry-After': String(storeRetrySeconds) } })
 	}
-	if (!request.signal.aborted) tellOfStore(error, visit.requestId)
-	visit.outcome.retryAfterSeconds = storeRetrySeconds
-	return failureRefusal(await visit.loadSay(), 'unavailable', 503, visit.requestId)
+	if (!request.signal.aborted) reportStoreFault(error, ctx.requestId)
+	ctx.outcome.retryAfterSeconds = storeRetrySeconds
+	return refuseFailed(await ctx.loadSay(), 'unavailable', 503, ctx.requestId)
 }
 
 /** Where no page can tell of a failure, the one the visitor came from does, or the dashboard [A29]. */
@@ -120,8 +120,8 @@ async function toRedirect(error: unknown, args: ActionFunctionArgs): Promise<unk
 	if (isRefusal && error.status !== 403) return redirect(paths.dashboard(), 303)
 	if (isStoreUnavailable(error)) return unavailable(error, args, false)
 	if (!isRefusal && !(error instanceof ApiError)) return toResponse(error, args)
-	const { session } = await contextOf(args.request, args.context)
-	session.notify('error', isRefusal ? 'notices.formTooOld' : messageKeyOf(error))
+	const { session } = await getContext(args.request, args.context)
+	session.notify('error', isRefusal ? 'notices.formTooOld' : getMessageKey(error))
 	const { origin } = new URL(args.request.url)
 	return redirect(findSafePath(args.request.headers.get('Referer'), origin) ?? paths.dashboard(), 303)
 }

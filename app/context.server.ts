@@ -2,39 +2,39 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { AppLoadContext } from '@remix-run/node'
 import { ApiClient, type Authorization } from '#app/api/client.server'
 import { logSecurityEvent } from '#app/config/security-log.server'
-import { firmOfRequest, wantedBranch } from '#app/firm/firm-of-request.server'
+import { resolveFirm, findWantedBranch } from '#app/firm/firm-of-request.server'
 import { getFirm } from '#app/firm/firm.server'
-import type { Address } from '#app/i18n/language'
+import type { AddressStyle } from '#app/i18n/language'
 import { createSay, type Say } from '#app/i18n/say.server'
 import { describeBrowser } from '#app/lib/describe-browser'
 import { once } from '#app/lib/once'
 import type { KeptForm } from '#app/kept-form'
 import { isPlainPage } from '#app/paths'
-import { readSessionId, sessionCookie } from '#app/session/cookie.server'
-import { sessionStore } from '#app/session/current-store.server'
+import { readSessionId, createSessionCookie } from '#app/session/cookie.server'
+import { getSessionStore } from '#app/session/current-store.server'
 import { openDevice } from '#app/session/known-device.server'
-import { preferenceKeeper, readPreferences, type Preferences } from '#app/session/preferences.server'
+import { createPreferenceWriter, readPreferences, type Preferences } from '#app/session/preferences.server'
 import { guestNotices, type GuestNotice } from '#app/session/guest-notices'
-import { loginTargetKeeper } from '#app/session/login-target.server'
-import { priorityLines } from '#app/session/priority-mark.server'
-import { queryAuthorization, queryTokens } from '#app/session/query-tokens.server'
-import { sessionAuthorization } from '#app/session/refresh.server'
+import { openLoginTarget } from '#app/session/login-target.server'
+import { createPriorityCookies } from '#app/session/priority-mark.server'
+import { createQueryAuthorization, readQueryTokens } from '#app/session/query-tokens.server'
+import { createSessionAuthorization } from '#app/session/refresh.server'
 import type { SignedInConsumer } from '#app/session/session-data'
 import { openSession, type Session } from '#app/session/session.server'
 
 /** What the server in front of Remix knows of a request and a page can't see from it. */
-export interface Arrival {
+export interface RequestFacts {
 	requestId: string
 	nonce: string
 	/** Whether the browser speaks TLS, to us or to a trusted proxy. */
 	secure: boolean
 	/** Who asks, for the limits; never logged. Absent where the server does not know. */
-	address?: string
+	clientAddress?: string
 	/** Set when the request was refused before it reached a page; the page tells why. */
-	refused?: Refused
+	refused?: EarlyRefusal
 }
 
-interface Refused {
+interface EarlyRefusal {
 	status: number
 	reason: FailureReason
 	/** When and where it may be tried again. */
@@ -60,13 +60,13 @@ interface Outcome {
 	storeFault?: Error
 }
 
-export type RequestContext = Awaited<ReturnType<typeof createContext>>
+export type BaseContext = Awaited<ReturnType<typeof createContext>>
 
 /**
  * A request that a guard let pass: with the words for its reader, and who is signed in; `guest` names whose forms and
  * drafts these are where nobody is.
  */
-export type Visit = RequestContext & {
+export type RequestContext = BaseContext & {
 	say: Say
 	consumer?: SignedInConsumer
 	guest?: { id: string; branch?: string }
@@ -74,44 +74,50 @@ export type Visit = RequestContext & {
 
 declare module '@remix-run/server-runtime' {
 	interface AppLoadContext {
-		arrival?: Arrival
+		requestFacts?: RequestFacts
 	}
 }
 
-const contexts = new WeakMap<AppLoadContext, Promise<RequestContext>>()
+const contextsByRequest = new WeakMap<AppLoadContext, Promise<BaseContext>>()
 
 /** The context of a request, made once however many loaders ask; `loadContext` is Remix's object of that request. */
-export function contextOf(request: Request, loadContext: AppLoadContext): Promise<RequestContext> {
-	const known = contexts.get(loadContext)
+export function getContext(request: Request, loadContext: AppLoadContext): Promise<BaseContext> {
+	const known = contextsByRequest.get(loadContext)
 	if (known) return known
-	const made = createContext(request, loadContext.arrival ?? newArrival(false))
-	contexts.set(loadContext, made)
+	const made = createContext(request, loadContext.requestFacts ?? createRequestFacts(false))
+	contextsByRequest.set(loadContext, made)
 	return made
 }
 
 /** The context if anything asked for it: a request that needed none has nothing to commit. */
 export function findContext(loadContext: AppLoadContext) {
-	return contexts.get(loadContext)
+	return contextsByRequest.get(loadContext)
 }
 
 /** The facts of a request that nothing refused. */
-export function newArrival(secure: boolean, address?: string): Arrival {
-	return { requestId: randomUUID(), nonce: randomBytes(16).toString('base64'), secure, address }
+export function createRequestFacts(secure: boolean, address?: string): RequestFacts {
+	return {
+		requestId: randomUUID(),
+		nonce: randomBytes(16).toString('base64'),
+		secure,
+		clientAddress: address,
+	}
 }
 
-async function createContext(request: Request, arrival: Arrival) {
+async function createContext(request: Request, facts: RequestFacts) {
 	const header = request.headers.get('Cookie')
-	const sessionId = await readSessionId(header, arrival.secure)
+	const sessionId = await readSessionId(header, facts.secure)
 	const device = describeBrowser(request.headers.get('User-Agent'))
-	const session = await openSession(sessionStore(), sessionId, device)
-	const preferences = await readPreferences(header, arrival.secure)
+	const session = await openSession(getSessionStore(), sessionId, device)
+	const preferences = await readPreferences(header, facts.secure)
 	// After a POST that failed Remix hands the loaders a GET, whose address counts for nothing.
-	const carried = queryTokens(request)
+	const queryTokens = readQueryTokens(request)
 	const temporaryToken = async () => (await session.find('temporary'))?.token
-	const calls = createCalls(request, arrival, preferences, temporaryToken)
+	const calls = createCalls(request, facts, preferences, temporaryToken)
 	// A plain page speaks for nobody.
 	const isPlain = isPlainPage(new URL(request.url).pathname)
-	const authorization = () => queryAuthorization(carried) ?? sessionAuthorization(session, calls.clientWith())
+	const authorization = () =>
+		createQueryAuthorization(queryTokens) ?? createSessionAuthorization(session, calls.clientWith())
 	const api = calls.clientWith(isPlain ? undefined : authorization())
 	const firm = once(async () => {
 		const known = [calls.branch(), calls.branches(), calls.language()] as const
@@ -120,7 +126,7 @@ async function createContext(request: Request, arrival: Arrival) {
 		return { ...found, branch }
 	})
 	/** The words for a reader of this address style; the firm's own where none is known [A59]. */
-	const sayTo = async (style: Address | undefined) => {
+	const sayTo = async (style: AddressStyle | undefined) => {
 		const { licence, dictionary } = await firm()
 		const address = style ?? licence.features.defaultAddressStyle ?? 'formal'
 		return createSay(await calls.language(), address, dictionary)
@@ -129,9 +135,9 @@ async function createContext(request: Request, arrival: Arrival) {
 	const outcome: Outcome = { failed: false, shownNotices: [], frames: [] }
 
 	return {
-		...arrival,
+		...facts,
 		...calls,
-		carried,
+		carried: queryTokens,
 		session,
 		preferences,
 		api,
@@ -139,30 +145,37 @@ async function createContext(request: Request, arrival: Arrival) {
 		loadSay,
 		sayTo,
 		outcome,
-		...(await keepers({ session, sessionId, preferences, outcome, header, arrival })),
+		...(await createWriters({ session, sessionId, preferences, outcome, header, arrival: facts })),
 	}
 }
 
-interface Keeping {
+interface WriterInput {
 	session: Session
 	sessionId: string | undefined
 	preferences: Preferences
 	outcome: Outcome
 	/** The Cookie header of the request. */
 	header: string | null
-	arrival: Arrival
+	arrival: RequestFacts
 }
 
 /** How a request leaves something for the next one. */
-async function keepers({ session, sessionId, preferences, outcome, header, arrival }: Keeping) {
-	const { secure, requestId } = arrival
+async function createWriters({
+	session,
+	sessionId,
+	preferences,
+	outcome,
+	header,
+	arrival: facts,
+}: WriterInput) {
+	const { secure, requestId } = facts
 	const device = openDevice(header, secure)
-	const { loginTarget, lines: targetLines } = await loginTargetKeeper(header, secure)
-	const { prefer, lines } = preferenceKeeper(preferences, secure)
+	const { loginTarget, lines: targetLines } = await openLoginTarget(header, secure)
+	const { prefer: savePreference, lines } = createPreferenceWriter(preferences, secure)
 	/** Leaves a notice for the next page; a visitor without a session gets none for it. */
-	const tell = (notice: GuestNotice) => {
+	const leaveNotice = (notice: GuestNotice) => {
 		const { kind, key } = guestNotices[notice]
-		if (session.owner === undefined) prefer({ notice })
+		if (session.owner === undefined) savePreference({ notice })
 		else session.notify(kind, key)
 	}
 	let isEndLogged = false
@@ -175,24 +188,24 @@ async function keepers({ session, sessionId, preferences, outcome, header, arriv
 	}
 	return {
 		device,
-		tell,
+		tell: leaveNotice,
 		loginTarget,
 		/** Keeps a visitor's choices; they hold from the next page on. */
-		prefer,
+		prefer: savePreference,
 		endSession,
 		/** Ends the session; the next page says so, without a session. */
 		async signOut() {
 			await endSession('logout')
-			tell('loggedOut')
+			leaveNotice('loggedOut')
 		},
 		/** Writes what changed and returns the Set-Cookie lines that belong to it; called once, on the response. */
 		async commit(leadsOn: boolean): Promise<string[]> {
 			if (!leadsOn) session.moveNotices(outcome.shownNotices)
-			if (!leadsOn && outcome.shownNotices.includes('farewell')) prefer({ notice: undefined })
+			if (!leadsOn && outcome.shownNotices.includes('farewell')) savePreference({ notice: undefined })
 			const id = await session.commit()
 			const isKnown = id === undefined || id === sessionId
-			const marks = isKnown ? [] : priorityLines(session.data.consumer !== undefined, header, secure)
-			const cookie = isKnown ? [] : [await sessionCookie(id, secure)]
+			const marks = isKnown ? [] : createPriorityCookies(session.data.consumer !== undefined, header, secure)
+			const cookie = isKnown ? [] : [await createSessionCookie(id, secure)]
 			return [...cookie, ...marks, ...(await targetLines()), ...(await lines()), ...(await device.lines())]
 		},
 	}
@@ -201,7 +214,7 @@ async function keepers({ session, sessionId, preferences, outcome, header, arriv
 /** The API as this request speaks to it: its branch, its language, its id. */
 function createCalls(
 	request: Request,
-	{ requestId }: Arrival,
+	{ requestId }: RequestFacts,
 	preferences: Preferences,
 	temporaryToken: () => Promise<string | undefined>,
 ) {
@@ -209,9 +222,9 @@ function createCalls(
 	const early = new ApiClient({
 		...base,
 		language: () => Promise.resolve(preferences.language ?? 'nl'),
-		branch: () => Promise.resolve(wantedBranch(request, preferences)),
+		branch: () => Promise.resolve(findWantedBranch(request, preferences)),
 	})
-	const found = firmOfRequest(request, preferences, early)
+	const found = resolveFirm(request, preferences, early)
 	return {
 		...found,
 		clientWith: (authorization?: Authorization) =>

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, AppLoadContext, EntryContext } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToString } from 'react-dom/server'
-import { log } from '#app/config/log.server'
+import { getLogger } from '#app/config/log.server'
 import { reportError } from '#app/config/report-error.server'
-import { contextOf } from '#app/context.server'
+import { getContext } from '#app/context.server'
 import { getShell } from '#app/features/shell/shell.server'
 import { NonceProvider } from '#app/nonce'
-import { screenOf, whoeverAsks } from '#app/session/guard.server'
+import { getScreen, findVisitor } from '#app/session/guard.server'
 
 /** The whole document at once: without a script nothing could complete a deferred part. */
 export default async function handleRequest(
@@ -16,7 +16,7 @@ export default async function handleRequest(
 	remix: EntryContext,
 	loadContext: AppLoadContext,
 ) {
-	const { nonce } = await contextOf(request, loadContext)
+	const { nonce } = await getContext(request, loadContext)
 	const { loaderData } = remix.staticHandlerContext
 	loaderData.root ??= await findFrame(request, loadContext)
 	const html = renderToString(
@@ -31,8 +31,8 @@ export default async function handleRequest(
 /** What the root would have loaded: Remix asks it nothing when an action refused. It is too late to tell the browser's scripts. */
 async function findFrame(request: Request, context: AppLoadContext): Promise<object | undefined> {
 	try {
-		const visit = await whoeverAsks({ request, context })
-		return { ...(await getShell(visit, await screenOf(visit), false)), scripts: false }
+		const ctx = await findVisitor({ request, context })
+		return { ...(await getShell(ctx, await getScreen(ctx), false)), scripts: false }
 	} catch {
 		return undefined
 	}
@@ -41,9 +41,9 @@ async function findFrame(request: Request, context: AppLoadContext): Promise<obj
 /** The log gets the cause, the browser a reference number; a visitor who left or asked for what there is not is no error. */
 export async function handleError(error: unknown, { request, context }: ActionFunctionArgs) {
 	if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
-	const visit = await contextOf(request, context).catch(() => undefined)
-	const requestId = visit?.requestId ?? ''
+	const ctx = await getContext(request, context).catch(() => undefined)
+	const requestId = ctx?.requestId ?? ''
 	const { name, stack } = error instanceof Error ? error : { name: 'unknown', stack: undefined }
-	log().error({ requestId, name, stack }, 'unexpected error')
+	getLogger().error({ requestId, name, stack }, 'unexpected error')
 	reportError(error, requestId)
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { keepFields, typedValues } from './kept-form'
+import { dropSecretFields, listTypedValues } from './kept-form'
 
 test('Passwords, codes and the form’s own token are not kept, postal and country codes are', () => {
 	const names = ['email', 'password', 'newPassword', 'code', 'smsCode', 'twoFactorSecret', 'otp', 'formToken']
 	const kept = ['postalCode', 'postcode', 'zip_code', 'countryCode', 'address.postal-code']
-	const { fields, incomplete } = keepFields([...names, ...kept].map((name) => [name, 'x']))
+	const { fields, incomplete } = dropSecretFields([...names, ...kept].map((name) => [name, 'x']))
 	expect(fields.map(([name]) => name)).toEqual(['email', ...kept])
 	expect(incomplete).toBe(true)
 })
@@ -15,11 +15,11 @@ test('A form of which all is kept is complete, and repeated names keep their ord
 		['part', '2'],
 		['formToken', 'x'],
 	]
-	expect(keepFields(fields)).toEqual({ fields: fields.slice(0, 2), incomplete: false })
+	expect(dropSecretFields(fields)).toEqual({ fields: fields.slice(0, 2), incomplete: false })
 })
 
 test('A person is shown what they typed, not what the form says to itself', () => {
-	const { values, more } = typedValues([
+	const { values, more } = listTypedValues([
 		['name', ' Anna\r\nde Vries '],
 		['email', 'anna@voorbeeld.nl'],
 		['again', 'anna@voorbeeld.nl'],
@@ -38,10 +38,10 @@ test('A person is shown what they typed, not what the form says to itself', () =
 })
 
 test('Long texts are cut, and of many answers the first eight are shown', () => {
-	expect(typedValues([['text', `Een ${'lang '.repeat(40)}`]]).values[0]).toMatch(/^Een lang .{60,80}…$/)
+	expect(listTypedValues([['text', `Een ${'lang '.repeat(40)}`]]).values[0]).toMatch(/^Een lang .{60,80}…$/)
 	const many = Array.from({ length: 11 }, (_, index): [string, string] => [
 		`field${index}`,
 		`Antwoord ${index}`,
 	])
-	expect(typedValues(many)).toMatchObject({ values: { length: 8 }, more: 3 })
+	expect(listTypedValues(many)).toMatchObject({ values: { length: 8 }, more: 3 })
 })

@@ -17,14 +17,14 @@ const mostShown = 8
 const longestShown = 80
 
 /** The fields without the form's token, passwords and codes: those are never sent back. */
-export function keepFields(fields: readonly KeptField[]) {
+export function dropSecretFields(fields: readonly KeptField[]) {
 	const own = fields.filter(([name]) => name !== formTokenField)
 	const kept = own.filter(([name]) => !secret.test(name))
 	return { fields: kept, incomplete: kept.length < own.length }
 }
 
 /** What a person will know again as typed by them: no ids and no words of ours; long texts are cut. */
-export function typedValues(fields: readonly KeptField[]) {
+export function listTypedValues(fields: readonly KeptField[]) {
 	const typed = fields.flatMap(([name, value]) => {
 		const text = value.trim().replace(/\s+/g, ' ')
 		return !ofTheForm.test(name) && looksTyped(text) ? [text] : []

@@ -17,7 +17,7 @@ interface TitleTemplates {
  * The document's title from the loader's `tabTitle` or `title`: error first, then the page, then the firm (WCAG 2.4.2).
  * A page that could not be shown is named by what stands in its place.
  */
-export const pageTitle: MetaFunction = ({ data, error, matches }) => {
+export const getPageTitle: MetaFunction = ({ data, error, matches }) => {
 	const shell: unknown = matches.find(({ id }) => id === 'root')?.data
 	if (!hasTemplates(shell)) return []
 	const shown: unknown = isRouteErrorResponse(error) ? error.data : data

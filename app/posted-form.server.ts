@@ -1,16 +1,16 @@
 import { parse } from '@conform-to/react'
 import { logSecurityEvent } from '#app/config/security-log.server'
-import type { RequestContext, Visit } from '#app/context.server'
-import { keepPlain } from '#app/forms/field-names'
+import type { BaseContext, RequestContext } from '#app/context.server'
+import { filterPlainFields } from '#app/forms/field-names'
 import { isMultipart } from '#app/forms/read-fields.server'
 import { readForm } from '#app/forms/read-form.server'
 import { readUpload } from '#app/forms/read-upload.server'
 import type { FormReply } from '#app/forms/parse-form.server'
 import { formTokenField } from '#app/form-token'
-import { keepFields, type KeptField } from '#app/kept-form'
-import { visibleAddress } from '#app/lib/visible-address'
-import { staleFormRefusal } from '#app/refusals.server'
-import { formOwner, readFormToken } from '#app/session/form-token.server'
+import { dropSecretFields, type KeptField } from '#app/kept-form'
+import { hideUrlSecrets } from '#app/lib/visible-address'
+import { refuseStaleForm } from '#app/refusals.server'
+import { getFormOwner, readFormToken } from '#app/session/form-token.server'
 import type { SignedInConsumer } from '#app/session/session-data'
 
 const mostKept = 256 * 1024
@@ -19,28 +19,28 @@ const mostKept = 256 * 1024
  * Demands the form token of a browser that does not say where a form comes from [A78]; the others were judged at the
  * door. @throws Response with a page from which the same can be sent on purpose.
  */
-export async function checkForm(
-	visit: RequestContext,
+export async function requireFormToken(
+	ctx: BaseContext,
 	request: Request,
 	consumer: SignedInConsumer | undefined,
 ) {
 	if (request.method !== 'POST' || saysWhence(request)) return
-	await checkFields(visit, request, [...(await readForm(request))], consumer)
+	await requireFieldsToken(ctx, request, [...(await readForm(request))], consumer)
 }
 
 /** The same for fields that were read already: those of an upload. */
-export async function checkFields(
-	visit: RequestContext,
+export async function requireFieldsToken(
+	ctx: BaseContext,
 	request: Request,
 	fields: KeptField[],
 	consumer: SignedInConsumer | undefined,
 ) {
 	if (saysWhence(request)) return
 	const token = tokenIn(fields)
-	if (token?.isFresh && (!consumer || token.owner === formOwner(consumer))) return
-	const again = { action: visibleAddress(request.url), ...keepFields(fields) }
-	logSecurityEvent('foreignForm', { requestId: visit.requestId, consumer, detail: 'formToken' })
-	throw staleFormRefusal(await visit.loadSay(), again)
+	if (token?.isFresh && (!consumer || token.owner === getFormOwner(consumer))) return
+	const keptForm = { action: hideUrlSecrets(request.url), ...dropSecretFields(fields) }
+	logSecurityEvent('foreignForm', { requestId: ctx.requestId, consumer, detail: 'formToken' })
+	throw refuseStaleForm(await ctx.loadSay(), keptForm)
 }
 
 function saysWhence({ headers }: Request) {
@@ -48,23 +48,23 @@ function saysWhence({ headers }: Request) {
 }
 
 /** Keeps what was posted after the session had ended; it waits an hour for the same consumer to come back to `address`. */
-export async function keepForm({ session }: RequestContext, request: Request, address: string) {
+export async function storePostedForm({ session }: BaseContext, request: Request, address: string) {
 	const fields = await lastFieldsOf(request)
 	const owner = tokenIn(fields)?.owner
-	const kept = keepFields(fields).fields
+	const kept = dropSecretFields(fields).fields
 	if (!owner || kept.length === 0 || JSON.stringify(kept).length > mostKept) return
 	await session.keep('kept', { owner, address, fields: kept })
 }
 
 /** The form that waits for this consumer at this address, as the page shows it again. */
-export async function findKeptForm({ session, consumer }: Visit, request: Request) {
+export async function findKeptForm({ session, consumer }: RequestContext, request: Request) {
 	const kept = consumer && session.has('kept') ? await session.find('kept') : undefined
-	if (!kept || kept.address !== visibleAddress(request.url, ['domain'])) return undefined
-	if (kept.owner !== formOwner(consumer)) {
+	if (!kept || kept.address !== hideUrlSecrets(request.url, ['domain'])) return undefined
+	if (kept.owner !== getFormOwner(consumer)) {
 		await session.drop('kept')
 		return undefined
 	}
-	const form = keepPlain(kept.fields)
+	const form = filterPlainFields(kept.fields)
 	const result = parse<URLSearchParams, string[]>(form, { resolve: () => ({ value: form }) }).reply()
 	const reply: FormReply = { result, summary: '' }
 	return { address: kept.address, reply }

@@ -1,7 +1,7 @@
 import type { KeptField } from '#app/kept-form'
 
 /** What was typed, ready to be sent again on purpose. */
-export interface AgainView {
+export interface RetryView {
 	action: string
 	fields: KeptField[]
 	button: string
@@ -17,7 +17,7 @@ export type RefusalView =
 			title: string
 			lines: string[]
 			reference?: string
-			again?: AgainView
+			retry?: RetryView
 			/** The first is the main one. */
 			links: { href: string; label: string }[]
 	  }

@@ -1,10 +1,10 @@
 import { json } from '@remix-run/node'
-import type { Arrival, FailureReason } from '#app/context.server'
+import type { RequestFacts, FailureReason } from '#app/context.server'
 import type { Firm } from '#app/firm/firm.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
-import { typedValues, type KeptForm } from '#app/kept-form'
-import type { AgainView, RefusalView } from '#app/refusal'
+import { listTypedValues, type KeptForm } from '#app/kept-form'
+import type { RetryView, RefusalView } from '#app/refusal'
 
 /** The answer that takes a page's place: throw it. */
 function refusal(view: RefusalView, init: { status: number; headers?: Record<string, string> }) {
@@ -12,7 +12,7 @@ function refusal(view: RefusalView, init: { status: number; headers?: Record<str
 }
 
 /** With links to the login and the dashboard [180]. */
-export function notFoundRefusal(say: Say) {
+export function refuseNotFound(say: Say) {
 	const links = [
 		{ href: paths.dashboard(), label: say('notFound.toDashboard') },
 		{ href: paths.login(), label: say('notFound.toLogin') },
@@ -24,7 +24,7 @@ export function notFoundRefusal(say: Say) {
 }
 
 /** Something failed or is not allowed; `reference` finds it in the log. */
-export function failureRefusal(
+export function refuseFailed(
 	say: Say,
 	reason: FailureReason,
 	status: number,
@@ -42,45 +42,45 @@ export function failureRefusal(
 }
 
 /** What was refused before it reached a page. */
-export function arrivalRefusal(say: Say, refused: NonNullable<Arrival['refused']>, reference: string) {
+export function refuseEarly(say: Say, refused: NonNullable<RequestFacts['refused']>, reference: string) {
 	const { reason, status, retry, kept } = refused
-	if (!retry) return failureRefusal(say, reason, status, reference)
-	return tooOftenRefusal(say, retry, kept)
+	if (!retry) return refuseFailed(say, reason, status, reference)
+	return refuseTooOften(say, retry, kept)
 }
 
 /** Something was done too often: a form can be sent again with what was typed, a page opened again. */
-export function tooOftenRefusal(
+export function refuseTooOften(
 	say: Say,
 	{ afterSeconds, address }: { afterSeconds: number; address?: string },
 	kept?: KeptForm,
 ) {
-	const again = { href: address ?? '', label: say('failure.again.button') }
+	const retry = { href: address ?? '', label: say('failure.again.button') }
 	const dashboard = { href: paths.dashboard(), label: say('failure.toDashboard') }
 	const wait = say('failure.tooManyRequests.wait', { count: Math.ceil(afterSeconds / 60) })
 	const view: RefusalView = {
 		kind: 'message',
 		title: say('failure.tooManyRequests.title'),
 		lines: [`${say('failure.tooManyRequests.text')} ${wait}`],
-		again: kept && againView(say, kept, say('failure.again.button')),
-		links: address === undefined || kept ? [dashboard] : [again, dashboard],
+		retry: kept && againView(say, kept, say('failure.again.button')),
+		links: address === undefined || kept ? [dashboard] : [retry, dashboard],
 	}
 	return refusal(view, { status: 429, headers: { 'Retry-After': String(afterSeconds) } })
 }
 
 /** A form that was too old or was made elsewhere: it is sent when its reader says so [A78]. */
-export function staleFormRefusal(say: Say, kept: KeptForm) {
+export function refuseStaleForm(say: Say, kept: KeptForm) {
 	const view: RefusalView = {
 		kind: 'message',
 		title: say('failure.staleForm.title'),
 		lines: [say('failure.staleForm.text')],
-		again: againView(say, kept, say('failure.staleForm.button')),
+		retry: againView(say, kept, say('failure.staleForm.button')),
 		links: [{ href: paths.dashboard(), label: say('failure.staleForm.no') }],
 	}
 	return refusal(view, { status: 403 })
 }
 
-function againView(say: Say, { action, fields, incomplete }: KeptForm, button: string): AgainView {
-	const { values, more } = typedValues(fields)
+function againView(say: Say, { action, fields, incomplete }: KeptForm, button: string): RetryView {
+	const { values, more } = listTypedValues(fields)
 	return {
 		action,
 		fields,
@@ -101,7 +101,7 @@ function againView(say: Say, { action, fields, incomplete }: KeptForm, button: s
 }
 
 /** Maintenance replaces the whole portal [89]. */
-export function maintenanceRefusal(say: Say) {
+export function showMaintenance(say: Say) {
 	const lines = [say('maintenance.line1'), say('maintenance.line2')]
 	const links = [{ href: paths.login(), label: say('maintenance.retry') }]
 	return refusal(
@@ -111,7 +111,7 @@ export function maintenanceRefusal(say: Say) {
 }
 
 /** The branch chooser, in the place of whatever page was asked for [90]. */
-export function branchesRefusal(say: Say, firm: Firm) {
+export function askBranch(say: Say, firm: Firm) {
 	const view: RefusalView = {
 		kind: 'branches',
 		title: say('branches.title'),
@@ -124,7 +124,7 @@ export function branchesRefusal(say: Say, firm: Firm) {
 }
 
 /** A link holds the tokens of somebody else than who is signed in: nothing changes without a yes (contract §5). */
-export function otherConsumerRefusal(say: Say, returnTo: string) {
+export function askOtherConsumer(say: Say, returnTo: string) {
 	const { title, text, continue: yes, stay: no } = say.table('login').otherConsumer
 	return refusal({ kind: 'question', title, text, yes, no, returnTo }, { status: 200 })
 }

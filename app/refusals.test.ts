@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { createSay } from '#app/i18n/say.server'
-import { staleFormRefusal, tooOftenRefusal } from '#app/refusals.server'
+import { refuseStaleForm, refuseTooOften } from '#app/refusals.server'
 
 const form = { action: '/settings', fields: [['street', 'Lindelaan 14']] as [string, string][] }
 const viewOf = async (response: Response) => (await response.json()) as Record<string, unknown>
 
 test('A form that was too old or came from elsewhere is shown with all it holds, to be sent on purpose', async () => {
-	const response = staleFormRefusal(createSay('nl', 'informal'), form)
+	const response = refuseStaleForm(createSay('nl', 'informal'), form)
 	expect(response.status).toBe(403)
 	expect(await viewOf(response)).toMatchObject({
 		kind: 'message',
@@ -22,7 +22,7 @@ test('A form that was too old or came from elsewhere is shown with all it holds,
 })
 
 test('Whoever is too fast hears how long to wait, in seconds for the browser and in minutes for people', async () => {
-	const response = tooOftenRefusal(createSay('en', 'formal'), { afterSeconds: 61, address: '/offline' })
+	const response = refuseTooOften(createSay('en', 'formal'), { afterSeconds: 61, address: '/offline' })
 	expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '61'])
 	expect(await viewOf(response)).toMatchObject({
 		lines: ['This went too fast. Wait 2 minutes and then try again.'],

@@ -7,16 +7,16 @@ import { getShell } from '#app/features/shell/shell.server'
 import { ShellFrame } from '#app/features/shell/shell-frame'
 import { useShell } from '#app/features/shell/use-shell'
 import { isRefusal } from '#app/refusal'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { isPlainPage } from '#app/paths'
 import { findKeptForm } from '#app/posted-form.server'
-import { allowAnyone, screenOf } from '#app/session/guard.server'
+import { allowAnyone, getScreen } from '#app/session/guard.server'
 import './theme/tokens.css'
 import './theme/base.css'
 
 export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 /** A refused page keeps its own, such as Retry-After. */
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {}
@@ -25,11 +25,11 @@ export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {}
 export const shouldRevalidate = () => true
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await allowAnyone(args)
-	const kept = await findKeptForm(visit, args.request)
-	const shell = await getShell(visit, await screenOf(visit), kept !== undefined)
+	const ctx = await allowAnyone(args)
+	const kept = await findKeptForm(ctx, args.request)
+	const shell = await getShell(ctx, await getScreen(ctx), kept !== undefined)
 	// Notices wait for a page that shows them.
-	if (isPlainPage(new URL(args.request.url).pathname)) visit.outcome.shownNotices = []
+	if (isPlainPage(new URL(args.request.url).pathname)) ctx.outcome.shownNotices = []
 	return json({ ...shell, kept })
 }
 

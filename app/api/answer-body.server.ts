@@ -61,6 +61,6 @@ export function requireWithin(size: number, limit: number) {
 }
 
 /** Bytes as text: a mark of the byte order is no part of it, what is no UTF-8 becomes U+FFFD. */
-export function textOf(bytes: Uint8Array) {
+export function decodeText(bytes: Uint8Array) {
 	return utf8.decode(bytes)
 }

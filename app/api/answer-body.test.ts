@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliCompressSync, createGzip, deflateSync, gzipSync } from 'node:zlib'
 import { afterEach, expect, test, vi } from 'vitest'
-import { textOf } from './answer-body.server'
+import { decodeText } from './answer-body.server'
 import { ApiFailure, ApiUnreachable, UnreadableAnswer } from './errors'
 import { readFailure } from './failure'
-import { overHttp } from './transport.server'
+import { sendOverHttp } from './transport.server'
 
 vi.stubEnv('NODE_ENV', 'test')
 
@@ -20,12 +20,12 @@ afterEach(() => {
 const patient = { headers: 5_000, body: 5_000 }
 
 /** One call to an API that answers like this. */
-async function ask(answering: RequestListener, options: Partial<Parameters<typeof overHttp>[1]> = {}) {
+async function ask(answering: RequestListener, options: Partial<Parameters<typeof sendOverHttp>[1]> = {}) {
 	server = createServer(answering).listen(0, '127.0.0.1')
 	await once(server, 'listening')
 	const { port } = server.address() as AddressInfo
 	const call = { method: 'GET', path: '/', headers: {}, timeout: patient, ...options } as const
-	return overHttp(`http://127.0.0.1:${port}`, call)
+	return sendOverHttp(`http://127.0.0.1:${port}`, call)
 }
 
 const encoded = (coding: string, body: Buffer): RequestListener => {
@@ -48,12 +48,12 @@ test.each([
 	['identity', Buffer.from('\ufefféén')],
 ])('An answer in %j is read as what was meant', async (coding, body) => {
 	const answer = await ask(encoded(coding, body))
-	expect(textOf(await answer.bytes(10))).toBe('één')
+	expect(decodeText(await answer.bytes(10))).toBe('één')
 })
 
 test('What is no UTF-8 is read as a sign that says so', async () => {
 	const answer = await ask(encoded('', Buffer.from([0x61, 0xff])))
-	expect(textOf(await answer.bytes(10))).toBe('a\ufffd')
+	expect(decodeText(await answer.bytes(10))).toBe('a\ufffd')
 })
 
 test('A file is decoded as it streams, and its length on the way is not told as its own', async () => {

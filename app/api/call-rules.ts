@@ -27,13 +27,13 @@ const temporaryFamilies = [
 const tokenlessFamilies = ['/api/nps-feedback/', ...temporaryFamilies]
 
 /** Whether a call goes without a bearer token, even when someone is signed in (contract §1) [143]. */
-export function isTokenless(path: string) {
+export function isAnonymousCall(path: string) {
 	const [address = path] = path.split('?')
 	return tokenless.includes(address) || tokenlessFamilies.some((family) => address.startsWith(family))
 }
 
 /** Whether a call carries the temporary token of a flow without login: three do (contract §1). */
-export function takesTemporaryToken(path: string) {
+export function canUseTemporaryToken(path: string) {
 	return temporaryFamilies.some((family) => path.startsWith(family))
 }
 
@@ -48,6 +48,6 @@ export const timeouts = {
 const megabyte = 1024 * 1024
 
 /** The most bytes that a JSON answer may have once it is decoded; found houses have their thumbnails inside (contract §8). */
-export function largestAnswer(path: string) {
+export function getAnswerLimit(path: string) {
 	return path.startsWith('/api/products/purchase-intentions') ? 20 * megabyte : 5 * megabyte
 }

@@ -1,15 +1,15 @@
 import type { z } from 'zod/v4'
-import { log } from '#app/config/log.server'
+import { getLogger } from '#app/config/log.server'
 import type { Language } from '#app/i18n/language'
-import { isTokenless, takesTemporaryToken, timeouts } from './call-rules'
+import { isAnonymousCall, canUseTemporaryToken, timeouts } from './call-rules'
 import { readDataUri } from './data-uri'
 import { ApiFailure, ContractViolation } from './errors'
 import { readFailure } from './failure'
 import { findOne, isListOfResources, readList } from './jsonapi'
 import { encodeMultipart, type FilePart } from './multipart'
-import { causeOf, factsOf, parseList, parseResource, readJson } from './read-answer.server'
-import { throughSideBreaker } from './side-calls'
-import { transport, type WireAnswer, type WireRequest } from './transport.server'
+import { describeCause, createCallFacts, parseList, parseResource, readJson } from './read-answer.server'
+import { withSideBreaker } from './side-calls'
+import { sendCall, type WireAnswer, type WireRequest } from './transport.server'
 
 /** Where the bearer token of a request comes from, and who renews it. */
 export interface Authorization {
@@ -119,7 +119,7 @@ export class ApiClient {
 	}
 
 	#facts(method: WireRequest['method'], path: string) {
-		return factsOf(this.#options.requestId, { method, path })
+		return createCallFacts(this.#options.requestId, { method, path })
 	}
 
 	#command(path: string, body: unknown) {
@@ -142,13 +142,13 @@ export class ApiClient {
 			const answer = await this.#call({ method: 'GET', path, timeout: timeouts[this.#pace] })
 			return readJson(answer, this.#facts('GET', path))
 		}
-		const reading = this.#pace === 'side' ? throughSideBreaker(path, read) : read()
+		const reading = this.#pace === 'side' ? withSideBreaker(path, read) : read()
 		this.#reads.set(key, reading)
 		return reading
 	}
 
 	async #call(call: Call): Promise<WireAnswer> {
-		const authorization = isTokenless(call.path) ? undefined : this.#options.authorization
+		const authorization = isAnonymousCall(call.path) ? undefined : this.#options.authorization
 		const token = await authorization?.accessToken()
 		let answer = await this.#send(call, token)
 		if (answer.status === 401 && authorization?.renewed && token !== undefined) {
@@ -162,11 +162,11 @@ export class ApiClient {
 	async #send(call: Call, token: string | undefined) {
 		const { requestId, language, branch, temporaryToken } = this.#options
 		const domain = await branch()
-		const temporary = takesTemporaryToken(call.path) ? await temporaryToken?.() : undefined
+		const temporary = canUseTemporaryToken(call.path) ? await temporaryToken?.() : undefined
 		const started = performance.now()
-		const line = factsOf(requestId, call)
+		const line = createCallFacts(requestId, call)
 		try {
-			const answer = await transport({
+			const answer = await sendCall({
 				...call,
 				headers: {
 					Accept: 'application/vnd.api+json, application/json',
@@ -178,11 +178,14 @@ export class ApiClient {
 					...call.headers,
 				},
 			})
-			log().info({ ...line, status: answer.status, ms: Math.round(performance.now() - started) }, 'api call')
+			getLogger().info(
+				{ ...line, status: answer.status, ms: Math.round(performance.now() - started) },
+				'api call',
+			)
 			return answer
 		} catch (error) {
-			log().warn(
-				{ ...line, ms: Math.round(performance.now() - started), fault: causeOf(error) },
+			getLogger().warn(
+				{ ...line, ms: Math.round(performance.now() - started), fault: describeCause(error) },
 				'api call failed',
 			)
 			throw error

@@ -1,6 +1,6 @@
 import { getConfig } from '#app/config/config.server'
 import { timeouts } from './call-rules'
-import { transport } from './transport.server'
+import { sendCall } from './transport.server'
 
 const passed = ['Content-Type', 'Content-Security-Policy', 'Location']
 
@@ -8,10 +8,10 @@ const passed = ['Content-Type', 'Content-Security-Policy', 'Location']
  * A page of another firm that the embedded reference API plays, which has no port of its own: its bank, its partners.
  * @throws Response 404 where API_URL is set.
  */
-export async function askDemoSite(request: Request): Promise<Response> {
+export async function fetchDemoSite(request: Request): Promise<Response> {
 	if (getConfig().API_URL) throw new Response('Not found', { status: 404 })
 	const type = request.headers.get('Content-Type')
-	const answer = await transport({
+	const answer = await sendCall({
 		method: request.method === 'POST' ? 'POST' : 'GET',
 		path: new URL(request.url).pathname,
 		headers: type ? { 'Content-Type': type } : {},

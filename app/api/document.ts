@@ -1,5 +1,5 @@
 import { UnreadableAnswer } from './errors'
-import type { Plain } from './jsonapi'
+import type { PlainObject } from './jsonapi'
 import { findJsonFault } from './json-fault'
 
 /** Lists and objects within each other (contract §8). */
@@ -33,6 +33,6 @@ function isDeeper(value: unknown, left: number): boolean {
 	return false
 }
 
-function isNest(value: unknown): value is Plain | unknown[] {
+function isNest(value: unknown): value is PlainObject | unknown[] {
 	return typeof value === 'object' && value !== null
 }

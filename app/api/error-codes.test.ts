@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { errorTextKey } from './error-codes'
+import { getErrorTextKey } from './error-codes'
 
 /** Codes whose text has their own name. */
 function expectOwnText(...codes: string[]) {
-	for (const code of codes) expect(errorTextKey(code), code).toBe(`errors.${code}`)
+	for (const code of codes) expect(getErrorTextKey(code), code).toBe(`errors.${code}`)
 }
 
 describe('a failure says what its code means', () => {
@@ -18,11 +18,11 @@ describe('a failure says what its code means', () => {
 		))
 	it('a session that ended, by any token code [142]', () => {
 		for (const what of ['Invalid', 'Missing', 'Expired', 'Unsaveable']) {
-			expect(errorTextKey(`refreshToken${what}`)).toBe('errors.sessionEnded')
-			if (what !== 'Unsaveable') expect(errorTextKey(`accessToken${what}`)).toBe('errors.sessionEnded')
+			expect(getErrorTextKey(`refreshToken${what}`)).toBe('errors.sessionEnded')
+			if (what !== 'Unsaveable') expect(getErrorTextKey(`accessToken${what}`)).toBe('errors.sessionEnded')
 		}
 	})
-	it('a locked account', () => expect(errorTextKey('CONSUMER_LOCKED')).toBe('errors.locked'))
+	it('a locked account', () => expect(getErrorTextKey('CONSUMER_LOCKED')).toBe('errors.locked'))
 	it('no access [247]', () => expectOwnText('accessDenied'))
 	it("someone else's product [248]", () => expectOwnText('productOwnershipMismatch'))
 	it('an unknown firm [249]', () => expectOwnText('brandCannotBeDetermined'))
@@ -31,7 +31,7 @@ describe('a failure says what its code means', () => {
 			'consumer product productAction document file dossier mortgage otd appointment generalInsurance invoice quoteAttachment importantDocument incomeType project leadSource campaign advisor owner phase location brand language option'
 		expect(kinds.split(' ')).toHaveLength(24)
 		for (const kind of kinds.split(' '))
-			expect(errorTextKey(`${kind}NotFound`)).toBe(`errors.notFound.${kind}`)
+			expect(getErrorTextKey(`${kind}NotFound`)).toBe(`errors.notFound.${kind}`)
 	})
 	it('an appointment that was cancelled before [251]', () => expectOwnText('appointmentAlreadyCanceled'))
 	it('a cancellation that failed [252]', () => expectOwnText('appointmentCancellationFailed'))
@@ -39,7 +39,7 @@ describe('a failure says what its code means', () => {
 	it('a knowledge form without answers [254]', () => expectOwnText('knowledgeFormNoAnswersProvided'))
 	it('a knowledge form that cannot become a PDF [255]', () => {
 		expectOwnText('knowledgeFormPdfFailed')
-		expect(errorTextKey('knowledgeFormPdfNotSaved')).toBe('errors.knowledgeFormPdfFailed')
+		expect(getErrorTextKey('knowledgeFormPdfNotSaved')).toBe('errors.knowledgeFormPdfFailed')
 	})
 	it('a file type that is not supported [256]', () => expectOwnText('imageTypeNotSupported'))
 	it('an encrypted PDF [257]', () => expectOwnText('uploadPdfEncryptionError'))
@@ -51,7 +51,7 @@ describe('a failure says what its code means', () => {
 	it('a damage photo that is refused [262]', () => expectOwnText('damageReportPhotoFailedValidation'))
 	it('data that cannot be shared or fetched [263]', () => {
 		expectOwnText('dataSharingRequirementsFailed', 'dataFetchFailed')
-		expect(errorTextKey('ocktoRequirementsFailed')).toBe('errors.dataSharingRequirementsFailed')
+		expect(getErrorTextKey('ocktoRequirementsFailed')).toBe('errors.dataSharingRequirementsFailed')
 	})
 	it('an insurer that cannot help [264]', () =>
 		expectOwnText(
@@ -76,26 +76,26 @@ describe('a failure says what its code means', () => {
 	it('an invoice that cannot be made or downloaded [275]', () =>
 		expectOwnText('invoicePdfFailed', 'invoiceCannotBeDownloaded'))
 	it('mortgage forms that are not complete [276]', () => {
-		expect(errorTextKey('PresentFieldsError')).toBe('errors.presentFieldsError')
+		expect(getErrorTextKey('PresentFieldsError')).toBe('errors.presentFieldsError')
 		expectOwnText('marketValueFieldsError', 'loanPartFieldsError')
 	})
 })
 
 describe('the generic text', () => {
 	it('is said for faults of our own [277]', () => {
-		expect(errorTextKey('mysqlError')).toBe('errors.generic')
-		expect(errorTextKey('genericError')).toBe('errors.generic')
+		expect(getErrorTextKey('mysqlError')).toBe('errors.generic')
+		expect(getErrorTextKey('genericError')).toBe('errors.generic')
 	})
 
 	it('is said for an unknown or missing code [246]', () => {
 		for (const code of [undefined, '', 'somethingNew', 'unicornNotFound', 'constructor', '__proto__', 'é']) {
-			expect(errorTextKey(code)).toBe('errors.generic')
+			expect(getErrorTextKey(code)).toBe('errors.generic')
 		}
 	})
 })
 
 it('the spelling of a code may differ in case, dashes and underscores', () => {
 	for (const code of ['AUTH_LOGIN_FAILED', 'auth-login-failed', 'AuthLoginFailed']) {
-		expect(errorTextKey(code)).toBe('errors.authLoginFailed')
+		expect(getErrorTextKey(code)).toBe('errors.authLoginFailed')
 	}
 })

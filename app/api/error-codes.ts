@@ -93,7 +93,7 @@ const byPlainCode = new Map(Object.entries(named).map(([code, key]) => [plain(co
  * The text for a failure's code: exact, else by family, else the generic one (contract §6) [A68].
  * Case, dashes and underscores of the code do not count.
  */
-export function errorTextKey(code: string | undefined): TextKey {
+export function getErrorTextKey(code: string | undefined): TextKey {
 	const wanted = plain(code ?? '')
 	const family = families.find(([pattern]) => pattern.test(wanted))
 	return byPlainCode.get(wanted) ?? family?.[1] ?? 'errors.generic'

@@ -1,8 +1,8 @@
 import type { TextKey } from '#app/locales/texts'
-import { errorTextKey } from './error-codes'
+import { getErrorTextKey } from './error-codes'
 import { ApiError } from './errors'
 
 /** The text that tells of a failed call, by its code in the catalogue [227]; generic for anything else. */
-export function messageKeyOf(error: unknown): TextKey {
-	return errorTextKey(error instanceof ApiError ? error.code : undefined)
+export function getMessageKey(error: unknown): TextKey {
+	return getErrorTextKey(error instanceof ApiError ? error.code : undefined)
 }

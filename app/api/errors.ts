@@ -47,7 +47,7 @@ export class ContractViolation extends ApiError {
 }
 
 /** Which bound an answer broke, or where its JSON ends to be JSON: characters from its start. Never what stands there. */
-export type Unreadable =
+export type UnreadableReason =
 	| { fault: 'tooLarge' | 'tooDeep'; limit: number }
 	| { fault: 'notJson'; position: number; length: number }
 	| { fault: 'unknownCoding' | 'badCoding' }
@@ -55,7 +55,7 @@ export type Unreadable =
 /** An answer whose body cannot be read at all, or is not read any further. */
 export class UnreadableAnswer extends ContractViolation {
 	constructor(
-		readonly where: Unreadable,
+		readonly where: UnreadableReason,
 		options?: { cause: unknown },
 	) {
 		super(where.fault, options)

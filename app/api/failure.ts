@@ -1,14 +1,14 @@
-import { textOf } from './answer-body.server'
+import { decodeText } from './answer-body.server'
 import type { WireAnswer } from './transport.server'
 import { ApiFailure, type FieldFailure } from './errors'
-import { number, record } from './wire'
+import { number, defineObject } from './wire'
 
 type Plain = Record<string, unknown>
 
 /** Bytes; what a larger one tells is not read. */
 const largest = 256 * 1024
 
-const lock = record({ lockedTimeRemaining: number })
+const lockSchema = defineObject({ lockedTimeRemaining: number })
 
 function plain(value: unknown): Plain {
 	return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Plain) : {}
@@ -29,13 +29,13 @@ export async function readFailure(answer: Pick<WireAnswer, 'status' | 'bytes'>):
 /** Seconds [A124]. */
 function lockOf(body: Plain) {
 	const places = [body, plain(body.error), plain(body.data), plain(plain(body.data).attributes)]
-	const told = places.map((place) => lock.parse(place).lockedTimeRemaining)
-	return told.find((seconds) => seconds !== undefined)
+	const lockTimes = places.map((source) => lockSchema.parse(source).lockedTimeRemaining)
+	return lockTimes.find((seconds) => seconds !== undefined)
 }
 
 async function readBody({ bytes }: Pick<WireAnswer, 'bytes'>): Promise<unknown> {
 	try {
-		return JSON.parse(textOf(await bytes(largest)))
+		return JSON.parse(decodeText(await bytes(largest)))
 	} catch {
 		return undefined
 	}

@@ -2,7 +2,7 @@ import { getConfig } from '#app/config/config.server'
 import { timeouts } from './call-rules'
 import { ApiUnreachable } from './errors'
 import { publicAgent } from './public-hosts.server'
-import { embeddedOrigin, overHttp, transport } from './transport.server'
+import { embeddedOrigin, sendOverHttp, sendCall } from './transport.server'
 
 const largest = 5 * 1024 * 1024
 const allowedType = /^image\/(png|jpeg|gif|webp|avif|svg\+xml)\b/
@@ -33,8 +33,8 @@ function ask({ origin, pathname, search }: URL, signal: AbortSignal) {
 		signal,
 	} as const
 	const api = getConfig().API_URL
-	if (api === undefined) return origin === embeddedOrigin ? transport(call) : overHttp(origin, call)
-	return new URL(api).origin === origin ? overHttp(origin, call) : overHttp(origin, call, publicAgent)
+	if (api === undefined) return origin === embeddedOrigin ? sendCall(call) : sendOverHttp(origin, call)
+	return new URL(api).origin === origin ? sendOverHttp(origin, call) : sendOverHttp(origin, call, publicAgent)
 }
 
 /** A connection that was kept open may close just as it is used again: that says nothing of the image. */

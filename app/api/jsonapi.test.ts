@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findOne, isListOfResources, readList } from './jsonapi'
-import { flag, record } from './wire'
+import { flag, defineObject } from './wire'
 
 test('Related resources are found in what is included, and in what was asked for, in a circle too [208]', () => {
 	const link = { data: { type: 'people', id: '1' } }
@@ -70,7 +70,7 @@ test("An attribute never takes the place of a resource's own id", () => {
 
 test('A member called __proto__ is a member and nothing more', () => {
 	const document: unknown = JSON.parse('{"data": {"id": "1", "attributes": {"__proto__": {"admin": true}}}}')
-	expect(record({ admin: flag }).parse(findOne(document))).toEqual({ admin: false })
+	expect(defineObject({ admin: flag }).parse(findOne(document))).toEqual({ admin: false })
 	expect(Object.prototype).not.toHaveProperty('admin')
 })
 

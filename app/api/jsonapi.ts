@@ -1,7 +1,7 @@
-export type Plain = Record<string, unknown>
+export type PlainObject = Record<string, unknown>
 
 /** An object that is no list. */
-export function isPlain(value: unknown): value is Plain {
+export function isPlainObject(value: unknown): value is PlainObject {
 	return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
@@ -24,7 +24,7 @@ export function findOne(document: unknown): unknown {
 /** Whether a document holds a list that has an object in it: what is broken in another one is not one element only. */
 export function isListOfResources(document: unknown) {
 	const primary = primaryOf(document)
-	return Array.isArray(primary) && primary.some(isPlain)
+	return Array.isArray(primary) && primary.some(isPlainObject)
 }
 
 function primaryOf(document: unknown): unknown {
@@ -32,7 +32,7 @@ function primaryOf(document: unknown): unknown {
 }
 
 function isDocument(value: unknown): value is { data: unknown } {
-	return isPlain(value) && 'data' in value && !('id' in value) && !('attributes' in value)
+	return isPlainObject(value) && 'data' in value && !('id' in value) && !('attributes' in value)
 }
 
 /** What is no member of the thing itself. The name of a resource's type is free; `type` among attributes is its own. */
@@ -43,49 +43,49 @@ const bare = Object.create(null) as object
 
 function flattener(document: unknown) {
 	const included =
-		isPlain(document) && Array.isArray(document.included) ? document.included.filter(isPlain) : []
-	const primary = isDocument(document) ? [document.data].flat().filter(isPlain) : []
+		isPlainObject(document) && Array.isArray(document.included) ? document.included.filter(isPlainObject) : []
+	const primary = isDocument(document) ? [document.data].flat().filter(isPlainObject) : []
 	const known = new Map([...included, ...primary].map((resource) => [identity(resource), resource]))
-	const begun = new Map<Plain, Plain>()
+	const begun = new Map<PlainObject, PlainObject>()
 	// Filled in one by one: a chain of resources may be longer than any stack.
-	const unfilled: Plain[] = []
+	const unfilled: PlainObject[] = []
 
 	function value(given: unknown): unknown {
 		if (Array.isArray(given)) return given.length === 0 ? given : given.map(value)
-		if (!isPlain(given)) return given
+		if (!isPlainObject(given)) return given
 		if (isLinkage(given)) return value(given.data)
 		return isResource(given, known) ? resource(known.get(identity(given)) ?? given) : given
 	}
-	function resource(given: Plain): Plain {
+	function resource(given: PlainObject): PlainObject {
 		const ready = begun.get(given)
 		if (ready) return ready
 		// No name of a member means more than another (contract §8).
-		const flat = Object.create(bare) as Plain
+		const flat = Object.create(bare) as PlainObject
 		begun.set(given, flat)
 		unfilled.push(given)
 		return flat
 	}
-	function fill(flat: Plain, given: Plain) {
+	function fill(flat: PlainObject, given: PlainObject) {
 		const { attributes, relationships } = given
 		const isWhole = attributes !== undefined || relationships !== undefined
 		for (const name of Object.keys(given)) {
 			if (!isWhole || !envelope.has(name)) flat[name] = value(given[name])
 		}
 		for (const members of [relationships, attributes]) {
-			if (!isPlain(members)) continue
+			if (!isPlainObject(members)) continue
 			for (const name of Object.keys(members)) flat[name] = value(members[name])
 		}
 		if (given.id !== undefined) flat.id = given.id
 	}
 	return (given: unknown) => {
-		const flat = isPlain(given) ? resource(given) : given
+		const flat = isPlainObject(given) ? resource(given) : given
 		for (let next = unfilled.pop(); next; next = unfilled.pop()) fill(resource(next), next)
 		return flat
 	}
 }
 
 /** What is neither a text nor a number names nothing: turned into a text it could throw. */
-function identity({ type, id }: Plain) {
+function identity({ type, id }: PlainObject) {
 	return `${nameOf(type)}:${nameOf(id)}`
 }
 
@@ -96,16 +96,16 @@ function nameOf(value: unknown) {
 const besideData = new Set(['data', 'links', 'meta'])
 
 /** Only identifiers: a thing may have a member `data` of its own. */
-function isLinkage(value: Plain) {
+function isLinkage(value: PlainObject) {
 	if (!('data' in value) || !Object.keys(value).every((name) => besideData.has(name))) return false
 	const { data } = value
 	return Array.isArray(data) ? data.every(isIdentifier) : data === null || isIdentifier(data)
 }
 
 function isIdentifier(value: unknown) {
-	return isPlain(value) && 'id' in value
+	return isPlainObject(value) && 'id' in value
 }
 
-function isResource(value: Plain, known: Map<string, Plain>) {
+function isResource(value: PlainObject, known: Map<string, PlainObject>) {
 	return 'attributes' in value || 'relationships' in value || ('id' in value && known.has(identity(value)))
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test, vi } from 'vitest'
 import { ApiUnreachable } from './errors'
 import { isPublicAddress, publicAgent } from './public-hosts.server'
-import { overHttp } from './transport.server'
+import { sendOverHttp } from './transport.server'
 
 test.each([
 	...['0.0.0.0', '10.1.2.3', '100.64.0.1', '127.0.0.1', '127.9.9.9', '169.254.169.254', '172.31.255.255'],
@@ -32,7 +32,7 @@ test('Neither a name nor digits in any spelling lead to this machine', async () 
 		const { origin } = new URL(`http://${host}:${port}`)
 		const call = { method: 'GET', path: '/', headers: {}, timeout: { headers: 5_000, body: 5_000 } } as const
 		const refused = { cause: { code: 'EPRIVATE' } }
-		const asking = overHttp(origin, call, publicAgent)
+		const asking = sendOverHttp(origin, call, publicAgent)
 		await expect(asking, host).rejects.toBeInstanceOf(ApiUnreachable)
 		await expect(asking, host).rejects.toMatchObject(refused)
 	}

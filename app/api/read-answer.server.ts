@@ -1,7 +1,7 @@
 import type { z } from 'zod/v4'
-import { log } from '#app/config/log.server'
-import { textOf } from './answer-body.server'
-import { largestAnswer } from './call-rules'
+import { getLogger } from '#app/config/log.server'
+import { decodeText } from './answer-body.server'
+import { getAnswerLimit } from './call-rules'
 import { parseDocument } from './document'
 import { ApiError, ApiUnreachable, ContractViolation, UnreadableAnswer } from './errors'
 import type { WireAnswer, WireRequest } from './transport.server'
@@ -21,7 +21,7 @@ const mostBroken = 1_000
 const mostListed = 10_000
 
 /** The facts of a call; `path` may have a query. */
-export function factsOf(
+export function createCallFacts(
 	requestId: string,
 	{ method, path }: Pick<WireRequest, 'method' | 'path'>,
 ): CallFacts {
@@ -34,10 +34,10 @@ export function factsOf(
  */
 export async function readJson(answer: WireAnswer, call: CallFacts): Promise<unknown> {
 	try {
-		return parseDocument(textOf(await answer.bytes(largestAnswer(call.path))))
+		return parseDocument(decodeText(await answer.bytes(getAnswerLimit(call.path))))
 	} catch (error) {
-		const where = error instanceof UnreadableAnswer ? error.where : { fault: causeOf(error) }
-		log().warn({ ...call, ...where }, 'answer could not be read')
+		const where = error instanceof UnreadableAnswer ? error.where : { fault: describeCause(error) }
+		getLogger().warn({ ...call, ...where }, 'answer could not be read')
 		throw error instanceof ApiError ? error : new ApiUnreachable({ cause: error })
 	}
 }
@@ -60,7 +60,7 @@ export function parseResource<T extends z.ZodType>(
  */
 export function parseList<T extends z.ZodType>(schema: T, resources: readonly unknown[], call: CallFacts) {
 	if (resources.length > mostListed) {
-		log().warn({ ...call, fault: 'tooMany', limit: mostListed }, 'answer could not be read')
+		getLogger().warn({ ...call, fault: 'tooMany', limit: mostListed }, 'answer could not be read')
 		throw new ContractViolation(call.path)
 	}
 	const broken: string[][] = []
@@ -77,7 +77,7 @@ export function parseList<T extends z.ZodType>(schema: T, resources: readonly un
 }
 
 /** What went wrong with a call, in a word for the log. */
-export function causeOf(error: unknown) {
+export function describeCause(error: unknown) {
 	const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
 	return cause instanceof Error ? ('code' in cause ? String(cause.code) : cause.name) : 'unknown'
 }
@@ -88,5 +88,5 @@ function pointersOf({ issues }: z.ZodError, before: readonly PropertyKey[] = [])
 }
 
 function logViolation(call: CallFacts, fields: readonly string[]) {
-	log().warn({ ...call, fields: fields.slice(0, mostPlaces) }, 'answer breaks the contract')
+	getLogger().warn({ ...call, fields: fields.slice(0, mostPlaces) }, 'answer breaks the contract')
 }

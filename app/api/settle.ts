@@ -13,6 +13,6 @@ export async function settle<T>(call: Promise<T>): Promise<Settled<T>> {
 }
 
 /** The problems among settled calls. */
-export function problemsOf(...calls: readonly Settled<unknown>[]) {
+export function listProblems(...calls: readonly Settled<unknown>[]) {
 	return calls.flatMap(({ problem }) => problem ?? [])
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { banner } from './resources/installation'
+import { bannerSchema } from './resources/installation'
 import { ApiClient } from './client.server'
 import { ApiUnreachable } from './errors'
 
@@ -34,33 +34,33 @@ const newApi = () =>
 
 test('What a page can do without is given up before what it needs, and after four times not asked at all', async () => {
 	const api = newApi()
-	const needed = api.list('/api/banners', banner).then(
+	const needed = api.list('/api/banners', bannerSchema).then(
 		() => 'came',
 		() => 'given up',
 	)
-	const beside = Array.from({ length: 4 }, () => newApi().side.list('/api/banners', banner))
-	beside.push(api.side.list('/api/banners', banner))
+	const beside = Array.from({ length: 4 }, () => newApi().side.list('/api/banners', bannerSchema))
+	beside.push(api.side.list('/api/banners', bannerSchema))
 	const outcomes = await Promise.allSettled(beside)
 	for (const outcome of outcomes)
 		expect(outcome).toMatchObject({ reason: expect.any(ApiUnreachable) as unknown })
 	expect(await Promise.race([needed, Promise.resolve('still waits')])).toBe('still waits')
 	expect(asked).toHaveLength(6)
-	await expect(newApi().side.list('/api/banners', banner)).rejects.toBeInstanceOf(ApiUnreachable)
+	await expect(newApi().side.list('/api/banners', bannerSchema)).rejects.toBeInstanceOf(ApiUnreachable)
 	expect(asked).toHaveLength(6)
 
 	isHanging.value = false
-	expect(await newApi().side.list('/api/notifications', banner)).toEqual([])
+	expect(await newApi().side.list('/api/notifications', bannerSchema)).toEqual([])
 })
 
 test('Equal reads of one page are made once, also beside', async () => {
 	asked.splice(0)
 	const api = newApi()
 	await Promise.all([
-		api.side.list('/api/notifications', banner),
-		api.side.list('/api/notifications', banner),
+		api.side.list('/api/notifications', bannerSchema),
+		api.side.list('/api/notifications', bannerSchema),
 	])
 	expect(asked).toHaveLength(1)
 	await api.post('/api/notifications')
-	await api.side.list('/api/notifications', banner)
+	await api.side.list('/api/notifications', bannerSchema)
 	expect(asked).toHaveLength(3)
 })

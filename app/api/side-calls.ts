@@ -9,7 +9,7 @@ const breakers = new Map<string, ReturnType<typeof createBreaker>>()
  * Makes a call that a page can do without, unless calls to that path were not answered four times in a row: then not for
  * five seconds. @throws ApiUnreachable, or what the call throws
  */
-export async function throughSideBreaker<T>(path: string, call: () => Promise<T>): Promise<T> {
+export async function withSideBreaker<T>(path: string, call: () => Promise<T>): Promise<T> {
 	const breaker = breakers.get(path) ?? createBreaker(rules)
 	breakers.set(path, breaker)
 	return breaker(call).catch((cause: unknown) => {

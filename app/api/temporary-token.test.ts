@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiClient } from './client.server'
-import { transport, type WireRequest } from './transport.server'
+import { sendCall, type WireRequest } from './transport.server'
 
 vi.stubEnv('NODE_ENV', 'test')
 vi.stubEnv('LOG_LEVEL', 'silent')
 vi.mock('./transport.server')
 
 const sent: WireRequest[] = []
-vi.mocked(transport).mockImplementation((request) => {
+vi.mocked(sendCall).mockImplementation((request) => {
 	sent.push(request)
 	return Promise.resolve({
 		status: 200,

@@ -40,15 +40,17 @@ export interface WireAnswer {
  * Sends one call to API_URL, or to the embedded reference API where none is set.
  * @throws ApiUnreachable when there is no answer in time; the caller's own abort passes through.
  */
-export async function transport(request: WireRequest): Promise<WireAnswer> {
+export async function sendCall(request: WireRequest): Promise<WireAnswer> {
 	const base = getConfig().API_URL
 	return traceCall(request.method, request.path, async () =>
-		base ? overHttp(base, request) : fromBackend(await (await embeddedBackend()).handle(embedded(request))),
+		base
+			? sendOverHttp(base, request)
+			: fromBackend(await (await embeddedBackend()).handle(embedded(request))),
 	)
 }
 
 /** One call to any address; `base` is its origin and path prefix, `through` decides what may be connected to. */
-export async function overHttp(
+export async function sendOverHttp(
 	base: string,
 	{ method, path, headers, body, timeout, signal }: WireRequest,
 	through: Dispatcher = agent,

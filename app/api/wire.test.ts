@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod/v4'
-import { flag, id, listOf, localized, number, optional, record, text } from './wire'
+import { flag, id, defineList, localized, number, makeOptional, defineObject, text } from './wire'
 
 test.each(['is_BNP', 'isBNP', 'isBnp', 'IS-BNP', 'is_bnp'])('A name is found as %s [208]', (spelled) => {
-	expect(record({ isBnp: flag }).parse({ [spelled]: true, other: 1 })).toEqual({ isBnp: true })
+	expect(defineObject({ isBnp: flag }).parse({ [spelled]: true, other: 1 })).toEqual({ isBnp: true })
 })
 
 test('Of a name that is told in two spellings the first that says something counts [208]', () => {
 	const told = { is_bnp: null, isBNP: true, isBnp: false }
-	expect(record({ isBnp: flag }).parse(told)).toEqual({ isBnp: true })
+	expect(defineObject({ isBnp: flag }).parse(told)).toEqual({ isBnp: true })
 })
 
 test('What is broken is told by the way to it, past what is not', () => {
-	const read = record({ label: text, part: record({ id }) }).safeParse({ part: { id: '..' } })
+	const read = defineObject({ label: text, part: defineObject({ id }) }).safeParse({ part: { id: '..' } })
 	expect(read.error?.issues.map(({ path, message }) => [path, message])).toEqual([
 		[['part', 'id'], 'is no id'],
 	])
@@ -87,18 +87,21 @@ test.each([
 })
 
 test('A nested list takes one for a list, and leaves out what is broken [208]', () => {
-	const list = listOf(record({ id }))
+	const list = defineList(defineObject({ id }))
 	expect(list.parse({ id: 1 })).toEqual([{ id: '1' }])
 	expect(list.parse([{ id: 1 }, {}, null, 'x', { id: '2' }])).toEqual([{ id: '1' }, { id: '2' }])
 	expect([undefined, null, '', []].map((given) => list.parse(given))).toEqual([[], [], [], []])
 })
 
 test('A list of one stands for its one, of several for nothing [208]', () => {
-	expect(record({ id }).parse([{ id: '1' }])).toEqual({ id: '1' })
-	expect(record({ id }).safeParse([{ id: '1' }, { id: '2' }]).success).toBe(false)
+	expect(defineObject({ id }).parse([{ id: '1' }])).toEqual({ id: '1' })
+	expect(defineObject({ id }).safeParse([{ id: '1' }, { id: '2' }]).success).toBe(false)
 })
 
 test('A member that may be missing is absent when it is of the wrong kind [208]', () => {
-	const shape = record({ colour: optional(z.enum(['red'])), part: optional(record({ id })) })
+	const shape = defineObject({
+		colour: makeOptional(z.enum(['red'])),
+		part: makeOptional(defineObject({ id })),
+	})
 	expect(shape.parse({ colour: 'green', part: {} })).toEqual({ colour: undefined, part: undefined })
 })

@@ -1,10 +1,10 @@
 import { z } from 'zod/v4'
-import { isPlain, type Plain } from './jsonapi'
+import { isPlainObject, type PlainObject } from './jsonapi'
 
 const squashed = new Map<string, string>()
 
 /** One spelling of a member's name: `is_BNP`, `isBNP` and `isBnp` are the same (contract §2). */
-export function squash(name: string) {
+export function normaliseName(name: string) {
 	const known = squashed.get(name)
 	if (known !== undefined) return known
 	const spelled = name.replace(/[_-]/g, '').toLowerCase()
@@ -21,15 +21,15 @@ export function unwrap(given: unknown): unknown {
  * An object whose members are found under any spelling of their names; unknown ones are ignored, a one-element
  * list stands for its element.
  */
-export function record<S extends z.ZodRawShape>(shape: S) {
-	const names = new Map(Object.keys(shape).map((name) => [squash(name), name]))
-	const blank: Plain = Object.fromEntries(Object.keys(shape).map((name) => [name, undefined]))
+export function defineObject<S extends z.ZodRawShape>(shape: S) {
+	const names = new Map(Object.keys(shape).map((name) => [normaliseName(name), name]))
+	const blank: PlainObject = Object.fromEntries(Object.keys(shape).map((name) => [name, undefined]))
 	return z.preprocess((given) => {
 		const source = unwrap(given)
-		if (!isPlain(source)) return source
+		if (!isPlainObject(source)) return source
 		const picked = { ...blank }
 		for (const spelled of Object.keys(source)) {
-			const name = names.get(squash(spelled))
+			const name = names.get(normaliseName(spelled))
 			if (name !== undefined) picked[name] ??= source[spelled]
 		}
 		return picked
@@ -37,7 +37,7 @@ export function record<S extends z.ZodRawShape>(shape: S) {
 }
 
 /** A nested list; one object stands for a list of one, broken elements are left out. */
-export function listOf<T extends z.ZodType>(element: T) {
+export function defineList<T extends z.ZodType>(element: T) {
 	return z.transform((given) => {
 		if (given === undefined || given === null || given === '') return []
 		return [given].flat().flatMap((item) => keepValid(element, item))
@@ -50,7 +50,7 @@ function keepValid<T extends z.ZodType>(element: T, item: unknown): z.output<T>[
 }
 
 /** A member that may be missing, empty or of the wrong kind: absent then, never an error (contract §2). */
-export function optional<T extends z.ZodType>(type: T) {
+export function makeOptional<T extends z.ZodType>(type: T) {
 	return z.transform((given) =>
 		given === undefined || given === null ? undefined : type.safeParse(given).data,
 	)
@@ -97,7 +97,7 @@ export const number = z.transform((given) => {
 export const localized = z
 	.preprocess(
 		fromJson,
-		z.union([z.string().transform((both) => ({ nl: both, en: both })), record({ nl: text, en: text })]),
+		z.union([z.string().transform((both) => ({ nl: both, en: both })), defineObject({ nl: text, en: text })]),
 	)
 	.catch({ nl: undefined, en: undefined })
 

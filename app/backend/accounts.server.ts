@@ -1,31 +1,31 @@
 import { z } from 'zod/v4'
-import type { Item } from './jsonapi'
-import type { Store } from './store.server'
+import type { StoredItem } from './jsonapi'
+import type { ApiStore } from './store.server'
 
-const flag = z.number().transform((value) => value === 1)
+const flagSchema = z.number().transform((value) => value === 1)
 const json = z.string().transform((body): unknown => JSON.parse(body))
-const item = z.looseObject({ id: z.string() })
-const accountRow = z
+const itemSchema = z.looseObject({ id: z.string() })
+const accountRowSchema = z
 	.object({
 		id: z.string(),
 		branch: z.string(),
 		email: z.string(),
 		password: z.string(),
 		secret: z.string().nullable(),
-		two_factor: flag,
-		two_factor_setup: flag,
-		consumer: json.pipe(item),
+		two_factor: flagSchema,
+		two_factor_setup: flagSchema,
+		consumer: json.pipe(itemSchema),
 		partner: z.string().nullable(),
 	})
 	.transform(({ two_factor, two_factor_setup, partner, ...rest }) => ({
 		...rest,
 		twoFactor: two_factor,
 		twoFactorSetup: two_factor_setup,
-		partner: partner === null ? null : json.pipe(item).parse(partner),
+		partner: partner === null ? null : json.pipe(itemSchema).parse(partner),
 	}))
 
 /** A consumer with what is needed to sign in. */
-export type Account = z.infer<typeof accountRow>
+export type Account = z.infer<typeof accountRowSchema>
 
 interface NewAccount {
 	id: string
@@ -36,18 +36,18 @@ interface NewAccount {
 	secret?: string
 	twoFactor?: boolean
 	twoFactorSetup?: boolean
-	consumer: Item
-	partner?: Item
+	consumer: StoredItem
+	partner?: StoredItem
 }
 
 /** The consumer with this id, if there is one. */
-export function findAccount(store: Store, id: string): Account | undefined {
+export function findAccount(store: ApiStore, id: string): Account | undefined {
 	const row = store.find('select * from accounts where id = ?', id)
-	return row ? accountRow.parse(row) : undefined
+	return row ? accountRowSchema.parse(row) : undefined
 }
 
 /** The consumer of a branch by e-mail or username, capitals ignored. */
-export function findAccountByName(store: Store, branch: string, name: string): Account | undefined {
+export function findAccountByName(store: ApiStore, branch: string, name: string): Account | undefined {
 	const typed = name.trim().toLowerCase()
 	const row = store.find(
 		'select * from accounts where branch = ? and (email = ? or username = ?)',
@@ -55,11 +55,11 @@ export function findAccountByName(store: Store, branch: string, name: string): A
 		typed,
 		typed,
 	)
-	return row ? accountRow.parse(row) : undefined
+	return row ? accountRowSchema.parse(row) : undefined
 }
 
 /** Adds a consumer; `password` is the hash. */
-export function createAccount(store: Store, account: NewAccount): void {
+export function createAccount(store: ApiStore, account: NewAccount): void {
 	store.run(
 		'insert into accounts values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
 		account.id,
@@ -76,17 +76,17 @@ export function createAccount(store: Store, account: NewAccount): void {
 }
 
 /** Switches two-factor on or off; setting it up is then no longer asked. */
-export function updateTwoFactor(store: Store, id: string, enabled: boolean): void {
+export function updateTwoFactor(store: ApiStore, id: string, enabled: boolean): void {
 	store.run('update accounts set two_factor = ?, two_factor_setup = 0 where id = ?', enabled ? 1 : 0, id)
 }
 
 /** The consumer's two-factor secret; where there is none yet, `fresh` becomes it, once. */
-export function findOrKeepSecret(store: Store, id: string, fresh: string): string {
+export function findOrKeepSecret(store: ApiStore, id: string, fresh: string): string {
 	store.run('update accounts set secret = ? where id = ? and secret is null', fresh, id)
 	return findAccount(store, id)?.secret ?? fresh
 }
 
 /** Keeps the hash of a new password. */
-export function updatePassword(store: Store, id: string, hash: string): void {
+export function updatePassword(store: ApiStore, id: string, hash: string): void {
 	store.run('update accounts set password = ? where id = ?', hash, id)
 }

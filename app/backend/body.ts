@@ -5,7 +5,7 @@ import { BackendFailure } from './failure'
 const maxBytes = 1024 * 1024
 
 /** The JSON body of a call. @throws BackendFailure 422 with `code`, naming every field that is missing, wrong or unknown. */
-export async function readBody<Schema extends z.ZodType>(
+export async function parseBody<Schema extends z.ZodType>(
 	request: HonoRequest,
 	schema: Schema,
 	code = 'bodyInvalid',
@@ -13,18 +13,18 @@ export async function readBody<Schema extends z.ZodType>(
 	if (Number(request.header('content-length') ?? 0) > maxBytes) throw new BackendFailure(413, 'bodyTooLarge')
 	if (!/^application\/(json|[\w.-]+\+json)\b/.test(request.header('content-type') ?? ''))
 		throw new BackendFailure(422, 'bodyInvalid')
-	return readShape(parseJson(await request.text()), schema, code)
+	return parseShape(parseJson(await request.text()), schema, code)
 }
 
 /** What was sent, in its shape. @throws BackendFailure as readBody. */
-export function readShape<Schema extends z.ZodType>(given: unknown, schema: Schema, code: string) {
+export function parseShape<Schema extends z.ZodType>(given: unknown, schema: Schema, code: string) {
 	const read = schema.safeParse(given)
 	if (read.success) return read.data
 	throw new BackendFailure(422, code, read.error.issues.flatMap(toFields))
 }
 
 /** For a command that says all in its address. @throws BackendFailure 422 when it has a body. */
-export async function readNoBody(request: HonoRequest): Promise<void> {
+export async function requireEmptyBody(request: HonoRequest): Promise<void> {
 	if ((await request.text()) !== '') throw new BackendFailure(422, 'bodyInvalid')
 }
 

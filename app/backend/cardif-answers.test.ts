@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openCaller, type Caller } from './test-caller'
-import { attributesOf } from './test-products'
+import { findAttributes } from './test-products'
 
 const path = '/api/products/cardifao/actions'
 let api: Caller
@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => api.close())
 
 async function getAction(id: string) {
-	return attributesOf((await api.call('GET', '/api/actions', { token })).json, id)
+	return findAttributes((await api.call('GET', '/api/actions', { token })).json, id)
 }
 
 test('The premium of an insurance is told with what it pays [446]', async () => {

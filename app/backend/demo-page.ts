@@ -6,12 +6,12 @@ const style =
 	'body{font:1.125rem/1.5 sans-serif;max-width:30rem;margin:2rem auto;padding:0 1rem}button,input{font:inherit}'
 
 /** What a page of the demonstration may do: nothing but show itself; `more` adds to it. */
-export function demoPolicy(...more: string[]) {
+export function createDemoPolicy(...more: string[]) {
 	return ["default-src 'none'", "style-src 'unsafe-inline'", "base-uri 'none'", ...more].join('; ')
 }
 
 /** A page of another firm, invented for the demonstration. */
-export function demoPage(name: string, content: Content) {
+export function renderDemoPage(name: string, content: Content) {
 	return html`
 		<!doctype html>
 		<html lang="nl">
@@ -34,7 +34,7 @@ export function demoPage(name: string, content: Content) {
 }
 
 /** The buttons of a form that asks for nothing else; what is pressed comes as `name`. */
-export function demoButtons(name: string, labels: readonly string[]) {
+export function renderDemoButtons(name: string, labels: readonly string[]) {
 	const buttons = labels.map(
 		(label) => html`
 			<button name="${name}" value="${label}">${label}</button>

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import { contentDisposition } from '#app/lib/content-disposition'
+import { createContentDisposition } from '#app/lib/content-disposition'
 
 const chunkBytes = 64 * 1024
 
@@ -36,7 +36,7 @@ function fileHeaders({ name, mediaType }: FileAnswer, size: number) {
 	return {
 		'content-type': mediaType,
 		'content-length': String(size),
-		'content-disposition': contentDisposition('attachment', name),
+		'content-disposition': createContentDisposition('attachment', name),
 		'x-content-type-options': 'nosniff',
 		'cache-control': 'no-store',
 	}

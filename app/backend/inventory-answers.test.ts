@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openCaller, type Caller } from './test-caller'
-import { attributesOf } from './test-products'
+import { findAttributes } from './test-products'
 
 type Data = Record<string, unknown>
 
@@ -100,7 +100,7 @@ test.each([
 	const { status, token } = await send(sent)
 	expect(status).toBe(204)
 	const actions = (await api.call('GET', '/api/actions', { token })).json
-	expect(attributesOf(actions, '21032')).toMatchObject({ is_done: true, inventory: sent })
+	expect(findAttributes(actions, '21032')).toMatchObject({ is_done: true, inventory: sent })
 	expect(refusalOf(await send(sent))).toEqual([409, 'invalidActionType'])
 })
 

@@ -1,13 +1,13 @@
 /** One thing of the API as it is stored: an id, and members that may hold further items. */
-export interface Item {
+export interface StoredItem {
 	id: string
 	[member: string]: unknown
 }
 
 /** The resource type of an item, and which of its members are told as relationships. */
-export interface Shape {
+export interface ResourceShape {
 	type: string
-	relations?: { readonly [member: string]: Shape }
+	relations?: { readonly [member: string]: ResourceShape }
 }
 
 interface Identifier {
@@ -26,18 +26,25 @@ interface JsonApiDocument {
 }
 
 /** A JSON:API document of an item, a list or null; related items go to `included`, each once. */
-export function toDocument(shape: Shape, data: Item | readonly Item[] | null): JsonApiDocument {
+export function toDocument(
+	shape: ResourceShape,
+	data: StoredItem | readonly StoredItem[] | null,
+): JsonApiDocument {
 	const included = new Map<string, Resource>()
-	const told = tellAll(shape, data, included)
-	return included.size > 0 ? { data: told, included: [...included.values()] } : { data: told }
+	const attributes = tellAll(shape, data, included)
+	return included.size > 0 ? { data: attributes, included: [...included.values()] } : { data: attributes }
 }
 
-function tellAll(shape: Shape, data: Item | readonly Item[] | null, included: Map<string, Resource>) {
+function tellAll(
+	shape: ResourceShape,
+	data: StoredItem | readonly StoredItem[] | null,
+	included: Map<string, Resource>,
+) {
 	if (data === null) return null
 	return isItem(data) ? tell(shape, data, included) : data.map((item) => tell(shape, item, included))
 }
 
-function tell(shape: Shape, item: Item, included: Map<string, Resource>): Resource {
+function tell(shape: ResourceShape, item: StoredItem, included: Map<string, Resource>): Resource {
 	const { id, ...members } = item
 	const attributes: Resource['attributes'] = {}
 	const relationships: NonNullable<Resource['relationships']> = {}
@@ -52,17 +59,17 @@ function tell(shape: Shape, item: Item, included: Map<string, Resource>): Resour
 	return Object.keys(relationships).length > 0 ? { ...resource, relationships } : resource
 }
 
-function include(shape: Shape, item: Item, included: Map<string, Resource>): Identifier {
+function include(shape: ResourceShape, item: StoredItem, included: Map<string, Resource>): Identifier {
 	included.set(`${shape.type} ${item.id}`, tell(shape, item, included))
 	return { type: shape.type, id: item.id }
 }
 
 /** Whether a member is an item of its own. */
-function isItem(value: unknown): value is Item {
+function isItem(value: unknown): value is StoredItem {
 	return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
 }
 
 /** Whether a member is a list of items; an empty list is one. */
-export function isItemList(value: unknown): value is Item[] {
+export function isItemList(value: unknown): value is StoredItem[] {
 	return Array.isArray(value) && value.every(isItem)
 }

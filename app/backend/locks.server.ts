@@ -1,20 +1,20 @@
 import { z } from 'zod/v4'
-import type { Store } from './store.server'
+import type { ApiStore } from './store.server'
 
 const allowedFailures = 5
 const lockMs = 15 * 60_000
 
-const lockRow = z.object({ failures: z.number(), until: z.number() })
+const lockRowSchema = z.object({ failures: z.number(), until: z.number() })
 
 /** For how many more seconds this name is locked; 0 when it is not. */
-export function lockedSeconds(store: Store, name: string): number {
+export function getLockedSeconds(store: ApiStore, name: string): number {
 	const row = store.find('select failures, until from locks where name = ?', name)
-	const left = row ? lockRow.parse(row).until - store.now().getTime() : 0
+	const left = row ? lockRowSchema.parse(row).until - store.now().getTime() : 0
 	return Math.max(0, Math.ceil(left / 1000))
 }
 
 /** Counts a failure; the fifth locks the name for a quarter of an hour and begins the count again. */
-export function countFailure(store: Store, name: string): void {
+export function countFailure(store: ApiStore, name: string): void {
 	store.together(() => {
 		store.run(
 			'insert into locks values (?, 1, 0) on conflict (name) do update set failures = failures + 1',
@@ -30,6 +30,6 @@ export function countFailure(store: Store, name: string): void {
 }
 
 /** Forgets the failures of a name. */
-export function clearFailures(store: Store, name: string): void {
+export function clearFailures(store: ApiStore, name: string): void {
 	store.run('delete from locks where name = ?', name)
 }

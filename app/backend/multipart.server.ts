@@ -40,11 +40,7 @@ interface Intake {
  * Reads a multipart body straight to disk. A body over the limit is read to its end (so that the sender hears the
  * answer) but not stored. @throws BackendFailure 413 over `maxBytes` of files, 422 for a broken or cut-off body.
  */
-export async function receiveMultipart(
-	request: Request,
-	folder: string,
-	maxBytes: number,
-): Promise<Multipart> {
+export async function readMultipart(request: Request, folder: string, maxBytes: number): Promise<Multipart> {
 	const intake: Intake = { left: maxBytes, isRefused: false, fields: new Map(), tasks: [] }
 	await pipeline(Readable.from(readBytes(request)), createParser(request, folder, intake)).catch(() => {
 		intake.isRefused = true

@@ -13,7 +13,7 @@ export function hashPassword(password: string): string {
 const nobody = hashPassword(randomBytes(16).toString('hex'))
 
 /** Whether the password fits; takes the same time when there is no hash, so that nobody can probe for accounts. */
-export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
+export async function isCorrectPassword(password: string, hash: string | undefined): Promise<boolean> {
 	const [salt = '', key = ''] = (hash ?? nobody).split(':')
 	const derived = await derive(password, Buffer.from(salt, 'base64url'), length)
 	return timingSafeEqual(derived, Buffer.from(key, 'base64url')) && hash !== undefined

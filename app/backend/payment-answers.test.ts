@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod/v4'
 import { openCaller, type Caller } from './test-caller'
-import { attributesOf } from './test-products'
+import { findAttributes } from './test-products'
 
 const get = '/api/invoices/get-payment'
 const validate = '/api/invoices/validate-payment'
@@ -43,8 +43,8 @@ function press(page: string, outcome: string) {
 
 /** The action point and the payment that its invoice tells. */
 async function told({ productActionId, invoiceId } = created) {
-	const action = attributesOf((await api.call('GET', '/api/actions', { token })).json, productActionId)
-	const invoice = attributesOf((await api.call('GET', '/api/invoices', { token })).json, invoiceId)
+	const action = findAttributes((await api.call('GET', '/api/actions', { token })).json, productActionId)
+	const invoice = findAttributes((await api.call('GET', '/api/invoices', { token })).json, invoiceId)
 	expect(invoice?.product_action).toMatchObject({ is_done: action?.is_done, payment: action?.payment })
 	return action
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod/v4'
 import { BackendFailure } from './failure'
-import type { Item } from './jsonapi'
-import type { Store } from './store.server'
+import type { StoredItem } from './jsonapi'
+import type { ApiStore } from './store.server'
 
 /** The product types of `/api/products/definitions`, in the order of [159]; also their kind in the store. */
 export const productKinds = [
@@ -34,25 +34,25 @@ export const recordKinds = [
 export type RecordKind = (typeof recordKinds)[number]
 
 const itemSchema = z.looseObject({ id: z.string() })
-const bodyRow = z.object({ body: z.string() })
-const ownedRow = bodyRow.extend({ consumer_id: z.string() })
+const bodyRowSchema = z.object({ body: z.string() })
+const ownedRowSchema = bodyRowSchema.extend({ consumer_id: z.string() })
 
 /** Everything of one kind that a consumer has, in the order of the seed. */
-export function listRecords(store: Store, kind: RecordKind, consumerId: string): Item[] {
+export function listRecords(store: ApiStore, kind: RecordKind, consumerId: string): StoredItem[] {
 	const rows = store.all(
 		'select body from records where consumer_id = ? and kind = ? order by position',
 		consumerId,
 		kind,
 	)
 	return z
-		.array(bodyRow)
+		.array(bodyRowSchema)
 		.parse(rows)
 		.map(({ body }) => itemSchema.parse(JSON.parse(body)))
 }
 
 /** One item of the consumer. @throws BackendFailure 404 with `missingCode`, 403 when it is another consumer's. */
 export function getRecord(
-	store: Store,
+	store: ApiStore,
 	kind: RecordKind,
 	id: string,
 	consumerId: string,
@@ -64,7 +64,7 @@ export function getRecord(
 
 /** The consumer's item whose list `list` has a part with this value. @throws BackendFailure as getRecord. */
 export function getRecordWithPart(
-	store: Store,
+	store: ApiStore,
 	kind: RecordKind,
 	part: { list: string; member: string; value: string },
 	consumerId: string,
@@ -81,19 +81,19 @@ export function getRecordWithPart(
 	return readOwn(row, consumerId, missingCode)
 }
 
-function readOwn(row: unknown, consumerId: string, missingCode: string): Item {
+function readOwn(row: unknown, consumerId: string, missingCode: string): StoredItem {
 	if (!row) throw new BackendFailure(404, missingCode)
-	const { consumer_id, body } = ownedRow.parse(row)
+	const { consumer_id, body } = ownedRowSchema.parse(row)
 	if (consumer_id !== consumerId) throw new BackendFailure(403, 'productOwnershipMismatch')
 	return itemSchema.parse(JSON.parse(body))
 }
 
 /** Adds an item to a consumer's list, behind what is there. */
 export function createRecord(
-	store: Store,
+	store: ApiStore,
 	kind: RecordKind,
 	consumerId: string,
-	item: Item,
+	item: StoredItem,
 	position: number,
 ) {
 	store.run(
@@ -107,6 +107,6 @@ export function createRecord(
 }
 
 /** Replaces an item that is there. */
-export function updateRecord(store: Store, kind: RecordKind, item: Item): void {
+export function updateRecord(store: ApiStore, kind: RecordKind, item: StoredItem): void {
 	store.run('update records set body = ? where kind = ? and id = ?', JSON.stringify(item), kind, item.id)
 }

@@ -4,7 +4,7 @@ import Database from 'libsql'
 import { z } from 'zod/v4'
 
 /** The open database of the reference API, its folders and its clock. */
-export interface Store {
+export interface ApiStore {
 	run(sql: string, ...values: SqlValue[]): number
 	all(sql: string, ...values: SqlValue[]): unknown[]
 	find(sql: string, ...values: SqlValue[]): unknown
@@ -44,7 +44,7 @@ const schema = `
 		id text primary key, token text not null unique, score real not null, answer integer, comment text);`
 
 /** Opens (or makes) `api.db` in the folder; every write is on disk when its call returns. */
-export function openStore(dataDir: string, now: () => Date): Store {
+export function openApiStore(dataDir: string, now: () => Date): ApiStore {
 	const filesDir = join(dataDir, 'api-files')
 	const mailDir = join(dataDir, 'api-mail')
 	for (const folder of [filesDir, mailDir]) mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -76,16 +76,16 @@ function prepareOnce(database: Database.Database) {
 }
 
 /** Empties every table; the files of uploads stay, nothing points at them any more. */
-export function clearStore(store: Store): void {
+export function clearApiStore(store: ApiStore): void {
 	store.together(() => {
 		for (const table of tables) store.exec(`delete from ${table}`)
 	})
 }
 
-const text = z.union([z.string(), z.object({ nl: z.string(), en: z.string() })])
+const textSchema = z.union([z.string(), z.object({ nl: z.string(), en: z.string() })])
 const settingsSchema = z.object({
 	maintenance: z.boolean(),
-	notice: text,
+	notice: textSchema,
 	chooser: z.boolean(),
 	/** Where the pages of its bank and its partners send clients back to; empty: to the site that they stand on. */
 	portalUrl: z.string(),
@@ -94,20 +94,30 @@ const settingsSchema = z.object({
 })
 
 /** What a demonstration or a test may switch: maintenance mode, the notice at sign-in, the branch chooser, the portal, test data. */
-export type Settings = z.infer<typeof settingsSchema>
+export type ApiSettings = z.infer<typeof settingsSchema>
 
-const defaults: Settings = { maintenance: false, notice: '', chooser: true, portalUrl: '', ocktoDebug: false }
-const settingRow = z.object({ name: z.string(), value: z.string() })
+const defaults: ApiSettings = {
+	maintenance: false,
+	notice: '',
+	chooser: true,
+	portalUrl: '',
+	ocktoDebug: false,
+}
+const settingRowSchema = z.object({ name: z.string(), value: z.string() })
 
 /** The settings in force; what was never set has its default. */
-export function getSettings(store: Store): Settings {
-	const rows = z.array(settingRow).parse(store.all('select name, value from settings'))
+export function getApiSettings(store: ApiStore): ApiSettings {
+	const rows = z.array(settingRowSchema).parse(store.all('select name, value from settings'))
 	const chosen = rows.map(({ name, value }): [string, unknown] => [name, JSON.parse(value)])
 	return settingsSchema.parse({ ...defaults, ...Object.fromEntries(chosen) })
 }
 
 /** Keeps one setting, over restarts too. */
-export function updateSetting<Name extends keyof Settings>(store: Store, name: Name, value: Settings[Name]) {
+export function updateSetting<Name extends keyof ApiSettings>(
+	store: ApiStore,
+	name: Name,
+	value: ApiSettings[Name],
+) {
 	store.run(
 		'insert into settings values (?, ?) on conflict (name) do update set value = excluded.value',
 		name,

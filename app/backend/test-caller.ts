@@ -13,7 +13,7 @@ interface CallOptions {
 	form?: FormData
 }
 
-const tokens = z.object({
+const tokensSchema = z.object({
 	data: z.object({ attributes: z.looseObject({ accessToken: z.string(), refreshToken: z.string() }) }),
 })
 
@@ -59,7 +59,7 @@ export type Caller = ReturnType<typeof openCaller>
 
 /** The tokens (and what stands beside them) of a sign-in, refresh or two-factor answer. */
 export function readTokens(json: unknown) {
-	return tokens.parse(json).data.attributes
+	return tokensSchema.parse(json).data.attributes
 }
 
 function toRequest(method: string, path: string, { token, domain, language, body, form }: CallOptions) {

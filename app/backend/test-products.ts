@@ -1,17 +1,20 @@
 import { z } from 'zod/v4'
 
-const identifier = z.object({ type: z.string(), id: z.string() })
-const resource = identifier.extend({
+const identifierSchema = z.object({ type: z.string(), id: z.string() })
+const resourceSchema = identifierSchema.extend({
 	attributes: z.record(z.string(), z.unknown()),
 	relationships: z
-		.record(z.string(), z.object({ data: z.union([z.array(identifier), identifier, z.null()]) }))
+		.record(z.string(), z.object({ data: z.union([z.array(identifierSchema), identifierSchema, z.null()]) }))
 		.optional(),
 })
-const document = z.object({ data: z.array(resource), included: z.array(resource).default([]) })
+const documentSchema = z.object({
+	data: z.array(resourceSchema),
+	included: z.array(resourceSchema).default([]),
+})
 
 /** The items of a list answer, each with its attributes and the attributes of what it is related to. */
 export function readProducts(json: unknown): Record<string, unknown>[] {
-	const { data, included } = document.parse(json)
+	const { data, included } = documentSchema.parse(json)
 	return data.map(({ id, attributes, relationships = {} }) => {
 		const members: Record<string, unknown> = { id, ...attributes }
 		for (const [name, { data: ids }] of Object.entries(relationships))
@@ -24,7 +27,7 @@ export function readProducts(json: unknown): Record<string, unknown>[] {
 }
 
 /** What a list answer tells of one item, without what it is related to. */
-export function attributesOf(json: unknown, id: string) {
-	const list = z.object({ data: z.array(identifier.extend({ attributes: z.looseObject({}) })) })
+export function findAttributes(json: unknown, id: string) {
+	const list = z.object({ data: z.array(identifierSchema.extend({ attributes: z.looseObject({}) })) })
 	return list.parse(json).data.find((one) => one.id === id)?.attributes
 }

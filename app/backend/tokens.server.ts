@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { z } from 'zod/v4'
 import { BackendFailure } from './failure'
-import type { Store } from './store.server'
+import type { ApiStore } from './store.server'
 
 const minute = 60_000
 const accessMs = 15 * minute
@@ -17,12 +17,12 @@ const allowedWrongCodes = 5
  */
 type TokenKind = 'access' | 'refresh' | 'pending' | 'temporary'
 
-export interface TokenPair {
+export interface IssuedTokens {
 	accessToken: string
 	refreshToken: string
 }
 
-const tokenRow = z.object({
+const tokenRowSchema = z.object({
 	hash: z.string(),
 	kind: z.enum(['access', 'refresh', 'pending', 'temporary']),
 	family: z.string(),
@@ -33,7 +33,11 @@ const tokenRow = z.object({
 })
 
 /** A new pair for a consumer; a pair of one sign-in shares its family. */
-export function createTokenPair(store: Store, consumerId: string, family: string = randomUUID()): TokenPair {
+export function createTokenPair(
+	store: ApiStore,
+	consumerId: string,
+	family: string = randomUUID(),
+): IssuedTokens {
 	purgeTokens(store)
 	return {
 		accessToken: createToken(store, 'access', consumerId, family, accessMs),
@@ -42,7 +46,7 @@ export function createTokenPair(store: Store, consumerId: string, family: string
 }
 
 /** A pair that only the two-factor call takes, until the code is given. */
-export function createPendingPair(store: Store, consumerId: string): TokenPair {
+export function createPendingPair(store: ApiStore, consumerId: string): IssuedTokens {
 	const family = randomUUID()
 	return {
 		accessToken: createToken(store, 'pending', consumerId, family, accessMs),
@@ -51,21 +55,21 @@ export function createPendingPair(store: Store, consumerId: string): TokenPair {
 }
 
 /** A token for the calls without login about one action. */
-export function createTemporaryToken(store: Store, consumerId: string, action: string): string {
-	return createToken(store, 'temporary', consumerId, action, temporaryMs)
+export function createTemporaryToken(store: ApiStore, consumerId: string, actionId: string): string {
+	return createToken(store, 'temporary', consumerId, actionId, temporaryMs)
 }
 
 /** Ends the temporary tokens of a consumer about one action. */
-export function deleteTemporaryTokens(store: Store, consumerId: string, action: string): void {
+export function deleteTemporaryTokens(store: ApiStore, consumerId: string, actionId: string): void {
 	store.run(
 		"delete from tokens where kind = 'temporary' and consumer_id = ? and family = ?",
 		consumerId,
-		action,
+		actionId,
 	)
 }
 
 /** The token of a bearer header. @throws BackendFailure 401 when it is unknown, of another kind or too old. */
-export function getAccess(store: Store, token: string, kinds: readonly TokenKind[] = ['access']) {
+export function getTokenOwner(store: ApiStore, token: string, kinds: readonly TokenKind[] = ['access']) {
 	const found = findToken(store, token)
 	if (!found || !kinds.includes(found.kind)) throw new BackendFailure(401, 'accessTokenInvalid')
 	if (found.expires_at <= store.now().getTime()) throw new BackendFailure(401, 'accessTokenExpired')
@@ -76,7 +80,7 @@ export function getAccess(store: Store, token: string, kinds: readonly TokenKind
  * Changes a refresh token for a new pair, once; who offers a used one again loses the whole family.
  * @throws BackendFailure 401 with a refreshToken code.
  */
-export function rotateTokens(store: Store, token: string): TokenPair {
+export function rotateTokens(store: ApiStore, token: string): IssuedTokens {
 	const found = findToken(store, token)
 	if (found?.kind !== 'refresh') throw new BackendFailure(401, 'refreshTokenInvalid')
 	if (found.expires_at <= store.now().getTime()) throw new BackendFailure(401, 'refreshTokenExpired')
@@ -89,17 +93,17 @@ export function rotateTokens(store: Store, token: string): TokenPair {
 }
 
 /** Ends one sign-in. */
-export function deleteFamily(store: Store, family: string): void {
+export function deleteFamily(store: ApiStore, family: string): void {
 	store.run('delete from tokens where family = ?', family)
 }
 
 /** Ends every sign-in of a consumer. */
-export function deleteTokensOf(store: Store, consumerId: string): void {
+export function deleteConsumerTokens(store: ApiStore, consumerId: string): void {
 	store.run('delete from tokens where consumer_id = ?', consumerId)
 }
 
 /** Counts a wrong code; after the fifth the pending sign-in is over. */
-export function countWrongCode(store: Store, family: string): void {
+export function countWrongCode(store: ApiStore, family: string): void {
 	store.run('update tokens set failures = failures + 1 where family = ?', family)
 	store.run(
 		"delete from tokens where family = ? and kind = 'pending' and failures >= ?",
@@ -109,7 +113,7 @@ export function countWrongCode(store: Store, family: string): void {
 }
 
 /** A token for one password reset, valid for an hour; earlier ones of the consumer end. */
-export function createResetToken(store: Store, consumerId: string): string {
+export function createResetToken(store: ApiStore, consumerId: string): string {
 	const token = randomToken()
 	store.run('delete from resets where consumer_id = ?', consumerId)
 	store.run('insert into resets values (?, ?, ?)', hash(token), consumerId, store.now().getTime() + resetMs)
@@ -117,7 +121,7 @@ export function createResetToken(store: Store, consumerId: string): string {
 }
 
 /** Whose reset token this is. @throws BackendFailure 422 when it is unknown, used or too old. */
-export function getResetConsumer(store: Store, token: string): string {
+export function getResetConsumer(store: ApiStore, token: string): string {
 	const row = store.find(
 		'select consumer_id from resets where hash = ? and expires_at > ?',
 		hash(token),
@@ -128,11 +132,11 @@ export function getResetConsumer(store: Store, token: string): string {
 }
 
 /** Ends the reset tokens of a consumer. */
-export function deleteResetTokens(store: Store, consumerId: string): void {
+export function deleteResetTokens(store: ApiStore, consumerId: string): void {
 	store.run('delete from resets where consumer_id = ?', consumerId)
 }
 
-function createToken(store: Store, kind: TokenKind, consumerId: string, family: string, lifetime: number) {
+function createToken(store: ApiStore, kind: TokenKind, consumerId: string, family: string, lifetime: number) {
 	const token = randomToken()
 	store.run(
 		'insert into tokens (hash, kind, family, consumer_id, expires_at) values (?, ?, ?, ?, ?)',
@@ -145,13 +149,13 @@ function createToken(store: Store, kind: TokenKind, consumerId: string, family: 
 	return token
 }
 
-function findToken(store: Store, token: string) {
+function findToken(store: ApiStore, token: string) {
 	const row = store.find('select * from tokens where hash = ?', hash(token))
-	return row ? tokenRow.parse(row) : undefined
+	return row ? tokenRowSchema.parse(row) : undefined
 }
 
 /** Expired tokens are kept for a day, so that their owner hears "expired" and not "invalid". */
-function purgeTokens(store: Store): void {
+function purgeTokens(store: ApiStore): void {
 	store.run('delete from tokens where expires_at < ?', store.now().getTime() - keptAfterExpiryMs)
 }
 

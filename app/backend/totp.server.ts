@@ -6,7 +6,7 @@ export function createTotp(secret: string, at: Date): string {
 }
 
 /** Whether a code is right now, or one step of 30 s earlier or later; spaces are ignored. */
-export function isTotp(code: string, secret: string, at: Date): boolean {
+export function isValidTotp(code: string, secret: string, at: Date): boolean {
 	const token = code.replaceAll(/\s/g, '')
 	const delta = TOTP.validate({
 		token,
@@ -23,6 +23,6 @@ export function createTotpSecret(): string {
 }
 
 /** The address that an authenticator app reads from a QR code. */
-export function totpAddress(secret: string, issuer: string, label: string): string {
+export function createTotpUrl(secret: string, issuer: string, label: string): string {
 	return new TOTP({ issuer, label, secret }).toString()
 }

@@ -5,12 +5,12 @@ import { z } from 'zod/v4'
 import { checkFileType, uploadTypes, type FileType } from '#app/lib/file-type'
 import { BackendFailure } from './failure'
 import type { ReceivedFile } from './multipart.server'
-import type { Store } from './store.server'
+import type { ApiStore } from './store.server'
 
 /** All files of an upload together. */
 export const maxBytes = 25 * 1024 * 1024
 
-const fileRow = z.object({
+const fileRowSchema = z.object({
 	id: z.string(),
 	sha256: z.string(),
 	name: z.string(),
@@ -19,7 +19,7 @@ const fileRow = z.object({
 	comment: z.string().nullable(),
 })
 
-type StoredFile = z.infer<typeof fileRow>
+type StoredFile = z.infer<typeof fileRowSchema>
 
 type CheckedFile = ReceivedFile & { mediaType: string }
 
@@ -49,7 +49,12 @@ function fileFailure(code: string) {
 }
 
 /** Notes a received file as sent for an action or with a report; `keepBytes` comes first. */
-export function createFile(store: Store, sentFor: string, file: CheckedFile, comment: string | null): void {
+export function createFile(
+	store: ApiStore,
+	sentFor: string,
+	file: CheckedFile,
+	comment: string | null,
+): void {
 	const { n } = z.object({ n: z.number() }).parse(store.find('select count(*) as n from files'))
 	store.run(
 		'insert into files values (?, ?, ?, ?, ?, ?, ?, ?)',
@@ -65,18 +70,18 @@ export function createFile(store: Store, sentFor: string, file: CheckedFile, com
 }
 
 /** Moves the bytes of a received file to where they stay, named by their SHA-256. */
-export async function keepBytes(store: Store, file: ReceivedFile): Promise<void> {
-	await rename(file.path, filePath(store, file.sha256))
+export async function storeBytes(store: ApiStore, file: ReceivedFile): Promise<void> {
+	await rename(file.path, getFilePath(store, file.sha256))
 }
 
 /** The files a consumer sent for an action, in the order of sending. */
-export function listFiles(store: Store, actionId: string): StoredFile[] {
+export function listFiles(store: ApiStore, actionId: string): StoredFile[] {
 	return z
-		.array(fileRow)
+		.array(fileRowSchema)
 		.parse(store.all('select * from files where action_id = ? order by position', actionId))
 }
 
 /** Where the bytes of a stored file lie. */
-export function filePath(store: Store, sha256: string): string {
+export function getFilePath(store: ApiStore, sha256: string): string {
 	return join(store.filesDir, sha256)
 }

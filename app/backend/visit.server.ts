@@ -2,30 +2,30 @@ import type { Context, Env, MiddlewareHandler } from 'hono'
 import type { Account } from './accounts.server'
 import { findAccount } from './accounts.server'
 import { BackendFailure } from './failure'
-import type { Branch } from './seed/branch'
+import type { SeedBranch } from './seed/branch'
 import { branches, defaultBranch } from './seed/branches'
-import type { Store } from './store.server'
-import { getAccess } from './tokens.server'
+import type { ApiStore } from './store.server'
+import { getTokenOwner } from './tokens.server'
 
-export type Language = 'nl' | 'en'
+export type ApiLanguage = 'nl' | 'en'
 
 /** What is known of a call before its resource answers. */
-export interface Visit extends Env {
+export interface ApiEnv extends Env {
 	Variables: {
-		branch: Branch
-		language: Language
+		branch: SeedBranch
+		language: ApiLanguage
 		account: Account
 	}
 }
 
 /** Reads the branch (header `domain`, contract §1) and the language of every call. */
-export const readVisit: MiddlewareHandler<Visit> = async (c, next) => {
+export const readCallContext: MiddlewareHandler<ApiEnv> = async (c, next) => {
 	c.set('branch', findBranch(c.req.header('domain')))
 	c.set('language', /^\s*en\b/i.test(c.req.header('accept-language') ?? '') ? 'en' : 'nl')
 	await next()
 }
 
-function findBranch(domain: string | undefined): Branch {
+function findBranch(domain: string | undefined): SeedBranch {
 	if (domain === undefined) return defaultBranch
 	if (domain.trim() === '') throw new BackendFailure(404, 'brandCannotBeDetermined')
 	const branch = branches.find((one) => one.domain === domain)
@@ -34,10 +34,10 @@ function findBranch(domain: string | undefined): Branch {
 }
 
 /** Lets only a signed-in consumer of the branch through, and hands on the account. */
-export function requireConsumer(store: Store): MiddlewareHandler<Visit> {
+export function requireAccount(store: ApiStore): MiddlewareHandler<ApiEnv> {
 	return async (c, next) => {
 		const token = getBearer(c)
-		const account = findAccount(store, getAccess(store, token).consumerId)
+		const account = findAccount(store, getTokenOwner(store, token).consumerId)
 		if (!account) throw new BackendFailure(401, 'accessTokenInvalid')
 		if (c.req.header('domain') !== undefined && account.branch !== c.get('branch').domain)
 			throw new BackendFailure(403, 'accessDenied')
@@ -47,8 +47,8 @@ export function requireConsumer(store: Store): MiddlewareHandler<Visit> {
 }
 
 /** Checks a bearer only where one is sent: theme and banners (contract §1). */
-export function checkBearer(store: Store): MiddlewareHandler<Visit> {
-	const signedIn = requireConsumer(store)
+export function checkBearer(store: ApiStore): MiddlewareHandler<ApiEnv> {
+	const signedIn = requireAccount(store)
 	return (c, next) => (c.req.header('authorization') === undefined ? next() : signedIn(c, next))
 }
 
@@ -60,6 +60,6 @@ export function getBearer(c: Context): string {
 }
 
 /** An address of this API for one of its own paths. */
-export function absoluteUrl(c: Context, path: string): string {
+export function toAbsoluteUrl(c: Context, path: string): string {
 	return new URL(path, c.req.url).href
 }

@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { z } from 'zod/v4'
-import { hostNames, list, networks, rate } from './setting-shapes'
+import { hostNamesSchema, listSchema, networksSchema, rateSchema } from './setting-shapes'
 
-const hostBranches = list.transform((pairs, ctx) => {
+const hostBranchesSchema = listSchema.transform((pairs, ctx) => {
 	const branches = new Map<string, string>()
 	for (const pair of pairs) {
 		const [host, branch] = pair.split('=').map((part) => part.trim())
@@ -16,7 +16,7 @@ const hostBranches = list.transform((pairs, ctx) => {
 
 const minute = 60
 
-const environment = z.object({
+const environmentSchema = z.object({
 	NODE_ENV: z.enum(['development', 'production', 'test']),
 	PORT: z.coerce.number().int().min(0).max(65535).default(3000),
 	API_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -24,29 +24,29 @@ const environment = z.object({
 	PORTAL_URL: z.url({ protocol: /^https?$/ }).optional(),
 	SESSION_SECRET: z.string().refine(isLong, 'must have at least 32 bytes').optional(),
 	REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-	ALLOWED_HOSTS: hostNames.default(['localhost', '127.0.0.1', '[::1]']),
-	TRUSTED_PROXIES: networks.default([]),
-	HOST_BRANCHES: hostBranches.default(new Map()),
+	ALLOWED_HOSTS: hostNamesSchema.default(['localhost', '127.0.0.1', '[::1]']),
+	TRUSTED_PROXIES: networksSchema.default([]),
+	HOST_BRANCHES: hostBranchesSchema.default(new Map()),
 	ADMISSION: z.enum(['on', 'off']).default('on'),
 	RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-	LIMIT_LOGIN: rate.default({ points: 10, seconds: 15 * minute }),
+	LIMIT_LOGIN: rateSchema.default({ points: 10, seconds: 15 * minute }),
 	LIMIT_CODE: z.coerce.number().int().min(1).max(7).default(5),
-	LIMIT_FAILURES: rate.default({ points: 100, seconds: 60 * minute }),
-	LIMIT_RESET: rate.default({ points: 10, seconds: 60 * minute }),
-	LIMIT_FORGOT: rate.default({ points: 3, seconds: 60 * minute }),
-	LIMIT_STRENGTH: rate.default({ points: 60, seconds: minute }),
-	LIMIT_UPLOADS: rate.default({ points: 20, seconds: minute }),
-	LIMIT_POSTS: rate.default({ points: 100, seconds: minute }),
-	LIMIT_GETS: rate.default({ points: 1000, seconds: minute }),
-	PAYMENT_HOSTS: hostNames.default([]),
-	IWIZE_HOSTS: hostNames.default([]),
+	LIMIT_FAILURES: rateSchema.default({ points: 100, seconds: 60 * minute }),
+	LIMIT_RESET: rateSchema.default({ points: 10, seconds: 60 * minute }),
+	LIMIT_FORGOT: rateSchema.default({ points: 3, seconds: 60 * minute }),
+	LIMIT_STRENGTH: rateSchema.default({ points: 60, seconds: minute }),
+	LIMIT_UPLOADS: rateSchema.default({ points: 20, seconds: minute }),
+	LIMIT_POSTS: rateSchema.default({ points: 100, seconds: minute }),
+	LIMIT_GETS: rateSchema.default({ points: 1000, seconds: minute }),
+	PAYMENT_HOSTS: hostNamesSchema.default([]),
+	IWIZE_HOSTS: hostNamesSchema.default([]),
 	OCKTO_VIDEO_URL: z.url({ protocol: /^https$/ }).optional(),
 	LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 	SENTRY_DSN: z.url().optional(),
 	TRACE_SAMPLE_RATE: z.coerce.number().min(0).max(1).default(0.3),
 })
 
-type Environment = z.infer<typeof environment>
+type Environment = z.infer<typeof environmentSchema>
 export type Config = Omit<Environment, 'SESSION_SECRET'> & { SESSION_SECRET: string }
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
@@ -62,7 +62,7 @@ export function isLoopback(url: string) {
  */
 export function readConfig(variables: Record<string, string | undefined>): Config {
 	const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
-	const parsed = environment.safeParse(given)
+	const parsed = environmentSchema.safeParse(given)
 	const issues = parsed.success ? [] : parsed.error.issues
 	const faults = issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
 	faults.push(...crossFaults(given))

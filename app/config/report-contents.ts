@@ -15,7 +15,7 @@ const attributes = [
 const systemCode = /^(E[A-Z]{4,14}|(ERR|HPE|SQLITE|UND_ERR)_[A-Z_]{2,40})$/
 
 /** An error as the tracker may see it: its kind, where it happened, and the number that finds it in the log. */
-export function keepError(event: ErrorEvent, { originalException }: EventHint = {}): ErrorEvent {
+export function filterError(event: ErrorEvent, { originalException }: EventHint = {}): ErrorEvent {
 	const values = event.exception?.values ?? []
 	return {
 		type: undefined,
@@ -28,7 +28,7 @@ export function keepError(event: ErrorEvent, { originalException }: EventHint = 
 }
 
 /** A trace as the tracker may see it; null for one that `traceRequest` did not name. */
-export function keepTrace(event: Trace): Trace | null {
+export function filterTrace(event: Trace): Trace | null {
 	const trace = event.contexts?.trace
 	if (!trace || trace.data?.['sentry.source'] !== 'route') return null
 	const { trace_id, span_id, op, status, data } = trace

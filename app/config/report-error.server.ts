@@ -1,8 +1,8 @@
 import type * as Sentry from '@sentry/node'
 import { getConfig } from './config.server'
-import { keepError, keepTrace } from './report-contents'
+import { filterError, filterTrace } from './report-contents'
 
-const patience = 1_000
+const flushTimeout = 1_000
 
 let sentry: typeof Sentry | undefined
 
@@ -25,8 +25,8 @@ export async function startErrorReporting() {
 		sendClientReports: false,
 		beforeBreadcrumb: () => null,
 		tracePropagationTargets: [],
-		beforeSend: keepError,
-		beforeSendTransaction: keepTrace,
+		beforeSend: filterError,
+		beforeSendTransaction: filterTrace,
 	})
 }
 
@@ -37,7 +37,7 @@ export function reportError(error: unknown, requestId: string) {
 
 /** Lets reports on their way arrive, for a second at most. */
 export async function finishErrorReporting() {
-	await sentry?.close(patience)
+	await sentry?.close(flushTimeout)
 }
 
 /**

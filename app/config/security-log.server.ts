@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { getConfig } from './config.server'
-import { log } from './log.server'
+import { getLogger } from './log.server'
 
 /**
  * What who watches over the portal wants to see or count. `detail` says of `signedIn`, `signedOut` and `tokensRevoked` how, of
@@ -42,7 +42,7 @@ export function logSecurityEvent(kind: SecurityEvent, { requestId, consumer, acc
 		...(account !== undefined && { account: pseudonym('account', account.trim().toLowerCase()) }),
 		...(detail && { detail }),
 	}
-	log().info({ event: 'security', kind, requestId, ...about }, 'security event')
+	getLogger().info({ event: 'security', kind, requestId, ...about }, 'security event')
 }
 
 function pseudonym(purpose: string, name: string) {

@@ -14,10 +14,10 @@ export interface Rate {
 }
 
 /** A comma-separated list; blanks are left out. */
-export const list = z.string().transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+export const listSchema = z.string().transform((text) => text.split(',').flatMap((part) => part.trim() || []))
 
 /** `10/15m`: ten times in fifteen minutes; s, m or h, a day at most. */
-export const rate = z.string().transform((text, ctx): Rate => {
+export const rateSchema = z.string().transform((text, ctx): Rate => {
 	const [, count, length, unit = ''] = /^(\d{1,7})\/(\d{1,5})([smh])$/.exec(text) ?? []
 	const found = { points: Number(count), seconds: Number(length) * (secondsPer[unit] ?? 0) }
 	if (isWithin(found.points, mostPoints) && isWithin(found.seconds, longest)) return found
@@ -30,7 +30,7 @@ function isWithin(value: number, most: number) {
 }
 
 /** Host names without scheme, port or wildcard, in lower case. */
-export const hostNames = list.transform((names, ctx) =>
+export const hostNamesSchema = listSchema.transform((names, ctx) =>
 	names.map((name) => {
 		if (!/^([a-z0-9.-]+|\[[0-9a-f:.]+\])$/i.test(name)) ctx.addIssue(`"${name}" is no host name`)
 		return name.toLowerCase()
@@ -38,7 +38,7 @@ export const hostNames = list.transform((names, ctx) =>
 )
 
 /** Addresses and networks (`10.1.0.0/16`); what would trust the whole internet is refused. */
-export const networks = list.superRefine((entries, ctx) => {
+export const networksSchema = listSchema.superRefine((entries, ctx) => {
 	for (const entry of entries) {
 		if (!isNetwork(entry)) ctx.addIssue(`"${entry}" is no address or network of proxies`)
 	}

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { entryNamer } from './entry-names'
+import { createEntryNamer } from './entry-names'
 
-const named = (...names: string[]) => names.map(entryNamer())
+const named = (...names: string[]) => names.map(createEntryNamer())
 
 it('files of one name are numbered before their extension', () => {
 	expect(named('akte.pdf', 'akte.pdf', 'akte.pdf', 'akte', 'akte')).toEqual([

@@ -1,10 +1,10 @@
-import { safeName } from '#app/lib/content-disposition'
+import { toSafeName } from '#app/lib/content-disposition'
 
 const forbidden = /[<>:"|?*]/g
 const devices = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 
 /** Gives each file of an archive a name that any system can unpack, and that no other one has, however it is spelt. */
-export function entryNamer() {
+export function createEntryNamer() {
 	const taken = new Set<string>()
 	return (wanted: string) => {
 		const name = unpackable(wanted)
@@ -23,7 +23,7 @@ function keyOf(name: string) {
 }
 
 function unpackable(wanted: string) {
-	const name = safeName(wanted)
+	const name = toSafeName(wanted)
 		?.replace(forbidden, '_')
 		.replace(/[. ]+$/, '')
 	return (name || 'document').replace(devices, '_$1')

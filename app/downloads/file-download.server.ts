@@ -1,5 +1,5 @@
 import type { ApiClient } from '#app/api/client.server'
-import { contentDisposition, findFileName } from '#app/lib/content-disposition'
+import { createContentDisposition, findFileName } from '#app/lib/content-disposition'
 
 /**
  * What a browser may show itself, under a policy that runs nothing. Safari shows no PDF inside a sandbox; Chromium
@@ -24,7 +24,10 @@ export async function sendFile(
 	const length = answer.header('content-length')
 	return new Response(answer.stream(), {
 		headers: {
-			...(request && wantsOpen(request) ? openHeaders : keptHeaders)(answer.header('content-type'), name),
+			...(request && wantsOpen(request) ? openHeaders : createDownloadHeaders)(
+				answer.header('content-type'),
+				name,
+			),
 			...(length ? { 'Content-Length': length } : {}),
 		},
 	})
@@ -32,7 +35,7 @@ export async function sendFile(
 
 /** A text file of our own making, to be kept. */
 export function sendText(text: string, type: string, name: string) {
-	return new Response(text, { headers: keptHeaders(`${type}; charset=utf-8`, name) })
+	return new Response(text, { headers: createDownloadHeaders(`${type}; charset=utf-8`, name) })
 }
 
 function wantsOpen({ url }: Request) {
@@ -40,10 +43,10 @@ function wantsOpen({ url }: Request) {
 }
 
 /** The headers of a file that the browser keeps and never shows. */
-export function keptHeaders(type: string | undefined, name: string) {
+export function createDownloadHeaders(type: string | undefined, name: string) {
 	return {
 		'Content-Type': type ?? 'application/octet-stream',
-		'Content-Disposition': contentDisposition('attachment', name),
+		'Content-Disposition': createContentDisposition('attachment', name),
 		'Content-Security-Policy': "default-src 'none'",
 	}
 }
@@ -52,10 +55,10 @@ export function keptHeaders(type: string | undefined, name: string) {
 function openHeaders(type: string | undefined, name: string) {
 	const bare = type?.split(';')[0]?.trim().toLowerCase() ?? ''
 	const found = shown.exec(bare)
-	if (!found) return keptHeaders(type, name)
+	if (!found) return createDownloadHeaders(type, name)
 	return {
 		'Content-Type': bare,
-		'Content-Disposition': contentDisposition('inline', name),
+		'Content-Disposition': createContentDisposition('inline', name),
 		'Content-Security-Policy': found[1] ? pdfPolicy : imagePolicy,
 	}
 }

@@ -1,7 +1,7 @@
 import type { Say } from '#app/i18n/say.server'
 
 /** The words of the links to a file, once for all files of a list. */
-export function fileTexts(say: Say) {
+export function getFileTexts(say: Say) {
 	return {
 		download: say('documents.download'),
 		open: say('documents.open'),
@@ -10,11 +10,11 @@ export function fileTexts(say: Say) {
 }
 
 /** Whether a browser is likely to show a file itself, by its name; what it is sent as decides in the end. */
-export function opensInBrowser(name: string | undefined) {
+export function canOpenInBrowser(name: string | undefined) {
 	return /\.(pdf|png|jpe?g|gif|webp|bmp)$/i.test(name ?? '')
 }
 
 /** The link to all files of a list at once; none where there is one file or less. */
-export function archiveLink(href: string, count: number, say: Say) {
+export function createArchiveLink(href: string, count: number, say: Say) {
 	return count > 1 ? { href, label: say('documents.downloadAll') } : undefined
 }

@@ -1,7 +1,7 @@
 import type { ApiClient } from '#app/api/client.server'
 import { ApiError, SessionExpired } from '#app/api/errors'
 
-export interface WantedFile {
+export interface DownloadRequest {
 	/** Its name where the API gives none. */
 	name: string
 	/** Path and query of the API's call, encoded. */
@@ -14,8 +14,8 @@ interface OpenFile {
 	reader?: ReadableStreamDefaultReader<Uint8Array>
 }
 
-interface Asked {
-	file: WantedFile
+interface PendingDownload {
+	file: DownloadRequest
 	open?: OpenFile
 }
 
@@ -26,27 +26,27 @@ const most = 3
  * before. A file that the API does not give comes without `open`. Ending early ends the calls that are open.
  * @throws whatever is no fault of a file, such as the client having left.
  */
-export async function* openDownloads(api: Pick<ApiClient, 'download'>, files: readonly WantedFile[]) {
-	const asked: Promise<Asked>[] = []
+export async function* openDownloads(api: Pick<ApiClient, 'download'>, files: readonly DownloadRequest[]) {
+	const pending: Promise<PendingDownload>[] = []
 	try {
-		for (const turn of files.keys()) {
-			for (const file of files.slice(asked.length, turn + most)) asked.push(ask(api, file))
-			const next = await asked[turn]
+		for (const index of files.keys()) {
+			for (const file of files.slice(pending.length, index + most)) pending.push(ask(api, file))
+			const next = await pending[index]
 			if (next) yield next
 		}
 	} finally {
-		for (const one of asked) void one.then(({ open }) => open?.reader?.cancel()).catch(() => undefined)
+		for (const one of pending) void one.then(({ open }) => open?.reader?.cancel()).catch(() => undefined)
 	}
 }
 
-function ask(api: Pick<ApiClient, 'download'>, file: WantedFile): Promise<Asked> {
+function ask(api: Pick<ApiClient, 'download'>, file: DownloadRequest): Promise<PendingDownload> {
 	const asking = open(api, file)
 	// It is looked at in its turn; until then nobody would hear of it.
 	asking.catch(() => undefined)
 	return asking
 }
 
-async function open(api: Pick<ApiClient, 'download'>, file: WantedFile): Promise<Asked> {
+async function open(api: Pick<ApiClient, 'download'>, file: DownloadRequest): Promise<PendingDownload> {
 	try {
 		const answer = await api.download(file.path)
 		const disposition = answer.header('content-disposition')
@@ -58,7 +58,7 @@ async function open(api: Pick<ApiClient, 'download'>, file: WantedFile): Promise
 }
 
 /** The bytes of a file until its end, or until it breaks: then `onBreak` is told, and it ends there. */
-export async function* readPieces({ reader }: OpenFile, onBreak: () => void) {
+export async function* readChunks({ reader }: OpenFile, onBreak: () => void) {
 	for (;;) {
 		const piece = await reader?.read().catch(() => undefined)
 		if (reader && !piece) onBreak()

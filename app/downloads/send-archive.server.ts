@@ -1,23 +1,23 @@
 import { redirect } from '@remix-run/node'
-import type { Visit } from '#app/context.server'
-import { isVisit } from '#app/lib/request-kind'
+import type { RequestContext } from '#app/context.server'
+import { isPageRequest } from '#app/lib/request-kind'
 import { findSafePath } from '#app/lib/safe-path'
-import type { WantedFile } from './open-downloads.server'
+import type { DownloadRequest } from './open-downloads.server'
 import { sendZip } from './zip-files.server'
 
 interface Archive {
 	/** In the reader's words; becomes the archive's name. */
 	title: string
-	files: readonly WantedFile[]
+	files: readonly DownloadRequest[]
 	/** Where to go on when there is nothing to pack and the browser does not say where it was. */
 	home: string
 }
 
 /** The files of a list as one archive, in the reader's words. Without files the page before it says that there are none. */
-export function sendArchive(visit: Visit, request: Request, { title, files, home }: Archive) {
-	const { say, session } = visit
+export function sendArchive(ctx: RequestContext, request: Request, { title, files, home }: Archive) {
+	const { say, session } = ctx
 	if (files.length === 0) {
-		if (isVisit(request)) session.notify('info', 'downloads.nothing')
+		if (isPageRequest(request)) session.notify('info', 'downloads.nothing')
 		const { origin } = new URL(request.url)
 		return redirect(findSafePath(request.headers.get('Referer'), origin) ?? home, 303)
 	}
@@ -28,5 +28,5 @@ export function sendArchive(visit: Visit, request: Request, { title, files, home
 		failuresHeading: say('downloads.failures.heading'),
 		failureLine: (name: string, how: 'missing' | 'incomplete') => say(`downloads.failures.${how}`, { name }),
 	}
-	return sendZip(visit, zip, request)
+	return sendZip(ctx, zip, request)
 }

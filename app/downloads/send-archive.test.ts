@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import { createSay } from '#app/i18n/say.server'
 import { sendArchive } from './send-archive.server'
 
 function send(title: string, files: { name: string; path: string }[], init: RequestInit = {}) {
 	const left: unknown[] = []
-	const visit = {
+	const ctx = {
 		say: createSay('nl', 'formal'),
 		session: { notify: (...notice: unknown[]) => void left.push(notice) },
-	} as unknown as Visit
+	} as unknown as RequestContext
 	const request = new Request('https://portaal.voorbeeld.nl/documents/all.zip', init)
-	return { response: sendArchive(visit, request, { title, files, home: '/dashboard' }), left }
+	return { response: sendArchive(ctx, request, { title, files, home: '/dashboard' }), left }
 }
 
 const file = { name: 'akte.pdf', path: '/api/x' }

@@ -1,14 +1,14 @@
 import { makeZip } from 'client-zip'
 import type { ApiClient } from '#app/api/client.server'
 import { findFileName } from '#app/lib/content-disposition'
-import { entryNamer } from './entry-names'
-import { keptHeaders } from './file-download.server'
-import { openDownloads, readPieces, type WantedFile } from './open-downloads.server'
+import { createEntryNamer } from './entry-names'
+import { createDownloadHeaders } from './file-download.server'
+import { openDownloads, readChunks, type DownloadRequest } from './open-downloads.server'
 
 interface Zip {
 	/** The archive's own name, with its extension. */
 	name: string
-	files: readonly WantedFile[]
+	files: readonly DownloadRequest[]
 	/** The text file in it that tells of the files that are missing or broke off. */
 	failuresName: string
 	failuresHeading: string
@@ -22,11 +22,11 @@ interface Zip {
  */
 export function sendZip({ api }: { api: Pick<ApiClient, 'download'> }, zip: Zip, request?: Request) {
 	const body = request?.method === 'HEAD' ? null : makeZip(entriesOf(api, zip))
-	return new Response(body, { headers: keptHeaders('application/zip', zip.name) })
+	return new Response(body, { headers: createDownloadHeaders('application/zip', zip.name) })
 }
 
 async function* entriesOf(api: Pick<ApiClient, 'download'>, zip: Zip) {
-	const nameEntry = entryNamer()
+	const nameEntry = createEntryNamer()
 	const failures: string[] = []
 	for await (const { file, open } of openDownloads(api, zip.files)) {
 		if (!open) {
@@ -34,7 +34,7 @@ async function* entriesOf(api: Pick<ApiClient, 'download'>, zip: Zip) {
 			continue
 		}
 		const name = nameEntry(findFileName(open.disposition) ?? file.name)
-		const input = readPieces(open, () => failures.push(zip.failureLine(name, 'incomplete')))
+		const input = readChunks(open, () => failures.push(zip.failureLine(name, 'incomplete')))
 		yield { name, input }
 	}
 	if (failures.length === 0) return

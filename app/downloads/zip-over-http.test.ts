@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { overHttp } from '#app/api/transport.server'
+import { sendOverHttp } from '#app/api/transport.server'
 import { closeServer, listen } from '#tests/support/listen'
 import { readZip } from '#tests/support/read-zip'
 import { sendZip } from './zip-files.server'
@@ -26,7 +26,7 @@ function zip(names: string[], signal?: AbortSignal) {
 	const timeout = { headers: 5_000, body: 5_000 }
 	const base = `http://127.0.0.1:${api.port}`
 	const download = (path: string) =>
-		overHttp(base, { method: 'GET', path, headers: {}, timeout, ...(signal ? { signal } : {}) })
+		sendOverHttp(base, { method: 'GET', path, headers: {}, timeout, ...(signal ? { signal } : {}) })
 	return sendZip(
 		{ api: { download } },
 		{

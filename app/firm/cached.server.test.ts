@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cached } from './cached.server'
+import { createCache } from './cached.server'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -16,7 +16,7 @@ function set() {
 		if (source.broken) throw new Error('API is down')
 		return source.value
 	}
-	const read = cached<number>(() => Date.now())
+	const read = createCache<number>(() => Date.now())
 	return { source, get: (key = 'noord nl') => read(key, fetch) }
 }
 
@@ -89,7 +89,7 @@ test('However many ask at once, the API is asked once', async () => {
 
 test('An answer of nothing is an answer too', async () => {
 	const fetch = vi.fn(() => Promise.resolve(undefined))
-	const read = cached<undefined>(() => Date.now())
+	const read = createCache<undefined>(() => Date.now())
 	await read('a', fetch)
 	expect(await read('a', fetch)).toMatchObject({ value: undefined })
 	expect(fetch).toHaveBeenCalledTimes(1)

@@ -1,6 +1,6 @@
 const freshFor = 60_000
 const usableFor = 10 * 60_000
-const patience = 1_000
+const loadTimeout = 1_000
 const mostEntries = 200
 
 interface Entry<T> {
@@ -14,7 +14,7 @@ export type Cached<T> = { value: T } | { problem: unknown }
  * Keeps answers per key for 60 s; for up to 10 minutes an older one serves while the API fails or is slow.
  * One call runs at a time per key. The result tells a problem only where there is no value at all.
  */
-export function cached<T>(now = Date.now) {
+export function createCache<T>(now = Date.now) {
 	const entries = new Map<string, Entry<T>>()
 	const loading = new Map<string, Promise<Cached<T>>>()
 
@@ -37,7 +37,7 @@ export function cached<T>(now = Date.now) {
 		const running = loading.get(key) ?? load(key, fetch)
 		if (!loading.has(key)) loading.set(key, running)
 		if (!entry || now() - entry.fetched >= usableFor) return running
-		const answer = await Promise.race([running, pause(patience)])
+		const answer = await Promise.race([running, pause(loadTimeout)])
 		return answer && 'value' in answer ? answer : entry
 	}
 }

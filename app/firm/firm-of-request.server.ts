@@ -12,14 +12,14 @@ interface Choices {
 }
 
 /** The branch a visitor chose, else the one of the host, named with its port or without (contract §1); not yet checked against the list. */
-export function wantedBranch(request: Request, choices: Choices) {
+export function findWantedBranch(request: Request, choices: Choices) {
 	const { host, hostname } = new URL(request.url)
 	const { HOST_BRANCHES } = getConfig()
 	return choices.branch ?? HOST_BRANCHES.get(host) ?? HOST_BRANCHES.get(hostname)
 }
 
 /** The branch that the address of a GET, or of a plain page, names [93]; not yet checked against the list. */
-export function namedBranch({ method, url }: Pick<Request, 'method' | 'url'>) {
+export function findNamedBranch({ method, url }: Pick<Request, 'method' | 'url'>) {
 	const { pathname, searchParams } = new URL(url)
 	return method === 'GET' || isPlainPage(pathname) ? searchParams.get('domain') : null
 }
@@ -28,8 +28,8 @@ export function namedBranch({ method, url }: Pick<Request, 'method' | 'url'>) {
  * Branch and language of a request, found out when first asked. `api` must need neither: it sends the wanted branch
  * and the chosen language as they are.
  */
-export function firmOfRequest(request: Request, choices: Choices, api: ApiClient) {
-	const wanted = wantedBranch(request, choices)
+export function resolveFirm(request: Request, choices: Choices, api: ApiClient) {
+	const wanted = findWantedBranch(request, choices)
 	const branches = once(() => listBranches(api, wanted ?? ''))
 	const languages = once(() => listLanguages(api, wanted ?? ''))
 	const listed = async () => {
@@ -47,7 +47,7 @@ export function firmOfRequest(request: Request, choices: Choices, api: ApiClient
 		/** The branch of this visitor before the address of this request named another. */
 		chosenBranch,
 		branch: once(async () => {
-			const named = namedBranch(request)
+			const named = findNamedBranch(request)
 			const isKnown = named !== null && (await listed())?.some(({ domain }) => domain === named)
 			return isKnown ? named : chosenBranch()
 		}),

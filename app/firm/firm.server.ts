@@ -1,10 +1,10 @@
 import type { ApiClient } from '#app/api/client.server'
 import * as wire from '#app/api/resources/installation'
-import { licence, licenceItem, noLicence, type Licence } from '#app/api/resources/licence'
-import { wordingIn, type Language } from '#app/i18n/language'
+import { licenceSchema, licenceItemSchema, noLicence, type Licence } from '#app/api/resources/licence'
+import { findWording, type Language } from '#app/i18n/language'
 import type { Dictionary } from '#app/i18n/say.server'
 import { readTheme, type Theme } from '#app/theme/theme'
-import { cached, type Cached } from './cached.server'
+import { createCache, type Cached } from './cached.server'
 
 export interface Branch {
 	name: string
@@ -30,21 +30,21 @@ export interface Firm {
 	problems: readonly unknown[]
 }
 
-const branchLists = cached<Branch[]>()
-const languageLists = cached<FirmLanguage[]>()
-const currentLanguages = cached<Language | undefined>()
-const choosers = cached<boolean>()
-const maintenances = cached<{ closed: boolean; notice: string | undefined }>()
-const licences = cached<Licence>()
-const themes = cached<Theme>()
-const dictionaries = cached<Dictionary>()
+const branchLists = createCache<Branch[]>()
+const languageLists = createCache<FirmLanguage[]>()
+const currentLanguages = createCache<Language | undefined>()
+const choosers = createCache<boolean>()
+const maintenances = createCache<{ closed: boolean; notice: string | undefined }>()
+const licences = createCache<Licence>()
+const themes = createCache<Theme>()
+const dictionaries = createCache<Dictionary>()
 const noDictionary: Dictionary = new Map()
 const openForBusiness = { closed: false, notice: undefined }
 
 /** The branches of `/api/licenses`. @see [281] */
 export function listBranches(api: ApiClient, key: string): Promise<Cached<Branch[]>> {
 	return branchLists(key, async () => {
-		const items = await api.list('/api/licenses', licenceItem)
+		const items = await api.list('/api/licenses', licenceItemSchema)
 		return items.flatMap(({ name, domain }) => (domain ? [{ name: name ?? domain, domain }] : []))
 	})
 }
@@ -54,7 +54,7 @@ export async function listLanguages(api: ApiClient, key: string) {
 	const [listed, current] = await Promise.all([
 		languageLists(key, () => getLanguages(api)),
 		currentLanguages(key, async () => {
-			const language = await api.find('/api/languages/current', wire.language)
+			const language = await api.find('/api/languages/current', wire.languageSchema)
 			return knownLanguage(language?.isoCode)
 		}),
 	])
@@ -67,7 +67,7 @@ export async function listLanguages(api: ApiClient, key: string) {
 }
 
 async function getLanguages(api: ApiClient): Promise<FirmLanguage[]> {
-	const languages = await api.list('/api/languages', wire.language)
+	const languages = await api.list('/api/languages', wire.languageSchema)
 	return languages.flatMap(({ name, isoCode, isDefault }) => {
 		const code = knownLanguage(isoCode)
 		return code ? [{ name: name ?? code, code, isDefault }] : []
@@ -94,12 +94,14 @@ export async function getFirm(
 	const [chooser, maintenance, theme, dictionary, ownLicence] = await Promise.all([
 		choosers(
 			key,
-			async () => (await api.get('/api/multiple-domains', wire.multipleDomains)).showDomainChooser,
+			async () => (await api.get('/api/multiple-domains', wire.multipleDomainsSchema)).showDomainChooser,
 		),
 		maintenances(perLanguage, () => getMaintenance(api, language)),
-		themes(key, async () => readTheme(await api.get('/api/theme', wire.theme))),
+		themes(key, async () => readTheme(await api.get('/api/theme', wire.themeSchema))),
 		dictionaries(key, () => getDictionary(api)),
-		chosen ? licences(perLanguage, () => api.get('/api/licenses/current', licence)) : { value: noLicence },
+		chosen
+			? licences(perLanguage, () => api.get('/api/licenses/current', licenceSchema))
+			: { value: noLicence },
 	])
 	return {
 		branches: valueOf(branches, []),
@@ -122,12 +124,12 @@ function problemsIn(...parts: readonly Cached<unknown>[]) {
 }
 
 async function getMaintenance(api: ApiClient, language: Language) {
-	const answer = await api.get('/api/maintenance', wire.maintenance)
-	const notice = wordingIn(answer.notice, language)
+	const answer = await api.get('/api/maintenance', wire.maintenanceSchema)
+	const notice = findWording(answer.notice, language)
 	return { closed: answer.maintenance || answer.enabled, notice: answer.showNotice ? notice : undefined }
 }
 
 async function getDictionary(api: ApiClient): Promise<Dictionary> {
-	const entries = await api.list('/api/dictionary', wire.dictionaryEntry)
+	const entries = await api.list('/api/dictionary', wire.dictionaryEntrySchema)
 	return new Map(entries.map((entry) => [entry.id, entry.translation]))
 }

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { findImageAddress, imageLink } from './image-link.server'
+import { findImageUrl, createImageLink } from './image-link.server'
 
 beforeAll(() => {
 	vi.stubEnv('NODE_ENV', 'test')
@@ -12,11 +12,11 @@ afterAll(() => void vi.useRealTimers())
 const address = 'https://beelden.voorbeeld.nl/logo.png'
 const linkAt = (time: string) => {
 	vi.setSystemTime(new Date(time))
-	return imageLink(address)
+	return createImageLink(address)
 }
 const foundAt = (time: string, link = '') => {
 	vi.setSystemTime(new Date(time))
-	return findImageAddress(link.replace('/images/', ''))?.href
+	return findImageUrl(link.replace('/images/', ''))?.href
 }
 
 test('The link of an image is the same all day, so that a browser keeps the picture', () => {

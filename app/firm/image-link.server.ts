@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { usableAddress } from '#app/api/addresses.server'
+import { findUsableUrl } from '#app/api/addresses.server'
 import { getConfig } from '#app/config/config.server'
 import { paths } from '#app/paths'
 
@@ -18,16 +18,16 @@ function today() {
  * Where the browser finds an image that the API names: on this portal, signed so that no other address is fetched. It ends
  * with the day after today, so that it is the same all day and a browser keeps the picture.
  */
-export function imageLink(address: string | undefined): string | undefined {
+export function createImageLink(address: string | undefined): string | undefined {
 	if (address && dataImage.test(address)) return address
-	const url = usableAddress(address)
+	const url = findUsableUrl(address)
 	if (!url) return undefined
 	const name = `${Buffer.from(url.href).toString('base64url')}.${today() + 1}`
 	return paths.image(`${name}.${signatureOf(name)}`)
 }
 
 /** The address that a name of `imageLink` stands for; undefined when the signature is not ours, or its days are over. */
-export function findImageAddress(signedName: string): URL | undefined {
+export function findImageUrl(signedName: string): URL | undefined {
 	const [encoded = '', lastDay = '', signature = ''] = signedName.split('.')
 	const given = Buffer.from(signature)
 	const expected = Buffer.from(signatureOf(`${encoded}.${lastDay}`))

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { errorList, fieldId } from './error-list'
+import { listErrors, getFieldId } from './error-list'
 
 test('An error leads to its field, in a list too, by an id that every browser and style sheet can name [243]', () => {
-	expect(fieldId('login', 'email')).toBe('login-email')
-	expect(fieldId('loan-parts', 'loanParts[10].amount')).toBe('loan-parts-loanParts-10-amount')
-	expect(fieldId('x', 'persons[0].emails[1]')).toMatch(/^[\w-]+$/)
+	expect(getFieldId('login', 'email')).toBe('login-email')
+	expect(getFieldId('loan-parts', 'loanParts[10].amount')).toBe('loan-parts-loanParts-10-amount')
+	expect(getFieldId('x', 'persons[0].emails[1]')).toMatch(/^[\w-]+$/)
 })
 
 test('Where several fields look alike, an error says which one it is about; what is wrong as a whole leads nowhere [243]', () => {
@@ -15,7 +15,7 @@ test('Where several fields look alike, an error says which one it is about; what
 		empty: null,
 	}
 	const words = (name: string) => (name === 'parts[0].date' ? 'Datum van deel 1' : undefined)
-	expect(errorList('form', { error }, words)).toEqual([
+	expect(listErrors('form', { error }, words)).toEqual([
 		{ text: 'Nog niet compleet', fieldId: undefined },
 		{ text: 'Datum van deel 1: Verplicht', fieldId: 'form-parts-0-date' },
 		{ text: 'Te lang', fieldId: 'form-name' },

@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react'
 import type { SummaryError } from '#app/ui/error-summary'
 
 /** The id of a form's field: conform's `<form>-<name>`, without the brackets and points of a list (`persons[0].email`). */
-export function fieldId(formId: string, name: string): string {
+export function getFieldId(formId: string, name: string): string {
 	return `${formId}-${name}`.replace(/\]?[[.]/g, '-').replaceAll(']', '')
 }
 
@@ -10,17 +10,17 @@ export function fieldId(formId: string, name: string): string {
  * The errors of an action's answer for the summary, each leading to its field.
  * `wordsOf` tells in front of an error which field it is about, where a form has several that look alike.
  */
-export function errorList(
+export function listErrors(
 	formId: string,
 	result: SubmissionResult<string[]> | undefined,
-	wordsOf?: (name: string) => string | undefined,
+	getFieldLabel?: (name: string) => string | undefined,
 ): SummaryError[] {
 	return Object.entries(result?.error ?? {}).flatMap(([name, texts]) =>
 		(texts ?? []).map((text) => {
-			const words = name === '' ? undefined : wordsOf?.(name)
+			const words = name === '' ? undefined : getFieldLabel?.(name)
 			return {
 				text: words ? `${words}${words.endsWith('?') ? '' : ':'} ${text}` : text,
-				fieldId: name === '' ? undefined : fieldId(formId, name),
+				fieldId: name === '' ? undefined : getFieldId(formId, name),
 			}
 		}),
 	)

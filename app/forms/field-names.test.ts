@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod/v4'
-import { keepKnown, keepPlain, namesOf } from './field-names'
+import { filterKnownFields, filterPlainFields, listSchemaNames } from './field-names'
 
 const text = z.string().optional()
 const person = z.object({ email: text, address: z.object({ street: text }).optional() })
@@ -20,7 +20,7 @@ const schema = z
 		]),
 	)
 	.transform((value) => value)
-const names = namesOf(schema)
+const names = listSchemaNames(schema)
 
 /** Names that attacked the portal, or that look like it. */
 const hostile = [
@@ -77,13 +77,13 @@ test('A schema tells the names of its fields, through whatever it is wrapped in'
 
 test("Only the form's own names pass: its fields, its rows, its buttons, token and id", () => {
 	const own = ['comment', 'persons[0].email', 'persons[199].address.street', 'tags[3]', 'formToken', 'formId']
-	const kept = keepKnown(posted(...own, 'add-row', ...hostile), { names, buttons: /^add-row$/ })
+	const kept = filterKnownFields(posted(...own, 'add-row', ...hostile), { names, buttons: /^add-row$/ })
 	expect([...kept.keys()]).toEqual([...own, 'add-row'])
 })
 
 test('Of a form that nobody knows what may be a name passes', () => {
 	const own = ['comment', 'persons[0].email', 'persons[199].address.street', 'formToken', 'a[i]']
-	expect([...keepPlain([...posted(...own, ...hostile)]).keys()]).toEqual([
+	expect([...filterPlainFields([...posted(...own, ...hostile)]).keys()]).toEqual([
 		'comment',
 		'persons[0].email',
 		'persons[199].address.street',
@@ -112,7 +112,7 @@ describe('Whatever is posted', () => {
 	test("the form's own schema sees no more than its rows can hold", () => {
 		fc.assert(
 			fc.property(form, (fields) => {
-				const { payload } = parseWithZod(keepKnown(posted(...fields), { names }), { schema })
+				const { payload } = parseWithZod(filterKnownFields(posted(...fields), { names }), { schema })
 				expect(sizeOf(payload)).toBeLessThan(1_000)
 			}),
 		)
@@ -121,7 +121,9 @@ describe('Whatever is posted', () => {
 	test('a form that nobody knows makes no more than a thousand rows', () => {
 		fc.assert(
 			fc.property(form, (fields) => {
-				const { payload } = parseWithZod(keepPlain([...posted(...fields)]), { schema: z.looseObject({}) })
+				const { payload } = parseWithZod(filterPlainFields([...posted(...fields)]), {
+					schema: z.looseObject({}),
+				})
 				expect(sizeOf(payload)).toBeLessThan(2_000)
 				expect(Object.getPrototypeOf(payload)).toBe(Object.prototype)
 			}),
@@ -131,5 +133,5 @@ describe('Whatever is posted', () => {
 
 test('Names of rows that add up to more than a thousand end with what came before', () => {
 	const lists = Array.from({ length: 500 }, (_, at) => `list${at}[199]`)
-	expect([...keepPlain([...posted(...lists)])]).toHaveLength(5)
+	expect([...filterPlainFields([...posted(...lists)])]).toHaveLength(5)
 })

@@ -15,7 +15,7 @@ const row = /\[(?:\d|[1-9]\d|1\d\d)\]/g
 const ofEveryForm = [formTokenField, formIdField]
 
 /** The names of the fields that a schema reads. */
-export function namesOf(schema: z.core.$ZodType): ReadonlySet<string> {
+export function listSchemaNames(schema: z.core.$ZodType): ReadonlySet<string> {
 	return new Set(listNames(schema, ''))
 }
 
@@ -36,7 +36,7 @@ function listNames(schema: z.core.$ZodType, path: string): string[] {
 }
 
 /** The fields of a form that it knows, in their order. */
-export function keepKnown(fields: URLSearchParams, { names, buttons }: KnownNames): URLSearchParams {
+export function filterKnownFields(fields: URLSearchParams, { names, buttons }: KnownNames): URLSearchParams {
 	const kept = new URLSearchParams()
 	for (const [name, value] of fields)
 		if (isAmong(names, name) || ofEveryForm.includes(name) || buttons?.test(name)) kept.append(name, value)
@@ -53,7 +53,7 @@ const longestName = 128
 const mostRows = 1_000
 
 /** The same of a form that nobody knows any more: what may be a name, and all lists together of a thousand rows at most. */
-export function keepPlain(fields: Iterable<readonly [string, string]>): URLSearchParams {
+export function filterPlainFields(fields: Iterable<readonly [string, string]>): URLSearchParams {
 	const kept = new URLSearchParams()
 	const lengths = new Map<string, number>()
 	let rows = 0

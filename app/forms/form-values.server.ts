@@ -14,7 +14,7 @@ type Read<T> = { ok: true; value: T } | { ok: false; error: string }
  * What form fields hold, read as people type it, with finished messages. A field that is
  * left empty gives the message that it is required; in `optional` it gives undefined.
  */
-export function formValues(say: Say) {
+export function createFieldSchemas(say: Say) {
 	return { ...wordValues(say), ...amountValues(say), ...timeValues(say) }
 }
 

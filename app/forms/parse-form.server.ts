@@ -2,20 +2,20 @@ import type { Submission, SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { json } from '@remix-run/node'
 import type { z } from 'zod/v4'
-import { errorTextKey } from '#app/api/error-codes'
+import { getErrorTextKey } from '#app/api/error-codes'
 import { ApiError, ApiFailure } from '#app/api/errors'
-import { messageKeyOf } from '#app/api/error-message'
-import type { RequestContext } from '#app/context.server'
+import { getMessageKey } from '#app/api/error-message'
+import type { BaseContext } from '#app/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { TooOften } from '#app/limits/too-often'
 import { formatMoment } from '#app/lib/format-date'
-import { visibleAddress } from '#app/lib/visible-address'
-import { wallClock } from '#app/lib/wall-clock'
+import { hideUrlSecrets } from '#app/lib/visible-address'
+import { toWallClock } from '#app/lib/wall-clock'
 import type { TextKey } from '#app/locales/texts'
-import { keepKnown, namesOf, type KnownNames } from './field-names'
+import { filterKnownFields, listSchemaNames, type KnownNames } from './field-names'
 import { readForm } from './read-form.server'
 
-type Visit = Pick<RequestContext, 'outcome'> & { say: Say }
+type FormContext = Pick<BaseContext, 'outcome'> & { say: Say }
 type Errors = Record<string, string[]>
 
 export interface ParsedForm<T> {
@@ -54,20 +54,20 @@ export function parseFields<S extends z.ZodType>(
 	fields: URLSearchParams,
 	schema: S,
 	{ url }: Pick<Request, 'url'>,
-	{ names = namesOf(schema), buttons }: Partial<KnownNames> = {},
+	{ names = listSchemaNames(schema), buttons }: Partial<KnownNames> = {},
 ): ParsedForm<z.output<S>> {
 	// Conform makes rows by their number and objects as deep as a name goes: it sees no name that is not the form's own.
-	const submission = parseWithZod(keepKnown(fields, { names, buttons }), { schema })
+	const submission = parseWithZod(filterKnownFields(fields, { names, buttons }), { schema })
 	return {
 		submission,
 		value: submission.status === 'success' ? submission.value : undefined,
-		address: visibleAddress(url),
+		address: hideUrlSecrets(url),
 	}
 }
 
 /** 422 with the errors of the form and those given here (`''` is the whole form); fields in `secret` are not sent back. */
-export function invalid<T>(
-	visit: Visit,
+export function answerInvalid<T>(
+	ctx: FormContext,
 	{ submission }: Pick<ParsedForm<T>, 'submission'>,
 	secret: string[] = [],
 	errors: Errors = {},
@@ -75,7 +75,7 @@ export function invalid<T>(
 ) {
 	const { '': formErrors, ...fieldErrors } = errors
 	const result = submission.reply({ hideFields: secret, formErrors, fieldErrors })
-	return again(visit, inOrder(result, Object.keys(fieldErrors)), status)
+	return again(ctx, inOrder(result, Object.keys(fieldErrors)), status)
 }
 
 /** With the errors in the order of these fields, below what is said of the whole form: conform sorts what is added by name. */
@@ -92,30 +92,30 @@ function inOrder(result: SubmissionResult<string[]>, names: readonly string[]): 
  * for a refusal, 502 or 503 for a failure, 429 for what was done too often. @throws whatever is neither an ApiError nor
  * TooOften.
  */
-export function refused<T>(
-	visit: Visit,
+export function answerFailed<T>(
+	ctx: FormContext,
 	form: ParsedForm<T>,
 	error: unknown,
 	secret: string[] = [],
 	words?: TextKey,
 ) {
-	if (error instanceof TooOften) return tooOften(visit, form, error.retryAfterSeconds, secret)
-	const { status, errors } = describeRefusal(error, visit.say, form.submission.payload)
-	return invalid(visit, form, secret, words ? { '': [visit.say(words)] } : errors, status)
+	if (error instanceof TooOften) return tooOften(ctx, form, error.retryAfterSeconds, secret)
+	const { status, errors } = describeRefusal(error, ctx.say, form.submission.payload)
+	return answerInvalid(ctx, form, secret, words ? { '': [ctx.say(words)] } : errors, status)
 }
 
-function tooOften<T>(visit: Visit, form: ParsedForm<T>, seconds: number, secret: string[]) {
-	visit.outcome.retryAfterSeconds = seconds
-	const text = visit.say('form.tooOften', { moment: momentIn(seconds, visit.say) })
+function tooOften<T>(ctx: FormContext, form: ParsedForm<T>, seconds: number, secret: string[]) {
+	ctx.outcome.retryAfterSeconds = seconds
+	const text = ctx.say('form.tooOften', { moment: momentIn(seconds, ctx.say) })
 	const result = form.submission.reply({ hideFields: secret, formErrors: [text] })
-	return again(visit, result, 429, visit.say('failure.tooManyRequests.title'))
+	return again(ctx, result, 429, ctx.say('failure.tooManyRequests.title'))
 }
 
 /** The first full minute after so many seconds, as the clock in Amsterdam shows it. */
 function momentIn(seconds: number, { language }: Say) {
 	const now = Date.now()
 	const end = Math.ceil((now + seconds * 1000) / 60_000) * 60_000
-	return formatMoment(wallClock(new Date(end)), wallClock(new Date(now)), language)
+	return formatMoment(toWallClock(new Date(end)), toWallClock(new Date(now)), language)
 }
 
 /** The words and the status of a failed command. @throws whatever is not an ApiError. */
@@ -128,10 +128,10 @@ function describeRefusal(
 	const named = error instanceof ApiFailure ? error.fields : []
 	const atFields = named.flatMap(({ field, code }): [string, string[]][] => {
 		const name = fieldName(field, payload)
-		return name === undefined ? [] : [[name, [say(errorTextKey(code ?? error.code))]]]
+		return name === undefined ? [] : [[name, [say(getErrorTextKey(code ?? error.code))]]]
 	})
 	const errors: Errors =
-		atFields.length > 0 ? Object.fromEntries(atFields) : { '': [say(messageKeyOf(error))] }
+		atFields.length > 0 ? Object.fromEntries(atFields) : { '': [say(getMessageKey(error))] }
 	return { status: error.status >= 500 ? error.status : 422, errors }
 }
 
@@ -152,11 +152,11 @@ function fieldName(pointer: string, payload: Record<string, unknown>) {
 }
 
 /** Shows the page again with this result; the document's title says that something is wrong. */
-function again(visit: Visit, result: SubmissionResult<string[]>, status: number, heading?: string) {
-	visit.outcome.failed = true
+function again(ctx: FormContext, result: SubmissionResult<string[]>, status: number, heading?: string) {
+	ctx.outcome.failed = true
 	const { '': ofForm, ...ofFields } = result.error ?? {}
 	const wrong = Object.values(ofFields).flatMap((texts) => texts ?? [])
 	const count = wrong.length || (ofForm ?? []).length
-	const summary = heading ?? visit.say('form.errorSummary', { count })
+	const summary = heading ?? ctx.say('form.errorSummary', { count })
 	return json<FormReply>({ result, summary }, { status })
 }

@@ -37,7 +37,7 @@ async function readParts(body: Buffer, type: string): Promise<URLSearchParams | 
 	try {
 		const limits = { fields: mostFields, fieldSize: body.length, files: 0 }
 		const parser = busboy({ headers: { 'content-type': type }, limits, defParamCharset: 'utf8' })
-		parser.on('field', keepField(fields))
+		parser.on('field', collectField(fields))
 		parser.on('fieldsLimit', () => (fault = 'tooLarge'))
 		await pipeline(Readable.from([body]), parser)
 	} catch {
@@ -47,7 +47,7 @@ async function readParts(body: Buffer, type: string): Promise<URLSearchParams | 
 }
 
 /** Takes a field of a multipart body; one whose charset nobody knows has no value. */
-export function keepField(fields: URLSearchParams) {
+export function collectField(fields: URLSearchParams) {
 	return (name: string, value: string | undefined) => {
 		if (value !== undefined) fields.append(name, value)
 	}

@@ -2,7 +2,7 @@ import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import busboy, { type FileInfo } from 'busboy'
-import { isMultipart, keepField } from './read-fields.server'
+import { isMultipart, collectField } from './read-fields.server'
 import { readForm } from './read-form.server'
 import { openSpoolFile } from './spool-file.server'
 
@@ -33,9 +33,9 @@ export interface Upload {
 /** A body over its limit is read on up to here, so that the browser hears the answer. */
 const drainFactor = 3
 /** Milliseconds from a body's last byte until its files must have ended. */
-const patience = 5_000
-export const mostFiles = 100
-const limits = { fields: 50, files: mostFiles, fieldSize: 64 * 1024 }
+const uploadTimeout = 5_000
+export const maxFiles = 100
+const limits = { fields: 50, files: maxFiles, fieldSize: 64 * 1024 }
 
 /** Reads a multipart body as a stream; at most `limit` bytes of its files are kept, on disk. */
 export async function readUpload(request: Request, limit: number): Promise<Upload> {
@@ -88,7 +88,7 @@ function createParser(
 	takeFile: (stream: Readable, info: FileInfo) => void,
 ): Writable {
 	const parser = busboy({ headers: { 'content-type': type }, limits, defParamCharset: 'utf8' })
-	parser.on('field', keepField(upload.fields))
+	parser.on('field', collectField(upload.fields))
 	parser.on('file', (_field, stream, info) => takeFile(stream, info))
 	parser.on('filesLimit', () => (upload.fault = 'tooMany'))
 	// No form of ours.
@@ -110,7 +110,7 @@ function boundBody(body: ReadableStream<Uint8Array>, most: number) {
 			if (bytes > most) throw new Error('body is far over the limit')
 			yield piece
 		}
-		setTimeout(() => overdue.abort(), patience).unref()
+		setTimeout(() => overdue.abort(), uploadTimeout).unref()
 	}
 	return { pieces: count(), overdue: overdue.signal }
 }

@@ -1,5 +1,5 @@
 import { ErrorSummary } from '#app/ui/error-summary'
-import { errorList } from './error-list'
+import { listErrors } from './error-list'
 import type { FormReply } from './parse-form.server'
 
 interface ReplyErrorsProps {
@@ -9,10 +9,10 @@ interface ReplyErrorsProps {
 	/** Instead of the answer's own heading. */
 	title?: string
 	/** What a field is called in front of its error. */
-	wordsOf?: (name: string) => string | undefined
+	getFieldLabel?: (name: string) => string | undefined
 }
 
 /** The errors of an action's answer, each leading to its field. */
-export function ReplyErrors({ form, reply, title = reply?.summary ?? '', wordsOf }: ReplyErrorsProps) {
-	return <ErrorSummary title={title} errors={errorList(form, reply?.result, wordsOf)} answer={reply} />
+export function ReplyErrors({ form, reply, title = reply?.summary ?? '', getFieldLabel }: ReplyErrorsProps) {
+	return <ErrorSummary title={title} errors={listErrors(form, reply?.result, getFieldLabel)} answer={reply} />
 }

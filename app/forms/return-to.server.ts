@@ -3,7 +3,7 @@ import { paths } from '#app/paths'
 import { readForm } from './read-form.server'
 
 /** The fields of a small posted form and the page of ours that it names in `returnTo`; the login when it names none. */
-export async function readReturn(request: Request) {
+export async function readReturnTo(request: Request) {
 	const form = await readForm(request)
 	const { origin } = new URL(request.url)
 	return {

@@ -1,7 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { FileField } from './fields/file-field'
 
-export interface UploadWords {
+export interface UploadTexts {
 	label: string
 	hint: string
 	accept: string
@@ -11,7 +11,7 @@ export interface UploadWords {
 }
 
 interface UploadFieldProps {
-	words: UploadWords
+	words: UploadTexts
 	/** The field named `file`; its value is what was chosen when the form was refused. */
 	field: FieldMetadata<string>
 	optional?: string

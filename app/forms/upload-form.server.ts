@@ -1,16 +1,16 @@
 import type { z } from 'zod/v4'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import type { Say } from '#app/i18n/say.server'
-import { checkFileType, fileExtensions, type FileType } from '#app/lib/file-type'
-import { checkFields } from '#app/posted-form.server'
-import { namesOf } from './field-names'
+import { checkFileType, listExtensions, type FileType } from '#app/lib/file-type'
+import { requireFieldsToken } from '#app/posted-form.server'
+import { listSchemaNames } from './field-names'
 import { parseFields, type ParsedForm } from './parse-form.server'
-import { mostFiles, readUpload, type Upload, type UploadedFile, type UploadFault } from './read-upload.server'
+import { maxFiles, readUpload, type Upload, type UploadedFile, type UploadFault } from './read-upload.server'
 
 /** All files of a form together, in MB of 1024 × 1024 bytes [235] [A71]. */
 const maxMegabytes = 25
 
-export interface UploadForm<T> extends ParsedForm<T> {
+export interface ParsedUpload<T> extends ParsedForm<T> {
 	upload: Upload
 	files: UploadedFile[]
 	/** What is wrong with the files, in words. */
@@ -28,21 +28,23 @@ interface FileRules {
  * among the fields, with their names. `close` its upload when done.
  */
 export async function readUploadForm<S extends z.ZodType>(
-	visit: Visit,
+	ctx: RequestContext,
 	request: Request,
 	schema: S,
 	rules: FileRules,
-): Promise<UploadForm<z.output<S>>> {
+): Promise<ParsedUpload<z.output<S>>> {
 	const upload = await readUpload(request, maxMegabytes * 1024 * 1024)
 	try {
-		await checkFields(visit, request, [...upload.fields], visit.consumer)
+		await requireFieldsToken(ctx, request, [...upload.fields], ctx.consumer)
 		const files = withoutDuplicates(upload.files)
 		upload.fields.set('file', files.map(({ name }) => name).join(', '))
 		return {
-			...parseFields(upload.fields, schema, request, { names: new Set([...namesOf(schema), 'file']) }),
+			...parseFields(upload.fields, schema, request, {
+				names: new Set([...listSchemaNames(schema), 'file']),
+			}),
 			upload,
 			files,
-			faults: upload.fault ? [faultText(upload.fault, visit.say)] : fileFaults(files, rules, visit.say),
+			faults: upload.fault ? [faultText(upload.fault, ctx.say)] : fileFaults(files, rules, ctx.say),
 		}
 	} catch (error) {
 		await upload.close()
@@ -51,10 +53,10 @@ export async function readUploadForm<S extends z.ZodType>(
 }
 
 /** A file field in words: what it takes, and what is said when the files have to be chosen again. */
-export function fileWords(hint: string, accepted: readonly FileType[], say: Say) {
+export function createUploadTexts(hint: string, accepted: readonly FileType[], say: Say) {
 	return {
 		hint: `${hint} ${say('upload.hintSize', { maxSize: maxMegabytes })}`,
-		accept: fileExtensions(accepted).join(','),
+		accept: listExtensions(accepted).join(','),
 		remove: say('upload.remove'),
 		drop: say('upload.dropZone'),
 		notKept: say('form.notKept.files'),
@@ -66,12 +68,12 @@ function withoutDuplicates(files: readonly UploadedFile[]) {
 }
 
 function faultText(fault: UploadFault, say: Say) {
-	return say(`upload.errors.${fault}`, { maxSize: maxMegabytes, most: mostFiles })
+	return say(`upload.errors.${fault}`, { maxSize: maxMegabytes, most: maxFiles })
 }
 
 function fileFaults(files: readonly UploadedFile[], { accepted, isOptional }: FileRules, say: Say) {
 	if (files.length === 0 && !isOptional) return [say('upload.errors.none')]
-	const extensions = fileExtensions(accepted).join(', ')
+	const extensions = listExtensions(accepted).join(', ')
 	return files.flatMap(({ name, type, head }) => {
 		const check = checkFileType({ name, mime: type, firstBytes: head }, accepted)
 		return check.ok ? [] : [say(`upload.errors.${check.reason}`, { name, extensions })]

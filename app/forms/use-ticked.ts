@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Whether the checkbox of this id is ticked; undefined as long as no script knows. */
-export function useTicked(id: string): boolean | undefined {
+export function useChecked(id: string): boolean | undefined {
 	return useSyncExternalStore(
 		onChange,
 		() => document.querySelector(`[id="${id}"]:checked`) !== null,

@@ -1,5 +1,5 @@
 /** A request before its work: one of `start` and `refuse` is called, once. */
-export interface Arriving {
+export interface QueuedRequest {
 	/** Asked only where not everybody can be let in. */
 	goesFirst: () => boolean
 	start: () => void
@@ -7,7 +7,7 @@ export interface Arriving {
 }
 
 /** A request and when it came, in milliseconds. */
-export type Ticket = Arriving & { since: number; isRunning: boolean }
+export type QueueTicket = QueuedRequest & { since: number; isRunning: boolean }
 
 /** How many may wait, and how long; times in milliseconds. */
 export interface QueueRules {
@@ -15,30 +15,30 @@ export interface QueueRules {
 	/** Who stands among the first so many, those that are worked on counted too, waits as long as it takes. */
 	near: number
 	/** The others wait so long at most. */
-	patience: number
+	maxWait: number
 	/** Who goes first waits so long at most. */
 	firstPatience: number
 }
 
 /** Requests that wait for a place: in the order they came, but for those that go first. */
 export function createQueue(rules: QueueRules, now: () => number) {
-	const first: Ticket[] = []
-	const others: Ticket[] = []
+	const first: QueueTicket[] = []
+	const others: QueueTicket[] = []
 
 	/** The oldest stand at the head, but the head itself has its turn soon. */
-	function expire(line: Ticket[], ahead: number, patience: number) {
+	function expire(line: QueueTicket[], ahead: number, patience: number) {
 		const near = Math.max(0, rules.near - ahead)
-		const late = line.filter(({ since }, place) => place >= near && now() - since > patience)
+		const late = line.filter(({ since }, index) => index >= near && now() - since > patience)
 		for (const ticket of late) {
 			remove(ticket)
 			ticket.refuse()
 		}
 	}
 
-	function remove(ticket: Ticket) {
+	function remove(ticket: QueueTicket) {
 		for (const line of [first, others]) {
-			const place = line.indexOf(ticket)
-			if (place >= 0) line.splice(place, 1)
+			const index = line.indexOf(ticket)
+			if (index >= 0) line.splice(index, 1)
 		}
 	}
 
@@ -46,7 +46,7 @@ export function createQueue(rules: QueueRules, now: () => number) {
 		remove,
 		isEmpty: () => first.length + others.length === 0,
 		/** False when there is no room; who goes first takes the place of the last of the others. */
-		join(ticket: Ticket) {
+		join(ticket: QueueTicket) {
 			const isFirst = ticket.goesFirst()
 			if (first.length + others.length >= rules.waiting) {
 				const last = isFirst ? others.pop() : undefined
@@ -62,7 +62,7 @@ export function createQueue(rules: QueueRules, now: () => number) {
 		/** Refuses who waited too long behind so many that are worked on. */
 		tidy(running: number) {
 			expire(first, running, rules.firstPatience)
-			expire(others, running + first.length, rules.patience)
+			expire(others, running + first.length, rules.maxWait)
 		},
 	}
 }

@@ -6,7 +6,7 @@ const rules: AdmissionRules = {
 	reserved: 1,
 	waiting: 4,
 	near: 3,
-	patience: 200,
+	maxWait: 200,
 	firstPatience: 1_000,
 	perLook: 2,
 }

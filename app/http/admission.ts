@@ -1,4 +1,4 @@
-import { createQueue, type Arriving, type QueueRules, type Ticket } from './admission-queue'
+import { createQueue, type QueuedRequest, type QueueRules, type QueueTicket } from './admission-queue'
 
 /** How many requests may be worked on, and how the others wait. */
 export interface AdmissionRules extends QueueRules {
@@ -21,7 +21,7 @@ export function createAdmission(rules: AdmissionRules, now: () => number) {
 	let ended = 0
 
 	/** False when there was nobody. */
-	function start(ticket: Ticket | undefined) {
+	function start(ticket: QueueTicket | undefined) {
 		if (!ticket) return false
 		running += 1
 		ticket.isRunning = true
@@ -40,7 +40,7 @@ export function createAdmission(rules: AdmissionRules, now: () => number) {
 
 	return {
 		/** Starts a request, lets it wait or refuses it; call the result once, when it is over or its client has left. */
-		enter(arriving: Arriving) {
+		enter(arriving: QueuedRequest) {
 			const ticket = { ...arriving, since: now(), isRunning: false }
 			if (queue.isEmpty() && running < rules.together) start(ticket)
 			else if (!queue.join(ticket)) ticket.refuse()

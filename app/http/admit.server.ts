@@ -1,11 +1,11 @@
 import type { RequestListener, Server } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import { getConfig } from '#app/config/config.server'
-import { log } from '#app/config/log.server'
+import { getLogger } from '#app/config/log.server'
 import { hasPriority } from '#app/session/priority-mark.server'
 import { createAdmission } from './admission'
 import { prepareBusyAnswer } from './busy-answer.server'
-import { followed } from './life.server'
+import { trackRequests } from './life.server'
 import { isStaticPath } from './static-files.server'
 
 const rules = {
@@ -13,7 +13,7 @@ const rules = {
 	reserved: 6,
 	waiting: 128,
 	near: 24,
-	patience: 150,
+	maxWait: 150,
 	firstPatience: 5_000,
 	perLook: 4,
 }
@@ -28,7 +28,7 @@ const tellEvery = 1_000
  * Answers the requests of a server. While the process is busy, before anything that costs, a request waits for its turn or is
  * answered 503; health and files always pass.
  */
-export function admit(server: Server, listener: RequestListener, stylesheets: readonly string[]) {
+export function limitAdmission(server: Server, listener: RequestListener, stylesheets: readonly string[]) {
 	const admission = createAdmission(rules, () => performance.now())
 	const watch = watcher(admission)
 	const settle = afterArrivals((isCalm) => {
@@ -55,7 +55,7 @@ export function admit(server: Server, listener: RequestListener, stylesheets: re
 		})
 		settle(true)
 	}
-	server.on('connection', () => settle(true)).on('request', followed(enter))
+	server.on('connection', () => settle(true)).on('request', trackRequests(enter))
 }
 
 function isFree(url: string) {
@@ -115,7 +115,7 @@ function teller() {
 		refused += 1
 		if (refused > 1) return
 		setTimeout(() => {
-			log().warn({ refused }, 'busy: requests were refused')
+			getLogger().warn({ refused }, 'busy: requests were refused')
 			refused = 0
 		}, tellEvery).unref()
 	}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodyLimitOf, isUploadPath } from './body-limit'
+import { getBodyLimit, isUploadPath } from './body-limit'
 
 test.each([
 	['/', 64],
@@ -8,7 +8,7 @@ test.each([
 	['/action/7/iwize-form', 1088],
 	['/actions/7/upload-document', 64],
 ])('A form for %s may carry %i KB, files apart', (path, limit) => {
-	expect(bodyLimitOf(path)).toBe(limit * 1024)
+	expect(getBodyLimit(path)).toBe(limit * 1024)
 })
 
 test.each([

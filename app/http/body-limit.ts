@@ -4,7 +4,7 @@ const inventoryLimit = 256 * 1024
 const iwizeLimit = 1088 * 1024
 
 /** Bytes that a POST to this path may carry, files apart. */
-export function bodyLimitOf(path: string) {
+export function getBodyLimit(path: string) {
 	if (/^\/actions\/[^/]+\/inventory\/?$/i.test(path)) return inventoryLimit
 	if (/^\/action\/[^/]+\/iwize-form\/?$/i.test(path)) return iwizeLimit
 	return formLimit

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { failure as english } from '#app/locales/en/failure'
 import { failure as dutch } from '#app/locales/nl/failure'
 import type { RefusalView } from '#app/refusal'
-import { languageIn } from '#app/session/preferences.server'
+import { readLanguage } from '#app/session/preferences.server'
 import { FaultPage } from './fault-page'
 import { isTrustedProxy } from './request-facts.server'
 import { addSecurityHeaders } from './security-headers.server'
@@ -24,7 +24,7 @@ export function prepareBusyAnswer(stylesheets: readonly string[]) {
 	return ({ method, url = '', headers, socket }: IncomingMessage, response: ServerResponse) => {
 		const isData = /[?&]_data=/.test(url)
 		const document = method === 'POST' ? form : page
-		const { text, plain, secure } = isData ? data[languageIn(headers.cookie) ?? 'nl'] : document
+		const { text, plain, secure } = isData ? data[readLanguage(headers.cookie) ?? 'nl'] : document
 		const isSecure = headers['x-forwarded-proto'] === 'https' && comesFromProxy(socket)
 		const fixed = isSecure ? secure : plain
 		const wait = soonest + Math.floor(Math.random() * spread)

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { log } from '#app/config/log.server'
+import { getLogger } from '#app/config/log.server'
 import { logSecurityEvent } from '#app/config/security-log.server'
 import { findContext } from '#app/context.server'
 import { isPlainPage } from '#app/paths'
@@ -7,26 +7,26 @@ import { compress } from './compress.server'
 import { isSameSitePost } from './cross-site'
 import { readBody } from './read-body.server'
 import { refuse } from './refuse.server'
-import { readFacts, type Facts } from './request-facts.server'
+import { readRequestFacts, type ServerEnv } from './request-facts.server'
 import { addSecurityHeaders } from './security-headers.server'
 
 const methods = ['GET', 'HEAD', 'POST']
 
 /** What every request passes on its way in and out: who may knock, how much it may carry, and how it is answered. */
-export const guardDoor: MiddlewareHandler<Facts> = async (c, next) => {
+export const guardRequest: MiddlewareHandler<ServerEnv> = async (c, next) => {
 	const started = performance.now()
-	const { arrival, url } = readFacts(c)
-	const line = { requestId: arrival.requestId, method: c.req.method, path: loggedPath(c.req.path) }
+	const { arrival: requestFacts, url } = readRequestFacts(c)
+	const line = { requestId: requestFacts.requestId, method: c.req.method, path: loggedPath(c.req.path) }
 	const referrers = referrerPolicyOf(c)
-	c.set('arrival', arrival)
-	c.set('loadContext', { arrival })
+	c.set('requestFacts', requestFacts)
+	c.set('loadContext', { requestFacts })
 	let response: Response
 	if (url !== undefined) {
 		await judge(c, url)
 		await next()
 		response = await compress(c.res, c.req.header('Accept-Encoding') ?? '')
 	} else {
-		logSecurityEvent('hostRefused', { requestId: arrival.requestId })
+		logSecurityEvent('hostRefused', { requestId: requestFacts.requestId })
 		response = new Response('Misdirected request\n', {
 			status: 421,
 			headers: { 'Content-Type': 'text/plain; charset=utf-8' },
@@ -34,16 +34,16 @@ export const guardDoor: MiddlewareHandler<Facts> = async (c, next) => {
 	}
 	const { status, headers } = response
 	if (referrers) headers.set('Referrer-Policy', referrers)
-	addSecurityHeaders(headers, arrival, await framesOn(c))
-	headers.set('X-Request-Id', arrival.requestId)
+	addSecurityHeaders(headers, requestFacts, await framesOn(c))
+	headers.set('X-Request-Id', requestFacts.requestId)
 	if (status === 405 && !headers.has('Allow')) headers.set('Allow', methods.join(', '))
 	// Hono would copy the former answer's headers to the new one, its length too.
 	c.res = undefined
 	c.res = c.req.method === 'HEAD' ? new Response(null, { status, headers }) : response
-	log().info({ ...line, status, ms: Math.round(performance.now() - started) }, 'request')
+	getLogger().info({ ...line, status, ms: Math.round(performance.now() - started) }, 'request')
 }
 
-async function judge(c: Context<Facts>, url: string) {
+async function judge(c: Context<ServerEnv>, url: string) {
 	const { method, signal } = c.req.raw
 	if (!methods.includes(method)) return refuse(c, { status: 405, reason: 'wrongMethod' }, url)
 	if (method !== 'POST') {
@@ -54,7 +54,7 @@ async function judge(c: Context<Facts>, url: string) {
 	// A page that forbids the referrer makes browsers hide its origin too: where they tell no site, the form token counts.
 	if (isPlainPage(c.req.path) && headers.get('Origin') === 'null') headers.delete('Origin')
 	if (!isSameSitePost(headers, url)) {
-		logSecurityEvent('foreignForm', { requestId: c.get('arrival').requestId, detail: 'otherSite' })
+		logSecurityEvent('foreignForm', { requestId: c.get('requestFacts').requestId, detail: 'otherSite' })
 		return refuse(c, { status: 403, reason: 'forbidden' }, url)
 	}
 	const { body, fault } = await readBody(c.req.raw, c.req.path)
@@ -66,13 +66,13 @@ async function judge(c: Context<Facts>, url: string) {
 }
 
 /** The origins that the page, if one was made, lets stand in a frame. */
-async function framesOn(c: Context<Facts>) {
-	const visit = await findContext(c.get('loadContext'))?.catch(() => undefined)
-	return visit?.outcome.frames
+async function framesOn(c: Context<ServerEnv>) {
+	const ctx = await findContext(c.get('loadContext'))?.catch(() => undefined)
+	return ctx?.outcome.frames
 }
 
 /** Set where the address itself is a secret: whatever the page asks for would name it as where it comes from. */
-function referrerPolicyOf({ req }: Context<Facts>) {
+function referrerPolicyOf({ req }: Context<ServerEnv>) {
 	if (isPlainPage(req.path)) return 'no-referrer'
 	// Hono tries each broken sign of a query on its own.
 	const query = new URLSearchParams(/\?([^#]*)/.exec(req.url)?.[1])

@@ -4,9 +4,9 @@ import { JSDOM } from 'jsdom'
 import { expect, test, vi } from 'vitest'
 import { StoreUnavailable } from '#app/session/store.server'
 import { findMarkupErrors } from '#tests/access/judge'
-import { guardDoor } from './door.server'
-import { answerFault } from './fault-answer.server'
-import type { Facts } from './request-facts.server'
+import { guardRequest } from './door.server'
+import { createFaultHandler } from './fault-answer.server'
+import type { ServerEnv } from './request-facts.server'
 
 vi.stubEnv('DATA_DIR', tmpdir())
 vi.stubEnv('SESSION_SECRET', 's'.repeat(32))
@@ -15,9 +15,9 @@ vi.stubEnv('LOG_LEVEL', 'silent')
 const away = new Error('what failed', { cause: new StoreUnavailable('ECONNREFUSED 10.0.0.9') })
 
 async function ask(path: string, failure: Error) {
-	const app = new Hono<Facts>()
-	app.onError(answerFault(['/assets/root.css']))
-	app.use(guardDoor)
+	const app = new Hono<ServerEnv>()
+	app.onError(createFaultHandler(['/assets/root.css']))
+	app.use(guardRequest)
 	app.all('*', () => Promise.reject(failure))
 	const response = await app.request(`http://localhost${path}`, { headers: { Host: 'localhost' } }, {})
 	const html = await response.text()

@@ -1,20 +1,25 @@
 import { Hono } from 'hono'
-import { transport } from '#app/api/transport.server'
-import { sessionStore } from '#app/session/current-store.server'
-import { isStopping, noteProbe } from './life.server'
+import { sendCall } from '#app/api/transport.server'
+import { getSessionStore } from '#app/session/current-store.server'
+import { isStopping, recordProbe } from './life.server'
 
 /** Shorter than a probe waits: an API that hangs is told of, and holds nothing up. */
-const patience = { headers: 500, body: 500, total: 500 }
+const probeTimeout = { headers: 500, body: 500, total: 500 }
 const freshFor = 1_000
 
 async function isApiReachable() {
-	const answer = await transport({ method: 'GET', path: '/api/maintenance', headers: {}, timeout: patience })
+	const answer = await sendCall({
+		method: 'GET',
+		path: '/api/maintenance',
+		headers: {},
+		timeout: probeTimeout,
+	})
 	await answer.drop()
 	if (answer.status >= 500) throw new Error(`API answered ${answer.status}`)
 }
 
 async function check() {
-	const checks = await Promise.allSettled([sessionStore().check(), isApiReachable()])
+	const checks = await Promise.allSettled([getSessionStore().check(), isApiReachable()])
 	const [store, api] = checks.map((one) => (one.status === 'fulfilled' ? 'ok' : 'failing'))
 	return { store, api }
 }
@@ -38,7 +43,7 @@ function checkSeldom() {
 export const health = new Hono()
 health.get('/healthz', (c) => c.text('ok'))
 health.get('/readyz', async (c) => {
-	noteProbe()
+	recordProbe()
 	if (isStopping()) return c.json({ stopping: true }, 503)
 	const found = await checkSeldom()
 	return c.json(found, found.store === 'ok' ? 200 : 503)

@@ -1,7 +1,7 @@
 import { Server as NetServer } from 'node:net'
 import type { RequestListener, Server, ServerResponse } from 'node:http'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
-import { log } from '#app/config/log.server'
+import { getLogger } from '#app/config/log.server'
 import { finishErrorReporting } from '#app/config/report-error.server'
 
 /** Milliseconds from the signal until what still runs is cut: the process is gone within 25 s. */
@@ -25,12 +25,12 @@ let held: (() => void)[] | undefined
 export const isStopping = () => stopping
 
 /** Somebody asked whether the process is ready: they are given the time to hear that it no longer is. */
-export function noteProbe() {
+export function recordProbe() {
 	lastProbe = Date.now()
 }
 
 /** Follows what is answered, so that `endGently` can wait for it; once told to end, each answer ends its connection. */
-export function followed(listener: RequestListener): RequestListener {
+export function trackRequests(listener: RequestListener): RequestListener {
 	return (request, response) => {
 		response.shouldKeepAlive &&= !stopping
 		answers.add(response)
@@ -44,9 +44,9 @@ export function followed(listener: RequestListener): RequestListener {
  * Ends the process within 25 s: it listens on for a moment and tells with each answer that its connection ends, closes
  * connections that are idle and waits for the rest.
  */
-export async function endGently(server: Server) {
+export async function shutDown(server: Server) {
 	const latest = wait(mostTime, undefined, { ref: false })
-	log().info('portal stops')
+	getLogger().info('portal stops')
 	stopping = true
 	for (const answer of answers) if (!answer.headersSent) answer.shouldKeepAlive = false
 	await giveNotice(server)
@@ -57,7 +57,7 @@ export async function endGently(server: Server) {
 	const closing = setInterval(() => server.closeIdleConnections(), lookEvery)
 	await Promise.race([closed, latest])
 	clearInterval(closing)
-	log().info({ cut: answers.size }, 'portal stopped')
+	getLogger().info({ cut: answers.size }, 'portal stopped')
 	await finishErrorReporting()
 	process.exit(0)
 }

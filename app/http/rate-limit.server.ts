@@ -1,20 +1,20 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { logSecurityEvent } from '#app/config/security-log.server'
-import { contextOf } from '#app/context.server'
+import { getContext } from '#app/context.server'
 import { readForm } from '#app/forms/read-form.server'
-import { keepFields, type KeptForm } from '#app/kept-form'
-import { visibleAddress } from '#app/lib/visible-address'
-import { takeToken, visitorOf, type LimitName } from '#app/limits/limits.server'
+import { dropSecretFields, type KeptForm } from '#app/kept-form'
+import { hideUrlSecrets } from '#app/lib/visible-address'
+import { takeToken, getVisitorKey, type LimitName } from '#app/limits/limits.server'
 import { isUploadPath } from './body-limit'
 import { refuse } from './refuse.server'
-import type { Facts } from './request-facts.server'
+import type { ServerEnv } from './request-facts.server'
 
 /** Counts pages, forms and uploads; the session that is opened for it is the one the page will use. */
-export const limitRate: MiddlewareHandler<Facts> = async (c, next) => {
+export const limitRate: MiddlewareHandler<ServerEnv> = async (c, next) => {
 	const over = isCounted(c.req.path) ? await limitReached(c) : undefined
 	if (over) {
-		logSecurityEvent('limitReached', { requestId: c.get('arrival').requestId, detail: over.limit })
-		const address = visibleAddress(c.req.url)
+		logSecurityEvent('limitReached', { requestId: c.get('requestFacts').requestId, detail: over.limit })
+		const address = hideUrlSecrets(c.req.url)
 		const retry = { afterSeconds: over.wait, address }
 		refuse(c, { status: 429, reason: 'tooManyRequests', retry, kept: await keptForm(c, address) })
 	}
@@ -27,9 +27,9 @@ function isCounted(path: string) {
 }
 
 /** The limit that the visitor is over, and for how many seconds: of several the longest. */
-async function limitReached(c: Context<Facts>) {
+async function limitReached(c: Context<ServerEnv>) {
 	const { raw, path } = c.req
-	const visitor = visitorOf(await contextOf(raw, c.get('loadContext')))
+	const visitor = getVisitorKey(await getContext(raw, c.get('loadContext')))
 	// Pictures have a count of their own: the page that says no shows the firm's logo.
 	const key = visitor && path.startsWith('/images/') ? `${visitor} images` : visitor
 	const limits: LimitName[] = raw.method === 'POST' ? ['posts'] : ['gets']
@@ -44,8 +44,8 @@ async function limitReached(c: Context<Facts>) {
 }
 
 /** The fields of a form without files; its body was counted at the door. */
-async function keptForm({ req }: Context<Facts>, action: string): Promise<KeptForm | undefined> {
+async function keptForm({ req }: Context<ServerEnv>, action: string): Promise<KeptForm | undefined> {
 	const isForm = req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded')
 	if (req.raw.method !== 'POST' || !isForm || isUploadPath(req.path)) return undefined
-	return { action, ...keepFields([...(await readForm(req.raw))]) }
+	return { action, ...dropSecretFields([...(await readForm(req.raw))]) }
 }

@@ -1,8 +1,8 @@
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { RequestError } from '@hono/node-server'
-import { log } from '#app/config/log.server'
-import { newArrival } from '#app/context.server'
+import { getLogger } from '#app/config/log.server'
+import { createRequestFacts } from '#app/context.server'
 import { addSecurityHeaders } from './security-headers.server'
 
 const statusOf: Record<string, number> = {
@@ -12,7 +12,7 @@ const statusOf: Record<string, number> = {
 }
 
 /** What Node turns away before there is a request is answered with the headers of all answers, without a body. */
-export function answerRefused(server: Server) {
+export function answerRejectedConnections(server: Server) {
 	server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
 		if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) return socket.destroy()
 		hangUp(socket, statusOf[error.code ?? ''] ?? 400)
@@ -42,14 +42,14 @@ function hangUp(socket: Duplex, status: number) {
 
 /** Logged here, since no door is passed. */
 function headersOf(status: number) {
-	const arrival = newArrival(false)
+	const requestFacts = createRequestFacts(false)
 	const headers = new Headers({
 		Connection: 'close',
 		'Content-Length': '0',
-		'X-Request-Id': arrival.requestId,
+		'X-Request-Id': requestFacts.requestId,
 	})
 	if (status === 405) headers.set('Allow', 'GET, HEAD, POST')
-	addSecurityHeaders(headers, arrival)
-	log().info({ requestId: arrival.requestId, status }, 'request refused')
+	addSecurityHeaders(headers, requestFacts)
+	getLogger().info({ requestId: requestFacts.requestId, status }, 'request refused')
 	return headers
 }

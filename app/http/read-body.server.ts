@@ -1,6 +1,6 @@
 import { hasBoundary, isMultipart, readFields, type FormFault } from '#app/forms/read-fields.server'
 import { readWithin } from '#app/lib/read-within'
-import { bodyLimitOf, isUploadPath } from './body-limit'
+import { getBodyLimit, isUploadPath } from './body-limit'
 
 type Body = { body: ReadableStream<Uint8Array> | Buffer<ArrayBuffer> | null; fault?: undefined }
 
@@ -11,7 +11,7 @@ export async function readBody(
 ): Promise<Body | { body?: undefined; fault: FormFault }> {
 	const type = headers.get('Content-Type') ?? ''
 	if (isUploadPath(path) && isMultipart(type)) return hasBoundary(type) ? { body } : { fault: 'unreadable' }
-	const bytes = await readWithin(body, bodyLimitOf(path))
+	const bytes = await readWithin(body, getBodyLimit(path))
 	if (bytes === undefined) return { fault: 'tooLarge' }
 	const fields = await readFields(bytes, type)
 	return fields instanceof URLSearchParams ? { body: bytes } : { fault: fields }

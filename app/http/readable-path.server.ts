@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { paths } from '#app/paths'
-import type { Facts } from './request-facts.server'
+import type { ServerEnv } from './request-facts.server'
 
 /** Whether a path can be decoded, to a text without backslashes. */
 export function isReadablePath(path: string): boolean {
@@ -15,7 +15,7 @@ export function isReadablePath(path: string): boolean {
  * Leads every other path to the not-found page. Remix's router would print it to the console, with the secret that it may
  * hold, or take it for the address of another site, where it ends with an error.
  */
-export const hideUnreadablePath: MiddlewareHandler<Facts> = async (c, next) => {
+export const hideUnreadablePath: MiddlewareHandler<ServerEnv> = async (c, next) => {
 	const { pathname, origin } = new URL(c.req.url)
 	if (!isReadablePath(pathname)) c.req.raw = new Request(origin + paths.notFound(), c.req.raw)
 	await next()

@@ -1,20 +1,20 @@
 import type { Context } from 'hono'
-import type { Arrival } from '#app/context.server'
+import type { RequestFacts } from '#app/context.server'
 import { paths } from '#app/paths'
-import type { Facts } from './request-facts.server'
+import type { ServerEnv } from './request-facts.server'
 
 /**
  * A refused request is answered by the not-found page, which tells the reason in the visitor's language; `address` is the
  * request's own.
  */
 export function refuse(
-	c: Context<Facts>,
-	refused: NonNullable<Arrival['refused']>,
+	c: Context<ServerEnv>,
+	refused: NonNullable<RequestFacts['refused']>,
 	address: string = c.req.url,
 ) {
-	const arrival = { ...c.get('arrival'), refused }
-	c.set('arrival', arrival)
-	c.set('loadContext', { arrival })
+	const requestFacts = { ...c.get('requestFacts'), refused }
+	c.set('requestFacts', requestFacts)
+	c.set('loadContext', { requestFacts })
 	const url = new URL(address)
 	const data = url.searchParams.has('_data') ? '?_data=routes%2Fguest%2Fnot-found' : ''
 	c.req.raw = new Request(new URL(paths.notFound() + data, url), {

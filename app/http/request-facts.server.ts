@@ -2,14 +2,14 @@ import { BlockList, isIP } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { AppLoadContext } from '@remix-run/node'
 import type { Context } from 'hono'
-import { newArrival, type Arrival } from '#app/context.server'
+import { createRequestFacts, type RequestFacts } from '#app/context.server'
 import { getConfig } from '#app/config/config.server'
 import { readForwarded, readHops } from './client-address'
 
-export interface Facts {
+export interface ServerEnv {
 	Bindings: Partial<HttpBindings>
 	Variables: {
-		arrival: Arrival
+		requestFacts: RequestFacts
 		/** Remix's object of this request: what was made for it once is found by it. */
 		loadContext: AppLoadContext
 	}
@@ -19,19 +19,19 @@ export interface Facts {
  * What is known of a request before it is judged. `url` is its address as the browser knows it; undefined where its host is
  * none of ours. `X-Forwarded-*` counts only from a listed proxy.
  */
-export function readFacts(c: Context<Facts>) {
+export function readRequestFacts(c: Context<ServerEnv>) {
 	const socket = c.env.incoming?.socket.remoteAddress
 	const { address, proxies } = readHops(socket, c.req.header('X-Forwarded-For'), isTrustedProxy)
 	const secure = readForwarded(c.req.header('X-Forwarded-Proto'), proxies)?.toLowerCase() === 'https'
 	const host = readForwarded(c.req.header('X-Forwarded-Host'), proxies) ?? targetHost(c)
 	return {
-		arrival: newArrival(secure, address),
+		arrival: createRequestFacts(secure, address),
 		url: isAllowed(host) && URL.canParse(c.req.url) ? publicUrl(c.req.url, host, secure) : undefined,
 	}
 }
 
 /** Where the request line holds a whole address, its host counts and not the header's (RFC 9112 §3.2.2). */
-function targetHost(c: Context<Facts>) {
+function targetHost(c: Context<ServerEnv>) {
 	const line = c.env.incoming?.url ?? '/'
 	if (line.startsWith('/')) return c.req.header('Host') ?? ''
 	const { username, password, host } = new URL(c.req.url)

@@ -1,5 +1,5 @@
 import { getConfig } from '#app/config/config.server'
-import type { Arrival } from '#app/context.server'
+import type { RequestFacts } from '#app/context.server'
 
 const fixed = {
 	'X-Content-Type-Options': 'nosniff',
@@ -35,7 +35,7 @@ function contentSecurityPolicy(nonce: string, frames: readonly string[]) {
  */
 export function addSecurityHeaders(
 	headers: Headers,
-	{ nonce, secure }: Pick<Arrival, 'nonce' | 'secure'>,
+	{ nonce, secure }: Pick<RequestFacts, 'nonce' | 'secure'>,
 	frames: readonly string[] = [],
 ) {
 	for (const [name, value] of Object.entries(fixed)) {

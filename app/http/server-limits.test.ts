@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { guardDoor } from './door.server'
-import type { Facts } from './request-facts.server'
+import { guardRequest } from './door.server'
+import type { ServerEnv } from './request-facts.server'
 import { serverLimits } from './server-limits'
 
 vi.stubEnv('DATA_DIR', tmpdir())
@@ -17,9 +17,9 @@ let server: Server
 
 /** The door as server.ts has it, with the same limits on a faster clock. */
 beforeAll(async () => {
-	const app = new Hono<Facts>()
+	const app = new Hono<ServerEnv>()
 	app.onError((_error, c) => c.text('fault', 500))
-	app.use(guardDoor)
+	app.use(guardRequest)
 	app.all('*', async (c) => c.text(`read ${(await c.req.raw.text()).length}`))
 	const fast = { ...serverLimits, headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 }
 	const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })

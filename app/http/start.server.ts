@@ -2,9 +2,9 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getConfig, type Config } from '#app/config/config.server'
 import { startErrorReporting } from '#app/config/report-error.server'
-import { log } from '#app/config/log.server'
-import { sessionStore } from '#app/session/current-store.server'
-import { endGently } from './life.server'
+import { getLogger } from '#app/config/log.server'
+import { getSessionStore } from '#app/session/current-store.server'
+import { shutDown } from './life.server'
 
 /** Connections that the system holds for us: of a burst beyond it each would try again after a second. */
 const backlog = 4_096
@@ -24,18 +24,18 @@ async function run(server: Server) {
 	if (command === 'reset-demo') return resetDemo(config)
 	await startErrorReporting()
 	// A folder that can't be written to is a fault now; a Redis that is away may come back.
-	await sessionStore()
+	await getSessionStore()
 		.check()
-		.catch(() => log().warn('session store is away'))
+		.catch(() => getLogger().warn('session store is away'))
 	await new Promise<void>((resolve, reject) =>
 		server.once('error', reject).listen({ port: config.PORT, backlog }, resolve),
 	)
 	const { port } = server.address() as AddressInfo
 	const url = `http://localhost:${port}`
-	if (config.API_URL) log().info({ url, api: new URL(config.API_URL).origin }, 'portal listens')
+	if (config.API_URL) getLogger().info({ url, api: new URL(config.API_URL).origin }, 'portal listens')
 	else await tellDemo(url)
 
-	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void endGently(server))
+	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void shutDown(server))
 }
 
 /** `npm run api`: the reference API alone. */
@@ -55,7 +55,7 @@ async function resetDemo({ DATA_DIR }: Config) {
 
 async function tellDemo(url: string) {
 	const { demoAccounts } = await import('#app/backend/seed/accounts')
-	log().warn({ url }, 'portal listens; it is a demo: the embedded reference API holds invented data')
+	getLogger().warn({ url }, 'portal listens; it is a demo: the embedded reference API holds invented data')
 	const accounts = demoAccounts.map(
 		({ email, password, description }) => `  ${email}  ${password}  ${description}`,
 	)

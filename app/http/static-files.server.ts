@@ -6,7 +6,7 @@ const oneYear = 'public, max-age=31536000, immutable'
 const unhashed = ['/enhance.js', '/session-end.js', '/service-worker.js', '/favicon.svg']
 
 /** The files of the build, precompressed; only hashed names are kept by browsers without asking. */
-export function staticFiles(directory: string) {
+export function serveStaticFiles(directory: string) {
 	const files = new Hono()
 	const serve = serveStatic({ root: directory, precompressed: true })
 	files.get('/assets/*', keptFor(oneYear), serve, (c) => c.text('Not found\n', 404))

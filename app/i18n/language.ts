@@ -1,5 +1,5 @@
 export type Language = 'nl' | 'en'
-export type Address = 'formal' | 'informal'
+export type AddressStyle = 'formal' | 'informal'
 
 export const languages = ['nl', 'en'] as const satisfies readonly Language[]
 
@@ -10,7 +10,7 @@ export function findLanguage(locale: string | undefined): Language | undefined {
 }
 
 /** The wording for a reader: in their language, else in Dutch; undefined where there is neither. */
-export function wordingIn(
+export function findWording(
 	wordings: Partial<Record<Language, string>>,
 	language: Language,
 ): string | undefined {

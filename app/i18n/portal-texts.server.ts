@@ -1,6 +1,6 @@
 import { composeTexts, flattenTexts } from '#app/locales/text-tree'
 import { texts, type Texts } from '#app/locales/texts'
-import type { Address, Language } from './language'
+import type { AddressStyle, Language } from './language'
 
 const formal = { nl: flattenTexts(texts.nl.formal), en: flattenTexts(texts.en.formal) }
 const informal = { nl: flattenTexts(texts.nl.informal), en: flattenTexts(texts.en.informal) }
@@ -11,7 +11,7 @@ export function hasInformalText(language: Language, key: string): boolean {
 }
 
 /** The portal's own texts for a reader: informal where that differs, Dutch where English is missing. */
-export function portalTexts(language: Language, address: Address): Texts {
+export function getPortalTexts(language: Language, address: AddressStyle): Texts {
 	const spoken = [...new Set([language, 'nl' as const])]
 	const layers = spoken.flatMap((each) =>
 		address === 'informal' ? [informal[each], formal[each]] : [formal[each]],

@@ -1,8 +1,8 @@
 import { createInstance, type i18n } from 'i18next'
 import { composeTexts, flattenTexts } from '#app/locales/text-tree'
 import type { Namespace, TextKey, Texts, TextTable } from '#app/locales/texts'
-import type { Address, Language } from './language'
-import { hasInformalText, portalTexts } from './portal-texts.server'
+import type { AddressStyle, Language } from './language'
+import { hasInformalText, getPortalTexts } from './portal-texts.server'
 
 /** The firm's own wording: text key of the portal → text per language. A key may end in `_informal`. */
 export type Dictionary = ReadonlyMap<string, { nl?: string; en?: string }>
@@ -12,12 +12,12 @@ type Values = Record<string, string | number>
 export interface Say {
 	(key: TextKey, values?: Values): string
 	language: Language
-	address: Address
+	address: AddressStyle
 	/** All texts of a namespace, for a page to hand to its components; placeholders are not filled in. */
 	table<N extends Namespace>(namespace: N): TextTable<N>
 }
 
-interface Voice {
+interface Wording {
 	texts: Texts
 	/** The same by dotted key: most texts need no more than their values. */
 	byKey: ReadonlyMap<string, string>
@@ -25,11 +25,11 @@ interface Voice {
 }
 
 const noDictionary: Dictionary = new Map()
-const voices = new WeakMap<Dictionary, Map<string, Voice>>()
+const voices = new WeakMap<Dictionary, Map<string, Wording>>()
 
 /** The portal's texts with the firm's over them (contract §3). */
-function readerTexts(language: Language, address: Address, dictionary: Dictionary): Texts {
-	const own = portalTexts(language, address)
+function readerTexts(language: Language, address: AddressStyle, dictionary: Dictionary): Texts {
+	const own = getPortalTexts(language, address)
 	if (dictionary.size === 0) return own
 	const wording = (key: string) => {
 		const text = dictionary.get(key)?.[language]
@@ -41,7 +41,7 @@ function readerTexts(language: Language, address: Address, dictionary: Dictionar
 	})
 }
 
-function createVoice(language: Language, address: Address, dictionary: Dictionary): Voice {
+function createVoice(language: Language, address: AddressStyle, dictionary: Dictionary): Wording {
 	const texts = readerTexts(language, address, dictionary)
 	const engine = createInstance()
 	void engine.init({
@@ -55,8 +55,8 @@ function createVoice(language: Language, address: Address, dictionary: Dictionar
 	return { texts, byKey: flattenTexts(texts), engine }
 }
 
-function voiceOf(language: Language, address: Address, dictionary: Dictionary): Voice {
-	const known = voices.get(dictionary) ?? new Map<string, Voice>()
+function voiceOf(language: Language, address: AddressStyle, dictionary: Dictionary): Wording {
+	const known = voices.get(dictionary) ?? new Map<string, Wording>()
 	voices.set(dictionary, known)
 	const name = `${language} ${address}`
 	const voice = known.get(name) ?? createVoice(language, address, dictionary)
@@ -69,8 +69,8 @@ const plainPlace = /\{\{(\w+)\}\}/g
 /** A text with its values, where that is all it asks; undefined for what the engine has to find out. */
 function fill(text: string, values: Values) {
 	if ('count' in values) return undefined
-	const filled = text.replace(plainPlace, (place, name: string) =>
-		Object.hasOwn(values, name) ? String(values[name]) : place,
+	const filled = text.replace(plainPlace, (placeholder, name: string) =>
+		Object.hasOwn(values, name) ? String(values[name]) : placeholder,
 	)
 	return filled.includes('{{') ? undefined : filled
 }
@@ -79,7 +79,7 @@ function fill(text: string, values: Values) {
  * The portal's voice for one reader: `say(key, values)` gives a finished text, `count` picks the plural.
  * One i18next instance is kept per language, address and dictionary object: hand in the same object again.
  */
-export function createSay(language: Language, address: Address, dictionary = noDictionary): Say {
+export function createSay(language: Language, address: AddressStyle, dictionary = noDictionary): Say {
 	const { texts, byKey, engine } = voiceOf(language, address, dictionary)
 	const say = (key: TextKey, values?: Values) => {
 		const text = byKey.get(key)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { atLeast } from './at-least'
+import { takeAtLeast } from './at-least'
 
 beforeEach(() => {
 	vi.useFakeTimers()
@@ -11,7 +11,7 @@ afterEach(() => {
 /** When the work began to the moment its outcome was known, in milliseconds. */
 async function timeOf(work: () => Promise<string>) {
 	const began = Date.now()
-	const outcome = atLeast(1_000, work).then(
+	const outcome = takeAtLeast(1_000, work).then(
 		(value) => ({ value, after: Date.now() - began }),
 		(error: unknown) => ({ error, after: Date.now() - began }),
 	)

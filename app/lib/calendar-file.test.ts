@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { calendarFile } from './calendar-file'
-import { instantOf, wallClock } from './wall-clock'
+import { createCalendarFile } from './calendar-file'
+import { toInstant, toWallClock } from './wall-clock'
 
 const talk = {
 	id: '61',
@@ -20,7 +20,7 @@ const valueOf = (file: string, name: string) =>
 const unescape = (text = '') => text.replace(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign))
 
 it('an appointment is one event, in UTC, published under a name that stays', () => {
-	const lines = linesOf(calendarFile(talk)).filter((line) => !line.startsWith('DTSTAMP:'))
+	const lines = linesOf(createCalendarFile(talk)).filter((line) => !line.startsWith('DTSTAMP:'))
 	expect(lines).toEqual([
 		'BEGIN:VCALENDAR',
 		'VERSION:2.0',
@@ -36,7 +36,7 @@ it('an appointment is one event, in UTC, published under a name that stays', () 
 		'END:VCALENDAR',
 		'',
 	])
-	expect(valueOf(calendarFile(talk), 'DTSTAMP')).toMatch(/^\d{8}T\d{6}Z$/)
+	expect(valueOf(createCalendarFile(talk), 'DTSTAMP')).toMatch(/^\d{8}T\d{6}Z$/)
 })
 
 it.each([
@@ -44,21 +44,23 @@ it.each([
 	['that ends before it begins', new Date('2026-07-15T06:00:00Z')],
 	['that ends as it begins', talk.start],
 ])('an appointment %s takes an hour', (_what, end) => {
-	const file = calendarFile({ ...talk, end })
+	const file = createCalendarFile({ ...talk, end })
 	expect([valueOf(file, 'DTSTART'), valueOf(file, 'DTEND')]).toEqual(['20260715T070000Z', '20260715T080000Z'])
 })
 
 it('what the clock in Amsterdam shows comes out as the right moment, in winter and in summer', () => {
-	const winter = wallClock(new Date('2026-01-15T08:00:00Z'))
+	const winter = toWallClock(new Date('2026-01-15T08:00:00Z'))
 	expect(winter.format('HH:mm')).toBe('09:00')
-	expect(valueOf(calendarFile({ ...talk, start: instantOf(winter) }), 'DTSTART')).toBe('20260115T080000Z')
-	expect(valueOf(calendarFile({ ...talk, start: instantOf(winter.month(6)) }), 'DTSTART')).toBe(
+	expect(valueOf(createCalendarFile({ ...talk, start: toInstant(winter) }), 'DTSTART')).toBe(
+		'20260115T080000Z',
+	)
+	expect(valueOf(createCalendarFile({ ...talk, start: toInstant(winter.month(6)) }), 'DTSTART')).toBe(
 		'20260715T070000Z',
 	)
 })
 
 it('place, explanation and address are told with their commas and lines', () => {
-	const file = calendarFile({
+	const file = createCalendarFile({
 		...talk,
 		location: 'Kade 4; 1e etage, Zwolle',
 		description: 'Neem mee:\r\n- paspoort, loonstrook',
@@ -79,7 +81,7 @@ it('no text of a firm or an advisor adds a line, and no line is too long', () =>
 	const known = new RegExp(`^(${names.replaceAll(' ', '|')})[:;]`)
 	fc.assert(
 		fc.property(text, text, (one, other) => {
-			const file = calendarFile({
+			const file = createCalendarFile({
 				...talk,
 				...{ id: one, title: other, location: one, description: other, url: one, firm: other },
 			})

@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
-import { cleanText, oneLine } from './clean-text'
+import { cleanText, toOneLine } from './clean-text'
 
 interface CalendarEntry {
 	id: string
@@ -22,18 +22,18 @@ const hour = 60 * 60 * 1000
  * One appointment as an iCalendar file (RFC 5545), in UTC, so that it needs no rules of a time zone. The calendar has no
  * name: Outlook would open it as a calendar of its own.
  */
-export function calendarFile({ start, end, firm, host, ...entry }: CalendarEntry): string {
-	const maker = oneLine(firm.replace(/[\\;,]|\/\/+/g, ' '))
+export function createCalendarFile({ start, end, firm, host, ...entry }: CalendarEntry): string {
+	const maker = toOneLine(firm.replace(/[\\;,]|\/\/+/g, ' '))
 	const calendar = ical({
 		prodId: `//${maker}//Client portal//EN`,
 		method: ICalCalendarMethod.PUBLISH,
 	})
 	calendar.createEvent({
-		id: oneLine(`${entry.id}@${host}`),
+		id: toOneLine(`${entry.id}@${host}`),
 		start,
 		end: end && end > start ? end : new Date(start.valueOf() + hour),
-		summary: oneLine(entry.title),
-		location: entry.location && oneLine(entry.location),
+		summary: toOneLine(entry.title),
+		location: entry.location && toOneLine(entry.location),
 		description: entry.description && cleanText(entry.description),
 		url: entry.url && plainAddress(entry.url),
 	})
@@ -42,5 +42,5 @@ export function calendarFile({ start, end, firm, host, ...entry }: CalendarEntry
 
 /** Signs that the generator would put a backslash before, though an address knows no such thing. */
 function plainAddress(url: string): string {
-	return oneLine(url).replace(/[\\;, ]/g, encodeURIComponent)
+	return toOneLine(url).replace(/[\\;, ]/g, encodeURIComponent)
 }

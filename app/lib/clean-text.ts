@@ -4,6 +4,6 @@ export function cleanText(text: string): string {
 }
 
 /** The same on one line. */
-export function oneLine(text: string): string {
+export function toOneLine(text: string): string {
 	return cleanText(text).replace(/\s+/g, ' ').trim()
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { contactFile } from './contact-file'
+import { createContactFile } from './contact-file'
 
 const advisor = {
 	name: 'Marit van den Berg',
@@ -13,7 +13,7 @@ const advisor = {
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
 
 it('an advisor is a card that every address book reads', () => {
-	const lines = linesOf(contactFile(advisor)).filter((line) => !/^(PRODID|REV):/.test(line))
+	const lines = linesOf(createContactFile(advisor)).filter((line) => !/^(PRODID|REV):/.test(line))
 	expect(lines).toEqual([
 		'BEGIN:VCARD',
 		'VERSION:3.0',
@@ -29,13 +29,13 @@ it('an advisor is a card that every address book reads', () => {
 })
 
 it('what is not known is not on the card', () => {
-	const file = contactFile({ name: 'Receptie', organisation: 'Noorderlicht' })
+	const file = createContactFile({ name: 'Receptie', organisation: 'Noorderlicht' })
 	expect(file).not.toMatch(/^(TITLE|TEL|EMAIL)/m)
 })
 
 it('signs that separate parts of a card are escaped', () => {
 	const lines = linesOf(
-		contactFile({
+		createContactFile({
 			...advisor,
 			name: 'Berg, van den; Marit\nMA',
 			role: 'Pensioen \\ hypotheek',
@@ -50,7 +50,7 @@ it('signs that separate parts of a card are escaped', () => {
 
 it('a long name with accents is folded without breaking a letter', () => {
 	const name = 'Zoë-Chloé '.repeat(20).trim()
-	const file = contactFile({ ...advisor, name })
+	const file = createContactFile({ ...advisor, name })
 	expect(file.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
 	expect(linesOf(file)).toContain(`FN:${name}`)
 })
@@ -62,7 +62,7 @@ it('no text adds a line to the card', () => {
 	)
 	fc.assert(
 		fc.property(text, text, (one, other) => {
-			const file = contactFile({ name: one, role: other, organisation: one, phone: other, mail: one })
+			const file = createContactFile({ name: one, role: other, organisation: one, phone: other, mail: one })
 			const known = /^(BEGIN|VERSION|PRODID|REV|FN|N|ORG|TITLE|TEL;TYPE=WORK|EMAIL;TYPE=WORK|END):/
 			expect(linesOf(file).filter((line) => line && !known.test(line))).toEqual([])
 			expect(file.replaceAll('\r\n', '')).not.toMatch(/[^\P{Cc}\t]/u)

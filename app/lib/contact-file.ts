@@ -1,5 +1,5 @@
 import VCard from 'vcard-creator'
-import { cleanText, oneLine } from './clean-text'
+import { cleanText, toOneLine } from './clean-text'
 
 interface Contact {
 	name: string
@@ -13,13 +13,13 @@ interface Contact {
  * A person as a vCard 3.0 (RFC 2426). The name is not split, as nobody can tell where: all of it is the family name,
  * which every address book shows as it is.
  */
-export function contactFile({ name, role, organisation, phone, mail }: Contact): string {
+export function createContactFile({ name, role, organisation, phone, mail }: Contact): string {
 	const card = new VCard()
 	card.addFullName(cleanText(name))
 	card.addName({ familyName: cleanText(name) })
 	card.addCompany({ name: cleanText(organisation) })
 	if (role) card.addJobtitle(cleanText(role))
-	if (phone) card.addPhoneNumber({ number: oneLine(phone), type: ['work'] })
-	if (mail) card.addEmail({ address: oneLine(mail), type: ['work'] })
+	if (phone) card.addPhoneNumber({ number: toOneLine(phone), type: ['work'] })
+	if (mail) card.addEmail({ address: toOneLine(mail), type: ['work'] })
 	return card.toString()
 }

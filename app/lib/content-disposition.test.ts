@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contentDisposition, findFileName } from './content-disposition'
+import { createContentDisposition, findFileName } from './content-disposition'
 
 describe('the file name of a download', () => {
 	it.each([
@@ -50,26 +50,28 @@ describe('the file name of a download', () => {
 
 describe('the header of a file of ours', () => {
 	it('is plain for a plain name', () => {
-		expect(contentDisposition('attachment', 'offerte 1.pdf')).toBe('attachment; filename="offerte 1.pdf"')
+		expect(createContentDisposition('attachment', 'offerte 1.pdf')).toBe(
+			'attachment; filename="offerte 1.pdf"',
+		)
 	})
 
 	it('carries any other name in both ways', () => {
-		expect(contentDisposition('inline', 'één "€".pdf')).toBe(
+		expect(createContentDisposition('inline', 'één "€".pdf')).toBe(
 			'inline; filename="een ___.pdf"; filename*=UTF-8\'\'%C3%A9%C3%A9n%20%22%E2%82%AC%22.pdf',
 		)
 	})
 
 	it('falls back on a name of ours', () => {
-		expect(contentDisposition('attachment', '\u0000')).toBe('attachment; filename="document"')
+		expect(createContentDisposition('attachment', '\u0000')).toBe('attachment; filename="document"')
 	})
 
 	it('fits in a header and reads back as the same name, whatever the name', () => {
 		fc.assert(
 			fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
-				const header = contentDisposition('attachment', name)
+				const header = createContentDisposition('attachment', name)
 				expect(() => new Headers({ 'Content-Disposition': header })).not.toThrow()
 				const read = findFileName(header)
-				expect(contentDisposition('attachment', read ?? '')).toBe(header)
+				expect(createContentDisposition('attachment', read ?? '')).toBe(header)
 			}),
 		)
 	})

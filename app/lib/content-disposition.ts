@@ -3,7 +3,7 @@ const parameter = /;\s*([\w-]+\*?)\s*=\s*("(?:[^"\\]|\\.)*"|[^;]*)/g
 const encodedValue = /^(utf-8|iso-8859-1)'[^']*'(.*)$/i
 
 /** The last part of a name, without control and direction characters and without dots in front. */
-export function safeName(name: string): string | undefined {
+export function toSafeName(name: string): string | undefined {
 	const last = name.split(/[/\\]/).at(-1) ?? ''
 	const clean = last.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '').replace(/^[.\s]+|\s+$/g, '')
 	if (clean.length <= longestName) return clean || undefined
@@ -41,12 +41,12 @@ export function findFileName(header: string | null | undefined): string | undefi
 	for (const [, name = '', value = ''] of `;${header ?? ''}`.matchAll(parameter))
 		found.set(name.toLowerCase(), value)
 	const extended = decodeExtended(found.get('filename*')?.trim() ?? '')
-	return safeName(extended ?? '') ?? safeName(decodePlain(found.get('filename') ?? ''))
+	return toSafeName(extended ?? '') ?? toSafeName(decodePlain(found.get('filename') ?? ''))
 }
 
 /** The header for a file of ours: an ASCII name for old browsers and the real one (RFC 8187) beside it. */
-export function contentDisposition(disposition: 'attachment' | 'inline', name: string): string {
-	const real = safeName(name) ?? 'document'
+export function createContentDisposition(disposition: 'attachment' | 'inline', name: string): string {
+	const real = toSafeName(name) ?? 'document'
 	const ascii = real
 		.normalize('NFKD')
 		.replace(/\p{M}/gu, '')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkFileType, fileExtensions, findFileType, uploadTypes } from './file-type'
+import { checkFileType, listExtensions, findFileType, uploadTypes } from './file-type'
 
 const bytes = (text: string) => Buffer.from(text, 'latin1')
 const bitmap = bytes('BM\x46\x00\x00\x00\x00\x00\x00\x00\x36\x00')
@@ -73,5 +73,5 @@ describe('an uploaded file', () => {
 })
 
 it('the extensions that a person may choose are named [240]', () => {
-	expect(fileExtensions(uploadTypes.pension).join(' ')).toBe('.pdf .jpg .jpeg .png .bmp .gif .xml')
+	expect(listExtensions(uploadTypes.pension).join(' ')).toBe('.pdf .jpg .jpeg .png .bmp .gif .xml')
 })

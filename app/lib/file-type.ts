@@ -79,7 +79,7 @@ export function checkFileType(
 }
 
 /** The extensions of some types, with a dot: for a file input's `accept` and for texts. */
-export function fileExtensions(types: readonly FileType[]): string[] {
+export function listExtensions(types: readonly FileType[]): string[] {
 	return kinds
 		.filter((kind) => types.includes(kind.type))
 		.flatMap((kind) => kind.extensions.map((e) => `.${e}`))

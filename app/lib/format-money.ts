@@ -7,7 +7,7 @@ export function formatMoney(amount: number): string {
 }
 
 /** The same for an amount that may be missing. */
-export function findMoney(amount: number | undefined): string | undefined {
+export function formatOptionalMoney(amount: number | undefined): string | undefined {
 	return amount === undefined ? undefined : formatMoney(amount)
 }
 

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { formatDate } from './format-date'
 import { parseDate } from './parse-date'
 import { parseWireDate } from './parse-wire-date'
-import { calendarDay } from './wall-clock'
-import { loanPartDate } from './wire-date'
+import { findCalendarDay } from './wall-clock'
+import { toLoanPartDate } from './wire-date'
 
 it.each([
 	'31-3-1980',
@@ -89,7 +89,7 @@ const days = fc
 		fc.integer({ min: 1, max: 12 }),
 		fc.integer({ min: 1, max: 31 }),
 	)
-	.map((parts) => calendarDay(...parts))
+	.map((parts) => findCalendarDay(...parts))
 	.filter((day) => day !== undefined)
 
 it('every date the portal shows can be typed back, in both languages [296]', () => {
@@ -101,10 +101,10 @@ it('every date the portal shows can be typed back, in both languages [296]', () 
 })
 
 it('dates of loan parts are sent as DD-MM-YYYY and read back the same [297]', () => {
-	expect(loanPartDate('2026-03-09')).toBe('09-03-2026')
+	expect(toLoanPartDate('2026-03-09')).toBe('09-03-2026')
 	fc.assert(
 		fc.property(days, (day) => {
-			expect(parseWireDate(loanPartDate(day.format('YYYY-MM-DD')))?.valueOf()).toBe(day.valueOf())
+			expect(parseWireDate(toLoanPartDate(day.format('YYYY-MM-DD')))?.valueOf()).toBe(day.valueOf())
 		}),
 	)
 })

@@ -1,4 +1,4 @@
-import { calendarDay } from './wall-clock'
+import { findCalendarDay } from './wall-clock'
 
 export type ParsedDate =
 	| { ok: true; value: string }
@@ -54,7 +54,7 @@ export function parseDate(input: string, latest?: string): ParsedDate {
 	if (!parts) return { ok: false, reason: 'format' }
 	if (!/^[12]\d{3}$/.test(parts.year)) return { ok: false, reason: 'year' }
 	if (parts.month < 1 || parts.month > 12) return { ok: false, reason: 'month' }
-	const value = calendarDay(Number(parts.year), parts.month, parts.day)?.format('YYYY-MM-DD')
+	const value = findCalendarDay(Number(parts.year), parts.month, parts.day)?.format('YYYY-MM-DD')
 	if (!value) return { ok: false, reason: 'day' }
 	return latest && value > latest ? { ok: false, reason: 'tooLate' } : { ok: true, value }
 }

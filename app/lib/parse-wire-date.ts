@@ -1,5 +1,5 @@
 import dayjs, { type Dayjs } from 'dayjs'
-import { calendarDay, wallClock } from './wall-clock'
+import { findCalendarDay, toWallClock } from './wall-clock'
 
 const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/
 const dutchDay = /^(\d{2})-(\d{2})-(\d{4})$/
@@ -23,9 +23,9 @@ export function parseWireDate(text: string): Dayjs | undefined {
 
 function readWireDate(text: string): Dayjs | undefined {
 	const iso = isoDay.exec(text)
-	if (iso) return calendarDay(Number(iso[1]), Number(iso[2]), Number(iso[3]))
+	if (iso) return findCalendarDay(Number(iso[1]), Number(iso[2]), Number(iso[3]))
 	const dutch = dutchDay.exec(text)
-	if (dutch) return calendarDay(Number(dutch[3]), Number(dutch[2]), Number(dutch[1]))
+	if (dutch) return findCalendarDay(Number(dutch[3]), Number(dutch[2]), Number(dutch[1]))
 	const time = isoTime.exec(text)
 	return time ? parseDateTime(time) : undefined
 }
@@ -35,5 +35,5 @@ function parseDateTime([, day = '', minutes = '', seconds = ':00', zone]: RegExp
 	if (!parseWireDate(day) || minutes > '23:59' || minutes.slice(3) > '59' || seconds > ':59') return undefined
 	if (!zone) return dayjs.utc(`${day}T${minutes}${seconds}`)
 	const instant = new Date(`${day}T${minutes}${seconds}${zone.replace(/(\d{2})(\d{2})$/, '$1:$2')}`)
-	return Number.isNaN(instant.getTime()) ? undefined : wallClock(instant)
+	return Number.isNaN(instant.getTime()) ? undefined : toWallClock(instant)
 }

@@ -6,13 +6,13 @@ function isPrefetch({ headers }: Request) {
 }
 
 /** Whether somebody opens a page, and not just asks whether it is there. */
-export function isVisit(request: Request) {
+export function isPageRequest(request: Request) {
 	return request.method === 'GET' && !isPrefetch(request)
 }
 
 /** A visit that no other site asked for: a link of our own, or an address typed by hand. */
-export function isOwnVisit(request: Request) {
-	if (!isVisit(request)) return false
+export function isOwnPageRequest(request: Request) {
+	if (!isPageRequest(request)) return false
 	const site = request.headers.get('Sec-Fetch-Site')
 	if (site !== null) return site === 'same-origin' || site === 'none'
 	const referrer = request.headers.get('Referer')

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseDate } from './parse-date'
-import { typedWireDate } from './typed-date'
-import { calendarDay } from './wall-clock'
+import { toTypedDate } from './typed-date'
+import { findCalendarDay } from './wall-clock'
 
 const days = fc
 	.tuple(
@@ -10,19 +10,19 @@ const days = fc
 		fc.integer({ min: 1, max: 12 }),
 		fc.integer({ min: 1, max: 31 }),
 	)
-	.map((parts) => calendarDay(...parts)?.format('YYYY-MM-DD'))
+	.map((parts) => findCalendarDay(...parts)?.format('YYYY-MM-DD'))
 	.filter((day) => day !== undefined)
 
 test('A date of the API stands in its field as it is typed, and is read back the same [296]', () => {
 	fc.assert(
 		fc.property(days, (day) => {
-			expect(parseDate(typedWireDate(day) ?? '')).toEqual({ ok: true, value: day })
+			expect(parseDate(toTypedDate(day) ?? '')).toEqual({ ok: true, value: day })
 		}),
 	)
 })
 
 test('What is no date leaves the field empty [296]', () => {
-	expect(typedWireDate(undefined)).toBeUndefined()
-	expect(typedWireDate('binnenkort')).toBeUndefined()
-	expect(typedWireDate('2026-02-30')).toBeUndefined()
+	expect(toTypedDate(undefined)).toBeUndefined()
+	expect(toTypedDate('binnenkort')).toBeUndefined()
+	expect(toTypedDate('2026-02-30')).toBeUndefined()
 })

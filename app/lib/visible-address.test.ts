@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visibleAddress } from './visible-address'
+import { hideUrlSecrets } from './visible-address'
 
 test.each([
 	['http://portaal.nl/dashboard?page=2&_data=root&_routes=root', '/dashboard?page=2'],
@@ -7,9 +7,9 @@ test.each([
 	['http://portaal.nl//evil.example/x', '/evil.example/x'],
 	['http://portaal.nl/a%20b?q=c%26d', '/a%20b?q=c%26d'],
 ])('%s is named as %s', (url, address) => {
-	expect(visibleAddress(url)).toBe(address)
+	expect(hideUrlSecrets(url)).toBe(address)
 })
 
 test('What else is named is left out too', () => {
-	expect(visibleAddress('http://portaal.nl/a?domain=noord&b=1', ['domain'])).toBe('/a?b=1')
+	expect(hideUrlSecrets('http://portaal.nl/a?domain=noord&b=1', ['domain'])).toBe('/a?b=1')
 })

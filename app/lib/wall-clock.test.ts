@@ -1,9 +1,9 @@
 import dayjs from 'dayjs'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { instantOf, wallClock } from './wall-clock'
+import { toInstant, toWallClock } from './wall-clock'
 
-const instant = (wall: string) => instantOf(dayjs.utc(wall)).toISOString().replace('.000', '')
+const instant = (wall: string) => toInstant(dayjs.utc(wall)).toISOString().replace('.000', '')
 
 it.each([
 	['2026-01-15T09:00:00', '2026-01-15T08:00:00Z'],
@@ -32,11 +32,11 @@ it.each([
 
 it('a time that the clock skips is shown an hour later', () => {
 	const skipped = dayjs.utc('2026-03-29T02:30:00')
-	expect(wallClock(instantOf(skipped)).format('HH:mm')).toBe('03:30')
+	expect(toWallClock(toInstant(skipped)).format('HH:mm')).toBe('03:30')
 })
 
 it('parts of a second stay', () => {
-	expect(instantOf(dayjs.utc('2026-07-15T09:00:00.250')).toISOString()).toBe('2026-07-15T07:00:00.250Z')
+	expect(toInstant(dayjs.utc('2026-07-15T09:00:00.250')).toISOString()).toBe('2026-07-15T07:00:00.250Z')
 })
 
 const seconds = (from: string, to: string) =>
@@ -50,9 +50,9 @@ it.each([
 	fc.assert(
 		fc.property(seconds(from, to), (shown) => {
 			const wall = dayjs.utc(shown)
-			const again = wallClock(instantOf(wall)).valueOf()
-			const isSkipped = wallClock(new Date(shown - 7_200_000)).valueOf() === shown - 3_600_000
-			const isSummerSoon = wallClock(new Date(shown - 3_600_000)).valueOf() === shown + 3_600_000
+			const again = toWallClock(toInstant(wall)).valueOf()
+			const isSkipped = toWallClock(new Date(shown - 7_200_000)).valueOf() === shown - 3_600_000
+			const isSummerSoon = toWallClock(new Date(shown - 3_600_000)).valueOf() === shown + 3_600_000
 			expect(again).toBe(isSkipped && isSummerSoon ? shown + 3_600_000 : shown)
 		}),
 		{ numRuns: 500 },

@@ -15,7 +15,7 @@ const amsterdam = new Intl.DateTimeFormat('sv-SE', {
 // say, and one date costs microseconds where dayjs' time zone plugin takes a tenth of a millisecond.
 
 /** What the clock in Amsterdam shows at an instant; compare it only with other such values. */
-export function wallClock(instant: Date): Dayjs {
+export function toWallClock(instant: Date): Dayjs {
 	return dayjs.utc(amsterdam.format(instant))
 }
 
@@ -23,7 +23,7 @@ export function wallClock(instant: Date): Dayjs {
  * The instant at which the clock in Amsterdam shows this: the first one where the clock is put back and shows it twice.
  * A time that the clock skips counts on from the hour before, as Temporal and iCalendar have it.
  */
-export function instantOf(wall: Dayjs): Date {
+export function toInstant(wall: Dayjs): Date {
 	const before = offsetAt(wall.valueOf() - day)
 	const after = offsetAt(wall.valueOf() + day)
 	const isAfter = before !== after && offsetAt(wall.valueOf() - before) === after
@@ -33,11 +33,11 @@ export function instantOf(wall: Dayjs): Date {
 
 /** How far the clock in Amsterdam is ahead of UTC, in milliseconds. */
 function offsetAt(instant: number): number {
-	return wallClock(new Date(instant)).valueOf() - Math.floor(instant / 1000) * 1000
+	return toWallClock(new Date(instant)).valueOf() - Math.floor(instant / 1000) * 1000
 }
 
 /** Midnight of a calendar day, months counted from 1; undefined when the day does not exist. */
-export function calendarDay(year: number, month: number, day: number): Dayjs | undefined {
+export function findCalendarDay(year: number, month: number, day: number): Dayjs | undefined {
 	const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 	const date = dayjs.utc(text)
 	return date.format('YYYY-MM-DD') === text ? date : undefined

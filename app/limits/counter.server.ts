@@ -4,7 +4,7 @@ import { getConfig } from '#app/config/config.server'
 import type { Rate } from '#app/config/setting-shapes'
 import type { Redis } from '#app/session/redis.server'
 
-export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: number }
+export type LimitResult = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
 /**
  * Counts by key in this process, or in a Redis for all of them; while Redis is away each process counts for itself.
@@ -25,7 +25,7 @@ export function openCounter(name: string, { points, seconds }: Rate, client?: Re
 		createHmac('sha256', getConfig().SESSION_SECRET).update(`limit ${name}\n${key}`).digest('base64url')
 
 	return {
-		async take(key: string): Promise<Verdict> {
+		async take(key: string): Promise<LimitResult> {
 			try {
 				await limiter.consume(nameOf(key))
 				return { allowed: true }

@@ -1,18 +1,24 @@
 import { getConfig } from '#app/config/config.server'
 import { logSecurityEvent } from '#app/config/security-log.server'
-import { sessionStore } from '#app/session/current-store.server'
+import { getSessionStore } from '#app/session/current-store.server'
 import type { KnownDevice } from '#app/session/known-device.server'
-import { demandToken, giveBackToken, isOurs } from './limits.server'
-import { findAccountOf, keepAccountOf } from './login-names.server'
+import { requireToken, refundToken, isLimitError } from './limits.server'
+import { findLoginAccount, storeLoginAccount } from './login-names.server'
 import { TooOften } from './too-often'
-import { growingWaits, nameKey, takeTry, type Bound, type Taken } from './tries.server'
+import {
+	createBackoff,
+	normaliseLoginName,
+	takeAttempt,
+	type AttemptBound,
+	type AttemptResult,
+} from './tries.server'
 
 const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 const waits = [15 * minute, hour, 4 * hour, day]
 /** Milliseconds that a wrong guess is kept. */
-export const longestWait = waits.reduce((sum, wait) => sum + wait, 0) * 1000
+export const maxCredentialWait = waits.reduce((sum, wait) => sum + wait, 0) * 1000
 
 interface Consumer {
 	id: string
@@ -20,7 +26,7 @@ interface Consumer {
 }
 
 /** Somebody says who they are, and proves it with what can be guessed. */
-export type Guess =
+export type CredentialAttempt =
 	| {
 			kind: 'password'
 			name: string
@@ -31,7 +37,7 @@ export type Guess =
 	| { kind: 'code'; consumer: Consumer }
 
 /** Who guesses, as far as a limit minds. */
-interface Asking {
+interface LimitContext {
 	requestId: string
 	address?: string
 	device: Pick<KnownDevice, 'idFor' | 'remember'>
@@ -44,9 +50,13 @@ interface Asking {
  * consumer once the API named one for it: an e-mail address and a user name are one account. Codes are counted by the consumer.
  * @throws TooOften, and what `judge` throws.
  */
-export async function limitGuess<T>(visit: Asking, guess: Guess, judge: () => Promise<T>): Promise<T> {
-	const giveBack = await takeGuess(visit, guess).catch((error: unknown) => {
-		if (error instanceof TooOften) tell(visit, guess, 'Locked')
+export async function limitCredentials<T>(
+	ctx: LimitContext,
+	guess: CredentialAttempt,
+	judge: () => Promise<T>,
+): Promise<T> {
+	const giveBack = await takeGuess(ctx, guess).catch((error: unknown) => {
+		if (error instanceof TooOften) tell(ctx, guess, 'Locked')
 		throw error
 	})
 	try {
@@ -54,20 +64,20 @@ export async function limitGuess<T>(visit: Asking, guess: Guess, judge: () => Pr
 		await giveBack()
 		return outcome
 	} catch (error) {
-		if (isOurs(error)) await giveBack()
-		else tell(visit, guess, isLock(error) ? 'Locked' : 'Failed')
+		if (isLimitError(error)) await giveBack()
+		else tell(ctx, guess, isLock(error) ? 'Locked' : 'Failed')
 		throw error
 	}
 }
 
 /** The browser keeps a way in for who proved all of these. */
-export function rememberDevice({ device }: Asking, ...guesses: Guess[]) {
+export function trustDevice({ device }: LimitContext, ...guesses: CredentialAttempt[]) {
 	return device.remember(...guesses.map(accountOf))
 }
 
 /** The API named whose login name it is: from now on its passwords count with those of their other names. */
-export async function countWithConsumer(name: string, consumer: Consumer) {
-	if (getConfig().RATE_LIMITS === 'on') await keepAccountOf(sessionStore(), name, consumer)
+export async function linkNameToConsumer(name: string, consumer: Consumer) {
+	if (getConfig().RATE_LIMITS === 'on') await storeLoginAccount(getSessionStore(), name, consumer)
 }
 
 /**
@@ -75,40 +85,43 @@ export async function countWithConsumer(name: string, consumer: Consumer) {
  * whatever they guess at. Who just followed a reset link gets a few tries at the password beside it, counted per name:
  * the API does not say whose link it was.
  */
-async function takeGuess({ device, address }: Asking, guess: Guess): Promise<() => Promise<void>> {
+async function takeGuess(
+	{ device, address }: LimitContext,
+	guess: CredentialAttempt,
+): Promise<() => Promise<void>> {
 	if (getConfig().RATE_LIMITS === 'off') return () => Promise.resolve()
 	const account = accountOf(guess)
 	const bounds = boundsOf(guess)
 	const known = await device.idFor(account)
 	if (known) return demand(await take('device', `${known}\n${account}`, bounds))
-	await demandToken('failures', address)
+	await requireToken('failures', address)
 	const taken = await take('account', await countedAs(guess), bounds, address)
 	const isOpened = !taken.allowed && guess.kind === 'password' && guess.reset
 	const opened = isOpened && (await take('reset', account, [{ points: 10, seconds: day }]))
 	const counted = opened && opened.allowed ? opened : taken
-	if (!counted.allowed) await giveBackToken('failures', address)
+	if (!counted.allowed) await refundToken('failures', address)
 	const giveBack = demand(counted)
-	return async () => void (await Promise.all([giveBack(), giveBackToken('failures', address)]))
+	return async () => void (await Promise.all([giveBack(), refundToken('failures', address)]))
 }
 
-async function countedAs(guess: Guess) {
-	const owner = guess.kind === 'password' ? await findAccountOf(sessionStore(), guess.name) : undefined
+async function countedAs(guess: CredentialAttempt) {
+	const owner = guess.kind === 'password' ? await findLoginAccount(getSessionStore(), guess.name) : undefined
 	return owner === undefined ? accountOf(guess) : `password of\n${owner}`
 }
 
-function take(limit: string, key: string, bounds: Bound[], address?: string) {
-	return takeTry(sessionStore(), { limit: `guess ${limit}`, key, bounds, address })
+function take(limit: string, key: string, bounds: AttemptBound[], address?: string) {
+	return takeAttempt(getSessionStore(), { limit: `guess ${limit}`, key, bounds, address })
 }
 
-function demand(taken: Taken) {
+function demand(taken: AttemptResult) {
 	if (!taken.allowed) throw new TooOften(taken.retryAfterSeconds)
 	return taken.giveBack
 }
 
 /** A code and a birth date are short: their waits grow. */
-function boundsOf({ kind }: Guess): Bound[] {
+function boundsOf({ kind }: CredentialAttempt): AttemptBound[] {
 	const { LIMIT_LOGIN, LIMIT_CODE } = getConfig()
-	if (kind !== 'password') return growingWaits(LIMIT_CODE, waits)
+	if (kind !== 'password') return createBackoff(LIMIT_CODE, waits)
 	return [
 		{ ...LIMIT_LOGIN, perAddress: true },
 		{ points: 30, seconds: hour },
@@ -116,16 +129,16 @@ function boundsOf({ kind }: Guess): Bound[] {
 	]
 }
 
-function accountOf(guess: Guess) {
+function accountOf(guess: CredentialAttempt) {
 	if (guess.kind === 'code') return `code\n${guess.consumer.branch ?? ''}\n${guess.consumer.id}`
-	return `${guess.kind}\n${nameKey(guess.name)}`
+	return `${guess.kind}\n${normaliseLoginName(guess.name)}`
 }
 
 function isLock(error: unknown) {
 	return error instanceof Error && 'code' in error && /locked/i.test(String(error.code))
 }
 
-function tell({ requestId }: Asking, guess: Guess, what: 'Failed' | 'Locked') {
+function tell({ requestId }: LimitContext, guess: CredentialAttempt, what: 'Failed' | 'Locked') {
 	if (guess.kind === 'code') return logSecurityEvent(`code${what}`, { requestId, consumer: guess.consumer })
 	logSecurityEvent(`signIn${what}`, { requestId, account: guess.name, detail: guess.kind })
 }

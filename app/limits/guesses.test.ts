@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiFailure, ApiUnreachable } from '#app/api/errors'
 import { openDevice } from '#app/session/known-device.server'
-import type { Guess } from './guesses.server'
+import type { CredentialAttempt } from './guesses.server'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -30,8 +30,8 @@ async function load(env: Record<string, string> = {}) {
 	return import('./guesses.server')
 }
 
-const password: Guess = { kind: 'password', name: 'anna@voorbeeld.nl' }
-const code: Guess = { kind: 'code', consumer: { id: '1001', branch: 'noord' } }
+const password: CredentialAttempt = { kind: 'password', name: 'anna@voorbeeld.nl' }
+const code: CredentialAttempt = { kind: 'code', consumer: { id: '1001', branch: 'noord' } }
 const stranger = (address = '203.0.113.7', device = openDevice(null, false)) => ({
 	requestId: 'r',
 	address,
@@ -45,8 +45,8 @@ const outcomeOf = (work: Promise<unknown>) => work.catch((error: Error) => error
 
 /** How many of `count` wrong guesses the API got to judge, each from the next visitor. */
 async function judged(
-	{ limitGuess }: Awaited<ReturnType<typeof load>>,
-	guess: Guess,
+	{ limitCredentials: limitGuess }: Awaited<ReturnType<typeof load>>,
+	guess: CredentialAttempt,
 	count: number,
 	visitorOf: (index: number) => Asking,
 ) {
@@ -57,8 +57,8 @@ async function judged(
 }
 const fromMany = (index: number) => stranger(`198.51.100.${index % 50}`)
 
-async function knownDevice(...guesses: Guess[]) {
-	const { rememberDevice } = await load()
+async function knownDevice(...guesses: CredentialAttempt[]) {
+	const { trustDevice: rememberDevice } = await load()
 	const made = stranger()
 	await rememberDevice(made, ...guesses)
 	const [line = ''] = await made.device.lines()
@@ -80,8 +80,8 @@ test('Two names of one consumer are one account once somebody signed in by both;
 	const limits = await load()
 	const names = ['anna@voorbeeld.nl', 'Anna55']
 	const anna = { id: '1001', branch: 'noord' }
-	for (const name of names) await limits.countWithConsumer(name, anna)
-	await limits.countWithConsumer('bram', { ...anna, branch: 'zuid' })
+	for (const name of names) await limits.linkNameToConsumer(name, anna)
+	await limits.linkNameToConsumer('bram', { ...anna, branch: 'zuid' })
 	const counts: number[] = []
 	for (const name of [...names, 'bram', 'carla'])
 		counts.push(await judged(limits, { kind: 'password', name }, 35, fromMany))
@@ -92,7 +92,7 @@ test('A day of codes, with the right password as often as one likes, is at most 
 	const limits = await load()
 	let all = 0
 	for (let passed = 0; passed < day; passed += 15 * minute) {
-		expect(await limits.limitGuess(fromMany(passed), password, right)).toBe('in')
+		expect(await limits.limitCredentials(fromMany(passed), password, right)).toBe('in')
 		all += await judged(limits, code, 8, fromMany)
 		vi.advanceTimersByTime(15 * minute)
 	}
@@ -104,12 +104,12 @@ test('A browser that is known gets in while strangers are refused, and has an en
 	const limits = await load()
 	for (const guess of [password, code]) {
 		await judged(limits, guess, 60, fromMany)
-		expect(await outcomeOf(limits.limitGuess(stranger('192.0.2.1'), guess, right))).toBe('TooOften')
-		expect(await limits.limitGuess(own(), guess, right)).toBe('in')
+		expect(await outcomeOf(limits.limitCredentials(stranger('192.0.2.1'), guess, right))).toBe('TooOften')
+		expect(await limits.limitCredentials(own(), guess, right)).toBe('in')
 	}
 	expect(await judged(limits, code, 20, () => own())).toBe(5)
 	expect(await judged(limits, password, 20, () => own())).toBe(10)
-	const bram: Guess = { kind: 'password', name: 'bram@voorbeeld.nl' }
+	const bram: CredentialAttempt = { kind: 'password', name: 'bram@voorbeeld.nl' }
 	expect(await judged(limits, bram, 60, (index) => own(`198.51.100.${index}`))).toBe(30)
 })
 
@@ -117,14 +117,14 @@ test('Being known by a birth date opens no passwords', async () => {
 	const own = await knownDevice({ kind: 'check', name: 'anna@voorbeeld.nl' })
 	const limits = await load()
 	await judged(limits, password, 60, fromMany)
-	expect(await outcomeOf(limits.limitGuess(own(), password, right))).toBe('TooOften')
+	expect(await outcomeOf(limits.limitCredentials(own(), password, right))).toBe('TooOften')
 })
 
 test('Who followed a reset link gets ten tries a day at a password that strangers closed', async () => {
 	const limits = await load()
 	await judged(limits, password, 60, fromMany)
-	const after: Guess = { ...password, reset: true }
-	expect(await limits.limitGuess(stranger(), after, right)).toBe('in')
+	const after: CredentialAttempt = { ...password, reset: true }
+	expect(await limits.limitCredentials(stranger(), after, right)).toBe('in')
 	expect(await judged(limits, after, 40, fromMany)).toBe(10)
 })
 
@@ -132,9 +132,9 @@ test('An account that is none is counted alike, to the second', async () => {
 	const limits = await load()
 	const seen = []
 	for (const name of ['anna@voorbeeld.nl', 'niemand@voorbeeld.nl']) {
-		const guess: Guess = { kind: 'password', name }
+		const guess: CredentialAttempt = { kind: 'password', name }
 		await judged(limits, guess, 60, fromMany)
-		seen.push(await limits.limitGuess(stranger(), guess, right).catch((error: unknown) => error))
+		seen.push(await limits.limitCredentials(stranger(), guess, right).catch((error: unknown) => error))
 	}
 	expect(seen[0]).toMatchObject({ retryAfterSeconds: 3600 })
 	expect(seen[1]).toEqual(seen[0])
@@ -145,18 +145,18 @@ test('One address that tries many accounts is stopped, a known browser behind it
 	const limits = await load({ LIMIT_FAILURES: '20/1h' })
 	const spray = await Promise.all(
 		Array.from({ length: 40 }, (_, index) =>
-			outcomeOf(limits.limitGuess(stranger(), { kind: 'password', name: `user ${index}` }, wrong)),
+			outcomeOf(limits.limitCredentials(stranger(), { kind: 'password', name: `user ${index}` }, wrong)),
 		),
 	)
 	expect(spray.filter((outcome) => outcome === 'ApiFailure')).toHaveLength(20)
-	expect(await limits.limitGuess(own(), password, right)).toBe('in')
+	expect(await limits.limitCredentials(own(), password, right)).toBe('in')
 })
 
 test.each([
 	['is away', new ApiUnreachable({ cause: 'refused' })],
 	['breaks', new ApiFailure(500, undefined)],
 ])('That the API %s is not held against anybody', async (_how, failure) => {
-	const { limitGuess } = await load({ LIMIT_FAILURES: '3/1h' })
+	const { limitCredentials: limitGuess } = await load({ LIMIT_FAILURES: '3/1h' })
 	for (let count = 0; count < 12; count += 1)
 		await outcomeOf(limitGuess(stranger(), password, () => Promise.reject(failure)))
 	expect(await limitGuess(stranger(), password, right)).toBe('in')
@@ -165,7 +165,7 @@ test.each([
 test('What went right is never counted, and with the limits off nothing is', async () => {
 	const on = await load({ LIMIT_FAILURES: '3/1h' })
 	for (let count = 0; count < 40; count += 1)
-		expect(await on.limitGuess(stranger(), password, right)).toBe('in')
+		expect(await on.limitCredentials(stranger(), password, right)).toBe('in')
 	const off = await load({ RATE_LIMITS: 'off' })
 	expect(await judged(off, code, 40, fromMany)).toBe(40)
 })

@@ -1,6 +1,6 @@
 import { getConfig } from '#app/config/config.server'
-import { redisClient } from '#app/session/redis.server'
-import { openCounter, type Verdict } from './counter.server'
+import { getRedisClient } from '#app/session/redis.server'
+import { openCounter, type LimitResult } from './counter.server'
 import { TooOften } from './too-often'
 
 const settings = {
@@ -16,30 +16,30 @@ const settings = {
 export type LimitName = keyof typeof settings
 
 /** Who asks, as far as a limit minds. */
-interface Asking {
+interface LimitContext {
 	address?: string
 	session: { owner?: string; data: { consumer?: unknown } }
 }
 
 /** Who is signed in by their session, everyone else by their address: a guest gets new sessions for nothing. */
-export function visitorOf({ address, session }: Asking) {
+export function getVisitorKey({ address, session }: LimitContext) {
 	return session.data.consumer ? session.owner : address
 }
 
 /** Counts one use. No key (a server that does not know addresses) and RATE_LIMITS=off always allow. */
-export async function takeToken(limit: LimitName, key: string | undefined): Promise<Verdict> {
+export async function takeToken(limit: LimitName, key: string | undefined): Promise<LimitResult> {
 	const counter = await findCounter(limit, key)
 	return counter && key ? counter.take(key) : { allowed: true }
 }
 
 /** Counts one use. @throws TooOften over the limit. */
-export async function demandToken(limit: LimitName, key: string | undefined) {
+export async function requireToken(limit: LimitName, key: string | undefined) {
 	const verdict = await takeToken(limit, key)
 	if (!verdict.allowed) throw new TooOften(verdict.retryAfterSeconds, limit)
 }
 
 /** Undoes one use. */
-export async function giveBackToken(limit: LimitName, key: string | undefined) {
+export async function refundToken(limit: LimitName, key: string | undefined) {
 	const counter = await findCounter(limit, key)
 	if (counter && key) await counter.giveBack(key)
 }
@@ -49,19 +49,19 @@ export async function giveBackToken(limit: LimitName, key: string | undefined) {
  * failure of ours are given back. @throws TooOften, and what `work` throws.
  */
 export async function limitRefusals<T>(limit: LimitName, key: string | undefined, work: () => Promise<T>) {
-	await demandToken(limit, key)
+	await requireToken(limit, key)
 	try {
 		const outcome = await work()
-		await giveBackToken(limit, key)
+		await refundToken(limit, key)
 		return outcome
 	} catch (error) {
-		if (isOurs(error)) await giveBackToken(limit, key)
+		if (isLimitError(error)) await refundToken(limit, key)
 		throw error
 	}
 }
 
 /** Whether it is no verdict: the API is away or broken. */
-export function isOurs(error: unknown) {
+export function isLimitError(error: unknown) {
 	return error instanceof Error && 'status' in error && Number(error.status) >= 500
 }
 
@@ -70,7 +70,7 @@ const counters = new Map<LimitName, ReturnType<typeof openCounter>>()
 async function findCounter(limit: LimitName, key: string | undefined) {
 	const config = getConfig()
 	if (config.RATE_LIMITS === 'off' || key === undefined) return undefined
-	const client = config.REDIS_URL ? redisClient(config.REDIS_URL) : undefined
+	const client = config.REDIS_URL ? getRedisClient(config.REDIS_URL) : undefined
 	const counter = counters.get(limit) ?? openCounter(limit, config[settings[limit]], client)
 	counters.set(limit, counter)
 	return counter

@@ -49,7 +49,7 @@ test('Nothing is counted with the limits off, or on a server that knows no addre
 })
 
 test('A page can demand what is left, and is told how long to wait', async () => {
-	const { demandToken } = await load()
+	const { requireToken: demandToken } = await load()
 	await demandToken('forgot', address)
 	await demandToken('forgot', address)
 	await expect(demandToken('forgot', address)).rejects.toMatchObject({ retryAfterSeconds: 60 })
@@ -79,7 +79,7 @@ test.each([
 })
 
 test('Who is signed in is known by the session, a guest by the address, whatever session they have', async () => {
-	const { visitorOf } = await load()
+	const { getVisitorKey: visitorOf } = await load()
 	const owner = randomUUID()
 	expect(visitorOf({ address, session: { owner, data: { consumer: { id: '1' } } } })).toBe(owner)
 	expect(visitorOf({ address, session: { owner, data: {} } })).toBe(address)

@@ -1,7 +1,7 @@
 import { getConfig } from '#app/config/config.server'
-import { sessionStore } from '#app/session/current-store.server'
-import { isOurs } from './limits.server'
-import { nameKey, takeTry } from './tries.server'
+import { getSessionStore } from '#app/session/current-store.server'
+import { isLimitError } from './limits.server'
+import { normaliseLoginName, takeAttempt } from './tries.server'
 
 /**
  * Sends a mail unless this recipient got their share, whoever asked for it: then nothing is sent and nothing is told,
@@ -10,13 +10,13 @@ import { nameKey, takeTry } from './tries.server'
 export async function limitMails(recipient: string, send: () => Promise<void>) {
 	const { RATE_LIMITS, LIMIT_FORGOT } = getConfig()
 	if (RATE_LIMITS === 'off') return send()
-	const mails = { limit: 'mails', key: nameKey(recipient), bounds: [LIMIT_FORGOT] }
-	const taken = await takeTry(sessionStore(), mails)
+	const mails = { limit: 'mails', key: normaliseLoginName(recipient), bounds: [LIMIT_FORGOT] }
+	const taken = await takeAttempt(getSessionStore(), mails)
 	if (!taken.allowed) return
 	try {
 		await send()
 	} catch (error) {
-		if (isOurs(error)) await taken.giveBack()
+		if (isLimitError(error)) await taken.giveBack()
 		throw error
 	}
 }

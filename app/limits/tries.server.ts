@@ -1,38 +1,38 @@
 import { z } from 'zod/v4'
 import type { Rate } from '#app/config/setting-shapes'
 import { foldText } from '#app/lib/fold-text'
-import { changeRecord, namedRecords } from '#app/session/records.server'
+import { changeRecord, openNamedRecords } from '#app/session/records.server'
 import type { SessionStore } from '#app/session/store.server'
 
 /** How many tries there may be in so many seconds, however they are spread. */
-export interface Bound extends Rate {
+export interface AttemptBound extends Rate {
 	/** Of one address; absent: of all together. */
 	perAddress?: boolean
 }
 
-export interface Tries {
+export interface AttemptLimit {
 	/** What is tried. */
 	limit: string
 	/** Whose it is; nobody finds it by what is stored. */
 	key: string
 	address?: string
-	bounds: readonly Bound[]
+	bounds: readonly AttemptBound[]
 }
 
-export type Taken =
+export type AttemptResult =
 	{ allowed: true; giveBack: () => Promise<void> } | { allowed: false; retryAfterSeconds: number }
 
 /** A login name or mail address as a key: what the API may take for the same name is the same. */
-export function nameKey(name: string) {
+export function normaliseLoginName(name: string) {
 	return foldText(name.normalize('NFKC')).replace(/[\s\p{C}]/gu, '')
 }
 
 /** When, in milliseconds since 1970, and from which address. */
-const shape = z.array(z.tuple([z.number(), z.string()]))
-type Kept = z.infer<typeof shape>
+const storedSchema = z.array(z.tuple([z.number(), z.string()]))
+type StoredAttempts = z.infer<typeof storedSchema>
 
 /** So many tries, a wait, as many again, the next wait: in seconds, after the last of them the longest is kept. */
-export function growingWaits(points: number, waits: readonly number[]): Bound[] {
+export function createBackoff(points: number, waits: readonly number[]): AttemptBound[] {
 	let seconds = 0
 	return waits.map((wait, index) => ({ points: points * (index + 1), seconds: (seconds += wait) }))
 }
@@ -41,21 +41,25 @@ export function growingWaits(points: number, waits: readonly number[]): Bound[] 
  * Counts a try before it is made, in the store of the sessions: for all processes together, and over a restart. A
  * refused one is not counted.
  */
-export async function takeTry(store: SessionStore, tries: Tries, now = Date.now): Promise<Taken> {
+export async function takeAttempt(
+	store: SessionStore,
+	tries: AttemptLimit,
+	now = Date.now,
+): Promise<AttemptResult> {
 	const { limit, key, bounds, address = '' } = tries
-	const records = namedRecords(store, `limit ${limit}`, key)
+	const records = openNamedRecords(store, `limit ${limit}`, key)
 	const at = now()
 	const life = Math.max(...bounds.map(({ seconds }) => seconds)) * 1000
-	const place = { name: 'tries', shape, initial: [], expires: at + life }
+	const target = { name: 'tries', shape: storedSchema, initial: [], expires: at + life }
 	let wait = 0
-	await changeRecord<Kept>(records, place, (all) => {
+	await changeRecord<StoredAttempts>(records, target, (all) => {
 		const recent = all.filter(([when]) => when > at - life)
 		wait = Math.max(...bounds.map((bound) => waitOf(recent, bound, address, at)))
 		return wait > 0 ? undefined : [...recent, [at, address]]
 	})
 	if (wait > 0) return { allowed: false, retryAfterSeconds: Math.ceil(wait / 1000) }
 	const giveBack = async () =>
-		void (await changeRecord<Kept>(records, { name: 'tries', shape }, (all) => {
+		void (await changeRecord<StoredAttempts>(records, { name: 'tries', shape: storedSchema }, (all) => {
 			const index = all.findIndex(([when, whence]) => when === at && whence === address)
 			return index < 0 ? undefined : all.toSpliced(index, 1)
 		}))
@@ -63,7 +67,12 @@ export async function takeTry(store: SessionStore, tries: Tries, now = Date.now)
 }
 
 /** Milliseconds until a bound lets the next try pass; never longer than it lasts, should the clock be set back. */
-function waitOf(all: Kept, { points, seconds, perAddress }: Bound, address: string, now: number) {
+function waitOf(
+	all: StoredAttempts,
+	{ points, seconds, perAddress }: AttemptBound,
+	address: string,
+	now: number,
+) {
 	const counted = perAddress ? all.filter(([, whence]) => whence === address) : all
 	const [oldest] = counted.at(-points) ?? []
 	if (oldest === undefined) return 0

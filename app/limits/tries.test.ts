@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openFileStore } from '#app/session/file-store.server'
-import { growingWaits, nameKey, takeTry, type Bound } from './tries.server'
+import { createBackoff, normaliseLoginName, takeAttempt, type AttemptBound } from './tries.server'
 
 vi.stubEnv('SESSION_SECRET', 's'.repeat(32))
 
 const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
-const passwords: Bound[] = [
+const passwords: AttemptBound[] = [
 	{ points: 10, seconds: 15 * minute, perAddress: true },
 	{ points: 30, seconds: hour },
 	{ points: 100, seconds: day },
 ]
-const codes = growingWaits(5, [15 * minute, hour, 4 * hour, day])
+const codes = createBackoff(5, [15 * minute, hour, 4 * hour, day])
 
 let folder: string
 let store: ReturnType<typeof openFileStore>
@@ -32,11 +32,11 @@ afterEach(() => {
 	rmSync(folder, { recursive: true, force: true })
 })
 
-const attempt = (bounds: Bound[], address = '203.0.113.7', at = store) =>
-	takeTry(at, { limit: 'test', key: 'anna', address, bounds }, now)
+const attempt = (bounds: AttemptBound[], address = '203.0.113.7', at = store) =>
+	takeAttempt(at, { limit: 'test', key: 'anna', address, bounds }, now)
 
 /** Who never stops trying: for how many hours since the start each try was let pass. */
-async function hoursOfTries(bounds: Bound[], days: number, addresses = 1) {
+async function hoursOfTries(bounds: AttemptBound[], days: number, addresses = 1) {
 	const start = clock
 	const found: number[] = []
 	while (clock < start + days * day * 1000) {
@@ -98,5 +98,5 @@ test('A clock that is set back makes nobody wait longer than the wait', async ()
 
 test.each([' Anna@Voorbeeld.NL ', 'änna@voorbeeld.nl', 'ａｎｎａ@voorbeeld.nl', 'an​na@voorbeeld.nl'])(
 	'Another spelling of one name, %j, is the same name',
-	(typed) => expect(nameKey(typed)).toBe('anna@voorbeeld.nl'),
+	(typed) => expect(normaliseLoginName(typed)).toBe('anna@voorbeeld.nl'),
 )

@@ -12,17 +12,17 @@ interface ActionPageProps {
 	/** Of the form: the ids of its fields begin with it. */
 	name: string
 	/** What a field is called in front of its error in the summary. */
-	wordsOf?: (name: string) => string | undefined
+	getFieldLabel?: (name: string) => string | undefined
 	/** Shown above the form, and also when there is nothing more to do. */
 	lead?: ReactNode
 	children: (form: { formId: string; result: SubmissionResult<string[]> | undefined }) => ReactNode
 }
 
 /** An action point, or what is sent in the same way: what is asked and the form that does it, or that it is done. */
-export function ActionPage({ page, name, wordsOf, lead, children }: ActionPageProps) {
+export function ActionPage({ page, name, getFieldLabel, lead, children }: ActionPageProps) {
 	const { title, kicker, purpose, back, formId, done } = page
 	const reply = useReply()
-	const summary = <ReplyErrors form={name} reply={reply} wordsOf={wordsOf} />
+	const summary = <ReplyErrors form={name} reply={reply} getFieldLabel={getFieldLabel} />
 	return (
 		<PageContent title={title} kicker={kicker} purpose={purpose} back={back} summary={summary}>
 			{done ? <Done {...done} /> : null}

@@ -1,10 +1,10 @@
 import { settle } from '#app/api/settle'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import { getInvoiceActions } from '#app/features/actions/invoice-actions.server'
-import { billsOf, listInvoices } from '#app/features/invoices/invoices.server'
+import { toPayableInvoices, listInvoices } from '#app/features/invoices/invoices.server'
 
 /** The invoices, and what the action points tell of their payment; why that is missing where it is. */
-export async function getBills(visit: Visit) {
-	const [invoices, actions] = await Promise.all([listInvoices(visit), settle(getInvoiceActions(visit))])
-	return { bills: billsOf(invoices, actions.value, visit.say), actions }
+export async function getInvoices(ctx: RequestContext) {
+	const [invoices, actions] = await Promise.all([listInvoices(ctx), settle(getInvoiceActions(ctx))])
+	return { bills: toPayableInvoices(invoices, actions.value, ctx.say), actions }
 }

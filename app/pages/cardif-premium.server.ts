@@ -1,9 +1,9 @@
 import { settle } from '#app/api/settle'
 import { id } from '#app/api/wire'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import { getActionHead } from '#app/features/actions/action-head.server'
-import { getActionFor } from '#app/features/actions/actions.server'
-import { getPremium, premiumPage } from '#app/features/cardifao/premium.server'
+import { getTargetAction } from '#app/features/actions/actions.server'
+import { getPremium, buildPremiumView } from '#app/features/cardifao/premium.server'
 import { paths } from '#app/paths'
 
 interface Params {
@@ -12,27 +12,27 @@ interface Params {
 }
 
 /** The premium that waits for an answer; while it can't be told, there is nothing to answer [A41]. */
-export async function getPremiumPage(visit: Visit, params: Params) {
-	const [asked, premium] = await Promise.all([getPremiumAction(visit, params), findPremium(visit, params)])
-	const known = asked.isDone ? undefined : premium
-	const head = await getActionHead(visit, asked)
-	const { consumerName: name } = asked
+export async function getPremiumPage(ctx: RequestContext, params: Params) {
+	const [action, premium] = await Promise.all([getPremiumAction(ctx, params), findPremium(ctx, params)])
+	const known = action.isDone ? undefined : premium
+	const head = await getActionHead(ctx, action)
+	const { consumerName: name } = action
 	return {
 		...head,
-		...(await premiumPage(visit, asked, known)),
-		title: name ? visit.say('cardifPremium.titleFor', { name }) : head.title,
+		...(await buildPremiumView(ctx, action, known)),
+		title: name ? ctx.say('cardifPremium.titleFor', { name }) : head.title,
 		formId: known?.value && head.formId,
-		address: paths.cardifaoPremium(params.id ?? '', asked.id),
+		address: paths.cardifaoPremium(params.id ?? '', action.id),
 	}
 }
 
 /** @throws Response that leads to not-found for an action that asks for something else, or about another insurance. */
-export function getPremiumAction(visit: Visit, params: Params) {
-	return getActionFor(visit, 'cardifao-premium', params)
+export function getPremiumAction(ctx: RequestContext, params: Params) {
+	return getTargetAction(ctx, 'cardifao-premium', params)
 }
 
 /** Asked beside the action; what is no id is not asked for. */
-async function findPremium(visit: Visit, { action }: Params) {
-	const asked = id.safeParse(action)
-	return asked.success ? settle(getPremium(visit, asked.data)) : undefined
+async function findPremium(ctx: RequestContext, { action }: Params) {
+	const parsedId = id.safeParse(action)
+	return parsedId.success ? settle(getPremium(ctx, parsedId.data)) : undefined
 }

@@ -1,9 +1,9 @@
 import { settle } from '#app/api/settle'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import { getDossierCards } from '#app/features/dossiers/dossiers.server'
 
 /** Who can help where the portal can't; nobody while that can't be told either. */
-export async function getContact(visit: Visit, title: string) {
-	const { value } = await settle(getDossierCards(visit))
+export async function getContact(ctx: RequestContext, title: string) {
+	const { value } = await settle(getDossierCards(ctx))
 	return { title, advisors: value?.advisors ?? [] }
 }

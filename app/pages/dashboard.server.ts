@@ -1,10 +1,10 @@
-import { problemsOf, settle, type Settled } from '#app/api/settle'
-import type { Visit } from '#app/context.server'
+import { listProblems, settle, type Settled } from '#app/api/settle'
+import type { RequestContext } from '#app/context.server'
 import { getActionLists } from '#app/features/actions/action-lists.server'
 import { findNextAppointment } from '#app/features/appointments/appointments.server'
 import { findPartnerFacts, getDossierCards } from '#app/features/dossiers/dossiers.server'
 import { findLatestReceipts } from '#app/features/receipts/receipts.server'
-import { problemNotices } from '#app/features/shell/notices.server'
+import { createProblemNotices } from '#app/features/shell/notices.server'
 import { findBanner, getWelcome, listAnnouncements } from '#app/features/welcome/welcome.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
@@ -12,24 +12,24 @@ import { paths } from '#app/paths'
 type Part<Get extends (...args: never[]) => unknown> = Settled<Awaited<ReturnType<Get>>>
 
 /** All that the dashboard shows [160-167], in words: only those that are seen, for what is told here is sent twice. */
-export async function getDashboard(visit: Visit, request: Request) {
-	const { say } = visit
-	const beside = { ...visit, api: visit.api.side }
+export async function getDashboard(ctx: RequestContext, request: Request) {
+	const { say } = ctx
+	const beside = { ...ctx, api: ctx.api.side }
 	const [welcome, actions, receipts, dossiers, appointment, partner, banner, announcements] =
 		await Promise.all([
-			getWelcome(visit),
-			settle(getActionLists(visit, request)),
-			findLatestReceipts(visit),
+			getWelcome(ctx),
+			settle(getActionLists(ctx, request)),
+			findLatestReceipts(ctx),
 			settle(getDossierCards(beside)),
-			settle(findNextAppointment(visit)),
+			settle(findNextAppointment(ctx)),
 			settle(findPartnerFacts(beside)),
 			settle(findBanner(beside)),
 			settle(listAnnouncements(beside)),
 		])
-	const problems = problemsOf(actions, dossiers, appointment, partner, banner, announcements)
+	const problems = listProblems(actions, dossiers, appointment, partner, banner, announcements)
 	return {
 		title: say('dashboard.title'),
-		notices: problemNotices(problems, visit),
+		notices: createProblemNotices(problems, ctx),
 		welcome: {
 			...welcome,
 			announcements: announcements.value?.length

@@ -1,9 +1,9 @@
 import type { Action } from '#app/api/resources/action'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import { getActionHead } from '#app/features/actions/action-head.server'
-import { getActionFor } from '#app/features/actions/actions.server'
+import { getTargetAction } from '#app/features/actions/actions.server'
 import { getIwizePage } from '#app/features/data-sharing/iwize-page.server'
-import { askOckto, getOcktoPage, tellFinished } from '#app/features/data-sharing/ockto-page.server'
+import { fetchOckto, getOcktoPage, announceFinished } from '#app/features/data-sharing/ockto-page.server'
 import { settleRequirements } from '#app/features/data-sharing/requirements.server'
 import { getContact } from './contact.server'
 
@@ -11,47 +11,47 @@ interface Params {
 	action?: string
 }
 
-type Way = 'ockto' | 'iwize'
+type SharingMethod = 'ockto' | 'iwize'
 
 /** The action point that is done by collecting its details in this way: an inventory, or one of this name [A115]. */
-export function getSharingAction(visit: Visit, way: Way, params: Params) {
-	return getActionFor(visit, [`${way}-form`, 'inventory-form'], params)
+export function getSharingAction(ctx: RequestContext, way: SharingMethod, params: Params) {
+	return getTargetAction(ctx, [`${way}-form`, 'inventory-form'], params)
 }
 
 /** Sharing data with an app. @throws Response that leads on once that is over. */
-export async function getOcktoSharing(visit: Visit, params: Params, request: Request) {
-	const [asked, told] = await Promise.all([
-		getSharingAction(visit, 'ockto', params),
-		askOckto(visit, params.action ?? ''),
+export async function getOcktoSharing(ctx: RequestContext, params: Params, request: Request) {
+	const [action, status] = await Promise.all([
+		getSharingAction(ctx, 'ockto', params),
+		fetchOckto(ctx, params.action ?? ''),
 	])
-	if (asked.isDone) tellFinished(visit, asked, request, told)
-	const sharing = asked.isDone ? undefined : await getOcktoPage(visit, asked, request, told)
-	return withHead(visit, 'ockto', asked, sharing)
+	if (action.isDone) announceFinished(ctx, action, request, status)
+	const sharing = action.isDone ? undefined : await getOcktoPage(ctx, action, request, status)
+	return withHead(ctx, 'ockto', action, sharing)
 }
 
 /** Collecting details in a form of another firm. */
-export async function getIwizeSharing(visit: Visit, params: Params, request: Request) {
-	const [asked, told] = await Promise.all([
-		getSharingAction(visit, 'iwize', params),
-		settleRequirements(visit, params.action ?? ''),
+export async function getIwizeSharing(ctx: RequestContext, params: Params, request: Request) {
+	const [action, status] = await Promise.all([
+		getSharingAction(ctx, 'iwize', params),
+		settleRequirements(ctx, params.action ?? ''),
 	])
-	const sharing = asked.isDone ? undefined : getIwizePage(visit, asked, request, told)
-	return withHead(visit, 'iwize', asked, sharing)
+	const sharing = action.isDone ? undefined : getIwizePage(ctx, action, request, status)
+	return withHead(ctx, 'iwize', action, sharing)
 }
 
 /** Where it fails, whom to ask stands beside it. */
 async function withHead<S extends { problem?: string }>(
-	visit: Visit,
-	way: Way,
-	asked: Action,
+	ctx: RequestContext,
+	way: SharingMethod,
+	action: Action,
 	sharing: S | undefined,
 ) {
-	const { say } = visit
+	const { say } = ctx
 	return {
-		...(await getActionHead(visit, asked)),
+		...(await getActionHead(ctx, action)),
 		title: say(`${way}.title`),
 		purpose: sharing && say(`${way}.purpose`),
 		sharing,
-		contact: sharing?.problem ? await getContact(visit, say('dashboard.advisors.title')) : undefined,
+		contact: sharing?.problem ? await getContact(ctx, say('dashboard.advisors.title')) : undefined,
 	}
 }

@@ -1,20 +1,20 @@
 import { settle } from '#app/api/settle'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import { getDossierCards } from '#app/features/dossiers/dossiers.server'
 import { getHelp } from '#app/features/help/help.server'
-import { screenOf } from '#app/session/guard.server'
+import { getScreen } from '#app/session/guard.server'
 
 /** The page that every footer leads to first: the client's own advisors, where there are any to ask for. */
-export async function getHelpPage(visit: Visit) {
-	const [help, advisors] = await Promise.all([getHelp(visit), findAdvisors(visit)])
+export async function getHelpPage(ctx: RequestContext) {
+	const [help, advisors] = await Promise.all([getHelp(ctx), findAdvisors(ctx)])
 	return { ...help, advisors }
 }
 
 /** Nobody's where nobody is signed in, must set up the second step first, or the portal is closed. */
-async function findAdvisors(visit: Visit) {
-	const { say, consumer } = visit
-	if (!consumer || consumer.twoFactorSetup || (await screenOf(visit)) !== 'page') return undefined
-	const { value } = await settle(getDossierCards(visit))
+async function findAdvisors(ctx: RequestContext) {
+	const { say, consumer } = ctx
+	if (!consumer || consumer.twoFactorSetup || (await getScreen(ctx)) !== 'page') return undefined
+	const { value } = await settle(getDossierCards(ctx))
 	return {
 		title: say('dashboard.advisors.title'),
 		missing: value ? undefined : say('dashboard.couldNotLoad.advisors'),

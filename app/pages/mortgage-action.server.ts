@@ -1,17 +1,17 @@
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import type { TargetName } from '#app/features/actions/action-target'
-import { getActionFor } from '#app/features/actions/actions.server'
+import { getTargetAction } from '#app/features/actions/actions.server'
 import { getMortgage } from '#app/features/mortgages/mortgages.server'
 
 /** An action point and the mortgage it is about. @throws Response that leads to not-found where they don't belong together. */
 export async function getMortgageAction(
-	visit: Visit,
+	ctx: RequestContext,
 	target: TargetName,
 	params: { action?: string; id?: string },
 ) {
-	const [asked, mortgage] = await Promise.all([
-		getActionFor(visit, target, params),
-		getMortgage(visit, params.id),
+	const [action, mortgage] = await Promise.all([
+		getTargetAction(ctx, target, params),
+		getMortgage(ctx, params.id),
 	])
-	return { asked, mortgage }
+	return { asked: action, mortgage }
 }

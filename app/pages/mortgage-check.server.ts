@@ -1,46 +1,46 @@
 import { ApiFailure } from '#app/api/errors'
-import { consumer } from '#app/api/resources/consumer'
-import { mortgage } from '#app/api/resources/mortgage'
+import { consumerSchema } from '#app/api/resources/consumer'
+import { mortgageSchema } from '#app/api/resources/mortgage'
 import { settle } from '#app/api/settle'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import { getCheck } from '#app/features/mortgage-check/mortgage-check.server'
 import { paths } from '#app/paths'
-import { actionForm } from '#app/sending/send-once.server'
+import { toActionSubject } from '#app/sending/send-once.server'
 import { getMortgageAction } from './mortgage-action.server'
 
 /** The check of who is signed in. @throws Response that leads to not-found where action and mortgage don't belong together. */
-export async function getOwnCheck(visit: Visit, params: { action?: string; id?: string }) {
-	const [{ asked, mortgage }, self] = await Promise.all([
-		getMortgageAction(visit, 'mortgage-check', params),
-		settle(visit.api.get('/api/consumers', consumer)),
+export async function getOwnCheck(ctx: RequestContext, params: { action?: string; id?: string }) {
+	const [{ asked: action, mortgage }, self] = await Promise.all([
+		getMortgageAction(ctx, 'mortgage-check', params),
+		settle(ctx.api.get('/api/consumers', consumerSchema)),
 	])
-	const check = await getCheck(visit, {
-		place: actionForm(asked),
-		href: paths.mortgageCheck(mortgage.id, asked.id),
+	const check = await getCheck(ctx, {
+		target: toActionSubject(action),
+		href: paths.mortgageCheck(mortgage.id, action.id),
 		mortgage,
 		consumer: self.value,
 		problem: self.problem && 'mortgageCheck.unavailable',
 	})
-	return { asked, check }
+	return { asked: action, check }
 }
 
 /** The check of who came by a link, in the words for that person. @see [642] [643] */
-export async function getGuestCheck(visit: Visit, { action, id }: { action: string; id: string }) {
-	const place = [action, id].map(encodeURIComponent).join('/')
+export async function getGuestCheck(ctx: RequestContext, { action, id }: { action: string; id: string }) {
+	const path = [action, id].map(encodeURIComponent).join('/')
 	const [about, self] = await Promise.all([
-		settle(visit.api.get(`/api/products/mortgage-no-login/${place}`, mortgage)),
-		settle(visit.api.get(`/api/consumer-no-login/${place}`, consumer)),
+		settle(ctx.api.get(`/api/products/mortgage-no-login/${path}`, mortgageSchema)),
+		settle(ctx.api.get(`/api/consumer-no-login/${path}`, consumerSchema)),
 	])
-	const said = { ...visit, say: await visit.sayTo(self.value?.addressStyle) }
-	const check = await getCheck(said, {
-		place: { subject: `action ${action}` },
+	const guestCtx = { ...ctx, say: await ctx.sayTo(self.value?.addressStyle) }
+	const check = await getCheck(guestCtx, {
+		target: { subject: `action ${action}` },
 		href: paths.mortgageCheckOfGuest(action),
 		away: paths.mortgageCheckLogin(action),
 		mortgage: about.value,
 		consumer: self.value,
 		problem: problemOf(about.problem ?? self.problem),
 	})
-	return { said, check }
+	return { said: guestCtx, check }
 }
 
 /** A refusal means that the time of the temporary token is over. */

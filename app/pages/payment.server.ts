@@ -1,20 +1,20 @@
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import { getActionHead } from '#app/features/actions/action-head.server'
-import { getActionFor } from '#app/features/actions/actions.server'
-import { paymentPage } from '#app/features/invoices/payment-page.server'
+import { getTargetAction } from '#app/features/actions/actions.server'
+import { getPaymentView } from '#app/features/invoices/payment-page.server'
 import { getContact } from './contact.server'
 
 /** The payment of an invoice [453]. */
-export async function getPaymentPage(visit: Visit, params: { action?: string }) {
-	const asked = await getPaymentAction(visit, params)
-	const page = await paymentPage(visit, asked)
-	const head = await getActionHead(visit, asked)
+export async function getPaymentPage(ctx: RequestContext, params: { action?: string }) {
+	const action = await getPaymentAction(ctx, params)
+	const page = await getPaymentView(ctx, action)
+	const head = await getActionHead(ctx, action)
 	// Few can't be paid online, so the others don't wait for whom to ask [A84].
-	const contact = page.unavailable && (await getContact(visit, visit.say('payments.unavailable.contact')))
+	const contact = page.unavailable && (await getContact(ctx, ctx.say('payments.unavailable.contact')))
 	return { ...head, ...page, formId: page.unavailable ? undefined : head.formId, contact }
 }
 
 /** @throws Response that leads to not-found for an action that asks for something else. */
-export function getPaymentAction(visit: Visit, params: { action?: string }) {
-	return getActionFor(visit, 'invoice-payment', params)
+export function getPaymentAction(ctx: RequestContext, params: { action?: string }) {
+	return getTargetAction(ctx, 'invoice-payment', params)
 }

@@ -1,14 +1,14 @@
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import type { TargetName } from '#app/features/actions/action-target'
-import { getActionFor } from '#app/features/actions/actions.server'
+import { getTargetAction } from '#app/features/actions/actions.server'
 
 /** An action point and the product it is about, which `get` finds. @throws Response that leads to not-found where they don't belong together. */
 export async function getProductAction<Product>(
-	visit: Visit,
+	ctx: RequestContext,
 	target: TargetName,
 	params: { action?: string; id?: string },
-	get: (visit: Visit, id: string | undefined) => Promise<Product>,
+	get: (ctx: RequestContext, id: string | undefined) => Promise<Product>,
 ) {
-	const [asked, product] = await Promise.all([getActionFor(visit, target, params), get(visit, params.id)])
-	return { asked, product }
+	const [action, product] = await Promise.all([getTargetAction(ctx, target, params), get(ctx, params.id)])
+	return { asked: action, product }
 }

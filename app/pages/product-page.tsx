@@ -5,11 +5,11 @@ import { DocumentList } from '#app/features/actions/document-list'
 import { AdvisorCards } from '#app/features/dossiers/dossier-cards'
 import { Card } from '#app/ui/card'
 import { Columns } from '#app/ui/columns'
-import { DefinitionList, type Definition } from '#app/ui/definition-list'
+import { DefinitionList, type DefinitionItem } from '#app/ui/definition-list'
 import { PageContent } from '#app/ui/page-content'
-import type { getSurroundings } from './surroundings.server'
+import type { getProductRelated } from './surroundings.server'
 
-interface ProductPageProps extends SerializeFrom<typeof getSurroundings> {
+interface ProductPageProps extends SerializeFrom<typeof getProductRelated> {
 	title: string
 	/** What kind of thing it is, above its own name. */
 	kicker?: string
@@ -17,7 +17,7 @@ interface ProductPageProps extends SerializeFrom<typeof getSurroundings> {
 	back: { href: string; label: string }
 	/** What the facts are called; the page's own title where nothing is said. */
 	factsTitle?: string
-	facts: readonly Definition[]
+	facts: readonly DefinitionItem[]
 	/** Above the facts: a timeline, a status. */
 	lead?: ReactNode
 	/** After the facts: what only this kind of product has. */

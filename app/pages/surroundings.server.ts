@@ -1,21 +1,21 @@
 import type { ProductKind } from '#app/api/resources/product'
-import { problemsOf, settle } from '#app/api/settle'
-import type { Visit } from '#app/context.server'
+import { listProblems, settle } from '#app/api/settle'
+import type { RequestContext } from '#app/context.server'
 import { getProductActions } from '#app/features/actions/product-actions.server'
 import { getDossierCards } from '#app/features/dossiers/dossiers.server'
-import { problemNotices } from '#app/features/shell/notices.server'
+import { createProblemNotices } from '#app/features/shell/notices.server'
 
 /** What stands around every product: what is open, its documents and whom to ask. A part that fails says so itself. */
-export async function getSurroundings(visit: Visit, kind: ProductKind, id: string | undefined) {
-	const { say } = visit
+export async function getProductRelated(ctx: RequestContext, kind: ProductKind, id: string | undefined) {
+	const { say } = ctx
 	const [actions, dossiers] = await Promise.all([
-		settle(getProductActions(visit, kind, id)),
-		settle(getDossierCards(visit)),
+		settle(getProductActions(ctx, kind, id)),
+		settle(getDossierCards(ctx)),
 	])
 	const { couldNotLoad } = say.table('dashboard')
 	const { tasks, documents, table } = actions.value ?? {}
 	return {
-		notices: problemNotices(problemsOf(actions, dossiers), visit),
+		notices: createProblemNotices(listProblems(actions, dossiers), ctx),
 		actions: {
 			title: say('dashboard.actions.title'),
 			missing: tasks ? say('products.noActions') : couldNotLoad.actions,

@@ -1,15 +1,15 @@
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import type { ProductCard } from '#app/ui/product-cards'
-import type { actionCounter } from '#app/api/resources/product'
+import type { actionCounterSchema } from '#app/api/resources/product'
 import type { z } from 'zod/v4'
-import { kinds } from './kinds'
-import { badgeLabels, openCount } from './open-badge'
-import { pageOfList } from './page-of-list.server'
+import { productPages } from './kinds'
+import { getBadgeLabels, getOpenCount } from './open-badge'
+import { paginateList } from './page-of-list.server'
 
 interface Product {
 	id: string
 	label?: string
-	actionCounter?: z.output<typeof actionCounter>
+	actionCounter?: z.output<typeof actionCounterSchema>
 }
 
 interface CardList<Item> {
@@ -25,32 +25,38 @@ interface CardList<Item> {
 }
 
 type CardKind = {
-	[Kind in keyof typeof kinds]: (typeof kinds)[Kind] extends { detail: unknown } ? Kind : never
-}[keyof typeof kinds]
+	[Kind in keyof typeof productPages]: (typeof productPages)[Kind] extends { detail: unknown } ? Kind : never
+}[keyof typeof productPages]
 
 /** A list of products as cards: name, badge, status and a few lines each; the page of it that the address asks for. */
-export function cardList<Item extends Product>(
-	{ say }: Pick<Visit, 'say'>,
+export function buildCardList<Item extends Product>(
+	{ say }: Pick<RequestContext, 'say'>,
 	request: Request,
 	kind: CardKind,
 	{ items, none, purpose, linesOf, statusOf, kindOf = () => kind }: CardList<Item>,
 ) {
 	// What a loader tells is sent twice: an address below the list's own is told from there.
-	const here = `${kinds[kind].list()}/`
+	const here = `${productPages[kind].list()}/`
 	const rowOf = (item: Item): ProductCard => {
-		const { detail, one } = kinds[kindOf(item)]
+		const { detail, one } = productPages[kindOf(item)]
 		return {
 			href: detail(item.id).replace(here, ''),
 			words: [item.label ?? say(one), ...linesOf(item)].filter((line) => line !== undefined),
-			badge: openCount(item.actionCounter?.open),
+			badge: getOpenCount(item.actionCounter?.open),
 			status: statusOf?.(item),
 		}
 	}
-	const { rows, list } = pageOfList(request, say, { items, rowOf, wordsOf, none })
-	const told = list.empty ? undefined : purpose
-	return { title: say(kinds[kind].title), purpose: told, cards: rows, badgeLabels: badgeLabels(say), list }
+	const { rows, list } = paginateList(request, say, { items, rowOf, getSearchText, none })
+	const shownPurpose = list.empty ? undefined : purpose
+	return {
+		title: say(productPages[kind].title),
+		purpose: shownPurpose,
+		cards: rows,
+		badgeLabels: getBadgeLabels(say),
+		list,
+	}
 }
 
-function wordsOf({ words, status }: ProductCard) {
+function getSearchText({ words, status }: ProductCard) {
 	return [...words, status?.text ?? ''].join(' ')
 }

@@ -13,7 +13,7 @@ interface Kind {
 }
 
 /** Every kind of product that has pages: its words and its addresses [152]. */
-export const kinds = {
+export const productPages = {
 	mortgage: { title: 'shell.menu.mortgages', one: 'dashboard.groups.mortgage', ...paths.mortgages },
 	otd: { title: 'shell.menu.otds', one: 'dashboard.groups.otd', ...paths.otds },
 	invoice: { title: 'shell.menu.invoices', one: 'dashboard.groups.invoice', list: paths.invoices },

@@ -1,12 +1,12 @@
 import type { Say } from '#app/i18n/say.server'
 
 /** The number of the badge of open action points; none where nothing is open. */
-export function openCount(open: number | undefined) {
+export function getOpenCount(open: number | undefined) {
 	return open === 0 ? undefined : open
 }
 
 /** The words after the number of a badge, once for all badges of a list. */
-export function badgeLabels(say: Say) {
+export function getBadgeLabels(say: Say) {
 	return { one: wordsAfter(1, say), other: wordsAfter(2, say) }
 }
 

@@ -8,23 +8,23 @@ interface Listing<Item, Row> {
 	items: readonly Item[]
 	rowOf: (item: Item) => Row
 	/** What a search looks in. */
-	wordsOf: (row: Row) => string
+	getSearchText: (row: Row) => string
 	/** Said when there is nothing at all. */
 	none: string
 }
 
 /** The page of a list that the address asks for (`page`, from 1, and `q`, words that all must occur), 50 rows a page. */
-export function pageOfList<Item, Row>(
+export function paginateList<Item, Row>(
 	request: Request,
 	say: Say,
-	{ items, rowOf, wordsOf, none }: Listing<Item, Row>,
+	{ items, rowOf, getSearchText, none }: Listing<Item, Row>,
 ): { rows: Row[]; list: ListInfo } {
 	const params = new URL(request.url).searchParams
 	const sought = (params.get('q') ?? '').trim().slice(0, 100)
 	const words = foldText(sought).split(/\s+/).filter(Boolean)
 	const found =
 		words.length > 0
-			? items.filter((item) => words.every((word) => foldText(wordsOf(rowOf(item))).includes(word)))
+			? items.filter((item) => words.every((word) => foldText(getSearchText(rowOf(item))).includes(word)))
 			: items
 	const last = Math.max(1, Math.ceil(found.length / pageSize))
 	const page = Math.min(last, Math.max(1, Math.trunc(Number(params.get('page'))) || 1))

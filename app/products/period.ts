@@ -8,7 +8,7 @@ function isNamed(months: number): months is keyof typeof named {
 }
 
 /** An amount with its period in months: 1, 3, 6 and 12 have a name [414]; without a period the amount alone. */
-export function amountPer(amount: number | undefined, months: number | undefined, say: Say) {
+export function formatAmountPer(amount: number | undefined, months: number | undefined, say: Say) {
 	if (amount === undefined) return undefined
 	if (months === undefined) return formatMoney(amount)
 	const period = isNamed(months)

@@ -1,9 +1,9 @@
 import type { Say } from '#app/i18n/say.server'
-import { kinds } from './kinds'
+import { productPages } from './kinds'
 
 /** The head of a product's page: its own name under that of its kind, and the way back to the list. */
-export function productHead(kind: keyof typeof kinds, label: string | undefined, say: Say) {
-	const { title, one, list } = kinds[kind]
+export function getProductHead(kind: keyof typeof productPages, label: string | undefined, say: Say) {
+	const { title, one, list } = productPages[kind]
 	return {
 		title: label ?? say(one),
 		kicker: label === undefined ? undefined : say(one),

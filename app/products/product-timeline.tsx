@@ -1,9 +1,9 @@
 import { Card } from '#app/ui/card'
-import { Timeline, type Step } from '#app/ui/timeline'
+import { Timeline, type TimelineStep } from '#app/ui/timeline'
 
 interface ProductTimelineProps {
 	title: string
-	steps: readonly Step[]
+	steps: readonly TimelineStep[]
 }
 
 /** How far a product is, above its facts. */

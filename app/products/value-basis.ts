@@ -1,16 +1,16 @@
 import type { Mortgage } from '#app/api/resources/mortgage'
 import type { Say } from '#app/i18n/say.server'
-import { capital } from '#app/lib/capital'
+import { capitalise } from '#app/lib/capital'
 import { lookUp } from '#app/lib/look-up'
 
 const names = ['other', 'woz', 'remotevaluation', 'valuation'] as const
 
 /** What a market value can be based on: the firm's own list, else the four of the specification; without one `other` [A98]. */
-export function basisChoices(collateral: Mortgage['collateral'], say: Say) {
+export function listBasisChoices(collateral: Mortgage['collateral'], say: Say) {
 	const { basis } = say.table('mortgages')
 	const given = collateral?.basedOnOptions ?? []
 	const options = (given.length > 0 ? given : names.map((name) => ({ name, label: undefined }))).map(
-		({ name, label }) => ({ value: name, label: label ?? capital(lookUp(basis, name) ?? name) }),
+		({ name, label }) => ({ value: name, label: label ?? capitalise(lookUp(basis, name) ?? name) }),
 	)
 	const isKnown = options.some(({ value }) => value === collateral?.basedOn)
 	return { options, chosen: isKnown ? collateral?.basedOn : 'other' }

@@ -1,12 +1,12 @@
-import type { Visit } from '#app/context.server'
-import { sessionStore } from '#app/session/current-store.server'
-import type { Desk } from './form-ids.server'
+import type { RequestContext } from '#app/context.server'
+import { getSessionStore } from '#app/session/current-store.server'
+import type { RecordOwner } from './form-ids.server'
 
 /** The store, and whose forms and drafts these are: the consumer's that a guard let pass, else the guest's. */
-export function deskOf({ consumer, guest }: Pick<Visit, 'consumer' | 'guest'>): Desk {
+export function getRecordOwner({ consumer, guest }: Pick<RequestContext, 'consumer' | 'guest'>): RecordOwner {
 	const sender = consumer ?? (guest && { ...guest, id: guestId(guest.id) })
 	if (!sender) throw new Error('Only who is known sends forms')
-	return { store: sessionStore(), consumer: sender }
+	return { store: getSessionStore(), consumer: sender }
 }
 
 /** Never the id of a consumer: those hold no line breaks (contract §1). */

@@ -1,98 +1,98 @@
 import { z } from 'zod/v4'
-import { changeRecord, consumerRecords } from '#app/session/records.server'
-import { hashOf } from '#app/session/seal.server'
-import type { Desk } from './form-ids.server'
+import { changeRecord, openConsumerRecords } from '#app/session/records.server'
+import { computeHash } from '#app/session/seal.server'
+import type { RecordOwner } from './form-ids.server'
 
 export const draftLife = 30 * 24 * 3600_000
 
 /** A form that may be kept half filled in. */
-export interface DraftPlace {
+export interface DraftTarget {
 	/** What it is about, as in `sendOnce`. */
 	subject: string
 	/** The action point that is done with it. */
 	closes?: string
 }
 
-const entry = z.object({
+const entrySchema = z.object({
 	id: z.string(),
 	/** Milliseconds since 1970. */
 	at: z.number(),
 	/** The id of the action point that is done with it. */
 	closes: z.string().optional(),
 })
-const index = z.array(entry)
+const indexSchema = z.array(entrySchema)
 /** A draft as a list tells it. */
-export type DraftEntry = z.infer<typeof entry>
+export type DraftEntry = z.infer<typeof entrySchema>
 
 /** What a client typed in a form that is not sent yet; `version` grows each time it is kept. Undefined: nothing that fits `shape`. */
-export async function findDraft<T>(desk: Desk, subject: string, shape: z.ZodType<T>) {
-	const found = await recordsOf(desk).read(nameOf(subject))
+export async function findDraft<T>(owner: RecordOwner, subject: string, shape: z.ZodType<T>) {
+	const found = await recordsOf(owner).read(nameOf(subject))
 	const read = shape.safeParse(found?.value)
 	return found && read.success ? { value: read.data, version: found.version } : undefined
 }
 
 /** Keeps what was typed for 30 days, for every tab and every node; the last one wins. */
-export async function keepDraft(desk: Desk, place: DraftPlace, typed: unknown): Promise<void> {
-	await changeDraft<unknown>(desk, place, { shape: z.unknown(), initial: null }, () => typed)
+export async function saveDraft(owner: RecordOwner, target: DraftTarget, typed: unknown): Promise<void> {
+	await updateDraft<unknown>(owner, target, { shape: z.unknown(), initial: null }, () => typed)
 }
 
 /** Changes what is kept, also while another tab does; what does not fit `shape` gives way to `initial`. Gives what is kept now. */
-export async function changeDraft<T>(
-	desk: Desk,
-	place: DraftPlace,
+export async function updateDraft<T>(
+	owner: RecordOwner,
+	target: DraftTarget,
 	{ shape, initial }: { shape: z.ZodType<T>; initial: T },
 	change: (typed: T) => T,
 ): Promise<T> {
-	const at = momentOf(desk)
-	const id = nameOf(place.subject)
+	const at = momentOf(owner)
+	const id = nameOf(target.subject)
 	const record = { name: id, shape: shape.catch(() => initial), initial, expires: at + draftLife }
 	let kept = initial
-	await changeRecord<T>(recordsOf(desk), record, (typed) => (kept = change(typed)))
-	const { closes } = place
-	await changeIndex(desk, (list) => [{ id, at, closes }, ...list.filter((one) => one.id !== id)])
+	await changeRecord<T>(recordsOf(owner), record, (typed) => (kept = change(typed)))
+	const { closes } = target
+	await changeIndex(owner, (list) => [{ id, at, closes }, ...list.filter((one) => one.id !== id)])
 	return kept
 }
 
 /** The drafts of the last 30 days, the latest first. */
-export async function listDrafts(desk: Desk): Promise<DraftEntry[]> {
-	const found = await recordsOf(desk).read('drafts')
-	const oldest = momentOf(desk) - draftLife
-	return found ? index.parse(found.value).filter(({ at }) => at > oldest) : []
+export async function listDrafts(owner: RecordOwner): Promise<DraftEntry[]> {
+	const found = await recordsOf(owner).read('drafts')
+	const oldest = momentOf(owner) - draftLife
+	return found ? indexSchema.parse(found.value).filter(({ at }) => at > oldest) : []
 }
 
 /** Forgets what was typed: it was sent. */
-export function removeDraft(desk: Desk, subject: string): Promise<void> {
-	return discardDraft(desk, nameOf(subject))
+export function removeDraft(owner: RecordOwner, subject: string): Promise<void> {
+	return discardDraft(owner, nameOf(subject))
 }
 
 /** The same by the id of its entry: its owner wants it gone. */
-export async function discardDraft(desk: Desk, id: string): Promise<void> {
+export async function discardDraft(owner: RecordOwner, id: string): Promise<void> {
 	if (!id.startsWith('draft-')) return
-	await recordsOf(desk).remove(id)
-	await changeIndex(desk, (list) => {
+	await recordsOf(owner).remove(id)
+	await changeIndex(owner, (list) => {
 		const left = list.filter((one) => one.id !== id)
 		return left.length < list.length ? left : undefined
 	})
 }
 
-function changeIndex(desk: Desk, change: (list: DraftEntry[]) => DraftEntry[] | undefined) {
-	const expires = momentOf(desk) + draftLife
+function changeIndex(owner: RecordOwner, change: (list: DraftEntry[]) => DraftEntry[] | undefined) {
+	const expires = momentOf(owner) + draftLife
 	return changeRecord<DraftEntry[]>(
-		recordsOf(desk),
-		{ name: 'drafts', shape: index, initial: [], expires },
+		recordsOf(owner),
+		{ name: 'drafts', shape: indexSchema, initial: [], expires },
 		change,
 	)
 }
 
-function recordsOf({ store, consumer }: Desk) {
-	return consumerRecords(store, consumer)
+function recordsOf({ store, consumer }: RecordOwner) {
+	return openConsumerRecords(store, consumer)
 }
 
-function momentOf({ now = Date.now }: Desk) {
+function momentOf({ now = Date.now }: RecordOwner) {
 	return now()
 }
 
 /** Names of records are readable in a dump: this one tells nothing. */
 function nameOf(subject: string) {
-	return `draft-${hashOf(subject)}`
+	return `draft-${computeHash(subject)}`
 }

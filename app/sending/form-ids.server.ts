@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod/v4'
-import { doEvenLater } from '#app/session/even-later.server'
-import { changeRecord, consumerRecords } from '#app/session/records.server'
-import { derive, hashOf } from '#app/session/seal.server'
+import { tryOrRetryLater } from '#app/session/even-later.server'
+import { changeRecord, openConsumerRecords } from '#app/session/records.server'
+import { deriveKey, computeHash } from '#app/session/seal.server'
 import type { SessionStore } from '#app/session/store.server'
 
 const second = 1000
@@ -13,7 +13,7 @@ export const sendingLife = 30 * 24 * 3600 * second
 const longestSending = 150 * second
 const pause = 100
 
-const lastSent = z.object({
+const lastSentSchema = z.object({
 	/** A hash of what was sent. */
 	print: z.string(),
 	/** Milliseconds since 1970. */
@@ -22,24 +22,24 @@ const lastSent = z.object({
 	to: z.string(),
 	receipt: z.string().optional(),
 })
-export type LastSent = z.infer<typeof lastSent>
+export type LastSent = z.infer<typeof lastSentSchema>
 
-const sendings = z.object({
+const sendingsSchema = z.object({
 	count: z.number(),
 	underWay: z.object({ holder: z.string(), until: z.number() }).optional(),
-	last: lastSent.optional(),
+	last: lastSentSchema.optional(),
 })
-type Sendings = z.infer<typeof sendings>
+type Sendings = z.infer<typeof sendingsSchema>
 
 /** The store, and whose form it is. */
-export interface Desk {
+export interface RecordOwner {
 	store: SessionStore
 	consumer: { id: string; branch?: string }
 	now?: () => number
 }
 
 /** What a form with a one-time id may do: send, or hear that the id was used; `last` when it was used just before. */
-export type Turn =
+export type FormClaim =
 	| { isFree: true; end: (sent: LastSent) => Promise<void>; giveBack: () => Promise<void> }
 	| { isFree: false; last: LastSent | undefined; hasWaited: boolean }
 
@@ -47,36 +47,36 @@ export type Turn =
  * The one-time id of a form about `subject`: the same in every tab and on every node until the form was sent, then
  * another one for good. A record per subject counts the sendings; it is kept for 30 days.
  */
-export async function findFormId(desk: Desk, subject: string): Promise<string> {
-	const found = await recordsOf(desk).read(nameOf(subject))
-	return formId(desk, subject, found ? sendings.parse(found.value).count : 0)
+export async function findFormId(owner: RecordOwner, subject: string): Promise<string> {
+	const found = await recordsOf(owner).read(nameOf(subject))
+	return formId(owner, subject, found ? sendingsSchema.parse(found.value).count : 0)
 }
 
 /** Whether a form about `subject` is being sent, by whatever tab or node. */
-export async function isBeingSent(desk: Desk, subject: string): Promise<boolean> {
-	const found = await recordsOf(desk).read(nameOf(subject))
-	return found !== undefined && isBusy(sendings.parse(found.value), (desk.now ?? Date.now)())
+export async function isBeingSent(owner: RecordOwner, subject: string): Promise<boolean> {
+	const found = await recordsOf(owner).read(nameOf(subject))
+	return found !== undefined && isBusy(sendingsSchema.parse(found.value), (owner.now ?? Date.now)())
 }
 
 /** Claims a form's id for one sending, after any sending of it that is under way. `id` is what the form carried. */
-export async function takeTurn(desk: Desk, subject: string, id: string): Promise<Turn> {
-	const { now = Date.now } = desk
+export async function claimFormId(owner: RecordOwner, subject: string, id: string): Promise<FormClaim> {
+	const { now = Date.now } = owner
 	const holder = randomUUID()
-	const turn = freeTurn(desk, subject, holder)
+	const claim = createFreeClaim(owner, subject, holder)
 	for (let hasWaited = false; ; hasWaited = true) {
 		let seen: Sendings = { count: 0 }
-		const claimed = await change(desk, subject, (record) => {
+		const claimed = await change(owner, subject, (record) => {
 			seen = record
-			if (isBusy(record, now()) || id !== formId(desk, subject, record.count)) return undefined
+			if (isBusy(record, now()) || id !== formId(owner, subject, record.count)) return undefined
 			return { ...record, underWay: { holder, until: now() + longestSending } }
 		}).catch(async (error: unknown) => {
 			// It may have been written: nobody is to wait for a sending that never comes.
-			await turn.giveBack().catch(() => undefined)
+			await claim.giveBack().catch(() => undefined)
 			throw error
 		})
-		if (claimed) return turn
-		if (id !== formId(desk, subject, seen.count)) {
-			const isLast = seen.count > 0 && id === formId(desk, subject, seen.count - 1)
+		if (claimed) return claim
+		if (id !== formId(owner, subject, seen.count)) {
+			const isLast = seen.count > 0 && id === formId(owner, subject, seen.count - 1)
 			return { isFree: false, last: isLast ? seen.last : undefined, hasWaited }
 		}
 		await wait(pause)
@@ -88,10 +88,14 @@ function isBusy({ underWay }: Sendings, moment: number) {
 }
 
 /** Only who has the turn ends it or gives it back: both are done even when the store is away at first. */
-function freeTurn(desk: Desk, subject: string, holder: string): Extract<Turn, { isFree: true }> {
+function createFreeClaim(
+	owner: RecordOwner,
+	subject: string,
+	holder: string,
+): Extract<FormClaim, { isFree: true }> {
 	const leave = (make: (record: Omit<Sendings, 'underWay'>) => Sendings) =>
-		doEvenLater(async () => {
-			await change(desk, subject, ({ underWay, ...record }) =>
+		tryOrRetryLater(async () => {
+			await change(owner, subject, ({ underWay, ...record }) =>
 				underWay?.holder === holder ? make(record) : undefined,
 			)
 		})
@@ -102,22 +106,22 @@ function freeTurn(desk: Desk, subject: string, holder: string): Extract<Turn, { 
 	}
 }
 
-function change(desk: Desk, subject: string, make: (record: Sendings) => Sendings | undefined) {
-	const expires = (desk.now ?? Date.now)() + sendingLife
-	const place = { name: nameOf(subject), shape: sendings, initial: { count: 0 }, expires }
-	return changeRecord<Sendings>(recordsOf(desk), place, make)
+function change(owner: RecordOwner, subject: string, make: (record: Sendings) => Sendings | undefined) {
+	const expires = (owner.now ?? Date.now)() + sendingLife
+	const target = { name: nameOf(subject), shape: sendingsSchema, initial: { count: 0 }, expires }
+	return changeRecord<Sendings>(recordsOf(owner), target, make)
 }
 
-function recordsOf({ store, consumer }: Desk) {
-	return consumerRecords(store, consumer)
+function recordsOf({ store, consumer }: RecordOwner) {
+	return openConsumerRecords(store, consumer)
 }
 
 /** Names of records are readable in a dump: this one tells nothing. */
 function nameOf(subject: string) {
-	return `form-${hashOf(subject)}`
+	return `form-${computeHash(subject)}`
 }
 
-function formId({ consumer }: Desk, subject: string, count: number) {
+function formId({ consumer }: RecordOwner, subject: string, count: number) {
 	const form = [consumer.branch ?? '', consumer.id, subject, count].join('\n')
-	return derive('form id', form).toString('base64url').slice(0, 22)
+	return deriveKey('form id', form).toString('base64url').slice(0, 22)
 }

@@ -1,23 +1,23 @@
 import { redirect } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
-import { log } from '#app/config/log.server'
-import type { Visit } from '#app/context.server'
-import { invalid, refused, type ParsedForm } from '#app/forms/parse-form.server'
+import { getLogger } from '#app/config/log.server'
+import type { RequestContext } from '#app/context.server'
+import { answerInvalid, answerFailed, type ParsedForm } from '#app/forms/parse-form.server'
 import { formatDateTime } from '#app/lib/format-date'
-import { wallClock } from '#app/lib/wall-clock'
+import { toWallClock } from '#app/lib/wall-clock'
 import type { TextKey } from '#app/locales/texts'
 import { paths } from '#app/paths'
 import { formTokenField } from '#app/form-token'
-import { hashOf } from '#app/session/seal.server'
+import { computeHash } from '#app/session/seal.server'
 import type { NoticeLink } from '#app/session/session-data'
-import { deskOf } from './desk.server'
+import { getRecordOwner } from './desk.server'
 import { removeDraft } from './draft.server'
-import { keepAnswers, type EarlierAnswers } from './earlier-answers.server'
+import { saveAnswers, type EarlierAnswers } from './earlier-answers.server'
 import { formIdField } from '#app/forms/form-id-field'
-import { findFormId, takeTurn, type LastSent, type Turn } from './form-ids.server'
+import { findFormId, claimFormId, type LastSent, type FormClaim } from './form-ids.server'
 import { createReceipt, type ReceiptContent } from './receipts.server'
 
-interface Subject {
+interface FormSubject {
 	/** What the form is about; the same words must stand where its id was made: `action 11012`. */
 	subject: string
 	/** The action point that is done with it. */
@@ -33,12 +33,12 @@ interface Subject {
 }
 
 /** An action point's form: it is sent once and closes the action. */
-export function actionForm({ id, isDone }: Action): Subject {
+export function toActionSubject({ id, isDone }: Action): FormSubject {
 	return { subject: `action ${id}`, closes: id, isDone }
 }
 
 /** What became of a form that the API took. */
-export interface Sent {
+export interface SendResult {
 	/** Where the client lands. */
 	to: string
 	/** `links` stand before the one to the receipt. */
@@ -54,8 +54,8 @@ export interface Sent {
 }
 
 /** The id that a form about this subject carries, so that it is sent once. */
-export function getFormId(visit: Visit, subject: string) {
-	return findFormId(deskOf(visit), subject)
+export function getFormId(ctx: RequestContext, subject: string) {
+	return findFormId(getRecordOwner(ctx), subject)
 }
 
 /**
@@ -63,67 +63,73 @@ export function getFormId(visit: Visit, subject: string) {
  * the first one did. A failure shows the form again, and the id stays good.
  */
 export async function sendOnce<T>(
-	visit: Visit,
+	ctx: RequestContext,
 	form: ParsedForm<T>,
-	about: Subject,
-	send: () => Promise<Sent>,
+	about: FormSubject,
+	send: () => Promise<SendResult>,
 ) {
 	const { payload } = form.submission
-	const print = printOf(payload, about.files)
+	const fingerprint = computeFingerprint(payload, about.files)
 	const given = payload[formIdField]
-	const turn = await takeTurn(deskOf(visit), about.subject, typeof given === 'string' ? given : '')
-	if (!turn.isFree) return answerUsed(visit, form, about, turn, print)
+	const claim = await claimFormId(getRecordOwner(ctx), about.subject, typeof given === 'string' ? given : '')
+	if (!claim.isFree) return answerUsed(ctx, form, about, claim, fingerprint)
 	if (about.isDone) {
-		await turn.giveBack()
+		await claim.giveBack()
 		return redirect(form.address, 303)
 	}
-	let sent: Sent
+	let sent: SendResult
 	try {
 		sent = await send()
 	} catch (error) {
-		await turn.giveBack()
-		return refused(visit, form, error, [], about.failure)
+		await claim.giveBack()
+		return answerFailed(ctx, form, error, [], about.failure)
 	}
-	const receipt = await noted(visit, async () => sent.receipt && createReceipt(deskOf(visit), sent.receipt))
+	const receipt = await tryRecord(
+		ctx,
+		async () => sent.receipt && createReceipt(getRecordOwner(ctx), sent.receipt),
+	)
 	const { closes } = about
-	if (closes !== undefined) visit.session.change((data) => void data.doneActions.push(closes))
+	if (closes !== undefined) ctx.session.change((data) => void data.doneActions.push(closes))
 	if (sent.notice) {
 		const { kind = 'success', key, values, links = [] } = sent.notice
-		visit.session.notify(kind, key, values, [...links, ...receiptLink(receipt)])
+		ctx.session.notify(kind, key, values, [...links, ...receiptLink(receipt)])
 	}
 	// Who waits for the turn lands where the notice must be by then.
-	await noted(visit, () => visit.session.commit())
-	await noted(visit, async () => {
-		await turn.end({ print, at: Date.now(), to: sent.to, receipt })
-		await removeDraft(deskOf(visit), about.subject)
-		if (sent.answers) await keepAnswers(deskOf(visit), sent.answers.subject, sent.answers.typed)
+	await tryRecord(ctx, () => ctx.session.commit())
+	await tryRecord(ctx, async () => {
+		await claim.end({ print: fingerprint, at: Date.now(), to: sent.to, receipt })
+		await removeDraft(getRecordOwner(ctx), about.subject)
+		if (sent.answers) await saveAnswers(getRecordOwner(ctx), sent.answers.subject, sent.answers.typed)
 	})
 	return redirect(sent.to, 303)
 }
 
 /** Lands where the form's id was used; what else stands in the form now is shown again, to be sent on purpose. */
 function answerUsed<T>(
-	visit: Visit,
+	ctx: RequestContext,
 	form: ParsedForm<T>,
-	{ closes, quiet }: Subject,
-	{ last, hasWaited }: Extract<Turn, { isFree: false }>,
-	print: string,
+	{ closes, quiet }: FormSubject,
+	{ last, hasWaited }: Extract<FormClaim, { isFree: false }>,
+	fingerprint: string,
 ) {
-	const { say, session } = visit
-	if (!last) return invalid(visit, form, [], { '': [say('sending.changed')] })
-	const when = momentOf(last, visit)
-	if (last.print !== print && closes === undefined)
-		return invalid(visit, form, [], { '': [say('sending.another', { when })] })
+	const { say, session } = ctx
+	if (!last) return answerInvalid(ctx, form, [], { '': [say('sending.changed')] })
+	const when = momentOf(last, ctx)
+	if (last.print !== fingerprint && closes === undefined)
+		return answerInvalid(ctx, form, [], { '': [say('sending.another', { when })] })
 	if (!hasWaited && !quiet) session.notify('info', 'sending.already', { when }, receiptLink(last.receipt))
 	return redirect(last.to, 303)
 }
 
 /** The API has it: a store that fails now costs the receipt, not the answer. */
-async function noted<T>({ requestId }: Visit, note: () => Promise<T>): Promise<T | undefined> {
+async function tryRecord<T>({ requestId }: RequestContext, note: () => Promise<T>): Promise<T | undefined> {
 	try {
 		return await note()
 	} catch (cause) {
-		log().error({ requestId, fault: cause instanceof Error ? cause.name : undefined }, 'sending not noted')
+		getLogger().error(
+			{ requestId, fault: cause instanceof Error ? cause.name : undefined },
+			'sending not noted',
+		)
 		return undefined
 	}
 }
@@ -134,12 +140,12 @@ function receiptLink(receipt: string | undefined) {
 		: [{ href: paths.receipts.detail(receipt), key: 'sending.receipt' as const }]
 }
 
-function momentOf({ at }: LastSent, { say }: Visit) {
-	return formatDateTime(wallClock(new Date(at)), say.language)
+function momentOf({ at }: LastSent, { say }: RequestContext) {
+	return formatDateTime(toWallClock(new Date(at)), say.language)
 }
 
 /** A hash of all that is sent, whoever sends it and from which page. */
-function printOf(payload: Record<string, unknown>, files: Subject['files'] = []) {
+function computeFingerprint(payload: Record<string, unknown>, files: FormSubject['files'] = []) {
 	const fields = Object.entries(payload).filter(([name]) => name !== formTokenField && name !== formIdField)
-	return hashOf(JSON.stringify([fields.sort(), files.map(({ name, sha256 }) => [name, sha256])]))
+	return computeHash(JSON.stringify([fields.sort(), files.map(({ name, sha256 }) => [name, sha256])]))
 }

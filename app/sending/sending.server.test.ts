@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openFileStore } from '#app/session/file-store.server'
-import { consumerRecords } from '#app/session/records.server'
+import { openConsumerRecords } from '#app/session/records.server'
 import { connectRedis } from '#app/session/redis.server'
 import { openRedisStore } from '#app/session/redis-store.server'
 import { hasRedis, startRedis, type TestRedis } from '#tests/support/redis'
-import { findFormId, takeTurn, type Desk, type LastSent } from './form-ids.server'
+import { findFormId, claimFormId, type RecordOwner, type LastSent } from './form-ids.server'
 import { createReceipt, findReceipt, listReceipts } from './receipts.server'
 
 const day = 24 * 3600_000
@@ -60,7 +60,7 @@ const stores = [
 
 describe.each(stores)('Forms that are sent once, in %s', (name, open) => {
 	const inStore = test.skipIf(name === 'Redis' && !hasRedis())
-	let desk: Desk
+	let desk: RecordOwner
 	beforeEach(async () => {
 		if (name === 'Redis' && !redis) return
 		// Each test has a client of its own: Redis is not emptied.
@@ -75,13 +75,13 @@ describe.each(stores)('Forms that are sent once, in %s', (name, open) => {
 			expect(await findFormId(desk, 'action 1')).toBe(first)
 			expect(await findFormId(desk, 'action 2')).not.toBe(first)
 			expect(await findFormId({ ...desk, consumer: bram }, 'action 1')).not.toBe(first)
-			const turn = await takeTurn(desk, 'action 1', first)
+			const turn = await claimFormId(desk, 'action 1', first)
 			expect(turn.isFree).toBe(true)
 			if (turn.isFree) await turn.end(sentNow('a', 'r1'))
 			const second = await findFormId(desk, 'action 1')
 			expect(second).not.toBe(first)
 			const used = { isFree: false, last: sentNow('a', 'r1'), hasWaited: false }
-			expect(await takeTurn(desk, 'action 1', first)).toEqual(used)
+			expect(await claimFormId(desk, 'action 1', first)).toEqual(used)
 		},
 	)
 
@@ -89,7 +89,7 @@ describe.each(stores)('Forms that are sent once, in %s', (name, open) => {
 		const id = await findFormId(desk, 'action 1')
 		const turns = await Promise.all(
 			Array.from({ length: 20 }, async () => {
-				const turn = await takeTurn(desk, 'action 1', id)
+				const turn = await claimFormId(desk, 'action 1', id)
 				if (turn.isFree) await turn.end(sentNow())
 				return turn
 			}),
@@ -100,33 +100,37 @@ describe.each(stores)('Forms that are sent once, in %s', (name, open) => {
 
 	inStore('A sending that failed gives the turn back, to the same form', async () => {
 		const id = await findFormId(desk, 'action 1')
-		const turn = await takeTurn(desk, 'action 1', id)
+		const turn = await claimFormId(desk, 'action 1', id)
 		if (turn.isFree) await turn.giveBack()
-		expect((await takeTurn(desk, 'action 1', id)).isFree).toBe(true)
+		expect((await claimFormId(desk, 'action 1', id)).isFree).toBe(true)
 	})
 
 	inStore('Who never comes back holds nobody up for ever; what they say too late does no harm', async () => {
 		const id = await findFormId(desk, 'action 1')
-		const lost = await takeTurn(desk, 'action 1', id)
+		const lost = await claimFormId(desk, 'action 1', id)
 		clock += 151_000
-		const next = await takeTurn(desk, 'action 1', id)
+		const next = await claimFormId(desk, 'action 1', id)
 		expect(next.isFree).toBe(true)
 		if (lost.isFree) await lost.giveBack()
 		if (next.isFree) await next.end(sentNow('b'))
-		expect(await takeTurn(desk, 'action 1', id)).toMatchObject({ isFree: false, last: { print: 'b' } })
+		expect(await claimFormId(desk, 'action 1', id)).toMatchObject({ isFree: false, last: { print: 'b' } })
 	})
 
 	inStore.each(['', 'x', 'A'.repeat(22)])('An id that was never given ("%s") sends nothing', async (id) => {
-		expect(await takeTurn(desk, 'action 1', id)).toEqual({ isFree: false, last: undefined, hasWaited: false })
+		expect(await claimFormId(desk, 'action 1', id)).toEqual({
+			isFree: false,
+			last: undefined,
+			hasWaited: false,
+		})
 	})
 
 	inStore('A form of two sendings ago is told to be out of date', async () => {
 		const first = await findFormId(desk, 'damage 1')
 		for (const print of ['a', 'b']) {
-			const turn = await takeTurn(desk, 'damage 1', await findFormId(desk, 'damage 1'))
+			const turn = await claimFormId(desk, 'damage 1', await findFormId(desk, 'damage 1'))
 			if (turn.isFree) await turn.end(sentNow(print))
 		}
-		expect(await takeTurn(desk, 'damage 1', first)).toEqual({
+		expect(await claimFormId(desk, 'damage 1', first)).toEqual({
 			isFree: false,
 			last: undefined,
 			hasWaited: false,
@@ -148,7 +152,7 @@ describe.each(stores)('Forms that are sent once, in %s', (name, open) => {
 			await createReceipt(desk, paper)
 			const name = `receipt-${id}`
 			clock = start
-			expect(await consumerRecords(desk.store, desk.consumer).read(name)).toBeUndefined()
+			expect(await openConsumerRecords(desk.store, desk.consumer).read(name)).toBeUndefined()
 		},
 	)
 

@@ -1,6 +1,6 @@
-import { hostCookie } from './host-cookie.server'
+import { createHostCookie } from './host-cookie.server'
 
-const cookie = hostCookie('accelerate')
+const cookie = createHostCookie('accelerate')
 
 /** The session id the browser sent, if any. */
 export async function readSessionId(header: string | null, secure: boolean): Promise<string | undefined> {
@@ -9,6 +9,6 @@ export async function readSessionId(header: string | null, secure: boolean): Pro
 }
 
 /** The Set-Cookie line for a session id; null makes the browser drop the cookie. */
-export function sessionCookie(id: string | null, secure: boolean) {
+export function createSessionCookie(id: string | null, secure: boolean) {
 	return cookie.createLine(id, secure)
 }

@@ -1,21 +1,21 @@
 import { getConfig } from '#app/config/config.server'
-import { log } from '#app/config/log.server'
+import { getLogger } from '#app/config/log.server'
 import { openFileStore } from './file-store.server'
-import { redisClient } from './redis.server'
+import { getRedisClient } from './redis.server'
 import { openRedisStore } from './redis-store.server'
 import type { SessionStore } from './store.server'
 
 let current: SessionStore | undefined
 
 /** The store of this process: Redis where REDIS_URL is set, else a file of its own. */
-export function sessionStore(): SessionStore {
+export function getSessionStore(): SessionStore {
 	const { REDIS_URL, DATA_DIR } = getConfig()
 	return (current ??= REDIS_URL ? openSharedStore(REDIS_URL) : openFileStore(DATA_DIR))
 }
 
 function openSharedStore(url: string) {
-	if (isReadable(url)) log().warn('REDIS_URL leads to another machine without TLS: use rediss:')
-	return openRedisStore(redisClient(url))
+	if (isReadable(url)) getLogger().warn('REDIS_URL leads to another machine without TLS: use rediss:')
+	return openRedisStore(getRedisClient(url))
 }
 
 /** Whether others on the network can read along, the password too. */

@@ -5,7 +5,7 @@ const pause = 250
 const longest = 120_000
 
 /** Does it again and again while the store can't be used, for two minutes at most. It must bear being done twice. */
-export async function untilStoreIsBack<T>(work: () => Promise<T>): Promise<T> {
+export async function retryUntilStoreIsBack<T>(work: () => Promise<T>): Promise<T> {
 	for (const tooLate = performance.now() + longest; ;) {
 		await wait(pause, undefined, { ref: false })
 		try {
@@ -17,11 +17,11 @@ export async function untilStoreIsBack<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Does it; where the store can't be used it throws, and it is done yet once the store is back. It must bear being done twice. */
-export async function doEvenLater<T>(work: () => Promise<T>): Promise<T> {
+export async function tryOrRetryLater<T>(work: () => Promise<T>): Promise<T> {
 	try {
 		return await work()
 	} catch (error) {
-		if (isStoreUnavailable(error)) untilStoreIsBack(work).catch(() => undefined)
+		if (isStoreUnavailable(error)) retryUntilStoreIsBack(work).catch(() => undefined)
 		throw error
 	}
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Database from 'libsql'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openFileStore } from './file-store.server'
-import { createAttempts, inTransaction } from './sqlite.server'
+import { createBusyRetry, runInTransaction } from './sqlite.server'
 import { StoreUnavailable, type SessionStore } from './store.server'
 
 vi.stubEnv('NODE_ENV', 'test')
@@ -79,10 +79,10 @@ test.each([
 	async (_what, limit) => {
 		await store.write('a', 'session', 'kept', 0, later)
 		other.exec(limit)
-		const { read, write } = createAttempts(file)
+		const { read, write } = createBusyRetry(file)
 		const add = other.prepare(`INSERT INTO leases VALUES ('x', '${'x'.repeat(50_000)}', ?)`)
 		await fails(write(() => add.run(later)))
-		await fails(write(() => inTransaction(other, () => [add.run(later), add.run(later)])))
+		await fails(write(() => runInTransaction(other, () => [add.run(later), add.run(later)])))
 		expect(other.inTransaction).toBe(false)
 		await expect(read(() => other.prepare('SELECT value FROM records').get())).resolves.toMatchObject({
 			value: 'kept',

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import Database from 'libsql'
-import { log } from '#app/config/log.server'
-import { createAttempts, inTransaction, isBusy, lockPatience } from './sqlite.server'
+import { getLogger } from '#app/config/log.server'
+import { createBusyRetry, runInTransaction, isBusy, lockTimeout } from './sqlite.server'
 import { StoreUnavailable, type SessionStore, type StoredRecord } from './store.server'
 
 const schema = `
@@ -28,7 +28,7 @@ type Expected = Parameters<SessionStore['destroy']>[1]
 export function openFileStore(dataDir: string, now = Date.now): SessionStore & { close: () => void } {
 	const file = join(resolve(dataDir), 'sessions.db')
 	const { db, run } = openDatabase(file, now())
-	const { read, write } = createAttempts(file)
+	const { read, write } = createBusyRetry(file)
 	const sweepAgain = () => void write(() => sweep(run, now())).catch(tellOfSweep)
 	const sweeping = setInterval(sweepAgain, sweepEvery).unref()
 	const lease = (owner: string, holder: string, life: number) =>
@@ -47,11 +47,11 @@ export function openFileStore(dataDir: string, now = Date.now): SessionStore & {
 		remove: async (owner, name) => void (await write(() => run.remove.run(owner, name))),
 		extend: (owner, names, expires) =>
 			write(() =>
-				inTransaction(db, () => {
+				runInTransaction(db, () => {
 					for (const name of names) run.extend.run(expires, owner, name)
 				}),
 			),
-		destroy: (owner, only) => write(() => inTransaction(db, () => destroy(run, owner, only, now()))),
+		destroy: (owner, only) => write(() => runInTransaction(db, () => destroy(run, owner, only, now()))),
 		lease,
 		release: async (owner, holder) => void (await write(() => run.release.run(owner, holder))),
 		check: async () => void (await lease('check', 'check', checkLife)),
@@ -69,7 +69,7 @@ function openDatabase(file: string, moment: number) {
 		makeTables(db)
 		const run = prepare(db)
 		sweep(run, moment)
-		db.exec(`PRAGMA busy_timeout = ${lockPatience}`)
+		db.exec(`PRAGMA busy_timeout = ${lockTimeout}`)
 		return { db, run }
 	} catch (cause) {
 		const reason = cause instanceof Error ? cause.message : ''
@@ -96,7 +96,10 @@ function sweep(run: Statements, moment: number) {
 }
 
 function tellOfSweep(error: unknown) {
-	log().warn({ fault: error instanceof Error ? error.message : undefined }, 'old records were not removed')
+	getLogger().warn(
+		{ fault: error instanceof Error ? error.message : undefined },
+		'old records were not removed',
+	)
 }
 
 type Statements = ReturnType<typeof prepare>

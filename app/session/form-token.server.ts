@@ -1,19 +1,19 @@
 import { timingSafeEqual } from 'node:crypto'
-import { derive } from './seal.server'
+import { deriveKey } from './seal.server'
 import type { SignedInConsumer } from './session-data'
 
 const life = 24 * 3600_000
 
 /** Whose form it is, as a name that says nothing: it outlives the session, so that what was typed finds its owner again. */
-export function formOwner(consumer: Pick<SignedInConsumer, 'id' | 'branch'> | undefined) {
+export function getFormOwner(consumer: Pick<SignedInConsumer, 'id' | 'branch'> | undefined) {
 	return consumer
-		? derive('form owner', `${consumer.branch ?? ''}\n${consumer.id}`).toString('base64url')
+		? deriveKey('form owner', `${consumer.branch ?? ''}\n${consumer.id}`).toString('base64url')
 		: ''
 }
 
 /** What a form of ours carries, signed: for whom it was made, and when. */
 export function createFormToken(consumer: SignedInConsumer | undefined, now = Date.now()) {
-	const state = `${formOwner(consumer)}.${now.toString(36)}`
+	const state = `${getFormOwner(consumer)}.${now.toString(36)}`
 	return `${state}.${signatureOf(state)}`
 }
 
@@ -27,5 +27,5 @@ export function readFormToken(token: string, now = Date.now()) {
 }
 
 function signatureOf(state: string) {
-	return derive('form token', state).toString('base64url')
+	return deriveKey('form token', state).toString('base64url')
 }

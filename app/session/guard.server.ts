@@ -1,15 +1,15 @@
 import { redirect, redirectDocument, type AppLoadContext } from '@remix-run/node'
 import { isId } from '#app/api/wire'
-import { contextOf, type RequestContext } from '#app/context.server'
-import { namedBranch } from '#app/firm/firm-of-request.server'
-import { isVisit } from '#app/lib/request-kind'
-import { visibleAddress } from '#app/lib/visible-address'
+import { getContext, type BaseContext } from '#app/context.server'
+import { findNamedBranch } from '#app/firm/firm-of-request.server'
+import { isPageRequest } from '#app/lib/request-kind'
+import { hideUrlSecrets } from '#app/lib/visible-address'
 import { isPlainPage, paths } from '#app/paths'
-import { checkForm, keepForm } from '#app/posted-form.server'
-import { branchesRefusal, maintenanceRefusal, otherConsumerRefusal } from '#app/refusals.server'
+import { requireFormToken, storePostedForm } from '#app/posted-form.server'
+import { askBranch, showMaintenance, askOtherConsumer } from '#app/refusals.server'
 import { findQueryBearer } from './query-tokens.server'
 import type { SignedInConsumer } from './session-data'
-import { clientOf, getOwner, leadIn, signIn } from './sign-in.server'
+import { createTokenClient, getSignedInConsumer, redirectSignedIn, signIn } from './sign-in.server'
 
 interface Args {
 	request: Request
@@ -28,103 +28,103 @@ interface Rules {
  * for them. @throws Response that leads to the login otherwise [80] [81].
  */
 export async function requireConsumer({ request, context }: Args, rules: Rules = {}) {
-	const visit = await contextOf(request, context)
-	await followDomain(visit, request)
-	await acceptTokenPair(visit, request)
-	const consumer = await findConsumer(visit)
-	if (!consumer) throw await toLogin(visit, request)
+	const ctx = await getContext(request, context)
+	await followDomain(ctx, request)
+	await acceptTokenPair(ctx, request)
+	const consumer = await findConsumer(ctx)
+	if (!consumer) throw await toLogin(ctx, request)
 	if (consumer.twoFactorSetup && !rules.duringSetup) throw redirect(paths.settings(), statusFor(request))
-	if (!rules.streams) await checkForm(visit, request, consumer)
-	await visit.session.drop('temporary')
-	if (request.method === 'POST') await visit.session.drop('kept')
-	await showScreen(visit)
-	return { ...visit, consumer, say: await visit.loadSay() }
+	if (!rules.streams) await requireFormToken(ctx, request, consumer)
+	await ctx.session.drop('temporary')
+	if (request.method === 'POST') await ctx.session.drop('kept')
+	await showScreen(ctx)
+	return { ...ctx, consumer, say: await ctx.loadSay() }
 }
 
 /** Lets guests pass; who is signed in is led to the dashboard, or to the settings they must see first [A2]. */
 export async function requireGuest(args: Args) {
-	const visit = await guestVisit(args)
-	await visit.session.drop('temporary')
-	await showScreen(visit)
-	return { ...visit, say: await visit.loadSay() }
+	const ctx = await guestVisit(args)
+	await ctx.session.drop('temporary')
+	await showScreen(ctx)
+	return { ...ctx, say: await ctx.loadSay() }
 }
 
 /** Lets guests pass who told for this action point who they are [A10]. @throws Response that leads where that is asked. */
-export async function requireKnownGuest(args: Args, action: string | undefined) {
-	const visit = await guestVisit(args)
-	await showScreen(visit)
-	if (!isId(action)) throw redirect(paths.notFound(), statusFor(args.request))
-	const known = await visit.session.find('temporary')
-	if (known?.action !== action) throw redirect(paths.mortgageCheckLogin(action), statusFor(args.request))
-	await visit.session.keep('temporary', known)
+export async function requireKnownGuest(args: Args, actionId: string | undefined) {
+	const ctx = await guestVisit(args)
+	await showScreen(ctx)
+	if (!isId(actionId)) throw redirect(paths.notFound(), statusFor(args.request))
+	const known = await ctx.session.find('temporary')
+	if (known?.action !== actionId) throw redirect(paths.mortgageCheckLogin(actionId), statusFor(args.request))
+	await ctx.session.keep('temporary', known)
 	return {
-		...visit,
-		say: await visit.loadSay(),
+		...ctx,
+		say: await ctx.loadSay(),
 		known,
-		guest: { id: known.id, branch: await visit.branch() },
+		guest: { id: known.id, branch: await ctx.branch() },
 	}
 }
 
 async function guestVisit({ request, context }: Args) {
-	const visit = await contextOf(request, context)
-	await followDomain(visit, request)
-	await acceptTokenPair(visit, request)
-	const consumer = visit.carried ? undefined : await findSignedIn(visit)
+	const ctx = await getContext(request, context)
+	await followDomain(ctx, request)
+	await acceptTokenPair(ctx, request)
+	const consumer = ctx.carried ? undefined : await findSignedIn(ctx)
 	if (consumer)
 		throw redirect(consumer.twoFactorSetup ? paths.settings() : paths.dashboard(), statusFor(request))
-	await checkForm(visit, request, undefined)
-	return visit
+	await requireFormToken(ctx, request, undefined)
+	return ctx
 }
 
 /** Lets everyone pass, also while the portal is closed: the frame, its images and its choices. A plain page knows nobody. */
 export async function allowAnyone({ request, context }: Args) {
-	await followDomain(await contextOf(request, context), request)
-	const visit = await whoeverAsks({ request, context })
-	await checkForm(visit, request, visit.consumer)
-	return visit
+	await followDomain(await getContext(request, context), request)
+	const ctx = await findVisitor({ request, context })
+	await requireFormToken(ctx, request, ctx.consumer)
+	return ctx
 }
 
 /** Whoever it is, for the frame around a page that says why a form was refused. */
-export async function whoeverAsks({ request, context }: Args) {
-	const visit = await contextOf(request, context)
-	const consumer = isPlain(request) ? undefined : await findConsumer(visit).catch(() => undefined)
-	return { ...visit, say: await visit.loadSay(), consumer }
+export async function findVisitor({ request, context }: Args) {
+	const ctx = await getContext(request, context)
+	const consumer = isPlain(request) ? undefined : await findConsumer(ctx).catch(() => undefined)
+	return { ...ctx, say: await ctx.loadSay(), consumer }
 }
 
 /** Which of the three things the shell shows [88]. */
-export async function screenOf(visit: RequestContext): Promise<'maintenance' | 'branches' | 'page'> {
-	const { maintenance, chooser, branch } = await visit.firm()
+export async function getScreen(ctx: BaseContext): Promise<'maintenance' | 'branches' | 'page'> {
+	const { maintenance, chooser, branch } = await ctx.firm()
 	if (maintenance.closed) return 'maintenance'
 	return chooser && branch === undefined ? 'branches' : 'page'
 }
 
 /** Lets an open portal with a chosen branch pass. @throws Response with the page that takes its place otherwise. */
-export async function showScreen(visit: RequestContext) {
-	const screen = await screenOf(visit)
-	if (screen === 'maintenance') throw maintenanceRefusal(await visit.loadSay())
-	if (screen === 'branches') throw branchesRefusal(await visit.loadSay(), await visit.firm())
+export async function showScreen(ctx: BaseContext) {
+	const screen = await getScreen(ctx)
+	if (screen === 'maintenance') throw showMaintenance(await ctx.loadSay())
+	if (screen === 'branches') throw askBranch(await ctx.loadSay(), await ctx.firm())
 }
 
-async function findConsumer(visit: RequestContext): Promise<SignedInConsumer | undefined> {
-	if (findQueryBearer(visit.carried) === undefined) return findSignedIn(visit)
-	return getOwner(visit.api, visit)
+async function findConsumer(ctx: BaseContext): Promise<SignedInConsumer | undefined> {
+	if (findQueryBearer(ctx.carried) === undefined) return findSignedIn(ctx)
+	return getSignedInConsumer(ctx.api, ctx)
 }
 
 /** Who is signed in at this branch; a session of another one ends. */
-async function findSignedIn(visit: RequestContext): Promise<SignedInConsumer | undefined> {
-	const { consumer } = visit.session.data
-	const branch = consumer && (await visit.branch())
+async function findSignedIn(ctx: BaseContext): Promise<SignedInConsumer | undefined> {
+	const { consumer } = ctx.session.data
+	const branch = consumer && (await ctx.branch())
 	if (!branch || !consumer.branch || branch === consumer.branch) return consumer
-	await visit.endSession('otherBranch')
+	await ctx.endSession('otherBranch')
 	return undefined
 }
 
-async function toLogin(visit: RequestContext, request: Request) {
-	const isToldSo = visit.session.isLost && (request.method === 'POST' || isVisit(request))
+async function toLogin(ctx: BaseContext, request: Request) {
+	const isToldSo = ctx.session.isLost && (request.method === 'POST' || isPageRequest(request))
 	// The browser forgets the id that is no more: it is told so once.
-	if (isToldSo) await visit.session.end()
-	await keepAddress(visit, request)
-	if (isToldSo) visit.tell('sessionExpired')
+	if (isToldSo) await ctx.session.end()
+	await storeLoginTarget(ctx, request)
+	if (isToldSo) ctx.tell('sessionExpired')
 	return redirectDocument(paths.login(), statusFor(request))
 }
 
@@ -134,40 +134,40 @@ function statusFor({ method }: Request) {
 }
 
 /** The login leads back to the address it took the place of, where what was posted waits (WCAG 2.2.5). */
-export async function keepAddress(visit: RequestContext, request: Request) {
-	const { session, loginTarget } = visit
-	const address = visibleAddress(request.url, ['domain'])
-	if (request.method === 'POST') await keepForm(visit, request, address)
-	if (isVisit(request) || session.has('kept')) loginTarget.keep(address)
+export async function storeLoginTarget(ctx: BaseContext, request: Request) {
+	const { session, loginTarget } = ctx
+	const address = hideUrlSecrets(request.url, ['domain'])
+	if (request.method === 'POST') await storePostedForm(ctx, request, address)
+	if (isPageRequest(request) || session.has('kept')) loginTarget.keep(address)
 }
 
-async function acceptTokenPair(visit: RequestContext, request: Request) {
-	const tokens = visit.carried
+async function acceptTokenPair(ctx: BaseContext, request: Request) {
+	const tokens = ctx.carried
 	if (!tokens?.refreshToken) return
 	const pair = { accessToken: tokens.accessToken, refreshToken: tokens.refreshToken }
-	const address = visibleAddress(request.url, ['domain'])
+	const address = hideUrlSecrets(request.url, ['domain'])
 	const target = address === paths.login() ? paths.dashboard() : address
-	const signedIn = await findSignedIn(visit)
-	if (signedIn && signedIn.id !== (await getOwner(clientOf(visit, pair), visit)).id) {
-		await visit.session.keep('offer', pair)
-		throw otherConsumerRefusal(await visit.loadSay(), target)
+	const signedIn = await findSignedIn(ctx)
+	if (signedIn && signedIn.id !== (await getSignedInConsumer(createTokenClient(ctx, pair), ctx)).id) {
+		await ctx.session.keep('offer', pair)
+		throw askOtherConsumer(await ctx.loadSay(), target)
 	}
-	await signIn(visit, 'address', request)
-	throw leadIn(visit, target)
+	await signIn(ctx, 'address', request)
+	throw redirectSignedIn(ctx, target)
 }
 
 /**
  * `?domain=` chooses the branch, if there is one of that name, and leaves the address [93] [94] [A12]; where tokens
  * stand beside it the request goes on at that branch, for no redirect repeats them. A plain page keeps it in its addresses.
  */
-async function followDomain(visit: RequestContext, request: Request) {
-	const domain = namedBranch(request)
+async function followDomain(ctx: BaseContext, request: Request) {
+	const domain = findNamedBranch(request)
 	if (domain === null || isPlain(request)) return
-	if ((await visit.branch()) === domain && domain !== (await visit.chosenBranch())) {
-		await visit.endSession('otherBranch')
-		visit.prefer({ branch: domain })
+	if ((await ctx.branch()) === domain && domain !== (await ctx.chosenBranch())) {
+		await ctx.endSession('otherBranch')
+		ctx.prefer({ branch: domain })
 	}
-	if (!visit.carried) throw redirect(visibleAddress(request.url, ['domain']))
+	if (!ctx.carried) throw redirect(hideUrlSecrets(request.url, ['domain']))
 }
 
 function isPlain({ url }: Request) {

@@ -4,7 +4,7 @@ import { createCookie } from '@remix-run/node'
  * A cookie that only this server reads. Over TLS it is bound to this very host by the prefix of its name, so that no other
  * host of the firm can plant one. `life` in seconds; absent: until the browser closes.
  */
-export function hostCookie(name: string, life?: number) {
+export function createHostCookie(name: string, life?: number) {
 	const options = { httpOnly: true, sameSite: 'lax', path: '/', maxAge: life } as const
 	const plain = createCookie(name, options)
 	const overTls = createCookie(`__Host-${name}`, { ...options, secure: true })

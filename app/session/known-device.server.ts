@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod/v4'
 import { once } from '#app/lib/once'
-import { hostCookie } from './host-cookie.server'
-import { derive, seal, unseal } from './seal.server'
+import { createHostCookie } from './host-cookie.server'
+import { deriveKey, seal, unseal } from './seal.server'
 
 /** Milliseconds since a sign-in for which a browser counts as known to its account. */
 export const deviceLife = 90 * 24 * 3600_000
 /** An account has two: its login name, and what the API calls its consumer. */
 const mostAccounts = 10
-const place = 'known device'
+const sealContext = 'known device'
 
-const cookie = hostCookie('device', deviceLife / 1000)
+const cookie = createHostCookie('device', deviceLife / 1000)
 
-const shape = z.object({
+const storedSchema = z.object({
 	/** Names the counts of this browser. */
 	id: z.string(),
 	/** Who signed in on it, as a name that says nothing, and when: milliseconds since 1970; the latest first. */
 	accounts: z.array(z.tuple([z.string(), z.number()])),
 })
-type Known = z.infer<typeof shape>
+type StoredDevice = z.infer<typeof storedSchema>
 
 export type KnownDevice = ReturnType<typeof openDevice>
 
@@ -29,7 +29,7 @@ export type KnownDevice = ReturnType<typeof openDevice>
  */
 export function openDevice(header: string | null, secure: boolean, now = Date.now) {
 	const load = once(async () => readKnown(await cookie.read(header, secure), now()))
-	let changed: Known | undefined
+	let changed: StoredDevice | undefined
 	return {
 		/** The name of this browser; undefined where this account did not sign in on it of late. */
 		async idFor(account: string): Promise<string | undefined> {
@@ -45,20 +45,23 @@ export function openDevice(header: string | null, secure: boolean, now = Date.no
 			changed = { id, accounts: [...latest, ...others].slice(0, mostAccounts) }
 		},
 		/** The Set-Cookie line, if anything changed. */
-		lines: async () => (changed ? [await cookie.createLine(seal(keyOfAll(), place, changed), secure)] : []),
+		lines: async () =>
+			changed ? [await cookie.createLine(seal(keyOfAll(), sealContext, changed), secure)] : [],
 	}
 }
 
-function readKnown(text: unknown, now: number): Known {
-	const { data } = shape.safeParse(typeof text === 'string' ? unseal(keyOfAll(), place, text) : undefined)
+function readKnown(text: unknown, now: number): StoredDevice {
+	const { data } = storedSchema.safeParse(
+		typeof text === 'string' ? unseal(keyOfAll(), sealContext, text) : undefined,
+	)
 	if (!data) return { id: randomUUID(), accounts: [] }
 	return { ...data, accounts: data.accounts.filter(([, at]) => at + deviceLife > now) }
 }
 
 function markOf(account: string) {
-	return derive('known account', account).toString('base64url')
+	return deriveKey('known account', account).toString('base64url')
 }
 
 function keyOfAll() {
-	return derive('known device', '')
+	return deriveKey('known device', '')
 }

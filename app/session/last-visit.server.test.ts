@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import { hasRedis, startRedis, type TestRedis } from '#tests/support/redis'
 import { openFileStore } from './file-store.server'
-import { noteSeen, noteVisit } from './last-visit.server'
-import { consumerRecords } from './records.server'
+import { recordSeen, recordVisit } from './last-visit.server'
+import { openConsumerRecords } from './records.server'
 import { connectRedis } from './redis.server'
 import { openRedisStore } from './redis-store.server'
 import { openSession } from './session.server'
@@ -58,7 +58,7 @@ describe.each([
 
 	inStore('tell a session when the client was here before it, and never of itself', async () => {
 		const store = await open()
-		const seen = (session: string, at: number) => noteSeen(store, visitor, session, start + at)
+		const seen = (session: string, at: number) => recordSeen(store, visitor, session, start + at)
 		expect(await seen('monday', 0)).toBeUndefined()
 		expect(await seen('monday', 5 * minute)).toBeUndefined()
 		expect(await seen('tuesday', day)).toBe(start + 5 * minute)
@@ -69,9 +69,9 @@ describe.each([
 	inStore('tell the tabs of one session the same, however many open at once', async () => {
 		const store = await open()
 		const tabs = { id: `${visitor.id}-tabs` }
-		await noteSeen(store, tabs, 'before', start)
+		await recordSeen(store, tabs, 'before', start)
 		const all = await Promise.all(
-			Array.from({ length: 8 }, (_, index) => noteSeen(store, tabs, 'now', start + day + index)),
+			Array.from({ length: 8 }, (_, index) => recordSeen(store, tabs, 'now', start + day + index)),
 		)
 		expect(all).toEqual(Array.from({ length: 8 }, () => start))
 	})
@@ -79,12 +79,12 @@ describe.each([
 	inStore('are written at most once a minute', async () => {
 		const store = await open()
 		const other = { id: `${visitor.id}-often` }
-		const version = async () => (await consumerRecords(store, other).read('last-seen'))?.version
-		await noteSeen(store, other, 'one', start)
+		const version = async () => (await openConsumerRecords(store, other).read('last-seen'))?.version
+		await recordSeen(store, other, 'one', start)
 		const first = await version()
-		await noteSeen(store, other, 'one', start + minute - 1)
+		await recordSeen(store, other, 'one', start + minute - 1)
 		expect(await version()).toBe(first)
-		await noteSeen(store, other, 'one', start + minute)
+		await recordSeen(store, other, 'one', start + minute)
 		expect(await version()).not.toBe(first)
 	})
 })
@@ -92,16 +92,16 @@ describe.each([
 async function signedIn(store: SessionStore) {
 	const session = await openSession(store, undefined, {}, () => start)
 	await session.signIn(anna, { accessToken: 'a', refreshToken: 'r' })
-	return { session, consumer: anna, carried: undefined, requestId: '1' } as unknown as Visit
+	return { session, consumer: anna, carried: undefined, requestId: '1' } as unknown as RequestContext
 }
 
 test('Two sessions at once each keep what they found when they began', async () => {
 	const store = await openFile()
 	const page = new Request('http://portaal.nl/dashboard')
 	const [one, other] = [await signedIn(store), await signedIn(store)]
-	await noteVisit(one, page, store)
-	await noteVisit(other, page, store)
-	await noteVisit(one, page, store)
+	await recordVisit(one, page, store)
+	await recordVisit(other, page, store)
+	await recordVisit(one, page, store)
 	expect(one.session.data.lastVisit).toBe(0)
 	expect(other.session.data.lastVisit).toBeGreaterThanOrEqual(start)
 })
@@ -113,15 +113,15 @@ test.each([
 ])('No visit is noted for %s', async (_what, method, headers, carried) => {
 	const store = await openFile()
 	const visit = Object.assign(await signedIn(store), { carried })
-	await noteVisit(visit, new Request('http://portaal.nl/dashboard', { method, headers }), store)
+	await recordVisit(visit, new Request('http://portaal.nl/dashboard', { method, headers }), store)
 	expect(visit.session.data.lastVisit).toBeUndefined()
-	expect(await consumerRecords(store, anna).read('last-seen')).toBeUndefined()
+	expect(await openConsumerRecords(store, anna).read('last-seen')).toBeUndefined()
 })
 
 test('A store that fails costs what is new, not the page', async () => {
 	const store = await openFile()
 	const visit = await signedIn(store)
 	const failing = { ...store, write: () => Promise.reject(new Error('disk full')) }
-	await noteVisit(visit, new Request('http://portaal.nl/dashboard'), failing)
+	await recordVisit(visit, new Request('http://portaal.nl/dashboard'), failing)
 	expect(visit.session.data.lastVisit).toBeUndefined()
 })

@@ -1,20 +1,20 @@
-import { hostCookie } from './host-cookie.server'
-import { derive, seal, unseal } from './seal.server'
+import { createHostCookie } from './host-cookie.server'
+import { deriveKey, seal, unseal } from './seal.server'
 
 /** Milliseconds that the address waits for its visitor. */
 export const loginTargetLife = 3600_000
 const mostLength = 1_024
-const place = 'login target'
+const sealContext = 'login target'
 
-const cookie = hostCookie('login-target', loginTargetLife / 1000)
+const cookie = createHostCookie('login-target', loginTargetLife / 1000)
 
 /**
  * Where a guest wanted to go when the login took the page's place: it waits in a sealed cookie, since a guest has no
  * session and gets none for it. `header` is the Cookie header of the request.
  */
-export async function loginTargetKeeper(header: string | null, secure: boolean) {
+export async function openLoginTarget(header: string | null, secure: boolean) {
 	const sent = await cookie.read(header, secure)
-	const address = typeof sent === 'string' ? unseal(keyOfAll(), place, sent) : undefined
+	const address = typeof sent === 'string' ? unseal(keyOfAll(), sealContext, sent) : undefined
 	let kept: string | null | undefined
 	return {
 		loginTarget: {
@@ -30,12 +30,12 @@ export async function loginTargetKeeper(header: string | null, secure: boolean) 
 		},
 		lines: async () => {
 			if (kept === undefined || (kept === null && sent === null)) return []
-			const value = kept === null ? null : seal(keyOfAll(), place, kept)
+			const value = kept === null ? null : seal(keyOfAll(), sealContext, kept)
 			return [await cookie.createLine(value, secure)]
 		},
 	}
 }
 
 function keyOfAll() {
-	return derive(place, '')
+	return deriveKey(sealContext, '')
 }

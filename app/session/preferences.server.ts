@@ -1,12 +1,12 @@
 import { z } from 'zod/v4'
 import { guestNotices, type GuestNotice } from './guest-notices'
-import { hostCookie } from './host-cookie.server'
+import { createHostCookie } from './host-cookie.server'
 
 const noticeSchema = z.custom<GuestNotice>(
 	(name) => typeof name === 'string' && Object.hasOwn(guestNotices, name),
 )
 
-const shape = z
+const storedSchema = z
 	.object({
 		language: z.enum(['nl', 'en']).optional().catch(undefined),
 		branch: z.string().max(128).optional().catch(undefined),
@@ -22,26 +22,26 @@ const shape = z
 	.catch({})
 
 /** What a visitor chose and keeps after signing out; nothing personal, so it lives in a cookie of its own. */
-export type Preferences = z.infer<typeof shape>
+export type Preferences = z.infer<typeof storedSchema>
 
 /** Milliseconds. */
 export const preferencesLife = 365 * 24 * 3600_000
-const cookie = hostCookie('preferences', preferencesLife / 1000)
+const cookie = createHostCookie('preferences', preferencesLife / 1000)
 
 /** The visitor's choices; whatever is not understood counts as not chosen. */
 export async function readPreferences(header: string | null, secure: boolean): Promise<Preferences> {
-	return shape.parse((await cookie.read(header, secure)) ?? {})
+	return storedSchema.parse((await cookie.read(header, secure)) ?? {})
 }
 
 /** The chosen language alone, at once: for an answer that can't wait. */
-export function languageIn(header: string | undefined) {
+export function readLanguage(header: string | undefined) {
 	const [, value = ''] = /(?:^|;\s*)(?:__Host-)?preferences=([^;]+)/.exec(header ?? '') ?? []
 	const [, language] = /"language":"(nl|en)"/.exec(Buffer.from(value, 'base64').toString()) ?? []
 	return language === 'nl' || language === 'en' ? language : undefined
 }
 
 /** The choices of one request's visitor: `prefer` changes them, `line` is the Set-Cookie line that keeps them for a year. */
-export function preferenceKeeper(preferences: Preferences, secure: boolean) {
+export function createPreferenceWriter(preferences: Preferences, secure: boolean) {
 	let changed: Preferences | undefined
 	return {
 		prefer: (changes: Partial<Preferences>) => {

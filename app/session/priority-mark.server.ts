@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { serialize } from 'hono/utils/cookie'
-import { derive } from './seal.server'
+import { deriveKey } from './seal.server'
 import { absoluteLife } from './session-state.server'
 
 const name = 'priority'
@@ -10,7 +10,12 @@ const pattern = /(?:^|;\s*)(?:__Host-)?priority=([\da-z]+)\.([\w-]+)/
  * Set-Cookie lines for a session that began or ended: who is signed in carries a mark, so that their forms go first while
  * the portal is busy. It opens nothing, and is judged without the store; `sent` is the Cookie header of the request.
  */
-export function priorityLines(isSignedIn: boolean, sent: string | null, secure: boolean, now = Date.now()) {
+export function createPriorityCookies(
+	isSignedIn: boolean,
+	sent: string | null,
+	secure: boolean,
+	now = Date.now(),
+) {
 	if (!isSignedIn && !pattern.test(sent ?? '')) return []
 	const ends = (now + absoluteLife).toString(36)
 	const value = isSignedIn ? `${ends}.${signatureOf(ends)}` : ''
@@ -32,5 +37,5 @@ export function hasPriority(header: string | undefined, now = Date.now()) {
 }
 
 function signatureOf(ends: string) {
-	return derive('priority', ends).toString('base64url')
+	return deriveKey('priority', ends).toString('base64url')
 }

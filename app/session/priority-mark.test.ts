@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { hasPriority, priorityLines } from './priority-mark.server'
+import { hasPriority, createPriorityCookies } from './priority-mark.server'
 
 vi.stubEnv('SESSION_SECRET', 's'.repeat(32))
 
@@ -8,22 +8,22 @@ const now = Date.parse('2026-05-01T12:00:00Z')
 const markOf = ([line = '']: string[]) => line.split(';')[0] ?? ''
 
 test('Who signs in gets a mark that counts as long as a session can last', () => {
-	const mark = markOf(priorityLines(true, null, false, now))
+	const mark = markOf(createPriorityCookies(true, null, false, now))
 	expect(hasPriority(`preferences=x; ${mark}; accelerate=y`, now + 7.9 * hour)).toBe(true)
 	expect(hasPriority(mark, now + 8.1 * hour)).toBe(false)
 })
 
 test('It is out of reach of scripts and other sites, and of other hosts over TLS', () => {
-	expect(priorityLines(true, null, false, now)[0]).toMatch(
+	expect(createPriorityCookies(true, null, false, now)[0]).toMatch(
 		/^priority=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax$/,
 	)
-	const secure = priorityLines(true, null, true, now)
+	const secure = createPriorityCookies(true, null, true, now)
 	expect(secure[0]).toMatch(/^__Host-priority=[\w.-]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
 	expect(hasPriority(markOf(secure), now)).toBe(true)
 })
 
 test('A mark that was made up, prolonged or cut counts for nothing', () => {
-	const mark = markOf(priorityLines(true, null, false, now))
+	const mark = markOf(createPriorityCookies(true, null, false, now))
 	const [ends = '', signature = ''] = mark.replace('priority=', '').split('.')
 	const later = (Number.parseInt(ends, 36) + hour).toString(36)
 	for (const wrong of [
@@ -38,6 +38,8 @@ test('A mark that was made up, prolonged or cut counts for nothing', () => {
 })
 
 test('It is taken back with the session, from a browser that has one', () => {
-	expect(priorityLines(false, 'priority=abc.def', false, now)[0]).toMatch(/^priority=; Max-Age=0; Path=\//)
-	expect(priorityLines(false, 'preferences=x', false, now)).toEqual([])
+	expect(createPriorityCookies(false, 'priority=abc.def', false, now)[0]).toMatch(
+		/^priority=; Max-Age=0; Path=\//,
+	)
+	expect(createPriorityCookies(false, 'preferences=x', false, now)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { queryTokens } from './query-tokens.server'
+import { readQueryTokens } from './query-tokens.server'
 
-const tokensOf = (query: string) => queryTokens(new Request(`https://portal.test/notices?${query}`))
+const tokensOf = (query: string) => readQueryTokens(new Request(`https://portal.test/notices?${query}`))
 
 test('An address may carry a token, with another to renew it', () => {
 	expect(tokensOf('accessToken=a.b-c_d~e%2B%2F%3D')).toEqual({

@@ -1,13 +1,13 @@
 import type { Authorization } from '#app/api/client.server'
 import { SessionExpired } from '#app/api/errors'
-import { isVisit } from '#app/lib/request-kind'
+import { isPageRequest } from '#app/lib/request-kind'
 
 /** What a header can carry. */
 const bearer = /^[!-~]+$/
 
 /** The tokens that the address of a GET carries [80]; a prefetch and a HEAD count as carrying none. */
-export function queryTokens(request: Request) {
-	if (!isVisit(request)) return undefined
+export function readQueryTokens(request: Request) {
+	if (!isPageRequest(request)) return undefined
 	const query = new URL(request.url).searchParams
 	const accessToken = query.get('accessToken') ?? ''
 	if (!bearer.test(accessToken)) return undefined
@@ -15,12 +15,14 @@ export function queryTokens(request: Request) {
 }
 
 /** An access token that comes without a refresh token: it serves its request alone, as whoever it belongs to. */
-export function findQueryBearer(tokens: ReturnType<typeof queryTokens>) {
+export function findQueryBearer(tokens: ReturnType<typeof readQueryTokens>) {
 	return tokens?.refreshToken === undefined ? tokens?.accessToken : undefined
 }
 
 /** The bearer of a request whose address carries one: never stored or renewed (contract §5). */
-export function queryAuthorization(tokens: ReturnType<typeof queryTokens>): Authorization | undefined {
+export function createQueryAuthorization(
+	tokens: ReturnType<typeof readQueryTokens>,
+): Authorization | undefined {
 	const accessToken = findQueryBearer(tokens)
 	if (accessToken === undefined) return undefined
 	return {

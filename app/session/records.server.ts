@@ -1,5 +1,5 @@
 import type { z } from 'zod/v4'
-import { derive, hashOf, seal, unseal } from './seal.server'
+import { deriveKey, computeHash, seal, unseal } from './seal.server'
 import { StoreUnavailable, type SessionStore } from './store.server'
 
 const mostAttempts = 200
@@ -15,19 +15,23 @@ export interface OpenRecord {
 export type Records = ReturnType<typeof openRecords>
 
 /** The records of a session: only who holds its id can read them. */
-export function sessionRecords(store: SessionStore, id: string) {
-	return openRecords(store, hashOf(id), derive('session records', id))
+export function openSessionRecords(store: SessionStore, id: string) {
+	return openRecords(store, computeHash(id), deriveKey('session records', id))
 }
 
 /** The records of a consumer of a branch, whatever session they come with. */
-export function consumerRecords(store: SessionStore, consumer: { id: string; branch?: string }) {
+export function openConsumerRecords(store: SessionStore, consumer: { id: string; branch?: string }) {
 	const name = `${consumer.branch ?? ''}\n${consumer.id}`
-	return namedRecords(store, 'consumer', name)
+	return openNamedRecords(store, 'consumer', name)
 }
 
 /** Records under a name of any kind; `purpose` keeps kinds apart. */
-export function namedRecords(store: SessionStore, purpose: string, name: string) {
-	return openRecords(store, derive(purpose, name).toString('base64url'), derive(`${purpose} records`, name))
+export function openNamedRecords(store: SessionStore, purpose: string, name: string) {
+	return openRecords(
+		store,
+		deriveKey(purpose, name).toString('base64url'),
+		deriveKey(`${purpose} records`, name),
+	)
 }
 
 function openRecords(store: SessionStore, owner: string, key: Buffer) {
@@ -50,7 +54,7 @@ function openRecords(store: SessionStore, owner: string, key: Buffer) {
 	}
 }
 
-interface Changing<T> {
+interface RecordTarget<T> {
 	name: string
 	shape: z.ZodType<T>
 	/** What a missing record counts as; absent: then nothing is written. */
@@ -65,7 +69,7 @@ interface Changing<T> {
  */
 export async function changeRecord<T>(
 	records: Records,
-	{ name, shape, initial, expires }: Changing<T>,
+	{ name, shape, initial, expires }: RecordTarget<T>,
 	change: (value: T) => T | undefined,
 ): Promise<T | undefined> {
 	for (let attempt = 0; attempt < mostAttempts; attempt++) {

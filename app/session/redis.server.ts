@@ -1,5 +1,5 @@
 import { createClient, ErrorReply } from '@redis/client'
-import { log } from '#app/config/log.server'
+import { getLogger } from '#app/config/log.server'
 import { createBreaker } from '#app/lib/breaker'
 import { withDeadline } from '#app/lib/deadline'
 import { StoreUnavailable } from './store.server'
@@ -27,7 +27,7 @@ function openClient(url: string) {
 			reconnectStrategy: (retries) => Math.min(retries * 50, 1_000),
 		},
 	})
-	client.on('error', (error: Error) => log().warn({ fault: error.name }, 'redis fails'))
+	client.on('error', (error: Error) => getLogger().warn({ fault: error.name }, 'redis fails'))
 	return client
 }
 
@@ -98,7 +98,7 @@ function describeFault(error: unknown) {
 const known = new Map<string, ReturnType<typeof connectRedis>>()
 
 /** The one connection of this process to a Redis, made at first use. */
-export function redisClient(url: string): Redis {
+export function getRedisClient(url: string): Redis {
 	const client = known.get(url) ?? connectRedis(url)
 	known.set(url, client)
 	return client

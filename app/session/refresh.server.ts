@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ApiClient, Authorization } from '#app/api/client.server'
 import { ApiFailure, SessionExpired } from '#app/api/errors'
-import { tokenPair, type TokenPair } from '#app/api/resources/auth'
+import { tokenPairSchema, type TokenPair } from '#app/api/resources/auth'
 import { logSecurityEvent } from '#app/config/security-log.server'
 import { withDeadline } from '#app/lib/deadline'
 import { once } from '#app/lib/once'
-import { untilStoreIsBack } from './even-later.server'
+import { retryUntilStoreIsBack } from './even-later.server'
 import type { Session } from './session.server'
 import { isStoreUnavailable, StoreUnavailable } from './store.server'
 
@@ -22,7 +22,7 @@ const lookAgainAfter = 75
  * The bearer of a signed-in session. A refused token is renewed once for all who wait, on any node [138-140];
  * without a verdict the refresh is tried again after 1 s and 3 s (contract §5).
  */
-export function sessionAuthorization(session: Session, refreshClient: ApiClient): Authorization {
+export function createSessionAuthorization(session: Session, refreshClient: ApiClient): Authorization {
 	let current = once(async () => (await session.tokens())?.pair)
 	return {
 		accessToken: async () => {
@@ -88,7 +88,7 @@ async function save(session: Session, pair: TokenPair, version: number) {
 	} catch (error) {
 		const { owner } = session
 		if (owner && isStoreUnavailable(error)) {
-			const saving = untilStoreIsBack(() => session.replaceTokens(pair, version))
+			const saving = retryUntilStoreIsBack(() => session.replaceTokens(pair, version))
 			const done = saving.catch(() => undefined).finally(() => unsaved.delete(owner))
 			unsaved.set(owner, done)
 		}
@@ -107,7 +107,7 @@ async function askForPair(client: ApiClient, refreshToken: string): Promise<Toke
 	for (const pause of pauses) {
 		await wait(pause)
 		try {
-			return await client.ask('/api/auth/refresh', { refreshToken }, tokenPair)
+			return await client.ask('/api/auth/refresh', { refreshToken }, tokenPairSchema)
 		} catch (error) {
 			if (error instanceof ApiFailure && error.answered < 500) return undefined
 		}

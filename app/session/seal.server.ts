@@ -5,29 +5,29 @@ const ivLength = 12
 const tagLength = 16
 
 /** 32 bytes that only who knows the server's secret and `value` can make; `purpose` keeps uses apart. */
-export function derive(purpose: string, value: string) {
+export function deriveKey(purpose: string, value: string) {
 	return createHmac('sha256', getConfig().SESSION_SECRET).update(`${purpose}\n${value}`).digest()
 }
 
 /** The name a secret is stored under: nobody finds the secret by it. */
-export function hashOf(secret: string) {
+export function computeHash(secret: string) {
 	return createHash('sha256').update(secret).digest('base64url')
 }
 
 /** A value as an unreadable text that fits one place only (AES-256-GCM). */
-export function seal(key: Buffer, place: string, value: unknown): string {
+export function seal(key: Buffer, context: string, value: unknown): string {
 	const iv = randomBytes(ivLength)
-	const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(place))
+	const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(context))
 	const body = Buffer.concat([cipher.update(JSON.stringify(value)), cipher.final()])
 	return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')
 }
 
 /** The value of a sealed text; undefined for one that was made with another key, for another place, or changed since. */
-export function unseal(key: Buffer, place: string, text: string): unknown {
+export function unseal(key: Buffer, context: string, text: string): unknown {
 	const bytes = Buffer.from(text, 'base64url')
 	if (bytes.length < ivLength + tagLength) return undefined
 	const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivLength))
-		.setAAD(Buffer.from(place))
+		.setAAD(Buffer.from(context))
 		.setAuthTag(bytes.subarray(ivLength, ivLength + tagLength))
 	try {
 		const body = Buffer.concat([decipher.update(bytes.subarray(ivLength + tagLength)), decipher.final()])

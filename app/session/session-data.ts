@@ -2,26 +2,26 @@ import { z } from 'zod/v4'
 import type { TextKey } from '#app/locales/texts'
 
 /** Where more can be read or done; another site opens in a new tab. */
-const noticeLink = z.object({
+const noticeLinkSchema = z.object({
 	href: z.string(),
 	key: z.custom<TextKey>((value) => typeof value === 'string'),
 	newTab: z.boolean().optional(),
 })
-export type NoticeLink = z.infer<typeof noticeLink>
+export type NoticeLink = z.infer<typeof noticeLinkSchema>
 
 /** A notice for the next page: the text's key and its values. */
-const notice = z.object({
+const noticeSchema = z.object({
 	id: z.string(),
 	kind: z.enum(['success', 'error', 'info', 'warning']),
 	key: z.custom<TextKey>((value) => typeof value === 'string'),
 	values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-	links: z.array(noticeLink).default([]),
+	links: z.array(noticeLinkSchema).default([]),
 })
 
 /** A notice that was shown, and when: milliseconds since 1970. */
-const seenNotice = notice.extend({ at: z.number() })
+const seenNoticeSchema = noticeSchema.extend({ at: z.number() })
 
-const consumer = z.object({
+const consumerSchema = z.object({
 	id: z.string(),
 	/** The branch they signed in at; absent where the portal knows none. */
 	branch: z.string().optional(),
@@ -29,19 +29,19 @@ const consumer = z.object({
 	addressStyle: z.enum(['formal', 'informal']).optional(),
 	twoFactorSetup: z.boolean(),
 })
-export type SignedInConsumer = z.infer<typeof consumer>
+export type SignedInConsumer = z.infer<typeof consumerSchema>
 
-export type StoredNotice = z.infer<typeof notice>
+export type StoredNotice = z.infer<typeof noticeSchema>
 
 /** What is kept of a visitor between requests; tokens and drafts are records of their own. */
-export const sessionData = z.object({
+export const sessionDataSchema = z.object({
 	/** Milliseconds since 1970. */
 	created: z.number(),
 	/** Absent for a guest. */
-	consumer: consumer.optional(),
-	notices: z.array(notice),
+	consumer: consumerSchema.optional(),
+	notices: z.array(noticeSchema),
 	/** The last that were shown, newest first. */
-	seenNotices: z.array(seenNotice).default([]),
+	seenNotices: z.array(seenNoticeSchema).default([]),
 	/** Actions that a download closed before the API says so [A30]. */
 	doneActions: z.array(z.string()),
 	/** Appointments that were cancelled here, gone before the API says so [361]. */
@@ -53,9 +53,9 @@ export const sessionData = z.object({
 	/** The slots that were filled: the others need not be looked for. */
 	slots: z.array(z.string()),
 })
-export type SessionData = z.infer<typeof sessionData>
+export type SessionData = z.infer<typeof sessionDataSchema>
 
-export function newSessionData(created: number): SessionData {
+export function createSessionData(created: number): SessionData {
 	return {
 		created,
 		notices: [],

@@ -1,10 +1,10 @@
 import { logSecurityEvent } from '#app/config/security-log.server'
-import type { Visit } from '#app/context.server'
-import { sessionStore } from './current-store.server'
+import type { RequestContext } from '#app/context.server'
+import { getSessionStore } from './current-store.server'
 import { listSignIns, removeSignIn, type Device } from './sign-ins.server'
 
 /** A sign-in of this consumer that has not ended. */
-export interface OpenSession extends Device {
+export interface ActiveSession extends Device {
 	/** Names it in a form; says nothing by itself. */
 	key: string
 	isCurrent: boolean
@@ -14,26 +14,26 @@ export interface OpenSession extends Device {
 }
 
 /** The open sign-ins of who is signed in, this one first, then the latest used. */
-export async function listSessions({ session, consumer }: Visit): Promise<OpenSession[]> {
+export async function listSessions({ session, consumer }: RequestContext): Promise<ActiveSession[]> {
 	if (!consumer) return []
-	const open = await listSignIns(sessionStore(), consumer)
+	const open = await listSignIns(getSessionStore(), consumer)
 	return open
 		.map(({ owner, ...facts }) => ({ key: owner, isCurrent: owner === session.owner, ...facts }))
 		.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.lastSeen - a.lastSeen)
 }
 
 /** Ends one of this consumer's sign-ins, on every node; the key of anybody else's does nothing. */
-export async function endSession(visit: Visit, key: string) {
-	const mine = await listSessions(visit)
-	if (!visit.consumer || !mine.some((open) => open.key === key)) return
-	await sessionStore().destroy(key)
-	await removeSignIn(sessionStore(), visit.consumer, key)
-	const { requestId, consumer } = visit
+export async function endSession(ctx: RequestContext, key: string) {
+	const mine = await listSessions(ctx)
+	if (!ctx.consumer || !mine.some((open) => open.key === key)) return
+	await getSessionStore().destroy(key)
+	await removeSignIn(getSessionStore(), ctx.consumer, key)
+	const { requestId, consumer } = ctx
 	logSecurityEvent('tokensRevoked', { requestId, consumer, detail: 'endedByUser' })
 }
 
 /** Ends all sign-ins of this consumer, this one too. */
-export async function endEverySession(visit: Visit) {
-	for (const { key, isCurrent } of await listSessions(visit)) if (!isCurrent) await endSession(visit, key)
-	await visit.endSession('everywhere')
+export async function endAllSessions(ctx: RequestContext) {
+	for (const { key, isCurrent } of await listSessions(ctx)) if (!isCurrent) await endSession(ctx, key)
+	await ctx.endSession('everywhere')
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4'
-import { tokenPair, type TokenPair } from '#app/api/resources/auth'
+import { tokenPairSchema, type TokenPair } from '#app/api/resources/auth'
 
 const minute = 60_000
 
@@ -21,25 +21,32 @@ export type SlotName = keyof SlotValues
 
 type Slots = { [Name in SlotName]: { shape: z.ZodType<SlotValues[Name]>; life: number } }
 
-const text = z.string()
+const textSchema = z.string()
 
 /** Records of their own beside the session's data, out of reach of pages; `life` in milliseconds. */
 export const slots: Slots = {
-	offer: { shape: tokenPair, life: 10 * minute },
+	offer: { shape: tokenPairSchema, life: 10 * minute },
 	pending: {
 		shape: z.object({
-			accessToken: text,
-			consumerId: text,
+			accessToken: textSchema,
+			consumerId: textSchema,
 			twoFactorSetup: z.boolean(),
-			name: text.optional(),
+			name: textSchema.optional(),
 		}),
 		life: 10 * minute,
 	},
-	reset: { shape: z.object({ token: text, minimum: z.number() }), life: 60 * minute },
+	reset: { shape: z.object({ token: textSchema, minimum: z.number() }), life: 60 * minute },
 	renewed: { shape: z.literal(true), life: 60 * minute },
-	temporary: { shape: z.object({ action: text, id: text, token: text }), life: 60 * minute },
+	temporary: {
+		shape: z.object({ action: textSchema, id: textSchema, token: textSchema }),
+		life: 60 * minute,
+	},
 	kept: {
-		shape: z.object({ owner: text, address: text, fields: z.array(z.tuple([text, text])) }),
+		shape: z.object({
+			owner: textSchema,
+			address: textSchema,
+			fields: z.array(z.tuple([textSchema, textSchema])),
+		}),
 		life: 60 * minute,
 	},
 }

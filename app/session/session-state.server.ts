@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { changeRecord, sessionRecords, type Records } from './records.server'
-import { newSessionData, sessionData, type SessionData } from './session-data'
+import { changeRecord, openSessionRecords, type Records } from './records.server'
+import { createSessionData, sessionDataSchema, type SessionData } from './session-data'
 import { removeSignIn, touchSignIn, type Device } from './sign-ins.server'
 import { slots, type SlotName, type SlotValues } from './session-slots'
 import type { SessionStore } from './store.server'
@@ -14,7 +14,7 @@ const prolongAfter = 5 * 60_000
 type Change = (data: SessionData) => void
 
 /** A visitor's session while their request runs. */
-export interface State {
+export interface SessionState {
 	store: SessionStore
 	now: () => number
 	device: Device
@@ -31,38 +31,44 @@ export interface State {
 	hasEnded: boolean
 }
 
-type Visitor = Pick<State, 'store' | 'now' | 'device'>
+type Visitor = Pick<SessionState, 'store' | 'now' | 'device'>
 
 /** The session a cookie names; an unknown, expired or destroyed id is a guest without one. */
-export async function load(visitor: Visitor, cookieId: string | undefined): Promise<State> {
+export async function loadState(visitor: Visitor, cookieId: string | undefined): Promise<SessionState> {
 	const { store, now } = visitor
 	const id = cookieId && /^[\w-]{43}$/.test(cookieId) ? cookieId : undefined
-	const records = id ? sessionRecords(store, id) : undefined
+	const records = id ? openSessionRecords(store, id) : undefined
 	const found = await records?.read('session')
-	const data = found && sessionData.safeParse(found.value).data
+	const data = found && sessionDataSchema.safeParse(found.value).data
 	const fresh = { ...visitor, ...nobody(now()), pending: [], hasEnded: false }
 	if (!data || data.created + absoluteLife <= now()) return fresh
 	const state = { ...fresh, id, records, isNew: false, data, ends: found.expires }
-	if (latestEnd(state) - state.ends > prolongAfter) await prolong(state)
+	if (latestEnd(state) - state.ends > prolongAfter) await extendSession(state)
 	return state
 }
 
 function nobody(now: number) {
-	return { id: undefined, records: undefined, isNew: true, data: newSessionData(now), ends: now + idleLife }
+	return {
+		id: undefined,
+		records: undefined,
+		isNew: true,
+		data: createSessionData(now),
+		ends: now + idleLife,
+	}
 }
 
-function latestEnd({ now, data }: Pick<State, 'now' | 'data'>) {
+function latestEnd({ now, data }: Pick<SessionState, 'now' | 'data'>) {
 	return Math.min(now() + idleLife, data.created + absoluteLife)
 }
 
 /** Makes a change now, and again on the stored record when it is written. */
-export function makeChange(state: State, change: Change) {
+export function changeData(state: SessionState, change: Change) {
 	state.pending.push(change)
 	change(state.data)
 }
 
 /** Moves the end as far as it goes: an hour from now, eight after the sign-in. */
-export async function prolong(state: State) {
+export async function extendSession(state: SessionState) {
 	const { records, data, store, now } = state
 	state.ends = latestEnd(state)
 	await records?.extend(['session', 'tokens'], state.ends)
@@ -70,7 +76,7 @@ export async function prolong(state: State) {
 }
 
 /** Ends the session on every node. */
-export async function end(state: State) {
+export async function deleteState(state: SessionState) {
 	const { records, data, store, now } = state
 	await records?.destroy()
 	if (records && data.consumer) await removeSignIn(store, data.consumer, records.owner)
@@ -78,22 +84,22 @@ export async function end(state: State) {
 }
 
 /** A new id at a change of rights, with these slots of the old session, which is gone. */
-export async function renew(state: State, data: SessionData, carried: SlotName[]) {
+export async function renewState(state: SessionState, data: SessionData, carried: SlotName[]) {
 	const carry = await Promise.all(carried.map((name) => carrier(state, name)))
-	await end(state)
+	await deleteState(state)
 	open(state, data)
 	for (const keepAgain of carry) await keepAgain()
 }
 
-async function carrier(state: State, name: SlotName) {
-	const value = await find(state, name)
-	return async () => void (value && (await keep(state, name, value)))
+async function carrier(state: SessionState, name: SlotName) {
+	const value = await findSlot(state, name)
+	return async () => void (value && (await storeSlot(state, name, value)))
 }
 
 /** Gives a visitor an id; the record is written by `commit`. */
-function open(state: State, data: SessionData) {
+function open(state: SessionState, data: SessionData) {
 	state.id = randomBytes(32).toString('base64url')
-	state.records = sessionRecords(state.store, state.id)
+	state.records = openSessionRecords(state.store, state.id)
 	state.data = data
 	state.ends = latestEnd(state)
 	state.pending.push(() => undefined)
@@ -101,8 +107,8 @@ function open(state: State, data: SessionData) {
 }
 
 /** What a slot holds; nothing once its time is over. */
-export async function find<Name extends SlotName>(
-	state: State,
+export async function findSlot<Name extends SlotName>(
+	state: SessionState,
 	name: Name,
 ): Promise<SlotValues[Name] | undefined> {
 	if (!state.data.slots.includes(name)) return undefined
@@ -111,22 +117,29 @@ export async function find<Name extends SlotName>(
 }
 
 /** Puts a value into a slot, for the time that the slot allows. */
-export async function keep<Name extends SlotName>(state: State, name: Name, value: SlotValues[Name]) {
+export async function storeSlot<Name extends SlotName>(
+	state: SessionState,
+	name: Name,
+	value: SlotValues[Name],
+) {
 	const records = state.records ?? open(state, state.data)
-	makeChange(state, (data) => void (data.slots = [...new Set([...data.slots, name])]))
+	changeData(state, (data) => void (data.slots = [...new Set([...data.slots, name])]))
 	const { shape, life } = slots[name]
 	await changeRecord(records, { name, shape, initial: value, expires: state.now() + life }, () => value)
 }
 
 /** Empties a slot. */
-export async function drop(state: State, name: SlotName) {
+export async function removeSlot(state: SessionState, name: SlotName) {
 	if (!state.data.slots.includes(name)) return
-	makeChange(state, (data) => void (data.slots = data.slots.filter((slot) => slot !== name)))
+	changeData(state, (data) => void (data.slots = data.slots.filter((slot) => slot !== name)))
 	await state.records?.remove(name)
 }
 
 /** Writes what changed; the id the browser is to hold: undefined for none, null to forget the one it has. */
-export async function commit(state: State, cookieId: string | undefined): Promise<string | null | undefined> {
+export async function commitState(
+	state: SessionState,
+	cookieId: string | undefined,
+): Promise<string | null | undefined> {
 	const { pending } = state
 	state.pending = []
 	if (pending.length > 0) await write(state, pending)
@@ -134,14 +147,14 @@ export async function commit(state: State, cookieId: string | undefined): Promis
 	return state.id
 }
 
-async function write(state: State, pending: Change[]) {
+async function write(state: SessionState, pending: Change[]) {
 	const { isNew, data, ends } = state
 	const records = state.records ?? open(state, data)
 	if (isNew) {
 		state.isNew = !(await records.write('session', data, 0, ends))
 		return
 	}
-	await changeRecord(records, { name: 'session', shape: sessionData, expires: ends }, (latest) => {
+	await changeRecord(records, { name: 'session', shape: sessionDataSchema, expires: ends }, (latest) => {
 		for (const change of pending) change(latest)
 		return latest
 	})

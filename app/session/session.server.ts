@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { tokenPair, type TokenPair } from '#app/api/resources/auth'
-import { newSessionData, type SessionData, type SignedInConsumer, type StoredNotice } from './session-data'
+import { tokenPairSchema, type TokenPair } from '#app/api/resources/auth'
+import { createSessionData, type SessionData, type SignedInConsumer, type StoredNotice } from './session-data'
 import { addSignIn, type Device } from './sign-ins.server'
 import type { SlotName, SlotValues } from './session-slots'
 import {
-	commit,
-	drop,
-	end,
-	find,
-	keep,
-	load,
-	makeChange,
-	prolong,
-	renew,
-	type State,
+	commitState,
+	removeSlot,
+	deleteState,
+	findSlot,
+	storeSlot,
+	loadState,
+	changeData,
+	extendSession,
+	renewState,
+	type SessionState,
 } from './session-state.server'
 import type { SessionStore } from './store.server'
 
@@ -30,7 +30,7 @@ export async function openSession(
 	device: Device = {},
 	now = Date.now,
 ) {
-	const state = await load({ store, now, device }, cookieId)
+	const state = await loadState({ store, now, device }, cookieId)
 	return {
 		get data(): Readonly<SessionData> {
 			return state.data
@@ -45,18 +45,18 @@ export async function openSession(
 		get ends() {
 			return state.ends
 		},
-		change: (change: (data: SessionData) => void) => makeChange(state, change),
+		change: (change: (data: SessionData) => void) => changeData(state, change),
 		...noticesOf(state),
 		...slotsOf(state),
 		...signInOf(state),
 		...tokensOf(state),
-		prolong: () => prolong(state),
-		end: () => end(state),
-		commit: () => commit(state, cookieId),
+		prolong: () => extendSession(state),
+		end: () => deleteState(state),
+		commit: () => commitState(state, cookieId),
 	}
 }
 
-function noticesOf(state: State) {
+function noticesOf(state: SessionState) {
 	return {
 		/** Leaves a notice for the next page that is shown. */
 		notify(
@@ -66,12 +66,12 @@ function noticesOf(state: State) {
 			links: StoredNotice['links'] = [],
 		) {
 			const notice = { id: randomUUID(), kind, key, values, links }
-			makeChange(state, (data) => void data.notices.push(notice))
+			changeData(state, (data) => void data.notices.push(notice))
 		},
 		/** These were shown: the next page does not show them again, the list of recent ones does. */
 		moveNotices(ids: readonly string[]) {
 			if (!state.data.notices.some(({ id }) => ids.includes(id))) return
-			makeChange(state, (data) => {
+			changeData(state, (data) => {
 				const shown = data.notices.filter(({ id }) => ids.includes(id)).reverse()
 				data.notices = data.notices.filter(({ id }) => !ids.includes(id))
 				const seen = shown.map((notice) => ({ ...notice, at: state.now() }))
@@ -81,22 +81,22 @@ function noticesOf(state: State) {
 	}
 }
 
-function slotsOf(state: State) {
+function slotsOf(state: SessionState) {
 	return {
 		/** Whether a slot was filled; its time may be over. */
 		has: (name: SlotName) => state.data.slots.includes(name),
-		find: <Name extends SlotName>(name: Name) => find(state, name),
-		keep: <Name extends SlotName>(name: Name, value: SlotValues[Name]) => keep(state, name, value),
-		drop: (name: SlotName) => drop(state, name),
+		find: <Name extends SlotName>(name: Name) => findSlot(state, name),
+		keep: <Name extends SlotName>(name: Name, value: SlotValues[Name]) => storeSlot(state, name, value),
+		drop: (name: SlotName) => removeSlot(state, name),
 	}
 }
 
-function signInOf(state: State) {
+function signInOf(state: SessionState) {
 	return {
 		/** A new id with the tokens of who signed in; the old session is gone, its notices are kept. */
 		async signIn(consumer: SignedInConsumer, tokens: TokenPair) {
 			const { notices } = state.data
-			await renew(state, { ...newSessionData(state.now()), consumer, notices }, ['kept'])
+			await renewState(state, { ...createSessionData(state.now()), consumer, notices }, ['kept'])
 			if (!state.records) return
 			await state.records.write('tokens', tokens, 0, state.ends)
 			await addSignIn(state.store, consumer, state.records.owner, state.device, state.now())
@@ -104,22 +104,22 @@ function signInOf(state: State) {
 		/** A new id for a guest who told who they are; notices are kept. */
 		async admit(guest: SlotValues['temporary']) {
 			const { notices } = state.data
-			await renew(state, { ...newSessionData(state.now()), notices }, [])
-			await keep(state, 'temporary', guest)
+			await renewState(state, { ...createSessionData(state.now()), notices }, [])
+			await storeSlot(state, 'temporary', guest)
 		},
 		/** A new id for a sign-in that waits for its code; nothing is active yet. */
 		async waitForCode(pending: SlotValues['pending']) {
-			await renew(state, newSessionData(state.now()), ['kept'])
-			await keep(state, 'pending', pending)
+			await renewState(state, createSessionData(state.now()), ['kept'])
+			await storeSlot(state, 'pending', pending)
 		},
 	}
 }
 
-function tokensOf(state: State) {
+function tokensOf(state: SessionState) {
 	return {
 		async tokens(): Promise<{ pair: TokenPair; version: number } | undefined> {
 			const stored = await state.records?.read('tokens')
-			return stored && { pair: tokenPair.parse(stored.value), version: stored.version }
+			return stored && { pair: tokenPairSchema.parse(stored.value), version: stored.version }
 		},
 		/** False when another request renewed them first, or the session ended. */
 		replaceTokens: async (pair: TokenPair, expected: number) =>

@@ -1,18 +1,18 @@
 import { z } from 'zod/v4'
-import { changeRecord, consumerRecords } from './records.server'
+import { changeRecord, openConsumerRecords } from './records.server'
 import type { SignedInConsumer } from './session-data'
 import type { SessionStore } from './store.server'
 
 const life = 8 * 3600_000
 
-const device = z.object({ browser: z.string().optional(), system: z.string().optional() })
+const deviceSchema = z.object({ browser: z.string().optional(), system: z.string().optional() })
 /** What a browser calls itself and what it runs on: "Firefox", "Windows". */
-export type Device = z.infer<typeof device>
+export type Device = z.infer<typeof deviceSchema>
 
-const signIn = device.extend({ since: z.number(), lastSeen: z.number() })
-const shape = z.record(z.string(), signIn)
-type SignIns = z.infer<typeof shape>
-const record = { name: 'sign-ins', shape }
+const signInSchema = deviceSchema.extend({ since: z.number(), lastSeen: z.number() })
+const storedSchema = z.record(z.string(), signInSchema)
+type SignIns = z.infer<typeof storedSchema>
+const record = { name: 'sign-ins', shape: storedSchema }
 
 /** Notes a sign-in with its consumer; `owner` is the hash its session is stored under. */
 export async function addSignIn(
@@ -22,8 +22,8 @@ export async function addSignIn(
 	from: Device,
 	now: number,
 ) {
-	const place = { ...record, initial: {}, expires: now + life }
-	await changeRecord<SignIns>(consumerRecords(store, consumer), place, (all) => {
+	const target = { ...record, initial: {}, expires: now + life }
+	await changeRecord<SignIns>(openConsumerRecords(store, consumer), target, (all) => {
 		const alive = Object.entries(all).filter(([, { since }]) => since + life > now)
 		return { ...Object.fromEntries(alive), [owner]: { ...from, since: now, lastSeen: now } }
 	})
@@ -36,7 +36,7 @@ export async function touchSignIn(
 	owner: string,
 	now: number,
 ) {
-	await changeRecord(consumerRecords(store, consumer), record, (all) => {
+	await changeRecord(openConsumerRecords(store, consumer), record, (all) => {
 		const one = all[owner]
 		return one && { ...all, [owner]: { ...one, lastSeen: now } }
 	})
@@ -44,7 +44,7 @@ export async function touchSignIn(
 
 export async function removeSignIn(store: SessionStore, consumer: SignedInConsumer, owner: string) {
 	await changeRecord(
-		consumerRecords(store, consumer),
+		openConsumerRecords(store, consumer),
 		record,
 		({ [owner]: removed, ...rest }) => removed && rest,
 	)
@@ -52,8 +52,8 @@ export async function removeSignIn(store: SessionStore, consumer: SignedInConsum
 
 /** The sign-ins of a consumer whose sessions are still there, by the hash of each. */
 export async function listSignIns(store: SessionStore, consumer: SignedInConsumer) {
-	const found = await consumerRecords(store, consumer).read(record.name)
-	const all = Object.entries(found ? shape.parse(found.value) : {})
+	const found = await openConsumerRecords(store, consumer).read(record.name)
+	const all = Object.entries(found ? storedSchema.parse(found.value) : {})
 	const alive = await Promise.all(all.map(([owner]) => store.read(owner, 'session')))
 	return all.filter((_, index) => alive[index]).map(([owner, facts]) => ({ owner, ...facts }))
 }

@@ -3,7 +3,7 @@ import type Database from 'libsql'
 import { StoreUnavailable } from './store.server'
 
 /** What one try may hold the loop, in milliseconds. */
-export const lockPatience = 50
+export const lockTimeout = 50
 /** In all, for a process that holds the lock long. */
 const mostPatience = 3_000
 
@@ -29,7 +29,7 @@ function describeFault(error: unknown, file: string) {
  * Ways to run work on a database, which is synchronous; where another process holds the lock it is tried again off the
  * loop, in the order of asking and one at a time. Both throw StoreUnavailable when it can't be done.
  */
-export function createAttempts(file: string) {
+export function createBusyRetry(file: string) {
 	let line: Promise<unknown> = Promise.resolve()
 	let waiting = 0
 	let isLocked = false
@@ -49,7 +49,7 @@ export function createAttempts(file: string) {
 	async function keepTrying<T>(work: () => T, tooLate: number): Promise<T> {
 		for (;;) {
 			if (performance.now() > tooLate) throw new StoreUnavailable(`${file} is locked by another process`)
-			await (isLocked ? wait(lockPatience * (0.5 + Math.random())) : immediate())
+			await (isLocked ? wait(lockTimeout * (0.5 + Math.random())) : immediate())
 			const found = attempt(work)
 			if (found) return found.done
 		}
@@ -76,7 +76,7 @@ export function createAttempts(file: string) {
 }
 
 /** Work in one transaction that has the write lock from its beginning. The driver's own hides why a full disk refuses. */
-export function inTransaction<T>(db: Database.Database, work: () => T): T {
+export function runInTransaction<T>(db: Database.Database, work: () => T): T {
 	db.exec('BEGIN IMMEDIATE')
 	try {
 		const done = work()

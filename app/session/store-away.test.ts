@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ApiClient } from '#app/api/client.server'
-import { findFormId, takeTurn } from '#app/sending/form-ids.server'
+import { findFormId, claimFormId } from '#app/sending/form-ids.server'
 import { openFileStore } from './file-store.server'
-import { sessionAuthorization } from './refresh.server'
+import { createSessionAuthorization } from './refresh.server'
 import { openSession } from './session.server'
 import { StoreUnavailable, type SessionStore } from './store.server'
 
@@ -45,7 +45,7 @@ test('New tokens that the store does not take at first are not lost: nobody is s
 	await session.signIn(anna, oldPair)
 	await session.commit()
 	const ask = vi.fn(() => Promise.resolve(newPair))
-	const renew = () => sessionAuthorization(session, { ask } as unknown as ApiClient).renewed?.('old')
+	const renew = () => createSessionAuthorization(session, { ask } as unknown as ApiClient).renewed?.('old')
 	failing = { times: 3, land: false }
 	await expect(renew()).rejects.toBeInstanceOf(StoreUnavailable)
 	expect(await renew()).toBe('new')
@@ -57,8 +57,8 @@ test('A claim that was written though nobody heard so holds up no later sending'
 	const desk = { store, consumer: anna }
 	const id = await findFormId(desk, 'action 1')
 	failing = { times: 2, land: true }
-	await expect(takeTurn(desk, 'action 1', id)).rejects.toBeInstanceOf(StoreUnavailable)
-	expect(await takeTurn(desk, 'action 1', id)).toMatchObject({ isFree: true })
+	await expect(claimFormId(desk, 'action 1', id)).rejects.toBeInstanceOf(StoreUnavailable)
+	expect(await claimFormId(desk, 'action 1', id)).toMatchObject({ isFree: true })
 })
 
 test.each([true, false])(
@@ -66,13 +66,13 @@ test.each([true, false])(
 	async (land) => {
 		const desk = { store, consumer: anna }
 		const id = await findFormId(desk, 'action 1')
-		const turn = await takeTurn(desk, 'action 1', id)
+		const turn = await claimFormId(desk, 'action 1', id)
 		if (!turn.isFree) throw new Error('not free')
 		failing = { times: land ? 1 : 2, land }
 		await expect(turn.end(last)).rejects.toBeInstanceOf(StoreUnavailable)
-		expect(await takeTurn(desk, 'action 1', id)).toMatchObject({ isFree: false, last })
+		expect(await claimFormId(desk, 'action 1', id)).toMatchObject({ isFree: false, last })
 		const next = await findFormId(desk, 'action 1')
 		expect(next).not.toBe(id)
-		expect(await takeTurn(desk, 'action 1', next)).toMatchObject({ isFree: true })
+		expect(await claimFormId(desk, 'action 1', next)).toMatchObject({ isFree: true })
 	},
 )

@@ -1,9 +1,9 @@
-import { log } from '#app/config/log.server'
+import { getLogger } from '#app/config/log.server'
 import { reportError } from '#app/config/report-error.server'
 
 /** Tells the operator that a request failed for want of the store; `requestId` finds it in the log. */
-export function tellOfStore(error: Error, requestId: string) {
+export function reportStoreFault(error: Error, requestId: string) {
 	const { name, stack } = error
-	log().error({ requestId, name, stack }, 'session store is away')
+	getLogger().error({ requestId, name, stack }, 'session store is away')
 	reportError(error, requestId)
 }

@@ -1,10 +1,10 @@
 import { Strategy } from 'remix-auth/strategy'
 import { FormStrategy } from 'remix-auth-form'
 import type { TokenPair } from '#app/api/resources/auth'
-import { queryTokens } from './query-tokens.server'
+import { readQueryTokens } from './query-tokens.server'
 
 /** A way in by the fields of a posted form. */
-export function formWay<Outcome>(enter: (text: (name: string) => string) => Promise<Outcome>) {
+export function createFormStrategy<Outcome>(enter: (text: (name: string) => string) => Promise<Outcome>) {
 	return new FormStrategy<Outcome>(({ form }) =>
 		enter((name) => {
 			const value = form.get(name)
@@ -14,11 +14,11 @@ export function formWay<Outcome>(enter: (text: (name: string) => string) => Prom
 }
 
 /** A way in by the token pair that an address carries [105]; remix-auth wants a class. */
-export class AddressWay<Outcome> extends Strategy<Outcome, TokenPair> {
+export class QueryTokenStrategy<Outcome> extends Strategy<Outcome, TokenPair> {
 	name = 'address'
 
 	async authenticate(request: Request): Promise<Outcome> {
-		const { accessToken, refreshToken } = queryTokens(request) ?? {}
+		const { accessToken, refreshToken } = readQueryTokens(request) ?? {}
 		if (!accessToken || !refreshToken) throw new TypeError('the address carries no token pair')
 		return this.verify({ accessToken, refreshToken })
 	}

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { brandColours, brandStylesheet } from './brand'
-import { contrast } from './contrast'
-import { grounds } from './grounds'
+import { createBrandColours, createBrandStylesheet } from './brand'
+import { computeContrast } from './contrast'
+import { backgrounds } from './grounds'
 import { defaultTheme, readTheme } from './theme'
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
@@ -36,13 +36,14 @@ const pairs = [
 test.each(['light', 'dark'] as const)('two hundred random brands can be read in the %s', (mode) => {
 	fc.assert(
 		fc.property(themes, (theme) => {
-			const brand = brandColours(theme, mode)
-			for (const ground of [...Object.values(grounds[mode]), brand['primary-soft']]) {
-				for (const text of texts) expect(contrast(brand[text], ground), text).toBeGreaterThanOrEqual(4.5)
-				for (const part of parts) expect(contrast(brand[part], ground), part).toBeGreaterThanOrEqual(3)
+			const brand = createBrandColours(theme, mode)
+			for (const ground of [...Object.values(backgrounds[mode]), brand['primary-soft']]) {
+				for (const text of texts)
+					expect(computeContrast(brand[text], ground), text).toBeGreaterThanOrEqual(4.5)
+				for (const part of parts) expect(computeContrast(brand[part], ground), part).toBeGreaterThanOrEqual(3)
 			}
 			for (const [text, ground] of pairs)
-				expect(contrast(brand[text], brand[ground]), text).toBeGreaterThanOrEqual(4.5)
+				expect(computeContrast(brand[text], brand[ground]), text).toBeGreaterThanOrEqual(4.5)
 		}),
 		{ numRuns: 200 },
 	)
@@ -51,8 +52,12 @@ test.each(['light', 'dark'] as const)('two hundred random brands can be read in 
 test("the portal's own text can be read on the tint of any brand", () => {
 	fc.assert(
 		fc.property(themes, (theme) => {
-			expect(contrast('#1a2230', brandColours(theme, 'light')['primary-soft'])).toBeGreaterThanOrEqual(4.5)
-			expect(contrast('#e8ebf0', brandColours(theme, 'dark')['primary-soft'])).toBeGreaterThanOrEqual(4.5)
+			expect(
+				computeContrast('#1a2230', createBrandColours(theme, 'light')['primary-soft']),
+			).toBeGreaterThanOrEqual(4.5)
+			expect(
+				computeContrast('#e8ebf0', createBrandColours(theme, 'dark')['primary-soft']),
+			).toBeGreaterThanOrEqual(4.5)
 		}),
 		{ numRuns: 200 },
 	)
@@ -60,18 +65,18 @@ test("the portal's own text can be read on the tint of any brand", () => {
 
 test('the firm sees its own colours where they can be read [10]', () => {
 	const theme = readTheme({ colorButtons: '#8a1c3b', colorMenuBackground: '#fff', colorMenuText: '#8a1c3b' })
-	expect(brandStylesheet(theme)).toContain('--brand-action:#8a1c3b')
-	expect(brandStylesheet(theme)).toContain('--brand-menu:#fff')
-	expect(brandStylesheet(theme)).toContain('--brand-on-menu:#8a1c3b')
+	expect(createBrandStylesheet(theme)).toContain('--brand-action:#8a1c3b')
+	expect(createBrandStylesheet(theme)).toContain('--brand-menu:#fff')
+	expect(createBrandStylesheet(theme)).toContain('--brand-on-menu:#8a1c3b')
 })
 
 test("the reader's own text size still counts under the firm's size [13]", () => {
-	expect(brandStylesheet(readTheme({ fontSize: 18 }))).toContain('font-size:calc(112.5% * var(--size))')
-	expect(brandStylesheet(defaultTheme)).toContain('font-size:calc(100% * var(--size))')
+	expect(createBrandStylesheet(readTheme({ fontSize: 18 }))).toContain('font-size:calc(112.5% * var(--size))')
+	expect(createBrandStylesheet(defaultTheme)).toContain('font-size:calc(100% * var(--size))')
 })
 
 test("the firm's font comes first, then a system font of the same room [12]", () => {
-	expect(brandStylesheet(readTheme({ fontFamily: 'Lora' }))).toContain(
+	expect(createBrandStylesheet(readTheme({ fontFamily: 'Lora' }))).toContain(
 		'--brand-font:"Lora","Lora Fallback",serif',
 	)
 })

@@ -1,18 +1,18 @@
-import { mix, ratios, standOut, textOn } from './contrast'
+import { mixColours, ratios, ensureContrast, pickTextColour } from './contrast'
 import { fontFamilies } from './font-families'
-import { grounds, type Ground } from './grounds'
+import { backgrounds, type Background } from './grounds'
 import type { Theme } from './theme'
 
 const secondary = '#39549E'
 
 /** The brand as custom properties, for light and dark; goes after the stylesheets of the app. */
-export function brandStylesheet(theme: Theme) {
+export function createBrandStylesheet(theme: Theme) {
 	const { generic } = fontFamilies[theme.fontFamily]
 	const font = `"${theme.fontFamily}","${theme.fontFamily} Fallback",${generic}`
 	// A share of the reader's own size, so that a larger setting in the browser still counts.
 	const size = `${(theme.fontSize / 16) * 100}%`
-	const light = declarations(brandColours(theme, 'light'))
-	const dark = declarations(brandColours(theme, 'dark'))
+	const light = declarations(createBrandColours(theme, 'light'))
+	const dark = declarations(createBrandColours(theme, 'dark'))
 	return (
 		`:root{font-size:calc(${size} * var(--size));--brand-font:${font};${light}}` +
 		`@media screen and (prefers-color-scheme:dark){:root{${dark}}}`
@@ -20,12 +20,12 @@ export function brandStylesheet(theme: Theme) {
 }
 
 /** Text reaches 4.5:1 and parts 3:1 on every ground they stand on: a colour that does not is shifted until it does. */
-export function brandColours(theme: Theme, mode: keyof typeof grounds) {
-	const ground = grounds[mode]
-	const soft = mix(theme.colorPrimary, ground.surface, mode === 'light' ? 0.07 : 0.16)
+export function createBrandColours(theme: Theme, mode: keyof typeof backgrounds) {
+	const ground = backgrounds[mode]
+	const soft = mixColours(theme.colorPrimary, ground.surface, mode === 'light' ? 0.07 : 0.16)
 	const all = [...Object.values(ground), soft]
-	const text = (colour: string) => standOut(colour, all, mode === 'light' ? ratios.text : ratios.calm)
-	const part = (colour: string) => standOut(colour, all, ratios.part)
+	const text = (colour: string) => ensureContrast(colour, all, mode === 'light' ? ratios.text : ratios.calm)
+	const part = (colour: string) => ensureContrast(colour, all, ratios.part)
 	const action = part(theme.colorButtons)
 	const accent = part(theme.colorAccent)
 	return {
@@ -33,7 +33,7 @@ export function brandColours(theme: Theme, mode: keyof typeof grounds) {
 		'primary-soft': soft,
 		secondary: part(secondary),
 		accent,
-		'on-accent': textOn(accent),
+		'on-accent': pickTextColour(accent),
 		...actionColours(action),
 		link: text(theme.colorLinks),
 		heading: text(theme.colorHeaders),
@@ -46,23 +46,25 @@ export function brandColours(theme: Theme, mode: keyof typeof grounds) {
 
 /** Hovering moves the button away from its text's colour: what could be read stays readable. */
 function actionColours(action: string) {
-	const on = textOn(action)
+	const on = pickTextColour(action)
 	return {
 		action,
 		'on-action': on,
-		'action-hover': mix(on === '#ffffff' ? '#000000' : '#ffffff', action, 0.16),
+		'action-hover': mixColours(on === '#ffffff' ? '#000000' : '#ffffff', action, 0.16),
 	}
 }
 
 /** The menu keeps its ground in the dark: the firm's logo was drawn for it. A footer brighter than its text does not. */
-function frameColours(theme: Theme, ground: Ground) {
-	const glares = ground === grounds.dark && textOn(theme.colorFooterBackground) === '#000000'
+function frameColours(theme: Theme, ground: Background) {
+	const glares = ground === backgrounds.dark && pickTextColour(theme.colorFooterBackground) === '#000000'
 	const footer = glares ? ground.surface : theme.colorFooterBackground
 	return {
 		menu: theme.colorMenuBackground,
-		'on-menu': standOut(theme.colorMenuText, [theme.colorMenuBackground], ratios.text),
+		'on-menu': ensureContrast(theme.colorMenuText, [theme.colorMenuBackground], ratios.text),
 		footer,
-		'on-footer': glares ? textOn(footer) : standOut(theme.colorFooterText, [footer], ratios.text),
+		'on-footer': glares
+			? pickTextColour(footer)
+			: ensureContrast(theme.colorFooterText, [footer], ratios.text),
 	}
 }
 

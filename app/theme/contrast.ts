@@ -11,15 +11,17 @@ export function isHexColour(value: string) {
 }
 
 /** 1 to 21. */
-export function contrast(one: string, other: string) {
+export function computeContrast(one: string, other: string) {
 	const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b)
 	return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05)
 }
 
 /** The colour itself where it stands out from every ground, else its nearest lighter or darker shade that does. */
-export function standOut(colour: string, grounds: readonly string[], ratio: number) {
-	const clear = (shade: string) => grounds.every((ground) => contrast(shade, ground) >= ratio)
-	const towards = grounds.every((ground) => contrast(white, ground) >= contrast(black, ground)) ? 1 : -1
+export function ensureContrast(colour: string, grounds: readonly string[], ratio: number) {
+	const clear = (shade: string) => grounds.every((ground) => computeContrast(shade, ground) >= ratio)
+	const towards = grounds.every((ground) => computeContrast(white, ground) >= computeContrast(black, ground))
+		? 1
+		: -1
 	const [hue, saturation, lightness] = toHsl(toRgb(colour))
 	for (let step = 0; step <= 100; step++) {
 		const shade = step === 0 ? colour : fromHsl(hue, saturation, lightness + (towards * step) / 100)
@@ -29,12 +31,12 @@ export function standOut(colour: string, grounds: readonly string[], ratio: numb
 }
 
 /** White where it can be read on the ground, else black: one of the two always can. */
-export function textOn(ground: string) {
-	return contrast(white, ground) >= ratios.text ? white : black
+export function pickTextColour(ground: string) {
+	return computeContrast(white, ground) >= ratios.text ? white : black
 }
 
 /** `share` of the first colour (0 to 1) laid over the second. */
-export function mix(colour: string, ground: string, share: number) {
+export function mixColours(colour: string, ground: string, share: number) {
 	const [over, under] = [toRgb(colour), toRgb(ground)]
 	return toHex(over.map((part, index) => part * share + (under[index] ?? 0) * (1 - share)))
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { findFontFamily, fontFamilies } from './font-families'
-import { fontFaces } from './fonts'
+import { createFontFaces } from './fonts'
 
 test.each(Object.keys(fontFamilies))(
 	'%s comes from this server in two weights, with a fallback [12]',
 	(name) => {
-		const css = fontFaces(findFontFamily(name) ?? 'Roboto')
+		const css = createFontFaces(findFontFamily(name) ?? 'Roboto')
 		expect(css.match(new RegExp(`font-family:"${name}"`, 'g'))).toHaveLength(2)
 		expect(css.match(/font-display:optional/g)).toHaveLength(2)
 		expect(css).toMatch(/font-weight:400;.*font-weight:600;/)

@@ -37,12 +37,12 @@ const files: Record<FontFamilyName, readonly [regular: string, bold: string]> = 
 }
 
 /** Addresses of the family's files: asked for with the page, they are there for its first picture. */
-export function fontFiles(family: FontFamilyName): readonly string[] {
+export function listFontFiles(family: FontFamilyName): readonly string[] {
 	return files[family]
 }
 
 /** The family's two weights from this server, and a system font stretched to the same room until they are there. */
-export function fontFaces(family: FontFamilyName) {
+export function createFontFaces(family: FontFamilyName) {
 	const [regular, bold] = files[family]
 	const { generic, fallback } = fontFamilies[family]
 	const [size, ascent, descent] = fallback

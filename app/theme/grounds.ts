@@ -1,7 +1,7 @@
 /** The grounds of tokens.css that brand colours stand on: page, cards, and what is sunken or pressed. */
-export const grounds = {
+export const backgrounds = {
 	light: { page: '#f6f7f9', surface: '#ffffff', sunken: '#eceff3' },
 	dark: { page: '#11151b', surface: '#1a2029', sunken: '#242c38' },
 } as const
 
-export type Ground = (typeof grounds)[keyof typeof grounds]
+export type Background = (typeof backgrounds)[keyof typeof backgrounds]

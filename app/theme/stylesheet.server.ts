@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { brandStylesheet } from './brand'
-import { fontFaces } from './fonts'
+import { createBrandStylesheet } from './brand'
+import { createFontFaces } from './fonts'
 import { readTheme, themeColours, type Theme } from './theme'
 import base from './base.css?inline'
 import plain from './plain.css?inline'
@@ -10,22 +10,22 @@ const order = [...themeColours, 'fontSize', 'fontFamily'] as const satisfies (ke
 
 /** `brand` goes after the sheets of the app; `plain` is all that a plain page has: no font is fetched for it. */
 const looks = {
-	brand: (theme: Theme) => fontFaces(theme.fontFamily) + brandStylesheet(theme),
-	plain: (theme: Theme) => [tokens, base, brandStylesheet(theme), plain].join('\n'),
+	brand: (theme: Theme) => createFontFaces(theme.fontFamily) + createBrandStylesheet(theme),
+	plain: (theme: Theme) => [tokens, base, createBrandStylesheet(theme), plain].join('\n'),
 }
-type Look = keyof typeof looks
+type StylesheetKind = keyof typeof looks
 
 // Themes are cached objects: one page in sixty seconds computes its sheet.
 const names = { brand: new WeakMap<Theme, string>(), plain: new WeakMap<Theme, string>() }
 
 /** The name of a theme's stylesheet: its values and a hash of its content, so that any process can serve it for ever. */
-export function stylesheetName(theme: Theme, look: Look = 'brand') {
+export function getStylesheetName(theme: Theme, look: StylesheetKind = 'brand') {
 	const known = names[look].get(theme) ?? nameOf(theme, look)
 	names[look].set(theme, known)
 	return known
 }
 
-function nameOf(theme: Theme, look: Look) {
+function nameOf(theme: Theme, look: StylesheetKind) {
 	const values = order.map((field) => String(theme[field]).replace('#', '').replaceAll(' ', '+'))
 	return `${values.join('-')}-${createHash('sha256').update(looks[look](theme)).digest('hex').slice(0, 12)}`
 }
@@ -36,8 +36,8 @@ export function findStylesheet(name: string) {
 	const given = order.map((field, index) => [field, valueOf(field, values[index] ?? '')] as const)
 	const fields: Partial<Record<string, string>> = Object.fromEntries(given)
 	const theme = readTheme(fields)
-	if (stylesheetName(theme) === name) return looks.brand(theme)
-	return stylesheetName(theme, 'plain') === name ? looks.plain(theme) : undefined
+	if (getStylesheetName(theme) === name) return looks.brand(theme)
+	return getStylesheetName(theme, 'plain') === name ? looks.plain(theme) : undefined
 }
 
 function valueOf(field: string, value: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brandStylesheet } from './brand'
+import { createBrandStylesheet } from './brand'
 import { fontFamilies } from './font-families'
 import { defaultTheme, readTheme } from './theme'
 
@@ -21,7 +21,7 @@ test('without a theme the portal wears its own colours, Roboto and 16 px [11] [1
 	expect(theme.colorAccent).toBe('#ff5d00')
 	expect(theme.fontFamily).toBe('Roboto')
 	expect(theme.fontSize).toBe(16)
-	expect(brandStylesheet(theme)).toContain('--brand-secondary:#39549E')
+	expect(createBrandStylesheet(theme)).toContain('--brand-secondary:#39549E')
 })
 
 test('all twelve colours, the font and the size of the firm are taken over [10]', () => {
@@ -38,7 +38,7 @@ test.each(hostile)('a colour like %j never reaches the stylesheet', (value) => {
 	for (const field of Object.keys(defaultTheme)) {
 		const theme = readTheme({ [field]: value })
 		expect(theme).toEqual(defaultTheme)
-		expect(brandStylesheet(theme)).toBe(brandStylesheet(defaultTheme))
+		expect(createBrandStylesheet(theme)).toBe(createBrandStylesheet(defaultTheme))
 	}
 })
 

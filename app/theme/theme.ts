@@ -25,7 +25,7 @@ export interface Theme extends Record<ColourField, string> {
 	fontSize: number
 }
 
-type Unread = { readonly [field in keyof Theme]?: string | number | null }
+type RawTheme = { readonly [field in keyof Theme]?: string | number | null }
 
 /** The specification names primary, secondary, accent, font and size; the rest is ours [11] [13] [A64]. */
 export const defaultTheme: Theme = {
@@ -46,7 +46,7 @@ export const defaultTheme: Theme = {
 }
 
 /** A field that is missing, unsafe or out of range gets its default; the others stand. */
-export function readTheme(given: Unread): Theme {
+export function readTheme(given: RawTheme): Theme {
 	const theme = { ...defaultTheme }
 	for (const field of themeColours) {
 		const colour = given[field]

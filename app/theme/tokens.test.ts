@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { brandColours } from './brand'
-import { contrast } from './contrast'
-import { grounds } from './grounds'
+import { createBrandColours } from './brand'
+import { computeContrast } from './contrast'
+import { backgrounds } from './grounds'
 import { defaultTheme } from './theme'
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
@@ -21,26 +21,26 @@ function colours(text: string): Record<string, string> {
 test.each(['light', 'dark'] as const)(
 	'the grounds of the stylesheet are those brands are judged by: %s',
 	(mode) => {
-		expect(tokens[mode]).toMatchObject(grounds[mode])
+		expect(tokens[mode]).toMatchObject(backgrounds[mode])
 	},
 )
 
 test.each(['light', 'dark'] as const)('text, hints and statuses can be read in the %s', (mode) => {
 	const named = (name: string) => tokens[mode][name] ?? ''
-	const soft = brandColours(defaultTheme, mode)['primary-soft']
-	for (const ground of [...Object.values(grounds[mode]), soft]) {
-		expect(contrast(named('text'), ground)).toBeGreaterThanOrEqual(7)
-		expect(contrast(named('muted'), ground)).toBeGreaterThanOrEqual(4.5)
-		expect(contrast(named('edge'), ground)).toBeGreaterThanOrEqual(3)
+	const soft = createBrandColours(defaultTheme, mode)['primary-soft']
+	for (const ground of [...Object.values(backgrounds[mode]), soft]) {
+		expect(computeContrast(named('text'), ground)).toBeGreaterThanOrEqual(7)
+		expect(computeContrast(named('muted'), ground)).toBeGreaterThanOrEqual(4.5)
+		expect(computeContrast(named('edge'), ground)).toBeGreaterThanOrEqual(3)
 	}
 	for (const status of ['success', 'warning', 'error', 'info']) {
 		for (const ground of [named(`${status}-soft`), named('surface'), named('page')])
-			expect(contrast(named(status), ground), status).toBeGreaterThanOrEqual(4.5)
-		expect(contrast(named('text'), named(`${status}-soft`))).toBeGreaterThanOrEqual(7)
+			expect(computeContrast(named(status), ground), status).toBeGreaterThanOrEqual(4.5)
+		expect(computeContrast(named('text'), named(`${status}-soft`))).toBeGreaterThanOrEqual(7)
 	}
 })
 
 test('before the brand is there the portal wears the default brand [11]', () => {
-	const expected = Object.entries(brandColours(defaultTheme, 'light'))
+	const expected = Object.entries(createBrandColours(defaultTheme, 'light'))
 	for (const [name, value] of expected) expect(tokens.light[`brand-${name}`], name).toBe(value.toLowerCase())
 })

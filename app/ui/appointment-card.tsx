@@ -9,7 +9,7 @@ interface AppointmentCardProps {
 	date?: string
 	/** "10:00 - 11:00". */
 	time?: string
-	place?: string
+	location?: string
 	/** With whom. */
 	person?: string
 	actions?: ReactNode
@@ -20,7 +20,7 @@ export function AppointmentCard({
 	level = 3,
 	date,
 	time,
-	place,
+	location,
 	person,
 	actions,
 }: AppointmentCardProps) {
@@ -31,7 +31,7 @@ export function AppointmentCard({
 			<ul className={styles.facts}>
 				<Fact icon="calendar" text={date} />
 				<Fact icon="clock" text={time} />
-				<Fact icon="mapPin" text={place} />
+				<Fact icon="mapPin" text={location} />
 				<Fact icon="user" text={person} />
 			</ul>
 			{actions ? <div className={styles.actions}>{actions}</div> : null}

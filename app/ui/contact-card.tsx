@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import styles from './contact-card.module.css'
 import { Icon } from './icon'
 
-interface Way {
+interface ContactMethod {
 	/** What is seen: the number, the address. */
 	text: string
 	/** What it is: "Telefoon". */
@@ -13,10 +13,10 @@ interface ContactCardProps {
 	name: string
 	role?: string
 	photo?: string
-	phone?: Way
-	mail?: Way
+	phone?: ContactMethod
+	mail?: ContactMethod
 	/** The person as a file for one's own contacts. */
-	file?: Way & { href: string }
+	file?: ContactMethod & { href: string }
 	level?: 2 | 3 | 4
 }
 
@@ -52,7 +52,15 @@ export function ContactCard({ name, role, photo, phone, mail, file, level = 3 }:
 	)
 }
 
-function WayRow({ way, href, icon }: { way: Way; href: string; icon: 'phone' | 'mail' | 'download' }) {
+function WayRow({
+	way,
+	href,
+	icon,
+}: {
+	way: ContactMethod
+	href: string
+	icon: 'phone' | 'mail' | 'download'
+}) {
 	const breakable = way.text.split(/(?=@)/)
 	return (
 		<li>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import styles from './definition-list.module.css'
 
-export interface Definition {
+export interface DefinitionItem {
 	term: string
 	detail: ReactNode
 }
 
-export function DefinitionList({ items }: { items: readonly Definition[] }) {
+export function DefinitionList({ items }: { items: readonly DefinitionItem[] }) {
 	return (
 		<dl>
 			{items.map((item, index) => (

@@ -33,7 +33,7 @@ export function HeaderLink({ href, icon, label, count, countLabel, current, relo
 	)
 }
 
-interface LanguageFormProps {
+interface LanguageSwitchProps {
 	action: string
 	/** What the form sends: the language, and where to return to. */
 	fields: readonly HiddenField[]
@@ -43,7 +43,7 @@ interface LanguageFormProps {
 }
 
 /** A whole new document follows: every text on it changes. */
-export function LanguageForm({ action, fields, label, lang }: LanguageFormProps) {
+export function LanguageSwitch({ action, fields, label, lang }: LanguageSwitchProps) {
 	return (
 		<li>
 			<form method="post" action={action} className={styles.languages}>

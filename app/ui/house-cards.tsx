@@ -13,7 +13,7 @@ export interface HouseCard {
 	picture?: string
 	status?: { tone: Tone; icon?: IconName; text: string }
 	/** Postal code and town. */
-	place?: string
+	location?: string
 	facts: readonly { term: string; detail: string }[]
 }
 
@@ -21,14 +21,14 @@ export interface HouseCard {
 export function HouseCards({ houses }: { houses: readonly HouseCard[] }) {
 	return (
 		<ul className={styles.houses}>
-			{houses.map(({ key, title, link, picture, status, place, facts }) => (
+			{houses.map(({ key, title, link, picture, status, location, facts }) => (
 				<li key={key} className={styles.house}>
 					{picture ? (
 						<img className={styles.picture} src={picture} alt="" width={400} height={300} loading="lazy" />
 					) : null}
 					<div className={styles.words}>
 						<h3 className={styles.title}>{link ? <Link {...link}>{title}</Link> : title}</h3>
-						{place ? <p className={styles.place}>{place}</p> : null}
+						{location ? <p className={styles.place}>{location}</p> : null}
 						{status ? (
 							<StatusTag tone={status.tone} icon={status.icon}>
 								{status.text}

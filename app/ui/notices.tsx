@@ -1,9 +1,9 @@
 import { HiddenText } from './hidden-text'
 import { Notice, type NoticeClose } from './notice'
-import { NoticeWords, type NoticeWordsProps } from './notice-words'
+import { NoticeText, type NoticeTextProps } from './notice-words'
 import styles from './notices.module.css'
 
-export interface NoticeItem extends NoticeWordsProps {
+export interface NoticeItem extends NoticeTextProps {
 	id: string
 	tone: 'success' | 'info' | 'warning' | 'error'
 	kind: string
@@ -30,7 +30,7 @@ export function Notices({ label, notices, floating }: NoticesProps) {
 							{notices.map(({ id, text, links, ...notice }) => (
 								<li key={id}>
 									<Notice {...notice}>
-										<NoticeWords text={text} links={links} />
+										<NoticeText text={text} links={links} />
 									</Notice>
 								</li>
 							))}

@@ -1,7 +1,7 @@
 import { Icon } from './icon'
 import styles from './timeline.module.css'
 
-export interface Step {
+export interface TimelineStep {
 	label: string
 	state: 'done' | 'now' | 'later'
 	/** The state in words: "klaar", "nu", "later". */
@@ -10,7 +10,7 @@ export interface Step {
 
 const stateIcon = { done: 'check', now: 'clock', later: 'circle' } as const
 
-export function Timeline({ steps }: { steps: readonly Step[] }) {
+export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
 	return (
 		<ol className={styles.timeline}>
 			{steps.map((step, index) => (

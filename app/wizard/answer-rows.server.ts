@@ -2,8 +2,8 @@ import { formatWireDate } from '#app/lib/format-date'
 import { formatMoney } from '#app/lib/format-money'
 import { formatNumber } from '#app/lib/format-percent'
 import type { Say } from '#app/i18n/say.server'
-import { fieldName, rowsOf, type Block, type Question, type Values } from './question'
-import { aboutOf, answerWords, labelOf, type Words } from './words'
+import { getFieldName, listRows, type Block, type Question, type Values } from './question'
+import { describeBlock, formatAnswer, getQuestionLabel, type QuestionTexts } from './words'
 
 /** An answer in words. */
 export interface AnswerRow {
@@ -12,20 +12,22 @@ export interface AnswerRow {
 }
 
 /** The answers to these blocks in words, in the order they are asked; what has no answer is left out. */
-export function answerRows(
+export function listAnswerRows(
 	blocks: readonly Block[],
 	typed: unknown,
 	values: Values,
-	words: Words,
+	words: QuestionTexts,
 	{ language }: Pick<Say, 'language'>,
 ): AnswerRow[] {
 	return blocks.flatMap((block) =>
-		rowsOf(block, typed).flatMap((row) =>
+		listRows(block, typed).flatMap((row) =>
 			block.questions.flatMap((question) => {
-				const nameOf = (name: string) => fieldName(block, name, row)
+				const nameOf = (name: string) => getFieldName(block, name, row)
 				const detail = answerOf(question, values, nameOf, words, language)
 				if (detail === undefined) return []
-				const term = [labelOf(question, words), aboutOf(block, row, words)].filter(Boolean).join(' ')
+				const term = [getQuestionLabel(question, words), describeBlock(block, row, words)]
+					.filter(Boolean)
+					.join(' ')
 				return [{ term, detail }]
 			}),
 		),
@@ -36,18 +38,18 @@ function answerOf(
 	question: Question,
 	values: Values,
 	nameOf: (name: string) => string,
-	words: Words,
+	words: QuestionTexts,
 	language: Say['language'],
 ) {
 	if (question.kind === 'hidden') return undefined
 	if (question.kind === 'ticks') {
 		const ticked = question.answers.filter((answer) => nameOf(answer) in values)
-		return ticked.map((answer) => answerWords(question, answer, words)).join('; ') || undefined
+		return ticked.map((answer) => formatAnswer(question, answer, words)).join('; ') || undefined
 	}
 	const value = values[nameOf(question.name)]
 	if (value === undefined || value === true) return undefined
 	if (question.kind === 'choice' || question.kind === 'select')
-		return answerWords(question, String(value), words)
+		return formatAnswer(question, String(value), words)
 	if (question.kind === 'date') return formatWireDate(String(value), language)
 	if (question.kind === 'money') return formatMoney(Number(value))
 	return typeof value === 'number' ? formatNumber(value) : value

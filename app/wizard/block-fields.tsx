@@ -4,7 +4,7 @@ import { Reveal } from '#app/forms/fields/reveal'
 import { Button } from '#app/ui/button'
 import { ButtonRow } from '#app/ui/button-row'
 import { Section } from '#app/ui/section'
-import { addButton, removeButton, rowId } from './change-rows'
+import { getAddButton, getRemoveButton, getRowId } from './change-rows'
 import { QuestionField } from './question-field'
 import type { BlockView, GroupView, RowView } from './question-view.server'
 import type { WizardView } from './wizard-page.server'
@@ -21,7 +21,7 @@ export function BlockFields({ block, words, level }: BlockProps) {
 	const questions = rows.map((row, at) => <Row key={at} row={row} at={at} block={name} words={words} />)
 	const more = add ? (
 		<ButtonRow>
-			<Button name={addButton(name)} value={add}>
+			<Button name={getAddButton(name)} value={add}>
 				{add}
 			</Button>
 		</ButtonRow>
@@ -48,24 +48,24 @@ interface RowProps {
 }
 
 function Row({ row: { title, remove, groups }, at, block, words }: RowProps) {
-	const fields = groups.map((group) => <Group key={group.asked[0]?.name} group={group} words={words} />)
+	const fields = groups.map((group) => <Group key={group.questions[0]?.name} group={group} words={words} />)
 	if (title === undefined) return fields
 	const [first, ...others] = fields
 	const removal = remove ? (
-		<Button variant="quiet" name={removeButton(block, at)} value={remove}>
+		<Button variant="quiet" name={getRemoveButton(block, at)} value={remove}>
 			{remove}
 		</Button>
 	) : null
 	return (
-		<FieldGroup id={rowId(block, at)} legend={title} first={first} aside={removal}>
+		<FieldGroup id={getRowId(block, at)} legend={title} first={first} aside={removal}>
 			{others}
 		</FieldGroup>
 	)
 }
 
-function Group({ group: { asked, more }, words }: { group: GroupView; words: WizardView['words'] }) {
-	const fieldsOf = (questions: GroupView['asked']) =>
+function Group({ group: { questions, more }, words }: { group: GroupView; words: WizardView['words'] }) {
+	const fieldsOf = (questions: GroupView['questions']) =>
 		questions.map((question) => <QuestionField key={question.name} question={question} words={words} />)
-	if (more.length === 0) return fieldsOf(asked)
-	return <Reveal more={fieldsOf(more)}>{fieldsOf(asked)}</Reveal>
+	if (more.length === 0) return fieldsOf(questions)
+	return <Reveal more={fieldsOf(more)}>{fieldsOf(questions)}</Reveal>
 }

@@ -1,20 +1,20 @@
-import { valueAt, type Block } from './question'
+import { findValue, type Block } from './question'
 
 /** Of the buttons that add and remove rows. */
-export const rowButtons = /^(add-\w+|remove-\w+-\d{1,3})$/
+export const rowButtonPattern = /^(add-\w+|remove-\w+-\d{1,3})$/
 
 /** Of the buttons that add and remove a row. */
-export function addButton(block: string) {
+export function getAddButton(block: string) {
 	return `add-${block}`
 }
 
 /** Of the button that removes a row, counted from 0. */
-export function removeButton(block: string, row: number) {
+export function getRemoveButton(block: string, row: number) {
 	return `remove-${block}-${row}`
 }
 
 /** Of the legend of a row. */
-export function rowId(block: string, row: number) {
+export function getRowId(block: string, row: number) {
 	return `${block}-${row + 1}`
 }
 
@@ -26,14 +26,14 @@ export function changeRows(blocks: readonly Block[], typed: Record<string, unkno
 	for (const block of blocks) {
 		const { name, path = '', most } = block
 		if (most === undefined) continue
-		const found = valueAt(typed, path)
+		const found = findValue(typed, path)
 		const rows: unknown[] = Array.isArray(found) ? found : []
-		if (addButton(name) in typed && rows.length < most)
-			return { typed: withRows(typed, path, [...rows, {}]), anchor: rowId(name, rows.length) }
-		const removed = rows.findIndex((_, row) => removeButton(name, row) in typed)
+		if (getAddButton(name) in typed && rows.length < most)
+			return { typed: withRows(typed, path, [...rows, {}]), anchor: getRowId(name, rows.length) }
+		const removed = rows.findIndex((_, row) => getRemoveButton(name, row) in typed)
 		if (removed < 0) continue
 		const left = rows.filter((_, row) => row !== removed)
-		const anchor = left.length > 0 ? rowId(name, Math.min(removed, left.length - 1)) : name
+		const anchor = left.length > 0 ? getRowId(name, Math.min(removed, left.length - 1)) : name
 		return { typed: withRows(typed, path, left), anchor }
 	}
 	return undefined
@@ -42,8 +42,8 @@ export function changeRows(blocks: readonly Block[], typed: Record<string, unkno
 /** Without the buttons, and with these rows in the place of the others; `path` is one name or two. */
 function withRows(typed: Record<string, unknown>, path: string, rows: unknown[]): Record<string, unknown> {
 	const [first = '', second] = path.split('.')
-	const fields = Object.fromEntries(Object.entries(typed).filter(([name]) => !rowButtons.test(name)))
+	const fields = Object.fromEntries(Object.entries(typed).filter(([name]) => !rowButtonPattern.test(name)))
 	if (second === undefined) return { ...fields, [first]: rows }
-	const inner = valueAt(fields, first)
+	const inner = findValue(fields, first)
 	return { ...fields, [first]: { ...(typeof inner === 'object' ? inner : {}), [second]: rows } }
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { createSay } from '#app/i18n/say.server'
-import { journeyOf, stopAt, stopBeside } from './journey.server'
-import type { Question, Step } from './question'
+import { computeJourney, getJourneyStep, findNeighbourStep } from './journey.server'
+import type { Question, WizardStep } from './question'
 
 const say = createSay('nl', 'formal')
 const yesNo = ['yes', 'no']
 const running: Question = { kind: 'choice', name: 'running', answers: yesNo }
-const steps: Step[] = [
+const steps: WizardStep[] = [
 	{
 		name: 'own',
 		blocks: [
@@ -47,26 +47,26 @@ test.each([
 	['what is no step', { own: 'x', other: {} }, [1, 2, 3, 4], 1, false],
 ])('With %s typed the journey is known: its steps, the one to do next, whether it is whole', (...row) => {
 	const [, typed, numbers, next, isComplete] = row
-	const journey = journeyOf(steps, typed, say)
+	const journey = computeJourney(steps, typed, say)
 	expect(journey.stops.map(({ number }) => number)).toEqual(numbers)
-	expect([stopAt(journey, null).number, journey.isComplete]).toEqual([next, isComplete])
+	expect([getJourneyStep(journey, null).number, journey.isComplete]).toEqual([next, isComplete])
 })
 
 test('Forwards and backwards a short cut leaves the same steps out', () => {
-	const journey = journeyOf(steps, { own: ended }, say)
-	const forth = stopBeside(journey, { number: 1 }, 1)
-	expect([forth?.number, forth && stopBeside(journey, forth, -1)?.number]).toEqual([4, 1])
-	expect([stopBeside(journey, { number: 4 }, 1), stopBeside(journey, { number: 1 }, -1)]).toEqual([
-		undefined,
-		undefined,
-	])
+	const journey = computeJourney(steps, { own: ended }, say)
+	const forth = findNeighbourStep(journey, { number: 1 }, 1)
+	expect([forth?.number, forth && findNeighbourStep(journey, forth, -1)?.number]).toEqual([4, 1])
+	expect([
+		findNeighbourStep(journey, { number: 4 }, 1),
+		findNeighbourStep(journey, { number: 1 }, -1),
+	]).toEqual([undefined, undefined])
 })
 
 test('Every step forwards is a step backwards', () => {
-	const journey = journeyOf(steps, { own: runs, family: { family: 'x' }, house: {} }, say)
+	const journey = computeJourney(steps, { own: runs, family: { family: 'x' }, house: {} }, say)
 	for (const stop of journey.stops.slice(0, -1)) {
-		const next = stopBeside(journey, stop, 1)
-		expect(next && stopBeside(journey, next, -1)).toEqual(stop)
+		const next = findNeighbourStep(journey, stop, 1)
+		expect(next && findNeighbourStep(journey, next, -1)).toEqual(stop)
 	}
 })
 
@@ -77,9 +77,9 @@ test('Answers to what is no longer asked are left out', () => {
 		house: { worth: '250.000' },
 		advice: { call: 'yes' },
 	}
-	expect(journeyOf(steps, typed, say).values).toEqual({ running: 'no', end: '2025-12-31', call: 'yes' })
+	expect(computeJourney(steps, typed, say).values).toEqual({ running: 'no', end: '2025-12-31', call: 'yes' })
 	const again = { ...typed, own: { running: 'yes', end: '31-12-2025' } }
-	expect(journeyOf(steps, again, say).values).toEqual({
+	expect(computeJourney(steps, again, say).values).toEqual({
 		running: 'yes',
 		family: 'x',
 		worth: 250000,

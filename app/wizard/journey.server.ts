@@ -1,13 +1,13 @@
 import type { Say } from '#app/i18n/say.server'
-import type { Step, Values } from './question'
+import type { WizardStep, Values } from './question'
 import { readAnswers } from './read-answers.server'
 
 /** What was typed, by the name of its step. */
-export type Typed = Record<string, unknown>
+export type StepInputs = Record<string, unknown>
 
 /** A step that is asked of this client. */
-export interface Stop {
-	step: Step
+export interface JourneyStep {
+	step: WizardStep
 	/** Its place in the table, from 1. */
 	number: number
 	isDone: boolean
@@ -18,7 +18,7 @@ export interface Stop {
 }
 
 export interface Journey {
-	stops: Stop[]
+	stops: JourneyStep[]
 	/** Every step that is asked is done. */
 	isComplete: boolean
 	/** The answers of the steps that are asked and done, and of no other. */
@@ -29,8 +29,8 @@ export interface Journey {
  * Where a client stands: computed from what was typed, never stored. Steps that are not asked any more, and
  * answers whose condition no longer holds, are left out.
  */
-export function journeyOf(steps: readonly Step[], typed: Typed, say: Say): Journey {
-	const stops: Stop[] = []
+export function computeJourney(steps: readonly WizardStep[], typed: StepInputs, say: Say): Journey {
+	const stops: JourneyStep[] = []
 	let values: Values = {}
 	let isReachable = true
 	for (const [at, step] of steps.entries()) {
@@ -45,9 +45,9 @@ export function journeyOf(steps: readonly Step[], typed: Typed, say: Say): Journ
 }
 
 /** The stop that `?step=` asks for, or the last one before it that can be reached; without a number the first to do. */
-export function stopAt({ stops }: Journey, asked: string | null): Stop {
+export function getJourneyStep({ stops }: Journey, requested: string | null): JourneyStep {
 	const reachable = stops.filter((stop) => stop.isReachable)
-	const wanted = asked !== null && /^-?\d{1,4}$/.test(asked) ? Number(asked) : undefined
+	const wanted = requested !== null && /^-?\d{1,4}$/.test(requested) ? Number(requested) : undefined
 	const found =
 		wanted === undefined
 			? reachable.find(({ isDone }) => !isDone)
@@ -58,10 +58,10 @@ export function stopAt({ stops }: Journey, asked: string | null): Stop {
 }
 
 /** The stop behind or in front of this one; undefined at the ends. */
-export function stopBeside(
+export function findNeighbourStep(
 	{ stops }: Journey,
-	{ number }: Pick<Stop, 'number'>,
+	{ number }: Pick<JourneyStep, 'number'>,
 	by: 1 | -1,
-): Stop | undefined {
+): JourneyStep | undefined {
 	return stops[stops.findIndex((stop) => stop.number === number) + by]
 }

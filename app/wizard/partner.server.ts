@@ -1,6 +1,6 @@
-import { consumer, type Consumer } from '#app/api/resources/consumer'
+import { consumerSchema, type Consumer } from '#app/api/resources/consumer'
 import { settle } from '#app/api/settle'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import type { TextKey } from '#app/locales/texts'
 
 export interface SettledPartner {
@@ -10,8 +10,8 @@ export interface SettledPartner {
 }
 
 /** The client's partner, if there is one who is a person; `problem` when the API could not tell [A109]. @see [287] */
-export async function settlePartner({ api }: Visit): Promise<SettledPartner> {
-	const { value, problem } = await settle(api.find('/api/consumers/partner', consumer))
+export async function settlePartner({ api }: RequestContext): Promise<SettledPartner> {
+	const { value, problem } = await settle(api.find('/api/consumers/partner', consumerSchema))
 	if (problem) return { problem: 'wizard.partnerMissing' }
 	return { partner: value?.isCompany ? undefined : value }
 }

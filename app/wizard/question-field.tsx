@@ -1,16 +1,16 @@
 import { useField } from '@conform-to/react'
-import { fieldId } from '#app/forms/error-list'
-import type { ControlProps, FieldWords } from '#app/forms/fields/control'
+import { getFieldId } from '#app/forms/error-list'
+import type { ControlProps, FieldTexts } from '#app/forms/fields/control'
 import { DateField } from '#app/forms/fields/date-field'
 import { MoneyField } from '#app/forms/fields/money-field'
 import { RadioRows } from '#app/forms/fields/radio-rows'
 import { Select } from '#app/forms/fields/select'
 import { TextArea } from '#app/forms/fields/text-area'
 import { TextField } from '#app/forms/fields/text-field'
-import { TickRows } from '#app/forms/fields/tick-rows'
+import { CheckboxRows } from '#app/forms/fields/tick-rows'
 import { Button } from '#app/ui/button'
 import { HiddenFields } from '#app/ui/hidden-fields'
-import { textAt } from './question'
+import { findText } from './question'
 import type { QuestionView } from './question-view.server'
 import type { WizardView } from './wizard-page.server'
 
@@ -23,13 +23,13 @@ interface QuestionFieldProps {
 export function QuestionField({ question, words }: QuestionFieldProps) {
 	const [field, form] = useField<string>(question.name)
 	const { kind, name, options = [], about, label, hint, isOptional, autoComplete, size, inputMode } = question
-	const id = fieldId(form.id, name)
+	const id = getFieldId(form.id, name)
 	const inputProps = { id, name, defaultValue: field.initialValue, autoComplete, inputMode }
 	const shared = { about, label, hint, error: field.errors?.[0], optional: isOptional && words.optional }
 	if (kind === 'choice')
 		return <Choice {...shared} question={question} words={words} inputProps={inputProps} />
 	if (kind === 'ticks') {
-		const isTicked = (box: string) => textAt(form.initialValue, box) !== ''
+		const isTicked = (box: string) => findText(form.initialValue, box) !== ''
 		const boxes = options.map((one) => ({
 			name: one.value,
 			label: one.label,
@@ -37,7 +37,7 @@ export function QuestionField({ question, words }: QuestionFieldProps) {
 			reveals: one.reveals,
 			more: one.more && <More questions={one.more} words={words} />,
 		}))
-		return <TickRows {...shared} id={id} boxes={boxes} />
+		return <CheckboxRows {...shared} id={id} boxes={boxes} />
 	}
 	if (kind === 'hidden') return <HiddenFields fields={[{ name, value: field.initialValue ?? '' }]} />
 	if (kind === 'next')
@@ -55,7 +55,7 @@ export function QuestionField({ question, words }: QuestionFieldProps) {
 	return <Typing {...shared} kind={kind} size={size} words={words} inputProps={inputProps} />
 }
 
-type Shared = FieldWords & { inputProps: ControlProps; words: WizardView['words'] }
+type Shared = FieldTexts & { inputProps: ControlProps; words: WizardView['words'] }
 
 function Choice({ question, words, ...shared }: Shared & { question: QuestionView }) {
 	const options = question.options?.map(({ more, ...option }) => ({

@@ -1,8 +1,8 @@
 import type { SerializeFrom } from '@remix-run/node'
-import { fieldName, rowsOf, ticked, type Block, type Condition, type Question } from './question'
-import { aboutOf, answerWords, labelOf, type Words } from './words'
+import { getFieldName, listRows, checkedValue, type Block, type Condition, type Question } from './question'
+import { describeBlock, formatAnswer, getQuestionLabel, type QuestionTexts } from './words'
 
-export type BlockView = SerializeFrom<typeof blockView>
+export type BlockView = SerializeFrom<typeof buildBlockView>
 export type RowView = BlockView['rows'][number]
 
 /** A question as the page shows it, with finished words. */
@@ -34,14 +34,19 @@ export interface OptionView {
 
 /** Questions of which some answers ask for more. */
 export interface GroupView {
-	asked: QuestionView[]
+	questions: QuestionView[]
 	more: QuestionView[]
 }
 
 /** A block with its rows and their questions; `gates` are the conditions of whole blocks. */
-export function blockView(block: Block, typed: unknown, gates: readonly Condition[], words: Words) {
+export function buildBlockView(
+	block: Block,
+	typed: unknown,
+	gates: readonly Condition[],
+	words: QuestionTexts,
+) {
 	const { title, purpose, add, row: rowTitle = '', remove } = words.blocks[block.name] ?? {}
-	const rows = rowsOf(block, typed)
+	const rows = listRows(block, typed)
 	return {
 		name: block.name,
 		title,
@@ -57,7 +62,7 @@ export function blockView(block: Block, typed: unknown, gates: readonly Conditio
 }
 
 /** The conditions of whole blocks, each once: a page has three at most (question-fields.module.css). */
-export function gatesOf(blocks: readonly Block[]): Condition[] {
+export function listBlockConditions(blocks: readonly Block[]): Condition[] {
 	const gates: Condition[] = []
 	for (const { when } of blocks) if (when && gateOf(when, gates) === 0) gates.push(when)
 	return gates
@@ -68,27 +73,32 @@ function gateOf({ names: [name] }: Condition, gates: readonly Condition[]) {
 	return gates.findIndex(({ names }) => names[0] === name) + 1
 }
 
-function groupsOf(block: Block, row: number | undefined, gates: readonly Condition[], words: Words) {
+function groupsOf(block: Block, row: number | undefined, gates: readonly Condition[], words: QuestionTexts) {
 	const groups: GroupView[] = []
 	for (const question of block.questions) {
 		const view = questionView(question, block, row, words)
 		for (const [at, gate] of gates.entries())
 			optionsOf(view, gate.names, gate.is).forEach((option) => (option.opens = at + 1))
 		if (question.when) addMore(groups, view, question.when, block, row)
-		else groups.push({ asked: [view], more: [] })
+		else groups.push({ questions: [view], more: [] })
 	}
 	return groups
 }
 
-function questionView(question: Question, block: Block, row: number | undefined, words: Words): QuestionView {
+function questionView(
+	question: Question,
+	block: Block,
+	row: number | undefined,
+	words: QuestionTexts,
+): QuestionView {
 	const { kind, name, isOptional, autoComplete } = question
-	const fieldOf = (answer: string) => (kind === 'ticks' ? fieldName(block, answer, row) : answer)
+	const fieldOf = (answer: string) => (kind === 'ticks' ? getFieldName(block, answer, row) : answer)
 	return {
 		kind,
-		name: fieldName(block, name, row),
-		label: labelOf(question, words),
+		name: getFieldName(block, name, row),
+		label: getQuestionLabel(question, words),
 		hint: words.questions[name]?.hint,
-		about: aboutOf(block, row, words),
+		about: describeBlock(block, row, words),
 		isOptional,
 		isScale: 'isScale' in question ? question.isScale : undefined,
 		autoComplete,
@@ -98,7 +108,7 @@ function questionView(question: Question, block: Block, row: number | undefined,
 			'answers' in question
 				? question.answers.map((answer) => ({
 						value: fieldOf(answer),
-						label: answerWords(question, answer, words),
+						label: formatAnswer(question, answer, words),
 					}))
 				: undefined,
 	}
@@ -112,8 +122,9 @@ function addMore(
 	block: Block,
 	row: number | undefined,
 ) {
-	const wholes = names.map((name) => fieldName(block, name, row))
-	const optionsIn = ({ asked }: GroupView) => asked.flatMap((question) => optionsOf(question, wholes, is))
+	const wholes = names.map((name) => getFieldName(block, name, row))
+	const optionsIn = ({ questions }: GroupView) =>
+		questions.flatMap((question) => optionsOf(question, wholes, is))
 	const [first, ...others] = groups.filter((group) => optionsIn(group).length > 0)
 	if (!first) throw new Error(`${view.name} is asked after the question it depends on`)
 	const [option, ...more] = optionsIn(first)
@@ -121,7 +132,7 @@ function addMore(
 		option.more = [...(option.more ?? []), view]
 		return
 	}
-	first.asked.push(...others.flatMap(({ asked }) => asked))
+	first.questions.push(...others.flatMap(({ questions }) => questions))
 	for (const other of others) groups.splice(groups.indexOf(other), 1)
 	first.more.push(view)
 	for (const one of optionsIn(first)) one.reveals = true
@@ -133,7 +144,8 @@ function optionsOf(
 	names: readonly string[],
 	is: readonly string[],
 ) {
-	if (kind === 'ticks') return is.includes(ticked) ? options.filter(({ value }) => names.includes(value)) : []
+	if (kind === 'ticks')
+		return is.includes(checkedValue) ? options.filter(({ value }) => names.includes(value)) : []
 	return names.includes(name) ? options.filter(({ value }) => is.includes(value)) : []
 }
 

@@ -2,10 +2,10 @@ import type { QuestionView } from './question-view.server'
 import type { WizardView } from './wizard-page.server'
 
 /** What a field is called in the summary of errors: "Achternaam van de partner". */
-export function questionWords({ blocks }: Pick<WizardView, 'blocks'>) {
+export function createQuestionLabels({ blocks }: Pick<WizardView, 'blocks'>) {
 	return (name: string) => {
 		const groups = blocks.flatMap(({ rows }) => rows.flatMap((row) => row.groups))
-		const all = withMore(groups.flatMap(({ asked, more }) => [...asked, ...more]))
+		const all = withMore(groups.flatMap(({ questions, more }) => [...questions, ...more]))
 		const found = all.find((question) => question.name === name)
 		return found && [found.label, found.about].filter(Boolean).join(' ')
 	}

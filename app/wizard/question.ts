@@ -4,7 +4,7 @@ export interface Condition {
 	is: readonly string[]
 }
 
-interface Common {
+interface QuestionBase {
 	/** Of the field within its block, and the key of its words. */
 	name: string
 	when?: Condition
@@ -13,7 +13,7 @@ interface Common {
 	autoComplete?: string
 }
 
-interface Choice extends Common {
+interface ChoiceQuestion extends QuestionBase {
 	kind: 'choice' | 'select'
 	answers: readonly string[]
 	/** Where the words of the answers stand, if other questions have the same; else under the question's name. */
@@ -23,7 +23,7 @@ interface Choice extends Common {
 }
 
 /** Checkboxes: each is a field of its own. */
-interface Ticks extends Common {
+interface CheckboxQuestion extends QuestionBase {
 	kind: 'ticks'
 	answers: readonly string[]
 	/** Where the words of the answers stand, if other questions have the same; else under the question's name. */
@@ -33,33 +33,33 @@ interface Ticks extends Common {
 }
 
 /** What the form carries along. */
-interface Hidden extends Common {
+interface HiddenQuestion extends QuestionBase {
 	kind: 'hidden'
 }
 
 /** One more button that takes the step, where it is looked for. */
-interface Next extends Common {
+interface Next extends QuestionBase {
 	kind: 'next'
 }
 
-interface Typing extends Common {
+interface TextQuestion extends QuestionBase {
 	kind: 'money' | 'email'
 }
 
-interface Day extends Common {
+interface DateQuestion extends QuestionBase {
 	kind: 'date'
 	/** Today at the latest. */
 	isPast?: true
 }
 
-interface NumberTyping extends Common {
+interface NumberQuestion extends QuestionBase {
 	kind: 'number'
 	from: number
 	to: number
 	isWhole?: true
 }
 
-interface Writing extends Common {
+interface TextAreaQuestion extends QuestionBase {
 	kind: 'text' | 'longText' | 'tel'
 	/** Characters; 255 unless told. */
 	maximum?: number
@@ -69,7 +69,15 @@ interface Writing extends Common {
 	inputMode?: 'numeric'
 }
 
-export type Question = Choice | Ticks | Hidden | Next | Typing | Day | NumberTyping | Writing
+export type Question =
+	| ChoiceQuestion
+	| CheckboxQuestion
+	| HiddenQuestion
+	| Next
+	| TextQuestion
+	| DateQuestion
+	| NumberQuestion
+	| TextAreaQuestion
 
 /** Questions that stand together. */
 export interface Block {
@@ -86,7 +94,7 @@ export interface Block {
 	most?: number
 }
 
-export interface Step {
+export interface WizardStep {
 	/** The key of its title. */
 	name: string
 	blocks: readonly Block[]
@@ -96,13 +104,13 @@ export interface Step {
 	mayRepeat?: true
 }
 
-export const ticked = 'ticked'
+export const checkedValue = 'ticked'
 
 /** Answers by the whole name of their field, read: euros and numbers as numbers, dates `YYYY-MM-DD`, ticks true. */
 export type Values = Record<string, string | number | true>
 
 /** A question where it stands in the form: with its whole name, and whose row it is in. */
-export interface Field {
+export interface BlockField {
 	question: Question
 	name: string
 	block: Block
@@ -110,17 +118,17 @@ export interface Field {
 }
 
 /** The whole name of a question's field, of a row where its block has rows. */
-export function fieldName({ path }: Pick<Block, 'path'>, name: string, row?: number): string {
+export function getFieldName({ path }: Pick<Block, 'path'>, name: string, row?: number): string {
 	if (path === undefined) return name
 	return row === undefined ? `${path}.${name}` : `${path}[${row}].${name}`
 }
 
 /** The fields of a block as it was filled in, row by row. */
-export function fieldsOf(block: Block, typed: unknown): Field[] {
-	return rowsOf(block, typed).flatMap((row) =>
+export function listFields(block: Block, typed: unknown): BlockField[] {
+	return listRows(block, typed).flatMap((row) =>
 		block.questions.map((question) => ({
 			question,
-			name: fieldName(block, question.name, row),
+			name: getFieldName(block, question.name, row),
 			block,
 			row,
 		})),
@@ -128,14 +136,14 @@ export function fieldsOf(block: Block, typed: unknown): Field[] {
 }
 
 /** The rows of a block: of one that has none, a single undefined. */
-export function rowsOf({ path = '', most }: Block, typed: unknown): (number | undefined)[] {
+export function listRows({ path = '', most }: Block, typed: unknown): (number | undefined)[] {
 	if (most === undefined) return [undefined]
-	const rows = valueAt(typed, path)
+	const rows = findValue(typed, path)
 	return Array.isArray(rows) ? rows.slice(0, most).map((_, row) => row) : []
 }
 
 /** What stands under `persons[0].email` in what was typed. */
-export function valueAt(typed: unknown, name: string): unknown {
+export function findValue(typed: unknown, name: string): unknown {
 	let found = typed
 	for (const part of name.split(/[.[\]]+/).filter(Boolean)) {
 		if (typeof found !== 'object' || found === null || !Object.hasOwn(found, part)) return undefined
@@ -145,14 +153,14 @@ export function valueAt(typed: unknown, name: string): unknown {
 }
 
 /** The same where it is a text; '' for anything else. */
-export function textAt(typed: unknown, name: string): string {
-	const found = valueAt(typed, name)
+export function findText(typed: unknown, name: string): string {
+	const found = findValue(typed, name)
 	return typeof found === 'string' ? found : ''
 }
 
 /** Whether a question is asked, after the answers to those before it. */
-export function isAsked({ question, block, row }: Field, values: Values): boolean {
-	const whole = (name: string) => fieldName(block, name, row)
+export function isAsked({ question, block, row }: BlockField, values: Values): boolean {
+	const whole = (name: string) => getFieldName(block, name, row)
 	return isMet(block.when, values) && isMet(question.when, values, whole)
 }
 
@@ -160,6 +168,6 @@ function isMet(when: Condition | undefined, values: Values, whole = (name: strin
 	if (!when) return true
 	return when.names.some((name) => {
 		const answer = values[whole(name)]
-		return when.is.includes(answer === true ? ticked : String(answer))
+		return when.is.includes(answer === true ? checkedValue : String(answer))
 	})
 }

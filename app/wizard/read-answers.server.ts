@@ -1,14 +1,14 @@
 import type { z } from 'zod/v4'
-import { formValues } from '#app/forms/form-values.server'
+import { createFieldSchemas } from '#app/forms/form-values.server'
 import type { Say } from '#app/i18n/say.server'
-import { wallClock } from '#app/lib/wall-clock'
+import { toWallClock } from '#app/lib/wall-clock'
 import {
-	fieldName,
-	fieldsOf,
+	getFieldName,
+	listFields,
 	isAsked,
-	textAt,
+	findText,
 	type Block,
-	type Field,
+	type BlockField,
 	type Question,
 	type Values,
 } from './question'
@@ -23,7 +23,7 @@ export type Errors = Record<string, string[]>
 export function readAnswers(blocks: readonly Block[], typed: unknown, say: Say) {
 	const values: Values = {}
 	const errors: Errors = {}
-	for (const field of blocks.flatMap((block) => fieldsOf(block, typed))) {
+	for (const field of blocks.flatMap((block) => listFields(block, typed))) {
 		if (!isAsked(field, values)) continue
 		const fault = readField(field, typed, values, say)
 		if (fault !== undefined) errors[field.name] = [fault]
@@ -32,17 +32,17 @@ export function readAnswers(blocks: readonly Block[], typed: unknown, say: Say) 
 }
 
 /** Adds the field's answer to `values`; gives what is wrong with it. */
-function readField({ question, name, block, row }: Field, typed: unknown, values: Values, say: Say) {
+function readField({ question, name, block, row }: BlockField, typed: unknown, values: Values, say: Say) {
 	if (question.kind === 'ticks') {
-		const boxes = question.answers.map((answer) => fieldName(block, answer, row))
-		const ticked = boxes.filter((box) => textAt(typed, box) !== '')
+		const boxes = question.answers.map((answer) => getFieldName(block, answer, row))
+		const ticked = boxes.filter((box) => findText(typed, box) !== '')
 		for (const box of ticked) values[box] = true
 		if (ticked.length === 0 && !question.isOptional) return say('validation.minimumSelection', { count: 1 })
 		const none = question.endsWithNone && boxes.at(-1)
 		return none && ticked.length > 1 && ticked.includes(none) ? say('validation.noneWithOthers') : undefined
 	}
 	if (question.kind === 'next') return undefined
-	const text = textAt(typed, name)
+	const text = findText(typed, name)
 	if (text.trim() === '' && question.isOptional) return undefined
 	const read = schemaOf(question, say).safeParse(text)
 	if (read.success) values[name] = read.data
@@ -53,7 +53,7 @@ function schemaOf(
 	question: Exclude<Question, { kind: 'ticks' | 'next' }>,
 	say: Say,
 ): z.ZodType<string | number> {
-	const { text, email, choice, money, number, whole, date } = formValues(say)
+	const { text, email, choice, money, number, whole, date } = createFieldSchemas(say)
 	switch (question.kind) {
 		case 'choice':
 		case 'select':
@@ -63,7 +63,7 @@ function schemaOf(
 		case 'number':
 			return (question.isWhole ? whole : number)(question.from, question.to)
 		case 'date':
-			return date(question.isPast ? wallClock(new Date()).format('YYYY-MM-DD') : undefined)
+			return date(question.isPast ? toWallClock(new Date()).format('YYYY-MM-DD') : undefined)
 		case 'email':
 			return email()
 		case 'hidden':

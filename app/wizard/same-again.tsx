@@ -3,7 +3,7 @@ import { ButtonRow } from '#app/ui/button-row'
 import { DefinitionList } from '#app/ui/definition-list'
 import { Section } from '#app/ui/section'
 
-interface SameAgainProps {
+interface UnchangedAnswersProps {
 	title: string
 	rows: readonly { term: string; detail: string }[]
 	label: string
@@ -11,7 +11,7 @@ interface SameAgainProps {
 }
 
 /** What was answered the last time, and the button that answers it again. */
-export function SameAgain({ title, rows, label, level }: SameAgainProps) {
+export function UnchangedAnswers({ title, rows, label, level }: UnchangedAnswersProps) {
 	return (
 		<Section title={title} level={level}>
 			<DefinitionList items={rows} />

@@ -3,17 +3,17 @@ import styles from './step-overview.module.css'
 
 interface StepOverviewProps {
 	/** "Stap 3 van 9: Inkomen". */
-	place: string
+	progress: string
 	/** Of the list of all steps. */
 	title: string
 	steps: readonly { label: string; href?: string; state: string; isCurrent: boolean }[]
 }
 
 /** Where one is in a questionnaire, and the ways back to the steps that are done. */
-export function StepOverview({ place, title, steps }: StepOverviewProps) {
+export function StepOverview({ progress, title, steps }: StepOverviewProps) {
 	return (
 		<div className={styles.overview}>
-			<h2 id="step">{place}</h2>
+			<h2 id="step">{progress}</h2>
 			<details>
 				<summary>{title}</summary>
 				<ol className={styles.steps}>

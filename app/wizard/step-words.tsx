@@ -2,14 +2,14 @@ import { DefinitionList } from '#app/ui/definition-list'
 import { RichText } from '#app/ui/rich-text'
 import { Card } from '#app/ui/card'
 
-interface StepWordsProps {
+interface StepTextProps {
 	title?: string
 	html?: string
 	facts?: readonly { term: string; detail: string }[]
 }
 
 /** What stands above the questions of a step: the firm's words, and what is known. */
-export function StepWords({ title, html, facts }: StepWordsProps) {
+export function StepText({ title, html, facts }: StepTextProps) {
 	const words = (
 		<>
 			{html ? <RichText html={html} /> : null}

@@ -6,9 +6,9 @@ import { Button } from '#app/ui/button'
 import { HiddenFields } from '#app/ui/hidden-fields'
 import { BlockFields } from './block-fields'
 import { Review } from './review'
-import { SameAgain } from './same-again'
+import { UnchangedAnswers } from './same-again'
 import { StepOverview } from './step-overview'
-import { StepWords } from './step-words'
+import { StepText } from './step-words'
 import type { WizardView } from './wizard-page.server'
 
 interface WizardFormProps {
@@ -25,7 +25,7 @@ export function WizardForm(props: WizardFormProps) {
 	return (
 		<>
 			{page.overview ? <StepOverview {...page.overview} /> : null}
-			{page.told ? <StepWords {...page.told} /> : null}
+			{page.facts ? <StepText {...page.facts} /> : null}
 			<StepForm key={page.version} {...props} />
 		</>
 	)
@@ -42,7 +42,7 @@ function StepForm({ name, page, formId, result }: WizardFormProps) {
 				{same || blocks.some(({ add, rows }) => add ?? rows.some(({ remove }) => remove)) ? (
 					<DefaultButton label={buttons.submit} />
 				) : null}
-				{same ? <SameAgain {...same} level={level} /> : null}
+				{same ? <UnchangedAnswers {...same} level={level} /> : null}
 				{blocks.map((block) => (
 					<BlockFields key={block.name} block={block} words={words} level={level} />
 				))}

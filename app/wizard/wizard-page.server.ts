@@ -1,73 +1,85 @@
 import type { SerializeFrom } from '@remix-run/node'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
-import { wallClock } from '#app/lib/wall-clock'
-import { answerRows } from './answer-rows.server'
-import { journeyOf, stopAt, stopBeside, type Journey, type Stop, type Typed } from './journey.server'
-import { blockView, gatesOf } from './question-view.server'
+import { toWallClock } from '#app/lib/wall-clock'
+import { listAnswerRows } from './answer-rows.server'
+import {
+	computeJourney,
+	getJourneyStep,
+	findNeighbourStep,
+	type Journey,
+	type JourneyStep,
+	type StepInputs,
+} from './journey.server'
+import { buildBlockView, listBlockConditions } from './question-view.server'
 import { readAnswers } from './read-answers.server'
-import { findTyped, stepHref, turnBack, type Wizard } from './wizard.server'
+import { findStepInputs, getStepHref, redirectAway, type Wizard } from './wizard.server'
 
-export type WizardView = SerializeFrom<typeof wizardPage>
+export type WizardView = SerializeFrom<typeof getWizardView>
 
 /**
  * The step that the address asks for, as far as the client has come, with what was typed there.
  * @throws Response that leads to the dashboard when the questionnaire has a problem.
  */
-export async function wizardPage(visit: Visit, wizard: Wizard, { url }: Pick<Request, 'url'>) {
-	const { say } = visit
+export async function getWizardView(ctx: RequestContext, wizard: Wizard, { url }: Pick<Request, 'url'>) {
+	const { say } = ctx
 	const { words, steps, known = {}, submit, sends, problem } = wizard
-	if (problem) throw turnBack(visit, wizard, problem)
-	const draft = await findTyped(visit, wizard)
-	const journey = journeyOf(steps, draft.value, say)
-	const stop = stopAt(journey, new URL(url).searchParams.get('step'))
+	if (problem) throw redirectAway(ctx, wizard, problem)
+	const draft = await findStepInputs(ctx, wizard)
+	const journey = computeJourney(steps, draft.value, say)
+	const stop = getJourneyStep(journey, new URL(url).searchParams.get('step'))
 	const { name, blocks } = stop.step
 	const typed = draft.value[name] ?? known[name] ?? {}
-	const gates = gatesOf(blocks)
-	const overview = stepPart(stop, journey, wizard, visit)
-	const isLast = stopBeside(journey, stop, 1) === undefined
+	const gates = listBlockConditions(blocks)
+	const overview = stepPart(stop, journey, wizard, ctx)
+	const isLast = findNeighbourStep(journey, stop, 1) === undefined
 	return {
-		tabTitle: overview && [overview.place, wizard.title].filter(Boolean).join(' – '),
+		tabTitle: overview && [overview.progress, wizard.title].filter(Boolean).join(' – '),
 		overview,
-		told: wizard.tell?.(name, journey.values),
-		same: samePart(stop, draft.value, wizard, visit),
+		facts: wizard.tell?.(name, journey.values),
+		same: samePart(stop, draft.value, wizard, ctx),
 		version: `${name} ${draft.version}`,
 		step: name,
 		typed,
-		blocks: blocks.map((block) => blockView(block, typed, gates, words)),
-		review: isLast ? reviewOf(journey, stop, wizard, draft.value, visit) : undefined,
-		words: formWords(say),
+		blocks: blocks.map((block) => buildBlockView(block, typed, gates, words)),
+		review: isLast ? reviewOf(journey, stop, wizard, draft.value, ctx) : undefined,
+		words: getFormTexts(say),
 		buttons: {
 			submit: isLast ? submit : say('wizard.next'),
 			note: isLast ? sends : undefined,
-			previous: previousWords(stop, journey, visit),
+			previous: previousWords(stop, journey, ctx),
 			later: say('wizard.later'),
 		},
 	}
 }
 
 /** Back over what is not asked is back to the start [601]. */
-function previousWords(stop: Stop, journey: Journey, { say }: Visit) {
-	const before = stopBeside(journey, stop, -1)
+function previousWords(stop: JourneyStep, journey: Journey, { say }: RequestContext) {
+	const before = findNeighbourStep(journey, stop, -1)
 	return before && say(before.number < stop.number - 1 ? 'wizard.toStart' : 'wizard.previous')
 }
 
 /** What was answered the last time, where that still answers the whole step and nothing is typed there yet. */
-function samePart({ step }: Stop, typed: Typed, { earlier, words }: Wizard, { say }: Visit) {
+function samePart(
+	{ step }: JourneyStep,
+	typed: StepInputs,
+	{ earlier, words }: Wizard,
+	{ say }: RequestContext,
+) {
 	if (!step.mayRepeat || step.name in typed || !earlier || !(step.name in earlier.typed)) return undefined
 	const { values, errors } = readAnswers(step.blocks, earlier.typed[step.name], say)
 	if (Object.keys(errors).length > 0) return undefined
-	const date = formatDate(wallClock(new Date(earlier.at)), say.language)
+	const date = formatDate(toWallClock(new Date(earlier.at)), say.language)
 	return {
 		title: say('wizard.earlier', { date }),
-		rows: answerRows(step.blocks, earlier.typed[step.name], values, words, say),
+		rows: listAnswerRows(step.blocks, earlier.typed[step.name], values, words, say),
 		label: say('wizard.same'),
 	}
 }
 
 /** What all fields of questions have in common, in finished words. */
-export function formWords(say: Say) {
+export function getFormTexts(say: Say) {
 	return {
 		...say.table('wizard').form,
 		optional: say('form.optional'),
@@ -77,17 +89,17 @@ export function formWords(say: Say) {
 }
 
 /** Where the client is; nothing for a form of one step. */
-function stepPart(stop: Stop, { stops }: Journey, wizard: Wizard, { say }: Visit) {
+function stepPart(stop: JourneyStep, { stops }: Journey, wizard: Wizard, { say }: RequestContext) {
 	if (wizard.steps.length === 1) return undefined
 	const title = wizard.words.steps[stop.step.name] ?? ''
-	const place = say('wizard.step', { number: stop.number, count: wizard.steps.length })
+	const stepLabel = say('wizard.step', { number: stop.number, count: wizard.steps.length })
 	const { done, now, later } = say.table('wizard').states
 	return {
-		place: `${place}: ${title}`,
+		progress: `${stepLabel}: ${title}`,
 		title: say('wizard.overview'),
 		steps: stops.map(({ step, number, isDone, isReachable }) => ({
 			label: `${number}. ${wizard.words.steps[step.name] ?? ''}`,
-			href: isReachable && number !== stop.number ? stepHref(wizard, number) : undefined,
+			href: isReachable && number !== stop.number ? getStepHref(wizard, number) : undefined,
 			state: number === stop.number ? now : isDone && isReachable ? done : later,
 			isCurrent: number === stop.number,
 		})),
@@ -95,7 +107,13 @@ function stepPart(stop: Stop, { stops }: Journey, wizard: Wizard, { say }: Visit
 }
 
 /** What was answered in the steps before the last, each with the way back to it. */
-function reviewOf(journey: Journey, last: Stop, wizard: Wizard, typed: Typed, { say }: Visit) {
+function reviewOf(
+	journey: Journey,
+	last: JourneyStep,
+	wizard: Wizard,
+	typed: StepInputs,
+	{ say }: RequestContext,
+) {
 	const before = journey.stops.filter(({ number }) => number < last.number)
 	if (before.length === 0) return undefined
 	return {
@@ -103,8 +121,8 @@ function reviewOf(journey: Journey, last: Stop, wizard: Wizard, typed: Typed, { 
 		change: say('wizard.change'),
 		parts: before.map(({ step, number, values }) => ({
 			title: wizard.words.steps[step.name] ?? '',
-			href: stepHref(wizard, number),
-			rows: answerRows(step.blocks, typed[step.name], values, wizard.words, say),
+			href: getStepHref(wizard, number),
+			rows: listAnswerRows(step.blocks, typed[step.name], values, wizard.words, say),
 		})),
 	}
 }

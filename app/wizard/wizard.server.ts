@@ -1,33 +1,33 @@
 import { redirect } from '@remix-run/node'
 import { z } from 'zod/v4'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import { paths } from '#app/paths'
-import { deskOf } from '#app/sending/desk.server'
-import { findDraft, type DraftPlace } from '#app/sending/draft.server'
+import { getRecordOwner } from '#app/sending/desk.server'
+import { findDraft, type DraftTarget } from '#app/sending/draft.server'
 import type { TextKey } from '#app/locales/texts'
-import type { Typed } from './journey.server'
+import type { StepInputs } from './journey.server'
 import type { EarlierAnswers } from '#app/sending/earlier-answers.server'
-import type { Step, Values } from './question'
-import type { Words } from './words'
+import type { WizardStep, Values } from './question'
+import type { QuestionTexts } from './words'
 
 /** A questionnaire of one client: its table of steps, and what is known before anything is typed. */
 export interface Wizard {
 	/** Where its draft is kept, and the action point it finishes. */
-	place: DraftPlace & { isDone?: boolean }
+	target: DraftTarget & { isDone?: boolean }
 	/** Its address, which may ask something; `step` is added to it. */
 	href: string
 	/** The page's title; absent: what the action point is called. */
 	title?: string
-	steps: readonly Step[]
+	steps: readonly WizardStep[]
 	/** Steps as others are asked them: what was typed there is kept, though it is not asked just now. */
-	alsoHeld?: readonly Step[]
-	words: Words
+	alsoHeld?: readonly WizardStep[]
+	words: QuestionTexts
 	/** What the fields of a step show before the client typed there, by the name of the step. */
-	known?: Typed
+	known?: StepInputs
 	/** What was answered the last time, when (milliseconds since 1970); a step may give it again. */
 	earlier?: EarlierAnswers
 	/** What is told above the questions of a step, after the answers so far. */
-	tell?: (step: string, values: Values) => Told
+	tell?: (step: string, values: Values) => StepFacts
 	/** Why it cannot be shown now; what is typed is kept all the same. */
 	problem?: TextKey
 	/** Where one goes who leaves it; the dashboard unless told. */
@@ -40,28 +40,32 @@ export interface Wizard {
 }
 
 /** HTML that `sanitiseHtml` let through, and facts. */
-export interface Told {
+export interface StepFacts {
 	title?: string
 	html?: string
 	facts?: { term: string; detail: string }[]
 }
 
 /** A step's fields as they were posted, by the name of their step. */
-export const typedSteps = z.record(z.string(), z.unknown())
+export const stepInputsSchema = z.record(z.string(), z.unknown())
 
 /** What was typed so far; `version` grows each time it is kept. */
-export async function findTyped(visit: Visit, { place }: Pick<Wizard, 'place'>) {
-	const found = await findDraft(deskOf(visit), place.subject, typedSteps)
+export async function findStepInputs(ctx: RequestContext, { target }: Pick<Wizard, 'target'>) {
+	const found = await findDraft(getRecordOwner(ctx), target.subject, stepInputsSchema)
 	return found ?? { value: {}, version: 0 }
 }
 
 /** Away, with the reason why a questionnaire cannot be shown now. */
-export function turnBack({ session }: Visit, { away = paths.dashboard() }: Wizard, problem: TextKey) {
+export function redirectAway(
+	{ session }: RequestContext,
+	{ away = paths.dashboard() }: Wizard,
+	problem: TextKey,
+) {
 	session.notify('error', problem)
 	return redirect(away, 303)
 }
 
 /** The address of a step. */
-export function stepHref({ href }: Pick<Wizard, 'href'>, number: number): string {
+export function getStepHref({ href }: Pick<Wizard, 'href'>, number: number): string {
 	return `${href}${href.includes('?') ? '&' : '?'}step=${number}`
 }

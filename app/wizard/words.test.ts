@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findTarget } from '#app/features/actions/action-target'
-import { answerWords } from './words'
+import { formatAnswer } from './words'
 import { lookUp } from '#app/lib/look-up'
 
 const strange = ['constructor', 'toString', 'hasOwnProperty', '__proto__', 'valueOf', 'unknown', '']
@@ -13,6 +13,6 @@ test.each(strange)('A table holds nothing under "%s"', (word) => {
 test.each(strange.filter(Boolean))('"%s" is an answer without words, and no action of ours', (word) => {
 	const words = { steps: {}, blocks: {}, questions: {}, answers: { state: { known: 'Bekend' } } }
 	const question = { kind: 'select', name: 'state', answers: [word] } as const
-	expect(answerWords(question, word, words)).toBe(word)
+	expect(formatAnswer(question, word, words)).toBe(word)
 	expect(findTarget({ id: '1', type: word, product: undefined })).toBeUndefined()
 })

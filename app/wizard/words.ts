@@ -2,7 +2,7 @@ import { lookUp } from '#app/lib/look-up'
 import type { Block, Question } from './question'
 
 /** The texts of a questionnaire, by the keys of its tables. */
-export interface Words {
+export interface QuestionTexts {
 	steps: Record<string, string>
 	blocks: Record<string, { title: string; purpose?: string; add?: string; row?: string; remove?: string }>
 	questions: Record<string, { label: string; hint?: string }>
@@ -13,18 +13,22 @@ export interface Words {
 }
 
 /** What a question is called. */
-export function labelOf({ name }: Pick<Question, 'name'>, { questions }: Words): string {
+export function getQuestionLabel({ name }: Pick<Question, 'name'>, { questions }: QuestionTexts): string {
 	return questions[name]?.label ?? name
 }
 
 /** What an answer is called; one without words is its own word. */
-export function answerWords(question: Question, answer: string, { answers }: Words): string {
+export function formatAnswer(question: Question, answer: string, { answers }: QuestionTexts): string {
 	const key = 'words' in question && question.words ? question.words : question.name
 	return lookUp(answers[key] ?? {}, answer) ?? answer
 }
 
 /** What a block is about, with the number of its row: "van leningdeel 2". */
-export function aboutOf({ about = '' }: Block, row: number | undefined, words: Words): string | undefined {
+export function describeBlock(
+	{ about = '' }: Block,
+	row: number | undefined,
+	words: QuestionTexts,
+): string | undefined {
 	const text = words.about?.[about]
 	return text?.replace('{{number}}', row === undefined ? '' : String(row + 1))
 }

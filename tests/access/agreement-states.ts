@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { summary, type State } from './state'
-import { follow } from './steps'
+import { clickLink } from './steps'
 
 const proposal = '/bankguarantees/10061/bnp-proposal/11024'
 const atOnce = '/otds/10051/sign/11021'
@@ -10,7 +10,7 @@ const agree = 'main form[action$="terms=read"] button'
 /** Sends the form as it stands, as a document, also where a script would hold it back. */
 async function sendAsIs(page: Page) {
 	const form = page.locator('main form[id]')
-	await follow(page, () => form.evaluate((element: HTMLFormElement) => element.submit()))
+	await clickLink(page, () => form.evaluate((element: HTMLFormElement) => element.submit()))
 }
 
 /** Reads the terms on their own page, agrees, and signs with nothing filled in. */

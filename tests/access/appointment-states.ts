@@ -1,5 +1,5 @@
 import { summary, type State } from './state'
-import { press } from './steps'
+import { pressButton } from './steps'
 
 const question = 'main form[action$="confirm=cancel"] button'
 
@@ -37,7 +37,7 @@ export const appointment: State[] = [
 		as: 'anna',
 		setting: 'refusing',
 		path: '/appointments/10101?confirm=cancel',
-		act: press(question),
+		act: pressButton(question),
 		status: 422,
 		shows: summary,
 	},

@@ -1,5 +1,5 @@
 import { summary, type State } from './state'
-import { press } from './steps'
+import { pressButton } from './steps'
 
 const ocktoPath = '/action/11031/ockto-form'
 const iwizePath = '/action/11031/iwize-form'
@@ -26,7 +26,7 @@ export const ockto: State[] = [
 		name: 'without a choice of test data',
 		as: 'anna',
 		path: ocktoPath,
-		act: press('main form:has(input[value=test]) button'),
+		act: pressButton('main form:has(input[value=test]) button'),
 		status: 422,
 		shows: summary,
 	},

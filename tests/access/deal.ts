@@ -14,10 +14,10 @@ const modes: Mode[] = languages.flatMap((language) =>
 )
 
 /** How much of the matrix is tried: all of it, each state once, or each page once. */
-export type Extent = 'full' | 'states' | 'pages'
+export type SampleSize = 'full' | 'states' | 'pages'
 
 /** Every state in all eight modes; or dealt round, so that pages and states take turns. */
-export function dealCases(extent: Extent): Case[] {
+export function sampleCombinations(extent: SampleSize): Case[] {
 	const pages = Object.entries(states)
 	const all = pages.flatMap(([path, list], page) => {
 		const dealt = extent === 'pages' ? [list[page % list.length]] : list
@@ -29,6 +29,6 @@ export function dealCases(extent: Extent): Case[] {
 	})
 }
 
-export function titleOf({ path, state, mode: { language, register, scripts } }: Case): string {
+export function formatCaseTitle({ path, state, mode: { language, register, scripts } }: Case): string {
 	return `${path} ${state.name}: ${language}, ${register}, scripts ${scripts ? 'on' : 'off'}`
 }

@@ -52,6 +52,6 @@ const enhancements: readonly Enhancement[] = [
 ]
 
 /** Whether a line that only one of the two says is one of those. */
-export function mayDiffer(line: string): boolean {
+export function isAllowedDifference(line: string): boolean {
 	return enhancements.some(({ lines }) => lines.test(line))
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright'
 import { summary, type State } from './state'
-import { press } from './steps'
+import { pressButton } from './steps'
 
 const path = '/nps-feedback'
 
@@ -12,12 +12,12 @@ async function openMail(page: Page) {
 
 async function answer(page: Page) {
 	await openMail(page)
-	await press('[name="answer.0"]')(page)
+	await pressButton('[name="answer.0"]')(page)
 }
 
 async function sendNothing(page: Page) {
 	await answer(page)
-	await press('main form button')(page)
+	await pressButton('main form button')(page)
 }
 
 async function openBeforehand(page: Page) {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod/v4'
-import { dealCases } from './deal'
+import { sampleCombinations } from './deal'
 import { keptPages } from './kept-pages'
 import { findNuErrors } from './nu'
 import { states } from './states'
@@ -12,14 +12,14 @@ const results = resolve(root, '.cache/access-results.json')
 /** What the accessibility statement tells of. */
 const statement = resolve(root, 'app/features/accessibility/last-run.json')
 
-const counts = z.object({
+const countsSchema = z.object({
 	numFailedTests: z.number(),
 	numPassedTests: z.number(),
 	numPendingTests: z.number(),
 })
 
 /** The whole matrix, then the Nu checker over every page it met, then the figures for the accessibility statement. */
-export function main(): void {
+export function runFullMatrix(): void {
 	rmSync(keptPages, { recursive: true, force: true })
 	rmSync(results, { force: true })
 	const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${results}`]
@@ -28,7 +28,7 @@ export function main(): void {
 		stdio: 'inherit',
 		env: { ...process.env, ACCESS: 'full' },
 	})
-	const { numFailedTests, numPassedTests, numPendingTests } = counts.parse(
+	const { numFailedTests, numPassedTests, numPendingTests } = countsSchema.parse(
 		JSON.parse(readFileSync(results, 'utf8')),
 	)
 	const markup = findNuErrors(keptPages)
@@ -39,7 +39,7 @@ export function main(): void {
 		commit: spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout.trim(),
 		pages: Object.keys(states).length,
 		states: Object.values(states).flat().length,
-		cases: dealCases('full').length,
+		cases: sampleCombinations('full').length,
 		failures,
 	}
 	writeFileSync(statement, `${JSON.stringify(run, null, '\t')}\n`)

@@ -1,17 +1,17 @@
 import { demoPassword } from '../support/sign-in'
 import { summary, type State } from './state'
 import {
-	comeBackTooLate,
+	returnAfterExpiry,
 	forgetPassword,
-	giveCode,
-	postFromElsewhere,
+	submitCodeStep,
+	postCrossSite,
 	send,
 	sendPasswords,
 	signIn,
 	signInAndOut,
 	signInAsTom,
 	typePasswords,
-	reload,
+	reloadPage,
 	tryToSignIn,
 } from './steps'
 
@@ -32,7 +32,7 @@ export const login: State[] = [
 	{
 		name: 'the session had ended',
 		path: '/',
-		act: comeBackTooLate,
+		act: returnAfterExpiry,
 		shows: '[data-notices] [data-tone=info]',
 	},
 	{
@@ -70,7 +70,7 @@ export const loginCode: State[] = [
 		path: '/',
 		act: async (page) => {
 			await signInAsTom(page)
-			await giveCode('000000')(page)
+			await submitCodeStep('000000')(page)
 		},
 		status: 422,
 		shows: summary,
@@ -136,7 +136,7 @@ export const notFound: State[] = [
 	{
 		name: 'refused: sent from another site',
 		path: '/',
-		act: postFromElsewhere,
+		act: postCrossSite,
 		status: 403,
 		shows: 'main a',
 	},
@@ -152,7 +152,7 @@ export const notFound: State[] = [
 		name: 'refused: too many pages',
 		setting: 'hurried',
 		path: '/offline',
-		act: (page) => reload(page, 20),
+		act: (page) => reloadPage(page, 20),
 		status: 429,
 		shows: 'main a[href="/offline"]',
 	},

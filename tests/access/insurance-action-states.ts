@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { summary, type State } from './state'
-import { attach, send } from './steps'
+import { sendAttachment, send } from './steps'
 
 const damageOf = (insurance: string) => `/general-insurances/${insurance}/damage-reports/create`
 const proposalOf = (product: string, action: string) => `/woongarant-insurance/${product}/sign/${action}`
@@ -20,7 +20,7 @@ export const damage: State[] = [
 		name: 'with a file of the wrong kind',
 		as: 'anna',
 		path: damageOf('10041'),
-		act: attach('brief.docx', 'application/msword', 'PK'),
+		act: sendAttachment('brief.docx', 'application/msword', 'PK'),
 		status: 422,
 		shows: summary,
 	},

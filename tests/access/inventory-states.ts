@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { summary, type State } from './state'
-import { press } from './steps'
+import { pressButton } from './steps'
 
 const path = '/actions/11031/inventory'
 const byHand = `${path}?way=manual`
@@ -10,7 +10,7 @@ const submit = 'main form button:not([name], [type=button], [aria-hidden])'
 /** The choice, after something was kept of the form. */
 function keepDraft(choice: string) {
 	return async (page: Page) => {
-		await press('[name=later]')(page)
+		await pressButton('[name=later]')(page)
 		await page.goto(new URL(choice, page.url()).href)
 	}
 }
@@ -19,7 +19,8 @@ function keepDraft(choice: string) {
 async function addRows(page: Page) {
 	const id = await page.locator('[name="mortgage.hasMortgage"][value=yes]').getAttribute('id')
 	await page.locator(`label[for="${id}"]`).click()
-	for (const block of ['loanParts', 'pensions', 'partnerPensions']) await press(`[name=add-${block}]`)(page)
+	for (const block of ['loanParts', 'pensions', 'partnerPensions'])
+		await pressButton(`[name=add-${block}]`)(page)
 }
 
 export const inventory: State[] = [
@@ -29,7 +30,7 @@ export const inventory: State[] = [
 		name: 'without what is required',
 		as: 'anna',
 		path: byHand,
-		act: press(submit),
+		act: pressButton(submit),
 		status: 422,
 		shows: summary,
 	},

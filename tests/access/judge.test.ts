@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startBrowser, type TestBrowser } from '../support/browser'
 import { findChromium } from '../support/find-program'
-import { findBarriers, findMarkupErrors } from './judge'
+import { findAxeViolations, findMarkupErrors } from './judge'
 
 const page = (body: string) =>
 	`<!DOCTYPE html><html lang="nl"><head><meta charset="utf-8"><title>Proef</title></head><body><main><h1>Proef</h1>${body}</main></body></html>`
@@ -28,7 +28,7 @@ describe.skipIf(!findChromium())('The judges of the pages', () => {
 	])('find %s', async (_, body, rules) => {
 		const { page: tab, context } = await browser.newVisitor()
 		await tab.setContent(page(body))
-		const found = await findBarriers(tab)
+		const found = await findAxeViolations(tab)
 		expect(found.map((line) => line.split(':')[0])).toEqual(rules)
 		await context.close()
 	})

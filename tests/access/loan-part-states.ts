@@ -1,14 +1,14 @@
 import type { Page } from 'playwright'
 import { summary, type State } from './state'
-import { press } from './steps'
+import { pressButton } from './steps'
 
 const path = '/mortgages/10012/loan-parts/11102'
 
 /** Of several buttons the one that sends. */
-const sendParts = press('main form button:not([name], [type=button], [aria-hidden])')
+const sendParts = pressButton('main form button:not([name], [type=button], [aria-hidden])')
 
 async function addPart(page: Page) {
-	await press('[name=addPart]')(page)
+	await pressButton('[name=addPart]')(page)
 	await page.locator('#part-3').waitFor()
 }
 

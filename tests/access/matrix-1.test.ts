@@ -1,3 +1,3 @@
-import { testShare } from './matrix'
+import { runShard } from './matrix'
 
-testShare(0, 2)
+runShard(0, 2)

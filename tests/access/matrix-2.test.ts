@@ -1,3 +1,3 @@
-import { testShare } from './matrix'
+import { runShard } from './matrix'
 
-testShare(1, 2)
+runShard(1, 2)

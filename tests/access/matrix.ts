@@ -1,34 +1,34 @@
 import { afterAll, beforeAll, describe, test, type ExpectStatic } from 'vitest'
 import { findChromium } from '../support/find-program'
-import { dealCases, titleOf, type Case, type Extent } from './deal'
-import { findBarriers, findMarkupErrors, measureOverflow } from './judge'
+import { sampleCombinations, formatCaseTitle, type Case, type SampleSize } from './deal'
+import { findAxeViolations, findMarkupErrors, measureOverflow } from './judge'
 import { keepPage } from './kept-pages'
-import { startStage, type Stage } from './stage'
+import { startTestSite, type TestSite } from './stage'
 
-const extents: readonly Extent[] = ['full', 'states', 'pages']
+const extents: readonly SampleSize[] = ['full', 'states', 'pages']
 const extent = extents.find((one) => one === process.env.ACCESS) ?? 'pages'
-const cases = dealCases(extent)
+const cases = sampleCombinations(extent)
 
 /** One share of the cases, for one worker. */
-export function testShare(share: number, shares: number): void {
+export function runShard(share: number, shares: number): void {
 	const mine = cases.filter((_, index) => index % shares === share)
 	describe.skipIf(!findChromium())(
 		`${mine.length} of ${cases.length} cases: what every page shows is for everyone [670] [677]`,
 		() => {
-			let stage: Stage
+			let stage: TestSite
 			beforeAll(async () => {
-				stage = await startStage()
+				stage = await startTestSite()
 			}, 60_000)
 			afterAll(() => stage.close(), 60_000)
 
 			for (const one of mine) {
-				test.concurrent(titleOf(one), { timeout: 120_000 }, ({ expect }) => judge(stage, one, expect))
+				test.concurrent(formatCaseTitle(one), { timeout: 120_000 }, ({ expect }) => judge(stage, one, expect))
 			}
 		},
 	)
 }
 
-async function judge(stage: Stage, one: Case, expect: ExpectStatic): Promise<void> {
+async function judge(stage: TestSite, one: Case, expect: ExpectStatic): Promise<void> {
 	const { state, mode } = one
 	const { page, html, status, complaints, allowScripts, close } = await stage.show(state, mode)
 	try {
@@ -38,9 +38,12 @@ async function judge(stage: Stage, one: Case, expect: ExpectStatic): Promise<voi
 		expect.soft(await page.locator('h1').count()).toBe(1)
 		expect.soft(await findMarkupErrors(html)).toEqual([])
 		if (extent === 'full')
-			await keepPage(titleOf(one), { wire: html, ...(mode.scripts ? { scripts: await page.content() } : {}) })
+			await keepPage(formatCaseTitle(one), {
+				wire: html,
+				...(mode.scripts ? { scripts: await page.content() } : {}),
+			})
 		await allowScripts()
-		expect.soft(await findBarriers(page)).toEqual([])
+		expect.soft(await findAxeViolations(page)).toEqual([])
 		expect.soft(await measureOverflow(page)).toBe(0)
 		expect.soft(complaints).toEqual([])
 	} finally {

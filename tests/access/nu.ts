@@ -4,7 +4,7 @@ import { z } from 'zod/v4'
 
 const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
 
-const report = z.object({
+const reportSchema = z.object({
 	messages: z.array(
 		z.object({
 			url: z.string(),
@@ -25,7 +25,7 @@ export function findNuErrors(folder: string): string[] {
 	})
 	if (status !== 0) throw new Error(`The Nu checker ended with ${status}: ${stderr.slice(0, 500)}`)
 	// Its report goes where errors go.
-	return report
+	return reportSchema
 		.parse(JSON.parse(stderr || stdout))
 		.messages.filter(({ type }) => type === 'error')
 		.map(({ url, message, extract }) => `${url.split('/').at(-1)}: ${message} ${extract ?? ''}`)

@@ -1,5 +1,5 @@
 import { summary, type State } from './state'
-import { press } from './steps'
+import { pressButton } from './steps'
 
 const pageOf = (action: string, page = 'invoice-payment') => `/actions/${action}/${page}`
 const button = 'main form button'
@@ -11,7 +11,7 @@ export const payment: State[] = [
 		as: 'anna',
 		setting: 'refusing',
 		path: pageOf('11025'),
-		act: press(button),
+		act: pressButton(button),
 		status: 422,
 		shows: summary,
 	},
@@ -30,7 +30,7 @@ export const toTheBank: State[] = [
 		name: 'on the way',
 		as: 'anna',
 		path: pageOf('11025'),
-		act: press(button),
+		act: pressButton(button),
 		shows: 'main a[href$="/bank/stay"]',
 	},
 ]

@@ -1,8 +1,8 @@
 import { demoPassword } from '../support/sign-in'
 import { summary, type State } from './state'
-import { attach, comeBack, giveCode, send, signIn, typeAndLogInAgain } from './steps'
+import { sendAttachment, returnAsClient, submitCodeStep, send, signIn, typeAndLogInAgain } from './steps'
 
-export const uploadOf = (action: string) => `/actions/${action}/upload-document`
+export const createUploadPath = (action: string) => `/actions/${action}/upload-document`
 const qrCode = 'img[src^="data:image/"]'
 const code = '[autocomplete=one-time-code]'
 
@@ -29,7 +29,7 @@ export const dashboard: State[] = [
 		name: 'with something new',
 		setting: 'eventful',
 		path: '/',
-		act: comeBack,
+		act: returnAsClient,
 		shows: 'main [data-tone=info]',
 	},
 	{
@@ -41,25 +41,42 @@ export const dashboard: State[] = [
 ]
 
 export const upload: State[] = [
-	{ name: 'asked for', as: 'anna', path: uploadOf('11001'), shows: '[type=file]' },
-	{ name: 'asked for again, with the reason', as: 'anna', path: uploadOf('11002'), shows: '[type=file]' },
-	{ name: 'of a pension file', as: 'anna', path: uploadOf('11003'), shows: '[type=file][accept*=xml]' },
-	{ name: 'without any explanation', as: 'anna', path: uploadOf('11004'), shows: '[type=file]' },
-	{ name: 'already done', as: 'anna', path: uploadOf('11005'), shows: 'main h2' },
-	{ name: 'nothing chosen', as: 'anna', path: uploadOf('11001'), act: send, status: 422, shows: summary },
+	{ name: 'asked for', as: 'anna', path: createUploadPath('11001'), shows: '[type=file]' },
+	{
+		name: 'asked for again, with the reason',
+		as: 'anna',
+		path: createUploadPath('11002'),
+		shows: '[type=file]',
+	},
+	{
+		name: 'of a pension file',
+		as: 'anna',
+		path: createUploadPath('11003'),
+		shows: '[type=file][accept*=xml]',
+	},
+	{ name: 'without any explanation', as: 'anna', path: createUploadPath('11004'), shows: '[type=file]' },
+	{ name: 'already done', as: 'anna', path: createUploadPath('11005'), shows: 'main h2' },
+	{
+		name: 'nothing chosen',
+		as: 'anna',
+		path: createUploadPath('11001'),
+		act: send,
+		status: 422,
+		shows: summary,
+	},
 	{
 		name: 'a file of the wrong kind',
 		as: 'bram',
-		path: uploadOf('21001'),
-		act: attach('brief.docx', 'application/msword', 'PK'),
+		path: createUploadPath('21001'),
+		act: sendAttachment('brief.docx', 'application/msword', 'PK'),
 		status: 422,
 		shows: summary,
 	},
 	{
 		name: 'a file that is not what its name says',
 		as: 'bakkerij',
-		path: uploadOf('31001'),
-		act: attach('loonstrook.pdf', 'application/pdf', 'GIF89a'),
+		path: createUploadPath('31001'),
+		act: sendAttachment('loonstrook.pdf', 'application/pdf', 'GIF89a'),
 		status: 422,
 		shows: summary,
 	},
@@ -68,23 +85,23 @@ export const upload: State[] = [
 		name: 'refused by the API',
 		as: 'anna',
 		setting: 'refusing',
-		path: uploadOf('11001'),
-		act: attach('loonstrook.pdf', 'application/pdf', '%PDF-1.4'),
+		path: createUploadPath('11001'),
+		act: sendAttachment('loonstrook.pdf', 'application/pdf', '%PDF-1.4'),
 		status: 422,
 		shows: summary,
 	},
 	{
 		name: 'sent',
 		as: 'anna',
-		path: uploadOf('11001'),
-		act: attach('loonstrook.pdf', 'application/pdf', '%PDF-1.4'),
+		path: createUploadPath('11001'),
+		act: sendAttachment('loonstrook.pdf', 'application/pdf', '%PDF-1.4'),
 		shows: '[data-notices] [data-tone=success]',
 	},
 	{
 		name: 'that cannot be shown',
 		as: 'anna',
 		setting: 'failing',
-		path: uploadOf('11001'),
+		path: createUploadPath('11001'),
 		status: 502,
 		shows: 'main a',
 	},
@@ -126,7 +143,7 @@ export const settings: State[] = [
 		as: 'anna',
 		setting: 'secured',
 		path: '/settings?confirm=two-factor-off',
-		act: giveCode('1'),
+		act: submitCodeStep('1'),
 		status: 422,
 		shows: summary,
 	},
@@ -148,7 +165,7 @@ export const twoFactor: State[] = [
 		name: 'wrong code',
 		as: 'anna',
 		path: '/settings/two-factor?step=2',
-		act: giveCode('000000'),
+		act: submitCodeStep('000000'),
 		status: 422,
 		shows: summary,
 	},

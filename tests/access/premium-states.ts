@@ -1,5 +1,5 @@
 import { summary, type State } from './state'
-import { press } from './steps'
+import { pressButton } from './steps'
 
 const premiumOf = '/cardifao/10085/premium/11101'
 const accept = 'main button[name=accept]'
@@ -18,7 +18,7 @@ export const premium: State[] = [
 		as: 'anna',
 		setting: 'refusing',
 		path: premiumOf,
-		act: press(accept),
+		act: pressButton(accept),
 		status: 422,
 		shows: summary,
 	},

@@ -17,7 +17,7 @@ export const settings = [
 export const branches = ['noord', 'delta', 'vesting'] as const
 
 /** Who speaks to the visitor, and how. A host name of its own shows the portal that way. */
-export interface Scene {
+export interface SiteVariant {
 	language: (typeof languages)[number]
 	register: (typeof registers)[number]
 	setting: (typeof settings)[number]
@@ -28,19 +28,19 @@ export interface Scene {
 }
 
 /** The scene as the name of a branch: the API reads it back from the `domain` header. */
-export function domainOf({ language, register, setting, branch, brand }: Scene): string {
+export function getVariantDomain({ language, register, setting, branch, brand }: SiteVariant): string {
 	return [language, register, setting, branch, brand].join('-')
 }
 
-export function hostOf(scene: Scene): string {
-	return `${domainOf(scene)}.localhost`
+export function getVariantHost(scene: SiteVariant): string {
+	return `${getVariantDomain(scene)}.localhost`
 }
 
-export function findScene(domain: string | null): Scene | undefined {
-	return scenes.find((scene) => domainOf(scene) === domain)
+export function findVariant(domain: string | null): SiteVariant | undefined {
+	return siteVariants.find((scene) => getVariantDomain(scene) === domain)
 }
 
-export const scenes: Scene[] = languages.flatMap((language) =>
+export const siteVariants: SiteVariant[] = languages.flatMap((language) =>
 	registers.flatMap((register) =>
 		settings.flatMap((setting) =>
 			branches.flatMap((branch) => branches.map((brand) => ({ language, register, setting, branch, brand }))),

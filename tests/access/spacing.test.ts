@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { findChromium } from '../support/find-program'
-import { titleOf } from './deal'
+import { formatCaseTitle } from './deal'
 import { enlargeText, findCutOff, restoreText, spaceText, zoomed } from './spacing'
-import { startStage, type Stage } from './stage'
+import { startTestSite, type TestSite } from './stage'
 import { pickCases } from './stops-cases'
 
 describe.skipIf(!findChromium())('With large and wide text', () => {
-	let stage: Stage
+	let stage: TestSite
 	beforeAll(async () => {
-		stage = await startStage()
+		stage = await startTestSite()
 	}, 60_000)
 	afterAll(() => stage.close(), 60_000)
 
 	for (const one of pickCases()) {
 		test.concurrent(
-			`${titleOf(one)}: all is there at 400 %, with wide text, and with the largest [677]`,
+			`${formatCaseTitle(one)}: all is there at 400 %, with wide text, and with the largest [677]`,
 			{ timeout: 120_000 },
 			async ({ expect }) => {
 				const { page, close } = await stage.show(one.state, one.mode)

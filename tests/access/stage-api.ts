@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { startApi, startApiWith, type TestApi } from '../support/api'
-import { domainOf, findScene, type Scene } from './scene'
+import { getVariantDomain, findVariant, type SiteVariant } from './scene'
 
 type Attributes = Record<string, unknown>
-type Change = (attributes: Attributes, scene: Scene) => Attributes
+type Change = (attributes: Attributes, scene: SiteVariant) => Attributes
 
 const notice = {
 	nl: 'Zaterdag van 8.00 tot 12.00 uur is het portaal dicht voor onderhoud.',
@@ -17,7 +17,10 @@ const changes: Record<string, Change> = {
 	'/api/licenses': (attributes, scene) =>
 		scene.setting === 'choosing'
 			? attributes
-			: { ...attributes, domain: domainOf({ ...scene, brand: attributes.domain as Scene['brand'] }) },
+			: {
+					...attributes,
+					domain: getVariantDomain({ ...scene, brand: attributes.domain as SiteVariant['brand'] }),
+				},
 	'/api/licenses/current': (attributes, { register }) => ({
 		...attributes,
 		features: { ...(attributes.features as Attributes), default_address_style: register },
@@ -65,13 +68,13 @@ const missing = /^\/api\/(theme|products\/cardifao\/actions\/[^/]+\/premium)$/
  * The reference API, where the `domain` header names a scene. Uploads, new passwords
  * and what is cancelled are judged, but nothing is kept of them; any reset link is good.
  */
-export async function startStageApi(): Promise<TestApi> {
+export async function startTestSiteApi(): Promise<TestApi> {
 	const api = await startApi()
 	api.backend.set('chooser', true)
 	api.backend.set('ocktoDebug', true)
 	const stage = await startApiWith({
 		handle: async (request) => {
-			const scene = findScene(request.headers.get('domain'))
+			const scene = findVariant(request.headers.get('domain'))
 			// A bank that shows nothing: the browser stays where it was.
 			if (request.url.endsWith('/bank/stay')) return new Response(null, { status: 204 })
 			return scene ? answer(request, scene, (real) => api.backend.handle(real)) : api.backend.handle(request)
@@ -88,7 +91,7 @@ export async function startStageApi(): Promise<TestApi> {
 
 async function answer(
 	request: Request,
-	scene: Scene,
+	scene: SiteVariant,
 	ask: (real: Request) => Promise<Response>,
 ): Promise<Response> {
 	const path = new URL(request.url).pathname
@@ -116,21 +119,21 @@ const commands: readonly [RegExp, string][] = [
 	[/^POST \/api\/(products|actions|inventory-form)\//, 'accessDenied'],
 ]
 
-function answerCommand(call: string, { setting }: Scene): Response | undefined {
+function answerCommand(call: string, { setting }: SiteVariant): Response | undefined {
 	const code = commands.find(([command]) => command.test(call))?.[1]
 	if (code === undefined) return undefined
 	return setting === 'refusing' ? failure(422, code) : new Response(null, { status: 204 })
 }
 
 /** No payment is made: the bank shows nothing. */
-function answerPayment({ url }: Request, path: string, { setting }: Scene): Response | undefined {
+function answerPayment({ url }: Request, path: string, { setting }: SiteVariant): Response | undefined {
 	if (path !== '/api/invoices/get-payment') return undefined
 	if (setting === 'refusing') return failure(422, 'accessDenied')
 	return Response.json({ status: 'CREATED', url: new URL('/bank/stay', url).href })
 }
 
 /** Sharing data goes as far as the scene says. */
-function answerSharing(path: string, { setting }: Scene): Response | undefined {
+function answerSharing(path: string, { setting }: SiteVariant): Response | undefined {
 	const [, call] = /^\/api\/inventory-form\/(requirements|ockto-state)\//.exec(path) ?? []
 	if (setting === 'bare' && call) return Response.json({ id: '1', data: {} })
 	if (setting === 'refusing' && call === 'requirements') return failure(422, 'ocktoRequirementsFailed')
@@ -138,12 +141,12 @@ function answerSharing(path: string, { setting }: Scene): Response | undefined {
 }
 
 /** What guests do, and whose data are shared. */
-async function answerGuest(path: string, scene: Scene): Promise<Response | undefined> {
+async function answerGuest(path: string, scene: SiteVariant): Promise<Response | undefined> {
 	return answerSharing(path, scene) ?? (await answerFeedback(path, scene)) ?? answerPassword(path, scene)
 }
 
 /** Every mail may be answered as often as a page is judged; in the scene `silent` a score takes long. */
-async function answerFeedback(path: string, { setting }: Scene): Promise<Response | undefined> {
+async function answerFeedback(path: string, { setting }: SiteVariant): Promise<Response | undefined> {
 	const [, call] = /^\/api\/nps-feedback\/([\w-]+)$/.exec(path) ?? []
 	const alternatives = ['De uitleg van mijn adviseur', 'Hoe snel alles geregeld was']
 	const followUp = { question: 'Wat ging het best?', alternatives, free_answer: 'Iets anders' }
@@ -154,7 +157,7 @@ async function answerFeedback(path: string, { setting }: Scene): Promise<Respons
 }
 
 /** Passwords stay as they are: the links of mails are known to nobody here. */
-function answerPassword(path: string, { setting }: Scene): Response | undefined {
+function answerPassword(path: string, { setting }: SiteVariant): Response | undefined {
 	if (setting === 'silent' && path === '/api/auth/forgot-password') return failure(503, 'genericError')
 	if (setting !== 'open') return undefined
 	if (path === '/api/auth/start-password-reset') return Response.json({ minimum_password_strength: 3 })
@@ -165,7 +168,7 @@ interface Resource {
 	attributes: Attributes
 }
 
-function toReal(request: Request, path: string, scene: Scene): Request {
+function toReal(request: Request, path: string, scene: SiteVariant): Request {
 	const headers = new Headers(request.headers)
 	const isOfBrand = ofBrand.includes(path)
 	headers.set('domain', isOfBrand ? scene.brand : scene.branch)

@@ -2,15 +2,18 @@ import type { Page, Request } from 'playwright'
 import { startBrowser, type TestBrowser } from '../support/browser'
 import { startPortal } from '../support/portal'
 import { demoPassword } from '../support/sign-in'
-import { domainOf, hostOf, scenes, type Scene } from './scene'
-import { startStageApi } from './stage-api'
+import { getVariantDomain, getVariantHost, siteVariants, type SiteVariant } from './scene'
+import { startTestSiteApi } from './stage-api'
 import { accounts, type State } from './state'
-import { untilTakenOver } from './steps'
+import { waitForHydration } from './steps'
 
-export type Mode = Pick<Scene, 'language' | 'register'> & { brand?: Scene['brand']; scripts: boolean }
+export type Mode = Pick<SiteVariant, 'language' | 'register'> & {
+	brand?: SiteVariant['brand']
+	scripts: boolean
+}
 
 /** A state of a page as one visitor sees it. */
-export interface Shown {
+export interface ShownPage {
 	page: Page
 	/** The last document as it came over the wire. */
 	html: string
@@ -22,8 +25,8 @@ export interface Shown {
 	close(): Promise<void>
 }
 
-export interface Stage {
-	show(state: State, mode: Mode, width?: number): Promise<Shown>
+export interface TestSite {
+	show(state: State, mode: Mode, width?: number): Promise<ShownPage>
 	close(): Promise<void>
 }
 
@@ -37,12 +40,14 @@ const hurry = {
 }
 
 /** One browser and one portal; every scene has a host name of its own, so nothing is switched between pages. */
-export async function startStage(): Promise<Stage> {
-	const api = await startStageApi()
-	const hosts = scenes.map(hostOf)
+export async function startTestSite(): Promise<TestSite> {
+	const api = await startTestSiteApi()
+	const hosts = siteVariants.map(getVariantHost)
 	const env = {
 		ALLOWED_HOSTS: ['localhost', ...hosts].join(','),
-		HOST_BRANCHES: scenes.map((scene) => `${hostOf(scene)}=${domainOf(scene)}`).join(','),
+		HOST_BRANCHES: siteVariants
+			.map((scene) => `${getVariantHost(scene)}=${getVariantDomain(scene)}`)
+			.join(','),
 	}
 	const portal = await startPortal({ apiUrl: api.url, env })
 	let hurried: ReturnType<typeof startPortal> | undefined
@@ -52,7 +57,7 @@ export async function startStage(): Promise<Stage> {
 	const turns = new Map<string, Promise<unknown>>()
 
 	/** Most runs need no second portal. */
-	async function portOf({ setting }: Scene) {
+	async function portOf({ setting }: SiteVariant) {
 		if (setting !== 'hurried') return new URL(portal.url).port
 		hurried ??= startPortal({ apiUrl: api.url, env: { ...env, ...hurry } })
 		return new URL((await hurried).url).port
@@ -81,7 +86,7 @@ export async function startStage(): Promise<Stage> {
 			const setting = state.setting ?? 'open'
 			const scene = { ...mode, branch, setting, brand: mode.brand ?? branch }
 			const port = await portOf(scene)
-			const site = (at: Scene) => `http://${hostOf(at)}:${port}`
+			const site = (at: SiteVariant) => `http://${getVariantHost(at)}:${port}`
 			const cookies = state.as ? await cookiesOf(`${state.as}@voorbeeld.nl`, site(scene)) : []
 			const address = `2001:db8:0:${(visitors += 1).toString(16)}::1`
 			const { page, context } = await browser.newVisitor({
@@ -97,7 +102,7 @@ export async function startStage(): Promise<Stage> {
 				await page.goto(site(scene) + state.path)
 				await state.act?.(page)
 				await page.waitForLoadState('load')
-				await untilTakenOver(page)
+				await waitForHydration(page)
 				await waitFor(page, state.shows)
 			})
 			const allowScripts = async () => void (await disable(false))

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import type { Scene } from './scene'
+import type { SiteVariant } from './scene'
 
 /** The demonstration clients that the states use, and their branches. */
 export const accounts = {
@@ -10,16 +10,16 @@ export const accounts = {
 	willem: 'vesting',
 	nina: 'vesting',
 	eva: 'noord',
-} as const satisfies Record<string, Scene['branch']>
+} as const satisfies Record<string, SiteVariant['branch']>
 
 /** Something a page can look like, and how a visitor gets to see it. */
 export interface State {
 	name: string
 	/** Signed in as; absent for a guest. */
 	as?: keyof typeof accounts
-	setting?: Scene['setting']
+	setting?: SiteVariant['setting']
 	/** Whose guest; Noord if nothing is said. */
-	branch?: Scene['branch']
+	branch?: SiteVariant['branch']
 	path: string
 	act?: (page: Page) => Promise<void>
 	/** What the last document answers: proof that the state was reached. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { routes } from '../journeys/access/route-kinds'
 import { checkFigures } from './check-release'
-import { dealCases } from './deal'
+import { sampleCombinations } from './deal'
 import { states } from './states'
 
 const pages = routes.flatMap(({ path, has }) => (has.page ? [path] : []))
@@ -25,7 +25,7 @@ test('No state is empty of proof, and no two have one name', () => {
 })
 
 test('What is dealt holds every page, every pair of language, register and scripts, and all eight modes', () => {
-	const dealt = dealCases('pages')
+	const dealt = sampleCombinations('pages')
 	expect(new Set(dealt.map(({ path }) => path))).toEqual(new Set(Object.keys(states)))
 	const modes = dealt.map(({ mode: { language, register, scripts } }) => [language, register, scripts])
 	const count = (...picked: number[]) =>
@@ -35,5 +35,8 @@ test('What is dealt holds every page, every pair of language, register and scrip
 
 test('The whole matrix is every state in eight modes', () => {
 	const all = Object.values(states).flat().length
-	expect([dealCases('states'), dealCases('full')].map(({ length }) => length)).toEqual([all, 8 * all])
+	expect([sampleCombinations('states'), sampleCombinations('full')].map(({ length }) => length)).toEqual([
+		all,
+		8 * all,
+	])
 })

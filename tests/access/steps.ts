@@ -13,7 +13,7 @@ export async function signInAndOut(page: Page) {
 }
 
 /** A client who was here before. */
-export async function comeBack(page: Page) {
+export async function returnAsClient(page: Page) {
 	await signIn(page, 'anna@voorbeeld.nl', demoPassword)
 	await page.goto(new URL('/logout', page.url()).href)
 	await signIn(page, 'anna@voorbeeld.nl', demoPassword)
@@ -25,7 +25,7 @@ export function signInAsTom(page: Page) {
 }
 
 /** A client whose session is no more opens a page. */
-export async function comeBackTooLate(page: Page) {
+export async function returnAfterExpiry(page: Page) {
 	await loseSession(page)
 	await page.goto(new URL('/dashboard', page.url()).href)
 }
@@ -51,20 +51,20 @@ export async function tryToSignIn(page: Page, times: number) {
 	for (let turn = 0; turn < times; turn += 1) await signIn(page, 'Anna@Voorbeeld.nl', 'verkeerd')
 }
 
-export async function reload(page: Page, times: number) {
+export async function reloadPage(page: Page, times: number) {
 	for (let turn = 0; turn < times; turn += 1) await page.reload()
 }
 
 /** React, where it comes, has taken the page over: until then it changes the address by itself. */
-export async function untilTakenOver(page: Page) {
+export async function waitForHydration(page: Page) {
 	await page.waitForFunction(
 		() => !('__remixContext' in window) || document.documentElement.hasAttribute('data-hydrated'),
 	)
 }
 
 /** Does what brings another page, or an answer on the same one. */
-export async function follow(page: Page, doIt: () => Promise<unknown>) {
-	await untilTakenOver(page)
+export async function clickLink(page: Page, doIt: () => Promise<unknown>) {
+	await waitForHydration(page)
 	const answered = page.waitForEvent('framenavigated')
 	await doIt()
 	await answered
@@ -76,7 +76,7 @@ export async function send(page: Page) {
 	const buttons = 'main form:has(input:not([type=hidden])) button:not([type=button])'
 	const plain = page.locator(`${buttons}:not([aria-hidden], [name])`)
 	const button = (await plain.count()) > 0 ? plain : page.locator(buttons)
-	await follow(page, () => button.first().click())
+	await clickLink(page, () => button.first().click())
 }
 
 /** Gives the first answer to every question that is seen, and the last of ticks, so many steps on. */
@@ -96,12 +96,12 @@ export function takeSteps(count: number) {
 }
 
 /** Presses a button of a form that asks for nothing but that. */
-export function press(button: string) {
-	return (page: Page) => follow(page, () => page.locator(button).first().click())
+export function pressButton(button: string) {
+	return (page: Page) => clickLink(page, () => page.locator(button).first().click())
 }
 
 /** Fills in the code of an authenticator app and sends it. */
-export function giveCode(code: string) {
+export function submitCodeStep(code: string) {
 	return async (page: Page) => {
 		await page.locator('[autocomplete=one-time-code]').fill(code)
 		await send(page)
@@ -127,12 +127,12 @@ export function sendPasswords(password: string, repeat: string) {
 	return async (page: Page) => {
 		await typePasswords(password, repeat)(page)
 		const form = page.locator('form[data-strength]')
-		await follow(page, () => form.evaluate((element: HTMLFormElement) => element.submit()))
+		await clickLink(page, () => form.evaluate((element: HTMLFormElement) => element.submit()))
 	}
 }
 
 /** Chooses one file and sends it. */
-export function attach(name: string, mimeType: string, content: string) {
+export function sendAttachment(name: string, mimeType: string, content: string) {
 	return async (page: Page) => {
 		await page.locator('[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.from(content) })
 		await send(page)
@@ -140,7 +140,7 @@ export function attach(name: string, mimeType: string, content: string) {
 }
 
 /** A form sent from another site. */
-export async function postFromElsewhere(page: Page) {
+export async function postCrossSite(page: Page) {
 	const target = new URL('/', page.url()).href
 	const form = `<form method="post" action="${target}"><button>Weg</button></form>`
 	await page.goto(`data:text/html,${encodeURIComponent(form)}`)

@@ -1,4 +1,4 @@
-import { dealCases, type Case } from './deal'
+import { sampleCombinations, type Case } from './deal'
 import { states } from './states'
 
 /** A few states that hold what pages are made of: a page, and which of its states. */
@@ -15,7 +15,7 @@ const sample: [string, string][] = [
 
 /** All states once where `ACCESS=full` asks for them, else the sample; scripts take turns. */
 export function pickCases(): Case[] {
-	if (process.env.ACCESS === 'full') return dealCases('states')
+	if (process.env.ACCESS === 'full') return sampleCombinations('states')
 	return sample.map(([path, name], index) => {
 		const state = states[path]?.find((one) => one.name === name)
 		if (!state) throw new Error(`${path} has no state "${name}"`)

@@ -13,7 +13,7 @@ export interface StopsWindow {
 }
 
 /** Runs in the page, and so stands on its own: judges each stop of the keyboard. */
-export function installStops(): void {
+export function installStopCheck(): void {
 	const seen: Element[] = []
 	let faults: string[] = []
 	const named = (element: Element) => element.outerHTML.slice(0, 110)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { findChromium } from '../support/find-program'
-import { titleOf } from './deal'
-import { startStage, type Stage } from './stage'
+import { formatCaseTitle } from './deal'
+import { startTestSite, type TestSite } from './stage'
 import { findStopFaults } from './stops'
 import { pickCases } from './stops-cases'
 
@@ -11,9 +11,9 @@ const sizes = [
 ]
 
 describe.skipIf(!findChromium())('From stop to stop with the Tab key', () => {
-	let stage: Stage
+	let stage: TestSite
 	beforeAll(async () => {
-		stage = await startStage()
+		stage = await startTestSite()
 	}, 60_000)
 	afterAll(() => stage.close(), 60_000)
 
@@ -21,7 +21,7 @@ describe.skipIf(!findChromium())('From stop to stop with the Tab key', () => {
 		// Scripts are on and off in turns; the widths take turns at half that pace.
 		const size = sizes[Math.floor(index / 2) % 2]!
 		test.concurrent(
-			`${titleOf(one)}, ${size.width} wide: all can be reached in order, is seen and shows the focus [677]`,
+			`${formatCaseTitle(one)}, ${size.width} wide: all can be reached in order, is seen and shows the focus [677]`,
 			{ timeout: 120_000 },
 			async ({ expect }) => {
 				const { page, close } = await stage.show(one.state, one.mode)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { installStops, type StopsWindow } from './stops-in-page'
+import { installStopCheck, type StopsWindow } from './stops-in-page'
 
 /** More than any page has: who comes here is caught. */
 const mostPresses = 600
@@ -7,7 +7,7 @@ const mostPresses = 600
 /** Tabs from the top to the end of the page; tells, a line each, what a keyboard user would stumble over. */
 export async function findStopFaults(page: Page, scripts: boolean): Promise<string[]> {
 	if (scripts) await letFocusArrive(page)
-	await page.evaluate(installStops)
+	await page.evaluate(installStopCheck)
 	await page.evaluate(() => (window as unknown as StopsWindow).stops.begin())
 	for (let press = 0; press < mostPresses; press += 1) {
 		await page.keyboard.press('Tab')
@@ -27,6 +27,6 @@ async function letFocusArrive(page: Page): Promise<void> {
 
 /** What a keyboard user would miss of where the focus is now: the ring, or what lies over it. */
 export async function judgeFocus(page: Page): Promise<string[]> {
-	await page.evaluate(installStops)
+	await page.evaluate(installStopCheck)
 	return page.evaluate(() => (window as unknown as StopsWindow).stops.judge())
 }

@@ -22,7 +22,7 @@ const lastRun = {
 }
 
 /** A page as a screen reader tells it: without the words that only end a part or repeat the line before. */
-export async function transcribe(page: Page, part: string): Promise<string[]> {
+export async function createTranscript(page: Page, part: string): Promise<string[]> {
 	const kept: string[] = []
 	let isFigures = false
 	for (const phrase of await readAloud(page, part)) {

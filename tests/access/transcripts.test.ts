@@ -3,10 +3,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findChromium } from '../support/find-program'
-import { mayDiffer } from './enhancements'
-import { startStage, type Stage } from './stage'
+import { isAllowedDifference } from './enhancements'
+import { startTestSite, type TestSite } from './stage'
 import type { State } from './state'
-import { findNameless, transcribe } from './transcript'
+import { findNameless, createTranscript } from './transcript'
 import { transcripts } from './transcript-files'
 
 /** `TRANSCRIPTS=write` writes the files anew, for somebody to review what changed. */
@@ -19,9 +19,9 @@ const dealt = transcripts.filter(({ file }, index) => isFull || (index % 23 === 
 describe.skipIf(!findChromium())(
 	`What a screen reader says of ${dealt.length} of ${transcripts.length} pages`,
 	() => {
-		let stage: Stage
+		let stage: TestSite
 		beforeAll(async () => {
-			stage = await startStage()
+			stage = await startTestSite()
 			if (writes) await mkdir(dirname(transcripts[0]!.file), { recursive: true })
 		}, 60_000)
 		afterAll(() => stage.close(), 60_000)
@@ -31,7 +31,7 @@ describe.skipIf(!findChromium())(
 				const plain = await read(stage, state, language, false)
 				const enhanced = await read(stage, state, language, true)
 				expect(findNameless([...plain, ...enhanced])).toEqual([])
-				expect(differences(plain, enhanced).filter((line) => !mayDiffer(line))).toEqual([])
+				expect(differences(plain, enhanced).filter((line) => !isAllowedDifference(line))).toEqual([])
 				if (writes) await writeFile(file, `${plain.join('\n')}\n`)
 				expect(plain).toEqual(readFileSync(file, 'utf8').trim().split('\n'))
 			})
@@ -43,10 +43,15 @@ test('No two transcripts share a file', () => {
 	expect(new Set(transcripts.map(({ file }) => file)).size).toBe(transcripts.length)
 })
 
-async function read(stage: Stage, state: State, language: 'nl' | 'en', scripts: boolean): Promise<string[]> {
+async function read(
+	stage: TestSite,
+	state: State,
+	language: 'nl' | 'en',
+	scripts: boolean,
+): Promise<string[]> {
 	const { page, allowScripts, close } = await stage.show(state, { language, register: 'formal', scripts })
 	await allowScripts()
-	const lines = await transcribe(page, 'main')
+	const lines = await createTranscript(page, 'main')
 	await close()
 	return lines
 }

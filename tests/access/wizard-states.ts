@@ -1,14 +1,14 @@
 import type { Page } from 'playwright'
 import { demoPassword } from '../support/sign-in'
 import { summary, type State } from './state'
-import { press, send, signIn, takeSteps } from './steps'
+import { pressButton, send, signIn, takeSteps } from './steps'
 
 const path = '/actions/11036/hypact-form'
 
 async function openDraft(page: Page) {
 	await signIn(page, 'bram@voorbeeld.nl', demoPassword)
 	await page.goto(new URL('/actions/21031/hypact-form', page.url()).href)
-	await press('[name=later]')(page)
+	await pressButton('[name=later]')(page)
 	await page.goto(new URL('/dashboard', page.url()).href)
 	await page.locator('main a[href^="/drafts/"]').first().click()
 	await page.waitForURL('**/delete')

@@ -36,7 +36,7 @@ export async function report(visitor: Visitor, given: Partial<Words> & { files?:
 }
 
 /** What stands in the fields. */
-export function typedIn(page: Page) {
+export function readFieldValues(page: Page) {
 	const values = fields.map((name) => {
 		const field = page.document.querySelector<HTMLInputElement>(`main [name=${name}]`)
 		return [name, field?.value]

@@ -208,7 +208,7 @@ const titles = [
 ]
 
 /** Up to the last step's button. */
-export function stepsThrough(answers: readonly Given[][]): Step[] {
+export function createStepsThrough(answers: readonly Given[][]): Step[] {
 	return answers.flatMap((step, at): Step[] => {
 		const title = titles[at]
 		if (title === undefined) return step

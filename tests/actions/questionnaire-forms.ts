@@ -1,6 +1,6 @@
 import type { ActionForm } from './action-form'
 import { changedData, changedSteps, ownParts, ownSteps } from './check-answers'
-import { partnerAnswers, partnerData, stepsThrough } from './hypact-answers'
+import { partnerAnswers, partnerData, createStepsThrough } from './hypact-answers'
 
 /** Questionnaires of several steps. */
 export const questionnaireForms: ActionForm[] = [
@@ -8,7 +8,7 @@ export const questionnaireForms: ActionForm[] = [
 		name: 'The advice profile of a client with a partner',
 		// A draft of an earlier try is walked through again.
 		address: '/actions/11036/hypact-form?step=1',
-		steps: stepsThrough(partnerAnswers),
+		steps: createStepsThrough(partnerAnswers),
 		button: 'Verstuur de antwoorden',
 		call: { path: '/api/advice_profile', body: { productActionId: '11036', data: partnerData } },
 		lands: '/dashboard',

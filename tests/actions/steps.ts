@@ -18,7 +18,7 @@ export type Step =
 	| { follow: string; until: string }
 
 /** Takes the steps as a browser without scripts does; gives the page they end on. */
-export async function walkPlain(start: Page, steps: readonly Step[]): Promise<Page> {
+export async function fillWithoutScripts(start: Page, steps: readonly Step[]): Promise<Page> {
 	let page = start
 	for (const step of steps) {
 		if ('fill' in step) page.fill(step.fill, step.with)
@@ -31,12 +31,12 @@ export async function walkPlain(start: Page, steps: readonly Step[]): Promise<Pa
 }
 
 /** The same in Chromium. */
-export async function walkInBrowser(page: BrowserPage, steps: readonly Step[]): Promise<void> {
+export async function fillInBrowser(page: BrowserPage, steps: readonly Step[]): Promise<void> {
 	for (const step of steps) {
-		if ('fill' in step) await page.getByLabel(labelled(step.fill)).fill(step.with)
+		if ('fill' in step) await page.getByLabel(matchLabel(step.fill)).fill(step.with)
 		else if ('choose' in step) await tick(page, step)
 		else if ('pick' in step) await page.getByLabel(step.pick).selectOption(step.option)
-		else if ('attach' in step) await page.getByLabel(labelled(step.attach)).setInputFiles(step.file)
+		else if ('attach' in step) await page.getByLabel(matchLabel(step.attach)).setInputFiles(step.file)
 		else {
 			const named =
 				'press' in step
@@ -50,20 +50,20 @@ export async function walkInBrowser(page: BrowserPage, steps: readonly Step[]): 
 
 /** By the label, which covers the whole row; it waits until the box can be ticked. */
 async function tick(page: BrowserPage, { choose: answer, of }: { choose: string; of?: string }) {
-	const box = questionOf(page, of).getByLabel(answer, { exact: true })
+	const box = findQuestion(page, of).getByLabel(answer, { exact: true })
 	if (await box.isChecked()) return
 	await page.locator(`label[for="${await box.getAttribute('id')}"]`).click()
 }
 
 /** Where the answers of a question stand; the whole page where it needs no telling. */
-export function questionOf(page: BrowserPage, of?: string): Locator {
+export function findQuestion(page: BrowserPage, of?: string): Locator {
 	if (!of) return page.locator('main')
 	const name = new RegExp(`^${escaped(of)}`)
 	return page.getByRole('radiogroup', { name }).or(page.getByRole('group', { name }))
 }
 
 /** The same in lynx or w3m, which know no selects here. */
-export async function walkAsText(browser: TextBrowser, steps: readonly Step[]): Promise<void> {
+export async function fillAsText(browser: TextBrowser, steps: readonly Step[]): Promise<void> {
 	for (const step of steps) {
 		if ('fill' in step) await browser.fill(step.fill, step.with)
 		else if ('choose' in step) await browser.choose(step.choose, step.of)
@@ -84,7 +84,7 @@ function choose(page: Page, { choose: answer, of }: { choose: string; of?: strin
 }
 
 /** The whole label; it may end in "(niet verplicht)". */
-export function labelled(words: string): RegExp {
+export function matchLabel(words: string): RegExp {
 	return new RegExp(`^${escaped(words)}( \\(.*\\))?$`)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTest, listFiles, listSources, placeOf, readText, walkTree, type Source } from './sources'
+import { isTest, listFiles, listSources, formatLocation, readText, walkTree, type Source } from './sources'
 import ts from 'typescript'
 
 const sources = listSources()
@@ -7,7 +7,9 @@ const mayReadEnvironment = /^(app\/config\/|vite\.config\.ts)/
 
 function find(isWrong: (node: ts.Node, source: Source) => boolean, among = sources): string[] {
 	return among.flatMap((source) =>
-		[...walkTree(source.tree)].filter((node) => isWrong(node, source)).map((node) => placeOf(source, node)),
+		[...walkTree(source.tree)]
+			.filter((node) => isWrong(node, source))
+			.map((node) => formatLocation(source, node)),
 	)
 }
 

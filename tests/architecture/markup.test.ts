@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import ts from 'typescript'
-import { listFiles, listSources, placeOf, readText, walkTree, type Source } from './sources'
+import { listFiles, listSources, formatLocation, readText, walkTree, type Source } from './sources'
 
 const views = listSources().filter(({ path }) => path.endsWith('.tsx'))
 const words = /\p{L}{2,}/u
@@ -62,7 +62,7 @@ const attributes = listAttributes()
 const isHtml = ({ element }: Attribute) => /^[a-z]/.test(element)
 
 function places(wrong: Attribute[]): string[] {
-	return wrong.map(({ source, node }) => `${placeOf(source, node)} ${node.getText()}`)
+	return wrong.map(({ source, node }) => `${formatLocation(source, node)} ${node.getText()}`)
 }
 
 test('No text stands in the markup: all of it comes from app/locales', () => {
@@ -70,7 +70,7 @@ test('No text stands in the markup: all of it comes from app/locales', () => {
 		[...walkTree(source.tree)]
 			.filter((node) => ts.isJsxText(node) || isTextExpression(node))
 			.filter((node) => words.test(node.getText()))
-			.map((node) => `${placeOf(source, node)} ${node.getText().trim()}`),
+			.map((node) => `${formatLocation(source, node)} ${node.getText().trim()}`),
 	)
 	expect(texts).toEqual([])
 	expect(
@@ -112,7 +112,7 @@ test('Nothing is server-rendered that only a script can open', () => {
 		[...walkTree(source.tree)]
 			.filter((node) => ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node))
 			.filter((node) => ['dialog', 'template', 'noscript'].includes(node.tagName.getText()))
-			.map((node) => placeOf(source, node)),
+			.map((node) => formatLocation(source, node)),
 	)
 	expect(elements).toEqual([])
 })

@@ -72,6 +72,6 @@ export function* walkTree(node: ts.Node): Generator<ts.Node> {
 	for (const child of node.getChildren()) yield* walkTree(child)
 }
 
-export function placeOf(source: Source, node: ts.Node): string {
+export function formatLocation(source: Source, node: ts.Node): string {
 	return `${source.path}:${source.tree.getLineAndCharacterOfPosition(node.getStart()).line + 1}`
 }

@@ -29,7 +29,7 @@ export async function startBareApp(apiUrl: string) {
 }
 
 /** The address under which the bare app makes these calls and answers a page of about this size. */
-export async function fitBarePage(url: string, calls: string[], size: number): Promise<string> {
+export async function createBarePageUrl(url: string, calls: string[], size: number): Promise<string> {
 	const address = (rows: number) =>
 		`${url}/?${new URLSearchParams([['rows', String(rows)], ...calls.map((call) => ['call', call])]).toString()}`
 	const measure = async (rows: number) => (await (await request(address(rows))).body.bytes()).length

@@ -5,15 +5,15 @@ import { startPortal, type TestPortal } from '../support/portal'
 import { signIn } from '../support/sign-in'
 import { startVisitor, type Visitor } from '../support/visitor'
 import { downloadSize } from './bench-api'
-import { fitBarePage, startBareApp } from './bare-app'
-import { noteCpu } from './cpu'
+import { createBarePageUrl, startBareApp } from './bare-app'
+import { measureCpu } from './cpu'
 import { measurePage } from './page-weight'
-import { measureWait, noteLargeDossier, type Note } from './large-dossier'
-import { noteDevices } from './poor-devices'
-import { describeRun, keepRun, tellRun, type Figure } from './results'
-import { noteWizard } from './wizard'
-import { measureGrowth, median, startBenchApi } from './processes'
-import { download, measureFirstByte, stall, upload } from './traffic'
+import { measureWait, measureLargeDossier, type ReportLine } from './large-dossier'
+import { measureLowEndDevices } from './poor-devices'
+import { describeRun, saveRun, printRun, type Figure } from './results'
+import { measureWizard } from './wizard'
+import { measureGrowth, computeMedian, startBenchApi } from './processes'
+import { download, measureFirstByte, stallDownloads, uploadBytes } from './traffic'
 
 const rounds = 5
 const secondsPerRound = 4
@@ -32,12 +32,12 @@ const options = {
  * prints tables. Parts by name: `cpu`, `server`, `devices`; none: all. `--keep` puts the tables into results.md.
  * For `cpu`: `--against=<folder of a built checkout>`, `--quick`, `--soak=<seconds>`.
  */
-export async function main(args: string[]): Promise<void> {
+export async function runBench(args: string[]): Promise<void> {
 	const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
 	const { quick: isQuick, against, soak = isQuick ? 15 : 60 } = values
 	const isAsked = (part: string) => positionals.length === 0 || positionals.includes(part)
 	const figures: Figure[] = []
-	const note: Note = (name, unit, bound, limit, value) => {
+	const note: ReportLine = (name, unit, bound, limit, value) => {
 		const reached = bound === 'at least' ? value >= limit : value <= limit
 		const measured = `${value.toFixed(value < 10 ? 2 : 1)} ${unit}`
 		figures.push({ name, target: `${bound} ${limit} ${unit}`, measured, reached })
@@ -47,17 +47,17 @@ export async function main(args: string[]): Promise<void> {
 	const start = performance.now()
 	const where = describeRun(against)
 	const cpu = isAsked('cpu')
-		? await noteCpu(note, { isQuick, against, soakSeconds: Number(soak) })
+		? await measureCpu(note, { isQuick, against, soakSeconds: Number(soak) })
 		: undefined
 	if (isAsked('server')) await noteServer(note)
-	if (isAsked('devices')) await noteDevices(note)
+	if (isAsked('devices')) await measureLowEndDevices(note)
 	const run = { ...where, figures, cpu }
-	console.log(`\n${tellRun(run)}\n\n${((performance.now() - start) / 60_000).toFixed(1)} minutes`)
-	if (values.keep) await keepRun(run)
+	console.log(`\n${printRun(run)}\n\n${((performance.now() - start) / 60_000).toFixed(1)} minutes`)
+	if (values.keep) await saveRun(run)
 	if (figures.some(({ reached }) => !reached)) process.exitCode = 1
 }
 
-async function noteServer(note: Note): Promise<void> {
+async function noteServer(note: ReportLine): Promise<void> {
 	const stops: (() => Promise<void>)[] = []
 	try {
 		const api = await startBenchApi('forty')
@@ -81,8 +81,8 @@ async function noteServer(note: Note): Promise<void> {
 		note('first byte after the slowest call', 'ms', 'at most', 10, wait)
 		await noteWeights(portal, visitor, note)
 		await noteFiles(portal, visitor, headers, note)
-		await noteLargeDossier(note)
-		await noteWizard(note)
+		await measureLargeDossier(note)
+		await measureWizard(note)
 	} finally {
 		await Promise.all(stops.map((stop) => stop()))
 	}
@@ -97,7 +97,7 @@ async function compare(portal: TestPortal, bareUrl: string, apiUrl: string, head
 	const size = (await html.body.bytes()).length
 	const seen = (await (await request(`${apiUrl}/bench/calls`)).body.json()) as string[]
 	const calls = seen.map((call) => call.replace('GET ', ''))
-	const page = await fitBarePage(bareUrl, calls, size)
+	const page = await createBarePageUrl(bareUrl, calls, size)
 	console.log(`dashboard: ${size} bytes of HTML, ${calls.length} calls: ${calls.join(' ')}`)
 	const ratios: number[] = []
 	for (let round = 0; round < rounds; round += 1) {
@@ -106,7 +106,7 @@ async function compare(portal: TestPortal, bareUrl: string, apiUrl: string, head
 		console.log(`round ${round + 1}: portal ${ours.toFixed(0)}, bare ${theirs.toFixed(0)} requests a second`)
 		ratios.push(ours / theirs)
 	}
-	return median(ratios)
+	return computeMedian(ratios)
 }
 
 async function load(url: string, headers: Record<string, string>): Promise<number> {
@@ -116,7 +116,7 @@ async function load(url: string, headers: Record<string, string>): Promise<numbe
 	return result.requests.average
 }
 
-async function noteWeights(portal: TestPortal, visitor: Visitor, note: Note): Promise<void> {
+async function noteWeights(portal: TestPortal, visitor: Visitor, note: ReportLine): Promise<void> {
 	const hydrated = await measurePage(visitor, '/dashboard')
 	note('JavaScript of the dashboard, br', 'KB', 'at most', 95, hydrated.scripts)
 	note('CSS of the dashboard, br', 'KB', 'at most', 10, hydrated.styles)
@@ -129,7 +129,12 @@ async function noteWeights(portal: TestPortal, visitor: Visitor, note: Note): Pr
 	note('JavaScript of the dashboard without scripts', 'KB', 'at most', 0, simple.scripts)
 }
 
-async function noteFiles(portal: TestPortal, visitor: Visitor, headers: Record<string, string>, note: Note) {
+async function noteFiles(
+	portal: TestPortal,
+	visitor: Visitor,
+	headers: Record<string, string>,
+	note: ReportLine,
+) {
 	const dashboard = await visitor.visit('/dashboard')
 	const links = [...dashboard.document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
 	const uploads = links.filter((href) => href.endsWith('/upload-document'))
@@ -141,12 +146,12 @@ async function noteFiles(portal: TestPortal, visitor: Visitor, headers: Record<s
 		if (size !== downloadSize) throw new Error(`The download brought ${size} bytes`)
 	})
 	note('memory for a download of 20 MB', 'MB', 'at most', 16, one)
-	const twenty = await measureGrowth(portal.pid, () => stall(file, headers, 20))
+	const twenty = await measureGrowth(portal.pid, () => stallDownloads(file, headers, 20))
 	note('memory for 20 clients that stop reading', 'MB', 'at most', 16, twenty)
 	const eight = await measureGrowth(portal.pid, async () => {
 		const sent = Array.from({ length: 8 }, (_, index) => {
 			const { address, ...form } = forms[index % forms.length] ?? { address: '', field: '', formId: '' }
-			return upload(portal.url + address, { ...headers, origin: portal.url }, form, 24 * megabyte)
+			return uploadBytes(portal.url + address, { ...headers, origin: portal.url }, form, 24 * megabyte)
 		})
 		const statuses = await Promise.all(sent)
 		if (statuses.some((status) => status !== 303)) throw new Error(`Uploads answered ${statuses.join(' ')}`)

@@ -7,7 +7,7 @@ import autocannon from 'autocannon'
 import { request } from 'undici'
 import { startPortal, type TestPortal } from '../support/portal'
 import { signIn } from '../support/sign-in'
-import type { Note } from './large-dossier'
+import type { ReportLine } from './large-dossier'
 import { readRss, startBenchApi } from './processes'
 
 interface BurstAnswer {
@@ -22,7 +22,7 @@ const calmSeconds = 8
 const probeEvery = 20
 
 /** What 2,000 pages at once come to, for who is let in, who is not, and who asks whether the portal lives. */
-export async function noteBurst(note: Note): Promise<void> {
+export async function measureBurst(note: ReportLine): Promise<void> {
 	const api = await startBenchApi('forty')
 	const env = { RATE_LIMITS: 'on', LIMIT_GETS: '1000000/1m', LIMIT_LOGIN: '1000/1m' }
 	const portal = await startPortal({ apiUrl: api.url, env: { ...env, HOST_BRANCHES: 'localhost=noord' } })
@@ -37,8 +37,8 @@ export async function noteBurst(note: Note): Promise<void> {
 }
 
 /** `node tests/support/run.js tests/bench/burst.ts`: this part of the bench alone. */
-export async function main(): Promise<void> {
-	await noteBurst((name, unit, bound, limit, value) => {
+export async function runBurstBench(): Promise<void> {
+	await measureBurst((name, unit, bound, limit, value) => {
 		const reached = bound === 'at least' ? value >= limit : value <= limit
 		console.log(
 			`${reached ? 'reached' : 'MISSED '}  ${name}: ${value.toFixed(1)} ${unit} (${bound} ${limit})`,
@@ -47,7 +47,7 @@ export async function main(): Promise<void> {
 	})
 }
 
-async function burst(portal: TestPortal, path: string, cookie: string, note: Note) {
+async function burst(portal: TestPortal, path: string, cookie: string, note: ReportLine) {
 	const url = portal.url + path
 	const quiet = await measureCalm(url, cookie)
 	const before = readRss(portal.pid)

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
 import { request } from 'undici'
 import { startPortal } from '../support/portal'
-import { fitBarePage, startBareApp } from './bare-app'
-import type { Note } from './large-dossier'
+import { createBarePageUrl, startBareApp } from './bare-app'
+import type { ReportLine } from './large-dossier'
 import { openLoad, openLogin } from './load'
 import { startBenchApi } from './processes'
-import { measureRounds, ratioOf, type Sample } from './rounds'
-import { soak, type SoakPoint } from './soak'
-import { listTurns } from './turns'
+import { measureRounds, computeRatio, type Sample } from './rounds'
+import { runSoak, type SoakPoint } from './soak'
+import { listRuns } from './turns'
 
 export interface CpuOptions {
 	isQuick: boolean
@@ -28,7 +28,10 @@ const mostGrowth = 1 + mostNoise / 100
 const leak = 1.1
 
 /** What requests cost the server's process, against a bare page and, if wanted, against another build, in the same rounds. */
-export async function noteCpu(note: Note, { isQuick, against, soakSeconds }: CpuOptions): Promise<CpuRun> {
+export async function measureCpu(
+	note: ReportLine,
+	{ isQuick, against, soakSeconds }: CpuOptions,
+): Promise<CpuRun> {
 	const stops: (() => Promise<void>)[] = []
 	try {
 		const api = await startBenchApi('forty')
@@ -49,8 +52,8 @@ export async function noteCpu(note: Note, { isQuick, against, soakSeconds }: Cpu
 		const barePage = await fitToDashboard(portal.url, bare.url, api.url)
 		const [rounds, share, warmUps] = isQuick ? [3, 0.3, 2] : [7, 1, 1]
 		const sites = { portals, bare: { name: 'bare', url: bare.url, pid: bare.pid }, barePage }
-		const samples = await measureRounds(listTurns(api.url, sites, share), rounds, warmUps)
-		const points = await soak(api.url, soakSeconds)
+		const samples = await measureRounds(listRuns(api.url, sites, share), rounds, warmUps)
+		const points = await runSoak(api.url, soakSeconds)
 		noteBounds(note, samples, points)
 		return { rounds, samples, soak: points }
 	} finally {
@@ -69,16 +72,16 @@ async function fitToDashboard(portalUrl: string, bareUrl: string, apiUrl: string
 		const { html } = await load.send('/dashboard', { cookie })
 		const seen = (await (await request(`${apiUrl}/bench/calls`)).body.json()) as string[]
 		const calls = seen.map((call) => call.replace('GET ', ''))
-		return await fitBarePage(bareUrl, calls, Buffer.byteLength(html))
+		return await createBarePageUrl(bareUrl, calls, Buffer.byteLength(html))
 	} finally {
 		await load.close()
 	}
 }
 
-function noteBounds(note: Note, samples: Sample[], points: SoakPoint[]) {
+function noteBounds(note: ReportLine, samples: Sample[], points: SoakPoint[]) {
 	for (const what of ['dashboard', 'sign-in']) {
-		const ratio = ratioOf(samples, what, 'portal', 'before')
-		const noise = ratioOf(samples, what, 'twin', 'before')
+		const ratio = computeRatio(samples, what, 'portal', 'before')
+		const noise = computeRatio(samples, what, 'twin', 'before')
 		if (!ratio || !noise) continue
 		note(`${what}: processor time, times before`, '×', 'at most', mostGrowth, ratio.median)
 		note(

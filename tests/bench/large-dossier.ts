@@ -3,10 +3,10 @@ import { startPortal } from '../support/portal'
 import { signIn } from '../support/sign-in'
 import type { Visitor } from '../support/visitor'
 import { measurePage } from './page-weight'
-import { median, startBenchApi } from './processes'
+import { computeMedian, startBenchApi } from './processes'
 import { measureFirstByte } from './traffic'
 
-export type Note = (
+export type ReportLine = (
 	name: string,
 	unit: string,
 	bound: 'at least' | 'at most',
@@ -23,7 +23,7 @@ const pages = [
 ]
 
 /** How fast and how heavy the pages of a very large dossier are. */
-export async function noteLargeDossier(note: Note): Promise<void> {
+export async function measureLargeDossier(note: ReportLine): Promise<void> {
 	const api = await startBenchApi('large')
 	const portal = await startPortal({ apiUrl: api.url })
 	try {
@@ -61,7 +61,7 @@ export async function measureWait(
 		calls.push(await measureFirstByte(apiUrl + call, {}))
 	}
 	await setDelay(0)
-	return median(ours) - median(calls)
+	return computeMedian(ours) - computeMedian(calls)
 }
 
 /** The share of a page's document that carries its data for the script, in per cents, uncompressed. */

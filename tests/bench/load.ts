@@ -40,7 +40,7 @@ export function openLoad(url: string, connections: number) {
 export type Load = ReturnType<typeof openLoad>
 
 /** Does something so many times, in as many lanes as there are connections. */
-export async function repeat(
+export async function repeatWithConcurrency(
 	count: number,
 	lanes: number,
 	act: (index: number, lane: number) => Promise<void>,

@@ -1,6 +1,6 @@
 import { chartSize, drawChart, type Chart } from './chart'
 import type { CpuRun } from './cpu'
-import { spreadOf, type Sample } from './rounds'
+import { findSpread, type Sample } from './rounds'
 import { scenarioNames, sizes, widths } from './turns'
 
 const colours = { portal: '#1f5fa8', before: '#98a6b5', bare: '#c77700', p99: '#a3262a' }
@@ -27,7 +27,7 @@ export function drawRun(title: string, run: CpuRun): string {
 
 function listCharts({ samples, soak }: CpuRun): Chart[] {
 	const figure = (site: string, what: string, of: (sample: Sample) => number) =>
-		spreadOf(samples, site, what, of)?.median
+		findSpread(samples, site, what, of)?.median
 	const cpu = (site: string, what: string) => figure(site, what, (sample) => sample.cpu)
 	const names = { portal: 'portal', before: 'before', bare: 'bare page' }
 	const lines = (sites: (keyof typeof names)[], whats: string[]) =>

@@ -6,9 +6,9 @@ import { closeServer, findFreePort, listen } from '../support/listen'
 import { startPortal } from '../support/portal'
 import { signIn } from '../support/sign-in'
 import { startVisitor } from '../support/visitor'
-import type { Note } from './large-dossier'
-import { median, startBenchApi } from './processes'
-import { noteShifts } from './shifts'
+import type { ReportLine } from './large-dossier'
+import { computeMedian, startBenchApi } from './processes'
+import { measureLayoutShifts } from './shifts'
 
 const runs = 5
 
@@ -61,7 +61,7 @@ interface Visit extends Target, Device {
  * How the pages that count do on telephones; the median of five runs each, simulated as Lighthouse does. Pages take turns in
  * each run, with the control among them: a machine that is busy for a while is busy for all.
  */
-export async function noteDevices(note: Note): Promise<void> {
+export async function measureLowEndDevices(note: ReportLine): Promise<void> {
 	const api = await startBenchApi('plain')
 	const portal = await startPortal({ apiUrl: api.url })
 	const bare = await listen((_, response) => {
@@ -85,7 +85,7 @@ export async function noteDevices(note: Note): Promise<void> {
 		targets.push({ name: control, url: `http://127.0.0.1:${bare.port}/`, extraHeaders: {} })
 		for (const [visit, results] of await judgeInTurns(targets.flatMap(visitsTo), port))
 			noteScores(note, visit, results)
-		await noteShifts(note, browser)
+		await measureLayoutShifts(note, browser)
 	} finally {
 		await browser.close()
 		await closeServer(bare.server)
@@ -114,9 +114,9 @@ async function judgeInTurns(visits: Visit[], port: number): Promise<Map<Visit, R
 	return results
 }
 
-function noteScores(note: Note, { name, title, performance }: Visit, results: Result[]) {
+function noteScores(note: ReportLine, { name, title, performance }: Visit, results: Result[]) {
 	const score = (category: string) =>
-		median(results.map(({ categories }) => (categories[category]?.score ?? 0) * 100))
+		computeMedian(results.map(({ categories }) => (categories[category]?.score ?? 0) * 100))
 	note(`${title}: blocking time`, 'ms', 'at most', 100, figureOf(results, 'total-blocking-time'))
 	if (name === control) return
 	note(`${title}: performance`, '', 'at least', performance, score('performance'))
@@ -127,7 +127,7 @@ function noteScores(note: Note, { name, title, performance }: Visit, results: Re
 }
 
 function figureOf(results: Result[], audit: string) {
-	return median(results.map(({ audits }) => audits[audit]?.numericValue ?? NaN))
+	return computeMedian(results.map(({ audits }) => audits[audit]?.numericValue ?? NaN))
 }
 
 async function judge(url: string, flags: Flags, settings: Config['settings'] = {}): Promise<Result> {

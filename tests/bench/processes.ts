@@ -63,7 +63,7 @@ export async function measureGrowth(pid: number, work: () => Promise<void>): Pro
 	return Math.max(most, readRss(pid)) - before
 }
 
-export function median(values: number[]): number {
+export function computeMedian(values: number[]): number {
 	const sorted = values.toSorted((one, other) => one - other)
 	return sorted[Math.floor(sorted.length / 2)] ?? NaN
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { format } from 'prettier'
 import type { CpuRun } from './cpu'
 import { drawRun } from './plot'
-import { ratioOf, spreadOf, type Sample, type Spread } from './rounds'
+import { computeRatio, findSpread, type Sample, type Spread } from './rounds'
 import { scenarioNames, sizes, widths } from './turns'
 
 export interface Figure {
@@ -50,7 +50,7 @@ function commitOf(checkout: string) {
 }
 
 /** A run as the tables that are printed and kept. */
-export function tellRun({ title, machine, figures, cpu }: Run): string {
+export function printRun({ title, machine, figures, cpu }: Run): string {
 	const verdicts = figures.map((one) => [one.name, one.measured, one.target, one.reached ? 'yes' : '**no**'])
 	const parts = [`## ${title}`, machine]
 	if (verdicts.length > 0) parts.push(tableOf(['bound', 'measured', 'target', 'reached'], verdicts))
@@ -59,10 +59,10 @@ export function tellRun({ title, machine, figures, cpu }: Run): string {
 }
 
 function tellCpu({ samples, rounds, soak }: CpuRun): string[] {
-	const cpu = (site: string, what: string) => tell(spreadOf(samples, site, what, (sample) => sample.cpu))
-	const ratio = (what: string, to: string, site = 'portal') => tell(ratioOf(samples, what, site, to))
+	const cpu = (site: string, what: string) => tell(findSpread(samples, site, what, (sample) => sample.cpu))
+	const ratio = (what: string, to: string, site = 'portal') => tell(computeRatio(samples, what, site, to))
 	const own = (what: string, figure: (sample: Sample) => number, digits = 0) =>
-		spreadOf(samples, 'portal', what, figure)?.median.toFixed(digits) ?? ''
+		findSpread(samples, 'portal', what, figure)?.median.toFixed(digits) ?? ''
 	const both = (what: string) => [cpu('portal', what), cpu('before', what), ratio(what, 'before')]
 	const titles = ['portal', 'before', 'portal / before']
 	return [
@@ -113,11 +113,11 @@ function tableOf(titles: string[], rows: string[][]): string {
 }
 
 /** Puts a run in front of those that are kept, in place of an earlier one of the same title, and draws it. */
-export async function keepRun(run: Run): Promise<void> {
+export async function saveRun(run: Run): Promise<void> {
 	const file = join(folder, 'results.md')
 	const [, ...kept] = (existsSync(file) ? readFileSync(file, 'utf8') : '').split(/^(?=## )/m)
 	const others = kept.filter((block) => !block.startsWith(`## ${run.title}\n`))
-	const text = [head, `${tellRun(run)}\n`, ...others].join('\n')
+	const text = [head, `${printRun(run)}\n`, ...others].join('\n')
 	writeFileSync(file, await format(text, { parser: 'markdown', useTabs: true, printWidth: 110 }))
 	if (run.cpu) writeFileSync(join(folder, 'results.svg'), drawRun(run.title, run.cpu))
 }

@@ -1,9 +1,9 @@
 import { readCpuTime } from './cpu-time'
-import { openLoad, repeat, type Timing } from './load'
-import { median } from './processes'
+import { openLoad, repeatWithConcurrency, type Timing } from './load'
+import { computeMedian } from './processes'
 import type { Scenario } from './scenarios'
 
-export interface Site {
+export interface BenchTarget {
 	/** `portal`, `before`, `twin` (another process of that build) or `bare`. */
 	name: string
 	url: string
@@ -11,10 +11,10 @@ export interface Site {
 }
 
 /** Something that is measured once a round, at several sites beside each other. */
-export interface Turn {
+export interface BenchRun {
 	/** As in "dashboard", "300 actions". */
 	what: string
-	entrants: { site: Site; scenario: Scenario }[]
+	entrants: { site: BenchTarget; scenario: Scenario }[]
 	connections: number
 	/** Requests a round at each site, all sites at once: each lane asks one site after the other. */
 	together: number
@@ -49,7 +49,7 @@ export interface Spread {
  * the processes up and do not count.
  */
 export async function measureRounds(
-	turns: readonly Turn[],
+	turns: readonly BenchRun[],
 	rounds: number,
 	warmUps: number,
 ): Promise<Sample[]> {
@@ -69,7 +69,7 @@ export async function measureRounds(
 
 /** What else the machine does while the sites are asked together, it does to all of them. */
 async function measure(
-	{ what, entrants, connections, arrange, ...counts }: Turn,
+	{ what, entrants, connections, arrange, ...counts }: BenchRun,
 	round: number,
 ): Promise<Sample[]> {
 	await arrange()
@@ -81,12 +81,15 @@ async function measure(
 		}),
 	)
 	for (const run of runs) run.cpu -= readCpuTime(run.site.pid)
-	await repeat(together, connections, async (index, lane) => {
+	await repeatWithConcurrency(together, connections, async (index, lane) => {
 		for (const run of rotate(runs, index + round)) await run.act(index, lane)
 	})
 	const timings = new Map<string, Timing>()
 	for (const { site, act } of rotate(runs, round)) {
-		timings.set(site.name, await repeat(alone, connections, (index, lane) => act(together + index, lane)))
+		timings.set(
+			site.name,
+			await repeatWithConcurrency(alone, connections, (index, lane) => act(together + index, lane)),
+		)
 	}
 	for (const run of runs) run.cpu += readCpuTime(run.site.pid)
 	await Promise.all(runs.map(({ load }) => load.close()))
@@ -118,12 +121,17 @@ function percentileOf(values: number[], share: number): number {
 }
 
 /** A figure of a site's turns over the rounds; undefined where there were none. */
-export function spreadOf(samples: Sample[], site: string, what: string, figure: (sample: Sample) => number) {
+export function findSpread(
+	samples: Sample[],
+	site: string,
+	what: string,
+	figure: (sample: Sample) => number,
+) {
 	return toSpread(samples.filter((sample) => sample.site === site && sample.what === what).map(figure))
 }
 
 /** The processor time of a site's requests, divided by that of another site in the same turns. */
-export function ratioOf(samples: Sample[], what: string, site: string, to: string) {
+export function computeRatio(samples: Sample[], what: string, site: string, to: string) {
 	const turns = samples.filter((sample) => sample.what === what)
 	const others = turns.filter((sample) => sample.site === to)
 	const ratios = turns
@@ -134,5 +142,5 @@ export function ratioOf(samples: Sample[], what: string, site: string, to: strin
 
 function toSpread(values: number[]): Spread | undefined {
 	if (values.length === 0) return undefined
-	return { median: median(values), low: Math.min(...values), high: Math.max(...values) }
+	return { median: computeMedian(values), low: Math.min(...values), high: Math.max(...values) }
 }

@@ -1,17 +1,17 @@
 import { formTokenField } from '#app/form-token'
-import { partnerAnswers, stepsThrough } from '../actions/hypact-answers'
-import { walkPlain } from '../actions/steps'
-import { serialiseForm } from '../support/form-body'
+import { partnerAnswers, createStepsThrough } from '../actions/hypact-answers'
+import { fillWithoutScripts } from '../actions/steps'
+import { encodeForm } from '../support/form-body'
 import { tryToSignIn } from '../support/sign-in'
 import { startVisitor } from '../support/visitor'
-import { findValue, openLogin, repeat, type Load } from './load'
-import { upload } from './traffic'
+import { findValue, openLogin, repeatWithConcurrency, type Load } from './load'
+import { uploadBytes } from './traffic'
 
 /** One request of a scenario and the check of its answer; a lane never has two under way. */
-export type Act = (index: number, lane: number) => Promise<void>
+export type ScenarioStep = (index: number, lane: number) => Promise<void>
 
 /** Gets ready for so many requests, which is not measured. */
-export type Scenario = (load: Load, count: number) => Promise<Act>
+export type Scenario = (load: Load, count: number) => Promise<ScenarioStep>
 
 const megabyte = 1024 * 1024
 
@@ -37,13 +37,13 @@ function openAsClient(path: string): Scenario {
 }
 
 /** Name and password posted, a session made, the redirect sent; another client each time. */
-async function signIn(load: Load): Promise<Act> {
+async function signIn(load: Load): Promise<ScenarioStep> {
 	const login = await openLogin(load)
 	return async () => void (await login.signIn())
 }
 
 /** The first step of a questionnaire, filled in and posted; each lane a client who does so again and again. */
-async function takeStep(load: Load): Promise<Act> {
+async function takeStep(load: Load): Promise<ScenarioStep> {
 	const cookies = await signInMany(load, load.connections)
 	const path = await findPath(load, cookies[0] ?? '', 'hypact-form')
 	const filled = await fillInStep(load.url, `${path}?step=1`)
@@ -62,17 +62,17 @@ async function takeStep(load: Load): Promise<Act> {
 }
 
 /** A file of 1 MB for an action point, sent on to the API; another client each time, for a form is sent once. */
-async function sendFile(load: Load, count: number): Promise<Act> {
+async function sendFile(load: Load, count: number): Promise<ScenarioStep> {
 	const cookies = await signInMany(load, count)
 	const path = await findPath(load, cookies[0] ?? '', 'upload-document')
 	const ids: string[] = []
-	await repeat(count, load.connections, async (index) => {
+	await repeatWithConcurrency(count, load.connections, async (index) => {
 		ids[index] = findValue((await load.send(path, { cookie: cookies[index] })).html, 'formId')
 	})
 	return async (index) => {
 		const headers = { cookie: cookies[index] ?? '', origin: load.url, 'user-agent': 'Mozilla/5.0 Chrome/141' }
 		const form = { field: 'file', formId: ids[index] ?? '' }
-		const status = await upload(load.url + path, headers, form, megabyte)
+		const status = await uploadBytes(load.url + path, headers, form, megabyte)
 		if (status !== 303) throw new Error(`An upload answers ${status}`)
 	}
 }
@@ -80,7 +80,11 @@ async function sendFile(load: Load, count: number): Promise<Act> {
 async function signInMany(load: Load, count: number): Promise<string[]> {
 	const login = await openLogin(load)
 	const cookies: string[] = []
-	await repeat(count, load.connections, async (index) => void (cookies[index] = await login.signIn()))
+	await repeatWithConcurrency(
+		count,
+		load.connections,
+		async (index) => void (cookies[index] = await login.signIn()),
+	)
 	return cookies
 }
 
@@ -100,11 +104,11 @@ async function fillInStep(url: string, path: string): Promise<string> {
 	if (known) return known
 	const visitor = startVisitor(url)
 	await tryToSignIn(visitor, { branch: 'noord', email: 'klant-0@voorbeeld.nl' })
-	const answers = stepsThrough(partnerAnswers.slice(0, 1)).filter((step) => !('press' in step))
-	const page = await walkPlain(await visitor.visit(path), answers)
+	const answers = createStepsThrough(partnerAnswers.slice(0, 1)).filter((step) => !('press' in step))
+	const page = await fillWithoutScripts(await visitor.visit(path), answers)
 	const button = page.getByRole<HTMLButtonElement>('button', { name: 'Volgende' })
 	if (!button.form) throw new Error('The button belongs to no form')
-	const body = serialiseForm(button.form, button, new WeakMap()).body.toString()
+	const body = encodeForm(button.form, button, new WeakMap()).body.toString()
 	filledSteps.set(url + path, body)
 	return body
 }

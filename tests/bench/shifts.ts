@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { startApi } from '../support/api'
 import { startPortal } from '../support/portal'
 import { signIn } from '../support/sign-in'
-import type { Note } from './large-dossier'
+import type { ReportLine } from './large-dossier'
 
 interface Shift extends PerformanceEntry {
 	value: number
@@ -26,7 +26,7 @@ const pages = [
  * How much pages move by themselves on a slow telephone while somebody types, ticks and presses all they have, in the
  * unit of layout shift. What moves within half a second of a press is the press's own doing.
  */
-export async function noteShifts(note: Note, browser: Browser): Promise<void> {
+export async function measureLayoutShifts(note: ReportLine, browser: Browser): Promise<void> {
 	const api = await startApi()
 	const portal = await startPortal({ apiUrl: api.url })
 	try {

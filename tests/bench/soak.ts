@@ -1,5 +1,5 @@
 import { startPortal } from '../support/portal'
-import { openLoad, repeat } from './load'
+import { openLoad, repeatWithConcurrency } from './load'
 import { inspected, measureMemory, type Memory } from './memory'
 import { scenarios } from './scenarios'
 
@@ -15,7 +15,7 @@ export interface SoakPoint extends Memory {
 }
 
 /** Puts load of every kind on a portal of its own for so many seconds; what it holds at the start, half-way and in the end. */
-export async function soak(apiUrl: string, seconds: number): Promise<SoakPoint[]> {
+export async function runSoak(apiUrl: string, seconds: number): Promise<SoakPoint[]> {
 	const portal = await startPortal({ apiUrl, env: inspected })
 	try {
 		const points: SoakPoint[] = []
@@ -41,7 +41,7 @@ async function putLoadOn(url: string, seconds: number): Promise<number> {
 	while (performance.now() < end) {
 		for (const scenario of Object.values(scenarios)) {
 			const load = openLoad(url, connections)
-			await repeat(turn, connections, await scenario(load, turn))
+			await repeatWithConcurrency(turn, connections, await scenario(load, turn))
 			await load.close()
 			requests += turn
 		}

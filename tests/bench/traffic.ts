@@ -21,7 +21,7 @@ export async function download(url: string, headers: Headers): Promise<number> {
 }
 
 /** Clients that ask for a file, take its first bytes and then read no more; they hang up after a while. */
-export async function stall(url: string, headers: Headers, count: number): Promise<void> {
+export async function stallDownloads(url: string, headers: Headers, count: number): Promise<void> {
 	const clients: ClientRequest[] = Array.from({ length: count }, () => get(url, { headers, agent: false }))
 	const answers = await Promise.all(clients.map((client) => once(client, 'response')))
 	for (const [answer] of answers as [IncomingMessage][]) {
@@ -34,7 +34,7 @@ export async function stall(url: string, headers: Headers, count: number): Promi
 }
 
 /** Posts one file of so many bytes in a multipart form, made as it is sent, with the form's id; answers the status. */
-export async function upload(
+export async function uploadBytes(
 	url: string,
 	headers: Headers,
 	{ field, formId }: { field: string; formId: string },

@@ -1,5 +1,5 @@
 import { request } from 'undici'
-import type { Site, Turn } from './rounds'
+import type { BenchTarget, BenchRun } from './rounds'
 import { openPage, scenarios } from './scenarios'
 
 const usualActions = 40
@@ -25,8 +25,8 @@ function nameSize(actions: number) {
 }
 
 interface Sites {
-	portals: Site[]
-	bare: Site
+	portals: BenchTarget[]
+	bare: BenchTarget
 	/** The bare page's address. */
 	barePage: string
 }
@@ -35,7 +35,7 @@ interface Sites {
  * Every turn of a round: each scenario beside the bare page, then dashboards of all sizes and over few and many
  * connections. `share` makes rounds shorter.
  */
-export function listTurns(apiUrl: string, { portals, bare, barePage }: Sites, share: number): Turn[] {
+export function listRuns(apiUrl: string, { portals, bare, barePage }: Sites, share: number): BenchRun[] {
 	const withActions = (count: number) => () =>
 		request(`${apiUrl}/bench/actions?count=${count}`).then(({ body }) => body.dump())
 	const usual = { connections: usualConnections, arrange: withActions(usualActions), alone: 0 }

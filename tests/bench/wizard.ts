@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { request } from 'undici'
 import { formTokenField } from '#app/form-token'
-import { aloneAnswers, stepsThrough } from '../actions/hypact-answers'
-import { walkPlain } from '../actions/steps'
+import { aloneAnswers, createStepsThrough } from '../actions/hypact-answers'
+import { fillWithoutScripts } from '../actions/steps'
 import { startPortal } from '../support/portal'
 import { signIn } from '../support/sign-in'
-import type { Note } from './large-dossier'
+import type { ReportLine } from './large-dossier'
 import type { Visitor } from '../support/visitor'
-import { median, startBenchApi } from './processes'
+import { computeMedian, startBenchApi } from './processes'
 
 const turns = 60
 const page = '/actions/21031/hypact-form'
@@ -19,7 +19,7 @@ const step = {
 }
 
 /** What a step of a questionnaire costs, and how heavy one with many rows is. */
-export async function noteWizard(note: Note): Promise<void> {
+export async function measureWizard(note: ReportLine): Promise<void> {
 	const api = await startBenchApi('plain')
 	const portal = await startPortal({ apiUrl: api.url })
 	try {
@@ -32,9 +32,12 @@ export async function noteWizard(note: Note): Promise<void> {
 }
 
 /** Sent, led on, shown; against showing the page alone, in turns. */
-async function noteStep(portalUrl: string, apiUrl: string, note: Note) {
+async function noteStep(portalUrl: string, apiUrl: string, note: ReportLine) {
 	const { visitor } = await signIn(portalUrl, { branch: 'noord', email: 'bram@voorbeeld.nl' })
-	await walkPlain(await visitor.visit(`${page}?step=1`), stepsThrough(aloneAnswers.slice(0, 6)))
+	await fillWithoutScripts(
+		await visitor.visit(`${page}?step=1`),
+		createStepsThrough(aloneAnswers.slice(0, 6)),
+	)
 	const post = await openPost(portalUrl, visitor, step.from)
 	const show = async () =>
 		void (await (await request(portalUrl + step.to, { headers: post.headers })).body.dump())
@@ -49,14 +52,14 @@ async function noteStep(portalUrl: string, apiUrl: string, note: Note) {
 		})
 		ratios.push(whole / alone)
 	}
-	note('questionnaire: a step, times showing its page', '×', 'at most', 2.2, median(ratios))
+	note('questionnaire: a step, times showing its page', '×', 'at most', 2.2, computeMedian(ratios))
 	const own = await callsOf(apiUrl, show)
 	const others = (await callsOf(apiUrl, send)).filter((call) => !own.includes(call))
 	note('questionnaire: calls of a step besides its page’s own', '', 'at most', 0, others.length)
 }
 
 /** The inventory with ten loan parts and ten pensions. */
-async function noteRows(portalUrl: string, note: Note) {
+async function noteRows(portalUrl: string, note: ReportLine) {
 	const { visitor } = await signIn(portalUrl, { branch: 'noord', email: 'bram@voorbeeld.nl' })
 	const { send } = await openPost(portalUrl, visitor, inventory)
 	const rows = Array.from({ length: 9 }, (_, at): [string, string][] => [

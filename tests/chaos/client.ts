@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { documentsData, readerOf, type Answer, type openClient } from '../stress/client'
-import { consumerOf } from '../stress/token-api'
+import { documentsData, findReader, type Answer, type openClient } from '../stress/client'
+import { formatConsumerId } from '../stress/token-api'
 import { actions } from './office'
 
 /** Milliseconds that a client waits for an answer; nothing may take longer, whatever is broken. */
-export const patience = 15_000
+export const clientTimeout = 15_000
 
 /** A portal as the clients know it: behind an address that others can take over. */
-export type Door = ReturnType<typeof openClient>
+export type NodeAddress = ReturnType<typeof openClient>
 
 /** One request and what became of it: a status, `cut` for a lost connection, `late`, or what was wrong with the answer. */
 export interface Outcome {
@@ -34,8 +34,8 @@ export interface Account {
 export type Client = ReturnType<typeof createClient>
 
 /** A client of the portal who uses one process, and the next one when the connection breaks, as a proxy has it. */
-export function createClient(number: number, doors: readonly Door[], outcomes: Outcome[]) {
-	const { id, email } = consumerOf(number)
+export function createClient(number: number, doors: readonly NodeAddress[], outcomes: Outcome[]) {
+	const { id, email } = formatConsumerId(number)
 	const account: Account = { number, reader: id, sessions: [], draft: [0], forms: [], signOuts: [] }
 	let home = number % doors.length
 	let typed = 0
@@ -95,7 +95,7 @@ export function createClient(number: number, doors: readonly Door[], outcomes: O
 
 	async function readPage() {
 		const answer = await ask('page', documentsData)
-		if (answer?.status === 200 && readerOf(answer) !== id) throw new Error(`Read as ${readerOf(answer)}`)
+		if (answer?.status === 200 && findReader(answer) !== id) throw new Error(`Read as ${findReader(answer)}`)
 	}
 
 	const tasks = [readPage, readPage, readPage, readPage, saveDraft, saveDraft, saveDraft, sendForm, sendForm]
@@ -119,7 +119,7 @@ export function createClient(number: number, doors: readonly Door[], outcomes: O
 		signIn,
 		/** Whether a session that was acknowledged still reads as its owner; what is shown of the draft. */
 		readAs: async (session: string) =>
-			readerOf((await ask('check', documentsData, undefined, session)) ?? nothing),
+			findReader((await ask('check', documentsData, undefined, session)) ?? nothing),
 		readDraft: async () => numberIn((await ask('check', draftAddress))?.text ?? ''),
 	}
 }
@@ -131,8 +131,8 @@ function addressOf(action: string) {
 	return `/actions/${action}/knowledge-test`
 }
 
-async function answerOf(door: Door, path: string, sending: Parameters<Door['sendOnce']>[1]) {
-	const late = wait(patience, 'late' as const, { ref: false })
+async function answerOf(door: NodeAddress, path: string, sending: Parameters<NodeAddress['sendOnce']>[1]) {
+	const late = wait(clientTimeout, 'late' as const, { ref: false })
 	return Promise.race([door.sendOnce(path, sending).catch(() => 'cut' as const), late])
 }
 

@@ -19,7 +19,7 @@ const head = [
 const rows: string[][] = []
 
 /** Keeps a row for the table. */
-export function note({ name, setup }: ChaosCase, verdict: Verdict) {
+export function recordFigure({ name, setup }: ChaosCase, verdict: Verdict) {
 	const { requests, acknowledged, lost, signOuts, longest, recovery, meanwhile } = verdict
 	const counts = [requests, acknowledged, lost, signOuts, Math.round(longest), Math.round(recovery)]
 	const answers = Object.entries(meanwhile).map(([result, count]) => `${count} × ${result}`)

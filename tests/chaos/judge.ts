@@ -1,10 +1,10 @@
-import { tally } from '../stress/figures'
-import { patience, type Account, type Client } from './client'
-import { isFailure, lastFailure, type ChaosCase, type Course } from './run-case'
-import type { Site } from './site'
+import { countOccurrences } from '../stress/figures'
+import { clientTimeout, type Account, type Client } from './client'
+import { isFailure, findLastFailure, type ChaosCase, type RunLog } from './run-case'
+import type { ChaosCluster } from './site'
 
 /** Milliseconds until everybody is served again (issue: within 5 s). */
-export const mostRecovery = 5_000
+export const maxRecoveryTime = 5_000
 /** An answer that came so late was felt, though it was right. */
 const noticeable = 1_000
 
@@ -23,10 +23,10 @@ export interface Verdict {
 }
 
 /** Whether all that was acknowledged is there, nobody was signed out, and everybody was answered as they may be. */
-export async function judgeCourse(test: ChaosCase, course: Course, site: Site): Promise<Verdict> {
+export async function judgeRun(test: ChaosCase, course: RunLog, site: ChaosCluster): Promise<Verdict> {
 	const { outcomes, clients, struck, mended } = course
 	const requests = outcomes.length
-	const recovered = lastFailure(outcomes, mended)
+	const recovered = findLastFailure(outcomes, mended)
 	const meanwhile = outcomes.filter(({ began, ended }) => ended > struck && began < recovered)
 	const others = outcomes.filter((one) => !meanwhile.includes(one))
 	const longest = Math.max(...outcomes.map(({ began, ended }) => ended - began))
@@ -49,12 +49,12 @@ export async function judgeCourse(test: ChaosCase, course: Course, site: Site): 
 		signOuts: signOuts.length,
 		longest,
 		recovery: recovered - mended,
-		meanwhile: tally(meanwhile.map(({ result }) => result)),
+		meanwhile: countOccurrences(meanwhile.map(({ result }) => result)),
 		findings: [
 			...failures,
 			...lost,
 			...unasked.map((what) => `signed out: ${what}`),
-			...(longest > patience ? ['an answer took longer than it may'] : []),
+			...(longest > clientTimeout ? ['an answer took longer than it may'] : []),
 			...(wasFelt || test.isUnnoticed ? [] : ['nothing was broken']),
 		],
 	}
@@ -66,7 +66,7 @@ function countAcknowledged({ sessions, forms, draft }: Account) {
 }
 
 /** What was acknowledged to a client and is not there, or is there twice; sign-ins before `since` may have ended. */
-async function findLosses(client: Client, { office }: Site, since: number): Promise<string[]> {
+async function findLosses(client: Client, { office }: ChaosCluster, since: number): Promise<string[]> {
 	const { sessions, draft, forms, reader } = client.account
 	const lost: string[] = []
 	for (const { id } of sessions.filter(({ at }) => at > since)) {

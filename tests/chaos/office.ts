@@ -1,13 +1,13 @@
 import { startTokenApi, type Call } from '../stress/token-api'
-import { openRoad } from './weather'
+import { openFaultyProxy } from './weather'
 
 /** Action points of every client, each a form that can be sent once; the first is only ever half filled in. */
 export const actions = Array.from({ length: 60 }, (_, index) => String(index + 1))
 
-export type Office = Awaited<ReturnType<typeof startOffice>>
+export type FakeApi = Awaited<ReturnType<typeof startFakeApi>>
 
 /** The back office of the chaos suite, behind a road that can be bad; it counts the forms that reach it. */
-export async function startOffice() {
+export async function startFakeApi() {
 	const arrived = new Map<string, number>()
 	const api = await startTokenApi(({ method, path, body, consumer }: Call) => {
 		if (method === 'GET' && path.startsWith('/api/actions'))
@@ -18,7 +18,7 @@ export async function startOffice() {
 		arrived.set(key, (arrived.get(key) ?? 0) + 1)
 		return { data: null }
 	})
-	const road = await openRoad(Number(new URL(api.urlFor('any')).port))
+	const road = await openFaultyProxy(Number(new URL(api.urlFor('any')).port))
 
 	return {
 		...api,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createClient, type Client, type Outcome } from './client'
-import { startSite, type Setup, type Site } from './site'
+import { startChaosCluster, type Setup, type ChaosCluster } from './site'
 
 const clients = 12
 const quiet = 1_000
@@ -12,7 +12,7 @@ export interface ChaosCase {
 	name: string
 	setup: Setup
 	/** Breaks something, and gives back what mends it. */
-	strike: (site: Site) => Promise<() => Promise<void>>
+	strike: (site: ChaosCluster) => Promise<() => Promise<void>>
 	/** Milliseconds that it stays broken once `strike` is done. */
 	lasts?: number
 	/** What else than a page or a redirect the clients of a process may be answered meanwhile. */
@@ -23,7 +23,7 @@ export interface ChaosCase {
 	endsSessions?: boolean
 }
 
-export interface Course {
+export interface RunLog {
 	outcomes: Outcome[]
 	clients: Client[]
 	/** Moments of the steady clock. */
@@ -34,9 +34,9 @@ export interface Course {
 /** Lets clients live on a site while something breaks and is mended, until all is well again; then `judge` looks. */
 export async function runCase<T>(
 	{ setup, strike, lasts = 3_000 }: ChaosCase,
-	judge: (course: Course, site: Site) => Promise<T>,
+	judge: (course: RunLog, site: ChaosCluster) => Promise<T>,
 ): Promise<T> {
-	const site = await startSite(setup)
+	const site = await startChaosCluster(setup)
 	const outcomes: Outcome[] = []
 	const all = Array.from({ length: clients }, (_, number) => createClient(number, site.doors, outcomes))
 	let isOver = false
@@ -67,12 +67,12 @@ async function watchUntilCalm(outcomes: Outcome[], mended: number) {
 	for (;;) {
 		await wait(100)
 		const now = performance.now()
-		if (now - lastFailure(outcomes, mended) > calm || now - mended > mostWatched) return
+		if (now - findLastFailure(outcomes, mended) > calm || now - mended > mostWatched) return
 	}
 }
 
 /** The moment of the last answer that was none, or of the mending. */
-export function lastFailure(outcomes: readonly Outcome[], mended: number) {
+export function findLastFailure(outcomes: readonly Outcome[], mended: number) {
 	return Math.max(mended, ...outcomes.filter(isFailure).map(({ ended }) => ended))
 }
 

@@ -5,11 +5,11 @@ import { startMember } from '../stress/cluster'
 import { openClient } from '../stress/client'
 import type { TestPortal } from '../support/portal'
 import { startRedis } from '../support/redis'
-import type { Door } from './client'
+import type { NodeAddress } from './client'
 import { startClock } from './clock'
-import { startOffice } from './office'
+import { startFakeApi } from './office'
 import { mountSmallDisk, type DiskKind } from './small-disk'
-import { openRoad } from './weather'
+import { openFaultyProxy } from './weather'
 
 export interface Setup {
 	processes: number
@@ -20,15 +20,15 @@ export interface Setup {
 	hasClock?: boolean
 }
 
-export type Site = Awaited<ReturnType<typeof startSite>>
+export type ChaosCluster = Awaited<ReturnType<typeof startChaosCluster>>
 
 /** So many portals on one store; the ways to the store and to the back office can be bad. */
-export async function startSite({ processes, store, disk: diskKind, hasClock }: Setup) {
-	const office = await startOffice()
+export async function startChaosCluster({ processes, store, disk: diskKind, hasClock }: Setup) {
+	const office = await startFakeApi()
 	// What it answered for is on its disk: a Redis that is killed forgets nothing.
 	const redis =
 		store === 'redis' ? await startRedis(undefined, { appendonly: 'yes', appendfsync: 'always' }) : undefined
-	const redisRoad = redis && (await openRoad(Number(new URL(redis.url).port)))
+	const redisRoad = redis && (await openFaultyProxy(Number(new URL(redis.url).port)))
 	const folder = await mkdtemp(join(tmpdir(), 'portal-chaos-'))
 	const clock = await startClock(folder)
 	const env = {
@@ -38,7 +38,7 @@ export async function startSite({ processes, store, disk: diskKind, hasClock }: 
 	const disk = diskKind && mountSmallDisk(diskKind)
 	const storage = { dataDir: disk?.folder ?? folder, redis, env }
 	const portals: TestPortal[] = []
-	const doors: Door[] = []
+	const doors: NodeAddress[] = []
 
 	/** Another process in the place of one that is gone, or one more. */
 	async function startPortalAt(place: number) {

@@ -5,17 +5,17 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
  * What a connection meets: `refuse` and `hang up` (a reset as soon as the answer begins), or a delay in milliseconds of
  * whatever goes through, in each direction.
  */
-export type Weather = 'fair' | 'refuse' | 'hang up' | { delay: number }
+export type NetworkCondition = 'fair' | 'refuse' | 'hang up' | { delay: number }
 
-export interface Road {
+export interface FaultyProxy {
 	port: number
-	set(weather: Weather): Promise<void>
+	set(weather: NetworkCondition): Promise<void>
 	close(): Promise<void>
 }
 
 /** A way on loopback to a port of this machine, with weather of its own. */
-export async function openRoad(to: number): Promise<Road> {
-	let weather: Weather = 'fair'
+export async function openFaultyProxy(to: number): Promise<FaultyProxy> {
+	let weather: NetworkCondition = 'fair'
 	const sockets = new Set<Socket>()
 	const server = createServer((near) => {
 		const far = connect(to, '127.0.0.1')

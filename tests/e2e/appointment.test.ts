@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { findBarriers } from '../access/judge'
+import { findAxeViolations } from '../access/judge'
 import { findChromium } from '../support/find-program'
-import { signIn, startSite, untilHydrated, watchComplaints, type Site } from './site'
+import { signIn, startSite, waitForHydration, collectBrowserErrors, type Site } from './site'
 
 describe.skipIf(!findChromium())('Cancelling an appointment', { timeout: 40_000 }, () => {
 	let site: Site
@@ -23,7 +23,7 @@ describe.skipIf(!findChromium())('Cancelling an appointment', { timeout: 40_000 
 		const { page } = visitor
 		await signIn(page, site)
 		await page.goto(`${site.url}/appointments/10101`)
-		if (scripts) await untilHydrated(page)
+		if (scripts) await waitForHydration(page)
 		return page
 	}
 
@@ -33,11 +33,11 @@ describe.skipIf(!findChromium())('Cancelling an appointment', { timeout: 40_000 
 
 	test('is asked in a dialog of 300 pixels; a yes leads to the list without it [178] [358] [361] [677]', async () => {
 		const page = await openAppointment(true)
-		const complaints = watchComplaints(page)
+		const complaints = collectBrowserErrors(page)
 		await opener(page).click()
 		await dialog(page).waitFor()
 		expect((await dialog(page).boundingBox())?.width).toBe(300)
-		expect(await findBarriers(page)).toEqual([])
+		expect(await findAxeViolations(page)).toEqual([])
 		await dialog(page).getByRole('button', { name: 'Ja, zeg af' }).click()
 		await page.getByText('De afspraak is afgezegd.').waitFor()
 		expect(new URL(page.url()).pathname).toBe('/appointments')

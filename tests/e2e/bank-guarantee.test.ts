@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findChromium } from '../support/find-program'
-import { signIn, startSite, untilHydrated, type Site } from './site'
+import { signIn, startSite, waitForHydration, type Site } from './site'
 
 describe.skipIf(!findChromium())('The answer to a bank guarantee', { timeout: 60_000 }, () => {
 	let site: Site
@@ -13,7 +13,7 @@ describe.skipIf(!findChromium())('The answer to a bank guarantee', { timeout: 60
 		const { page, context } = await site.newVisitor()
 		await signIn(page, site)
 		await page.goto(`${site.url}/bankguarantees/10061/bnp-proposal/11024`)
-		await untilHydrated(page)
+		await waitForHydration(page)
 		const box = page.getByLabel('Ik ga akkoord met de voorwaarden en de garantie')
 		const buttons = page.getByRole('button', { name: /de bankgarantie/ })
 		const states = () =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findChromium } from '../support/find-program'
-import { signIn, startSite, untilHydrated, type Site } from './site'
+import { signIn, startSite, waitForHydration, type Site } from './site'
 
 const approval = '/actions/11022/approve-document'
 const opportunity = '/mortgages/10011/present-opportunity-to-consumer/11034'
@@ -16,7 +16,7 @@ describe.skipIf(!findChromium())('What an answer shows', { timeout: 60_000 }, ()
 		const { page, context } = await site.newVisitor({ scripts })
 		await signIn(page, site)
 		await page.goto(site.url + address)
-		if (scripts) await untilHydrated(page)
+		if (scripts) await waitForHydration(page)
 		const choose = (label: string) => page.getByLabel(label, { exact: true }).check({ force: true })
 		return { page, context, choose }
 	}

@@ -3,7 +3,7 @@ import { startApi } from '../support/api'
 import { startBrowser, type TestBrowser } from '../support/browser'
 import { findChromium } from '../support/find-program'
 import { startPortal, type TestPortal } from '../support/portal'
-import { watchComplaints } from './site'
+import { collectBrowserErrors } from './site'
 
 describe.skipIf(!findChromium()).each([
 	['with scripts', {}],
@@ -29,7 +29,7 @@ describe.skipIf(!findChromium()).each([
 
 	async function open() {
 		const { page, context } = await browser.newVisitor(options)
-		const complaints = watchComplaints(page)
+		const complaints = collectBrowserErrors(page)
 		await page.goto(`${portal.url}/dossiers/create`)
 		const fieldOf = (name: string, at = 0) => page.locator(`[name="persons[${at}].${name}"]`)
 		const sendButton = page.getByRole('button', { name: 'Verstuur de gegevens' })

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import type { BrowserContext } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { actionForms } from '../actions/forms'
-import { walkInBrowser } from '../actions/steps'
+import { fillInBrowser } from '../actions/steps'
 import { findChromium } from '../support/find-program'
-import { sha256 } from '../support/recorder'
-import { pressOn, walkByKeyboard } from './keyboard'
-import { signIn, startSite, untilHydrated, watchComplaints, type Site } from './site'
+import { computeSha256 } from '../support/recorder'
+import { activateByKeyboard, fillByKeyboard } from './keyboard'
+import { signIn, startSite, waitForHydration, collectBrowserErrors, type Site } from './site'
 
 /** Each way in which a form is filled in, and which forms `npm test` tries it with; `E2E=full` tries all. */
 const ways = [
@@ -42,15 +42,15 @@ describe.skipIf(!findChromium())('Every form in Chromium', { timeout: 60_000 }, 
 			const { page } = visitor
 			await signIn(page, site)
 			await page.goto(site.url + form.address)
-			if (form.scripts) await untilHydrated(page)
-			const complaints = watchComplaints(page)
+			if (form.scripts) await waitForHydration(page)
+			const complaints = collectBrowserErrors(page)
 			const steps = form.scripts ? (form.scripted ?? form.steps) : form.steps
 			const button = page.getByRole('button', { name: form.button })
 			if (form.hand === 'keyboard') {
-				await walkByKeyboard(page, steps)
-				await pressOn(page, button)
+				await fillByKeyboard(page, steps)
+				await activateByKeyboard(page, button)
 			} else {
-				await walkInBrowser(page, steps)
+				await fillInBrowser(page, steps)
 				await button.dblclick()
 			}
 			await page.getByText(form.notice).first().waitFor()
@@ -63,8 +63,10 @@ describe.skipIf(!findChromium())('Every form in Chromium', { timeout: 60_000 }, 
 					form.parts,
 				)
 			else expect(call?.json).toEqual(form.call.body)
-			const attached = steps.flatMap((step) => ('attach' in step ? [sha256(readFileSync(step.file))] : []))
-			const received = call?.parts.flatMap(({ filename, bytes }) => (filename ? [sha256(bytes)] : []))
+			const attached = steps.flatMap((step) =>
+				'attach' in step ? [computeSha256(readFileSync(step.file))] : [],
+			)
+			const received = call?.parts.flatMap(({ filename, bytes }) => (filename ? [computeSha256(bytes)] : []))
 			expect(received ?? []).toEqual(attached)
 			expect(complaints).toEqual([])
 			if (form.repeats) return

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findChromium } from '../support/find-program'
-import { startSite, watchComplaints, type Site } from './site'
+import { startSite, collectBrowserErrors, type Site } from './site'
 
 const linkOf = (value: number) => `/nps-feedback?domain=noord&token=nps-noord-vervolg&value=${value}`
 
@@ -35,7 +35,7 @@ describe.skipIf(!findChromium())('Feedback is given in Chromium', { timeout: 60_
 	])('from the mail to the thanks, and not a cookie is kept; scripts %s [77] [658] [666]', async (...row) => {
 		const [scripts, value] = row
 		const page = await open(linkOf(value), { scripts })
-		const complaints = watchComplaints(page)
+		const complaints = collectBrowserErrors(page)
 		await page.reload()
 		await page.getByRole('button', { name: 'Het persoonlijke contact' }).dblclick()
 		await page.getByRole('heading', { name: 'Wat kunnen wij nog beter doen?' }).waitFor()

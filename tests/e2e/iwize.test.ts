@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startBrowser } from '../support/browser'
-import { answering } from '../support/card'
+import { createApiHandler } from '../support/card'
 import { findChromium } from '../support/find-program'
 import { startPortal } from '../support/portal'
-import { signIn, startSite, untilHydrated, watchComplaints, type Site } from './site'
+import { signIn, startSite, waitForHydration, collectBrowserErrors, type Site } from './site'
 
 const address = '/action/11031/iwize-form'
 const received = 'Wij hebben uw gegevens ontvangen.'
@@ -50,7 +50,7 @@ describe.skipIf(!findChromium())('A form of another firm in a frame in Chromium'
 
 	test('is finished there, and its three parts go to the API once [581] [582] [583]', async () => {
 		const page = await enter()
-		const complaints = watchComplaints(page)
+		const complaints = collectBrowserErrors(page)
 		await page.goto(site.url + address)
 		await finish(page)
 		await page.waitForURL(`${site.url}/dashboard`)
@@ -104,11 +104,13 @@ describe.skipIf(!findChromium())('A form of another firm in a frame in Chromium'
 
 	test('comes along where another page leads there, and by the other number of the address [72] [581]', async () => {
 		const page = await enter()
-		const complaints = watchComplaints(page)
+		const complaints = collectBrowserErrors(page)
 		const attributes = { type: 'IWIZE_FORM', label: 'Gegevens', product: { id: '1', type: 'dossier' } }
-		site.api.answer(answering('/api/actions', { data: [{ type: 'actions', id: '11031', attributes }] }))
+		site.api.answer(
+			createApiHandler('/api/actions', { data: [{ type: 'actions', id: '11031', attributes }] }),
+		)
 		await page.goto(`${site.url}/actions`)
-		await untilHydrated(page)
+		await waitForHydration(page)
 		await page.getByRole('link', { name: /^Haal uw gegevens op/ }).click()
 		await frameOf(page).getByRole('button').waitFor()
 		await page.getByRole('link', { name: 'Terug naar het overzicht' }).click()
@@ -152,7 +154,7 @@ test.skipIf(!findChromium()).each(['localhost', '127.0.0.1'])(
 		const browser = await startBrowser()
 		try {
 			const { page } = await browser.newVisitor()
-			const complaints = watchComplaints(page)
+			const complaints = collectBrowserErrors(page)
 			const url = portal.url.replace('localhost', host)
 			await signIn(page, { url })
 			await page.goto(url + address)

@@ -5,9 +5,9 @@ import { startBrowser, type TestBrowser } from '../support/browser'
 import { files } from '../support/files'
 import { findChromium } from '../support/find-program'
 import { startPortal, type TestPortal } from '../support/portal'
-import { sha256 } from '../support/recorder'
+import { computeSha256 } from '../support/recorder'
 import { demoPassword } from '../support/sign-in'
-import { chosen, signIn, untilHydrated, watchComplaints } from './site'
+import { toFilePayload, signIn, waitForHydration, collectBrowserErrors } from './site'
 
 const added = {
 	label: 'Adviesrapport',
@@ -49,27 +49,31 @@ describe.skipIf(!findChromium())('The main job in Chromium', () => {
 		async ({ scripts, where, action, label, download }) => {
 			const portal = where === 'the embedded API' ? embedded : remote
 			const { page, context } = await browser.newVisitor({ scripts })
-			const complaints = watchComplaints(page)
+			const complaints = collectBrowserErrors(page)
 			await signIn(page, portal)
 			expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Mijn overzicht')
 			expect(await page.locator('[data-notice]').innerText()).toContain('U bent ingelogd.')
 
-			if (scripts) await untilHydrated(page)
+			if (scripts) await waitForHydration(page)
 			await page
 				.getByRole('link', { name: new RegExp(`^Upload .*${label}`) })
 				.first()
 				.click()
 			await page.waitForURL(`**/actions/${action}/upload-document`)
 			const pdf = files.pdf(`${label}.pdf`, 300_000)
-			await page.getByLabel('Kies een of meer bestanden').setInputFiles(chosen(pdf))
+			await page.getByLabel('Kies een of meer bestanden').setInputFiles(toFilePayload(pdf))
 			await page.getByLabel('Uw opmerking').fill('Zie de laatste bladzijde.')
 			await page.getByRole('button', { name: 'Verstuur' }).click()
 			await page.waitForURL('**/dashboard')
 			expect(await page.locator('[data-notice]').innerText()).toContain('Wij hebben uw bestand ontvangen.')
 			expect(await page.getByRole('link', { name: new RegExp(`^Upload .*${label}`) }).count()).toBe(0)
-			const kept = join((portal === embedded ? embedded : apiProcess).dataDir, 'api-files', sha256(pdf.bytes))
+			const kept = join(
+				(portal === embedded ? embedded : apiProcess).dataDir,
+				'api-files',
+				computeSha256(pdf.bytes),
+			)
 			await access(kept)
-			expect(sha256(await readFile(kept))).toBe(sha256(pdf.bytes))
+			expect(computeSha256(await readFile(kept))).toBe(computeSha256(pdf.bytes))
 
 			const [taken] = await Promise.all([
 				page.waitForEvent('download'),
@@ -79,8 +83,8 @@ describe.skipIf(!findChromium())('The main job in Chromium', () => {
 					.click(),
 			])
 			expect(taken.suggestedFilename()).toBe(download.name)
-			expect(sha256(await readFile(await taken.path()))).toBe(
-				sha256(await fileOfApi(apiProcess.url, download.path)),
+			expect(computeSha256(await readFile(await taken.path()))).toBe(
+				computeSha256(await fileOfApi(apiProcess.url, download.path)),
 			)
 
 			await page.getByRole('link', { name: 'Uitloggen' }).click()

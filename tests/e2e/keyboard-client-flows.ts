@@ -3,9 +3,9 @@ import type { Page } from 'playwright'
 import { createTotp } from '#app/backend/totp.server'
 import type { Step } from '../actions/steps'
 import { demoPassword } from '../support/sign-in'
-import { pressOn, tabTo, walkByKeyboard } from './keyboard'
+import { activateByKeyboard, moveFocusTo, fillByKeyboard } from './keyboard'
 import type { KeyboardFlow } from './keyboard-flow'
-import { untilHydrated, type Site } from './site'
+import { waitForHydration, type Site } from './site'
 
 const enterAs = (email: string, password: string, until: string): Step[] => [
 	{ fill: 'E-mailadres of gebruikersnaam', with: email },
@@ -15,8 +15,8 @@ const enterAs = (email: string, password: string, until: string): Step[] => [
 
 async function enter(page: Page, site: Site, scripts: boolean) {
 	await page.goto(`${site.url}/?domain=noord`)
-	await walkByKeyboard(page, enterAs('anna@voorbeeld.nl', demoPassword, 'Mijn overzicht'))
-	if (scripts) await untilHydrated(page)
+	await fillByKeyboard(page, enterAs('anna@voorbeeld.nl', demoPassword, 'Mijn overzicht'))
+	if (scripts) await waitForHydration(page)
 }
 
 const aroundAndOut: KeyboardFlow = {
@@ -26,12 +26,12 @@ const aroundAndOut: KeyboardFlow = {
 		await page.keyboard.press('Tab')
 		expect(await page.locator(':focus').innerText()).toBe('Naar de inhoud')
 		await page.keyboard.press('Enter')
-		await walkByKeyboard(page, [
+		await fillByKeyboard(page, [
 			...enterAs('anna@voorbeeld.nl', 'verkeerd', 'De gebruikersnaam en/of het wachtwoord klopt niet.'),
 			...enterAs('anna@voorbeeld.nl', demoPassword, 'Mijn overzicht'),
 		])
-		if (scripts) await untilHydrated(page)
-		await walkByKeyboard(page, [
+		if (scripts) await waitForHydration(page)
+		await fillByKeyboard(page, [
 			{ follow: 'Hypotheken', until: 'Hypotheek Lindelaan 14' },
 			{ follow: 'Hypotheek Lindelaan 14', until: 'WH-2026-004518' },
 			{ follow: 'Facturen', until: '2026-0311' },
@@ -51,7 +51,7 @@ const payment: KeyboardFlow = {
 			['Annuleer', 'De betaling is afgebroken.'],
 			['Betaal', 'Wij hebben de betaling ontvangen.'],
 		] as const) {
-			await pressOn(page, page.getByRole('button', { name: 'Betaal de factuur' }))
+			await activateByKeyboard(page, page.getByRole('button', { name: 'Betaal de factuur' }))
 			// The bank's page is not ours to judge.
 			await page.getByRole('button', { name: button }).press('Enter')
 			await page.getByText(words).first().waitFor()
@@ -64,20 +64,20 @@ const security: KeyboardFlow = {
 	title: 'extra security is switched on and off again',
 	run: async (page, site, scripts) => {
 		await enter(page, site, scripts)
-		await walkByKeyboard(page, [
+		await fillByKeyboard(page, [
 			{ follow: 'Instellingen', until: 'Staat uit' },
 			{ follow: 'Zet extra beveiliging aan', until: 'Stap 1 van 2' },
 			{ follow: 'Ik heb een app, ga verder', until: 'Stap 2 van 2' },
 		])
 		const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
 		const on = createTotp(secret, new Date())
-		await walkByKeyboard(page, [
+		await fillByKeyboard(page, [
 			{ fill: 'Code uit uw app', with: on },
 			{ press: 'Zet extra beveiliging aan', until: 'Staat aan' },
 			{ follow: 'Zet extra beveiliging uit', until: 'Extra beveiliging uitzetten?' },
 		])
 		const off = createTotp(secret, new Date())
-		await walkByKeyboard(page, [
+		await fillByKeyboard(page, [
 			{ fill: 'Code uit uw app', with: off },
 			{ press: 'Ja, zet uit', until: 'Staat uit' },
 		])
@@ -92,7 +92,7 @@ const preferences: KeyboardFlow = {
 	title: 'the text is made larger and the contrast stronger',
 	run: async (page, site, scripts) => {
 		await enter(page, site, scripts)
-		await walkByKeyboard(page, [
+		await fillByKeyboard(page, [
 			{ follow: 'Voorkeuren', until: 'Hoe groot is de tekst?' },
 			{ choose: 'Nog groter', of: 'Hoe groot is de tekst?' },
 			{ choose: 'Meer contrast', of: 'Hoe sterk zijn de kleuren?' },
@@ -108,8 +108,8 @@ const sharing: KeyboardFlow = {
 		site.api.backend.set('portalUrl', site.url)
 		await enter(page, site, scripts)
 		await page.goto(`${site.url}/action/11031/ockto-form`)
-		await walkByKeyboard(page, [{ follow: 'Kijk opnieuw', until: 'Gegevens delen met Ockto' }])
-		await tabTo(page, page.getByRole('link', { name: 'Begin met Ockto' }))
+		await fillByKeyboard(page, [{ follow: 'Kijk opnieuw', until: 'Gegevens delen met Ockto' }])
+		await moveFocusTo(page, page.getByRole('link', { name: 'Begin met Ockto' }))
 		const opened = page.context().waitForEvent('page')
 		await page.keyboard.press('Enter')
 		const app = await opened

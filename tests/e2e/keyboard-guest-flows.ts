@@ -1,20 +1,20 @@
 import { expect } from 'vitest'
 import { quietSteps } from '../actions/check-answers'
-import { linkIn } from '../support/reset-link'
-import { walkByKeyboard } from './keyboard'
+import { findResetLink } from '../support/reset-link'
+import { fillByKeyboard } from './keyboard'
 import type { KeyboardFlow } from './keyboard-flow'
 
 const forgotten: KeyboardFlow = {
 	title: 'a forgotten password is asked for and a new one chosen after a weak one',
 	run: async (page, site) => {
 		await page.goto(`${site.url}/?domain=noord`)
-		await walkByKeyboard(page, [
+		await fillByKeyboard(page, [
 			{ follow: 'Wachtwoord vergeten?', until: 'Mail mij een link' },
 			{ fill: 'E-mailadres', with: 'eva@voorbeeld.nl' },
 			{ press: 'Mail mij een link', until: 'Dan is er nu een mail naar u onderweg' },
 		])
-		await page.goto(site.url + linkIn(await site.api.mailTo('5001')).path)
-		await walkByKeyboard(page, [
+		await page.goto(site.url + findResetLink(await site.api.mailTo('5001')).path)
+		await fillByKeyboard(page, [
 			{ fill: 'Nieuw wachtwoord', with: 'kaas' },
 			{ fill: 'Herhaal het nieuwe wachtwoord', with: 'kaas' },
 			{ press: 'Wachtwoord opslaan', until: 'Kies een sterker wachtwoord.' },
@@ -33,7 +33,7 @@ const dossier: KeyboardFlow = {
 	run: async (page, site) => {
 		await page.goto(`${site.url}/?domain=noord`)
 		await page.goto(`${site.url}/dossiers/create`)
-		await walkByKeyboard(page, [
+		await fillByKeyboard(page, [
 			{ fill: 'Voornaam', with: 'Saar' },
 			{ fill: 'E-mailadres', with: 'saar@voorbeeld.nl' },
 			{ press: 'Verstuur de gegevens', until: 'Achternaam: Dit veld is verplicht' },
@@ -53,7 +53,7 @@ const check: KeyboardFlow = {
 	title: 'a guest proves who they are and goes through the mortgage check',
 	run: async (page, site) => {
 		await page.goto(`${site.url}/mortgage-check-login/11037?domain=noord`)
-		await walkByKeyboard(page, [
+		await fillByKeyboard(page, [
 			{ fill: 'E-mailadres', with: 'anna@voorbeeld.nl' },
 			{ fill: 'Geboortedatum', with: '31-03-1948' },
 			{ press: 'Begin met de check', until: 'horen niet bij deze check' },
@@ -72,7 +72,7 @@ const feedback: KeyboardFlow = {
 	run: async (page, site, scripts) => {
 		const score = scripts ? 9 : 8
 		await page.goto(`${site.url}/nps-feedback?domain=noord&token=nps-noord-vervolg&value=${score}`)
-		await walkByKeyboard(page, [
+		await fillByKeyboard(page, [
 			{ press: 'Hoe snel alles geregeld was', until: 'Wat kunnen wij nog beter doen?' },
 			{ press: 'Verzenden', until: 'vul alle velden in' },
 			{ fill: 'Geef hier uw feedback', with: 'Bel eens vaker' },

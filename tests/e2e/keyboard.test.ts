@@ -1,10 +1,10 @@
 import type { BrowserContext } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findChromium } from '../support/find-program'
-import { pressOn, tabTo, walkByKeyboard } from './keyboard'
+import { activateByKeyboard, moveFocusTo, fillByKeyboard } from './keyboard'
 import { clientFlows } from './keyboard-client-flows'
 import { guestFlows } from './keyboard-guest-flows'
-import { signIn, startSite, untilHydrated, type Site } from './site'
+import { signIn, startSite, waitForHydration, type Site } from './site'
 
 /** `E2E=full` takes each flow with and without scripts, `npm test` in turns; forms are in `every-form.test.ts`. */
 const isWhole = process.env.E2E === 'full'
@@ -41,8 +41,8 @@ describe.skipIf(!findChromium())('With the keyboard alone', { timeout: 60_000 },
 		const page = await open(true)
 		await signIn(page, site)
 		await page.goto(`${site.url}/otds/10053/sign/11111`)
-		await untilHydrated(page)
-		await pressOn(page, page.getByRole('link', { name: 'Lees de voorwaarden' }))
+		await waitForHydration(page)
+		await activateByKeyboard(page, page.getByRole('link', { name: 'Lees de voorwaarden' }))
 		const dialog = page.getByRole('dialog', { name: 'Voorwaarden dienstverlening' })
 		await dialog.waitFor()
 		await page.keyboard.press('Escape')
@@ -51,9 +51,9 @@ describe.skipIf(!findChromium())('With the keyboard alone', { timeout: 60_000 },
 		await page.locator('a:focus', { hasText: 'Lees de voorwaarden' }).waitFor()
 		await page.keyboard.press('Enter')
 		await dialog.waitFor()
-		await tabTo(page, dialog.getByText('Einde van de voorwaarden'))
+		await moveFocusTo(page, dialog.getByText('Einde van de voorwaarden'))
 		await page.getByText('Akkoord gaan kan nu.').waitFor()
-		await walkByKeyboard(page, [
+		await fillByKeyboard(page, [
 			{ press: 'Ik ga akkoord met de voorwaarden', until: 'Het akkoord met de voorwaarden is bewaard.' },
 			{ fill: 'IBAN', with: 'NL71 KADE 0417 1643 00' },
 			{ fill: 'Naam van de rekeninghouder', with: 'A.M. de Vries' },

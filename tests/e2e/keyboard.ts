@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { judgeFocus } from '../access/stops'
-import { labelled, questionOf, type Step } from '../actions/steps'
+import { matchLabel, findQuestion, type Step } from '../actions/steps'
 
 /** More than any page has. */
 const mostStops = 300
 
 /** Tab by tab until the focus is there, or on one of several; at each stop it must be seen, and not be covered. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+export async function moveFocusTo(page: Page, target: Locator): Promise<void> {
 	await target.first().waitFor({ state: 'attached' })
 	for (let stop = 0; stop < mostStops; stop += 1) {
 		await page.keyboard.press('Tab')
@@ -18,30 +18,30 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 /** To a link or button, and Enter. */
-export async function pressOn(page: Page, target: Locator): Promise<void> {
-	await tabTo(page, target)
+export async function activateByKeyboard(page: Page, target: Locator): Promise<void> {
+	await moveFocusTo(page, target)
 	await page.keyboard.press('Enter')
 }
 
 /** The steps of a form by keys: arrows among radio buttons, the space bar on ticks, letters in lists, and typing. */
-export async function walkByKeyboard(page: Page, steps: readonly Step[]): Promise<void> {
+export async function fillByKeyboard(page: Page, steps: readonly Step[]): Promise<void> {
 	for (const step of steps) {
-		if ('fill' in step) await type(page, page.getByLabel(labelled(step.fill)), step.with)
+		if ('fill' in step) await type(page, page.getByLabel(matchLabel(step.fill)), step.with)
 		else if ('choose' in step)
-			await choose(page, questionOf(page, step.of).getByLabel(step.choose, { exact: true }))
+			await choose(page, findQuestion(page, step.of).getByLabel(step.choose, { exact: true }))
 		else if ('pick' in step) await pick(page, page.getByLabel(step.pick), step.option)
-		else if ('attach' in step) await attach(page, page.getByLabel(labelled(step.attach)), step.file)
+		else if ('attach' in step) await attach(page, page.getByLabel(matchLabel(step.attach)), step.file)
 		else {
 			const [role, name] =
 				'press' in step ? (['button', step.press] as const) : (['link', step.follow] as const)
-			await pressOn(page, page.getByRole(role, { name }))
+			await activateByKeyboard(page, page.getByRole(role, { name }))
 			await page.getByText(step.until).first().waitFor()
 		}
 	}
 }
 
 async function type(page: Page, field: Locator, words: string) {
-	await tabTo(page, field)
+	await moveFocusTo(page, field)
 	await page.keyboard.press('ControlOrMeta+a')
 	await page.keyboard.type(words)
 }
@@ -49,12 +49,12 @@ async function type(page: Page, field: Locator, words: string) {
 /** Tab leads to the answer that was given, else to the first; arrows choose the next. */
 async function choose(page: Page, box: Locator) {
 	if ((await box.getAttribute('type')) === 'checkbox') {
-		await tabTo(page, box)
+		await moveFocusTo(page, box)
 		if (!(await box.isChecked())) await page.keyboard.press('Space')
 		return
 	}
 	const radios = page.locator(`input[type=radio][name="${await box.getAttribute('name')}"]`)
-	await tabTo(page, radios)
+	await moveFocusTo(page, radios)
 	for (let left = await radios.count(); left > 0; left -= 1) {
 		if (await box.evaluate((radio) => radio === document.activeElement)) break
 		await page.keyboard.press('ArrowDown')
@@ -64,7 +64,7 @@ async function choose(page: Page, box: Locator) {
 
 /** The first letters of an option choose it. */
 async function pick(page: Page, list: Locator, option: string) {
-	await tabTo(page, list)
+	await moveFocusTo(page, list)
 	await page.keyboard.type(option)
 	expect(await list.locator('option:checked').innerText()).toBe(option)
 }
@@ -73,7 +73,7 @@ async function pick(page: Page, list: Locator, option: string) {
 async function attach(page: Page, field: Locator, file: string) {
 	const [chooser] = await Promise.all([
 		page.waitForEvent('filechooser'),
-		tabTo(page, field).then(() => page.keyboard.press('Space')),
+		moveFocusTo(page, field).then(() => page.keyboard.press('Space')),
 	])
 	await chooser.setFiles(file)
 }

@@ -2,11 +2,11 @@ import { http } from 'msw'
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { actionForms } from '../actions/forms'
-import { walkInBrowser } from '../actions/steps'
+import { fillInBrowser } from '../actions/steps'
 import { findChromium } from '../support/find-program'
 import { demoPassword } from '../support/sign-in'
-import { holdScripts, readTyped, tellHydration } from './late-scripts'
-import { signIn, startSite, untilHydrated, watchComplaints, type Site } from './site'
+import { holdScripts, readTyped, watchHydration } from './late-scripts'
+import { signIn, startSite, waitForHydration, collectBrowserErrors, type Site } from './site'
 
 /** With text, radio buttons and selects; with repeated groups; with a tick. */
 const names = [
@@ -65,9 +65,9 @@ describe.skipIf(!findChromium())('Scripts that come late', { timeout: 90_000 }, 
 	})
 
 	test.each(forms)('find all that was given: $name [670] [671] [672]', async (form) => {
-		const complaints = watchComplaints(page)
+		const complaints = collectBrowserErrors(page)
 		const release = await openHeld(form.address)
-		await walkInBrowser(page, form.inText ?? form.steps)
+		await fillInBrowser(page, form.inText ?? form.steps)
 		const last = page.locator('main form').getByRole('textbox').last()
 		if (await last.count()) {
 			await last.focus()
@@ -76,7 +76,7 @@ describe.skipIf(!findChromium())('Scripts that come late', { timeout: 90_000 }, 
 		}
 		const typed = await readTyped(page)
 		release()
-		await untilHydrated(page)
+		await waitForHydration(page)
 		expect(await readTyped(page)).toEqual(typed)
 		for (let typist = 0; typist < 3 && (await last.count()) > 0; typist += 1) {
 			await page.keyboard.press(typist === 0 ? 'Delete' : 'Backspace')
@@ -94,7 +94,7 @@ describe.skipIf(!findChromium())('Scripts that come late', { timeout: 90_000 }, 
 		await page.getByLabel('Toelichting').fill('Twee dakpannen kwijt')
 		const typed = await readTyped(page)
 		release()
-		await untilHydrated(page)
+		await waitForHydration(page)
 		expect(await readTyped(page)).toEqual(typed)
 		expect(typed.caret).toEqual([20, 20])
 	})
@@ -103,7 +103,7 @@ describe.skipIf(!findChromium())('Scripts that come late', { timeout: 90_000 }, 
 		let answer: () => void = () => undefined
 		const answered = new Promise<void>((done) => (answer = done))
 		site.api.answer(http.post('*/damage-reports', () => answered))
-		await tellHydration(page)
+		await watchHydration(page)
 		const release = await openHeld('/general-insurances/10041/damage-reports/create')
 		const button = page.getByRole('button', { name: 'Verstuur de melding' })
 		await page.getByLabel('Op welke dag is de schade ontstaan?').fill('3 maart 2025')

@@ -34,7 +34,7 @@ export async function readTyped(page: Page) {
 }
 
 /** A call to `/hydrated` once React is there: while a page waits for the next one, nothing else can be asked of it. */
-export async function tellHydration(page: Page): Promise<void> {
+export async function watchHydration(page: Page): Promise<void> {
 	await page.route('**/hydrated', (route) => route.fulfill({ status: 204 }))
 	await page.addInitScript(() => {
 		const tell = () => {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findChromium } from '../support/find-program'
-import { signIn, startSite, untilHydrated, watchComplaints, type Site } from './site'
+import { signIn, startSite, waitForHydration, collectBrowserErrors, type Site } from './site'
 
 const address = '/mortgages/10012/loan-parts/11102'
 const add = 'Voeg een leningdeel toe'
@@ -23,13 +23,13 @@ describe.skipIf(!findChromium())('New loan parts in Chromium', { timeout: 60_000
 		context = visitor.context
 		await signIn(visitor.page, site)
 		await visitor.page.goto(site.url + address)
-		if (scripts) await untilHydrated(visitor.page)
+		if (scripts) await waitForHydration(visitor.page)
 		return visitor.page
 	}
 
 	test('With a script the page stays, what was typed stays, and the focus goes to the part that came or stayed [310] [311]', async () => {
 		const page = await open(true)
-		const complaints = watchComplaints(page)
+		const complaints = collectBrowserErrors(page)
 		await page.evaluate(() => Reflect.set(window, 'stays', true))
 		await page.getByLabel('Rente in procenten van leningdeel 2').fill('4,2')
 		await page.getByLabel('Soort van leningdeel 2').selectOption('Lineair')

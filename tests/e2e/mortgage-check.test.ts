@@ -1,9 +1,9 @@
 import type { BrowserContext } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { changedData, changedSteps, ownParts, ownSteps } from '../actions/check-answers'
-import { walkInBrowser } from '../actions/steps'
+import { fillInBrowser } from '../actions/steps'
 import { findChromium } from '../support/find-program'
-import { startSite, watchComplaints, type Site } from './site'
+import { startSite, collectBrowserErrors, type Site } from './site'
 
 describe.skipIf(!findChromium())('The mortgage check of a guest', { timeout: 60_000 }, () => {
 	let site: Site
@@ -24,20 +24,20 @@ describe.skipIf(!findChromium())('The mortgage check of a guest', { timeout: 60_
 			const visitor = await site.newVisitor({ scripts })
 			context = visitor.context
 			const { page } = visitor
-			const complaints = watchComplaints(page)
+			const complaints = collectBrowserErrors(page)
 			await page.goto(`${site.url}/mortgage-check-login/11037?domain=noord`)
 			await page.getByLabel('E-mailadres').fill('anna@voorbeeld.nl')
 			await page.getByLabel('Geboortedatum').fill('31-03-1984')
 			await page.getByRole('button', { name: 'Begin met de check' }).dblclick()
 			await page.waitForURL('**/mortgage-check/11037')
 			expect(await page.getByLabel('Op welke datum is de hypotheek gestopt?').isVisible()).toBe(false)
-			await walkInBrowser(page, [...ownSteps, ...changedSteps])
+			await fillInBrowser(page, [...ownSteps, ...changedSteps])
 			await page.reload()
 			await page.goBack()
 			await page.getByText('Stap 5 van 6').waitFor()
 			await page.getByRole('button', { name: 'Volgende' }).click()
 			await page.getByText('Een gesprek is nodig.').waitFor()
-			await walkInBrowser(page, changedSteps.slice(-2))
+			await fillInBrowser(page, changedSteps.slice(-2))
 			await page.getByRole('button', { name: 'Gegevens versturen' }).dblclick()
 			await page.getByText('Wij hebben de hypotheekcheck ontvangen.').waitFor()
 			expect(new URL(page.url()).pathname).toBe('/')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findChromium } from '../support/find-program'
-import { signIn, startSite, untilHydrated, watchComplaints, type Site } from './site'
+import { signIn, startSite, waitForHydration, collectBrowserErrors, type Site } from './site'
 
 describe.skipIf(!findChromium())('Going from page to page with scripts', { timeout: 40_000 }, () => {
 	let site: Site
@@ -10,7 +10,7 @@ describe.skipIf(!findChromium())('Going from page to page with scripts', { timeo
 	beforeAll(async () => {
 		site = await startSite()
 		page = (await site.newVisitor({ viewport: { width: 1280, height: 600 } })).page
-		complaints = watchComplaints(page)
+		complaints = collectBrowserErrors(page)
 		await signIn(page, site)
 	}, 60_000)
 	afterEach(() => site.api.heal())
@@ -22,7 +22,7 @@ describe.skipIf(!findChromium())('Going from page to page with scripts', { timeo
 
 	async function openDashboard() {
 		await page.goto(`${site.url}/dashboard`)
-		await untilHydrated(page)
+		await waitForHydration(page)
 	}
 
 	test('a link asks for the data of the next page alone, and the document stays', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findChromium } from '../support/find-program'
-import { signIn, startSite, untilHydrated, type Site } from './site'
+import { signIn, startSite, waitForHydration, type Site } from './site'
 
 describe.skipIf(!findChromium())('Notices', { timeout: 40_000 }, () => {
 	let site: Site
@@ -15,7 +15,7 @@ describe.skipIf(!findChromium())('Notices', { timeout: 40_000 }, () => {
 		const { page } = await site.newVisitor()
 		await page.clock.install()
 		await signIn(page, site)
-		await untilHydrated(page)
+		await waitForHydration(page)
 		await notice(page).waitFor()
 		return page
 	}

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { startBrowser } from '../support/browser'
 import { findChromium } from '../support/find-program'
 import { startPortal } from '../support/portal'
-import { signIn, startSite, untilHydrated, watchComplaints, type Site } from './site'
+import { signIn, startSite, waitForHydration, collectBrowserErrors, type Site } from './site'
 
 const address = '/action/11031/ockto-form'
 const code = 'main img[alt^="QR-code"]'
@@ -36,7 +36,7 @@ describe.skipIf(!findChromium())('Sharing data with an app in Chromium', { timeo
 		await signIn(page, site)
 		if (scripts) await page.clock.install()
 		await page.goto(site.url + address)
-		if (scripts) await untilHydrated(page)
+		if (scripts) await waitForHydration(page)
 		await page.locator(code).waitFor()
 		return page
 	}
@@ -62,7 +62,7 @@ describe.skipIf(!findChromium())('Sharing data with an app in Chromium', { timeo
 
 	test('the page follows the app to the end, and says each change once [568] [572] [574]', async () => {
 		const page = await open(true)
-		const complaints = watchComplaints(page)
+		const complaints = collectBrowserErrors(page)
 		const app = await openApp(page)
 		expect(await status(page)).toBe('')
 		await app.getByRole('button', { name: 'Scan de code' }).click()
@@ -154,7 +154,7 @@ describe.skipIf(!findChromium())('Sharing data with an app in Chromium', { timeo
 		await app.getByRole('button', { name: 'Scan de code' }).click()
 		await app.getByRole('button', { name: 'Deel de gegevens' }).waitFor()
 		await page.getByRole('link', { name: 'Kijk opnieuw' }).click()
-		if (scripts) await untilHydrated(page)
+		if (scripts) await waitForHydration(page)
 		await page.getByRole('button', { name: 'Nieuwe QR-code' }).dblclick()
 		await page.locator(code).waitFor()
 		expect(site.api.callsTo('POST', /renew/)).toHaveLength(1)
@@ -175,10 +175,10 @@ test.skipIf(!findChromium())(
 				asked.push(route.request().url())
 				return route.fulfill({ contentType: 'text/html', body: '<p>Uitleg</p>' })
 			})
-			const complaints = watchComplaints(page)
+			const complaints = collectBrowserErrors(page)
 			await signIn(page, portal)
 			await page.goto(portal.url + address)
-			await untilHydrated(page)
+			await waitForHydration(page)
 			expect(asked).toEqual([])
 			await page.getByRole('button', { name: 'Bekijk de uitleg in een video' }).click()
 			await page.frameLocator('iframe[title^="Video"]').getByText('Uitleg').waitFor()

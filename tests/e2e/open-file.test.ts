@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createPdf } from '#app/backend/pdf'
 import { findWholeChromium } from '../support/find-program'
-import { signIn, startSite, watchComplaints, type Site } from './site'
+import { signIn, startSite, collectBrowserErrors, type Site } from './site'
 
 const png = Buffer.from(
 	'iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAYAAACNbyblAAAAHElEQVQI12P4//8/w38GIAXDIBKE0DHxgljNBAAO9TXL0Y4OHwAAAABJRU5ErkJggg==',
@@ -37,7 +37,7 @@ describe.skipIf(!findWholeChromium())('A file that is opened in the browser', { 
 
 	test('an image is shown as large as it is, and the browser complains of nothing', async () => {
 		give(png, 'image/png', 'foto.png')
-		const complaints = watchComplaints(page)
+		const complaints = collectBrowserErrors(page)
 		await page.goto(`${address()}?open=1`)
 		const size = await page
 			.locator('img')

@@ -4,7 +4,7 @@ import { startBrowser, type TestBrowser } from '../support/browser'
 import { findChromium } from '../support/find-program'
 import { startPortal, type TestPortal } from '../support/portal'
 import { startApiWithMail } from '../support/reset-link'
-import { watchComplaints } from './site'
+import { collectBrowserErrors } from './site'
 
 describe.skipIf(!findChromium())('A new password', { timeout: 40_000 }, () => {
 	let api: Awaited<ReturnType<typeof startApiWithMail>>
@@ -41,7 +41,7 @@ describe.skipIf(!findChromium())('A new password', { timeout: 40_000 }, () => {
 
 	test('is rated while it is typed, and each level is told once [126] [127] [128] [129]', async () => {
 		const { page, password } = await openForm()
-		const complaints = watchComplaints(page)
+		const complaints = collectBrowserErrors(page)
 		let asked = 0
 		page.on('request', (request) => void (asked += request.url().endsWith('/password-strength') ? 1 : 0))
 		expect(await page.locator('meter').count()).toBe(0)

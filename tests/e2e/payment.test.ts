@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findChromium } from '../support/find-program'
-import { signIn, startSite, untilHydrated, watchComplaints, type Site } from './site'
+import { signIn, startSite, waitForHydration, collectBrowserErrors, type Site } from './site'
 
 const invoice = '/actions/11025/invoice-payment'
 
@@ -25,7 +25,7 @@ describe.skipIf(!findChromium())('An invoice is paid at the bank in Chromium', {
 		const { page } = visitor
 		await signIn(page, site)
 		await page.goto(site.url + invoice)
-		if (scripts) await untilHydrated(page)
+		if (scripts) await waitForHydration(page)
 		return page
 	}
 
@@ -41,7 +41,7 @@ describe.skipIf(!findChromium())('An invoice is paid at the bank in Chromium', {
 		'and the client comes back to the dashboard, with thanks; scripts %s [453] [458] [459]',
 		async (scripts) => {
 			const page = await openInvoice(scripts)
-			const complaints = watchComplaints(page)
+			const complaints = collectBrowserErrors(page)
 			await goToBank(page)
 			await page.getByRole('button', { name: 'Betaal' }).click()
 			await page.waitForURL(`${site.url}/dashboard`)
@@ -66,7 +66,7 @@ describe.skipIf(!findChromium())('An invoice is paid at the bank in Chromium', {
 				await page.getByRole('button', { name: button }).click()
 				await page.waitForURL(site.url + invoice)
 				await page.getByText(words).waitFor()
-				if (scripts) await untilHydrated(page)
+				if (scripts) await waitForHydration(page)
 			}
 			expect(sent('get-payment')).toHaveLength(2)
 		},
@@ -87,7 +87,7 @@ describe.skipIf(!findChromium())('An invoice is paid at the bank in Chromium', {
 		await page.getByRole('button', { name: 'Later' }).click()
 		await page.waitForURL(`${site.url}/dashboard`)
 		await page.goto(site.url + invoice)
-		await untilHydrated(page)
+		await waitForHydration(page)
 		site.api.fault('POST', '/api/invoices/validate-payment', { slow: 1500 }, 1)
 		await page.getByRole('link', { name: 'Controleer de betaling' }).click()
 		await page.locator('[data-loading-bar]').waitFor({ state: 'attached' })

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findChromium } from '../support/find-program'
-import { signIn, startSite, untilHydrated, watchComplaints, type Site } from './site'
+import { signIn, startSite, waitForHydration, collectBrowserErrors, type Site } from './site'
 
 const approval = 'https://wonen.voorbeeld.nl/akkoord/NL-7720-K'
 
@@ -23,7 +23,7 @@ describe.skipIf(!findChromium())('Signing a proposal for a home insurance', { ti
 		const { page } = visitor
 		await signIn(page, site)
 		await page.goto(`${site.url}/woongarant-insurance/10045/sign/11221`)
-		if (scripts) await untilHydrated(page)
+		if (scripts) await waitForHydration(page)
 		return page
 	}
 
@@ -34,7 +34,7 @@ describe.skipIf(!findChromium())('Signing a proposal for a home insurance', { ti
 
 	test('opens the insurer in one new tab while this one goes to the overview, however often it is pressed [438]', async () => {
 		const page = await openProposal(true)
-		const complaints = watchComplaints(page)
+		const complaints = collectBrowserErrors(page)
 		await agree(page)
 		const opened = context.waitForEvent('page')
 		await button(page).dblclick()

@@ -1,14 +1,14 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Page } from 'playwright'
-import type { Scene } from '../access/scene'
-import { startStage, type Stage } from '../access/stage'
+import type { SiteVariant } from '../access/scene'
+import { startTestSite, type TestSite } from '../access/stage'
 import type { State } from '../access/state'
 import { states } from '../access/states'
 
 const folder = resolve(import.meta.dirname, '../../.cache/screenshots')
 const allWidths = ['360', '768', '1280']
-const allBrands: Scene['brand'][] = ['noord', 'delta', 'vesting']
+const allBrands: SiteVariant['brand'][] = ['noord', 'delta', 'vesting']
 const media = {
 	light: { colorScheme: 'light' },
 	dark: { colorScheme: 'dark' },
@@ -22,14 +22,14 @@ const allMedia = Object.keys(media) as (keyof typeof media)[]
  * Pictures in `.cache/screenshots` of every state whose name holds the argument. `--brands=`, `--media=` and `--widths=`
  * choose from the lists above; without them two brands, light and dark, all widths. `--first` takes one state of a page.
  */
-export async function main(args: string[]): Promise<void> {
+export async function takeScreenshots(args: string[]): Promise<void> {
 	const wanted = args.find((arg) => !arg.startsWith('--')) ?? ''
 	const brands = choose(args, 'brands', allBrands, ['noord', 'delta'])
 	const looks = choose(args, 'media', allMedia, ['light', 'dark'])
 	const widths = choose(args, 'widths', allWidths, allWidths)
 	if (args.length === 0) await rm(folder, { recursive: true, force: true })
 	await mkdir(folder, { recursive: true })
-	const stage = await startStage()
+	const stage = await startTestSite()
 	for (const [path, list] of Object.entries(states)) {
 		for (const state of args.includes('--first') ? list.slice(0, 1) : list) {
 			const name = fileName(`${path === '/' ? 'login' : path} ${state.name}`)
@@ -47,12 +47,12 @@ function choose<Name extends string>(args: string[], option: string, all: Name[]
 }
 
 interface Shots {
-	brand: Scene['brand']
+	brand: SiteVariant['brand']
 	looks: typeof allMedia
 	widths: string[]
 }
 
-async function photograph(stage: Stage, state: State, { brand, looks, widths }: Shots, name: string) {
+async function photograph(stage: TestSite, state: State, { brand, looks, widths }: Shots, name: string) {
 	const mode = { language: 'nl', register: 'formal', scripts: true, brand } as const
 	const { page, close } = await stage.show(state, mode)
 	await page.evaluate(() => document.fonts.ready)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findChromium } from '../support/find-program'
-import { signIn, startSite, untilHydrated, type Site } from './site'
+import { signIn, startSite, waitForHydration, type Site } from './site'
 
 const uploadPath = '/actions/11004/upload-document'
 
@@ -17,7 +17,7 @@ describe.skipIf(!findChromium())('Before the session ends', { timeout: 60_000 },
 		await signIn(page, site)
 		await page.clock.install()
 		await page.goto(site.url + uploadPath)
-		await untilHydrated(page)
+		await waitForHydration(page)
 		await page.getByLabel('Uw opmerking').fill('Nog niet af')
 		return page
 	}

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTotp } from '#app/backend/totp.server'
-import { findBarriers } from '../access/judge'
+import { findAxeViolations } from '../access/judge'
 import { findChromium } from '../support/find-program'
-import { signIn, startSite, untilHydrated, watchComplaints, type Site } from './site'
+import { signIn, startSite, waitForHydration, collectBrowserErrors, type Site } from './site'
 
 describe.skipIf(!findChromium())('Extra security in the settings', { timeout: 40_000 }, () => {
 	let site: Site
@@ -29,7 +29,7 @@ describe.skipIf(!findChromium())('Extra security in the settings', { timeout: 40
 		await page.getByLabel('Code uit uw app').fill(createTotp(secret, new Date()))
 		await page.getByRole('button', { name: 'Zet extra beveiliging aan' }).click()
 		await page.waitForURL('**/settings')
-		if (scripts) await untilHydrated(page)
+		if (scripts) await waitForHydration(page)
 		return { page, secret }
 	}
 
@@ -41,13 +41,13 @@ describe.skipIf(!findChromium())('Extra security in the settings', { timeout: 40
 
 	test('is switched off in a dialog of 350 pixels over the page [176] [178] [677]', async () => {
 		const { page, secret } = await turnOn(true)
-		const complaints = watchComplaints(page)
+		const complaints = collectBrowserErrors(page)
 		expect(await page.locator('dialog').count()).toBe(0)
 		await opener(page).click()
 		await dialog(page).waitFor()
 		expect((await dialog(page).boundingBox())?.width).toBe(350)
 		expect(new URL(page.url()).search).toBe('')
-		expect(await findBarriers(page)).toEqual([])
+		expect(await findAxeViolations(page)).toEqual([])
 		expect(await page.evaluate(() => document.activeElement?.id)).toBe('two-factor-code')
 		const code = createTotp(secret, new Date())
 		await page.keyboard.type(code)

@@ -35,17 +35,17 @@ export async function signIn(page: Page, { url }: Pick<TestPortal, 'url'>, email
 }
 
 /** A file as a file field takes it. */
-export function chosen({ name, type, bytes }: TestFile) {
+export function toFilePayload({ name, type, bytes }: TestFile) {
 	return { name, mimeType: type, buffer: Buffer.from(bytes) }
 }
 
 /** React has taken the page over: what is clicked now, it answers. */
-export async function untilHydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
 	await page.locator('html[data-hydrated]').waitFor()
 }
 
 /** Errors of scripts and refusals of the content security policy, from now on. */
-export function watchComplaints(page: Page): string[] {
+export function collectBrowserErrors(page: Page): string[] {
 	const complaints: string[] = []
 	page.on('pageerror', (error) => complaints.push(error.message))
 	page.on('console', (message) => {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { files } from '../support/files'
 import { findChromium } from '../support/find-program'
 import { demoPassword } from '../support/sign-in'
-import { chosen, signIn, startSite, untilHydrated, type Site } from './site'
+import { toFilePayload, signIn, startSite, waitForHydration, type Site } from './site'
 
 describe.skipIf(!findChromium())('What a script adds', { timeout: 40_000 }, () => {
 	let site: Site
@@ -48,7 +48,7 @@ describe.skipIf(!findChromium())('What a script adds', { timeout: 40_000 }, () =
 
 		await signIn(page, site)
 		await page.goto(`${site.url}/actions/11001/upload-document`)
-		await untilHydrated(page)
+		await waitForHydration(page)
 		await page.getByRole('button', { name: 'Verstuur' }).click()
 		await page.locator('[data-error-summary]:focus').waitFor()
 		await page.context().close()
@@ -65,9 +65,9 @@ describe.skipIf(!findChromium())('What a script adds', { timeout: 40_000 }, () =
 		expect(site.api.callsTo('POST', '/api/auth/login')).toHaveLength(1)
 
 		await page.goto(`${site.url}/actions/11004/upload-document`)
-		await untilHydrated(page)
+		await waitForHydration(page)
 		const pdf = files.pdf()
-		await page.getByLabel('Kies een of meer bestanden').setInputFiles(chosen(pdf))
+		await page.getByLabel('Kies een of meer bestanden').setInputFiles(toFilePayload(pdf))
 		site.api.fault('POST', '/api/documents', { slow: 600 })
 		await page.getByRole('button', { name: 'Verstuur' }).dblclick()
 		await page.waitForURL('**/dashboard')
@@ -79,7 +79,7 @@ describe.skipIf(!findChromium())('What a script adds', { timeout: 40_000 }, () =
 		const { page } = await site.newVisitor()
 		await signIn(page, site)
 		await page.goto(`${site.url}/actions/11001/upload-document`)
-		await untilHydrated(page)
+		await waitForHydration(page)
 		const field = page.getByLabel('Kies een of meer bestanden')
 		const file = (name: string) => ({
 			name,
@@ -146,7 +146,7 @@ describe.skipIf(!findChromium())('What a script adds', { timeout: 40_000 }, () =
 		const { page } = await site.newVisitor()
 		await signIn(page, site)
 		await page.goto(`${site.url}/mortgages/10011/marketvalue/11033`)
-		await untilHydrated(page)
+		await waitForHydration(page)
 		const about = await page
 			.getByRole('button', { name: 'Kies in de kalender' })
 			.getAttribute('aria-describedby')

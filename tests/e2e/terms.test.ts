@@ -1,8 +1,8 @@
 import type { BrowserContext, Locator, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { findBarriers } from '../access/judge'
+import { findAxeViolations } from '../access/judge'
 import { findChromium } from '../support/find-program'
-import { signIn, startSite, untilHydrated, watchComplaints, type Site } from './site'
+import { signIn, startSite, waitForHydration, collectBrowserErrors, type Site } from './site'
 
 const address = '/otds/10053/sign/11111'
 const low = { width: 1280, height: 500 }
@@ -31,7 +31,7 @@ describe.skipIf(!findChromium())('The terms in a dialog', { timeout: 60_000 }, (
 		await page.setViewportSize(size)
 		await page.clock.install()
 		await page.goto(site.url + address)
-		await untilHydrated(page)
+		await waitForHydration(page)
 		await page.clock.pauseAt(Date.now() + 60_000)
 	}
 	async function openTerms(size = low) {
@@ -70,7 +70,7 @@ describe.skipIf(!findChromium())('The terms in a dialog', { timeout: 60_000 }, (
 		await untilFree()
 		expect(await isHeld()).toBe(false)
 		await page.clock.resume()
-		expect(await findBarriers(page)).toEqual([])
+		expect(await findAxeViolations(page)).toEqual([])
 	})
 
 	test('that are longer wait for their end, within a pixel [401]', async () => {
@@ -122,7 +122,7 @@ describe.skipIf(!findChromium())('The terms in a dialog', { timeout: 60_000 }, (
 		const box = await dialog().boundingBox()
 		expect([box!.width <= 360, box!.height <= 640, await agree().isVisible()]).toEqual([true, true, true])
 		await page.clock.resume()
-		expect(await findBarriers(page)).toEqual([])
+		expect(await findAxeViolations(page)).toEqual([])
 	})
 
 	test.each(['Sluiten', 'Escape', 'outside'])(
@@ -150,7 +150,7 @@ describe.skipIf(!findChromium())('The terms in a dialog', { timeout: 60_000 }, (
 	test('that were not read take the focus; agreeing keeps what was typed [389] [393] [396]', async () => {
 		await openPage()
 		await page.clock.resume()
-		const complaints = watchComplaints(page)
+		const complaints = collectBrowserErrors(page)
 		const iban = page.getByLabel('IBAN', { exact: true })
 		await iban.fill('NL71 KADE 0417 1643 00')
 		await page.getByRole('button', { name: 'Onderteken de opdracht' }).click()

@@ -5,7 +5,7 @@ import { createBackend } from '#app/backend/backend.server'
 import { startApiWith } from '../support/api'
 import { startBrowser } from '../support/browser'
 import { startPortal } from '../support/portal'
-import { startWiretap, type Exchange } from '../support/wiretap'
+import { startRecordingProxy, type Exchange } from '../support/wiretap'
 
 /** The real tokens of a run, by what they are called on the wire. */
 export type TokenBook = Map<string, Set<string>>
@@ -28,7 +28,7 @@ export async function startTokenSite() {
 	})
 	const env = { HOST_BRANCHES: 'localhost=noord', LOG_LEVEL: 'debug' }
 	const portal = await startPortal({ apiUrl: api.url, env })
-	const wire = await startWiretap(portal.url)
+	const wire = await startRecordingProxy(portal.url)
 	const browser = await startBrowser()
 	return {
 		api,

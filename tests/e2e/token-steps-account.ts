@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { createTotp } from '#app/backend/totp.server'
-import { linkIn } from '../support/reset-link'
+import { findResetLink } from '../support/reset-link'
 import { signIn, type Step, type Walk } from './token-steps'
 
 /** The ways to change how one signs in. */
@@ -18,7 +18,7 @@ async function newPassword({ site, page, open }: Walk) {
 	await page.getByLabel('E-mailadres').fill('eva@voorbeeld.nl')
 	await page.getByRole('button', { name: 'Mail mij een link' }).click()
 	await page.waitForURL('**/forgot/password?sent=1')
-	const { path } = linkIn(await readFile(join(site.mailDir, `${evasId}.txt`), 'utf8'))
+	const { path } = findResetLink(await readFile(join(site.mailDir, `${evasId}.txt`), 'utf8'))
 	await open(path)
 	await page.waitForURL('**/reset/password/new')
 	await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill('Zonnebloem-7-wandelaar!')

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { createTotp } from '#app/backend/totp.server'
 import { files } from '../support/files'
 import { demoPassword } from '../support/sign-in'
-import { chosen, untilHydrated } from './site'
+import { toFilePayload, waitForHydration } from './site'
 import type { TokenSite } from './token-site'
 
 /** One browser on its way through the portal. */
@@ -52,14 +52,14 @@ async function heading(page: Page) {
 async function mainJob(walk: Walk) {
 	const { page, scripts } = walk
 	await signIn(walk)
-	if (scripts) await untilHydrated(page)
+	if (scripts) await waitForHydration(page)
 	const label = scripts ? 'Recente loonstrook' : 'Werkgeversverklaring'
 	const upload = page.getByRole('link', { name: new RegExp(`^Upload .*${label}`) })
 	await upload.first().click()
 	await page.waitForURL('**/upload-document')
 	await page.getByRole('button', { name: 'Verstuur' }).click()
 	await page.getByRole('alert').first().waitFor()
-	const file = chosen(files.pdf('loonstrook.pdf', 2_000))
+	const file = toFilePayload(files.pdf('loonstrook.pdf', 2_000))
 	await page.getByLabel('Kies een of meer bestanden').setInputFiles(file)
 	await page.getByRole('button', { name: 'Verstuur' }).click()
 	await page.waitForURL('**/dashboard')
@@ -125,11 +125,11 @@ async function byAccessToken({ site, page, scripts, open }: Walk) {
 	expect(await heading(page)).toBe('Belangrijke documenten')
 	await open(`/dashboard?page=2&accessToken=${accessToken}`)
 	expect(await heading(page)).toBe('Mijn overzicht')
-	if (scripts) await untilHydrated(page)
+	if (scripts) await waitForHydration(page)
 	await page.getByRole('button', { name: 'English' }).click()
 	await page.locator('html[lang=en]').waitFor()
 	await open(`/dashboard?accessToken=${accessToken}`)
-	if (scripts) await untilHydrated(page)
+	if (scripts) await waitForHydration(page)
 	await page
 		.getByRole('link', { name: /^Upload / })
 		.first()

@@ -2,8 +2,8 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { files } from '../support/files'
 import { findChromium } from '../support/find-program'
-import { sha256 } from '../support/recorder'
-import { chosen, signIn, startSite, type Site } from './site'
+import { computeSha256 } from '../support/recorder'
+import { toFilePayload, signIn, startSite, type Site } from './site'
 
 /** The largest picture without words: an icon beside its text. */
 const largestIcon = 48
@@ -55,12 +55,12 @@ describe.skipIf(!findChromium())('Without any style', { timeout: 60_000 }, () =>
 		const sent = site.api.callsTo('POST', '/api/documents')
 		expect(sent).toHaveLength(1)
 		const file = sent[0]?.parts.find(({ name }) => name === 'file[]')
-		expect(file?.sha256).toBe(sha256(pdf.bytes))
+		expect(file?.sha256).toBe(computeSha256(pdf.bytes))
 	}
 
 	async function sendDocument(page: Page, onSent?: () => void) {
 		await page.goto(`${site.url}/actions/11001/upload-document`, { waitUntil: 'commit' })
-		await page.getByLabel('Kies een of meer bestanden').setInputFiles(chosen(pdf))
+		await page.getByLabel('Kies een of meer bestanden').setInputFiles(toFilePayload(pdf))
 		if (!onSent) await judgePage(page)
 		await page.getByRole('button', { name: 'Verstuur' }).dispatchEvent('click')
 		await expect.poll(() => site.api.callsTo('POST', '/api/documents').length).toBe(1)

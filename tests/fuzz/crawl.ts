@@ -1,5 +1,5 @@
 import { routes } from '#tests/journeys/access/route-kinds'
-import { getShot, type Target } from './input'
+import { createGet, type Target } from './input'
 import type { Site } from './site'
 
 /** Whoever is sent on to another page signs out there, or leaves it to a machine to count. */
@@ -18,7 +18,7 @@ const further = [
 ]
 
 /** Every address of the route table as a guest and as Anna, with the names in its forms and the calls it makes. */
-export async function crawl(site: Site): Promise<Target[]> {
+export async function crawlSite(site: Site): Promise<Target[]> {
 	const targets: Target[] = []
 	for (const { address, has, kind } of routes.filter(({ path }) => !left.includes(path))) {
 		for (const who of ['guest', 'client'] as const) {
@@ -31,7 +31,7 @@ export async function crawl(site: Site): Promise<Target[]> {
 }
 
 async function look(site: Site, page: Pick<Target, 'who' | 'address'>) {
-	const { answer } = await site.show(getShot(page))
+	const { answer } = await site.show(createGet(page))
 	const names = [...answer.text.matchAll(/ name="([^"]+)"/g)].map(([, name = '']) => name)
 	return { fields: [...new Set([...names, ...further])].sort(), calls: site.lastCalls() }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 /** One request, byte by byte as it goes over the wire: texts hold one byte per character. */
-export interface Shot {
+export interface FuzzRequest {
 	who: 'guest' | 'client'
 	method: string
 	/** Path and query. */
@@ -25,14 +25,14 @@ export interface ApiDocument {
 
 /** A hostile request, and a harmless one of the same size and kind beside which it is measured. */
 export interface Input {
-	shot: Shot
-	control: Shot
+	shot: FuzzRequest
+	control: FuzzRequest
 }
 
 /** An address of the portal, as whom it is asked, and the names its forms have. */
 export interface Target {
 	address: string
-	who: Shot['who']
+	who: FuzzRequest['who']
 	takesForms: boolean
 	fields: string[]
 	/** Method and path of the calls that it makes to the API. */
@@ -40,12 +40,12 @@ export interface Target {
 }
 
 /** A form as the browser's own scripts and pages send it. */
-export function postShot(
+export function createPost(
 	{ who, address }: Pick<Target, 'who' | 'address'>,
 	type: string,
 	body: Buffer,
-): Shot {
-	const headers: Shot['headers'] = [
+): FuzzRequest {
+	const headers: FuzzRequest['headers'] = [
 		['Content-Type', type],
 		['Sec-Fetch-Site', 'same-origin'],
 	]
@@ -53,16 +53,16 @@ export function postShot(
 }
 
 /** A page that is opened. */
-export function getShot(
+export function createGet(
 	{ who, address }: Pick<Target, 'who' | 'address'>,
-	headers: Shot['headers'] = [],
-): Shot {
+	headers: FuzzRequest['headers'] = [],
+): FuzzRequest {
 	return { who, method: 'GET', target: address, headers }
 }
 
 /** The same, now and then from a browser that does not say where a form comes from, as text browsers do. */
-export function sometimesSilent(inputs: fc.Arbitrary<Input>): fc.Arbitrary<Input> {
-	const silent = (shot: Shot) => ({
+export function withoutOriginSometimes(inputs: fc.Arbitrary<Input>): fc.Arbitrary<Input> {
+	const silent = (shot: FuzzRequest) => ({
 		...shot,
 		headers: shot.headers.filter(([name]) => name !== 'Sec-Fetch-Site'),
 	})
@@ -72,7 +72,7 @@ export function sometimesSilent(inputs: fc.Arbitrary<Input>): fc.Arbitrary<Input
 }
 
 /** Mostly addresses that take forms of this visitor, now and then those that refuse them. */
-export function formTargets(targets: Target[]) {
+export function pickFormTargets(targets: Target[]) {
 	const [theirs, others] = [true, false].map((isTheirs) =>
 		targets.filter(({ takesForms, fields }) => takesForms && fields.length > 0 === isTheirs),
 	)
@@ -82,20 +82,20 @@ export function formTargets(targets: Target[]) {
 	)
 }
 
-export const urlencoded = 'application/x-www-form-urlencoded'
+export const encodeUrlencoded = 'application/x-www-form-urlencoded'
 
 /** A harmless text of so many bytes, told from others by a number at its front. */
-export function harmless(length: number, number = 0): string {
+export function createHarmlessText(length: number, number = 0): string {
 	return `n${number}`.padEnd(length, 'a').slice(0, Math.max(1, length))
 }
 
 /** Percent-encoded; a lone surrogate becomes the sign for what can't be read. */
-export function percentEncode(text: string): string {
+export function encodePercent(text: string): string {
 	return encodeURIComponent(Buffer.from(text).toString())
 }
 
 /** One line from which a request can be made again by hand. */
-export function describeShot({ body, document, ...shot }: Shot): string {
+export function describeRequest({ body, document, ...shot }: FuzzRequest): string {
 	const cut = (bytes: Buffer) => {
 		const text = bytes.toString('latin1')
 		return text.length > 400 ? `${text.slice(0, 400)}… (${text.length} bytes)` : text

@@ -1,5 +1,13 @@
-import { harmlessDocument } from './inputs/documents'
-import { getShot, harmless, postShot, urlencoded, type Input, type Shot, type Target } from './input'
+import { createHarmlessDocument } from './inputs/documents'
+import {
+	createGet,
+	createHarmlessText,
+	createPost,
+	encodeUrlencoded,
+	type Input,
+	type FuzzRequest,
+	type Target,
+} from './input'
 
 interface Recorded extends Input {
 	what: string
@@ -37,13 +45,13 @@ export const fromBrowsers: Recorded[] = [
 		"multipart/form-data; boundary*=utf-8''b",
 	].map((type) => ({
 		what: `an upload without its boundary: ${type}`,
-		shot: postShot(upload, type, multipartBody('message')),
-		control: postShot(upload, own, multipartBody('message')),
+		shot: createPost(upload, type, multipartBody('message')),
+		control: createPost(upload, own, multipartBody('message')),
 	})),
 	{
 		what: 'a file that begins behind a broken one',
-		shot: postShot(upload, own, fileBehindBroken),
-		control: postShot(upload, own, multipartBody('message')),
+		shot: createPost(upload, own, fileBehindBroken),
+		control: createPost(upload, own, multipartBody('message')),
 	},
 	got('a path that is no text', '/reset/password/secret%ff'),
 	got('a backslash in front', '/%5c/<'),
@@ -53,31 +61,31 @@ export const fromBrowsers: Recorded[] = [
 	got('a page of an address that only takes forms', '/branch'),
 	{
 		what: 'a form at a page that has none',
-		shot: postShot({ who: 'client', address: '/invoices' }, urlencoded, Buffer.from('a=1')),
-		control: getShot({ who: 'client', address: '/invoices' }),
+		shot: createPost({ who: 'client', address: '/invoices' }, encodeUrlencoded, Buffer.from('a=1')),
+		control: createGet({ who: 'client', address: '/invoices' }),
 	},
 	{
 		what: 'a host that is written like a name in another script, and is none',
-		shot: { ...getShot(login), headers: [['Host', 'xn--a']] },
-		control: getShot(login),
+		shot: { ...createGet(login), headers: [['Host', 'xn--a']] },
+		control: createGet(login),
 	},
 	{
 		what: 'a form whose first line has a name in its full address',
 		shot: {
-			...postShot(login, urlencoded, Buffer.from('a=1')),
+			...createPost(login, encodeUrlencoded, Buffer.from('a=1')),
 			line: 'POST http://a@localhost/branch HTTP/1.1',
 		},
-		control: postShot(login, urlencoded, Buffer.from('a=1')),
+		control: createPost(login, encodeUrlencoded, Buffer.from('a=1')),
 	},
 	{
 		what: 'a file that begins behind the end',
-		shot: postShot(upload, own, fileBehindEnd),
-		control: postShot(upload, own, multipartBody('message')),
+		shot: createPost(upload, own, fileBehindEnd),
+		control: createPost(upload, own, multipartBody('message')),
 	},
 	...['http://a@localhost/', 'http://a:b@localhost/404'].map((line) => ({
 		what: `the full address as first line, with a name in it: ${line}`,
-		shot: { ...getShot(login), line: `GET ${line} HTTP/1.1` },
-		control: getShot(login),
+		shot: { ...createGet(login), line: `GET ${line} HTTP/1.1` },
+		control: createGet(login),
 	})),
 	{
 		what: 'a thousand languages',
@@ -145,16 +153,20 @@ function named(
 			.slice(0, most)
 	return {
 		what,
-		shot: postShot(target, urlencoded, Buffer.from(join(nameAt))),
-		control: postShot(target, urlencoded, Buffer.from(join((at) => harmless(nameAt(at).length, at)))),
+		shot: createPost(target, encodeUrlencoded, Buffer.from(join(nameAt))),
+		control: createPost(
+			target,
+			encodeUrlencoded,
+			Buffer.from(join((at) => createHarmlessText(nameAt(at).length, at))),
+		),
 	}
 }
 
 function uploaded(what: string, name: string): Recorded {
 	return {
 		what,
-		shot: postShot(upload, own, multipartBody(name)),
-		control: postShot(upload, own, multipartBody(harmless(name.length))),
+		shot: createPost(upload, own, multipartBody(name)),
+		control: createPost(upload, own, multipartBody(createHarmlessText(name.length))),
 	}
 }
 
@@ -165,26 +177,26 @@ function multipartBody(name: string) {
 function got(what: string, address: string): Recorded {
 	return {
 		what,
-		shot: getShot({ who: 'client', address }),
-		control: getShot({ who: 'client', address: '/privacy' }),
+		shot: createGet({ who: 'client', address }),
+		control: createGet({ who: 'client', address: '/privacy' }),
 	}
 }
 
 function withHeader(name: string, value: string): Input {
 	return {
-		shot: getShot(login, [[name, value]]),
-		control: getShot(login, [['X-Plain', harmless(value.length)]]),
+		shot: createGet(login, [[name, value]]),
+		control: createGet(login, [['X-Plain', createHarmlessText(value.length)]]),
 	}
 }
 
 function answered(what: string, body: string, call = definitions, address = '/help'): Recorded {
-	const shot = getShot({ who: 'client', address })
+	const shot = createGet({ who: 'client', address })
 	return { what, ...besideEmpty(shot, call, body) }
 }
 
 function signIn(what: string, body: string): Recorded {
 	const form = Buffer.from('email=anna%40voorbeeld.nl&password=x')
-	return { what, ...besideEmpty(postShot(login, urlencoded, form), 'POST /api/auth/login', body) }
+	return { what, ...besideEmpty(createPost(login, encodeUrlencoded, form), 'POST /api/auth/login', body) }
 }
 
 /** Beside the same things without what relates them. */
@@ -198,14 +210,14 @@ function besideUnrelated(what: string, things: ReturnType<typeof chain>): Record
 }
 
 /** Beside an empty list in a document of the same size, as far as one may be. */
-function besideEmpty(shot: Shot, call: string, body: string): Input {
+function besideEmpty(shot: FuzzRequest, call: string, body: string): Input {
 	const document = (text: string) => ({
 		call,
 		status: 200,
 		type: 'application/vnd.api+json',
 		body: Buffer.from(text),
 	})
-	const plain = harmlessDocument(Math.min(body.length, 5_000_000))
+	const plain = createHarmlessDocument(Math.min(body.length, 5_000_000))
 	return {
 		shot: { ...shot, document: document(body) },
 		control: { ...shot, document: document(plain) },

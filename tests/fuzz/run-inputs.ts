@@ -1,4 +1,4 @@
-import { describeShot, type Input, type Shot } from './input'
+import { describeRequest, type Input, type FuzzRequest } from './input'
 import type { Shown, Site } from './site'
 
 /** An input that holds the loop for less is harmless, however quick its control is. Milliseconds. */
@@ -50,7 +50,7 @@ export async function runInputs(site: Site, inputs: Iterable<Input>, allowed: re
 			const slow = await compare(site, input, held)
 			if (slow) faults.push(slow)
 		}
-		findings.push(...faults.map((fault) => ({ fault, input: describeShot(input.shot) })))
+		findings.push(...faults.map((fault) => ({ fault, input: describeRequest(input.shot) })))
 	}
 	figures.seconds = (performance.now() - started) / 1000
 	return { findings, figures }
@@ -60,7 +60,7 @@ export async function runInputs(site: Site, inputs: Iterable<Input>, allowed: re
 const hangsUp = /^CONNECT\s/
 
 function faultsOf(
-	{ line = '' }: Shot,
+	{ line = '' }: FuzzRequest,
 	{ answer, reading, complaints }: Shown,
 	{ secret }: Site,
 	allowed: readonly number[],
@@ -92,11 +92,11 @@ async function compare(site: Site, { shot, control }: Input, first: number): Pro
 }
 
 /** The value below which so great a share lies. */
-export function quantile(numbers: readonly number[], share: number): number {
+export function computeQuantile(numbers: readonly number[], share: number): number {
 	const sorted = [...numbers].sort((a, b) => a - b)
 	return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
 }
 
 function median(numbers: readonly number[]) {
-	return quantile(numbers, 0.5)
+	return computeQuantile(numbers, 0.5)
 }

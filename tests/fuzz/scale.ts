@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fc from 'fast-check'
-import { quantile, type Figures, type Finding } from './run-inputs'
+import { computeQuantile, type Figures, type Finding } from './run-inputs'
 import type { Input } from './input'
 
 const folder = resolve(import.meta.dirname, '../../build')
@@ -17,7 +17,7 @@ export const seed = Number(process.env.FUZZ_SEED ?? (isFull ? Date.now() % 2 ** 
 const atOnce = 100
 
 /** So many inputs of the full number as this run sends, made as they are needed. */
-export function* sample(inputs: fc.Arbitrary<Input>, full: number): Generator<Input> {
+export function* takeSample(inputs: fc.Arbitrary<Input>, full: number): Generator<Input> {
 	const count = isFull ? full : Math.ceil(full / share)
 	for (let made = 0; made < count; made += atOnce) {
 		yield* fc.sample(inputs, { seed: seed + made, numRuns: Math.min(atOnce, count - made) })
@@ -32,14 +32,14 @@ export function report(kind: string, figures: Figures, findings: readonly Findin
 		'fuzz-findings.jsonl',
 		findings.map((finding) => JSON.stringify({ kind, ...finding })),
 	)
-	tell(
+	printLine(
 		`${kind}: ${held.length} inputs in ${Math.round(seconds)} s (seed ${seed}), ${counts.join(', ')}; loop held ms p50/p99/max ${spread(held)}, ` +
 			`controls ${spread(heldByControls)}; ${suspects} measured again`,
 	)
 }
 
 /** Writes a line of figures. */
-export function tell(line: string) {
+export function printLine(line: string) {
 	process.stdout.write(`${line}\n`)
 	append('fuzz-figures.txt', [line])
 }
@@ -50,5 +50,5 @@ function append(name: string, lines: readonly string[]) {
 }
 
 function spread(numbers: readonly number[]) {
-	return [0.5, 0.99, 1].map((part) => quantile(numbers, part).toFixed(1)).join('/')
+	return [0.5, 0.99, 1].map((part) => computeQuantile(numbers, part).toFixed(1)).join('/')
 }

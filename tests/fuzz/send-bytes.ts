@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import type { Shot } from './input'
+import type { FuzzRequest } from './input'
 
 export interface Answer {
 	/** 0 where none came. */
@@ -30,15 +30,15 @@ export function sendBytes(port: number, bytes: Buffer): Promise<Answer> {
 }
 
 /** The request as bytes; the cookie is that of the client's session. */
-export function bytesOf(shot: Shot, port: number, cookie: string): Buffer {
+export function encodeRequest(shot: FuzzRequest, port: number, cookie: string): Buffer {
 	const { body, headers } = shot
 	const given = new Set(headers.map(([name]) => name.toLowerCase()))
-	const own: Shot['headers'] = [
-		...(given.has('host') ? [] : ([['Host', `localhost:${port}`]] as Shot['headers'])),
-		...(shot.who === 'client' ? ([['Cookie', cookie]] as Shot['headers']) : []),
+	const own: FuzzRequest['headers'] = [
+		...(given.has('host') ? [] : ([['Host', `localhost:${port}`]] as FuzzRequest['headers'])),
+		...(shot.who === 'client' ? ([['Cookie', cookie]] as FuzzRequest['headers']) : []),
 		...(given.has('content-length') || given.has('transfer-encoding') || !body
 			? []
-			: ([['Content-Length', String(body.length)]] as Shot['headers'])),
+			: ([['Content-Length', String(body.length)]] as FuzzRequest['headers'])),
 		['Connection', 'close'],
 	]
 	const lines = [...own, ...headers].map(([name, value]) => `${name}: ${value}\r\n`)

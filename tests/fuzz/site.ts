@@ -7,15 +7,15 @@ import { startPortal, type TestPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
 import { http } from 'msw'
 import { loginData } from '#tests/stress/client'
-import { getShot, type ApiDocument, type Shot } from './input'
-import { bytesOf, sendBytes, type Answer } from './send-bytes'
+import { createGet, type ApiDocument, type FuzzRequest } from './input'
+import { encodeRequest, sendBytes, type Answer } from './send-bytes'
 
 /** A process that ends says much. */
 const mostComplaints = 3
 const probe = resolve(import.meta.dirname, 'probe.mjs')
 
 /** What one request cost the portal: milliseconds and bytes. */
-export interface Reading {
+export interface ResourceUsage {
 	/** The longest time its loop was held by what it did. */
 	held: number
 	/** How much more memory the process took than it ever had. */
@@ -24,7 +24,7 @@ export interface Reading {
 
 export interface Shown {
 	answer: Answer
-	reading: Reading
+	reading: ResourceUsage
 	/** Errors in the log, and whatever is no line of the log. */
 	complaints: string[]
 }
@@ -49,12 +49,12 @@ export async function startSite() {
 	}
 
 	/** Sends one request and tells what it did to the portal, which is started again when that ended it. */
-	async function show(shot: Shot): Promise<Shown> {
+	async function show(shot: FuzzRequest): Promise<Shown> {
 		document = shot.document
 		api.forgetCalls()
 		const { port } = new URL(running.portal.url)
 		const before = running.portal.lines.length
-		const answer = await sendBytes(Number(port), bytesOf(shot, Number(port), cookie))
+		const answer = await sendBytes(Number(port), encodeRequest(shot, Number(port), cookie))
 		document = undefined
 		const reading = await running.read().catch(() => undefined)
 		const complaints = running.portal.lines.slice(before).filter(isComplaint).slice(0, mostComplaints)
@@ -77,7 +77,7 @@ export async function startSite() {
 		memory: () => running.memory(),
 		/** A form of some input may have signed the client out. */
 		async keepSignedIn() {
-			const { answer } = await show(getShot({ who: 'client', address: loginData }))
+			const { answer } = await show(createGet({ who: 'client', address: loginData }))
 			if (!answer.head.includes('/dashboard')) cookie = await signInAnew(running.portal)
 		},
 		async close() {
@@ -104,7 +104,7 @@ async function startProbed(apiUrl: string, secret: string) {
 	const ask = async (path: string) => (await pool.request({ path, method: 'GET' })).body.json()
 	return {
 		portal,
-		read: () => ask('/') as Promise<Reading>,
+		read: () => ask('/') as Promise<ResourceUsage>,
 		memory: () => ask('/memory') as Promise<{ heap: number; external: number; rss: number }>,
 		async close() {
 			await pool.destroy()

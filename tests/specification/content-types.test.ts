@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { productSite } from '#tests/support/product-site'
+import { startProductSite } from '#tests/support/product-site'
 import { sendRaw } from '#tests/support/raw-request'
 import { startVisitor } from '#tests/support/visitor'
 import { routes } from '../journeys/access/route-kinds'
 
-const site = productSite()
+const site = startProductSite()
 
 /** Of these the standard, or the file itself, says what their characters are. */
 const hasOwnCharset = /^(application\/(json|manifest\+json|pdf|zip|octet-stream)|image\/|font\/)/

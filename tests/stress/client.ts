@@ -82,19 +82,19 @@ function idIn(line: string) {
 }
 
 /** What an answer to `documentsData` or its page says: whose it is, `login`, or its status. */
-export function readerOf({ status, location, text }: Answer): string {
+export function findReader({ status, location, text }: Answer): string {
 	const name = /Polis van (CONS-\d+-XQ)/.exec(text)?.[1]
 	if (status === 200 && name && !location) return name
 	return location === '/' ? 'login' : `${status} ${location ?? text.slice(0, 100)}`
 }
 
 /** The id inside a session cookie's value; undefined for anything else. */
-export function idOf(session: string): string | undefined {
+export function findSessionId(session: string): string | undefined {
 	const content = Buffer.from(session.replaceAll('%3D', '='), 'base64').toString()
 	return /^"([\w-]{43})"$/.exec(content)?.[1]
 }
 
 /** A cookie's value as the portal writes it. */
-export function cookieOf(content: unknown): string {
+export function encodeCookie(content: unknown): string {
 	return encodeURIComponent(Buffer.from(JSON.stringify(content)).toString('base64'))
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { documentsData, idOf, openClient, readerOf, type Client } from './client'
+import { documentsData, findSessionId, openClient, findReader, type Client } from './client'
 import { isMissing, openStorage, startMember, type StoreKind } from './cluster'
 import { report } from './figures'
-import { consumerOf, startTokenApi, type TokenApi } from './token-api'
+import { formatConsumerId, startTokenApi, type TokenApi } from './token-api'
 
 const sessions = 200
 const kinds: StoreKind[] = ['embedded', 'redis']
@@ -29,7 +29,7 @@ for (const kind of kinds) {
 			const cookies = await Promise.all(Array.from({ length: sessions }, (_, index) => signIn(client, index)))
 			const guests = await Promise.all(cookies.map(() => comeAsGuest(client)))
 			const live = await Promise.all(
-				cookies.map(async (session) => readerOf(await client.send(documentsData, { session }))),
+				cookies.map(async (session) => findReader(await client.send(documentsData, { session }))),
 			)
 			await storage.redis?.plant('a key that is found', 'a value that is found')
 			const { files, bytes } = await storage.dump()
@@ -57,7 +57,7 @@ for (const kind of kinds) {
 
 /** Every third comes by a link, which leaves a notice; every tenth of those is offered the tokens of somebody else. */
 async function signIn(client: Client, index: number) {
-	if (index % 3) return (await client.signIn(consumerOf(index).email)).session
+	if (index % 3) return (await client.signIn(formatConsumerId(index).email)).session
 	const answer = await client.send(linkOf(index))
 	const [session = ''] = answer.sessions
 	if (index % 10 === 0) await client.send(linkOf(index + 1000), { session })
@@ -65,7 +65,7 @@ async function signIn(client: Client, index: number) {
 }
 
 function linkOf(index: number) {
-	return `/dashboard?${new URLSearchParams({ ...api.signIn(consumerOf(index).id) }).toString()}`
+	return `/dashboard?${new URLSearchParams({ ...api.signIn(formatConsumerId(index).id) }).toString()}`
 }
 
 /** A guest for whom a notice waits. */
@@ -78,12 +78,12 @@ async function comeAsGuest(client: Client) {
 function countSecrets(bytes: Buffer, cookies: string[]) {
 	const text = bytes.toString('latin1')
 	const count = (words: string[]) => words.filter((word) => text.includes(word)).length
-	const people = Array.from({ length: sessions + 1000 }, (_, index) => consumerOf(index))
+	const people = Array.from({ length: sessions + 1000 }, (_, index) => formatConsumerId(index))
 	return {
 		tokens: count(api.issued.flatMap(({ accessToken, refreshToken }) => [accessToken, refreshToken])),
 		names: count(people.map(({ name }) => name)),
 		'consumer ids': count(people.map(({ id }) => id)),
-		'session ids': count(cookies.flatMap((cookie) => [cookie, idOf(cookie) ?? cookie])),
+		'session ids': count(cookies.flatMap((cookie) => [cookie, findSessionId(cookie) ?? cookie])),
 		notices: count(['preferences.saved', 'notices.loggedIn']),
 	}
 }

@@ -7,7 +7,7 @@ const folder = resolve(import.meta.dirname, '../../build')
 export const isFull = process.env.STRESS === 'full'
 
 /** The full number, or what a plain test run takes instead: a tenth unless told. */
-export function sized(full: number, small = Math.ceil(full / 10)): number {
+export function scaleCount(full: number, small = Math.ceil(full / 10)): number {
 	return isFull ? full : small
 }
 
@@ -21,7 +21,7 @@ export function report(proof: string, figures: Record<string, number | string>):
 }
 
 /** How often each thing occurs: `3 × a, 1 × b`. */
-export function tally(things: Iterable<string>): Record<string, number> {
+export function countOccurrences(things: Iterable<string>): Record<string, number> {
 	const counts: Record<string, number> = {}
 	for (const thing of things) counts[thing] = (counts[thing] ?? 0) + 1
 	return counts

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { readSessionId, sessionCookie } from '#app/session/cookie.server'
+import { readSessionId, createSessionCookie } from '#app/session/cookie.server'
 import { openFileStore } from '#app/session/file-store.server'
-import { preferenceKeeper } from '#app/session/preferences.server'
-import { sessionRecords } from '#app/session/records.server'
+import { createPreferenceWriter } from '#app/session/preferences.server'
+import { openSessionRecords } from '#app/session/records.server'
 import { openSession } from '#app/session/session.server'
 import type { TestApi } from '../support/api'
 import type { TestPortal } from '../support/portal'
@@ -13,7 +13,7 @@ import type { Identity } from './guard-verdict'
 const copied = ['session', 'tokens', 'pending', 'temporary']
 
 /** What a visitor of some identity brings: the cookies and the query of their next request. */
-export interface Arrival {
+export interface ArrivedCall {
 	cookie?: string
 	query?: string
 	/** Whether their session still holds what it came with. */
@@ -26,7 +26,7 @@ type Store = ReturnType<typeof openFileStore>
  * Signs each identity in once; `arrive` hands out a copy of that session for every request, so that none can spoil the
  * next. The portal must share this process's SESSION_SECRET.
  */
-export async function startArrivals(portal: TestPortal, api: TestApi) {
+export async function startCallRecorder(portal: TestPortal, api: TestApi) {
 	const store = openFileStore(portal.dataDir)
 	const anna = await signInAs('anna', portal)
 	const bearer = api.calls.find(({ headers }) => headers.authorization)?.headers.authorization ?? ''
@@ -36,7 +36,7 @@ export async function startArrivals(portal: TestPortal, api: TestApi) {
 	const temporary = await keepTemporaryToken(store)
 	const elsewhere = await preferenceLine('delta')
 
-	const arrivals: Record<Identity, () => Promise<Arrival>> = {
+	const arrivals: Record<Identity, () => Promise<ArrivedCall>> = {
 		none: async () => ({ isAlive: async () => false }),
 		'signed in': () => copy(store, anna),
 		'code pending': () => copy(store, tom),
@@ -74,19 +74,19 @@ async function keepTemporaryToken(store: Store): Promise<string> {
 	return id
 }
 
-async function copy(store: Store, original: string): Promise<Arrival> {
+async function copy(store: Store, original: string): Promise<ArrivedCall> {
 	const id = randomBytes(32).toString('base64url')
-	const [from, to] = [sessionRecords(store, original), sessionRecords(store, id)]
+	const [from, to] = [openSessionRecords(store, original), openSessionRecords(store, id)]
 	for (const name of copied) {
 		const record = await from.read(name)
 		if (record) await to.write(name, record.value, 0, record.expires)
 	}
-	const cookie = (await sessionCookie(id, false)).split(';')[0]
+	const cookie = (await createSessionCookie(id, false)).split(';')[0]
 	return { cookie, isAlive: async () => (await to.read('session')) !== undefined }
 }
 
 async function tokensOf(store: Store, id: string): Promise<string[]> {
-	const values = await Promise.all(copied.slice(1).map((name) => sessionRecords(store, id).read(name)))
+	const values = await Promise.all(copied.slice(1).map((name) => openSessionRecords(store, id).read(name)))
 	return values
 		.flatMap((record) => Object.entries(record?.value ?? {}) as [string, unknown][])
 		.filter(([name]) => /token/i.test(name))
@@ -94,7 +94,7 @@ async function tokensOf(store: Store, id: string): Promise<string[]> {
 }
 
 async function preferenceLine(branch: string) {
-	const { prefer, lines } = preferenceKeeper({}, false)
+	const { prefer, lines } = createPreferenceWriter({}, false)
 	prefer({ branch })
 	return (await lines())[0]?.split(';')[0]
 }

@@ -1,8 +1,8 @@
 import type { RecordedCall } from '../support/recorder'
 import type { sendRaw } from '../support/raw-request'
 import type { Route } from '../journeys/access/route-kinds'
-import { isVisit, metBy, type Shape } from './guard-shapes'
-import { standingOf, verdictOf, type Identity } from './guard-verdict'
+import { isVisit, getExpectedGuard, type Shape } from './guard-shapes'
+import { getStanding, getVerdict, type Identity } from './guard-verdict'
 
 export interface Cell {
 	route: Route
@@ -25,23 +25,23 @@ const publicCalls =
 const frameCalls = /^GET \/api\/products\/definitions$/
 const dossier = /\b(Anna|Vries|Lindelaan|[Ll]oonstrook|Tom Visser|Eva Smit|Oversluiten|Nieuwe woning)\b/
 
-export function nameOf({ route, identity, shape }: Cell): string {
+export function formatCellName({ route, identity, shape }: Cell): string {
 	return `${route.path} | ${identity} | ${shape.name}`
 }
 
 /** Whether calls with a bearer are right: the route opened, or the frame is that of somebody signed in. */
-export function mayCarryBearer({ route, identity, shape }: Cell): boolean {
-	return standingOf(identity, shape) !== 'guest' && metBy(shape, route) !== 'nothing'
+export function canCarryBearer({ route, identity, shape }: Cell): boolean {
+	return getStanding(identity, shape) !== 'guest' && getExpectedGuard(shape, route) !== 'nothing'
 }
 
 /** What is wrong with the outcome of a cell; nothing when all is as specified. */
-export function faultsOf(cell: Cell, outcome: Outcome, tokens: readonly string[]): string[] {
+export function listCellFaults(cell: Cell, outcome: Outcome, tokens: readonly string[]): string[] {
 	const all = [...answerFaults(cell, outcome), ...callFaults(cell, outcome), ...leaks(cell, outcome, tokens)]
-	return all.map((fault) => `${nameOf(cell)}: ${fault}`)
+	return all.map((fault) => `${formatCellName(cell)}: ${fault}`)
 }
 
 function answerFaults({ route, identity, shape }: Cell, { answer, isAlive }: Outcome): string[] {
-	const verdict = verdictOf(route, identity, shape)
+	const verdict = getVerdict(route, identity, shape)
 	const target = targetOf(answer)
 	const got = `${answer.status}${target === undefined ? '' : ` to ${target}`}`
 	if (typeof verdict === 'object') {
@@ -64,7 +64,8 @@ function opens(route: Route, shape: Shape, status: number, target?: string): boo
 		const allowed = [...(route.leads ?? []), ...missing, ...(shape.method === 'POST' ? ['/offline'] : [])]
 		return allowed.includes(target)
 	}
-	const isLost = route.kind === 'lost' || route.kind === 'public' || metBy(shape, route) === 'no route'
+	const isLost =
+		route.kind === 'lost' || route.kind === 'public' || getExpectedGuard(shape, route) === 'no route'
 	const isMissing = status === 404 && (isLost || route.missing === true || endsInId(route))
 	return status === 200 || isMissing || (shape.method === 'POST' && status === 422)
 }
@@ -76,13 +77,13 @@ function endsInId({ path }: Route): boolean {
 
 function callFaults(cell: Cell, { calls }: Outcome): string[] {
 	const { route, identity, shape } = cell
-	const verdict = verdictOf(route, identity, shape)
-	const standing = standingOf(identity, shape)
+	const verdict = getVerdict(route, identity, shape)
+	const standing = getStanding(identity, shape)
 	const reads = verdict === 'opens' || (verdict === 'forbidden' && route.streams === true)
 	const isOpen = reads && standing !== 'guest'
 	const faults = calls.map((call) => {
 		const asked = `${call.method} ${call.path}`
-		if (call.headers.authorization && !mayCarryBearer(cell)) return `${asked} carried a bearer`
+		if (call.headers.authorization && !canCarryBearer(cell)) return `${asked} carried a bearer`
 		if (call.method !== 'GET' && !route.sends?.test(asked)) return `${asked} is a command`
 		if (isOpen || publicCalls.test(asked) || route.sends?.test(asked)) return undefined
 		if (standing === 'consumer' && frameCalls.test(asked)) return undefined
@@ -93,9 +94,9 @@ function callFaults(cell: Cell, { calls }: Outcome): string[] {
 
 function leaks(cell: Cell, { answer }: Outcome, tokens: readonly string[]): string[] {
 	const { identity, shape, route } = cell
-	const standing = standingOf(identity, shape)
+	const standing = getStanding(identity, shape)
 	const whole = JSON.stringify(answer.headers) + answer.text
-	const isClosed = standing === 'guest' || verdictOf(route, identity, shape) !== 'opens'
+	const isClosed = standing === 'guest' || getVerdict(route, identity, shape) !== 'opens'
 	const needsNoSession = standing === 'bearer' || (shape.method !== 'POST' && !isVisit(shape))
 	const isNew = ['none', 'token in the address'].includes(identity)
 	const madeSession = [answer.headers['set-cookie'] ?? []]

@@ -5,8 +5,8 @@ import { startApi } from '../support/api'
 import { startPortal, type TestPortal } from '../support/portal'
 import { sendRaw } from '../support/raw-request'
 import { isFull, report } from './figures'
-import { startArrivals } from './guard-arrivals'
-import { faultsOf, mayCarryBearer, type Cell } from './guard-judge'
+import { startCallRecorder } from './guard-arrivals'
+import { listCellFaults, canCarryBearer, type Cell } from './guard-judge'
 import { postedBody, shapes } from './guard-shapes'
 import { identities } from './guard-verdict'
 
@@ -26,7 +26,7 @@ const cells: Cell[] = routes.flatMap((route, row) =>
 
 let api: Awaited<ReturnType<typeof startApi>>
 let portal: TestPortal
-let arrivals: Awaited<ReturnType<typeof startArrivals>>
+let arrivals: Awaited<ReturnType<typeof startCallRecorder>>
 let ran = 0
 const withBearer = new Set<string>()
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
 	api = await startApi({ now: () => now })
 	const env = { HOST_BRANCHES: 'localhost=noord', SESSION_SECRET: secret }
 	portal = await startPortal({ apiUrl: api.url, env })
-	arrivals = await startArrivals(portal, api)
+	arrivals = await startCallRecorder(portal, api)
 	api.forgetCalls()
 })
 afterAll(async () => {
@@ -63,9 +63,9 @@ async function run(cell: Cell): Promise<string[]> {
 	const { answer, isAlive } = await send(cell)
 	ran += 1
 	const id = String(answer.headers['x-request-id'])
-	if (mayCarryBearer(cell)) withBearer.add(id)
+	if (canCarryBearer(cell)) withBearer.add(id)
 	const calls = api.calls.filter(({ headers }) => headers['x-request-id'] === id)
-	return faultsOf(cell, { answer, calls, isAlive }, arrivals.tokens)
+	return listCellFaults(cell, { answer, calls, isAlive }, arrivals.tokens)
 }
 
 /** The faults of all cells, a few at a time. */

@@ -71,7 +71,7 @@ export const shapes: Shape[] = [
 	get('a semicolon at the end', ({ address }) => `${address};a=b`, { meets: withTail }),
 ]
 
-export function metBy(shape: Shape, route: Route): Meets {
+export function getExpectedGuard(shape: Shape, route: Route): Meets {
 	return typeof shape.meets === 'function' ? shape.meets(route) : shape.meets
 }
 

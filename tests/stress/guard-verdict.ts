@@ -1,6 +1,6 @@
 import type { Route } from '../journeys/access/route-kinds'
 import type { Kind } from '../journeys/access/route-rows'
-import { isVisit, metBy, type Shape } from './guard-shapes'
+import { isVisit, getExpectedGuard, type Shape } from './guard-shapes'
 
 export const identities = [
 	'none',
@@ -30,17 +30,17 @@ const sentAway: Record<Kind, Partial<Record<Standing, string>>> = {
 }
 
 /** A pending code, a temporary token and a session of another branch open nothing; a token in the address opens visits alone. */
-export function standingOf(identity: Identity, shape: Shape): Standing {
+export function getStanding(identity: Identity, shape: Shape): Standing {
 	if (identity === 'signed in') return 'consumer'
 	if (identity === 'set-up forced') return 'setup'
 	return identity === 'token in the address' && isVisit(shape) ? 'bearer' : 'guest'
 }
 
 /** What a request must come to. */
-export function verdictOf(route: Route, identity: Identity, shape: Shape): Verdict {
-	const standing = standingOf(identity, shape)
+export function getVerdict(route: Route, identity: Identity, shape: Shape): Verdict {
+	const standing = getStanding(identity, shape)
 	const lost = sentAway.lost[standing]
-	switch (metBy(shape, route)) {
+	switch (getExpectedGuard(shape, route)) {
 		case 'the wire':
 			return 'unreadable'
 		case 'the door':

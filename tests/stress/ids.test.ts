@@ -1,12 +1,20 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { cookieOf, documentsData, idOf, loginData, openClient, readerOf, type Client } from './client'
+import {
+	encodeCookie,
+	documentsData,
+	findSessionId,
+	loginData,
+	openClient,
+	findReader,
+	type Client,
+} from './client'
 import { isMissing, openStorage, startMember, type StoreKind, type Storage } from './cluster'
-import { report, sized, tally } from './figures'
-import { madeUpId, malformedCookie } from './planted-ids'
-import { consumerOf, startTokenApi, type TokenApi } from './token-api'
+import { report, scaleCount, countOccurrences } from './figures'
+import { createUnknownId, createMalformedCookie } from './planted-ids'
+import { formatConsumerId, startTokenApi, type TokenApi } from './token-api'
 
-const planted = sized(10_000)
-const real = sized(600)
+const planted = scaleCount(10_000)
+const real = scaleCount(600)
 const kinds: StoreKind[] = ['embedded', 'redis']
 // A portal whose clock is nine hours slow: what it keeps for eight hours is over today.
 const nineHoursAgo =
@@ -48,18 +56,18 @@ for (const kind of kinds) {
 			]
 			while (plants.length < planted) {
 				const count = plants.length
-				if (count % 2) plants.push({ kind: 'malformed', ...malformedCookie((count - 1) / 2) })
-				else plants.push(plant('foreign')(cookieOf(madeUpId())))
+				if (count % 2) plants.push({ kind: 'malformed', ...createMalformedCookie((count - 1) / 2) })
+				else plants.push(plant('foreign')(encodeCookie(createUnknownId())))
 			}
 			const findings = await inTurns(plants, (one, index) => tryPlant(client, one, index))
 			const wrong = findings.filter((finding) => !finding.endsWith('not adopted'))
 			report(`ids, ${kind}`, {
 				ids: plants.length,
-				findings: JSON.stringify(tally(findings)),
+				findings: JSON.stringify(countOccurrences(findings)),
 				adopted: wrong.length,
 			})
 			expect((await storage.dump()).bytes.length).toBeGreaterThan(planted * 20)
-			expect(tally(wrong)).toEqual({})
+			expect(countOccurrences(wrong)).toEqual({})
 		},
 	)
 }
@@ -68,7 +76,7 @@ for (const kind of kinds) {
 const given = new Set<string>()
 
 function plant(kind: Plant['kind']) {
-	return (cookie: string): Plant => ({ kind, cookie, id: idOf(cookie) })
+	return (cookie: string): Plant => ({ kind, cookie, id: findSessionId(cookie) })
 }
 
 /** Sees a page of the signed-in, signs in now and then, and asks once more: never is the planted id the session's. */
@@ -77,7 +85,7 @@ async function tryPlant(client: Client, { kind, cookie, id }: Plant, index: numb
 	const answer = signsIn
 		? await signInWith(client, cookie)
 		: await client.send('/dashboard', { session: cookie })
-	const fresh = answer.sessions.map(idOf)
+	const fresh = answer.sessions.map(findSessionId)
 	// A guest gets no id at all.
 	if (fresh.length !== (signsIn ? 1 : 0)) return `${kind}: ${answer.status} set ${fresh.length} ids`
 	if (fresh.some((one) => one === undefined || one === id || given.has(one))) return `${kind}: was adopted`
@@ -87,7 +95,7 @@ async function tryPlant(client: Client, { kind, cookie, id }: Plant, index: numb
 }
 
 function signInWith(client: Client, session: string) {
-	return client.send('/', { session, form: { email: consumerOf(2).email, password: 'Welkom-2026!' } })
+	return client.send('/', { session, form: { email: formatConsumerId(2).email, password: 'Welkom-2026!' } })
 }
 
 async function signInElsewhere(storage: Storage, env: Record<string, string>) {
@@ -97,8 +105,8 @@ async function signInElsewhere(storage: Storage, env: Record<string, string>) {
 	const [one = ''] = cookies
 	// Redis has a clock of its own: what a slow portal wrote is over there at once.
 	const isLive = !(storage.redis && env === slowClock)
-	const reader = readerOf(await client.send(documentsData, { session: one }))
-	expect(reader).toBe(isLive ? consumerOf(1).id : 'login')
+	const reader = findReader(await client.send(documentsData, { session: one }))
+	expect(reader).toBe(isLive ? formatConsumerId(1).id : 'login')
 	await client.close()
 	await portal.close()
 	return cookies
@@ -121,7 +129,7 @@ async function signInAndOut(client: Client) {
 }
 
 async function signInOnce(client: Client) {
-	return (await client.signIn(consumerOf(1).email)).session
+	return (await client.signIn(formatConsumerId(1).email)).session
 }
 
 /** Runs a task for each, no more than so many at a time. */

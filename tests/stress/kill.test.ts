@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { documentsData, openClient, readerOf, type Client } from './client'
+import { documentsData, openClient, findReader, type Client } from './client'
 import { isMissing, openStorage, startMember, type Storage, type StoreKind } from './cluster'
-import { report, sized, tally } from './figures'
-import { consumerOf, startTokenApi, type TokenApi } from './token-api'
+import { report, scaleCount, countOccurrences } from './figures'
+import { formatConsumerId, startTokenApi, type TokenApi } from './token-api'
 
-const kills = sized(100)
+const kills = scaleCount(100)
 const writers = 8
 /** What a guest is told who kept choices: until it is shown it waits in a record. */
 const notice = 'De voorkeuren zijn bewaard.'
@@ -42,10 +42,10 @@ for (const kind of kinds) {
 				kills,
 				'sessions answered for': acknowledged,
 				checks: findings.length,
-				found: JSON.stringify(tally(findings)),
+				found: JSON.stringify(countOccurrences(findings)),
 			})
 			expect(acknowledged).toBeGreaterThan(kills)
-			expect(tally(findings.filter((finding) => /^(lost|failed)/.test(finding)))).toEqual({})
+			expect(countOccurrences(findings.filter((finding) => /^(lost|failed)/.test(finding)))).toEqual({})
 		},
 	)
 }
@@ -88,7 +88,7 @@ async function writeOnce(client: Client, ledger: Ledger) {
 	ledger.set(guest, { notice })
 	if (Math.random() < 0.3) return
 	ledger.delete(guest)
-	const consumer = consumerOf(Math.floor(Math.random() * 1000))
+	const consumer = formatConsumerId(Math.floor(Math.random() * 1000))
 	const { session } = await client.signIn(consumer.email, guest)
 	ledger.set(session, { reader: consumer.id })
 	if (Math.random() < 0.5) return
@@ -110,7 +110,7 @@ async function checkAll(client: Client, entries: Ledger, ledger = entries) {
 			const { text } = await client.send('/preferences', { session })
 			return text.includes(expected.notice) ? 'notice' : 'lost: a notice'
 		}
-		const reader = readerOf(await client.send(documentsData, { session }))
+		const reader = findReader(await client.send(documentsData, { session }))
 		const kind = expected.reader === 'login' ? 'ended session' : 'sign-in'
 		return reader === expected.reader ? kind : `lost: ${reader} for the ${kind}`
 	})

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { documentsData, openClient, readerOf, type Client } from './client'
+import { documentsData, openClient, findReader, type Client } from './client'
 import { isMissing, startCluster, type StoreKind } from './cluster'
-import { report, sized, tally } from './figures'
-import { consumerOf, startTokenApi, type TokenApi } from './token-api'
+import { report, scaleCount, countOccurrences } from './figures'
+import { formatConsumerId, startTokenApi, type TokenApi } from './token-api'
 
-const rounds = sized(3, 1)
+const rounds = scaleCount(3, 1)
 const kinds: StoreKind[] = ['embedded', 'redis']
-const early = consumerOf(11)
-const late = consumerOf(12)
+const early = formatConsumerId(11)
+const late = formatConsumerId(12)
 
 let api: TokenApi
 beforeAll(async () => {
@@ -33,7 +33,7 @@ for (const kind of kinds) {
 				const from = api.refreshes.length
 				await proveOvertaking(clients, stop)
 				const calls = api.refreshes.slice(from).map((call) => `${call.process} ${call.status}`)
-				report(`lease, ${kind}`, { 'sessions overtaken': 2, calls: JSON.stringify(tally(calls)) })
+				report(`lease, ${kind}`, { 'sessions overtaken': 2, calls: JSON.stringify(countOccurrences(calls)) })
 			}
 		},
 	)
@@ -52,7 +52,7 @@ async function proveOvertaking(
 		[early, late].map(async ({ email }) => (await sleeping.signIn(email)).session),
 	)
 	const readAll = async (client: Client) =>
-		Promise.all(sessions.map(async (session) => readerOf(await client.send(documentsData, { session }))))
+		Promise.all(sessions.map(async (session) => findReader(await client.send(documentsData, { session }))))
 	const holds = sessions.map((_, index) => api.hold(refreshTokenOf(both[index]!), index ? 'late' : 'early'))
 
 	api.expireAll()

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { documentsData, idOf, loginData, openClient, readerOf, type Client } from './client'
+import { documentsData, findSessionId, loginData, openClient, findReader, type Client } from './client'
 import { isMissing, startCluster, type StoreKind } from './cluster'
-import { report, sized, tally } from './figures'
-import { consumerOf, startTokenApi, type TokenApi } from './token-api'
+import { report, scaleCount, countOccurrences } from './figures'
+import { formatConsumerId, startTokenApi, type TokenApi } from './token-api'
 
-const requests = sized(200)
-const rounds = sized(50)
+const requests = scaleCount(200)
+const rounds = scaleCount(50)
 const processes = 4
 const kinds: StoreKind[] = ['embedded', 'redis']
 
@@ -40,12 +40,12 @@ for (const kind of kinds) {
 			report(`logout, ${kind}`, {
 				rounds,
 				'requests each': requests,
-				'answered before and during': JSON.stringify(tally(answers)),
+				'answered before and during': JSON.stringify(countOccurrences(answers)),
 				'cookies tried afterwards': after.length,
 				alive: after.filter((reader) => reader !== 'login').length,
 			})
-			expect(tally(after)).toEqual({ login: after.length })
-			expect(Object.keys(tally(answers)).sort()).toEqual([consumerOf(1).id, 'login'].sort())
+			expect(countOccurrences(after)).toEqual({ login: after.length })
+			expect(Object.keys(countOccurrences(answers)).sort()).toEqual([formatConsumerId(1).id, 'login'].sort())
 		},
 	)
 }
@@ -53,7 +53,7 @@ for (const kind of kinds) {
 /** Logs out while requests are under way; in odd rounds they wait for a new token. All cookies that were ever set. */
 async function logOutAmid(clients: Client[], round: number) {
 	const pick = () => clients[Math.floor(Math.random() * clients.length)]!
-	const { session } = await pick().signIn(consumerOf(1).email)
+	const { session } = await pick().signIn(formatConsumerId(1).email)
 	if (round % 2) api.expireAll()
 	const sending = Array.from({ length: requests }, (_, index) =>
 		pick().send(index % 10 ? documentsData : '/important-documents', { session }),
@@ -62,15 +62,17 @@ async function logOutAmid(clients: Client[], round: number) {
 	const ending = pick().send('/logout', round % 3 ? { session } : { session, form: {} })
 	const [ended, ...answers] = await Promise.all([ending, ...sending])
 	expect(ended.location).toBe('/')
-	const set = [ended, ...answers].flatMap(({ sessions }) => sessions).filter((cookie) => idOf(cookie))
+	const set = [ended, ...answers]
+		.flatMap(({ sessions }) => sessions)
+		.filter((cookie) => findSessionId(cookie))
 	expect(set).not.toContain(session)
-	return { readers: answers.map(readerOf), cookies: [session, ...new Set(set)] }
+	return { readers: answers.map(findReader), cookies: [session, ...new Set(set)] }
 }
 
 /** What the cookies open on every process: the first the documents, those set since the login, which writes nothing. */
 async function askEverywhere(clients: Client[], [first, ...since]: string[]) {
 	const asking = clients.flatMap((client) => [
-		client.send(documentsData, { session: first }).then(readerOf),
+		client.send(documentsData, { session: first }).then(findReader),
 		...since.map(async (session) => {
 			const { status, location } = await client.send(loginData, { session })
 			return status === 200 && !location ? 'login' : `alive: ${status} ${location}`

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { documentsData, openClient, readerOf } from './client'
+import { documentsData, openClient, findReader } from './client'
 import { isMissing, startCluster, type Cluster, type StoreKind } from './cluster'
-import { report, sized, tally } from './figures'
-import { consumerOf, startTokenApi, type TokenApi } from './token-api'
+import { report, scaleCount, countOccurrences } from './figures'
+import { formatConsumerId, startTokenApi, type TokenApi } from './token-api'
 
-const requests = sized(1000)
-const rounds = sized(20)
+const requests = scaleCount(1000)
+const rounds = scaleCount(20)
 const longestRefresh = 3000
 
 let api: TokenApi
@@ -37,7 +37,7 @@ for (const [store, processes] of setups) {
 				'tokens used': new Set(refreshes.map(({ token }) => token)).size,
 				answers: JSON.stringify(answers),
 			})
-			expect(answers).toEqual({ [consumerOf(7).id]: requests * rounds })
+			expect(answers).toEqual({ [formatConsumerId(7).id]: requests * rounds })
 			expect(refreshes.map(({ status }) => status)).toEqual(Array.from({ length: rounds }, () => 200))
 			expect(new Set(refreshes.map(({ token }) => token)).size).toBe(rounds)
 		},
@@ -48,7 +48,7 @@ for (const [store, processes] of setups) {
 async function expireAndAsk({ portals }: Cluster) {
 	const each = Math.ceil(requests / portals.length)
 	const clients = portals.map(({ url }) => openClient(url, each))
-	const { session } = await clients[0]!.signIn(consumerOf(7).email)
+	const { session } = await clients[0]!.signIn(formatConsumerId(7).email)
 	const readers: string[] = []
 	for (let round = 0; round < rounds; round += 1) {
 		api.expireAll()
@@ -57,9 +57,9 @@ async function expireAndAsk({ portals }: Cluster) {
 		)
 		const answers = await Promise.all(sending)
 		// A cookie that is set or dropped would be a session that ended.
-		readers.push(...answers.map((answer) => (answer.sessions.length ? 'new cookie' : readerOf(answer))))
+		readers.push(...answers.map((answer) => (answer.sessions.length ? 'new cookie' : findReader(answer))))
 		portals.forEach(({ lines }) => lines.splice(0))
 	}
 	await Promise.all(clients.map((client) => client.close()))
-	return tally(readers)
+	return countOccurrences(readers)
 }

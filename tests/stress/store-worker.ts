@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline'
-import { sessionStore } from '#app/session/current-store.server'
+import { getSessionStore } from '#app/session/current-store.server'
 
 /** The little of the session store that the proof of the writers needs, whatever else it can do. */
 interface RecordStore {
@@ -28,8 +28,8 @@ export interface Done {
 const hour = 3600_000
 
 /** A process that shares the store: `write` does a Work from standard input, `read` tells the records of an owner. */
-export async function main([task = '']: string[]): Promise<void> {
-	const store = patient(await Promise.resolve<RecordStore>(sessionStore()))
+export async function runStoreWorker([task = '']: string[]): Promise<void> {
+	const store = patient(await Promise.resolve<RecordStore>(getSessionStore()))
 	tell('ready')
 	for await (const line of createInterface({ input: process.stdin })) {
 		const work = JSON.parse(line) as Work
@@ -57,7 +57,12 @@ function patient(store: RecordStore): RecordStore {
 async function writeAll(store: RecordStore, { owner, writers, rounds }: Work): Promise<Done> {
 	const all = await Promise.all(writers.map((writer) => writeRounds(store, owner, writer, rounds)))
 	const refused = all.reduce((sum, one) => sum + one, 0)
-	return { written: writers.length * rounds, refused, busy, shared: writers.length * sharedRounds(rounds) }
+	return {
+		written: writers.length * rounds,
+		refused,
+		busy,
+		shared: writers.length * scaleSharedRounds(rounds),
+	}
 }
 
 /** How many writes were refused; every tenth round adds to the shared record too. */
@@ -89,7 +94,7 @@ async function readAll(store: RecordStore, { owner, writers }: Work): Promise<un
 	return { own: records.map((record) => record?.value), shared: shared?.value }
 }
 
-export function sharedRounds(rounds: number): number {
+export function scaleSharedRounds(rounds: number): number {
 	return Math.floor(rounds / 10)
 }
 

@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { isTokenless } from '#app/api/call-rules'
+import { isAnonymousCall } from '#app/api/call-rules'
 import { createBackend } from '#app/backend/backend.server'
 import { closeServer, listen } from '../support/listen'
-import { openTokenBook } from './token-book'
+import { createTokenRegistry } from './token-book'
 
 interface RefreshCall {
 	/** Which portal process asked. */
@@ -39,7 +39,7 @@ export interface Call {
 export type TokenApi = Awaited<ReturnType<typeof startTokenApi>>
 
 /** How the API names the client behind an e-mail address such as `123@voorbeeld.nl`. */
-export function consumerOf(number: number) {
+export function formatConsumerId(number: number) {
 	const digits = String(number).padStart(6, '0')
 	return { id: `CONS-${digits}-XQ`, name: `Zeldzaam Naampje-${digits}-QX`, email: `${digits}@voorbeeld.nl` }
 }
@@ -52,7 +52,7 @@ const refused = toAnswer({ code: 'refreshTokenInvalid' }, 401)
  * documents that a test wants for itself.
  */
 export async function startTokenApi(tell: (call: Call) => unknown = () => undefined) {
-	const book = openTokenBook()
+	const book = createTokenRegistry()
 	const refreshes: RefreshCall[] = []
 	const holds = new Map<string, Hold>()
 	const delays = { refresh: () => 0, read: () => 0 }
@@ -72,7 +72,7 @@ export async function startTokenApi(tell: (call: Call) => unknown = () => undefi
 		if (path === '/api/auth/login') return signIn(body)
 		if (path === '/api/auth/refresh') return refresh(caller, body)
 		// The theme is the firm's: with a consumer's token its cache would wait for that one's refresh.
-		if (isTokenless(path) || path === '/api/theme') return open.answer(req, path)
+		if (isAnonymousCall(path) || path === '/api/theme') return open.answer(req, path)
 		const token = req.headers.authorization?.replace('Bearer ', '') ?? ''
 		await wait(delays.read())
 		const consumer = book.consumerOf(token)
@@ -82,7 +82,7 @@ export async function startTokenApi(tell: (call: Call) => unknown = () => undefi
 
 	function signIn(body: string) {
 		const { email } = JSON.parse(body) as { email: string }
-		const consumer = consumerOf(Number.parseInt(email, 10))
+		const consumer = formatConsumerId(Number.parseInt(email, 10))
 		return toAnswer({ ...book.signIn(consumer.id), consumerId: consumer.id, twoFactor: false })
 	}
 
@@ -124,7 +124,7 @@ export async function startTokenApi(tell: (call: Call) => unknown = () => undefi
 
 /** What a signed-in consumer reads: names that are found again, and else nothing. */
 function read(path: string, id: string) {
-	const { name } = consumerOf(Number(id.split('-')[1]))
+	const { name } = formatConsumerId(Number(id.split('-')[1]))
 	if (path.startsWith('/api/consumers') && !path.includes('partner')) return { id, displayName: name }
 	const document = { id: '1', label: `Polis van ${id}`, filename: 'polis.pdf' }
 	return { data: path.startsWith('/api/documents') ? [document] : [] }

@@ -15,7 +15,7 @@ interface Family {
 }
 
 /** Which tokens count: one pair per sign-in, and a refresh token that works once. */
-export function openTokenBook() {
+export function createTokenRegistry() {
 	const families = new Map<string, Family>()
 	const issued: (TokenPair & { consumer: string })[] = []
 

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
 import { isMissing, openStorage, type Storage, type StoreKind } from './cluster'
-import { report, sized } from './figures'
-import { sharedRounds, type Done } from './store-worker'
+import { report, scaleCount } from './figures'
+import { scaleSharedRounds, type Done } from './store-worker'
 import { startWorker } from './workers'
 
 const writers = 100
-const rounds = sized(100)
+const rounds = scaleCount(100)
 const processes = 4
 const kinds: StoreKind[] = ['embedded', 'redis']
 
@@ -38,8 +38,8 @@ for (const kind of kinds) {
 			expect(sum(done.map(({ written }) => written))).toBe(writers * rounds)
 			expect(sum(done.map(({ refused }) => refused))).toBe(0)
 			expect(own).toEqual(numbers(writers).map((writer) => JSON.stringify({ writer, round: rounds })))
-			expect(new Set(entries).size).toBe(writers * sharedRounds(rounds))
-			expect(entries).toHaveLength(writers * sharedRounds(rounds))
+			expect(new Set(entries).size).toBe(writers * scaleSharedRounds(rounds))
+			expect(entries).toHaveLength(writers * scaleSharedRounds(rounds))
 		},
 	)
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readItems, readProven } from './acceptance'
+import { readItems, readProvenNumbers } from './acceptance'
 
 test('The acceptance list is complete: 677 items, numbered without a gap', () => {
 	const items = readItems(readFileSync(join(import.meta.dirname, '../acceptance.md'), 'utf8'))
@@ -15,5 +15,5 @@ test('A number counts when a test that passed names it at the end of its title',
 		{ title: 'The code [12] in the middle', status: 'passed' },
 		{ title: 'A skipped one [9]', status: 'skipped' },
 	]
-	expect([...readProven({ testResults: [{ assertionResults }] })]).toEqual([295, 300, 301, 302])
+	expect([...readProvenNumbers({ testResults: [{ assertionResults }] })]).toEqual([295, 300, 301, 302])
 })

@@ -12,7 +12,7 @@ const defaultReport = 'build/test-results.json'
  * Prints the numbers of tests/acceptance.md that no passing test names at the end of its title, as in `… [97] [101-103]`.
  * Arguments: ranges to look at (`1-27 45 80-113`), `--report=<file>` of vitest's JSON reporter.
  */
-export function main(args: string[]): void {
+export function checkAcceptance(args: string[]): void {
 	const report = args.find((arg) => arg.startsWith('--report='))?.slice('--report='.length) ?? defaultReport
 	const items = readItems(readFileSync(resolve(root, 'tests/acceptance.md'), 'utf8'))
 	const ranges = args
@@ -20,7 +20,7 @@ export function main(args: string[]): void {
 		.flatMap((arg) => arg.split(','))
 		.filter(Boolean)
 	const wanted = ranges.length ? new Set(ranges.flatMap(readRange)) : new Set(items.keys())
-	const proven = readProven(JSON.parse(readFileSync(resolve(root, report), 'utf8')) as Report)
+	const proven = readProvenNumbers(JSON.parse(readFileSync(resolve(root, report), 'utf8')) as Report)
 	const missing = [...items].filter(([number]) => wanted.has(number) && !proven.has(number))
 	for (const [number, text] of missing) console.log(`${number}. ${text}`)
 	console.log(`${wanted.size - missing.length} of ${wanted.size} proven, ${missing.length} not yet`)
@@ -33,7 +33,7 @@ export function readItems(markdown: string): Map<number, string> {
 }
 
 /** The numbers in the brackets that end the titles of passing tests. */
-export function readProven(report: Report): Set<number> {
+export function readProvenNumbers(report: Report): Set<number> {
 	const titles = report.testResults
 		.flatMap((file) => file.assertionResults)
 		.filter(({ status }) => status === 'passed')

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { readCommand, readDockerfile, type Stage } from './dockerfile'
+import { readCommand, readDockerfile, type BuildStage } from './dockerfile'
 import { findFreePort } from './listen'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -31,7 +31,7 @@ interface Image {
  * Runs the Dockerfile's steps in empty folders, for machines without a Docker engine, with this machine's Node: builds
  * both stages, then proves that the image refuses to start without an API, and starts healthy as a demo, not as root.
  */
-export async function main(): Promise<void> {
+export async function runDockerfileSteps(): Promise<void> {
 	const folder = mkdtempSync(join(tmpdir(), 'portal-image-'))
 	chmodSync(folder, 0o755)
 	try {
@@ -49,7 +49,7 @@ export async function main(): Promise<void> {
 	}
 }
 
-function buildStage({ name, instructions }: Stage, folder: string, images: Map<string, Image>): Image {
+function buildStage({ name, instructions }: BuildStage, folder: string, images: Map<string, Image>): Image {
 	const image: Image = { folder: join(folder, name), env: {}, user: 'root', health: [], command: [] }
 	mkdirSync(image.folder)
 	const steps: Record<string, (text: string) => void> = {

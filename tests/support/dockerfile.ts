@@ -4,19 +4,19 @@ export interface Instruction {
 	text: string
 }
 
-export interface Stage {
+export interface BuildStage {
 	name: string
 	instructions: Instruction[]
 }
 
 /** The stages of a Dockerfile in the plain form ours is written in: no ARG, no heredoc, no ONBUILD. */
-export function readDockerfile(text: string): Stage[] {
+export function readDockerfile(text: string): BuildStage[] {
 	const lines = text
 		.replace(/^#.*\n/gm, '')
 		.replace(/\\\n\s*/g, '')
 		.split('\n')
 		.filter((line) => line.trim())
-	const stages: Stage[] = []
+	const stages: BuildStage[] = []
 	for (const line of lines) {
 		const [, name = '', rest = ''] = /^(\w+)\s+(.*)$/.exec(line) ?? []
 		if (name === 'FROM') stages.push({ name: / AS (\w+)$/i.exec(rest)?.[1] ?? 'final', instructions: [] })

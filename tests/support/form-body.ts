@@ -14,7 +14,7 @@ export type ChosenFiles = WeakMap<Element, TestFile[]>
 const emptyFile: TestFile = { name: '', type: 'application/octet-stream', bytes: new Uint8Array() }
 
 /** The form as a browser without scripts sends it when that button is pressed. */
-export function serialiseForm(form: HTMLFormElement, submitter: Element, files: ChosenFiles) {
+export function encodeForm(form: HTMLFormElement, submitter: Element, files: ChosenFiles) {
 	const entries = listEntries(form, submitter, files)
 	if (form.enctype === 'multipart/form-data') return encodeMultipart(entries)
 	const query = new URLSearchParams(

@@ -2,15 +2,15 @@ type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 type Plain = Record<string, Json>
 
 /** One thing of the API, in no wire manner yet; `related` may be told beside it or inside it. */
-export interface Thing {
+export interface ApiResource {
 	type: string
 	id?: string
 	plain: Plain
-	related?: Record<string, Thing | Thing[]>
+	related?: Record<string, ApiResource | ApiResource[]>
 }
 
 /** Tells one thing, or a list of them, as a body of the API. */
-export type Manner = (told: Thing | Thing[]) => Json
+export type WireFormat = (told: ApiResource | ApiResource[]) => Json
 
 interface Dialect {
 	name?: (name: string) => string
@@ -20,7 +20,7 @@ interface Dialect {
 const asIs = <T>(given: T) => given
 
 /** Every object inside attributes, with ids where it has one. */
-function inside(thing: Thing, dialect: Dialect): Plain {
+function inside(thing: ApiResource, dialect: Dialect): Plain {
 	const { name = asIs, value = asIs } = dialect
 	const tell = (given: Json): Json => {
 		if (Array.isArray(given)) return given.map(tell)
@@ -37,12 +37,12 @@ function inside(thing: Thing, dialect: Dialect): Plain {
 	return Object.fromEntries([...plain, ...related])
 }
 
-function withId({ id }: Thing, members: Plain): Plain {
+function withId({ id }: ApiResource, members: Plain): Plain {
 	return id === undefined ? members : { id, ...members }
 }
 
-function nested(dialect: Dialect = {}): Manner {
-	const tell = (thing: Thing): Plain => ({
+function nested(dialect: Dialect = {}): WireFormat {
+	const tell = (thing: ApiResource): Plain => ({
 		type: thing.type,
 		id: thing.id ?? '1',
 		attributes: inside(thing, dialect),
@@ -51,13 +51,13 @@ function nested(dialect: Dialect = {}): Manner {
 }
 
 /** Relationships and included; everything included points back at what it belongs to. */
-function related(told: Thing | Thing[]): Json {
+function related(told: ApiResource | ApiResource[]): Json {
 	const included: Json[] = []
 	let count = 0
-	function identify(thing: Thing): Plain {
+	function identify(thing: ApiResource): Plain {
 		return { type: thing.type, id: (thing.id ??= `${thing.type}-${(count += 1)}`) }
 	}
-	function tell(thing: Thing, owner?: Thing): Plain {
+	function tell(thing: ApiResource, owner?: ApiResource): Plain {
 		const links = Object.entries(thing.related ?? {}).map(([name, other]): [string, Json] => {
 			for (const one of [other].flat()) included.push(tell(one, thing))
 			return [name, { data: Array.isArray(other) ? other.map(identify) : identify(other) }]
@@ -73,8 +73,8 @@ function related(told: Thing | Thing[]): Json {
 	return { data, included }
 }
 
-function flat(told: Thing | Thing[]): Json {
-	const tell = (thing: Thing) => withId(thing, inside(thing, {}))
+function flat(told: ApiResource | ApiResource[]): Json {
+	const tell = (thing: ApiResource) => withId(thing, inside(thing, {}))
 	return Array.isArray(told) ? told.map(tell) : tell(told)
 }
 
@@ -83,21 +83,24 @@ function camel(name: string) {
 }
 
 /** What is related is swapped as well. */
-function swapped(told: Thing | Thing[]): Json {
-	const swap = (given: Thing | Thing[]): Thing | Thing[] => {
+function swapped(told: ApiResource | ApiResource[]): Json {
+	const swap = (given: ApiResource | ApiResource[]): ApiResource | ApiResource[] => {
 		const things = [given].flat().map(swapInside)
 		const [only, ...more] = things
 		return Array.isArray(given) && only && more.length === 0 ? only : things
 	}
-	const swapInside = (thing: Thing): Thing => {
+	const swapInside = (thing: ApiResource): ApiResource => {
 		const others = Object.entries(thing.related ?? {}).map(([name, other]) => [name, swap(other)] as const)
 		return { ...thing, related: Object.fromEntries(others) }
 	}
 	return nested()(swap(told))
 }
 
-function withStrangers(told: Thing | Thing[]): Json {
-	const add = (thing: Thing): Thing => ({ ...thing, plain: { ...thing.plain, hobby: 'zeilen', x_9: [{}] } })
+function withStrangers(told: ApiResource | ApiResource[]): Json {
+	const add = (thing: ApiResource): ApiResource => ({
+		...thing,
+		plain: { ...thing.plain, hobby: 'zeilen', x_9: [{}] },
+	})
 	const body = related(Array.isArray(told) ? told.map(add) : add(told)) as { data: Json; included: Json[] }
 	const stranger = { type: 'boats', id: '1', attributes: { name: 'Optimist' } }
 	return {
@@ -116,7 +119,7 @@ const day = (value: Json) => {
 }
 
 /** The manners of contract §2. */
-export const manners: Record<string, Manner> = {
+export const wireFormats: Record<string, WireFormat> = {
 	'relationships and included, in a circle': related,
 	'objects nested in attributes': nested(),
 	'flat objects without data': flat,

@@ -45,12 +45,12 @@ export function startOwnBranches(api: Awaited<ReturnType<typeof startApi>>) {
 }
 
 /** A JSON:API document of one resource. */
-export function document(attributes: Record<string, JsonBodyType>): JsonBodyType {
+export function createDocument(attributes: Record<string, JsonBodyType>): JsonBodyType {
 	return { data: { type: 'things', id: 'current', attributes } }
 }
 
 /** A JSON:API document of a list. */
-export function documents(items: Record<string, JsonBodyType>[]): JsonBodyType {
+export function createListDocument(items: Record<string, JsonBodyType>[]): JsonBodyType {
 	return {
 		data: items.map(({ id, ...attributes }, index) => ({
 			type: 'things',

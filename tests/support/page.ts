@@ -1,6 +1,6 @@
 import { getQueriesForElement, queries, type BoundFunctions } from '@testing-library/dom'
 import { JSDOM } from 'jsdom'
-import { serialiseForm, type ChosenFiles, type TestFile } from './form-body'
+import { encodeForm, type ChosenFiles, type TestFile } from './form-body'
 import type { Send } from './visitor'
 
 export interface Answer {
@@ -114,7 +114,7 @@ function submit(
 ): Promise<Page> {
 	const form = (button as HTMLButtonElement).form
 	if (!form) throw new Error(`The button "${button.textContent}" belongs to no form`)
-	const body = serialiseForm(form, button, files)
+	const body = encodeForm(form, button, files)
 	const target = new URL(form.getAttribute('action') ?? page.url, page.url)
 	if (form.method === 'get') {
 		target.search = body.body.toString()

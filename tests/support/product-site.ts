@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from './api'
-import { answering, wordsOf } from './card'
+import { createApiHandler, readText } from './card'
 import type { Page } from './page'
 import { startPortal, type TestPortal } from './portal'
 import { signIn } from './sign-in'
@@ -20,7 +20,7 @@ export interface ProductSite extends Running {
 }
 
 /** The portal with Anna signed in, for the tests of a file; what `tell` answered is forgotten after each test. */
-export function productSite(options: { email?: string; branch?: string } = {}): ProductSite {
+export function startProductSite(options: { email?: string; branch?: string } = {}): ProductSite {
 	let running: Running | undefined
 	function site(): Running {
 		if (!running) throw new Error('The site runs only while tests do')
@@ -47,7 +47,8 @@ export function productSite(options: { email?: string; branch?: string } = {}): 
 		get anna() {
 			return site().anna
 		},
-		tell: (path, ...products) => site().api.answer(answering(path, { data: products.map(toResource) })),
+		tell: (path, ...products) =>
+			site().api.answer(createApiHandler(path, { data: products.map(toResource) })),
 	}
 }
 
@@ -56,10 +57,10 @@ function toResource({ id, ...attributes }: Attributes) {
 }
 
 /** The facts of a product's page: what stands behind each term. */
-export function factsOf(page: Page): Record<string, string> {
+export function readFacts(page: Page): Record<string, string> {
 	const terms = [...page.document.querySelectorAll('main dt')]
 	return Object.fromEntries(
-		terms.map((term) => [wordsOf(term), wordsOf(term.nextElementSibling ?? term).replace(/\u00a0/g, ' ')]),
+		terms.map((term) => [readText(term), readText(term.nextElementSibling ?? term).replace(/\u00a0/g, ' ')]),
 	)
 }
 
@@ -73,7 +74,7 @@ interface Field {
 }
 
 /** A field whose fact stays with a hyphen when it is not told. */
-export function factField(name: string, value: unknown, term: string, shown: string): Field {
+export function defineFactField(name: string, value: unknown, term: string, shown: string): Field {
 	return { name, value, present: `${term}: ${shown}`, absent: `${term}: -` }
 }
 
@@ -81,7 +82,7 @@ export function factField(name: string, value: unknown, term: string, shown: str
  * One test per field of a product: the page says `present` with it and `absent` without it. Texts are looked for in the
  * words of the page, or as `term: detail` among its facts.
  */
-export function testFields(
+export function testProductFields(
 	site: ProductSite,
 	{ path, address, product, fields }: { path: string; address: string; product: Attributes; fields: Field[] },
 	numbers: string,
@@ -106,7 +107,7 @@ export function testFields(
 }
 
 function saying(page: Page): string {
-	const facts = Object.entries(factsOf(page)).map(([term, detail]) => `${term}: ${detail}`)
+	const facts = Object.entries(readFacts(page)).map(([term, detail]) => `${term}: ${detail}`)
 	const main = page.document.querySelector('main')
-	return [wordsOf(main ?? page.document.body), ...facts].join('\n').replace(/\u00a0/g, ' ')
+	return [readText(main ?? page.document.body), ...facts].join('\n').replace(/\u00a0/g, ' ')
 }

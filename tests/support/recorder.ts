@@ -25,7 +25,7 @@ export interface RecordedCall {
 	at: number
 }
 
-export function sha256(bytes: Uint8Array): string {
+export function computeSha256(bytes: Uint8Array): string {
 	return createHash('sha256').update(bytes).digest('hex')
 }
 
@@ -39,7 +39,7 @@ export async function recordCall(request: Request): Promise<RecordedCall> {
 		query: Object.fromEntries(url.searchParams),
 		headers: Object.fromEntries(request.headers),
 		bytes,
-		sha256: sha256(bytes),
+		sha256: computeSha256(bytes),
 		json: type.includes('json') ? parseJson(bytes) : undefined,
 		parts: type.startsWith('multipart/') && !aborted ? await readParts(type, bytes) : [],
 		aborted,
@@ -86,5 +86,5 @@ async function readParts(type: string, bytes: Buffer): Promise<RecordedPart[]> {
 }
 
 function toPart(name: string, bytes: Buffer, type: string, filename?: string): RecordedPart {
-	return { name, filename, type, bytes, sha256: sha256(bytes) }
+	return { name, filename, type, bytes, sha256: computeSha256(bytes) }
 }

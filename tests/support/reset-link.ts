@@ -23,7 +23,7 @@ export async function startApiWithMail() {
 				}),
 			)
 			if (!answer.ok) throw new Error(`No link for ${email}: ${answer.status}`)
-			return linkIn(await mailTo(consumerId))
+			return findResetLink(await mailTo(consumerId))
 		},
 		close: async () => {
 			await api.close()
@@ -33,7 +33,7 @@ export async function startApiWithMail() {
 }
 
 /** The address in a mail, and the token at its end. */
-export function linkIn(mail: string) {
+export function findResetLink(mail: string) {
 	const path = /\/reset\/password\/\S+/.exec(mail)?.[0]
 	if (!path) throw new Error(`The mail has no link: ${mail}`)
 	return { path, token: path.split('/').at(-1) ?? '' }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hasTextBrowser } from './find-program'
-import { sha256 } from './recorder'
+import { computeSha256 } from './recorder'
 import { sampleBytes, startSampleSite } from './sample-site'
 import { openTextBrowser } from './text-browser'
 
@@ -37,7 +37,7 @@ describe.each(['lynx', 'w3m'] as const)('in %s', (name) => {
 			const sent = site.calls.findLast((call) => call.method === 'POST')
 			const values = Object.fromEntries(sent?.parts.map((part) => [part.name, part.bytes.toString()]) ?? [])
 			expect(values).toMatchObject({ name: 'Bram de Boer', pin: 'geheim', colour: 'g', intent: 'Weg' })
-			expect(sent?.parts.find((part) => part.name === 'file[]')?.sha256).toBe(sha256(sampleBytes))
+			expect(sent?.parts.find((part) => part.name === 'file[]')?.sha256).toBe(computeSha256(sampleBytes))
 		},
 	)
 
@@ -45,7 +45,9 @@ describe.each(['lynx', 'w3m'] as const)('in %s', (name) => {
 		const browser = await openTextBrowser(name, site.url)
 		const path = join(folder, `${name}.pdf`)
 		await browser.save('Bestand', path)
-		await expect.poll(async () => sha256(await readFile(path)), { timeout: 8000 }).toBe(sha256(sampleBytes))
+		await expect
+			.poll(async () => computeSha256(await readFile(path)), { timeout: 8000 })
+			.toBe(computeSha256(sampleBytes))
 		await browser.close()
 	})
 })

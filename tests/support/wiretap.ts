@@ -14,7 +14,7 @@ export interface Exchange {
 }
 
 /** Stands between a browser and a site and keeps whatever goes through: nothing of either side escapes it. */
-export async function startWiretap(siteUrl: string) {
+export async function startRecordingProxy(siteUrl: string) {
 	const exchanges: Exchange[] = []
 	const { hostname, port } = new URL(siteUrl)
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { actionForms } from '../actions/forms'
-import { walkAsText } from '../actions/steps'
+import { fillAsText } from '../actions/steps'
 import { signIn, type Flow } from './site'
 
 /** Nothing is told to the API: the landing page leads on to the insurer. */
@@ -33,7 +33,7 @@ const formFlows = actionForms
 			const steps = form.inText ?? form.steps
 			// The button of a long page is not on its first screen: the way back, above every form, is.
 			await browser.waitFor(new RegExp(`Terug naar|${form.button}`))
-			await walkAsText(browser, steps)
+			await fillAsText(browser, steps)
 			await browser.press(form.button)
 			await browser.waitFor(form.notice)
 			const [call, ...more] = site.api.callsTo('POST', form.call.path)

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { quietSteps } from '../actions/check-answers'
-import { walkAsText } from '../actions/steps'
+import { fillAsText } from '../actions/steps'
 import { openLogin, type Flow } from './site'
 
 /** lynx ticks the first answer of a question by itself: every question is answered here. */
@@ -19,7 +19,7 @@ export const checkFlow: Flow = {
 		await browser.fill('Geboortedatum', '31-03-1984')
 		await browser.press('Begin met de check')
 		await browser.waitFor('Stap 1 van 6')
-		await walkAsText(browser, [...quietSteps, { choose: 'Nee', of: 'Is een telefoontje' }])
+		await fillAsText(browser, [...quietSteps, { choose: 'Nee', of: 'Is een telefoontje' }])
 		await browser.press('Gegevens versturen')
 		await browser.waitFor('Wij hebben de hypotheekcheck ontvangen.')
 		expect(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTotp } from '#app/backend/totp.server'
 import { files } from '../support/files'
 import { hasTextBrowser } from '../support/find-program'
-import { linkIn } from '../support/reset-link'
+import { findResetLink } from '../support/reset-link'
 import { openTextBrowser } from '../support/text-browser'
 import { actionFlows } from './action-flows'
 import { checkFlow } from './check-flow'
@@ -37,7 +37,7 @@ const flows: Flow[] = [
 			await login.press('Mail mij een link')
 			await login.waitFor('Dan is er nu een mail naar u onderweg')
 			await login.close()
-			const { path } = linkIn(await site.mailTo('5001'))
+			const { path } = findResetLink(await site.mailTo('5001'))
 			const browser = await openTextBrowser(name, site.url + path)
 			await browser.press('Kies Noorderlicht Financieel Advies')
 			await browser.waitFor('minstens 1 hoofdletter')

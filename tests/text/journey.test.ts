@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { files } from '../support/files'
 import { hasTextBrowser } from '../support/find-program'
-import { sha256 } from '../support/recorder'
-import { sendFile, sha256OfApi, signIn, startSite, type Site } from './site'
+import { computeSha256 } from '../support/recorder'
+import { sendFile, computeApiHash, signIn, startSite, type Site } from './site'
 
 /** Each browser has documents of its own: what is sent or taken home is done for both. */
 const visits = [
@@ -50,13 +50,13 @@ describe('The main job in a text browser', () => {
 				expect(sent?.parts.find((part) => part.name === 'productActionId')?.bytes.toString()).toBe(action)
 				expect(sent?.parts.find((part) => part.name === 'file[]')).toMatchObject({
 					filename: `${name}.pdf`,
-					sha256: sha256(bytes),
+					sha256: computeSha256(bytes),
 				})
 
 				const home = join(site.folder, `${name}-home.pdf`)
 				await browser.save(download, home)
 				await expect.poll(() => readFile(home, 'latin1'), { timeout: 10_000 }).toMatch(/^%PDF-[^]*%%EOF\s*$/)
-				expect(sha256(await readFile(home))).toBe(await sha256OfApi(site, path))
+				expect(computeSha256(await readFile(home))).toBe(await computeApiHash(site, path))
 
 				await browser.follow('Uitloggen')
 				await browser.waitFor('U bent uitgelogd.')

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { sha256 } from '../support/recorder'
+import { computeSha256 } from '../support/recorder'
 import type { TextBrowser } from '../support/text-browser'
 import type { TextBrowserName } from '../support/terminal'
-import { sha256OfApi, signIn, type Flow, type Site } from './site'
+import { computeApiHash, signIn, type Flow, type Site } from './site'
 
 /** For a page to come, and for a file, on a busy machine. */
 const patience = 30_000
@@ -145,8 +145,8 @@ async function readAreas(name: TextBrowserName, site: Site, areas: readonly Area
 
 /** The file is a PDF, and byte for byte what the API answers to the portal's only call of this path. */
 async function expectWhole(site: Site, file: string, path: RegExp) {
-	const hash = () => readFile(file).then(sha256, () => 'no file yet')
+	const hash = () => readFile(file).then(computeSha256, () => 'no file yet')
 	await expect.poll(() => site.api.callsTo('GET', path).length, { timeout: patience }).toBe(1)
-	await expect.poll(hash, { timeout: patience }).toBe(await sha256OfApi(site, path))
+	await expect.poll(hash, { timeout: patience }).toBe(await computeApiHash(site, path))
 	expect(await readFile(file, 'latin1')).toMatch(/^%PDF-[^]*%%EOF\s*$/)
 }

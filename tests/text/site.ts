@@ -6,7 +6,7 @@ import { files } from '../support/files'
 import type { TestFile } from '../support/form-body'
 import { startPortal } from '../support/portal'
 import { startApiWithMail } from '../support/reset-link'
-import { sha256 } from '../support/recorder'
+import { computeSha256 } from '../support/recorder'
 import { demoPassword } from '../support/sign-in'
 import { openTextBrowser, type TextBrowser } from '../support/text-browser'
 import type { TextBrowserName } from '../support/terminal'
@@ -70,10 +70,10 @@ export async function signIn(name: TextBrowserName, site: Site, email = 'anna@vo
 }
 
 /** What the API itself answers to the latest call of this path that the portal made. */
-export async function sha256OfApi({ api }: Site, path: string | RegExp): Promise<string> {
+export async function computeApiHash({ api }: Site, path: string | RegExp): Promise<string> {
 	const call = api.callsTo('GET', path).at(-1)
 	const headers = { domain: 'noord', authorization: call?.headers.authorization ?? '' }
 	const answer = await fetch(`${api.url}${call?.path}?${new URLSearchParams(call?.query)}`, { headers })
 	expect(answer.status).toBe(200)
-	return sha256(new Uint8Array(await answer.arrayBuffer()))
+	return computeSha256(new Uint8Array(await answer.arrayBuffer()))
 }

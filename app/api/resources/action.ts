@@ -1,9 +1,9 @@
 import type { z } from 'zod/v4'
-import { flag, id, listOf, number, optional, record, text } from '#app/api/wire'
-import { actionCounter } from './product'
-import { savingsPeriod } from './savings-period'
+import { flag, id, defineList, number, makeOptional, defineObject, text } from '#app/api/wire'
+import { actionCounterSchema } from './product'
+import { savingsPeriodSchema } from './savings-period'
 
-const actionDocument = record({
+const actionDocumentSchema = defineObject({
 	label: text,
 	description: text,
 	consumerName: text,
@@ -13,30 +13,30 @@ const actionDocument = record({
 	hasDocument: flag,
 })
 
-const quote = record({
+const quoteSchema = defineObject({
 	id,
 	dateReceived: text,
 	dateAcceptation: text,
 	dateValidity: text,
 	property: text,
-	attachments: listOf(record({ id, label: text })),
+	attachments: defineList(defineObject({ id, label: text })),
 })
 
-export const payment = record({
+export const paymentSchema = defineObject({
 	id: text,
 	description: text,
 	amount: number,
 	/** Absent where the API does not say. */
-	isPaid: optional(flag),
+	isPaid: makeOptional(flag),
 	issuer: text,
 	status: text,
 	paymentUrl: text,
 })
 
-export type Payment = z.output<typeof payment>
+export type Payment = z.output<typeof paymentSchema>
 
 /** What an insurance of a home would be; its addresses are checked where they are used. @see [199] */
-const woongarantProposal = record({
+const woongarantProposalSchema = defineObject({
 	woongarantApiId: text,
 	insuranceNumber: text,
 	product: text,
@@ -51,7 +51,7 @@ const woongarantProposal = record({
 	conditionsUrl: text,
 	approvalUrl: text,
 	infoUrl: text,
-	actionCounter,
+	actionCounter: actionCounterSchema,
 	isApartment: flag,
 })
 
@@ -61,7 +61,7 @@ export const invoiceMembers = {
 	publicNumber: text,
 	dateCreated: text,
 	total: number,
-	lines: listOf(record({ description: text })),
+	lines: defineList(defineObject({ description: text })),
 }
 
 const inList = {
@@ -71,29 +71,29 @@ const inList = {
 	dateCreated: text,
 	dateExecuted: text,
 	isDone: flag,
-	product: optional(record({ id, label: text, type: text })),
-	document: optional(actionDocument),
+	product: makeOptional(defineObject({ id, label: text, type: text })),
+	document: makeOptional(actionDocumentSchema),
 	consumerName: text,
 }
 
 /** What a list shows of an action. @see [205] */
-export const listedAction = record(inList)
-export type ListedAction = z.output<typeof listedAction>
+export const listedActionSchema = defineObject(inList)
+export type ListedAction = z.output<typeof listedActionSchema>
 
 /** @see [205] */
-export const action = record({
+export const actionSchema = defineObject({
 	...inList,
 	comment: text,
 	mollieInvalid: flag,
 	smartcareShowAmount: flag,
 	smartcareMinSavingsAmount: number,
-	smartcareSavingsPeriod: savingsPeriod,
+	smartcareSavingsPeriod: savingsPeriodSchema,
 	smartcareExplain: text,
-	woongarant: optional(woongarantProposal),
-	invoice: optional(record(invoiceMembers)),
-	payment: optional(payment),
-	downloadableDocument: optional(record({ name: text, description: text })),
-	quotes: listOf(quote),
+	woongarant: makeOptional(woongarantProposalSchema),
+	invoice: makeOptional(defineObject(invoiceMembers)),
+	payment: makeOptional(paymentSchema),
+	downloadableDocument: makeOptional(defineObject({ name: text, description: text })),
+	quotes: defineList(quoteSchema),
 	publicNumber: text,
 })
-export type Action = z.output<typeof action>
+export type Action = z.output<typeof actionSchema>

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod/v4'
-import { isPlain, readList } from '#app/api/jsonapi'
-import { definitionResource, readDefinitions } from './definitions'
-import { licence } from './licence'
+import { isPlainObject, readList } from '#app/api/jsonapi'
+import { definitionResourceSchema, readDefinitions } from './definitions'
+import { licenceSchema } from './licence'
 
 const modules = import.meta.glob<object>(['./*.ts', '!./*.test.ts'], { eager: true })
 const schemas = Object.values(modules)
@@ -41,7 +41,7 @@ test('Whatever members a resource has, it is read or refused: a schema never fal
 		fc.property(resources, (resource) => {
 			const [flat] = readList(JSON.parse(JSON.stringify({ data: resource })))
 			for (const schema of schemas) schema.safeParse(flat)
-			if (isPlain(flat)) readDefinitions([flat])
+			if (isPlainObject(flat)) readDefinitions([flat])
 		}),
 		{ numRuns: 300 },
 	)
@@ -53,7 +53,9 @@ test.each(ofObjects)('A member called %s beside the others costs none of them an
 		readList(JSON.parse(`{"data": {"id": "1", "attributes": ${attributes}}}`))[0]
 	const stranger = `"${name}": {"show_appointment_form": false, "counter": 9}`
 	const features = read(`{"features": {${stranger}, "show_appointment_form": true}, ${stranger}}`)
-	expect(licence.parse(features).features.appointmentForm).toBe(true)
-	const definitions = definitionResource.parse(read(`{${stranger}, "mortgage": {"counter": 2, ${stranger}}}`))
+	expect(licenceSchema.parse(features).features.appointmentForm).toBe(true)
+	const definitions = definitionResourceSchema.parse(
+		read(`{${stranger}, "mortgage": {"counter": 2, ${stranger}}}`),
+	)
 	expect(readDefinitions([definitions])).toEqual({ mortgage: expect.objectContaining({ counter: 2 }) })
 })

@@ -1,9 +1,9 @@
 import type { z } from 'zod/v4'
-import { flag, id, record, text } from '#app/api/wire'
-import { actionCounter } from './product'
+import { flag, id, defineObject, text } from '#app/api/wire'
+import { actionCounterSchema } from './product'
 
 /** @see [193] */
-export const appointment = record({
+export const appointmentSchema = defineObject({
 	id,
 	label: text,
 	type: text,
@@ -20,6 +20,6 @@ export const appointment = record({
 	teamsUrl: text,
 	editUrl: text,
 	cancelUrl: text,
-	actionCounter,
+	actionCounter: actionCounterSchema,
 })
-export type Appointment = z.output<typeof appointment>
+export type Appointment = z.output<typeof appointmentSchema>

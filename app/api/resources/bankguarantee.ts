@@ -1,9 +1,9 @@
 import type { z } from 'zod/v4'
-import { flag, id, number, record, text } from '#app/api/wire'
-import { actionCounter } from './product'
+import { flag, id, number, defineObject, text } from '#app/api/wire'
+import { actionCounterSchema } from './product'
 
 /** @see [194] */
-export const bankguarantee = record({
+export const bankguaranteeSchema = defineObject({
 	id,
 	label: text,
 	company: text,
@@ -18,6 +18,6 @@ export const bankguarantee = record({
 	dateUltimate: text,
 	dateBankguarantee: text,
 	purchaseAgreementDate: text,
-	actionCounter,
+	actionCounter: actionCounterSchema,
 })
-export type Bankguarantee = z.output<typeof bankguarantee>
+export type Bankguarantee = z.output<typeof bankguaranteeSchema>

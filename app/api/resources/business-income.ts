@@ -1,9 +1,9 @@
 import type { z } from 'zod/v4'
-import { id, record, text } from '#app/api/wire'
-import { actionCounter } from './product'
+import { id, defineObject, text } from '#app/api/wire'
+import { actionCounterSchema } from './product'
 
 /** @see [203] */
-export const businessIncome = record({
+export const businessIncomeSchema = defineObject({
 	id,
 	label: text,
 	name: text,
@@ -11,6 +11,6 @@ export const businessIncome = record({
 	lender: text,
 	state: text,
 	created: text,
-	actionCounter,
+	actionCounter: actionCounterSchema,
 })
-export type BusinessIncome = z.output<typeof businessIncome>
+export type BusinessIncome = z.output<typeof businessIncomeSchema>

@@ -1,11 +1,17 @@
 import { z } from 'zod/v4'
-import { id, number, record, text } from '#app/api/wire'
-import { actionCounter } from './product'
+import { id, number, defineObject, text } from '#app/api/wire'
+import { actionCounterSchema } from './product'
 
 /** A disability insurance of Cardif. @see [200] */
-export const cardifao = record({ id, label: text, referenceNumber: text, quoteNumber: text, actionCounter })
-export type Cardifao = z.output<typeof cardifao>
+export const cardifaoSchema = defineObject({
+	id,
+	label: text,
+	referenceNumber: text,
+	quoteNumber: text,
+	actionCounter: actionCounterSchema,
+})
+export type Cardifao = z.output<typeof cardifaoSchema>
 
 /** What it costs and pays, in euros a month. @see contract §3 */
-export const cardifPremium = record({ premium: number.pipe(z.number()), disability: number })
-export type CardifPremium = z.output<typeof cardifPremium>
+export const cardifPremiumSchema = defineObject({ premium: number.pipe(z.number()), disability: number })
+export type CardifPremium = z.output<typeof cardifPremiumSchema>

@@ -1,8 +1,8 @@
 import { z } from 'zod/v4'
-import { flag, id, listOf, optional, record, requiredText, text } from '#app/api/wire'
+import { flag, id, defineList, makeOptional, defineObject, requiredText, text } from '#app/api/wire'
 
 /** @see [181] */
-export const consumer = record({
+export const consumerSchema = defineObject({
 	id,
 	gender: text,
 	initials: text,
@@ -15,7 +15,7 @@ export const consumer = record({
 	nationality: text,
 	email: text,
 	profilePicture: text,
-	phoneNumbers: listOf(requiredText),
+	phoneNumbers: defineList(requiredText),
 	twoFactor: flag,
 	streetName: text,
 	houseNumber: text,
@@ -32,14 +32,14 @@ export const consumer = record({
 	smoker: text,
 	inPaidEmployment: text,
 	everDivorced: text,
-	addressStyle: optional(z.enum(['formal', 'informal'])),
+	addressStyle: makeOptional(z.enum(['formal', 'informal'])),
 	salutation: text,
 	isCompany: flag,
 })
-export type Consumer = z.output<typeof consumer>
+export type Consumer = z.output<typeof consumerSchema>
 
 /** The name a person is shown under: the API's, else put together from its parts. */
-export function nameOf(
+export function formatConsumerName(
 	person: Pick<Consumer, 'displayName' | 'firstName' | 'initials' | 'preposition' | 'lastName'>,
 ) {
 	const parts = [person.firstName ?? person.initials, person.preposition, person.lastName]

@@ -1,9 +1,9 @@
 import type { z } from 'zod/v4'
-import { id, number, record, text } from '#app/api/wire'
-import { actionCounter } from './product'
+import { id, number, defineObject, text } from '#app/api/wire'
+import { actionCounterSchema } from './product'
 
 /** @see [192] */
-export const credit = record({
+export const creditSchema = defineObject({
 	id,
 	label: text,
 	lender: text,
@@ -13,6 +13,6 @@ export const credit = record({
 	repaymentAmount: number,
 	repaymentPeriod: number,
 	repaymentPercentage: number,
-	actionCounter,
+	actionCounter: actionCounterSchema,
 })
-export type Credit = z.output<typeof credit>
+export type Credit = z.output<typeof creditSchema>

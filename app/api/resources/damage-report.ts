@@ -1,6 +1,11 @@
 import type { z } from 'zod/v4'
-import { flag, record, text } from '#app/api/wire'
+import { flag, defineObject, text } from '#app/api/wire'
 
 /** @see [197] */
-export const damageReport = record({ cause: text, state: text, dateReported: text, isClosed: flag })
-export type DamageReport = z.output<typeof damageReport>
+export const damageReportSchema = defineObject({
+	cause: text,
+	state: text,
+	dateReported: text,
+	isClosed: flag,
+})
+export type DamageReport = z.output<typeof damageReportSchema>

@@ -1,6 +1,6 @@
 import { z } from 'zod/v4'
-import { isPlain, type Plain } from '#app/api/jsonapi'
-import { id, number, optional, record, squash } from '#app/api/wire'
+import { isPlainObject, type PlainObject } from '#app/api/jsonapi'
+import { id, number, makeOptional, defineObject, normaliseName } from '#app/api/wire'
 
 /** The product types, as the API spells them [159]. */
 const productTypes = [
@@ -21,29 +21,29 @@ const productTypes = [
 ] as const
 export type ProductType = (typeof productTypes)[number]
 
-const counts = record({ counter: number, openActions: number, firstProductId: optional(id) })
-export type Definition = z.output<typeof counts>
+const countsSchema = defineObject({ counter: number, openActions: number, firstProductId: makeOptional(id) })
+export type Definition = z.output<typeof countsSchema>
 export type Definitions = Partial<Record<ProductType, Definition>>
 
-const known = new Map(productTypes.map((type) => [squash(type), type]))
+const known = new Map(productTypes.map((type) => [normaliseName(type), type]))
 
 /**
  * The product definitions from either form: one resource keyed by type, or a list whose ids are types.
  * @see [159], contract §3
  */
-export function readDefinitions(resources: readonly Plain[]): Definitions {
+export function readDefinitions(resources: readonly PlainObject[]): Definitions {
 	const asList = resources.flatMap((resource): [string, unknown][] =>
-		typeof resource.id === 'string' && known.has(squash(resource.id)) ? [[resource.id, resource]] : [],
+		typeof resource.id === 'string' && known.has(normaliseName(resource.id)) ? [[resource.id, resource]] : [],
 	)
 	const entries = asList.length > 0 ? asList : resources.flatMap((resource) => Object.entries(resource))
-	const byName = new Map(entries.map(([name, value]) => [squash(name), value]))
+	const byName = new Map(entries.map(([name, value]) => [normaliseName(name), value]))
 	const definitions: Definitions = {}
 	for (const [name, type] of known) {
-		const read = counts.safeParse(byName.get(name))
+		const read = countsSchema.safeParse(byName.get(name))
 		if (read.success) definitions[type] = read.data
 	}
 	return definitions
 }
 
 /** A resource of `/api/products/definitions`, any shape. */
-export const definitionResource = z.custom<Plain>(isPlain)
+export const definitionResourceSchema = z.custom<PlainObject>(isPlainObject)

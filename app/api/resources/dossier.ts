@@ -1,8 +1,8 @@
 import type { z } from 'zod/v4'
-import { flag, id, listOf, number, record, text } from '#app/api/wire'
+import { flag, id, defineList, number, defineObject, text } from '#app/api/wire'
 
 /** @see [162] */
-const userPanel = record({
+const userPanelSchema = defineObject({
 	name: text,
 	label: text,
 	phone: text,
@@ -11,8 +11,13 @@ const userPanel = record({
 	systemname: text,
 	image: text,
 })
-export type UserPanel = z.output<typeof userPanel>
+export type UserPanel = z.output<typeof userPanelSchema>
 
 /** @see [189] */
-export const dossier = record({ id, label: text, percentageComplete: number, userPanels: listOf(userPanel) })
-export type Dossier = z.output<typeof dossier>
+export const dossierSchema = defineObject({
+	id,
+	label: text,
+	percentageComplete: number,
+	userPanels: defineList(userPanelSchema),
+})
+export type Dossier = z.output<typeof dossierSchema>

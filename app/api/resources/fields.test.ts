@@ -1,12 +1,12 @@
 import { expect, it, test } from 'vitest'
 import type { z } from 'zod/v4'
-import { action } from './action'
-import { consumer } from './consumer'
-import { dossier } from './dossier'
-import { importantDocument } from './important-document'
-import { language } from './installation'
-import { licence } from './licence'
-import { mortgage } from './mortgage'
+import { actionSchema } from './action'
+import { consumerSchema } from './consumer'
+import { dossierSchema } from './dossier'
+import { importantDocumentSchema } from './important-document'
+import { languageSchema } from './installation'
+import { licenceSchema } from './licence'
+import { mortgageSchema } from './mortgage'
 
 /** Names as the specification spells them, split at spaces. */
 const names = (text: string) => text.trim().split(/\s+/)
@@ -17,19 +17,19 @@ const readBack = (fields: string[]) => Object.fromEntries(fields.map((name) => [
 const resources: [string, z.ZodType, string][] = [
 	[
 		'A consumer is read with its texts [181]',
-		consumer,
+		consumerSchema,
 		`id gender initials first_name preposition last_name display_name date_of_birth address nationality email
 		profilePicture street_name house_number house_number_addition zipcode city birth_country birth_last_name
 		birth_preposition phone_home phone_mobile marital_state degree smoker in_paid_employment ever_divorced salutation`,
 	],
 	[
 		'An important document is read with its texts [202]',
-		importantDocument,
+		importantDocumentSchema,
 		'id label filename description language',
 	],
 	[
 		'An action is read with its texts [205]',
-		action,
+		actionSchema,
 		'id label type date_created date_executed comment smartcare_explain consumer_name public_number',
 	],
 ]
@@ -47,13 +47,13 @@ it('A consumer has phone numbers, an address style and three switches; an unknow
 		address_style: 'informal',
 	}
 	const read = { phoneNumbers: ['1', '2'], twoFactor: true, isCompany: true, addressStyle: 'informal' }
-	expect(consumer.parse(wire)).toMatchObject(read)
-	expect(consumer.parse({ id: 1, address_style: 'polite' }).addressStyle).toBeUndefined()
+	expect(consumerSchema.parse(wire)).toMatchObject(read)
+	expect(consumerSchema.parse({ id: 1, address_style: 'polite' }).addressStyle).toBeUndefined()
 })
 
 it('An important document belongs to a category [202]', () => {
 	const wire = { id: 1, category: { id: 2, name: 'Algemeen', documents: [{ id: 1 }] } }
-	expect(importantDocument.parse(wire).category).toEqual({ id: '2', name: 'Algemeen' })
+	expect(importantDocumentSchema.parse(wire).category).toEqual({ id: '2', name: 'Algemeen' })
 })
 
 it('An action is read with its switches, amounts and all that belongs to it [205]', () => {
@@ -72,7 +72,7 @@ it('An action is read with its switches, amounts and all that belongs to it [205
 		downloadable_document: { name: 'Rapport', description: 'Ons advies' },
 		quotes: [{ id: 5, property: 'Kade 1' }],
 	}
-	expect(action.parse(wire)).toMatchObject({
+	expect(actionSchema.parse(wire)).toMatchObject({
 		isDone: true,
 		mollieInvalid: true,
 		smartcareShowAmount: true,
@@ -98,7 +98,7 @@ it('The document of an action is read with its seven fields [206]', () => {
 	]
 	const wire = { ...told(texts), is_consumer_specific: 1, has_document: '1' }
 	const read = { ...readBack(texts), isConsumerSpecific: true, hasDocument: true }
-	expect(action.parse({ id: 1, document: wire }).document).toEqual(read)
+	expect(actionSchema.parse({ id: 1, document: wire }).document).toEqual(read)
 })
 
 it('The proposal of a home insurance is read with its sixteen fields [199]', () => {
@@ -115,7 +115,7 @@ it('The proposal of a home insurance is read with its sixteen fields [199]', () 
 		action_counter: { total: 2, closed: 1, open: 1 },
 	}
 	expect(Object.keys(wire)).toHaveLength(16)
-	expect(action.parse({ id: 1, woongarant: wire }).woongarant).toEqual({
+	expect(actionSchema.parse({ id: 1, woongarant: wire }).woongarant).toEqual({
 		...readBack(texts),
 		premium: 21.5,
 		deductibleContents: 150,
@@ -128,7 +128,7 @@ it('The proposal of a home insurance is read with its sixteen fields [199]', () 
 
 it('The counter of action points tells how many there are, are done and are open [207]', () => {
 	const wire = { id: 1, action_counter: { total: '3', closed: 1, open: 2 } }
-	expect(mortgage.parse(wire).actionCounter).toEqual({ total: 3, closed: 1, open: 2 })
+	expect(mortgageSchema.parse(wire).actionCounter).toEqual({ total: 3, closed: 1, open: 2 })
 })
 
 it.each([
@@ -138,9 +138,9 @@ it.each([
 	['WEEKLY', 'MONTHLY'],
 	[undefined, 'MONTHLY'],
 ])('The savings period %s is read as %s [188]', (given, read) => {
-	expect(action.parse({ id: 1, smartcare_savings_period: given }).smartcareSavingsPeriod).toBe(read)
+	expect(actionSchema.parse({ id: 1, smartcare_savings_period: given }).smartcareSavingsPeriod).toBe(read)
 	const smartcare = { minimum_savings_period: given }
-	expect(mortgage.parse({ id: 1, smartcare }).smartcare?.minimumSavingsPeriod).toBe(read)
+	expect(mortgageSchema.parse({ id: 1, smartcare }).smartcare?.minimumSavingsPeriod).toBe(read)
 })
 
 it('A dossier is read with how far it is and who works on it [189]', () => {
@@ -150,7 +150,7 @@ it('A dossier is read with how far it is and who works on it [189]', () => {
 		percentage_complete: '65',
 		user_panels: [{ name: 'Saar', systemname: 'ADVISOR' }],
 	}
-	expect(dossier.parse(wire)).toMatchObject({
+	expect(dossierSchema.parse(wire)).toMatchObject({
 		id: '1',
 		label: 'Huis',
 		percentageComplete: 65,
@@ -160,7 +160,7 @@ it('A dossier is read with how far it is and who works on it [189]', () => {
 
 it('A language has a name, a code and may be the default [187]', () => {
 	const wire = { name: 'Nederlands', iso_code: 'nl', is_default: 1 }
-	expect(language.parse(wire)).toEqual({ name: 'Nederlands', isoCode: 'nl', isDefault: true })
+	expect(languageSchema.parse(wire)).toEqual({ name: 'Nederlands', isoCode: 'nl', isDefault: true })
 })
 
 it('Every text of a licence is read, in both languages or one [184]', () => {
@@ -172,12 +172,12 @@ it('Every text of a licence is read, in both languages or one [184]', () => {
 		mortgage_check_advice_desirable mortgage_check_advice_not_needed cardif_introduction cardif_approval_text
 		cardif_approve_button cardif_decline_button lead_source`)
 	const wire = { ...told(texts), isHeaderImageFullWidth: '1' }
-	const { isHeaderImageFullWidth, ...read } = licence.parse({ content: wire }).content
+	const { isHeaderImageFullWidth, ...read } = licenceSchema.parse({ content: wire }).content
 	expect(isHeaderImageFullWidth).toBe(true)
 	expect(read).toEqual(
 		Object.fromEntries(texts.map((name) => [camel(name), { nl: `${name}-1`, en: `${name}-1` }])),
 	)
-	const both = licence.parse({ content: { welcome_title: { nl: 'Dag', en: 'Hello' } } })
+	const both = licenceSchema.parse({ content: { welcome_title: { nl: 'Dag', en: 'Hello' } } })
 	expect(both.content.welcomeTitle).toEqual({ nl: 'Dag', en: 'Hello' })
 })
 
@@ -192,5 +192,5 @@ it.each([
 	[{ question1BEnabled: true, question7BCEnabled: 'true', question11Enabled: 1 }],
 ])('The switches of the mortgage check are read as %j [185]', (smartcare) => {
 	const on = { question1b: true, question7bC: true, question11: true }
-	expect(licence.parse({ smartcare }).smartcare).toEqual(on)
+	expect(licenceSchema.parse({ smartcare }).smartcare).toEqual(on)
 })

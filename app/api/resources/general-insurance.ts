@@ -1,12 +1,12 @@
 import type { z } from 'zod/v4'
-import { flag, id, listOf, number, optional, record, text } from '#app/api/wire'
-import { damageReport } from './damage-report'
-import { actionCounter } from './product'
+import { flag, id, defineList, number, makeOptional, defineObject, text } from '#app/api/wire'
+import { damageReportSchema } from './damage-report'
+import { actionCounterSchema } from './product'
 
 /** @see [197] */
-export const generalInsurance = record({
+export const generalInsuranceSchema = defineObject({
 	id,
-	productId: optional(id),
+	productId: makeOptional(id),
 	label: text,
 	state: text,
 	premium: number,
@@ -16,7 +16,7 @@ export const generalInsurance = record({
 	companyName: text,
 	insuranceType: text,
 	showDamageReportButton: flag,
-	damageReports: listOf(damageReport),
-	actionCounter,
+	damageReports: defineList(damageReportSchema),
+	actionCounter: actionCounterSchema,
 })
-export type GeneralInsurance = z.output<typeof generalInsurance>
+export type GeneralInsurance = z.output<typeof generalInsuranceSchema>

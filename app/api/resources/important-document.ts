@@ -1,13 +1,13 @@
 import type { z } from 'zod/v4'
-import { id, optional, record, text } from '#app/api/wire'
+import { id, makeOptional, defineObject, text } from '#app/api/wire'
 
 /** @see [202] */
-export const importantDocument = record({
+export const importantDocumentSchema = defineObject({
 	id,
 	label: text,
 	filename: text,
 	description: text,
 	language: text,
-	category: optional(record({ id: text, name: text })),
+	category: makeOptional(defineObject({ id: text, name: text })),
 })
-export type ImportantDocument = z.output<typeof importantDocument>
+export type ImportantDocument = z.output<typeof importantDocumentSchema>

@@ -1,25 +1,30 @@
-import { flag, id, localized, record, text } from '#app/api/wire'
+import { flag, id, localized, defineObject, text } from '#app/api/wire'
 
 /** @see [279]; `enabled` is read as well [A49] */
-export const maintenance = record({ maintenance: flag, enabled: flag, showNotice: flag, notice: localized })
+export const maintenanceSchema = defineObject({
+	maintenance: flag,
+	enabled: flag,
+	showNotice: flag,
+	notice: localized,
+})
 
 /** @see [90] */
-export const multipleDomains = record({ showDomainChooser: flag })
+export const multipleDomainsSchema = defineObject({ showDomainChooser: flag })
 
 /** @see [187] */
-export const language = record({ name: text, isoCode: text, isDefault: flag })
+export const languageSchema = defineObject({ name: text, isoCode: text, isDefault: flag })
 
 /** @see [9] */
-export const dictionaryEntry = record({ id, translation: localized })
+export const dictionaryEntrySchema = defineObject({ id, translation: localized })
 
 /** @see [170] */
-export const notification = record({ label: localized })
+export const notificationSchema = defineObject({ label: localized })
 
 /** @see [161] */
-export const banner = record({ title: localized, url: localized, image: localized })
+export const bannerSchema = defineObject({ title: localized, url: localized, image: localized })
 
 /** @see [10]; values are judged by the theme itself */
-export const theme = record({
+export const themeSchema = defineObject({
 	colorPrimary: text,
 	colorAccent: text,
 	colorButtons: text,

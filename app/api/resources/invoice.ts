@@ -1,13 +1,13 @@
 import type { z } from 'zod/v4'
-import { optional, record, text } from '#app/api/wire'
-import { invoiceMembers, payment } from './action'
+import { makeOptional, defineObject, text } from '#app/api/wire'
+import { invoiceMembers, paymentSchema } from './action'
 
 /** @see [201] */
-export const invoice = record({
+export const invoiceSchema = defineObject({
 	...invoiceMembers,
-	productAction: optional(record({ payment: optional(payment) })),
+	productAction: makeOptional(defineObject({ payment: makeOptional(paymentSchema) })),
 })
-export type Invoice = z.output<typeof invoice>
+export type Invoice = z.output<typeof invoiceSchema>
 
 /** How a payment stands, and where it is made. @see contract §3 */
-export const paymentState = record({ status: text, url: text })
+export const paymentStateSchema = defineObject({ status: text, url: text })

@@ -1,20 +1,20 @@
 import { z } from 'zod/v4'
-import { isPlain } from '#app/api/jsonapi'
-import { flag, localized, optional, record, squash, text, unwrap } from '#app/api/wire'
+import { isPlainObject } from '#app/api/jsonapi'
+import { flag, localized, makeOptional, defineObject, normaliseName, text, unwrap } from '#app/api/wire'
 
 /** @see [91] */
-export const licenceItem = record({ name: text, domain: text })
+export const licenceItemSchema = defineObject({ name: text, domain: text })
 
 /** Switches under every spelling of the spec: `do_show_x`, `show_x`, `showX`, `can_x`, `x_enabled`, `has_x_enabled` (contract §6). */
 function switches<const N extends string>(...names: N[]) {
 	const core = (name: string) =>
-		squash(name)
+		normaliseName(name)
 			.replace(/^(do)?(show|can(?!cel)|has|mortgagecheckenable)/, '')
 			.replace(/enabled$/, '')
 	return z.unknown().transform((given) => {
-		const told = unwrap(given)
+		const members = unwrap(given)
 		const found = new Map(
-			Object.entries(isPlain(told) ? told : {}).map(([name, value]) => [core(name), value]),
+			Object.entries(isPlainObject(members) ? members : {}).map(([name, value]) => [core(name), value]),
 		)
 		const read = names.map((name) => [
 			name,
@@ -24,7 +24,7 @@ function switches<const N extends string>(...names: N[]) {
 	})
 }
 
-const content = record({
+const contentSchema = defineObject({
 	welcomeTitle: localized,
 	welcomeContent: localized,
 	importantDocumentsTitle: localized,
@@ -51,15 +51,15 @@ const content = record({
 	leadSource: localized,
 })
 
-const features = z.preprocess(
+const featuresSchema = z.preprocess(
 	(given) => given ?? {},
-	record({ defaultAddressStyle: optional(z.enum(['formal', 'informal'])) }),
+	defineObject({ defaultAddressStyle: makeOptional(z.enum(['formal', 'informal'])) }),
 )
 
 /** @see [182-186], contract §6 for the members of `content` */
-export const licence = record({
+export const licenceSchema = defineObject({
 	features: z.unknown().transform((given) => ({
-		...features.catch({ defaultAddressStyle: undefined }).parse(given),
+		...featuresSchema.catch({ defaultAddressStyle: undefined }).parse(given),
 		...switches(
 			'appointmentForm',
 			'incometypeField',
@@ -74,12 +74,12 @@ export const licence = record({
 	modules: z
 		.unknown()
 		.transform((given) => switches('ockto', 'iwize', 'generalinsurance', 'truemeeting').parse(given)),
-	content: content.catch(content.parse({})),
+	content: contentSchema.catch(contentSchema.parse({})),
 	smartcare: z
 		.unknown()
 		.transform((given) => switches('question1b', 'question7bC', 'question11').parse(given)),
 })
-export type Licence = z.output<typeof licence>
+export type Licence = z.output<typeof licenceSchema>
 
 /** What a licence means that could not be fetched: every text and switch at its default. */
-export const noLicence: Licence = licence.parse({})
+export const noLicence: Licence = licenceSchema.parse({})

@@ -1,21 +1,21 @@
 import type { z } from 'zod/v4'
-import { id, listOf, number, record, text } from '#app/api/wire'
-import { actionCounter } from './product'
+import { id, defineList, number, defineObject, text } from '#app/api/wire'
+import { actionCounterSchema } from './product'
 
-const insuredConsumer = record({
+const insuredConsumerSchema = defineObject({
 	name: text,
-	data: listOf(record({ capital: number, duration: number, insuranceType: text })),
+	data: defineList(defineObject({ capital: number, duration: number, insuranceType: text })),
 })
-export type InsuredConsumer = z.output<typeof insuredConsumer>
+export type InsuredConsumer = z.output<typeof insuredConsumerSchema>
 
 /** @see [196]; a payment's `term` is a text, a coverage lasts months */
-export const lifeInsurance = record({
+export const lifeInsuranceSchema = defineObject({
 	id,
 	label: text,
 	insurerName: text,
 	policyNumber: text,
-	payments: listOf(record({ amount: number, term: text })),
-	insuredConsumers: listOf(insuredConsumer),
-	actionCounter,
+	payments: defineList(defineObject({ amount: number, term: text })),
+	insuredConsumers: defineList(insuredConsumerSchema),
+	actionCounter: actionCounterSchema,
 })
-export type LifeInsurance = z.output<typeof lifeInsurance>
+export type LifeInsurance = z.output<typeof lifeInsuranceSchema>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mortgage } from './mortgage'
+import { mortgageSchema } from './mortgage'
 
 const bases = [{ name: 'woz', label: 'WOZ-beschikking' }]
 
@@ -41,7 +41,7 @@ it('A mortgage is read with its twelve fields and what they hold [307]', () => {
 		action_counter: { total: 2, closed: 1, open: 1 },
 	}
 	expect(Object.keys(wire)).toHaveLength(12)
-	expect(mortgage.parse(wire)).toMatchObject({
+	expect(mortgageSchema.parse(wire)).toMatchObject({
 		id: '11',
 		amount: 342500.5,
 		hasTimeline: true,

@@ -1,16 +1,16 @@
 import { z } from 'zod/v4'
-import { flag, id, listOf, number, optional, record, requiredText, text } from '#app/api/wire'
-import { actionCounter } from './product'
-import { savingsPeriod } from './savings-period'
-import { timelineSteps } from './timeline'
+import { flag, id, defineList, number, makeOptional, defineObject, requiredText, text } from '#app/api/wire'
+import { actionCounterSchema } from './product'
+import { savingsPeriodSchema } from './savings-period'
+import { timelineStepsSchema } from './timeline'
 
 /** Something to choose, by the API's name and the firm's words for it; a text is the name alone (contract §6). */
-const choice = z.preprocess(
+const choiceSchema = z.preprocess(
 	(given) => (typeof given === 'string' ? { name: given } : given),
-	record({ name: requiredText, label: text }),
+	defineObject({ name: requiredText, label: text }),
 )
 
-const loanPart = record({
+const loanPartSchema = defineObject({
 	id,
 	interest: number,
 	type: text,
@@ -23,30 +23,30 @@ const loanPart = record({
 	endOfLoanPeriod: text,
 })
 
-const collateral = record({
+const collateralSchema = defineObject({
 	marketValue: number,
 	marketValueDate: text,
 	basedOn: text,
-	basedOnOptions: listOf(choice),
+	basedOnOptions: defineList(choiceSchema),
 	houseNumber: text,
 	streetName: text,
 	zipCode: text,
 	city: text,
 })
 
-const smartcare = record({
+const smartcareSchema = defineObject({
 	minimumSavingsAmount: number,
-	minimumSavingsPeriod: savingsPeriod,
+	minimumSavingsPeriod: savingsPeriodSchema,
 	abstainFromCalculationTill: text,
 })
 
-const onCard = { id, label: text, lender: text, amount: number, actionCounter }
+const onCard = { id, label: text, lender: text, amount: number, actionCounter: actionCounterSchema }
 
 /** What a list shows of a mortgage. @see [307] */
-export const mortgageCard = record(onCard)
+export const mortgageCardSchema = defineObject(onCard)
 
 /** @see [307]; product and quote number are told by some APIs only [A88] */
-export const mortgage = record({
+export const mortgageSchema = defineObject({
 	...onCard,
 	arrangement: text,
 	productName: text,
@@ -54,10 +54,10 @@ export const mortgage = record({
 	quoteNumber: text,
 	productQuoteNumber: text,
 	hasTimeline: flag,
-	timeline: timelineSteps,
-	loanParts: listOf(loanPart),
-	loanPartTypes: listOf(choice),
-	collateral: optional(collateral),
-	smartcare: optional(smartcare),
+	timeline: timelineStepsSchema,
+	loanParts: defineList(loanPartSchema),
+	loanPartTypes: defineList(choiceSchema),
+	collateral: makeOptional(collateralSchema),
+	smartcare: makeOptional(smartcareSchema),
 })
-export type Mortgage = z.output<typeof mortgage>
+export type Mortgage = z.output<typeof mortgageSchema>

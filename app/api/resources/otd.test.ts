@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { otd } from './otd'
+import { otdSchema } from './otd'
 
 const wire = {
 	id: 51,
@@ -26,7 +26,7 @@ const wire = {
 
 it('An assignment is read with its twenty fields [195]', () => {
 	expect(Object.keys(wire)).toHaveLength(20)
-	expect(otd.parse(wire)).toEqual({
+	expect(otdSchema.parse(wire)).toEqual({
 		id: '51',
 		label: 'Opdracht',
 		grandTotal: 275,
@@ -51,5 +51,5 @@ it('An assignment is read with its twenty fields [195]', () => {
 })
 
 it('An assignment of which only the id is told is read too [195]', () => {
-	expect(otd.parse({ id: '1' })).toMatchObject({ id: '1', isCancelled: false, isSigned: false })
+	expect(otdSchema.parse({ id: '1' })).toMatchObject({ id: '1', isCancelled: false, isSigned: false })
 })

@@ -1,9 +1,9 @@
 import type { z } from 'zod/v4'
-import { flag, id, number, record, text } from '#app/api/wire'
-import { actionCounter } from './product'
+import { flag, id, number, defineObject, text } from '#app/api/wire'
+import { actionCounterSchema } from './product'
 
 /** An assignment to the firm. @see [195] */
-export const otd = record({
+export const otdSchema = defineObject({
 	id,
 	label: text,
 	grandTotal: number,
@@ -20,9 +20,9 @@ export const otd = record({
 	sepaAccountholderIbanAccount: text,
 	sepaAccountholderIbanBic: text,
 	sepaAccountholderIbanName: text,
-	actionCounter,
+	actionCounter: actionCounterSchema,
 	isCancelled: flag,
 	isSigned: flag,
 	dateFinalised: text,
 })
-export type Otd = z.output<typeof otd>
+export type Otd = z.output<typeof otdSchema>

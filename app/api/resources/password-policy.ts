@@ -1,4 +1,4 @@
-import { number, record } from '#app/api/wire'
+import { number, defineObject } from '#app/api/wire'
 
 /** @see [122] */
-export const passwordPolicy = record({ minimumPasswordStrength: number })
+export const passwordPolicySchema = defineObject({ minimumPasswordStrength: number })

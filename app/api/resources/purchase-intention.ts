@@ -1,12 +1,12 @@
 import type { z } from 'zod/v4'
-import { flag, id, listOf, number, optional, record, text } from '#app/api/wire'
-import { actionCounter } from './product'
-import { timeline } from './timeline'
+import { flag, id, defineList, number, makeOptional, defineObject, text } from '#app/api/wire'
+import { actionCounterSchema } from './product'
+import { timelineSchema } from './timeline'
 
-const foundHouse = record({
+const foundHouseSchema = defineObject({
 	id,
 	dateCreated: text,
-	hasSeen: optional(flag),
+	hasSeen: makeOptional(flag),
 	buildtypeLabel: text,
 	objecttypeLabel: text,
 	address: text,
@@ -18,10 +18,10 @@ const foundHouse = record({
 	groundSurfaceM2: number,
 	rawBase64Thumbnail: text,
 })
-export type FoundHouse = z.output<typeof foundHouse>
+export type FoundHouse = z.output<typeof foundHouseSchema>
 
 /** @see [204] */
-export const purchaseIntention = record({
+export const purchaseIntentionSchema = defineObject({
 	id,
 	label: text,
 	state: text,
@@ -30,8 +30,8 @@ export const purchaseIntention = record({
 	hasTimeline: flag,
 	budgetFrom: number,
 	budgetTo: number,
-	timeline,
-	foundHousesCollection: listOf(foundHouse),
-	actionCounter,
+	timeline: timelineSchema,
+	foundHousesCollection: defineList(foundHouseSchema),
+	actionCounter: actionCounterSchema,
 })
-export type PurchaseIntention = z.output<typeof purchaseIntention>
+export type PurchaseIntention = z.output<typeof purchaseIntentionSchema>

@@ -4,8 +4,8 @@ import { z } from 'zod/v4'
 export const savingsPeriods = ['MONTHLY', 'ANNUALLY', 'REMAINING_DURATION'] as const
 
 /** How often an amount is saved; a month where the API says nothing known. @see [188] [298] */
-export const savingsPeriod = z.transform((given) => {
+export const savingsPeriodSchema = z.transform((given) => {
 	const spelled = typeof given === 'string' ? given.toUpperCase() : undefined
 	return savingsPeriods.find((period) => period === spelled) ?? 'MONTHLY'
 })
-export type SavingsPeriod = z.output<typeof savingsPeriod>
+export type SavingsPeriod = z.output<typeof savingsPeriodSchema>

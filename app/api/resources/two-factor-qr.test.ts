@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { twoFactorQr } from './two-factor-qr'
+import { twoFactorQrSchema } from './two-factor-qr'
 
 const png = 'data:image/png;base64,iVBORw0KGgo='
-const read = (given: unknown) => twoFactorQr.safeParse(given)
+const read = (given: unknown) => twoFactorQrSchema.safeParse(given)
 
 test.each([
 	png,

@@ -1,12 +1,12 @@
 import { z } from 'zod/v4'
-import { record, text } from '#app/api/wire'
+import { defineObject, text } from '#app/api/wire'
 
 /** 200 KB in base64, and the head. */
 const longest = 280_000
 const imageUri = /^data:image\/(png|jpe?g|gif|webp|svg\+xml)(;charset=[\w-]+)?;base64,[a-z0-9+/]+={0,2}$/i
 
 /** What an authenticator app needs: a code to scan, and the same in base32 for who types it. @see contract §2 */
-export const twoFactorQr = record({
+export const twoFactorQrSchema = defineObject({
 	image: z
 		.string()
 		.transform((image) => image.replace(/\s/g, ''))

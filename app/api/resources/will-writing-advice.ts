@@ -1,15 +1,15 @@
 import type { z } from 'zod/v4'
-import { id, listOf, number, record, text } from '#app/api/wire'
-import { actionCounter } from './product'
+import { id, defineList, number, defineObject, text } from '#app/api/wire'
+import { actionCounterSchema } from './product'
 
 /** @see [203] */
-export const willWritingAdvice = record({
+export const willWritingAdviceSchema = defineObject({
 	id,
 	label: text,
 	notary: text,
 	wozAmount: number,
 	status: text,
-	wills: listOf(record({ title: text, owner: text, startingDate: text })),
-	actionCounter,
+	wills: defineList(defineObject({ title: text, owner: text, startingDate: text })),
+	actionCounter: actionCounterSchema,
 })
-export type WillWritingAdvice = z.output<typeof willWritingAdvice>
+export type WillWritingAdvice = z.output<typeof willWritingAdviceSchema>

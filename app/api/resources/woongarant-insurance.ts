@@ -1,19 +1,19 @@
 import type { z } from 'zod/v4'
-import { id, listOf, optional, record, text } from '#app/api/wire'
-import { damageReport } from './damage-report'
-import { actionCounter } from './product'
+import { id, defineList, makeOptional, defineObject, text } from '#app/api/wire'
+import { damageReportSchema } from './damage-report'
+import { actionCounterSchema } from './product'
 
 /** @see [198]; the company and reports of damage are read where the API tells them [A88] */
-export const woongarantInsurance = record({
+export const woongarantInsuranceSchema = defineObject({
 	id,
-	productId: optional(id),
+	productId: makeOptional(id),
 	label: text,
 	productType: text,
 	companyName: text,
 	status: text,
 	dateStart: text,
-	documents: listOf(record({ apiId: id, description: text })),
-	damageReports: listOf(damageReport),
-	actionCounter,
+	documents: defineList(defineObject({ apiId: id, description: text })),
+	damageReports: defineList(damageReportSchema),
+	actionCounter: actionCounterSchema,
 })
-export type WoongarantInsurance = z.output<typeof woongarantInsurance>
+export type WoongarantInsurance = z.output<typeof woongarantInsuranceSchema>

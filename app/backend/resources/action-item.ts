@@ -1,10 +1,10 @@
 import { z } from 'zod/v4'
 import { BackendFailure } from '#app/backend/failure'
-import type { Item } from '#app/backend/jsonapi'
+import type { StoredItem } from '#app/backend/jsonapi'
 import { getRecord, updateRecord } from '#app/backend/records.server'
-import type { Store } from '#app/backend/store.server'
+import type { ApiStore } from '#app/backend/store.server'
 
-const named = z.looseObject({ id: z.string(), label: z.string().optional() })
+const namedSchema = z.looseObject({ id: z.string(), label: z.string().optional() })
 
 const actionSchema = z.looseObject({
 	id: z.string(),
@@ -14,19 +14,19 @@ const actionSchema = z.looseObject({
 	product: z.looseObject({ id: z.string(), label: z.string(), type: z.string() }).nullish(),
 	document: z.looseObject({ id: z.string(), label: z.string(), has_document: z.boolean() }).nullish(),
 	downloadable_document: z.looseObject({ id: z.string(), name: z.string() }).nullish(),
-	quotes: z.array(z.looseObject({ id: z.string(), attachments: z.array(named) })).nullish(),
+	quotes: z.array(z.looseObject({ id: z.string(), attachments: z.array(namedSchema) })).nullish(),
 })
 
-export type Action = z.infer<typeof actionSchema>
+export type StoredAction = z.infer<typeof actionSchema>
 
 /** The parts of a stored action that the API itself looks at; the others are kept as they are. */
-export function readAction(item: Item): Action {
+export function toStoredAction(item: StoredItem): StoredAction {
 	return actionSchema.parse(item)
 }
 
 /** One action of the consumer. @throws BackendFailure 404 productActionNotFound, 403 for another's. */
-export function getAction(store: Store, id: string, consumerId: string): Action {
-	return readAction(getRecord(store, 'action', id, consumerId, 'productActionNotFound'))
+export function getStoredAction(store: ApiStore, id: string, consumerId: string): StoredAction {
+	return toStoredAction(getRecord(store, 'action', id, consumerId, 'productActionNotFound'))
 }
 
 /**
@@ -34,19 +34,19 @@ export function getAction(store: Store, id: string, consumerId: string): Action 
  * for something else or is about another product, 409 when it is done.
  */
 export function getOpenAction(
-	store: Store,
-	asked: { id: string; types: readonly string[]; product?: string },
+	store: ApiStore,
+	expected: { id: string; types: readonly string[]; product?: string },
 	consumerId: string,
-): Action {
-	const action = getAction(store, asked.id, consumerId)
-	const isAboutIt = asked.product === undefined || action.product?.id === asked.product
-	if (!asked.types.includes(action.type) || !isAboutIt) throw new BackendFailure(422, 'invalidActionType')
+): StoredAction {
+	const action = getStoredAction(store, expected.id, consumerId)
+	const isAboutIt = expected.product === undefined || action.product?.id === expected.product
+	if (!expected.types.includes(action.type) || !isAboutIt) throw new BackendFailure(422, 'invalidActionType')
 	if (action.is_done) throw new BackendFailure(409, 'invalidActionType')
 	return action
 }
 
 /** Marks an action as done today; one that is done already keeps its date. */
-export function closeAction(store: Store, action: Action): void {
+export function closeAction(store: ApiStore, action: StoredAction): void {
 	if (action.is_done) return
 	updateRecord(store, 'action', { ...action, is_done: true, date_executed: store.now().toISOString() })
 }

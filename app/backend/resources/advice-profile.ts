@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import { z } from 'zod/v4'
-import { readBody } from '#app/backend/body'
-import type { Store } from '#app/backend/store.server'
-import { requireConsumer, type Visit } from '#app/backend/visit.server'
+import { parseBody } from '#app/backend/body'
+import type { ApiStore } from '#app/backend/store.server'
+import { requireAccount, type ApiEnv } from '#app/backend/visit.server'
 import { closeAction, getOpenAction } from './action-item'
 
-const yesNo = z.enum(['1', '0'])
-const amount = z.enum(['lot', 'enough', 'little', 'nothing'])
-const number = z.number().min(0)
-const unasked = z.literal('')
+const yesNoSchema = z.enum(['1', '0'])
+const amountSchema = z.enum(['lot', 'enough', 'little', 'nothing'])
+const numberSchema = z.number().min(0)
+const unaskedSchema = z.literal('')
 
 const booleans = [
 	'riskKnowSavingsMortgage',
@@ -41,58 +41,58 @@ const ticks = [
 const all = <T extends z.ZodType>(names: string[], type: T) =>
 	Object.fromEntries(names.map((name) => [name, type]))
 
-const customer = z.strictObject({
-	incomeExpectationTrend: z.enum(['gelijk', 'stijgt', 'daalt']).or(unasked),
-	incomeExpectation: number.multipleOf(0.01),
-	inHomeAfterRetirement: yesNo.or(unasked),
-	netDisposableIncomeRetirement: number,
-	inHomeAfterDeath: yesNo.or(unasked),
-	netDisposableIncomeDeath: number,
-	inHomeAfterDisability: yesNo.or(unasked),
-	netDisposableIncomeDisability: number,
-	inHomeAfterUnemployment: yesNo.or(unasked),
-	netDisposableIncomeUnemployment: number,
+const customerSchema = z.strictObject({
+	incomeExpectationTrend: z.enum(['gelijk', 'stijgt', 'daalt']).or(unaskedSchema),
+	incomeExpectation: numberSchema.multipleOf(0.01),
+	inHomeAfterRetirement: yesNoSchema.or(unaskedSchema),
+	netDisposableIncomeRetirement: numberSchema,
+	inHomeAfterDeath: yesNoSchema.or(unaskedSchema),
+	netDisposableIncomeDeath: numberSchema,
+	inHomeAfterDisability: yesNoSchema.or(unaskedSchema),
+	netDisposableIncomeDisability: numberSchema,
+	inHomeAfterUnemployment: yesNoSchema.or(unaskedSchema),
+	netDisposableIncomeUnemployment: numberSchema,
 })
 
-const profile = z.strictObject({
+const profileSchema = z.strictObject({
 	...all(booleans, z.boolean()),
 	...all(ticks, z.literal('1').optional()),
-	isStarter: yesNo,
-	knowIncomeRetirement: amount,
-	knowIncomeDeath: amount,
-	knowIncomeDisability: amount,
+	isStarter: yesNoSchema,
+	knowIncomeRetirement: amountSchema,
+	knowIncomeDeath: amountSchema,
+	knowIncomeDisability: amountSchema,
 	knowBuyFinancialProduct: z.enum(['precise', 'globally', 'nothing']),
 	experienceMortgage: z.enum(['none', 'closed', 'ongoing']),
-	pepSelf: yesNo,
-	pepAssociate: yesNo,
+	pepSelf: yesNoSchema,
+	pepAssociate: yesNoSchema,
 	pepReason: z.string(),
-	customer: z.tuple([customer, customer]),
-	currentCostsAffordable: yesNo,
-	monthlySavings: number,
-	totalSavings: number,
-	maxInputSavings: number,
-	payOffInFull: yesNo,
-	minimumPayOff: number,
+	customer: z.tuple([customerSchema, customerSchema]),
+	currentCostsAffordable: yesNoSchema,
+	monthlySavings: numberSchema,
+	totalSavings: numberSchema,
+	maxInputSavings: numberSchema,
+	payOffInFull: yesNoSchema,
+	minimumPayOff: numberSchema,
 	changesInCosts: z.enum(['toenemend', 'afnemend', 'gelijk']),
-	minimumYearsLiving: number,
+	minimumYearsLiving: numberSchema,
 	riskInterestIncrease: z.enum(['onacceptabel', 'xjaarzekerheid', 'acceptabel']),
-	yearsNoInterestIncrease: number,
-	maxCostsIncrease: number,
-	sustainabilityInterest: yesNo,
-	sustainabilityKnowGeneral: amount,
-	sustainabilityKnowEnergy: amount,
-	sustainabilityKnowSavings: amount,
-	sustainabilityKnowFinancing: amount,
+	yearsNoInterestIncrease: numberSchema,
+	maxCostsIncrease: numberSchema,
+	sustainabilityInterest: yesNoSchema,
+	sustainabilityKnowGeneral: amountSchema,
+	sustainabilityKnowEnergy: amountSchema,
+	sustainabilityKnowSavings: amountSchema,
+	sustainabilityKnowFinancing: amountSchema,
 	sustainabilityComment: z.string().max(255),
 })
-const adviceProfile = z.strictObject({ productActionId: z.string(), data: profile })
+const adviceProfileSchema = z.strictObject({ productActionId: z.string(), data: profileSchema })
 
 /** The nine steps of the advice profile as one object. @see [542] */
-export function adviceProfileRoutes(store: Store) {
-	return new Hono<Visit>().post('/api/advice_profile', requireConsumer(store), async (c) => {
-		const { productActionId, data } = await readBody(c.req, adviceProfile)
-		const asked = { id: productActionId, types: ['FILL_HYPACT_FORM'] }
-		const action = getOpenAction(store, asked, c.get('account').id)
+export function createAdviceProfileRoutes(store: ApiStore) {
+	return new Hono<ApiEnv>().post('/api/advice_profile', requireAccount(store), async (c) => {
+		const { productActionId, data } = await parseBody(c.req, adviceProfileSchema)
+		const expected = { id: productActionId, types: ['FILL_HYPACT_FORM'] }
+		const action = getOpenAction(store, expected, c.get('account').id)
 		closeAction(store, { ...action, advice_profile: data })
 		return c.body(null, 204)
 	})

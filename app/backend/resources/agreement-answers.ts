@@ -1,59 +1,59 @@
 import { Hono } from 'hono'
 import { z } from 'zod/v4'
-import { readBody } from '#app/backend/body'
+import { parseBody } from '#app/backend/body'
 import { BackendFailure } from '#app/backend/failure'
 import { isIban } from '#app/backend/iban'
 import { getRecord, updateRecord } from '#app/backend/records.server'
-import type { Store } from '#app/backend/store.server'
-import { requireConsumer, type Visit } from '#app/backend/visit.server'
-import { closeAction, getOpenAction, type Action } from './action-item'
+import type { ApiStore } from '#app/backend/store.server'
+import { requireAccount, type ApiEnv } from '#app/backend/visit.server'
+import { closeAction, getOpenAction, type StoredAction } from './action-item'
 
-const choice = z.strictObject({ accepted: z.boolean() })
-const debit = z.strictObject({
+const choiceSchema = z.strictObject({ accepted: z.boolean() })
+const debitSchema = z.strictObject({
 	data: z.strictObject({
 		sepaAccountholderIbanAccount: z.string().trim().min(1),
 		sepaAccountholderIbanName: z.string().trim().min(1),
 	}),
 })
-const noDebit = z.strictObject({ data: z.strictObject({}) })
-const assignment = z.looseObject({
+const noDebitSchema = z.strictObject({ data: z.strictObject({}) })
+const assignmentSchema = z.looseObject({
 	id: z.string(),
 	has_automatic_debit_fees: z.boolean(),
 	is_cancelled: z.boolean(),
 })
 
 /** What a consumer agrees to: a bank guarantee, an assignment to the firm. @see [373] [397] */
-export function agreementAnswerRoutes(store: Store) {
-	const signedIn = requireConsumer(store)
-	return new Hono<Visit>()
+export function createAgreementAnswerRoutes(store: ApiStore) {
+	const signedIn = requireAccount(store)
+	return new Hono<ApiEnv>()
 		.post('/api/products/bankguarantees/actions/:id/submit-choice', signedIn, async (c) => {
 			const { id: owner } = c.get('account')
-			await readBody(c.req, choice)
-			const asked = { id: c.req.param('id'), types: ['BANKGUARANTEE_BNP_PROPOSAL'] }
-			store.together(() => closeAction(store, getOpenAction(store, asked, owner)))
+			await parseBody(c.req, choiceSchema)
+			const expected = { id: c.req.param('id'), types: ['BANKGUARANTEE_BNP_PROPOSAL'] }
+			store.together(() => closeAction(store, getOpenAction(store, expected, owner)))
 			return c.body(null, 204)
 		})
 		.post('/api/products/otds/actions/:id/sign', signedIn, async (c) => {
 			const { id: owner } = c.get('account')
-			const asked = { id: c.req.param('id'), types: ['SIGN_OTD'] }
-			const otd = getAssignment(store, getOpenAction(store, asked, owner), owner)
-			const { data } = await readBody(c.req, otd.has_automatic_debit_fees ? debit : noDebit)
+			const expected = { id: c.req.param('id'), types: ['SIGN_OTD'] }
+			const otd = getAssignment(store, getOpenAction(store, expected, owner), owner)
+			const { data } = await parseBody(c.req, otd.has_automatic_debit_fees ? debitSchema : noDebitSchema)
 			const account = readAccount(data)
 			store.together(() => {
-				closeAction(store, getOpenAction(store, asked, owner))
+				closeAction(store, getOpenAction(store, expected, owner))
 				updateRecord(store, 'otd', { ...otd, ...account, is_signed: true })
 			})
 			return c.body(null, 204)
 		})
 }
 
-function getAssignment(store: Store, { product }: Action, owner: string) {
-	const otd = assignment.parse(getRecord(store, 'otd', product?.id ?? '', owner, 'otdNotFound'))
+function getAssignment(store: ApiStore, { product }: StoredAction, owner: string) {
+	const otd = assignmentSchema.parse(getRecord(store, 'otd', product?.id ?? '', owner, 'otdNotFound'))
 	if (otd.is_cancelled) throw new BackendFailure(409, 'invalidActionType')
 	return otd
 }
 
-function readAccount(data: Partial<z.infer<typeof debit>['data']>) {
+function readAccount(data: Partial<z.infer<typeof debitSchema>['data']>) {
 	const { sepaAccountholderIbanAccount: iban, sepaAccountholderIbanName: name } = data
 	if (iban === undefined) return {}
 	if (!isIban(iban))

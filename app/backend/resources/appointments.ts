@@ -1,18 +1,18 @@
 import { Hono } from 'hono'
 import { z } from 'zod/v4'
-import { wallClock } from '#app/lib/wall-clock'
+import { toWallClock } from '#app/lib/wall-clock'
 import { BackendFailure } from '#app/backend/failure'
-import { toDocument, type Item } from '#app/backend/jsonapi'
+import { toDocument, type StoredItem } from '#app/backend/jsonapi'
 import { getRecord, listRecords, updateRecord } from '#app/backend/records.server'
-import type { Store } from '#app/backend/store.server'
-import { requireConsumer, type Visit } from '#app/backend/visit.server'
+import type { ApiStore } from '#app/backend/store.server'
+import { requireAccount, type ApiEnv } from '#app/backend/visit.server'
 
-const moment = z.object({ date: z.string(), start_time: z.string() })
+const momentSchema = z.object({ date: z.string(), start_time: z.string() })
 
 /** Appointments, and cancelling one that is still to come [360] [362]. */
-export function appointmentRoutes(store: Store) {
-	const signedIn = requireConsumer(store)
-	return new Hono<Visit>()
+export function createAppointmentRoutes(store: ApiStore) {
+	const signedIn = requireAccount(store)
+	return new Hono<ApiEnv>()
 		.get('/api/products/appointments', signedIn, (c) => {
 			const appointments = listRecords(store, 'appointment', c.get('account').id)
 			return c.json(
@@ -34,12 +34,12 @@ export function appointmentRoutes(store: Store) {
 }
 
 /** Whether an appointment was cancelled; it is told no more, unlike a cancelled assignment. */
-export function isCancelled(item: Item): boolean {
+export function isCancelled(item: StoredItem): boolean {
 	return item.is_cancelled === true
 }
 
 /** Times are those of Amsterdam (contract §6); both sides read "2026-03-31 09:30". */
-function isToCome(item: Item, now: Date): boolean {
-	const { date, start_time } = moment.parse(item)
-	return `${date} ${start_time}` > wallClock(now).format('YYYY-MM-DD HH:mm')
+function isToCome(item: StoredItem, now: Date): boolean {
+	const { date, start_time } = momentSchema.parse(item)
+	return `${date} ${start_time}` > toWallClock(now).format('YYYY-MM-DD HH:mm')
 }

@@ -1,41 +1,41 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod/v4'
 import { findAccount, findAccountByName, updateTwoFactor, type Account } from '#app/backend/accounts.server'
-import { readBody } from '#app/backend/body'
+import { parseBody } from '#app/backend/body'
 import { BackendFailure } from '#app/backend/failure'
 import { toDocument } from '#app/backend/jsonapi'
-import { isPassword } from '#app/backend/password.server'
-import type { Store } from '#app/backend/store.server'
+import { isCorrectPassword } from '#app/backend/password.server'
+import type { ApiStore } from '#app/backend/store.server'
 import {
 	countWrongCode,
 	createPendingPair,
 	createTokenPair,
 	deleteFamily,
-	deleteTokensOf,
-	getAccess,
+	deleteConsumerTokens,
+	getTokenOwner,
 	rotateTokens,
-	type TokenPair,
+	type IssuedTokens,
 } from '#app/backend/tokens.server'
-import { isTotp } from '#app/backend/totp.server'
-import { getBearer, type Visit } from '#app/backend/visit.server'
+import { isValidTotp } from '#app/backend/totp.server'
+import { getBearer, type ApiEnv } from '#app/backend/visit.server'
 
-const loginBody = z.strictObject({ email: z.string(), password: z.string() })
-const refreshBody = z.strictObject({ refreshToken: z.string().nullish() })
-const pendingCodeBody = z.strictObject({
+const loginBodySchema = z.strictObject({ email: z.string(), password: z.string() })
+const refreshBodySchema = z.strictObject({ refreshToken: z.string().nullish() })
+const pendingCodeBodySchema = z.strictObject({
 	consumerId: z.string(),
 	code: z.string(),
 	enabled: z.literal(true),
 	accessToken: z.string(),
 })
-const settingsCodeBody = z.strictObject({ code: z.string(), enabled: z.boolean() })
+const settingsCodeBodySchema = z.strictObject({ code: z.string(), enabled: z.boolean() })
 
 /** Sign-in, refresh and the two-factor code [106] [138] [175]. */
-export function authRoutes(store: Store) {
-	return new Hono<Visit>()
+export function createAuthRoutes(store: ApiStore) {
+	return new Hono<ApiEnv>()
 		.post('/api/auth/login', async (c) => {
-			const body = await readBody(c.req, loginBody)
+			const body = await parseBody(c.req, loginBodySchema)
 			const account = findAccountByName(store, c.get('branch').domain, body.email)
-			if (!(await isPassword(body.password, account?.password)) || !account)
+			if (!(await isCorrectPassword(body.password, account?.password)) || !account)
 				throw new BackendFailure(422, 'authLoginFailed')
 			const tokens = account.twoFactor
 				? createPendingPair(store, account.id)
@@ -43,17 +43,17 @@ export function authRoutes(store: Store) {
 			return c.json(toDocument({ type: 'auth-results' }, toAuthResult(account, tokens)))
 		})
 		.post('/api/auth/refresh', async (c) => {
-			const { refreshToken } = await readBody(c.req, refreshBody)
+			const { refreshToken } = await parseBody(c.req, refreshBodySchema)
 			if (!refreshToken) throw new BackendFailure(401, 'refreshTokenMissing')
 			return answerTokens(c, rotateTokens(store, refreshToken))
 		})
 		.post('/api/auth/two-factor', async (c) => {
 			const bearer = getBearer(c)
-			const access = getAccess(store, bearer, ['access', 'pending'])
+			const access = getTokenOwner(store, bearer, ['access', 'pending'])
 			const account = findAccount(store, access.consumerId)
 			if (!account) throw new BackendFailure(401, 'accessTokenInvalid')
 			if (access.kind === 'pending') {
-				const body = await readBody(c.req, pendingCodeBody)
+				const body = await parseBody(c.req, pendingCodeBodySchema)
 				if (body.accessToken !== bearer) throw new BackendFailure(401, 'accessTokenInvalid')
 				if (body.consumerId !== account.id) throw new BackendFailure(403, 'accessDenied')
 				if (!isRightCode(store, account, body.code)) {
@@ -63,25 +63,25 @@ export function authRoutes(store: Store) {
 				deleteFamily(store, access.family)
 				return answerTokens(c, createTokenPair(store, account.id))
 			}
-			const body = await readBody(c.req, settingsCodeBody)
+			const body = await parseBody(c.req, settingsCodeBodySchema)
 			if (!isRightCode(store, account, body.code)) throw invalidOtp()
 			updateTwoFactor(store, account.id, body.enabled)
-			deleteTokensOf(store, account.id)
+			deleteConsumerTokens(store, account.id)
 			return answerTokens(c, createTokenPair(store, account.id))
 		})
 }
 
-function toAuthResult(account: Account, tokens: TokenPair) {
+function toAuthResult(account: Account, tokens: IssuedTokens) {
 	const { twoFactor, twoFactorSetup } = account
 	return { id: account.id, ...tokens, twoFactor, twoFactorSetup, consumerId: account.id }
 }
 
-function answerTokens(c: Context, tokens: TokenPair) {
+function answerTokens(c: Context, tokens: IssuedTokens) {
 	return c.json(toDocument({ type: 'token-pairs' }, { id: 'current', ...tokens }))
 }
 
-function isRightCode(store: Store, account: Account, code: string): boolean {
-	return account.secret !== null && isTotp(code, account.secret, store.now())
+function isRightCode(store: ApiStore, account: Account, code: string): boolean {
+	return account.secret !== null && isValidTotp(code, account.secret, store.now())
 }
 
 function invalidOtp() {

@@ -1,10 +1,10 @@
 import { Hono, type Context } from 'hono'
 import { html } from 'hono/html'
-import { demoButtons, demoPage, demoPolicy } from '#app/backend/demo-page'
+import { renderDemoButtons, renderDemoPage, createDemoPolicy } from '#app/backend/demo-page'
 import { BackendFailure } from '#app/backend/failure'
-import { getSettings, type Store } from '#app/backend/store.server'
-import type { Visit } from '#app/backend/visit.server'
-import { changePayment, findPayment, type PayAction } from './payment-record'
+import { getApiSettings, type ApiStore } from '#app/backend/store.server'
+import type { ApiEnv } from '#app/backend/visit.server'
+import { updatePayment, findPayment, type PayAction } from './payment-record'
 
 const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' })
 const name = 'Voorbeeldbank'
@@ -18,16 +18,16 @@ const outcomes: Record<string, string> = {
 }
 
 /** Where a payment is made. */
-export function bankPath(payment: string) {
+export function getBankPath(payment: string) {
 	return `/bank/${payment}`
 }
 
 /** The bank of the demonstration: a page where a payment is made, or is not. It knows nobody and takes no money. */
-export function bankRoutes(store: Store) {
-	return new Hono<Visit>()
+export function createBankRoutes(store: ApiStore) {
+	return new Hono<ApiEnv>()
 		.get('/bank/:payment', (c) => {
 			const { action } = getPayment(store, c)
-			c.header('content-security-policy', demoPolicy())
+			c.header('content-security-policy', createDemoPolicy())
 			return c.html(isWaiting(action) ? bankPage(action) : donePage(returnAddress(store, action)))
 		})
 		.post('/bank/:payment', async (c) => {
@@ -36,13 +36,13 @@ export function bankRoutes(store: Store) {
 			const status = typeof outcome === 'string' ? outcomes[outcome] : undefined
 			if (status && isWaiting(action)) {
 				const change = { status, is_paid: status === 'PAID', issuer: name }
-				changePayment(store, owner, action, change)
+				updatePayment(store, owner, action, change)
 			}
 			return c.redirect(returnAddress(store, action), 303)
 		})
 }
 
-function getPayment(store: Store, c: Context<Visit>) {
+function getPayment(store: ApiStore, c: Context<ApiEnv>) {
 	const found = findPayment(store, c.req.param('payment') ?? '')
 	if (!found) throw new BackendFailure(404, 'nodeMissing')
 	return found
@@ -53,24 +53,24 @@ function isWaiting({ payment }: PayAction) {
 }
 
 /** @see contract §6: the bank returns the browser to the portal's page that asks what became of it */
-function returnAddress(store: Store, { id }: PayAction) {
-	return `${getSettings(store).portalUrl}/actions/${encodeURIComponent(id)}/validate-ideal-payment`
+function returnAddress(store: ApiStore, { id }: PayAction) {
+	return `${getApiSettings(store).portalUrl}/actions/${encodeURIComponent(id)}/validate-ideal-payment`
 }
 
 function bankPage({ invoice, payment }: PayAction) {
 	const amount = euros.format(payment.amount)
-	return demoPage(
+	return renderDemoPage(
 		name,
 		html`
 			<p>Factuur ${invoice.public_number}: ${amount}</p>
 			<p>Dit is een bank om mee te oefenen. Er wordt geen geld overgemaakt.</p>
-			${demoButtons('outcome', Object.keys(outcomes))}
+			${renderDemoButtons('outcome', Object.keys(outcomes))}
 		`,
 	)
 }
 
 function donePage(address: string) {
-	return demoPage(
+	return renderDemoPage(
 		name,
 		html`
 			<p>Deze betaling is al afgehandeld.</p>

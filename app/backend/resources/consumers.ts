@@ -1,20 +1,20 @@
 import { Hono } from 'hono'
-import { toDocument, type Item } from '#app/backend/jsonapi'
+import { toDocument, type StoredItem } from '#app/backend/jsonapi'
 import { listRecords } from '#app/backend/records.server'
-import type { Store } from '#app/backend/store.server'
-import { absoluteUrl, requireConsumer, type Visit } from '#app/backend/visit.server'
+import type { ApiStore } from '#app/backend/store.server'
+import { toAbsoluteUrl, requireAccount, type ApiEnv } from '#app/backend/visit.server'
 
 /** The signed-in consumer, the partner and the firm's notifications to them [170] [286] [287]. */
-export function consumerRoutes(store: Store) {
-	const signedIn = requireConsumer(store)
-	return new Hono<Visit>()
+export function createConsumerRoutes(store: ApiStore) {
+	const signedIn = requireAccount(store)
+	return new Hono<ApiEnv>()
 		.get('/api/consumers', signedIn, (c) => {
 			const { consumer, twoFactor } = c.get('account')
 			const withPicture = { ...consumer, profilePicture: toUrl(consumer), two_factor: twoFactor }
 			return c.json(toDocument({ type: 'consumers' }, withPicture))
 
-			function toUrl({ profilePicture }: Item) {
-				return typeof profilePicture === 'string' ? absoluteUrl(c, profilePicture) : null
+			function toUrl({ profilePicture }: StoredItem) {
+				return typeof profilePicture === 'string' ? toAbsoluteUrl(c, profilePicture) : null
 			}
 		})
 		.get('/api/consumers/partner', signedIn, (c) =>

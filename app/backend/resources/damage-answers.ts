@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { z } from 'zod/v4'
-import { readShape } from '#app/backend/body'
+import { parseShape } from '#app/backend/body'
 import { BackendFailure } from '#app/backend/failure'
 import { toDocument } from '#app/backend/jsonapi'
-import { receiveMultipart, removeFiles, type Multipart } from '#app/backend/multipart.server'
+import { readMultipart, removeFiles, type Multipart } from '#app/backend/multipart.server'
 import { getRecord, updateRecord } from '#app/backend/records.server'
-import type { Store } from '#app/backend/store.server'
-import { checkFile, createFile, keepBytes, maxBytes } from '#app/backend/uploads.server'
-import { requireConsumer, type Visit } from '#app/backend/visit.server'
-import { wallClock } from '#app/lib/wall-clock'
+import type { ApiStore } from '#app/backend/store.server'
+import { checkFile, createFile, storeBytes, maxBytes } from '#app/backend/uploads.server'
+import { requireAccount, type ApiEnv } from '#app/backend/visit.server'
+import { toWallClock } from '#app/lib/wall-clock'
 
 const badFields = 'damageReportFailedValidation'
 const badFile = 'damageReportPhotoFailedValidation'
 
-const insured = z.looseObject({
+const insuredSchema = z.looseObject({
 	id: z.string(),
 	product_id: z.string(),
 	show_damage_report_button: z.boolean(),
@@ -22,9 +22,9 @@ const insured = z.looseObject({
 })
 
 /** Reports of damage, which no action point asks for. @see [423] */
-export function damageAnswerRoutes(store: Store) {
-	const signedIn = requireConsumer(store)
-	return new Hono<Visit>().post(
+export function createDamageAnswerRoutes(store: ApiStore) {
+	const signedIn = requireAccount(store)
+	return new Hono<ApiEnv>().post(
 		'/api/products/general-insurances/:id/damage-reports',
 		signedIn,
 		async (c) => {
@@ -32,7 +32,7 @@ export function damageAnswerRoutes(store: Store) {
 			const id = c.req.param('id')
 			if (!getInsurance(store, id, owner).show_damage_report_button)
 				throw new BackendFailure(403, 'accessDenied')
-			const received = await receiveMultipart(c.req.raw, store.filesDir, maxBytes)
+			const received = await readMultipart(c.req.raw, store.filesDir, maxBytes)
 			try {
 				const report = await acceptReport(store, received, { id, owner })
 				return c.json(toDocument({ type: 'damage-reports' }, report), 201)
@@ -43,22 +43,22 @@ export function damageAnswerRoutes(store: Store) {
 	)
 }
 
-function getInsurance(store: Store, id: string, owner: string) {
-	return insured.parse(getRecord(store, 'general_insurance', id, owner, 'generalInsuranceNotFound'))
+function getInsurance(store: ApiStore, id: string, owner: string) {
+	return insuredSchema.parse(getRecord(store, 'general_insurance', id, owner, 'generalInsuranceNotFound'))
 }
 
 async function acceptReport(
-	store: Store,
+	store: ApiStore,
 	{ fields, files }: Multipart,
 	{ id, owner }: { id: string; owner: string },
 ) {
 	const { product_id } = getInsurance(store, id, owner)
-	const today = wallClock(store.now()).format('YYYY-MM-DD')
-	const { cause, notes = null } = readShape(fields, reportShape(product_id, today), badFields)
+	const today = toWallClock(store.now()).format('YYYY-MM-DD')
+	const { cause, notes = null } = parseShape(fields, reportShape(product_id, today), badFields)
 	if (files.some(({ field, size }) => field !== 'file[]' || size === 0))
 		throw new BackendFailure(422, badFile, [{ code: badFile, field: 'file' }])
 	const checked = files.map((file) => checkFile(file, 'damage', badFile))
-	for (const file of checked) await keepBytes(store, file)
+	for (const file of checked) await storeBytes(store, file)
 	const report = {
 		id: randomUUID(),
 		cause,

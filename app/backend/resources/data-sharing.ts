@@ -2,36 +2,36 @@ import { readFile } from 'node:fs/promises'
 import { Hono, type Context } from 'hono'
 import { encode } from 'uqr'
 import { z } from 'zod/v4'
-import { readBody, readNoBody, readShape } from '#app/backend/body'
+import { parseBody, requireEmptyBody, parseShape } from '#app/backend/body'
 import { BackendFailure } from '#app/backend/failure'
 import { toDocument } from '#app/backend/jsonapi'
-import { receiveMultipart, removeFiles, type Multipart } from '#app/backend/multipart.server'
+import { readMultipart, removeFiles, type Multipart } from '#app/backend/multipart.server'
 import { createPng } from '#app/backend/png'
-import { getSettings, type Store } from '#app/backend/store.server'
-import { absoluteUrl, requireConsumer, type Visit } from '#app/backend/visit.server'
+import { getApiSettings, type ApiStore } from '#app/backend/store.server'
+import { toAbsoluteUrl, requireAccount, type ApiEnv } from '#app/backend/visit.server'
 import { closeAction, getOpenAction } from './action-item'
-import { iwizePath, ocktoPath } from './partner-pages'
-import { changeSharing, codes, getSharing, iwizeTypes, ocktoTypes, renewSharing } from './sharing-record'
+import { iwizePath, getOcktoPath } from './partner-pages'
+import { updateSharing, ocktoCodes, getSharing, iwizeTypes, ocktoTypes, renewSharing } from './sharing-record'
 
 const largest = 2 * 1024 * 1024
 const scale = 6
 const fileParts = ['iwize-data', 'iwize-events']
 const unusable = 'dataFetchFailed'
-const labels = new Map<number, string>(Object.entries(codes).map(([label, code]) => [code, label]))
+const labels = new Map<number, string>(Object.entries(ocktoCodes).map(([label, code]) => [code, label]))
 
-const testCase = z.strictObject({
+const testCaseSchema = z.strictObject({
 	testCase: z.enum(['client', 'partner', 'duo_one_loan', 'duo_three_loans']),
 })
-const iwize = z.strictObject({
+const iwizeSchema = z.strictObject({
 	'iwize-data-origin': z.url({ protocol: /^https?$/ }).refine((origin) => new URL(origin).origin === origin),
 	'iwize-data': z.json().refine((data) => data !== null),
 	'iwize-events': z.array(z.looseObject({ event: z.string() })).min(1),
 })
 
 /** The ways to collect an inventory elsewhere. @see [566] [572] [578] [580] [583] */
-export function dataSharingRoutes(store: Store) {
-	const signedIn = requireConsumer(store)
-	return new Hono<Visit>()
+export function createDataSharingRoutes(store: ApiStore) {
+	const signedIn = requireAccount(store)
+	return new Hono<ApiEnv>()
 		.get('/api/inventory-form/requirements/:action', signedIn, (c) => answerRequirements(store, c))
 		.get('/api/inventory-form/ockto-state/:action', signedIn, (c) => {
 			const { id, ockto } = getSharing(store, c.req.param('action'), c.get('account').id)
@@ -39,23 +39,23 @@ export function dataSharingRoutes(store: Store) {
 			return c.json(toDocument({ type: 'ockto-states' }, { id, code, label: labels.get(code) }))
 		})
 		.post('/api/inventory-form/ockto-renew-qr/:action', signedIn, async (c) => {
-			await readNoBody(c.req)
+			await requireEmptyBody(c.req)
 			renewSharing(store, getAsked(store, c, ocktoTypes))
 			return c.body(null, 204)
 		})
 		.post('/api/inventory-form/ockto-debug/:action', signedIn, async (c) => {
-			const body = await readBody(c.req, testCase)
-			if (!getSettings(store).ocktoDebug) throw new BackendFailure(403, 'accessDenied')
+			const body = await parseBody(c.req, testCaseSchema)
+			if (!getApiSettings(store).ocktoDebug) throw new BackendFailure(403, 'accessDenied')
 			const { id } = getAsked(store, c, ocktoTypes)
 			const action = getSharing(store, id, c.get('account').id)
-			changeSharing(store, action, { code: codes.finished, testCase: body.testCase })
+			updateSharing(store, action, { code: ocktoCodes.finished, testCase: body.testCase })
 			return c.body(null, 204)
 		})
 		.post('/api/inventory-form/iwize/:action', signedIn, async (c) => {
 			getAsked(store, c, iwizeTypes)
-			const received = await receiveMultipart(c.req.raw, store.filesDir, largest)
+			const received = await readMultipart(c.req.raw, store.filesDir, largest)
 			try {
-				const sent = readShape(await readParts(received), iwize, unusable)
+				const sent = parseShape(await readParts(received), iwizeSchema, unusable)
 				closeAction(store, { ...getAsked(store, c, iwizeTypes), iwize: sent })
 			} finally {
 				await removeFiles(received.files)
@@ -64,20 +64,20 @@ export function dataSharingRoutes(store: Store) {
 		})
 }
 
-function getAsked(store: Store, c: Context<Visit>, types: readonly string[]) {
+function getAsked(store: ApiStore, c: Context<ApiEnv>, types: readonly string[]) {
 	return getOpenAction(store, { id: c.req.param('action') ?? '', types }, c.get('account').id)
 }
 
-function answerRequirements(store: Store, c: Context<Visit>) {
+function answerRequirements(store: ApiStore, c: Context<ApiEnv>) {
 	const types = [...ocktoTypes, ...iwizeTypes]
 	const { id, ockto } = getSharing(store, c.req.param('action') ?? '', c.get('account').id, types)
-	const url = absoluteUrl(c, ocktoPath(ockto.key))
+	const url = toAbsoluteUrl(c, getOcktoPath(ockto.key))
 	const data = {
 		ockto: {
-			ockto_debug: getSettings(store).ocktoDebug,
+			ockto_debug: getApiSettings(store).ocktoDebug,
 			ockto_qrcode: { qrCode: drawQr(url), url, errors: [] },
 		},
-		iwize: { iframe_url: absoluteUrl(c, iwizePath) },
+		iwize: { iframe_url: toAbsoluteUrl(c, iwizePath) },
 	}
 	return c.json(toDocument({ type: 'inventory-requirements' }, { id, data }))
 }

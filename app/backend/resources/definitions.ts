@@ -1,17 +1,17 @@
 import { Hono } from 'hono'
-import { toDocument, type Item } from '#app/backend/jsonapi'
+import { toDocument, type StoredItem } from '#app/backend/jsonapi'
 import { listRecords, productKinds, type RecordKind } from '#app/backend/records.server'
-import type { Store } from '#app/backend/store.server'
-import { requireConsumer, type Visit } from '#app/backend/visit.server'
-import { readAction } from './action-item'
+import type { ApiStore } from '#app/backend/store.server'
+import { requireAccount, type ApiEnv } from '#app/backend/visit.server'
+import { toStoredAction } from './action-item'
 import { isCancelled } from './appointments'
 import { countActions } from './products'
 
 /** How many products of each type there are, counted anew on every call (contract §3, §7) [288]. */
-export function definitionRoutes(store: Store) {
-	return new Hono<Visit>().get('/api/products/definitions', requireConsumer(store), (c) => {
+export function createDefinitionRoutes(store: ApiStore) {
+	return new Hono<ApiEnv>().get('/api/products/definitions', requireAccount(store), (c) => {
 		const consumerId = c.get('account').id
-		const actions = listRecords(store, 'action', consumerId).map(readAction)
+		const actions = listRecords(store, 'action', consumerId).map(toStoredAction)
 		const definitions = productKinds.map((type) => {
 			const kinds = type === 'general_insurance' ? [type, 'woongarant' as const] : [type]
 			const products = kinds.flatMap((kind) =>
@@ -25,13 +25,13 @@ export function definitionRoutes(store: Store) {
 		const present = definitions.filter(([, { counter }]) => counter > 0)
 		return c.json(toDocument({ type: 'definitions' }, { ...Object.fromEntries(present), id: consumerId }))
 
-		function isCounted(kind: RecordKind, item: Item) {
+		function isCounted(kind: RecordKind, item: StoredItem) {
 			if (kind === 'appointment') return !isCancelled(item)
 			return kind !== 'cardifao' || countActions(actions, kind, item).total > 0
 		}
 	})
 }
 
-function toDefinition(products: readonly Item[], openActions: number) {
+function toDefinition(products: readonly StoredItem[], openActions: number) {
 	return { counter: products.length, open_actions: openActions, first_product_id: products[0]?.id ?? null }
 }

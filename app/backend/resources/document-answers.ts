@@ -1,25 +1,25 @@
 import { Hono } from 'hono'
 import { z } from 'zod/v4'
-import { readBody } from '#app/backend/body'
-import type { Store } from '#app/backend/store.server'
-import { requireConsumer, type Visit } from '#app/backend/visit.server'
+import { parseBody } from '#app/backend/body'
+import type { ApiStore } from '#app/backend/store.server'
+import { requireAccount, type ApiEnv } from '#app/backend/visit.server'
 import { closeAction, getOpenAction } from './action-item'
 
 /** With `yes` there is nothing to explain (contract §7). */
-const answer = z.discriminatedUnion('response', [
+const answerSchema = z.discriminatedUnion('response', [
 	z.strictObject({ response: z.literal('yes'), explanation: z.null() }),
 	z.strictObject({ response: z.enum(['no', 'no_question']), explanation: z.string().min(1).nullable() }),
 ])
 
 /** What a consumer thinks of a document. @see [489] */
-export function documentAnswerRoutes(store: Store) {
-	const signedIn = requireConsumer(store)
-	return new Hono<Visit>().post('/api/actions/:id/respond-document-approval', signedIn, async (c) => {
-		const { response, explanation } = await readBody(c.req, answer)
-		const asked = { id: c.req.param('id'), types: ['APPROVE_DOCUMENT'] }
+export function createDocumentAnswerRoutes(store: ApiStore) {
+	const signedIn = requireAccount(store)
+	return new Hono<ApiEnv>().post('/api/actions/:id/respond-document-approval', signedIn, async (c) => {
+		const { response, explanation } = await parseBody(c.req, answerSchema)
+		const expected = { id: c.req.param('id'), types: ['APPROVE_DOCUMENT'] }
 		const approval = { approval_response: response, approval_explanation: explanation }
 		store.together(() => {
-			const action = getOpenAction(store, asked, c.get('account').id)
+			const action = getOpenAction(store, expected, c.get('account').id)
 			const document = action.document && { ...action.document, ...approval }
 			closeAction(store, { ...action, document })
 		})

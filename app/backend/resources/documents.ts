@@ -3,12 +3,12 @@ import { z } from 'zod/v4'
 import { BackendFailure } from '#app/backend/failure'
 import { answerBytes } from '#app/backend/file-answer.server'
 import { toDocument } from '#app/backend/jsonapi'
-import { receiveMultipart, removeFiles, type Multipart } from '#app/backend/multipart.server'
+import { readMultipart, removeFiles, type Multipart } from '#app/backend/multipart.server'
 import { createPdf } from '#app/backend/pdf'
 import { getRecord, listRecords } from '#app/backend/records.server'
-import type { Store } from '#app/backend/store.server'
-import { checkFile, createFile, keepBytes, maxBytes } from '#app/backend/uploads.server'
-import { requireConsumer, type Visit } from '#app/backend/visit.server'
+import type { ApiStore } from '#app/backend/store.server'
+import { checkFile, createFile, storeBytes, maxBytes } from '#app/backend/uploads.server'
+import { requireAccount, type ApiEnv } from '#app/backend/visit.server'
 import { closeAction, getOpenAction } from './action-item'
 
 const uploadActions = [
@@ -16,17 +16,17 @@ const uploadActions = [
 	'REUPLOAD_DOCUMENTMANAGEMENT_FILE',
 	'REQUEST_PENSION_XML',
 ]
-const uploadFields = z.strictObject({ productActionId: z.string(), comment: z.string().optional() })
-const importantDocument = z.looseObject({
+const uploadFieldsSchema = z.strictObject({ productActionId: z.string(), comment: z.string().optional() })
+const importantDocumentSchema = z.looseObject({
 	label: z.string(),
 	filename: z.string(),
 	language: z.string().nullable(),
 })
 
 /** Important documents, and files that a consumer sends for an action [471] [481]. */
-export function documentRoutes(store: Store) {
-	const signedIn = requireConsumer(store)
-	return new Hono<Visit>()
+export function createDocumentRoutes(store: ApiStore) {
+	const signedIn = requireAccount(store)
+	return new Hono<ApiEnv>()
 		.get('/api/documents', signedIn, (c) => {
 			const documents = listRecords(store, 'document', c.get('account').id)
 			const shape = { type: 'documents', relations: { category: { type: 'document-categories' } } }
@@ -34,7 +34,7 @@ export function documentRoutes(store: Store) {
 		})
 		.get('/api/documents/:id/download', signedIn, (c) => {
 			const item = getRecord(store, 'document', c.req.param('id'), c.get('account').id, 'documentNotFound')
-			const { label, filename, language } = importantDocument.parse(item)
+			const { label, filename, language } = importantDocumentSchema.parse(item)
 			const locale = c.req.query('locale') ?? c.get('language')
 			if (language !== null && language !== locale) throw new BackendFailure(404, 'fileNotFound')
 			return answerBytes(createPdf([label, c.get('branch').name]), {
@@ -43,7 +43,7 @@ export function documentRoutes(store: Store) {
 			})
 		})
 		.post('/api/documents', signedIn, async (c) => {
-			const received = await receiveMultipart(c.req.raw, store.filesDir, maxBytes)
+			const received = await readMultipart(c.req.raw, store.filesDir, maxBytes)
 			try {
 				const sent = await acceptUpload(store, received, c.get('account').id)
 				return c.json(toDocument({ type: 'documents' }, sent), 201)
@@ -53,17 +53,17 @@ export function documentRoutes(store: Store) {
 		})
 }
 
-async function acceptUpload(store: Store, { fields, files }: Multipart, consumerId: string) {
+async function acceptUpload(store: ApiStore, { fields, files }: Multipart, consumerId: string) {
 	const { productActionId, comment = null } = readFields(fields)
-	const asked = { id: productActionId, types: uploadActions }
-	const action = getOpenAction(store, asked, consumerId)
+	const expected = { id: productActionId, types: uploadActions }
+	const action = getOpenAction(store, expected, consumerId)
 	if (files.length === 0 || files.some(({ field, size }) => field !== 'file[]' || size === 0))
 		throw new BackendFailure(422, 'uploadDocumentsNotProvided')
 	const taken = action.type === 'REQUEST_PENSION_XML' ? 'pension' : 'document'
 	const checked = files.map((file) => checkFile(file, taken))
-	for (const file of checked) await keepBytes(store, file)
+	for (const file of checked) await storeBytes(store, file)
 	store.together(() => {
-		closeAction(store, getOpenAction(store, asked, consumerId))
+		closeAction(store, getOpenAction(store, expected, consumerId))
 		for (const file of checked) createFile(store, action.id, file, comment)
 	})
 	return {
@@ -80,7 +80,7 @@ async function acceptUpload(store: Store, { fields, files }: Multipart, consumer
 }
 
 function readFields(fields: Multipart['fields']) {
-	const read = uploadFields.safeParse(fields)
+	const read = uploadFieldsSchema.safeParse(fields)
 	if (read.success) return read.data
 	throw new BackendFailure(422, fields.productActionId ? 'bodyInvalid' : 'actionIdMissing')
 }

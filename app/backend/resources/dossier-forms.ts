@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { z } from 'zod/v4'
-import { readBody } from '#app/backend/body'
+import { parseBody } from '#app/backend/body'
 import { BackendFailure } from '#app/backend/failure'
-import { toDocument, type Item } from '#app/backend/jsonapi'
+import { toDocument, type StoredItem } from '#app/backend/jsonapi'
 import { createRecord, listRecords } from '#app/backend/records.server'
 import { incomeTypes, productPhases } from '#app/backend/seed/dossier-choices'
-import type { Store } from '#app/backend/store.server'
-import type { Visit } from '#app/backend/visit.server'
-import { wallClock } from '#app/lib/wall-clock'
+import type { ApiStore } from '#app/backend/store.server'
+import type { ApiEnv } from '#app/backend/visit.server'
+import { toWallClock } from '#app/lib/wall-clock'
 
-const text = z.string().trim().min(1).max(255)
-const maybe = text.nullable()
+const textSchema = z.string().trim().min(1).max(255)
+const maybe = textSchema.nullable()
 
-const person = z.strictObject({
+const personSchema = z.strictObject({
 	gender: maybe,
 	initials: maybe,
-	firstName: text,
+	firstName: textSchema,
 	preposition: maybe,
-	lastName: text,
+	lastName: textSchema,
 	postalCode: maybe,
 	houseNumber: maybe,
 	houseNumberAddition: maybe,
@@ -32,24 +32,24 @@ const person = z.strictObject({
 	addressStyle: z.enum(['formal', 'informal']),
 	incomeType: maybe,
 })
-const dossier = z.strictObject({
+const dossierSchema = z.strictObject({
 	hasPartner: z.boolean(),
 	productPhase: maybe,
 	leadSource: maybe,
-	persons: z.array(person),
+	persons: z.array(personSchema),
 })
-type Dossier = z.output<typeof dossier>
+type Dossier = z.output<typeof dossierSchema>
 
-const stored = dossier.extend({ id: z.string() })
+const storedSchema = dossierSchema.extend({ id: z.string() })
 
 /** What guests send to become clients, and the lists they choose from. @see [654] [655] */
-export function dossierFormRoutes(store: Store) {
-	return new Hono<Visit>()
+export function createDossierFormRoutes(store: ApiStore) {
+	return new Hono<ApiEnv>()
 		.get('/api/entities/product-phases', (c) => c.json(listOf(c, 'product-phases', productPhases)))
 		.get('/api/entities/income-types', (c) => c.json(listOf(c, 'income-types', incomeTypes)))
 		.post('/api/create-dossier', async (c) => {
-			const body = await readBody(c.req, dossier)
-			checkPersons(body, wallClock(store.now()).format('YYYY-MM-DD'))
+			const body = await parseBody(c.req, dossierSchema)
+			checkPersons(body, toWallClock(store.now()).format('YYYY-MM-DD'))
 			checkSetUp(body, c)
 			const { domain } = c.get('branch')
 			store.together(() => keepDossier(store, domain, body))
@@ -58,11 +58,11 @@ export function dossierFormRoutes(store: Store) {
 }
 
 function listOf(
-	c: Context<Visit>,
+	c: Context<ApiEnv>,
 	type: string,
 	choices: readonly { code: string; label: { nl: string; en: string } }[],
 ) {
-	const items: Item[] = choices.map(({ code, label }) => ({
+	const items: StoredItem[] = choices.map(({ code, label }) => ({
 		id: code,
 		code,
 		label: label[c.get('language')],
@@ -75,19 +75,19 @@ function checkPersons({ hasPartner, persons }: Dossier, today: string) {
 	if (persons.length !== (hasPartner ? 2 : 1)) throw wrong('outOfIndex', 'persons')
 	if (persons[0]?.email === null) throw wrong('fieldInvalid', 'persons/0/email')
 	persons.forEach(({ gender, dateOfBirth, country, incomeType }, at) => {
-		const place = `persons/${at}`
+		const pointer = `persons/${at}`
 		if (gender !== null && !['male', 'female'].includes(gender))
-			throw wrong('invalidGender', `${place}/gender`)
+			throw wrong('invalidGender', `${pointer}/gender`)
 		if (dateOfBirth !== null && !(z.iso.date().safeParse(dateOfBirth).success && dateOfBirth <= today))
-			throw wrong('invalidBirthDate', `${place}/dateOfBirth`)
+			throw wrong('invalidBirthDate', `${pointer}/dateOfBirth`)
 		if (country !== null && !/^\p{L}[\p{L} .,'’()-]+$/u.test(country))
-			throw wrong('invalidCountry', `${place}/country`)
-		if (!isAmong(incomeTypes, incomeType)) throw wrong('incomeTypeNotFound', `${place}/incomeType`)
+			throw wrong('invalidCountry', `${pointer}/country`)
+		if (!isAmong(incomeTypes, incomeType)) throw wrong('incomeTypeNotFound', `${pointer}/incomeType`)
 	})
 }
 
 /** What the licence says: the firm's own style and source, and nothing where a field is hidden (contract §7). */
-function checkSetUp({ productPhase, leadSource, persons }: Dossier, c: Context<Visit>) {
+function checkSetUp({ productPhase, leadSource, persons }: Dossier, c: Context<ApiEnv>) {
 	const { features, content } = c.get('branch')
 	if (features.show_appointment_form !== true) throw new BackendFailure(403, 'accessDenied')
 	const showsPhase = features.do_show_productphase_field === true
@@ -106,8 +106,8 @@ function isAmong(choices: readonly { code: string }[], given: string | null) {
 }
 
 /** Keeps a dossier for the branch. @throws BackendFailure 409 where it, or its first person, is there already. */
-function keepDossier(store: Store, domain: string, body: Dossier) {
-	const known = listRecords(store, 'dossier_form', domain).map((item) => stored.parse(item))
+function keepDossier(store: ApiStore, domain: string, body: Dossier) {
+	const known = listRecords(store, 'dossier_form', domain).map((item) => storedSchema.parse(item))
 	if (known.some(({ id: _id, ...one }) => JSON.stringify(one) === JSON.stringify(body)))
 		throw new BackendFailure(409, 'dossierExternalIdExists')
 	if (known.some(({ persons: [one] }) => one && isSame(one, body.persons[0])))

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { z } from 'zod/v4'
-import { readBody } from '#app/backend/body'
+import { parseBody } from '#app/backend/body'
 import { BackendFailure } from '#app/backend/failure'
 import { toDocument } from '#app/backend/jsonapi'
 import { feedbackSeeds, type FeedbackSeed } from '#app/backend/seed/feedback'
-import type { Store } from '#app/backend/store.server'
-import type { Language, Visit } from '#app/backend/visit.server'
+import type { ApiStore } from '#app/backend/store.server'
+import type { ApiLanguage, ApiEnv } from '#app/backend/visit.server'
 
-const scoreBody = z.strictObject({ score: z.number(), npsToken: z.string() })
-const followUpBody = z.strictObject({ resultId: z.string(), answer: z.int().min(0) })
-const freeAnswerBody = z.strictObject({ resultId: z.string(), freeAnswer: z.string().trim().min(1) })
+const scoreBodySchema = z.strictObject({ score: z.number(), npsToken: z.string() })
+const followUpBodySchema = z.strictObject({ resultId: z.string(), answer: z.int().min(0) })
+const freeAnswerBodySchema = z.strictObject({ resultId: z.string(), freeAnswer: z.string().trim().min(1) })
 
-const resultRow = z.object({
+const resultRowSchema = z.object({
 	id: z.string(),
 	token: z.string(),
 	answer: z.number().nullable(),
@@ -20,10 +20,10 @@ const resultRow = z.object({
 })
 
 /** What clients think, by the link of a mail: a new score counts until its question was answered. @see [658] [662] [666] */
-export function feedbackRoutes(store: Store) {
-	return new Hono<Visit>()
+export function createFeedbackRoutes(store: ApiStore) {
+	return new Hono<ApiEnv>()
 		.post('/api/nps-feedback/score', async (c) => {
-			const { score, npsToken } = await readBody(c.req, scoreBody)
+			const { score, npsToken } = await parseBody(c.req, scoreBodySchema)
 			const seed = feedbackSeeds.find(
 				({ token, branch }) => token === npsToken && branch === c.get('branch').domain,
 			)
@@ -32,7 +32,7 @@ export function feedbackRoutes(store: Store) {
 			return c.json(tell(id, describeFollowUp(seed, c.get('language')), null))
 		})
 		.post('/api/nps-feedback/follow-up', async (c) => {
-			const { resultId, answer } = await readBody(c.req, followUpBody)
+			const { resultId, answer } = await parseBody(c.req, followUpBodySchema)
 			const { seed, result } = getResult(store, resultId, c.get('branch').domain)
 			if (result.answer !== null) throw new BackendFailure(409, 'npsTokenInvalid')
 			const answers = (seed.alternatives?.length ?? 0) + (seed.freeAnswer ? 1 : 0)
@@ -42,7 +42,7 @@ export function feedbackRoutes(store: Store) {
 			return c.json(tell(resultId, null, seed.prompt?.[c.get('language')] ?? null))
 		})
 		.post('/api/nps-feedback/free-answer', async (c) => {
-			const { resultId, freeAnswer } = await readBody(c.req, freeAnswerBody)
+			const { resultId, freeAnswer } = await parseBody(c.req, freeAnswerBodySchema)
 			const { seed, result } = getResult(store, resultId, c.get('branch').domain)
 			if (!seed.prompt || result.answer === null || result.comment !== null)
 				throw new BackendFailure(409, 'npsTokenInvalid')
@@ -51,7 +51,7 @@ export function feedbackRoutes(store: Store) {
 		})
 }
 
-function createResult(store: Store, { token, isUsed }: FeedbackSeed, score: number) {
+function createResult(store: ApiStore, { token, isUsed }: FeedbackSeed, score: number) {
 	const isAnswered = store.find('select 1 from feedback where token = ? and answer is not null', token)
 	if (isUsed || isAnswered) throw new BackendFailure(422, 'npsTokenInvalid')
 	const id = randomBytes(12).toString('base64url')
@@ -62,8 +62,8 @@ function createResult(store: Store, { token, isUsed }: FeedbackSeed, score: numb
 	return id
 }
 
-function getResult(store: Store, id: string, domain: string) {
-	const result = resultRow
+function getResult(store: ApiStore, id: string, domain: string) {
+	const result = resultRowSchema
 		.optional()
 		.parse(store.find('select id, token, answer, comment from feedback where id = ?', id))
 	const seed = feedbackSeeds.find(({ token, branch }) => token === result?.token && branch === domain)
@@ -71,7 +71,7 @@ function getResult(store: Store, id: string, domain: string) {
 	return { seed, result }
 }
 
-function describeFollowUp({ question, alternatives = [], freeAnswer }: FeedbackSeed, language: Language) {
+function describeFollowUp({ question, alternatives = [], freeAnswer }: FeedbackSeed, language: ApiLanguage) {
 	if (!question) return null
 	return {
 		question: question[language],
@@ -81,6 +81,6 @@ function describeFollowUp({ question, alternatives = [], freeAnswer }: FeedbackS
 }
 
 function tell(id: string, followUp: ReturnType<typeof describeFollowUp>, prompt: string | null) {
-	const told = { id, result_id: id, follow_up: followUp, free_answer_prompt: prompt }
-	return toDocument({ type: 'nps-feedback' }, told)
+	const answer = { id, result_id: id, follow_up: followUp, free_answer_prompt: prompt }
+	return toDocument({ type: 'nps-feedback' }, answer)
 }

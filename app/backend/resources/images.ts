@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { BackendFailure } from '#app/backend/failure'
 import { images } from '#app/backend/seed/images'
-import type { Visit } from '#app/backend/visit.server'
+import type { ApiEnv } from '#app/backend/visit.server'
 
 /** Logos, header pictures, portraits and banners, drawn for the demonstration. */
-export function imageRoutes() {
-	return new Hono<Visit>().get('/images/:name', (c) => {
+export function createImageRoutes() {
+	return new Hono<ApiEnv>().get('/images/:name', (c) => {
 		const image = images.get(c.req.param('name'))
 		if (!image) throw new BackendFailure(404, 'fileNotFound')
 		return c.body(image, 200, {

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import { toDocument, type Item } from '#app/backend/jsonapi'
+import { toDocument, type StoredItem } from '#app/backend/jsonapi'
 import { branches } from '#app/backend/seed/branches'
-import { dictionary } from '#app/backend/seed/dictionary'
-import { getSettings, type Store } from '#app/backend/store.server'
-import type { Visit } from '#app/backend/visit.server'
+import { seedDictionary } from '#app/backend/seed/dictionary'
+import { getApiSettings, type ApiStore } from '#app/backend/store.server'
+import type { ApiEnv } from '#app/backend/visit.server'
 
 const languages = [
 	{ id: 'nl', name: 'Nederlands', iso_code: 'nl', is_default: true },
@@ -11,15 +11,15 @@ const languages = [
 ]
 
 /** What is the same for everyone, asked before anybody signed in [279] [281-284]. */
-export function installationRoutes(store: Store) {
-	return new Hono<Visit>()
+export function createInstallationRoutes(store: ApiStore) {
+	return new Hono<ApiEnv>()
 		.get('/api/maintenance', (c) => {
-			const { maintenance, notice } = getSettings(store)
+			const { maintenance, notice } = getApiSettings(store)
 			const text = typeof notice === 'string' ? notice : notice[c.get('language')]
 			return c.json(single('maintenance', { maintenance, show_notice: text !== '', notice: text }))
 		})
 		.get('/api/multiple-domains', (c) =>
-			c.json(single('multiple-domains', { show_domain_chooser: getSettings(store).chooser })),
+			c.json(single('multiple-domains', { show_domain_chooser: getApiSettings(store).chooser })),
 		)
 		.get('/api/licenses', (c) => {
 			const list = branches.map(({ domain, name }) => ({ id: domain, name, domain }))
@@ -30,9 +30,9 @@ export function installationRoutes(store: Store) {
 			const current = languages.find(({ id }) => id === c.get('language')) ?? null
 			return c.json(toDocument({ type: 'languages' }, current))
 		})
-		.get('/api/dictionary', (c) => c.json(toDocument({ type: 'dictionary-entries' }, dictionary)))
+		.get('/api/dictionary', (c) => c.json(toDocument({ type: 'dictionary-entries' }, seedDictionary)))
 }
 
-function single(type: string, members: Omit<Item, 'id'>) {
+function single(type: string, members: Omit<StoredItem, 'id'>) {
 	return toDocument({ type }, { ...members, id: 'current' })
 }

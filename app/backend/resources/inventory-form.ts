@@ -1,51 +1,51 @@
 import { Hono } from 'hono'
 import { z } from 'zod/v4'
-import { readBody } from '#app/backend/body'
+import { parseBody } from '#app/backend/body'
 import { BackendFailure } from '#app/backend/failure'
-import type { Store } from '#app/backend/store.server'
-import { requireConsumer, type Visit } from '#app/backend/visit.server'
+import type { ApiStore } from '#app/backend/store.server'
+import { requireAccount, type ApiEnv } from '#app/backend/visit.server'
 import { closeAction, getOpenAction } from './action-item'
 
-const text = z.string().min(1)
-const orText = text.nullable()
-const amount = z.number().min(0)
-const orAmount = amount.nullable()
-const yesNo = z.boolean().nullable()
-const orDay = z.iso.date().nullable()
-const orLoanPartDay = z
+const textSchema = z.string().min(1)
+const orText = textSchema.nullable()
+const amountSchema = z.number().min(0)
+const orAmount = amountSchema.nullable()
+const yesNoSchema = z.boolean().nullable()
+const orDaySchema = z.iso.date().nullable()
+const orLoanPartDaySchema = z
 	.string()
 	.regex(/^\d{2}-\d{2}-\d{4}$/)
 	.nullable()
 
-const person = z.strictObject({
+const personSchema = z.strictObject({
 	gender: z.enum(['MALE', 'FEMALE', 'X']),
-	initials: text,
-	firstName: text,
+	initials: textSchema,
+	firstName: textSchema,
 	preposition: orText,
-	lastName: text,
-	streetName: text,
-	houseNumber: text,
+	lastName: textSchema,
+	streetName: textSchema,
+	houseNumber: textSchema,
 	houseNumberAddition: orText,
-	zipcode: text,
-	city: text,
-	birthCountry: text,
+	zipcode: textSchema,
+	city: textSchema,
+	birthCountry: textSchema,
 	birthDate: z.iso.date(),
-	birthLastName: text,
+	birthLastName: textSchema,
 	birthPreposition: orText,
 	phoneHome: orText,
 	phoneMobile: orText,
 	email: z.email(),
-	maritalState: text,
-	degree: text,
-	smoker: yesNo,
-	inPaidEmployment: yesNo,
-	grossMonthlyIncome: amount,
-	everDivorced: yesNo,
+	maritalState: textSchema,
+	degree: textSchema,
+	smoker: yesNoSchema,
+	inPaidEmployment: yesNoSchema,
+	grossMonthlyIncome: amountSchema,
+	everDivorced: yesNoSchema,
 	children: orAmount,
 	hasPartner: z.boolean(),
 })
 
-const additionalData = z.strictObject({
+const additionalDataSchema = z.strictObject({
 	appointmentGoal: orText,
 	housingType: z.enum(['eigendom', 'huurwoning', 'inwonend']).nullable(),
 	purchasePrice: orAmount,
@@ -53,32 +53,32 @@ const additionalData = z.strictObject({
 	addressData: orText,
 })
 
-const loanPart = z.strictObject({
+const loanPartSchema = z.strictObject({
 	percentage: orAmount,
 	type: orText,
 	lender: orText,
-	startDate: orLoanPartDay,
-	endDate: orLoanPartDay,
+	startDate: orLoanPartDaySchema,
+	endDate: orLoanPartDaySchema,
 })
 
-const mortgage = z.strictObject({
-	hasMortgage: yesNo,
+const mortgageSchema = z.strictObject({
+	hasMortgage: yesNoSchema,
 	lender: orText,
-	mortgageStartDate: orDay,
+	mortgageStartDate: orDaySchema,
 	mortgageTotal: orAmount,
-	loanParts: z.array(loanPart),
+	loanParts: z.array(loanPartSchema),
 	WOZ: orAmount,
 	currentMortgageAmount: orAmount,
 	currentMonthlyMortgageAmount: orAmount,
-	hasSavingsOrInvestingLinked: yesNo,
+	hasSavingsOrInvestingLinked: yesNoSchema,
 	savingsOrInvestingAmount: orAmount,
 	monthlySavings: orAmount,
 	currentSavingsAmount: orAmount,
-	currentDebtAmount: amount,
+	currentDebtAmount: amountSchema,
 	maxNetMonthlyAmount: orAmount,
 })
 
-const pension = z.strictObject({
+const pensionSchema = z.strictObject({
 	company: orText,
 	ageStartPayment: orAmount,
 	amount: orAmount,
@@ -86,31 +86,31 @@ const pension = z.strictObject({
 	relativesPensionAfterAOW: orAmount,
 })
 
-const inventory = z.strictObject({
+const inventorySchema = z.strictObject({
 	productActionId: z.string(),
 	data: z.strictObject({
-		consumer: person,
-		partner: person.optional(),
-		additionalData,
-		mortgage,
-		pension: z.strictObject({ pensionDate: orDay, pensions: z.array(pension) }),
+		consumer: personSchema,
+		partner: personSchema.optional(),
+		additionalData: additionalDataSchema,
+		mortgage: mortgageSchema,
+		pension: z.strictObject({ pensionDate: orDaySchema, pensions: z.array(pensionSchema) }),
 		partnerPension: z
-			.strictObject({ partnerPensionDate: orDay, partnerPensions: z.array(pension) })
+			.strictObject({ partnerPensionDate: orDaySchema, partnerPensions: z.array(pensionSchema) })
 			.optional(),
-		general: z.strictObject({ hasOrHadCoCRegistration: yesNo, extraRemarksOrQuestions: orText }),
+		general: z.strictObject({ hasOrHadCoCRegistration: yesNoSchema, extraRemarksOrQuestions: orText }),
 	}),
 })
 
 /** The inventory form as one object; a partner and their pension are told together or not at all. @see [563] */
-export function inventoryFormRoutes(store: Store) {
-	return new Hono<Visit>().post('/api/inventory-form', requireConsumer(store), async (c) => {
-		const { productActionId, data } = await readBody(c.req, inventory)
+export function createInventoryFormRoutes(store: ApiStore) {
+	return new Hono<ApiEnv>().post('/api/inventory-form', requireAccount(store), async (c) => {
+		const { productActionId, data } = await parseBody(c.req, inventorySchema)
 		const { hasPartner } = data.consumer
 		for (const field of ['partner', 'partnerPension'] as const)
 			if ((data[field] !== undefined) !== hasPartner)
 				throw new BackendFailure(422, 'bodyInvalid', [{ code: 'fieldInvalid', field: `data/${field}` }])
-		const asked = { id: productActionId, types: ['FILL_INVENTORY_FORM'] }
-		const action = getOpenAction(store, asked, c.get('account').id)
+		const expected = { id: productActionId, types: ['FILL_INVENTORY_FORM'] }
+		const action = getOpenAction(store, expected, c.get('account').id)
 		closeAction(store, { ...action, inventory: data })
 		return c.body(null, 204)
 	})

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { z } from 'zod/v4'
-import { readBody } from '#app/backend/body'
+import { parseBody } from '#app/backend/body'
 import { BackendFailure } from '#app/backend/failure'
-import type { Store } from '#app/backend/store.server'
-import { requireConsumer, type Visit } from '#app/backend/visit.server'
+import type { ApiStore } from '#app/backend/store.server'
+import { requireAccount, type ApiEnv } from '#app/backend/visit.server'
 import { closeAction, getOpenAction } from './action-item'
 
 const counts = {
@@ -18,7 +18,7 @@ const counts = {
 const keys = Object.entries(counts).flatMap(([group, count]) =>
 	Array.from({ length: count }, (_, at) => `${group}_${at + 1}`),
 )
-const level = z
+const levelSchema = z
 	.enum([
 		'geen_kennis_ervaring',
 		'weinig_kennis_ervaring',
@@ -26,16 +26,16 @@ const level = z
 		'veel_kennis_ervaring',
 	])
 	.optional()
-const answers = z.strictObject(Object.fromEntries(keys.map((key) => [key, level])))
-const knowledge = z.strictObject({ productActionId: z.string(), answers })
+const answersSchema = z.strictObject(Object.fromEntries(keys.map((key) => [key, levelSchema])))
+const knowledgeSchema = z.strictObject({ productActionId: z.string(), answers: answersSchema })
 
 /** What a consumer knows and did before; at least one answer. @see [587] */
-export function knowledgeFormRoutes(store: Store) {
-	return new Hono<Visit>().post('/api/knowledge-form', requireConsumer(store), async (c) => {
-		const body = await readBody(c.req, knowledge)
+export function createKnowledgeFormRoutes(store: ApiStore) {
+	return new Hono<ApiEnv>().post('/api/knowledge-form', requireAccount(store), async (c) => {
+		const body = await parseBody(c.req, knowledgeSchema)
 		const { id: owner } = c.get('account')
-		const asked = { id: body.productActionId, types: ['FILL_KNOWLEDGE_FORM'] }
-		const action = getOpenAction(store, asked, owner)
+		const expected = { id: body.productActionId, types: ['FILL_KNOWLEDGE_FORM'] }
+		const action = getOpenAction(store, expected, owner)
 		if (Object.keys(body.answers).length === 0)
 			throw new BackendFailure(422, 'knowledgeFormNoAnswersProvided')
 		closeAction(store, { ...action, knowledge: body.answers })

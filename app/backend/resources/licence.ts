@@ -1,17 +1,17 @@
 import { Hono } from 'hono'
 import { toDocument } from '#app/backend/jsonapi'
-import type { Store } from '#app/backend/store.server'
-import { absoluteUrl, checkBearer, type Visit } from '#app/backend/visit.server'
+import type { ApiStore } from '#app/backend/store.server'
+import { toAbsoluteUrl, checkBearer, type ApiEnv } from '#app/backend/visit.server'
 
 /** The licence, theme and banners of the branch (contract §6) [280] [285] [291]. */
-export function licenceRoutes(store: Store) {
-	return new Hono<Visit>()
+export function createLicenceRoutes(store: ApiStore) {
+	return new Hono<ApiEnv>()
 		.get('/api/licenses/current', (c) => {
 			const { domain, content, features, modules, smartcare } = c.get('branch')
 			const texts = content[c.get('language')]
 			const images = {
-				header_image: absoluteUrl(c, content.header_image),
-				logo_image: absoluteUrl(c, content.logo_image),
+				header_image: toAbsoluteUrl(c, content.header_image),
+				logo_image: toAbsoluteUrl(c, content.logo_image),
 				isHeaderImageFullWidth: content.isHeaderImageFullWidth,
 			}
 			const licence = { id: domain, features, modules, smartcare, content: { ...texts, ...images } }
@@ -24,7 +24,7 @@ export function licenceRoutes(store: Store) {
 		.get('/api/banners', checkBearer(store), (c) => {
 			const banners = c.get('branch').banners.map(({ image, ...banner }) => ({
 				...banner,
-				image: image === '' ? '' : absoluteUrl(c, image),
+				image: image === '' ? '' : toAbsoluteUrl(c, image),
 			}))
 			return c.json(toDocument({ type: 'banners' }, banners))
 		})

@@ -1,17 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { z } from 'zod/v4'
-import { readBody } from '#app/backend/body'
+import { parseBody } from '#app/backend/body'
 import { BackendFailure } from '#app/backend/failure'
-import type { Item } from '#app/backend/jsonapi'
+import type { StoredItem } from '#app/backend/jsonapi'
 import { getRecord, updateRecord } from '#app/backend/records.server'
-import type { Store } from '#app/backend/store.server'
-import { requireConsumer, type Visit } from '#app/backend/visit.server'
+import type { ApiStore } from '#app/backend/store.server'
+import { requireAccount, type ApiEnv } from '#app/backend/visit.server'
 import { closeAction, getOpenAction } from './action-item'
-import { findFaults, storedDate, updateDetails, type ToldPart, type UpdateDetails } from './loan-part-rules'
+import {
+	findFaults,
+	toStoredDate,
+	updateDetailsSchema,
+	type SubmittedPart,
+	type UpdateDetails,
+} from './loan-part-rules'
 
 const refusal = 'loanPartFieldsError'
-const knownMortgage = z.looseObject({
+const knownMortgageSchema = z.looseObject({
 	id: z.string(),
 	collateral: z.looseObject({}).nullish(),
 	smartcare: z.looseObject({}).nullish(),
@@ -20,15 +26,15 @@ const knownMortgage = z.looseObject({
 })
 
 /** What a consumer tells of the collateral, the loan parts and the savings of a mortgage. @see [315] */
-export function loanPartAnswerRoutes(store: Store) {
-	const signedIn = requireConsumer(store)
-	return new Hono<Visit>().post('/api/products/mortgages/:id/update-details', signedIn, async (c) => {
-		const { productActionId, data } = await readBody(c.req, updateDetails, refusal)
+export function createLoanPartAnswerRoutes(store: ApiStore) {
+	const signedIn = requireAccount(store)
+	return new Hono<ApiEnv>().post('/api/products/mortgages/:id/update-details', signedIn, async (c) => {
+		const { productActionId, data } = await parseBody(c.req, updateDetailsSchema, refusal)
 		const { id: owner } = c.get('account')
 		const found = getRecord(store, 'mortgage', c.req.param('id'), owner, 'mortgageNotFound')
-		const mortgage = knownMortgage.parse(found)
-		const asked = { id: productActionId, types: ['UPDATE_LOAN_PARTS'], product: mortgage.id }
-		const action = getOpenAction(store, asked, owner)
+		const mortgage = knownMortgageSchema.parse(found)
+		const expected = { id: productActionId, types: ['UPDATE_LOAN_PARTS'], product: mortgage.id }
+		const action = getOpenAction(store, expected, owner)
 		const types = mortgage.loan_part_types.map(({ name }) => name)
 		const faults = findFaults(data, mortgage.loan_parts, types)
 		if (faults.length > 0)
@@ -45,7 +51,7 @@ export function loanPartAnswerRoutes(store: Store) {
 	})
 }
 
-function changesOf(data: UpdateDetails, mortgage: z.output<typeof knownMortgage>) {
+function changesOf(data: UpdateDetails, mortgage: z.output<typeof knownMortgageSchema>) {
 	return {
 		collateral: {
 			...mortgage.collateral,
@@ -61,23 +67,23 @@ function changesOf(data: UpdateDetails, mortgage: z.output<typeof knownMortgage>
 		},
 		loan_parts: [
 			...mortgage.loan_parts.map((part) => {
-				const told = data.loanParts.find(({ id }) => id === part.id)
-				return told ? { ...part, ...storedPart(told) } : part
+				const submitted = data.loanParts.find(({ id }) => id === part.id)
+				return submitted ? { ...part, ...storedPart(submitted) } : part
 			}),
-			...data.newLoanParts.map((told): Item => ({ id: randomUUID(), ...storedPart(told) })),
+			...data.newLoanParts.map((submitted): StoredItem => ({ id: randomUUID(), ...storedPart(submitted) })),
 		],
 	}
 }
 
-function storedPart(told: ToldPart) {
-	const start = storedDate(told.startOfFixedRatePeriod)
-	const end = storedDate(told.endOfFixedRatePeriod)
+function storedPart(submitted: SubmittedPart) {
+	const start = toStoredDate(submitted.startOfFixedRatePeriod)
+	const end = toStoredDate(submitted.endOfFixedRatePeriod)
 	return {
-		type: told.type,
-		amount: told.amount,
-		current_amount: told.currentAmount,
-		interest: told.interest,
-		date: storedDate(told.date),
+		type: submitted.type,
+		amount: submitted.amount,
+		current_amount: submitted.currentAmount,
+		interest: submitted.interest,
+		date: toStoredDate(submitted.date),
 		start_of_fixed_rate_period: start,
 		end_of_fixed_rate_period: end,
 		fixed_interest_period: start && end ? monthsBetween(start, end) : null,

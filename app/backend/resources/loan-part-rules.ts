@@ -1,41 +1,41 @@
 import { z } from 'zod/v4'
-import { calendarDay } from '#app/lib/wall-clock'
+import { findCalendarDay } from '#app/lib/wall-clock'
 
 /** `DD-MM-YYYY`, as loan parts have it [297]. */
-const partDate = z
+const partDateSchema = z
 	.string()
 	.refine((date) => {
 		const [, day, month, year] = /^(\d{2})-(\d{2})-(\d{4})$/.exec(date) ?? []
-		return calendarDay(Number(year), Number(month), Number(day)) !== undefined
+		return findCalendarDay(Number(year), Number(month), Number(day)) !== undefined
 	})
 	.nullable()
-const amount = z.number().nonnegative().nullable()
+const amountSchema = z.number().nonnegative().nullable()
 
-const part = z.strictObject({
+const partSchema = z.strictObject({
 	type: z.string().nullable(),
-	amount,
-	currentAmount: amount,
+	amount: amountSchema,
+	currentAmount: amountSchema,
 	interest: z.number().min(0).max(100).nullable(),
-	date: partDate,
-	startOfFixedRatePeriod: partDate,
-	endOfFixedRatePeriod: partDate,
+	date: partDateSchema,
+	startOfFixedRatePeriod: partDateSchema,
+	endOfFixedRatePeriod: partDateSchema,
 })
-export type ToldPart = z.output<typeof part>
+export type SubmittedPart = z.output<typeof partSchema>
 
-const details = z.strictObject({
-	marketValue: amount,
+const detailsSchema = z.strictObject({
+	marketValue: amountSchema,
 	basedOn: z.enum(['other', 'woz', 'remotevaluation', 'valuation']).nullable(),
 	marketValueDate: z.iso.date().nullable(),
-	smartcareMinimumSavingsAmount: amount,
+	smartcareMinimumSavingsAmount: amountSchema,
 	smartcareMinimumSavingsPeriod: z.enum(['MONTHLY', 'ANNUALLY', 'REMAINING_DURATION']).nullable(),
 	smartcareAbstainFromCalculationTill: z.iso.date().nullable(),
-	loanParts: z.array(part.extend({ id: z.string() })),
-	newLoanParts: z.array(part),
+	loanParts: z.array(partSchema.extend({ id: z.string() })),
+	newLoanParts: z.array(partSchema),
 })
-export type UpdateDetails = z.output<typeof details>
+export type UpdateDetails = z.output<typeof detailsSchema>
 
 /** The body of update-details. @see [315], contract §6 */
-export const updateDetails = z.strictObject({ productActionId: z.string(), data: details })
+export const updateDetailsSchema = z.strictObject({ productActionId: z.string(), data: detailsSchema })
 
 type StoredPart = Record<string, unknown> & { id: string }
 const ofChanged = ['currentAmount', 'date', 'startOfFixedRatePeriod', 'endOfFixedRatePeriod'] as const
@@ -48,15 +48,16 @@ export function findFaults(data: UpdateDetails, stored: readonly StoredPart[], t
 			(name) => data[name] === null,
 		),
 		...(hasAllParts(data.loanParts, stored) ? [] : ['loanParts']),
-		...data.loanParts.flatMap((told, at) => {
-			const known = stored.find(({ id }) => id === told.id)
-			const isKnownType = told.type === null || told.type === known?.type || types.includes(told.type)
-			const missing = known && isChanged(told, known) ? emptyOf(told, ofChanged) : []
+		...data.loanParts.flatMap((submitted, at) => {
+			const known = stored.find(({ id }) => id === submitted.id)
+			const isKnownType =
+				submitted.type === null || submitted.type === known?.type || types.includes(submitted.type)
+			const missing = known && isChanged(submitted, known) ? emptyOf(submitted, ofChanged) : []
 			return [...(isKnownType ? [] : ['type']), ...missing].map((name) => `loanParts/${at}/${name}`)
 		}),
-		...data.newLoanParts.flatMap((told, at) => {
-			const isKnownType = told.type === null || types.includes(told.type)
-			return [...(isKnownType ? [] : ['type']), ...emptyOf(told, ofNew)].map(
+		...data.newLoanParts.flatMap((submitted, at) => {
+			const isKnownType = submitted.type === null || types.includes(submitted.type)
+			return [...(isKnownType ? [] : ['type']), ...emptyOf(submitted, ofNew)].map(
 				(name) => `newLoanParts/${at}/${name}`,
 			)
 		}),
@@ -64,26 +65,26 @@ export function findFaults(data: UpdateDetails, stored: readonly StoredPart[], t
 }
 
 /** `YYYY-MM-DD`, as the mortgage keeps it. */
-export function storedDate(date: string | null) {
+export function toStoredDate(date: string | null) {
 	return date && date.split('-').reverse().join('-')
 }
 
-function hasAllParts(told: readonly { id: string }[], stored: readonly StoredPart[]) {
+function hasAllParts(submitted: readonly { id: string }[], stored: readonly StoredPart[]) {
 	const ids = (parts: readonly { id: string }[]) => JSON.stringify(parts.map(({ id }) => id).sort())
-	return ids(told) === ids(stored)
+	return ids(submitted) === ids(stored)
 }
 
-function isChanged(told: ToldPart, known: StoredPart) {
+function isChanged(submitted: SubmittedPart, known: StoredPart) {
 	const { interest, date, start_of_fixed_rate_period: start, end_of_fixed_rate_period: end } = known
 	const pairs = [
-		[told.interest, interest],
-		[storedDate(told.date), date],
-		[storedDate(told.startOfFixedRatePeriod), start],
-		[storedDate(told.endOfFixedRatePeriod), end],
+		[submitted.interest, interest],
+		[toStoredDate(submitted.date), date],
+		[toStoredDate(submitted.startOfFixedRatePeriod), start],
+		[toStoredDate(submitted.endOfFixedRatePeriod), end],
 	]
-	return told.currentAmount !== null || pairs.some(([now, before]) => now !== (before ?? null))
+	return submitted.currentAmount !== null || pairs.some(([now, before]) => now !== (before ?? null))
 }
 
-function emptyOf<Name extends keyof ToldPart>(told: ToldPart, names: readonly Name[]) {
-	return names.filter((name) => told[name] === null)
+function emptyOf<Name extends keyof SubmittedPart>(submitted: SubmittedPart, names: readonly Name[]) {
+	return names.filter((name) => submitted[name] === null)
 }

@@ -1,44 +1,49 @@
 import { Hono } from 'hono'
 import { z } from 'zod/v4'
-import { readBody } from '#app/backend/body'
+import { parseBody } from '#app/backend/body'
 import { getRecord, updateRecord } from '#app/backend/records.server'
-import type { Store } from '#app/backend/store.server'
-import { requireConsumer, type Visit } from '#app/backend/visit.server'
+import type { ApiStore } from '#app/backend/store.server'
+import { requireAccount, type ApiEnv } from '#app/backend/visit.server'
 import { closeAction, getOpenAction } from './action-item'
 
 const bases = ['other', 'woz', 'remotevaluation', 'valuation'] as const
 
-const marketValue = z.strictObject({
+const marketValueSchema = z.strictObject({
 	productActionId: z.string(),
 	marketValue: z.number().positive(),
 	marketValueDate: z.iso.date(),
 	basedOn: z.enum(bases),
 })
 
-const conditionsPrecedent = z.strictObject({ dateConditionsPrecedent: z.iso.date() })
+const conditionsPrecedentSchema = z.strictObject({ dateConditionsPrecedent: z.iso.date() })
 
 /** What a consumer tells of a mortgage. @see [329] [332] */
-export function mortgageAnswerRoutes(store: Store) {
-	const signedIn = requireConsumer(store)
-	return new Hono<Visit>()
+export function createMortgageAnswerRoutes(store: ApiStore) {
+	const signedIn = requireAccount(store)
+	return new Hono<ApiEnv>()
 		.post('/api/products/mortgages/:id/edit-market-value', signedIn, async (c) => {
-			const body = await readBody(c.req, marketValue, 'marketValueFieldsError')
+			const body = await parseBody(c.req, marketValueSchema, 'marketValueFieldsError')
 			keepMarketValue(store, c.req.param('id'), body, c.get('account').id)
 			return c.body(null, 204)
 		})
 		.post('/api/products/mortgages/actions/:action/date-conditions-precedent', signedIn, async (c) => {
-			const { dateConditionsPrecedent } = await readBody(c.req, conditionsPrecedent, 'invalidDate')
+			const { dateConditionsPrecedent } = await parseBody(c.req, conditionsPrecedentSchema, 'invalidDate')
 			keepConditionsDate(store, c.req.param('action'), dateConditionsPrecedent, c.get('account').id)
 			return c.body(null, 204)
 		})
 }
 
-function keepMarketValue(store: Store, id: string, body: z.infer<typeof marketValue>, owner: string) {
+function keepMarketValue(
+	store: ApiStore,
+	id: string,
+	body: z.infer<typeof marketValueSchema>,
+	owner: string,
+) {
 	const mortgage = getRecord(store, 'mortgage', id, owner, 'mortgageNotFound')
-	const asked = { id: body.productActionId, types: ['UPDATE_MARKET_VALUE'], product: mortgage.id }
+	const expected = { id: body.productActionId, types: ['UPDATE_MARKET_VALUE'], product: mortgage.id }
 	const collateral = z.looseObject({}).parse(mortgage.collateral ?? {})
 	store.together(() => {
-		closeAction(store, getOpenAction(store, asked, owner))
+		closeAction(store, getOpenAction(store, expected, owner))
 		updateRecord(store, 'mortgage', {
 			...mortgage,
 			collateral: {
@@ -51,7 +56,7 @@ function keepMarketValue(store: Store, id: string, body: z.infer<typeof marketVa
 	})
 }
 
-function keepConditionsDate(store: Store, id: string, date: string, owner: string) {
+function keepConditionsDate(store: ApiStore, id: string, date: string, owner: string) {
 	store.together(() => {
 		const action = getOpenAction(store, { id, types: ['UPDATE_DATE_CONDITIONS_PRECEDENT'] }, owner)
 		const mortgage = getRecord(store, 'mortgage', action.product?.id ?? '', owner, 'mortgageNotFound')

@@ -1,27 +1,27 @@
 import { z } from 'zod/v4'
 
-const yesNo = z.enum(['yes', 'no'])
-const amount = z.number().min(0)
-const partDate = z
+const yesNoSchema = z.enum(['yes', 'no'])
+const amountSchema = z.number().min(0)
+const partDateSchema = z
 	.string()
 	.regex(/^\d{2}-\d{2}-\d{4}$/)
 	.nullable()
 
-const part = z.strictObject({
+const partSchema = z.strictObject({
 	id: z.string().nullable(),
 	loan_type: z.string().nullable(),
-	amount: amount.nullable(),
-	current_amount: amount.nullable(),
-	interest: amount.nullable(),
-	date: partDate,
-	start_of_fixed_rate_period: partDate,
-	end_of_fixed_rate_period: partDate,
+	amount: amountSchema.nullable(),
+	current_amount: amountSchema.nullable(),
+	interest: amountSchema.nullable(),
+	date: partDateSchema,
+	start_of_fixed_rate_period: partDateSchema,
+	end_of_fixed_rate_period: partDateSchema,
 })
 const ended = {
-	call_me: yesNo,
+	call_me: yesNoSchema,
 	phone: z.string().min(1).optional(),
 }
-const notRunning = z.strictObject({
+const notRunningSchema = z.strictObject({
 	...ended,
 	mortgage_running: z.literal('no'),
 	mortgage_end_date: z.iso.date(),
@@ -41,7 +41,7 @@ const plans = [
 const reasons = ['cheaper', 'more_certainty', 'pay_off_faster', 'borrow_more', 'other_terms']
 const ticks = [...plans, 'no_plans', ...reasons, 'no_reason']
 
-const running = z
+const runningSchema = z
 	.strictObject({
 		...ended,
 		...Object.fromEntries(ticks.map((name) => [name, z.literal('1').optional()])),
@@ -76,16 +76,16 @@ const running = z
 			'spare_space',
 		]),
 		home_developed_since_mortgage: z.enum(['equal', 'increased', 'decreased']),
-		expect_mortgage_cost_reduction: yesNo,
+		expect_mortgage_cost_reduction: yesNoSchema,
 		is_everything_clear: z.enum(['yes', 'financial_product_questions', 'mortgage_questions', 'doubts']),
 		other_questions: z.string().nullable(),
 		when_moving: z.enum(['1', '0']).optional(),
-		market_value_amount_increased: amount.optional(),
+		market_value_amount_increased: amountSchema.optional(),
 		market_value_date_increased: z.iso.date().optional(),
 		based_on_increased: z.string().min(1).optional(),
 		calculated_score: z.int().min(0),
-		parts: z.array(part),
-		new_parts: z.array(part),
+		parts: z.array(partSchema),
+		new_parts: z.array(partSchema),
 	})
 	.refine((data) => isOneSided(data, plans, 'no_plans'), { path: ['no_plans'] })
 	.refine((data) => isOneSided(data, reasons, 'no_reason'), { path: ['no_reason'] })
@@ -97,4 +97,4 @@ function isOneSided(data: object, answers: readonly string[], none: string) {
 }
 
 /** The answers to a mortgage check; of one that does not run any more only a few (contract §6). */
-export const checkData = z.discriminatedUnion('mortgage_running', [running, notRunning])
+export const checkDataSchema = z.discriminatedUnion('mortgage_running', [runningSchema, notRunningSchema])

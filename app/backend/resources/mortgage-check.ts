@@ -1,29 +1,29 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod/v4'
 import { findAccount } from '#app/backend/accounts.server'
-import { readBody } from '#app/backend/body'
+import { parseBody } from '#app/backend/body'
 import { BackendFailure } from '#app/backend/failure'
 import { toDocument } from '#app/backend/jsonapi'
 import { getRecord } from '#app/backend/records.server'
-import type { Store } from '#app/backend/store.server'
-import { deleteTemporaryTokens, getAccess } from '#app/backend/tokens.server'
-import { requireConsumer, type Visit } from '#app/backend/visit.server'
+import type { ApiStore } from '#app/backend/store.server'
+import { deleteTemporaryTokens, getTokenOwner } from '#app/backend/tokens.server'
+import { requireAccount, type ApiEnv } from '#app/backend/visit.server'
 import { closeAction, getOpenAction } from './action-item'
-import { checkData } from './mortgage-check-data'
+import { checkDataSchema } from './mortgage-check-data'
 
-const ownCheck = z.strictObject({ productActionId: z.string(), formData: checkData })
-const guestCheck = ownCheck.extend({ consumerId: z.string() })
+const ownCheckSchema = z.strictObject({ productActionId: z.string(), formData: checkDataSchema })
+const guestCheckSchema = ownCheckSchema.extend({ consumerId: z.string() })
 
 /** The yearly mortgage check, of clients and of who has a temporary token for it [633] [642-644]. */
-export function mortgageCheckRoutes(store: Store) {
-	return new Hono<Visit>()
-		.post('/api/mortgage-check/submit-form', requireConsumer(store), async (c) => {
-			const { productActionId, formData } = await readBody(c.req, ownCheck)
+export function createMortgageCheckRoutes(store: ApiStore) {
+	return new Hono<ApiEnv>()
+		.post('/api/mortgage-check/submit-form', requireAccount(store), async (c) => {
+			const { productActionId, formData } = await parseBody(c.req, ownCheckSchema)
 			close(productActionId, c.get('account').id, formData)
 			return c.body(null, 204)
 		})
 		.post('/api/mortgage-check/submit-form-no-login', async (c) => {
-			const { consumerId, productActionId, formData } = await readBody(c.req, guestCheck)
+			const { consumerId, productActionId, formData } = await parseBody(c.req, guestCheckSchema)
 			requireGuest(c, productActionId, consumerId)
 			close(productActionId, consumerId, formData)
 			deleteTemporaryTokens(store, consumerId, productActionId)
@@ -42,15 +42,15 @@ export function mortgageCheckRoutes(store: Store) {
 			return c.json(toDocument({ type: 'consumers' }, findAccount(store, id)?.consumer ?? null))
 		})
 
-	function close(id: string, consumerId: string, formData: z.output<typeof checkData>) {
+	function close(id: string, consumerId: string, formData: z.output<typeof checkDataSchema>) {
 		const action = getOpenAction(store, { id, types: ['MORTGAGE_CHECK'] }, consumerId)
 		closeAction(store, { ...action, mortgage_check: formData })
 	}
 
 	/** @throws BackendFailure 401 for a token that is unknown, too old or about something else. */
-	function requireGuest(c: Context, action: string, consumerId: string) {
-		const access = getAccess(store, c.req.header('token') ?? '', ['temporary'])
-		if (access.family !== action || access.consumerId !== consumerId)
+	function requireGuest(c: Context, actionId: string, consumerId: string) {
+		const access = getTokenOwner(store, c.req.header('token') ?? '', ['temporary'])
+		if (access.family !== actionId || access.consumerId !== consumerId)
 			throw new BackendFailure(401, 'accessTokenInvalid')
 	}
 }

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { z } from 'zod/v4'
-import { readBody } from '#app/backend/body'
+import { parseBody } from '#app/backend/body'
 import { BackendFailure } from '#app/backend/failure'
 import { getRecord, updateRecord } from '#app/backend/records.server'
-import type { Store } from '#app/backend/store.server'
-import { requireConsumer, type Visit } from '#app/backend/visit.server'
+import type { ApiStore } from '#app/backend/store.server'
+import { requireAccount, type ApiEnv } from '#app/backend/visit.server'
 import { closeAction, getOpenAction } from './action-item'
 
 const code = 'PresentFieldsError'
@@ -16,7 +16,7 @@ const unanswered = {
 }
 
 /** What an option does not ask for is there all the same, and null (contract §7). */
-const answer = z.discriminatedUnion('isAgreed', [
+const answerSchema = z.discriminatedUnion('isAgreed', [
 	z.strictObject({ ...unanswered, isAgreed: z.enum(['yes', 'no']) }),
 	z.strictObject({ ...unanswered, isAgreed: z.literal('future_date'), futureDate: z.iso.date() }),
 	z.strictObject({
@@ -28,18 +28,18 @@ const answer = z.discriminatedUnion('isAgreed', [
 ])
 
 /** What a consumer thinks of a saving, and what it changes in the settings that look for the next one. @see [345] */
-export function opportunityAnswerRoutes(store: Store) {
-	const signedIn = requireConsumer(store)
+export function createOpportunityAnswerRoutes(store: ApiStore) {
+	const signedIn = requireAccount(store)
 	const path = '/api/products/mortgages/:id/update-present-opportunity-to-consumer'
-	return new Hono<Visit>().post(path, signedIn, async (c) => {
-		const body = await readBody(c.req, answer, code)
+	return new Hono<ApiEnv>().post(path, signedIn, async (c) => {
+		const body = await parseBody(c.req, answerSchema, code)
 		const { id: owner } = c.get('account')
 		const mortgage = getRecord(store, 'mortgage', c.req.param('id'), owner, 'mortgageNotFound')
 		const types = ['PRESENT_OPPORTUNITY_TO_CONSUMER']
-		const asked = { id: body.productActionId, types, product: mortgage.id }
+		const expected = { id: body.productActionId, types, product: mortgage.id }
 		const smartcare = z.looseObject({}).parse(mortgage.smartcare ?? {})
 		store.together(() => {
-			const action = getOpenAction(store, asked, owner)
+			const action = getOpenAction(store, expected, owner)
 			if (body.isAgreed === 'custom_amount' && action.smartcare_show_amount !== true)
 				throw new BackendFailure(422, code, [{ code: 'fieldInvalid', field: 'isAgreed' }])
 			closeAction(store, action)
@@ -49,7 +49,7 @@ export function opportunityAnswerRoutes(store: Store) {
 	})
 }
 
-function settingsOf({ isAgreed, futureDate, customAmount, customPeriod }: z.infer<typeof answer>) {
+function settingsOf({ isAgreed, futureDate, customAmount, customPeriod }: z.infer<typeof answerSchema>) {
 	if (isAgreed === 'future_date') return { abstain_from_calculation_till: futureDate }
 	if (isAgreed !== 'custom_amount') return {}
 	return { minimum_savings_amount: customAmount, minimum_savings_period: customPeriod }

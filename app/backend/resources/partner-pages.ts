@@ -1,24 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { html, raw } from 'hono/html'
-import { demoButtons, demoPage, demoPolicy } from '#app/backend/demo-page'
+import { renderDemoButtons, renderDemoPage, createDemoPolicy } from '#app/backend/demo-page'
 import { BackendFailure } from '#app/backend/failure'
-import { getSettings, type Store } from '#app/backend/store.server'
-import type { Visit } from '#app/backend/visit.server'
-import { changeSharing, codes, findSharing } from './sharing-record'
+import { getApiSettings, type ApiStore } from '#app/backend/store.server'
+import type { ApiEnv } from '#app/backend/visit.server'
+import { updateSharing, ocktoCodes, findSharing } from './sharing-record'
 
 const ocktoName = 'Ockto (voorbeeld)'
 const iwizeName = 'iWize (voorbeeld)'
 
 /** What the client of the app can do, by how far the sharing is. */
 const steps: Record<number, Record<string, number>> = {
-	[codes.start]: { 'Scan de code': codes.qrcodeScanned },
-	[codes.qrcodeScanned]: { 'Deel de gegevens': codes.finished, Weiger: codes.failed },
-	[codes.failed]: { 'Begin opnieuw': codes.start },
+	[ocktoCodes.start]: { 'Scan de code': ocktoCodes.qrcodeScanned },
+	[ocktoCodes.qrcodeScanned]: { 'Deel de gegevens': ocktoCodes.finished, Weiger: ocktoCodes.failed },
+	[ocktoCodes.failed]: { 'Begin opnieuw': ocktoCodes.start },
 }
 
 /** Where data are shared under a key. */
-export function ocktoPath(key: string) {
+export function getOcktoPath(key: string) {
 	return `/partners/ockto/${key}`
 }
 
@@ -26,29 +26,33 @@ export function ocktoPath(key: string) {
 export const iwizePath = '/partners/iwize/form'
 
 /** The partners of the demonstration: an app that shares data, and a form that stands in a frame. */
-export function partnerPageRoutes(store: Store) {
-	return new Hono<Visit>()
+export function createPartnerPageRoutes(store: ApiStore) {
+	return new Hono<ApiEnv>()
 		.get('/partners/ockto/:key', (c) => {
 			const { id, ockto } = getByKey(store, c)
-			c.header('content-security-policy', demoPolicy())
-			return c.html(ocktoPage(ockto.code, `${getSettings(store).portalUrl}/action/${id}/ockto-form`))
+			c.header('content-security-policy', createDemoPolicy())
+			return c.html(ocktoPage(ockto.code, `${getApiSettings(store).portalUrl}/action/${id}/ockto-form`))
 		})
 		.post('/partners/ockto/:key', async (c) => {
 			const action = getByKey(store, c)
 			const { step } = await c.req.parseBody()
 			const code = typeof step === 'string' ? steps[action.ockto.code]?.[step] : undefined
-			if (code !== undefined) changeSharing(store, action, { code })
-			return c.redirect(ocktoPath(action.ockto.key), 303)
+			if (code !== undefined) updateSharing(store, action, { code })
+			return c.redirect(getOcktoPath(action.ockto.key), 303)
 		})
 		.get(iwizePath, (c) => {
 			const nonce = randomBytes(16).toString('base64')
-			const policy = demoPolicy(`script-src 'nonce-${nonce}'`, "form-action 'none'", 'frame-ancestors *')
+			const policy = createDemoPolicy(
+				`script-src 'nonce-${nonce}'`,
+				"form-action 'none'",
+				'frame-ancestors *',
+			)
 			c.header('content-security-policy', policy)
 			return c.html(iwizePage(nonce))
 		})
 }
 
-function getByKey(store: Store, c: Context<Visit>) {
+function getByKey(store: ApiStore, c: Context<ApiEnv>) {
 	const found = findSharing(store, c.req.param('key') ?? '')
 	if (!found) throw new BackendFailure(404, 'nodeMissing')
 	return found
@@ -56,11 +60,11 @@ function getByKey(store: Store, c: Context<Visit>) {
 
 function ocktoPage(code: number, back: string) {
 	const buttons = Object.keys(steps[code] ?? {})
-	return demoPage(
+	return renderDemoPage(
 		ocktoName,
 		html`
 			<p>Dit is een app om mee te oefenen. Er worden geen gegevens gedeeld.</p>
-			${buttons.length > 0 ? demoButtons('step', buttons) : ''}
+			${buttons.length > 0 ? renderDemoButtons('step', buttons) : ''}
 			<p><a href="${back}">Terug naar de site</a></p>
 		`,
 	)
@@ -79,7 +83,7 @@ document.querySelector('form').onsubmit = (event) => {
 }`
 
 function iwizePage(nonce: string) {
-	return demoPage(
+	return renderDemoPage(
 		iwizeName,
 		html`
 			<p>Dit is een formulier om mee te oefenen. Vul niets echts in.</p>

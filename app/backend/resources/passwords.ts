@@ -3,52 +3,52 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { z } from 'zod/v4'
 import { findAccountByName, updatePassword } from '#app/backend/accounts.server'
-import { readBody } from '#app/backend/body'
+import { parseBody } from '#app/backend/body'
 import { BackendFailure } from '#app/backend/failure'
 import { toDocument } from '#app/backend/jsonapi'
 import { hashPassword } from '#app/backend/password.server'
-import type { Store } from '#app/backend/store.server'
+import type { ApiStore } from '#app/backend/store.server'
 import {
 	createResetToken,
 	deleteResetTokens,
-	deleteTokensOf,
+	deleteConsumerTokens,
 	getResetConsumer,
 } from '#app/backend/tokens.server'
-import type { Visit } from '#app/backend/visit.server'
+import type { ApiEnv } from '#app/backend/visit.server'
 
 const minimumStrength = 3
 const guidelines = [/.{8}/s, /\p{Lu}/u, /\p{Ll}/u, /[^\p{L}\p{N}]/u]
 const commonPasswords = ['welkom01!', 'welkom123!', 'wachtwoord1!', 'password1!', 'geheim123!', 'zomer2026!']
 
 /** Forgotten and reset passwords [119] [122] [133]. */
-export function passwordRoutes(store: Store) {
-	return new Hono<Visit>()
+export function createPasswordRoutes(store: ApiStore) {
+	return new Hono<ApiEnv>()
 		.post('/api/auth/forgot-password', async (c) => {
-			const { email } = await readBody(c.req, z.strictObject({ email: z.string() }))
+			const { email } = await parseBody(c.req, z.strictObject({ email: z.string() }))
 			const account = findAccountByName(store, c.get('branch').domain, email)
 			if (!account) throw new BackendFailure(404, 'consumerNotFound')
 			await sendResetMail(store, account.id, account.email, createResetToken(store, account.id))
 			return c.body(null, 204)
 		})
 		.post('/api/auth/start-password-reset', async (c) => {
-			const { token } = await readBody(c.req, z.strictObject({ token: z.string() }))
+			const { token } = await parseBody(c.req, z.strictObject({ token: z.string() }))
 			getResetConsumer(store, token)
 			const policy = { id: 'current', minimum_password_strength: minimumStrength }
 			return c.json(toDocument({ type: 'password-policies' }, policy))
 		})
 		.post('/api/auth/reset-password', async (c) => {
-			const body = await readBody(c.req, z.strictObject({ token: z.string(), password: z.string() }))
+			const body = await parseBody(c.req, z.strictObject({ token: z.string(), password: z.string() }))
 			const consumerId = getResetConsumer(store, body.token)
 			checkPassword(body.password)
 			updatePassword(store, consumerId, hashPassword(body.password))
 			deleteResetTokens(store, consumerId)
-			deleteTokensOf(store, consumerId)
+			deleteConsumerTokens(store, consumerId)
 			return c.body(null, 204)
 		})
 }
 
 /** The mail goes to a file of the data folder: the reference API has no mail server. */
-async function sendResetMail(store: Store, consumerId: string, to: string, token: string): Promise<void> {
+async function sendResetMail(store: ApiStore, consumerId: string, to: string, token: string): Promise<void> {
 	const mail = `To: ${to}\nSubject: Nieuw wachtwoord instellen\n\n/reset/password/${token}\n`
 	await writeFile(join(store.mailDir, `${consumerId}.txt`), mail, { mode: 0o600 })
 }

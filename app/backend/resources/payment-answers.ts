@@ -1,36 +1,40 @@
 import { randomBytes } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { z } from 'zod/v4'
-import { readBody } from '#app/backend/body'
+import { parseBody } from '#app/backend/body'
 import { BackendFailure } from '#app/backend/failure'
 import { toDocument } from '#app/backend/jsonapi'
-import type { Store } from '#app/backend/store.server'
-import { absoluteUrl, requireConsumer, type Visit } from '#app/backend/visit.server'
-import { getAction } from './action-item'
-import { bankPath } from './bank'
-import { changePayment, closePayment, findPayAction, type PayAction } from './payment-record'
+import type { ApiStore } from '#app/backend/store.server'
+import { toAbsoluteUrl, requireAccount, type ApiEnv } from '#app/backend/visit.server'
+import { getStoredAction } from './action-item'
+import { getBankPath } from './bank'
+import { updatePayment, closePayment, findPayAction, type PayAction } from './payment-record'
 
 const startable = ['CREATED', 'EXPIRED', 'CANCELLED', 'FAILED']
-const body = z.strictObject({ productId: z.string(), productActionId: z.string(), invoiceId: z.string() })
+const bodySchema = z.strictObject({
+	productId: z.string(),
+	productActionId: z.string(),
+	invoiceId: z.string(),
+})
 
 /** The online payment of an invoice: where it is made, and what became of it. @see [453] [458] */
-export function paymentAnswerRoutes(store: Store) {
-	const signedIn = requireConsumer(store)
-	return new Hono<Visit>()
+export function createPaymentAnswerRoutes(store: ApiStore) {
+	const signedIn = requireAccount(store)
+	return new Hono<ApiEnv>()
 		.post('/api/invoices/get-payment', signedIn, async (c) => {
-			const action = readPayAction(store, c, await readBody(c.req, body))
+			const action = readPayAction(store, c, await parseBody(c.req, bodySchema))
 			if (action.mollie_invalid) throw new BackendFailure(422, 'invalidActionType')
 			return tell(store, c, startable.includes(action.payment.status) ? start(store, c, action) : action)
 		})
 		.post('/api/invoices/validate-payment', signedIn, async (c) =>
-			tell(store, c, readPayAction(store, c, await readBody(c.req, body))),
+			tell(store, c, readPayAction(store, c, await parseBody(c.req, bodySchema))),
 		)
 }
 
 /** The action point that the body names. @throws BackendFailure 422 where product, action and invoice don't belong together. */
-function readPayAction(store: Store, c: Context<Visit>, asked: z.infer<typeof body>): PayAction {
-	const { productId, productActionId, invoiceId } = asked
-	const action = findPayAction(getAction(store, productActionId, c.get('account').id))
+function readPayAction(store: ApiStore, c: Context<ApiEnv>, expected: z.infer<typeof bodySchema>): PayAction {
+	const { productId, productActionId, invoiceId } = expected
+	const action = findPayAction(getStoredAction(store, productActionId, c.get('account').id))
 	if (!action) throw new BackendFailure(422, 'invalidActionType')
 	const wrong = [
 		...(action.product.id === productId ? [] : ['productId']),
@@ -42,15 +46,15 @@ function readPayAction(store: Store, c: Context<Visit>, asked: z.infer<typeof bo
 }
 
 /** A payment that waits is gone on with; one that came to nothing gives way to a new one. */
-function start(store: Store, c: Context<Visit>, action: PayAction): PayAction {
+function start(store: ApiStore, c: Context<ApiEnv>, action: PayAction): PayAction {
 	const waits = action.payment.status === 'CREATED' && typeof action.payment.payment_url === 'string'
 	const id = waits ? action.payment.id : randomBytes(12).toString('hex')
-	const payment_url = absoluteUrl(c, bankPath(id))
+	const payment_url = toAbsoluteUrl(c, getBankPath(id))
 	const change = { id, payment_url, status: 'CREATED', is_paid: false }
-	return changePayment(store, c.get('account').id, action, change)
+	return updatePayment(store, c.get('account').id, action, change)
 }
 
-function tell(store: Store, c: Context<Visit>, action: PayAction) {
+function tell(store: ApiStore, c: Context<ApiEnv>, action: PayAction) {
 	const { id, status, payment_url } = action.payment
 	if (status === 'PAID') closePayment(store, c.get('account').id, action)
 	const url = status === 'CREATED' ? payment_url : null

@@ -1,39 +1,39 @@
 import { z } from 'zod/v4'
 import { getRecord, updateRecord } from '#app/backend/records.server'
-import type { Store } from '#app/backend/store.server'
+import type { ApiStore } from '#app/backend/store.server'
 
-const payment = z.looseObject({ id: z.string(), status: z.string(), amount: z.number() })
-const payAction = z.looseObject({
+const paymentSchema = z.looseObject({ id: z.string(), status: z.string(), amount: z.number() })
+const payActionSchema = z.looseObject({
 	id: z.string(),
 	is_done: z.boolean(),
 	mollie_invalid: z.boolean(),
 	product: z.looseObject({ id: z.string() }),
 	invoice: z.looseObject({ id: z.string(), public_number: z.string() }),
-	payment,
+	payment: paymentSchema,
 })
-export type PayAction = z.infer<typeof payAction>
+export type PayAction = z.infer<typeof payActionSchema>
 
-const row = z.object({ consumer_id: z.string(), body: z.string() })
+const rowSchema = z.object({ consumer_id: z.string(), body: z.string() })
 
 /** An action point as one that asks for money; undefined for any other. */
 export function findPayAction(action: unknown): PayAction | undefined {
-	return payAction.safeParse(action).data
+	return payActionSchema.safeParse(action).data
 }
 
 /** Whose payment it is and the action point that asks for it; undefined for an id that no payment has. */
-export function findPayment(store: Store, id: string) {
+export function findPayment(store: ApiStore, id: string) {
 	const found = store.find(
 		`select consumer_id, body from records where kind = 'action' and json_extract(body, '$.payment.id') = ?`,
 		id,
 	)
 	if (!found) return undefined
-	const { consumer_id, body } = row.parse(found)
-	return { owner: consumer_id, action: payAction.parse(JSON.parse(body)) }
+	const { consumer_id, body } = rowSchema.parse(found)
+	return { owner: consumer_id, action: payActionSchema.parse(JSON.parse(body)) }
 }
 
 /** Changes a payment where it is told: at its action point and at its invoice. */
-export function changePayment(
-	store: Store,
+export function updatePayment(
+	store: ApiStore,
 	owner: string,
 	action: PayAction,
 	change: Partial<PayAction['payment']>,
@@ -42,19 +42,19 @@ export function changePayment(
 }
 
 /** The money is there: nothing more is asked. */
-export function closePayment(store: Store, owner: string, action: PayAction): void {
+export function closePayment(store: ApiStore, owner: string, action: PayAction): void {
 	if (!action.is_done)
 		update(store, owner, action, { is_done: true, date_executed: store.now().toISOString() })
 }
 
-function update(store: Store, owner: string, action: PayAction, change: Partial<PayAction>): PayAction {
+function update(store: ApiStore, owner: string, action: PayAction, change: Partial<PayAction>): PayAction {
 	const changed = { ...action, ...change }
 	const { is_done, payment } = changed
 	store.together(() => {
 		const invoice = getRecord(store, 'invoice', action.invoice.id, owner, 'invoiceNotFound')
-		const told = z.looseObject({}).parse(invoice.product_action ?? {})
+		const stored = z.looseObject({}).parse(invoice.product_action ?? {})
 		updateRecord(store, 'action', changed)
-		updateRecord(store, 'invoice', { ...invoice, product_action: { ...told, is_done, payment } })
+		updateRecord(store, 'invoice', { ...invoice, product_action: { ...stored, is_done, payment } })
 	})
 	return changed
 }

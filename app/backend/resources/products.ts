@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
-import { toDocument, type Item, type Shape } from '#app/backend/jsonapi'
+import { toDocument, type StoredItem, type ResourceShape } from '#app/backend/jsonapi'
 import { listRecords, type RecordKind } from '#app/backend/records.server'
-import type { Store } from '#app/backend/store.server'
-import { requireConsumer, type Visit } from '#app/backend/visit.server'
-import { readAction, type Action } from './action-item'
+import type { ApiStore } from '#app/backend/store.server'
+import { requireAccount, type ApiEnv } from '#app/backend/visit.server'
+import { toStoredAction, type StoredAction } from './action-item'
 
 /** The lists of products and how they are told; appointments have a file of their own. */
-const lists: readonly { path: string; kind: RecordKind; shape: Shape }[] = [
+const lists: readonly { path: string; kind: RecordKind; shape: ResourceShape }[] = [
 	{
 		path: '/api/products/mortgages',
 		kind: 'mortgage',
@@ -47,12 +47,12 @@ const lists: readonly { path: string; kind: RecordKind; shape: Shape }[] = [
 ]
 
 /** Every list of products, each product with the count of its action points (contract §3) [207]. */
-export function productRoutes(store: Store) {
-	const routes = new Hono<Visit>()
+export function createProductRoutes(store: ApiStore) {
+	const routes = new Hono<ApiEnv>()
 	for (const { path, kind, shape } of lists) {
-		routes.get(path, requireConsumer(store), (c) => {
+		routes.get(path, requireAccount(store), (c) => {
 			const { id } = c.get('account')
-			const actions = listRecords(store, 'action', id).map(readAction)
+			const actions = listRecords(store, 'action', id).map(toStoredAction)
 			const products = listRecords(store, kind, id).map((item) => ({
 				...item,
 				action_counter: countActions(actions, kind, item),
@@ -64,7 +64,7 @@ export function productRoutes(store: Store) {
 }
 
 /** How many action points an item of a kind has. */
-export function countActions(actions: readonly Action[], kind: string, { id }: Item) {
+export function countActions(actions: readonly StoredAction[], kind: string, { id }: StoredItem) {
 	const own = actions.filter(({ product }) => product?.type === kind && product.id === id)
 	const closed = own.filter((action) => action.is_done).length
 	return { total: own.length, closed, open: own.length - closed }

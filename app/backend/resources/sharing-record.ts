@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod/v4'
 import { BackendFailure } from '#app/backend/failure'
 import { updateRecord } from '#app/backend/records.server'
-import type { Store } from '#app/backend/store.server'
-import { closeAction, getAction, readAction } from './action-item'
+import type { ApiStore } from '#app/backend/store.server'
+import { closeAction, getStoredAction, toStoredAction } from './action-item'
 
 /** The states of sharing data. @see [568] [573-575] */
-export const codes = { start: 10, qrcodeScanned: 20, finished: 30, failed: 99 } as const
+export const ocktoCodes = { start: 10, qrcodeScanned: 20, finished: 30, failed: 99 } as const
 
-const ockto = z.object({ key: z.string(), code: z.number(), testCase: z.string().optional() })
-const row = z.object({ body: z.string() })
+const ocktoSchema = z.object({ key: z.string(), code: z.number(), testCase: z.string().optional() })
+const rowSchema = z.object({ body: z.string() })
 
-export type Ockto = z.infer<typeof ockto>
-type SharingAction = ReturnType<typeof readAction> & { ockto: Ockto }
+export type Ockto = z.infer<typeof ocktoSchema>
+type SharingAction = ReturnType<typeof toStoredAction> & { ockto: Ockto }
 
 /** The action points whose details can be collected in this way. */
 export const ocktoTypes = ['FILL_INVENTORY_FORM', 'OCKTO_FORM']
@@ -20,38 +20,40 @@ export const iwizeTypes = ['FILL_INVENTORY_FORM', 'IWIZE_FORM']
 
 /** An action with how far the sharing of data for it is; asked for the first time, it begins. @throws BackendFailure as getAction. */
 export function getSharing(
-	store: Store,
+	store: ApiStore,
 	id: string,
 	owner: string,
 	types: readonly string[] = ocktoTypes,
 ): SharingAction {
-	const action = getAction(store, id, owner)
+	const action = getStoredAction(store, id, owner)
 	if (!types.includes(action.type)) throw new BackendFailure(422, 'invalidActionType')
-	const known = ockto.safeParse(action.ockto).data
+	const known = ocktoSchema.safeParse(action.ockto).data
 	return known ? { ...action, ockto: known } : renewSharing(store, action)
 }
 
 /** A new code in the place of the old one, which leads nowhere any more. */
-export function renewSharing(store: Store, action: ReturnType<typeof readAction>): SharingAction {
-	const renewed = { ...action, ockto: { key: randomBytes(12).toString('hex'), code: codes.start } }
+export function renewSharing(store: ApiStore, action: ReturnType<typeof toStoredAction>): SharingAction {
+	const renewed = { ...action, ockto: { key: randomBytes(12).toString('hex'), code: ocktoCodes.start } }
 	updateRecord(store, 'action', renewed)
 	return renewed
 }
 
 /** How the sharing goes on; finished, it closes its action. */
-export function changeSharing(store: Store, action: SharingAction, change: Partial<Ockto>): void {
+export function updateSharing(store: ApiStore, action: SharingAction, change: Partial<Ockto>): void {
 	const changed = { ...action, ockto: { ...action.ockto, ...change } }
-	if (changed.ockto.code === codes.finished) closeAction(store, changed)
+	if (changed.ockto.code === ocktoCodes.finished) closeAction(store, changed)
 	else updateRecord(store, 'action', changed)
 }
 
 /** The action whose data are shared under a key; undefined for a key that is none, or was renewed. */
-export function findSharing(store: Store, key: string): SharingAction | undefined {
+export function findSharing(store: ApiStore, key: string): SharingAction | undefined {
 	const found = store.find(
 		`select body from records where kind = 'action' and json_extract(body, '$.ockto.key') = ?`,
 		key,
 	)
 	if (!found) return undefined
-	const action = readAction(z.looseObject({ id: z.string() }).parse(JSON.parse(row.parse(found).body)))
-	return { ...action, ockto: ockto.parse(action.ockto) }
+	const action = toStoredAction(
+		z.looseObject({ id: z.string() }).parse(JSON.parse(rowSchema.parse(found).body)),
+	)
+	return { ...action, ockto: ocktoSchema.parse(action.ockto) }
 }

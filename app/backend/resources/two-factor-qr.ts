@@ -2,16 +2,16 @@ import { Hono } from 'hono'
 import { renderSVG } from 'uqr'
 import { findOrKeepSecret } from '#app/backend/accounts.server'
 import { toDocument } from '#app/backend/jsonapi'
-import type { Store } from '#app/backend/store.server'
-import { createTotpSecret, totpAddress } from '#app/backend/totp.server'
-import { requireConsumer, type Visit } from '#app/backend/visit.server'
+import type { ApiStore } from '#app/backend/store.server'
+import { createTotpSecret, createTotpUrl } from '#app/backend/totp.server'
+import { requireAccount, type ApiEnv } from '#app/backend/visit.server'
 
 /** The secret of a consumer's authenticator app, as text and to scan (contract §2) [174]. */
-export function twoFactorQrRoutes(store: Store) {
-	return new Hono<Visit>().get('/api/auth/two-factor-qr', requireConsumer(store), (c) => {
+export function createTwoFactorQrRoutes(store: ApiStore) {
+	return new Hono<ApiEnv>().get('/api/auth/two-factor-qr', requireAccount(store), (c) => {
 		const { id, email } = c.get('account')
 		const secret = findOrKeepSecret(store, id, createTotpSecret())
-		const image = toDataUri(renderSVG(totpAddress(secret, c.get('branch').name, email), { border: 4 }))
+		const image = toDataUri(renderSVG(createTotpUrl(secret, c.get('branch').name, email), { border: 4 }))
 		return c.json(toDocument({ type: 'two-factor-qrs' }, { id, image, secret }))
 	})
 }

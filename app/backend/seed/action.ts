@@ -1,4 +1,4 @@
-import type { Item } from '#app/backend/jsonapi'
+import type { StoredItem } from '#app/backend/jsonapi'
 
 /** What every action has; null where the firm gave nothing. */
 export const blankAction = {
@@ -19,7 +19,7 @@ export const blankAction = {
 	quotes: [],
 	consumer_name: null,
 	public_number: null,
-} satisfies Omit<Item, 'id'>
+} satisfies Omit<StoredItem, 'id'>
 
 /** What every document of an action has. */
 export const blankDocument = {

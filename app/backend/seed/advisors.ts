@@ -1,7 +1,7 @@
-import type { Item } from '#app/backend/jsonapi'
+import type { StoredItem } from '#app/backend/jsonapi'
 
 /** The people on the contact cards. */
-export const marieke: Item = {
+export const marieke: StoredItem = {
 	id: 'marieke',
 	name: 'Marieke Hoekstra',
 	label: 'Adviseur',
@@ -12,7 +12,7 @@ export const marieke: Item = {
 	image: '/images/portrait-marieke.svg',
 }
 
-export const youssef: Item = {
+export const youssef: StoredItem = {
 	id: 'youssef',
 	name: 'Youssef El Amrani',
 	label: 'Dossierbeheerder',
@@ -23,7 +23,7 @@ export const youssef: Item = {
 	image: '/images/portrait-youssef.svg',
 }
 
-export const saskia: Item = {
+export const saskia: StoredItem = {
 	id: 'saskia',
 	name: 'Saskia van der Meer',
 	label: null,
@@ -34,7 +34,7 @@ export const saskia: Item = {
 	image: '/images/portrait-saskia.svg',
 }
 
-export const hendrik: Item = {
+export const hendrik: StoredItem = {
 	id: 'hendrik',
 	name: 'Hendrik Tromp',
 	label: null,

@@ -1,6 +1,6 @@
-import type { Item } from '#app/backend/jsonapi'
+import type { StoredItem } from '#app/backend/jsonapi'
 import { blankAction } from './action'
-import type { moment } from './dates'
+import type { momentFromNow } from './dates'
 
 interface Payment {
 	id: string
@@ -13,12 +13,12 @@ interface Payment {
 }
 
 /** What an invoice and the action point that asks to pay it are both made of. */
-export interface Bill {
+export interface SeedBill {
 	id: string
 	number: string
 	/** In place of the one with the number. */
 	label?: string
-	date: ReturnType<typeof moment>
+	date: ReturnType<typeof momentFromNow>
 	total: number
 	lines: readonly string[]
 	payment?: Payment
@@ -27,7 +27,7 @@ export interface Bill {
 }
 
 /** The invoice as the list tells it. @see [201], contract §7 */
-export function toInvoice(bill: Bill): Item {
+export function toInvoice(bill: SeedBill): StoredItem {
 	return {
 		id: bill.id,
 		label: tellLabel(bill),
@@ -41,7 +41,7 @@ export function toInvoice(bill: Bill): Item {
 }
 
 /** The action point of an invoice that is to be paid online; an invoice without a payment has none. */
-export function toPayAction(bill: Bill): Item[] {
+export function toPayAction(bill: SeedBill): StoredItem[] {
 	const action = tellAction(bill)
 	if (!action) return []
 	return [
@@ -64,7 +64,7 @@ export function toPayAction(bill: Bill): Item[] {
 	]
 }
 
-function tellAction({ number, total, payment }: Bill) {
+function tellAction({ number, total, payment }: SeedBill) {
 	if (!payment) return null
 	const { id, action, status, issuer = null, url = null } = payment
 	const isPaid = status === 'PAID'
@@ -77,10 +77,10 @@ function tellAction({ number, total, payment }: Bill) {
 	}
 }
 
-function tellLines({ lines }: Bill) {
+function tellLines({ lines }: SeedBill) {
 	return lines.map((description) => ({ description }))
 }
 
-function tellLabel({ number, label = `Factuur ${number}` }: Bill) {
+function tellLabel({ number, label = `Factuur ${number}` }: SeedBill) {
 	return label
 }

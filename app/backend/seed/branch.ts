@@ -24,7 +24,7 @@ export interface LicenceTexts {
 }
 
 /** One firm with its own domain, licence and colours. Picture addresses are paths of this API. */
-export interface Branch {
+export interface SeedBranch {
 	domain: string
 	name: string
 	features: Record<string, boolean | string> & { can_cancel_appointments: boolean }

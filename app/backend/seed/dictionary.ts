@@ -1,5 +1,5 @@
 /** Texts of the portal that these firms word themselves (contract §3). */
-export const dictionary = [
+export const seedDictionary = [
 	{
 		id: 'dashboard.documents.none',
 		translation: {

@@ -1,7 +1,7 @@
-import type { Item } from '#app/backend/jsonapi'
+import type { StoredItem } from '#app/backend/jsonapi'
 import type { RecordKind } from '#app/backend/records.server'
 
-export type SeedRecords = Partial<Record<RecordKind, readonly Item[]>>
+export type SeedRecords = Partial<Record<RecordKind, readonly StoredItem[]>>
 
 /** A demonstration client; its records have dates relative to the day of seeding. */
 export interface SeedConsumer {
@@ -12,8 +12,8 @@ export interface SeedConsumer {
 	secret?: string
 	twoFactor?: boolean
 	twoFactorSetup?: boolean
-	consumer: Item
-	partner?: Item
+	consumer: StoredItem
+	partner?: StoredItem
 	records: () => SeedRecords
 }
 

@@ -1,13 +1,13 @@
 import { createAccount } from '#app/backend/accounts.server'
 import { hashPassword } from '#app/backend/password.server'
 import { createRecord, recordKinds } from '#app/backend/records.server'
-import type { Store } from '#app/backend/store.server'
-import { dateItem } from './dates'
+import type { ApiStore } from '#app/backend/store.server'
+import { resolveDates } from './dates'
 import { demoPassword, seedConsumers } from './accounts'
 import type { SeedRecords } from './seed-consumer'
 
 /** Fills a store that has no accounts yet; dates lie around the day of seeding. */
-export function seedStore(store: Store): void {
+export function seedStore(store: ApiStore): void {
 	store.together(() => {
 		if (store.find('select 1 from accounts')) return
 		const password = hashPassword(demoPassword)
@@ -18,9 +18,9 @@ export function seedStore(store: Store): void {
 	})
 }
 
-function createRecords(store: Store, consumerId: string, records: SeedRecords): void {
+function createRecords(store: ApiStore, consumerId: string, records: SeedRecords): void {
 	for (const kind of recordKinds)
 		records[kind]?.forEach((item, position) =>
-			createRecord(store, kind, consumerId, dateItem(item, store.now()), position),
+			createRecord(store, kind, consumerId, resolveDates(item, store.now()), position),
 		)
 }

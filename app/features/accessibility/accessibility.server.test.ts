@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createSay } from '#app/i18n/say.server'
-import { factsOf, outcomeOf } from './accessibility.server'
+import { listRunFacts, describeOutcome } from './accessibility.server'
 import type { LastRun } from './last-run'
 
 const say = { nl: createSay('nl', 'formal'), en: createSay('en', 'formal') }
@@ -14,24 +14,24 @@ const clean: LastRun = {
 }
 
 test('The statement says that the site complies in part as soon as one check failed', () => {
-	expect(outcomeOf({ ...clean, failures: 1 }, say.nl)).toBe(
+	expect(describeOutcome({ ...clean, failures: 1 }, say.nl)).toBe(
 		'Deze site voldoet gedeeltelijk. De laatste volledige controle vond 1 fout.',
 	)
-	expect(outcomeOf({ ...clean, failures: 12 }, say.en)).toBe(
+	expect(describeOutcome({ ...clean, failures: 12 }, say.en)).toBe(
 		'This site complies in part. The last full check found 12 errors.',
 	)
 })
 
 test('A clean run is told as what it is: no errors found, with the known gaps below', () => {
-	expect(outcomeOf(clean, say.nl)).toBe(
+	expect(describeOutcome(clean, say.nl)).toBe(
 		'De laatste volledige controle vond geen fouten. Wat nog niet goed is, staat hieronder.',
 	)
 })
 
 test('Without a full run the statement claims nothing', () => {
 	const none = { ...clean, cases: 0 }
-	expect(outcomeOf(none, say.nl)).toContain('Wij weten dus nog niet of deze site voldoet.')
-	expect(factsOf(none, say.en).map(({ term, detail }) => `${term}: ${detail}`)).toEqual([
+	expect(describeOutcome(none, say.nl)).toContain('Wij weten dus nog niet of deze site voldoet.')
+	expect(listRunFacts(none, say.en).map(({ term, detail }) => `${term}: ${detail}`)).toEqual([
 		'Date: Not done yet',
 		'Pages: 70',
 		'Forms those pages take: 250',
@@ -39,7 +39,7 @@ test('Without a full run the statement claims nothing', () => {
 })
 
 test('The figures stand there as people write them', () => {
-	expect(factsOf(clean, say.nl).map(({ term, detail }) => `${term}: ${detail}`)).toEqual([
+	expect(listRunFacts(clean, say.nl).map(({ term, detail }) => `${term}: ${detail}`)).toEqual([
 		'Datum: 5 maart 2026',
 		'Versie van de site: 0a1b2c3',
 		'Pagina’s: 70',

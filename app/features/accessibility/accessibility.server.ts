@@ -1,10 +1,10 @@
 import type { SerializeFrom } from '@remix-run/node'
-import type { Visit } from '#app/context.server'
-import { firmFooter } from '#app/firm/firm-footer.server'
+import type { RequestContext } from '#app/context.server'
+import { getFirmFooter } from '#app/firm/firm-footer.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
 import { paths } from '#app/paths'
-import { lastRun, type LastRun } from './last-run'
+import { accessibilityRun, type LastRun } from './last-run'
 
 export type StatementView = SerializeFrom<Awaited<ReturnType<typeof getStatement>>>
 
@@ -12,19 +12,19 @@ export type StatementView = SerializeFrom<Awaited<ReturnType<typeof getStatement
 const authority = 'https://www.afm.nl'
 
 /** How accessible this site is, how that is known, and where to complain. */
-export async function getStatement({ say, firm }: Visit) {
+export async function getStatement({ say, firm }: RequestContext) {
 	const { title, purpose, norm, methods, run, gaps, complaint, more } = say.table('accessibility')
 	const { glossary, preferences } = say.table('help').more
 	return {
 		title,
 		purpose,
-		norm: { title: norm.title, lines: [norm.standard, norm.law, outcomeOf(lastRun, say)] },
+		norm: { title: norm.title, lines: [norm.standard, norm.law, describeOutcome(accessibilityRun, say)] },
 		methods: { ...methods, lines: Object.values(methods.lines) },
-		run: { title: run.title, facts: factsOf(lastRun, say) },
+		run: { title: run.title, facts: listRunFacts(accessibilityRun, say) },
 		gaps: { title: gaps.title, lines: Object.values(gaps.lines) },
 		complaint: {
 			...complaint,
-			firm: firmFooter(await firm(), say),
+			firm: getFirmFooter(await firm(), say),
 			help: { href: paths.help(), label: complaint.contact },
 			authority: { href: authority, label: complaint.authorityLink, text: complaint.authority },
 			newTab: say('documents.newTab'),
@@ -40,13 +40,13 @@ export async function getStatement({ say, firm }: Visit) {
 }
 
 /** What the site may say of itself: no more than the last full run showed. */
-export function outcomeOf({ cases, failures }: LastRun, say: Say): string {
+export function describeOutcome({ cases, failures }: LastRun, say: Say): string {
 	if (failures > 0) return say('accessibility.outcome.partly', { count: failures })
 	return say(cases > 0 ? 'accessibility.outcome.clean' : 'accessibility.outcome.unknown')
 }
 
 /** The figures of the last full run, in words. */
-export function factsOf({ date, commit, pages, states, cases, failures }: LastRun, say: Say) {
+export function listRunFacts({ date, commit, pages, states, cases, failures }: LastRun, say: Say) {
 	const words = say.table('accessibility').run
 	const number = (value: number) => new Intl.NumberFormat(say.language).format(value)
 	const subject = [

@@ -1,19 +1,19 @@
 import { z } from 'zod/v4'
 import written from './last-run.json'
 
-export type LastRun = z.output<typeof run>
+export type LastRun = z.output<typeof runSchema>
 
-const count = z.int().nonnegative()
+const countSchema = z.int().nonnegative()
 
-const run = z.strictObject({
+const runSchema = z.strictObject({
 	date: z.iso.date(),
 	commit: z.string().regex(/^[0-9a-f]{7,40}$/),
-	pages: count,
-	states: count,
+	pages: countSchema,
+	states: countSchema,
 	/** None: there was no full run yet. */
-	cases: count,
-	failures: count,
+	cases: countSchema,
+	failures: countSchema,
 })
 
 /** What the last run of `npm run test:access` came to; who runs it writes it down. */
-export const lastRun = run.parse(written)
+export const accessibilityRun = runSchema.parse(written)

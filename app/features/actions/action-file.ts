@@ -1,6 +1,6 @@
 import type { ListedAction } from '#app/api/resources/action'
 import { paths } from '#app/paths'
-import { typeOf } from './action-target'
+import { normaliseType } from './action-target'
 
 const otdTypes = ['SIGN_OTD', 'DOWNLOAD_OTD', 'DOWNLOAD_SIGNED_OTD', 'DOWNLOAD_UNSIGNED_OTD']
 const quoteTypes = ['DOWNLOAD_QUOTE', 'DOWNLOAD_QUOTE_INDICATIVE_PROPOSAL', 'DOWNLOAD_QUOTE_FINAL_OFFER']
@@ -14,8 +14,8 @@ const hrefs = {
 }
 
 /** What kind of file a download-type action has, also once it is done; undefined when it has none [220]. */
-export function fileKindOf(action: ListedAction): keyof typeof hrefs | undefined {
-	const type = typeOf(action)
+export function findFileKind(action: ListedAction): keyof typeof hrefs | undefined {
+	const type = normaliseType(action)
 	if (otdTypes.includes(type)) return 'otd'
 	if (quoteTypes.includes(type)) return 'quote'
 	if (type === 'DOWNLOAD_ADDED_DOCUMENT') return 'added'
@@ -24,13 +24,13 @@ export function fileKindOf(action: ListedAction): keyof typeof hrefs | undefined
 
 /** Where that file is. */
 export function findFile(action: ListedAction): string | undefined {
-	const kind = fileKindOf(action)
+	const kind = findFileKind(action)
 	return kind && hrefs[kind](action.id)
 }
 
 /** Whether an action belongs in the list of documents [A63]. */
-export function isDocument(action: ListedAction, isUpload: boolean) {
-	const type = typeOf(action)
+export function isDocumentAction(action: ListedAction, isUpload: boolean) {
+	const type = normaliseType(action)
 	return (
 		isUpload ||
 		otdTypes.includes(type) ||
@@ -41,6 +41,6 @@ export function isDocument(action: ListedAction, isUpload: boolean) {
 }
 
 /** Having the file is all that these ask for: it closes them [213] [214]. */
-export function closesByDownload(action: ListedAction) {
-	return ['DOWNLOAD_ADDED_DOCUMENT', 'DOWNLOAD_DOCUMENTMANAGEMENT_FILE'].includes(typeOf(action))
+export function isClosedByDownload(action: ListedAction) {
+	return ['DOWNLOAD_ADDED_DOCUMENT', 'DOWNLOAD_DOCUMENTMANAGEMENT_FILE'].includes(normaliseType(action))
 }

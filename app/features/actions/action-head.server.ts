@@ -1,31 +1,31 @@
 import type { SerializeFrom } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
 import { paths } from '#app/paths'
-import { actionForm, getFormId } from '#app/sending/send-once.server'
+import { toActionSubject, getFormId } from '#app/sending/send-once.server'
 import { findFile } from './action-file'
-import { productTitle, titleOf } from './action-tasks.server'
+import { getProductTitle, getActionTitle } from './action-tasks.server'
 
 export type ActionHead = SerializeFrom<typeof getActionHead>
 
 /** What stands above every action's form: what it is and about which product, its one-time id; or that it is done. */
-export async function getActionHead(visit: Visit, asked: Action) {
-	const { say } = visit
+export async function getActionHead(ctx: RequestContext, action: Action) {
+	const { say } = ctx
 	return {
-		title: titleOf(asked, say),
-		kicker: productTitle(asked, say),
+		title: getActionTitle(action, say),
+		kicker: getProductTitle(action, say),
 		back: { href: paths.dashboard(), label: say('actions.back') },
-		formId: asked.isDone ? undefined : await getFormId(visit, actionForm(asked).subject),
-		done: asked.isDone ? doneOf(asked, say) : undefined,
+		formId: action.isDone ? undefined : await getFormId(ctx, toActionSubject(action).subject),
+		done: action.isDone ? doneOf(action, say) : undefined,
 	}
 }
 
 /** A done action offers nothing but the file it keeps [220] [A81]. */
-function doneOf(asked: Action, say: Say) {
-	const date = formatWireDate(asked.dateExecuted, say.language)
-	const href = findFile(asked)
+function doneOf(action: Action, say: Say) {
+	const date = formatWireDate(action.dateExecuted, say.language)
+	const href = findFile(action)
 	return {
 		title: say('actions.alreadyDone'),
 		when: date && say('actions.doneOn', { date }),

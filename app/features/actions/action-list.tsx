@@ -5,7 +5,7 @@ import { StatusTag } from '#app/ui/status-tag'
 import { TaskList } from '#app/ui/task-list'
 import type { ActionGroup, ActionTable } from './action-table.server'
 import { MoreLink, type MoreLinkProps } from './more-link'
-import { rowButton } from './row-button'
+import { renderRowButton } from './row-button'
 
 interface ActionListProps {
 	title: string
@@ -47,12 +47,12 @@ interface ActionTasksProps {
 
 /** The tasks alone, for a page that has its own heading. */
 export function ActionTasks({ groups, table, level }: ActionTasksProps) {
-	const taskAt = (place: number) => {
-		const row = table.rows[place]
+	const taskAt = (index: number) => {
+		const row = table.rows[index]
 		if (!row) return []
 		const status = row.news ? <StatusTag tone="info">{row.news}</StatusTag> : undefined
 		const { title, detail } = row
-		return [{ id: String(place), title, detail, status, action: rowButton(row, table) }]
+		return [{ id: String(index), title, detail, status, action: renderRowButton(row, table) }]
 	}
 	return (
 		<TaskList

@@ -1,23 +1,23 @@
 import type { ListedAction } from '#app/api/resources/action'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import { paths } from '#app/paths'
-import { pageOfList } from '#app/products/page-of-list.server'
-import { createTable, searchText } from './action-table.server'
-import { openActions } from './action-tasks.server'
-import { listActions, listForLists } from './actions.server'
-import { documentsAmong } from './documents.server'
-import { readerOf } from './reader.server'
-import { documentsArchive } from './zip.server'
+import { paginateList } from '#app/products/page-of-list.server'
+import { createActionTable, getSearchText } from './action-table.server'
+import { listOpenActions } from './action-tasks.server'
+import { listActions, listSummarisedActions } from './actions.server'
+import { filterDocuments } from './documents.server'
+import { createReader } from './reader.server'
+import { createDocumentsArchive } from './zip.server'
 
 /** The page of all open actions, by product. */
-export async function getActionPage(visit: Visit, request: Request) {
-	const { say } = visit
-	const open = openActions(await listForLists(visit))
-	const { rows, list, table } = pageOf(visit, request, open, say('dashboard.actions.none'))
+export async function getActionPage(ctx: RequestContext, request: Request) {
+	const { say } = ctx
+	const open = listOpenActions(await listSummarisedActions(ctx))
+	const { rows, list, table } = pageOf(ctx, request, open, say('dashboard.actions.none'))
 	return {
 		title: say('dashboard.actions.title'),
 		purpose: open.length > 0 ? say('dashboard.actions.purpose', { count: open.length }) : undefined,
-		back: backOf(visit),
+		back: backOf(ctx),
 		list,
 		groups: table.groupsOf(rows),
 		table: table.table,
@@ -25,31 +25,36 @@ export async function getActionPage(visit: Visit, request: Request) {
 }
 
 /** The page of all documents, closed ones too. */
-export async function getDocumentPage(visit: Visit, request: Request) {
-	const { say } = visit
-	const documents = documentsAmong(await listActions(visit))
-	const { rows, list, table } = pageOf(visit, request, documents, say('dashboard.documents.none'))
+export async function getDocumentPage(ctx: RequestContext, request: Request) {
+	const { say } = ctx
+	const documents = filterDocuments(await listActions(ctx))
+	const { rows, list, table } = pageOf(ctx, request, documents, say('dashboard.documents.none'))
 	return {
 		title: say('dashboard.documents.title'),
-		back: backOf(visit),
+		back: backOf(ctx),
 		list,
-		archive: documentsArchive(documents, say),
+		archive: createDocumentsArchive(documents, say),
 		places: table.placesOf(rows),
 		table: table.table,
 	}
 }
 
-function pageOf<A extends ListedAction>(visit: Visit, request: Request, items: readonly A[], none: string) {
-	const reader = readerOf(visit)
-	const { rows, list } = pageOfList(request, visit.say, {
+function pageOf<A extends ListedAction>(
+	ctx: RequestContext,
+	request: Request,
+	items: readonly A[],
+	none: string,
+) {
+	const reader = createReader(ctx)
+	const { rows, list } = paginateList(request, ctx.say, {
 		items,
 		rowOf: (action) => action,
-		wordsOf: (action) => searchText(action, reader),
+		getSearchText: (action) => getSearchText(action, reader),
 		none,
 	})
-	return { rows, list, table: createTable(reader) }
+	return { rows, list, table: createActionTable(reader) }
 }
 
-function backOf({ say }: Visit) {
+function backOf({ say }: RequestContext) {
 	return { href: paths.dashboard(), label: say('actions.back') }
 }

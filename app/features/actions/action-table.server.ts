@@ -2,9 +2,9 @@ import type { ListedAction } from '#app/api/resources/action'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
 import { parseWireDate } from '#app/lib/parse-wire-date'
-import { fileKindOf, findFile } from './action-file'
-import { byProduct, openButton, productTitle, titleOf } from './action-tasks.server'
-import type { Reader } from './reader.server'
+import { findFileKind, findFile } from './action-file'
+import { groupByProduct, createOpenButton, getProductTitle, getActionTitle } from './action-tasks.server'
+import type { ReaderContext } from './reader.server'
 
 /** An action in words; where nothing can be done it has no `href` and no `button`. */
 export interface ActionRow {
@@ -35,7 +35,7 @@ export interface ActionTable {
 export type ActionGroup = readonly [title: string, places: readonly number[]]
 
 /** Makes the table of a page; its lists are places in it. */
-export function createTable(reader: Reader) {
+export function createActionTable(reader: ReaderContext) {
 	const { say } = reader
 	const places = new Map<ListedAction, number>()
 	const rows: ActionRow[] = []
@@ -43,15 +43,15 @@ export function createTable(reader: Reader) {
 	const placesOf = (actions: readonly ListedAction[]) =>
 		actions.map((action) => places.get(action) ?? add(action))
 	function add(action: ListedAction) {
-		const button = action.isDone ? doneButton(action, say) : openButton(action, say)
-		const place = rows.push({ ...wordsOf(action, reader), ...(button && placeButton(button)) }) - 1
-		places.set(action, place)
-		return place
+		const button = action.isDone ? doneButton(action, say) : createOpenButton(action, say)
+		const index = rows.push({ ...wordsOf(action, reader), ...(button && placeButton(button)) }) - 1
+		places.set(action, index)
+		return index
 	}
-	function placeButton({ href, label, isFile }: NonNullable<ReturnType<typeof openButton>>) {
+	function placeButton({ href, label, isFile }: NonNullable<ReturnType<typeof createOpenButton>>) {
 		const known = buttons.findIndex(([words, keeps]) => words === label && keeps === isFile)
-		const place = known < 0 ? buttons.push([label, isFile]) - 1 : known
-		return { href, button: place }
+		const index = known < 0 ? buttons.push([label, isFile]) - 1 : known
+		return { href, button: index }
 	}
 	return {
 		table: {
@@ -62,22 +62,22 @@ export function createTable(reader: Reader) {
 		} satisfies ActionTable,
 		placesOf,
 		groupsOf: (actions: readonly ListedAction[]) =>
-			byProduct(actions).map((group): ActionGroup => [titleOfGroup(group, say), placesOf(group)]),
+			groupByProduct(actions).map((group): ActionGroup => [titleOfGroup(group, say), placesOf(group)]),
 	}
 }
 
 function titleOfGroup([first]: readonly ListedAction[], say: Say) {
-	return first ? productTitle(first, say) : ''
+	return first ? getProductTitle(first, say) : ''
 }
 
 /** What a search looks in: the product, what is asked, dates, for whom, open or done, and whether it is new. */
-export function searchText(action: ListedAction, reader: Reader) {
+export function getSearchText(action: ListedAction, reader: ReaderContext) {
 	const { title, detail, news } = wordsOf(action, reader)
 	const status = reader.say(action.isDone ? 'actions.status.done' : 'actions.status.open')
-	return [productTitle(action, reader.say), title, detail, status, news].join(' ')
+	return [getProductTitle(action, reader.say), title, detail, status, news].join(' ')
 }
 
-function wordsOf(action: ListedAction, { say, newsOf }: Reader): ActionRow {
+function wordsOf(action: ListedAction, { say, newsOf }: ReaderContext): ActionRow {
 	const { isDone } = action
 	const on = parseWireDate((isDone ? action.dateExecuted : action.dateCreated) ?? '')
 	const name = action.document?.consumerName ?? action.consumerName
@@ -86,7 +86,7 @@ function wordsOf(action: ListedAction, { say, newsOf }: Reader): ActionRow {
 		name ? say('actions.for', { name }) : undefined,
 	]
 	return {
-		title: titleOf(action, say),
+		title: getActionTitle(action, say),
 		detail: detail.filter(Boolean).join(' · ') || undefined,
 		done: isDone ? true : undefined,
 		news: newsOf(action),
@@ -97,6 +97,6 @@ function wordsOf(action: ListedAction, { say, newsOf }: Reader): ActionRow {
 function doneButton(action: ListedAction, say: Say) {
 	const file = findFile(action)
 	if (file === undefined) return undefined
-	if (fileKindOf(action) === 'quote') return { href: file, label: say('actions.view'), isFile: false }
+	if (findFileKind(action) === 'quote') return { href: file, label: say('actions.view'), isFile: false }
 	return { href: file, label: say('actions.download'), isFile: true }
 }

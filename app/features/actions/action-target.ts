@@ -83,7 +83,7 @@ const patterns: readonly [RegExp, TargetName][] = [
 ]
 
 /** An action's type in capitals with underscores: `upload-document` and `UPLOAD_DOCUMENT` are the same. */
-export function typeOf(action: Pick<Action, 'type'>) {
+export function normaliseType(action: Pick<Action, 'type'>) {
 	return (action.type ?? '').toUpperCase().replaceAll('-', '_')
 }
 
@@ -95,7 +95,7 @@ function isTarget(name: string): name is TargetName {
 export function findTarget(
 	action: Pick<Action, 'id' | 'type' | 'product'>,
 ): { name: TargetName; href: string } | undefined {
-	const type = typeOf(action)
+	const type = normaliseType(action)
 	const spelled = type.toLowerCase().replaceAll('_', '-')
 	const name =
 		lookUp(codes, type) ??

@@ -4,10 +4,10 @@ import type { Say } from '#app/i18n/say.server'
 import { lookUp } from '#app/lib/look-up'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import type { TextKey } from '#app/locales/texts'
-import { findTarget, typeOf } from './action-target'
+import { findTarget, normaliseType } from './action-target'
 
 /** The open actions, the one asked first on top. */
-export function openActions(actions: readonly ListedAction[]) {
+export function listOpenActions(actions: readonly ListedAction[]) {
 	return actions
 		.filter((action) => !action.isDone)
 		.map((action) => ({ action, since: parseWireDate(action.dateCreated ?? '') }))
@@ -20,7 +20,7 @@ function timeOf(since: Dayjs | undefined) {
 }
 
 /** Actions by the product they are about, in the order of the first of each. */
-export function byProduct(actions: readonly ListedAction[]) {
+export function groupByProduct(actions: readonly ListedAction[]) {
 	const groups = new Map<string, ListedAction[]>()
 	for (const action of actions) {
 		const id = `${productTypeOf(action)}-${action.product?.id ?? ''}`
@@ -34,7 +34,7 @@ function productTypeOf({ product }: ListedAction) {
 }
 
 /** The product that an action is about: its kind and its name. */
-export function productTitle(action: ListedAction, say: Say) {
+export function getProductTitle(action: ListedAction, say: Say) {
 	const key = `dashboard.groups.${productTypeOf(action)}`
 	const type = isGroupKey(key, say) ? say(key) : say('dashboard.groups.other')
 	const label = action.product?.label
@@ -47,14 +47,14 @@ function isGroupKey(key: string, say: Say): key is TextKey {
 }
 
 /** The button of an open action; none for a type that leads nowhere, nor for a file that is not there [221]. */
-export function openButton(action: ListedAction, say: Say) {
+export function createOpenButton(action: ListedAction, say: Say) {
 	const target = findTarget(action)
 	if (!target || (target.name === 'file' && !action.document?.hasDocument)) return undefined
 	return { href: target.href, label: buttonText(action, say), isFile: target.name.endsWith('file') }
 }
 
 /** What an action is called: its own label, else that of its document, else what its button says. */
-export function titleOf(action: ListedAction, say: Say) {
+export function getActionTitle(action: ListedAction, say: Say) {
 	return action.label ?? action.document?.label ?? buttonText(action, say)
 }
 
@@ -62,5 +62,7 @@ export function titleOf(action: ListedAction, say: Say) {
 function buttonText(action: ListedAction, say: Say) {
 	const { type, target } = say.table('actions')
 	const byTarget: Partial<Record<string, string>> = target
-	return lookUp(type, typeOf(action)) ?? byTarget[findTarget(action)?.name ?? ''] ?? say('actions.download')
+	return (
+		lookUp(type, normaliseType(action)) ?? byTarget[findTarget(action)?.name ?? ''] ?? say('actions.download')
+	)
 }

@@ -1,24 +1,24 @@
 import type { SerializeFrom } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
-import { fileTexts } from '#app/downloads/file-links'
+import { getFileTexts } from '#app/downloads/file-links'
 import type { Say } from '#app/i18n/say.server'
-import { fact } from '#app/products/facts'
+import { createFact } from '#app/products/facts'
 import { findFile } from './action-file'
 import { approvalAnswers } from './approval.server'
-import { titleOf } from './action-tasks.server'
+import { getActionTitle } from './action-tasks.server'
 
-export type ApprovalView = SerializeFrom<typeof approvalPage>
+export type ApprovalView = SerializeFrom<typeof buildApprovalView>
 
 /** A document to approve of: what it is, its file and the answers [483-485]. */
-export function approvalPage(asked: Action, say: Say) {
+export function buildApprovalView(action: Action, say: Say) {
 	const texts = say.table('approval')
-	const label = asked.document?.label ?? titleOf(asked, say)
-	const href = asked.isDone ? undefined : findFile(asked)
+	const label = action.document?.label ?? getActionTitle(action, say)
+	const href = action.isDone ? undefined : findFile(action)
 	return {
-		purpose: asked.isDone ? undefined : texts.purpose,
+		purpose: action.isDone ? undefined : texts.purpose,
 		// The file's row says the label too.
-		facts: [...(href === undefined ? [fact(texts.label, label)] : []), ...factsOf(asked, say)],
-		file: href === undefined ? undefined : { href, name: label, texts: fileTexts(say) },
+		facts: [...(href === undefined ? [createFact(texts.label, label)] : []), ...factsOf(action, say)],
+		file: href === undefined ? undefined : { href, name: label, texts: getFileTexts(say) },
 		question: texts.question,
 		answers: approvalAnswers.map((value) => ({
 			value,
@@ -36,10 +36,10 @@ function factsOf({ document, consumerName, comment }: Action, say: Say) {
 	const texts = say.table('approval')
 	const name = document?.consumerName ?? consumerName
 	return [
-		...(name ? [fact(texts.for, name)] : []),
+		...(name ? [createFact(texts.for, name)] : []),
 		...(document?.clientApprovalExplanation
-			? [fact(texts.explanation, document.clientApprovalExplanation)]
+			? [createFact(texts.explanation, document.clientApprovalExplanation)]
 			: []),
-		...(comment ? [fact(texts.comment, comment)] : []),
+		...(comment ? [createFact(texts.comment, comment)] : []),
 	]
 }

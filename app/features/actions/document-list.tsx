@@ -5,7 +5,7 @@ import { Section } from '#app/ui/section'
 import { StatusTag } from '#app/ui/status-tag'
 import type { ActionRow, ActionTable } from './action-table.server'
 import { MoreLink, type MoreLinkProps } from './more-link'
-import { documentLinks } from './row-button'
+import { renderDocumentLinks } from './row-button'
 
 interface DocumentListProps {
 	title: string
@@ -35,9 +35,9 @@ export function DocumentRows({ places, table }: { places: readonly number[]; tab
 	return (
 		<Card>
 			<FileList>
-				{places.map((place) => {
-					const row = table.rows[place]
-					return row ? <Row key={place} row={row} table={table} /> : null
+				{places.map((index) => {
+					const row = table.rows[index]
+					return row ? <Row key={index} row={row} table={table} /> : null
 				})}
 			</FileList>
 		</Card>
@@ -58,5 +58,7 @@ function Row({ row, table }: { row: ActionRow; table: ActionTable }) {
 			</StatusTag>
 		</>
 	)
-	return <FileRow name={row.title} meta={row.detail} status={status} action={documentLinks(row, table)} />
+	return (
+		<FileRow name={row.title} meta={row.detail} status={status} action={renderDocumentLinks(row, table)} />
+	)
 }

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import { sendFile } from '#app/downloads/file-download.server'
-import { closesByDownload } from './action-file'
+import { isClosedByDownload } from './action-file'
 import { getAction } from './actions.server'
 
 /** The calls that give an action's file, by the encoded id of the action. @see [399] [491] */
-export const calls = {
+export const downloadPaths = {
 	managed: (id: string) => `/api/actions/${id}/download`,
 	added: (id: string) => `/api/actions/${id}/downloadable-document`,
 	otd: (id: string) => `/api/products/otds/actions/${id}/download`,
@@ -13,16 +13,16 @@ export const calls = {
 
 /** Sends an action's file; having some files is all their action asks for [213] [214]. Asking after it is not having it. */
 export async function downloadActionFile(
-	visit: Visit,
+	ctx: RequestContext,
 	{ request, params }: LoaderFunctionArgs,
-	kind: keyof typeof calls,
+	kind: keyof typeof downloadPaths,
 ) {
-	const action = await getAction(visit, params.action)
+	const action = await getAction(ctx, params.action)
 	if (request.method === 'HEAD') return new Response(null)
-	const path = calls[kind](encodeURIComponent(action.id))
-	const file = await sendFile(visit, path, kind === 'otd' ? 'otd.pdf' : 'document', request)
-	const isKept = visit.carried === undefined
-	if (isKept && closesByDownload(action) && !action.isDone)
-		visit.session.change((data) => data.doneActions.push(action.id))
+	const path = downloadPaths[kind](encodeURIComponent(action.id))
+	const file = await sendFile(ctx, path, kind === 'otd' ? 'otd.pdf' : 'document', request)
+	const isKept = ctx.carried === undefined
+	if (isKept && isClosedByDownload(action) && !action.isDone)
+		ctx.session.change((data) => data.doneActions.push(action.id))
 	return file
 }

@@ -1,30 +1,30 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { redirect } from '@remix-run/node'
 import type { ListedAction } from '#app/api/resources/action'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import { formatDateTime } from '#app/lib/format-date'
-import { wallClock } from '#app/lib/wall-clock'
+import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
-import { deskOf } from '#app/sending/desk.server'
+import { getRecordOwner } from '#app/sending/desk.server'
 import { discardDraft, listDrafts } from '#app/sending/draft.server'
 import { findTarget } from './action-target'
-import { openActions, titleOf } from './action-tasks.server'
-import { listForLists } from './actions.server'
+import { listOpenActions, getActionTitle } from './action-tasks.server'
+import { listSummarisedActions } from './actions.server'
 
 export type DraftsView = NonNullable<SerializeFrom<Awaited<ReturnType<typeof findDraftCard>>>>
 
 /** The questionnaires that are half filled in, the latest first; undefined while there are none. */
-export async function findDraftCard(visit: Visit, open: readonly ListedAction[]) {
-	const { say } = visit
-	const rows = await listOpenDrafts(visit, open)
+export async function findDraftCard(ctx: RequestContext, open: readonly ListedAction[]) {
+	const { say } = ctx
+	const rows = await listOpenDrafts(ctx, open)
 	if (rows.length === 0) return undefined
 	return { title: say('drafts.title'), goOn: say('drafts.goOn'), discard: say('drafts.discard'), rows }
 }
 
 /** What is asked before a draft is thrown away. @throws Response that leads to not-found for one that is not there. */
-export async function getDraftQuestion(visit: Visit, id = '') {
-	const { say } = visit
-	const { title, when, href } = await getDraft(visit, id)
+export async function getDraftQuestion(ctx: RequestContext, id = '') {
+	const { say } = ctx
+	const { title, when, href } = await getDraft(ctx, id)
 	return {
 		title: say('drafts.question', { title }),
 		purpose: `${when}. ${say('drafts.lost')}`,
@@ -34,32 +34,32 @@ export async function getDraftQuestion(visit: Visit, id = '') {
 }
 
 /** Throws a draft away. @throws Response as getDraftQuestion. */
-export async function discard(visit: Visit, id = '') {
-	const { title } = await getDraft(visit, id)
-	await discardDraft(deskOf(visit), id)
-	visit.session.notify('success', 'drafts.discarded', { title })
+export async function discardActionDraft(ctx: RequestContext, id = '') {
+	const { title } = await getDraft(ctx, id)
+	await discardDraft(getRecordOwner(ctx), id)
+	ctx.session.notify('success', 'drafts.discarded', { title })
 	return redirect(paths.dashboard(), 303)
 }
 
-async function getDraft(visit: Visit, id: string) {
-	const drafts = await listOpenDrafts(visit, openActions(await listForLists(visit)))
+async function getDraft(ctx: RequestContext, id: string) {
+	const drafts = await listOpenDrafts(ctx, listOpenActions(await listSummarisedActions(ctx)))
 	const found = drafts.find((draft) => draft.id === id)
 	if (!found) throw redirect(paths.notFound())
 	return found
 }
 
 /** Those of action points that are still open. */
-async function listOpenDrafts(visit: Visit, open: readonly ListedAction[]) {
-	const { say } = visit
-	return (await listDrafts(deskOf(visit))).flatMap(({ id, at, closes }) => {
+async function listOpenDrafts(ctx: RequestContext, open: readonly ListedAction[]) {
+	const { say } = ctx
+	return (await listDrafts(getRecordOwner(ctx))).flatMap(({ id, at, closes }) => {
 		const action = open.find((one) => one.id === closes)
 		const target = action && findTarget(action)
 		if (!target) return []
-		const when = formatDateTime(wallClock(new Date(at)), say.language)
+		const when = formatDateTime(toWallClock(new Date(at)), say.language)
 		return [
 			{
 				id,
-				title: titleOf(action, say),
+				title: getActionTitle(action, say),
 				when: say('drafts.keptOn', { when }),
 				href: target.href,
 				discardHref: paths.discardDraft(id),

@@ -1,9 +1,9 @@
 import type { Action, Payment } from '#app/api/resources/action'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { findTarget } from './action-target'
-import { openButton } from './action-tasks.server'
-import { isAbout, listActions } from './actions.server'
+import { createOpenButton } from './action-tasks.server'
+import { isForProduct, listActions } from './actions.server'
 
 interface InvoiceActions {
 	payment?: Payment
@@ -12,24 +12,24 @@ interface InvoiceActions {
 }
 
 /** What the action points tell of each invoice, by the invoice's id [A87]. */
-export async function getInvoiceActions(visit: Visit): Promise<ReadonlyMap<string, InvoiceActions>> {
+export async function getInvoiceActions(ctx: RequestContext): Promise<ReadonlyMap<string, InvoiceActions>> {
 	const byInvoice = new Map<string, Action[]>()
-	for (const one of await listActions(visit)) {
+	for (const one of await listActions(ctx)) {
 		const id = invoiceIdOf(one)
 		if (id !== undefined) byInvoice.set(id, [...(byInvoice.get(id) ?? []), one])
 	}
-	return new Map([...byInvoice].map(([id, actions]) => [id, summaryOf(actions, visit.say)]))
+	return new Map([...byInvoice].map(([id, actions]) => [id, summaryOf(actions, ctx.say)]))
 }
 
 function invoiceIdOf(one: Action) {
 	const { id } = one.product ?? {}
-	return one.invoice?.id ?? (isAbout(one, 'invoice', id) ? id : undefined)
+	return one.invoice?.id ?? (isForProduct(one, 'invoice', id) ? id : undefined)
 }
 
 function summaryOf(actions: readonly Action[], say: Say): InvoiceActions {
 	const payments = actions.flatMap(({ payment }) => payment ?? [])
 	const open = actions.find((one) => !one.isDone && findTarget(one)?.name === 'invoice-payment')
-	const button = open && openButton(open, say)
+	const button = open && createOpenButton(open, say)
 	return {
 		payment: payments.find(({ isPaid }) => isPaid) ?? payments.at(-1),
 		button: button && { href: button.href, label: button.label },

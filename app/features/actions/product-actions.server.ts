@@ -1,22 +1,22 @@
 import type { ProductKind } from '#app/api/resources/product'
-import type { Visit } from '#app/context.server'
-import { createTable, type ActionGroup } from './action-table.server'
-import { isAbout, listActions } from './actions.server'
-import { documentsAmong } from './documents.server'
-import { readerOf } from './reader.server'
-import { documentsArchive } from './zip.server'
+import type { RequestContext } from '#app/context.server'
+import { createActionTable, type ActionGroup } from './action-table.server'
+import { isForProduct, listActions } from './actions.server'
+import { filterDocuments } from './documents.server'
+import { createReader } from './reader.server'
+import { createDocumentsArchive } from './zip.server'
 
 /** What is open at one product, and its documents, closed ones too [212] [224]. */
-export async function getProductActions(visit: Visit, kind: ProductKind, id: string | undefined) {
-	const actions = (await listActions(visit)).filter((one) => isAbout(one, kind, id))
+export async function getProductActions(ctx: RequestContext, kind: ProductKind, id: string | undefined) {
+	const actions = (await listActions(ctx)).filter((one) => isForProduct(one, kind, id))
 	const open = actions.filter((one) => !one.isDone)
-	const { table, placesOf } = createTable(readerOf(visit))
+	const { table, placesOf } = createActionTable(createReader(ctx))
 	const group: ActionGroup = ['', placesOf(open)]
 	return {
 		tasks: { groups: open.length > 0 ? [group] : [] },
 		documents: {
-			places: placesOf(documentsAmong(actions)),
-			archive: id === undefined ? undefined : documentsArchive(actions, visit.say, { kind, id }),
+			places: placesOf(filterDocuments(actions)),
+			archive: id === undefined ? undefined : createDocumentsArchive(actions, ctx.say, { kind, id }),
 		},
 		table,
 	}

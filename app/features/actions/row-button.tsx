@@ -3,7 +3,7 @@ import { FileLinks } from '#app/ui/file-links'
 import type { ActionRow, ActionTable } from './action-table.server'
 
 /** The one button of a row; undefined where nothing can be done. */
-export function rowButton(row: ActionRow, table: ActionTable, variant?: 'quiet') {
+export function renderRowButton(row: ActionRow, table: ActionTable, variant?: 'quiet') {
 	const look = lookOf(row, table)
 	if (!row.href || !look) return undefined
 	return (
@@ -20,9 +20,9 @@ export function rowButton(row: ActionRow, table: ActionTable, variant?: 'quiet')
 }
 
 /** What can be done with a document: its file kept or looked at, or else the row's button. */
-export function documentLinks(row: ActionRow, table: ActionTable) {
+export function renderDocumentLinks(row: ActionRow, table: ActionTable) {
 	const look = lookOf(row, table)
-	if (!row.href || !look?.isFile) return rowButton(row, table, 'quiet')
+	if (!row.href || !look?.isFile) return renderRowButton(row, table, 'quiet')
 	const texts = { download: look.label, ...table.opening }
 	return <FileLinks href={row.href} name={row.title} texts={texts} />
 }

@@ -1,38 +1,38 @@
 import type { SerializeFrom } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
-import type { Visit } from '#app/context.server'
-import { fileWords } from '#app/forms/upload-form.server'
+import type { RequestContext } from '#app/context.server'
+import { createUploadTexts } from '#app/forms/upload-form.server'
 import type { Say } from '#app/i18n/say.server'
 import { uploadTypes } from '#app/lib/file-type'
 import { paths } from '#app/paths'
 import { getActionHead } from './action-head.server'
-import { titleOf } from './action-tasks.server'
-import { typeOf } from './action-target'
+import { getActionTitle } from './action-tasks.server'
+import { normaliseType } from './action-target'
 
 export type UploadView = SerializeFrom<typeof getUploadPage>
 
 /** The file types an action takes: XML as well for a pension file (contract §5). */
-export function acceptedTypes(action: Action) {
-	return typeOf(action) === 'REQUEST_PENSION_XML' ? uploadTypes.pension : uploadTypes.document
+export function listAcceptedTypes(action: Action) {
+	return normaliseType(action) === 'REQUEST_PENSION_XML' ? uploadTypes.pension : uploadTypes.document
 }
 
 /** The upload page in words: what is asked, what was said about it and what may be sent [475] [476] [478]. */
-export async function getUploadPage(visit: Visit, action: Action) {
-	const head = await getActionHead(visit, action)
+export async function getUploadPage(ctx: RequestContext, action: Action) {
+	const head = await getActionHead(ctx, action)
 	return {
 		...head,
-		...uploadWords(action, visit.say),
-		done: head.done && { ...head.done, title: visit.say('upload.alreadyDone') },
+		...uploadWords(action, ctx.say),
+		done: head.done && { ...head.done, title: ctx.say('upload.alreadyDone') },
 	}
 }
 
 function uploadWords(action: Action, say: Say) {
 	const { document } = action
 	const texts = say.table('upload')
-	const isRejected = typeOf(action) === 'REUPLOAD_DOCUMENTMANAGEMENT_FILE'
-	const more = typeOf(action) === 'REQUEST_PENSION_XML' ? texts.hintXml : texts.hintPng
+	const isRejected = normaliseType(action) === 'REUPLOAD_DOCUMENTMANAGEMENT_FILE'
+	const more = normaliseType(action) === 'REQUEST_PENSION_XML' ? texts.hintXml : texts.hintPng
 	return {
-		title: say('upload.titleNamed', { label: document?.label ?? titleOf(action, say) }),
+		title: say('upload.titleNamed', { label: document?.label ?? getActionTitle(action, say) }),
 		purpose: purposeOf(action, say),
 		facts: [
 			...(document?.description ? [{ term: texts.description, detail: document.description }] : []),
@@ -44,7 +44,10 @@ function uploadWords(action: Action, say: Say) {
 			title: texts.guidelines,
 			lines: (document?.uploadRequirements ?? '').split(/\r?\n/).filter((line) => line.trim()),
 		},
-		files: { label: texts.files, ...fileWords(`${texts.hint} ${more}`, acceptedTypes(action), say) },
+		files: {
+			label: texts.files,
+			...createUploadTexts(`${texts.hint} ${more}`, listAcceptedTypes(action), say),
+		},
 		comment: { label: texts.comment, hint: texts.commentHint, optional: say('form.optional') },
 		action: paths.uploadDocument(action.id),
 		submit: texts.submit,

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/ui/button'
 import { ButtonRow } from '#app/ui/button-row'
 import { ConfirmLink } from '#app/ui/confirm-dialog'
-import type { AppointmentLinks as Links } from './appointment-page.server'
+import type { AppointmentLinksView as Links } from './appointment-page.server'
 import { CancelForm } from './cancel-form'
 
 /** What can be done with an appointment; the first meeting is the main thing. */

@@ -1,42 +1,47 @@
 import type { SerializeFrom } from '@remix-run/node'
-import type { Visit } from '#app/context.server'
-import { wallClock } from '#app/lib/wall-clock'
+import type { RequestContext } from '#app/context.server'
+import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
-import { badgeLabels, openCount } from '#app/products/open-badge'
-import { pageOfList } from '#app/products/page-of-list.server'
-import { appointmentView } from './appointment-view.server'
+import { getBadgeLabels, getOpenCount } from '#app/products/open-badge'
+import { paginateList } from '#app/products/page-of-list.server'
+import { buildAppointmentView } from './appointment-view.server'
 import { listAppointments } from './appointments.server'
-import { planOf, sortPlans, type Plan } from './plan'
+import { toScheduled, sortAppointments, type ScheduledAppointment } from './plan'
 
 export type AppointmentGroup = SerializeFrom<typeof getAppointmentList>['groups'][number]
 
 /** The appointments as cards: those to come first, under a heading of their own those that are over [349]. */
-export async function getAppointmentList(visit: Visit, request: Request) {
-	const { say } = visit
-	const [appointments, { licence }] = await Promise.all([listAppointments(visit), visit.firm()])
-	const { toCome, over } = sortPlans(appointments.map(planOf), wallClock(new Date()))
+export async function getAppointmentList(ctx: RequestContext, request: Request) {
+	const { say } = ctx
+	const [appointments, { licence }] = await Promise.all([listAppointments(ctx), ctx.firm()])
+	const { toCome, over } = sortAppointments(appointments.map(toScheduled), toWallClock(new Date()))
 	const past = new Set(over)
-	const rowOf = (plan: Plan) => {
-		const { title, date, time, place, join } = appointmentView(plan, licence, say)
+	const rowOf = (plan: ScheduledAppointment) => {
+		const { title, date, time, location, join } = buildAppointmentView(plan, licence, say)
 		return {
 			href: paths.appointments.detail(plan.one.id),
-			words: [title, date, time, place].filter((line) => line !== undefined),
-			badge: openCount(plan.one.actionCounter?.open),
+			words: [title, date, time, location].filter((line) => line !== undefined),
+			badge: getOpenCount(plan.one.actionCounter?.open),
 			join,
 			isOver: past.has(plan),
 		}
 	}
-	const { rows, list } = pageOfList(request, say, {
+	const { rows, list } = paginateList(request, say, {
 		items: [...toCome, ...over],
 		rowOf,
-		wordsOf: ({ words }) => words.join(' '),
+		getSearchText: ({ words }) => words.join(' '),
 		none: say('appointments.none'),
 	})
 	const cards = (wanted: boolean) => rows.flatMap(({ isOver, ...card }) => (isOver === wanted ? [card] : []))
 	const none = toCome.length === 0 ? say('appointments.none') : undefined
 	const groups = [
-		{ title: say('appointments.upcoming'), none, cards: cards(false), badgeLabels: badgeLabels(say) },
-		{ title: say('appointments.past'), none: undefined, cards: cards(true), badgeLabels: badgeLabels(say) },
+		{ title: say('appointments.upcoming'), none, cards: cards(false), badgeLabels: getBadgeLabels(say) },
+		{
+			title: say('appointments.past'),
+			none: undefined,
+			cards: cards(true),
+			badgeLabels: getBadgeLabels(say),
+		},
 	]
 	return {
 		title: say('shell.menu.appointments'),

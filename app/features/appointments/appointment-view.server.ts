@@ -1,28 +1,28 @@
 import type { SerializeFrom } from '@remix-run/node'
-import { usableAddress } from '#app/api/addresses.server'
+import { findUsableUrl } from '#app/api/addresses.server'
 import type { Appointment } from '#app/api/resources/appointment'
 import type { Licence } from '#app/api/resources/licence'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
-import type { Plan } from './plan'
+import type { ScheduledAppointment } from './plan'
 
-export type AppointmentView = SerializeFrom<typeof appointmentView>
+export type AppointmentView = SerializeFrom<typeof buildAppointmentView>
 
 /** An appointment in words, with the button of its online meeting where it has one. */
-export function appointmentView({ one, start }: Plan, licence: Licence, say: Say) {
-	const [meeting] = meetingsOf(one, licence)
+export function buildAppointmentView({ one, start }: ScheduledAppointment, licence: Licence, say: Say) {
+	const [meeting] = listMeetings(one, licence)
 	return {
 		title: one.label ?? say('dashboard.groups.appointment'),
 		date: start && formatDate(start, say.language),
-		time: timeOf(one, say),
-		place: one.location ?? (meeting ? say('appointments.online') : undefined),
+		time: formatTimeRange(one, say),
+		location: one.location ?? (meeting ? say('appointments.online') : undefined),
 		person: one.advisorName,
-		join: meeting && linkAway(meeting.href, say('appointments.join'), say),
+		join: meeting && createExternalLink(meeting.href, say('appointments.join'), say),
 	}
 }
 
 /** From when to when, as far as the API tells. */
-export function timeOf({ startTime, endTime }: Appointment, say: Say) {
+export function formatTimeRange({ startTime, endTime }: Appointment, say: Say) {
 	if (!startTime) return undefined
 	const start = startTime.slice(0, 5)
 	return endTime
@@ -31,17 +31,17 @@ export function timeOf({ startTime, endTime }: Appointment, say: Say) {
 }
 
 /** The online meetings of an appointment: the flag and a usable address must both be there [353-355]. */
-export function meetingsOf(one: Appointment, { modules }: Licence) {
+export function listMeetings(one: Appointment, { modules }: Licence) {
 	const hasTrueMeeting = one.isTrueMeeting && modules.truemeeting !== false
 	const meetings = [
-		{ name: 'trueMeeting', url: hasTrueMeeting ? usableAddress(one.trueMeetingUrl) : undefined },
-		{ name: 'googleMeet', url: one.isGoogleMeet ? usableAddress(one.googleMeetUrl) : undefined },
-		{ name: 'teams', url: one.isTeams ? usableAddress(one.teamsUrl) : undefined },
+		{ name: 'trueMeeting', url: hasTrueMeeting ? findUsableUrl(one.trueMeetingUrl) : undefined },
+		{ name: 'googleMeet', url: one.isGoogleMeet ? findUsableUrl(one.googleMeetUrl) : undefined },
+		{ name: 'teams', url: one.isTeams ? findUsableUrl(one.teamsUrl) : undefined },
 	] as const
 	return meetings.flatMap(({ name, url }) => (url ? [{ name, href: url.href }] : []))
 }
 
 /** A link to another site, in a tab of its own. */
-export function linkAway(href: string, label: string, say: Say) {
+export function createExternalLink(href: string, label: string, say: Say) {
 	return { href, label, newTab: say('dashboard.appointment.newTab') }
 }

@@ -1,28 +1,35 @@
-import { appointment, type Appointment } from '#app/api/resources/appointment'
-import type { RequestContext, Visit } from '#app/context.server'
-import { wallClock } from '#app/lib/wall-clock'
+import { appointmentSchema, type Appointment } from '#app/api/resources/appointment'
+import type { BaseContext, RequestContext } from '#app/context.server'
+import { toWallClock } from '#app/lib/wall-clock'
 import { requireItem } from '#app/products/require-item'
-import { appointmentView } from './appointment-view.server'
-import { isToCome, planOf, sortPlans, type Plan } from './plan'
+import { buildAppointmentView } from './appointment-view.server'
+import { isUpcoming, toScheduled, sortAppointments, type ScheduledAppointment } from './plan'
 
 /** What was cancelled here is gone before the API says so [361]. @see [362] */
 export async function listAppointments({
 	api,
 	session,
-}: Pick<RequestContext, 'api' | 'session'>): Promise<Appointment[]> {
+}: Pick<BaseContext, 'api' | 'session'>): Promise<Appointment[]> {
 	const cancelled = new Set(session.data.cancelledAppointments)
-	return (await api.list('/api/products/appointments', appointment)).filter(({ id }) => !cancelled.has(id))
+	return (await api.list('/api/products/appointments', appointmentSchema)).filter(
+		({ id }) => !cancelled.has(id),
+	)
 }
 
 /** One appointment and when it is. @throws Response that leads to not-found for an unknown id. */
-export async function getPlan(visit: Visit, id: string | undefined): Promise<Plan> {
-	return planOf(requireItem(await listAppointments(visit), id))
+export async function getScheduledAppointment(
+	ctx: RequestContext,
+	id: string | undefined,
+): Promise<ScheduledAppointment> {
+	return toScheduled(requireItem(await listAppointments(ctx), id))
 }
 
 /** The first appointment that is still to come, if any [163] [A104]. */
-export async function findNextAppointment(visit: Visit) {
-	const [appointments, { licence }] = await Promise.all([listAppointments(visit), visit.firm()])
-	const now = wallClock(new Date())
-	const next = sortPlans(appointments.map(planOf), now).toCome.find((plan) => isToCome(plan, now))
-	return next && appointmentView(next, licence, visit.say)
+export async function findNextAppointment(ctx: RequestContext) {
+	const [appointments, { licence }] = await Promise.all([listAppointments(ctx), ctx.firm()])
+	const now = toWallClock(new Date())
+	const next = sortAppointments(appointments.map(toScheduled), now).toCome.find((plan) =>
+		isUpcoming(plan, now),
+	)
+	return next && buildAppointmentView(next, licence, ctx.say)
 }

@@ -1,29 +1,29 @@
 import { redirect } from '@remix-run/node'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import { sendText } from '#app/downloads/file-download.server'
-import { firmName } from '#app/firm/firm-name'
-import { calendarFile } from '#app/lib/calendar-file'
-import { instantOf } from '#app/lib/wall-clock'
+import { getFirmName } from '#app/firm/firm-name'
+import { createCalendarFile } from '#app/lib/calendar-file'
+import { toInstant } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
-import { appointmentView, meetingsOf } from './appointment-view.server'
-import { getPlan } from './appointments.server'
+import { buildAppointmentView, listMeetings } from './appointment-view.server'
+import { getScheduledAppointment } from './appointments.server'
 
 /** An appointment for the client's own calendar. @throws Response that leads to not-found for an unknown one, or one without a time. */
-export async function sendCalendarFile(visit: Visit, request: Request, id: string | undefined) {
-	const { say } = visit
-	const [plan, firm] = await Promise.all([getPlan(visit, id), visit.firm()])
+export async function sendCalendarFile(ctx: RequestContext, request: Request, id: string | undefined) {
+	const { say } = ctx
+	const [plan, firm] = await Promise.all([getScheduledAppointment(ctx, id), ctx.firm()])
 	const { one, start, end, isTimed } = plan
 	if (!start || !isTimed) throw redirect(paths.notFound())
-	const { title, place, person } = appointmentView(plan, firm.licence, say)
-	const text = calendarFile({
+	const { title, location, person } = buildAppointmentView(plan, firm.licence, say)
+	const text = createCalendarFile({
 		id: one.id,
 		title,
-		start: instantOf(start),
-		end: end?.isAfter(start) ? instantOf(end) : undefined,
-		location: place,
+		start: toInstant(start),
+		end: end?.isAfter(start) ? toInstant(end) : undefined,
+		location,
 		description: person && say('appointments.with', { name: person }),
-		url: meetingsOf(one, firm.licence)[0]?.href,
-		firm: firmName(firm, say),
+		url: listMeetings(one, firm.licence)[0]?.href,
+		firm: getFirmName(firm, say),
 		host: new URL(request.url).hostname,
 	})
 	return sendText(text, 'text/calendar', `${title}.ics`)

@@ -1,36 +1,36 @@
 import { redirect, type SerializeFrom } from '@remix-run/node'
 import type { Dayjs } from 'dayjs'
 import { z } from 'zod/v4'
-import { usableAddress } from '#app/api/addresses.server'
-import { messageKeyOf } from '#app/api/error-message'
+import { findUsableUrl } from '#app/api/addresses.server'
+import { getMessageKey } from '#app/api/error-message'
 import { ApiFailure } from '#app/api/errors'
 import type { Licence } from '#app/api/resources/licence'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import { formIdField } from '#app/forms/form-id-field'
 import { parseForm } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
-import { wallClock } from '#app/lib/wall-clock'
+import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
-import { fact } from '#app/products/facts'
+import { createFact } from '#app/products/facts'
 import type { ReceiptContent } from '#app/sending/receipts.server'
 import { getFormId, sendOnce } from '#app/sending/send-once.server'
-import { getPlan } from './appointments.server'
-import { isToCome, type Plan } from './plan'
+import { getScheduledAppointment } from './appointments.server'
+import { isUpcoming, type ScheduledAppointment } from './plan'
 
 export type CancelQuestion = SerializeFrom<typeof getCancelQuestion>
 
 /** How an appointment that is still to come can be changed: at the firm's addresses, else here if the licence lets it [356-359]. */
-export function waysToChange(plan: Plan, licence: Licence, now: Dayjs) {
-	if (!isToCome(plan, now)) return {}
-	const cancel = usableAddress(plan.one.cancelUrl)
+export function findChangeOptions(plan: ScheduledAppointment, licence: Licence, now: Dayjs) {
+	if (!isUpcoming(plan, now)) return {}
+	const cancel = findUsableUrl(plan.one.cancelUrl)
 	const canCancelHere = cancel === undefined && licence.features.cancelAppointments === true
-	return { edit: usableAddress(plan.one.editUrl), cancel, canCancelHere }
+	return { edit: findUsableUrl(plan.one.editUrl), cancel, canCancelHere }
 }
 
 /** The question before it is cancelled: a page of its own, and a dialog where a script runs [A37]. */
-export async function getCancelQuestion(visit: Visit, { one, start }: Plan) {
-	const { say } = visit
+export async function getCancelQuestion(ctx: RequestContext, { one, start }: ScheduledAppointment) {
+	const { say } = ctx
 	const { title, confirm, keep, refused } = say.table('appointments').cancel
 	return {
 		kind: 'question' as const,
@@ -40,7 +40,7 @@ export async function getCancelQuestion(visit: Visit, { one, start }: Plan) {
 			date: start ? formatDate(start, say.language) : '-',
 		}),
 		action: paths.appointmentCancel(one.id),
-		formId: await getFormId(visit, subjectOf(one.id)),
+		formId: await getFormId(ctx, subjectOf(one.id)),
 		confirm,
 		refused,
 		keep: { href: paths.appointments.detail(one.id), label: keep },
@@ -48,51 +48,51 @@ export async function getCancelQuestion(visit: Visit, { one, start }: Plan) {
 }
 
 /** The question, where it can be asked. @throws Response that leads to not-found for an unknown id. */
-export async function findCancelQuestion(visit: Visit, id: string | undefined) {
-	const plan = await findCancellable(visit, id)
-	return plan && getCancelQuestion(visit, plan)
+export async function findCancelQuestion(ctx: RequestContext, id: string | undefined) {
+	const plan = await findCancellable(ctx, id)
+	return plan && getCancelQuestion(ctx, plan)
 }
 
 function subjectOf(id: string) {
 	return `appointment ${id}`
 }
 
-async function findCancellable(visit: Visit, id: string | undefined) {
-	const [plan, { licence }] = await Promise.all([getPlan(visit, id), visit.firm()])
-	return waysToChange(plan, licence, wallClock(new Date())).canCancelHere ? plan : undefined
+async function findCancellable(ctx: RequestContext, id: string | undefined) {
+	const [plan, { licence }] = await Promise.all([getScheduledAppointment(ctx, id), ctx.firm()])
+	return findChangeOptions(plan, licence, toWallClock(new Date())).canCancelHere ? plan : undefined
 }
 
 /**
  * Cancels an appointment; a second press, which may find it gone by then, lands where the first one did. What can't be
  * cancelled here is not asked of the API. @see [360]
  */
-export async function cancelAppointment(visit: Visit, request: Request, id = '') {
-	const { session } = visit
+export async function cancelAppointment(ctx: RequestContext, request: Request, id = '') {
+	const { session } = ctx
 	const form = await parseForm(request, z.object({}))
-	if (!(formIdField in form.submission.payload)) return refuse(visit, id)
-	return sendOnce(visit, form, { subject: subjectOf(id) }, async () => {
+	if (!(formIdField in form.submission.payload)) return refuse(ctx, id)
+	return sendOnce(ctx, form, { subject: subjectOf(id) }, async () => {
 		const to = paths.appointments.list()
 		if (session.data.cancelledAppointments.includes(id)) return { to }
-		const plan = await findCancellable(visit, id)
+		const plan = await findCancellable(ctx, id)
 		if (!plan) {
 			const notice = { kind: 'error', key: 'appointments.cancel.impossible' } as const
 			return { to: paths.appointments.detail(id), notice }
 		}
-		const error = await tryToCancel(visit, id)
+		const error = await tryToCancel(ctx, id)
 		session.change((data) => void data.cancelledAppointments.push(id))
-		if (error) return { to, notice: { kind: 'error', key: messageKeyOf(error) } }
-		return { to, notice: { key: 'appointments.cancel.done' }, receipt: receiptOf(plan, visit.say) }
+		if (error) return { to, notice: { kind: 'error', key: getMessageKey(error) } }
+		return { to, notice: { key: 'appointments.cancel.done' }, receipt: receiptOf(plan, ctx.say) }
 	})
 }
 
 /** Only a page that may ask it gives its form an id. */
-function refuse({ session }: Visit, id: string) {
+function refuse({ session }: RequestContext, id: string) {
 	session.notify('error', 'appointments.cancel.impossible')
 	return redirect(paths.appointments.detail(id), 303)
 }
 
 /** One that somebody else cancelled is told as such. @throws ApiError for any other failure. */
-async function tryToCancel({ api }: Visit, id: string) {
+async function tryToCancel({ api }: RequestContext, id: string) {
 	try {
 		await api.post(`/api/products/appointments/${encodeURIComponent(id)}/cancel`)
 		return undefined
@@ -102,15 +102,15 @@ async function tryToCancel({ api }: Visit, id: string) {
 	}
 }
 
-function receiptOf({ one, start }: Plan, say: Say): ReceiptContent {
+function receiptOf({ one, start }: ScheduledAppointment, say: Say): ReceiptContent {
 	const texts = say.table('appointments')
 	const label = one.label ?? say('dashboard.groups.appointment')
 	return {
 		title: say('appointments.cancel.receipt', { label }),
 		sent: [
-			fact(texts.date, start && formatDate(start, say.language)),
-			fact(texts.time, one.startTime),
-			fact(texts.advisor, one.advisorName),
+			createFact(texts.date, start && formatDate(start, say.language)),
+			createFact(texts.time, one.startTime),
+			createFact(texts.advisor, one.advisorName),
 		],
 		next: texts.cancel.next,
 	}

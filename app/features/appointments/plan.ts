@@ -3,7 +3,7 @@ import type { Appointment } from '#app/api/resources/appointment'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 
 /** An appointment with its moments on the clock in Amsterdam; absent is what the API does not say. */
-export interface Plan {
+export interface ScheduledAppointment {
 	one: Appointment
 	/** Midnight where only the day is known. */
 	start?: Dayjs
@@ -13,7 +13,7 @@ export interface Plan {
 }
 
 /** Reads when an appointment is (contract §6: `HH:MM` in Amsterdam). */
-export function planOf(one: Appointment): Plan {
+export function toScheduled(one: Appointment): ScheduledAppointment {
 	const day = one.date ? parseWireDate(one.date) : undefined
 	const start = timeOn(day, one.startTime)
 	return { one, start: start ?? day, end: timeOn(day, one.endTime), isTimed: start !== undefined }
@@ -24,18 +24,18 @@ function timeOn(day: Dayjs | undefined, time: string | undefined) {
 }
 
 /** Whether it starts later than now: until then it can be changed [A104]. */
-export function isToCome({ start }: Plan, now: Dayjs) {
+export function isUpcoming({ start }: ScheduledAppointment, now: Dayjs) {
 	return start?.isAfter(now) === true
 }
 
 /** Whether it has ended; who is late still finds it among those to come. */
-function isOver({ start, end, isTimed }: Plan, now: Dayjs) {
+function isOver({ start, end, isTimed }: ScheduledAppointment, now: Dayjs) {
 	const last = end ?? (isTimed ? start : start?.endOf('day'))
 	return last?.isBefore(now) === true
 }
 
 /** Those to come, soonest first and without a date last; those that are over, latest first. */
-export function sortPlans(plans: readonly Plan[], now: Dayjs) {
+export function sortAppointments(plans: readonly ScheduledAppointment[], now: Dayjs) {
 	const sorted = [...plans].sort((one, other) => startOf(one) - startOf(other))
 	return {
 		toCome: sorted.filter((plan) => !isOver(plan, now)),
@@ -43,6 +43,6 @@ export function sortPlans(plans: readonly Plan[], now: Dayjs) {
 	}
 }
 
-function startOf({ start }: Plan) {
+function startOf({ start }: ScheduledAppointment) {
 	return start?.valueOf() ?? Number.MAX_VALUE
 }

@@ -1,5 +1,5 @@
 import type { Bankguarantee } from '#app/api/resources/bankguarantee'
-import { fileTexts } from '#app/downloads/file-links'
+import { getFileTexts } from '#app/downloads/file-links'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 
@@ -13,13 +13,13 @@ function namesFor({ arrangement }: Bankguarantee) {
 }
 
 /** The papers to download. */
-export function papersOf(guarantee: Bankguarantee, say: Say) {
+export function listPapers(guarantee: Bankguarantee, say: Say) {
 	const texts = say.table('bankguarantees').papers
 	const files = namesFor(guarantee).map((name) => ({
 		href: paths.bankguaranteePaper(guarantee.id, name),
 		name: texts[name],
 	}))
-	return { title: texts.title, texts: fileTexts(say), files }
+	return { title: texts.title, texts: getFileTexts(say), files }
 }
 
 /** The call that gives a paper and what the file is called where the API does not say; undefined for any other name. */

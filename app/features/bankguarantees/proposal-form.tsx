@@ -2,20 +2,20 @@ import { getFormProps, getInputProps, useForm, type SubmissionResult } from '@co
 import { Checkbox } from '#app/forms/fields/checkbox'
 import { FormButtons } from '#app/forms/fields/form-buttons'
 import { PostForm } from '#app/forms/post-form'
-import { useTicked } from '#app/forms/use-ticked'
+import { useChecked } from '#app/forms/use-ticked'
 import { Button } from '#app/ui/button'
-import type { ProposalView } from './proposal.server'
+import type { GuaranteeView } from './proposal.server'
 
-interface ProposalFormProps {
-	page: ProposalView
+interface GuaranteeFormProps {
+	page: GuaranteeView
 	formId: string
 	result: SubmissionResult<string[]> | undefined
 }
 
 /** Yes or no to a guarantee; with a script both buttons wait for the tick [A41] [A93]. */
-export function ProposalForm({ page, formId, result }: ProposalFormProps) {
+export function GuaranteeForm({ page, formId, result }: GuaranteeFormProps) {
 	const [form, fields] = useForm<{ agreed: string }>({ id: 'guarantee-proposal', lastResult: result })
-	const isHeld = useTicked(fields.agreed.id) === false
+	const isHeld = useChecked(fields.agreed.id) === false
 	const reason = `${form.id}-wait`
 	const state = { busy: isHeld, describedBy: isHeld ? reason : undefined }
 	return (

@@ -2,30 +2,30 @@ import type { SerializeFrom } from '@remix-run/node'
 import { z } from 'zod/v4'
 import type { Action } from '#app/api/resources/action'
 import type { Bankguarantee } from '#app/api/resources/bankguarantee'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
-import { dateFact, fact, moneyFact } from '#app/products/facts'
-import { actionForm, sendOnce } from '#app/sending/send-once.server'
-import { papersOf } from './papers.server'
+import { createDateFact, createFact, createMoneyFact } from '#app/products/facts'
+import { toActionSubject, sendOnce } from '#app/sending/send-once.server'
+import { listPapers } from './papers.server'
 
-export type ProposalView = SerializeFrom<typeof proposalPage>
+export type GuaranteeView = SerializeFrom<typeof buildGuaranteeView>
 
 /** A guarantee that can be requested: what it is, its papers, and the form [366] [367] [370]. */
-export function proposalPage(guarantee: Bankguarantee, { isDone }: Action, say: Say) {
+export function buildGuaranteeView(guarantee: Bankguarantee, { isDone }: Action, say: Say) {
 	const texts = say.table('guaranteeProposal')
 	const { amount, premium } = say.table('bankguarantees')
 	return {
 		purpose: isDone ? undefined : texts.purpose,
 		facts: [
-			fact(texts.product, guarantee.label),
-			dateFact(texts.date, guarantee.dateBankguarantee, say),
-			moneyFact(amount, guarantee.amount),
-			moneyFact(premium, guarantee.premium),
+			createFact(texts.product, guarantee.label),
+			createDateFact(texts.date, guarantee.dateBankguarantee, say),
+			createMoneyFact(amount, guarantee.amount),
+			createMoneyFact(premium, guarantee.premium),
 		],
 		about: { title: texts.about, text: say('bankguarantees.explanation') },
-		papers: papersOf(guarantee, say),
+		papers: listPapers(guarantee, say),
 		agreed: texts.agreed,
 		wait: texts.wait,
 		sends: texts.sends,
@@ -35,7 +35,7 @@ export function proposalPage(guarantee: Bankguarantee, { isDone }: Action, say: 
 }
 
 /** The button that was pressed; requesting demands the tick, declining does not [372] [A93]. */
-export function proposalForm(say: Say) {
+export function createGuaranteeSchema(say: Say) {
 	const button = z.string().optional()
 	const given = z.object({ agreed: z.string().optional(), approve: button, decline: button })
 	return given.transform(({ agreed, approve, decline }, context): { accepted: boolean } => {
@@ -47,25 +47,28 @@ export function proposalForm(say: Say) {
 }
 
 /** Sends the answer. @see [373] */
-export function sendChoice(
-	visit: Visit,
+export function sendGuaranteeChoice(
+	ctx: RequestContext,
 	form: CompleteForm<{ accepted: boolean }>,
-	asked: Action,
+	action: Action,
 	{ label, amount }: Bankguarantee,
 ) {
-	const { api, say } = visit
+	const { api, say } = ctx
 	const { accepted } = form.value
 	const outcome = accepted ? 'requested' : 'rejected'
 	const texts = say.table('guaranteeProposal')
-	return sendOnce(visit, form, actionForm(asked), async () => {
-		const action = encodeURIComponent(asked.id)
-		await api.post(`/api/products/bankguarantees/actions/${action}/submit-choice`, { accepted })
+	return sendOnce(ctx, form, toActionSubject(action), async () => {
+		const actionId = encodeURIComponent(action.id)
+		await api.post(`/api/products/bankguarantees/actions/${actionId}/submit-choice`, { accepted })
 		return {
 			to: paths.dashboard(),
 			notice: { key: `guaranteeProposal.${outcome}` },
 			receipt: {
 				title: label ? `${texts.receipt[outcome]}: ${label}` : texts.receipt[outcome],
-				sent: [fact(texts.answer, texts.answers[outcome]), moneyFact(say('bankguarantees.amount'), amount)],
+				sent: [
+					createFact(texts.answer, texts.answers[outcome]),
+					createMoneyFact(say('bankguarantees.amount'), amount),
+				],
 				next: texts.next[outcome],
 			},
 		}

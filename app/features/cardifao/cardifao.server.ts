@@ -1,22 +1,22 @@
-import { cardifao } from '#app/api/resources/cardifao'
-import type { Visit } from '#app/context.server'
-import { wordingIn } from '#app/i18n/language'
+import { cardifaoSchema } from '#app/api/resources/cardifao'
+import type { RequestContext } from '#app/context.server'
+import { findWording } from '#app/i18n/language'
 import { sanitiseHtml } from '#app/lib/sanitise-html.server'
-import { cardList } from '#app/products/card-list.server'
-import { fact } from '#app/products/facts'
-import { productHead } from '#app/products/product-head'
+import { buildCardList } from '#app/products/card-list.server'
+import { createFact } from '#app/products/facts'
+import { getProductHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
 
 /** @see [445] */
-function listCardifaos({ api }: Visit) {
-	return api.list('/api/products/cardifao', cardifao)
+function listCardifaos({ api }: RequestContext) {
+	return api.list('/api/products/cardifao', cardifaoSchema)
 }
 
 /** The disability insurances that have action points, open or done, as cards [440] [A91]. */
-export async function getCardifaoList(visit: Visit, request: Request) {
-	const { say } = visit
-	const [all, html] = await Promise.all([listCardifaos(visit), findIntroduction(visit)])
-	const list = cardList(visit, request, 'cardifao', {
+export async function getCardifaoList(ctx: RequestContext, request: Request) {
+	const { say } = ctx
+	const [all, html] = await Promise.all([listCardifaos(ctx), findIntroduction(ctx)])
+	const list = buildCardList(ctx, request, 'cardifao', {
 		items: all.filter(({ actionCounter }) => (actionCounter?.total ?? 0) > 0),
 		none: say('cardifao.none'),
 		linesOf: ({ referenceNumber: number }) => [number && say('cardifao.referenceLine', { number })],
@@ -25,21 +25,24 @@ export async function getCardifaoList(visit: Visit, request: Request) {
 }
 
 /** One disability insurance in words, whether listed or not. @throws Response that leads to not-found for an unknown id. */
-export async function getCardifaoView(visit: Visit, id: string | undefined) {
-	const { say } = visit
-	const [all, html] = await Promise.all([listCardifaos(visit), findIntroduction(visit)])
+export async function getCardifaoView(ctx: RequestContext, id: string | undefined) {
+	const { say } = ctx
+	const [all, html] = await Promise.all([listCardifaos(ctx), findIntroduction(ctx)])
 	const found = requireItem(all, id)
 	const texts = say.table('cardifao')
 	return {
-		...productHead('cardifao', found.label, say),
+		...getProductHead('cardifao', found.label, say),
 		html,
-		facts: [fact(texts.referenceNumber, found.referenceNumber), fact(texts.quoteNumber, found.quoteNumber)],
+		facts: [
+			createFact(texts.referenceNumber, found.referenceNumber),
+			createFact(texts.quoteNumber, found.quoteNumber),
+		],
 	}
 }
 
 /** The firm's introduction, safe to print. */
-async function findIntroduction({ firm, say }: Visit) {
+async function findIntroduction({ firm, say }: RequestContext) {
 	const { licence } = await firm()
-	const html = wordingIn(licence.content.cardifIntroduction, say.language)
+	const html = findWording(licence.content.cardifIntroduction, say.language)
 	return html ? sanitiseHtml(html) : undefined
 }

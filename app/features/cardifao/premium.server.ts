@@ -1,37 +1,41 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { z } from 'zod/v4'
 import type { Action } from '#app/api/resources/action'
-import { cardifPremium, type CardifPremium } from '#app/api/resources/cardifao'
+import { cardifPremiumSchema, type CardifPremium } from '#app/api/resources/cardifao'
 import type { Settled } from '#app/api/settle'
-import { messageKeyOf } from '#app/api/error-message'
-import type { Visit } from '#app/context.server'
+import { getMessageKey } from '#app/api/error-message'
+import type { RequestContext } from '#app/context.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
-import { wordingIn } from '#app/i18n/language'
+import { findWording } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
 import { formatMoney } from '#app/lib/format-money'
 import { sanitiseHtml } from '#app/lib/sanitise-html.server'
 import { paths } from '#app/paths'
-import { fact, moneyFact } from '#app/products/facts'
-import { actionForm, sendOnce } from '#app/sending/send-once.server'
+import { createFact, createMoneyFact } from '#app/products/facts'
+import { toActionSubject, sendOnce } from '#app/sending/send-once.server'
 
-export type PremiumView = SerializeFrom<typeof premiumPage>
+export type PremiumView = SerializeFrom<typeof buildPremiumView>
 
 /** What the insurance costs. @see [446] */
-export function getPremium({ api }: Pick<Visit, 'api'>, action: string) {
-	return api.get(`${callsOf(action)}/premium`, cardifPremium)
+export function getPremium({ api }: Pick<RequestContext, 'api'>, actionId: string) {
+	return api.get(`${callsOf(actionId)}/premium`, cardifPremiumSchema)
 }
 
 /** The premium, and what there is to answer to it: nothing while it can't be told [441-444]. */
-export async function premiumPage(visit: Visit, asked: Action, premium?: Settled<CardifPremium>) {
-	const { say } = visit
+export async function buildPremiumView(
+	ctx: RequestContext,
+	action: Action,
+	premium?: Settled<CardifPremium>,
+) {
+	const { say } = ctx
 	const { purpose, comment, box, boxPurpose, sends } = say.table('cardifPremium')
-	const problem = premium?.problem && say(messageKeyOf(premium.problem))
+	const problem = premium?.problem && say(getMessageKey(premium.problem))
 	return {
-		purpose: asked.isDone ? undefined : purpose,
-		comment: asked.comment ? [fact(comment, asked.comment)] : [],
+		purpose: action.isDone ? undefined : purpose,
+		comment: action.comment ? [createFact(comment, action.comment)] : [],
 		figures: premium?.value && { title: box, purpose: boxPurpose, items: figuresOf(premium.value, say) },
 		problem: problem === undefined ? undefined : { text: problem, retry: say('failure.retry') },
-		...(await licenceWords(visit)),
+		...(await licenceWords(ctx)),
 		sends,
 	}
 }
@@ -48,47 +52,47 @@ function figuresOf({ premium, disability }: CardifPremium, say: Say) {
 }
 
 /** The firm's words of the approval and the two buttons, ours where it gave none. */
-async function licenceWords({ firm, say }: Visit) {
+async function licenceWords({ firm, say }: RequestContext) {
 	const { content } = (await firm()).licence
 	const { approval, accept, decline } = say.table('cardifPremium')
-	const html = wordingIn(content.cardifApprovalText, say.language)
+	const html = findWording(content.cardifApprovalText, say.language)
 	return {
 		approval: { html: html ? sanitiseHtml(html) : undefined, text: approval },
-		accept: wordingIn(content.cardifApproveButton, say.language)?.trim() || accept,
-		decline: wordingIn(content.cardifDeclineButton, say.language)?.trim() || decline,
+		accept: findWording(content.cardifApproveButton, say.language)?.trim() || accept,
+		decline: findWording(content.cardifDeclineButton, say.language)?.trim() || decline,
 	}
 }
 
 /** One of the two buttons. */
-export function premiumForm(say: Say) {
+export function createPremiumSchema(say: Say) {
 	const error = say('validation.choice')
 	return z
 		.object({ accept: z.string().optional(), decline: z.string().optional() })
 		.refine(({ accept, decline }) => (accept === undefined) !== (decline === undefined), { error, path: [] })
 		.transform(({ accept }) => (accept === undefined ? ('declined' as const) : ('accepted' as const)))
 }
-type Answer = z.output<ReturnType<typeof premiumForm>>
+type Answer = z.output<ReturnType<typeof createPremiumSchema>>
 
 const commands = { accepted: 'accept', declined: 'decline' } as const
 
 /** Sends the answer; a premium is only accepted while it is known. @see [447] [449] [A92] */
-export function sendPremiumAnswer(visit: Visit, form: CompleteForm<Answer>, asked: Action) {
-	const { api, say } = visit
+export function sendPremiumAnswer(ctx: RequestContext, form: CompleteForm<Answer>, action: Action) {
+	const { api, say } = ctx
 	const texts = say.table('cardifPremium')
 	const answer = form.value
 	const failure = answer === 'declined' ? ('messages.cardif.decline_premium' as const) : undefined
-	return sendOnce(visit, form, { ...actionForm(asked), failure }, async () => {
-		const known = answer === 'accepted' ? await getPremium(visit, asked.id) : undefined
-		await api.post(`${callsOf(asked.id)}/${commands[answer]}`)
+	return sendOnce(ctx, form, { ...toActionSubject(action), failure }, async () => {
+		const known = answer === 'accepted' ? await getPremium(ctx, action.id) : undefined
+		await api.post(`${callsOf(action.id)}/${commands[answer]}`)
 		return {
 			to: paths.dashboard(),
 			notice: { key: `cardifPremium.${answer}` as const },
 			receipt: {
 				title: texts.receipt[answer],
 				sent: [
-					fact(texts.insurance, asked.product?.label),
-					...(known ? [moneyFact(`${texts.premium} ${texts.perMonth}`, known.premium)] : []),
-					fact(texts.answer, texts.receipt[answer]),
+					createFact(texts.insurance, action.product?.label),
+					...(known ? [createMoneyFact(`${texts.premium} ${texts.perMonth}`, known.premium)] : []),
+					createFact(texts.answer, texts.receipt[answer]),
 				],
 				next: texts.next[answer],
 			},
@@ -96,6 +100,6 @@ export function sendPremiumAnswer(visit: Visit, form: CompleteForm<Answer>, aske
 	})
 }
 
-function callsOf(action: string) {
-	return `/api/products/cardifao/actions/${encodeURIComponent(action)}`
+function callsOf(actionId: string) {
+	return `/api/products/cardifao/actions/${encodeURIComponent(actionId)}`
 }

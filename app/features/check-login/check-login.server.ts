@@ -1,26 +1,26 @@
 import { redirect } from '@remix-run/node'
 import { z } from 'zod/v4'
 import { ApiFailure } from '#app/api/errors'
-import { productActionLogin } from '#app/api/resources/auth'
+import { productActionLoginSchema } from '#app/api/resources/auth'
 import { isId } from '#app/api/wire'
-import type { Visit } from '#app/context.server'
-import { formValues } from '#app/forms/form-values.server'
-import { invalid, refused, type CompleteForm } from '#app/forms/parse-form.server'
+import type { RequestContext } from '#app/context.server'
+import { createFieldSchemas } from '#app/forms/form-values.server'
+import { answerInvalid, answerFailed, type CompleteForm } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
-import { wallClock } from '#app/lib/wall-clock'
-import { limitGuess, rememberDevice } from '#app/limits/guesses.server'
+import { toWallClock } from '#app/lib/wall-clock'
+import { limitCredentials, trustDevice } from '#app/limits/guesses.server'
 import { paths } from '#app/paths'
 
-export type CheckLoginView = ReturnType<typeof checkLoginPage>
+export type CheckLoginView = ReturnType<typeof buildCheckLoginView>
 
 /** The action point of an address. @throws Response that leads to not-found for what can be no id (contract §1). */
-export function requireActionId(action: string | undefined): string {
-	if (!isId(action)) throw redirect(paths.notFound(), 303)
-	return action
+export function requireActionId(actionId: string | undefined): string {
+	if (!isId(actionId)) throw redirect(paths.notFound(), 303)
+	return actionId
 }
 
 /** The words of the page that asks who fills in the check [636]. */
-export function checkLoginPage(say: Say) {
+export function buildCheckLoginView(say: Say) {
 	const { title, purpose, email, birthday, submit } = say.table('mortgageCheck').login
 	return {
 		title,
@@ -30,36 +30,36 @@ export function checkLoginPage(say: Say) {
 }
 
 /** Both are demanded [636]. */
-export function checkLoginForm(say: Say) {
-	const { email, date } = formValues(say)
-	return z.object({ email: email(), birthday: date(wallClock(new Date()).format('YYYY-MM-DD')) })
+export function createCheckLoginSchema(say: Say) {
+	const { email, date } = createFieldSchemas(say)
+	return z.object({ email: email(), birthday: date(toWallClock(new Date()).format('YYYY-MM-DD')) })
 }
 
 /** Lets in who the API knows by e-mail address and birth date. @see [637] */
-export async function enterCheck(
-	visit: Visit,
+export async function signInToCheck(
+	ctx: RequestContext,
 	form: CompleteForm<{ email: string; birthday: string }>,
-	action: string,
+	actionId: string,
 ) {
 	const { email } = form.value
-	const body = { ...form.value, productActionId: action }
+	const body = { ...form.value, productActionId: actionId }
 	try {
 		const guess = { kind: 'check' as const, name: email }
-		const guest = await limitGuess(visit, guess, () => askToken(visit, body))
-		await visit.session.admit({ action, ...guest })
-		await rememberDevice(visit, guess)
+		const guest = await limitCredentials(ctx, guess, () => askToken(ctx, body))
+		await ctx.session.admit({ action: actionId, ...guest })
+		await trustDevice(ctx, guess)
 	} catch (error) {
-		if (!(error instanceof ApiFailure) || error.answered >= 500) return refused(visit, form, error)
+		if (!(error instanceof ApiFailure) || error.answered >= 500) return answerFailed(ctx, form, error)
 		const isLocked = error.code === 'CONSUMER_LOCKED'
-		return invalid(visit, form, [], { '': [wordsOf(error, visit.say)] }, isLocked ? 423 : 422)
+		return answerInvalid(ctx, form, [], { '': [wordsOf(error, ctx.say)] }, isLocked ? 423 : 422)
 	}
-	return redirect(paths.mortgageCheckOfGuest(action), 303)
+	return redirect(paths.mortgageCheckOfGuest(actionId), 303)
 }
 
 /** @throws ApiFailure, also for an answer without id or token (contract §2). */
-async function askToken({ api }: Visit, body: Record<string, string>) {
-	const told = await api.ask('/api/auth/product-action-login', body, productActionLogin)
-	const { id, token, code, lockedTimeRemaining } = told
+async function askToken({ api }: RequestContext, body: Record<string, string>) {
+	const login = await api.ask('/api/auth/product-action-login', body, productActionLoginSchema)
+	const { id, token, code, lockedTimeRemaining } = login
 	if (!id || !token) throw new ApiFailure(422, code, [], lockedTimeRemaining)
 	return { id, token }
 }

@@ -1,56 +1,56 @@
 import { randomBytes } from 'node:crypto'
 import type { SerializeFrom } from '@remix-run/node'
 import { z } from 'zod/v4'
-import type { Visit } from '#app/context.server'
-import { invalid, parseForm } from '#app/forms/parse-form.server'
+import type { RequestContext } from '#app/context.server'
+import { answerInvalid, parseForm } from '#app/forms/parse-form.server'
 import { paths } from '#app/paths'
-import { notFoundRefusal } from '#app/refusals.server'
+import { refuseNotFound } from '#app/refusals.server'
 import { getFormId, sendOnce } from '#app/sending/send-once.server'
 import type { Block } from '#app/wizard/question'
-import { namesIn } from '#app/wizard/field-names'
-import { blockView, gatesOf } from '#app/wizard/question-view.server'
+import { listFieldNames } from '#app/wizard/field-names'
+import { buildBlockView, listBlockConditions } from '#app/wizard/question-view.server'
 import { readAnswers } from '#app/wizard/read-answers.server'
-import { formWords } from '#app/wizard/wizard-page.server'
-import { dossierBlocks, readChoice, shownChoice } from './dossier-blocks'
+import { getFormTexts } from '#app/wizard/wizard-page.server'
+import { buildDossierBlocks, createReadChoice, createShownChoice } from './dossier-blocks'
 import { getDossierChoices, type DossierChoices } from './dossier-choices.server'
-import { dossierPayload } from './dossier-payload'
+import { buildDossierPayload } from './dossier-payload'
 
-export type DossierView = SerializeFrom<typeof getDossierPage>
+export type DossierFormView = SerializeFrom<typeof getDossierPage>
 
 const subject = 'create dossier'
-const form = z.looseObject({})
+const formSchema = z.looseObject({})
 const known = { hasPartner: 'no', persons: [{ country: 'Nederland' }, { country: 'Nederland' }] }
 
 /**
  * A guest at the form, known by the id that the form's address carries: a new one where there is none.
  * @throws Response that takes the page's place where the firm has no such form [646]
  */
-export async function openDossierForm(visit: Visit, request: Pick<Request, 'url'>) {
-	const { licence, licenceProblem, branch } = await visit.firm()
+export async function openDossierForm(ctx: RequestContext, request: Pick<Request, 'url'>) {
+	const { licence, licenceProblem, branch } = await ctx.firm()
 	if (!licence.features.appointmentForm) {
 		if (licenceProblem instanceof Error) throw licenceProblem
-		throw notFoundRefusal(visit.say)
+		throw refuseNotFound(ctx.say)
 	}
 	const query = new URL(request.url).searchParams
 	const given = query.get('form') ?? ''
 	const id = /^[\w-]{22}$/.test(given) ? given : randomBytes(16).toString('base64url')
-	const choices = await getDossierChoices(visit.api, licence)
-	return { visit: { ...visit, guest: { id, branch } }, licence, choices, id, isSent: query.has('sent') }
+	const choices = await getDossierChoices(ctx.api, licence)
+	return { visit: { ...ctx, guest: { id, branch } }, licence, choices, id, isSent: query.has('sent') }
 }
-type Opened = Awaited<ReturnType<typeof openDossierForm>>
+type OpenedForm = Awaited<ReturnType<typeof openDossierForm>>
 
 /**
  * An empty form stays with the browser, for the way back alone: it comes with the id that it was sent by, not with a new one
  * that would send what the browser fills in again. Lynx knows only the older name.
  */
-export function dossierHeaders({ visit }: Opened): Record<string, string> {
-	if (visit.outcome.failed || visit.carried) return {}
+export function createDossierHeaders({ visit: ctx }: OpenedForm): Record<string, string> {
+	if (ctx.outcome.failed || ctx.carried) return {}
 	return { 'Cache-Control': 'private, no-cache', Pragma: 'no-cache' }
 }
 
 /** The page in words: an empty form, below the message that the last one was sent. */
-export async function getDossierPage({ visit, choices, id, isSent }: Opened) {
-	const { say } = visit
+export async function getDossierPage({ visit: ctx, choices, id, isSent }: OpenedForm) {
+	const { say } = ctx
 	const { title, sentTitle, purpose, back, sends, submit, sections, missing, sent } =
 		say.table('createDossier')
 	return {
@@ -59,15 +59,15 @@ export async function getDossierPage({ visit, choices, id, isSent }: Opened) {
 		purpose: isSent ? undefined : purpose,
 		back: { href: paths.login(), label: back },
 		action: paths.createDossierForm(id),
-		formId: await getFormId(visit, subject),
+		formId: await getFormId(ctx, subject),
 		sent: isSent ? { ...sent, title: say('page.create_dossier.success') } : undefined,
 		missing:
 			missingOf(choices).length > 0 ? { kind: say('shell.notices.kinds.warning'), text: missing } : undefined,
 		missingFields: missingOf(choices),
 		known,
 		sections,
-		words: formWords(say),
-		...viewsOf(visit, choices),
+		words: getFormTexts(say),
+		...viewsOf(ctx, choices),
 		sends,
 		submit,
 	}
@@ -81,16 +81,16 @@ function missingOf({ productPhase, incomeType }: DossierChoices) {
 	]
 }
 
-function viewsOf({ say }: Visit, choices: DossierChoices) {
+function viewsOf({ say }: RequestContext, choices: DossierChoices) {
 	const { blocks: titles, questions, about, answers } = say.table('createDossier')
 	const lists = {
 		productPhase: Object.fromEntries(choices.productPhase.labels),
 		incomeType: Object.fromEntries(choices.incomeType.labels),
 	}
 	const words = { steps: {}, blocks: titles, questions, about, answers: { ...answers, ...lists } }
-	const { phase, self, together, partner } = dossierBlocks(choices, shownChoice)
-	const gates = gatesOf([...self, ...partner])
-	const view = (block: Block) => blockView(block, known, gates, words)
+	const { phase, self, together, partner } = buildDossierBlocks(choices, createShownChoice)
+	const gates = listBlockConditions([...self, ...partner])
+	const view = (block: Block) => buildBlockView(block, known, gates, words)
 	return {
 		phase: view(phase),
 		self: self.map(view),
@@ -100,15 +100,15 @@ function viewsOf({ say }: Visit, choices: DossierChoices) {
 }
 
 /** Reads what a guest filled in, and sends it once. @see [655] */
-export async function sendDossier({ visit, licence, choices }: Opened, request: Request) {
-	const { say, api } = visit
-	const { phase, self, together, partner } = dossierBlocks(choices, readChoice)
+export async function sendDossier({ visit: ctx, licence, choices }: OpenedForm, request: Request) {
+	const { say, api } = ctx
+	const { phase, self, together, partner } = buildDossierBlocks(choices, createReadChoice)
 	const blocks = [phase, ...self, together, ...partner]
-	const given = await parseForm(request, form, { names: new Set(namesIn(blocks)) })
+	const given = await parseForm(request, formSchema, { names: new Set(listFieldNames(blocks)) })
 	const { values, errors } = readAnswers(blocks, given.submission.payload, say)
-	if (Object.keys(errors).length > 0) return invalid(visit, given, [], errors)
-	return sendOnce(visit, given, { subject, quiet: true }, async () => {
-		await api.post('/api/create-dossier', dossierPayload(values, licence, say.language))
+	if (Object.keys(errors).length > 0) return answerInvalid(ctx, given, [], errors)
+	return sendOnce(ctx, given, { subject, quiet: true }, async () => {
+		await api.post('/api/create-dossier', buildDossierPayload(values, licence, say.language))
 		return { to: paths.createDossierSent() }
 	})
 }

@@ -52,7 +52,7 @@ function partnerQuestions(incomeType: Question[]): Person {
 }
 
 /** All that is asked, block by block; `choiceOf` makes a list of the API a question, or none. */
-export function dossierBlocks(
+export function buildDossierBlocks(
 	choices: DossierChoices,
 	choiceOf: (name: Name, choices: Choices) => Question[],
 ) {
@@ -80,12 +80,12 @@ export function dossierBlocks(
 }
 
 /** A list that is there, as the page asks it. */
-export function shownChoice(name: Name, { labels }: Choices): Question[] {
+export function createShownChoice(name: Name, { labels }: Choices): Question[] {
 	const answers = [...labels.keys()]
 	return answers.length > 0 ? [{ kind: 'select', name, answers, isOptional: true }] : []
 }
 
 /** The same as it is read: of a list that could not be had, whatever was chosen before. */
-export function readChoice(name: Name, choices: Choices): Question[] {
-	return choices.isMissing ? [{ ...optional, name }] : shownChoice(name, choices)
+export function createReadChoice(name: Name, choices: Choices): Question[] {
+	return choices.isMissing ? [{ ...optional, name }] : createShownChoice(name, choices)
 }

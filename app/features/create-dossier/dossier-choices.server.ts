@@ -1,5 +1,5 @@
 import type { ApiClient } from '#app/api/client.server'
-import { codedChoice } from '#app/api/resources/coded-choice'
+import { codedChoiceSchema } from '#app/api/resources/coded-choice'
 import type { Licence } from '#app/api/resources/licence'
 import { settle } from '#app/api/settle'
 
@@ -27,7 +27,7 @@ export async function getDossierChoices(api: ApiClient, { features }: Licence): 
 const notAsked: Choices = { labels: new Map() }
 
 async function settleList(api: ApiClient, path: string): Promise<Choices> {
-	const { value } = await settle(api.list(path, codedChoice))
+	const { value } = await settle(api.list(path, codedChoiceSchema))
 	if (!value) return { labels: new Map(), isMissing: true }
 	return { labels: new Map(value.map(({ code, label }) => [code, label ?? code])) }
 }

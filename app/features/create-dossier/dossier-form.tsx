@@ -5,13 +5,13 @@ import { Gate } from '#app/forms/fields/gate'
 import { PostForm } from '#app/forms/post-form'
 import { HiddenFields } from '#app/ui/hidden-fields'
 import { Section } from '#app/ui/section'
-import { textAt } from '#app/wizard/question'
+import { findText } from '#app/wizard/question'
 import { QuestionField } from '#app/wizard/question-field'
 import type { BlockView } from '#app/wizard/question-view.server'
-import type { DossierView } from './create-dossier.server'
+import type { DossierFormView } from './create-dossier.server'
 
 interface DossierFormProps {
-	page: DossierView
+	page: DossierFormView
 	/** The ids of the fields begin with it. */
 	name: string
 	result: SubmissionResult<string[]> | undefined
@@ -21,7 +21,10 @@ interface DossierFormProps {
 export function DossierForm({ page, name, result }: DossierFormProps) {
 	const { sections, words, phase, self, together, partner } = page
 	const [form] = useForm<Record<string, unknown>>({ id: name, lastResult: result, defaultValue: page.known })
-	const chosen = page.missingFields.map((field) => ({ name: field, value: textAt(form.initialValue, field) }))
+	const chosen = page.missingFields.map((field) => ({
+		name: field,
+		value: findText(form.initialValue, field),
+	}))
 	return (
 		<FormProvider context={form.context}>
 			<PostForm action={page.action} formId={page.formId} {...getFormProps(form, { ariaAttributes: false })}>
@@ -48,7 +51,7 @@ export function DossierForm({ page, name, result }: DossierFormProps) {
 
 interface FieldsProps {
 	block: BlockView
-	words: DossierView['words']
+	words: DossierFormView['words']
 }
 
 function Fields({ block, words }: FieldsProps) {
@@ -69,5 +72,5 @@ function Group({ block, words }: FieldsProps) {
 }
 
 function questionsOf({ rows }: BlockView) {
-	return rows.flatMap(({ groups }) => groups.flatMap(({ asked }) => asked))
+	return rows.flatMap(({ groups }) => groups.flatMap(({ questions }) => questions))
 }

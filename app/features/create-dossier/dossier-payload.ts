@@ -1,5 +1,5 @@
 import type { Licence } from '#app/api/resources/licence'
-import { wordingIn, type Language } from '#app/i18n/language'
+import { findWording, type Language } from '#app/i18n/language'
 import type { Values } from '#app/wizard/question'
 
 const personKeys = [
@@ -22,7 +22,7 @@ const personKeys = [
 ]
 
 /** The form as the API wants it: every key there, empty ones null; the second person is the partner (contract §7) [655]. */
-export function dossierPayload(values: Values, { features, content }: Licence, language: Language) {
+export function buildDossierPayload(values: Values, { features, content }: Licence, language: Language) {
 	const hasPartner = values.hasPartner === 'yes'
 	const personOf = (at: number) => ({
 		...Object.fromEntries(personKeys.map((key) => [key, values[`persons[${at}].${key}`] ?? null])),
@@ -31,7 +31,7 @@ export function dossierPayload(values: Values, { features, content }: Licence, l
 	return {
 		hasPartner,
 		productPhase: values.productPhase ?? null,
-		leadSource: wordingIn(content.leadSource, language) ?? null,
+		leadSource: findWording(content.leadSource, language) ?? null,
 		persons: hasPartner ? [personOf(0), personOf(1)] : [personOf(0)],
 	}
 }

@@ -1,10 +1,10 @@
 import { paths } from '#app/paths'
 import { ButtonLink } from '#app/ui/button'
 import { EmptyState } from '#app/ui/empty-state'
-import type { DossierView } from './create-dossier.server'
+import type { DossierFormView } from './create-dossier.server'
 
 /** What became of the form before: it stands in the page, for who refuses cookies too. */
-export function DossierSent({ title, next, toLogin, again }: NonNullable<DossierView['sent']>) {
+export function DossierSent({ title, next, toLogin, again: retry }: NonNullable<DossierFormView['sent']>) {
 	const login = <ButtonLink href={paths.login()}>{toLogin}</ButtonLink>
 	return (
 		<>
@@ -13,7 +13,7 @@ export function DossierSent({ title, next, toLogin, again }: NonNullable<Dossier
 					{next}
 				</EmptyState>
 			</div>
-			<p>{again}</p>
+			<p>{retry}</p>
 		</>
 	)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { largestTalk, mostMessages, openTalk } from './frame-messages'
-import { readTalk } from './iwize-talk.server'
+import { maxMessageBytes, maxMessages, createMessageChannel } from './frame-messages'
+import { parseFrameMessages } from './iwize-talk.server'
 
 const origin = 'https://formulier.voorbeeld.nl'
 const frame = { name: 'the frame' }
@@ -9,7 +9,7 @@ const finished = { event: 'finished', data }
 const honest = { origin, source: frame, data: finished as unknown }
 
 function tell(...messages: unknown[]) {
-	const talk = openTalk(origin)
+	const talk = createMessageChannel(origin)
 	return messages.map((message) => talk.take({ ...honest, data: message }, frame)).at(-1)
 }
 
@@ -91,14 +91,14 @@ const reaching: [string, unknown][] = [
 ]
 
 const tooMuch: [string, unknown][] = [
-	['more than a megabyte', 'x'.repeat(largestTalk)],
-	['a megabyte of letters of three bytes', '€'.repeat(largestTalk / 3)],
+	['more than a megabyte', 'x'.repeat(maxMessageBytes)],
+	['a megabyte of letters of three bytes', '€'.repeat(maxMessageBytes / 3)],
 	['too many values', Array.from({ length: 100_001 }, () => 1)],
 	['a list of nothing without an end', Object.assign([], { length: 4_000_000_000 })],
 	['too deep', deep(60)],
 	['one object a million million times', bomb],
 	['one long text ten thousand times', Array.from({ length: 10_000 }, () => long)],
-	['a name of a megabyte', { ['n'.repeat(largestTalk)]: 1 }],
+	['a name of a megabyte', { ['n'.repeat(maxMessageBytes)]: 1 }],
 ]
 
 const inData: [string, unknown][] = [...unlikeJson, ...reaching, ...tooMuch].map(([name, given]) => [
@@ -110,7 +110,7 @@ describe(`What a form in a frame tells, from ${foreign.length + shapeless.length
 	test.each(foreign)('%s is not heard [582]', (...row) => {
 		const [, change] = row
 		const window = row.length === 3 ? row[2] : frame
-		expect(openTalk(origin).take({ ...honest, ...change }, window)).toBeUndefined()
+		expect(createMessageChannel(origin).take({ ...honest, ...change }, window)).toBeUndefined()
 	})
 
 	test.each(shapeless)('%s is not taken for a message [582]', (_name, message) => {
@@ -145,13 +145,13 @@ describe('A form in a frame', () => {
 	})
 
 	test('that talks too often or too long can still be finished [582]', () => {
-		const steps = Array.from({ length: mostMessages + 50 }, (_, step) => ({ event: 'step', step }))
+		const steps = Array.from({ length: maxMessages + 50 }, (_, step) => ({ event: 'step', step }))
 		const often: unknown = JSON.parse(tell(...steps, finished) ?? '')
-		expect(often).toHaveLength(mostMessages)
+		expect(often).toHaveLength(maxMessages)
 		expect(often).toContainEqual(finished)
 		const speeches = Array.from({ length: 30 }, () => ({ event: 'step', data: 'x'.repeat(50_000) }))
 		const long = tell(...speeches, finished) ?? ''
-		expect(long.length).toBeLessThan(largestTalk)
+		expect(long.length).toBeLessThan(maxMessageBytes)
 		expect(JSON.parse(long)).toContainEqual(finished)
 	})
 })
@@ -159,7 +159,7 @@ describe('A form in a frame', () => {
 describe('On the server the same is judged once more', () => {
 	test('what the form told is read: its data, and all its messages [583]', () => {
 		const events = [{ event: 'loaded' }, { event: 'step', step: 1 }, finished]
-		expect(readTalk(JSON.stringify(events))).toEqual({ data, events })
+		expect(parseFrameMessages(JSON.stringify(events))).toEqual({ data, events })
 	})
 
 	test.each<[string, string]>([
@@ -178,9 +178,9 @@ describe('On the server the same is judged once more', () => {
 			'too many messages',
 			JSON.stringify([...Array.from({ length: 1000 }, () => ({ event: 'step' })), finished]),
 		],
-		['too much', JSON.stringify([{ event: 'finished', data: 'x'.repeat(largestTalk) }])],
+		['too much', JSON.stringify([{ event: 'finished', data: 'x'.repeat(maxMessageBytes) }])],
 		['too deep', `[{"event":"finished","data":${'['.repeat(5000)}${']'.repeat(5000)}}]`],
 	])('%s can’t be read [582] [583]', (_name, text) => {
-		expect(readTalk(text)).toBeUndefined()
+		expect(parseFrameMessages(text)).toBeUndefined()
 	})
 })

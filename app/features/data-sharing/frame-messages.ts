@@ -1,7 +1,7 @@
 /** All messages of one form. */
-export const mostMessages = 1_000
+export const maxMessages = 1_000
 /** All messages of one form as JSON, in bytes. */
-export const largestTalk = 1024 * 1024
+export const maxMessageBytes = 1024 * 1024
 
 const mostNodes = 100_000
 const deepest = 50
@@ -14,7 +14,7 @@ export interface FrameMessage {
 }
 
 /** A message as the browser hands it over: as much of it as counts. */
-export interface Heard {
+export interface ReceivedMessage {
 	origin: string
 	source: unknown
 	data: unknown
@@ -24,31 +24,31 @@ export interface Heard {
  * Keeps what the form at `origin` tells, from its own frame and in its own shape, and nothing else. `take` gives all
  * messages as JSON when the form is finished; after that nobody is heard any more.
  */
-export function openTalk(origin: string) {
-	const told: string[] = []
+export function createMessageChannel(origin: string) {
+	const messages: string[] = []
 	let size = 0
 	let isOver = false
 	function keep(data: unknown) {
-		if (!isMessage(data)) return undefined
+		if (!isFrameMessage(data)) return undefined
 		const isLast = data.event === 'finished'
 		const text = JSON.stringify(data)
 		const grown = size + new TextEncoder().encode(text).length + 2
 		// What comes before the end leaves room for it.
 		const share = isLast ? 1 : 2
-		if (grown * share > largestTalk || told.length + share > mostMessages) return undefined
+		if (grown * share > maxMessageBytes || messages.length + share > maxMessages) return undefined
 		size = grown
-		told.push(text)
+		messages.push(text)
 		isOver = isLast
-		return isLast ? `[${told.join(',')}]` : undefined
+		return isLast ? `[${messages.join(',')}]` : undefined
 	}
 	return {
-		take: ({ origin: from, source, data }: Heard, frame: unknown) =>
+		take: ({ origin: from, source, data }: ReceivedMessage, frame: unknown) =>
 			isOver || from !== origin || !frame || source !== frame ? undefined : keep(data),
 	}
 }
 
 /** One message: what happened, and at the end what was filled in. */
-export function isMessage(given: unknown): given is FrameMessage {
+export function isFrameMessage(given: unknown): given is FrameMessage {
 	if (!isPlainObject(given) || !Object.hasOwn(given, 'event') || !isHarmless(given)) return false
 	const { event, data } = given
 	if (event === 'finished') return data !== undefined && data !== null
@@ -65,7 +65,7 @@ function isHarmless(given: unknown): boolean {
 	const judge = (value: unknown, depth: number): boolean => {
 		nodes += 1
 		if (typeof value === 'string') letters += value.length
-		if (nodes > mostNodes || letters > largestTalk || depth > deepest) return false
+		if (nodes > mostNodes || letters > maxMessageBytes || depth > deepest) return false
 		if (Array.isArray(value)) return value.length <= mostNodes && judgeAll(Array.from(value), depth)
 		if (!isPlainObject(value)) return isPrimitive(value)
 		const names = Object.keys(value)

@@ -4,7 +4,7 @@ import { formTokenField, useFormToken } from '#app/form-token'
 import { formIdField } from '#app/forms/form-id-field'
 import { useReturnTo } from '#app/forms/use-return-to'
 import { useOwnDocument } from '#app/ui/use-own-document'
-import { openTalk } from './frame-messages'
+import { createMessageChannel } from './frame-messages'
 import styles from './iwize-frame.module.css'
 import type { IwizeView } from './iwize-page.server'
 
@@ -26,7 +26,7 @@ export function IwizeFrame(props: IwizeFrameProps) {
 function Frame({ frame, formId }: IwizeFrameProps) {
 	const { href, origin, title } = frame
 	const element = useRef<HTMLIFrameElement>(null)
-	const [talk] = useState(() => openTalk(origin))
+	const [talk] = useState(() => createMessageChannel(origin))
 	const submit = useSubmit()
 	const action = useReturnTo()
 	const token = useFormToken()

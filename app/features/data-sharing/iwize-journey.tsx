@@ -44,7 +44,7 @@ export function IwizeJourney({ page, formId, result, children }: IwizeJourneyPro
 }
 
 /** What the form told and the API did not take, or what came after the session had ended: it can be sent again. */
-function UnsentForm({ page: { again }, formId, result }: Omit<IwizeJourneyProps, 'children'>) {
+function UnsentForm({ page: { again: retry }, formId, result }: Omit<IwizeJourneyProps, 'children'>) {
 	const { origin, events } = result?.initialValue ?? {}
 	if (typeof origin !== 'string' || typeof events !== 'string') return null
 	const fields = [
@@ -52,10 +52,10 @@ function UnsentForm({ page: { again }, formId, result }: Omit<IwizeJourneyProps,
 		{ name: 'events', value: events },
 	]
 	return (
-		<Section title={again.title} purpose={again.text}>
+		<Section title={retry.title} purpose={retry.text}>
 			<PostForm formId={formId} encType="multipart/form-data">
 				<HiddenFields fields={fields} />
-				<Button variant="primary">{again.submit}</Button>
+				<Button variant="primary">{retry.submit}</Button>
 			</PostForm>
 		</Section>
 	)

@@ -1,33 +1,33 @@
 import type { SerializeFrom } from '@remix-run/node'
-import { frameAddress } from '#app/api/addresses.server'
+import { findFrameUrl } from '#app/api/addresses.server'
 import type { Action } from '#app/api/resources/action'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import { paths } from '#app/paths'
-import { requirementsFailure, type settleRequirements } from './requirements.server'
+import { getRequirementsFailure, type settleRequirements } from './requirements.server'
 
 export type IwizeView = SerializeFrom<typeof getIwizePage>
 
 /** Collecting details in a form of another firm, which stands in a frame: its page alone lets it [581]. */
 export function getIwizePage(
-	{ say, outcome }: Visit,
-	asked: Action,
+	{ say, outcome }: RequestContext,
+	action: Action,
 	request: Request,
 	{ value, problem }: Awaited<ReturnType<typeof settleRequirements>>,
 ) {
-	const frame = frameAddress(value?.iwize?.iframeUrl, new URL(request.url))
+	const frame = findFrameUrl(value?.iwize?.iframeUrl, new URL(request.url))
 	if (frame) outcome.frames.push(frame.origin)
-	const failure = problem ? requirementsFailure(problem) : 'errors.dataSharingRequirementsFailed'
-	const { frame: title, fallback, again, other } = say.table('iwize')
+	const failure = problem ? getRequirementsFailure(problem) : 'errors.dataSharingRequirementsFailed'
+	const { frame: title, fallback, again: retry, other } = say.table('iwize')
 	return {
 		error: say('shell.notices.kinds.error'),
 		problem: frame ? undefined : say(failure),
 		frame: frame && { href: frame.href, origin: frame.origin, title },
-		again,
+		again: retry,
 		fallback: {
 			...fallback,
 			text: frame ? fallback.text : undefined,
-			href: paths.inventoryByHand(asked.id),
+			href: paths.inventoryByHand(action.id),
 		},
-		other: { href: paths.inventory(asked.id), label: other },
+		other: { href: paths.inventory(action.id), label: other },
 	}
 }

@@ -1,40 +1,40 @@
 import { z } from 'zod/v4'
-import { frameAddress } from '#app/api/addresses.server'
+import { findFrameUrl } from '#app/api/addresses.server'
 import { ContractViolation } from '#app/api/errors'
 import type { Action } from '#app/api/resources/action'
-import type { Visit } from '#app/context.server'
-import { invalid, isComplete, parseForm } from '#app/forms/parse-form.server'
+import type { RequestContext } from '#app/context.server'
+import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
 import { paths } from '#app/paths'
-import { fact } from '#app/products/facts'
-import { actionForm, sendOnce } from '#app/sending/send-once.server'
-import { jsonFile, readTalk } from './iwize-talk.server'
+import { createFact } from '#app/products/facts'
+import { toActionSubject, sendOnce } from '#app/sending/send-once.server'
+import { toJsonFile, parseFrameMessages } from './iwize-talk.server'
 import { settleRequirements } from './requirements.server'
 
-const iwizeForm = z.object({ origin: z.string(), events: z.string() })
+const iwizeFormSchema = z.object({ origin: z.string(), events: z.string() })
 
 /**
  * Sends on what the form in the frame told, when it comes from where the API says that form is.
  * @see [583]
  */
-export async function postIwize(visit: Visit, asked: Action, request: Request) {
-	const { say, api } = visit
-	const form = await parseForm(request, iwizeForm)
-	const talk = isComplete(form) ? readTalk(form.value.events) : undefined
+export async function postIwize(ctx: RequestContext, action: Action, request: Request) {
+	const { say, api } = ctx
+	const form = await parseForm(request, iwizeFormSchema)
+	const talk = isComplete(form) ? parseFrameMessages(form.value.events) : undefined
 	if (!isComplete(form) || !talk)
-		return invalid(visit, form, ['events', 'origin'], { '': [say('iwize.unreadable')] })
+		return answerInvalid(ctx, form, ['events', 'origin'], { '': [say('iwize.unreadable')] })
 	const { origin } = form.value
-	return sendOnce(visit, form, actionForm(asked), async () => {
-		const told = await getFrameOrigin(visit, asked, request)
-		if (told !== origin) throw new ContractViolation('the origin of the form in the frame')
-		const files = [jsonFile('iwize-data', talk.data), jsonFile('iwize-events', talk.events)]
-		const path = `/api/inventory-form/iwize/${encodeURIComponent(asked.id)}`
+	return sendOnce(ctx, form, toActionSubject(action), async () => {
+		const allowedOrigin = await getFrameOrigin(ctx, action, request)
+		if (allowedOrigin !== origin) throw new ContractViolation('the origin of the form in the frame')
+		const files = [toJsonFile('iwize-data', talk.data), toJsonFile('iwize-events', talk.events)]
+		const path = `/api/inventory-form/iwize/${encodeURIComponent(action.id)}`
 		await api.upload(path, { 'iwize-data-origin': origin }, files)
 		return {
 			to: paths.dashboard(),
 			notice: { key: 'page.inventory_form.submit_success' },
 			receipt: {
 				title: say('iwize.receipt'),
-				sent: [fact(say('iwize.source'), new URL(origin).host)],
+				sent: [createFact(say('iwize.source'), new URL(origin).host)],
 				files: files.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
 				next: say('iwize.next'),
 			},
@@ -43,8 +43,8 @@ export async function postIwize(visit: Visit, asked: Action, request: Request) {
 }
 
 /** @throws ApiError when the requirements can't be had. */
-async function getFrameOrigin(visit: Visit, asked: Action, request: Request) {
-	const { value, problem } = await settleRequirements(visit, asked.id)
+async function getFrameOrigin(ctx: RequestContext, action: Action, request: Request) {
+	const { value, problem } = await settleRequirements(ctx, action.id)
 	if (problem) throw problem
-	return frameAddress(value.iwize?.iframeUrl, new URL(request.url))?.origin
+	return findFrameUrl(value.iwize?.iframeUrl, new URL(request.url))?.origin
 }

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod/v4'
-import { isMessage, largestTalk, mostMessages, type FrameMessage } from './frame-messages'
+import { isFrameMessage, maxMessageBytes, maxMessages, type FrameMessage } from './frame-messages'
 
-const talk = z
-	.array(z.custom<FrameMessage>(isMessage))
+const talkSchema = z
+	.array(z.custom<FrameMessage>(isFrameMessage))
 	.min(1)
-	.max(mostMessages)
+	.max(maxMessages)
 	.refine((told) => told.filter(({ event }) => event === 'finished').length === 1)
 	.refine((told) => told.at(-1)?.event === 'finished')
 
 /** What the form in the frame told, judged once more: a browser may send anything. Undefined for what can't be read. */
-export function readTalk(text: string): { data: unknown; events: unknown[] } | undefined {
-	if (Buffer.byteLength(text) > largestTalk) return undefined
-	const read = talk.safeParse(parseJson(text))
+export function parseFrameMessages(text: string): { data: unknown; events: unknown[] } | undefined {
+	if (Buffer.byteLength(text) > maxMessageBytes) return undefined
+	const read = talkSchema.safeParse(parseJson(text))
 	return read.success ? { data: read.data.at(-1)?.data, events: read.data } : undefined
 }
 
 /** A value as a file of JSON to upload. */
-export function jsonFile(field: string, value: unknown) {
+export function toJsonFile(field: string, value: unknown) {
 	const bytes = Buffer.from(JSON.stringify(value))
 	return {
 		field,

@@ -1,8 +1,8 @@
 import { z } from 'zod/v4'
 import type { Action } from '#app/api/resources/action'
-import type { Visit } from '#app/context.server'
-import { formValues } from '#app/forms/form-values.server'
-import { invalid, isComplete, parseForm } from '#app/forms/parse-form.server'
+import type { RequestContext } from '#app/context.server'
+import { createFieldSchemas } from '#app/forms/form-values.server'
+import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { getFormId, sendOnce } from '#app/sending/send-once.server'
@@ -11,7 +11,7 @@ import { settleRequirements } from './requirements.server'
 /** @see contract §6 */
 const testCases = ['client', 'partner', 'duo_one_loan', 'duo_three_loans'] as const
 
-export function renewSubject({ id }: Action) {
+export function getRenewSubject({ id }: Action) {
 	return `ockto code ${id}`
 }
 
@@ -20,37 +20,37 @@ function testSubject({ id }: Action) {
 }
 
 /** Test data in the place of shared data: a firm's API may ask for this to try it out [579]. */
-export async function testForm(visit: Visit, asked: Action) {
-	const { cases, ...words } = visit.say.table('ockto').test
+export async function buildTestForm(ctx: RequestContext, action: Action) {
+	const { cases, ...words } = ctx.say.table('ockto').test
 	return {
 		...words,
 		options: testCases.map((value) => ({ value, label: cases[value] })),
-		formId: await getFormId(visit, testSubject(asked)),
+		formId: await getFormId(ctx, testSubject(action)),
 	}
 }
 
 /** One of the two forms of the page: test data, or a new code. */
-export async function postOckto(visit: Visit, asked: Action, request: Request) {
-	const form = await parseForm(request, ocktoForm(visit.say))
-	const about = { isDone: asked.isDone, quiet: true }
-	const to = paths.ocktoForm(asked.id)
-	const call = (name: string) => `/api/inventory-form/${name}/${encodeURIComponent(asked.id)}`
+export async function postOckto(ctx: RequestContext, action: Action, request: Request) {
+	const form = await parseForm(request, ocktoForm(ctx.say))
+	const about = { isDone: action.isDone, quiet: true }
+	const to = paths.ocktoForm(action.id)
+	const call = (name: string) => `/api/inventory-form/${name}/${encodeURIComponent(action.id)}`
 	if (form.submission.payload.intent !== 'test')
-		return sendOnce(visit, form, { ...about, subject: renewSubject(asked) }, async () => {
-			await visit.api.post(call('ockto-renew-qr'))
+		return sendOnce(ctx, form, { ...about, subject: getRenewSubject(action) }, async () => {
+			await ctx.api.post(call('ockto-renew-qr'))
 			return { to, notice: { key: 'ockto.renew.done' } }
 		})
-	if (!isComplete(form)) return invalid(visit, form)
+	if (!isComplete(form)) return answerInvalid(ctx, form)
 	const { testCase } = form.value
-	return sendOnce(visit, form, { ...about, subject: testSubject(asked) }, async () => {
-		const { value } = await settleRequirements(visit, asked.id)
+	return sendOnce(ctx, form, { ...about, subject: testSubject(action) }, async () => {
+		const { value } = await settleRequirements(ctx, action.id)
 		if (!value?.ockto?.ocktoDebug) return { to }
-		await visit.api.post(call('ockto-debug'), { testCase })
+		await ctx.api.post(call('ockto-debug'), { testCase })
 		return { to, notice: { key: 'ockto.test.done' } }
 	})
 }
 
 /** A new code asks for nothing more. */
 function ocktoForm(say: Say) {
-	return z.object({ intent: z.literal('test'), testCase: formValues(say).choice(testCases) })
+	return z.object({ intent: z.literal('test'), testCase: createFieldSchemas(say).choice(testCases) })
 }

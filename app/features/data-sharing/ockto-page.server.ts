@@ -1,54 +1,59 @@
 import { redirect, type SerializeFrom } from '@remix-run/node'
-import { sharingAddress } from '#app/api/addresses.server'
+import { findSharingUrl } from '#app/api/addresses.server'
 import type { Action } from '#app/api/resources/action'
 import type { InventoryRequirements } from '#app/api/resources/inventory-requirements'
 import { getConfig } from '#app/config/config.server'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import { parseWireDate } from '#app/lib/parse-wire-date'
-import { wallClock } from '#app/lib/wall-clock'
-import { isVisit } from '#app/lib/request-kind'
+import { toWallClock } from '#app/lib/wall-clock'
+import { isPageRequest } from '#app/lib/request-kind'
 import { findThumbnail } from '#app/lib/thumbnail'
 import { paths } from '#app/paths'
 import { getFormId } from '#app/sending/send-once.server'
-import { renewSubject, testForm } from './ockto-forms.server'
+import { getRenewSubject, buildTestForm } from './ockto-forms.server'
 import { findSharingState } from './ockto-state.server'
-import { reloadOf } from './reload.server'
-import { requirementsFailure, settleRequirements } from './requirements.server'
+import { buildReload } from './reload.server'
+import { getRequirementsFailure, settleRequirements } from './requirements.server'
 
 export type OcktoView = SerializeFrom<typeof getOcktoPage>
 
-type Told = Awaited<ReturnType<typeof askOckto>>
+type OcktoStatus = Awaited<ReturnType<typeof fetchOckto>>
 
 /** What sharing takes and how far it is, asked at once. */
-export function askOckto(visit: Visit, action: string) {
-	return Promise.all([settleRequirements(visit, action), findSharingState(visit, action)])
+export function fetchOckto(ctx: RequestContext, actionId: string) {
+	return Promise.all([settleRequirements(ctx, actionId), findSharingState(ctx, actionId)])
 }
 
 /**
  * Sharing data with an app: a code to scan and a link to start, as far as it is [565-571].
  * @throws Response that leads to the dashboard once it is over.
  */
-export async function getOcktoPage(visit: Visit, asked: Action, request: Request, told: Told) {
-	const { say } = visit
-	const [{ value, problem }, state] = told
-	if (state === 'finished' || state === 'failed') throw leave(visit, asked, request, state)
+export async function getOcktoPage(
+	ctx: RequestContext,
+	action: Action,
+	request: Request,
+	status: OcktoStatus,
+) {
+	const { say } = ctx
+	const [{ value, problem }, state] = status
+	if (state === 'finished' || state === 'failed') throw leave(ctx, action, request, state)
 	const texts = say.table('ockto')
-	const address = paths.ocktoForm(asked.id)
+	const address = paths.ocktoForm(action.id)
 	return {
 		address,
 		state,
 		says: texts.states[state],
 		error: say('shell.notices.kinds.error'),
 		steps: texts.steps,
-		problem: problem && say(requirementsFailure(problem)),
-		code: value ? codeOf(value, visit) : undefined,
-		renew: { ...texts.renew, formId: await getFormId(visit, renewSubject(asked)) },
-		test: value?.ockto?.ocktoDebug ? await testForm(visit, asked) : undefined,
-		watch: visit.carried || problem ? undefined : { href: paths.ocktoState(asked.id), ...texts.watch },
+		problem: problem && say(getRequirementsFailure(problem)),
+		code: value ? codeOf(value, ctx) : undefined,
+		renew: { ...texts.renew, formId: await getFormId(ctx, getRenewSubject(action)) },
+		test: value?.ockto?.ocktoDebug ? await buildTestForm(ctx, action) : undefined,
+		watch: ctx.carried || problem ? undefined : { href: paths.ocktoState(action.id), ...texts.watch },
 		look: { href: address, label: texts.look },
-		reload: visit.carried ? undefined : reloadOf(request, address, say),
-		video: videoOf(visit),
-		other: { href: paths.inventory(asked.id), label: texts.other },
+		reload: ctx.carried ? undefined : buildReload(request, address, say),
+		video: videoOf(ctx),
+		other: { href: paths.inventory(action.id), label: texts.other },
 	}
 }
 
@@ -56,20 +61,25 @@ export async function getOcktoPage(visit: Visit, asked: Action, request: Request
  * The API may close the action before the page hears that it is finished: who has not been told yet is told now.
  * @throws Response as getOcktoPage.
  */
-export function tellFinished(visit: Visit, asked: Action, request: Request, [, state]: Told): void {
-	const { created, doneActions } = visit.session.data
-	const day = parseWireDate(asked.dateExecuted ?? '')
-	const isNews = day !== undefined && !day.isBefore(wallClock(new Date(created)).startOf('day'))
-	if (!isNews || visit.carried || doneActions.includes(asked.id)) return
-	if (state === 'finished') throw leave(visit, asked, request, 'finished')
+export function announceFinished(
+	ctx: RequestContext,
+	action: Action,
+	request: Request,
+	[, state]: OcktoStatus,
+): void {
+	const { created, doneActions } = ctx.session.data
+	const day = parseWireDate(action.dateExecuted ?? '')
+	const isNews = day !== undefined && !day.isBefore(toWallClock(new Date(created)).startOf('day'))
+	if (!isNews || ctx.carried || doneActions.includes(action.id)) return
+	if (state === 'finished') throw leave(ctx, action, request, 'finished')
 }
 
 /** Tells how it ended, on the dashboard; finished, it has done the action. Only who opens the page hears it. */
-function leave(visit: Visit, asked: Action, request: Request, state: 'finished' | 'failed') {
-	const { session, carried } = visit
-	if (isVisit(request) && !carried) {
+function leave(ctx: RequestContext, action: Action, request: Request, state: 'finished' | 'failed') {
+	const { session, carried } = ctx
+	if (isPageRequest(request) && !carried) {
 		if (state === 'finished') {
-			session.change((data) => void data.doneActions.push(asked.id))
+			session.change((data) => void data.doneActions.push(action.id))
 			session.notify('success', 'page.inventory_form.submit_success')
 		} else session.notify('error', 'errors.generic')
 	}
@@ -77,10 +87,10 @@ function leave(visit: Visit, asked: Action, request: Request, state: 'finished' 
 }
 
 /** What is scanned, and the link that starts the same on this device; what can't be used is missing. */
-function codeOf({ ockto }: InventoryRequirements, { say }: Visit) {
+function codeOf({ ockto }: InventoryRequirements, { say }: RequestContext) {
 	const { qrCode, url, errors = false } = ockto?.ocktoQrcode ?? {}
 	const picture = errors ? undefined : findThumbnail(qrCode)
-	const href = errors ? undefined : sharingAddress(url)
+	const href = errors ? undefined : findSharingUrl(url)
 	const { scan, here, missing } = say.table('ockto')
 	return {
 		scan,
@@ -92,7 +102,7 @@ function codeOf({ ockto }: InventoryRequirements, { say }: Visit) {
 }
 
 /** Nothing of another firm is loaded before a click (contract §5). */
-function videoOf({ say, outcome }: Visit) {
+function videoOf({ say, outcome }: RequestContext) {
 	const href = getConfig().OCKTO_VIDEO_URL
 	if (href === undefined) return undefined
 	outcome.frames.push(new URL(href).origin)

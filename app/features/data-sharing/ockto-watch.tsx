@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { Button, ButtonLink } from '#app/ui/button'
 import { ButtonRow } from '#app/ui/button-row'
-import { StatusWords } from '#app/ui/status-words'
+import { StatusText } from '#app/ui/status-words'
 import type { OcktoView } from './ockto-page.server'
 import { useSharingState } from './use-sharing-state'
 
@@ -29,7 +29,7 @@ function Watching({ page, children }: { page: OcktoView; children: ReactNode }) 
 	if (!watch) return <ButtonRow>{children}</ButtonRow>
 	return (
 		<>
-			<StatusWords state={isOver ? 'over' : state} words={isOver ? watch.over : says} />
+			<StatusText state={isOver ? 'over' : state} words={isOver ? watch.over : says} />
 			<p>{isOver ? watch.over : watch.runs}</p>
 			<ButtonRow>
 				{isOver ? <Button onPress={goOn}>{watch.goOn}</Button> : null}

@@ -16,7 +16,7 @@ interface Reload {
  * A page that looks again by itself, for who has no script and turned it on (`?reload=on`), for ten minutes [A42]; each
  * turn's address tells how many are left.
  */
-export function reloadOf(request: Request, address: string, say: Say): Reload {
+export function buildReload(request: Request, address: string, say: Say): Reload {
 	const { on, off, runs } = say.table('ockto').reload
 	const left = turnsLeft(new URL(request.url).searchParams.get('reload'))
 	if (left === 0) return { link: { href: `${address}?reload=on`, label: on } }

@@ -17,8 +17,8 @@ export function useSharingState(address: string | undefined, state: string) {
 		if (address === undefined || isOver) return
 		const leaving = new AbortController()
 		const look = async () => {
-			const told = await askState(address, leaving.signal)
-			if (told !== undefined && told !== state) revalidate()
+			const answer = await askState(address, leaving.signal)
+			if (answer !== undefined && answer !== state) revalidate()
 		}
 		const clock = setInterval(() => {
 			if (document.hidden) return
@@ -43,10 +43,12 @@ export function useSharingState(address: string | undefined, state: string) {
 async function askState(address: string, signal: AbortSignal): Promise<string | undefined> {
 	const answer = await fetch(address, { signal, redirect: 'manual' })
 	if (answer.type === 'opaqueredirect') return 'signedOut'
-	const told: unknown = answer.ok ? await answer.json() : undefined
-	return isTold(told) ? told.state : undefined
+	const body: unknown = answer.ok ? await answer.json() : undefined
+	return isTold(body) ? body.state : undefined
 }
 
-function isTold(told: unknown): told is { state: string } {
-	return typeof told === 'object' && told !== null && 'state' in told && typeof told.state === 'string'
+function isTold(answer: unknown): answer is { state: string } {
+	return (
+		typeof answer === 'object' && answer !== null && 'state' in answer && typeof answer.state === 'string'
+	)
 }

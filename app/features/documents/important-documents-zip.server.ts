@@ -1,24 +1,24 @@
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import { sendArchive } from '#app/downloads/send-archive.server'
 import { paths } from '#app/paths'
 import {
-	downloadCall,
-	importantDocumentsHeading,
-	isIn,
+	getDownloadPath,
+	getImportantDocumentsHeading,
+	isInLanguage,
 	listImportantDocuments,
 } from './important-documents.server'
 
 /** Sends all documents that are there in the reader's language as one archive. */
-export async function sendImportantDocumentsZip(visit: Visit, request: Request) {
-	const { api, say } = visit
-	const [{ licence }, documents] = await Promise.all([visit.firm(), listImportantDocuments(api)])
-	return sendArchive(visit, request, {
-		title: importantDocumentsHeading(licence, say).title,
+export async function sendImportantDocumentsZip(ctx: RequestContext, request: Request) {
+	const { api, say } = ctx
+	const [{ licence }, documents] = await Promise.all([ctx.firm(), listImportantDocuments(api)])
+	return sendArchive(ctx, request, {
+		title: getImportantDocumentsHeading(licence, say).title,
 		files: documents
-			.filter((document) => isIn(document, say.language))
+			.filter((document) => isInLanguage(document, say.language))
 			.map((document) => ({
 				name: document.filename ?? document.label ?? say('documents.title'),
-				path: downloadCall(document, say.language),
+				path: getDownloadPath(document, say.language),
 			})),
 		home: paths.importantDocuments(),
 	})

@@ -1,26 +1,26 @@
 import type { SerializeFrom } from '@remix-run/node'
 import type { ApiClient } from '#app/api/client.server'
-import { importantDocument, type ImportantDocument } from '#app/api/resources/important-document'
+import { importantDocumentSchema, type ImportantDocument } from '#app/api/resources/important-document'
 import type { Licence } from '#app/api/resources/licence'
-import { fileTexts, opensInBrowser } from '#app/downloads/file-links'
-import { wordingIn, type Language } from '#app/i18n/language'
+import { getFileTexts, canOpenInBrowser } from '#app/downloads/file-links'
+import { findWording, type Language } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
 import { sanitiseHtml } from '#app/lib/sanitise-html.server'
 import { paths } from '#app/paths'
 
-export type DocumentGroup = SerializeFrom<typeof documentGroups>[number]
-export type DocumentLinks = SerializeFrom<typeof documentLinks>
+export type DocumentGroup = SerializeFrom<typeof groupDocuments>[number]
+export type DocumentLinks = SerializeFrom<typeof createDocumentLinks>
 
 /** Each document once [468]. @see [471] */
 export async function listImportantDocuments(api: ApiClient) {
-	const documents = await api.list('/api/documents', importantDocument)
+	const documents = await api.list('/api/documents', importantDocumentSchema)
 	return [...new Map(documents.map((document) => [document.id, document])).values()]
 }
 
 /** The firm's heading and words, else the portal's own title [466]. */
-export function importantDocumentsHeading({ content }: Licence, say: Say) {
-	const html = wordingIn(content.importantDocumentsContent, say.language)
-	const title = wordingIn(content.importantDocumentsTitle, say.language)
+export function getImportantDocumentsHeading({ content }: Licence, say: Say) {
+	const html = findWording(content.importantDocumentsContent, say.language)
+	const title = findWording(content.importantDocumentsTitle, say.language)
 	return {
 		title: title ?? say('shell.menu.importantDocuments'),
 		html: html ? sanitiseHtml(html) : undefined,
@@ -29,7 +29,7 @@ export function importantDocumentsHeading({ content }: Licence, say: Say) {
 }
 
 /** The documents by category, in the order of the API [467]. */
-export function documentGroups(documents: readonly ImportantDocument[], say: Say) {
+export function groupDocuments(documents: readonly ImportantDocument[], say: Say) {
 	const groups = new Map<string, ImportantDocument[]>()
 	for (const document of documents) {
 		const name = document.category?.name ?? say('documents.title')
@@ -42,10 +42,10 @@ export function documentGroups(documents: readonly ImportantDocument[], say: Say
 }
 
 /** The words of every row, once, and the link to all files where there are several. */
-export function documentLinks(documents: readonly ImportantDocument[], say: Say) {
-	const hasZip = documents.filter((document) => isIn(document, say.language)).length > 1
+export function createDocumentLinks(documents: readonly ImportantDocument[], say: Say) {
+	const hasZip = documents.filter((document) => isInLanguage(document, say.language)).length > 1
 	return {
-		texts: { ...fileTexts(say), unavailable: say('documents.unavailable') },
+		texts: { ...getFileTexts(say), unavailable: say('documents.unavailable') },
 		zip: hasZip
 			? { href: paths.downloadImportantDocuments(), label: say('documents.downloadAll') }
 			: undefined,
@@ -57,17 +57,17 @@ function rowOf(document: ImportantDocument, say: Say) {
 		id: document.id,
 		name: document.label ?? document.filename ?? say('documents.title'),
 		description: document.description,
-		href: isIn(document, say.language) ? paths.downloadImportantDocument(document.id) : undefined,
-		downloadOnly: !opensInBrowser(document.filename) || undefined,
+		href: isInLanguage(document, say.language) ? paths.downloadImportantDocument(document.id) : undefined,
+		downloadOnly: !canOpenInBrowser(document.filename) || undefined,
 	}
 }
 
 /** Whether there is a file in this language: one without a language serves all [A99]. */
-export function isIn({ language, filename }: ImportantDocument, wanted: Language) {
+export function isInLanguage({ language, filename }: ImportantDocument, wanted: Language) {
 	return language ? language.toLowerCase().slice(0, 2) === wanted : filename !== undefined
 }
 
 /** The call that gives a document's file. @see [471] */
-export function downloadCall({ id }: ImportantDocument, language: Language) {
+export function getDownloadPath({ id }: ImportantDocument, language: Language) {
 	return `/api/documents/${encodeURIComponent(id)}/download?locale=${language}`
 }

@@ -2,49 +2,49 @@ import { createHash } from 'node:crypto'
 import type { SerializeFrom } from '@remix-run/node'
 import type { Dossier, UserPanel } from '#app/api/resources/dossier'
 import type { Licence } from '#app/api/resources/licence'
-import { imageLink } from '#app/firm/image-link.server'
-import { wordingIn } from '#app/i18n/language'
+import { createImageLink } from '#app/firm/image-link.server'
+import { findWording } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 
-export type AdvisorView = SerializeFrom<typeof advisorView>
+export type AdvisorView = SerializeFrom<typeof buildAdvisorView>
 
 type NamedPanel = UserPanel & { name: string }
 
 /** The advisors of all dossiers, each once; who has no name is left out. */
-export function panelsOf(dossiers: readonly Dossier[]): NamedPanel[] {
+export function listAdvisors(dossiers: readonly Dossier[]): NamedPanel[] {
 	const panels = dossiers.flatMap(({ userPanels }) => userPanels)
-	const unique = new Map(panels.map((panel) => [advisorKey(panel), panel]))
+	const unique = new Map(panels.map((panel) => [getAdvisorKey(panel), panel]))
 	return [...unique.values()].flatMap((panel) =>
 		panel.name === undefined ? [] : [{ ...panel, name: panel.name }],
 	)
 }
 
 /** Names an advisor in an address: the API gives them no id. */
-export function advisorKey({ name, emailaddress, phone }: UserPanel) {
+export function getAdvisorKey({ name, emailaddress, phone }: UserPanel) {
 	const who = JSON.stringify([name, emailaddress, phone])
 	return createHash('sha256').update(who).digest('base64url').slice(0, 16)
 }
 
 /** An advisor in words, with the ways to reach them. */
-export function advisorView(panel: NamedPanel, licence: Licence, say: Say) {
+export function buildAdvisorView(panel: NamedPanel, licence: Licence, say: Say) {
 	const { name, phone, emailaddress, image } = panel
 	const texts = say.table('dashboard').advisors
 	return {
 		name,
-		role: roleOf(panel, licence, say),
-		photo: imageLink(image),
+		role: findRole(panel, licence, say),
+		photo: createImageLink(image),
 		phone: phone ? { text: phone, label: say('dashboard.advisors.call', { name }) } : undefined,
 		mail: emailaddress ? { text: emailaddress, label: say('dashboard.advisors.mail', { name }) } : undefined,
 		file:
 			phone || emailaddress
-				? { href: paths.advisorContact(advisorKey(panel)), text: texts.contact, label: name }
+				? { href: paths.advisorContact(getAdvisorKey(panel)), text: texts.contact, label: name }
 				: undefined,
 	}
 }
 
 /** The panel's own label under the firm's prefix, which `dontShowPrefix` leaves out [A61]. */
-export function roleOf(
+export function findRole(
 	{ label, systemname, dontShowPrefix }: UserPanel,
 	{ content }: Licence,
 	say: Say,
@@ -52,7 +52,7 @@ export function roleOf(
 	const isAdvisor = systemname?.toUpperCase() === 'ADVISOR'
 	const wording = isAdvisor ? content.advisorLabel : content.dossierOwnerLabel
 	const prefix =
-		wordingIn(wording, say.language) ??
+		findWording(wording, say.language) ??
 		say(isAdvisor ? 'dashboard.advisors.advisor' : 'dashboard.advisors.dossierOwner')
 	if (!label) return prefix
 	return dontShowPrefix || label === prefix ? label : `${prefix}: ${label}`

@@ -1,10 +1,10 @@
 import { Card } from '#app/ui/card'
 import { ContactCard } from '#app/ui/contact-card'
-import { DefinitionList, type Definition } from '#app/ui/definition-list'
+import { DefinitionList, type DefinitionItem } from '#app/ui/definition-list'
 import { Link } from '#app/ui/link'
 import { Progress } from '#app/ui/progress'
 import type { AdvisorView } from './advisors.server'
-import type { DossierView } from './dossiers.server'
+import type { DossierCardView } from './dossiers.server'
 
 interface Part {
 	title: string
@@ -14,7 +14,7 @@ interface Part {
 
 interface DossierCardProps extends Part {
 	none?: string
-	dossiers?: readonly DossierView[]
+	dossiers?: readonly DossierCardView[]
 	/** The way to what happened. */
 	timeline?: { href: string; label: string }
 }
@@ -53,7 +53,7 @@ export function AdvisorCards({ title, missing, advisors }: Part & { advisors?: r
 }
 
 /** The client's partner; nothing for who has none. */
-export function PartnerCard({ title, missing, facts }: Part & { facts?: readonly Definition[] }) {
+export function PartnerCard({ title, missing, facts }: Part & { facts?: readonly DefinitionItem[] }) {
 	if (!facts && !missing) return null
 	return <Card title={title}>{facts ? <DefinitionList items={facts} /> : <p>{missing}</p>}</Card>
 }

@@ -1,27 +1,27 @@
 import type { SerializeFrom } from '@remix-run/node'
-import { consumer, nameOf, type Consumer } from '#app/api/resources/consumer'
-import { dossier, type Dossier } from '#app/api/resources/dossier'
+import { consumerSchema, formatConsumerName, type Consumer } from '#app/api/resources/consumer'
+import { dossierSchema, type Dossier } from '#app/api/resources/dossier'
 import type { Licence } from '#app/api/resources/licence'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
 import { parseWireDate } from '#app/lib/parse-wire-date'
-import { advisorView, panelsOf } from './advisors.server'
+import { buildAdvisorView, listAdvisors } from './advisors.server'
 
-export type DossierView = SerializeFrom<typeof dossierViews>[number]
+export type DossierCardView = SerializeFrom<typeof dossierViews>[number]
 
 /** How far each dossier is and whom to ask about it. @see [290] */
-export async function getDossierCards({ api, firm, say }: Visit) {
-	const [dossiers, { licence }] = await Promise.all([api.list('/api/dossiers', dossier), firm()])
+export async function getDossierCards({ api, firm, say }: RequestContext) {
+	const [dossiers, { licence }] = await Promise.all([api.list('/api/dossiers', dossierSchema), firm()])
 	return {
 		dossiers: dossierViews(dossiers, licence, say),
-		advisors: panelsOf(dossiers).map((panel) => advisorView(panel, licence, say)),
+		advisors: listAdvisors(dossiers).map((panel) => buildAdvisorView(panel, licence, say)),
 	}
 }
 
 /** What is shown of the partner, if there is one. @see [287], contract §5 */
-export async function findPartnerFacts({ api, say }: Visit) {
-	const partner = await api.find('/api/consumers/partner', consumer)
+export async function findPartnerFacts({ api, say }: RequestContext) {
+	const partner = await api.find('/api/consumers/partner', consumerSchema)
 	return partner && partnerFacts(partner, say)
 }
 
@@ -48,7 +48,7 @@ function percentOf(value: number) {
 function partnerFacts(partner: Consumer, say: Say) {
 	const born = partner.dateOfBirth ? parseWireDate(partner.dateOfBirth) : undefined
 	return [
-		{ term: say('dashboard.partner.name'), detail: nameOf(partner) || '-' },
+		{ term: say('dashboard.partner.name'), detail: formatConsumerName(partner) || '-' },
 		{ term: say('dashboard.partner.dateOfBirth'), detail: born ? formatDate(born, say.language) : '-' },
 		{ term: say('dashboard.partner.email'), detail: partner.email ?? '-' },
 	]

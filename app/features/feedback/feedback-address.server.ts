@@ -1,28 +1,28 @@
 import { z } from 'zod/v4'
-import { namedBranch } from '#app/firm/firm-of-request.server'
+import { findNamedBranch } from '#app/firm/firm-of-request.server'
 import { paths } from '#app/paths'
-import { derive, seal, unseal } from '#app/session/seal.server'
+import { deriveKey, seal, unseal } from '#app/session/seal.server'
 
-const place = 'nps-feedback'
+const sealContext = 'nps-feedback'
 const longestToken = 2048
 const number = /^-?\d{1,6}(\.\d{1,6})?$/
 
-const score = z.object({ token: z.string(), score: z.number() })
-const step = z.union([score, z.object({ id: z.string() })])
+const scoreSchema = z.object({ token: z.string(), score: z.number() })
+const stepSchema = z.union([scoreSchema, z.object({ id: z.string() })])
 
 /** A score that a mail's link tells. */
-export type Score = z.infer<typeof score>
+export type FeedbackScore = z.infer<typeof scoreSchema>
 /** What an address tells: a score, or whose feedback it is about. */
-type Step = z.infer<typeof step>
+type FeedbackLinkState = z.infer<typeof stepSchema>
 
 /** Whether an address is about somebody's feedback, known to us or not. */
-export function carriesFeedback({ url }: Request) {
+export function hasFeedbackLink({ url }: Request) {
 	const query = new URL(url).searchParams
 	return Boolean(query.get('token') || query.get('state'))
 }
 
 /** The score of a mail's link; undefined where there is no token or the value is no number [A127]. */
-export function readLink({ url }: Request): Score | undefined {
+export function readFeedbackLink({ url }: Request): FeedbackScore | undefined {
 	const query = new URL(url).searchParams
 	const token = query.get('token') ?? ''
 	const value = query.get('value')?.trim() ?? ''
@@ -31,23 +31,23 @@ export function readLink({ url }: Request): Score | undefined {
 }
 
 /** What a sealed address of ours tells; undefined for one that is not, or was made with another secret. */
-export function readStep({ url }: Request): Step | undefined {
+export function readFeedbackStep({ url }: Request): FeedbackLinkState | undefined {
 	const state = new URL(url).searchParams.get('state')
-	return state ? step.safeParse(unseal(stepKey(), place, state)).data : undefined
+	return state ? stepSchema.safeParse(unseal(stepKey(), sealContext, state)).data : undefined
 }
 
 /** The address of a step: nothing of it can be read, and it names the branch where the reader's does, for who keeps no cookie. */
-export function addressOf(request: Request, told: Step) {
-	const domain = namedBranch(request)
-	const state = seal(stepKey(), place, told)
+export function createStepUrl(request: Request, feedbackStep: FeedbackLinkState) {
+	const domain = findNamedBranch(request)
+	const state = seal(stepKey(), sealContext, feedbackStep)
 	return paths.npsFeedbackStep({ ...(domain === null ? {} : { domain }), state })
 }
 
 /** Whose feedback a score begins: the same for the same link, and nobody finds the link by it. */
-export function feedbackId({ token, score }: Score) {
-	return derive('nps feedback', `${score}\n${token}`).toString('base64url')
+export function deriveFeedbackId({ token, score }: FeedbackScore) {
+	return deriveKey('nps feedback', `${score}\n${token}`).toString('base64url')
 }
 
 function stepKey() {
-	return derive('nps feedback step', '')
+	return deriveKey('nps feedback step', '')
 }

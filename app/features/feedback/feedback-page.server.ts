@@ -1,36 +1,36 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { z } from 'zod/v4'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
-import { stylesheetName } from '#app/theme/stylesheet.server'
-import { addressOf, type Score } from './feedback-address.server'
+import { getStylesheetName } from '#app/theme/stylesheet.server'
+import { createStepUrl, type FeedbackScore } from './feedback-address.server'
 import type { Feedback } from './feedback-record.server'
 import { openFeedback } from './feedback.server'
 
 export type FeedbackView = SerializeFrom<typeof getFeedbackPage>
 
 /** What was typed, with the message that it is empty. @see [665] */
-export function freeAnswerForm(say: Say) {
+export function createFreeAnswerSchema(say: Say) {
 	const error = say('feedback.freeAnswer.required')
 	return z.object({ freeAnswer: z.string({ error }).trim().min(1, error) })
 }
 
 /** The page of a step in words, and the one stylesheet that it has. */
-export async function getFeedbackPage(visit: Visit, request: Request) {
-	const [{ theme }, step] = await Promise.all([visit.firm(), describeStep(visit, request)])
-	return { stylesheet: paths.theme(stylesheetName(theme, 'plain')), ...step }
+export async function getFeedbackPage(ctx: RequestContext, request: Request) {
+	const [{ theme }, step] = await Promise.all([ctx.firm(), describeStep(ctx, request)])
+	return { stylesheet: paths.theme(getStylesheetName(theme, 'plain')), ...step }
 }
 
-async function describeStep(visit: Visit, request: Request) {
-	const stage = await openFeedback(visit, request)
-	if (!stage) return describeThanks(visit.say)
-	if ('ask' in stage) return describeAsk(visit.say, stage.ask, addressOf(request, stage.ask))
-	const address = addressOf(request, { id: stage.id })
+async function describeStep(ctx: RequestContext, request: Request) {
+	const stage = await openFeedback(ctx, request)
+	if (!stage) return describeThanks(ctx.say)
+	if ('ask' in stage) return describeAsk(ctx.say, stage.ask, createStepUrl(request, stage.ask))
+	const address = createStepUrl(request, { id: stage.id })
 	const { progress } = stage
 	return progress.step === 'waiting'
-		? describeWait(visit.say, address)
-		: describeProgress(visit.say, progress, address)
+		? describeWait(ctx.say, address)
+		: describeProgress(ctx.say, progress, address)
 }
 
 function describeProgress(say: Say, progress: Feedback, address: string) {
@@ -68,7 +68,7 @@ function describeWait(say: Say, address: string) {
 	return { step: 'waiting' as const, title, address, link }
 }
 
-function describeAsk(say: Say, { score }: Score, address: string) {
+function describeAsk(say: Say, { score }: FeedbackScore, address: string) {
 	const { title, submit } = say.table('feedback').ask
 	const text = say('feedback.ask.text', { score: new Intl.NumberFormat(say.language).format(score) })
 	return { step: 'ask' as const, title, text, address, submit }

@@ -1,13 +1,19 @@
 import { z } from 'zod/v4'
 import type { FeedbackAnswer } from '#app/api/resources/feedback'
-import type { Visit } from '#app/context.server'
-import { deskOf } from '#app/sending/desk.server'
-import { findFormId, isBeingSent, sendingLife, takeTurn, type Desk } from '#app/sending/form-ids.server'
-import { changeRecord, consumerRecords } from '#app/session/records.server'
+import type { RequestContext } from '#app/context.server'
+import { getRecordOwner } from '#app/sending/desk.server'
+import {
+	findFormId,
+	isBeingSent,
+	sendingLife,
+	claimFormId,
+	type RecordOwner,
+} from '#app/sending/form-ids.server'
+import { changeRecord, openConsumerRecords } from '#app/session/records.server'
 
 const name = 'nps-feedback'
 
-const feedback = z.discriminatedUnion('step', [
+const feedbackSchema = z.discriminatedUnion('step', [
 	z.object({
 		step: z.literal('followUp'),
 		resultId: z.string(),
@@ -19,41 +25,41 @@ const feedback = z.discriminatedUnion('step', [
 ])
 
 /** How far somebody's feedback is [660] [661] [663]. */
-export type Feedback = z.infer<typeof feedback>
+export type Feedback = z.infer<typeof feedbackSchema>
 /** `waiting`: its score is on its way to the API. */
-export type Progress = Feedback | { step: 'waiting' }
+export type FeedbackProgress = Feedback | { step: 'waiting' }
 
 /** Where somebody's feedback is kept: by its own id, whoever is signed in. */
-export async function feedbackDesk(visit: Visit, id: string): Promise<Desk> {
-	return deskOf({ guest: { id, branch: await visit.branch() } })
+export async function getFeedbackOwner(ctx: RequestContext, id: string): Promise<RecordOwner> {
+	return getRecordOwner({ guest: { id, branch: await ctx.branch() } })
 }
 
 /** How far it is; undefined: no score came through. Asked in this order, what is sent just now can't be missed. */
-export async function findProgress(desk: Desk): Promise<Progress | undefined> {
-	const isUnderWay = await isBeingSent(desk, name)
-	return (await findFeedback(desk)) ?? (isUnderWay ? { step: 'waiting' } : undefined)
+export async function findProgress(owner: RecordOwner): Promise<FeedbackProgress | undefined> {
+	const isUnderWay = await isBeingSent(owner, name)
+	return (await findFeedback(owner)) ?? (isUnderWay ? { step: 'waiting' } : undefined)
 }
 
 /**
  * Takes one step, once, whatever tab, node or browser asks for it: `take` gets how far the feedback is when its turn has
  * come, and gives how far it is then, or undefined where nothing changed.
  */
-export async function takeStep(
-	desk: Desk,
+export async function claimStep(
+	owner: RecordOwner,
 	take: (before: Feedback | undefined) => Promise<Feedback | undefined>,
 ): Promise<void> {
-	const turn = await takeTurn(desk, name, await findFormId(desk, name))
-	if (!turn.isFree) return
+	const claim = await claimFormId(owner, name, await findFormId(owner, name))
+	if (!claim.isFree) return
 	try {
-		const next = await take(await findFeedback(desk))
-		if (next) await keepFeedback(desk, next)
+		const next = await take(await findFeedback(owner))
+		if (next) await keepFeedback(owner, next)
 	} finally {
-		await turn.giveBack()
+		await claim.giveBack()
 	}
 }
 
 /** What a score leads to: its question, where there is one that can be answered. */
-export function afterScore({ resultId, followUp }: FeedbackAnswer): Feedback {
+export function advanceAfterScore({ resultId, followUp }: FeedbackAnswer): Feedback {
 	const { question, alternatives = [], freeAnswer } = followUp ?? {}
 	const answers = freeAnswer === undefined ? alternatives : [...alternatives, freeAnswer]
 	if (resultId === undefined || answers.length === 0) return { step: 'final' }
@@ -61,17 +67,17 @@ export function afterScore({ resultId, followUp }: FeedbackAnswer): Feedback {
 }
 
 /** What the answer to that question leads to. */
-export function afterFollowUp(resultId: string, { freeAnswerPrompt }: FeedbackAnswer): Feedback {
+export function advanceAfterFollowUp(resultId: string, { freeAnswerPrompt }: FeedbackAnswer): Feedback {
 	if (freeAnswerPrompt === undefined) return { step: 'final' }
 	return { step: 'freeAnswer', resultId, prompt: freeAnswerPrompt }
 }
 
-async function findFeedback({ store, consumer }: Desk) {
-	const found = await consumerRecords(store, consumer).read(name)
-	return found && feedback.parse(found.value)
+async function findFeedback({ store, consumer }: RecordOwner) {
+	const found = await openConsumerRecords(store, consumer).read(name)
+	return found && feedbackSchema.parse(found.value)
 }
 
-async function keepFeedback({ store, consumer }: Desk, next: Feedback) {
-	const place = { name, shape: feedback, initial: next, expires: Date.now() + sendingLife }
-	await changeRecord<Feedback>(consumerRecords(store, consumer), place, () => next)
+async function keepFeedback({ store, consumer }: RecordOwner, next: Feedback) {
+	const target = { name, shape: feedbackSchema, initial: next, expires: Date.now() + sendingLife }
+	await changeRecord<Feedback>(openConsumerRecords(store, consumer), target, () => next)
 }

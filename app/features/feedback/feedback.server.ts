@@ -1,54 +1,62 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Visit } from '#app/context.server'
-import { isVisit } from '#app/lib/request-kind'
-import type { Desk } from '#app/sending/form-ids.server'
-import { feedbackId, readLink, readStep, type Score } from './feedback-address.server'
-import { feedbackDesk, findProgress, type Progress } from './feedback-record.server'
-import { patience, sendFollowUp, sendFreeAnswer, sendScore } from './send-feedback.server'
-import { isMachine } from './machines'
+import type { RequestContext } from '#app/context.server'
+import { isPageRequest } from '#app/lib/request-kind'
+import type { RecordOwner } from '#app/sending/form-ids.server'
+import {
+	deriveFeedbackId,
+	readFeedbackLink,
+	readFeedbackStep,
+	type FeedbackScore,
+} from './feedback-address.server'
+import { getFeedbackOwner, findProgress, type FeedbackProgress } from './feedback-record.server'
+import { sendTimeout, sendFollowUp, sendFreeAnswer, sendScore } from './send-feedback.server'
+import { isBot } from './machines'
 
 const pause = 100
 
 /** What the page shows: `ask` where nobody was seen to choose the score, so that a press must send it. */
-type Stage = { id: string; progress: Progress } | { ask: Score }
+type FeedbackStage = { id: string; progress: FeedbackProgress } | { ask: FeedbackScore }
 
 /** Opens the page of a mail's link, which sends the score, or the step that an address of ours names [658] [660]. */
-export async function openFeedback(visit: Visit, request: Request): Promise<Stage | undefined> {
-	const link = readLink(request)
-	const told = readStep(request) ?? link
-	if (!told) return undefined
-	const id = 'id' in told ? told.id : feedbackId(told)
-	const desk = await feedbackDesk(visit, id)
-	const known = await awaitScore(desk)
+export async function openFeedback(
+	ctx: RequestContext,
+	request: Request,
+): Promise<FeedbackStage | undefined> {
+	const link = readFeedbackLink(request)
+	const step = readFeedbackStep(request) ?? link
+	if (!step) return undefined
+	const id = 'id' in step ? step.id : deriveFeedbackId(step)
+	const owner = await getFeedbackOwner(ctx, id)
+	const known = await awaitScore(owner)
 	if (known) return { id, progress: known }
-	if ('id' in told) return undefined
-	if (told !== link || !isVisit(request) || isMachine(request.headers)) return { ask: told }
-	await sendScore(visit.api, desk, told)
-	const progress = await findProgress(desk)
+	if ('id' in step) return undefined
+	if (step !== link || !isPageRequest(request) || isBot(request.headers)) return { ask: step }
+	await sendScore(ctx.api, owner, step)
+	const progress = await findProgress(owner)
 	return progress && { id, progress }
 }
 
 /** Sends what was pressed or typed at a step of ours, and gives whose feedback it was; undefined for no such step. */
-export async function answerFeedback(visit: Visit, request: Request, fields: URLSearchParams) {
-	const told = readStep(request)
-	if (!told) return undefined
-	const id = 'id' in told ? told.id : feedbackId(told)
-	const desk = await feedbackDesk(visit, id)
-	if ('token' in told) await sendScore(visit.api, desk, told)
+export async function answerFeedback(ctx: RequestContext, request: Request, fields: URLSearchParams) {
+	const step = readFeedbackStep(request)
+	if (!step) return undefined
+	const id = 'id' in step ? step.id : deriveFeedbackId(step)
+	const owner = await getFeedbackOwner(ctx, id)
+	if ('token' in step) await sendScore(ctx.api, owner, step)
 	const answer = chosenAnswer(fields)
 	const typed = fields.get('freeAnswer')
-	if (answer !== undefined) await sendFollowUp(visit.api, desk, answer)
-	else if (typed !== null) await sendFreeAnswer(visit.api, desk, typed.trim())
+	if (answer !== undefined) await sendFollowUp(ctx.api, owner, answer)
+	else if (typed !== null) await sendFreeAnswer(ctx.api, owner, typed.trim())
 	return { id }
 }
 
 /** How far it is, once its score is through or patience is over. */
-async function awaitScore(desk: Desk) {
-	const until = Date.now() + patience
-	let progress = await findProgress(desk)
+async function awaitScore(owner: RecordOwner) {
+	const until = Date.now() + sendTimeout
+	let progress = await findProgress(owner)
 	while (progress?.step === 'waiting' && Date.now() < until) {
 		await wait(pause)
-		progress = await findProgress(desk)
+		progress = await findProgress(owner)
 	}
 	return progress
 }

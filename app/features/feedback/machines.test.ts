@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMachine } from './machines'
+import { isBot } from './machines'
 
 const machines = [
 	'',
@@ -47,13 +47,13 @@ const people = [
 ]
 
 test.each(machines)('"%s" opens links by itself', (name) => {
-	expect(isMachine(new Headers({ 'User-Agent': name }))).toBe(true)
+	expect(isBot(new Headers({ 'User-Agent': name }))).toBe(true)
 })
 
 test.each(people)('%s has a person before it', (name) => {
-	expect(isMachine(new Headers({ 'User-Agent': name }))).toBe(false)
+	expect(isBot(new Headers({ 'User-Agent': name }))).toBe(false)
 })
 
 test('Who tells no name at all is taken for a machine', () => {
-	expect(isMachine(new Headers())).toBe(true)
+	expect(isBot(new Headers())).toBe(true)
 })

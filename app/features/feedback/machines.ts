@@ -36,7 +36,7 @@ const callers = [
 const caller = new RegExp(callers.join('|'), 'i')
 
 /** Whether a link is opened by a machine, as far as it says so; one that tells no name is taken for one. */
-export function isMachine(headers: Headers) {
+export function isBot(headers: Headers) {
 	const name = headers.get('User-Agent')?.trim() ?? ''
 	return name === '' || caller.test(name)
 }

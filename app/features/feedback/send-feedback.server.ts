@@ -1,50 +1,56 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ApiClient } from '#app/api/client.server'
 import { ApiError, ContractViolation } from '#app/api/errors'
-import { feedbackAnswer } from '#app/api/resources/feedback'
-import type { Desk } from '#app/sending/form-ids.server'
-import type { Score } from './feedback-address.server'
-import { afterFollowUp, afterScore, findProgress, takeStep, type Feedback } from './feedback-record.server'
+import { feedbackAnswerSchema } from '#app/api/resources/feedback'
+import type { RecordOwner } from '#app/sending/form-ids.server'
+import type { FeedbackScore } from './feedback-address.server'
+import {
+	advanceAfterFollowUp,
+	advanceAfterScore,
+	findProgress,
+	claimStep,
+	type Feedback,
+} from './feedback-record.server'
 
 type Api = Pick<ApiClient, 'ask' | 'post'>
 
 /** Milliseconds that a page waits for a score before it says that it is being processed [659]. */
-export const patience = 2_000
+export const sendTimeout = 2_000
 
 /** Sends a score once; after `patience` the call goes on alone. @see [658] */
-export async function sendScore(api: Api, desk: Desk, { token, score }: Score) {
-	if (await findProgress(desk)) return
-	const sending = takeStep(desk, async (before) => {
+export async function sendScore(api: Api, owner: RecordOwner, { token, score }: FeedbackScore) {
+	if (await findProgress(owner)) return
+	const sending = claimStep(owner, async (before) => {
 		if (before) return undefined
 		try {
 			const body = { score, npsToken: token }
-			return afterScore(await api.ask('/api/nps-feedback/score', body, feedbackAnswer))
+			return advanceAfterScore(await api.ask('/api/nps-feedback/score', body, feedbackAnswerSchema))
 		} catch (error) {
 			if (!(error instanceof ApiError)) throw error
 			// It was taken, though nobody can read what follows.
 			return error instanceof ContractViolation ? { step: 'final' } : undefined
 		}
 	})
-	await Promise.race([sending, wait(patience, undefined, { ref: false })])
+	await Promise.race([sending, wait(sendTimeout, undefined, { ref: false })])
 }
 
 /** Sends which answer was chosen, if its question is open. @see [662] */
-export function sendFollowUp(api: Api, desk: Desk, answer: number) {
-	return takeStep(desk, async (before) => {
+export function sendFollowUp(api: Api, owner: RecordOwner, answer: number) {
+	return claimStep(owner, async (before) => {
 		if (before?.step !== 'followUp' || answer >= before.answers.length) return undefined
 		const { resultId } = before
 		return orFinal(async () =>
-			afterFollowUp(
+			advanceAfterFollowUp(
 				resultId,
-				await api.ask('/api/nps-feedback/follow-up', { resultId, answer }, feedbackAnswer),
+				await api.ask('/api/nps-feedback/follow-up', { resultId, answer }, feedbackAnswerSchema),
 			),
 		)
 	})
 }
 
 /** Sends the words, if they are asked for. @see [666] */
-export function sendFreeAnswer(api: Api, desk: Desk, freeAnswer: string) {
-	return takeStep(desk, async (before) => {
+export function sendFreeAnswer(api: Api, owner: RecordOwner, freeAnswer: string) {
+	return claimStep(owner, async (before) => {
 		if (before?.step !== 'freeAnswer') return undefined
 		return orFinal(async () => {
 			await api.post('/api/nps-feedback/free-answer', { resultId: before.resultId, freeAnswer })

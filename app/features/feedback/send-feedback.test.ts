@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ApiClient } from '#app/api/client.server'
 import { ApiUnreachable } from '#app/api/errors'
-import type { Desk } from '#app/sending/form-ids.server'
+import type { RecordOwner } from '#app/sending/form-ids.server'
 import { openFileStore } from '#app/session/file-store.server'
 import { findProgress } from './feedback-record.server'
 import { sendFollowUp, sendFreeAnswer, sendScore } from './send-feedback.server'
@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 /** A node of its own, as far from the store as from one over a network: others come between any two of its calls. */
-function openDesk(): Desk {
+function openDesk(): RecordOwner {
 	const store = openFileStore(folder)
 	closers.push(store.close)
 	const far = <Given extends unknown[], T>(call: (...given: Given) => Promise<T>) => {

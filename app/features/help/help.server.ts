@@ -1,17 +1,17 @@
 import type { SerializeFrom } from '@remix-run/node'
-import type { Visit } from '#app/context.server'
-import { firmFooter } from '#app/firm/firm-footer.server'
+import type { RequestContext } from '#app/context.server'
+import { getFirmFooter } from '#app/firm/firm-footer.server'
 import { paths } from '#app/paths'
 
 export type HelpView = SerializeFrom<Awaited<ReturnType<typeof getHelp>>>
 
 /** How to reach the firm and what else helps; who is signed in needs no help with that. */
-export async function getHelp({ say, firm, consumer }: Visit) {
+export async function getHelp({ say, firm, consumer }: RequestContext) {
 	const { title, purpose, contact, login, more } = say.table('help')
 	return {
 		title,
 		purpose,
-		contact: { ...contact, firm: firmFooter(await firm(), say) },
+		contact: { ...contact, firm: getFirmFooter(await firm(), say) },
 		login: consumer
 			? undefined
 			: {

@@ -1,17 +1,17 @@
-import { fieldName, type Block, type Values } from '#app/wizard/question'
-import { hypactSteps } from './hypact-steps'
+import { getFieldName, type Block, type Values } from '#app/wizard/question'
+import { buildHypactSteps } from './hypact-steps'
 
-type Told = string | number | boolean
-type Part = Record<string, Told>
+type PayloadValue = string | number | boolean
+type Part = Record<string, PayloadValue>
 
 /**
  * The nine steps as one object [540] [541]: numbers without an answer are 0, texts "", what is known a boolean, and the
  * ticks about sustainability '1' or absent. `customer` has two entries, with or without a partner (contract §6).
  */
-export function hypactPayload(values: Values) {
+export function buildHypactPayload(values: Values) {
 	const customer: [Part, Part] = [{}, {}]
 	const data: Part = {}
-	for (const { name: step, blocks } of hypactSteps(true))
+	for (const { name: step, blocks } of buildHypactSteps(true))
 		for (const block of blocks) Object.assign(placeOf(block, data, customer), partOf(block, values, step))
 	return { ...data, customer }
 }
@@ -27,7 +27,7 @@ function partOf(block: Block, values: Values, step: string): Part {
 		if (question.kind === 'ticks') Object.assign(part, ticksOf(question.answers, values, step))
 		else {
 			const isNumber = question.kind === 'money' || question.kind === 'number'
-			part[question.name] = values[fieldName(block, question.name)] ?? (isNumber ? 0 : '')
+			part[question.name] = values[getFieldName(block, question.name)] ?? (isNumber ? 0 : '')
 		}
 	}
 	return part

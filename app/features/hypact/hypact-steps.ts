@@ -1,4 +1,4 @@
-import type { Block, Question, Step } from '#app/wizard/question'
+import type { Block, Question, WizardStep } from '#app/wizard/question'
 
 const yesNo = ['1', '0']
 const amounts = ['lot', 'enough', 'little', 'nothing']
@@ -118,7 +118,7 @@ const sustainability: Question[] = [
 ]
 
 /** The nine steps [508] [512]; the partner's questions, and those about a death, only with a partner. */
-export function hypactSteps(hasPartner: boolean): Step[] {
+export function buildHypactSteps(hasPartner: boolean): WizardStep[] {
 	const ofBoth = (questions: readonly Question[]) => blocksOfBoth(questions, hasPartner)
 	return [
 		{ name: 'knowledge', blocks: [{ name: 'knowledge', questions: knowledge }] },

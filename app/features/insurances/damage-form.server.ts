@@ -1,19 +1,19 @@
 import { redirect, type SerializeFrom } from '@remix-run/node'
 import { z } from 'zod/v4'
 import type { GeneralInsurance } from '#app/api/resources/general-insurance'
-import type { Visit } from '#app/context.server'
-import { formValues } from '#app/forms/form-values.server'
+import type { RequestContext } from '#app/context.server'
+import { createFieldSchemas } from '#app/forms/form-values.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
-import { fileWords, type UploadForm } from '#app/forms/upload-form.server'
+import { createUploadTexts, type ParsedUpload } from '#app/forms/upload-form.server'
 import type { Say } from '#app/i18n/say.server'
 import { uploadTypes } from '#app/lib/file-type'
 import { formatWireDate } from '#app/lib/format-date'
-import { wallClock } from '#app/lib/wall-clock'
+import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
-import { fact } from '#app/products/facts'
-import { productHead } from '#app/products/product-head'
+import { createFact } from '#app/products/facts'
+import { getProductHead } from '#app/products/product-head'
 import { getFormId, sendOnce } from '#app/sending/send-once.server'
-import { reportHref } from './damage-reports.server'
+import { findReportHref } from './damage-reports.server'
 import { getGeneralInsurance } from './general-insurance.server'
 
 export type DamageFormView = SerializeFrom<typeof getDamagePage>
@@ -22,28 +22,28 @@ export type DamageFormView = SerializeFrom<typeof getDamagePage>
 export const damageFiles = { accepted: uploadTypes.damage, isOptional: true }
 
 /** The insurance that damage is reported at. @throws Response that leads to its page where the API offers no report [A100]. */
-export async function getReportable(visit: Visit, id: string | undefined) {
-	const found = await getGeneralInsurance(visit, id)
-	if (!reportHref(found)) throw redirect(paths.generalInsurances.detail(found.id))
+export async function getReportableInsurance(ctx: RequestContext, id: string | undefined) {
+	const found = await getGeneralInsurance(ctx, id)
+	if (!findReportHref(found)) throw redirect(paths.generalInsurances.detail(found.id))
 	return found
 }
 
 /** The report in words [418]. */
-export async function getDamagePage(visit: Visit, found: GeneralInsurance) {
-	const { say } = visit
+export async function getDamagePage(ctx: RequestContext, found: GeneralInsurance) {
+	const { say } = ctx
 	const texts = say.table('damageReport')
 	const name = nameOf(found, say)
 	return {
 		title: texts.title,
 		purpose: texts.purpose,
 		back: { href: paths.generalInsurances.detail(found.id), label: say('products.back', { list: name }) },
-		formId: await getFormId(visit, subjectOf(found)),
-		facts: [fact(texts.insurance, name)],
+		formId: await getFormId(ctx, subjectOf(found)),
+		facts: [createFact(texts.insurance, name)],
 		date: { label: texts.date, hint: say('form.dateHint'), pickLabel: say('form.pickDate') },
 		time: { label: texts.time, hint: texts.timeHint },
 		cause: { label: texts.cause, hint: texts.causeHint },
 		notes: { label: texts.notes, hint: texts.notesHint },
-		files: { label: texts.files, ...fileWords(texts.filesHint, uploadTypes.damage, say) },
+		files: { label: texts.files, ...createUploadTexts(texts.filesHint, uploadTypes.damage, say) },
 		optional: say('form.optional'),
 		action: paths.createDamageReport(found.id),
 		sends: texts.sends,
@@ -52,27 +52,27 @@ export async function getDamagePage(visit: Visit, found: GeneralInsurance) {
 }
 
 /** Date, time and cause; notes may be left out [419-421]. */
-export function damageForm(say: Say) {
-	const { date, time, text } = formValues(say)
+export function createDamageSchema(say: Say) {
+	const { date, time, text } = createFieldSchemas(say)
 	const message = say('validation.maximumLength', { maximum: 5000 })
 	return z.object({
-		date: date(wallClock(new Date()).format('YYYY-MM-DD')),
+		date: date(toWallClock(new Date()).format('YYYY-MM-DD')),
 		time: time(),
 		cause: text(),
 		notes: z.string().trim().max(5000, message).optional(),
 	})
 }
-type Damage = z.output<ReturnType<typeof damageForm>>
+type Damage = z.output<ReturnType<typeof createDamageSchema>>
 
 /** Sends the report with its files. @see [423] */
 export function sendDamageReport(
-	visit: Visit,
+	ctx: RequestContext,
 	found: GeneralInsurance,
-	form: UploadForm<Damage> & CompleteForm<Damage>,
+	form: ParsedUpload<Damage> & CompleteForm<Damage>,
 ) {
 	const { files } = form
-	return sendOnce(visit, form, { subject: subjectOf(found), files }, async () => {
-		await visit.api.upload(
+	return sendOnce(ctx, form, { subject: subjectOf(found), files }, async () => {
+		await ctx.api.upload(
 			`/api/products/general-insurances/${encodeURIComponent(found.id)}/damage-reports`,
 			fieldsOf(form.value, found),
 			files.map((file) => ({ field: 'file[]', ...file })),
@@ -81,7 +81,7 @@ export function sendDamageReport(
 			to: paths.generalInsurances.detail(found.id),
 			notice: { key: 'damageReport.sent' },
 			receipt: {
-				...receiptOf(form.value, found, visit.say),
+				...receiptOf(form.value, found, ctx.say),
 				files: files.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
 			},
 		}
@@ -102,17 +102,17 @@ function receiptOf({ date, time, cause, notes }: Damage, found: GeneralInsurance
 	return {
 		title: `${texts.receipt}: ${nameOf(found, say)}`,
 		sent: [
-			fact(texts.date, formatWireDate(date, say.language)),
-			fact(texts.time, time),
-			fact(texts.cause, cause),
-			...(notes ? [fact(texts.notes, notes)] : []),
+			createFact(texts.date, formatWireDate(date, say.language)),
+			createFact(texts.time, time),
+			createFact(texts.cause, cause),
+			...(notes ? [createFact(texts.notes, notes)] : []),
 		],
 		next: texts.next,
 	}
 }
 
 function nameOf({ label }: GeneralInsurance, say: Say) {
-	return productHead('general_insurance', label, say).title
+	return getProductHead('general_insurance', label, say).title
 }
 
 function subjectOf({ id }: GeneralInsurance) {

@@ -5,15 +5,19 @@ import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
 import { paths } from '#app/paths'
 
-export type DamageView = SerializeFrom<typeof damageView>
+export type DamageView = SerializeFrom<typeof buildDamageView>
 
 /** Where damage is reported at a general insurance; nowhere unless the API offers it [417]. */
-export function reportHref(insurance: GeneralInsurance | undefined) {
+export function findReportHref(insurance: GeneralInsurance | undefined) {
 	return insurance?.showDamageReportButton ? paths.createDamageReport(insurance.id) : undefined
 }
 
 /** The reports of damage in words; `reports` is undefined when they could not be fetched. */
-export function damageView(reports: readonly DamageReport[] | undefined, href: string | undefined, say: Say) {
+export function buildDamageView(
+	reports: readonly DamageReport[] | undefined,
+	href: string | undefined,
+	say: Say,
+) {
 	const texts = say.table('insurances').damage
 	return {
 		title: texts.title,

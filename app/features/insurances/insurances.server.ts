@@ -1,26 +1,26 @@
 import { redirect } from '@remix-run/node'
-import { generalInsurance, type GeneralInsurance } from '#app/api/resources/general-insurance'
-import { woongarantInsurance, type WoongarantInsurance } from '#app/api/resources/woongarant-insurance'
-import type { Visit } from '#app/context.server'
+import { generalInsuranceSchema, type GeneralInsurance } from '#app/api/resources/general-insurance'
+import { woongarantInsuranceSchema, type WoongarantInsurance } from '#app/api/resources/woongarant-insurance'
+import type { RequestContext } from '#app/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
-import { cardList } from '#app/products/card-list.server'
+import { buildCardList } from '#app/products/card-list.server'
 
 /** @see [425] */
-export function listGeneralInsurances({ api }: Pick<Visit, 'api'>) {
-	return api.list('/api/products/general-insurances', generalInsurance)
+export function listGeneralInsurances({ api }: Pick<RequestContext, 'api'>) {
+	return api.list('/api/products/general-insurances', generalInsuranceSchema)
 }
 
 /** @see [429] */
-export function listWoongarants({ api }: Pick<Visit, 'api'>) {
-	return api.list('/api/products/woongarant-insurances', woongarantInsurance)
+export function listWoongarants({ api }: Pick<RequestContext, 'api'>) {
+	return api.list('/api/products/woongarant-insurances', woongarantInsuranceSchema)
 }
 
 /** General and home insurances in one list of cards [412] [A56]. */
-export async function getInsuranceList(visit: Visit, request: Request) {
-	const { say } = visit
-	const [general, woongarants] = await Promise.all([listGeneralInsurances(visit), listWoongarants(visit)])
-	return cardList(visit, request, 'general_insurance', {
+export async function getInsuranceList(ctx: RequestContext, request: Request) {
+	const { say } = ctx
+	const [general, woongarants] = await Promise.all([listGeneralInsurances(ctx), listWoongarants(ctx)])
+	return buildCardList(ctx, request, 'general_insurance', {
 		items: [...general.map(generalCard), ...woongarants.map((one) => woongarantCard(one, say))],
 		none: say('insurances.none'),
 		purpose: say('insurances.purpose'),
@@ -35,11 +35,11 @@ function generalCard({ insuranceType, companyName, policyNumber, ...one }: Gener
 
 function woongarantCard(one: WoongarantInsurance, say: Say) {
 	const lines = [one.label, one.companyName]
-	return { ...one, kind: 'woongarant' as const, label: nameOfWoongarant(one, say), lines }
+	return { ...one, kind: 'woongarant' as const, label: getWoongarantName(one, say), lines }
 }
 
 /** Home insurances go by the name of their kind, with the type that tells them apart [412]. */
-export function nameOfWoongarant({ productType }: WoongarantInsurance, say: Say) {
+export function getWoongarantName({ productType }: WoongarantInsurance, say: Say) {
 	return productType ? say('insurances.woongarantOf', { type: productType }) : say('insurances.woongarant')
 }
 
@@ -52,8 +52,8 @@ export function findInsurance<One extends { id: string; productId?: string }>(
 }
 
 /** A home insurance. @throws Response that leads to its own address from its product id, else to not-found. */
-export async function getWoongarant(visit: Pick<Visit, 'api'>, id: string | undefined) {
-	const found = findInsurance(await listWoongarants(visit), id)
+export async function getWoongarant(ctx: Pick<RequestContext, 'api'>, id: string | undefined) {
+	const found = findInsurance(await listWoongarants(ctx), id)
 	if (found && found.id === id) return found
 	throw redirect(found ? paths.woongarantInsurance(found.id) : paths.notFound())
 }

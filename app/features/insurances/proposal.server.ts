@@ -1,41 +1,41 @@
 import { redirect, type SerializeFrom } from '@remix-run/node'
 import { z } from 'zod/v4'
-import { usableAddress } from '#app/api/addresses.server'
+import { findUsableUrl } from '#app/api/addresses.server'
 import type { Action } from '#app/api/resources/action'
-import type { Visit } from '#app/context.server'
-import { formValues } from '#app/forms/form-values.server'
+import type { RequestContext } from '#app/context.server'
+import { createFieldSchemas } from '#app/forms/form-values.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatMoney } from '#app/lib/format-money'
 import { paths } from '#app/paths'
-import { dateFact, fact, moneyFact } from '#app/products/facts'
-import { actionForm, sendOnce } from '#app/sending/send-once.server'
+import { createDateFact, createFact, createMoneyFact } from '#app/products/facts'
+import { toActionSubject, sendOnce } from '#app/sending/send-once.server'
 
 /** Euros, the same in every proposal [433] [434]. */
 const liability = 2_500_000
 const ownersInterest = 20_000
 
-export type Proposal = NonNullable<Action['woongarant']>
-export type ProposalView = SerializeFrom<typeof proposalPage>
+export type InsuranceProposal = NonNullable<Action['woongarant']>
+export type ProposalView = SerializeFrom<typeof buildProposalView>
 
 /** The proposal that an action is about. @throws Response that leads to not-found where there is none [A90]. */
-export function requireProposal({ woongarant }: Action): Proposal {
+export function requireProposal({ woongarant }: Action): InsuranceProposal {
 	if (!woongarant) throw redirect(paths.notFound())
 	return woongarant
 }
 
 /** Where the insurer takes the signature; undefined when nothing is left to sign, or nowhere to do so. */
-function findApproval({ isDone }: Action, { approvalUrl }: Proposal) {
-	return isDone ? undefined : usableAddress(approvalUrl)?.href
+function findApproval({ isDone }: Action, { approvalUrl }: InsuranceProposal) {
+	return isDone ? undefined : findUsableUrl(approvalUrl)?.href
 }
 
 /** The proposal in words [430-437]. */
-export function proposalPage(asked: Action, proposal: Proposal, say: Say) {
+export function buildProposalView(action: Action, proposal: InsuranceProposal, say: Say) {
 	const texts = say.table('proposal')
-	const approval = findApproval(asked, proposal)
+	const approval = findApproval(action, proposal)
 	const { purpose, unavailable } = texts
 	return {
-		purpose: asked.isDone ? undefined : approval === undefined ? unavailable : purpose,
+		purpose: action.isDone ? undefined : approval === undefined ? unavailable : purpose,
 		offer: { title: texts.offer, facts: offerOf(proposal, say) },
 		cover: { title: texts.cover, facts: coverOf(proposal, say), warning: warningOf(proposal, say) },
 		papers: { title: texts.read, newTab: say('documents.newTab'), links: linksOf(proposal, say) },
@@ -46,35 +46,39 @@ export function proposalPage(asked: Action, proposal: Proposal, say: Say) {
 	}
 }
 
-function offerOf(proposal: Proposal, say: Say) {
+function offerOf(proposal: InsuranceProposal, say: Say) {
 	const texts = say.table('proposal')
 	return [
-		dateFact(texts.quoteDate, proposal.quoteDate, say),
-		fact(texts.address, proposal.risicoAddress),
-		fact(texts.code, proposal.proposalCode),
-		fact(texts.product, proposal.product),
-		fact(texts.coverage, proposal.coverage),
-		moneyFact(texts.deductibleContents, proposal.deductibleContents),
-		moneyFact(texts.premium, proposal.premium),
+		createDateFact(texts.quoteDate, proposal.quoteDate, say),
+		createFact(texts.address, proposal.risicoAddress),
+		createFact(texts.code, proposal.proposalCode),
+		createFact(texts.product, proposal.product),
+		createFact(texts.coverage, proposal.coverage),
+		createMoneyFact(texts.deductibleContents, proposal.deductibleContents),
+		createMoneyFact(texts.premium, proposal.premium),
 	]
 }
 
 /** What is part of it comes as a tick. */
-function coverOf({ isApartment, deductibleProperty, renovationPremium }: Proposal, say: Say) {
+function coverOf({ isApartment, deductibleProperty, renovationPremium }: InsuranceProposal, say: Say) {
 	const texts = say.table('proposal')
-	const tick = (term: string) => ({ ...fact(term, texts.included), isTick: true })
+	const tick = (term: string) => ({ ...createFact(term, texts.included), isTick: true })
 	const own = isApartment
-		? [moneyFact(texts.ownersInterest, ownersInterest), tick(texts.glass)]
+		? [createMoneyFact(texts.ownersInterest, ownersInterest), tick(texts.glass)]
 		: [
 				tick(texts.building),
-				moneyFact(texts.deductibleProperty, deductibleProperty),
-				moneyFact(texts.renovation, renovationPremium),
+				createMoneyFact(texts.deductibleProperty, deductibleProperty),
+				createMoneyFact(texts.renovation, renovationPremium),
 			]
-	const always = [tick(texts.contents), moneyFact(texts.liability, liability), tick(texts.underinsurance)]
+	const always = [
+		tick(texts.contents),
+		createMoneyFact(texts.liability, liability),
+		tick(texts.underinsurance),
+	]
 	return [...own, ...always].map((one) => ({ isTick: false, ...one }))
 }
 
-function warningOf({ isApartment, renovationPremium = 0 }: Proposal, say: Say) {
+function warningOf({ isApartment, renovationPremium = 0 }: InsuranceProposal, say: Say) {
 	if (isApartment || renovationPremium <= 0) return undefined
 	return {
 		kind: say('proposal.warning'),
@@ -82,26 +86,31 @@ function warningOf({ isApartment, renovationPremium = 0 }: Proposal, say: Say) {
 	}
 }
 
-function linksOf({ infoUrl, conditionsUrl }: Proposal, say: Say) {
+function linksOf({ infoUrl, conditionsUrl }: InsuranceProposal, say: Say) {
 	const { information, conditions } = say.table('proposal')
 	return [
-		{ label: information, href: usableAddress(infoUrl)?.href },
-		{ label: conditions, href: usableAddress(conditionsUrl)?.href },
+		{ label: information, href: findUsableUrl(infoUrl)?.href },
+		{ label: conditions, href: findUsableUrl(conditionsUrl)?.href },
 	].flatMap(({ label, href }) => (href === undefined ? [] : [{ label, href }]))
 }
 
 /** The terms have to be agreed to [436]. */
-export function proposalForm(say: Say) {
-	return z.object({ agreed: formValues(say).agreed() })
+export function createProposalSchema(say: Say) {
+	return z.object({ agreed: createFieldSchemas(say).agreed() })
 }
 
 /** Leads on to the insurer: the API is told nothing, so the action stays open until it says otherwise [A39] [A90]. */
-export function signProposal(visit: Visit, form: CompleteForm<unknown>, asked: Action, proposal: Proposal) {
-	const { say } = visit
+export function signProposal(
+	ctx: RequestContext,
+	form: CompleteForm<unknown>,
+	action: Action,
+	proposal: InsuranceProposal,
+) {
+	const { say } = ctx
 	const texts = say.table('proposal')
-	const href = findApproval(asked, proposal)
-	const { subject } = actionForm(asked)
-	return sendOnce(visit, form, { subject, isDone: href === undefined }, () =>
+	const href = findApproval(action, proposal)
+	const { subject } = toActionSubject(action)
+	return sendOnce(ctx, form, { subject, isDone: href === undefined }, () =>
 		Promise.resolve({
 			to: paths.dashboard(),
 			notice: {
@@ -109,12 +118,12 @@ export function signProposal(visit: Visit, form: CompleteForm<unknown>, asked: A
 				links: href === undefined ? [] : [{ href, key: 'proposal.sign', newTab: true }],
 			},
 			receipt: {
-				title: asked.label ? `${texts.receipt}: ${asked.label}` : texts.receipt,
+				title: action.label ? `${texts.receipt}: ${action.label}` : texts.receipt,
 				sent: [
-					fact(texts.code, proposal.proposalCode),
-					fact(texts.product, proposal.product),
-					moneyFact(texts.premium, proposal.premium),
-					fact(texts.agreement, texts.agreementGiven),
+					createFact(texts.code, proposal.proposalCode),
+					createFact(texts.product, proposal.product),
+					createMoneyFact(texts.premium, proposal.premium),
+					createFact(texts.agreement, texts.agreementGiven),
 				],
 				next: texts.next,
 				link: href === undefined ? undefined : { href, label: texts.sign },

@@ -5,7 +5,7 @@ import { StatusTag } from '#app/ui/status-tag'
 import type { ProposalView } from './proposal.server'
 
 /** What the insurer offers and what would be insured. */
-export function Proposal({ offer, cover }: Pick<ProposalView, 'offer' | 'cover'>) {
+export function ProposalDetails({ offer, cover }: Pick<ProposalView, 'offer' | 'cover'>) {
 	const covers = cover.facts.map(({ term, detail, isTick }) => ({
 		term,
 		detail: isTick ? <StatusTag tone="success">{detail}</StatusTag> : detail,

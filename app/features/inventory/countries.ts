@@ -84,18 +84,18 @@ export const defaultCountry = 'NL Nederland'
 const codeOf = (country: string) => country.slice(0, 2)
 
 /** The country that the API means by its whole spelling, its code or its name; else what it says, as it stands. */
-export function knownCountry(told: string | undefined): string | undefined {
-	if (told === undefined) return undefined
-	const word = told.trim().toLowerCase()
+export function normaliseCountry(value: string | undefined): string | undefined {
+	if (value === undefined) return undefined
+	const word = value.trim().toLowerCase()
 	const isMeant = (country: string) => {
 		const spelled = country.toLowerCase()
 		return [spelled, codeOf(spelled), spelled.slice(3)].includes(word)
 	}
-	return [...countries, otherCountry].find(isMeant) ?? told
+	return [...countries, otherCountry].find(isMeant) ?? value
 }
 
 /** The names of the countries in the reader's language, in the order of that language. */
-export function countryNames(language: string): Record<string, string> {
+export function getCountryNames(language: string): Record<string, string> {
 	const names = new Intl.DisplayNames([language], { type: 'region' })
 	const named = countries.map((country) => [country, names.of(codeOf(country)) ?? country.slice(3)] as const)
 	return Object.fromEntries(named.toSorted(([, one], [, other]) => one.localeCompare(other, language)))

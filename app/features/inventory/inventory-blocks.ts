@@ -1,9 +1,9 @@
 import type { Block, Condition, Question } from '#app/wizard/question'
 import {
-	optionalYesNo,
-	partnerQuestions,
-	personQuestions,
-	yesNo,
+	createOptionalYesNo,
+	buildPartnerQuestions,
+	buildPersonQuestions,
+	yesNoAnswers,
 	type PersonAnswers,
 } from './person-questions'
 
@@ -20,7 +20,7 @@ function optionalText(name: string): Question {
 	return { kind: 'longText', name, maximum: longest, isOptional: true }
 }
 
-const hasPartner: Question = { kind: 'choice', name: 'hasPartner', answers: yesNo, words: 'yesNo' }
+const hasPartner: Question = { kind: 'choice', name: 'hasPartner', answers: yesNoAnswers, words: 'yesNo' }
 
 const additionalData: Question[] = [
 	optionalText('appointmentGoal'),
@@ -39,7 +39,7 @@ const mortgageDetails: Question[] = [
 	optional('money', 'currentMortgageAmount'),
 	optional('money', 'currentMonthlyMortgageAmount'),
 	optional('money', 'WOZ'),
-	optionalYesNo('hasSavingsOrInvestingLinked'),
+	createOptionalYesNo('hasSavingsOrInvestingLinked'),
 	{
 		...optional('money', 'savingsOrInvestingAmount'),
 		when: { names: ['hasSavingsOrInvestingLinked'], is: ['yes'] },
@@ -70,18 +70,18 @@ const pensionRow: Question[] = [
 ]
 
 /** All that is asked, block by block [546]. */
-export function inventoryBlocks(self: PersonAnswers, partner: PersonAnswers) {
+export function buildInventoryBlocks(self: PersonAnswers, partner: PersonAnswers) {
 	return {
-		consumer: { name: 'consumer', path: 'consumer', questions: [...personQuestions(self), hasPartner] },
+		consumer: { name: 'consumer', path: 'consumer', questions: [...buildPersonQuestions(self), hasPartner] },
 		partner: {
 			name: 'partner',
 			path: 'partner',
 			about: 'partner',
 			when: withPartner,
-			questions: partnerQuestions(partner),
+			questions: buildPartnerQuestions(partner),
 		},
 		additionalData: { name: 'additionalData', path: 'additionalData', questions: additionalData },
-		mortgage: { name: 'mortgage', path: 'mortgage', questions: [optionalYesNo('hasMortgage')] },
+		mortgage: { name: 'mortgage', path: 'mortgage', questions: [createOptionalYesNo('hasMortgage')] },
 		mortgageDetails: {
 			name: 'mortgageDetails',
 			path: 'mortgage',
@@ -101,7 +101,7 @@ export function inventoryBlocks(self: PersonAnswers, partner: PersonAnswers) {
 		general: {
 			name: 'general',
 			path: 'general',
-			questions: [optionalYesNo('hasOrHadCoCRegistration'), optionalText('extraRemarksOrQuestions')],
+			questions: [createOptionalYesNo('hasOrHadCoCRegistration'), optionalText('extraRemarksOrQuestions')],
 		},
 	} satisfies Record<string, Block>
 }
@@ -134,6 +134,6 @@ function pensionBlocks() {
 }
 
 /** Collected for the client's own overview, never sent [A113]. */
-export function isSent({ name }: Pick<Question, 'name'>): boolean {
+export function isSentToApi({ name }: Pick<Question, 'name'>): boolean {
 	return name !== 'estimatedValue' && name !== 'mortgageEndDate'
 }

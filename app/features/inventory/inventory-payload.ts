@@ -1,15 +1,15 @@
-import { loanPartDate } from '#app/lib/wire-date'
-import { fieldName, rowsOf, type Block, type Question, type Values } from '#app/wizard/question'
-import { isSent, type inventoryBlocks } from './inventory-blocks'
+import { toLoanPartDate } from '#app/lib/wire-date'
+import { getFieldName, listRows, type Block, type Question, type Values } from '#app/wizard/question'
+import { isSentToApi, type buildInventoryBlocks } from './inventory-blocks'
 
-type Told = string | number | boolean | null
-type Blocks = ReturnType<typeof inventoryBlocks>
+type PayloadValue = string | number | boolean | null
+type Blocks = ReturnType<typeof buildInventoryBlocks>
 
 /**
  * The form as the API wants it: every key there, empty ones null, lists without empty rows; of a partner only where there is
  * one (contract §6).
  */
-export function inventoryPayload(blocks: Blocks, values: Values, typed: unknown) {
+export function buildInventoryPayload(blocks: Blocks, values: Values, typed: unknown) {
 	const of = (block: Block) => answersOf(block, values)
 	const rows = (block: Block) => filledRows(block, values, typed)
 	const { consumer, partner, mortgage, mortgageDetails, finances, pension, partnerPension } = blocks
@@ -30,22 +30,22 @@ export function inventoryPayload(blocks: Blocks, values: Values, typed: unknown)
 }
 
 function filledRows(block: Block, values: Values, typed: unknown) {
-	const rows = rowsOf(block, typed).map((row) => answersOf(block, values, row))
-	return rows.filter((row) => Object.values(row).some((told) => told !== null))
+	const rows = listRows(block, typed).map((row) => answersOf(block, values, row))
+	return rows.filter((row) => Object.values(row).some((value) => value !== null))
 }
 
-function answersOf(block: Block, values: Values, row?: number): Record<string, Told> {
-	const sent = block.questions.filter(isSent)
+function answersOf(block: Block, values: Values, row?: number): Record<string, PayloadValue> {
+	const sent = block.questions.filter(isSentToApi)
 	return Object.fromEntries(
 		sent.map((question) => {
-			const value = values[fieldName(block, question.name, row)]
+			const value = values[getFieldName(block, question.name, row)]
 			return [question.name, value === undefined ? null : toldOf(question, value, block)]
 		}),
 	)
 }
 
 /** Dates of loan parts are `DD-MM-YYYY`, others `YYYY-MM-DD` (contract §6). */
-function toldOf(question: Question, value: string | number | true, { name }: Block): Told {
+function toldOf(question: Question, value: string | number | true, { name }: Block): PayloadValue {
 	if (question.kind === 'choice' && question.words === 'yesNo') return value === 'yes'
-	return question.kind === 'date' && name === 'loanParts' ? loanPartDate(String(value)) : value
+	return question.kind === 'date' && name === 'loanParts' ? toLoanPartDate(String(value)) : value
 }

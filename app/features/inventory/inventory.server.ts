@@ -1,47 +1,50 @@
 import { settle } from '#app/api/settle'
 import type { Action } from '#app/api/resources/action'
-import { consumer } from '#app/api/resources/consumer'
-import type { Visit } from '#app/context.server'
+import { consumerSchema } from '#app/api/resources/consumer'
+import type { RequestContext } from '#app/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
-import { actionForm, sendOnce } from '#app/sending/send-once.server'
-import { answerRows } from '#app/wizard/answer-rows.server'
+import { toActionSubject, sendOnce } from '#app/sending/send-once.server'
+import { listAnswerRows } from '#app/wizard/answer-rows.server'
 import { settlePartner } from '#app/wizard/partner.server'
 import type { Answers } from '#app/wizard/post-wizard.server'
 import type { Wizard } from '#app/wizard/wizard.server'
-import { countryNames, otherCountry } from './countries'
-import { inventoryBlocks, isSent } from './inventory-blocks'
-import { inventoryPayload } from './inventory-payload'
-import { answersFor, knownPerson } from './known-person'
+import { getCountryNames, otherCountry } from './countries'
+import { buildInventoryBlocks, isSentToApi } from './inventory-blocks'
+import { buildInventoryPayload } from './inventory-payload'
+import { createPersonAnswers, toPersonValues } from './known-person'
 
 const step = 'inventory'
 
 type People = Awaited<ReturnType<typeof settlePeople>>
 
 /** The client and the partner, as far as the API could tell. @see [286] [287] */
-export async function settlePeople(visit: Visit) {
+export async function settlePeople(ctx: RequestContext) {
 	const [self, other] = await Promise.all([
-		settle(visit.api.get('/api/consumers', consumer)),
-		settlePartner(visit),
+		settle(ctx.api.get('/api/consumers', consumerSchema)),
+		settlePartner(ctx),
 	])
 	const problem = self.problem ? ('errors.dataFetchFailed' as const) : other.problem
 	return { self: self.value, partner: other.partner, problem }
 }
 
 /** The form of this client, filled in with what the API knows of both people [547]. */
-export function getInventory({ say }: Visit, asked: Action, { self, partner, problem }: People) {
+export function getInventory({ say }: RequestContext, action: Action, { self, partner, problem }: People) {
 	const { title, submit, sends } = say.table('inventory')
-	const names = countryNames(say.language)
+	const names = getCountryNames(say.language)
 	const ofCountries = Object.keys(names)
-	const blocks = inventoryBlocks(answersFor(self, ofCountries), answersFor(partner, ofCountries))
+	const blocks = buildInventoryBlocks(
+		createPersonAnswers(self, ofCountries),
+		createPersonAnswers(partner, ofCountries),
+	)
 	const hasPartner = partner ? 'yes' : 'no'
 	const known = {
-		consumer: { ...knownPerson(self), hasPartner },
-		partner: knownPerson(partner),
+		consumer: { ...toPersonValues(self), hasPartner },
+		partner: toPersonValues(partner),
 	}
 	const wizard: Wizard = {
-		place: actionForm(asked),
-		href: paths.inventoryByHand(asked.id),
+		target: toActionSubject(action),
+		href: paths.inventoryByHand(action.id),
 		title,
 		steps: [{ name: step, blocks: Object.values(blocks) }],
 		words: wordsOf(say, names),
@@ -56,26 +59,26 @@ export function getInventory({ say }: Visit, asked: Action, { self, partner, pro
 
 /** Sends the whole form. @see [563] */
 export function sendInventory(
-	visit: Visit,
+	ctx: RequestContext,
 	{ blocks, wizard }: ReturnType<typeof getInventory>,
 	{ form, values, typed }: Answers,
-	asked: Action,
+	action: Action,
 ) {
-	const { api, say } = visit
+	const { api, say } = ctx
 	const { words } = wizard
-	return sendOnce(visit, form, actionForm(asked), async () => {
-		const data = inventoryPayload(blocks, values, typed[step])
-		await api.post('/api/inventory-form', { data, productActionId: asked.id })
-		const told = Object.values(blocks).map((block) => ({
+	return sendOnce(ctx, form, toActionSubject(action), async () => {
+		const data = buildInventoryPayload(blocks, values, typed[step])
+		await api.post('/api/inventory-form', { data, productActionId: action.id })
+		const sentBlocks = Object.values(blocks).map((block) => ({
 			...block,
-			questions: block.questions.filter(isSent),
+			questions: block.questions.filter(isSentToApi),
 		}))
 		return {
 			to: paths.dashboard(),
 			notice: { key: 'page.inventory_form.submit_success' },
 			receipt: {
 				title: say('inventory.title'),
-				sent: answerRows(told, typed[step], values, words, say),
+				sent: listAnswerRows(sentBlocks, typed[step], values, words, say),
 				next: say('inventory.next'),
 			},
 		}

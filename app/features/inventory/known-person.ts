@@ -1,10 +1,10 @@
 import type { Consumer } from '#app/api/resources/consumer'
-import { typedWireDate } from '#app/lib/typed-date'
-import { countries, defaultCountry, knownCountry, otherCountry } from './countries'
-import { codes, genders, type PersonAnswers } from './person-questions'
+import { toTypedDate } from '#app/lib/typed-date'
+import { countries, defaultCountry, normaliseCountry, otherCountry } from './countries'
+import { familyCodes, genders, type PersonAnswers } from './person-questions'
 
 /** What the fields of somebody show before anything is typed. */
-export function knownPerson(person: Partial<Consumer> = {}) {
+export function toPersonValues(person: Partial<Consumer> = {}) {
 	const gender = person.gender?.toUpperCase() ?? ''
 	return {
 		gender: genders.includes(gender) ? gender : undefined,
@@ -17,8 +17,8 @@ export function knownPerson(person: Partial<Consumer> = {}) {
 		houseNumberAddition: person.houseNumberAddition,
 		zipcode: person.zipcode,
 		city: person.city,
-		birthCountry: knownCountry(person.birthCountry) ?? defaultCountry,
-		birthDate: typedWireDate(person.dateOfBirth),
+		birthCountry: normaliseCountry(person.birthCountry) ?? defaultCountry,
+		birthDate: toTypedDate(person.dateOfBirth),
 		birthLastName: person.birthLastName,
 		birthPreposition: person.birthPreposition,
 		phoneHome: person.phoneHome,
@@ -33,15 +33,15 @@ export function knownPerson(person: Partial<Consumer> = {}) {
 }
 
 /** What the selects offer somebody; `ofCountries` in the order of their names. */
-export function answersFor(
+export function createPersonAnswers(
 	person: Consumer | undefined,
 	ofCountries: readonly string[] = countries,
 ): PersonAnswers {
 	return {
-		maritalState: withKnown(codes, person?.maritalState),
-		degree: withKnown(codes, person?.degree),
+		maritalState: withKnown(familyCodes, person?.maritalState),
+		degree: withKnown(familyCodes, person?.degree),
 		birthCountry: [
-			...withKnown(ofCountries, knownCountry(person?.birthCountry)).filter((one) => one !== otherCountry),
+			...withKnown(ofCountries, normaliseCountry(person?.birthCountry)).filter((one) => one !== otherCountry),
 			otherCountry,
 		],
 	}
@@ -51,7 +51,7 @@ function withKnown(answers: readonly string[], known: string | undefined) {
 	return known === undefined || answers.includes(known) ? answers : [...answers, known]
 }
 
-function typedYesNo(told: string | undefined) {
-	if (told === 'true' || told === '1') return 'yes'
-	return told === 'false' || told === '0' ? 'no' : undefined
+function typedYesNo(value: string | undefined) {
+	if (value === 'true' || value === '1') return 'yes'
+	return value === 'false' || value === '0' ? 'no' : undefined
 }

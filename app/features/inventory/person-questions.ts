@@ -1,9 +1,9 @@
 import type { Question } from '#app/wizard/question'
 
-export const yesNo = ['yes', 'no']
+export const yesNoAnswers = ['yes', 'no']
 export const genders = ['MALE', 'FEMALE', 'X']
 /** Marital states and levels of education alike (contract §6). */
-export const codes = ['1', '2', '3', '4', '5', '6', '7', '8']
+export const familyCodes = ['1', '2', '3', '4', '5', '6', '7', '8']
 
 /** The answers of the selects, in the order they are shown; what is known of somebody stays an answer [A112]. */
 export interface PersonAnswers {
@@ -13,7 +13,7 @@ export interface PersonAnswers {
 }
 
 /** Asked of the client and of the partner alike [548] [559] [A110]. */
-export function personQuestions(answers: PersonAnswers): Question[] {
+export function buildPersonQuestions(answers: PersonAnswers): Question[] {
 	return [
 		{ kind: 'choice', name: 'gender', answers: genders },
 		{ kind: 'text', name: 'initials', size: 'short' },
@@ -33,22 +33,22 @@ export function personQuestions(answers: PersonAnswers): Question[] {
 		{ kind: 'tel', name: 'phoneMobile', isOptional: true, autoComplete: 'mobile tel' },
 		{ kind: 'email', name: 'email', autoComplete: 'email' },
 		{ kind: 'select', name: 'maritalState', answers: answers.maritalState },
-		optionalYesNo('everDivorced'),
+		createOptionalYesNo('everDivorced'),
 		{ kind: 'number', name: 'children', from: 0, to: 30, isWhole: true, isOptional: true },
 		{ kind: 'select', name: 'degree', answers: answers.degree },
-		optionalYesNo('inPaidEmployment'),
+		createOptionalYesNo('inPaidEmployment'),
 		{ kind: 'money', name: 'grossMonthlyIncome' },
-		optionalYesNo('smoker'),
+		createOptionalYesNo('smoker'),
 	]
 }
 
 /** The same of somebody whose data the browser does not know by itself. */
-export function partnerQuestions(answers: PersonAnswers): Question[] {
-	return personQuestions(answers).map((question) =>
+export function buildPartnerQuestions(answers: PersonAnswers): Question[] {
+	return buildPersonQuestions(answers).map((question) =>
 		question.autoComplete === undefined ? question : { ...question, autoComplete: 'off' },
 	)
 }
 
-export function optionalYesNo(name: string): Question {
-	return { kind: 'choice', name, answers: yesNo, words: 'yesNo', isOptional: true }
+export function createOptionalYesNo(name: string): Question {
+	return { kind: 'choice', name, answers: yesNoAnswers, words: 'yesNo', isOptional: true }
 }

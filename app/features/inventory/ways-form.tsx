@@ -4,10 +4,10 @@ import { RadioRows } from '#app/forms/fields/radio-rows'
 import { ButtonLink } from '#app/ui/button'
 import { ButtonRow } from '#app/ui/button-row'
 import { Section } from '#app/ui/section'
-import type { WaysView } from './ways.server'
+import type { MethodsView } from './ways.server'
 
 /** By hand or from somewhere else: a question in the address, so the way back asks it again. */
-export function WaysForm({ legend, options, submit, draft }: WaysView) {
+export function MethodsForm({ legend, options, submit, draft }: MethodsView) {
 	const { pathname } = useLocation()
 	return (
 		<>
@@ -24,7 +24,7 @@ export function WaysForm({ legend, options, submit, draft }: WaysView) {
 	)
 }
 
-function Draft({ title, text, goOn, href }: NonNullable<WaysView['draft']>) {
+function Draft({ title, text, goOn, href }: NonNullable<MethodsView['draft']>) {
 	return (
 		<Section title={title}>
 			<p>{text}</p>

@@ -1,10 +1,10 @@
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import { sendText } from '#app/downloads/file-download.server'
 import { toCsv } from '#app/lib/csv'
-import { statusOf, type Bill } from './invoices.server'
+import { describePaymentStatus, type PayableInvoice } from './invoices.server'
 
 /** All invoices for a spreadsheet; what is missing stays empty there. */
-export function sendInvoiceList({ say }: Pick<Visit, 'say'>, bills: readonly Bill[]) {
+export function sendInvoiceList({ say }: Pick<RequestContext, 'say'>, bills: readonly PayableInvoice[]) {
 	const { number, date, description, amount, method, bank, status } = say.table('invoices')
 	const rows = bills.map((bill) => [
 		bill.invoice.publicNumber,
@@ -13,7 +13,7 @@ export function sendInvoiceList({ say }: Pick<Visit, 'say'>, bills: readonly Bil
 		bill.invoice.total,
 		bill.method,
 		bill.bank,
-		statusOf(bill, say),
+		describePaymentStatus(bill, say),
 	])
 	const text = toCsv([number, date, description, amount, method, bank, status], rows)
 	return sendText(text, 'text/csv', `${say('shell.menu.invoices')}.csv`)

@@ -1,22 +1,26 @@
 import type { SerializeFrom } from '@remix-run/node'
-import type { Visit } from '#app/context.server'
-import { archiveLink, fileTexts } from '#app/downloads/file-links'
+import type { RequestContext } from '#app/context.server'
+import { createArchiveLink, getFileTexts } from '#app/downloads/file-links'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
-import { findMoney } from '#app/lib/format-money'
+import { formatOptionalMoney } from '#app/lib/format-money'
 import { paths } from '#app/paths'
-import { pageOfList } from '#app/products/page-of-list.server'
-import { statusOf, type Bill } from './invoices.server'
+import { paginateList } from '#app/products/page-of-list.server'
+import { describePaymentStatus, type PayableInvoice } from './invoices.server'
 
-export type InvoiceTableView = SerializeFrom<typeof invoicePage>['table']
+export type InvoiceTableView = SerializeFrom<typeof buildInvoiceTable>['table']
 
 /** The invoices as rows, those of one page [450]. */
-export function invoicePage({ say }: Pick<Visit, 'say'>, request: Request, bills: readonly Bill[]) {
+export function buildInvoiceTable(
+	{ say }: Pick<RequestContext, 'say'>,
+	request: Request,
+	bills: readonly PayableInvoice[],
+) {
 	const { number, date, amount, method, bank, actions, ...texts } = say.table('invoices')
-	const { rows, list } = pageOfList(request, say, {
+	const { rows, list } = paginateList(request, say, {
 		items: bills,
 		rowOf: (bill) => rowOf(bill, say),
-		wordsOf: ({ number, note, cells, status }) => [number, note, ...cells, status?.text].join(' '),
+		getSearchText: ({ number, note, cells, status }) => [number, note, ...cells, status?.text].join(' '),
 		none: texts.none,
 	})
 	return {
@@ -25,21 +29,24 @@ export function invoicePage({ say }: Pick<Visit, 'say'>, request: Request, bills
 		list,
 		files: [
 			{ href: paths.exportInvoices(), label: texts.export },
-			archiveLink(paths.downloadInvoices(), bills.length, say),
+			createArchiveLink(paths.downloadInvoices(), bills.length, say),
 		].filter((file) => file !== undefined),
-		table: { columns: [number, date, amount, method, bank, actions], texts: fileTexts(say), rows },
+		table: { columns: [number, date, amount, method, bank, actions], texts: getFileTexts(say), rows },
 	}
 }
 
-function rowOf(bill: Bill, say: Say) {
+function rowOf(bill: PayableInvoice, say: Say) {
 	const { id, publicNumber, total } = bill.invoice
-	const status = statusOf(bill, say)
+	const status = describePaymentStatus(bill, say)
 	return {
 		number: publicNumber ?? '-',
 		note: bill.description,
-		cells: [bill.date && formatDate(bill.date, say.language), findMoney(total), bill.method, bill.bank].map(
-			(text) => text ?? '-',
-		),
+		cells: [
+			bill.date && formatDate(bill.date, say.language),
+			formatOptionalMoney(total),
+			bill.method,
+			bill.bank,
+		].map((text) => text ?? '-'),
 		status: status === undefined ? undefined : { isPaid: bill.isPaid === true, text: status },
 		pay: bill.button,
 		href: paths.downloadInvoice(id),

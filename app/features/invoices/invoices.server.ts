@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { Payment } from '#app/api/resources/action'
-import { invoice, type Invoice } from '#app/api/resources/invoice'
-import type { Visit } from '#app/context.server'
+import { invoiceSchema, type Invoice } from '#app/api/resources/invoice'
+import type { RequestContext } from '#app/context.server'
 import { sendFile } from '#app/downloads/file-download.server'
 import { sendArchive } from '#app/downloads/send-archive.server'
 import type { Say } from '#app/i18n/say.server'
@@ -15,7 +15,7 @@ interface Related {
 	button?: { href: string; label: string }
 }
 
-export interface Bill extends Related {
+export interface PayableInvoice extends Related {
 	invoice: Invoice
 	date: ReturnType<typeof parseWireDate>
 	method?: string
@@ -27,22 +27,22 @@ export interface Bill extends Related {
 }
 
 /** The invoices of a client. @see [452] */
-export function listInvoices({ api }: Pick<Visit, 'api'>) {
-	return api.list('/api/invoices', invoice)
+export function listInvoices({ api }: Pick<RequestContext, 'api'>) {
+	return api.list('/api/invoices', invoiceSchema)
 }
 
 /** The file of an invoice. @see [451]. @throws Response that leads to not-found for an unknown id. */
-export async function sendInvoice(visit: Visit, { request, params }: LoaderFunctionArgs) {
-	const { path, name } = fileOf(requireItem(await listInvoices(visit), params.invoice), visit.say)
-	return sendFile(visit, path, name, request)
+export async function sendInvoice(ctx: RequestContext, { request, params }: LoaderFunctionArgs) {
+	const { path, name } = fileOf(requireItem(await listInvoices(ctx), params.invoice), ctx.say)
+	return sendFile(ctx, path, name, request)
 }
 
 /** The files of all invoices as one archive. */
-export async function sendInvoices(visit: Visit, request: Request) {
-	const invoices = await listInvoices(visit)
-	return sendArchive(visit, request, {
-		title: visit.say('shell.menu.invoices'),
-		files: invoices.map((one) => fileOf(one, visit.say)),
+export async function sendInvoices(ctx: RequestContext, request: Request) {
+	const invoices = await listInvoices(ctx)
+	return sendArchive(ctx, request, {
+		title: ctx.say('shell.menu.invoices'),
+		files: invoices.map((one) => fileOf(one, ctx.say)),
 		home: paths.invoices(),
 	})
 }
@@ -55,7 +55,7 @@ function fileOf({ id, publicNumber = id }: Invoice, say: Say) {
 }
 
 /** The invoices with how they are paid, newest first; one without a date comes last. */
-export function billsOf(
+export function toPayableInvoices(
 	invoices: readonly Invoice[],
 	related: ReadonlyMap<string, Related> | undefined,
 	say: Say,
@@ -65,7 +65,7 @@ export function billsOf(
 }
 
 /** The invoice's own payment goes before that of an action point [A87]. */
-function billOf(one: Invoice, related: Related = {}, say: Say): Bill {
+function billOf(one: Invoice, related: Related = {}, say: Say): PayableInvoice {
 	const payment = one.productAction?.payment ?? related.payment
 	const descriptions = one.lines.flatMap(({ description }) => description ?? [])
 	return {
@@ -80,6 +80,6 @@ function billOf(one: Invoice, related: Related = {}, say: Say): Bill {
 }
 
 /** Whether it is paid, in words. */
-export function statusOf({ isPaid }: Bill, say: Say) {
+export function describePaymentStatus({ isPaid }: PayableInvoice, say: Say) {
 	return isPaid === undefined ? undefined : say(isPaid ? 'invoices.paid' : 'invoices.open')
 }

@@ -1,16 +1,16 @@
 import type { Action } from '#app/api/resources/action'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import { formatDateTime } from '#app/lib/format-date'
-import { wallClock } from '#app/lib/wall-clock'
+import { toWallClock } from '#app/lib/wall-clock'
 import type { TextKey } from '#app/locales/texts'
 import { paths } from '#app/paths'
-import { fact, moneyFact } from '#app/products/facts'
-import { deskOf } from '#app/sending/desk.server'
+import { createFact, createMoneyFact } from '#app/products/facts'
+import { getRecordOwner } from '#app/sending/desk.server'
 import { createReceipt } from '#app/sending/receipts.server'
 import type { StoredNotice } from '#app/session/session-data'
 import { claimReceipt } from './kept-payment.server'
 
-interface Told {
+interface OutcomeNotice {
 	kind: StoredNotice['kind']
 	key: TextKey
 	/** Nothing can be done now: on to the dashboard. */
@@ -18,44 +18,44 @@ interface Told {
 }
 
 /** What is said of a payment, and where it leads [455-457] [459-463]. */
-const told = {
+const outcomeNotices = {
 	paid: { kind: 'success', key: 'payments.thanks', isOver: true },
 	pending: { kind: 'info', key: 'payments.pending', isOver: true },
 	cancelled: { kind: 'info', key: 'payments.cancelled' },
 	failed: { kind: 'error', key: 'payments.failed' },
 	unknown: { kind: 'warning', key: 'payments.unknown' },
 	notRetrieved: { kind: 'error', key: 'payments.notRetrieved' },
-} satisfies Record<string, Told>
-type Outcome = keyof typeof told
+} satisfies Record<string, OutcomeNotice>
+type Outcome = keyof typeof outcomeNotices
 
 /** By the status that the API tells; any other is unknown. */
 export type Outcomes = Partial<Record<string, Outcome>>
 
 /** Leaves the notice for an outcome, and gives where the client goes; what is paid is done and has its receipt. */
-export async function tellOutcome(visit: Visit, asked: Action, outcome: Outcome = 'unknown') {
-	const { kind, key, isOver = false }: Told = told[outcome]
-	const links = outcome === 'paid' ? await receiptOf(visit, asked) : []
+export async function announceOutcome(ctx: RequestContext, action: Action, outcome: Outcome = 'unknown') {
+	const { kind, key, isOver = false }: OutcomeNotice = outcomeNotices[outcome]
+	const links = outcome === 'paid' ? await receiptOf(ctx, action) : []
 	// A bearer in the address leaves nothing behind.
-	if (!visit.carried) {
-		if (outcome === 'paid') visit.session.change((data) => void data.doneActions.push(asked.id))
-		visit.session.notify(kind, key, undefined, links)
+	if (!ctx.carried) {
+		if (outcome === 'paid') ctx.session.change((data) => void data.doneActions.push(action.id))
+		ctx.session.notify(kind, key, undefined, links)
 	}
-	return isOver ? paths.dashboard() : paths.invoicePayment(asked.id)
+	return isOver ? paths.dashboard() : paths.invoicePayment(action.id)
 }
 
 /** The way to the receipt, for who hears first that the money is there. */
-async function receiptOf(visit: Visit, asked: Action) {
-	const { say } = visit
-	if (!(await claimReceipt(visit, asked.id))) return []
+async function receiptOf(ctx: RequestContext, action: Action) {
+	const { say } = ctx
+	if (!(await claimReceipt(ctx, action.id))) return []
 	const texts = say.table('invoices')
-	const number = asked.invoice?.publicNumber ?? asked.publicNumber
-	const received = formatDateTime(wallClock(new Date()), say.language)
-	const id = await createReceipt(deskOf(visit), {
+	const number = action.invoice?.publicNumber ?? action.publicNumber
+	const received = formatDateTime(toWallClock(new Date()), say.language)
+	const id = await createReceipt(getRecordOwner(ctx), {
 		title: number ? say('payments.receipt', { number }) : say('payments.unnamedReceipt'),
 		sent: [
-			fact(texts.number, number),
-			moneyFact(texts.amount, asked.invoice?.total ?? asked.payment?.amount),
-			fact(say('payments.received'), received),
+			createFact(texts.number, number),
+			createMoneyFact(texts.amount, action.invoice?.total ?? action.payment?.amount),
+			createFact(say('payments.received'), received),
 		],
 		next: say('payments.next'),
 	})

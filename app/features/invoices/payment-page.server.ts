@@ -1,29 +1,29 @@
 import type { SerializeFrom } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
-import type { Visit } from '#app/context.server'
-import { firmName } from '#app/firm/firm-name'
+import type { RequestContext } from '#app/context.server'
+import { getFirmName } from '#app/firm/firm-name'
 import type { Say } from '#app/i18n/say.server'
 import { lookUp } from '#app/lib/look-up'
 import { paths } from '#app/paths'
-import { dateFact, fact, moneyFact } from '#app/products/facts'
-import { findBankAddress } from './kept-payment.server'
+import { createDateFact, createFact, createMoneyFact } from '#app/products/facts'
+import { findBankUrl } from './kept-payment.server'
 
-export type PaymentView = SerializeFrom<typeof paymentPage>
+export type PaymentView = SerializeFrom<typeof getPaymentView>
 
 /** An invoice that is to be paid online: what it is and how its payment stands [453-457]. */
-export async function paymentPage({ firm, say }: Visit, asked: Action) {
+export async function getPaymentView({ firm, say }: RequestContext, action: Action) {
 	const { pay, sends, purpose, check, unavailable } = say.table('payments')
-	const isOpen = !asked.isDone
-	const name = firmName(await firm(), say)
+	const isOpen = !action.isDone
+	const name = getFirmName(await firm(), say)
 	return {
-		purpose: isOpen && !asked.mollieInvalid ? purpose : undefined,
-		facts: factsOf(asked, say),
+		purpose: isOpen && !action.mollieInvalid ? purpose : undefined,
+		facts: factsOf(action, say),
 		check:
-			isOpen && statusOf(asked) === 'PENDING'
-				? { href: paths.validatePayment(asked.id), label: check }
+			isOpen && statusOf(action) === 'PENDING'
+				? { href: paths.validatePayment(action.id), label: check }
 				: undefined,
 		unavailable:
-			isOpen && asked.mollieInvalid
+			isOpen && action.mollieInvalid
 				? { title: unavailable.title, text: say('payments.unavailable.text', { firm: name }) }
 				: undefined,
 		pay,
@@ -31,17 +31,17 @@ export async function paymentPage({ firm, say }: Visit, asked: Action) {
 	}
 }
 
-function factsOf(asked: Action, say: Say) {
+function factsOf(action: Action, say: Say) {
 	const texts = say.table('invoices')
-	const { publicNumber = asked.publicNumber, dateCreated, total, lines = [] } = asked.invoice ?? {}
+	const { publicNumber = action.publicNumber, dateCreated, total, lines = [] } = action.invoice ?? {}
 	const descriptions = lines.flatMap(({ description }) => description ?? [])
-	const status = lookUp(say.table('payments').status, asked.isDone ? 'PAID' : statusOf(asked))
+	const status = lookUp(say.table('payments').status, action.isDone ? 'PAID' : statusOf(action))
 	return [
-		fact(texts.number, publicNumber),
-		dateFact(texts.date, dateCreated, say),
-		moneyFact(texts.amount, total ?? asked.payment?.amount),
-		...(descriptions.length > 0 ? [fact(texts.description, descriptions.join(', '))] : []),
-		...(status ? [fact(texts.status, status)] : []),
+		createFact(texts.number, publicNumber),
+		createDateFact(texts.date, dateCreated, say),
+		createMoneyFact(texts.amount, total ?? action.payment?.amount),
+		...(descriptions.length > 0 ? [createFact(texts.description, descriptions.join(', '))] : []),
+		...(status ? [createFact(texts.status, status)] : []),
 	]
 }
 
@@ -50,9 +50,9 @@ function statusOf({ payment }: Action) {
 }
 
 /** The page between the portal and the bank; undefined where no payment was started a moment ago. */
-export async function findBankPage(visit: Visit, { id, isDone }: Action) {
-	const { say } = visit
-	const address = isDone ? undefined : await findBankAddress(visit, id)
+export async function findBankPage(ctx: RequestContext, { id, isDone }: Action) {
+	const { say } = ctx
+	const address = isDone ? undefined : await findBankUrl(ctx, id)
 	if (address === undefined) return undefined
 	const { title, purpose, open, back } = say.table('payments').bank
 	return {

@@ -1,15 +1,15 @@
 import type { Action } from '#app/api/resources/action'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import { paths } from '#app/paths'
-import { actionForm, sendOnce } from '#app/sending/send-once.server'
-import { answerRows } from '#app/wizard/answer-rows.server'
+import { toActionSubject, sendOnce } from '#app/sending/send-once.server'
+import { listAnswerRows } from '#app/wizard/answer-rows.server'
 import type { Answers } from '#app/wizard/post-wizard.server'
 import type { Block } from '#app/wizard/question'
 import type { Wizard } from '#app/wizard/wizard.server'
 import { groupNames, levels, questionGroups, questions } from './questions'
 
 /** Seven groups of questions on one page, each answered on a scale of four; any may be left out [584-586]. */
-export function getKnowledge({ say }: Visit, asked: Action): Wizard {
+export function getKnowledge({ say }: RequestContext, action: Action): Wizard {
 	const { knowledge_form: words } = say.table('page')
 	const titled = groupNames.map((group): [string, { title: string }] => [
 		group,
@@ -17,8 +17,8 @@ export function getKnowledge({ say }: Visit, asked: Action): Wizard {
 	])
 	const labelled = questions.map((name): [string, { label: string }] => [name, { label: words[name] }])
 	return {
-		place: actionForm(asked),
-		href: paths.knowledgeTest(asked.id),
+		target: toActionSubject(action),
+		href: paths.knowledgeTest(action.id),
 		steps: [{ name: 'knowledge', blocks: groupNames.map(blockOf) }],
 		words: {
 			steps: {},
@@ -32,7 +32,7 @@ export function getKnowledge({ say }: Visit, asked: Action): Wizard {
 }
 
 /** What the page is for, and whom it is about where the action says so. */
-export function knowledgePurpose({ consumerName }: Action, { say }: Visit) {
+export function getKnowledgePurpose({ consumerName }: Action, { say }: RequestContext) {
 	if (consumerName) return say('page.knowledge_form.purposeFor', { name: consumerName })
 	return say('page.knowledge_form.purpose')
 }
@@ -43,11 +43,16 @@ function blockOf(group: (typeof groupNames)[number]): Block {
 }
 
 /** Sends the answers that were given. @see [587] */
-export function sendKnowledge(visit: Visit, wizard: Wizard, { form, values }: Answers, asked: Action) {
-	const { api, say } = visit
-	return sendOnce(visit, form, actionForm(asked), async () => {
-		await api.post('/api/knowledge-form', { answers: values, productActionId: asked.id })
-		const sent = wizard.steps.flatMap(({ blocks }) => answerRows(blocks, {}, values, wizard.words, say))
+export function sendKnowledge(
+	ctx: RequestContext,
+	wizard: Wizard,
+	{ form, values }: Answers,
+	action: Action,
+) {
+	const { api, say } = ctx
+	return sendOnce(ctx, form, toActionSubject(action), async () => {
+		await api.post('/api/knowledge-form', { answers: values, productActionId: action.id })
+		const sent = wizard.steps.flatMap(({ blocks }) => listAnswerRows(blocks, {}, values, wizard.words, say))
 		return {
 			to: paths.dashboard(),
 			notice: { key: 'page.knowledge_form.success' },

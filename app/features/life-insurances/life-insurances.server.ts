@@ -1,22 +1,26 @@
-import { lifeInsurance, type InsuredConsumer, type LifeInsurance } from '#app/api/resources/life-insurance'
-import type { Visit } from '#app/context.server'
+import {
+	lifeInsuranceSchema,
+	type InsuredConsumer,
+	type LifeInsurance,
+} from '#app/api/resources/life-insurance'
+import type { RequestContext } from '#app/context.server'
 import type { Say } from '#app/i18n/say.server'
-import { findMoney } from '#app/lib/format-money'
-import { cardList } from '#app/products/card-list.server'
-import { fact } from '#app/products/facts'
-import { productHead } from '#app/products/product-head'
+import { formatOptionalMoney } from '#app/lib/format-money'
+import { buildCardList } from '#app/products/card-list.server'
+import { createFact } from '#app/products/facts'
+import { getProductHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
 
 /** @see [409] */
-function listLifeInsurances({ api }: Visit) {
-	return api.list('/api/products/life-insurances', lifeInsurance)
+function listLifeInsurances({ api }: RequestContext) {
+	return api.list('/api/products/life-insurances', lifeInsuranceSchema)
 }
 
 /** The life insurances of a client as cards [406]. */
-export async function getLifeInsuranceList(visit: Visit, request: Request) {
-	const { say } = visit
-	return cardList(visit, request, 'lifeinsurance', {
-		items: await listLifeInsurances(visit),
+export async function getLifeInsuranceList(ctx: RequestContext, request: Request) {
+	const { say } = ctx
+	return buildCardList(ctx, request, 'lifeinsurance', {
+		items: await listLifeInsurances(ctx),
 		none: say('lifeInsurances.none'),
 		purpose: say('lifeInsurances.purpose'),
 		linesOf: ({ insurerName, policyNumber: number }) => [
@@ -27,11 +31,11 @@ export async function getLifeInsuranceList(visit: Visit, request: Request) {
 }
 
 /** One life insurance in words [406-408]. @throws Response that leads to not-found for an unknown id. */
-export async function getLifeInsuranceView(visit: Visit, id: string | undefined) {
-	const { say } = visit
-	const found = requireItem(await listLifeInsurances(visit), id)
+export async function getLifeInsuranceView(ctx: RequestContext, id: string | undefined) {
+	const { say } = ctx
+	const found = requireItem(await listLifeInsurances(ctx), id)
 	return {
-		...productHead('lifeinsurance', found.label, say),
+		...getProductHead('lifeinsurance', found.label, say),
 		facts: factsOf(found, say),
 		insured: insuredOf(found, say),
 	}
@@ -39,12 +43,16 @@ export async function getLifeInsuranceView(visit: Visit, id: string | undefined)
 
 function factsOf({ insurerName, policyNumber, payments }: LifeInsurance, say: Say) {
 	const texts = say.table('lifeInsurances')
-	const premiums = payments.map(({ amount, term }) => [findMoney(amount), term].filter(Boolean).join(' '))
-	const told = premiums.filter(Boolean)
+	const premiums = payments.map(({ amount, term }) =>
+		[formatOptionalMoney(amount), term].filter(Boolean).join(' '),
+	)
+	const knownPremiums = premiums.filter(Boolean)
 	return [
-		fact(texts.insurer, insurerName),
-		fact(texts.policyNumber, policyNumber),
-		...(told.length > 0 ? told : [undefined]).map((premium) => fact(texts.premium, premium)),
+		createFact(texts.insurer, insurerName),
+		createFact(texts.policyNumber, policyNumber),
+		...(knownPremiums.length > 0 ? knownPremiums : [undefined]).map((premium) =>
+			createFact(texts.premium, premium),
+		),
 	]
 }
 
@@ -66,7 +74,7 @@ function personOf({ name, data }: InsuredConsumer, say: Say) {
 		rows: data.map(({ insuranceType, capital, duration }) =>
 			[
 				insuranceType,
-				findMoney(capital),
+				formatOptionalMoney(capital),
 				duration === undefined ? undefined : say('lifeInsurances.insured.months', { count: duration }),
 			].map((cell) => cell ?? '-'),
 		),

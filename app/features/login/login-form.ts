@@ -2,7 +2,7 @@ import { z } from 'zod/v4'
 import type { Say } from '#app/i18n/say.server'
 
 /** Both are demanded, nothing more: the API judges them [100]. */
-export function loginForm(say: Say) {
+export function createLoginSchema(say: Say) {
 	return z.object({
 		email: z.string({ error: say('login.usernameRequired') }).trim(),
 		password: z.string({ error: say('login.passwordRequired') }),
@@ -10,6 +10,6 @@ export function loginForm(say: Say) {
 }
 
 /** Any text: the API judges it [116]. */
-export function codeForm(say: Say) {
+export function createCodeSchema(say: Say) {
 	return z.object({ code: z.string({ error: say('loginCode.codeRequired') }).trim() })
 }

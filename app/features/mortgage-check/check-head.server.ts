@@ -1,17 +1,17 @@
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import { paths } from '#app/paths'
 import { getFormId } from '#app/sending/send-once.server'
 import type { Check } from './mortgage-check.server'
 
 /** What stands above the check of who is not signed in: nothing of an action point is known. */
-export async function checkHead(visit: Visit, { wizard, mortgage }: Check) {
-	const { title, purpose, toLogin } = visit.say.table('mortgageCheck')
+export async function getCheckHead(ctx: RequestContext, { wizard, mortgage }: Check) {
+	const { title, purpose, toLogin } = ctx.say.table('mortgageCheck')
 	return {
 		title,
 		purpose,
 		kicker: mortgage.label,
 		back: { href: paths.login(), label: toLogin },
-		formId: await getFormId(visit, wizard.place.subject),
+		formId: await getFormId(ctx, wizard.target.subject),
 		done: undefined,
 	}
 }

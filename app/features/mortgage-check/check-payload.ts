@@ -1,11 +1,11 @@
 import type { Mortgage } from '#app/api/resources/mortgage'
 import { parseWireDate } from '#app/lib/parse-wire-date'
-import { loanPartDate } from '#app/lib/wire-date'
-import { fieldName, rowsOf, type Block, type Values } from '#app/wizard/question'
+import { toLoanPartDate } from '#app/lib/wire-date'
+import { getFieldName, listRows, type Block, type Values } from '#app/wizard/question'
 import { plans, reasons } from './check-steps'
-import { scoreOf } from './score'
+import { computeScore } from './score'
 
-type Told = string | number | null
+type PayloadValue = string | number | null
 
 /** All there is to send: the answers, the loan parts as they were typed, and what was known before. */
 export interface CheckAnswers {
@@ -38,12 +38,12 @@ const whenTold = [
 const ticks = [...new Set([...plans.oneYear, ...plans.tenYears, ...reasons])]
 
 /** The form data of a mortgage check; the score is the server's own (contract §6) [630-632]. */
-export function checkPayload(answers: CheckAnswers) {
+export function buildCheckPayload(answers: CheckAnswers) {
 	const { values } = answers
-	const calculated_score = scoreOf(values)
+	const calculated_score = computeScore(values)
 	if (values.mortgage_running === 'no')
 		return {
-			...told(values, ['mortgage_running', 'mortgage_end_date', 'call_me']),
+			...pickValues(values, ['mortgage_running', 'mortgage_end_date', 'call_me']),
 			...phoneOf(answers),
 			calculated_score,
 			parts: [],
@@ -52,7 +52,7 @@ export function checkPayload(answers: CheckAnswers) {
 	const ticked = ticks.filter((name) => values[name] === true)
 	return {
 		...Object.fromEntries(always.map((name) => [name, values[name] ?? null])),
-		...told(values, whenTold),
+		...pickValues(values, whenTold),
 		...Object.fromEntries(ticked.map((name) => [name, '1'])),
 		...phoneOf(answers),
 		calculated_score,
@@ -60,7 +60,7 @@ export function checkPayload(answers: CheckAnswers) {
 	}
 }
 
-function told(values: Values, names: readonly string[]) {
+function pickValues(values: Values, names: readonly string[]) {
 	return Object.fromEntries(names.flatMap((name) => (name in values ? [[name, values[name]]] : [])))
 }
 
@@ -73,15 +73,15 @@ function phoneOf({ values: { call_me, phone }, knownPhone }: CheckAnswers) {
 function partsOf({ values, own, loanParts, mortgage }: CheckAnswers) {
 	const [existing, added] = loanParts
 	if (!existing || !added) return { parts: [], new_parts: [] }
-	const typed = rowsOf(existing, own).map((row) => partOf(existing, values, row))
+	const typed = listRows(existing, own).map((row) => partOf(existing, values, row))
 	const parts = mortgage.loanParts.map((part) => typed.find(({ id }) => id === part.id) ?? knownPart(part))
-	const rows = rowsOf(added, own).map((row) => partOf(added, values, row))
+	const rows = listRows(added, own).map((row) => partOf(added, values, row))
 	return { parts, new_parts: rows.filter((row) => Object.values(row).some((value) => value !== null)) }
 }
 
 function partOf(block: Block, values: Values, row: number | undefined) {
 	const value = (name: string) => {
-		const found = values[fieldName(block, name, row)]
+		const found = values[getFieldName(block, name, row)]
 		return found === undefined || found === true ? null : found
 	}
 	const date = (name: string) => wireDate(value(name))
@@ -112,6 +112,6 @@ function knownPart(part: Mortgage['loanParts'][number]): ReturnType<typeof partO
 	}
 }
 
-function wireDate(date: Told): Told {
-	return date === null ? null : loanPartDate(String(date))
+function wireDate(date: PayloadValue): PayloadValue {
+	return date === null ? null : toLoanPartDate(String(date))
 }

@@ -1,4 +1,4 @@
-import { ticked, type Block, type Question, type Step, type Values } from '#app/wizard/question'
+import { checkedValue, type Block, type Question, type WizardStep, type Values } from '#app/wizard/question'
 
 /** What decides about the questions: the firm's switches, what is known of the mortgage and the client's age. */
 export interface CheckScope {
@@ -93,7 +93,7 @@ function residence(isTenYears: boolean): Question[] {
 		},
 		{
 			...choice('when_moving', ['1', '0']),
-			when: { names: ['moving'], is: [ticked] },
+			when: { names: ['moving'], is: [checkedValue] },
 		},
 	]
 }
@@ -134,15 +134,24 @@ const advice: Question[] = [
 ]
 
 /** The six steps; of a mortgage that does not run any more only the first and the last are asked [590] [600]. */
-export function checkSteps({ loanParts = [], bases, otherQuestions, isTenYears }: CheckScope): Step[] {
+export function buildCheckSteps({
+	loanParts = [],
+	bases,
+	otherQuestions,
+	isTenYears,
+}: CheckScope): WizardStep[] {
 	const isAsked = ({ mortgage_running }: Values) => mortgage_running !== 'no'
-	const again = { isAsked, mayRepeat: true } as const
+	const repeatable = { isAsked, mayRepeat: true } as const
 	return [
 		{ name: 'own', blocks: [{ name: 'own', questions: own }, ...loanParts] },
-		{ name: 'family', blocks: [{ name: 'family', questions: family }], ...again },
-		{ name: 'residence', blocks: [{ name: 'residence', questions: residence(isTenYears) }], ...again },
-		{ name: 'mortgage', blocks: [{ name: 'mortgage', questions: mortgage(bases) }], ...again },
-		{ name: 'questions', blocks: [{ name: 'questions', questions: questions(otherQuestions) }], ...again },
+		{ name: 'family', blocks: [{ name: 'family', questions: family }], ...repeatable },
+		{ name: 'residence', blocks: [{ name: 'residence', questions: residence(isTenYears) }], ...repeatable },
+		{ name: 'mortgage', blocks: [{ name: 'mortgage', questions: mortgage(bases) }], ...repeatable },
+		{
+			name: 'questions',
+			blocks: [{ name: 'questions', questions: questions(otherQuestions) }],
+			...repeatable,
+		},
 		{ name: 'advice', blocks: [{ name: 'advice', questions: advice }] },
 	]
 }

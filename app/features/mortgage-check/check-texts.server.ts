@@ -1,16 +1,16 @@
 import type { Licence } from '#app/api/resources/licence'
-import type { Visit } from '#app/context.server'
-import { wordingIn } from '#app/i18n/language'
+import type { RequestContext } from '#app/context.server'
+import { findWording } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
 import { sanitiseHtml } from '#app/lib/sanitise-html.server'
 import type { Values } from '#app/wizard/question'
-import type { Told } from '#app/wizard/wizard.server'
-import { outcomeOf, scoreOf } from './score'
+import type { StepFacts } from '#app/wizard/wizard.server'
+import { judgeScore, computeScore } from './score'
 
 type Localized = Licence['content']['mortgageCheckAdviceNecessary']
 
 /** The firm's introduction to a step, and on the last one what the answers mean; else our own words [602] [628]. */
-export function tellSteps({ say }: Visit, { content }: Licence, facts: Told['facts']) {
+export function createStepFacts({ say }: RequestContext, { content }: Licence, facts: StepFacts['facts']) {
 	const { introductions, outcomes } = say.table('mortgageCheck')
 	const html = (own: Localized, ours: string) => htmlOf(own, ours, say)
 	const advice = {
@@ -18,19 +18,19 @@ export function tellSteps({ say }: Visit, { content }: Licence, facts: Told['fac
 		desirable: html(content.mortgageCheckAdviceDesirable, outcomes.desirable),
 		notNeeded: html(content.mortgageCheckAdviceNotNeeded, outcomes.notNeeded),
 	}
-	const told: Record<string, Told> = {
+	const stepFacts: Record<string, StepFacts> = {
 		own: { facts },
 		family: { html: html(content.mortgageCheckIntroductionFamilyAndIncome, introductions.family) },
 		residence: { html: html(content.mortgageCheckIntroductionResidence, introductions.residence) },
 		mortgage: { html: html(content.mortgageCheckIntroductionMortgage, introductions.mortgage) },
 		questions: { html: html(content.mortgageCheckIntroductionQuestions, introductions.questions) },
 	}
-	return (step: string, values: Values): Told => {
-		if (step !== 'advice') return told[step] ?? {}
-		return { title: outcomes.title, html: advice[outcomeOf(scoreOf(values))] }
+	return (step: string, values: Values): StepFacts => {
+		if (step !== 'advice') return stepFacts[step] ?? {}
+		return { title: outcomes.title, html: advice[judgeScore(computeScore(values))] }
 	}
 }
 
 function htmlOf(own: Localized, ours: string, say: Say) {
-	return sanitiseHtml(wordingIn(own, say.language) ?? `<p>${ours}</p>`)
+	return sanitiseHtml(findWording(own, say.language) ?? `<p>${ours}</p>`)
 }

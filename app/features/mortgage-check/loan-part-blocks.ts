@@ -1,8 +1,8 @@
 import type { Mortgage } from '#app/api/resources/mortgage'
 import { formatAmount } from '#app/lib/format-money'
 import { formatNumber } from '#app/lib/format-percent'
-import { typedWireDate } from '#app/lib/typed-date'
-import { partTypes } from '#app/products/loan-part-types'
+import { toTypedDate } from '#app/lib/typed-date'
+import { listPartTypes } from '#app/products/loan-part-types'
 import type { Block, Question } from '#app/wizard/question'
 
 type LoanPart = Mortgage['loanParts'][number]
@@ -29,8 +29,8 @@ function optional<K extends 'text' | 'money' | 'date'>(kind: K) {
 }
 
 /** Question 1B: the parts that are known, and those that the client adds [593]. */
-export function loanPartBlocks(mortgage: Mortgage): Block[] {
-	const types = partTypes(mortgage).map(({ value }) => value)
+export function buildLoanPartBlocks(mortgage: Mortgage): Block[] {
+	const types = listPartTypes(mortgage).map(({ value }) => value)
 	const questions = partQuestions(types)
 	return [
 		{
@@ -46,7 +46,7 @@ export function loanPartBlocks(mortgage: Mortgage): Block[] {
 }
 
 /** A part as the form shows it before anything is typed. */
-export function typedPart(part: LoanPart) {
+export function toPartInput(part: LoanPart) {
 	const { id, type, amount, currentAmount, interest } = part
 	return {
 		id,
@@ -54,8 +54,8 @@ export function typedPart(part: LoanPart) {
 		amount: amount === undefined ? undefined : formatAmount(amount),
 		current_amount: currentAmount === undefined ? undefined : formatAmount(currentAmount),
 		interest: interest === undefined ? undefined : formatNumber(interest),
-		date: typedWireDate(part.date),
-		start_of_fixed_rate_period: typedWireDate(part.startOfFixedRatePeriod),
-		end_of_fixed_rate_period: typedWireDate(part.endOfFixedRatePeriod),
+		date: toTypedDate(part.date),
+		start_of_fixed_rate_period: toTypedDate(part.startOfFixedRatePeriod),
+		end_of_fixed_rate_period: toTypedDate(part.endOfFixedRatePeriod),
 	}
 }

@@ -1,25 +1,25 @@
 import type { Consumer } from '#app/api/resources/consumer'
-import { mortgage as mortgageResource, type Mortgage } from '#app/api/resources/mortgage'
-import type { Visit } from '#app/context.server'
+import { mortgageSchema as mortgageResource, type Mortgage } from '#app/api/resources/mortgage'
+import type { RequestContext } from '#app/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatMoney } from '#app/lib/format-money'
 import { parseWireDate } from '#app/lib/parse-wire-date'
-import { wallClock } from '#app/lib/wall-clock'
-import { fact } from '#app/products/facts'
-import { partTypes } from '#app/products/loan-part-types'
-import { basisChoices } from '#app/products/value-basis'
-import { deskOf } from '#app/sending/desk.server'
+import { toWallClock } from '#app/lib/wall-clock'
+import { createFact } from '#app/products/facts'
+import { listPartTypes } from '#app/products/loan-part-types'
+import { listBasisChoices } from '#app/products/value-basis'
+import { getRecordOwner } from '#app/sending/desk.server'
 import { findAnswers } from '#app/sending/earlier-answers.server'
-import type { DraftPlace } from '#app/sending/draft.server'
+import type { DraftTarget } from '#app/sending/draft.server'
 import type { TextKey } from '#app/locales/texts'
 import type { Wizard } from '#app/wizard/wizard.server'
-import { checkSteps } from './check-steps'
-import { tellSteps } from './check-texts.server'
-import { loanPartBlocks, typedPart } from './loan-part-blocks'
+import { buildCheckSteps } from './check-steps'
+import { createStepFacts } from './check-texts.server'
+import { buildLoanPartBlocks, toPartInput } from './loan-part-blocks'
 
 /** A check of one mortgage, whoever fills it in. */
 export interface CheckSubject {
-	place: DraftPlace & { isDone?: boolean }
+	target: DraftTarget & { isDone?: boolean }
 	href: string
 	away?: string
 	/** Absent as long as the API does not tell; `problem` says why. */
@@ -31,18 +31,18 @@ export interface CheckSubject {
 const noMortgage = mortgageResource.parse({ id: 'unknown' })
 
 /** The yearly check [590]: its questions as the licence, the mortgage and the client's age ask for them. */
-export async function getCheck(visit: Visit, subject: CheckSubject) {
-	const { say } = visit
-	const { licence } = await visit.firm()
+export async function getCheck(ctx: RequestContext, subject: CheckSubject) {
+	const { say } = ctx
+	const { licence } = await ctx.firm()
 	const { title, submit, sends, ...words } = say.table('mortgageCheck')
 	const { mortgage = noMortgage, consumer, ...rest } = subject
-	const bases = basisChoices(mortgage.collateral, say).options
-	const loanParts = licence.smartcare.question1b ? loanPartBlocks(mortgage) : []
+	const bases = listBasisChoices(mortgage.collateral, say).options
+	const loanParts = licence.smartcare.question1b ? buildLoanPartBlocks(mortgage) : []
 	const knownPhone = consumer?.phoneMobile ?? consumer?.phoneHome
 	const wizard: Wizard = {
 		...rest,
 		title,
-		steps: checkSteps({
+		steps: buildCheckSteps({
 			loanParts,
 			bases: licence.smartcare.question7bC ? bases.map(({ value }) => value) : undefined,
 			otherQuestions: licence.smartcare.question11 ?? false,
@@ -53,16 +53,16 @@ export async function getCheck(visit: Visit, subject: CheckSubject) {
 			...words,
 			answers: {
 				...words.answers,
-				loan_type: wordsBy(partTypes(mortgage)),
+				loan_type: wordsBy(listPartTypes(mortgage)),
 				based_on_increased: wordsBy(bases),
 			},
 		},
 		known: {
-			own: { parts: mortgage.loanParts.map(typedPart), new_parts: [] },
+			own: { parts: mortgage.loanParts.map(toPartInput), new_parts: [] },
 			advice: { phone: knownPhone },
 		},
-		earlier: visit.consumer && (await findAnswers(deskOf(visit), earlierOf(mortgage))),
-		tell: tellSteps(visit, licence, factsOf(mortgage, say)),
+		earlier: ctx.consumer && (await findAnswers(getRecordOwner(ctx), getEarlierSubject(mortgage))),
+		tell: createStepFacts(ctx, licence, factsOf(mortgage, say)),
 		incomplete: 'mortgageCheck.incomplete',
 		submit,
 		sends,
@@ -72,20 +72,20 @@ export async function getCheck(visit: Visit, subject: CheckSubject) {
 
 /** As any licence and any age ask them. */
 function everyStep(mortgage: Mortgage) {
-	const scope = { loanParts: loanPartBlocks(mortgage), bases: [], otherQuestions: true }
-	return [true, false].flatMap((isTenYears) => checkSteps({ ...scope, isTenYears }))
+	const scope = { loanParts: buildLoanPartBlocks(mortgage), bases: [], otherQuestions: true }
+	return [true, false].flatMap((isTenYears) => buildCheckSteps({ ...scope, isTenYears }))
 }
 export type Check = Awaited<ReturnType<typeof getCheck>>
 
 /** Where the answers of a mortgage's last check are kept. */
-export function earlierOf({ id }: Pick<Mortgage, 'id'>) {
+export function getEarlierSubject({ id }: Pick<Mortgage, 'id'>) {
 	return `mortgage check ${id}`
 }
 
 /** Plans of ten years for who was born more than 56 calendar years ago [611] [A120]. */
 function isTenYears(dateOfBirth: string | undefined) {
 	const born = dateOfBirth ? parseWireDate(dateOfBirth) : undefined
-	return born !== undefined && wallClock(new Date()).year() - born.year() > 56
+	return born !== undefined && toWallClock(new Date()).year() - born.year() > 56
 }
 
 function wordsBy(options: readonly { value: string; label: string }[]) {
@@ -101,9 +101,9 @@ function factsOf({ label, lender, collateral }: Mortgage, say: Say) {
 		[zipCode, city],
 	].map((parts) => parts.filter(Boolean).join(' '))
 	return [
-		fact(facts.mortgage, label),
-		fact(facts.lender, lender),
-		fact(facts.address, lines.filter(Boolean).join(', ') || undefined),
-		fact(facts.value, marketValue ? formatMoney(marketValue) : undefined),
+		createFact(facts.mortgage, label),
+		createFact(facts.lender, lender),
+		createFact(facts.address, lines.filter(Boolean).join(', ') || undefined),
+		createFact(facts.value, marketValue ? formatMoney(marketValue) : undefined),
 	]
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Values } from '#app/wizard/question'
-import { outcomeOf, scoreOf } from './score'
+import { judgeScore, computeScore } from './score'
 
 const ticked = true as const
 
@@ -59,8 +59,8 @@ const table: [name: string, answer: string | true, weight: number, numbers: stri
 describe('An answer weighs what the specification says', () => {
 	for (const [name, answer, weight, numbers] of table)
 		test(`${name} ${String(answer)}: ${weight} ${numbers}`, () => {
-			expect(scoreOf({ [name]: answer })).toBe(weight)
-			expect(scoreOf({ mortgage_running: 'yes', [name]: answer, expected_changes: 'none' })).toBe(
+			expect(computeScore({ [name]: answer })).toBe(weight)
+			expect(computeScore({ mortgage_running: 'yes', [name]: answer, expected_changes: 'none' })).toBe(
 				name === 'expected_changes' ? 0 : weight,
 			)
 		})
@@ -83,8 +83,8 @@ test('A thousand sets of answers weigh the sum of their weights [614-624]', () =
 			values[name] = row[1]
 			expected += row[2]
 		}
-		expect(scoreOf(values), JSON.stringify(values)).toBe(expected)
-		expect(scoreOf({ ...values, mortgage_running: 'no' })).toBe(0)
+		expect(computeScore(values), JSON.stringify(values)).toBe(expected)
+		expect(computeScore({ ...values, mortgage_running: 'no' })).toBe(0)
 	}
 })
 
@@ -96,5 +96,5 @@ test.each([
 	[75, 'necessary', '[625]'],
 	[900, 'necessary', '[625]'],
 ])('A score of %i means: %s %s', (score, outcome) => {
-	expect(outcomeOf(score)).toBe(outcome)
+	expect(judgeScore(score)).toBe(outcome)
 })

@@ -1,7 +1,7 @@
 import { lookUp } from '#app/lib/look-up'
 import type { Values } from '#app/wizard/question'
 
-export type Outcome = 'necessary' | 'desirable' | 'notNeeded'
+export type CheckAdvice = 'necessary' | 'desirable' | 'notNeeded'
 
 /** What an answer weighs; one that is not here weighs nothing [614-624]. */
 const answerWeights: Record<string, Record<string, number>> = {
@@ -36,7 +36,7 @@ const tickWeights: Record<string, number> = {
 }
 
 /** The score of these answers; of a mortgage that does not run any more 0. @see [603] [629] */
-export function scoreOf(values: Values): number {
+export function computeScore(values: Values): number {
 	if (values.mortgage_running === 'no') return 0
 	const weights = Object.entries(values).map(([name, value]) =>
 		value === true ? tickWeights[name] : lookUp(answerWeights[name] ?? {}, String(value)),
@@ -45,7 +45,7 @@ export function scoreOf(values: Values): number {
 }
 
 /** What a score means for an advice. @see [625-627] */
-export function outcomeOf(score: number): Outcome {
+export function judgeScore(score: number): CheckAdvice {
 	if (score >= 75) return 'necessary'
 	return score >= 45 ? 'desirable' : 'notNeeded'
 }

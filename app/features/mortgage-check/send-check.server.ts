@@ -1,51 +1,51 @@
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import { paths } from '#app/paths'
-import { sendOnce, type Sent } from '#app/sending/send-once.server'
-import { answerRows } from '#app/wizard/answer-rows.server'
+import { sendOnce, type SendResult } from '#app/sending/send-once.server'
+import { listAnswerRows } from '#app/wizard/answer-rows.server'
 import type { Answers } from '#app/wizard/post-wizard.server'
-import { checkPayload } from './check-payload'
-import { earlierOf, type Check } from './mortgage-check.server'
+import { buildCheckPayload } from './check-payload'
+import { getEarlierSubject, type Check } from './mortgage-check.server'
 
 /** Sends the check of who is signed in. @see [633] */
-export function sendCheck(visit: Visit, check: Check, answers: Answers, productActionId: string) {
-	const { api, say } = visit
+export function sendCheck(ctx: RequestContext, check: Check, answers: Answers, productActionId: string) {
+	const { api, say } = ctx
 	const { wizard, mortgage } = check
-	return sendOnce(visit, answers.form, wizard.place, async (): Promise<Sent> => {
+	return sendOnce(ctx, answers.form, wizard.target, async (): Promise<SendResult> => {
 		await api.post('/api/mortgage-check/submit-form', {
 			productActionId,
 			formData: formDataOf(check, answers),
 		})
 		const { title, next } = say.table('mortgageCheck')
 		const rows = wizard.steps.flatMap(({ name, blocks }) =>
-			answerRows(blocks, answers.typed[name], answers.values, wizard.words, say),
+			listAnswerRows(blocks, answers.typed[name], answers.values, wizard.words, say),
 		)
 		return {
 			to: paths.dashboard(),
 			notice: { key: 'mortgageCheck.sent' },
 			receipt: { title: mortgage.label ? `${title}: ${mortgage.label}` : title, sent: rows, next },
-			answers: { subject: earlierOf(mortgage), typed: answers.typed },
+			answers: { subject: getEarlierSubject(mortgage), typed: answers.typed },
 		}
 	})
 }
 
 /** Sends the check of who came by a link; the token that let them in is gone after it. @see [644] [645] */
-export function sendCheckOfGuest(
-	visit: Visit,
+export function sendGuestCheck(
+	ctx: RequestContext,
 	check: Check,
 	answers: Answers,
 	{ action, id }: { action: string; id: string },
 ) {
-	return sendOnce(visit, answers.form, check.wizard.place, async (): Promise<Sent> => {
-		await visit.api.post('/api/mortgage-check/submit-form-no-login', {
+	return sendOnce(ctx, answers.form, check.wizard.target, async (): Promise<SendResult> => {
+		await ctx.api.post('/api/mortgage-check/submit-form-no-login', {
 			consumerId: id,
 			productActionId: action,
 			formData: formDataOf(check, answers),
 		})
-		await visit.session.drop('temporary')
+		await ctx.session.drop('temporary')
 		return { to: paths.login(), notice: { key: 'mortgageCheck.sent' } }
 	})
 }
 
 function formDataOf({ loanParts, mortgage, knownPhone }: Check, { values, typed }: Answers) {
-	return checkPayload({ values, own: typed.own, loanParts, mortgage, knownPhone })
+	return buildCheckPayload({ values, own: typed.own, loanParts, mortgage, knownPhone })
 }

@@ -1,23 +1,23 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { z } from 'zod/v4'
 import type { Action } from '#app/api/resources/action'
-import type { Visit } from '#app/context.server'
-import { formValues } from '#app/forms/form-values.server'
+import type { RequestContext } from '#app/context.server'
+import { createFieldSchemas } from '#app/forms/form-values.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
 import { paths } from '#app/paths'
-import { fact } from '#app/products/facts'
-import { actionForm, sendOnce } from '#app/sending/send-once.server'
+import { createFact } from '#app/products/facts'
+import { toActionSubject, sendOnce } from '#app/sending/send-once.server'
 
-export type ConditionsPrecedentView = SerializeFrom<typeof conditionsPrecedentPage>
+export type ConditionsPrecedentView = SerializeFrom<typeof buildConditionsPrecedentView>
 
 /** The page that asks until when a purchase can be dissolved [331]. */
-export function conditionsPrecedentPage({ comment, isDone }: Action, say: Say) {
+export function buildConditionsPrecedentView({ comment, isDone }: Action, say: Say) {
 	const texts = say.table('conditionsPrecedent')
 	return {
 		purpose: isDone ? undefined : texts.purpose,
-		facts: comment ? [fact(texts.comment, comment)] : [],
+		facts: comment ? [createFact(texts.comment, comment)] : [],
 		date: { label: texts.date, hint: say('form.dateHint'), pickLabel: say('form.pickDate') },
 		sends: texts.sends,
 		submit: texts.submit,
@@ -25,22 +25,22 @@ export function conditionsPrecedentPage({ comment, isDone }: Action, say: Say) {
 }
 
 /** The date is required [331]. */
-export function conditionsPrecedentForm(say: Say) {
-	return z.object({ dateConditionsPrecedent: formValues(say).date() })
+export function createConditionsPrecedentSchema(say: Say) {
+	return z.object({ dateConditionsPrecedent: createFieldSchemas(say).date() })
 }
-type ConditionsPrecedent = z.output<ReturnType<typeof conditionsPrecedentForm>>
+type ConditionsPrecedent = z.output<ReturnType<typeof createConditionsPrecedentSchema>>
 
 /** Sends the date. @see [332] */
 export function sendConditionsPrecedent(
-	visit: Visit,
+	ctx: RequestContext,
 	form: CompleteForm<ConditionsPrecedent>,
-	asked: Action,
+	action: Action,
 ) {
-	const { api, say } = visit
+	const { api, say } = ctx
 	const { dateConditionsPrecedent } = form.value
 	const texts = say.table('conditionsPrecedent')
-	return sendOnce(visit, form, actionForm(asked), async () => {
-		const id = encodeURIComponent(asked.id)
+	return sendOnce(ctx, form, toActionSubject(action), async () => {
+		const id = encodeURIComponent(action.id)
 		await api.post(`/api/products/mortgages/actions/${id}/date-conditions-precedent`, {
 			dateConditionsPrecedent,
 		})
@@ -50,8 +50,8 @@ export function sendConditionsPrecedent(
 			receipt: {
 				title: texts.receipt,
 				sent: [
-					fact(texts.mortgage, asked.product?.label),
-					fact(texts.day, formatWireDate(dateConditionsPrecedent, say.language)),
+					createFact(texts.mortgage, action.product?.label),
+					createFact(texts.day, formatWireDate(dateConditionsPrecedent, say.language)),
 				],
 				next: texts.next,
 			},

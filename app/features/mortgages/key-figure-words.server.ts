@@ -3,13 +3,13 @@ import type { Say } from '#app/i18n/say.server'
 import { formatDate, formatWireDate } from '#app/lib/format-date'
 import { formatMoney } from '#app/lib/format-money'
 import { formatPercent } from '#app/lib/format-percent'
-import { wallClock } from '#app/lib/wall-clock'
-import { firstDayToCome, loanToValue } from './key-figures'
+import { toWallClock } from '#app/lib/wall-clock'
+import { findNextDay, computeLoanToValue } from './key-figures'
 
 type Collateral = Mortgage['collateral']
 
 /** What the portal works out itself from a mortgage, each figure with where it comes from; undefined where there is none. */
-export function keyFigures(found: Mortgage, say: Say) {
+export function buildKeyFigures(found: Mortgage, say: Say) {
 	const items = [fixedRateEnd(found, say), lentPart(found, say)].filter((item) => item !== undefined)
 	const { title, purpose } = say.table('mortgages').figures
 	return items.length > 0 ? { title, purpose, items } : undefined
@@ -17,7 +17,7 @@ export function keyFigures(found: Mortgage, say: Say) {
 
 function fixedRateEnd({ loanParts }: Mortgage, say: Say) {
 	const ends = loanParts.map((part) => part.endOfFixedRatePeriod)
-	const day = firstDayToCome(ends, wallClock(new Date()))
+	const day = findNextDay(ends, toWallClock(new Date()))
 	if (!day) return undefined
 	const { fixedEnd, fixedEndNote } = say.table('mortgages').figures
 	return { term: fixedEnd, value: formatDate(day, say.language), note: fixedEndNote }
@@ -25,7 +25,7 @@ function fixedRateEnd({ loanParts }: Mortgage, say: Say) {
 
 function lentPart({ amount, collateral }: Mortgage, say: Say) {
 	const value = collateral?.marketValue
-	const percentage = loanToValue(amount, value)
+	const percentage = computeLoanToValue(amount, value)
 	if (percentage === undefined || amount === undefined || value === undefined) return undefined
 	const source = sourceOf(collateral, say)
 	const sums = { amount: formatMoney(amount), value: formatMoney(value) }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { calendarDay, wallClock } from '#app/lib/wall-clock'
-import { firstDayToCome, loanToValue } from './key-figures'
+import { findCalendarDay, toWallClock } from '#app/lib/wall-clock'
+import { findNextDay, computeLoanToValue } from './key-figures'
 
-const today = wallClock(new Date('2026-03-10T20:30:00Z'))
+const today = toWallClock(new Date('2026-03-10T20:30:00Z'))
 
 describe('The first day to come', () => {
 	it.each([
@@ -17,18 +17,18 @@ describe('The first day to come', () => {
 			'2031-02-28',
 		],
 	])('is %s', (_words, dates, day) => {
-		expect(firstDayToCome(dates, today)?.format('YYYY-MM-DD')).toBe(day)
+		expect(findNextDay(dates, today)?.format('YYYY-MM-DD')).toBe(day)
 	})
 
 	it('is none where nothing is to come', () => {
-		expect(firstDayToCome([], today)).toBeUndefined()
-		expect(firstDayToCome(['2026-03-09', undefined], today)).toBeUndefined()
+		expect(findNextDay([], today)).toBeUndefined()
+		expect(findNextDay(['2026-03-09', undefined], today)).toBeUndefined()
 	})
 
 	it('is judged by the clock in Amsterdam, where the day begins sooner', () => {
-		const night = wallClock(new Date('2026-03-10T23:30:00Z'))
-		expect(firstDayToCome(['2026-03-10'], night)).toBeUndefined()
-		expect(firstDayToCome(['2026-03-11'], night)?.isSame(calendarDay(2026, 3, 11))).toBe(true)
+		const night = toWallClock(new Date('2026-03-10T23:30:00Z'))
+		expect(findNextDay(['2026-03-10'], night)).toBeUndefined()
+		expect(findNextDay(['2026-03-11'], night)?.isSame(findCalendarDay(2026, 3, 11))).toBe(true)
 	})
 })
 
@@ -39,7 +39,7 @@ describe('What part of the value is lent', () => {
 		[205, 1000, 21],
 		[300_000, 250_000, 120],
 	])('%d of %d is %d per cent', (amount, value, percentage) => {
-		expect(loanToValue(amount, value)).toBe(percentage)
+		expect(computeLoanToValue(amount, value)).toBe(percentage)
 	})
 
 	it.each([
@@ -49,6 +49,6 @@ describe('What part of the value is lent', () => {
 		[0, 415_000],
 		[342_500, -1],
 	])('of %s and %s is not worked out', (amount, value) => {
-		expect(loanToValue(amount, value)).toBeUndefined()
+		expect(computeLoanToValue(amount, value)).toBeUndefined()
 	})
 })

@@ -2,7 +2,7 @@ import type { Dayjs } from 'dayjs'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 
 /** The first of these dates of the API that is today or still to come, as what the clock in Amsterdam shows. */
-export function firstDayToCome(dates: readonly (string | undefined)[], today: Dayjs): Dayjs | undefined {
+export function findNextDay(dates: readonly (string | undefined)[], today: Dayjs): Dayjs | undefined {
 	const days = dates.flatMap((date) => (date ? [parseWireDate(date)?.startOf('day')] : []))
 	return days
 		.filter((day) => day !== undefined)
@@ -11,7 +11,10 @@ export function firstDayToCome(dates: readonly (string | undefined)[], today: Da
 }
 
 /** What part of a home's value is lent, in whole per cents; undefined unless both sums are above 0. */
-export function loanToValue(amount: number | undefined, value: number | undefined): number | undefined {
+export function computeLoanToValue(
+	amount: number | undefined,
+	value: number | undefined,
+): number | undefined {
 	if (amount === undefined || value === undefined || amount <= 0 || value <= 0) return undefined
 	return Math.round((amount / value) * 100)
 }

@@ -1,5 +1,5 @@
 import { getInputProps, type FieldMetadata } from '@conform-to/react'
-import { fieldId } from '#app/forms/error-list'
+import { getFieldId } from '#app/forms/error-list'
 import { DateField } from '#app/forms/fields/date-field'
 import { FieldGroup } from '#app/forms/fields/field-group'
 import { MoneyField } from '#app/forms/fields/money-field'
@@ -7,13 +7,13 @@ import { Select } from '#app/forms/fields/select'
 import { TextField } from '#app/forms/fields/text-field'
 import { Button } from '#app/ui/button'
 import { HiddenFields } from '#app/ui/hidden-fields'
-import { numbered } from './loan-part-words'
+import { formatNumbered } from './loan-part-words'
 import type { LoanPartsView } from './loan-parts-page.server'
-import type { TypedPart } from './loan-parts-typed'
+import type { LoanPartInput } from './loan-parts-typed'
 
 interface LoanPartFieldsProps {
 	page: LoanPartsView
-	field: FieldMetadata<TypedPart>
+	field: FieldMetadata<LoanPartInput>
 	/** Of the existing or of the new parts, from 0. */
 	at: number
 	/** How many parts stand before them. */
@@ -25,7 +25,7 @@ interface LoanPartFieldsProps {
 export function LoanPartFields({ page, field, at, before, isNew }: LoanPartFieldsProps) {
 	const { part, dates, types, noType } = page
 	const fields = field.getFieldset()
-	const about = numbered(isNew ? part.newAbout : part.about, at)
+	const about = formatNumbered(isNew ? part.newAbout : part.about, at)
 	const needed = isNew ? undefined : part.whenChanged
 	const known = isNew ? undefined : page.optional
 	const wordsOf = (name: keyof typeof fields & keyof typeof part) => ({
@@ -34,11 +34,11 @@ export function LoanPartFields({ page, field, at, before, isNew }: LoanPartField
 		error: fields[name].errors?.[0],
 		inputProps: {
 			...getInputProps(fields[name], { type: 'text' }),
-			id: fieldId(field.formId, fields[name].name),
+			id: getFieldId(field.formId, fields[name].name),
 		},
 	})
 	const { initialValue: type } = fields.type
-	const removal = numbered(page.parts.remove, at)
+	const removal = formatNumbered(page.parts.remove, at)
 	const remove = (
 		<Button variant="quiet" name={`removePart-${fields.key.initialValue}`} value={removal}>
 			{removal}
@@ -47,7 +47,7 @@ export function LoanPartFields({ page, field, at, before, isNew }: LoanPartField
 	return (
 		<FieldGroup
 			id={`part-${before + at + 1}`}
-			legend={numbered(isNew ? part.newLegend : part.legend, at)}
+			legend={formatNumbered(isNew ? part.newLegend : part.legend, at)}
 			first={<Select {...wordsOf('type')} optional={known} options={type ? types : [noType, ...types]} />}
 			aside={isNew ? remove : undefined}
 		>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isChanged, missingOfExisting, missingOfNew, type PartValue } from './loan-part-rules'
+import { isChanged, listMissingOfExisting, listMissingOfNew, type PartValue } from './loan-part-rules'
 
 const known: PartValue = {
 	type: 'annuity',
@@ -64,7 +64,7 @@ describe('An existing part', () => {
 		],
 		['with all but type, amount and interest', { ...current, ...dates }, bare, []],
 	])('%s lacks what a changed part needs [318] [320]', (_what, change, before, missing) => {
-		expect(missingOfExisting({ ...before, ...change }, before)).toEqual(missing)
+		expect(listMissingOfExisting({ ...before, ...change }, before)).toEqual(missing)
 	})
 })
 
@@ -73,15 +73,15 @@ describe('A new part', () => {
 	const whole: PartValue = { type: 'linear', amount: 1, ...current, ...dates }
 
 	test('that nothing was filled in of still counts, and lacks six fields [318] [319] [320]', () => {
-		expect(missingOfNew({})).toEqual(six)
+		expect(listMissingOfNew({})).toEqual(six)
 	})
 
 	test.each(six)('without %s lacks that alone [319] [320]', (field) => {
-		expect(missingOfNew({ ...whole, [field]: undefined })).toEqual([field])
+		expect(listMissingOfNew({ ...whole, [field]: undefined })).toEqual([field])
 	})
 
 	test('needs no interest, and nothing counts as an amount [319]', () => {
-		expect(missingOfNew(whole)).toEqual([])
-		expect(missingOfNew({ ...whole, amount: 0, currentAmount: 0 })).toEqual([])
+		expect(listMissingOfNew(whole)).toEqual([])
+		expect(listMissingOfNew({ ...whole, amount: 0, currentAmount: 0 })).toEqual([])
 	})
 })

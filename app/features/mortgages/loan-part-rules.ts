@@ -25,25 +25,25 @@ const ofChangedPart = ['currentAmount', 'date', 'startOfFixedRatePeriod', 'endOf
 const ofNewPart = ['type', 'amount', ...ofChangedPart] as const
 
 /** Whether an existing part counts as changed: its type and its amount alone do not make it so [318]. */
-export function isChanged(told: PartValue, known: PartValue): boolean {
-	return told.currentAmount !== undefined || watched.some((field) => told[field] !== known[field])
+export function isChanged(submitted: PartValue, known: PartValue): boolean {
+	return submitted.currentAmount !== undefined || watched.some((field) => submitted[field] !== known[field])
 }
 
 /**
  * What an existing part lacks: nothing as long as it did not change (contract §6) [320]. What could not be read
  * (`unread`) is a change as well, of a value that is not known yet.
  */
-export function missingOfExisting(
-	told: PartValue,
+export function listMissingOfExisting(
+	submitted: PartValue,
 	known: PartValue,
 	unread: readonly PartField[] = [],
 ): PartField[] {
 	const isTouched = ofChangedPart.some((field) => unread.includes(field)) || unread.includes('interest')
-	if (!isTouched && !isChanged(told, known)) return []
-	return ofChangedPart.filter((field) => told[field] === undefined)
+	if (!isTouched && !isChanged(submitted, known)) return []
+	return ofChangedPart.filter((field) => submitted[field] === undefined)
 }
 
 /** What a new part lacks, one that nothing was filled in of too (contract §6) [319] [320]. */
-export function missingOfNew(told: PartValue): PartField[] {
-	return ofNewPart.filter((field) => told[field] === undefined)
+export function listMissingOfNew(submitted: PartValue): PartField[] {
+	return ofNewPart.filter((field) => submitted[field] === undefined)
 }

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { redirect } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
 import type { Mortgage } from '#app/api/resources/mortgage'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import type { ParsedForm } from '#app/forms/parse-form.server'
 import { paths } from '#app/paths'
-import { deskOf } from '#app/sending/desk.server'
-import { findDraft, keepDraft } from '#app/sending/draft.server'
-import { actionForm } from '#app/sending/send-once.server'
-import { typedLoanParts, typedMortgage, type TypedLoanParts } from './loan-parts-typed'
+import { getRecordOwner } from '#app/sending/desk.server'
+import { findDraft, saveDraft } from '#app/sending/draft.server'
+import { toActionSubject } from '#app/sending/send-once.server'
+import { loanPartsInputSchema, toLoanPartsInput, type LoanPartsInput } from './loan-parts-typed'
 
 /** Of the buttons that add and remove a part. */
 export const partButtons = /^(addPart|removePart-\w{1,40})$/
@@ -16,9 +16,9 @@ export const partButtons = /^(addPart|removePart-\w{1,40})$/
 const mostNewParts = 30
 
 /** What the form shows: what was typed and not sent yet, else what the API knows. */
-export async function getTypedLoanParts(visit: Visit, asked: Action, mortgage: Mortgage) {
-	const known = typedMortgage(mortgage, visit.say)
-	const draft = await findDraft(deskOf(visit), actionForm(asked).subject, typedLoanParts)
+export async function getLoanPartsInput(ctx: RequestContext, action: Action, mortgage: Mortgage) {
+	const known = toLoanPartsInput(mortgage, ctx.say)
+	const draft = await findDraft(getRecordOwner(ctx), toActionSubject(action).subject, loanPartsInputSchema)
 	if (!draft) return { typed: known, version: 0 }
 	const loanParts = known.loanParts.map(
 		(part) => draft.value.loanParts.find(({ id }) => id === part.id) ?? part,
@@ -30,29 +30,29 @@ export async function getTypedLoanParts(visit: Visit, asked: Action, mortgage: M
  * Adds or removes a part, by the button that was pressed, and leads back to where it stands; undefined when another button
  * was. A form about other parts than the mortgage has by now is kept too, to be looked at again.
  */
-export async function changeLoanParts(
-	visit: Visit,
+export async function updateLoanPartsDraft(
+	ctx: RequestContext,
 	{ submission: { payload } }: ParsedForm<unknown>,
-	asked: Action,
+	action: Action,
 	mortgage: Mortgage,
 ) {
-	const typed = typedLoanParts.parse(payload)
-	const changed = withChange(typed, Object.keys(payload)) ?? checkParts(visit, typed, mortgage)
+	const typed = loanPartsInputSchema.parse(payload)
+	const changed = withChange(typed, Object.keys(payload)) ?? checkParts(ctx, typed, mortgage)
 	if (!changed) return undefined
-	const href = paths.mortgageLoanParts(mortgage.id, asked.id)
-	if (!asked.isDone) await keepDraft(deskOf(visit), actionForm(asked), changed.typed)
+	const href = paths.mortgageLoanParts(mortgage.id, action.id)
+	if (!action.isDone) await saveDraft(getRecordOwner(ctx), toActionSubject(action), changed.typed)
 	return redirect(`${href}#${changed.anchor}`, 303)
 }
 
 /** Whether one more part may be added. */
-export function hasRoom({ newLoanParts }: TypedLoanParts) {
+export function canAddPart({ newLoanParts }: LoanPartsInput) {
 	return newLoanParts.length < mostNewParts
 }
 
-function withChange(typed: TypedLoanParts, buttons: readonly string[]) {
+function withChange(typed: LoanPartsInput, buttons: readonly string[]) {
 	const { loanParts, newLoanParts } = typed
 	if (buttons.includes('addPart')) {
-		const added = hasRoom(typed) ? [{ key: randomBytes(6).toString('hex') }] : []
+		const added = canAddPart(typed) ? [{ key: randomBytes(6).toString('hex') }] : []
 		const parts = [...newLoanParts, ...added]
 		return changeTo(typed, parts, loanParts.length + parts.length)
 	}
@@ -63,11 +63,11 @@ function withChange(typed: TypedLoanParts, buttons: readonly string[]) {
 	return changeTo(typed, kept, Math.min(loanParts.length + at + 1, loanParts.length + kept.length))
 }
 
-function changeTo(typed: TypedLoanParts, newLoanParts: TypedLoanParts['newLoanParts'], number: number) {
+function changeTo(typed: LoanPartsInput, newLoanParts: LoanPartsInput['newLoanParts'], number: number) {
 	return { typed: { ...typed, newLoanParts }, anchor: number > 0 ? `part-${number}` : 'parts' }
 }
 
-function checkParts({ session }: Visit, typed: TypedLoanParts, { loanParts }: Mortgage) {
+function checkParts({ session }: RequestContext, typed: LoanPartsInput, { loanParts }: Mortgage) {
 	const ids = (parts: readonly { id?: string }[]) => JSON.stringify(parts.map(({ id }) => id).sort())
 	if (ids(typed.loanParts) === ids(loanParts)) return undefined
 	session.notify('info', 'loanParts.outdated')

@@ -1,50 +1,55 @@
 import type { z } from 'zod/v4'
 import type { Mortgage } from '#app/api/resources/mortgage'
 import { savingsPeriods } from '#app/api/resources/savings-period'
-import { formValues } from '#app/forms/form-values.server'
+import { createFieldSchemas } from '#app/forms/form-values.server'
 import type { Say } from '#app/i18n/say.server'
-import { basisChoices } from '#app/products/value-basis'
+import { listBasisChoices } from '#app/products/value-basis'
 import {
-	missingOfExisting,
-	missingOfNew,
+	listMissingOfExisting,
+	listMissingOfNew,
 	partFields,
 	type PartField,
 	type PartValue,
 } from './loan-part-rules'
-import { knownPart, typedLoanParts, type TypedLoanParts, type TypedPart } from './loan-parts-typed'
-import { partTypes } from '#app/products/loan-part-types'
+import {
+	toPartValue,
+	loanPartsInputSchema,
+	type LoanPartsInput,
+	type LoanPartInput,
+} from './loan-parts-typed'
+import { listPartTypes } from '#app/products/loan-part-types'
 
 type Path = (string | number)[]
 type Context = z.RefinementCtx
 
-export type LoanPartsValue = z.output<ReturnType<typeof loanPartsForm>>
+export type LoanPartsValue = z.output<ReturnType<typeof createLoanPartsSchema>>
 
 /** Collateral, loan parts and savings [316-321]: all that is wrong is told at once, each at its field. */
-export function loanPartsForm(mortgage: Mortgage, say: Say) {
-	return typedLoanParts.transform((typed, context) => ({
+export function createLoanPartsSchema(mortgage: Mortgage, say: Say) {
+	return loanPartsInputSchema.transform((typed, context) => ({
 		...readCollateral(typed, mortgage, say, context),
 		...readSavings(typed, say, context),
 		loanParts: typed.loanParts.map((part, at) => {
 			const path = ['loanParts', at]
-			const told = readPart(part, path, mortgage, say, context)
+			const parsed = readPart(part, path, mortgage, say, context)
 			const known = mortgage.loanParts.find(({ id }) => id === part.id)
-			const unread = partFields.filter((field) => told[field] === undefined && !isBlank(part[field]))
-			const missing = known ? missingOfExisting(told, knownPart(known), unread) : []
+			const unread = partFields.filter((field) => parsed[field] === undefined && !isBlank(part[field]))
+			const missing = known ? listMissingOfExisting(parsed, toPartValue(known), unread) : []
 			demand(missing, part, path, say, context)
-			return { id: part.id ?? '', ...told }
+			return { id: part.id ?? '', ...parsed }
 		}),
 		newLoanParts: typed.newLoanParts.map((part, at) => {
 			const path = ['newLoanParts', at]
-			const told = readPart(part, path, mortgage, say, context)
-			demand(missingOfNew(told), part, path, say, context)
-			return told
+			const parsed = readPart(part, path, mortgage, say, context)
+			demand(listMissingOfNew(parsed), part, path, say, context)
+			return parsed
 		}),
 	}))
 }
 
-function readCollateral(typed: TypedLoanParts, { collateral }: Mortgage, say: Say, context: Context) {
-	const { money, date, choice } = formValues(say)
-	const bases = basisChoices(collateral, say).options.map(({ value }) => value)
+function readCollateral(typed: LoanPartsInput, { collateral }: Mortgage, say: Say, context: Context) {
+	const { money, date, choice } = createFieldSchemas(say)
+	const bases = listBasisChoices(collateral, say).options.map(({ value }) => value)
 	const read = {
 		marketValue: readField(money(), typed.marketValue, ['marketValue'], context),
 		marketValueDate: readField(date(), typed.marketValueDate, ['marketValueDate'], context),
@@ -56,9 +61,9 @@ function readCollateral(typed: TypedLoanParts, { collateral }: Mortgage, say: Sa
 	return read
 }
 
-function readSavings(typed: TypedLoanParts, say: Say, context: Context) {
-	const { money, date, choice } = formValues(say)
-	const field = <T>(name: keyof TypedLoanParts & `smartcare${string}`, schema: z.ZodType<T>) =>
+function readSavings(typed: LoanPartsInput, say: Say, context: Context) {
+	const { money, date, choice } = createFieldSchemas(say)
+	const field = <T>(name: keyof LoanPartsInput & `smartcare${string}`, schema: z.ZodType<T>) =>
 		readField(schema, typed[name], [name], context)
 	return {
 		smartcareMinimumSavingsAmount: field('smartcareMinimumSavingsAmount', money()),
@@ -68,9 +73,15 @@ function readSavings(typed: TypedLoanParts, say: Say, context: Context) {
 	}
 }
 
-function readPart(part: TypedPart, path: Path, mortgage: Mortgage, say: Say, context: Context): PartValue {
-	const { money, number, date, choice } = formValues(say)
-	const types = partTypes(mortgage).map(({ value }) => value)
+function readPart(
+	part: LoanPartInput,
+	path: Path,
+	mortgage: Mortgage,
+	say: Say,
+	context: Context,
+): PartValue {
+	const { money, number, date, choice } = createFieldSchemas(say)
+	const types = listPartTypes(mortgage).map(({ value }) => value)
 	const field = <T>(name: PartField, schema: z.ZodType<T>) =>
 		readField(schema, part[name], [...path, name], context)
 	return {
@@ -94,7 +105,7 @@ function readField<T>(schema: z.ZodType<T>, typed: string | undefined, path: Pat
 }
 
 /** Tells what is missing at the fields that are empty; what is typed wrongly has its own message. */
-function demand(missing: readonly PartField[], part: TypedPart, path: Path, say: Say, context: Context) {
+function demand(missing: readonly PartField[], part: LoanPartInput, path: Path, say: Say, context: Context) {
 	for (const field of missing)
 		if (isBlank(part[field])) context.addIssue(issue(say('validation.required'), [...path, field]))
 }

@@ -11,7 +11,7 @@ import { takeFocus } from '#app/ui/take-focus'
 import { CollateralFields } from './collateral-fields'
 import { LoanPartFields } from './loan-part-fields'
 import type { LoanPartsView } from './loan-parts-page.server'
-import type { TypedLoanParts } from './loan-parts-typed'
+import type { LoanPartsInput } from './loan-parts-typed'
 import { SavingsFields } from './savings-fields'
 
 interface LoanPartsFormProps {
@@ -23,7 +23,7 @@ interface LoanPartsFormProps {
 /** Adding and removing a part are posts of the same form; give it a new key then, so that it shows what was kept. */
 export function LoanPartsForm({ page, formId, result }: LoanPartsFormProps) {
 	const { parts } = page
-	const [form, fields] = useForm<TypedLoanParts>({
+	const [form, fields] = useForm<LoanPartsInput>({
 		id: 'loan-parts',
 		lastResult: result,
 		defaultValue: page.typed,

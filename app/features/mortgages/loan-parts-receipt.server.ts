@@ -1,47 +1,51 @@
 import type { Mortgage } from '#app/api/resources/mortgage'
 import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
-import { findMoney } from '#app/lib/format-money'
+import { formatOptionalMoney } from '#app/lib/format-money'
 import { formatPercent } from '#app/lib/format-percent'
-import { dateFact, fact, moneyFact } from '#app/products/facts'
-import { basisChoices } from '#app/products/value-basis'
+import { createDateFact, createFact, createMoneyFact } from '#app/products/facts'
+import { listBasisChoices } from '#app/products/value-basis'
 import { partFields, type PartValue } from './loan-part-rules'
-import { numbered } from './loan-part-words'
+import { formatNumbered } from './loan-part-words'
 import type { LoanPartsValue } from './loan-parts-form.server'
-import { partTypes } from '#app/products/loan-part-types'
+import { listPartTypes } from '#app/products/loan-part-types'
 
 /** What was sent, every part of it in words. */
-export function loanPartsReceipt(value: LoanPartsValue, mortgage: Mortgage, say: Say) {
+export function buildLoanPartsReceipt(value: LoanPartsValue, mortgage: Mortgage, say: Say) {
 	const { receipt, collateral, part, savings, next } = say.table('loanParts')
-	const bases = basisChoices(mortgage.collateral, say).options
-	const words = (told: PartValue) => partWords(told, mortgage, say)
+	const bases = listBasisChoices(mortgage.collateral, say).options
+	const words = (submitted: PartValue) => partWords(submitted, mortgage, say)
 	return {
 		title: mortgage.label ? `${receipt}: ${mortgage.label}` : receipt,
 		sent: [
-			moneyFact(collateral.value, value.marketValue),
-			dateFact(collateral.date, value.marketValueDate, say),
-			fact(collateral.basis, bases.find((basis) => basis.value === value.basedOn)?.label),
-			...value.loanParts.map((told, at) => fact(numbered(part.legend, at), words(told))),
-			...value.newLoanParts.map((told, at) => fact(numbered(part.newLegend, at), words(told))),
-			moneyFact(savings.amount, value.smartcareMinimumSavingsAmount),
-			fact(savings.period, savings.perPeriod[value.smartcareMinimumSavingsPeriod]),
-			dateFact(savings.date, value.smartcareAbstainFromCalculationTill, say),
+			createMoneyFact(collateral.value, value.marketValue),
+			createDateFact(collateral.date, value.marketValueDate, say),
+			createFact(collateral.basis, bases.find((basis) => basis.value === value.basedOn)?.label),
+			...value.loanParts.map((submitted, at) =>
+				createFact(formatNumbered(part.legend, at), words(submitted)),
+			),
+			...value.newLoanParts.map((submitted, at) =>
+				createFact(formatNumbered(part.newLegend, at), words(submitted)),
+			),
+			createMoneyFact(savings.amount, value.smartcareMinimumSavingsAmount),
+			createFact(savings.period, savings.perPeriod[value.smartcareMinimumSavingsPeriod]),
+			createDateFact(savings.date, value.smartcareAbstainFromCalculationTill, say),
 		],
 		next,
 	}
 }
 
 /** A part in one line: `Lineair; bedrag € 40.000,00; rente 3,5%`. */
-function partWords(told: PartValue, mortgage: Mortgage, say: Say) {
+function partWords(submitted: PartValue, mortgage: Mortgage, say: Say) {
 	const date = (day: string | undefined) => formatWireDate(day, say.language)
 	const shown = {
-		type: partTypes(mortgage).find(({ value }) => value === told.type)?.label,
-		amount: findMoney(told.amount),
-		currentAmount: findMoney(told.currentAmount),
-		interest: told.interest === undefined ? undefined : formatPercent(told.interest),
-		date: date(told.date),
-		startOfFixedRatePeriod: date(told.startOfFixedRatePeriod),
-		endOfFixedRatePeriod: date(told.endOfFixedRatePeriod),
+		type: listPartTypes(mortgage).find(({ value }) => value === submitted.type)?.label,
+		amount: formatOptionalMoney(submitted.amount),
+		currentAmount: formatOptionalMoney(submitted.currentAmount),
+		interest: submitted.interest === undefined ? undefined : formatPercent(submitted.interest),
+		date: date(submitted.date),
+		startOfFixedRatePeriod: date(submitted.startOfFixedRatePeriod),
+		endOfFixedRatePeriod: date(submitted.endOfFixedRatePeriod),
 	}
 	const words = partFields.flatMap((field) => {
 		const value = shown[field]

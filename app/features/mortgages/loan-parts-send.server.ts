@@ -1,25 +1,25 @@
 import type { Action } from '#app/api/resources/action'
 import type { Mortgage } from '#app/api/resources/mortgage'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
-import { loanPartDate } from '#app/lib/wire-date'
+import { toLoanPartDate } from '#app/lib/wire-date'
 import { paths } from '#app/paths'
-import { actionForm, sendOnce } from '#app/sending/send-once.server'
+import { toActionSubject, sendOnce } from '#app/sending/send-once.server'
 import type { PartValue } from './loan-part-rules'
 import type { LoanPartsValue } from './loan-parts-form.server'
-import { loanPartsReceipt } from './loan-parts-receipt.server'
+import { buildLoanPartsReceipt } from './loan-parts-receipt.server'
 
 /** Sends collateral, loan parts and savings. @see [315] */
 export function sendLoanParts(
-	visit: Visit,
+	ctx: RequestContext,
 	form: CompleteForm<LoanPartsValue>,
-	asked: Action,
+	action: Action,
 	mortgage: Mortgage,
 ) {
 	const { value } = form
-	return sendOnce(visit, form, actionForm(asked), async () => {
-		await visit.api.post(`/api/products/mortgages/${encodeURIComponent(mortgage.id)}/update-details`, {
-			productActionId: asked.id,
+	return sendOnce(ctx, form, toActionSubject(action), async () => {
+		await ctx.api.post(`/api/products/mortgages/${encodeURIComponent(mortgage.id)}/update-details`, {
+			productActionId: action.id,
 			data: {
 				marketValue: value.marketValue ?? null,
 				basedOn: value.basedOn ?? null,
@@ -34,7 +34,7 @@ export function sendLoanParts(
 		return {
 			to: paths.mortgages.detail(mortgage.id),
 			notice: { key: 'loanParts.saved' },
-			receipt: loanPartsReceipt(value, mortgage, visit.say),
+			receipt: buildLoanPartsReceipt(value, mortgage, ctx.say),
 		}
 	})
 }
@@ -53,5 +53,5 @@ function wirePart(part: PartValue) {
 }
 
 function wireDate(date: string | undefined) {
-	return date === undefined ? null : loanPartDate(date)
+	return date === undefined ? null : toLoanPartDate(date)
 }

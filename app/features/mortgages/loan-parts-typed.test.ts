@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mortgage, type Mortgage } from '#app/api/resources/mortgage'
+import { mortgageSchema, type Mortgage } from '#app/api/resources/mortgage'
 import { createSay } from '#app/i18n/say.server'
-import { calendarDay } from '#app/lib/wall-clock'
+import { findCalendarDay } from '#app/lib/wall-clock'
 import { isChanged } from './loan-part-rules'
-import { loanPartsForm } from './loan-parts-form.server'
-import { knownPart, typedMortgage } from './loan-parts-typed'
+import { createLoanPartsSchema } from './loan-parts-form.server'
+import { toPartValue, toLoanPartsInput } from './loan-parts-typed'
 
 const say = createSay('nl', 'formal')
 
@@ -15,7 +15,7 @@ const day = fc
 		fc.integer({ min: 1, max: 12 }),
 		fc.integer({ min: 1, max: 31 }),
 	)
-	.map((parts) => calendarDay(...parts))
+	.map((parts) => findCalendarDay(...parts))
 	.filter((found) => found !== undefined)
 /** As the API may write it. */
 const date = fc
@@ -34,7 +34,7 @@ const part = fc.record({
 })
 
 function mortgageOf(parts: readonly object[], more: object = {}): Mortgage {
-	return mortgage.parse({
+	return mortgageSchema.parse({
 		id: '1',
 		loan_parts: parts.map((one, at) => ({ id: String(at), ...one })),
 		loan_part_types: [{ name: 'annuity' }],
@@ -46,12 +46,12 @@ test('What the form shows of a mortgage reads as what is known: sent back untouc
 	fc.assert(
 		fc.property(fc.array(part, { maxLength: 4 }), (parts) => {
 			const found = mortgageOf(parts)
-			const read = loanPartsForm(found, say).safeParse(typedMortgage(found, say))
+			const read = createLoanPartsSchema(found, say).safeParse(toLoanPartsInput(found, say))
 			expect(read.error).toBeUndefined()
 			found.loanParts.forEach((known, at) => {
 				const told = read.data?.loanParts[at] ?? {}
-				expect(isChanged(told, knownPart(known))).toBe(false)
-				expect(told).toMatchObject({ ...knownPart(known), type: known.type, amount: known.amount })
+				expect(isChanged(told, toPartValue(known))).toBe(false)
+				expect(told).toMatchObject({ ...toPartValue(known), type: known.type, amount: known.amount })
 			})
 		}),
 	)
@@ -68,8 +68,8 @@ test('A value, a saving and their dates read as what is known [308] [314] [317]'
 					abstain_from_calculation_till: till,
 				},
 			})
-			const typed = typedMortgage(found, say)
-			const read = loanPartsForm(found, say).parse(typed)
+			const typed = toLoanPartsInput(found, say)
+			const read = createLoanPartsSchema(found, say).parse(typed)
 			expect(read).toMatchObject({
 				marketValue: value === 0 ? undefined : value,
 				basedOn: 'woz',
@@ -82,7 +82,7 @@ test('A value, a saving and their dates read as what is known [308] [314] [317]'
 })
 
 test('A mortgage of which nothing is known asks for a saving per month, and for an estimate [308] [314]', () => {
-	expect(typedMortgage(mortgageOf([]), say)).toMatchObject({
+	expect(toLoanPartsInput(mortgageOf([]), say)).toMatchObject({
 		marketValue: undefined,
 		basedOn: 'other',
 		smartcareMinimumSavingsPeriod: 'MONTHLY',

@@ -5,69 +5,69 @@ import { formatAmount } from '#app/lib/format-money'
 import { formatNumber } from '#app/lib/format-percent'
 import { parseNumber } from '#app/lib/parse-number'
 import { parseWireDate } from '#app/lib/parse-wire-date'
-import { typedWireDate } from '#app/lib/typed-date'
-import { basisChoices } from '#app/products/value-basis'
+import { toTypedDate } from '#app/lib/typed-date'
+import { listBasisChoices } from '#app/products/value-basis'
 import type { PartValue } from './loan-part-rules'
 
 type LoanPart = Mortgage['loanParts'][number]
 
-const text = z.string().optional().catch(undefined)
+const textSchema = z.string().optional().catch(undefined)
 
-const typedPart = z
+const typedPartSchema = z
 	.object({
 		/** Of a part that the API knows. */
-		id: text,
+		id: textSchema,
 		/** Of a new part: tells it from the others until it is sent. */
-		key: text,
-		type: text,
-		amount: text,
-		currentAmount: text,
-		interest: text,
-		date: text,
-		startOfFixedRatePeriod: text,
-		endOfFixedRatePeriod: text,
+		key: textSchema,
+		type: textSchema,
+		amount: textSchema,
+		currentAmount: textSchema,
+		interest: textSchema,
+		date: textSchema,
+		startOfFixedRatePeriod: textSchema,
+		endOfFixedRatePeriod: textSchema,
 	})
 	.catch({})
-export type TypedPart = z.output<typeof typedPart>
+export type LoanPartInput = z.output<typeof typedPartSchema>
 
 /** The fields of the form as they are typed, whatever stands in them. */
-export const typedLoanParts = z.object({
-	marketValue: text,
-	marketValueDate: text,
-	basedOn: text,
-	smartcareMinimumSavingsAmount: text,
-	smartcareMinimumSavingsPeriod: text,
-	smartcareAbstainFromCalculationTill: text,
-	loanParts: z.array(typedPart).catch([]),
-	newLoanParts: z.array(typedPart).catch([]),
+export const loanPartsInputSchema = z.object({
+	marketValue: textSchema,
+	marketValueDate: textSchema,
+	basedOn: textSchema,
+	smartcareMinimumSavingsAmount: textSchema,
+	smartcareMinimumSavingsPeriod: textSchema,
+	smartcareAbstainFromCalculationTill: textSchema,
+	loanParts: z.array(typedPartSchema).catch([]),
+	newLoanParts: z.array(typedPartSchema).catch([]),
 })
-export type TypedLoanParts = z.output<typeof typedLoanParts>
+export type LoanPartsInput = z.output<typeof loanPartsInputSchema>
 
 /** What the API knows of a mortgage, as the form shows it. */
-export function typedMortgage({ collateral, smartcare, loanParts }: Mortgage, say: Say): TypedLoanParts {
+export function toLoanPartsInput({ collateral, smartcare, loanParts }: Mortgage, say: Say): LoanPartsInput {
 	const { marketValue, marketValueDate } = collateral ?? {}
 	return {
 		marketValue: marketValue ? formatAmount(marketValue) : undefined,
-		marketValueDate: typedWireDate(marketValueDate),
-		basedOn: basisChoices(collateral, say).chosen,
+		marketValueDate: toTypedDate(marketValueDate),
+		basedOn: listBasisChoices(collateral, say).chosen,
 		smartcareMinimumSavingsAmount: typedAmount(smartcare?.minimumSavingsAmount),
 		smartcareMinimumSavingsPeriod: smartcare?.minimumSavingsPeriod ?? 'MONTHLY',
-		smartcareAbstainFromCalculationTill: typedWireDate(smartcare?.abstainFromCalculationTill),
+		smartcareAbstainFromCalculationTill: toTypedDate(smartcare?.abstainFromCalculationTill),
 		loanParts: loanParts.map((part) => ({
 			id: part.id,
 			type: part.type,
 			amount: typedAmount(part.amount),
 			interest: part.interest === undefined ? undefined : formatNumber(part.interest),
-			date: typedWireDate(part.date),
-			startOfFixedRatePeriod: typedWireDate(part.startOfFixedRatePeriod),
-			endOfFixedRatePeriod: typedWireDate(part.endOfFixedRatePeriod),
+			date: toTypedDate(part.date),
+			startOfFixedRatePeriod: toTypedDate(part.startOfFixedRatePeriod),
+			endOfFixedRatePeriod: toTypedDate(part.endOfFixedRatePeriod),
 		})),
 		newLoanParts: [],
 	}
 }
 
 /** What the API knows of a part, as precisely as the form can tell it. */
-export function knownPart({
+export function toPartValue({
 	interest,
 	date,
 	startOfFixedRatePeriod,

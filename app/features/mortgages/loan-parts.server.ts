@@ -2,7 +2,7 @@ import type { Mortgage } from '#app/api/resources/mortgage'
 import type { Say } from '#app/i18n/say.server'
 import { toCsv } from '#app/lib/csv'
 import { formatWireDate } from '#app/lib/format-date'
-import { findMoney } from '#app/lib/format-money'
+import { formatOptionalMoney } from '#app/lib/format-money'
 import { formatPercent } from '#app/lib/format-percent'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import { paths } from '#app/paths'
@@ -10,7 +10,7 @@ import { paths } from '#app/paths'
 type LoanPart = Mortgage['loanParts'][number]
 
 /** The parts of a mortgage as a table, with the way to all that is known of them; undefined where there are none. */
-export function loanPartsTable(found: Mortgage, say: Say) {
+export function buildLoanPartsTable(found: Mortgage, say: Say) {
 	if (found.loanParts.length === 0) return undefined
 	const { title, type, amount, interest, fixedUntil, end, download } = say.table('mortgages').loanParts
 	return {
@@ -19,7 +19,7 @@ export function loanPartsTable(found: Mortgage, say: Say) {
 		rows: found.loanParts.map((part) =>
 			[
 				typeOf(part, found),
-				findMoney(part.amount),
+				formatOptionalMoney(part.amount),
 				part.interest === undefined ? undefined : formatPercent(part.interest),
 				formatWireDate(part.endOfFixedRatePeriod, say.language),
 				formatWireDate(part.endOfLoanPeriod, say.language),
@@ -30,7 +30,7 @@ export function loanPartsTable(found: Mortgage, say: Say) {
 }
 
 /** The same as a file for a spreadsheet, with everything the API tells of each part. */
-export function loanPartsFile(found: Mortgage, say: Say) {
+export function createLoanPartsCsv(found: Mortgage, say: Say) {
 	const texts = say.table('mortgages').loanParts
 	const { type, amountInEuros, interestInPercents, start, fixedFrom, fixedUntil, fixedMonths, end } = texts
 	const columns = [type, amountInEuros, interestInPercents, start, fixedFrom, fixedUntil, fixedMonths, end]

@@ -2,20 +2,20 @@ import { z } from 'zod/v4'
 import type { Action } from '#app/api/resources/action'
 import type { Mortgage } from '#app/api/resources/mortgage'
 import { savingsPeriods } from '#app/api/resources/savings-period'
-import type { Visit } from '#app/context.server'
-import { formValues } from '#app/forms/form-values.server'
+import type { RequestContext } from '#app/context.server'
+import { createFieldSchemas } from '#app/forms/form-values.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
 import { formatMoney } from '#app/lib/format-money'
 import { paths } from '#app/paths'
-import { fact } from '#app/products/facts'
-import { actionForm, sendOnce } from '#app/sending/send-once.server'
-import { answersTo } from './opportunity-page.server'
+import { createFact } from '#app/products/facts'
+import { toActionSubject, sendOnce } from '#app/sending/send-once.server'
+import { listOpportunityAnswers } from './opportunity-page.server'
 
 /** One answer, and what it asks for beside it; the rest is not looked at [342] [343] [A40] [A95]. */
-export function opportunityForm(asked: Action, say: Say) {
-	const { date, money, choice } = formValues(say)
+export function createOpportunitySchema(action: Action, say: Say) {
+	const { date, money, choice } = createFieldSchemas(say)
 	// What is no amount at all is told by its own message.
 	const least = money().refine((amount) => !(amount <= 0), say('opportunity.amountTooLow'))
 	const answers = [
@@ -28,7 +28,11 @@ export function opportunityForm(asked: Action, say: Say) {
 		customPeriod: choice(savingsPeriods),
 	})
 	const none = { error: say('validation.choice') }
-	return z.discriminatedUnion('isAgreed', answersTo(asked).length > 3 ? [...answers, own] : answers, none)
+	return z.discriminatedUnion(
+		'isAgreed',
+		listOpportunityAnswers(action).length > 3 ? [...answers, own] : answers,
+		none,
+	)
 }
 type Answer =
 	| { isAgreed: 'yes' | 'no' }
@@ -37,25 +41,25 @@ type Answer =
 
 /** Sends the answer. @see [345] */
 export function sendOpportunityAnswer(
-	visit: Visit,
+	ctx: RequestContext,
 	form: CompleteForm<Answer>,
-	asked: Action,
+	action: Action,
 	{ id, label }: Mortgage,
 ) {
-	const { api, say } = visit
+	const { api, say } = ctx
 	const { value } = form
 	const texts = say.table('opportunity')
-	return sendOnce(visit, form, actionForm(asked), async () => {
+	return sendOnce(ctx, form, toActionSubject(action), async () => {
 		await api.post(
 			`/api/products/mortgages/${encodeURIComponent(id)}/update-present-opportunity-to-consumer`,
-			{ productActionId: asked.id, futureDate: null, customAmount: null, customPeriod: null, ...value },
+			{ productActionId: action.id, futureDate: null, customAmount: null, customPeriod: null, ...value },
 		)
 		return {
 			to: paths.mortgages.detail(id),
 			notice: { key: 'opportunity.sent' },
 			receipt: {
 				title: label ? `${texts.receipt}: ${label}` : texts.receipt,
-				sent: [fact(texts.answer, texts.options[value.isAgreed]), ...detailsOf(value, say)],
+				sent: [createFact(texts.answer, texts.options[value.isAgreed]), ...detailsOf(value, say)],
 				next: texts.next[value.isAgreed],
 			},
 		}
@@ -65,7 +69,7 @@ export function sendOpportunityAnswer(
 function detailsOf(value: Answer, say: Say) {
 	const texts = say.table('opportunity')
 	if (value.isAgreed === 'future_date')
-		return [fact(texts.notBefore, formatWireDate(value.futureDate, say.language))]
+		return [createFact(texts.notBefore, formatWireDate(value.futureDate, say.language))]
 	if (value.isAgreed !== 'custom_amount') return []
-	return [fact(texts.from, `${formatMoney(value.customAmount)} ${texts.period[value.customPeriod]}`)]
+	return [createFact(texts.from, `${formatMoney(value.customAmount)} ${texts.period[value.customPeriod]}`)]
 }

@@ -2,28 +2,28 @@ import type { SerializeFrom } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
 import { savingsPeriods } from '#app/api/resources/savings-period'
 import type { Say } from '#app/i18n/say.server'
-import { capital } from '#app/lib/capital'
+import { capitalise } from '#app/lib/capital'
 import { formatAmount } from '#app/lib/format-money'
 import { splitExplanation } from './split-explanation'
 
-export type OpportunityView = SerializeFrom<typeof opportunityPage>
+export type OpportunityView = SerializeFrom<typeof buildOpportunityView>
 
 /** The answers that fit: an own amount only where the firm shows one [337]. */
-export function answersTo({ smartcareShowAmount }: Action) {
+export function listOpportunityAnswers({ smartcareShowAmount }: Action) {
 	return smartcareShowAmount
 		? (['yes', 'future_date', 'custom_amount', 'no'] as const)
 		: (['yes', 'future_date', 'no'] as const)
 }
 
 /** A chance to save in words, and the form that answers it [334-339]. */
-export function opportunityPage(asked: Action, say: Say) {
+export function buildOpportunityView(action: Action, say: Say) {
 	const texts = say.table('opportunity')
-	const { smartcareMinSavingsAmount: least, smartcareSavingsPeriod: period } = asked
+	const { smartcareMinSavingsAmount: least, smartcareSavingsPeriod: period } = action
 	return {
-		purpose: asked.isDone ? undefined : texts.purpose[asked.smartcareShowAmount ? 'amount' : 'words'],
-		explanation: explanationOf(asked, say),
+		purpose: action.isDone ? undefined : texts.purpose[action.smartcareShowAmount ? 'amount' : 'words'],
+		explanation: explanationOf(action, say),
 		question: texts.question,
-		options: answersTo(asked).map((value) => ({ value, label: texts.options[value] })),
+		options: listOpportunityAnswers(action).map((value) => ({ value, label: texts.options[value] })),
 		date: { label: texts.date, hint: say('form.dateHint'), pickLabel: say('form.pickDate') },
 		amount: {
 			label: texts.amount,
@@ -32,7 +32,7 @@ export function opportunityPage(asked: Action, say: Say) {
 		},
 		period: {
 			label: texts.periodOfAmount,
-			options: savingsPeriods.map((value) => ({ value, label: capital(texts.period[value]) })),
+			options: savingsPeriods.map((value) => ({ value, label: capitalise(texts.period[value]) })),
 			known: period,
 		},
 		sends: texts.sends,
@@ -54,5 +54,5 @@ function explanationOf({ smartcareExplain = '', smartcareShowAmount }: Action, s
 		split.period && period[split.period],
 	]
 	const figure = words.filter(Boolean).join(' ')
-	return { front: split.front, figure: split.front ? figure : capital(figure), rest: split.rest, lang }
+	return { front: split.front, figure: split.front ? figure : capitalise(figure), rest: split.rest, lang }
 }

@@ -1,7 +1,7 @@
 import type { SavingsPeriod } from '#app/api/resources/savings-period'
 
 /** A text around its first amount of euros; `front` and `rest` keep the spaces that part them from it. */
-export interface SplitExplanation {
+export interface ExplanationParts {
 	front: string
 	/** "ongeveer" or "maximaal", right before the amount. */
 	measure?: 'about' | 'atMost'
@@ -27,7 +27,7 @@ const periods = [
 ] as const
 
 /** The explanation of a saving around its amount; undefined for a text without one [340] [341] [A96]. */
-export function splitExplanation(text: string): SplitExplanation | undefined {
+export function splitExplanation(text: string): ExplanationParts | undefined {
 	const found = euros.exec(text)
 	if (!found) return undefined
 	const [amount] = found

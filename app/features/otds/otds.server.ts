@@ -1,12 +1,12 @@
-import { otd, type Otd } from '#app/api/resources/otd'
-import type { Visit } from '#app/context.server'
+import { otdSchema, type Otd } from '#app/api/resources/otd'
+import type { RequestContext } from '#app/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
 import { paths } from '#app/paths'
-import { dateFact, fact, moneyFact } from '#app/products/facts'
-import { badgeLabels, openCount } from '#app/products/open-badge'
-import { pageOfList } from '#app/products/page-of-list.server'
-import { productHead } from '#app/products/product-head'
+import { createDateFact, createFact, createMoneyFact } from '#app/products/facts'
+import { getBadgeLabels, getOpenCount } from '#app/products/open-badge'
+import { paginateList } from '#app/products/page-of-list.server'
+import { getProductHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
 import type { Tone } from '#app/ui/tone'
 
@@ -16,19 +16,19 @@ const tones = { cancelled: 'neutral', signed: 'success', open: 'info' } as const
 >
 
 /** @see [405] */
-function listOtds({ api }: Visit) {
-	return api.list('/api/products/otds', otd)
+function listOtds({ api }: RequestContext) {
+	return api.list('/api/products/otds', otdSchema)
 }
 
 /** The assignments of a client as a table [377] [378]. */
-export async function getOtdList(visit: Visit, request: Request) {
-	const { say } = visit
-	const items = await listOtds(visit)
+export async function getOtdList(ctx: RequestContext, request: Request) {
+	const { say } = ctx
+	const items = await listOtds(ctx)
 	const { columns, none } = say.table('otds')
-	const { rows, list } = pageOfList(request, say, {
+	const { rows, list } = paginateList(request, say, {
 		items,
 		rowOf: (one) => rowOf(one, say),
-		wordsOf: ({ title, date, status }) => [title, date, status.text].join(' '),
+		getSearchText: ({ title, date, status }) => [title, date, status.text].join(' '),
 		none,
 	})
 	return {
@@ -36,24 +36,24 @@ export async function getOtdList(visit: Visit, request: Request) {
 		purpose: items.length > 0 ? say('otds.purpose', { count: items.length }) : undefined,
 		columns,
 		rows,
-		badgeLabels: badgeLabels(say),
+		badgeLabels: getBadgeLabels(say),
 		list,
 	}
 }
 
 /** One assignment. @throws Response that leads to not-found for an unknown id. */
-export async function getOtd(visit: Visit, id: string | undefined) {
-	return requireItem(await listOtds(visit), id)
+export async function getOtd(ctx: RequestContext, id: string | undefined) {
+	return requireItem(await listOtds(ctx), id)
 }
 
 /** One assignment in words [383-385]. @throws Response that leads to not-found for an unknown id. */
-export async function getOtdView(visit: Visit, id: string | undefined) {
-	const { say } = visit
-	const found = await getOtd(visit, id)
+export async function getOtdView(ctx: RequestContext, id: string | undefined) {
+	const { say } = ctx
+	const found = await getOtd(ctx, id)
 	const { state, detailStates } = say.table('otds')
 	const of = stateOf(found)
 	return {
-		...productHead('otd', found.label, say),
+		...getProductHead('otd', found.label, say),
 		facts: factsOf(found, say),
 		status: { term: state, tone: tones[of], text: detailStates[of] },
 	}
@@ -64,7 +64,7 @@ function rowOf(one: Otd, say: Say) {
 	return {
 		href: paths.otds.detail(one.id),
 		title: one.label ?? say('dashboard.groups.otd'),
-		badge: openCount(one.actionCounter?.open),
+		badge: getOpenCount(one.actionCounter?.open),
 		date: formatWireDate(one.dateFinalised, say.language) ?? '-',
 		status: { tone: tones[state], text: say(`otds.states.${state}`) },
 	}
@@ -79,11 +79,14 @@ function stateOf({ isCancelled, isSigned }: Otd) {
 function factsOf(found: Otd, say: Say) {
 	const texts = say.table('otds')
 	const hasCost = (found.grandTotal ?? 0) > 0
-	const costs = [moneyFact(texts.monthly, found.totalMonthly), moneyFact(texts.atOnce, found.totalAtOnce)]
+	const costs = [
+		createMoneyFact(texts.monthly, found.totalMonthly),
+		createMoneyFact(texts.atOnce, found.totalAtOnce),
+	]
 	return [
-		fact(texts.service, found.serviceName),
-		fact(texts.subservice, found.subserviceName),
+		createFact(texts.service, found.serviceName),
+		createFact(texts.subservice, found.subserviceName),
 		...(hasCost ? costs : []),
-		dateFact(texts.date, found.dateFinalised, say),
+		createDateFact(texts.date, found.dateFinalised, say),
 	]
 }

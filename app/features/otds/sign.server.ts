@@ -2,16 +2,16 @@ import { z } from 'zod/v4'
 import { ApiFailure } from '#app/api/errors'
 import type { Action } from '#app/api/resources/action'
 import type { Otd } from '#app/api/resources/otd'
-import type { Visit } from '#app/context.server'
-import { formValues } from '#app/forms/form-values.server'
+import type { RequestContext } from '#app/context.server'
+import { createFieldSchemas } from '#app/forms/form-values.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
-import { fact } from '#app/products/facts'
-import { actionForm, sendOnce } from '#app/sending/send-once.server'
+import { createFact } from '#app/products/facts'
+import { toActionSubject, sendOnce } from '#app/sending/send-once.server'
 
 function demanded({ hasAutomaticDebitFees }: Otd, say: Say) {
-	const { text, agreed } = formValues(say)
+	const { text, agreed } = createFieldSchemas(say)
 	const iban = text(60).transform((typed) => typed.replace(/\s/g, '').toUpperCase())
 	const account = z.object({ sepaAccountholderIbanAccount: iban, sepaAccountholderIbanName: text() })
 	const none: z.ZodType<Partial<z.output<typeof account>>> = z.object({})
@@ -23,7 +23,7 @@ function demanded({ hasAutomaticDebitFees }: Otd, say: Say) {
  * The errors in the order of [393-395]: unread terms with the switch off are told alone; else all that is required;
  * without agreed terms nothing is signed.
  */
-export function signForm(otd: Otd, hasAgreed: boolean, say: Say) {
+export function createSignSchema(otd: Otd, hasAgreed: boolean, say: Say) {
 	const schema = demanded(otd, say)
 	const typed = z.string().optional()
 	const given = z.object({
@@ -46,16 +46,16 @@ export function signForm(otd: Otd, hasAgreed: boolean, say: Say) {
 
 /** Signs. @see [397] */
 export function sendSignature(
-	visit: Visit,
-	form: CompleteForm<z.output<ReturnType<typeof signForm>>>,
-	asked: Action,
+	ctx: RequestContext,
+	form: CompleteForm<z.output<ReturnType<typeof createSignSchema>>>,
+	action: Action,
 	{ label }: Otd,
 ) {
-	const { api, say } = visit
+	const { api, say } = ctx
 	const { agreed: _, ...data } = form.value
 	const texts = say.table('otdSign')
-	return sendOnce(visit, form, actionForm(asked), async () => {
-		const path = `/api/products/otds/actions/${encodeURIComponent(asked.id)}/sign`
+	return sendOnce(ctx, form, toActionSubject(action), async () => {
+		const path = `/api/products/otds/actions/${encodeURIComponent(action.id)}/sign`
 		await api.post(path, { data }).catch(atItsField)
 		const { sepaAccountholderIbanAccount: iban, sepaAccountholderIbanName: holder } = data
 		return {
@@ -64,8 +64,8 @@ export function sendSignature(
 			receipt: {
 				title: label ? `${texts.receipt}: ${label}` : texts.receipt,
 				sent: [
-					fact(texts.agreedTo, texts.agreedToAll),
-					...(iban ? [fact(texts.iban, iban), fact(texts.holder, holder)] : []),
+					createFact(texts.agreedTo, texts.agreedToAll),
+					...(iban ? [createFact(texts.iban, iban), createFact(texts.holder, holder)] : []),
 				],
 				next: texts.next,
 			},

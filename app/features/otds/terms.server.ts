@@ -1,8 +1,8 @@
 import { redirect, type SerializeFrom } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
 import type { Otd } from '#app/api/resources/otd'
-import type { Visit } from '#app/context.server'
-import { wordingIn } from '#app/i18n/language'
+import type { RequestContext } from '#app/context.server'
+import { findWording } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
 import { sanitiseHtml } from '#app/lib/sanitise-html.server'
 import { paths } from '#app/paths'
@@ -10,16 +10,16 @@ import { paths } from '#app/paths'
 export type TermsView = SerializeFrom<typeof getTerms>
 
 /** The terms of an assignment, for a dialog and for a page of their own [A36]: the firm's, else the portal's [404]. */
-export async function getTerms({ firm, say }: Visit, { id }: Otd, asked: Action) {
+export async function getTerms({ firm, say }: RequestContext, { id }: Otd, action: Action) {
 	const { licence } = await firm()
 	const { otdTermsTitle, otdTermsContent } = licence.content
 	const { chapters: _, title, ...texts } = say.table('otdTerms')
 	return {
 		kind: 'terms' as const,
-		title: wordingIn(otdTermsTitle, say.language) || title,
-		html: sanitiseHtml(wordingIn(otdTermsContent, say.language) || ownTerms(say)),
-		href: paths.otdTerms(id, asked.id),
-		back: { href: paths.otdSign(id, asked.id), label: texts.back },
+		title: findWording(otdTermsTitle, say.language) || title,
+		html: sanitiseHtml(findWording(otdTermsContent, say.language) || ownTerms(say)),
+		href: paths.otdTerms(id, action.id),
+		back: { href: paths.otdSign(id, action.id), label: texts.back },
 		texts,
 	}
 }
@@ -30,16 +30,16 @@ function ownTerms(say: Say) {
 }
 
 /** Whether the terms of this action were agreed to since the sign-in. */
-export function hasAgreed({ session }: Visit, { id }: Action) {
+export function hasAcceptedTerms({ session }: RequestContext, { id }: Action) {
 	return session.data.agreedTerms.includes(id)
 }
 
 /** Keeps for this session that the terms were agreed to, and leads back to the assignment [396]. */
-export function agreeToTerms(visit: Visit, { id }: Otd, asked: Action) {
-	const { session } = visit
-	if (!hasAgreed(visit, asked)) {
-		session.change((data) => void data.agreedTerms.push(asked.id))
+export function acceptTerms(ctx: RequestContext, { id }: Otd, action: Action) {
+	const { session } = ctx
+	if (!hasAcceptedTerms(ctx, action)) {
+		session.change((data) => void data.agreedTerms.push(action.id))
 		session.notify('success', 'otdTerms.agreed')
 	}
-	return redirect(paths.otdSign(id, asked.id), 303)
+	return redirect(paths.otdSign(id, action.id), 303)
 }

@@ -46,7 +46,7 @@ export function LinkSent({ texts, back }: LinkSentProps) {
 				{back}
 			</ButtonLink>
 			<p>
-				<Link href={paths.forgotPassword()}>{texts.again}</Link>
+				<Link href={paths.forgotPassword()}>{texts.retry}</Link>
 			</p>
 		</>
 	)

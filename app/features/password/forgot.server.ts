@@ -1,9 +1,9 @@
-import { messageKeyOf } from '#app/api/error-message'
+import { getMessageKey } from '#app/api/error-message'
 import { logSecurityEvent } from '#app/config/security-log.server'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import type { Say } from '#app/i18n/say.server'
-import { atLeast } from '#app/lib/at-least'
-import { demandToken } from '#app/limits/limits.server'
+import { takeAtLeast } from '#app/lib/at-least'
+import { requireToken } from '#app/limits/limits.server'
 import { limitMails } from '#app/limits/mails.server'
 
 export interface ForgotView {
@@ -12,7 +12,7 @@ export interface ForgotView {
 	back: string
 	/** Absent once it was sent. */
 	form?: { email: string; submit: string }
-	sent?: { help: string; again: string }
+	sent?: { help: string; retry: string }
 }
 
 /** Milliseconds: no account is told by how soon the answer comes. */
@@ -22,7 +22,7 @@ const floor = 1_000
 export function getForgotPage(say: Say, isSent: boolean): ForgotView {
 	const { title, purpose, back, email, submit, sent } = say.table('password').forgot
 	return isSent
-		? { title: sent.title, purpose: sent.text, back, sent: { help: sent.help, again: sent.again } }
+		? { title: sent.title, purpose: sent.text, back, sent: { help: sent.help, retry: sent.again } }
 		: { title, purpose, back, form: { email, submit } }
 }
 
@@ -30,16 +30,14 @@ export function getForgotPage(say: Say, isSent: boolean): ForgotView {
  * Asks for a mail with a link; an address that nobody has, and one that got its share of mails, count as mailed.
  * @see [119] [120]
  */
-export function askForLink(visit: Visit, email: string): Promise<void> {
-	return atLeast(floor, async () => {
-		await demandToken('forgot', visit.address)
-		logSecurityEvent('passwordResetAsked', { requestId: visit.requestId, account: email })
-		await limitMails(email, () =>
-			visit.api.post('/api/auth/forgot-password', { email }).catch(passOverUnknown),
-		)
+export function requestResetLink(ctx: RequestContext, email: string): Promise<void> {
+	return takeAtLeast(floor, async () => {
+		await requireToken('forgot', ctx.clientAddress)
+		logSecurityEvent('passwordResetAsked', { requestId: ctx.requestId, account: email })
+		await limitMails(email, () => ctx.api.post('/api/auth/forgot-password', { email }).catch(passOverUnknown))
 	})
 }
 
 function passOverUnknown(error: unknown) {
-	if (messageKeyOf(error) !== 'errors.notFound.consumer') throw error
+	if (getMessageKey(error) !== 'errors.notFound.consumer') throw error
 }

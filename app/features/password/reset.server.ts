@@ -1,12 +1,12 @@
 import { json, redirect, type SerializeFrom, type TypedResponse } from '@remix-run/node'
-import { messageKeyOf } from '#app/api/error-message'
+import { getMessageKey } from '#app/api/error-message'
 import { ApiError } from '#app/api/errors'
-import { passwordPolicy } from '#app/api/resources/password-policy'
+import { passwordPolicySchema } from '#app/api/resources/password-policy'
 import { logSecurityEvent } from '#app/config/security-log.server'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import type { FormReply } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
-import { isVisit } from '#app/lib/request-kind'
+import { isPageRequest } from '#app/lib/request-kind'
 import { limitRefusals } from '#app/limits/limits.server'
 import { paths } from '#app/paths'
 import { ratePassword, type Strength } from './strength.server'
@@ -20,27 +20,27 @@ const usualMinimum = 3
 const notAsked = -1
 
 /** Puts the token of a mailed link beside a fresh session: the address, which holds it, is left at once [A31]. */
-export async function keepResetToken({ session }: Visit, token: string) {
+export async function storeResetToken({ session }: RequestContext, token: string) {
 	await session.end()
 	await session.keep('reset', { token, minimum: notAsked })
 }
 
 /** The link that this visitor followed, once the API knows it. @throws Response that leads to the login otherwise. */
-export async function requireReset(visit: Visit, request: Request) {
-	const reset = await visit.session.find('reset')
+export async function requireReset(ctx: RequestContext, request: Request) {
+	const reset = await ctx.session.find('reset')
 	if (reset && reset.minimum !== notAsked) return reset
-	if (request.method !== 'POST' && !isVisit(request)) throw redirect(paths.login())
-	if (reset) return startReset(visit, reset.token)
+	if (request.method !== 'POST' && !isPageRequest(request)) throw redirect(paths.login())
+	if (reset) return startReset(ctx, reset.token)
 	// A bearer in the address serves one request and leaves nothing behind.
-	if (!visit.carried) visit.tell('unableToReset')
+	if (!ctx.carried) ctx.tell('unableToReset')
 	throw redirect(paths.login())
 }
 
 /** Asks the API whether the token is good, and for what a new password needs. @see [122] */
-async function startReset({ api, session, address }: Visit, token: string) {
+async function startReset({ api, session, clientAddress: address }: RequestContext, token: string) {
 	try {
 		const policy = await limitRefusals('reset', address, () =>
-			api.ask('/api/auth/start-password-reset', { token }, passwordPolicy),
+			api.ask('/api/auth/start-password-reset', { token }, passwordPolicySchema),
 		)
 		const reset = { token, minimum: Math.max(0, policy.minimumPasswordStrength ?? usualMinimum) }
 		await session.keep('reset', reset)
@@ -48,7 +48,7 @@ async function startReset({ api, session, address }: Visit, token: string) {
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error
 		await session.drop('reset')
-		session.notify('error', messageKeyOf(error))
+		session.notify('error', getMessageKey(error))
 		throw redirect(paths.login())
 	}
 }
@@ -70,7 +70,7 @@ export function getResetPage(say: Say) {
 }
 
 /** What keeps the typed passwords from being saved, field by field, and how strong the first one is [131]. */
-export async function judgePasswords(
+export async function checkPasswords(
 	say: Say,
 	{ password, repeat }: Record<string, unknown>,
 	minimum: number,
@@ -85,7 +85,7 @@ export async function judgePasswords(
 
 /** Saves the new password; the link has served, and opens the login again in this browser. @see [133] */
 export async function savePassword(
-	{ api, session, address, requestId }: Visit,
+	{ api, session, clientAddress: address, requestId }: RequestContext,
 	token: string,
 	password: string,
 ) {

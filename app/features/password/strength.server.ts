@@ -1,6 +1,6 @@
 import type { Say } from '#app/i18n/say.server'
 import { once } from '#app/lib/once'
-import { strengthLevel, strengthPercent, type StrengthLevel } from './strength-level'
+import { getStrengthLevel, computeStrengthPercent, type StrengthLevel } from './strength-level'
 
 export interface Strength {
 	percent: number
@@ -58,8 +58,8 @@ export async function scorePassword(password: string): Promise<number> {
 
 /** How strong a password is beside what the API demands, in words too. */
 export async function ratePassword(say: Say, password: string, minimum: number): Promise<Strength> {
-	const percent = strengthPercent(await scorePassword(password), minimum)
-	const level = strengthLevel(percent)
+	const percent = computeStrengthPercent(await scorePassword(password), minimum)
+	const level = getStrengthLevel(percent)
 	return { percent, level, text: say(`password.strength.${level}`) }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createSay } from '#app/i18n/say.server'
-import { strengthLevel, strengthPercent } from './strength-level'
+import { getStrengthLevel, computeStrengthPercent } from './strength-level'
 import { ratePassword, scorePassword } from './strength.server'
 
 describe('The bar', () => {
@@ -20,8 +20,8 @@ describe('The bar', () => {
 		'is for a score of %d beside a minimum of %d at %d %%, which is %s [126] [127] [128] [129]',
 		(...row) => {
 			const [score, minimum, percent, level] = row
-			expect(strengthPercent(score, minimum)).toBe(percent)
-			expect(strengthLevel(percent)).toBe(level)
+			expect(computeStrengthPercent(score, minimum)).toBe(percent)
+			expect(getStrengthLevel(percent)).toBe(level)
 		},
 	)
 
@@ -31,11 +31,11 @@ describe('The bar', () => {
 		[99, 'average'],
 		[100, 'strong'],
 	])('of %d %% counts as %s [127] [128] [129]', (percent, level) => {
-		expect(strengthLevel(percent)).toBe(level)
+		expect(getStrengthLevel(percent)).toBe(level)
 	})
 
 	test('is never full below the minimum, however near', () => {
-		expect(strengthPercent(3, 3.001)).toBe(99)
+		expect(computeStrengthPercent(3, 3.001)).toBe(99)
 	})
 })
 

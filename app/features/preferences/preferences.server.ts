@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node'
 import { z } from 'zod/v4'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
 import type { FirmLanguage } from '#app/firm/firm.server'
 import { findLanguage } from '#app/i18n/language'
@@ -27,15 +27,15 @@ interface Question {
 }
 
 /** What a visitor may choose for this browser, in words, with what is chosen now. */
-export async function getPreferencesPage({ say, preferences, languages }: Visit) {
+export async function getPreferencesPage({ say, preferences, languages }: RequestContext) {
 	const { title, purpose, submit, keeps, questions: words } = say.table('preferences')
-	const asked = questions.map(({ name, answers }): Question => {
+	const ownQuestions = questions.map(({ name, answers }): Question => {
 		const labels: Record<string, string> = words[name].answers
 		const options = answers.map((value) => ({ value, label: labels[value] ?? value }))
 		return { name, label: words[name].label, options, chosen: preferences[name] ?? usual }
 	})
 	const language = languageQuestion((await languages()).all, say)
-	return { title, purpose, submit, keeps, questions: [...language, ...asked] }
+	return { title, purpose, submit, keeps, questions: [...language, ...ownQuestions] }
 }
 
 /** Asked where there is more than one. */
@@ -46,7 +46,7 @@ function languageQuestion(all: readonly FirmLanguage[], say: Say): Question[] {
 }
 
 /** An answer that is none counts as the usual one: nothing here can go wrong. */
-export const preferencesForm = z.object({
+export const preferencesFormSchema = z.object({
 	language: z.string().optional(),
 	size: z.enum(['large', 'larger']).optional().catch(undefined),
 	contrast: z.literal('more').optional().catch(undefined),
@@ -55,9 +55,9 @@ export const preferencesForm = z.object({
 })
 
 /** Keeps the choices for a year, in this browser alone. */
-export function keepPreferences(
-	{ prefer, preferences, session }: Visit,
-	{ value: { language, ...chosen } }: CompleteForm<z.output<typeof preferencesForm>>,
+export function savePreferences(
+	{ prefer, preferences, session }: RequestContext,
+	{ value: { language, ...chosen } }: CompleteForm<z.output<typeof preferencesFormSchema>>,
 ) {
 	prefer({ ...chosen, language: findLanguage(language) ?? preferences.language })
 	session.notify('success', 'preferences.saved')

@@ -1,5 +1,5 @@
 import type { Say } from '#app/i18n/say.server'
-import { longestWait } from '#app/limits/guesses.server'
+import { maxCredentialWait } from '#app/limits/guesses.server'
 import { loginNameLife } from '#app/limits/login-names.server'
 import { draftLife } from '#app/sending/draft.server'
 import { earlierLife } from '#app/sending/earlier-answers.server'
@@ -21,8 +21,8 @@ export function getPrivacyPage(say: Say) {
 	const row = (name: keyof typeof parts, life: number, most?: number) => {
 		const { what, why } = parts[name]
 		const usual = duration(life, say)
-		const told = most === undefined ? usual : say('privacy.orAtMost', { usual, most: duration(most, say) })
-		return { id: name, cells: [what, why, told] }
+		const period = most === undefined ? usual : say('privacy.orAtMost', { usual, most: duration(most, say) })
+		return { id: name, cells: [what, why, period] }
 	}
 	return {
 		title,
@@ -48,7 +48,7 @@ export function getPrivacyPage(say: Say) {
 					row('receipts', receiptLife),
 					row('earlier', earlierLife),
 					row('lastSeen', lastSeenLife),
-					row('guesses', longestWait),
+					row('guesses', maxCredentialWait),
 					row('loginNames', loginNameLife),
 				],
 			},

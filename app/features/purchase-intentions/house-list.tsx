@@ -2,10 +2,10 @@ import type { SerializeFrom } from '@remix-run/node'
 import { ListBody } from '#app/products/list-body'
 import { HouseCards } from '#app/ui/house-cards'
 import { Section } from '#app/ui/section'
-import type { housesOf } from './houses.server'
+import type { listHouses } from './houses.server'
 
 /** The houses that were found, 50 a page. */
-export function HouseList({ title, houses, list }: SerializeFrom<typeof housesOf>) {
+export function HouseList({ title, houses, list }: SerializeFrom<typeof listHouses>) {
 	return (
 		<Section title={title}>
 			<ListBody list={list} level={3}>

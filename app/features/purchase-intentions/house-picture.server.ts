@@ -1,5 +1,5 @@
 import { settle } from '#app/api/settle'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import { findThumbnail } from '#app/lib/thumbnail'
 import { listPurchaseIntentions } from './purchase-intentions.server'
 
@@ -8,11 +8,11 @@ import { listPurchaseIntentions } from './purchase-intentions.server'
  * that can't be had: nobody waits for a notice about it.
  */
 export async function findHousePicture(
-	visit: Pick<Visit, 'api'>,
+	ctx: Pick<RequestContext, 'api'>,
 	id: string | undefined,
 	house: string | undefined,
 ) {
-	const { value: intentions } = await settle(listPurchaseIntentions(visit))
+	const { value: intentions } = await settle(listPurchaseIntentions(ctx))
 	const intention = intentions?.find((one) => one.id === id)
 	const found = intention?.foundHousesCollection.find((one) => one.id === house)
 	const thumbnail = findThumbnail(found?.rawBase64Thumbnail)

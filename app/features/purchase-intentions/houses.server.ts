@@ -1,22 +1,22 @@
-import { usableAddress } from '#app/api/addresses.server'
+import { findUsableUrl } from '#app/api/addresses.server'
 import type { FoundHouse, PurchaseIntention } from '#app/api/resources/purchase-intention'
 import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
-import { findMoney } from '#app/lib/format-money'
+import { formatOptionalMoney } from '#app/lib/format-money'
 import { findThumbnail } from '#app/lib/thumbnail'
 import { paths } from '#app/paths'
-import { pageOfList } from '#app/products/page-of-list.server'
+import { paginateList } from '#app/products/page-of-list.server'
 import type { HouseCard } from '#app/ui/house-cards'
 
 const surfaces = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
 
 /** The houses that were found for an intention: the page of them that the address asks for [502]. */
-export function housesOf({ id, foundHousesCollection }: PurchaseIntention, request: Request, say: Say) {
-	const { rows, list } = pageOfList(request, say, {
+export function listHouses({ id, foundHousesCollection }: PurchaseIntention, request: Request, say: Say) {
+	const { rows, list } = paginateList(request, say, {
 		items: foundHousesCollection,
 		rowOf: (house) => cardOf(id, house, say),
-		wordsOf: ({ title, place, facts }) =>
-			[title, place, ...facts.map(({ detail }) => detail)].filter(Boolean).join(' '),
+		getSearchText: ({ title, location, facts }) =>
+			[title, location, ...facts.map(({ detail }) => detail)].filter(Boolean).join(' '),
 		none: say('purchaseIntentions.houses.none'),
 	})
 	return { title: say('purchaseIntentions.houses.title'), houses: rows, list }
@@ -24,14 +24,14 @@ export function housesOf({ id, foundHousesCollection }: PurchaseIntention, reque
 
 function cardOf(intention: string, house: FoundHouse, say: Say): HouseCard {
 	const texts = say.table('purchaseIntentions').houses
-	const href = usableAddress(house.externalUrl)?.href
+	const href = findUsableUrl(house.externalUrl)?.href
 	return {
 		key: house.id,
 		title: house.address ?? texts.unnamed,
 		link: href ? { href, newTab: texts.newTab } : undefined,
 		picture: findThumbnail(house.rawBase64Thumbnail) ? paths.housePicture(intention, house.id) : undefined,
 		status: statusOf(house, say),
-		place: [house.zipcode, house.city].filter(Boolean).join(' ') || undefined,
+		location: [house.zipcode, house.city].filter(Boolean).join(' ') || undefined,
 		facts: factsOf(house, say),
 	}
 }
@@ -46,7 +46,7 @@ function statusOf({ hasSeen }: FoundHouse, say: Say): HouseCard['status'] {
 function factsOf(house: FoundHouse, say: Say) {
 	const texts = say.table('purchaseIntentions').houses
 	const facts = [
-		{ term: texts.price, detail: findMoney(house.price) },
+		{ term: texts.price, detail: formatOptionalMoney(house.price) },
 		{ term: texts.objectType, detail: house.objecttypeLabel },
 		{ term: texts.buildType, detail: house.buildtypeLabel },
 		{ term: texts.objectSurface, detail: surfaceOf(house.objectSurfaceM2, say) },

@@ -1,26 +1,26 @@
-import { purchaseIntention, type PurchaseIntention } from '#app/api/resources/purchase-intention'
+import { purchaseIntentionSchema, type PurchaseIntention } from '#app/api/resources/purchase-intention'
 import type { Licence } from '#app/api/resources/licence'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import type { Say } from '#app/i18n/say.server'
-import { findMoney } from '#app/lib/format-money'
-import { cardList } from '#app/products/card-list.server'
-import { fact } from '#app/products/facts'
-import { productHead } from '#app/products/product-head'
+import { formatOptionalMoney } from '#app/lib/format-money'
+import { buildCardList } from '#app/products/card-list.server'
+import { createFact } from '#app/products/facts'
+import { getProductHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
-import { timelineOf } from '#app/products/timeline'
-import { housesOf } from './houses.server'
+import { buildProductTimeline } from '#app/products/timeline'
+import { listHouses } from './houses.server'
 
 /** @see [503] */
-export function listPurchaseIntentions({ api }: Pick<Visit, 'api'>) {
-	return api.list('/api/products/purchase-intentions', purchaseIntention)
+export function listPurchaseIntentions({ api }: Pick<RequestContext, 'api'>) {
+	return api.list('/api/products/purchase-intentions', purchaseIntentionSchema)
 }
 
 /** The purchase intentions of a client as cards [499]. */
-export async function getPurchaseIntentionList(visit: Visit, request: Request) {
-	return cardList(visit, request, 'purchase_intention', {
-		items: await listPurchaseIntentions(visit),
-		none: visit.say('purchaseIntentions.none'),
-		purpose: visit.say('purchaseIntentions.intro'),
+export async function getPurchaseIntentionList(ctx: RequestContext, request: Request) {
+	return buildCardList(ctx, request, 'purchase_intention', {
+		items: await listPurchaseIntentions(ctx),
+		none: ctx.say('purchaseIntentions.none'),
+		purpose: ctx.say('purchaseIntentions.intro'),
 		linesOf: (one) => [one.buyerProfile],
 		statusOf: ({ state }) => (state === undefined ? undefined : { tone: 'neutral', text: state }),
 	})
@@ -30,18 +30,22 @@ export async function getPurchaseIntentionList(visit: Visit, request: Request) {
  * One purchase intention in words, with the page of its houses that the address asks for [500-502].
  * @throws Response that leads to not-found for an unknown id.
  */
-export async function getPurchaseIntentionView(visit: Visit, id: string | undefined, request: Request) {
-	const { say } = visit
-	const [intentions, { licence }] = await Promise.all([listPurchaseIntentions(visit), visit.firm()])
+export async function getPurchaseIntentionView(
+	ctx: RequestContext,
+	id: string | undefined,
+	request: Request,
+) {
+	const { say } = ctx
+	const [intentions, { licence }] = await Promise.all([listPurchaseIntentions(ctx), ctx.firm()])
 	const found = requireItem(intentions, id)
 	return {
-		...productHead('purchase_intention', found.label, say),
+		...getProductHead('purchase_intention', found.label, say),
 		timeline: isTimelineShown(found, licence)
-			? timelineOf(say('purchaseIntentions.timeline'), found.timeline, say)
+			? buildProductTimeline(say('purchaseIntentions.timeline'), found.timeline, say)
 			: undefined,
 		factsTitle: say('purchaseIntentions.profile.title'),
 		facts: profileOf(found, say),
-		found: housesOf(found, request, say),
+		found: listHouses(found, request, say),
 	}
 }
 
@@ -52,15 +56,15 @@ function isTimelineShown({ hasTimeline }: PurchaseIntention, { features }: Licen
 function profileOf(found: PurchaseIntention, say: Say) {
 	const texts = say.table('purchaseIntentions').profile
 	return [
-		fact(texts.objectType, found.objectType),
-		fact(texts.budget, budgetOf(found, say)),
-		fact(texts.state, found.state),
-		fact(texts.buyerProfile, found.buyerProfile),
+		createFact(texts.objectType, found.objectType),
+		createFact(texts.budget, budgetOf(found, say)),
+		createFact(texts.state, found.state),
+		createFact(texts.buyerProfile, found.buyerProfile),
 	]
 }
 
 function budgetOf({ budgetFrom, budgetTo }: PurchaseIntention, say: Say) {
-	const [from, to] = [findMoney(budgetFrom), findMoney(budgetTo)]
+	const [from, to] = [formatOptionalMoney(budgetFrom), formatOptionalMoney(budgetTo)]
 	if (from && to) return say('purchaseIntentions.profile.budgetRange', { from, to })
 	if (from) return say('purchaseIntentions.profile.budgetFrom', { from })
 	return to && say('purchaseIntentions.profile.budgetTo', { to })

@@ -5,7 +5,7 @@ import { Section } from '#app/ui/section'
 import type { ReceiptView } from './receipts.server'
 
 /** What was sent, with which files, and what happens next; made to be printed. */
-export function Receipt({ sent, files, next, kept }: ReceiptView) {
+export function ReceiptDetails({ sent, files, next, kept }: ReceiptView) {
 	return (
 		<>
 			{sent.facts.length > 0 ? (

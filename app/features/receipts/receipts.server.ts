@@ -1,12 +1,12 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { redirect } from '@remix-run/node'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatDateTime } from '#app/lib/format-date'
 import { formatFileSize } from '#app/lib/format-file-size'
-import { wallClock } from '#app/lib/wall-clock'
+import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
-import { deskOf } from '#app/sending/desk.server'
+import { getRecordOwner } from '#app/sending/desk.server'
 import { findReceipt, listReceipts, type ReceiptEntry } from '#app/sending/receipts.server'
 
 const mostOnDashboard = 3
@@ -15,9 +15,9 @@ export type ReceiptRow = SerializeFrom<typeof rowOf>
 export type ReceiptView = SerializeFrom<typeof getReceiptPage>
 
 /** The latest receipts, and the way to all of them; undefined while there are none. */
-export async function findLatestReceipts(visit: Visit) {
-	const { say } = visit
-	const receipts = await listReceipts(deskOf(visit))
+export async function findLatestReceipts(ctx: RequestContext) {
+	const { say } = ctx
+	const receipts = await listReceipts(getRecordOwner(ctx))
 	if (receipts.length === 0) return undefined
 	return {
 		title: say('receipts.title'),
@@ -27,9 +27,9 @@ export async function findLatestReceipts(visit: Visit) {
 }
 
 /** All receipts of the last 30 days. */
-export async function getReceiptList(visit: Visit) {
-	const { say } = visit
-	const receipts = await listReceipts(deskOf(visit))
+export async function getReceiptList(ctx: RequestContext) {
+	const { say } = ctx
+	const receipts = await listReceipts(getRecordOwner(ctx))
 	return {
 		title: say('receipts.title'),
 		purpose: say('receipts.purpose'),
@@ -40,9 +40,9 @@ export async function getReceiptList(visit: Visit) {
 }
 
 /** One receipt in full. @throws Response that leads to not-found for an unknown id. */
-export async function getReceiptPage(visit: Visit, id = '') {
-	const { say } = visit
-	const receipt = await findReceipt(deskOf(visit), id)
+export async function getReceiptPage(ctx: RequestContext, id = '') {
+	const { say } = ctx
+	const receipt = await findReceipt(getRecordOwner(ctx), id)
 	if (!receipt) throw redirect(paths.notFound())
 	const { title, sent, files = [], next, link } = receipt
 	return {
@@ -73,7 +73,7 @@ function rowOf(entry: ReceiptEntry, say: Say) {
 }
 
 function momentOf({ at }: { at: number }, { language }: Say) {
-	return formatDateTime(wallClock(new Date(at)), language)
+	return formatDateTime(toWallClock(new Date(at)), language)
 }
 
 function backOf(say: Say) {

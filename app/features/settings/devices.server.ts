@@ -1,15 +1,15 @@
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatDateTime } from '#app/lib/format-date'
-import { wallClock } from '#app/lib/wall-clock'
-import { listSessions, type OpenSession } from '#app/session/session-list.server'
+import { toWallClock } from '#app/lib/wall-clock'
+import { listSessions, type ActiveSession } from '#app/session/session-list.server'
 
 /** The devices on which this consumer is signed in; nothing for who came by a token in the address. */
-export async function getDevices(visit: Visit) {
-	const { say, session, consumer } = visit
+export async function getDevices(ctx: RequestContext) {
+	const { say, session, consumer } = ctx
 	if (session.data.consumer?.id !== consumer?.id) return undefined
 	const { title, purpose, thisDevice, end, all, everywhere, everywhereText } = say.table('settings').devices
-	const open = await listSessions(visit)
+	const open = await listSessions(ctx)
 	return {
 		title,
 		purpose,
@@ -24,13 +24,13 @@ export async function getDevices(visit: Visit) {
 	}
 }
 
-function nameOf({ browser, system }: OpenSession, say: Say) {
+function nameOf({ browser, system }: ActiveSession, say: Say) {
 	if (browser && system) return say('settings.devices.named', { browser, system })
 	return browser ?? system ?? say('settings.devices.unknown')
 }
 
-function timesOf({ since, lastSeen, isCurrent }: OpenSession, say: Say) {
-	const words = (at: number) => formatDateTime(wallClock(new Date(at)), say.language)
+function timesOf({ since, lastSeen, isCurrent }: ActiveSession, say: Say) {
+	const words = (at: number) => formatDateTime(toWallClock(new Date(at)), say.language)
 	const start = say('settings.devices.since', { time: words(since) })
 	return isCurrent ? [start] : [start, say('settings.devices.lastSeen', { time: words(lastSeen) })]
 }

@@ -1,21 +1,21 @@
 import { redirect } from '@remix-run/node'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import { readForm } from '#app/forms/read-form.server'
 import { paths } from '#app/paths'
-import { endEverySession, endSession } from '#app/session/session-list.server'
+import { endAllSessions, endSession } from '#app/session/session-list.server'
 
 /** Signs out the device that a posted form names, or all of them; this one then starts anew at the login. */
-export async function endSessions(visit: Visit, request: Request) {
+export async function endSessions(ctx: RequestContext, request: Request) {
 	const form = await readForm(request)
 	const key = form.get('session')
 	if (form.has('everywhere')) {
-		await endEverySession(visit)
-		visit.tell('loggedOut')
+		await endAllSessions(ctx)
+		ctx.tell('loggedOut')
 		return redirect(paths.login(), { status: 303, headers: { 'Clear-Site-Data': '"cache", "storage"' } })
 	}
 	if (key !== null) {
-		await endSession(visit, key)
-		visit.session.notify('success', 'settings.devices.ended')
+		await endSession(ctx, key)
+		ctx.session.notify('success', 'settings.devices.ended')
 	}
 	return redirect(paths.settings(), 303)
 }

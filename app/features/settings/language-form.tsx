@@ -7,7 +7,7 @@ import { HiddenFields } from '#app/ui/hidden-fields'
 import type { SettingsView } from './settings.server'
 
 /** The choice holds from the next page on, so the whole document comes anew. */
-export function LanguageForm({
+export function LanguageSettings({
 	title,
 	choose,
 	options,

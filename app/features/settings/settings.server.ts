@@ -1,14 +1,14 @@
 import type { SerializeFrom } from '@remix-run/node'
-import { consumer } from '#app/api/resources/consumer'
-import { problemsOf, settle } from '#app/api/settle'
-import type { Visit } from '#app/context.server'
+import { consumerSchema } from '#app/api/resources/consumer'
+import { listProblems, settle } from '#app/api/settle'
+import type { RequestContext } from '#app/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { getDevices } from './devices.server'
 
 export type SettingsView = SerializeFrom<Awaited<ReturnType<typeof getSettings>>['settings']>
-export type TurnOffView = SerializeFrom<typeof turnOffQuestion>
-export type SetupView = SerializeFrom<typeof setupRequired>
+export type TurnOffView = SerializeFrom<typeof buildTurnOffView>
+export type SetupView = SerializeFrom<typeof buildSetupView>
 
 interface TwoFactorStatus {
 	title: string
@@ -16,17 +16,17 @@ interface TwoFactorStatus {
 	/** Absent, like the ways to change it, where it could not be asked. */
 	status?: string
 	on?: string
-	off?: ReturnType<typeof turnOffQuestion> & { label: string }
+	off?: ReturnType<typeof buildTurnOffView> & { label: string }
 }
 
 /** The settings in words: language, preferences, extra security, open sign-ins [171-177]. */
-export async function getSettings(visit: Visit) {
-	const { say } = visit
+export async function getSettings(ctx: RequestContext) {
+	const { say } = ctx
 	const { title, purpose, language, preferences } = say.table('settings')
 	const [{ all }, twoFactor, devices] = await Promise.all([
-		visit.languages(),
-		settle(isTwoFactorOn(visit)),
-		getDevices(visit),
+		ctx.languages(),
+		settle(isTwoFactorOn(ctx)),
+		getDevices(ctx),
 	])
 	const options = all.map(({ code, name }) => ({ value: code, label: name }))
 	const settings = {
@@ -38,30 +38,30 @@ export async function getSettings(visit: Visit) {
 		twoFactor: twoFactorStatus(twoFactor.value, say),
 		devices,
 	}
-	return { settings, problems: problemsOf(twoFactor) }
+	return { settings, problems: listProblems(twoFactor) }
 }
 
 /** @see [177]; an API that says nothing of it has it off */
-export async function isTwoFactorOn({ api }: Visit) {
-	return (await api.get('/api/consumers', consumer)).twoFactor
+export async function isTwoFactorOn({ api }: RequestContext) {
+	return (await api.get('/api/consumers', consumerSchema)).twoFactor
 }
 
 function twoFactorStatus(isOn: boolean | undefined, say: Say): TwoFactorStatus {
 	const { title, on, off, onText, offText, turnOn, turnOff, missing } = say.table('settings').twoFactor
 	if (isOn === undefined) return { title, text: missing }
 	return isOn
-		? { title, text: onText, status: on, off: { label: turnOff, ...turnOffQuestion(say) } }
+		? { title, text: onText, status: on, off: { label: turnOff, ...buildTurnOffView(say) } }
 		: { title, text: offText, status: off, on: turnOn }
 }
 
 /** The question before it is switched off: a page of its own, and a dialog where a script runs [A37]. */
-export function turnOffQuestion(say: Say) {
+export function buildTurnOffView(say: Say) {
 	const { title, purpose, confirm, cancel } = say.table('settings').turnOff
-	return { kind: 'turnOff' as const, title, purpose, confirm, cancel, code: codeTexts(say) }
+	return { kind: 'turnOff' as const, title, purpose, confirm, cancel, code: getCodeTexts(say) }
 }
 
 /** What stands in the place of the settings while extra security must be set up first [83]. */
-export function setupRequired(say: Say) {
+export function buildSetupView(say: Say) {
 	const { setup, twoFactor } = say.table('settings')
 	const { app, link, code } = setup.how
 	const how = [app, link, code]
@@ -69,7 +69,7 @@ export function setupRequired(say: Say) {
 }
 
 /** The words of the code field. */
-export function codeTexts(say: Say) {
+export function getCodeTexts(say: Say) {
 	const { label, hint, notKept } = say.table('settings').code
 	return { label, hint, notKept }
 }

@@ -1,37 +1,37 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { TOTP } from 'otpauth'
 import type { ApiClient } from '#app/api/client.server'
-import { nameOf, type Consumer } from '#app/api/resources/consumer'
-import { twoFactorQr } from '#app/api/resources/two-factor-qr'
-import type { Visit } from '#app/context.server'
+import { formatConsumerName, type Consumer } from '#app/api/resources/consumer'
+import { twoFactorQrSchema } from '#app/api/resources/two-factor-qr'
+import type { RequestContext } from '#app/context.server'
 import type { Say } from '#app/i18n/say.server'
-import { codeTexts } from './settings.server'
+import { getCodeTexts } from './settings.server'
 
-export type AppStepView = SerializeFrom<typeof appStep>
+export type AppStepView = SerializeFrom<typeof buildAppStep>
 export type LinkStepView = SerializeFrom<typeof getLinkStep>
 
 /** Step 1: what an authenticator app is [173]. */
-export function appStep(say: Say) {
+export function buildAppStep(say: Say) {
 	const { app, back } = say.table('settings')
 	const { have, find, offline, next } = app
 	return { ...stepHeading(app), kind: 'app' as const, lines: [have, find, offline], next, back }
 }
 
 /** Step 2: the app's secret as a picture, a link and a text, and the code that proves it. */
-export async function getLinkStep(visit: Visit, person: Consumer) {
-	const { say } = visit
-	const { image, secret } = await getQr(visit.api)
+export async function getLinkStep(ctx: RequestContext, person: Consumer) {
+	const { say } = ctx
+	const { image, secret } = await getQr(ctx.api)
 	const { link, back } = say.table('settings')
-	const label = person.email ?? nameOf(person)
+	const label = person.email ?? formatConsumerName(person)
 	return {
 		...link,
 		...stepHeading(link),
 		kind: 'link' as const,
 		back,
 		image,
-		address: secret && new TOTP({ secret, label, issuer: await firmName(visit) }).toString(),
+		address: secret && new TOTP({ secret, label, issuer: await firmName(ctx) }).toString(),
 		secret: secret?.match(/.{1,4}/g)?.join(' '),
-		code: codeTexts(say),
+		code: getCodeTexts(say),
 	}
 }
 
@@ -42,11 +42,11 @@ function stepHeading({ step, title, purpose }: { step: string; title: string; pu
 
 /** @see [174], contract §2 */
 function getQr(api: ApiClient) {
-	return api.getImage('/api/auth/two-factor-qr', twoFactorQr)
+	return api.getImage('/api/auth/two-factor-qr', twoFactorQrSchema)
 }
 
 /** As the account is named in the app. */
-async function firmName({ firm, say }: Visit) {
+async function firmName({ firm, say }: RequestContext) {
 	const { branches, branch } = await firm()
 	return branches.find(({ domain }) => domain === branch)?.name ?? say('shell.portal')
 }

@@ -1,6 +1,6 @@
 import type { ApiClient } from '#app/api/client.server'
 import {
-	definitionResource,
+	definitionResourceSchema,
 	readDefinitions,
 	type Definition,
 	type Definitions,
@@ -9,8 +9,8 @@ import {
 import type { Licence } from '#app/api/resources/licence'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
-import { kinds } from '#app/products/kinds'
-import { badgeLabels } from '#app/products/open-badge'
+import { productPages } from '#app/products/kinds'
+import { getBadgeLabels } from '#app/products/open-badge'
 import type { MenuEntry } from '#app/ui/main-menu'
 
 /** The entries between the two that are always there, in the order of [152] [A51]. */
@@ -32,11 +32,11 @@ const order = [
 
 /** The product definitions. @see [288] */
 export async function getDefinitions(api: ApiClient): Promise<Definitions> {
-	return readDefinitions(await api.list('/api/products/definitions', definitionResource))
+	return readDefinitions(await api.list('/api/products/definitions', definitionResourceSchema))
 }
 
 /** What the menu shows for these definitions: entries, badges, list or detail [154-158] and the total [A53]. */
-export function menuOf(definitions: Definitions, licence: Licence, say: Say) {
+export function buildMenu(definitions: Definitions, licence: Licence, say: Say) {
 	const hidden = licence.modules.generalinsurance === false ? 'general_insurance' : undefined
 	const shown = order.filter((type) => type !== hidden && (definitions[type]?.counter ?? 0) > 0)
 	const total = Object.values(definitions).reduce((sum, { openActions }) => sum + (openActions ?? 0), 0)
@@ -49,13 +49,13 @@ export function menuOf(definitions: Definitions, licence: Licence, say: Say) {
 			{ label: say('shell.menu.importantDocuments'), href: paths.importantDocuments() },
 		],
 		total,
-		badgeLabels: badgeLabels(say),
+		badgeLabels: getBadgeLabels(say),
 	}
 }
 
 /** With exactly one item the entry leads straight to it; invoices have a list only [A52]. */
 function menuEntry(type: (typeof order)[number], definition: Definition | undefined, say: Say): MenuEntry {
-	const kind = kinds[type]
+	const kind = productPages[type]
 	const only = definition?.counter === 1 ? definition.firstProductId : undefined
 	return {
 		label: say(kind.title),

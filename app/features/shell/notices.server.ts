@@ -1,8 +1,8 @@
-import { messageKeyOf } from '#app/api/error-message'
-import type { Visit } from '#app/context.server'
+import { getMessageKey } from '#app/api/error-message'
+import type { RequestContext } from '#app/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatDateTime } from '#app/lib/format-date'
-import { wallClock } from '#app/lib/wall-clock'
+import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { guestNotices } from '#app/session/guest-notices'
 import type { StoredNotice } from '#app/session/session-data'
@@ -13,14 +13,14 @@ const usual = 3_000
 const long = 30_000
 
 /** Undefined: until it is closed. */
-function leavesAfter({ notices }: Visit['preferences']) {
+function leavesAfter({ notices }: RequestContext['preferences']) {
 	if (notices === undefined) return usual
 	return notices === 'long' ? long : undefined
 }
 
 /** The notices that earlier answers left for this page; they are gone once an answer shows them. */
-export function storedNotices(
-	{ session, outcome, preferences, say }: Visit,
+export function readStoredNotices(
+	{ session, outcome, preferences, say }: RequestContext,
 	hasKeptForm: boolean,
 ): NoticeItem[] {
 	const notices: StoredNotice[] = [...session.data.notices]
@@ -48,7 +48,7 @@ function wordsOf({ id, kind, key, values, links }: StoredNotice, say: Say) {
 }
 
 /** The last notices of this session, for who missed them. */
-export function getRecentNotices({ session, say }: Visit) {
+export function getRecentNotices({ session, say }: RequestContext) {
 	const { title, purpose, columns, none } = say.table('shell').notices.recent
 	return {
 		title,
@@ -62,17 +62,17 @@ export function getRecentNotices({ session, say }: Visit) {
 		none,
 		rows: session.data.seenNotices.map((notice) => ({
 			...wordsOf(notice, say),
-			when: formatDateTime(wallClock(new Date(notice.at)), say.language),
+			when: formatDateTime(toWallClock(new Date(notice.at)), say.language),
 		})),
 	}
 }
 
 /** One error notice for each message of failed side calls; equal messages once [A28]. */
-export function problemNotices(
+export function createProblemNotices(
 	problems: readonly unknown[],
-	{ say, preferences }: Pick<Visit, 'say' | 'preferences'>,
+	{ say, preferences }: Pick<RequestContext, 'say' | 'preferences'>,
 ): NoticeItem[] {
-	const texts = new Set(problems.map((problem) => say(messageKeyOf(problem))))
+	const texts = new Set(problems.map((problem) => say(getMessageKey(problem))))
 	return [...texts].map((text) => ({
 		id: text,
 		tone: 'error',

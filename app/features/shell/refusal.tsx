@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { paths } from '#app/paths'
-import type { AgainView, RefusalView } from '#app/refusal'
+import type { RetryView, RefusalView } from '#app/refusal'
 import { FormButtons } from '#app/forms/fields/form-buttons'
 import { Button, ButtonLink } from '#app/ui/button'
 import { Card } from '#app/ui/card'
@@ -29,7 +29,7 @@ export function Refusal({ view, shell }: RefusalProps) {
 }
 
 function Message({ view }: { view: Extract<RefusalView, { kind: 'message' }> }) {
-	const { again } = view
+	const { retry } = view
 	const [main, ...others] = view.links
 	return (
 		<ErrorPage
@@ -38,9 +38,9 @@ function Message({ view }: { view: Extract<RefusalView, { kind: 'message' }> }) 
 			reference={view.reference}
 			actions={
 				<>
-					{again ? <SendAgain again={again} /> : null}
+					{retry ? <SendAgain again={retry} /> : null}
 					{main ? (
-						<ButtonLink variant={again ? 'quiet' : 'primary'} href={main.href} reload>
+						<ButtonLink variant={retry ? 'quiet' : 'primary'} href={main.href} reload>
 							{main.label}
 						</ButtonLink>
 					) : null}
@@ -55,12 +55,12 @@ function Message({ view }: { view: Extract<RefusalView, { kind: 'message' }> }) 
 				</>
 			}
 		>
-			{again ? <WhatWasTyped again={again} /> : null}
+			{retry ? <WhatWasTyped retry={retry} /> : null}
 		</ErrorPage>
 	)
 }
 
-function WhatWasTyped({ again: { lines, typed } }: { again: AgainView }) {
+function WhatWasTyped({ retry: { lines, typed } }: { retry: RetryView }) {
 	return (
 		<>
 			{lines.map((line) => (
@@ -80,11 +80,11 @@ function WhatWasTyped({ again: { lines, typed } }: { again: AgainView }) {
 	)
 }
 
-function SendAgain({ again }: { again: AgainView }) {
+function SendAgain({ again: retry }: { again: RetryView }) {
 	return (
-		<PostForm action={again.action} reloadDocument>
-			<HiddenFields fields={again.fields.map(([name, value]) => ({ name, value }))} />
-			<Button variant="primary">{again.button}</Button>
+		<PostForm action={retry.action} reloadDocument>
+			<HiddenFields fields={retry.fields.map(([name, value]) => ({ name, value }))} />
+			<Button variant="primary">{retry.button}</Button>
 		</PostForm>
 	)
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { formTokenField, useFormToken } from '#app/form-token'
 import { paths } from '#app/paths'
 import { BarePage } from '#app/ui/bare-page'
-import { HeaderLink, HeaderTools, LanguageForm } from '#app/ui/header-tools'
+import { HeaderLink, HeaderTools, LanguageSwitch } from '#app/ui/header-tools'
 import { HiddenFields } from '#app/ui/hidden-fields'
 import { MainMenu } from '#app/ui/main-menu'
 import { Notices } from '#app/ui/notices'
@@ -13,7 +13,7 @@ import { Skeleton } from '#app/ui/skeleton'
 import { RichText } from '#app/ui/rich-text'
 import { Button } from '#app/ui/button'
 import type { Shell } from './shell.server'
-import { useArrival } from './use-arrival'
+import { useRequestFacts } from './use-arrival'
 import { useReturnTo } from '#app/forms/use-return-to'
 import { useShell } from './use-shell'
 
@@ -25,7 +25,7 @@ export function ShellFrame({ children, refused = false }: { children: ReactNode;
 	const navigation = useNavigation()
 	const leaving =
 		navigation.state === 'loading' && !navigation.formData && navigation.location.pathname !== pathname
-	useArrival()
+	useRequestFacts()
 	if (!shell) return <BarePage>{children}</BarePage>
 	if (ownFrame && !refused) return children
 	const { menu } = shell
@@ -60,7 +60,7 @@ export function ShellTools({ shell }: { shell: Shell }) {
 	return (
 		<HeaderTools>
 			{shell.languages.map(({ code, name }) => (
-				<LanguageForm
+				<LanguageSwitch
 					key={code}
 					action={paths.language()}
 					fields={[...frameFields, { name: 'language', value: code }]}

@@ -1,45 +1,42 @@
 import type { SerializeFrom } from '@remix-run/node'
-import { problemsOf, settle } from '#app/api/settle'
+import { listProblems, settle } from '#app/api/settle'
 import { getConfig } from '#app/config/config.server'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import type { Firm, FirmLanguage } from '#app/firm/firm.server'
-import { firmFooter } from '#app/firm/firm-footer.server'
-import { firmName } from '#app/firm/firm-name'
-import { imageLink } from '#app/firm/image-link.server'
-import { wordingIn } from '#app/i18n/language'
+import { getFirmFooter } from '#app/firm/firm-footer.server'
+import { getFirmName } from '#app/firm/firm-name'
+import { createImageLink } from '#app/firm/image-link.server'
+import { findWording } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { formatTime } from '#app/lib/format-date'
-import { wallClock } from '#app/lib/wall-clock'
+import { toWallClock } from '#app/lib/wall-clock'
 import { createFormToken } from '#app/session/form-token.server'
-import { fontFiles } from '#app/theme/fonts'
-import { stylesheetName } from '#app/theme/stylesheet.server'
-import { getDefinitions, menuOf } from './menu.server'
-import { problemNotices, storedNotices } from './notices.server'
+import { listFontFiles } from '#app/theme/fonts'
+import { getStylesheetName } from '#app/theme/stylesheet.server'
+import { getDefinitions, buildMenu } from './menu.server'
+import { createProblemNotices, readStoredNotices } from './notices.server'
 
 export type Shell = SerializeFrom<typeof getShell>
 
 /** Everything around a page, in finished words [148-152]. */
 export async function getShell(
-	visit: Visit,
+	ctx: RequestContext,
 	screen: 'maintenance' | 'branches' | 'page',
 	hasKeptForm: boolean,
 ) {
-	const { say, preferences } = visit
-	const firm = await visit.firm()
-	const signedIn = visit.consumer !== undefined && screen === 'page'
+	const { say, preferences } = ctx
+	const firm = await ctx.firm()
+	const signedIn = ctx.consumer !== undefined && screen === 'page'
 	// Who is told to slow down costs the API no call.
-	const isTooOften = visit.refused?.status === 429
-	const hasMenu = signedIn && !isTooOften && visit.consumer?.twoFactorSetup !== true
-	const [menu, languages] = await Promise.all([
-		hasMenu ? findMenu(visit, firm) : undefined,
-		findLanguages(visit),
-	])
+	const isTooOften = ctx.refused?.status === 429
+	const hasMenu = signedIn && !isTooOften && ctx.consumer?.twoFactorSetup !== true
+	const [menu, languages] = await Promise.all([hasMenu ? findMenu(ctx, firm) : undefined, findLanguages(ctx)])
 	const problems = [...firm.problems, ...(menu?.problems ?? []), ...languages.problems]
 	return {
 		...brandOf(firm, say, signedIn),
-		...(signedIn && !visit.carried ? {} : pictureOf(firm, say)),
-		...titleTemplates(visit, firmName(firm, say)),
+		...(signedIn && !ctx.carried ? {} : pictureOf(firm, say)),
+		...titleTemplates(ctx, getFirmName(firm, say)),
 		language: say.language,
 		signedIn,
 		scripts: preferences.scripts !== 'off',
@@ -48,22 +45,22 @@ export async function getShell(
 		menu: menu?.view,
 		languages: languages.options,
 		mark: getConfig().API_URL ? undefined : say('shell.demo'),
-		notices: [...storedNotices(visit, hasKeptForm), ...problemNotices(problems, visit)],
-		formToken: createFormToken(visit.consumer),
-		session: signedIn ? sessionEnd(visit) : undefined,
-		texts: shellTexts(visit),
+		notices: [...readStoredNotices(ctx, hasKeptForm), ...createProblemNotices(problems, ctx)],
+		formToken: createFormToken(ctx.consumer),
+		session: signedIn ? sessionEnd(ctx) : undefined,
+		texts: shellTexts(ctx),
 	}
 }
 
 function brandOf(firm: Firm & { branch: string | undefined }, say: Say, signedIn: boolean) {
-	const name = firmName(firm, say)
-	const footer = firmFooter(firm, say)
+	const name = getFirmName(firm, say)
+	const footer = getFirmFooter(firm, say)
 	return {
-		stylesheet: paths.theme(stylesheetName(firm.theme)),
-		fonts: fontFiles(firm.theme.fontFamily),
+		stylesheet: paths.theme(getStylesheetName(firm.theme)),
+		fonts: listFontFiles(firm.theme.fontFamily),
 		logo: {
 			name,
-			image: imageLink(wordingIn(firm.licence.content.logoImage, say.language)),
+			image: createImageLink(findWording(firm.licence.content.logoImage, say.language)),
 			href: signedIn ? paths.dashboard() : undefined,
 			hrefLabel: say('shell.logo', { firm: name }),
 		},
@@ -76,13 +73,13 @@ function brandOf(firm: Firm & { branch: string | undefined }, say: Say, signedIn
 function pictureOf({ licence }: Firm, say: Say) {
 	const { headerImage, isHeaderImageFullWidth } = licence.content
 	return {
-		headerImage: imageLink(wordingIn(headerImage, say.language)),
+		headerImage: createImageLink(findWording(headerImage, say.language)),
 		headerImageFullWidth: isHeaderImageFullWidth,
 	}
 }
 
 /** A title with `{page}` where the page's own title goes: a page is titled in the browser too. */
-function titleTemplates({ say, outcome, requestId }: Visit, firm: string) {
+function titleTemplates({ say, outcome, requestId }: RequestContext, firm: string) {
 	const page = outcome.failed ? say('form.errorTitle', { page: '{page}' }) : '{page}'
 	return {
 		pageTitle: say('shell.pageTitle', { page, firm }),
@@ -94,7 +91,7 @@ function titleTemplates({ say, outcome, requestId }: Visit, firm: string) {
 	}
 }
 
-function shellTexts({ say, preferences }: Visit) {
+function shellTexts({ say, preferences }: RequestContext) {
 	return {
 		skip: say('shell.skipToContent'),
 		settings: say('shell.settings'),
@@ -113,9 +110,9 @@ function shellTexts({ say, preferences }: Visit) {
 }
 
 /** When the session ends if nobody comes back, and the way to stay (WCAG 2.2.1); a bearer in the address has no session. */
-function sessionEnd({ say, session }: Visit) {
+function sessionEnd({ say, session }: RequestContext) {
 	if (!session.data.consumer) return undefined
-	const time = formatTime(wallClock(new Date(session.ends)))
+	const time = formatTime(toWallClock(new Date(session.ends)))
 	return {
 		ends: new Date(session.ends).toISOString(),
 		text: say('shell.session.ends', { time }),
@@ -124,11 +121,11 @@ function sessionEnd({ say, session }: Visit) {
 	}
 }
 
-async function findMenu(visit: Visit, firm: Firm) {
-	const definitions = await settle(getDefinitions(visit.api))
+async function findMenu(ctx: RequestContext, firm: Firm) {
+	const definitions = await settle(getDefinitions(ctx.api))
 	return {
-		view: menuOf(definitions.value ?? {}, firm.licence, visit.say),
-		problems: problemsOf(definitions),
+		view: buildMenu(definitions.value ?? {}, firm.licence, ctx.say),
+		problems: listProblems(definitions),
 	}
 }
 
@@ -136,7 +133,7 @@ async function findMenu(visit: Visit, firm: Firm) {
 async function findLanguages({
 	languages,
 	say,
-}: Visit): Promise<{ options: Omit<FirmLanguage, 'isDefault'>[]; problems: unknown[] }> {
+}: RequestContext): Promise<{ options: Omit<FirmLanguage, 'isDefault'>[]; problems: unknown[] }> {
 	const { all, problems } = await languages()
 	const others = all.filter(({ code }) => code !== say.language)
 	return { options: others.map(({ code, name }) => ({ code, name })), problems }

@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 
 /** After a client navigation the focus goes to the new page's heading, so that it is read out. */
-export function useArrival() {
+export function useRequestFacts() {
 	const { pathname } = useLocation()
 	const last = useRef(pathname)
 	useEffect(() => {

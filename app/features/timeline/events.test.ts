@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest'
-import { action } from '#app/api/resources/action'
-import { appointment } from '#app/api/resources/appointment'
-import { invoice } from '#app/api/resources/invoice'
+import { actionSchema } from '#app/api/resources/action'
+import { appointmentSchema } from '#app/api/resources/appointment'
+import { invoiceSchema } from '#app/api/resources/invoice'
 import { parseWireDate } from '#app/lib/parse-wire-date'
-import { wallClock } from '#app/lib/wall-clock'
-import { timelineEvents } from './events'
+import { toWallClock } from '#app/lib/wall-clock'
+import { listTimelineEvents } from './events'
 
-const now = parseWireDate('2026-03-10T12:00') ?? wallClock(new Date())
+const now = parseWireDate('2026-03-10T12:00') ?? toWallClock(new Date())
 
 function eventsOf(lists: { actions?: object[]; appointments?: object[]; invoices?: object[] }) {
 	const dossier = {
-		actions: lists.actions?.map((one, index) => action.parse({ id: `${index}`, ...one })),
-		appointments: lists.appointments?.map((one, index) => appointment.parse({ id: `${index}`, ...one })),
-		invoices: lists.invoices?.map((one, index) => invoice.parse({ id: `${index}`, ...one })),
+		actions: lists.actions?.map((one, index) => actionSchema.parse({ id: `${index}`, ...one })),
+		appointments: lists.appointments?.map((one, index) =>
+			appointmentSchema.parse({ id: `${index}`, ...one }),
+		),
+		invoices: lists.invoices?.map((one, index) => invoiceSchema.parse({ id: `${index}`, ...one })),
 	}
-	return timelineEvents(dossier, now).map(({ kind, at, name }) => [kind, at.format('YYYY-MM-DD'), name])
+	return listTimelineEvents(dossier, now).map(({ kind, at, name }) => [kind, at.format('YYYY-MM-DD'), name])
 }
 
 test('What three lists tell stands in one, the newest first', () => {

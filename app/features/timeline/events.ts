@@ -22,7 +22,7 @@ interface Dossier {
 }
 
 /** What a dossier's dates tell, newest first; what has no date is not on the timeline. `now` is on the clock in Amsterdam. */
-export function timelineEvents({ actions = [], appointments = [], invoices = [] }: Dossier, now: Dayjs) {
+export function listTimelineEvents({ actions = [], appointments = [], invoices = [] }: Dossier, now: Dayjs) {
 	const events = [
 		...actions.flatMap(eventsOfAction),
 		...appointments.flatMap((one) => eventOfAppointment(one, now)),
@@ -33,11 +33,11 @@ export function timelineEvents({ actions = [], appointments = [], invoices = [] 
 
 function eventsOfAction({ label, document, isDone, dateCreated, dateExecuted }: Action): TimelineEvent[] {
 	const name = label ?? document?.label
-	const asked = dayOf(dateCreated)
+	const created = dayOf(dateCreated)
 	const done = isDone ? dayOf(dateExecuted) : undefined
 	return [
 		...(done ? [{ kind: 'done' as const, at: done, name }] : []),
-		...(asked ? [{ kind: 'asked' as const, at: asked, name }] : []),
+		...(created ? [{ kind: 'asked' as const, at: created, name }] : []),
 	]
 }
 

@@ -1,15 +1,15 @@
-import { problemsOf, settle, type Settled } from '#app/api/settle'
-import { action } from '#app/api/resources/action'
-import { appointment } from '#app/api/resources/appointment'
-import { invoice } from '#app/api/resources/invoice'
-import type { Visit } from '#app/context.server'
+import { listProblems, settle, type Settled } from '#app/api/settle'
+import { actionSchema } from '#app/api/resources/action'
+import { appointmentSchema } from '#app/api/resources/appointment'
+import { invoiceSchema } from '#app/api/resources/invoice'
+import type { RequestContext } from '#app/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate, formatDateTime, formatMonth } from '#app/lib/format-date'
-import { findMoney } from '#app/lib/format-money'
-import { wallClock } from '#app/lib/wall-clock'
+import { formatOptionalMoney } from '#app/lib/format-money'
+import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
-import { pageOfList } from '#app/products/page-of-list.server'
-import { timelineEvents, type TimelineEvent } from './events'
+import { paginateList } from '#app/products/page-of-list.server'
+import { listTimelineEvents, type TimelineEvent } from './events'
 
 export interface TimelineRow {
 	kind: TimelineEvent['kind']
@@ -22,20 +22,20 @@ export interface TimelineMonth {
 }
 
 /** What happened, by month, newest first; made of three lists, of which a failed one is left out. @throws ApiError when all fail. */
-export async function getTimeline({ api, say }: Visit, request: Request) {
+export async function getTimeline({ api, say }: RequestContext, request: Request) {
 	const [actions, appointments, invoices] = await Promise.all([
-		settle(api.list('/api/actions', action)),
-		settle(api.list('/api/products/appointments', appointment)),
-		settle(api.list('/api/invoices', invoice)),
+		settle(api.list('/api/actions', actionSchema)),
+		settle(api.list('/api/products/appointments', appointmentSchema)),
+		settle(api.list('/api/invoices', invoiceSchema)),
 	])
 	const parts = { actions, appointments, invoices }
-	const problems = problemsOf(actions, appointments, invoices)
+	const problems = listProblems(actions, appointments, invoices)
 	if (problems[0] && problems.length === 3) throw problems[0]
 	const lists = { actions: actions.value, appointments: appointments.value, invoices: invoices.value }
-	const { rows, list } = pageOfList(request, say, {
-		items: timelineEvents(lists, wallClock(new Date())),
+	const { rows, list } = paginateList(request, say, {
+		items: listTimelineEvents(lists, toWallClock(new Date())),
 		rowOf: (event) => ({ month: formatMonth(event.at, say.language), row: rowOf(event, say) }),
-		wordsOf: ({ row }) => `${row.title} ${row.detail}`,
+		getSearchText: ({ row }) => `${row.title} ${row.detail}`,
 		none: say('timeline.none'),
 	})
 	const view = {
@@ -66,7 +66,7 @@ function byMonth(rows: readonly { month: string; row: TimelineRow }[]): Timeline
 function rowOf(event: TimelineEvent, say: Say): TimelineRow {
 	const { kind, at, hasTime, amount } = event
 	const date = hasTime ? formatDateTime(at, say.language) : formatDate(at, say.language)
-	const what = kind === 'invoiced' ? findMoney(amount) : say(`timeline.kinds.${kind}`)
+	const what = kind === 'invoiced' ? formatOptionalMoney(amount) : say(`timeline.kinds.${kind}`)
 	return { kind, title: titleOf(event, say), detail: [date, what].filter(Boolean).join(' · ') }
 }
 

@@ -1,41 +1,41 @@
 import type { SerializeFrom } from '@remix-run/node'
-import { willWritingAdvice, type WillWritingAdvice } from '#app/api/resources/will-writing-advice'
-import type { Visit } from '#app/context.server'
+import { willWritingAdviceSchema, type WillWritingAdvice } from '#app/api/resources/will-writing-advice'
+import type { RequestContext } from '#app/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
-import { cardList } from '#app/products/card-list.server'
-import { fact, moneyFact } from '#app/products/facts'
-import { productHead } from '#app/products/product-head'
+import { buildCardList } from '#app/products/card-list.server'
+import { createFact, createMoneyFact } from '#app/products/facts'
+import { getProductHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
 
 export type WillsView = SerializeFrom<typeof willsOf>
 
 /** @see [498] */
-function listAdvices({ api }: Visit) {
-	return api.list('/api/products/will-writing-advices', willWritingAdvice)
+function listAdvices({ api }: RequestContext) {
+	return api.list('/api/products/will-writing-advices', willWritingAdviceSchema)
 }
 
 /** The advice on wills of a client as cards [495]. */
-export async function getWillList(visit: Visit, request: Request) {
-	return cardList(visit, request, 'will_writing_advice', {
-		items: await listAdvices(visit),
-		none: visit.say('wills.none'),
-		purpose: visit.say('wills.purpose'),
+export async function getWillList(ctx: RequestContext, request: Request) {
+	return buildCardList(ctx, request, 'will_writing_advice', {
+		items: await listAdvices(ctx),
+		none: ctx.say('wills.none'),
+		purpose: ctx.say('wills.purpose'),
 		linesOf: (one) => [one.notary, one.status],
 	})
 }
 
 /** One advice on wills in words [496] [497]. @throws Response that leads to not-found for an unknown id. */
-export async function getWillView(visit: Visit, id: string | undefined) {
-	const { say } = visit
-	const found = requireItem(await listAdvices(visit), id)
+export async function getWillView(ctx: RequestContext, id: string | undefined) {
+	const { say } = ctx
+	const found = requireItem(await listAdvices(ctx), id)
 	const texts = say.table('wills')
 	return {
-		...productHead('will_writing_advice', found.label, say),
+		...getProductHead('will_writing_advice', found.label, say),
 		facts: [
-			fact(texts.notary, found.notary),
-			moneyFact(texts.woz, found.wozAmount),
-			fact(texts.status, found.status),
+			createFact(texts.notary, found.notary),
+			createMoneyFact(texts.woz, found.wozAmount),
+			createFact(texts.status, found.status),
 		],
 		wills: willsOf(found, say),
 	}

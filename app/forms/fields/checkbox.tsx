@@ -1,9 +1,9 @@
 import { ChoiceRow } from './choice-row'
-import { stateAttributes, type ControlProps, type FieldWords } from './control'
+import { getStateAttributes, type ControlProps, type FieldTexts } from './control'
 import { HintAndError } from './field'
 import styles from './field.module.css'
 
-interface CheckboxProps extends FieldWords {
+interface CheckboxProps extends FieldTexts {
 	inputProps: ControlProps & { value?: string; defaultChecked?: boolean }
 	/** It can't be ticked yet; the hint says why. */
 	disabled?: boolean
@@ -22,7 +22,7 @@ export function Checkbox({ inputProps, label, disabled, ...words }: CheckboxProp
 					value={value}
 					defaultChecked={defaultChecked}
 					disabled={disabled}
-					{...stateAttributes(id, words)}
+					{...getStateAttributes(id, words)}
 				/>
 			</ChoiceRow>
 		</div>

@@ -15,7 +15,7 @@ export interface ControlProps {
 	autoCapitalize?: string
 }
 
-export interface FieldWords {
+export interface FieldTexts {
 	label: string
 	/** What the field is about, for who hears it or reads it in a text browser: "van leningdeel 2". */
 	about?: string
@@ -25,7 +25,7 @@ export interface FieldWords {
 	optional?: string
 }
 
-export function controlAttributes(control: ControlProps, words: Omit<FieldWords, 'label' | 'about'>) {
+export function getControlAttributes(control: ControlProps, words: Omit<FieldTexts, 'label' | 'about'>) {
 	return {
 		id: control.id,
 		name: control.name,
@@ -33,12 +33,15 @@ export function controlAttributes(control: ControlProps, words: Omit<FieldWords,
 		inputMode: control.inputMode,
 		spellCheck: control.spellCheck,
 		autoCapitalize: control.autoCapitalize,
-		...stateAttributes(control.id, words),
+		...getStateAttributes(control.id, words),
 	}
 }
 
 /** The hint's and the error's ids are `<id>-hint` and `<id>-error`. */
-export function stateAttributes(id: string, { hint, error, optional }: Omit<FieldWords, 'label' | 'about'>) {
+export function getStateAttributes(
+	id: string,
+	{ hint, error, optional }: Omit<FieldTexts, 'label' | 'about'>,
+) {
 	const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
 	return {
 		'aria-required': optional ? undefined : true,

@@ -1,10 +1,10 @@
 import { HiddenText } from '#app/ui/hidden-text'
 import { Icon } from '#app/ui/icon'
 import type { ReactNode } from 'react'
-import type { FieldWords } from './control'
+import type { FieldTexts } from './control'
 import styles from './field.module.css'
 
-interface FieldProps extends FieldWords {
+interface FieldProps extends FieldTexts {
 	id: string
 	/** Where something else is named by the label too. */
 	labelId?: string
@@ -23,7 +23,7 @@ export function Field({ id, labelId, label, about, hint, error, optional, childr
 	)
 }
 
-export function LabelWords({ label, about, optional }: Pick<FieldWords, 'label' | 'about' | 'optional'>) {
+export function LabelWords({ label, about, optional }: Pick<FieldTexts, 'label' | 'about' | 'optional'>) {
 	return (
 		<>
 			{label}

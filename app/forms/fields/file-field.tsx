@@ -1,8 +1,8 @@
-import { controlAttributes, type ControlProps, type FieldWords } from './control'
+import { getControlAttributes, type ControlProps, type FieldTexts } from './control'
 import { Field } from './field'
 import styles from './field.module.css'
 
-interface FileFieldProps extends FieldWords {
+interface FileFieldProps extends FieldTexts {
 	inputProps: ControlProps & { accept?: string; multiple?: boolean }
 	/** Words for the list that enhance.js adds: "Verwijder", "of sleep uw bestanden hierheen". */
 	removeLabel: string
@@ -14,7 +14,7 @@ export function FileField({ inputProps, removeLabel, dropLabel, ...words }: File
 		<Field id={inputProps.id} {...words}>
 			<div className={styles.files} data-files data-remove={removeLabel} data-drop={dropLabel}>
 				<input
-					{...controlAttributes(inputProps, words)}
+					{...getControlAttributes(inputProps, words)}
 					type="file"
 					accept={inputProps.accept}
 					multiple={inputProps.multiple}

@@ -1,8 +1,8 @@
-import { controlAttributes, type ControlProps, type FieldWords } from './control'
+import { getControlAttributes, type ControlProps, type FieldTexts } from './control'
 import { Field } from './field'
 import styles from './field.module.css'
 
-interface PasswordFieldProps extends FieldWords {
+interface PasswordFieldProps extends FieldTexts {
 	inputProps: ControlProps
 	/** Words of the toggle that enhance.js adds: "Toon wachtwoord", "Verberg wachtwoord". */
 	showLabel: string
@@ -15,7 +15,7 @@ export function PasswordField({ inputProps, showLabel, hideLabel, ...words }: Pa
 		<Field id={inputProps.id} {...words}>
 			<div className={styles.password} data-password data-show={showLabel} data-hide={hideLabel}>
 				<input
-					{...controlAttributes(inputProps, words)}
+					{...getControlAttributes(inputProps, words)}
 					autoCapitalize="none"
 					spellCheck={false}
 					type="password"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ChoiceRow } from './choice-row'
-import { stateAttributes, type ControlProps, type FieldWords } from './control'
+import { getStateAttributes, type ControlProps, type FieldTexts } from './control'
 import { HintAndError, LabelWords } from './field'
 import styles from './field.module.css'
 import { Reveal } from './reveal'
@@ -17,7 +17,7 @@ export interface RadioOption {
 	more?: ReactNode
 }
 
-interface RadioRowsProps extends FieldWords {
+interface RadioRowsProps extends FieldTexts {
 	inputProps: ControlProps
 	options: readonly RadioOption[]
 	/** The answers stand beside each other where there is room: a scale. */
@@ -32,7 +32,7 @@ export function RadioRows({ inputProps, options, label, about, isScale, ...words
 			className={isScale ? `${styles.field} ${styles.scale}` : styles.field}
 			role="radiogroup"
 			data-invalid={words.error ? true : undefined}
-			{...stateAttributes(id, words)}
+			{...getStateAttributes(id, words)}
 		>
 			<legend className={styles.label}>
 				<LabelWords label={label} about={about} optional={words.optional} />
@@ -53,13 +53,13 @@ export function RadioRows({ inputProps, options, label, about, isScale, ...words
 
 function Radio({
 	option,
-	place,
+	place: position,
 	id,
 	name,
 	defaultValue,
 }: ControlProps & { option: RadioOption; place: number }) {
 	const { value, label, hint, more, reveals = Boolean(more), opens } = option
-	const radioId = place === 1 ? id : `${id}-${place}`
+	const radioId = position === 1 ? id : `${id}-${position}`
 	return (
 		<ChoiceRow id={radioId} label={label} hint={hint}>
 			<input

@@ -1,8 +1,8 @@
-import { controlAttributes, type ControlProps, type FieldWords } from './control'
+import { getControlAttributes, type ControlProps, type FieldTexts } from './control'
 import { Field } from './field'
 import styles from './field.module.css'
 
-interface SelectProps extends FieldWords {
+interface SelectProps extends FieldTexts {
 	inputProps: ControlProps
 	/** The first may be the empty choice, in words. */
 	options: readonly { value: string; label: string }[]
@@ -12,7 +12,7 @@ export function Select({ inputProps, options, ...words }: SelectProps) {
 	return (
 		<Field id={inputProps.id} {...words}>
 			<select
-				{...controlAttributes(inputProps, words)}
+				{...getControlAttributes(inputProps, words)}
 				defaultValue={inputProps.defaultValue}
 				className={styles.control}
 			>

@@ -1,8 +1,8 @@
-import { controlAttributes, type ControlProps, type FieldWords } from './control'
+import { getControlAttributes, type ControlProps, type FieldTexts } from './control'
 import { Field } from './field'
 import styles from './field.module.css'
 
-interface TextAreaProps extends FieldWords {
+interface TextAreaProps extends FieldTexts {
 	inputProps: ControlProps
 	rows?: number
 }
@@ -11,7 +11,7 @@ export function TextArea({ inputProps, rows = 4, ...words }: TextAreaProps) {
 	return (
 		<Field id={inputProps.id} {...words}>
 			<textarea
-				{...controlAttributes(inputProps, words)}
+				{...getControlAttributes(inputProps, words)}
 				defaultValue={inputProps.defaultValue}
 				rows={rows}
 				className={styles.control}

@@ -1,8 +1,8 @@
-import { controlAttributes, type ControlProps, type FieldWords } from './control'
+import { getControlAttributes, type ControlProps, type FieldTexts } from './control'
 import { Field } from './field'
 import styles from './field.module.css'
 
-export interface TextFieldProps extends FieldWords {
+export interface TextFieldProps extends FieldTexts {
 	inputProps: ControlProps
 	/** Room for what is expected: a code or a date is short. */
 	size?: 'short' | 'medium' | 'full'
@@ -16,7 +16,7 @@ export function TextField({ inputProps, size = 'full', unit, pickLabel, ...words
 	const { type, defaultValue } = inputProps
 	const input = (
 		<input
-			{...controlAttributes(inputProps, words)}
+			{...getControlAttributes(inputProps, words)}
 			type={type === 'email' || type === 'tel' ? type : 'text'}
 			defaultValue={defaultValue}
 			className={styles.control}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { ChoiceRow } from './choice-row'
-import { stateAttributes, type FieldWords } from './control'
+import { getStateAttributes, type FieldTexts } from './control'
 import { HintAndError, LabelWords } from './field'
 import styles from './field.module.css'
 import { Reveal } from './reveal'
 
-interface Tick {
+interface CheckboxOption {
 	name: string
 	label: string
 	isTicked: boolean
@@ -15,15 +15,15 @@ interface Tick {
 	more?: ReactNode
 }
 
-interface TickRowsProps extends FieldWords {
+interface CheckboxRowsProps extends FieldTexts {
 	/** Of the first box: an error's link leads there. */
 	id: string
-	boxes: readonly Tick[]
+	boxes: readonly CheckboxOption[]
 }
 
 /** Several checkboxes that answer one question. */
-export function TickRows({ id, boxes, label, about, ...words }: TickRowsProps) {
-	const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = stateAttributes(id, words)
+export function CheckboxRows({ id, boxes, label, about, ...words }: CheckboxRowsProps) {
+	const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = getStateAttributes(id, words)
 	return (
 		<fieldset
 			className={styles.field}

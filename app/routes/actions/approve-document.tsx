@@ -1,30 +1,30 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getActionHead } from '#app/features/actions/action-head.server'
-import { getActionFor } from '#app/features/actions/actions.server'
+import { getTargetAction } from '#app/features/actions/actions.server'
 import { ApprovalForm } from '#app/features/actions/approval-form'
-import { approvalPage } from '#app/features/actions/approval-page.server'
+import { buildApprovalView } from '#app/features/actions/approval-page.server'
 import { ApprovalRequest } from '#app/features/actions/approval-request'
-import { approvalForm, sendApproval } from '#app/features/actions/approval.server'
-import { invalid, isComplete, parseForm } from '#app/forms/parse-form.server'
-import { pageTitle } from '#app/page-title'
+import { createApprovalSchema, sendApproval } from '#app/features/actions/approval.server'
+import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
+import { getPageTitle } from '#app/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { requireConsumer } from '#app/session/guard.server'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const asked = await getActionFor(visit, 'approve-document', args.params)
-	return json({ ...(await getActionHead(visit, asked)), ...approvalPage(asked, visit.say) })
+	const ctx = await requireConsumer(args)
+	const task = await getTargetAction(ctx, 'approve-document', args.params)
+	return json({ ...(await getActionHead(ctx, task)), ...buildApprovalView(task, ctx.say) })
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const asked = await getActionFor(visit, 'approve-document', args.params)
-	const form = await parseForm(args.request, approvalForm(visit.say))
-	if (!isComplete(form)) return invalid(visit, form)
-	return sendApproval(visit, form, asked)
+	const ctx = await requireConsumer(args)
+	const task = await getTargetAction(ctx, 'approve-document', args.params)
+	const form = await parseForm(args.request, createApprovalSchema(ctx.say))
+	if (!isComplete(form)) return answerInvalid(ctx, form)
+	return sendApproval(ctx, form, task)
 }
 
 export default function ApproveDocumentPage() {

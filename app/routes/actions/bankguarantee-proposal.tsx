@@ -2,10 +2,14 @@ import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-r
 import { useLoaderData } from '@remix-run/react'
 import { getActionHead } from '#app/features/actions/action-head.server'
 import { getBankguarantee } from '#app/features/bankguarantees/bankguarantees.server'
-import { ProposalForm } from '#app/features/bankguarantees/proposal-form'
-import { proposalForm, proposalPage, sendChoice } from '#app/features/bankguarantees/proposal.server'
-import { invalid, isComplete, parseForm } from '#app/forms/parse-form.server'
-import { pageTitle } from '#app/page-title'
+import { GuaranteeForm } from '#app/features/bankguarantees/proposal-form'
+import {
+	createGuaranteeSchema,
+	buildGuaranteeView,
+	sendGuaranteeChoice,
+} from '#app/features/bankguarantees/proposal.server'
+import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
+import { getPageTitle } from '#app/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getProductAction } from '#app/pages/product-action.server'
 import { Papers } from '#app/products/papers'
@@ -13,22 +17,22 @@ import { requireConsumer } from '#app/session/guard.server'
 import { DefinitionList } from '#app/ui/definition-list'
 import { Section } from '#app/ui/section'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 const target = 'bankguarantee-bnp-proposal'
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const { asked, product } = await getProductAction(visit, target, args.params, getBankguarantee)
-	return json({ ...(await getActionHead(visit, asked)), ...proposalPage(product, asked, visit.say) })
+	const ctx = await requireConsumer(args)
+	const { asked: task, product } = await getProductAction(ctx, target, args.params, getBankguarantee)
+	return json({ ...(await getActionHead(ctx, task)), ...buildGuaranteeView(product, task, ctx.say) })
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const { asked, product } = await getProductAction(visit, target, args.params, getBankguarantee)
-	const form = await parseForm(args.request, proposalForm(visit.say))
-	if (!isComplete(form)) return invalid(visit, form)
-	return sendChoice(visit, form, asked, product)
+	const ctx = await requireConsumer(args)
+	const { asked: task, product } = await getProductAction(ctx, target, args.params, getBankguarantee)
+	const form = await parseForm(args.request, createGuaranteeSchema(ctx.say))
+	if (!isComplete(form)) return answerInvalid(ctx, form)
+	return sendGuaranteeChoice(ctx, form, task, product)
 }
 
 export default function BankguaranteeProposalPage() {
@@ -44,7 +48,7 @@ export default function BankguaranteeProposalPage() {
 	)
 	return (
 		<ActionPage page={page} name="guarantee-proposal" lead={lead}>
-			{(form) => <ProposalForm page={page} {...form} />}
+			{(form) => <GuaranteeForm page={page} {...form} />}
 		</ActionPage>
 	)
 }

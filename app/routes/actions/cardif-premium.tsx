@@ -2,26 +2,26 @@ import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-r
 import { useLoaderData } from '@remix-run/react'
 import { PremiumBox } from '#app/features/cardifao/premium-box'
 import { PremiumForm } from '#app/features/cardifao/premium-form'
-import { premiumForm, sendPremiumAnswer } from '#app/features/cardifao/premium.server'
-import { invalid, isComplete, parseForm } from '#app/forms/parse-form.server'
-import { pageTitle } from '#app/page-title'
+import { createPremiumSchema, sendPremiumAnswer } from '#app/features/cardifao/premium.server'
+import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
+import { getPageTitle } from '#app/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getPremiumAction, getPremiumPage } from '#app/pages/cardif-premium.server'
 import { requireConsumer } from '#app/session/guard.server'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	return json(await getPremiumPage(visit, args.params))
+	const ctx = await requireConsumer(args)
+	return json(await getPremiumPage(ctx, args.params))
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const asked = await getPremiumAction(visit, args.params)
-	const form = await parseForm(args.request, premiumForm(visit.say))
-	if (!isComplete(form)) return invalid(visit, form)
-	return sendPremiumAnswer(visit, form, asked)
+	const ctx = await requireConsumer(args)
+	const task = await getPremiumAction(ctx, args.params)
+	const form = await parseForm(args.request, createPremiumSchema(ctx.say))
+	if (!isComplete(form)) return answerInvalid(ctx, form)
+	return sendPremiumAnswer(ctx, form, task)
 }
 
 export default function CardifPremiumPage() {

@@ -1,33 +1,33 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getActionHead } from '#app/features/actions/action-head.server'
-import { getActionFor } from '#app/features/actions/actions.server'
+import { getTargetAction } from '#app/features/actions/actions.server'
 import { ConditionsPrecedentForm } from '#app/features/mortgages/conditions-precedent-form'
 import {
-	conditionsPrecedentForm,
-	conditionsPrecedentPage,
+	createConditionsPrecedentSchema,
+	buildConditionsPrecedentView,
 	sendConditionsPrecedent,
 } from '#app/features/mortgages/conditions-precedent.server'
-import { invalid, isComplete, parseForm } from '#app/forms/parse-form.server'
-import { pageTitle } from '#app/page-title'
+import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
+import { getPageTitle } from '#app/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { requireConsumer } from '#app/session/guard.server'
 import { DefinitionList } from '#app/ui/definition-list'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const asked = await getActionFor(visit, 'update-date-conditions-precedent', args.params)
-	return json({ ...(await getActionHead(visit, asked)), ...conditionsPrecedentPage(asked, visit.say) })
+	const ctx = await requireConsumer(args)
+	const task = await getTargetAction(ctx, 'update-date-conditions-precedent', args.params)
+	return json({ ...(await getActionHead(ctx, task)), ...buildConditionsPrecedentView(task, ctx.say) })
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const asked = await getActionFor(visit, 'update-date-conditions-precedent', args.params)
-	const form = await parseForm(args.request, conditionsPrecedentForm(visit.say))
-	if (!isComplete(form)) return invalid(visit, form)
-	return sendConditionsPrecedent(visit, form, asked)
+	const ctx = await requireConsumer(args)
+	const task = await getTargetAction(ctx, 'update-date-conditions-precedent', args.params)
+	const form = await parseForm(args.request, createConditionsPrecedentSchema(ctx.say))
+	if (!isComplete(form)) return answerInvalid(ctx, form)
+	return sendConditionsPrecedent(ctx, form, task)
 }
 
 export default function ConditionsPrecedentPage() {

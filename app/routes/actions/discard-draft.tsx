@@ -1,22 +1,22 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { discard, getDraftQuestion } from '#app/features/actions/drafts.server'
+import { discardActionDraft, getDraftQuestion } from '#app/features/actions/drafts.server'
 import { FormButtons } from '#app/forms/fields/form-buttons'
 import { PostForm } from '#app/forms/post-form'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { requireConsumer } from '#app/session/guard.server'
 import { PageContent } from '#app/ui/page-content'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	return json(await getDraftQuestion(visit, args.params.draft))
+	const ctx = await requireConsumer(args)
+	return json(await getDraftQuestion(ctx, args.params.draft))
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireConsumer(args)
-	return discard(visit, args.params.draft)
+	const ctx = await requireConsumer(args)
+	return discardActionDraft(ctx, args.params.draft)
 }
 
 export default function DiscardDraftPage() {

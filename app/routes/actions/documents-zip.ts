@@ -3,6 +3,6 @@ import { sendDocumentsZip } from '#app/features/actions/zip.server'
 import { requireConsumer } from '#app/session/guard.server'
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	return sendDocumentsZip(visit, args)
+	const ctx = await requireConsumer(args)
+	return sendDocumentsZip(ctx, args)
 }

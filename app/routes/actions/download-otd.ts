@@ -3,6 +3,6 @@ import { downloadActionFile } from '#app/features/actions/download.server'
 import { requireConsumer } from '#app/session/guard.server'
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	return downloadActionFile(visit, args, 'otd')
+	const ctx = await requireConsumer(args)
+	return downloadActionFile(ctx, args, 'otd')
 }

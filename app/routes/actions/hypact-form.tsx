@@ -1,50 +1,47 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import { getActionHead } from '#app/features/actions/action-head.server'
-import { getActionFor } from '#app/features/actions/actions.server'
+import { getTargetAction } from '#app/features/actions/actions.server'
 import { getHypact, sendHypact } from '#app/features/hypact/hypact.server'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { requireConsumer } from '#app/session/guard.server'
 import { settlePartner } from '#app/wizard/partner.server'
 import { postWizard } from '#app/wizard/post-wizard.server'
-import { questionWords } from '#app/wizard/question-words'
+import { createQuestionLabels } from '#app/wizard/question-words'
 import { WizardForm } from '#app/wizard/wizard-form'
-import { wizardPage } from '#app/wizard/wizard-page.server'
+import { getWizardView } from '#app/wizard/wizard-page.server'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const { asked, wizard } = await getWizard(visit, args.params)
-	const { title, purpose } = visit.say.table('hypact')
-	const head = { ...(await getActionHead(visit, asked)), title, purpose }
-	return json({ ...head, ...(await wizardPage(visit, wizard, args.request)) })
+	const ctx = await requireConsumer(args)
+	const { asked: task, wizard } = await getWizard(ctx, args.params)
+	const { title, purpose } = ctx.say.table('hypact')
+	const head = { ...(await getActionHead(ctx, task)), title, purpose }
+	return json({ ...head, ...(await getWizardView(ctx, wizard, args.request)) })
 }
 
 /** Both are asked at once. */
-async function getWizard(visit: Visit, params: LoaderFunctionArgs['params']) {
-	const [asked, partner] = await Promise.all([
-		getActionFor(visit, 'hypact-form', params),
-		settlePartner(visit),
-	])
-	return { asked, wizard: getHypact(visit, asked, partner) }
+async function getWizard(ctx: RequestContext, params: LoaderFunctionArgs['params']) {
+	const [task, partner] = await Promise.all([getTargetAction(ctx, 'hypact-form', params), settlePartner(ctx)])
+	return { asked: task, wizard: getHypact(ctx, task, partner) }
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const { asked, wizard } = await getWizard(visit, args.params)
-	const answers = await postWizard(visit, wizard, args.request)
+	const ctx = await requireConsumer(args)
+	const { asked: task, wizard } = await getWizard(ctx, args.params)
+	const answers = await postWizard(ctx, wizard, args.request)
 	if (answers instanceof Response) return answers
-	return sendHypact(visit, wizard, answers, asked)
+	return sendHypact(ctx, wizard, answers, task)
 }
 
 export default function HypactPage() {
 	const page = useLoaderData<typeof loader>()
-	const wordsOf = questionWords(page)
+	const getFieldLabel = createQuestionLabels(page)
 	return (
-		<ActionPage page={page} name="hypact" wordsOf={wordsOf}>
+		<ActionPage page={page} name="hypact" getFieldLabel={getFieldLabel}>
 			{(form) => <WizardForm name="hypact" page={page} {...form} />}
 		</ActionPage>
 	)

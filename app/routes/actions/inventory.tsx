@@ -1,50 +1,50 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import type { Visit } from '#app/context.server'
+import type { RequestContext } from '#app/context.server'
 import { getActionHead, type ActionHead } from '#app/features/actions/action-head.server'
-import { getActionFor } from '#app/features/actions/actions.server'
+import { getTargetAction } from '#app/features/actions/actions.server'
 import { getInventory, sendInventory, settlePeople } from '#app/features/inventory/inventory.server'
-import { WaysForm } from '#app/features/inventory/ways-form'
-import { findOtherWays, findWays } from '#app/features/inventory/ways.server'
-import { pageTitle } from '#app/page-title'
+import { MethodsForm } from '#app/features/inventory/ways-form'
+import { findOtherMethods, findInventoryMethods } from '#app/features/inventory/ways.server'
+import { getPageTitle } from '#app/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { requireConsumer } from '#app/session/guard.server'
 import { Link } from '#app/ui/link'
 import { postWizard } from '#app/wizard/post-wizard.server'
-import { questionWords } from '#app/wizard/question-words'
+import { createQuestionLabels } from '#app/wizard/question-words'
 import { WizardForm } from '#app/wizard/wizard-form'
-import { wizardPage, type WizardView } from '#app/wizard/wizard-page.server'
+import { getWizardView, type WizardView } from '#app/wizard/wizard-page.server'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const { asked, people } = await askAtOnce(visit, args.params)
-	const ways = await findWays(visit, asked, args.request)
-	const head = await getActionHead(visit, asked)
+	const ctx = await requireConsumer(args)
+	const { asked: task, people } = await askAtOnce(ctx, args.params)
+	const ways = await findInventoryMethods(ctx, task, args.request)
+	const head = await getActionHead(ctx, task)
 	if (ways) return json({ ...head, ...ways })
-	const { wizard } = getInventory(visit, asked, people)
-	const form = await wizardPage(visit, wizard, args.request)
-	const other = await findOtherWays(visit, asked)
-	const { title, purpose } = visit.say.table('inventory')
+	const { wizard } = getInventory(ctx, task, people)
+	const form = await getWizardView(ctx, wizard, args.request)
+	const other = await findOtherMethods(ctx, task)
+	const { title, purpose } = ctx.say.table('inventory')
 	return json({ ...head, title, purpose, other, form })
 }
 
-async function askAtOnce(visit: Visit, params: LoaderFunctionArgs['params']) {
-	const [asked, people] = await Promise.all([
-		getActionFor(visit, 'inventory-form', params),
-		settlePeople(visit),
+async function askAtOnce(ctx: RequestContext, params: LoaderFunctionArgs['params']) {
+	const [task, people] = await Promise.all([
+		getTargetAction(ctx, 'inventory-form', params),
+		settlePeople(ctx),
 	])
-	return { asked, people }
+	return { asked: task, people }
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const { asked, people } = await askAtOnce(visit, args.params)
-	const inventory = getInventory(visit, asked, people)
-	const answers = await postWizard(visit, inventory.wizard, args.request)
+	const ctx = await requireConsumer(args)
+	const { asked: task, people } = await askAtOnce(ctx, args.params)
+	const inventory = getInventory(ctx, task, people)
+	const answers = await postWizard(ctx, inventory.wizard, args.request)
 	if (answers instanceof Response) return answers
-	return sendInventory(visit, inventory, answers, asked)
+	return sendInventory(ctx, inventory, answers, task)
 }
 
 export default function InventoryPage() {
@@ -52,7 +52,7 @@ export default function InventoryPage() {
 	if ('form' in page) return <ByHand page={page} form={page.form} other={page.other} />
 	return (
 		<ActionPage page={page} name="inventory">
-			{() => <WaysForm {...page} />}
+			{() => <MethodsForm {...page} />}
 		</ActionPage>
 	)
 }
@@ -64,14 +64,14 @@ interface ByHandProps {
 }
 
 function ByHand({ page, form, other }: ByHandProps) {
-	const wordsOf = questionWords(form)
+	const getFieldLabel = createQuestionLabels(form)
 	const lead = other ? (
 		<p>
 			<Link href={other.href}>{other.label}</Link>
 		</p>
 	) : null
 	return (
-		<ActionPage page={page} name="inventory" wordsOf={wordsOf} lead={lead}>
+		<ActionPage page={page} name="inventory" getFieldLabel={getFieldLabel} lead={lead}>
 			{(sent) => <WizardForm name="inventory" page={form} {...sent} />}
 		</ActionPage>
 	)

@@ -3,26 +3,26 @@ import { useLoaderData } from '@remix-run/react'
 import { AdvisorCards } from '#app/features/dossiers/dossier-cards'
 import { PaymentFacts } from '#app/features/invoices/payment-facts'
 import { PaymentForm } from '#app/features/invoices/payment-form'
-import { payForm, startPayment } from '#app/features/invoices/payment.server'
-import { invalid, isComplete, parseForm } from '#app/forms/parse-form.server'
-import { pageTitle } from '#app/page-title'
+import { paymentFormSchema, startPayment } from '#app/features/invoices/payment.server'
+import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
+import { getPageTitle } from '#app/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getPaymentAction, getPaymentPage } from '#app/pages/payment.server'
 import { requireConsumer } from '#app/session/guard.server'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	return json(await getPaymentPage(visit, args.params))
+	const ctx = await requireConsumer(args)
+	return json(await getPaymentPage(ctx, args.params))
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const asked = await getPaymentAction(visit, args.params)
-	const form = await parseForm(args.request, payForm)
-	if (!isComplete(form)) return invalid(visit, form)
-	return startPayment(visit, form, asked)
+	const ctx = await requireConsumer(args)
+	const task = await getPaymentAction(ctx, args.params)
+	const form = await parseForm(args.request, paymentFormSchema)
+	if (!isComplete(form)) return answerInvalid(ctx, form)
+	return startPayment(ctx, form, task)
 }
 
 export default function InvoicePaymentPage() {

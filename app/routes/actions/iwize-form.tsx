@@ -3,22 +3,22 @@ import { useLoaderData } from '@remix-run/react'
 import { IwizeJourney } from '#app/features/data-sharing/iwize-journey'
 import { postIwize } from '#app/features/data-sharing/iwize-send.server'
 import { AdvisorCards } from '#app/features/dossiers/dossier-cards'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getIwizeSharing, getSharingAction } from '#app/pages/data-sharing.server'
 import { requireConsumer } from '#app/session/guard.server'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	return json(await getIwizeSharing(visit, args.params, args.request))
+	const ctx = await requireConsumer(args)
+	return json(await getIwizeSharing(ctx, args.params, args.request))
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const asked = await getSharingAction(visit, 'iwize', args.params)
-	return postIwize(visit, asked, args.request)
+	const ctx = await requireConsumer(args)
+	const task = await getSharingAction(ctx, 'iwize', args.params)
+	return postIwize(ctx, task, args.request)
 }
 
 export default function IwizePage() {

@@ -1,39 +1,39 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getActionHead } from '#app/features/actions/action-head.server'
-import { getActionFor } from '#app/features/actions/actions.server'
-import { getKnowledge, knowledgePurpose, sendKnowledge } from '#app/features/knowledge/knowledge.server'
-import { pageTitle } from '#app/page-title'
+import { getTargetAction } from '#app/features/actions/actions.server'
+import { getKnowledge, getKnowledgePurpose, sendKnowledge } from '#app/features/knowledge/knowledge.server'
+import { getPageTitle } from '#app/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { requireConsumer } from '#app/session/guard.server'
 import { postWizard } from '#app/wizard/post-wizard.server'
-import { questionWords } from '#app/wizard/question-words'
+import { createQuestionLabels } from '#app/wizard/question-words'
 import { WizardForm } from '#app/wizard/wizard-form'
-import { wizardPage } from '#app/wizard/wizard-page.server'
+import { getWizardView } from '#app/wizard/wizard-page.server'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const asked = await getActionFor(visit, 'knowledge-form', args.params)
-	const head = { ...(await getActionHead(visit, asked)), purpose: knowledgePurpose(asked, visit) }
-	return json({ ...head, ...(await wizardPage(visit, getKnowledge(visit, asked), args.request)) })
+	const ctx = await requireConsumer(args)
+	const task = await getTargetAction(ctx, 'knowledge-form', args.params)
+	const head = { ...(await getActionHead(ctx, task)), purpose: getKnowledgePurpose(task, ctx) }
+	return json({ ...head, ...(await getWizardView(ctx, getKnowledge(ctx, task), args.request)) })
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const asked = await getActionFor(visit, 'knowledge-form', args.params)
-	const wizard = getKnowledge(visit, asked)
-	const answers = await postWizard(visit, wizard, args.request)
+	const ctx = await requireConsumer(args)
+	const task = await getTargetAction(ctx, 'knowledge-form', args.params)
+	const wizard = getKnowledge(ctx, task)
+	const answers = await postWizard(ctx, wizard, args.request)
 	if (answers instanceof Response) return answers
-	return sendKnowledge(visit, wizard, answers, asked)
+	return sendKnowledge(ctx, wizard, answers, task)
 }
 
 export default function KnowledgePage() {
 	const page = useLoaderData<typeof loader>()
-	const wordsOf = questionWords(page)
+	const getFieldLabel = createQuestionLabels(page)
 	return (
-		<ActionPage page={page} name="knowledge" wordsOf={wordsOf}>
+		<ActionPage page={page} name="knowledge" getFieldLabel={getFieldLabel}>
 			{(form) => <WizardForm name="knowledge" page={page} {...form} />}
 		</ActionPage>
 	)

@@ -1,42 +1,44 @@
 import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getActionHead } from '#app/features/actions/action-head.server'
-import { fieldWords } from '#app/features/mortgages/loan-part-words'
-import { changeLoanParts, partButtons } from '#app/features/mortgages/loan-parts-draft.server'
+import { findFieldLabel } from '#app/features/mortgages/loan-part-words'
+import { updateLoanPartsDraft, partButtons } from '#app/features/mortgages/loan-parts-draft.server'
 import { LoanPartsForm } from '#app/features/mortgages/loan-parts-form'
-import { loanPartsForm } from '#app/features/mortgages/loan-parts-form.server'
-import { loanPartsPage } from '#app/features/mortgages/loan-parts-page.server'
+import { createLoanPartsSchema } from '#app/features/mortgages/loan-parts-form.server'
+import { getLoanPartsView } from '#app/features/mortgages/loan-parts-page.server'
 import { sendLoanParts } from '#app/features/mortgages/loan-parts-send.server'
-import { invalid, isComplete, parseForm } from '#app/forms/parse-form.server'
-import { pageTitle } from '#app/page-title'
+import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
+import { getPageTitle } from '#app/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getMortgageAction } from '#app/pages/mortgage-action.server'
 import { requireConsumer } from '#app/session/guard.server'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const { asked, mortgage } = await getMortgageAction(visit, 'mortgage-loanparts', args.params)
-	const head = await getActionHead(visit, asked)
-	return json({ ...head, ...(await loanPartsPage(visit, asked, mortgage)) })
+	const ctx = await requireConsumer(args)
+	const { asked: task, mortgage } = await getMortgageAction(ctx, 'mortgage-loanparts', args.params)
+	const head = await getActionHead(ctx, task)
+	return json({ ...head, ...(await getLoanPartsView(ctx, task, mortgage)) })
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const { asked, mortgage } = await getMortgageAction(visit, 'mortgage-loanparts', args.params)
-	const form = await parseForm(args.request, loanPartsForm(mortgage, visit.say), { buttons: partButtons })
-	const changed = await changeLoanParts(visit, form, asked, mortgage)
+	const ctx = await requireConsumer(args)
+	const { asked: task, mortgage } = await getMortgageAction(ctx, 'mortgage-loanparts', args.params)
+	const form = await parseForm(args.request, createLoanPartsSchema(mortgage, ctx.say), {
+		buttons: partButtons,
+	})
+	const changed = await updateLoanPartsDraft(ctx, form, task, mortgage)
 	if (changed) return changed
-	if (isComplete(form)) return sendLoanParts(visit, form, asked, mortgage)
-	if (asked.isDone) return redirect(form.address, 303)
-	return invalid(visit, form, [], { '': [visit.say('loanParts.fieldsError')] })
+	if (isComplete(form)) return sendLoanParts(ctx, form, task, mortgage)
+	if (task.isDone) return redirect(form.address, 303)
+	return answerInvalid(ctx, form, [], { '': [ctx.say('loanParts.fieldsError')] })
 }
 
 export default function LoanPartsPage() {
 	const page = useLoaderData<typeof loader>()
 	return (
-		<ActionPage page={page} name="loan-parts" wordsOf={(name) => fieldWords(page, name)}>
+		<ActionPage page={page} name="loan-parts" getFieldLabel={(name) => findFieldLabel(page, name)}>
 			{(form) => <LoanPartsForm key={page.version} page={page} {...form} />}
 		</ActionPage>
 	)

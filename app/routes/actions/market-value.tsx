@@ -3,40 +3,44 @@ import { useLoaderData } from '@remix-run/react'
 import { getActionHead } from '#app/features/actions/action-head.server'
 import { MarketValueForm } from '#app/features/mortgages/market-value-form'
 import {
-	marketValueForm,
-	marketValuePage,
+	createMarketValueSchema,
+	buildMarketValueView,
 	sendMarketValue,
 } from '#app/features/mortgages/market-value.server'
-import { invalid, isComplete, parseForm } from '#app/forms/parse-form.server'
-import { labelsOf } from '#app/forms/labels-of'
-import { pageTitle } from '#app/page-title'
+import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
+import { createLabelFinder } from '#app/forms/labels-of'
+import { getPageTitle } from '#app/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getMortgageAction } from '#app/pages/mortgage-action.server'
 import { requireConsumer } from '#app/session/guard.server'
 import { DefinitionList } from '#app/ui/definition-list'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const { asked, mortgage } = await getMortgageAction(visit, 'mortgage-marketvalue', args.params)
-	return json({ ...(await getActionHead(visit, asked)), ...marketValuePage(mortgage, visit.say) })
+	const ctx = await requireConsumer(args)
+	const { asked: task, mortgage } = await getMortgageAction(ctx, 'mortgage-marketvalue', args.params)
+	return json({ ...(await getActionHead(ctx, task)), ...buildMarketValueView(mortgage, ctx.say) })
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const { asked, mortgage } = await getMortgageAction(visit, 'mortgage-marketvalue', args.params)
-	const form = await parseForm(args.request, marketValueForm(mortgage, visit.say))
-	if (!isComplete(form)) return invalid(visit, form)
-	return sendMarketValue(visit, form, asked, mortgage)
+	const ctx = await requireConsumer(args)
+	const { asked: task, mortgage } = await getMortgageAction(ctx, 'mortgage-marketvalue', args.params)
+	const form = await parseForm(args.request, createMarketValueSchema(mortgage, ctx.say))
+	if (!isComplete(form)) return answerInvalid(ctx, form)
+	return sendMarketValue(ctx, form, task, mortgage)
 }
 
 export default function MarketValuePage() {
 	const page = useLoaderData<typeof loader>()
-	const wordsOf = labelsOf({ basedOn: page.basis, marketValue: page.value, marketValueDate: page.date })
+	const getFieldLabel = createLabelFinder({
+		basedOn: page.basis,
+		marketValue: page.value,
+		marketValueDate: page.date,
+	})
 	const lead = <DefinitionList items={page.facts} />
 	return (
-		<ActionPage page={page} name="market-value" wordsOf={wordsOf} lead={lead}>
+		<ActionPage page={page} name="market-value" getFieldLabel={getFieldLabel} lead={lead}>
 			{(form) => <MarketValueForm page={page} {...form} />}
 		</ActionPage>
 	)

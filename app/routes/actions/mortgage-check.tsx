@@ -2,38 +2,38 @@ import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-r
 import { useLoaderData } from '@remix-run/react'
 import { getActionHead } from '#app/features/actions/action-head.server'
 import { sendCheck } from '#app/features/mortgage-check/send-check.server'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getOwnCheck } from '#app/pages/mortgage-check.server'
 import { requireConsumer } from '#app/session/guard.server'
 import { postWizard } from '#app/wizard/post-wizard.server'
-import { questionWords } from '#app/wizard/question-words'
+import { createQuestionLabels } from '#app/wizard/question-words'
 import { WizardForm } from '#app/wizard/wizard-form'
-import { wizardPage } from '#app/wizard/wizard-page.server'
+import { getWizardView } from '#app/wizard/wizard-page.server'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const { asked, check } = await getOwnCheck(visit, args.params)
-	const { title, purpose } = visit.say.table('mortgageCheck')
-	const head = { ...(await getActionHead(visit, asked)), title, purpose }
-	return json({ ...head, ...(await wizardPage(visit, check.wizard, args.request)) })
+	const ctx = await requireConsumer(args)
+	const { asked: task, check } = await getOwnCheck(ctx, args.params)
+	const { title, purpose } = ctx.say.table('mortgageCheck')
+	const head = { ...(await getActionHead(ctx, task)), title, purpose }
+	return json({ ...head, ...(await getWizardView(ctx, check.wizard, args.request)) })
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const { asked, check } = await getOwnCheck(visit, args.params)
-	const answers = await postWizard(visit, check.wizard, args.request)
+	const ctx = await requireConsumer(args)
+	const { asked: task, check } = await getOwnCheck(ctx, args.params)
+	const answers = await postWizard(ctx, check.wizard, args.request)
 	if (answers instanceof Response) return answers
-	return sendCheck(visit, check, answers, asked.id)
+	return sendCheck(ctx, check, answers, task.id)
 }
 
 export default function MortgageCheckPage() {
 	const page = useLoaderData<typeof loader>()
-	const wordsOf = questionWords(page)
+	const getFieldLabel = createQuestionLabels(page)
 	return (
-		<ActionPage page={page} name="check" wordsOf={wordsOf}>
+		<ActionPage page={page} name="check" getFieldLabel={getFieldLabel}>
 			{(form) => <WizardForm name="check" page={page} {...form} />}
 		</ActionPage>
 	)

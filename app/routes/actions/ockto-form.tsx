@@ -3,26 +3,26 @@ import { useLoaderData } from '@remix-run/react'
 import { OcktoJourney } from '#app/features/data-sharing/ockto-journey'
 import { postOckto } from '#app/features/data-sharing/ockto-forms.server'
 import { AdvisorCards } from '#app/features/dossiers/dossier-cards'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getOcktoSharing, getSharingAction } from '#app/pages/data-sharing.server'
 import { requireConsumer } from '#app/session/guard.server'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const page = await getOcktoSharing(visit, args.params, args.request)
+	const ctx = await requireConsumer(args)
+	const page = await getOcktoSharing(ctx, args.params, args.request)
 	const refresh = page.sharing?.reload?.header
 	return json(page, { headers: refresh ? { Refresh: refresh } : {} })
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const asked = await getSharingAction(visit, 'ockto', args.params)
-	return postOckto(visit, asked, args.request)
+	const ctx = await requireConsumer(args)
+	const task = await getSharingAction(ctx, 'ockto', args.params)
+	return postOckto(ctx, task, args.request)
 }
 
 export default function OcktoPage() {

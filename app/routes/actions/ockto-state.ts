@@ -4,6 +4,6 @@ import { requireConsumer } from '#app/session/guard.server'
 
 /** What a page asks every few seconds: one call of the API and no more. */
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	return json({ state: await findSharingState(visit, args.params.action ?? '') })
+	const ctx = await requireConsumer(args)
+	return json({ state: await findSharingState(ctx, args.params.action ?? '') })
 }

@@ -1,30 +1,37 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getActionHead } from '#app/features/actions/action-head.server'
-import { opportunityForm, sendOpportunityAnswer } from '#app/features/opportunity/opportunity-answer.server'
+import {
+	createOpportunitySchema,
+	sendOpportunityAnswer,
+} from '#app/features/opportunity/opportunity-answer.server'
 import { OpportunityForm } from '#app/features/opportunity/opportunity-form'
-import { opportunityPage } from '#app/features/opportunity/opportunity-page.server'
-import { invalid, isComplete, parseForm } from '#app/forms/parse-form.server'
-import { pageTitle } from '#app/page-title'
+import { buildOpportunityView } from '#app/features/opportunity/opportunity-page.server'
+import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
+import { getPageTitle } from '#app/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getMortgageAction } from '#app/pages/mortgage-action.server'
 import { requireConsumer } from '#app/session/guard.server'
 import { Highlight } from '#app/ui/highlight'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const { asked } = await getMortgageAction(visit, 'present-opportunity-to-consumer', args.params)
-	return json({ ...(await getActionHead(visit, asked)), ...opportunityPage(asked, visit.say) })
+	const ctx = await requireConsumer(args)
+	const { asked: task } = await getMortgageAction(ctx, 'present-opportunity-to-consumer', args.params)
+	return json({ ...(await getActionHead(ctx, task)), ...buildOpportunityView(task, ctx.say) })
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const { asked, mortgage } = await getMortgageAction(visit, 'present-opportunity-to-consumer', args.params)
-	const form = await parseForm(args.request, opportunityForm(asked, visit.say))
-	if (!isComplete(form)) return invalid(visit, form, [], { '': [visit.say('opportunity.incomplete')] })
-	return sendOpportunityAnswer(visit, form, asked, mortgage)
+	const ctx = await requireConsumer(args)
+	const { asked: task, mortgage } = await getMortgageAction(
+		ctx,
+		'present-opportunity-to-consumer',
+		args.params,
+	)
+	const form = await parseForm(args.request, createOpportunitySchema(task, ctx.say))
+	if (!isComplete(form)) return answerInvalid(ctx, form, [], { '': [ctx.say('opportunity.incomplete')] })
+	return sendOpportunityAnswer(ctx, form, task, mortgage)
 }
 
 export default function OpportunityPage() {

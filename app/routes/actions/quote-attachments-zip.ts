@@ -3,6 +3,6 @@ import { sendQuoteArchive } from '#app/features/actions/quotes.server'
 import { requireConsumer } from '#app/session/guard.server'
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	return sendQuoteArchive(visit, args)
+	const ctx = await requireConsumer(args)
+	return sendQuoteArchive(ctx, args)
 }

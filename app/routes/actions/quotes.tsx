@@ -2,17 +2,17 @@ import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { QuoteCards } from '#app/features/actions/quote-cards'
 import { getQuotesPage } from '#app/features/actions/quotes.server'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { requireConsumer } from '#app/session/guard.server'
 import { ArchiveLink } from '#app/ui/archive-link'
 import { EmptyState } from '#app/ui/empty-state'
 import { PageContent } from '#app/ui/page-content'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	return json(await getQuotesPage(visit, args.params.action))
+	const ctx = await requireConsumer(args)
+	return json(await getQuotesPage(ctx, args.params.action))
 }
 
 export default function QuotesPage() {

@@ -3,44 +3,44 @@ import { useLoaderData } from '@remix-run/react'
 import { getActionHead } from '#app/features/actions/action-head.server'
 import { getOtd } from '#app/features/otds/otds.server'
 import { SignForm } from '#app/features/otds/sign-form'
-import { signPage } from '#app/features/otds/sign-page.server'
-import { sendSignature, signForm } from '#app/features/otds/sign.server'
+import { buildSignView } from '#app/features/otds/sign-page.server'
+import { sendSignature, createSignSchema } from '#app/features/otds/sign.server'
 import { TermsPage } from '#app/features/otds/terms-page'
 import { TermsPart } from '#app/features/otds/terms-part'
-import { agreeToTerms, getTerms, hasAgreed } from '#app/features/otds/terms.server'
-import { invalid, isComplete, parseForm } from '#app/forms/parse-form.server'
-import { labelsOf } from '#app/forms/labels-of'
-import { pageTitle } from '#app/page-title'
+import { acceptTerms, getTerms, hasAcceptedTerms } from '#app/features/otds/terms.server'
+import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
+import { createLabelFinder } from '#app/forms/labels-of'
+import { getPageTitle } from '#app/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getProductAction } from '#app/pages/product-action.server'
 import { Papers } from '#app/products/papers'
 import { requireConsumer } from '#app/session/guard.server'
 import { DefinitionList } from '#app/ui/definition-list'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const { asked, product: otd } = await getProductAction(visit, 'otd-sign', args.params, getOtd)
-	const terms = asked.isDone ? undefined : await getTerms(visit, otd, asked)
+	const ctx = await requireConsumer(args)
+	const { asked: task, product: otd } = await getProductAction(ctx, 'otd-sign', args.params, getOtd)
+	const terms = task.isDone ? undefined : await getTerms(ctx, otd, task)
 	if (terms && asksForTerms(args.request)) return json(terms)
-	const page = signPage(otd, asked, hasAgreed(visit, asked), visit.say)
-	return json({ ...(await getActionHead(visit, asked)), ...page, terms })
+	const page = buildSignView(otd, task, hasAcceptedTerms(ctx, task), ctx.say)
+	return json({ ...(await getActionHead(ctx, task)), ...page, terms })
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const { asked, product: otd } = await getProductAction(visit, 'otd-sign', args.params, getOtd)
-	if (asksForTerms(args.request)) return agreeToTerms(visit, otd, asked)
-	const form = await parseForm(args.request, signForm(otd, hasAgreed(visit, asked), visit.say))
-	if (!isComplete(form)) return invalid(visit, form)
-	return sendSignature(visit, form, asked, otd)
+	const ctx = await requireConsumer(args)
+	const { asked: task, product: otd } = await getProductAction(ctx, 'otd-sign', args.params, getOtd)
+	if (asksForTerms(args.request)) return acceptTerms(ctx, otd, task)
+	const form = await parseForm(args.request, createSignSchema(otd, hasAcceptedTerms(ctx, task), ctx.say))
+	if (!isComplete(form)) return answerInvalid(ctx, form)
+	return sendSignature(ctx, form, task, otd)
 }
 
 export default function SignOtdPage() {
 	const page = useLoaderData<typeof loader>()
 	const debit = page.kind === 'terms' ? undefined : page.debit
-	const wordsOf = labelsOf({
+	const getFieldLabel = createLabelFinder({
 		sepaAccountholderIbanAccount: debit?.iban,
 		sepaAccountholderIbanName: debit?.holder,
 	})
@@ -58,7 +58,7 @@ export default function SignOtdPage() {
 		</>
 	)
 	return (
-		<ActionPage page={page} name="sign-otd" wordsOf={wordsOf} lead={lead}>
+		<ActionPage page={page} name="sign-otd" getFieldLabel={getFieldLabel} lead={lead}>
 			{(form) => <SignForm page={page} {...form} />}
 		</ActionPage>
 	)

@@ -1,7 +1,7 @@
 import { json, redirect, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { findBankPage } from '#app/features/invoices/payment-page.server'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { getPaymentAction } from '#app/pages/payment.server'
 import { paths } from '#app/paths'
 import { requireConsumer } from '#app/session/guard.server'
@@ -9,16 +9,16 @@ import { ButtonLink } from '#app/ui/button'
 import { ButtonRow } from '#app/ui/button-row'
 import { PageContent } from '#app/ui/page-content'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders
 
 /** Sends the browser on at once: the page's own form may not lead out of the portal (CSP form-action). */
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const asked = await getPaymentAction(visit, args.params)
-	const page = await findBankPage(visit, asked)
-	if (!page) return redirect(paths.invoicePayment(asked.id))
+	const ctx = await requireConsumer(args)
+	const task = await getPaymentAction(ctx, args.params)
+	const page = await findBankPage(ctx, task)
+	if (!page) return redirect(paths.invoicePayment(task.id))
 	return json(page, { headers: { Refresh: `0; url=${page.link.href}` } })
 }
 

@@ -1,31 +1,32 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { getActionFor } from '#app/features/actions/actions.server'
+import { getTargetAction } from '#app/features/actions/actions.server'
 import { UploadForm } from '#app/features/actions/upload-form'
-import { documentForm, sendDocuments } from '#app/features/actions/upload-form.server'
+import { createUploadSchema, sendDocuments } from '#app/features/actions/upload-form.server'
 import { UploadRequest } from '#app/features/actions/upload-request'
-import { acceptedTypes, getUploadPage } from '#app/features/actions/upload-page.server'
-import { invalid, isComplete } from '#app/forms/parse-form.server'
+import { listAcceptedTypes, getUploadPage } from '#app/features/actions/upload-page.server'
+import { answerInvalid, isComplete } from '#app/forms/parse-form.server'
 import { readUploadForm } from '#app/forms/upload-form.server'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { requireConsumer } from '#app/session/guard.server'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	return json(await getUploadPage(visit, await getActionFor(visit, 'upload-document', args.params)))
+	const ctx = await requireConsumer(args)
+	return json(await getUploadPage(ctx, await getTargetAction(ctx, 'upload-document', args.params)))
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireConsumer(args, { streams: true })
-	const asked = await getActionFor(visit, 'upload-document', args.params)
-	const rules = { accepted: acceptedTypes(asked) }
-	const form = await readUploadForm(visit, args.request, documentForm(visit.say), rules)
+	const ctx = await requireConsumer(args, { streams: true })
+	const task = await getTargetAction(ctx, 'upload-document', args.params)
+	const rules = { accepted: listAcceptedTypes(task) }
+	const form = await readUploadForm(ctx, args.request, createUploadSchema(ctx.say), rules)
 	try {
-		if (!isComplete(form) || form.faults.length > 0) return invalid(visit, form, [], { file: form.faults })
-		return await sendDocuments(visit, asked, form)
+		if (!isComplete(form) || form.faults.length > 0)
+			return answerInvalid(ctx, form, [], { file: form.faults })
+		return await sendDocuments(ctx, task, form)
 	} finally {
 		await form.upload.close()
 	}

@@ -1,14 +1,14 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { validatePayment } from '#app/features/invoices/payment.server'
-import { isVisit } from '#app/lib/request-kind'
+import { isPageRequest } from '#app/lib/request-kind'
 import { getPaymentAction } from '#app/pages/payment.server'
 import { paths } from '#app/paths'
 import { requireConsumer } from '#app/session/guard.server'
 
 /** Where the bank sends its client back to: it tells what became of the payment on the page that it leads to [A31]. */
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const asked = await getPaymentAction(visit, args.params)
-	if (!isVisit(args.request)) return redirect(paths.invoicePayment(asked.id))
-	return validatePayment(visit, asked)
+	const ctx = await requireConsumer(args)
+	const task = await getPaymentAction(ctx, args.params)
+	if (!isPageRequest(args.request)) return redirect(paths.invoicePayment(task.id))
+	return validatePayment(ctx, task)
 }

@@ -2,15 +2,15 @@ import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getStatement } from '#app/features/accessibility/accessibility.server'
 import { Statement } from '#app/features/accessibility/statement'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { allowAnyone } from '#app/session/guard.server'
 import { PageContent } from '#app/ui/page-content'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await allowAnyone(args)
-	return json(await getStatement(visit))
+	const ctx = await allowAnyone(args)
+	return json(await getStatement(ctx))
 }
 
 export default function AccessibilityPage() {

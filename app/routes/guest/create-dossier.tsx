@@ -1,7 +1,7 @@
 import { json, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import {
-	dossierHeaders,
+	createDossierHeaders,
 	getDossierPage,
 	openDossierForm,
 	sendDossier,
@@ -10,40 +10,40 @@ import { DossierForm } from '#app/features/create-dossier/dossier-form'
 import { DossierSent } from '#app/features/create-dossier/dossier-sent'
 import { ReplyErrors } from '#app/forms/reply-errors'
 import { useReply } from '#app/forms/use-reply'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { requireGuest } from '#app/session/guard.server'
 import { Notice } from '#app/ui/notice'
 import { PageContent } from '#app/ui/page-content'
-import { questionWords } from '#app/wizard/question-words'
+import { createQuestionLabels } from '#app/wizard/question-words'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders
 
 const name = 'dossier'
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireGuest(args)
-	const opened = await openDossierForm(visit, args.request)
-	return json(await getDossierPage(opened), { headers: dossierHeaders(opened) })
+	const ctx = await requireGuest(args)
+	const opened = await openDossierForm(ctx, args.request)
+	return json(await getDossierPage(opened), { headers: createDossierHeaders(opened) })
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireGuest(args)
-	return sendDossier(await openDossierForm(visit, args.request), args.request)
+	const ctx = await requireGuest(args)
+	return sendDossier(await openDossierForm(ctx, args.request), args.request)
 }
 
 export default function CreateDossierPage() {
 	const page = useLoaderData<typeof loader>()
 	const reply = useReply()
 	const { title, purpose, back, sent, missing, phase, self, together, partner } = page
-	const wordsOf = questionWords({ blocks: [phase, ...self, together, ...partner] })
+	const getFieldLabel = createQuestionLabels({ blocks: [phase, ...self, together, ...partner] })
 	return (
 		<PageContent
 			title={title}
 			purpose={purpose}
 			back={back}
-			summary={<ReplyErrors form={name} reply={reply} wordsOf={wordsOf} />}
+			summary={<ReplyErrors form={name} reply={reply} getFieldLabel={getFieldLabel} />}
 		>
 			{sent ? <DossierSent {...sent} /> : null}
 			{missing ? (

@@ -1,19 +1,19 @@
 import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { forgotForm } from '#app/features/password/forgot-form'
+import { forgotFormSchema } from '#app/features/password/forgot-form'
 import { ForgotForm, LinkSent } from '#app/features/password/forgot-form-view'
-import { askForLink, getForgotPage } from '#app/features/password/forgot.server'
+import { requestResetLink, getForgotPage } from '#app/features/password/forgot.server'
 import { GuestFrame } from '#app/features/shell/guest-frame'
 import { ReplyErrors } from '#app/forms/reply-errors'
-import { invalid, parseForm, refused } from '#app/forms/parse-form.server'
+import { answerInvalid, parseForm, answerFailed } from '#app/forms/parse-form.server'
 import { useReply } from '#app/forms/use-reply'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { paths } from '#app/paths'
 import { requireGuest } from '#app/session/guard.server'
 
 export const handle = { ownFrame: true }
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const { say } = await requireGuest(args)
@@ -21,13 +21,13 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireGuest(args)
-	const form = await parseForm(args.request, forgotForm)
-	if (!form.value) return invalid(visit, form)
+	const ctx = await requireGuest(args)
+	const form = await parseForm(args.request, forgotFormSchema)
+	if (!form.value) return answerInvalid(ctx, form)
 	try {
-		await askForLink(visit, form.value.email)
+		await requestResetLink(ctx, form.value.email)
 	} catch (error) {
-		return refused(visit, form, error)
+		return answerFailed(ctx, form, error)
 	}
 	return redirect(paths.forgotPasswordSent(), 303)
 }

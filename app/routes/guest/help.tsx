@@ -2,16 +2,16 @@ import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { AdvisorCards } from '#app/features/dossiers/dossier-cards'
 import { HelpSections } from '#app/features/help/help-sections'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { getHelpPage } from '#app/pages/help.server'
 import { allowAnyone } from '#app/session/guard.server'
 import { PageContent } from '#app/ui/page-content'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await allowAnyone(args)
-	return json(await getHelpPage(visit))
+	const ctx = await allowAnyone(args)
+	return json(await getHelpPage(ctx))
 }
 
 export default function HelpPage() {

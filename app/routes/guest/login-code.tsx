@@ -1,34 +1,34 @@
 import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { LoginCodeForm } from '#app/features/login/code-form-view'
-import { codeForm } from '#app/features/login/login-form'
-import { tryCode } from '#app/features/login/code.server'
+import { createCodeSchema } from '#app/features/login/login-form'
+import { submitCode } from '#app/features/login/code.server'
 import { GuestFrame } from '#app/features/shell/guest-frame'
 import { ReplyErrors } from '#app/forms/reply-errors'
-import { invalid, parseForm } from '#app/forms/parse-form.server'
+import { answerInvalid, parseForm } from '#app/forms/parse-form.server'
 import { useReply } from '#app/forms/use-reply'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { paths } from '#app/paths'
 import { requireGuest } from '#app/session/guard.server'
 
 export const handle = { ownFrame: true }
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireGuest(args)
-	if (!(await visit.session.find('pending'))) return redirect(paths.login())
-	return json(visit.say.table('loginCode'))
+	const ctx = await requireGuest(args)
+	if (!(await ctx.session.find('pending'))) return redirect(paths.login())
+	return json(ctx.say.table('loginCode'))
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireGuest(args)
-	const form = await parseForm(args.request, codeForm(visit.say), { buttons: /^cancel$/ })
+	const ctx = await requireGuest(args)
+	const form = await parseForm(args.request, createCodeSchema(ctx.say), { buttons: /^cancel$/ })
 	if ('cancel' in form.submission.payload) {
-		await visit.session.end()
+		await ctx.session.end()
 		return redirect(paths.login(), 303)
 	}
-	return form.value ? tryCode(visit, form, args.request) : invalid(visit, form, ['code'])
+	return form.value ? submitCode(ctx, form, args.request) : answerInvalid(ctx, form, ['code'])
 }
 
 export default function LoginCodePage() {

@@ -1,39 +1,39 @@
 import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { LoginForm } from '#app/features/login/login-form-view'
-import { loginForm } from '#app/features/login/login-form'
+import { createLoginSchema } from '#app/features/login/login-form'
 import { getLoginPage } from '#app/features/login/login.server'
 import { GuestFrame } from '#app/features/shell/guest-frame'
 import { ReplyErrors } from '#app/forms/reply-errors'
-import { invalid, parseForm, refused } from '#app/forms/parse-form.server'
+import { answerInvalid, parseForm, answerFailed } from '#app/forms/parse-form.server'
 import { useReply } from '#app/forms/use-reply'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { paths } from '#app/paths'
 import { requireGuest } from '#app/session/guard.server'
-import { leadIn, signIn } from '#app/session/sign-in.server'
+import { redirectSignedIn, signIn } from '#app/session/sign-in.server'
 
 export const handle = { ownFrame: true }
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 const secret = ['password']
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireGuest(args)
-	if (await visit.session.find('pending')) return redirect(paths.loginCode())
-	return json(await getLoginPage(visit))
+	const ctx = await requireGuest(args)
+	if (await ctx.session.find('pending')) return redirect(paths.loginCode())
+	return json(await getLoginPage(ctx))
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireGuest(args)
-	const form = await parseForm(args.request, loginForm(visit.say))
-	if (!form.value) return invalid(visit, form, secret)
+	const ctx = await requireGuest(args)
+	const form = await parseForm(args.request, createLoginSchema(ctx.say))
+	if (!form.value) return answerInvalid(ctx, form, secret)
 	try {
-		const outcome = await signIn(visit, 'password', args.request)
+		const outcome = await signIn(ctx, 'password', args.request)
 		if (outcome !== 'signedIn') return redirect(paths.loginCode(), 303)
-		return leadIn(visit, visit.loginTarget.address)
+		return redirectSignedIn(ctx, ctx.loginTarget.address)
 	} catch (error) {
-		return refused(visit, form, error, secret)
+		return answerFailed(ctx, form, error, secret)
 	}
 }
 

@@ -1,12 +1,12 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { isOwnVisit } from '#app/lib/request-kind'
+import { isOwnPageRequest } from '#app/lib/request-kind'
 import { paths } from '#app/paths'
 import { allowAnyone } from '#app/session/guard.server'
 
 /** A link of ours logs out at once [136]; where another site or the browser itself asks, a page asks back. */
 export async function loader(args: LoaderFunctionArgs) {
 	const { signOut } = await allowAnyone(args)
-	return isOwnVisit(args.request) ? leave(signOut) : redirect(paths.confirmLogout())
+	return isOwnPageRequest(args.request) ? leave(signOut) : redirect(paths.confirmLogout())
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -2,33 +2,33 @@ import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-r
 import { useLoaderData } from '@remix-run/react'
 import { CheckLoginForm } from '#app/features/check-login/check-login-form'
 import {
-	checkLoginForm,
-	checkLoginPage,
-	enterCheck,
+	createCheckLoginSchema,
+	buildCheckLoginView,
+	signInToCheck,
 	requireActionId,
 } from '#app/features/check-login/check-login.server'
 import { GuestFrame } from '#app/features/shell/guest-frame'
 import { ReplyErrors } from '#app/forms/reply-errors'
-import { invalid, isComplete, parseForm } from '#app/forms/parse-form.server'
+import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
 import { useReply } from '#app/forms/use-reply'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { requireGuest } from '#app/session/guard.server'
 
 export const handle = { ownFrame: true }
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const { say } = await requireGuest(args)
 	requireActionId(args.params.action)
-	return json(checkLoginPage(say))
+	return json(buildCheckLoginView(say))
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireGuest(args)
-	const asked = requireActionId(args.params.action)
-	const form = await parseForm(args.request, checkLoginForm(visit.say))
-	return isComplete(form) ? enterCheck(visit, form, asked) : invalid(visit, form)
+	const ctx = await requireGuest(args)
+	const task = requireActionId(args.params.action)
+	const form = await parseForm(args.request, createCheckLoginSchema(ctx.say))
+	return isComplete(form) ? signInToCheck(ctx, form, task) : answerInvalid(ctx, form)
 }
 
 export default function MortgageCheckLoginPage() {

@@ -1,38 +1,38 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { checkHead } from '#app/features/mortgage-check/check-head.server'
-import { sendCheckOfGuest } from '#app/features/mortgage-check/send-check.server'
-import { pageTitle } from '#app/page-title'
+import { getCheckHead } from '#app/features/mortgage-check/check-head.server'
+import { sendGuestCheck } from '#app/features/mortgage-check/send-check.server'
+import { getPageTitle } from '#app/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getGuestCheck } from '#app/pages/mortgage-check.server'
 import { requireKnownGuest } from '#app/session/guard.server'
 import { postWizard } from '#app/wizard/post-wizard.server'
-import { questionWords } from '#app/wizard/question-words'
+import { createQuestionLabels } from '#app/wizard/question-words'
 import { WizardForm } from '#app/wizard/wizard-form'
-import { wizardPage } from '#app/wizard/wizard-page.server'
+import { getWizardView } from '#app/wizard/wizard-page.server'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireKnownGuest(args, args.params.action)
-	const { said, check } = await getGuestCheck(visit, visit.known)
-	const page = await wizardPage(said, check.wizard, args.request)
-	return json({ ...(await checkHead(said, check)), ...page })
+	const ctx = await requireKnownGuest(args, args.params.action)
+	const { said: guestCtx, check } = await getGuestCheck(ctx, ctx.known)
+	const page = await getWizardView(guestCtx, check.wizard, args.request)
+	return json({ ...(await getCheckHead(guestCtx, check)), ...page })
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireKnownGuest(args, args.params.action)
-	const { said, check } = await getGuestCheck(visit, visit.known)
-	const answers = await postWizard(said, check.wizard, args.request)
+	const ctx = await requireKnownGuest(args, args.params.action)
+	const { said: guestCtx, check } = await getGuestCheck(ctx, ctx.known)
+	const answers = await postWizard(guestCtx, check.wizard, args.request)
 	if (answers instanceof Response) return answers
-	return sendCheckOfGuest(said, check, answers, visit.known)
+	return sendGuestCheck(guestCtx, check, answers, ctx.known)
 }
 
 export default function GuestMortgageCheckPage() {
 	const page = useLoaderData<typeof loader>()
-	const wordsOf = questionWords(page)
+	const getFieldLabel = createQuestionLabels(page)
 	return (
-		<ActionPage page={page} name="check" wordsOf={wordsOf}>
+		<ActionPage page={page} name="check" getFieldLabel={getFieldLabel}>
 			{(form) => <WizardForm name="check" page={page} {...form} />}
 		</ActionPage>
 	)

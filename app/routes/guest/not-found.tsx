@@ -1,23 +1,23 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { paths } from '#app/paths'
-import { arrivalRefusal, notFoundRefusal } from '#app/refusals.server'
+import { refuseEarly, refuseNotFound } from '#app/refusals.server'
 import { allowAnyone, showScreen } from '#app/session/guard.server'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await allowAnyone(args)
-	const { say, refused, requestId, consumer } = visit
-	if (refused) throw arrivalRefusal(say, refused, requestId)
+	const ctx = await allowAnyone(args)
+	const { say, refused, requestId, consumer } = ctx
+	if (refused) throw refuseEarly(say, refused, requestId)
 	if (consumer?.twoFactorSetup) throw redirect(paths.settings())
-	await showScreen(visit)
-	throw notFoundRefusal(say)
+	await showScreen(ctx)
+	throw refuseNotFound(say)
 }
 
 export async function action(args: ActionFunctionArgs) {
 	const { say } = await allowAnyone(args)
-	throw notFoundRefusal(say)
+	throw refuseNotFound(say)
 }
 
 export default function NotFoundPage() {

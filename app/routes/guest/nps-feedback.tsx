@@ -6,23 +6,23 @@ import {
 	type MetaFunction,
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { addressOf, carriesFeedback } from '#app/features/feedback/feedback-address.server'
-import { freeAnswerForm, getFeedbackPage } from '#app/features/feedback/feedback-page.server'
+import { createStepUrl, hasFeedbackLink } from '#app/features/feedback/feedback-address.server'
+import { createFreeAnswerSchema, getFeedbackPage } from '#app/features/feedback/feedback-page.server'
 import { FeedbackStep } from '#app/features/feedback/feedback-step'
 import { answerFeedback } from '#app/features/feedback/feedback.server'
 import { PlainFrame } from '#app/features/shell/plain-frame'
 import { ReplyErrors } from '#app/forms/reply-errors'
-import { invalid, parseFields } from '#app/forms/parse-form.server'
+import { answerInvalid, parseFields } from '#app/forms/parse-form.server'
 import { readForm } from '#app/forms/read-form.server'
 import { useReply } from '#app/forms/use-reply'
-import { visibleAddress } from '#app/lib/visible-address'
-import { pageTitle } from '#app/page-title'
+import { hideUrlSecrets } from '#app/lib/visible-address'
+import { getPageTitle } from '#app/page-title'
 import { allowAnyone, requireGuest, showScreen } from '#app/session/guard.server'
 
 export const handle = { ownFrame: true }
 
 export const meta: MetaFunction<typeof loader> = (args) => [
-	...pageTitle(args),
+	...getPageTitle(args),
 	...(args.data ? [{ tagName: 'link', rel: 'stylesheet', href: args.data.stylesheet }] : []),
 	...(args.data?.step === 'waiting'
 		? [{ httpEquiv: 'refresh', content: `0; url=${args.data.address}` }]
@@ -30,22 +30,22 @@ export const meta: MetaFunction<typeof loader> = (args) => [
 ]
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await (carriesFeedback(args.request) ? allowAnyone(args) : requireGuest(args))
-	await showScreen(visit)
-	return json(await getFeedbackPage(visit, args.request))
+	const ctx = await (hasFeedbackLink(args.request) ? allowAnyone(args) : requireGuest(args))
+	await showScreen(ctx)
+	return json(await getFeedbackPage(ctx, args.request))
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await (carriesFeedback(args.request) ? allowAnyone(args) : requireGuest(args))
-	await showScreen(visit)
+	const ctx = await (hasFeedbackLink(args.request) ? allowAnyone(args) : requireGuest(args))
+	await showScreen(ctx)
 	const fields = await readForm(args.request)
 	if (fields.has('freeAnswer')) {
-		const form = parseFields(fields, freeAnswerForm(visit.say), args.request)
-		if (!form.value) return invalid(visit, form)
+		const form = parseFields(fields, createFreeAnswerSchema(ctx.say), args.request)
+		if (!form.value) return answerInvalid(ctx, form)
 	}
-	const step = await answerFeedback(visit, args.request, fields)
-	const here = visibleAddress(args.request.url, ['token', 'value'])
-	return redirect(step ? addressOf(args.request, step) : here, 303)
+	const step = await answerFeedback(ctx, args.request, fields)
+	const here = hideUrlSecrets(args.request.url, ['token', 'value'])
+	return redirect(step ? createStepUrl(args.request, step) : here, 303)
 }
 
 export default function NpsFeedbackPage() {

@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { paths } from '#app/paths'
 import { allowAnyone } from '#app/session/guard.server'
 import { BarePage } from '#app/ui/bare-page'
@@ -9,7 +9,7 @@ import { ErrorPage } from '#app/ui/error-page'
 
 export const handle = { ownFrame: true }
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const { say } = await allowAnyone(args)

@@ -3,25 +3,25 @@ import { useLoaderData } from '@remix-run/react'
 import { PreferencesForm } from '#app/features/preferences/preferences-form'
 import {
 	getPreferencesPage,
-	keepPreferences,
-	preferencesForm,
+	savePreferences,
+	preferencesFormSchema,
 } from '#app/features/preferences/preferences.server'
-import { invalid, isComplete, parseForm } from '#app/forms/parse-form.server'
-import { pageTitle } from '#app/page-title'
+import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
+import { getPageTitle } from '#app/page-title'
 import { allowAnyone } from '#app/session/guard.server'
 import { PageContent } from '#app/ui/page-content'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await allowAnyone(args)
-	return json(await getPreferencesPage(visit))
+	const ctx = await allowAnyone(args)
+	return json(await getPreferencesPage(ctx))
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await allowAnyone(args)
-	const form = await parseForm(args.request, preferencesForm)
-	return isComplete(form) ? keepPreferences(visit, form) : invalid(visit, form)
+	const ctx = await allowAnyone(args)
+	const form = await parseForm(args.request, preferencesFormSchema)
+	return isComplete(form) ? savePreferences(ctx, form) : answerInvalid(ctx, form)
 }
 
 export default function PreferencesPage() {

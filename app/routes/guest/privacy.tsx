@@ -1,13 +1,13 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getPrivacyPage } from '#app/features/privacy/privacy.server'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { allowAnyone } from '#app/session/guard.server'
 import { DataTable } from '#app/ui/data-table'
 import { PageContent } from '#app/ui/page-content'
 import { Section } from '#app/ui/section'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const { say } = await allowAnyone(args)

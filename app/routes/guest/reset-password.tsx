@@ -1,46 +1,46 @@
 import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { resetForm } from '#app/features/password/reset-form'
+import { createResetSchema } from '#app/features/password/reset-form'
 import { ResetForm } from '#app/features/password/reset-form-view'
 import {
 	getResetPage,
-	judgePasswords,
+	checkPasswords,
 	requireReset,
 	savePassword,
 	withStrength,
 } from '#app/features/password/reset.server'
 import { GuestFrame } from '#app/features/shell/guest-frame'
 import { ReplyErrors } from '#app/forms/reply-errors'
-import { invalid, parseForm, refused } from '#app/forms/parse-form.server'
-import { labelsOf } from '#app/forms/labels-of'
+import { answerInvalid, parseForm, answerFailed } from '#app/forms/parse-form.server'
+import { createLabelFinder } from '#app/forms/labels-of'
 import { useReply } from '#app/forms/use-reply'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { paths } from '#app/paths'
 import { requireGuest } from '#app/session/guard.server'
 
 export const handle = { ownFrame: true }
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 const secret = ['password', 'repeat']
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireGuest(args)
-	await requireReset(visit, args.request)
-	return json(getResetPage(visit.say))
+	const ctx = await requireGuest(args)
+	await requireReset(ctx, args.request)
+	return json(getResetPage(ctx.say))
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireGuest(args)
-	const { token, minimum } = await requireReset(visit, args.request)
-	const form = await parseForm(args.request, resetForm(visit.say))
-	const { errors, strength } = await judgePasswords(visit.say, form.submission.payload, minimum)
+	const ctx = await requireGuest(args)
+	const { token, minimum } = await requireReset(ctx, args.request)
+	const form = await parseForm(args.request, createResetSchema(ctx.say))
+	const { errors, strength } = await checkPasswords(ctx.say, form.submission.payload, minimum)
 	if (!form.value || Object.keys(errors).length > 0)
-		return withStrength(invalid(visit, form, secret, errors), strength)
+		return withStrength(answerInvalid(ctx, form, secret, errors), strength)
 	try {
-		await savePassword(visit, token, form.value.password)
+		await savePassword(ctx, token, form.value.password)
 	} catch (error) {
-		return withStrength(refused(visit, form, error, secret), strength)
+		return withStrength(answerFailed(ctx, form, error, secret), strength)
 	}
 	return redirect(paths.login(), 303)
 }
@@ -50,8 +50,8 @@ export default function ResetPasswordPage() {
 	const reply = useReply()
 	const strength = useActionData<typeof action>()?.strength
 	const { password, repeat } = page.texts
-	const wordsOf = labelsOf({ password: { label: password }, repeat: { label: repeat } })
-	const summary = <ReplyErrors form="reset" reply={reply} wordsOf={wordsOf} />
+	const getFieldLabel = createLabelFinder({ password: { label: password }, repeat: { label: repeat } })
+	const summary = <ReplyErrors form="reset" reply={reply} getFieldLabel={getFieldLabel} />
 	return (
 		<GuestFrame title={page.title} intro={page.purpose} summary={summary}>
 			<ResetForm page={page} result={reply?.result} strength={strength} />

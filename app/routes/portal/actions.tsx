@@ -2,15 +2,15 @@ import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { ActionTasks } from '#app/features/actions/action-list'
 import { getActionPage } from '#app/features/actions/action-pages.server'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { ListPage } from '#app/products/list-page'
 import { requireConsumer } from '#app/session/guard.server'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	return json(await getActionPage(visit, args.request))
+	const ctx = await requireConsumer(args)
+	return json(await getActionPage(ctx, args.request))
 }
 
 export default function ActionsPage() {

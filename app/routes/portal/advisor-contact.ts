@@ -3,6 +3,6 @@ import { sendContactFile } from '#app/features/dossiers/advisor-contact.server'
 import { requireConsumer } from '#app/session/guard.server'
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	return sendContactFile(visit, args.params.advisor)
+	const ctx = await requireConsumer(args)
+	return sendContactFile(ctx, args.params.advisor)
 }

@@ -7,18 +7,18 @@ import { NextAppointment } from '#app/features/appointments/next-appointment'
 import { AdvisorCards, DossierCard, PartnerCard } from '#app/features/dossiers/dossier-cards'
 import { ReceiptCard } from '#app/features/receipts/receipt-card'
 import { Welcome } from '#app/features/welcome/welcome'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { getDashboard } from '#app/pages/dashboard.server'
 import { requireConsumer } from '#app/session/guard.server'
 import { Banner } from '#app/ui/banner'
 import { Columns } from '#app/ui/columns'
 import { PageContent } from '#app/ui/page-content'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	return json(await getDashboard(visit, args.request))
+	const ctx = await requireConsumer(args)
+	return json(await getDashboard(ctx, args.request))
 }
 
 export default function DashboardPage() {

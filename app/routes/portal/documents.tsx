@@ -2,16 +2,16 @@ import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getDocumentPage } from '#app/features/actions/action-pages.server'
 import { DocumentRows } from '#app/features/actions/document-list'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { ListPage } from '#app/products/list-page'
 import { requireConsumer } from '#app/session/guard.server'
 import { ArchiveLink } from '#app/ui/archive-link'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	return json(await getDocumentPage(visit, args.request))
+	const ctx = await requireConsumer(args)
+	return json(await getDocumentPage(ctx, args.request))
 }
 
 export default function DocumentsPage() {

@@ -1,16 +1,16 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
-import { downloadCall, listImportantDocuments } from '#app/features/documents/important-documents.server'
+import { getDownloadPath, listImportantDocuments } from '#app/features/documents/important-documents.server'
 import { sendFile } from '#app/downloads/file-download.server'
 import { paths } from '#app/paths'
 import { requireConsumer } from '#app/session/guard.server'
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const document = (await listImportantDocuments(visit.api)).find(({ id }) => id === args.params.document)
+	const ctx = await requireConsumer(args)
+	const document = (await listImportantDocuments(ctx.api)).find(({ id }) => id === args.params.document)
 	if (!document) throw redirect(paths.notFound())
 	return sendFile(
-		visit,
-		downloadCall(document, visit.say.language),
+		ctx,
+		getDownloadPath(document, ctx.say.language),
 		document.filename ?? 'document',
 		args.request,
 	)

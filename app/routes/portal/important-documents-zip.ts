@@ -3,6 +3,6 @@ import { sendImportantDocumentsZip } from '#app/features/documents/important-doc
 import { requireConsumer } from '#app/session/guard.server'
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	return sendImportantDocumentsZip(visit, args.request)
+	const ctx = await requireConsumer(args)
+	return sendImportantDocumentsZip(ctx, args.request)
 }

@@ -2,26 +2,26 @@ import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { ImportantDocuments } from '#app/features/documents/important-documents'
 import {
-	documentGroups,
-	documentLinks,
-	importantDocumentsHeading,
+	groupDocuments,
+	createDocumentLinks,
+	getImportantDocumentsHeading,
 	listImportantDocuments,
 } from '#app/features/documents/important-documents.server'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { requireConsumer } from '#app/session/guard.server'
 import { EmptyState } from '#app/ui/empty-state'
 import { PageContent } from '#app/ui/page-content'
 import { RichText } from '#app/ui/rich-text'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const { api, say, firm } = await requireConsumer(args)
 	const [{ licence }, documents] = await Promise.all([firm(), listImportantDocuments(api)])
 	return json({
-		...importantDocumentsHeading(licence, say),
-		groups: documentGroups(documents, say),
-		links: documentLinks(documents, say),
+		...getImportantDocumentsHeading(licence, say),
+		groups: groupDocuments(documents, say),
+		links: createDocumentLinks(documents, say),
 	})
 }
 

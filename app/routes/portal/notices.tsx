@@ -1,14 +1,14 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getRecentNotices } from '#app/features/shell/notices.server'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { requireConsumer } from '#app/session/guard.server'
 import { DataTable } from '#app/ui/data-table'
 import { EmptyState } from '#app/ui/empty-state'
-import { NoticeWords } from '#app/ui/notice-words'
+import { NoticeText } from '#app/ui/notice-words'
 import { PageContent } from '#app/ui/page-content'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	return json(getRecentNotices(await requireConsumer(args)))
@@ -19,7 +19,7 @@ export default function NoticesPage() {
 	const table = rows.map(({ id, tone, kind, when, ...words }) => ({
 		id,
 		tone,
-		cells: [when, kind, <NoticeWords key={id} {...words} />],
+		cells: [when, kind, <NoticeText key={id} {...words} />],
 	}))
 	return (
 		<PageContent {...page}>

@@ -1,29 +1,29 @@
 import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { consumer } from '#app/api/resources/consumer'
-import { changeTwoFactor } from '#app/features/settings/two-factor.server'
-import { appStep, getLinkStep } from '#app/features/settings/two-factor-setup.server'
+import { consumerSchema } from '#app/api/resources/consumer'
+import { updateTwoFactorSetting } from '#app/features/settings/two-factor.server'
+import { buildAppStep, getLinkStep } from '#app/features/settings/two-factor-setup.server'
 import { AppStep, LinkStep } from '#app/features/settings/two-factor-steps'
 import { ReplyErrors } from '#app/forms/reply-errors'
 import { useReply } from '#app/forms/use-reply'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { paths } from '#app/paths'
 import { requireConsumer } from '#app/session/guard.server'
 import { PageContent } from '#app/ui/page-content'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args, { duringSetup: true })
-	const person = await visit.api.get('/api/consumers', consumer)
-	if (person.twoFactor && !visit.consumer.twoFactorSetup) return redirect(paths.settings())
+	const ctx = await requireConsumer(args, { duringSetup: true })
+	const person = await ctx.api.get('/api/consumers', consumerSchema)
+	if (person.twoFactor && !ctx.consumer.twoFactorSetup) return redirect(paths.settings())
 	const step = new URL(args.request.url).searchParams.get('step')
-	return json(step === '2' ? await getLinkStep(visit, person) : appStep(visit.say))
+	return json(step === '2' ? await getLinkStep(ctx, person) : buildAppStep(ctx.say))
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireConsumer(args, { duringSetup: true })
-	return changeTwoFactor(visit, args.request, true)
+	const ctx = await requireConsumer(args, { duringSetup: true })
+	return updateTwoFactorSetting(ctx, args.request, true)
 }
 
 export default function TwoFactorPage() {

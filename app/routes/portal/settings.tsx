@@ -1,6 +1,6 @@
 import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { problemsOf, settle } from '#app/api/settle'
+import { listProblems, settle } from '#app/api/settle'
 import { PartnerCard } from '#app/features/dossiers/dossier-cards'
 import { findPartnerFacts } from '#app/features/dossiers/dossiers.server'
 import { endSessions } from '#app/features/settings/end-sessions.server'
@@ -8,46 +8,46 @@ import { SettingsCards } from '#app/features/settings/settings-cards'
 import {
 	isTwoFactorOn,
 	getSettings,
-	setupRequired,
-	turnOffQuestion,
+	buildSetupView,
+	buildTurnOffView,
 } from '#app/features/settings/settings.server'
 import { SetupPanel } from '#app/features/settings/setup-panel'
 import { TurnOffForm } from '#app/features/settings/turn-off-form'
-import { changeTwoFactor } from '#app/features/settings/two-factor.server'
-import { problemNotices } from '#app/features/shell/notices.server'
+import { updateTwoFactorSetting } from '#app/features/settings/two-factor.server'
+import { createProblemNotices } from '#app/features/shell/notices.server'
 import { ReplyErrors } from '#app/forms/reply-errors'
 import { useReply } from '#app/forms/use-reply'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { paths } from '#app/paths'
 import { requireConsumer } from '#app/session/guard.server'
 import { PageContent } from '#app/ui/page-content'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args, { duringSetup: true })
-	if (visit.consumer.twoFactorSetup) return json(setupRequired(visit.say))
-	if (asksToTurnOff(args.request) && (await isTwoFactorOn(visit))) return json(turnOffQuestion(visit.say))
+	const ctx = await requireConsumer(args, { duringSetup: true })
+	if (ctx.consumer.twoFactorSetup) return json(buildSetupView(ctx.say))
+	if (asksToTurnOff(args.request) && (await isTwoFactorOn(ctx))) return json(buildTurnOffView(ctx.say))
 	const [{ settings, problems }, partner] = await Promise.all([
-		getSettings(visit),
-		settle(findPartnerFacts(visit)),
+		getSettings(ctx),
+		settle(findPartnerFacts(ctx)),
 	])
 	return json({
 		...settings,
-		notices: problemNotices([...problems, ...problemsOf(partner)], visit),
+		notices: createProblemNotices([...problems, ...listProblems(partner)], ctx),
 		partner: {
-			title: visit.say('dashboard.partner.title'),
+			title: ctx.say('dashboard.partner.title'),
 			facts: partner.value,
-			missing: partner.problem && visit.say('dashboard.couldNotLoad.partner'),
+			missing: partner.problem && ctx.say('dashboard.couldNotLoad.partner'),
 		},
 	})
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireConsumer(args, { duringSetup: true })
-	if (!asksToTurnOff(args.request)) return endSessions(visit, args.request)
-	if (visit.consumer.twoFactorSetup) return redirect(paths.settings(), 303)
-	return changeTwoFactor(visit, args.request, false)
+	const ctx = await requireConsumer(args, { duringSetup: true })
+	if (!asksToTurnOff(args.request)) return endSessions(ctx, args.request)
+	if (ctx.consumer.twoFactorSetup) return redirect(paths.settings(), 303)
+	return updateTwoFactorSetting(ctx, args.request, false)
 }
 
 export default function SettingsPage() {

@@ -1,18 +1,18 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { problemNotices } from '#app/features/shell/notices.server'
+import { createProblemNotices } from '#app/features/shell/notices.server'
 import { TimelineMonths } from '#app/features/timeline/timeline-months'
 import { getTimeline } from '#app/features/timeline/timeline.server'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { ListPage } from '#app/products/list-page'
 import { requireConsumer } from '#app/session/guard.server'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const { view, problems } = await getTimeline(visit, args.request)
-	return json({ ...view, notices: problemNotices(problems, visit) })
+	const ctx = await requireConsumer(args)
+	const { view, problems } = await getTimeline(ctx, args.request)
+	return json({ ...view, notices: createProblemNotices(problems, ctx) })
 }
 
 export default function TimelinePage() {

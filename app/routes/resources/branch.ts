@@ -1,19 +1,19 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
-import { readReturn } from '#app/forms/return-to.server'
+import { readReturnTo } from '#app/forms/return-to.server'
 import { allowAnyone } from '#app/session/guard.server'
 
 /** Chooses a branch of the licence list; without one the chooser comes back. Who is signed in is signed out. */
 export async function action(args: ActionFunctionArgs) {
-	const visit = await allowAnyone(args)
-	const { text, returnTo } = await readReturn(args.request)
-	const { branches, branch } = await visit.firm()
+	const ctx = await allowAnyone(args)
+	const { text, returnTo } = await readReturnTo(args.request)
+	const { branches, branch } = await ctx.firm()
 	const chosen = branches.find(({ domain }) => domain === text('branch'))?.domain
 	if (chosen !== branch) {
 		// A link of a mail may lead to the choice: it goes on after it.
-		const reset = await visit.session.find('reset')
-		await visit.endSession('otherBranch')
-		if (reset) await visit.session.keep('reset', reset)
+		const reset = await ctx.session.find('reset')
+		await ctx.endSession('otherBranch')
+		if (reset) await ctx.session.keep('reset', reset)
 	}
-	visit.prefer({ branch: chosen })
+	ctx.prefer({ branch: chosen })
 	return redirect(returnTo, 303)
 }

@@ -1,9 +1,9 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
-import { readReturn } from '#app/forms/return-to.server'
+import { readReturnTo } from '#app/forms/return-to.server'
 import { allowAnyone } from '#app/session/guard.server'
 
 export async function action(args: ActionFunctionArgs) {
 	await allowAnyone(args)
-	const { returnTo } = await readReturn(args.request)
+	const { returnTo } = await readReturnTo(args.request)
 	return redirect(returnTo, 303)
 }

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { askDemoSite } from '#app/api/demo-site.server'
+import { fetchDemoSite } from '#app/api/demo-site.server'
 
 /** Open to all, as a bank is; only where the embedded reference API is the API. */
 export async function loader({ request }: LoaderFunctionArgs) {
-	return askDemoSite(request)
+	return fetchDemoSite(request)
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-	return askDemoSite(request)
+	return fetchDemoSite(request)
 }

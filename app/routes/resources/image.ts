@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { fetchImage } from '#app/api/images.server'
-import { findImageAddress } from '#app/firm/image-link.server'
+import { findImageUrl } from '#app/firm/image-link.server'
 
 /** Open to all: only addresses that this portal signed itself are fetched. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
-	const address = findImageAddress(params.name ?? '')
+	const address = findImageUrl(params.name ?? '')
 	const image = address && (await fetchImage(address, request.signal))
 	if (!image) throw new Response('Not found', { status: 404 })
 	return new Response(image.body, {

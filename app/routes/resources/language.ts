@@ -1,11 +1,11 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { findLanguage } from '#app/i18n/language'
-import { readReturn } from '#app/forms/return-to.server'
+import { readReturnTo } from '#app/forms/return-to.server'
 import { allowAnyone } from '#app/session/guard.server'
 
 export async function action(args: ActionFunctionArgs) {
 	const { prefer } = await allowAnyone(args)
-	const { text, returnTo } = await readReturn(args.request)
+	const { text, returnTo } = await readReturnTo(args.request)
 	prefer({ language: findLanguage(text('language')) })
 	return redirect(returnTo, 303)
 }

@@ -1,14 +1,14 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
-import { readReturn } from '#app/forms/return-to.server'
+import { readReturnTo } from '#app/forms/return-to.server'
 import { paths } from '#app/paths'
 import { allowAnyone } from '#app/session/guard.server'
-import { leadIn, signInWithTokens } from '#app/session/sign-in.server'
+import { redirectSignedIn, signInWithTokens } from '#app/session/sign-in.server'
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await allowAnyone(args)
-	const { returnTo } = await readReturn(args.request)
-	const offer = await visit.session.find('offer')
+	const ctx = await allowAnyone(args)
+	const { returnTo } = await readReturnTo(args.request)
+	const offer = await ctx.session.find('offer')
 	if (!offer) return redirect(paths.dashboard(), 303)
-	await signInWithTokens(visit, offer, 'address')
-	return leadIn(visit, returnTo)
+	await signInWithTokens(ctx, offer, 'address')
+	return redirectSignedIn(ctx, returnTo)
 }

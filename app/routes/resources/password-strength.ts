@@ -1,14 +1,14 @@
 import { json, type ActionFunctionArgs } from '@remix-run/node'
 import { ratePassword } from '#app/features/password/strength.server'
 import { readForm } from '#app/forms/read-form.server'
-import { demandToken, visitorOf } from '#app/limits/limits.server'
+import { requireToken, getVisitorKey } from '#app/limits/limits.server'
 import { allowAnyone } from '#app/session/guard.server'
 
 /** How strong a password is so far, for a page's script; only for who followed a reset link. */
 export async function action(args: ActionFunctionArgs) {
-	const visit = await allowAnyone(args)
-	const { session, say } = visit
-	await demandToken('strength', visitorOf(visit))
+	const ctx = await allowAnyone(args)
+	const { session, say } = ctx
+	await requireToken('strength', getVisitorKey(ctx))
 	const reset = await session.find('reset')
 	if (!reset) return new Response('Not found', { status: 404 })
 	const typed = (await readForm(args.request)).get('password') ?? ''

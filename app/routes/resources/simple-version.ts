@@ -1,10 +1,10 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
-import { readReturn } from '#app/forms/return-to.server'
+import { readReturnTo } from '#app/forms/return-to.server'
 import { allowAnyone } from '#app/session/guard.server'
 
 export async function action(args: ActionFunctionArgs) {
 	const { prefer, preferences } = await allowAnyone(args)
-	const { returnTo } = await readReturn(args.request)
+	const { returnTo } = await readReturnTo(args.request)
 	prefer({ scripts: preferences.scripts === 'off' ? undefined : 'off' })
 	return redirect(returnTo, 303)
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { getShot, harmless, percentEncode, type Input, type Target } from '../input'
+import { createGet, createHarmlessText, encodePercent, type Input, type Target } from '../input'
 
 const segments = [
 	'',
@@ -56,11 +56,11 @@ const segments = [
 ]
 const segment = fc.oneof(
 	{ weight: 5, arbitrary: fc.constantFrom(...segments) },
-	{ weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 300 }).map(percentEncode) },
+	{ weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 300 }).map(encodePercent) },
 )
 
 /** Addresses of the route table with one of their parts replaced, more parts, or none that anybody knows. */
-export function addresses(targets: Target[]): fc.Arbitrary<Input> {
+export function createAddressInputs(targets: Target[]): fc.Arbitrary<Input> {
 	const changed = fc
 		.tuple(fc.constantFrom(...targets), fc.nat({ max: 5 }), fc.array(segment, { minLength: 1, maxLength: 3 }))
 		.map(([target, at, news]) => {
@@ -81,9 +81,9 @@ export function addresses(targets: Target[]): fc.Arbitrary<Input> {
 		)
 		.map(([target, method]) => {
 			const address = Buffer.from(target.address).toString('latin1')
-			const control = getShot({ ...target, address: `/${harmless(address.length - 1)}` })
+			const control = createGet({ ...target, address: `/${createHarmlessText(address.length - 1)}` })
 			return {
-				shot: { ...getShot({ ...target, address }, whence(method)), method },
+				shot: { ...createGet({ ...target, address }, whence(method)), method },
 				control: { ...control, headers: whence(method), method },
 			}
 		})

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { getShot, harmless, type Input, type Target } from '../input'
+import { createGet, createHarmlessText, type Input, type Target } from '../input'
 
 const names = [
 	'accelerate',
@@ -68,7 +68,7 @@ const value = fc.oneof(
 )
 
 /** Cookie headers that no browser was given. */
-export function cookies(targets: Target[]): fc.Arbitrary<Input> {
+export function createCookieInputs(targets: Target[]): fc.Arbitrary<Input> {
 	const many = fc
 		.tuple(fc.constantFrom(...names), fc.integer({ min: 100, max: 4000 }))
 		.map(([name, count]) => Array.from({ length: count }, (_, at) => `${name}${at % 2 ? at : ''}=${at}`))
@@ -84,8 +84,8 @@ export function cookies(targets: Target[]): fc.Arbitrary<Input> {
 		.map(({ target, pairs, between }) => {
 			const line = pairs.join(between).slice(0, 15_000)
 			return {
-				shot: getShot(target, [['Cookie', line]]),
-				control: getShot(target, [['Cookie', `${harmless(line.length - 2)}=1`]]),
+				shot: createGet(target, [['Cookie', line]]),
+				control: createGet(target, [['Cookie', `${createHarmlessText(line.length - 2)}=1`]]),
 			}
 		})
 }

@@ -1,9 +1,17 @@
 import fc from 'fast-check'
-import { getShot, postShot, urlencoded, type ApiDocument, type Input, type Shot, type Target } from '../input'
+import {
+	createGet,
+	createPost,
+	encodeUrlencoded,
+	type ApiDocument,
+	type Input,
+	type FuzzRequest,
+	type Target,
+} from '../input'
 import { hostileDocuments } from './hostile-documents'
 
 /** Documents that the API ought not to send, for one of the calls that a page makes. */
-export function documents(targets: Target[]): fc.Arbitrary<Input> {
+export function createDocumentInputs(targets: Target[]): fc.Arbitrary<Input> {
 	const calls = [...targets.flatMap(pageCalls), ...loginCalls(targets)]
 	return fc
 		.record({
@@ -60,20 +68,20 @@ export function documents(targets: Target[]): fc.Arbitrary<Input> {
 			})
 			return {
 				shot: { ...place.shot, document: answered(text) },
-				control: { ...place.shot, document: answered(harmlessDocument(text.length)) },
+				control: { ...place.shot, document: answered(createHarmlessDocument(text.length)) },
 			}
 		})
 }
 
 /** A list without things in a document of so many bytes, as dense as JSON can be. */
-export function harmlessDocument(length: number) {
+export function createHarmlessDocument(length: number) {
 	return `{"data":[],"meta":[${'[],'.repeat(Math.max(0, length / 3 - 9))}[]]}`
 }
 
-function pageCalls(target: Target): { shot: Shot; call: string }[] {
+function pageCalls(target: Target): { shot: FuzzRequest; call: string }[] {
 	return target.calls
 		.filter((call) => call.startsWith('GET'))
-		.map((call) => ({ shot: getShot(target), call }))
+		.map((call) => ({ shot: createGet(target), call }))
 }
 
 /** What the login asks of the API, one call after another. */
@@ -81,7 +89,7 @@ function loginCalls(targets: Target[]) {
 	const login = targets.find(({ address, who }) => address === '/' && who === 'guest')
 	if (!login) return []
 	const form = new URLSearchParams({ email: 'anna@voorbeeld.nl', password: 'Welkom-2026!' })
-	const shot = postShot(login, urlencoded, Buffer.from(form.toString()))
+	const shot = createPost(login, encodeUrlencoded, Buffer.from(form.toString()))
 	const calls = [
 		'POST /api/auth/login',
 		'GET /api/consumers',

@@ -1,13 +1,20 @@
 import fc from 'fast-check'
-import { formTargets, harmless, postShot, urlencoded, type Input, type Target } from '../input'
+import {
+	pickFormTargets,
+	createHarmlessText,
+	createPost,
+	encodeUrlencoded,
+	type Input,
+	type Target,
+} from '../input'
 
 const types = [
-	urlencoded,
-	`${urlencoded}; charset=utf-8`,
-	`${urlencoded}; charset=utf-16`,
-	`${urlencoded}; charset=utf-7`,
-	`${urlencoded}; charset="`,
-	`${urlencoded};;;=`,
+	encodeUrlencoded,
+	`${encodeUrlencoded}; charset=utf-8`,
+	`${encodeUrlencoded}; charset=utf-16`,
+	`${encodeUrlencoded}; charset=utf-7`,
+	`${encodeUrlencoded}; charset="`,
+	`${encodeUrlencoded};;;=`,
 	'APPLICATION/X-WWW-FORM-URLENCODED',
 	'application/x-www-form-urlencoded, multipart/form-data; boundary=a',
 	'text/plain',
@@ -62,8 +69,8 @@ const codings = ['gzip', 'br', 'deflate', 'identity', 'x', 'gzip, gzip', '']
 const largest = 60_000
 
 /** Bodies whose bytes are no text, or not the text that their headers tell of. */
-export function encodings(targets: Target[]): fc.Arbitrary<Input> {
-	return formTargets(targets).chain((target) =>
+export function createEncodingInputs(targets: Target[]): fc.Arbitrary<Input> {
+	return pickFormTargets(targets).chain((target) =>
 		fc
 			.record({
 				type: fc.constantFrom(...types),
@@ -79,9 +86,13 @@ export function encodings(targets: Target[]): fc.Arbitrary<Input> {
 			})
 			.map(({ type, coding, parts, times }) => {
 				const body = Buffer.from(repeated(parts.join(''), times), 'latin1').subarray(0, largest)
-				const shot = postShot(target, type, body)
+				const shot = createPost(target, type, body)
 				if (coding !== null) shot.headers.push(['Content-Encoding', coding])
-				const control = postShot(target, urlencoded, Buffer.from(`${harmless(body.length)}=1`))
+				const control = createPost(
+					target,
+					encodeUrlencoded,
+					Buffer.from(`${createHarmlessText(body.length)}=1`),
+				)
 				return { shot, control }
 			}),
 	)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { getShot, harmless, type Input, type Target } from '../input'
+import { createGet, createHarmlessText, type Input, type Target } from '../input'
 
 const names = [
 	'Accept-Language',
@@ -172,8 +172,11 @@ export function headers(targets: Target[]): fc.Arbitrary<Input> {
 		.map(([target, lines, method]) => {
 			const length = lines.reduce((sum, [name, text]) => sum + name.length + text.length, 0)
 			return {
-				shot: { ...getShot(target, lines), method },
-				control: { ...getShot(target, [['X-Plain', harmless(Math.min(length, 14_000))]]), method },
+				shot: { ...createGet(target, lines), method },
+				control: {
+					...createGet(target, [['X-Plain', createHarmlessText(Math.min(length, 14_000))]]),
+					method,
+				},
 			}
 		})
 }

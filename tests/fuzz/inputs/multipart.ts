@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { formTargets, harmless, postShot, type Input, type Target } from '../input'
+import { pickFormTargets, createHarmlessText, createPost, type Input, type Target } from '../input'
 
 const boundaries = [
 	'b',
@@ -117,9 +117,9 @@ const part = (fields: string[]) =>
 const largest = 300_000
 
 /** Bodies that nearly keep to the grammar of multipart, at pages that take files and at those that take none. */
-export function multipart(targets: Target[]): fc.Arbitrary<Input> {
+export function createMultipartInputs(targets: Target[]): fc.Arbitrary<Input> {
 	const withFiles = targets.filter(({ address }) => /upload-document|damage-reports/.test(address))
-	const target = fc.oneof(fc.constantFrom(...withFiles), formTargets(targets))
+	const target = fc.oneof(fc.constantFrom(...withFiles), pickFormTargets(targets))
 	return target.chain((chosen) =>
 		fc
 			.record({
@@ -151,7 +151,7 @@ export function multipart(targets: Target[]): fc.Arbitrary<Input> {
 				const whole = Buffer.from(`${texts.join('')}--${boundary}${last}${end}`, 'latin1')
 				const body = whole.subarray(0, Math.max(0, whole.length - cut))
 				return {
-					shot: postShot(chosen, type.replace('%', boundary), body),
+					shot: createPost(chosen, type.replace('%', boundary), body),
 					control: plainParts(chosen, texts.length, body.length),
 				}
 			}),
@@ -179,7 +179,7 @@ function plainParts(target: Target, count: number, size: number) {
 	const room = Math.max(1, Math.floor(size / Math.max(1, count)) - 60)
 	const parts = Array.from(
 		{ length: count },
-		(_, at) => `--b\r\nContent-Disposition: form-data; name="n${at}"\r\n\r\n${harmless(room)}\r\n`,
+		(_, at) => `--b\r\nContent-Disposition: form-data; name="n${at}"\r\n\r\n${createHarmlessText(room)}\r\n`,
 	)
-	return postShot(target, 'multipart/form-data; boundary=b', Buffer.from(`${parts.join('')}--b--\r\n`))
+	return createPost(target, 'multipart/form-data; boundary=b', Buffer.from(`${parts.join('')}--b--\r\n`))
 }

@@ -1,5 +1,13 @@
 import fc from 'fast-check'
-import { formTargets, harmless, percentEncode, postShot, urlencoded, type Input, type Target } from '../input'
+import {
+	pickFormTargets,
+	createHarmlessText,
+	encodePercent,
+	createPost,
+	encodeUrlencoded,
+	type Input,
+	type Target,
+} from '../input'
 
 const indices = [
 	'',
@@ -90,8 +98,8 @@ function nameOf(fields: string[]) {
 }
 
 /** Fields with hostile names, beside as many bytes of harmless ones. */
-export function names(targets: Target[]): fc.Arbitrary<Input> {
-	return formTargets(targets).chain((target) =>
+export function createNameInputs(targets: Target[]): fc.Arbitrary<Input> {
+	return pickFormTargets(targets).chain((target) =>
 		fc
 			.record({
 				groups: fc.array(fc.tuple(nameOf(target.fields), count, fc.string({ maxLength: 30 })), {
@@ -104,10 +112,10 @@ export function names(targets: Target[]): fc.Arbitrary<Input> {
 				const made = groups.flatMap(([name, times, value]) =>
 					repeated(name, times, value, most / groups.length),
 				)
-				const plain = made.map(([name, value], at) => [harmless(name.length, at), value] as const)
+				const plain = made.map(([name, value], at) => [createHarmlessText(name.length, at), value] as const)
 				return {
-					shot: postShot(target, urlencoded, Buffer.from(joined(made))),
-					control: postShot(target, urlencoded, Buffer.from(joined(plain))),
+					shot: createPost(target, encodeUrlencoded, Buffer.from(joined(made))),
+					control: createPost(target, encodeUrlencoded, Buffer.from(joined(plain))),
 				}
 			}),
 	)
@@ -130,5 +138,5 @@ function joined(pairs: Pair[]) {
 
 /** Percent-encoding that keeps brackets short. */
 export function encode(text: string): string {
-	return percentEncode(text).replaceAll('%5B', '[').replaceAll('%5D', ']')
+	return encodePercent(text).replaceAll('%5B', '[').replaceAll('%5D', ']')
 }

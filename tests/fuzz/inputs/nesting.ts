@@ -1,5 +1,12 @@
 import fc from 'fast-check'
-import { formTargets, harmless, postShot, urlencoded, type Input, type Target } from '../input'
+import {
+	pickFormTargets,
+	createHarmlessText,
+	createPost,
+	encodeUrlencoded,
+	type Input,
+	type Target,
+} from '../input'
 import { encode } from './names'
 
 const units = '[0] .a [9] [1].a [a] [] [0][ .__proto__ .constructor .a[0] [999]'.split(' ')
@@ -15,9 +22,9 @@ const jsonUnits = [
 const largest = 250_000
 
 /** A name that goes very deep, alone or in many fields that share its beginning, and values that are deep JSON. */
-export function nesting(targets: Target[]): fc.Arbitrary<Input> {
+export function createNestingInputs(targets: Target[]): fc.Arbitrary<Input> {
 	const depth = fc.oneof(fc.integer({ min: 2, max: 60 }), fc.integer({ min: 61, max: 20_000 }))
-	return formTargets(targets).chain((target) => {
+	return pickFormTargets(targets).chain((target) => {
 		const field = fc.constantFrom('a', ...target.fields)
 		const names = fc
 			.tuple(field, fc.constantFrom(...units), depth, fc.integer({ min: 1, max: 300 }), fc.boolean())
@@ -42,10 +49,10 @@ export function nesting(targets: Target[]): fc.Arbitrary<Input> {
 					.map(([name, value]) => `${name}=${value}`)
 					.join('&')
 					.slice(0, most)
-				const plain = body.split('&').map((pair, at) => `${harmless(pair.length - 2, at)}=1`)
+				const plain = body.split('&').map((pair, at) => `${createHarmlessText(pair.length - 2, at)}=1`)
 				return {
-					shot: postShot(target, urlencoded, Buffer.from(body)),
-					control: postShot(target, urlencoded, Buffer.from(plain.join('&'))),
+					shot: createPost(target, encodeUrlencoded, Buffer.from(body)),
+					control: createPost(target, encodeUrlencoded, Buffer.from(plain.join('&'))),
 				}
 			})
 	})

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { getShot, harmless, percentEncode, type Input, type Target } from '../input'
+import { createGet, createHarmlessText, encodePercent, type Input, type Target } from '../input'
 
 const names = [
 	'accessToken',
@@ -98,11 +98,11 @@ const values = [
 ]
 const value = fc.oneof(
 	{ weight: 5, arbitrary: fc.constantFrom(...values) },
-	{ weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 20 }).map(percentEncode) },
+	{ weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 20 }).map(encodePercent) },
 )
 
 /** Queries with the portal's own names and hostile values, huge ones, and the same name many times. */
-export function query(targets: Target[]): fc.Arbitrary<Input> {
+export function createQueryInputs(targets: Target[]): fc.Arbitrary<Input> {
 	const few = fc.array(fc.tuple(fc.constantFrom(...names), value), { minLength: 1, maxLength: 6 })
 	const many = fc
 		.tuple(fc.constantFrom(...names), value, fc.integer({ min: 20, max: 2500 }))
@@ -121,7 +121,7 @@ export function query(targets: Target[]): fc.Arbitrary<Input> {
 				.join('&')
 				.slice(0, 14_000)
 			const open = (search: string) => {
-				const shot = { ...getShot({ ...target, address: `${target.address}?${search}` }), method }
+				const shot = { ...createGet({ ...target, address: `${target.address}?${search}` }), method }
 				return method === 'POST'
 					? { ...shot, headers: [['Sec-Fetch-Site', 'same-origin'] as [string, string]] }
 					: shot
@@ -140,6 +140,6 @@ function encodeSpaces(text: string) {
 function plainPairs(text: string) {
 	return text
 		.split('&')
-		.map((pair, at) => `${harmless(pair.length - 2, at)}=1`)
+		.map((pair, at) => `${createHarmlessText(pair.length - 2, at)}=1`)
 		.join('&')
 }

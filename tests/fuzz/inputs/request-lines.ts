@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { getShot, harmless, type Input, type Target } from '../input'
+import { createGet, createHarmlessText, type Input, type Target } from '../input'
 
 const methods = [
 	'GET',
@@ -60,7 +60,7 @@ const before = [
 const after = ['', '#x', ' ', '?', '\t', '\xff', '%', '/..', '/../../..', ';', '\0', '?a=b?c', '//', '\\..\\']
 
 /** First lines that Node or the portal may refuse, but that end nothing. */
-export function requestLines(targets: Target[]): fc.Arbitrary<Input> {
+export function createRequestLineInputs(targets: Target[]): fc.Arbitrary<Input> {
 	return fc
 		.record({
 			target: fc.constantFrom(...targets),
@@ -78,10 +78,10 @@ export function requestLines(targets: Target[]): fc.Arbitrary<Input> {
 		})
 		.map(({ target, method, version, before: front, after: back, gap }) => {
 			const line = [method, `${front}${target.address}${back}`, version].join(gap)
-			const padding = harmless(Math.max(1, line.length - target.address.length - 15))
+			const padding = createHarmlessText(Math.max(1, line.length - target.address.length - 15))
 			return {
-				shot: { ...getShot(target), line },
-				control: getShot({ ...target, address: `${target.address}?${padding}`.slice(0, 15_000) }),
+				shot: { ...createGet(target), line },
+				control: createGet({ ...target, address: `${target.address}?${padding}`.slice(0, 15_000) }),
 			}
 		})
 }

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '../../support/api'
-import { documents } from '../../support/own-branches'
+import { createListDocument } from '../../support/own-branches'
 import { startPortal, type TestPortal } from '../../support/portal'
 import { signIn, tryToSignIn } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
@@ -149,7 +149,7 @@ describe('A firm that shows no chooser', () => {
 	test('with a single branch speaks for that one [90] [102] [145]', async () => {
 		api.answer(
 			http.get('*/api/licenses', () =>
-				HttpResponse.json(documents([{ name: 'Alleen wij', domain: 'noord' }])),
+				HttpResponse.json(createListDocument([{ name: 'Alleen wij', domain: 'noord' }])),
 			),
 		)
 		const fresh = await startPortal({ apiUrl: api.url })

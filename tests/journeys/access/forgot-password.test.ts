@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Fault } from '../../support/faults'
 import type { Page } from '../../support/page'
 import { startPortal, type TestPortal } from '../../support/portal'
-import { linkIn, startApiWithMail } from '../../support/reset-link'
+import { findResetLink, startApiWithMail } from '../../support/reset-link'
 import { signIn } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
 
@@ -51,7 +51,7 @@ test('The API gets the address, the client a mail with a link, and the page says
 	expect(asked()).toEqual([{ email: 'anna@voorbeeld.nl' }])
 	expect([page.status, page.getByRole('heading', { level: 1 }).textContent]).toEqual([200, 'Kijk in uw mail'])
 	expect(page.words).toContain('Is dit adres bij ons bekend? Dan is er nu een mail naar u onderweg.')
-	const { path } = linkIn(await api.mailTo('1001'))
+	const { path } = findResetLink(await api.mailTo('1001'))
 	const form = await startVisitor(portal.url).visit(path)
 	expect(form.getByLabelText('Nieuw wachtwoord')).toBeTruthy()
 })

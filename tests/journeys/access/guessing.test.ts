@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createTotp } from '#app/backend/totp.server'
-import { noticesOf } from '#tests/support/card'
+import { listNotices } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { postForm } from '#tests/support/post-form'
@@ -118,7 +118,7 @@ test('Who followed a reset link and saved a password gets in while strangers are
 	const { path } = await api.sendResetLink('anna@voorbeeld.nl', '1001')
 	const visitor = stranger()
 	const login = await sendPasswords(await visitor.visit(path), newPassword)
-	expect(noticesOf(login)).toHaveLength(1)
+	expect(listNotices(login)).toHaveLength(1)
 	expect((await tryToSignIn(stranger(), { password: newPassword })).status).toBe(429)
 	expect((await tryToSignIn(visitor, { password: newPassword })).path).toBe('/dashboard')
 })

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApi } from '../../support/api'
-import { document, startOwnBranches } from '../../support/own-branches'
+import { createDocument, startOwnBranches } from '../../support/own-branches'
 import { startPortal, type TestPortal } from '../../support/portal'
 import { signIn, tryToSignIn } from '../../support/sign-in'
 import { startVisitor, type Visitor } from '../../support/visitor'
@@ -110,8 +110,10 @@ describe('Messages about maintenance', () => {
 		await api.close()
 	})
 
-	const openLogin = (maintenance: Parameters<typeof document>[0]) =>
-		startVisitor(portal.url).visit(`/?domain=${branches.open({ '/api/maintenance': document(maintenance) })}`)
+	const openLogin = (maintenance: Parameters<typeof createDocument>[0]) =>
+		startVisitor(portal.url).visit(
+			`/?domain=${branches.open({ '/api/maintenance': createDocument(maintenance) })}`,
+		)
 
 	test('stand at the login in the words of the firm, as words [103]', async () => {
 		const notice = 'Zaterdag <b>dicht</b> & zondag <script>alert(1)</script> open'
@@ -134,11 +136,11 @@ describe('Messages about maintenance', () => {
 		expect(dutch.getByText('Zaterdag dicht')).toBeTruthy()
 		expect((await dutch.press('English')).getByText('Closed on Saturday')).toBeTruthy()
 		const visitor = startVisitor(portal.url)
-		const domain = branches.open({ '/api/maintenance': document({ show_notice: true, notice }) })
+		const domain = branches.open({ '/api/maintenance': createDocument({ show_notice: true, notice }) })
 		expect((await tryToSignIn(visitor, { branch: domain })).path).toBe('/dashboard')
 	})
 
-	test.each<[string, Parameters<typeof document>[0], number]>([
+	test.each<[string, Parameters<typeof createDocument>[0], number]>([
 		['maintenance true', { maintenance: true }, 503],
 		['maintenance as a text', { maintenance: '1' }, 503],
 		['the older name enabled', { enabled: true }, 503],

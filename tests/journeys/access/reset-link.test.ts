@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { noticesOf } from '../../support/card'
+import { listNotices } from '../../support/card'
 import type { Fault } from '../../support/faults'
 import { startPortal, type TestPortal } from '../../support/portal'
 import { sendPasswords, startApiWithMail } from '../../support/reset-link'
@@ -52,7 +52,7 @@ describe('The link of a mail', () => {
 	test('that the API does not know leads to the login with the reason [123]', async () => {
 		const page = await startVisitor(portal.url).visit('/reset/password/verzonnen')
 		expect([page.status, page.path]).toEqual([200, '/'])
-		expect(noticesOf(page)).toEqual([linkIsOver])
+		expect(listNotices(page)).toEqual([linkIsOver])
 	})
 
 	test.each<[string, Fault]>([
@@ -64,7 +64,7 @@ describe('The link of a mail', () => {
 		api.fault('POST', '/api/auth/start-password-reset', fault)
 		const page = await startVisitor(portal.url).visit(path)
 		expect(page.path).toBe('/')
-		expect(noticesOf(page)).toEqual(['Fout Er is een fout opgetreden, probeer het nog een keer.'])
+		expect(listNotices(page)).toEqual(['Fout Er is een fout opgetreden, probeer het nog een keer.'])
 	})
 
 	test.each([
@@ -95,7 +95,7 @@ describe('The link of a mail', () => {
 
 	test('without one, the form says that the link is over and leads to the login [123]', async () => {
 		const page = await startVisitor(portal.url).visit('/reset/password/new')
-		expect([page.path, noticesOf(page)]).toEqual(['/', [linkIsOver]])
+		expect([page.path, listNotices(page)]).toEqual(['/', [linkIsOver]])
 	})
 
 	test('leaves no trace of its token: not in a page, a redirect, a cookie or the log [122]', async () => {

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { noticesOf } from '../../support/card'
+import { listNotices } from '../../support/card'
 import type { Fault } from '../../support/faults'
 import type { Page } from '../../support/page'
 import { startPortal, type TestPortal } from '../../support/portal'
@@ -79,7 +79,7 @@ test('The form saves a strong password that was typed twice, says so at the logi
 	const { form, token, visitor } = await openForm()
 	const login = await sendPasswords(form, good)
 	expect(saved()).toEqual([{ token, password: good }])
-	expect([login.path, noticesOf(login)]).toEqual([
+	expect([login.path, listNotices(login)]).toEqual([
 		'/',
 		['Gelukt Uw nieuwe wachtwoord is opgeslagen. U kunt nu inloggen.'],
 	])
@@ -216,5 +216,5 @@ test('A form that was sent after its link was used up leads to the login with th
 	await sendPasswords(form, good)
 	const page = await sendPasswords(form, good)
 	expect([page.path, saved().length]).toEqual(['/', 1])
-	expect(noticesOf(page)).toContain(linkIsOver)
+	expect(listNotices(page)).toContain(linkIsOver)
 })

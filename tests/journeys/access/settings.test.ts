@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
-import { answering, findCard, getCard, noticesOf } from '#tests/support/card'
-import { document, documents } from '#tests/support/own-branches'
+import { createApiHandler, findCard, getCard, listNotices } from '#tests/support/card'
+import { createDocument, createListDocument } from '#tests/support/own-branches'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 const consumerWith = (attributes: object) =>
-	answering('/api/consumers', document({ display_name: 'Anna', ...attributes }))
+	createApiHandler('/api/consumers', createDocument({ display_name: 'Anna', ...attributes }))
 
 test('The header leads a client to the settings, in their own form of address [44] [7]', async () => {
 	const page = await (await anna.visit('/dashboard')).follow('Instellingen')
@@ -57,7 +57,10 @@ test('The language in use is the chosen row, another one holds from then on [171
 test('Where a firm has one language there is nothing to choose [171]', async () => {
 	const one = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
 	api.answer(
-		answering('/api/languages', documents([{ name: 'Nederlands', iso_code: 'nl', is_default: true }])),
+		createApiHandler(
+			'/api/languages',
+			createListDocument([{ name: 'Nederlands', iso_code: 'nl', is_default: true }]),
+		),
 	)
 	const { visitor } = await signIn(one.url)
 	const page = await visitor.visit('/settings')
@@ -90,7 +93,7 @@ test('A status that cannot be asked costs only its own part [177] [249]', async 
 	const card = getCard(page, 'Extra beveiliging')
 	expect(card.words).toContain('Wij kunnen nu niet zien of uw extra beveiliging aanstaat.')
 	expect(card.queryAllByRole('link')).toEqual([])
-	expect(noticesOf(page)).toEqual(['Fout Er is een fout opgetreden, probeer het nog een keer.'])
+	expect(listNotices(page)).toEqual(['Fout Er is een fout opgetreden, probeer het nog een keer.'])
 	expect(findCard(page, 'Taal')).toBeTruthy()
 })
 
@@ -102,7 +105,7 @@ test('The settings lead to the preferences, which hold for the browser rather th
 
 test('The partner stands under the settings too, and not where there is none [505]', async () => {
 	expect(getCard(await anna.visit('/settings'), 'Uw partner').words).toContain('Geboortedatum')
-	api.answer(answering('/api/consumers/partner', { data: null }))
+	api.answer(createApiHandler('/api/consumers/partner', { data: null }))
 	expect(findCard(await anna.visit('/settings'), 'Uw partner')).toBeUndefined()
 	await api.heal()
 	api.fault('GET', '/api/consumers/partner', { status: 500 })

@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { noticesOf } from '#tests/support/card'
-import { factsOf, productSite } from '#tests/support/product-site'
+import { listNotices } from '#tests/support/card'
+import { readFacts, startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 
-const site = productSite()
+const site = startProductSite()
 beforeEach(() => site.api.forgetCalls())
 
 const address = '/actions/11022/approve-document'
@@ -20,7 +20,7 @@ test('The page shows the document, for whom it is, why it is asked and the file,
 	const page = await site.anna.visit(address)
 	expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Akkoord op de akte')
 	expect(page.document.querySelector('main li')?.textContent).toContain('Akte')
-	expect(factsOf(page)).toEqual({
+	expect(readFacts(page)).toEqual({
 		Voor: 'Jeroen Postma',
 		Toelichting: 'Klopt dit?',
 		'Opmerking van de adviseur': 'Graag voor vrijdag.',
@@ -40,10 +40,10 @@ test('The page shows the document, for whom it is, why it is asked and the file,
 test('Of what was not told nothing is shown, and without a file there is no link to one [483] [484]', async () => {
 	site.tell('/api/actions', { ...action, document: { label: null, has_document: false } })
 	const page = await site.anna.visit(address)
-	expect(factsOf(page)).toEqual({ Document: 'Akkoord op de akte' })
+	expect(readFacts(page)).toEqual({ Document: 'Akkoord op de akte' })
 	expect(page.queryByRole('link', buttons('Download'))).toBeNull()
 	site.tell('/api/actions', { ...action, consumer_name: 'Anna de Vries' })
-	expect(factsOf(await site.anna.visit(address))).toEqual({ Voor: 'Anna de Vries' })
+	expect(readFacts(await site.anna.visit(address))).toEqual({ Voor: 'Anna de Vries' })
 })
 
 test('The file is the one of the action [491]', async () => {
@@ -160,7 +160,7 @@ test('Who is addressed informally reads no formal word, and is thanked informall
 	expect(page.document.querySelector('main')?.textContent).not.toMatch(/\b(u|uw)\b/i)
 	page.choose('Ja, ik ga akkoord')
 	const landed = await page.press('Verstuur het antwoord')
-	expect(noticesOf(landed)[0]).toContain('Wij hebben je antwoord over het document ontvangen.')
+	expect(listNotices(landed)[0]).toContain('Wij hebben je antwoord over het document ontvangen.')
 })
 
 test('In English the page is English [5] [64]', async () => {

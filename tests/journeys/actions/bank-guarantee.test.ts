@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
-import { noticesOf } from '#tests/support/card'
-import { inDays, longDate } from '#tests/support/days'
-import { factsOf, productSite } from '#tests/support/product-site'
+import { listNotices } from '#tests/support/card'
+import { dayAfter, formatLongDate } from '#tests/support/days'
+import { readFacts, startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 
-const site = productSite()
+const site = startProductSite()
 let anna: Visitor
 beforeEach(async () => {
 	site.api.backend.reset()
@@ -22,7 +22,7 @@ const full = {
 	label: 'Bankgarantie Kade',
 	is_BNP: true,
 	arrangement: 'regulier',
-	date_bankguarantee: inDays(14),
+	date_bankguarantee: dayAfter(14),
 	amount: 30_000,
 	premium: 200,
 }
@@ -44,9 +44,9 @@ test('The request tells which guarantee it is, from when, and what a guarantee m
 	const page = await anna.visit(address)
 	expect([page.status, page.document.querySelector('h1')?.textContent]).toEqual([200, 'Voorstel'])
 	expect(page.getByText(/^Bekijk het voorstel en de papieren/)).toBeTruthy()
-	expect(factsOf(page)).toEqual({
+	expect(readFacts(page)).toEqual({
 		Bankgarantie: 'Bankgarantie Kade',
-		'Datum van de garantie': longDate(inDays(14)),
+		'Datum van de garantie': formatLongDate(dayAfter(14)),
 		'Bedrag van de garantie': '€ 30.000,00',
 		Premie: '€ 200,00',
 	})
@@ -57,7 +57,7 @@ test('The request tells which guarantee it is, from when, and what a guarantee m
 
 test('What is not told of a guarantee is a hyphen [366]', async () => {
 	tell({ label: null, date_bankguarantee: null, amount: null, premium: null })
-	const facts = factsOf(await anna.visit(address))
+	const facts = readFacts(await anna.visit(address))
 	expect(Object.values(facts)).toEqual(['-', '-', '-', '-'])
 })
 
@@ -111,7 +111,7 @@ test('Declining needs no tick, and a tick does not turn it into a yes [371] [373
 	page.choose(agree)
 	const landed = await page.press(decline)
 	expect(landed.path).toBe('/dashboard')
-	expect(noticesOf(landed)).toEqual([expect.stringContaining('Gelukt De bankgarantie is afgewezen.')])
+	expect(listNotices(landed)).toEqual([expect.stringContaining('Gelukt De bankgarantie is afgewezen.')])
 	const path = '/api/products/bankguarantees/actions/11224/submit-choice'
 	expect(sent()).toEqual([[path, { accepted: false }]])
 	const other = await page.press(approve)
@@ -119,10 +119,10 @@ test('Declining needs no tick, and a tick does not turn it into a yes [371] [373
 })
 
 test('Once answered the page has its papers, but no form [370] [392]', async () => {
-	tell({}, { is_done: true, date_executed: inDays(-2) })
+	tell({}, { is_done: true, date_executed: dayAfter(-2) })
 	const page = await anna.visit(address)
 	expect(page.getByText('Dit actiepunt is al klaar.')).toBeTruthy()
-	expect(page.getByText(`Klaar op ${longDate(inDays(-2))}`)).toBeTruthy()
+	expect(page.getByText(`Klaar op ${formatLongDate(dayAfter(-2))}`)).toBeTruthy()
 	expect(page.queryByLabelText(agree)).toBeNull()
 	expect(page.queryByRole('button', { name: /bankgarantie/ })).toBeNull()
 	expect(page.words).not.toContain('Kies daarna')
@@ -158,7 +158,7 @@ test('Who is informal is spoken to that way; who reads English reads English [37
 		'You must agree with the conditions and the guarantee',
 	)
 	again.choose('I agree with the conditions and the guarantee')
-	expect(noticesOf(await again.press('Request the bank guarantee'))[0]).toContain('has been requested.')
+	expect(listNotices(await again.press('Request the bank guarantee'))[0]).toContain('has been requested.')
 })
 
 test.each([

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answering, noticesOf, wordsOf } from '#tests/support/card'
-import { factsOf, productSite } from '#tests/support/product-site'
+import { createApiHandler, listNotices, readText } from '#tests/support/card'
+import { readFacts, startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 
 const address = '/cardifao/10085/premium/11101'
 const premium = '/api/products/cardifao/actions/11101/premium'
 const retrieval = 'Wij konden de premie niet ophalen bij de verzekeraar. Probeer het later nog een keer.'
-const site = productSite()
+const site = startProductSite()
 beforeEach(() => site.api.forgetCalls())
 
 const asked = {
@@ -16,7 +16,7 @@ const asked = {
 	product: { id: '10085', type: 'cardifao', label: 'Woonlasten' },
 }
 const tellLicence = (content: object) =>
-	site.api.answer(answering('/api/licenses/current', { data: { id: '1', attributes: { content } } }))
+	site.api.answer(createApiHandler('/api/licenses/current', { data: { id: '1', attributes: { content } } }))
 /** The firm's set-up is kept for a minute: a branch that nobody asked about yet is asked afresh. */
 const guestOf = async (branch: string, email: string) =>
 	(await signIn(site.portal.url, { branch, email })).visitor
@@ -29,13 +29,13 @@ describe('The premium of a disability insurance', () => {
 			'Premie voor Anna de Vries',
 		])
 		expect(page.words).toContain('Hier staat wat de verzekering per maand kost.')
-		expect(factsOf(page)).toMatchObject({
+		expect(readFacts(page)).toMatchObject({
 			'Opmerking van de adviseur': 'De premie geldt tot het einde van de maand.',
 			Premie: '€ 38,45',
 			Arbeidsongeschiktheid: '€ 1.250,00',
 		})
 		expect(
-			wordsOf(
+			readText(
 				page.getByText('€ 38,45', { normalizer: (text) => text.replace(/\u00a0/g, ' ') }).parentElement!,
 			),
 		).toMatch(/per maand$/)
@@ -46,17 +46,17 @@ describe('The premium of a disability insurance', () => {
 
 	test('has no more than the API tells: no name, no remark, no second amount [441] [442]', async () => {
 		site.tell('/api/actions', asked)
-		site.api.answer(answering(premium, { premium: '12.5' }))
+		site.api.answer(createApiHandler(premium, { premium: '12.5' }))
 		const page = await site.anna.visit(address)
 		expect(page.document.querySelector('h1')?.textContent).toBe('Premie')
-		expect(factsOf(page)).toEqual({ Premie: '€ 12,50' })
+		expect(readFacts(page)).toEqual({ Premie: '€ 12,50' })
 	})
 
 	test.each([
 		['no number', { premium: null, disability: 5 }],
 		['no object', []],
 	])('that is %s counts as not loaded [444]', async (_what, answer) => {
-		site.api.answer(answering(premium, answer))
+		site.api.answer(createApiHandler(premium, answer))
 		const page = await site.anna.visit(address)
 		expect(page.getByRole('heading', { name: /^Er is een fout opgetreden/ })).toBeTruthy()
 		expect(page.queryByRole('button', { name: 'Premie aanvragen' })).toBeNull()
@@ -134,7 +134,7 @@ describe('The premium of a disability insurance', () => {
 describe('The firm’s words', () => {
 	test('that are missing are replaced by ours [443]', async () => {
 		site.tell('/api/actions', asked)
-		site.api.answer(answering(premium, { premium: 12 }))
+		site.api.answer(createApiHandler(premium, { premium: 12 }))
 		tellLicence({ cardif_approve_button: ' ', cardif_approval_text: null })
 		const kees = await guestOf('delta', 'kees@voorbeeld.nl')
 		const page = await kees.visit(address)
@@ -145,7 +145,7 @@ describe('The firm’s words', () => {
 
 	test('bring no script into the page [443]', async () => {
 		site.tell('/api/actions', asked)
-		site.api.answer(answering(premium, { premium: 12 }))
+		site.api.answer(createApiHandler(premium, { premium: 12 }))
 		tellLicence({
 			cardif_approval_text: '<p>Let <b>op</b></p><script>alert(1)</script>',
 			cardif_decline_button: '<i>Nee</i>',
@@ -161,9 +161,9 @@ describe('The firm’s words', () => {
 test('A client who is addressed informally reads no u [443]', async () => {
 	const bram = await guestOf('noord', 'bram@voorbeeld.nl')
 	site.tell('/api/actions', asked)
-	site.api.answer(answering(premium, { premium: 12 }))
+	site.api.answer(createApiHandler(premium, { premium: 12 }))
 	const page = await bram.visit(address)
-	expect(wordsOf(page.document.querySelector('main')!)).not.toMatch(/\b(u|uw)\b/i)
+	expect(readText(page.document.querySelector('main')!)).not.toMatch(/\b(u|uw)\b/i)
 	site.api.fault('POST', /accept$/, { status: 422, code: 'cardifConsumerMissing' }, 1)
 	const refused = await page.press('Premie aanvragen')
 	expect(refused.getByRole('alert').textContent).toContain('Wij missen je gegevens')
@@ -179,5 +179,5 @@ test.each([
 ])('The address of %s is not found [55]', async (_what, wrong) => {
 	const page = await site.anna.visit(wrong)
 	expect([page.status, page.path]).toEqual([404, '/404'])
-	expect(noticesOf(page)).toEqual([])
+	expect(listNotices(page)).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { noticesOf } from '#tests/support/card'
-import { factsOf, productSite } from '#tests/support/product-site'
+import { listNotices } from '#tests/support/card'
+import { readFacts, startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Page } from '#tests/support/page'
 
-const site = productSite()
+const site = startProductSite()
 beforeEach(() => site.api.forgetCalls())
 
 const address = '/actions/11105/update-date-conditions-precedent'
@@ -42,7 +42,7 @@ test('The page says for which mortgage the date is, what the advisor said about 
 	const page = await site.anna.visit(address)
 	expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Nieuwe datum voorwaarden')
 	expect(page.getByText('Hypotheek Lindelaan 14')).toBeTruthy()
-	expect(factsOf(page)).toEqual({
+	expect(readFacts(page)).toEqual({
 		'Opmerking van de adviseur': 'De verkoper gaf uitstel. Wat is de nieuwe datum?',
 	})
 	expect(page.getByLabelText(field).closest('[data-pick]')).not.toBeNull()
@@ -52,7 +52,7 @@ test('The page says for which mortgage the date is, what the advisor said about 
 test('Without a product and a remark nothing stands above the date [331]', async () => {
 	site.tell('/api/actions', { ...action, product: null })
 	const page = await site.anna.visit(address)
-	expect([page.status, factsOf(page)]).toEqual([200, {}])
+	expect([page.status, readFacts(page)]).toEqual([200, {}])
 	expect(page.getByLabelText(field)).toBeTruthy()
 })
 
@@ -115,7 +115,7 @@ test('Who is addressed informally reads no formal word, before and after [9] [33
 	expect(refused.document.querySelector('main')?.textContent).not.toMatch(/\b(u|uw)\b/i)
 	refused.fill(field, '1 juni 2026')
 	const landed = await refused.press('Verstuur de datum')
-	expect(noticesOf(landed)[0]).toContain('De datum van de ontbindende voorwaarden is verstuurd.')
+	expect(listNotices(landed)[0]).toContain('De datum van de ontbindende voorwaarden is verstuurd.')
 })
 
 test('In English the page is English [5] [331]', async () => {

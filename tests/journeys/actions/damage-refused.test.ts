@@ -1,16 +1,23 @@
 import { beforeEach, expect, test } from 'vitest'
-import { damageCall, expectMessageAt, filled, fillIn, report, typedIn } from '#tests/actions/damage-page'
-import { inDays, longDate } from '#tests/support/days'
+import {
+	damageCall,
+	expectMessageAt,
+	filled,
+	fillIn,
+	report,
+	readFieldValues,
+} from '#tests/actions/damage-page'
+import { dayAfter, formatLongDate } from '#tests/support/days'
 import { files } from '#tests/support/files'
-import { productSite } from '#tests/support/product-site'
+import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 
-const site = productSite()
+const site = startProductSite()
 beforeEach(() => site.api.forgetCalls())
 
 const sent = () => site.api.callsTo('POST', damageCall)
 const again = 'Kies de bestanden opnieuw. Wij bewaren ze niet na een fout.'
-const tomorrow = inDays(1)
+const tomorrow = dayAfter(1)
 
 test.each([
 	['date', '', 'Dit veld is verplicht', '[419]'],
@@ -18,7 +25,7 @@ test.each([
 	['date', '31-02-2025', 'Deze dag bestaat niet in deze maand', '[419]'],
 	['date', '01-13-2025', 'Vul een maand in van 1 tot en met 12', '[419]'],
 	['date', '01-12-25', 'Schrijf het jaar met vier cijfers', '[419]'],
-	['date', tomorrow, `Vul een datum in die niet later is dan ${longDate(inDays(0))}`, '[241] [419]'],
+	['date', tomorrow, `Vul een datum in die niet later is dan ${formatLongDate(dayAfter(0))}`, '[241] [419]'],
 	['time', '', 'Dit veld is verplicht', '[420]'],
 	['time', '25:00', 'Tijd dient opgegeven te worden als uu:mm', '[231] [420]'],
 	['time', 'half drie', 'Tijd dient opgegeven te worden als uu:mm', '[231] [420]'],
@@ -33,7 +40,7 @@ test.each([
 		const page = await report(site.anna, { [name]: value, files: [files.jpeg()] })
 		expect([page.status, page.title]).toEqual([422, expect.stringMatching(/^Fout: Meld schade/)])
 		expectMessageAt(page, name, message)
-		expect(typedIn(page)).toEqual({ ...filled, [name]: value })
+		expect(readFieldValues(page)).toEqual({ ...filled, [name]: value })
 		expect(page.words).toContain(again)
 		expect(sent()).toEqual([])
 	},
@@ -62,7 +69,7 @@ test.each([
 		const page = await report(site.anna, { files: [files.png(), file] })
 		expect(page.status).toBe(422)
 		expectMessageAt(page, 'file', message)
-		expect(typedIn(page)).toEqual(filled)
+		expect(readFieldValues(page)).toEqual(filled)
 		expect(page.words).toContain(again)
 		expect(sent()).toEqual([])
 	},
@@ -72,7 +79,7 @@ test('Photos of more than 25 MB together are refused, what was typed is kept [23
 	const half = (name: string) => ({ ...files.pdf(name), bytes: Buffer.alloc(13 * 1024 * 1024, '%PDF-1.7') })
 	const page = await report(site.anna, { files: [half('a.pdf'), half('b.pdf')] })
 	expectMessageAt(page, 'file', 'De bestanden zijn samen groter dan 25 MB')
-	expect(typedIn(page)).toEqual(filled)
+	expect(readFieldValues(page)).toEqual(filled)
 	expect(sent()).toEqual([])
 }, 20_000)
 
@@ -90,7 +97,7 @@ test.each([
 	const page = await report(site.anna, { files: [files.png()] })
 	expect(page.status).toBe(422)
 	expectMessageAt(page, name, message)
-	expect(typedIn(page)).toEqual(filled)
+	expect(readFieldValues(page)).toEqual(filled)
 	expect(page.words).toContain(again)
 	expect((await fillIn(page).press('Verstuur de melding')).path).toBe('/general-insurances/10043')
 })
@@ -109,7 +116,7 @@ test.each([
 	expect([page.status, page.path]).toEqual([422, '/general-insurances/10043/damage-reports/create'])
 	expect(page.getByRole('alert').textContent).toContain(message)
 	expect(page.html).not.toContain(code)
-	expect(typedIn(page)).toEqual(filled)
+	expect(readFieldValues(page)).toEqual(filled)
 })
 
 test('A PDF with a password is refused by the API, at the files [227] [422]', async () => {

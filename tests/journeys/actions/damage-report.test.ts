@@ -7,15 +7,15 @@ import {
 	fillIn,
 	labels,
 	report,
-	typedIn,
+	readFieldValues,
 } from '#tests/actions/damage-page'
-import { getCard, noticesOf } from '#tests/support/card'
-import { inDays, longDate } from '#tests/support/days'
+import { getCard, listNotices } from '#tests/support/card'
+import { dayAfter, formatLongDate } from '#tests/support/days'
 import { files } from '#tests/support/files'
-import { factsOf, productSite } from '#tests/support/product-site'
-import { sha256 } from '#tests/support/recorder'
+import { readFacts, startProductSite } from '#tests/support/product-site'
+import { computeSha256 } from '#tests/support/recorder'
 
-const site = productSite()
+const site = startProductSite()
 beforeEach(() => site.api.forgetCalls())
 
 const list = '/api/products/general-insurances'
@@ -28,8 +28,8 @@ test('Damage is reported from the insurance, whose name stands there to be read;
 	const page = await detail.follow('Meld schade')
 	expect([page.path, page.status]).toEqual([damageAddress, 200])
 	expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Meld schade')
-	expect(factsOf(page)).toEqual({ Verzekering: 'Aansprakelijkheidsverzekering' })
-	expect(typedIn(page)).toEqual({ date: '', time: '', cause: '', notes: '' })
+	expect(readFacts(page)).toEqual({ Verzekering: 'Aansprakelijkheidsverzekering' })
+	expect(readFieldValues(page)).toEqual({ date: '', time: '', cause: '', notes: '' })
 	expect(page.document.querySelector('[aria-invalid]')).toBeNull()
 	expect((await page.follow('Terug naar Aansprakelijkheidsverzekering')).path).toBe(
 		'/general-insurances/10043',
@@ -53,7 +53,7 @@ test('Notes and files may be left out, the rest may not; several photos are take
 test('An insurance without a name goes by its kind [418]', async () => {
 	site.tell(list, { id: '41', show_damage_report_button: true })
 	const page = await site.anna.visit('/general-insurances/41/damage-reports/create')
-	expect(factsOf(page)).toEqual({ Verzekering: 'Schadeverzekering' })
+	expect(readFacts(page)).toEqual({ Verzekering: 'Schadeverzekering' })
 })
 
 test('A report reaches the API field by field and byte for byte; the insurance then tells of it, and its list is fetched anew [422] [423] [424]', async () => {
@@ -70,10 +70,10 @@ test('A report reaches the API field by field and byte for byte; the insurance t
 		['product_id', '10553'],
 	])
 	const parts = call?.parts.slice(5).map((part) => [part.name, part.sha256])
-	expect(parts).toEqual(chosen.map(({ bytes }) => ['file[]', sha256(bytes)]))
+	expect(parts).toEqual(chosen.map(({ bytes }) => ['file[]', computeSha256(bytes)]))
 
 	expect([page.path, page.status]).toEqual(['/general-insurances/10043', 200])
-	expect(noticesOf(page)).toEqual(['Gelukt De schade is gemeld. Bekijk het bewijs'])
+	expect(listNotices(page)).toEqual(['Gelukt De schade is gemeld. Bekijk het bewijs'])
 	const row = [
 		...getCard(page, 'Schademeldingen').getByRole('rowheader', { name: filled.cause }).parentElement!
 			.children,
@@ -81,7 +81,7 @@ test('A report reaches the API field by field and byte for byte; the insurance t
 	expect(row.map((cell) => cell.textContent)).toEqual([
 		filled.cause,
 		'Gemeld',
-		longDate(inDays(0)),
+		formatLongDate(dayAfter(0)),
 		'Loopt nog',
 	])
 	const order = site.api.calls.map(({ method, path }) => `${method} ${path}`)
@@ -100,9 +100,9 @@ test('What is empty is left out: notes, files, a product id that nobody told [42
 })
 
 test('Damage of today can be reported, and a time as people write it [419] [420]', async () => {
-	await report(site.anna, { date: inDays(0), time: '9u05' })
+	await report(site.anna, { date: dayAfter(0), time: '9u05' })
 	expect(partsOf()?.slice(0, 2)).toEqual([
-		['date', inDays(0)],
+		['date', dayAfter(0)],
 		['time', '09:05'],
 	])
 })
@@ -115,7 +115,7 @@ test('Another report in a second tab is not lost: it is shown again with the rea
 	expect(shown.getByRole('alert').textContent).toMatch(
 		/Dit formulier is al verstuurd op .* Wat hier nu staat, is niet verstuurd\./,
 	)
-	expect(typedIn(shown)).toEqual({ ...filled, cause: 'Hagel' })
+	expect(readFieldValues(shown)).toEqual({ ...filled, cause: 'Hagel' })
 	expect(shown.words).toContain('Kies de bestanden opnieuw.')
 	expect(sent()).toHaveLength(1)
 	shown.attach(fileLabel, [files.png()])
@@ -132,7 +132,7 @@ test('The same words with another photo are another report; the same photo is th
 	const photo = files.png()
 	await fillIn(first!, { files: [photo] }).press('Verstuur de melding')
 	const landed = await fillIn(same!, { files: [photo] }).press('Verstuur de melding')
-	expect([landed.path, noticesOf(landed).at(-1)]).toEqual([
+	expect([landed.path, listNotices(landed).at(-1)]).toEqual([
 		'/general-insurances/10043',
 		expect.stringContaining('niet nog een keer verstuurd'),
 	])
@@ -169,7 +169,7 @@ test.each(['30041', '99999', '10043%00', '..%2f10043', "1'%20OR%20'1'='1", '1'.r
 test('In English the form, its messages and its receipt are English [5] [50]', async () => {
 	const page = await (await site.anna.visit(damageAddress)).press('English')
 	expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Report damage')
-	expect(factsOf(page)).toEqual({ Insurance: 'Aansprakelijkheidsverzekering' })
+	expect(readFacts(page)).toEqual({ Insurance: 'Aansprakelijkheidsverzekering' })
 	const refused = await page.press('Send the report')
 	expect(refused.title).toMatch(/^Error: Report damage/)
 	refused.fill('On which day did the damage happen?', '3 March 2025')

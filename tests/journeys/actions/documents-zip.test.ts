@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { noticesOf } from '#tests/support/card'
-import { productSite } from '#tests/support/product-site'
+import { listNotices } from '#tests/support/card'
+import { startProductSite } from '#tests/support/product-site'
 import { readZip } from '#tests/support/read-zip'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 
-const site = productSite()
+const site = startProductSite()
 const address = '/documents/all.zip'
 const ofMortgage = `${address}?kind=mortgage&id=10011`
 
@@ -124,7 +124,7 @@ test('A product without files leads back to where the client was, with a notice 
 	const page = await site.anna.visit('/credits/10021')
 	const back = await site.anna.visit(`${address}?kind=credit&id=10021`, { from: page })
 	expect(back.path).toBe('/credits/10021')
-	expect(noticesOf(back)).toEqual(['Informatie Er zijn geen documenten om in één keer te downloaden.'])
+	expect(listNotices(back)).toEqual(['Informatie Er zijn geen documenten om in één keer te downloaden.'])
 })
 
 test('Asking after the archive asks for no file and leaves no notice [293]', async () => {
@@ -134,5 +134,5 @@ test('Asking after the archive asks for no file and leaves no notice [293]', asy
 	const none = await site.anna.visit(`${address}?kind=credit&id=10021`, { method: 'HEAD', redirects: false })
 	expect(none.status).toBe(303)
 	expect(fileCalls()).toEqual([])
-	expect(noticesOf(await site.anna.visit('/dashboard'))).toEqual([])
+	expect(listNotices(await site.anna.visit('/dashboard'))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { productSite } from '#tests/support/product-site'
+import { startProductSite } from '#tests/support/product-site'
 
-const site = productSite()
+const site = startProductSite()
 
 interface Done {
 	type: string

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
-import { getCard, noticesOf } from '#tests/support/card'
+import { getCard, listNotices } from '#tests/support/card'
 import type { Fault } from '#tests/support/faults'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
@@ -40,8 +40,8 @@ test.each<[Fault, string]>([
 		const answer = await anna.visit('/actions/11012/download', { from: upload, redirects: false })
 		expect([answer.status, answer.headers.location]).toEqual([303, '/actions/11001/upload-document'])
 		const page = await anna.visit('/actions/11001/upload-document')
-		expect(noticesOf(page)).toEqual([`Fout ${message}`])
-		expect(noticesOf(await anna.visit('/dashboard'))).toEqual([])
+		expect(listNotices(page)).toEqual([`Fout ${message}`])
+		expect(listNotices(await anna.visit('/dashboard'))).toEqual([])
 		expect(getCard(await anna.visit('/dashboard'), 'Wat u nu kunt doen').words).toContain('koopakte')
 	},
 )
@@ -55,7 +55,7 @@ test.each([
 	const headers: Record<string, string> = referer ? { referer } : {}
 	const answer = await anna.visit('/actions/11012/download', { headers, redirects: false })
 	expect([answer.status, answer.headers.location]).toEqual([303, '/dashboard'])
-	expect(noticesOf(await anna.visit('/dashboard'))).toHaveLength(1)
+	expect(listNotices(await anna.visit('/dashboard'))).toHaveLength(1)
 })
 
 test.each(['21002', '99999', 'a%2Fb', '%2e%2e%2fconsumers', '11012%00', '1'.repeat(150)])(

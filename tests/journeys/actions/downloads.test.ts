@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { startApi } from '#tests/support/api'
 import { getCard } from '#tests/support/card'
 import { startPortal, type TestPortal } from '#tests/support/portal'
-import { sha256 } from '#tests/support/recorder'
+import { computeSha256 } from '#tests/support/recorder'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 
@@ -41,7 +41,7 @@ test.each([
 		giveFile(path, { 'content-disposition': 'attachment; filename="akte.pdf"' })
 		const answer = await anna.visit(address)
 		expect(answer.status).toBe(200)
-		expect(sha256(answer.bytes)).toBe(sha256(bytes))
+		expect(computeSha256(answer.bytes)).toBe(computeSha256(bytes))
 		expect(api.callsTo('GET', path)).toHaveLength(1)
 		expect(api.callsTo('GET', path)[0]?.headers.authorization).toMatch(/^Bearer ./)
 		expect(answer.headers).toMatchObject({

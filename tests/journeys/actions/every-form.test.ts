@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { ActionForm } from '#tests/actions/action-form'
 import { actionForms } from '#tests/actions/forms'
-import { walkPlain } from '#tests/actions/steps'
-import { noticesOf } from '#tests/support/card'
-import { productSite } from '#tests/support/product-site'
+import { fillWithoutScripts } from '#tests/actions/steps'
+import { listNotices } from '#tests/support/card'
+import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 
-const site = productSite()
+const site = startProductSite()
 let anna: Visitor
 beforeEach(async () => {
 	site.api.backend.reset()
@@ -19,7 +19,7 @@ beforeEach(async () => {
 async function fillIn({ address, steps }: ActionForm) {
 	const page = await anna.visit(address)
 	expect(page.status).toBe(200)
-	return walkPlain(page, steps)
+	return fillWithoutScripts(page, steps)
 }
 
 const sent = ({ call }: ActionForm) => site.api.callsTo('POST', call.path)
@@ -46,7 +46,7 @@ describe.each(actionForms)('$name', (form) => {
 			)
 		else expect(call?.json).toEqual(form.call.body)
 		expect([landed.path, landed.status]).toEqual([form.lands, 200])
-		expect(noticesOf(landed)).toEqual(said(form.notice))
+		expect(listNotices(landed)).toEqual(said(form.notice))
 
 		const receipt = await landed.follow('Bekijk het bewijs')
 		for (const words of form.receipt) expect(receipt.words.replace(/\u00a0/g, ' ')).toContain(words)
@@ -62,7 +62,7 @@ describe.each(actionForms)('$name', (form) => {
 		expect(both.map(({ path }) => path)).toEqual([form.lands, form.lands])
 		const later = await page.press(form.button)
 		expect(later.path).toBe(form.lands)
-		expect(noticesOf(later).at(-1)).toMatch(/Dit was al verstuurd op .*niet nog een keer/)
+		expect(listNotices(later).at(-1)).toMatch(/Dit was al verstuurd op .*niet nog een keer/)
 		expect(sent(form)).toHaveLength(1)
 	})
 
@@ -85,7 +85,7 @@ describe.each(actionForms)('$name', (form) => {
 			expect(refused.title).toMatch(/^Fout: /)
 			const [label, value] = form.kept ?? []
 			if (label) expect(refused.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`)).value).toBe(value)
-			const again = await walkPlain(refused, form.repeated ?? [])
+			const again = await fillWithoutScripts(refused, form.repeated ?? [])
 			expect((await again.press(form.button)).path).toBe(form.lands)
 			expect(sent(form)).toHaveLength(2)
 		},

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
-import { walkPlain } from '#tests/actions/steps'
-import { noticesOf } from '#tests/support/card'
-import { productSite } from '#tests/support/product-site'
+import { fillWithoutScripts } from '#tests/actions/steps'
+import { listNotices } from '#tests/support/card'
+import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 
-const site = productSite()
+const site = startProductSite()
 const address = '/actions/11032/knowledge-test'
 const groups = [
 	['Geldzaken in het algemeen', 4],
@@ -54,7 +54,7 @@ test('Every question has a key of its own, and every level its name; all answers
 		choose: levels[at % 4]?.[0] ?? '',
 		of: question.querySelector('legend')?.textContent ?? '',
 	}))
-	const landed = await (await walkPlain(page, steps)).press('Verstuur de antwoorden')
+	const landed = await (await fillWithoutScripts(page, steps)).press('Verstuur de antwoorden')
 	expect(landed.path).toBe('/dashboard')
 	const counts = {
 		general: 4,
@@ -86,11 +86,11 @@ test.each([
 	['productActionNotFound', 404, 'Wij kunnen dit actiepunt niet vinden.'],
 ])('Told %s, the page keeps the answers and says why [255]', async (code, status, words) => {
 	const steps = [{ choose: 'Veel kennis of ervaring', of: 'Beleggen met geleend geld' }]
-	const page = await walkPlain(await anna.visit(address), steps)
+	const page = await fillWithoutScripts(await anna.visit(address), steps)
 	site.api.fault('POST', '/api/knowledge-form', { status, code }, 1)
 	const refused = await page.press('Verstuur de antwoorden')
 	expect(refused.getByRole('alert').textContent).toContain(words)
-	expect(noticesOf(await refused.press('Verstuur de antwoorden'))[0]).toContain('antwoorden over kennis')
+	expect(listNotices(await refused.press('Verstuur de antwoorden'))[0]).toContain('antwoorden over kennis')
 	expect(sent().at(-1)?.json).toEqual({
 		productActionId: '11032',
 		answers: { savings_3: 'veel_kennis_ervaring' },

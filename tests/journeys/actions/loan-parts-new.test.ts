@@ -1,22 +1,22 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { noticesOf } from '#tests/support/card'
+import { listNotices } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
-import { productSite } from '#tests/support/product-site'
+import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 import {
 	add,
 	expectErrorAt,
-	fieldOf,
+	getFormField,
 	house,
 	incomplete,
 	openLoanParts,
 	required,
 	send,
-	summaryOf,
+	listSummaryErrors,
 } from './loan-parts-scene'
 
-const site = productSite()
+const site = startProductSite()
 const address = '/mortgages/10012/loan-parts/11102'
 const path = '/api/products/mortgages/10012/update-details'
 let anna: Visitor
@@ -33,7 +33,7 @@ beforeEach(async () => {
 async function sendDraft(page: Page): Promise<unknown> {
 	const [removal] = page.queryAllByRole('button', { name: /^Verwijder nieuw/ })
 	if (removal) return sendDraft(await page.press(removal))
-	for (const name of ['marketValue', 'loanParts[0].currentAmount']) fieldOf(page, name).value = ''
+	for (const name of ['marketValue', 'loanParts[0].currentAmount']) getFormField(page, name).value = ''
 	return page.press(send)
 }
 
@@ -86,7 +86,7 @@ test('New parts are sent apart from those that exist, and stand on the receipt a
 	const page = await (await anna.visit(address)).press(add)
 	fillPart(page, 1, '€ 10.000')
 	const landed = await page.press(send)
-	expect([landed.path, noticesOf(landed)[0]]).toEqual([
+	expect([landed.path, listNotices(landed)[0]]).toEqual([
 		'/mortgages/10012',
 		expect.stringContaining('De leningdelen zijn bijgewerkt.'),
 	])
@@ -113,8 +113,8 @@ test('The part that is removed goes, the others keep what was typed and are coun
 		['part-3', 'Nieuw leningdeel 1'],
 		['part-4', 'Nieuw leningdeel 2'],
 	])
-	expect([0, 1].map((at) => fieldOf(left, `newLoanParts[${at}].amount`).value)).toEqual(['100', '300'])
-	expect(fieldOf(left, 'loanParts[0].currentAmount').value).toBe('29.000')
+	expect([0, 1].map((at) => getFormField(left, `newLoanParts[${at}].amount`).value)).toEqual(['100', '300'])
+	expect(getFormField(left, 'loanParts[0].currentAmount').value).toBe('29.000')
 	const one = await left.press('Verwijder nieuw leningdeel 2')
 	expect(one.path).toBe(`${address}#part-3`)
 	const none = await one.press('Verwijder nieuw leningdeel 1')
@@ -132,7 +132,7 @@ describe('What was typed', () => {
 		await page.press(add)
 		const again = (await signIn(site.portal.url, { branch: 'noord' })).visitor
 		for (const tab of [await anna.visit(address), await again.visit(address)]) {
-			expect(fieldOf(tab, 'marketValue').value).toBe('vier ton')
+			expect(getFormField(tab, 'marketValue').value).toBe('vier ton')
 			expect(tab.getByLabelText<HTMLInputElement>('Taxatie').checked).toBe(true)
 			expect(tab.getByLabelText<HTMLInputElement>('Per jaar').checked).toBe(true)
 			expect(legendsOf(tab)).toHaveLength(3)
@@ -164,12 +164,12 @@ describe('What was typed', () => {
 		await openLoanParts(site, { loan_parts: [second, { id: '73', amount: 7 }] }, anna)
 		const shown = await page.press(send)
 		expect(shown.path).toBe('/mortgages/7/loan-parts/70#parts')
-		expect(noticesOf(shown)[0]).toContain('De leningdelen zijn intussen veranderd.')
-		expect(['id', 'currentAmount'].map((name) => fieldOf(shown, `loanParts[0].${name}`).value)).toEqual([
+		expect(listNotices(shown)[0]).toContain('De leningdelen zijn intussen veranderd.')
+		expect(['id', 'currentAmount'].map((name) => getFormField(shown, `loanParts[0].${name}`).value)).toEqual([
 			'72',
 			'500',
 		])
-		expect(fieldOf(shown, 'loanParts[1].amount').value).toBe('7,00')
+		expect(getFormField(shown, 'loanParts[1].amount').value).toBe('7,00')
 		expect(site.api.callsTo('POST', /update-details/)).toEqual([])
 	})
 })
@@ -186,11 +186,11 @@ test('A new part that nothing was filled in of counts, and lacks six answers [31
 		['endOfFixedRatePeriod', 'Rente vast tot'],
 	])
 		expectErrorAt(refused, `newLoanParts[0].${name}`, `${words} van nieuw leningdeel 1`, required)
-	expect(summaryOf(refused)).toHaveLength(7)
-	expect(summaryOf(refused).at(-1)).toBe(incomplete)
+	expect(listSummaryErrors(refused)).toHaveLength(7)
+	expect(listSummaryErrors(refused).at(-1)).toBe(incomplete)
 	fillPart(refused, 1, '1,5,0')
 	const once = await refused.press(send)
-	expect(summaryOf(once)[0]).toContain('Bedrag in euro’s van nieuw leningdeel 1: Vul een bedrag in')
+	expect(listSummaryErrors(once)[0]).toContain('Bedrag in euro’s van nieuw leningdeel 1: Vul een bedrag in')
 	fillPart(once, 1, '10000')
 	expect((await once.press(send)).path).toBe('/mortgages/10012')
 })
@@ -221,7 +221,7 @@ test('Once it is done, neither button does anything more [311] [392]', async () 
 		expect(done.words).toContain('Dit actiepunt is al klaar.')
 		expect(done.queryByRole('button', { name: send })).toBeNull()
 	}
-	fieldOf(page, 'newLoanParts[0].amount').value = ''
+	getFormField(page, 'newLoanParts[0].amount').value = ''
 	expect((await page.press(send)).words).toContain('Dit actiepunt is al klaar.')
 	expect(site.api.callsTo('POST', path)).toHaveLength(1)
 })

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { productSite } from '#tests/support/product-site'
+import { startProductSite } from '#tests/support/product-site'
 import {
 	expectErrorAt,
-	fieldOf,
+	getFormField,
 	house,
 	incomplete,
 	openLoanParts,
 	required,
 	send,
-	summaryOf,
+	listSummaryErrors,
 } from './loan-parts-scene'
 
-const site = productSite()
+const site = startProductSite()
 const noAmount = 'Vul een bedrag in met alleen cijfers, een punt of een komma. Bijvoorbeeld 1.234,56'
 
 describe('A form that is not right stays filled in, and nothing is sent', () => {
@@ -69,12 +69,12 @@ describe('A form that is not right stays filled in, and nothing is sent', () => 
 	])('%s [322] [671]', async (_rule, name, words, typed, message) => {
 		const page = await openLoanParts(site)
 		site.api.forgetCalls()
-		fieldOf(page, name).value = typed
+		getFormField(page, name).value = typed
 		const refused = await page.press(send)
 		expect([refused.status, refused.title.startsWith('Fout: ')]).toEqual([422, true])
 		expectErrorAt(refused, name, words, message)
-		expect(fieldOf(refused, name).value).toBe(typed)
-		expect(summaryOf(refused)).toContain(incomplete)
+		expect(getFormField(refused, name).value).toBe(typed)
+		expect(listSummaryErrors(refused)).toContain(incomplete)
 		expect(site.api.callsTo('POST', /.*/)).toEqual([])
 	})
 
@@ -89,7 +89,10 @@ describe('A form that is not right stays filled in, and nothing is sent', () => 
 		page.fill(/^Rente in procenten van leningdeel 1/, '3,5')
 		page.fill(/^Bedrag in euro’s van leningdeel 2/, '18.000')
 		const one = await page.press(send)
-		expect(summaryOf(one)).toEqual([`Huidig bedrag in euro’s van leningdeel 1: ${required}`, incomplete])
+		expect(listSummaryErrors(one)).toEqual([
+			`Huidig bedrag in euro’s van leningdeel 1: ${required}`,
+			incomplete,
+		])
 		expect(one.getByRole('alert').textContent).toContain('Er is 1 antwoord dat nog niet klopt')
 		one.fill(/^Huidig bedrag in euro’s van leningdeel 2/, '0')
 		const both = await one.press(send)
@@ -105,7 +108,7 @@ describe('A form that is not right stays filled in, and nothing is sent', () => 
 	test('all that is wrong is told at once: also what a change needs whose own value is wrong [318] [320]', async () => {
 		const page = await openLoanParts(site)
 		page.fill(/^Rente in procenten van leningdeel 1/, 'laag')
-		expect(summaryOf(await page.press(send)).slice(0, 2)).toEqual([
+		expect(listSummaryErrors(await page.press(send)).slice(0, 2)).toEqual([
 			'Rente in procenten van leningdeel 1: Vul een getal in tussen 0 en 100',
 			`Huidig bedrag in euro’s van leningdeel 1: ${required}`,
 		])
@@ -115,7 +118,7 @@ describe('A form that is not right stays filled in, and nothing is sent', () => 
 test('What is no field of the form does nothing, also a list that counts to four thousand million; a field that comes twice is read as empty', async () => {
 	site.api.forgetCalls()
 	const page = await openLoanParts(site)
-	fieldOf(page, 'loanParts[0].currentAmount').value = '212.000'
+	getFormField(page, 'loanParts[0].currentAmount').value = '212.000'
 	for (const name of [
 		'newLoanParts[4000000000].key',
 		'loanParts[0].currentAmount',
@@ -124,7 +127,7 @@ test('What is no field of the form does nothing, also a list that counts to four
 	]) {
 		const more = page.document.createElement('input')
 		Object.assign(more, { name, value: '1', type: 'hidden' })
-		fieldOf(page, 'marketValue').before(more)
+		getFormField(page, 'marketValue').before(more)
 	}
 	await page.press(send)
 	const told = site.api.callsTo('POST', /update-details/).map(({ json }) => json)
@@ -164,7 +167,7 @@ describe('What the API refuses', () => {
 		site.api.fault('POST', /update-details/, { status, code })
 		const refused = await (await openLoanParts(site)).press(send)
 		expect(refused.status).toBe(422)
-		expect(summaryOf(refused)).toEqual([expect.stringContaining(words)])
-		expect(fieldOf(refused, 'loanParts[0].interest').value).toBe('3,85')
+		expect(listSummaryErrors(refused)).toEqual([expect.stringContaining(words)])
+		expect(getFormField(refused, 'loanParts[0].interest').value).toBe('3,85')
 	})
 })

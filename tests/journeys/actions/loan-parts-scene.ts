@@ -40,19 +40,19 @@ export const incomplete =
 	'De gegevens van de hypotheek zijn nog niet compleet. Controleer de antwoorden hieronder.'
 
 /** A field by the name it is sent under. */
-export function fieldOf(page: Page, name: string) {
+export function getFormField(page: Page, name: string) {
 	const field = page.document.querySelector<HTMLInputElement>(`[name="${name}"]`)
 	if (!field) throw new Error(`The form has no field ${name}`)
 	return field
 }
 
-export function summaryOf(page: Page) {
+export function listSummaryErrors(page: Page) {
 	return [...page.getByRole('alert').querySelectorAll('li')].map(({ textContent }) => textContent)
 }
 
 /** Wrong at this field: told there, and in the summary with a link that leads to it. */
 export function expectErrorAt(page: Page, name: string, words: string, message: string) {
-	const field = fieldOf(page, name)
+	const field = getFormField(page, name)
 	const holder = field.type === 'radio' ? field.closest('fieldset') : field
 	expect(holder?.getAttribute('aria-invalid')).toBe('true')
 	const described = (holder?.getAttribute('aria-describedby') ?? '').split(' ')

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { noticesOf } from '#tests/support/card'
+import { listNotices } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
-import { productSite } from '#tests/support/product-site'
+import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
-import { add, fieldOf, openLoanParts, send, summaryOf } from './loan-parts-scene'
+import { add, getFormField, openLoanParts, send, listSummaryErrors } from './loan-parts-scene'
 
-const site = productSite()
+const site = startProductSite()
 const chosenOf = (page: Page, name: string) =>
 	page.document.querySelector<HTMLInputElement>(`[name="${name}"]:checked`)?.value
 
@@ -17,7 +17,7 @@ describe('The form shows what is known', () => {
 				.concat(['type', 'amount', 'currentAmount', 'interest', 'date'].map((name) => `loanParts[0].${name}`))
 				.concat('loanParts[0].startOfFixedRatePeriod', 'loanParts[0].endOfFixedRatePeriod')
 				.concat('loanParts[1].type', 'loanParts[1].amount', 'loanParts[1].interest')
-				.map((name) => [name, fieldOf(page, name).value]),
+				.map((name) => [name, getFormField(page, name).value]),
 		)
 		expect(shown).toEqual({
 			marketValue: '415.000,00',
@@ -49,7 +49,7 @@ describe('The form shows what is known', () => {
 			collateral: null,
 			smartcare: null,
 		})
-		expect(fieldOf(page, 'marketValue').value).toBe('')
+		expect(getFormField(page, 'marketValue').value).toBe('')
 		expect(chosenOf(page, 'basedOn')).toBe('other')
 		expect(chosenOf(page, 'smartcareMinimumSavingsPeriod')).toBe('MONTHLY')
 		expect(page.document.querySelectorAll('[name^=loanParts]')).toHaveLength(0)
@@ -72,7 +72,7 @@ test('The page speaks English to who asks for it [30]', async () => {
 	const page = await openLoanParts(site)
 	page.fill(/^Interest in per cents of loan part 1/, '3,5')
 	const refused = await page.press('Send the details')
-	expect(summaryOf(refused)).toEqual([
+	expect(listSummaryErrors(refused)).toEqual([
 		'Current amount in euros of loan part 1: This field is required',
 		'The details of the mortgage are not complete yet. Check the answers below.',
 	])
@@ -86,7 +86,7 @@ test('A client who is addressed informally reads no formal word, also when the A
 	expect(words).toContain('Leningdeel 1')
 	expect(words).not.toMatch(/\b(u|uw)\b/i)
 	site.api.fault('POST', /update-details/, { status: 422, code: 'loanPartFieldsError' })
-	expect(summaryOf(await page.press(send))).toEqual([
+	expect(listSummaryErrors(await page.press(send))).toEqual([
 		'Een leningdeel is nog niet compleet. Controleer wat je invulde.',
 	])
 })
@@ -97,7 +97,7 @@ test('Somebody who lets parts be as they are sends them as they are, with null f
 	site.api.forgetCalls()
 	const landed = await (await visitor.visit('/mortgages/10011/loan-parts/11103')).press(send)
 	expect(landed.path).toBe('/mortgages/10011')
-	expect(noticesOf(landed)[0]).toContain('De leningdelen zijn bijgewerkt.')
+	expect(listNotices(landed)[0]).toContain('De leningdelen zijn bijgewerkt.')
 	const [call] = site.api.callsTo('POST', '/api/products/mortgages/10011/update-details')
 	expect(call?.json).toMatchObject({
 		productActionId: '11103',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { getCard } from '#tests/support/card'
-import { factsOf, productSite } from '#tests/support/product-site'
+import { readFacts, startProductSite } from '#tests/support/product-site'
 
-const site = productSite()
+const site = startProductSite()
 const address = '/mortgages/7/marketvalue/1'
 const asked = {
 	id: '1',
@@ -25,7 +25,7 @@ test('The house stands above the form with the value that is known [324] [325]',
 		market_value: 310000,
 		based_on: '-',
 	})
-	expect(factsOf(await site.anna.visit(address))).toEqual({
+	expect(readFacts(await site.anna.visit(address))).toEqual({
 		'Adres van de woning': 'Kade 5-B, 9401 CD Assen',
 		'Waarde die wij nu kennen': '€ 310.000,00',
 	})
@@ -35,7 +35,7 @@ test.each([{}, { market_value: null }, { market_value: 0 }])(
 	'Without a value it is unknown: %j [325]',
 	async (collateral) => {
 		tell(collateral)
-		expect(factsOf(await site.anna.visit(address))).toEqual({
+		expect(readFacts(await site.anna.visit(address))).toEqual({
 			'Adres van de woning': '-',
 			'Waarde die wij nu kennen': 'Onbekend',
 		})

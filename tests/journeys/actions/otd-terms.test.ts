@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
-import { noticesOf } from '#tests/support/card'
-import { document, startOwnBranches } from '#tests/support/own-branches'
+import { listNotices } from '#tests/support/card'
+import { createDocument, startOwnBranches } from '#tests/support/own-branches'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
 
@@ -26,8 +26,8 @@ afterAll(async () => {
 })
 
 /** Anna at a firm with these texts. */
-async function annaOf(content: Parameters<typeof document>[0]) {
-	const branch = branches.open({ '/api/licenses/current': document({ content }) })
+async function annaOf(content: Parameters<typeof createDocument>[0]) {
+	const branch = branches.open({ '/api/licenses/current': createDocument({ content }) })
 	const { visitor } = await signIn(portal.url, { branch })
 	return { visitor, terms: await visitor.visit(`${address}?terms=read`) }
 }
@@ -97,7 +97,7 @@ test('Agreeing leads back to the assignment, whose switch then works; for this a
 	expect(page.words).toContain('Dit kan worden aangevinkt na akkoord met de voorwaarden.')
 	const back = await (await page.follow('Lees de voorwaarden')).press(agree)
 	expect([back.path, back.status]).toEqual([address, 200])
-	expect(noticesOf(back)).toEqual(['Gelukt Het akkoord met de voorwaarden is bewaard.'])
+	expect(listNotices(back)).toEqual(['Gelukt Het akkoord met de voorwaarden is bewaard.'])
 	expect(back.getByLabelText<HTMLInputElement>(sign).disabled).toBe(false)
 	expect(back.words).not.toContain('Dit kan worden aangevinkt')
 	const other = await visitor.visit('/otds/10053/sign/11111')
@@ -112,7 +112,7 @@ test('Leaving the terms without agreeing changes nothing; agreeing again says no
 	expect(page.getByLabelText<HTMLInputElement>(sign).disabled).toBe(true)
 	await terms.press(agree)
 	const again = await terms.press(agree)
-	expect([again.path, noticesOf(again)]).toEqual([address, []])
+	expect([again.path, listNotices(again)]).toEqual([address, []])
 })
 
 test('The agreement is of this session: another sign-in reads the terms anew [389] [396]', async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { noticesOf } from '#tests/support/card'
+import { listNotices } from '#tests/support/card'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
-import { productSite } from '#tests/support/product-site'
+import { startProductSite } from '#tests/support/product-site'
 
 const invoice = '/actions/11025/invoice-payment'
 
@@ -33,7 +33,7 @@ describe('The demonstration, whose bank stands beside the portal', () => {
 	test('takes a client there and back who pays: afterwards the invoice is paid [453] [459]', async () => {
 		const landed = await (await goToBank()).press('Betaal')
 		expect(landed.path).toBe('/dashboard')
-		expect(noticesOf(landed)).toEqual([expect.stringContaining('Wij hebben de betaling ontvangen.')])
+		expect(listNotices(landed)).toEqual([expect.stringContaining('Wij hebben de betaling ontvangen.')])
 		const rows = [...(await anna.visit('/invoices')).document.querySelectorAll('tbody tr')]
 		const row = rows.find(({ textContent }) => textContent.includes('2026-0311'))
 		expect(row?.textContent).toMatch(/Voorbeeldbank.*Betaald/)
@@ -46,7 +46,7 @@ describe('The demonstration, whose bank stands beside the portal', () => {
 })
 
 describe('A firm’s own API', () => {
-	const site = productSite()
+	const site = startProductSite()
 	test('has its bank elsewhere: the demonstration’s is not there [453]', async () => {
 		site.api.forgetCalls()
 		expect((await site.anna.visit('/bank/11801')).status).toBe(404)

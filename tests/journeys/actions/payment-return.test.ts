@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { noticesOf } from '#tests/support/card'
-import { factsOf } from '#tests/support/product-site'
+import { listNotices } from '#tests/support/card'
+import { readFacts } from '#tests/support/product-site'
 import { demoPassword, signIn } from '#tests/support/sign-in'
-import { paymentSite } from './payment-site'
+import { startPaymentSite } from './payment-site'
 
-const { site, ask, answer, sent } = paymentSite()
+const { site, ask, answer, sent } = startPaymentSite()
 beforeEach(() => site.api.forgetCalls())
 
 const thanks = /Bedankt\. Wij hebben de betaling ontvangen\./
@@ -17,17 +17,17 @@ describe('Back from the bank', () => {
 		const landed = await site.anna.visit(back)
 		expect([landed.path, landed.status]).toEqual(['/dashboard', 200])
 		expect(sent('validate-payment')).toEqual([{ productId: '70', productActionId: id, invoiceId: '71' }])
-		expect(noticesOf(landed)).toEqual([expect.stringMatching(thanks)])
+		expect(listNotices(landed)).toEqual([expect.stringMatching(thanks)])
 		const receipt = await landed.follow('Bekijk het bewijs')
 		expect(receipt.document.querySelector('h1')?.textContent).toBe('Betaling van factuur F-9')
-		expect(factsOf(receipt)).toEqual({
+		expect(readFacts(receipt)).toEqual({
 			Factuur: 'F-9',
 			Bedrag: '€ 1.850,00',
 			'Ontvangen op': expect.stringMatching(/^\d+ \p{L}+ \d{4}, \d\d:\d\d uur$/u) as string,
 		})
 		expect((await site.anna.visit(page)).words).toContain('Dit actiepunt is al klaar.')
 		const again = await site.anna.visit(back)
-		expect(noticesOf(again)).toEqual([expect.stringMatching(thanks)])
+		expect(listNotices(again)).toEqual([expect.stringMatching(thanks)])
 		expect(again.queryByRole('link', { name: 'Bekijk het bewijs' })).toBeNull()
 	})
 
@@ -49,10 +49,10 @@ describe('Back from the bank', () => {
 		answer('validate-payment', { status })
 		const landed = await site.anna.visit(back)
 		expect(landed.path).toBe(isOver ? '/dashboard' : page)
-		expect(noticesOf(landed)).toEqual([expect.stringContaining(words)])
+		expect(listNotices(landed)).toEqual([expect.stringContaining(words)])
 		expect(sent('validate-payment')).toHaveLength(1)
 		const reloaded = await site.anna.visit(landed.path)
-		expect([reloaded.status, noticesOf(reloaded)]).toEqual([200, []])
+		expect([reloaded.status, listNotices(reloaded)]).toEqual([200, []])
 		expect(sent('validate-payment')).toHaveLength(1)
 		expect((await site.anna.visit(page)).getByRole('button', { name: 'Betaal de factuur' })).toBeTruthy()
 	})
@@ -72,7 +72,7 @@ describe('Back from the bank', () => {
 			const landed = await site.anna.visit(back)
 			expect(landed.path).toBe(page)
 			const words = 'Wij konden de gegevens van de betaling niet ophalen. Probeer het nog een keer.'
-			expect(noticesOf(landed)).toEqual([`Fout ${words}`])
+			expect(listNotices(landed)).toEqual([`Fout ${words}`])
 			expect((await landed.follow('Controleer de betaling')).path).toBe('/dashboard')
 		},
 	)
@@ -110,7 +110,7 @@ describe('Back from the bank', () => {
 		login.fill('Wachtwoord', demoPassword)
 		const landed = await login.press('Inloggen')
 		expect(landed.path).toBe('/dashboard')
-		expect(noticesOf(landed)).toContainEqual(expect.stringMatching(thanks))
+		expect(listNotices(landed)).toContainEqual(expect.stringMatching(thanks))
 		expect(sent('validate-payment')).toHaveLength(1)
 	})
 })

@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw'
-import { productSite } from '#tests/support/product-site'
+import { startProductSite } from '#tests/support/product-site'
 
 /** The portal, and an API that asks to pay one invoice and answers for its payment as told. */
-export function paymentSite(...options: Parameters<typeof productSite>) {
-	const site = productSite(...options)
+export function startPaymentSite(...options: Parameters<typeof startProductSite>) {
+	const site = startProductSite(...options)
 	let last = 700
 	return {
 		site,

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { findCard, noticesOf, wordsOf } from '#tests/support/card'
-import { factsOf } from '#tests/support/product-site'
+import { findCard, listNotices, readText } from '#tests/support/card'
+import { readFacts } from '#tests/support/product-site'
 import { startPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
-import { paymentSite } from './payment-site'
+import { startPaymentSite } from './payment-site'
 
-const { site, ask, answer, sent } = paymentSite()
+const { site, ask, answer, sent } = startPaymentSite()
 beforeEach(() => site.api.forgetCalls())
 
 const bankUrl = 'https://betalen.voorbeeld.nl/start?order=7&taal=nl'
@@ -20,7 +20,7 @@ describe('The page of an invoice that is to be paid', () => {
 			200,
 			'Factuur F-9 betalen',
 		])
-		expect(factsOf(page)).toEqual({
+		expect(readFacts(page)).toEqual({
 			Factuur: 'F-9',
 			Datum: '11 maart 2026',
 			Bedrag: '€ 1.850,00',
@@ -33,9 +33,9 @@ describe('The page of an invoice that is to be paid', () => {
 
 	test('does with what the API tells: no invoice, no payment, a status that nobody knows [65] [453]', async () => {
 		const bare = await site.anna.visit(ask({ invoice: null, payment: null, public_number: 'F-8' }).page)
-		expect(factsOf(bare)).toEqual({ Factuur: 'F-8', Datum: '-', Bedrag: '-' })
+		expect(readFacts(bare)).toEqual({ Factuur: 'F-8', Datum: '-', Bedrag: '-' })
 		const odd = await site.anna.visit(ask({ payment: { id: '1', status: 'REFUNDED' } }).page)
-		expect(factsOf(odd).Status).toBeUndefined()
+		expect(readFacts(odd).Status).toBeUndefined()
 	})
 
 	test.each([
@@ -46,14 +46,14 @@ describe('The page of an invoice that is to be paid', () => {
 		['PENDING', 'Wij wachten op bericht van de bank'],
 	])('says of a payment that is %s: %s [454]', async (status, words) => {
 		const page = await site.anna.visit(ask({ payment: { id: '1', status } }).page)
-		expect(factsOf(page).Status).toBe(words)
+		expect(readFacts(page).Status).toBe(words)
 		expect(page.queryByRole('link', { name: 'Controleer de betaling' }) !== null).toBe(status === 'PENDING')
 	})
 
 	test('of one that is paid says so and asks nothing more [455]', async () => {
 		const page = await site.anna.visit(ask({ is_done: true }).page)
 		expect(page.words).toContain('Dit actiepunt is al klaar.')
-		expect(factsOf(page).Status).toBe('Betaald')
+		expect(readFacts(page).Status).toBe('Betaald')
 		expect(page.queryByRole('button', { name: pay })).toBeNull()
 	})
 
@@ -97,7 +97,7 @@ describe('A press of the button', () => {
 			expect(between.headers['content-security-policy']).toContain("form-action 'self'")
 			const link = between.getByRole('link', { name: 'Open de betaalpagina' })
 			expect(link.getAttribute('href')).toBe(bankUrl)
-			expect(noticesOf(between)).toEqual([])
+			expect(listNotices(between)).toEqual([])
 		},
 	)
 
@@ -115,7 +115,7 @@ describe('A press of the button', () => {
 		const both = await Promise.all([one.press(pay), one.press(pay), other.press(pay)])
 		const later = await other.press(pay)
 		expect([...both, later].map(({ path }) => path)).toEqual([bank, bank, bank, bank])
-		expect([...both, later].flatMap(noticesOf)).toEqual([])
+		expect([...both, later].flatMap(listNotices)).toEqual([])
 		expect(sent('get-payment')).toHaveLength(1)
 	})
 
@@ -132,11 +132,11 @@ describe('A press of the button', () => {
 		answer('get-payment', { status: 'PAID', url: null })
 		const landed = await (await site.anna.visit(page)).press(pay)
 		expect(landed.path).toBe('/dashboard')
-		expect(noticesOf(landed)).toEqual([
+		expect(listNotices(landed)).toEqual([
 			expect.stringMatching(/^Gelukt Bedankt\. Wij hebben de betaling ontvangen\./),
 		])
 		const receipt = await landed.follow('Bekijk het bewijs')
-		expect(factsOf(receipt)).toMatchObject({ Factuur: 'F-9', Bedrag: '€ 1.850,00' })
+		expect(readFacts(receipt)).toMatchObject({ Factuur: 'F-9', Bedrag: '€ 1.850,00' })
 		expect((await site.anna.visit(page)).words).toContain('Dit actiepunt is al klaar.')
 	})
 
@@ -145,7 +145,7 @@ describe('A press of the button', () => {
 		const landed = await (await site.anna.visit(ask().page)).press(pay)
 		expect(landed.path).toBe('/dashboard')
 		const words = 'Informatie De bank heeft de betaling nog niet verwerkt. Kijk later nog een keer.'
-		expect(noticesOf(landed)).toEqual([words])
+		expect(listNotices(landed)).toEqual([words])
 	})
 
 	test.each([
@@ -162,7 +162,7 @@ describe('A press of the button', () => {
 		const landed = await (await site.anna.visit(page)).press(pay)
 		expect(landed.getByRole('button', { name: pay })).toBeTruthy()
 		expect(landed.path).toBe(page)
-		expect(noticesOf(landed)).toEqual([unknown])
+		expect(listNotices(landed)).toEqual([unknown])
 		expect((await site.anna.visit(bank)).path).toBe(page)
 	})
 
@@ -211,7 +211,7 @@ test('PAYMENT_HOSTS names the only hosts that a client is sent to [453]', async 
 
 test('In English the page and its messages are English [464]', async () => {
 	const page = await (await site.anna.visit(ask().page)).press('English')
-	expect(wordsOf(page.document.querySelector('main')!)).toContain('Not paid yet')
+	expect(readText(page.document.querySelector('main')!)).toContain('Not paid yet')
 	site.api.fault('POST', '/api/invoices/get-payment', { status: 500 }, 1)
 	const refused = await page.press('Pay the invoice')
 	expect(refused.getByRole('alert').textContent).toContain('We failed to retrieve the payment information.')

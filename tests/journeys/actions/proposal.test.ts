@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { getCard, noticesOf, wordsOf } from '#tests/support/card'
+import { getCard, listNotices, readText } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
-import { factsOf, productSite } from '#tests/support/product-site'
+import { readFacts, startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 
-const site = productSite()
+const site = startProductSite()
 beforeEach(() => site.api.forgetCalls())
 
 const list = '/api/actions'
@@ -46,7 +46,7 @@ test('A proposal shows what is offered and what it insures, in the order of the 
 		200,
 		'Voorstel voor het huis',
 	])
-	expect(Object.entries(factsOf(page))).toEqual([
+	expect(Object.entries(readFacts(page))).toEqual([
 		['Datum van het voorstel', '3 februari 2026'],
 		['Adres van de woning', 'Beukenlaan 2, 9711 AB Groningen'],
 		['Voorstelcode', 'NL-1234-K'],
@@ -70,7 +70,7 @@ test('A proposal shows what is offered and what it insures, in the order of the 
 test('A flat has the owner’s interest and glass in place of the house, and no premium for a renovation [433] [434]', async () => {
 	tell({ is_apartment: '1' })
 	const page = await site.anna.visit(address)
-	expect(Object.entries(factsOf(page)).slice(7)).toEqual([
+	expect(Object.entries(readFacts(page)).slice(7)).toEqual([
 		['Eigenarenbelang', '€ 20.000,00'],
 		['Glasverzekering', 'Meeverzekerd'],
 		['Inboedelverzekering', 'Meeverzekerd'],
@@ -83,7 +83,7 @@ test('A flat has the owner’s interest and glass in place of the house, and no 
 test.each([[0], [null]])('With a renovation premium of %s nothing is warned of [432]', async (premium) => {
 	tell({ renovation_premium: premium })
 	const page = await site.anna.visit(address)
-	expect(factsOf(page)['Extra premie tijdens de verbouwing']).toBe(premium === 0 ? '€ 0,00' : '-')
+	expect(readFacts(page)['Extra premie tijdens de verbouwing']).toBe(premium === 0 ? '€ 0,00' : '-')
 	expect(page.words).not.toContain('Let op')
 })
 
@@ -98,7 +98,7 @@ test.each([
 	['premium', 'Premie'],
 ])('A proposal that does not tell %s shows a hyphen for it [197] [431]', async (name, term) => {
 	tell({ [name]: null })
-	expect(factsOf(await site.anna.visit(address))[term]).toBe('-')
+	expect(readFacts(await site.anna.visit(address))[term]).toBe('-')
 })
 
 describe('The papers of a proposal', () => {
@@ -112,7 +112,7 @@ describe('The papers of a proposal', () => {
 		])
 		for (const link of links) {
 			expect(link.getAttribute('rel')).toContain('noopener')
-			expect(wordsOf(link)).toContain('(opent in een nieuw tabblad)')
+			expect(readText(link)).toContain('(opent in een nieuw tabblad)')
 		}
 		expect(page.words).not.toMatch(/download/i)
 		expect(page.html).not.toContain('wg-45-voorstel')
@@ -164,13 +164,13 @@ test('Who agrees lands on the overview, where the way to the insurer opens in a 
 	tell()
 	const landed = await sign(await site.anna.visit(address))
 	expect([landed.path, landed.status]).toEqual(['/dashboard', 200])
-	expect(noticesOf(landed)).toEqual([
+	expect(listNotices(landed)).toEqual([
 		'Gelukt Het voorstel staat klaar op de site van de verzekeraar. Onderteken het daar (opent in een nieuw tabblad) Bekijk het bewijs',
 	])
 	const way = linkOf(landed, /^Onderteken het daar/)
 	expect([way.getAttribute('href'), way.getAttribute('target')]).toEqual([proposal.approval_url, '_blank'])
 	const receipt = await landed.follow('Bekijk het bewijs')
-	expect(factsOf(receipt)).toEqual({
+	expect(readFacts(receipt)).toEqual({
 		Voorstelcode: 'NL-1234-K',
 		Product: 'Woongarant Compleet',
 		Premie: '€ 41,35',
@@ -190,7 +190,7 @@ test('The action stays open until the API says that it was signed; it can be sig
 	await sign(form)
 	const twice = await sign(form)
 	expect(twice.path).toBe('/dashboard')
-	expect(noticesOf(twice).at(-1)).toMatch(/Dit was al verstuurd op/)
+	expect(listNotices(twice).at(-1)).toMatch(/Dit was al verstuurd op/)
 	expect(getCard(twice, 'Wat u nu kunt doen').words).toContain('Voorstel voor het huis')
 	expect((await sign(await site.anna.visit(address))).path).toBe('/dashboard')
 })
@@ -203,7 +203,7 @@ test('A proposal that is signed says so and asks nothing more, also of a form th
 	const done = await sign(open)
 	expect([done.path, done.status]).toEqual([address, 200])
 	expect(done.words).toContain('Dit actiepunt is al klaar.Klaar op 5 februari 2026')
-	expect(factsOf(done).Voorstelcode).toBe('NL-1234-K')
+	expect(readFacts(done).Voorstelcode).toBe('NL-1234-K')
 	expect(done.queryByRole('button', { name: 'Onderteken het voorstel' })).toBeNull()
 	expect(done.words).not.toContain('Controleer dit voorstel')
 })
@@ -244,7 +244,7 @@ test('A proposal of another client is not there [76] [278]', async () => {
 test('In English the proposal is English [5] [76]', async () => {
 	tell()
 	const page = await (await site.anna.visit(address)).press('English')
-	expect(factsOf(page)).toMatchObject({ 'Proposal code': 'NL-1234-K', 'Building insurance': 'Included' })
+	expect(readFacts(page)).toMatchObject({ 'Proposal code': 'NL-1234-K', 'Building insurance': 'Included' })
 	const refused = await page.press('Sign the proposal')
 	expect(refused.getByRole('alert').textContent).toContain('You must agree in order to continue')
 	await refused.press('Nederlands')

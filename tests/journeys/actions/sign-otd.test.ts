@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { inDays } from '#tests/support/days'
+import { dayAfter } from '#tests/support/days'
 import type { Page } from '#tests/support/page'
-import { factsOf, productSite } from '#tests/support/product-site'
+import { readFacts, startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 
-const site = productSite()
+const site = startProductSite()
 let anna: Visitor
 beforeEach(async () => {
 	site.api.backend.reset()
@@ -56,7 +56,7 @@ async function agreed(path = address) {
 describe('The page of an assignment that waits for a signature', () => {
 	test('tells the service, the amount at once marked as one-time, and the direct debit [42] [386] [390]', async () => {
 		tell()
-		expect(factsOf(await anna.visit(address))).toEqual({
+		expect(readFacts(await anna.visit(address))).toEqual({
 			Dienst: 'Wonen',
 			Onderdeel: 'Verzekeren',
 			'Kosten in een keer': '€ 95,00 (eenmalig)',
@@ -82,7 +82,7 @@ describe('The page of an assignment that waits for a signature', () => {
 	])('with %j asks for no account [386] [390]', async (otd, facts) => {
 		tell(otd)
 		const page = await anna.visit(address)
-		expect(factsOf(page)).toEqual(facts)
+		expect(readFacts(page)).toEqual(facts)
 		expect(page.queryByLabelText('IBAN')).toBeNull()
 		expect(page.queryByText('Automatische incasso')).toBeNull()
 	})
@@ -91,7 +91,7 @@ describe('The page of an assignment that waits for a signature', () => {
 		const nothing = { sepa_payment_reference: null, vat_percentage: null, vat_total_monthly: null }
 		tell({ ...nothing, sepa_accountholder_iban_account: iban, sepa_accountholder_iban_name: 'A. Aa' })
 		const page = await anna.visit(address)
-		expect(factsOf(page)).toMatchObject({
+		expect(readFacts(page)).toMatchObject({
 			Betalingskenmerk: '-',
 			'Btw-percentage': '-',
 			'Btw per maand': '-',
@@ -101,10 +101,10 @@ describe('The page of an assignment that waits for a signature', () => {
 	})
 
 	test('that is done asks nothing more, whatever is sent to it [392]', async () => {
-		tell({}, { is_done: true, date_executed: inDays(-1) })
+		tell({}, { is_done: true, date_executed: dayAfter(-1) })
 		const page = await anna.visit(`${address}?terms=read`)
 		expect(page.getByText('Dit actiepunt is al klaar.')).toBeTruthy()
-		expect(Object.keys(factsOf(page))).toEqual(['Dienst', 'Onderdeel', 'Kosten in een keer'])
+		expect(Object.keys(readFacts(page))).toEqual(['Dienst', 'Onderdeel', 'Kosten in een keer'])
 		expect(page.document.querySelector('main form')).toBeNull()
 	})
 })

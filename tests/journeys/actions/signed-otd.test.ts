@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
-import { factsOf, productSite } from '#tests/support/product-site'
+import { readFacts, startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 
-const site = productSite()
+const site = startProductSite()
 let anna: Visitor
 beforeEach(async () => {
 	site.api.backend.reset()
@@ -26,7 +26,7 @@ test('The assignment is a PDF, before and after it is signed [388] [392] [398] [
 	expect(done.queryByRole('button', { name: button })).toBeNull()
 	expect(done.queryByRole('link', { name: 'Lees de voorwaarden' })).toBeNull()
 	expect((await done.follow('Download')).headers['content-type']).toBe('application/pdf')
-	expect(factsOf(await anna.visit('/otds/10051')).Status).toBe('Ondertekend')
+	expect(readFacts(await anna.visit('/otds/10051')).Status).toBe('Ondertekend')
 	const rows = (await anna.visit('/documents')).getAllByRole('link', { name: /^Download/ })
 	expect(rows.map((row) => row.getAttribute('href'))).toContain('/actions/11021/download-otd')
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ActionForm } from '#tests/actions/action-form'
 import { actionForms } from '#tests/actions/forms'
-import { walkPlain } from '#tests/actions/steps'
+import { fillWithoutScripts } from '#tests/actions/steps'
 import { startApi } from '#tests/support/api'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { hasRedis, startRedis, type TestRedis } from '#tests/support/redis'
@@ -38,7 +38,7 @@ describe.skipIf(!hasRedis())('Two processes behind one address', () => {
 	}
 
 	async function fillIn(visitor: Visitor, { address, steps }: ActionForm) {
-		return walkPlain(await visitor.visit(address), steps)
+		return fillWithoutScripts(await visitor.visit(address), steps)
 	}
 
 	test.each(actionForms)('$name: pressed at both at once, the API has it once [674]', async (form) => {

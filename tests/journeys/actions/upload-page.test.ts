@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
-import { answering, wordsOf } from '#tests/support/card'
+import { createApiHandler, readText } from '#tests/support/card'
 import { files } from '#tests/support/files'
-import { documents } from '#tests/support/own-branches'
+import { createListDocument } from '#tests/support/own-branches'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
 import type { Page } from '#tests/support/page'
@@ -52,7 +52,7 @@ test('An upload shows what is asked, the remark of the advisor and what to mind,
 		],
 	])
 	const guidelines = page.getByRole('heading', { level: 2, name: 'Let hierop' }).closest('section')
-	expect([...(guidelines?.querySelectorAll('li') ?? [])].map(wordsOf)).toEqual([
+	expect([...(guidelines?.querySelectorAll('li') ?? [])].map(readText)).toEqual([
 		'Niet ouder dan drie maanden',
 		'Naam en geboortedatum zijn leesbaar',
 		'Het burgerservicenummer mag afgeschermd zijn',
@@ -72,7 +72,9 @@ test('A rejected document shows why it could not be used [216]', async () => {
 
 test('Guidelines come apart at every kind of line break, blank lines left out [476]', async () => {
 	const document = { label: 'Akte', upload_requirements: 'Een\r\n\r\n  \nTwee\nDrie\n' }
-	api.answer(answering('/api/actions', documents([{ id: '1', type: 'UPLOAD_DOCUMENT', document }])))
+	api.answer(
+		createApiHandler('/api/actions', createListDocument([{ id: '1', type: 'UPLOAD_DOCUMENT', document }])),
+	)
 	const page = await anna.visit('/actions/1/upload-document')
 	const list = page.getByRole('heading', { name: 'Let hierop' }).closest('section')
 	expect([...(list?.querySelectorAll('li') ?? [])].map((line) => line.textContent)).toEqual([
@@ -130,8 +132,8 @@ test('The word on the button that takes a file away is no template [474]', async
 
 test('What was sent already says so and takes nothing more, also not by a form of yesterday [211] [674]', async () => {
 	const open = await anna.visit('/actions/11004/upload-document')
-	const done = documents([{ id: '11004', type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE', is_done: true }])
-	api.answer(answering('/api/actions', done))
+	const done = createListDocument([{ id: '11004', type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE', is_done: true }])
+	api.answer(createApiHandler('/api/actions', done))
 	api.forgetCalls()
 	open.attach('Kies een of meer bestanden', [files.pdf()])
 	const page = await open.press('Verstuur')

@@ -2,11 +2,11 @@ import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
-import { getCard, noticesOf } from '#tests/support/card'
+import { getCard, listNotices } from '#tests/support/card'
 import { files } from '#tests/support/files'
 import type { TestFile } from '#tests/support/form-body'
 import { startPortal, type TestPortal } from '#tests/support/portal'
-import { sha256 } from '#tests/support/recorder'
+import { computeSha256 } from '#tests/support/recorder'
 import { signIn, tryToSignIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
 
@@ -53,15 +53,20 @@ test('Files and comment reach the API as they were given, byte for byte; the cli
 	expect(call?.headers.authorization).toMatch(/^Bearer ./)
 	expect(Number(call?.headers['content-length'])).toBe(call?.bytes.length)
 	expect(call?.parts.map(({ name, filename, type, sha256: sum }) => [name, filename, type, sum])).toEqual([
-		['productActionId', undefined, 'text/plain', sha256(Buffer.from('11001'))],
-		['comment', undefined, 'text/plain', sha256(Buffer.from('Eerste regel\r\nTweede regel é'))],
-		['file[]', 'loon strook %22maart%22.pdf', 'application/pdf', sha256(chosen[0]?.bytes ?? Buffer.of())],
-		['file[]', 'Ünï—façade 日本.jpg', 'image/jpeg', sha256(chosen[1]?.bytes ?? Buffer.of())],
-		['file[]', 'plaatje.gif', 'image/gif', sha256(chosen[2]?.bytes ?? Buffer.of())],
+		['productActionId', undefined, 'text/plain', computeSha256(Buffer.from('11001'))],
+		['comment', undefined, 'text/plain', computeSha256(Buffer.from('Eerste regel\r\nTweede regel é'))],
+		[
+			'file[]',
+			'loon strook %22maart%22.pdf',
+			'application/pdf',
+			computeSha256(chosen[0]?.bytes ?? Buffer.of()),
+		],
+		['file[]', 'Ünï—façade 日本.jpg', 'image/jpeg', computeSha256(chosen[1]?.bytes ?? Buffer.of())],
+		['file[]', 'plaatje.gif', 'image/gif', computeSha256(chosen[2]?.bytes ?? Buffer.of())],
 	])
 
 	expect(page.path).toBe('/dashboard')
-	expect(noticesOf(page)).toEqual(['Gelukt Wij hebben uw 3 bestanden ontvangen. Bekijk het bewijs'])
+	expect(listNotices(page)).toEqual(['Gelukt Wij hebben uw 3 bestanden ontvangen. Bekijk het bewijs'])
 	expect(getCard(page, 'Wat u nu kunt doen').words).not.toContain('Recente loonstrook')
 	const all = await anna.visit('/documents')
 	expect(all.words).toMatch(/Recente loonstrook Klaar op .{5,60}Klaar/)
@@ -72,10 +77,10 @@ test('The answer to an upload is a redirect, so that reload and back do not send
 	page.attach('Kies een of meer bestanden', [files.pdf()])
 	const answer = await page.press('Verstuur', { redirects: false })
 	expect([answer.status, answer.headers.location]).toEqual([303, '/dashboard'])
-	expect(noticesOf(await anna.visit('/dashboard'))).toEqual([
+	expect(listNotices(await anna.visit('/dashboard'))).toEqual([
 		'Gelukt Wij hebben uw bestand ontvangen. Bekijk het bewijs',
 	])
-	expect(noticesOf(await anna.visit('/dashboard'))).toEqual([])
+	expect(listNotices(await anna.visit('/dashboard'))).toEqual([])
 	expect((await page.press('Verstuur')).words).toContain('Dit was al verstuurd op')
 	expect(received()).toHaveLength(1)
 })
@@ -93,7 +98,7 @@ test('Every type that is accepted arrives: PDF, JPG, JPEG, PNG, BMP, GIF [240] [
 	expect((await send('11002', chosen)).path).toBe('/dashboard')
 	const sent = received()[0]?.parts.filter(({ name }) => name === 'file[]')
 	expect(sent?.map(({ filename, sha256: sum }) => [filename, sum])).toEqual(
-		chosen.map(({ name, bytes }) => [name, sha256(bytes)]),
+		chosen.map(({ name, bytes }) => [name, computeSha256(bytes)]),
 	)
 })
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { getCard, wordsOf } from '#tests/support/card'
-import { productSite } from '#tests/support/product-site'
+import { getCard, readText } from '#tests/support/card'
+import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 
-const site = productSite()
+const site = startProductSite()
 const upload = { type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE', is_done: false }
 const about = (label: string, type: string) => ({ id: label, label, type })
 
@@ -68,7 +68,7 @@ test('Open actions are found by title, product and name; a search that finds not
 		const page = await site.anna.visit('/actions')
 		page.fill('Zoek in deze lijst', words)
 		const found = await page.press('Zoek')
-		return { found, rows: [...found.document.querySelectorAll('main li')].map(wordsOf) }
+		return { found, rows: [...found.document.querySelectorAll('main li')].map(readText) }
 	}
 	expect((await find('loonstrook')).rows).toEqual(['LoonstrookUpload het document Loonstrook'])
 	expect((await find('lindelaan')).rows).toHaveLength(1)
@@ -95,7 +95,7 @@ test('All documents are there, the closed ones too, each with what can be done [
 	const rows = async (path: string) => {
 		const page = await site.anna.visit(path)
 		return [...page.document.querySelectorAll('main li')].map((row) => [
-			wordsOf(row),
+			readText(row),
 			row.querySelector('a')?.getAttribute('href'),
 		])
 	}

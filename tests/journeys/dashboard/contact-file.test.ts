@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { getCard } from '#tests/support/card'
-import { productSite } from '#tests/support/product-site'
+import { startProductSite } from '#tests/support/product-site'
 
-const site = productSite()
+const site = startProductSite()
 const saar = {
 	name: 'Saar Smit-de Boer',
 	label: 'Adviseur',

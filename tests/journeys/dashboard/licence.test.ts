@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
 import { getCard } from '#tests/support/card'
-import { document, documents, startOwnBranches } from '#tests/support/own-branches'
+import { createDocument, createListDocument, startOwnBranches } from '#tests/support/own-branches'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
 
@@ -18,10 +18,10 @@ afterAll(async () => {
 	await api.close()
 })
 
-async function dashboardWith(licence: Parameters<typeof document>[0], others = {}) {
+async function dashboardWith(licence: Parameters<typeof createDocument>[0], others = {}) {
 	const branch = branches.open({
-		'/api/licenses/current': document(licence),
-		'/api/actions': documents([]),
+		'/api/licenses/current': createDocument(licence),
+		'/api/actions': createListDocument([]),
 		...others,
 	})
 	return (await signIn(portal.url, { branch })).page
@@ -76,7 +76,7 @@ test.each([
 ])('An advisor card carries %s [162]', async (_what, one, role) => {
 	const page = await dashboardWith(
 		{ content: { advisor_label: 'Raadgever', dossier_owner_label: 'Beheerder' } },
-		{ '/api/dossiers': documents([{ id: '1', label: 'Huis', user_panels: [one] }]) },
+		{ '/api/dossiers': createListDocument([{ id: '1', label: 'Huis', user_panels: [one] }]) },
 	)
 	const card = getCard(page, 'Uw adviseurs')
 	expect(card.getByRole('heading', { level: 3, name: 'Saar Smit' })).toBeTruthy()

@@ -1,8 +1,8 @@
 import { within } from '@testing-library/dom'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
-import { answering, getCard, wordsOf } from '#tests/support/card'
-import { documents } from '#tests/support/own-branches'
+import { createApiHandler, getCard, readText } from '#tests/support/card'
+import { createListDocument } from '#tests/support/own-branches'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
@@ -24,8 +24,8 @@ afterAll(async () => {
 const tasksTitle = 'Wat u nu kunt doen'
 const house = { id: '7', label: 'Huis', type: 'MORTGAGE' }
 
-async function dashboard(...actions: Parameters<typeof documents>[0]) {
-	api.answer(answering('/api/actions', documents(actions)))
+async function dashboard(...actions: Parameters<typeof createListDocument>[0]) {
+	api.answer(createApiHandler('/api/actions', createListDocument(actions)))
 	return anna.visit('/dashboard')
 }
 
@@ -35,7 +35,7 @@ function groupsOf(card: ReturnType<typeof getCard>) {
 		.getAllByRole('heading', { level: 3 })
 		.map((heading) => [
 			heading.textContent,
-			[...(heading.closest('section')?.querySelectorAll('li') ?? [])].map(wordsOf),
+			[...(heading.closest('section')?.querySelectorAll('li') ?? [])].map(readText),
 		])
 }
 
@@ -121,7 +121,7 @@ test('My documents lists uploads, downloads and approvals, the closed ones with 
 	const card = getCard(page, 'Mijn documenten')
 	const rows = card
 		.getAllByRole('listitem')
-		.map((row) => [wordsOf(row), within(row).queryAllByRole('link')[0]?.getAttribute('href')])
+		.map((row) => [readText(row), within(row).queryAllByRole('link')[0]?.getAttribute('href')])
 	expect(rows).toEqual([
 		['AkkoordOpenBeoordeel het document Akkoord', '/actions/5/approve-document'],
 		['Loonstrook Klaar op 5 maart 2026Klaar', undefined],
@@ -142,14 +142,14 @@ test('A client of whom nothing is there yet sees a calm page, not an empty one [
 	expect(page.status).toBe(200)
 	expect(getCard(page, tasksTitle).words).toContain('U bent helemaal bij')
 	expect(getCard(page, 'Uw volgende afspraak').words).toContain('Er staat geen afspraak gepland.')
-	const main = wordsOf(page.getByRole('main'))
+	const main = readText(page.getByRole('main'))
 	expect(main).toContain('U heeft nog geen dossier bij ons.')
 	expect(main).not.toMatch(/undefined|null|NaN|\{\{/)
 })
 
 test('There is no screen to ask for advice: the specification names none, nor a call for it [2]', async () => {
 	const page = await anna.visit('/dashboard')
-	const labels = [...page.document.querySelectorAll('a, button')].map(wordsOf)
+	const labels = [...page.document.querySelectorAll('a, button')].map(readText)
 	expect(labels.filter((label) => /advies aanvragen|vraag advies/i.test(label))).toEqual([])
 	for (const address of ['/advice', '/request-advice', '/advices/create'])
 		expect((await anna.visit(address)).status).toBe(404)

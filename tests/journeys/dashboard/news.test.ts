@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { getCard, wordsOf } from '#tests/support/card'
+import { getCard, readText } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
-import { productSite } from '#tests/support/product-site'
+import { startProductSite } from '#tests/support/product-site'
 import { signIn, tryToSignIn } from '#tests/support/sign-in'
 import { startVisitor } from '#tests/support/visitor'
 
-const site = productSite()
+const site = startProductSite()
 const hour = 3_600_000
 const tasksTitle = 'Wat u nu kunt doen'
 const upload = { type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE', is_done: false }
@@ -31,9 +31,9 @@ function tellNews() {
 function newOf(root: Element) {
 	return [...root.querySelectorAll('li')]
 		.filter((row) =>
-			[...row.querySelectorAll('[data-tone]')].some((tag) => /^(Nieuw|New)$/.test(wordsOf(tag))),
+			[...row.querySelectorAll('[data-tone]')].some((tag) => /^(Nieuw|New)$/.test(readText(tag))),
 		)
-		.map((row) => /^(Oud rapport|Vers rapport|Oud|Vers|Vragen|Punt \d+)/.exec(wordsOf(row))?.[0])
+		.map((row) => /^(Oud rapport|Vers rapport|Oud|Vers|Vragen|Punt \d+)/.exec(readText(row))?.[0])
 }
 
 const inCard = (page: Page, title: string) => newOf(getCard(page, title).section).sort()

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
-import { answering, findCard, getCard, noticesOf } from '#tests/support/card'
-import { document, documents } from '#tests/support/own-branches'
+import { createApiHandler, findCard, getCard, listNotices } from '#tests/support/card'
+import { createDocument, createListDocument } from '#tests/support/own-branches'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 	anna = (await signIn(portal.url, { branch: 'noord' })).visitor
 })
 // A short page is read faster.
-beforeEach(() => api.answer(answering('/api/actions', documents([]))))
+beforeEach(() => api.answer(createApiHandler('/api/actions', createListDocument([]))))
 afterEach(() => api.heal())
 afterAll(async () => {
 	await portal.close()
@@ -50,7 +50,7 @@ test('Each advisor has one card: name, role, photo, a number to call and an addr
 
 test('An advisor without telephone, e-mail and photo still has a card, without empty links [162]', async () => {
 	const panel = { name: 'Saar Smit', phone: '', emailaddress: null, image: 'javascript:alert(1)' }
-	api.answer(answering('/api/dossiers', documents([{ id: '1', user_panels: [panel] }])))
+	api.answer(createApiHandler('/api/dossiers', createListDocument([{ id: '1', user_panels: [panel] }])))
 	const card = getCard(await anna.visit('/dashboard'), 'Uw adviseurs')
 	expect(card.getByRole('heading', { name: 'Saar Smit' })).toBeTruthy()
 	expect(card.queryAllByRole('link')).toEqual([])
@@ -69,7 +69,7 @@ test.each([
 	[null, 0],
 ])('A dossier that the API calls %j complete is shown as %i per cent [165]', async (given, shown) => {
 	const dossier = { id: '1', label: 'Huis', percentage_complete: given }
-	api.answer(answering('/api/dossiers', documents([dossier])))
+	api.answer(createApiHandler('/api/dossiers', createListDocument([dossier])))
 	const bar = (await anna.visit('/dashboard')).document.querySelector('progress')
 	expect(bar?.getAttribute('value')).toBe(String(shown))
 	expect(bar?.getAttribute('max')).toBe('100')
@@ -80,9 +80,9 @@ test('Of all appointments the first that is still to come is shown, with the way
 	const base = { start_time: '10:00', end_time: '11:15', location: 'Kade 1', advisor_name: 'Saar Smit' }
 	const online = { is_teams: '1', teams_url: 'https://overleg.voorbeeld.nl/1' }
 	api.answer(
-		answering(
+		createApiHandler(
 			'/api/products/appointments',
-			documents([
+			createListDocument([
 				{ ...base, id: '1', label: 'Later', date: inDays(9) },
 				{ ...base, ...online, id: '2', label: 'Eerst', date: inDays(2) },
 				{ ...base, id: '3', label: 'Geweest', date: inDays(-2) },
@@ -103,14 +103,19 @@ test.each([
 	['none at all', []],
 	['one without a date', [{ id: '1', label: 'Ooit' }]],
 ])('With appointments %s the card says that none is planned [163]', async (_what, items) => {
-	api.answer(answering('/api/products/appointments', documents(items)))
+	api.answer(createApiHandler('/api/products/appointments', createListDocument(items)))
 	const card = getCard(await anna.visit('/dashboard'), 'Uw volgende afspraak')
 	expect(card.words).toBe('Uw volgende afspraakEr staat geen afspraak gepland.')
 })
 
 test('A meeting address that is no web address gives no button [163]', async () => {
 	const meeting = { is_teams: true, teams_url: 'javascript:alert(1)', date: inDays(1), start_time: '10:00' }
-	api.answer(answering('/api/products/appointments', documents([{ id: '1', label: 'Online', ...meeting }])))
+	api.answer(
+		createApiHandler(
+			'/api/products/appointments',
+			createListDocument([{ id: '1', label: 'Online', ...meeting }]),
+		),
+	)
 	const card = getCard(await anna.visit('/dashboard'), 'Uw volgende afspraak')
 	expect(card.words).toContain('Online')
 	expect(card.queryByRole('link')).toBeNull()
@@ -130,15 +135,15 @@ test.each([
 	['an empty list', { data: [] }, 200],
 	['not found', { code: 'consumerNotFound' }, 404],
 ])('Without a partner (%s) there is no card and no word about it [3] [287]', async (_what, body, status) => {
-	api.answer(answering('/api/consumers/partner', body, status))
+	api.answer(createApiHandler('/api/consumers/partner', body, status))
 	const page = await anna.visit('/dashboard')
 	expect(findCard(page, 'Uw partner')).toBeUndefined()
-	expect(noticesOf(page)).toEqual([])
+	expect(listNotices(page)).toEqual([])
 })
 
 test('A partner of whom little is known is shown with what there is [287]', async () => {
-	const partner = document({ first_name: 'Jip', last_name: 'Bos', date_of_birth: '05-11-1982' })
-	api.answer(answering('/api/consumers/partner', partner))
+	const partner = createDocument({ first_name: 'Jip', last_name: 'Bos', date_of_birth: '05-11-1982' })
+	api.answer(createApiHandler('/api/consumers/partner', partner))
 	const card = getCard(await anna.visit('/dashboard'), 'Uw partner')
 	expect(card.words).toContain('NaamJip Bos')
 	expect(card.words).toContain('Geboortedatum5 november 1982')

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { getCard, noticesOf, wordsOf } from '#tests/support/card'
+import { getCard, listNotices, readText } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
-import { productSite, testFields } from '#tests/support/product-site'
+import { startProductSite, testProductFields } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 
-const site = productSite()
+const site = startProductSite()
 const paths = ['/api/actions', '/api/products/appointments', '/api/invoices'] as const
 
 function tellAll() {
@@ -29,7 +29,7 @@ function monthsOf(page: Page) {
 	return [...page.document.querySelectorAll('main h2')].map((heading) => [
 		heading.textContent,
 		[...(heading.closest('section')?.querySelectorAll('li') ?? [])].map((row) =>
-			wordsOf(row).replace(/\u00a0/g, ' '),
+			readText(row).replace(/\u00a0/g, ' '),
 		),
 	])
 }
@@ -57,7 +57,7 @@ test('The timeline tells by month what was asked, done, agreed and sent, the new
 })
 
 const shown = { address: '/timeline?page=99', product: { id: '7' } }
-testFields(
+testProductFields(
 	site,
 	{
 		...shown,
@@ -70,7 +70,7 @@ testFields(
 	},
 	'[192]',
 )
-testFields(
+testProductFields(
 	site,
 	{
 		...shown,
@@ -94,8 +94,8 @@ test.each([
 		tellAll()
 		site.api.fault('GET', path, { status: 500 })
 		const page = await site.anna.visit('/timeline')
-		const main = wordsOf(page.getByRole('main'))
-		expect([page.status, noticesOf(page).length, main.split(text).length - 1]).toEqual([200, 1, 1])
+		const main = readText(page.getByRole('main'))
+		expect([page.status, listNotices(page).length, main.split(text).length - 1]).toEqual([200, 1, 1])
 		expect(main).not.toContain(gone)
 		for (const name of rest) expect(main).toContain(name)
 	},
@@ -117,7 +117,7 @@ test('A long timeline comes in pages of fifty and can be searched, all without a
 	expect(page.words).toMatch(/1 tot en met 50 van 1\d\d\d/)
 	page.fill('Zoek in deze lijst', 'loonstrook klaar')
 	const found = await page.press('Zoek')
-	const rows = [...found.document.querySelectorAll('main li')].map(wordsOf)
+	const rows = [...found.document.querySelectorAll('main li')].map(readText)
 	expect(rows.length).toBeGreaterThan(5)
 	for (const row of rows) expect(row).toMatch(/^Loonstrook .*Klaar$/)
 })

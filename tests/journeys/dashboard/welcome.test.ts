@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
-import { answering, findCard, getCard } from '#tests/support/card'
-import { documents } from '#tests/support/own-branches'
+import { createApiHandler, findCard, getCard } from '#tests/support/card'
+import { createListDocument } from '#tests/support/own-branches'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 	anna = (await signIn(portal.url, { branch: 'noord' })).visitor
 })
 // A short page is read faster.
-beforeEach(() => api.answer(answering('/api/actions', documents([]))))
+beforeEach(() => api.answer(createApiHandler('/api/actions', createListDocument([]))))
 afterEach(() => api.heal())
 afterAll(async () => {
 	await portal.close()
@@ -69,7 +69,7 @@ test.each([
 	['that has an address in English only', banner('Zonnepanelen', { nl: '', en: address }, picture)],
 	['that has a picture in English only', banner('Zonnepanelen', address, { en: picture })],
 ])('A banner %s is not shown [161]', async (_what, item) => {
-	api.answer(answering('/api/banners', documents([item])))
+	api.answer(createApiHandler('/api/banners', createListDocument([item])))
 	const page = await anna.visit('/dashboard')
 	expect(page.status).toBe(200)
 	expect(page.queryByRole('link', { name: /Zonnepanelen/ })).toBeNull()
@@ -82,7 +82,7 @@ test('Of several banners the first whole one is shown, in the language of the re
 		{ title: { nl: 'Nieuws', en: 'News' }, url: { nl: address, en: `${address}/en` }, image: picture },
 		banner('Te laat', address, picture),
 	]
-	api.answer(answering('/api/banners', documents(items)))
+	api.answer(createApiHandler('/api/banners', createListDocument(items)))
 	const dutch = await anna.visit('/dashboard')
 	expect(dutch.getByRole('link', { name: /^Nieuws/ }).getAttribute('href')).toBe(address)
 	expect(dutch.queryByRole('link', { name: /Half|Te laat/ })).toBeNull()
@@ -93,7 +93,7 @@ test('Of several banners the first whole one is shown, in the language of the re
 
 test("The firm's messages for a client stand on the dashboard, in the language of the reader [170]", async () => {
 	const labels = [{ label: { nl: 'Kantoor dicht', en: 'Office closed' } }, { label: 'Voor iedereen' }]
-	api.answer(answering('/api/notifications', documents(labels)))
+	api.answer(createApiHandler('/api/notifications', createListDocument(labels)))
 	const dutch = await anna.visit('/dashboard')
 	const said = getCard(dutch, 'Berichten')
 	expect([...said.section.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
@@ -106,7 +106,10 @@ test("The firm's messages for a client stand on the dashboard, in the language o
 })
 
 test('Without messages and banners there is no empty place for them [161] [170]', async () => {
-	api.answer(answering('/api/notifications', documents([])), answering('/api/banners', documents([])))
+	api.answer(
+		createApiHandler('/api/notifications', createListDocument([])),
+		createApiHandler('/api/banners', createListDocument([])),
+	)
 	const page = await anna.visit('/dashboard')
 	expect(findCard(page, 'Berichten')).toBeUndefined()
 	expect(page.document.querySelector('main a img')).toBeNull()

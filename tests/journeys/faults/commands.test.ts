@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
-import { noticesOf, wordsOf } from '#tests/support/card'
+import { listNotices, readText } from '#tests/support/card'
 import { generic, machineTalk, readFaults } from '#tests/support/fault-list'
 import { files } from '#tests/support/files'
 import type { Fault } from '#tests/support/faults'
@@ -67,7 +67,7 @@ describe(`Signing in when a step of it fails (${cases.length} cases): the form a
 		expect(page.getByLabelText<HTMLInputElement>(words[language].name).value).toBe('bram@voorbeeld.nl')
 		expect(page.getByLabelText<HTMLInputElement>(words[language].password).value).toBe('')
 		expect(page.html).not.toContain(demoPassword)
-		expect(wordsOf(page.document.body)).not.toMatch(machineTalk)
+		expect(readText(page.document.body)).not.toMatch(machineTalk)
 		expect(api.callsTo('POST', '/api/auth/login')).toHaveLength(1)
 		expect(api.callsTo(method, path)).toHaveLength(1)
 		await api.heal()
@@ -87,6 +87,6 @@ test.each<Fault>(['html', 'broken-json', 'empty', 'wrong-shape'])(
 		api.fault('POST', '/api/documents', fault)
 		const answer = await page.press('Verstuur')
 		expect(answer.path).toBe('/dashboard')
-		expect(noticesOf(answer)).toEqual(['Gelukt Wij hebben uw bestand ontvangen. Bekijk het bewijs'])
+		expect(listNotices(answer)).toEqual(['Gelukt Wij hebben uw bestand ontvangen. Bekijk het bewijs'])
 	},
 )

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
-import { findCard, getCard, noticesOf, wordsOf } from '#tests/support/card'
+import { findCard, getCard, listNotices, readText } from '#tests/support/card'
 import { generic, machineTalk, readFaults } from '#tests/support/fault-list'
-import { warningsDuring } from '#tests/support/logged'
+import { collectWarnings } from '#tests/support/logged'
 import type { Page } from '#tests/support/page'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
@@ -87,7 +87,7 @@ function expectWholePage(page: Page, language: 'nl' | 'en') {
 	expect(page.status).toBe(200)
 	expect(page.document.documentElement.lang).toBe(language)
 	for (const title of titles[language]) expect(findCard(page, title), title).toBeDefined()
-	expect(wordsOf(page.document.body)).not.toMatch(machineTalk)
+	expect(readText(page.document.body)).not.toMatch(machineTalk)
 }
 
 describe(`A call of the dashboard that fails (${cases.length} cases) costs its own part and one notice`, () => {
@@ -95,10 +95,10 @@ describe(`A call of the dashboard that fails (${cases.length} cases) costs its o
 		api.fault('GET', part.path, fault)
 		const page = await readers[language].visit('/dashboard')
 		expectWholePage(page, language)
-		expect(noticesOf(page)).toEqual([`${kind[language]} ${generic[language]}`])
+		expect(listNotices(page)).toEqual([`${kind[language]} ${generic[language]}`])
 		const missing = part[language]
 		if (missing) expect(getCard(page, missing[0]).words).toBe(missing.join(''))
-		const excuses = wordsOf(page.document.body).match(/kunnen .{0,60} nu niet laten zien|cannot show/g) ?? []
+		const excuses = readText(page.document.body).match(/kunnen .{0,60} nu niet laten zien|cannot show/g) ?? []
 		const own = { '/api/actions': 2, '/api/dossiers': 2 }[part.path] ?? (missing ? 1 : 0)
 		expect(excuses).toHaveLength(own)
 	})
@@ -110,9 +110,9 @@ test.each(['nl', 'en'] as const)(
 		await api.refuse()
 		const page = await readers[language].visit('/dashboard')
 		expectWholePage(page, language)
-		expect(noticesOf(page)).toEqual([`${kind[language]} ${generic[language]}`])
+		expect(listNotices(page)).toEqual([`${kind[language]} ${generic[language]}`])
 		await api.heal()
-		expect(noticesOf(await readers[language].visit('/dashboard'))).toEqual([])
+		expect(listNotices(await readers[language].visit('/dashboard'))).toEqual([])
 	},
 )
 
@@ -120,7 +120,7 @@ test('A failure with a code of its own is told in its own words, beside the gene
 	api.fault('GET', '/api/banners', { status: 403, code: 'accessDenied' })
 	api.fault('GET', '/api/dossiers', { status: 500 })
 	const page = await readers.nl.visit('/dashboard')
-	expect(noticesOf(page).sort()).toEqual([
+	expect(listNotices(page).sort()).toEqual([
 		'Fout Er is een fout opgetreden, probeer het nog een keer.',
 		'Fout Je hebt geen toegang tot dit component.',
 	])
@@ -130,7 +130,7 @@ test('The log tells which call failed, by its number, without what was in it [22
 	api.fault('GET', '/api/dossiers', 'broken-json')
 	api.fault('GET', '/api/banners', 'reset')
 	const visit = () => readers.nl.visit('/dashboard')
-	const { result: page, warnings } = await warningsDuring(portal, '/api/banners', visit)
+	const { result: page, warnings } = await collectWarnings(portal, '/api/banners', visit)
 	const requestId = page.headers['x-request-id']
 	const { method, fault } = { method: 'GET', fault: 'ECONNRESET' }
 	expect(warnings).toEqual([expect.objectContaining({ requestId, method, path: '/api/banners', fault })])

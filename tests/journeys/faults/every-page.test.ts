@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { routes } from '../access/route-kinds'
-import { noticesOf, wordsOf } from '#tests/support/card'
+import { listNotices, readText } from '#tests/support/card'
 import { generic, machineTalk, readFaults } from '#tests/support/fault-list'
-import { productSite } from '#tests/support/product-site'
+import { startProductSite } from '#tests/support/product-site'
 
-const site = productSite()
+const site = startProductSite()
 /** Pages made of parts: each part that fails says so itself. */
 const ofParts = ['/dashboard', '/timeline']
 /** Pages of our own records ask the API for nothing. */
@@ -28,12 +28,12 @@ describe(`A page whose own calls fail (${cases.length} cases) says so inside the
 		if (fault) site.api.fault('GET', ownCalls, fault)
 		const page = await site.anna.visit(address)
 		expect([page.status, page.path]).toEqual([status, address])
-		const main = wordsOf(page.document.querySelector('main') ?? page.document.body)
+		const main = readText(page.document.querySelector('main') ?? page.document.body)
 		expect(main).toContain(generic.nl)
 		expect(main).toContain(page.headers['x-request-id'])
 		expect(page.document.querySelector('main a[href="/dashboard"]')).not.toBeNull()
 		expect(page.document.querySelector('nav')).not.toBeNull()
-		expect(wordsOf(page.document.body)).not.toMatch(machineTalk)
+		expect(readText(page.document.body)).not.toMatch(machineTalk)
 	})
 })
 
@@ -44,6 +44,6 @@ describe(`A file that can't be had (${files.length}) leads back, with one notice
 		const answer = await site.anna.visit(address, { from: before, redirects: false })
 		expect([answer.status, answer.headers.location]).toEqual([303, '/important-documents'])
 		await site.api.heal()
-		expect(noticesOf(await site.anna.visit('/important-documents'))).toEqual([`Fout ${generic.nl}`])
+		expect(listNotices(await site.anna.visit('/important-documents'))).toEqual([`Fout ${generic.nl}`])
 	})
 })

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
-import { noticesOf, wordsOf } from '#tests/support/card'
+import { listNotices, readText } from '#tests/support/card'
 import { generic, machineTalk, readFaults } from '#tests/support/fault-list'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
@@ -50,12 +50,12 @@ describe(`A page whose main call fails (${cases.length} cases) says so inside th
 		expect(page.path).toBe(address)
 		expect(page.document.documentElement.lang).toBe(language)
 		expect(page.document.querySelector('h1')?.textContent).toBe(words[language][status])
-		const main = wordsOf(page.document.querySelector('main') ?? page.document.body)
+		const main = readText(page.document.querySelector('main') ?? page.document.body)
 		expect(main).toContain(generic[language])
 		expect(main).toContain(page.headers['x-request-id'])
 		expect(page.document.querySelector('main a[href="/dashboard"]')?.textContent).toBe(words[language].home)
 		expect(page.document.querySelector('nav')).not.toBeNull()
-		expect(wordsOf(page.document.body)).not.toMatch(machineTalk)
+		expect(readText(page.document.body)).not.toMatch(machineTalk)
 		expect(page.headers['cache-control']).toBe('no-store')
 	})
 })
@@ -67,7 +67,7 @@ test.each(readFaults)(
 		api.fault('GET', '/api/actions', fault)
 		const answer = await readers.nl.visit('/actions/11012/download', { from: documents, redirects: false })
 		expect([answer.status, answer.headers.location]).toEqual([303, '/important-documents'])
-		expect(noticesOf(await readers.nl.visit('/important-documents'))).toEqual([`Fout ${generic.nl}`])
+		expect(listNotices(await readers.nl.visit('/important-documents'))).toEqual([`Fout ${generic.nl}`])
 	},
 )
 
@@ -78,7 +78,7 @@ test.each(readFaults)(
 		const page = await readers.nl.visit('/actions/11001/upload-document')
 		expect(page.status).toBe(200)
 		expect(page.getByRole('button', { name: 'Verstuur' })).toBeTruthy()
-		expect(noticesOf(page)).toEqual([`Fout ${generic.nl}`])
+		expect(listNotices(page)).toEqual([`Fout ${generic.nl}`])
 	},
 )
 
@@ -93,7 +93,7 @@ test('A call that is refused to this client says so, with 403 [227] [507]', asyn
 	api.fault('GET', '/api/documents', { status: 403, code: 'accessDenied' })
 	const page = await readers.en.visit('/important-documents')
 	expect(page.status).toBe(403)
-	expect(wordsOf(page.document.body)).toContain("You don't have access in this section.")
+	expect(readText(page.document.body)).toContain("You don't have access in this section.")
 })
 
 test('While the portal is closed, the address of a file leads to the page that says so', async () => {

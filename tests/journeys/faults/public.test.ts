@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
-import { findCard, noticesOf, wordsOf } from '#tests/support/card'
+import { findCard, listNotices, readText } from '#tests/support/card'
 import { generic, machineTalk, readFaults } from '#tests/support/fault-list'
 import { startOwnBranches } from '#tests/support/own-branches'
 import { startPortal, type TestPortal } from '#tests/support/portal'
@@ -65,12 +65,12 @@ describe(`A call for the set-up of the firm that fails (${cases.length} cases) l
 		expect(page.document.documentElement.lang).toBe(language)
 		expect(page.document.querySelector('h1')?.textContent).toBe(words[language].title)
 		expect(page.document.querySelectorAll('input[name=email], input[name=password]')).toHaveLength(2)
-		expect(noticesOf(page)).toEqual([`${words[language].kind} ${generic[language]}`])
+		expect(listNotices(page)).toEqual([`${words[language].kind} ${generic[language]}`])
 		const toggles = page.queryAllByRole('button', { name: words[language].toggle })
 		expect(toggles).toHaveLength(path === '/api/languages' ? 0 : 1)
 		const sheet = page.document.querySelector('link[href^="/theme/"]')?.getAttribute('href') ?? ''
 		expect((await readers[language].visit(sheet)).status).toBe(200)
-		expect(wordsOf(page.document.body)).not.toMatch(machineTalk)
+		expect(readText(page.document.body)).not.toMatch(machineTalk)
 	})
 })
 
@@ -91,7 +91,7 @@ test.each(paths)(
 		await first.close()
 		expect([page.status, page.path]).toEqual([200, '/dashboard'])
 		expect(findCard(page, 'Wat je nu kunt doen')).toBeDefined()
-		expect(noticesOf(page)).toEqual([`Fout ${generic.nl}`])
+		expect(listNotices(page)).toEqual([`Fout ${generic.nl}`])
 	},
 )
 
@@ -101,7 +101,7 @@ test('An API that is down from the start leaves a login with one notice; signing
 	await api.refuse()
 	const page = await startVisitor(cold.url).visit('/')
 	expect(page.status).toBe(200)
-	expect(noticesOf(page)).toEqual([`Fout ${generic.nl}`])
+	expect(listNotices(page)).toEqual([`Fout ${generic.nl}`])
 	page.fill('E-mailadres of gebruikersnaam', 'anna@voorbeeld.nl')
 	page.fill('Wachtwoord', 'geheim-woord')
 	const answer = await page.press('Inloggen')
@@ -120,7 +120,7 @@ test('What was fetched before goes on serving while the API is down, without a w
 	await api.refuse()
 	const page = await visitor.visit('/')
 	expect(page.status).toBe(200)
-	expect(noticesOf(page)).toEqual([])
+	expect(listNotices(page)).toEqual([])
 	expect(page.html).toContain('Kantoor noord')
 	await api.heal()
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
-import { noticesOf } from '#tests/support/card'
+import { listNotices } from '#tests/support/card'
 import type { Fault } from '#tests/support/faults'
 import { startPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
@@ -19,7 +19,9 @@ describe.concurrent('A refresh that fails without a verdict', () => {
 			api.fault('POST', '/api/auth/refresh', fault)
 			const page = await visitor.visit('/actions/11001/upload-document')
 			expect([page.status, page.path]).toEqual([200, '/'])
-			expect(noticesOf(page)).toEqual(['Fout U bent uitgelogd omdat u lang niet bezig was. Log opnieuw in.'])
+			expect(listNotices(page)).toEqual([
+				'Fout U bent uitgelogd omdat u lang niet bezig was. Log opnieuw in.',
+			])
 			expect(api.callsTo('POST', '/api/auth/refresh')).toHaveLength(3)
 			expect((await visitor.visit('/dashboard')).path).toBe('/')
 			await portal.close()

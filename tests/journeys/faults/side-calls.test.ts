@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
-import { getCard, noticesOf } from '#tests/support/card'
+import { getCard, listNotices } from '#tests/support/card'
 import { generic } from '#tests/support/fault-list'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
@@ -30,11 +30,11 @@ test('What hangs beside the overview costs it less than a call it needs, and the
 	expect(answered).toBe(0)
 	for (const page of pages) {
 		expect(page.status).toBe(200)
-		expect(noticesOf(page)).toEqual([`Fout ${generic.nl}`])
+		expect(listNotices(page)).toEqual([`Fout ${generic.nl}`])
 		expect(getCard(page, 'Voortgang').words).toContain('nu niet laten zien')
 	}
 	const asked = api.callsTo('GET', hanging).length
-	expect(noticesOf(await visitor.visit('/dashboard'))).toEqual([`Fout ${generic.nl}`])
+	expect(listNotices(await visitor.visit('/dashboard'))).toEqual([`Fout ${generic.nl}`])
 	// On a busy machine the time to try again, one call each, may have come.
 	expect(api.callsTo('GET', hanging).length - asked).toBeLessThanOrEqual(4)
 	portal.kill('SIGKILL')

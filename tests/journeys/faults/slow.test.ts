@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
-import { getCard, noticesOf } from '#tests/support/card'
+import { getCard, listNotices } from '#tests/support/card'
 import { generic } from '#tests/support/fault-list'
 import { files } from '#tests/support/files'
 import type { Fault } from '#tests/support/faults'
@@ -46,7 +46,7 @@ describe.concurrent('An API that is slow over the limit', () => {
 			api.fault('GET', /^\/api\/products\/(appointments|definitions)$/, tooSlow)
 			const page = await visitor.visit('/dashboard')
 			expect(page.status).toBe(200)
-			expect(noticesOf(page)).toEqual([`Fout ${generic.nl}`])
+			expect(listNotices(page)).toEqual([`Fout ${generic.nl}`])
 			expect(getCard(page, 'Wat u nu kunt doen').words).toContain(
 				'Wij kunnen uw actiepunten nu niet laten zien',
 			)
@@ -81,7 +81,7 @@ describe.concurrent('An API that is slow over the limit', () => {
 			const page = await startVisitor(portal.url).visit('/')
 			expect(page.status).toBe(200)
 			expect(page.document.querySelectorAll('input[name=password]')).toHaveLength(1)
-			expect(noticesOf(page)).toEqual([`Fout ${generic.nl}`])
+			expect(listNotices(page)).toEqual([`Fout ${generic.nl}`])
 		},
 		limit,
 	)

@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import type { Page } from '#tests/support/page'
-import { productSite } from '#tests/support/product-site'
+import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import { startVisitor } from '#tests/support/visitor'
 
-const site = productSite()
+const site = startProductSite()
 beforeEach(() => {
 	site.api.backend.reset()
 	site.api.forgetCalls()

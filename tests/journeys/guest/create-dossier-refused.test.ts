@@ -2,9 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { generic, machineTalk, readFaults } from '#tests/support/fault-list'
 import type { Fault } from '#tests/support/faults'
 import { startVisitor } from '#tests/support/visitor'
-import { address, dossierSite, fieldOf, fillIn, ofPerson, roos, send, wrongIn } from './dossier-site'
+import {
+	address,
+	startDossierSite,
+	getFormField,
+	fillIn,
+	createPersonAnswers,
+	roos,
+	send,
+	findErrors,
+} from './dossier-site'
 
-const site = dossierSite()
+const site = startDossierSite()
 const landed = `${address}?sent=1`
 const required = 'Dit veld is verplicht'
 const post = { type: 'application/x-www-form-urlencoded', body: Buffer.from('persons%5B0%5D.email=a') }
@@ -12,7 +21,7 @@ const post = { type: 'application/x-www-form-urlencoded', body: Buffer.from('per
 test('A form that is left empty says at each field what is missing, of the partner too [650] [651] [229] [243]', async () => {
 	const page = await fillIn(await site.open(), { hasPartner: 'yes' }).press(send)
 	expect([page.status, page.title]).toEqual([422, 'Fout: Dossier aanmaken - Kantoor noord'])
-	expect(wrongIn(page)).toEqual({
+	expect(findErrors(page)).toEqual({
 		texts: [
 			`Voornaam: ${required}`,
 			`Achternaam: ${required}`,
@@ -24,7 +33,7 @@ test('A form that is left empty says at each field what is missing, of the partn
 			.map((name) => `persons[0].${name}`)
 			.concat(['firstName', 'lastName'].map((name) => `persons[1].${name}`)),
 	})
-	expect(fieldOf(page, 'hasPartner', 'yes').checked).toBe(true)
+	expect(getFormField(page, 'hasPartner', 'yes').checked).toBe(true)
 	expect(site.sent()).toEqual([])
 })
 
@@ -39,14 +48,14 @@ test.each([
 	['A long street', 'persons[0].street', 'x'.repeat(256), 'Gebruik niet meer dan 255 tekens'],
 ])('%s is refused at the field, and all that was typed stays [650] [651] [230] [671]', async (...row) => {
 	const [, name, typed, text] = row
-	const tjeerd = ofPerson(1, { firstName: 'Tjeerd', lastName: 'Wiersma' })
+	const tjeerd = createPersonAnswers(1, { firstName: 'Tjeerd', lastName: 'Wiersma' })
 	const answers = { ...roos, hasPartner: 'yes', ...tjeerd, productPhase: 'OFFER', [name]: typed }
 	const page = await fillIn(await site.open(), answers).press(send)
-	expect([page.status, wrongIn(page).fields]).toEqual([422, [name]])
-	expect(wrongIn(page).texts[0]).toContain(text)
-	expect(page.document.getElementById(`${fieldOf(page, name).id}-error`)?.textContent).toContain(text)
+	expect([page.status, findErrors(page).fields]).toEqual([422, [name]])
+	expect(findErrors(page).texts[0]).toContain(text)
+	expect(page.document.getElementById(`${getFormField(page, name).id}-error`)?.textContent).toContain(text)
 	for (const [field, value] of Object.entries(answers).filter(([field]) => field !== 'hasPartner'))
-		expect(fieldOf(page, field).value).toBe(value)
+		expect(getFormField(page, field).value).toBe(value)
 	expect(site.sent()).toEqual([])
 })
 
@@ -58,7 +67,7 @@ test('An answer that is on no list is refused, and so is a gender that is none [
 		page.document.querySelector('main form')?.append(other)
 	}
 	const refused = await page.press(send)
-	expect([refused.status, wrongIn(refused).fields]).toEqual([
+	expect([refused.status, findErrors(refused).fields]).toEqual([
 		422,
 		['productPhase', 'persons[0].gender', 'persons[0].incomeType', 'hasPartner'],
 	])
@@ -123,14 +132,18 @@ describe('What the API refuses is told, with all that was typed, and one more pr
 		['all, by breaking down', { status: 500, code: 'mysqlError' }, 502, generic.nl, []],
 		['all, by hanging up', 'closed', 503, generic.nl, []],
 	])('%s [269] [270] [271] [272] [655] [671] [674]', async (_what, fault, status, text, fields) => {
-		const tjeerd = ofPerson(1, { firstName: 'Tjeerd', lastName: 'Wiersma', dateOfBirth: '3-4-1985' })
+		const tjeerd = createPersonAnswers(1, {
+			firstName: 'Tjeerd',
+			lastName: 'Wiersma',
+			dateOfBirth: '3-4-1985',
+		})
 		const page = fillIn(await site.open(), { ...roos, hasPartner: 'yes', ...tjeerd })
 		site.api.fault('POST', '/api/create-dossier', fault, 1)
 		const refused = await page.press(send)
-		expect([refused.status, wrongIn(refused).fields]).toEqual([status, fields])
-		expect(wrongIn(refused).texts.join()).toContain(text)
+		expect([refused.status, findErrors(refused).fields]).toEqual([status, fields])
+		expect(findErrors(refused).texts.join()).toContain(text)
 		expect(refused.words).not.toMatch(machineTalk)
-		expect(fieldOf(refused, 'persons[1].dateOfBirth').value).toBe('3-4-1985')
+		expect(getFormField(refused, 'persons[1].dateOfBirth').value).toBe('3-4-1985')
 		const [again, double] = [await refused.press(send), await page.press(send)]
 		expect([again.path, double.path, site.sent().length]).toEqual([landed, landed, 2])
 	})
@@ -140,7 +153,7 @@ describe('What the API refuses is told, with all that was typed, and one more pr
 		await page.press(send)
 		const other = await fillIn(page, { 'persons[0].lastName': 'Postma' }).press(send)
 		expect([other.status, site.sent().length]).toEqual([422, 1])
-		expect(wrongIn(other).texts.join()).toContain('Dit formulier is al verstuurd op')
+		expect(findErrors(other).texts.join()).toContain('Dit formulier is al verstuurd op')
 		expect((await other.press(send)).path).toBe(landed)
 		expect(site.sent()).toHaveLength(2)
 	})
@@ -205,5 +218,5 @@ describe('At a firm without the form', () => {
 test('The page and its errors speak English too [5]', async () => {
 	const page = await (await (await site.open()).press('English')).press('Send the details')
 	expect([page.status, page.document.documentElement.lang]).toEqual([422, 'en'])
-	expect(wrongIn(page).texts[0]).toBe('First name: This field is required')
+	expect(findErrors(page).texts[0]).toBe('First name: This field is required')
 })

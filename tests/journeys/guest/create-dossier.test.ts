@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest'
-import { document as documentOf } from '#tests/support/own-branches'
+import { createDocument as documentOf } from '#tests/support/own-branches'
 import { startVisitor } from '#tests/support/visitor'
 import { signIn } from '#tests/support/sign-in'
-import { address, dossierSite, fieldOf, fillIn, ofPerson, roos, send } from './dossier-site'
+import {
+	address,
+	startDossierSite,
+	getFormField,
+	fillIn,
+	createPersonAnswers,
+	roos,
+	send,
+} from './dossier-site'
 
-const site = dossierSite()
+const site = startDossierSite()
 const landed = `${address}?sent=1`
 const self = {
 	gender: 'female',
@@ -36,7 +44,7 @@ const sentRoos = {
 }
 
 test('Somebody alone sends all there is to fill in, and the API gets just that [26] [647] [648] [649] [652] [653] [655] [656]', async () => {
-	const page = fillIn(await site.open(), { productPhase: 'BOUGHT', ...ofPerson(0, self) })
+	const page = fillIn(await site.open(), { productPhase: 'BOUGHT', ...createPersonAnswers(0, self) })
 	expect((await page.press(send)).path).toBe(landed)
 	expect(site.sent()).toEqual([
 		{
@@ -49,7 +57,7 @@ test('Somebody alone sends all there is to fill in, and the API gets just that [
 })
 
 test('With a partner there are two people; of the partner only a name is demanded [647] [651] [655]', async () => {
-	const partner = ofPerson(1, { firstName: 'Tjeerd', lastName: 'Wiersma', incomeType: 'PENSION' })
+	const partner = createPersonAnswers(1, { firstName: 'Tjeerd', lastName: 'Wiersma', incomeType: 'PENSION' })
 	const page = fillIn(await site.open(), { ...roos, hasPartner: 'yes', ...partner })
 	expect((await page.press(send)).path).toBe(landed)
 	expect(site.sent()).toEqual([
@@ -63,7 +71,11 @@ test('With a partner there are two people; of the partner only a name is demande
 })
 
 test('What was typed about a partner who does not take part is not sent, nor judged [647] [672]', async () => {
-	const partner = ofPerson(1, { firstName: 'Tjeerd', email: 'geen-adres', dateOfBirth: '31-2-1990' })
+	const partner = createPersonAnswers(1, {
+		firstName: 'Tjeerd',
+		email: 'geen-adres',
+		dateOfBirth: '31-2-1990',
+	})
 	const page = fillIn(await site.open(), { ...roos, hasPartner: 'no', ...partner })
 	expect((await page.press(send)).path).toBe(landed)
 	expect(site.sent()).toMatchObject([{ hasPartner: false, persons: [sentRoos] }])
@@ -125,7 +137,7 @@ test('Fields bring the right keyboard and what the browser knows of its owner, n
 		Object.keys(self)
 			.filter((name) => name !== 'gender' && name !== 'incomeType')
 			.map((name) => {
-				const { type, inputMode, autocomplete } = fieldOf(page, `persons[${at}].${name}`)
+				const { type, inputMode, autocomplete } = getFormField(page, `persons[${at}].${name}`)
 				return [name, type, inputMode, autocomplete].filter(Boolean).join(' ')
 			})
 	const own = [
@@ -147,8 +159,8 @@ test('Fields bring the right keyboard and what the browser knows of its owner, n
 	expect(kinds(0)).toEqual(own)
 	for (const line of kinds(1)) expect(line).toMatch(/^\w+ (text|tel|email)( numeric)?( off)?$/)
 	expect(page.document.querySelector('script[type=module], script:not([src])')).toBeNull()
-	expect(fieldOf(page, 'persons[0].country').value).toBe('Nederland')
-	expect(fieldOf(page, 'hasPartner', 'no').checked).toBe(true)
+	expect(getFormField(page, 'persons[0].country').value).toBe('Nederland')
+	expect(getFormField(page, 'hasPartner', 'no').checked).toBe(true)
 })
 
 test('After that the page says so above an empty form, without a cookie, with the way to the login [657] [671]', async () => {
@@ -159,7 +171,7 @@ test('After that the page says so above an empty form, without a cookie, with th
 	expect([page.status, page.title]).toEqual([200, 'Verstuurd: dossier aanmaken - Kantoor noord'])
 	expect(page.words).toContain('Wij hebben de gegevens voor het dossier ontvangen.')
 	expect(page.words).toContain('Een adviseur bekijkt de gegevens en neemt contact op.')
-	expect(fieldOf(page, 'persons[0].firstName').value).toBe('')
+	expect(getFormField(page, 'persons[0].firstName').value).toBe('')
 	expect((await page.follow('Naar inloggen')).path).toBe('/')
 })
 

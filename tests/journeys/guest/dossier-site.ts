@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { startApi } from '#tests/support/api'
 import type { Page } from '#tests/support/page'
-import { document, startOwnBranches, type OwnAnswers } from '#tests/support/own-branches'
+import { createDocument, startOwnBranches, type OwnAnswers } from '#tests/support/own-branches'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { startVisitor } from '#tests/support/visitor'
 
@@ -15,7 +15,7 @@ interface Running {
 }
 
 /** The portal of Noorderlicht without anybody signed in; what was sent is forgotten after each test. */
-export function dossierSite() {
+export function startDossierSite() {
 	let running: Running | undefined
 	let opened = 0
 	function site(): Running {
@@ -55,9 +55,13 @@ export function dossierSite() {
 		/** A new guest at the form. */
 		open: (options?: { textBrowser: true }) => startVisitor(site().portal.url, options).visit(address),
 		/** The same at a firm with this licence, whose API takes every dossier. */
-		openAt: async (licence: Parameters<typeof document>[0], others: OwnAnswers = {}) => {
+		openAt: async (licence: Parameters<typeof createDocument>[0], others: OwnAnswers = {}) => {
 			const taken = () => new Response(null, { status: 204 })
-			const own = { '/api/licenses/current': document(licence), '/api/create-dossier': taken, ...others }
+			const own = {
+				'/api/licenses/current': createDocument(licence),
+				'/api/create-dossier': taken,
+				...others,
+			}
 			opened += 1
 			return startVisitor(site().portal.url).visit(`${address}?domain=${site().branches.open(own)}`)
 		},
@@ -70,7 +74,7 @@ export function dossierSite() {
 }
 
 /** The control of this name; of radio buttons the one with this value. */
-export function fieldOf(page: Page, name: string, value?: string) {
+export function getFormField(page: Page, name: string, value?: string) {
 	const which = value === undefined ? '' : `[value="${value}"]`
 	const found = page.document.querySelector<HTMLInputElement>(`main [name="${name}"]${which}`)
 	if (!found) throw new Error(`The form has no field ${name}`)
@@ -80,22 +84,26 @@ export function fieldOf(page: Page, name: string, value?: string) {
 /** Fills in fields by the names they are sent under. */
 export function fillIn(page: Page, answers: Record<string, string>) {
 	for (const [name, value] of Object.entries(answers)) {
-		if (fieldOf(page, name).type === 'radio') fieldOf(page, name, value).checked = true
-		else fieldOf(page, name).value = value
+		if (getFormField(page, name).type === 'radio') getFormField(page, name, value).checked = true
+		else getFormField(page, name).value = value
 	}
 	return page
 }
 
 /** Answers of a person by the names of their fields. */
-export function ofPerson(at: number, answers: Record<string, string>) {
+export function createPersonAnswers(at: number, answers: Record<string, string>) {
 	return Object.fromEntries(Object.entries(answers).map(([name, value]) => [`persons[${at}].${name}`, value]))
 }
 
 /** What is demanded, and no more. */
-export const roos = ofPerson(0, { firstName: 'Roos', lastName: 'Wiersma', email: 'roos@voorbeeld.nl' })
+export const roos = createPersonAnswers(0, {
+	firstName: 'Roos',
+	lastName: 'Wiersma',
+	email: 'roos@voorbeeld.nl',
+})
 
 /** The errors in the summary, and the fields that they lead to. */
-export function wrongIn(page: Page) {
+export function findErrors(page: Page) {
 	const alert = page.getByRole('alert')
 	const links = [...alert.querySelectorAll('a')]
 	return {

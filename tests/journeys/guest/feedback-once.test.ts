@@ -2,9 +2,9 @@ import { delay, http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { startPortal } from '../../support/portal'
 import { startVisitor } from '../../support/visitor'
-import { feedbackSite, headingOf, question, thanks } from './feedback-site'
+import { startFeedbackSite, getHeading, question, thanks } from './feedback-site'
 
-const site = feedbackSite()
+const site = startFeedbackSite()
 const asked = { score: { follow_up: question } }
 const toTheEnd = { ...asked, followUp: { free_answer_prompt: 'Wat kan beter?' } }
 const [scoreCall, followUpCall] = ['/api/nps-feedback/score', '/api/nps-feedback/follow-up']
@@ -15,7 +15,7 @@ describe('A score is given once', () => {
 		const { link } = site.mail(asked)
 		const visitor = site.visitor()
 		for (const page of [await visitor.visit(link), await visitor.visit(link), await site.open(link)])
-			expect(headingOf(page)).toBe('Wat ging er goed?')
+			expect(getHeading(page)).toBe('Wat ging er goed?')
 		expect(site.sent('score')).toHaveLength(1)
 	})
 
@@ -23,7 +23,7 @@ describe('A score is given once', () => {
 		const { link } = site.mail(asked)
 		site.api.fault('POST', scoreCall, { slow: 300 })
 		const pages = await Promise.all([1, 2, 3, 4].map(() => site.open(link)))
-		expect(pages.map(headingOf)).toEqual(Array<string>(4).fill('Wat ging er goed?'))
+		expect(pages.map(getHeading)).toEqual(Array<string>(4).fill('Wat ging er goed?'))
 		expect(site.sent('score')).toHaveLength(1)
 	})
 
@@ -36,7 +36,7 @@ describe('A score is given once', () => {
 			env: { HOST_BRANCHES: 'localhost=noord' },
 		})
 		const opened = [portal.url, second.url].map((url) => startVisitor(url).visit(link))
-		expect((await Promise.all(opened)).map(headingOf)).toEqual(['Wat ging er goed?', 'Wat ging er goed?'])
+		expect((await Promise.all(opened)).map(getHeading)).toEqual(['Wat ging er goed?', 'Wat ging er goed?'])
 		await second.close()
 		expect(site.sent('score')).toHaveLength(1)
 	})
@@ -52,18 +52,18 @@ describe('A score is given once', () => {
 	test('and after a failure it may be given again [668]', async () => {
 		const { link } = site.mail(asked)
 		site.api.fault('POST', scoreCall, { status: 500 }, 1)
-		expect(headingOf(await site.open(link))).toBe(thanks)
-		expect(headingOf(await site.open(link))).toBe('Wat ging er goed?')
+		expect(getHeading(await site.open(link))).toBe(thanks)
+		expect(getHeading(await site.open(link))).toBe('Wat ging er goed?')
 		expect(site.sent('score')).toHaveLength(2)
 	})
 
 	test('and the link leads to the step that comes next, also after the last [658] [674]', async () => {
 		const { link } = site.mail(toTheEnd)
 		const page = await (await site.open(link)).press('De uitleg')
-		expect(headingOf(await site.open(link))).toBe('Wat kan beter?')
+		expect(getHeading(await site.open(link))).toBe('Wat kan beter?')
 		page.fill('Geef hier uw feedback', 'Niets')
 		await page.press('Verzenden')
-		expect(headingOf(await site.open(link))).toBe(thanks)
+		expect(getHeading(await site.open(link))).toBe(thanks)
 	})
 })
 
@@ -74,7 +74,7 @@ describe('An answer is given once', () => {
 		site.api.fault('POST', followUpCall, { slow: 300 })
 		const pages = await Promise.all(['De uitleg', 'Het tempo'].map((button) => page.press(button)))
 		const later = await page.press('Het contact')
-		expect([...pages, later].map(headingOf)).toEqual(Array<string>(3).fill('Wat kan beter?'))
+		expect([...pages, later].map(getHeading)).toEqual(Array<string>(3).fill('Wat kan beter?'))
 		expect(site.sent('follow-up')).toHaveLength(1)
 	})
 
@@ -86,7 +86,7 @@ describe('An answer is given once', () => {
 		expect([answer.status, answer.headers.location?.startsWith('/nps-feedback?state=')]).toEqual([303, true])
 		await page.press('Verzenden')
 		for (let turn = 0; turn < 2; turn += 1)
-			expect(headingOf(await site.open(answer.headers.location ?? ''))).toBe(thanks)
+			expect(getHeading(await site.open(answer.headers.location ?? ''))).toBe(thanks)
 		expect(site.sent('free-answer')).toHaveLength(1)
 	})
 })
@@ -111,19 +111,19 @@ describe('Nobody chose a score', () => {
 		const page = await site.visitor().visit(link, send)
 		expect(page.status).toBe(200)
 		expect(site.sent('score')).toEqual([])
-		expect(headingOf(await site.open(link))).toBe('Wat ging er goed?')
+		expect(getHeading(await site.open(link))).toBe('Wat ging er goed?')
 	})
 
 	test('but who sits before an odd browser can press a button [658] [671]', async () => {
 		const { link, token } = site.mail({ ...asked, value: '7.5' })
 		const odd = site.visitor({ headers: { 'user-agent': 'python-requests/2.31.0' } })
 		const page = await odd.visit(link)
-		expect(headingOf(page)).toBe('Deze beoordeling doorgeven?')
+		expect(getHeading(page)).toBe('Deze beoordeling doorgeven?')
 		expect(page.words).toContain('De gekozen beoordeling is 7,5.')
-		expect(headingOf(await page.press('Geef de beoordeling door'))).toBe('Wat ging er goed?')
+		expect(getHeading(await page.press('Geef de beoordeling door'))).toBe('Wat ging er goed?')
 		await page.press('Geef de beoordeling door')
 		expect(site.sent('score')).toEqual([{ score: 7.5, npsToken: token }])
-		expect(headingOf(await odd.visit(link))).toBe('Wat ging er goed?')
+		expect(getHeading(await odd.visit(link))).toBe('Wat ging er goed?')
 	})
 })
 
@@ -134,10 +134,10 @@ describe('While the API takes its time', () => {
 		const { link } = site.mail(asked)
 		site.api.fault('POST', scoreCall, { slow: 3_500 })
 		const page = await site.open(link)
-		expect([page.status, headingOf(page)]).toEqual([200, processing])
+		expect([page.status, getHeading(page)]).toEqual([200, processing])
 		expect(page.title).toBe(`${processing} - Noorderlicht Financieel Advies`)
-		expect(headingOf(await page.follow('Kijk of de feedback is verwerkt'))).toBe('Wat ging er goed?')
-		expect(headingOf(await site.open(refreshOf(page.html)))).toBe('Wat ging er goed?')
+		expect(getHeading(await page.follow('Kijk of de feedback is verwerkt'))).toBe('Wat ging er goed?')
+		expect(getHeading(await site.open(refreshOf(page.html)))).toBe('Wat ging er goed?')
 		expect(site.sent('score')).toHaveLength(1)
 	})
 
@@ -149,8 +149,8 @@ describe('While the API takes its time', () => {
 		})
 		site.api.answer(lateFailure)
 		const page = await site.open(link)
-		expect(headingOf(page)).toBe(processing)
-		expect(headingOf(await site.open(refreshOf(page.html)))).toBe(thanks)
+		expect(getHeading(page)).toBe(processing)
+		expect(getHeading(await site.open(refreshOf(page.html)))).toBe(thanks)
 		expect(site.sent('score')).toHaveLength(1)
 	})
 })

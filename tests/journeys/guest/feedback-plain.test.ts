@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { Page } from '../../support/page'
 import { tryToSignIn } from '../../support/sign-in'
 import type { Visitor } from '../../support/visitor'
-import { feedbackSite, headingOf, question, thanks } from './feedback-site'
+import { startFeedbackSite, getHeading, question, thanks } from './feedback-site'
 
-const site = feedbackSite({ env: { HOST_BRANCHES: '', LOG_LEVEL: 'debug' } })
+const site = startFeedbackSite({ env: { HOST_BRANCHES: '', LOG_LEVEL: 'debug' } })
 const toTheEnd = {
 	score: { follow_up: question },
 	followUp: { free_answer_prompt: 'Wat kan beter?' },
@@ -21,7 +21,7 @@ async function walk(visitor: Visitor, link: string): Promise<Page[]> {
 	refused.fill('Geef hier uw feedback', 'Bel eens vaker')
 	const sent = await refused.press('Verzenden', { redirects: false })
 	const end = await visitor.visit(sent.headers.location ?? '', { from: refused })
-	expect([asked, freeAnswer, refused, end].map(headingOf)).toEqual([
+	expect([asked, freeAnswer, refused, end].map(getHeading)).toEqual([
 		'Wat ging er goed?',
 		'Wat kan beter?',
 		'Wat kan beter?',
@@ -91,10 +91,10 @@ describe('An address that is not ours', () => {
 
 	test.each(['x', stale, '', '%00'])('thanks, and does nothing: state=%s [660]', async (state) => {
 		const page = await site.open(`/nps-feedback?domain=noord&state=${state}`)
-		expect([page.status, headingOf(page), page.queryAllByRole('button')]).toEqual([200, thanks, []])
+		expect([page.status, getHeading(page), page.queryAllByRole('button')]).toEqual([200, thanks, []])
 		const body = { type: 'application/x-www-form-urlencoded', body: Buffer.from('answer.0=x') }
 		const posted = await site.visitor().visit(page.path, { method: 'POST', body, from: page })
-		expect(headingOf(posted)).toBe(thanks)
+		expect(getHeading(posted)).toBe(thanks)
 		expect(site.api.callsTo('POST', /nps-feedback/)).toEqual([])
 	})
 
@@ -105,7 +105,7 @@ describe('An address that is not ours', () => {
 			/(state=.{40})(.)/,
 			(_all, start: string, one) => start + (one === 'A' ? 'B' : 'A'),
 		)
-		expect(headingOf(await site.open(changed))).toBe(thanks)
+		expect(getHeading(await site.open(changed))).toBe(thanks)
 	})
 
 	test('may post nothing from another site, and nothing without a form token [675]', async () => {
@@ -124,9 +124,9 @@ describe('As everywhere', () => {
 		const { link, token } = site.mail(toTheEnd)
 		const visitor = site.visitor()
 		const chooser = await visitor.visit(link)
-		expect([headingOf(chooser), site.sent('score')]).toEqual(['Welkom', []])
+		expect([getHeading(chooser), site.sent('score')]).toEqual(['Welkom', []])
 		const page = await chooser.press(/^Kies Noorderlicht/)
-		expect(headingOf(page)).toBe('Wat ging er goed?')
+		expect(getHeading(page)).toBe('Wat ging er goed?')
 		expect(site.sent('score')).toEqual([{ score: 9, npsToken: token }])
 	})
 

@@ -20,7 +20,7 @@ export const question = {
 const call = '/api/nps-feedback'
 
 /** The portal on an API whose answers about feedback a test tells; they are forgotten after it. */
-export function feedbackSite(options: { env?: Record<string, string> } = {}) {
+export function startFeedbackSite(options: { env?: Record<string, string> } = {}) {
 	let running: Running | undefined
 	let mails = 0
 	const site = () => {
@@ -42,7 +42,7 @@ export function feedbackSite(options: { env?: Record<string, string> } = {}) {
 	})
 	const answer = (path: string, members: Members) =>
 		site().api.answer(
-			answeringPost(`${call}/${path}`, { data: { type: 'nps', id: '1', attributes: members } }),
+			createPostHandler(`${call}/${path}`, { data: { type: 'nps', id: '1', attributes: members } }),
 		)
 	return {
 		get api() {
@@ -71,11 +71,11 @@ export function feedbackSite(options: { env?: Record<string, string> } = {}) {
 }
 
 /** An answer in front of the API's own. */
-export function answeringPost(path: string, body: JsonBodyType) {
+export function createPostHandler(path: string, body: JsonBodyType) {
 	return http.post(`*${path}`, () => HttpResponse.json(body))
 }
 
-export function headingOf(page: Page) {
+export function getHeading(page: Page) {
 	return page.getByRole('heading', { level: 1 }).textContent
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Fault } from '../../support/faults'
-import { manners } from '../../support/manners'
+import { wireFormats } from '../../support/manners'
 import { signIn, tryToSignIn } from '../../support/sign-in'
-import { answeringPost, feedbackSite, headingOf, question, thanks } from './feedback-site'
+import { createPostHandler, startFeedbackSite, getHeading, question, thanks } from './feedback-site'
 
-const site = feedbackSite()
+const site = startFeedbackSite()
 const asked = { score: { follow_up: question } }
 const toTheEnd = { ...asked, followUp: { free_answer_prompt: 'Wat kan beter?' } }
 
@@ -19,7 +19,7 @@ describe('The link of a mail', () => {
 		const { link, token } = site.mail(asked)
 		const page = await site.open(link)
 		expect(site.sent('score')).toEqual([{ score: 9, npsToken: token }])
-		expect([page.status, headingOf(page)]).toEqual([200, 'Wat ging er goed?'])
+		expect([page.status, getHeading(page)]).toEqual([200, 'Wat ging er goed?'])
 		expect(page.title).toBe('Vraag bij de beoordeling - Noorderlicht Financieel Advies')
 		expect(page.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(question.alternatives)
 	})
@@ -32,7 +32,7 @@ describe('The link of a mail', () => {
 		['09', 9],
 	])('may tell the score %s [658] [A127]', async (value, score) => {
 		const { link, token } = site.mail({ value })
-		expect(headingOf(await site.open(link))).toBe(thanks)
+		expect(getHeading(await site.open(link))).toBe(thanks)
 		expect(site.sent('score')).toEqual([{ score, npsToken: token }])
 	})
 
@@ -51,14 +51,14 @@ describe('The link of a mail', () => {
 		'',
 	])('thanks without a call where it is not whole: %s [658] [660] [667] [A127]', async (query) => {
 		const page = await site.open(`/nps-feedback${query}`)
-		expect([page.status, headingOf(page)]).toEqual([200, thanks])
+		expect([page.status, getHeading(page)]).toEqual([200, thanks])
 		expect(site.sent('score')).toEqual([])
 	})
 
 	test('thanks where nothing follows on the score [660] [667]', async () => {
 		const { link } = site.mail({ score: { free_answer_prompt: 'Wat kan beter?' } })
 		const page = await site.open(link)
-		expect([headingOf(page), page.queryAllByRole('button')]).toEqual([thanks, []])
+		expect([getHeading(page), page.queryAllByRole('button')]).toEqual([thanks, []])
 	})
 
 	test.each([
@@ -66,7 +66,7 @@ describe('The link of a mail', () => {
 		['a result without an id', { result_id: null, follow_up: question }],
 		['a question of another kind', { follow_up: 'Wat?' }],
 	])('thanks for %s [661]', async (_what, score) => {
-		expect(headingOf(await site.open(site.mail({ score }).link))).toBe(thanks)
+		expect(getHeading(await site.open(site.mail({ score }).link))).toBe(thanks)
 	})
 })
 
@@ -74,14 +74,14 @@ describe('What the API says of a score', () => {
 	const follow_up = { ...question, free_answer: 'Iets anders' }
 	const thing = { type: 'nps', id: '7', plain: { result_id: 'uitslag-0', follow_up, unknown: null } }
 
-	test.each(Object.entries(manners))(
+	test.each(Object.entries(wireFormats))(
 		'is understood in every manner: %s [661] [A128]',
 		async (_name, tell) => {
 			const { link } = site.mail()
-			site.api.answer(answeringPost('/api/nps-feedback/score', tell(thing)))
+			site.api.answer(createPostHandler('/api/nps-feedback/score', tell(thing)))
 			const page = await (await site.open(link)).press('Iets anders')
 			expect(site.sent('follow-up')).toEqual([{ resultId: 'uitslag-0', answer: 3 }])
-			expect(headingOf(page)).toBe(thanks)
+			expect(getHeading(page)).toBe(thanks)
 		},
 	)
 })
@@ -97,17 +97,17 @@ describe('The answer to the question', () => {
 		const { link, resultId } = site.mail({ score: { follow_up } })
 		const page = await (await site.open(link)).press(button)
 		expect(site.sent('follow-up')).toEqual([{ resultId, answer }])
-		expect([headingOf(page), site.sent('free-answer')]).toEqual([thanks, []])
+		expect([getHeading(page), site.sent('free-answer')]).toEqual([thanks, []])
 	})
 
 	test('leads to a request for words where the API has one, which are sent [663] [664] [666] [671]', async () => {
 		const { page, resultId } = await openFreeAnswer()
-		expect(headingOf(page)).toBe('Wat kan beter?')
+		expect(getHeading(page)).toBe('Wat kan beter?')
 		expect(page.title).toBe('Uitleg bij de beoordeling - Noorderlicht Financieel Advies')
 		page.fill('Geef hier uw feedback', ' Bel eens vaker. \r\nGroet ')
 		const end = await page.press('Verzenden')
 		expect(site.sent('free-answer')).toEqual([{ resultId, freeAnswer: 'Bel eens vaker. \r\nGroet' }])
-		expect([headingOf(end), end.queryAllByRole('button')]).toEqual([thanks, []])
+		expect([getHeading(end), end.queryAllByRole('button')]).toEqual([thanks, []])
 	})
 
 	test.each(['', '   '])(
@@ -127,7 +127,7 @@ describe('The answer to the question', () => {
 			)
 			expect(site.sent('free-answer')).toEqual([])
 			again.fill('Geef hier uw feedback', 'Niets')
-			expect(headingOf(await again.press('Verzenden'))).toBe(thanks)
+			expect(getHeading(await again.press('Verzenden'))).toBe(thanks)
 		},
 	)
 
@@ -135,7 +135,7 @@ describe('The answer to the question', () => {
 		const { link } = site.mail(asked)
 		const page = await site.open(link)
 		page.getByRole('button', { name: 'De uitleg' }).setAttribute('name', 'answer.3')
-		expect(headingOf(await page.press('De uitleg'))).toBe('Wat ging er goed?')
+		expect(getHeading(await page.press('De uitleg'))).toBe('Wat ging er goed?')
 		expect(site.sent('follow-up')).toEqual([])
 	})
 })
@@ -153,14 +153,14 @@ describe('A failure is not told: the page thanks [668]', () => {
 		const { link } = site.mail(asked)
 		site.api.fault('POST', '/api/nps-feedback/score', fault)
 		const page = await site.open(link)
-		expect([page.status, headingOf(page), page.queryByRole('alert')]).toEqual([200, thanks, null])
+		expect([page.status, getHeading(page), page.queryByRole('alert')]).toEqual([200, thanks, null])
 	})
 
 	test.each(faults)('when the answer is answered by %j [668]', async (fault) => {
 		const page = await site.open(site.mail(toTheEnd).link)
 		site.api.fault('POST', '/api/nps-feedback/follow-up', fault)
 		const end = await page.press('Het tempo')
-		expect([end.status, headingOf(end), end.queryByRole('alert')]).toEqual([200, thanks, null])
+		expect([end.status, getHeading(end), end.queryByRole('alert')]).toEqual([200, thanks, null])
 	})
 
 	test('when the words are refused [668]', async () => {
@@ -168,7 +168,7 @@ describe('A failure is not told: the page thanks [668]', () => {
 		site.api.fault('POST', '/api/nps-feedback/free-answer', { status: 500 })
 		page.fill('Geef hier uw feedback', 'Niets')
 		const end = await page.press('Verzenden')
-		expect([end.status, headingOf(end), end.queryByRole('alert')]).toEqual([200, thanks, null])
+		expect([end.status, getHeading(end), end.queryByRole('alert')]).toEqual([200, thanks, null])
 	})
 })
 
@@ -178,7 +178,7 @@ describe('Who is signed in', () => {
 		const { link, token } = site.mail(toTheEnd)
 		const page = await (await visitor.visit(link)).press('De uitleg')
 		page.fill('Geef hier uw feedback', 'Niets')
-		expect(headingOf(await page.press('Verzenden'))).toBe(thanks)
+		expect(getHeading(await page.press('Verzenden'))).toBe(thanks)
 		expect(site.sent('score')).toEqual([{ score: 9, npsToken: token }])
 		const calls = site.api.callsTo('POST', /nps-feedback/)
 		expect(calls.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined, undefined])

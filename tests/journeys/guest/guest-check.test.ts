@@ -1,12 +1,12 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { changedData, changedSteps, ownParts, ownSteps, quietSteps } from '#tests/actions/check-answers'
-import { walkPlain } from '#tests/actions/steps'
-import { noticesOf } from '#tests/support/card'
-import { productSite } from '#tests/support/product-site'
+import { fillWithoutScripts } from '#tests/actions/steps'
+import { listNotices } from '#tests/support/card'
+import { startProductSite } from '#tests/support/product-site'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
 
-const site = productSite()
+const site = startProductSite()
 beforeEach(() => {
 	site.api.backend.reset()
 	site.api.forgetCalls()
@@ -32,7 +32,7 @@ test('The same six steps, below the top bar alone, go with the token; after that
 	expect(page.queryByRole('navigation', { name: 'Hoofdmenu' })).toBeNull()
 	expect(page.queryByRole('link', { name: 'Uitloggen' })).toBeNull()
 	expect(page.getByRole('banner')).toBeTruthy()
-	const filled = await walkPlain(page, [...ownSteps, ...changedSteps])
+	const filled = await fillWithoutScripts(page, [...ownSteps, ...changedSteps])
 	const landed = await filled.press(send)
 	const [call, ...more] = site.api.callsTo('POST', path)
 	expect(more).toEqual([])
@@ -43,7 +43,7 @@ test('The same six steps, below the top bar alone, go with the token; after that
 	})
 	expect(call?.headers.token).toMatch(/^[\w-]{40,}$/)
 	expect(call?.headers).not.toHaveProperty('authorization')
-	expect([landed.path, noticesOf(landed)[0]]).toEqual([
+	expect([landed.path, listNotices(landed)[0]]).toEqual([
 		'/',
 		expect.stringContaining('Wij hebben de hypotheekcheck ontvangen.'),
 	])
@@ -52,7 +52,7 @@ test('The same six steps, below the top bar alone, go with the token; after that
 
 test('Pressed twice at once it is sent once, and a failure keeps all that was typed [671] [674]', async () => {
 	const { page } = await enter()
-	const filled = await walkPlain(page, [...quietSteps, { choose: 'Ja', of: 'Is een telefoontje' }])
+	const filled = await fillWithoutScripts(page, [...quietSteps, { choose: 'Ja', of: 'Is een telefoontje' }])
 	filled.fill('Telefoonnummer', '06 5555 9911')
 	site.api.fault('POST', path, { status: 500, code: 'genericError' }, 1)
 	const refused = await filled.press(send)
@@ -69,9 +69,9 @@ test('Who goes on later finds what was filled in, after telling again who it is'
 		email: 'bram@voorbeeld.nl',
 		birthday: '12-08-1996',
 	})
-	const away = await (await walkPlain(page, quietSteps.slice(0, 5))).press('Later verder')
+	const away = await (await fillWithoutScripts(page, quietSteps.slice(0, 5))).press('Later verder')
 	expect(away.path).toBe('/mortgage-check-login/21033')
-	expect(noticesOf(away)[0]).toContain('Alles wat is ingevuld, staat hier klaar tot')
+	expect(listNotices(away)[0]).toContain('Alles wat is ingevuld, staat hier klaar tot')
 	expect((await visitor.visit('/mortgage-check/21033')).path).toBe('/mortgage-check-login/21033')
 	const again = await enter({ action: '21033', email: 'bram@voorbeeld.nl', birthday: '12-08-1996' })
 	const step = await again.visitor.visit('/mortgage-check/21033')
@@ -81,7 +81,7 @@ test('Who goes on later finds what was filled in, after telling again who it is'
 
 test('The words are those of the client, not of the licence [59]', async () => {
 	const { page } = await enter({ action: '21033', email: 'bram@voorbeeld.nl', birthday: '12-08-1996' })
-	expect((await walkPlain(page, quietSteps)).words).toContain('Controleer je antwoorden')
+	expect((await fillWithoutScripts(page, quietSteps)).words).toContain('Controleer je antwoorden')
 })
 
 test.each([
@@ -93,10 +93,10 @@ test.each([
 	async (status, code, words) => {
 		const { visitor, page } = await enter()
 		site.api.fault('GET', /mortgage-no-login/, { status, code })
-		const filled = await walkPlain(page, [{ choose: 'Ja', of: 'Loopt deze hypotheek nog?' }])
+		const filled = await fillWithoutScripts(page, [{ choose: 'Ja', of: 'Loopt deze hypotheek nog?' }])
 		const away = await filled.press('Volgende')
 		expect(away.path).toBe('/mortgage-check-login/11037')
-		expect(noticesOf(away)[0]).toContain(words)
+		expect(listNotices(away)[0]).toContain(words)
 		await site.api.heal()
 		await enter({}, visitor)
 		expect((await visitor.visit('/mortgage-check/11037')).words).toContain('Stap 2 van 6')

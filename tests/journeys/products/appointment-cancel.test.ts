@@ -1,15 +1,15 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { getCard, noticesOf } from '#tests/support/card'
-import { inDays, longDate } from '#tests/support/days'
-import { productSite } from '#tests/support/product-site'
+import { getCard, listNotices } from '#tests/support/card'
+import { dayAfter, formatLongDate } from '#tests/support/days'
+import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 
-const site = productSite()
+const site = startProductSite()
 const path = '/api/products/appointments'
 const cancelPath = `${path}/7/cancel`
-const full = { id: '7', label: 'Bespreking', date: inDays(6), start_time: '09:30', end_time: '10:30' }
+const full = { id: '7', label: 'Bespreking', date: dayAfter(6), start_time: '09:30', end_time: '10:30' }
 
 let anna: Visitor
 beforeEach(async () => {
@@ -35,7 +35,7 @@ test('Cancelling asks first, on a page of its own, and can be left [358] [672]',
 	const question = await openQuestion()
 	expect([question.path, question.status]).toEqual(['/appointments/7?confirm=cancel', 200])
 	expect(question.getByRole('heading', { level: 1 }).textContent).toBe('Afspraak afzeggen?')
-	expect(question.words).toContain(`“Bespreking” op ${longDate(inDays(6))} gaat dan niet door.`)
+	expect(question.words).toContain(`“Bespreking” op ${formatLongDate(dayAfter(6))} gaat dan niet door.`)
 	const back = await question.follow('Nee, laat staan')
 	expect(back.path).toBe('/appointments/7')
 	expect(cancelling()).toEqual([])
@@ -47,7 +47,7 @@ test('A yes cancels without a body; the appointment is gone from the list and th
 	site.api.forgetCalls()
 	const list = await question.press('Ja, zeg af')
 	expect([list.path, list.status]).toEqual(['/appointments', 200])
-	expect(noticesOf(list)).toEqual(['Gelukt De afspraak is afgezegd. Bekijk het bewijs'])
+	expect(listNotices(list)).toEqual(['Gelukt De afspraak is afgezegd. Bekijk het bewijs'])
 	const [call, ...others] = cancelling()
 	expect([call?.path, call?.bytes.length, others.length]).toEqual([cancelPath, 0, 0])
 	expect(call?.headers['content-type']).toBeUndefined()
@@ -85,7 +85,7 @@ test('An appointment that was cancelled elsewhere: the list says so [361]', asyn
 	answerCancel(409, { code: 'appointmentAlreadyCanceled' })
 	const list = await question.press('Ja, zeg af')
 	expect(list.path).toBe('/appointments')
-	expect(noticesOf(list)).toEqual(['Fout Deze afspraak is al afgezegd.'])
+	expect(listNotices(list)).toEqual(['Fout Deze afspraak is al afgezegd.'])
 	expect(list.queryByRole('link', { name: 'Bespreking' })).toBeNull()
 })
 
@@ -110,7 +110,7 @@ test.each([
 	await site.api.heal()
 	site.tell(path, full)
 	answerCancel(204, undefined)
-	expect(noticesOf(await page.press('Ja, zeg af'))).toEqual([
+	expect(listNotices(await page.press('Ja, zeg af'))).toEqual([
 		'Gelukt De afspraak is afgezegd. Bekijk het bewijs',
 	])
 })
@@ -121,7 +121,7 @@ test('An appointment that has begun can be neither cancelled nor changed [356]',
 		cancel_url: 'https://agenda.voorbeeld.nl/weg',
 		edit_url: 'https://agenda.voorbeeld.nl/anders',
 	}
-	for (const moment of [{ date: inDays(-1) }, { date: inDays(0), start_time: '00:00' }, { date: null }]) {
+	for (const moment of [{ date: dayAfter(-1) }, { date: dayAfter(0), start_time: '00:00' }, { date: null }]) {
 		for (const product of [
 			{ ...full, ...moment },
 			{ ...full, ...moment, ...urls },
@@ -135,7 +135,7 @@ test('An appointment that has begun can be neither cancelled nor changed [356]',
 	}
 	const answer = await question.press('Ja, zeg af')
 	expect(answer.path).toBe('/appointments/7')
-	expect(noticesOf(answer)).toEqual(['Fout Deze afspraak is hier niet af te zeggen. Bel of mail ons.'])
+	expect(listNotices(answer)).toEqual(['Fout Deze afspraak is hier niet af te zeggen. Bel of mail ons.'])
 	expect(cancelling()).toEqual([])
 })
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
-import { inDays } from '#tests/support/days'
-import { document, documents, startOwnBranches } from '#tests/support/own-branches'
+import { dayAfter } from '#tests/support/days'
+import { createDocument, createListDocument, startOwnBranches } from '#tests/support/own-branches'
 import { startPortal, type TestPortal } from '#tests/support/portal'
-import { factsOf } from '#tests/support/product-site'
+import { readFacts } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 
 let api: Awaited<ReturnType<typeof startApi>>
@@ -23,7 +23,7 @@ const appointment = {
 	id: '7',
 	label: 'Bespreking',
 	type: 'Gesprek op kantoor',
-	date: inDays(6),
+	date: dayAfter(6),
 	start_time: '09:30',
 	is_true_meeting: true,
 	true_meeting_url: 'https://overleg.voorbeeld.nl/true',
@@ -32,10 +32,10 @@ const appointment = {
 }
 
 /** Somebody who looks at an appointment at a firm with this licence. */
-async function visitAt(licence: Parameters<typeof document>[0]) {
+async function visitAt(licence: Parameters<typeof createDocument>[0]) {
 	const branch = branches.open({
-		'/api/licenses/current': document(licence),
-		'/api/products/appointments': documents([appointment]),
+		'/api/licenses/current': createDocument(licence),
+		'/api/products/appointments': createListDocument([appointment]),
 	})
 	const { visitor } = await signIn(portal.url, { branch })
 	return { visitor, page: await visitor.visit('/appointments/7') }
@@ -49,7 +49,7 @@ test.each([
 	['appointment_other', true, false],
 ])('The kind of appointment with %s %s is shown: %s [182] [186] [352]', async (name, value, isShown) => {
 	const { page } = await visitAt({ features: { [name]: value } })
-	expect('Soort afspraak' in factsOf(page)).toBe(isShown)
+	expect('Soort afspraak' in readFacts(page)).toBe(isShown)
 })
 
 test.each([

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { getCard } from '#tests/support/card'
-import { inDays, longDate } from '#tests/support/days'
-import { factsOf, productSite, testFields } from '#tests/support/product-site'
+import { dayAfter, formatLongDate } from '#tests/support/days'
+import { readFacts, startProductSite, testProductFields } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 
-const site = productSite()
+const site = startProductSite()
 const path = '/api/products/appointments'
 const full = {
 	id: '7',
 	label: 'Bespreking van de offerte',
 	type: 'Gesprek op kantoor',
-	date: inDays(6),
+	date: dayAfter(6),
 	start_time: '09:30',
 	end_time: '10:30',
 	location: 'Kade 1, Groningen',
@@ -23,9 +23,9 @@ const trueMeeting = { is_true_meeting: 1, true_meeting_url: 'https://overleg.voo
 test('The list shows what is to come first, the soonest at the top, and what is over under a heading of its own [33] [349]', async () => {
 	site.tell(
 		path,
-		{ ...full, id: '1', label: 'Lang geleden', date: inDays(-40) },
-		{ ...full, id: '2', label: 'Later', date: inDays(9), action_counter: { total: 1, closed: 0, open: 1 } },
-		{ ...full, id: '3', label: 'Pas geweest', date: inDays(-2) },
+		{ ...full, id: '1', label: 'Lang geleden', date: dayAfter(-40) },
+		{ ...full, id: '2', label: 'Later', date: dayAfter(9), action_counter: { total: 1, closed: 0, open: 1 } },
+		{ ...full, id: '3', label: 'Pas geweest', date: dayAfter(-2) },
 		{ ...full, id: '4', label: 'Nog zonder datum', date: null },
 		{ ...full, id: '5', label: 'Eerst' },
 	)
@@ -40,12 +40,12 @@ test('The list shows what is to come first, the soonest at the top, and what is 
 	expect(named('Eerdere afspraken')).toEqual(['Pas geweest', 'Lang geleden'])
 	const link = list.getByRole('link', { name: 'Eerst' })
 	const lines = [...(link.closest('li')?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)
-	expect(lines).toEqual([longDate(inDays(6)), '09:30 tot 10:30 uur', 'Kade 1, Groningen'])
+	expect(lines).toEqual([formatLongDate(dayAfter(6)), '09:30 tot 10:30 uur', 'Kade 1, Groningen'])
 	expect((await list.follow(link)).path).toBe('/appointments/5')
 })
 
 test('Who has been to every appointment reads that none is planned; who never had one too [349]', async () => {
-	site.tell(path, { ...full, date: inDays(-1) })
+	site.tell(path, { ...full, date: dayAfter(-1) })
 	const past = await site.anna.visit('/appointments')
 	expect(getCard(past, 'Komende afspraken').words).toContain('Er staat geen afspraak gepland.')
 	expect(getCard(past, 'Eerdere afspraken').words).toContain('Bespreking van de offerte')
@@ -56,7 +56,7 @@ test('Who has been to every appointment reads that none is planned; who never ha
 })
 
 test('An appointment that goes on now still stands among those to come [349] [356]', async () => {
-	site.tell(path, { ...full, date: inDays(0), start_time: '00:00', end_time: '23:59' })
+	site.tell(path, { ...full, date: dayAfter(0), start_time: '00:00', end_time: '23:59' })
 	const list = await site.anna.visit('/appointments')
 	expect(getCard(list, 'Komende afspraken').words).toContain('Bespreking van de offerte')
 })
@@ -76,7 +76,7 @@ test.each([
 		const join = detail.getByRole('link', { name: /^Start het gesprek/ })
 		expect(join.textContent).toBe(`Start het gesprek in ${name} (opent in een nieuw tabblad)`)
 		expect([join.getAttribute('href'), join.getAttribute('rel')]).toEqual([href, 'noopener noreferrer'])
-		expect(factsOf(detail).Plaats).toBe('Online')
+		expect(readFacts(detail).Plaats).toBe('Online')
 	},
 )
 
@@ -113,8 +113,8 @@ test('An appointment shows its facts in the order people ask [34] [351]', async 
 	site.tell(path, full)
 	const page = await site.anna.visit('/appointments/7')
 	expect(page.document.querySelector('h1')?.textContent).toBe('Bespreking van de offerte')
-	expect(Object.entries(factsOf(page))).toEqual([
-		['Datum', longDate(inDays(6))],
+	expect(Object.entries(readFacts(page))).toEqual([
+		['Datum', formatLongDate(dayAfter(6))],
 		['Tijd', '09:30 tot 10:30 uur'],
 		['Soort afspraak', 'Gesprek op kantoor'],
 		['Plaats', 'Kade 1, Groningen'],
@@ -122,7 +122,7 @@ test('An appointment shows its facts in the order people ask [34] [351]', async 
 	])
 })
 
-testFields(
+testProductFields(
 	site,
 	{
 		path,
@@ -169,14 +169,14 @@ test('A search finds an appointment among many by its place [349]', async () => 
 	const many = Array.from({ length: 60 }, (_, index) => ({
 		...full,
 		id: `${index}`,
-		date: inDays(index - 20),
+		date: dayAfter(index - 20),
 	}))
 	site.tell(path, ...many, {
 		...full,
 		id: '99',
 		label: 'Overleg',
 		location: 'Veenkade, Assen',
-		date: inDays(-90),
+		date: dayAfter(-90),
 	})
 	const list = await site.anna.visit('/appointments')
 	expect(list.words).toContain('1 tot en met 50 van 61')
@@ -220,7 +220,7 @@ test('In English the pages speak English [5] [349] [351]', async () => {
 	expect(english.words).toContain('09:30 to 10:30')
 	const detail = await visitor.visit('/appointments/7')
 	expect(detail.getByRole('link', { name: /^Start the conversation in Teams/ })).toBeTruthy()
-	expect(factsOf(detail)).toMatchObject({ 'Kind of appointment': 'Gesprek op kantoor' })
+	expect(readFacts(detail)).toMatchObject({ 'Kind of appointment': 'Gesprek op kantoor' })
 })
 
 test('Who is addressed informally is so here as well [7] [349]', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { productSite } from '#tests/support/product-site'
+import { startProductSite } from '#tests/support/product-site'
 import { readZip } from '#tests/support/read-zip'
 
-const site = productSite()
+const site = startProductSite()
 
 /** Where a client finds the archive, what it is called, and the calls by which its files are had. */
 const archives = [

@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { findCard, getCard } from '#tests/support/card'
-import { factField, factsOf, productSite, testFields } from '#tests/support/product-site'
+import { defineFactField, readFacts, startProductSite, testProductFields } from '#tests/support/product-site'
 
-const site = productSite()
+const site = startProductSite()
 const path = '/api/products/bankguarantees'
 const standard = {
 	id: '61',
@@ -44,7 +44,7 @@ test('Who has no guarantee reads so [363]', async () => {
 test('A guarantee shows company, cost, date of issue and expiry date; it has no papers [36] [364]', async () => {
 	site.tell(path, { ...bnp, is_BNP: false })
 	const page = await site.anna.visit('/bankguarantees/61')
-	expect(Object.entries(factsOf(page))).toEqual([
+	expect(Object.entries(readFacts(page))).toEqual([
 		['Kosten', '€ 175,00'],
 		['Maatschappij', 'Borgbank Dollard'],
 		['Afgegeven op', '12 januari 2026'],
@@ -58,7 +58,7 @@ test.each(['is_BNP', 'isBNP', 'is_bnp'])(
 	'A guarantee of BNP, told as %s, shows what was bought and what is guaranteed [36] [194] [365]',
 	async (spelled) => {
 		site.tell(path, { ...bnp, is_BNP: undefined, [spelled]: 1 })
-		expect(Object.entries(factsOf(await site.anna.visit('/bankguarantees/61')))).toEqual([
+		expect(Object.entries(readFacts(await site.anna.visit('/bankguarantees/61')))).toEqual([
 			['Bedrag van de garantie', '€ 42.500,00'],
 			['Koopprijs', '€ 425.000,00'],
 			['Premie', '€ 310,50'],
@@ -72,17 +72,17 @@ test.each(['is_BNP', 'isBNP', 'is_bnp'])(
 
 test.each([0, -1, '0', null])('An additional cost of %s is not shown [365]', async (cost) => {
 	site.tell(path, { ...bnp, one_off_additional_orv_cost: cost })
-	const facts = factsOf(await site.anna.visit('/bankguarantees/61'))
+	const facts = readFacts(await site.anna.visit('/bankguarantees/61'))
 	expect(facts).not.toHaveProperty('Eenmalige extra kosten voor de levensverzekering')
 })
 
 const common = [
 	{ name: 'label', value: 'Garantie 14', present: 'Garantie 14', absent: 'Bankgarantie' },
-	factField('company', 'Borgbank', 'Maatschappij', 'Borgbank'),
-	factField('date_ultimate', '30-06-2026', 'Geldig tot en met', '30 juni 2026'),
+	defineFactField('company', 'Borgbank', 'Maatschappij', 'Borgbank'),
+	defineFactField('date_ultimate', '30-06-2026', 'Geldig tot en met', '30 juni 2026'),
 ]
 
-testFields(
+testProductFields(
 	site,
 	{
 		path,
@@ -90,14 +90,14 @@ testFields(
 		product: { id: '61' },
 		fields: [
 			...common,
-			factField('cost', '175.25', 'Kosten', '€ 175,25'),
-			factField('date_of_issue', '12-01-2026', 'Afgegeven op', '12 januari 2026'),
+			defineFactField('cost', '175.25', 'Kosten', '€ 175,25'),
+			defineFactField('date_of_issue', '12-01-2026', 'Afgegeven op', '12 januari 2026'),
 		],
 	},
 	'[194] [364]',
 )
 
-testFields(
+testProductFields(
 	site,
 	{
 		path,
@@ -105,10 +105,15 @@ testFields(
 		product: { id: '61', is_bnp: true },
 		fields: [
 			...common,
-			factField('amount', 42500, 'Bedrag van de garantie', '€ 42.500,00'),
-			factField('purchase_price', 425000, 'Koopprijs', '€ 425.000,00'),
-			factField('premium', 310, 'Premie', '€ 310,00'),
-			factField('purchase_agreement_date', '2026-01-05', 'Datum van de koopovereenkomst', '5 januari 2026'),
+			defineFactField('amount', 42500, 'Bedrag van de garantie', '€ 42.500,00'),
+			defineFactField('purchase_price', 425000, 'Koopprijs', '€ 425.000,00'),
+			defineFactField('premium', 310, 'Premie', '€ 310,00'),
+			defineFactField(
+				'purchase_agreement_date',
+				'2026-01-05',
+				'Datum van de koopovereenkomst',
+				'5 januari 2026',
+			),
 			{
 				name: 'one_off_additional_orv_cost',
 				value: 95,
@@ -167,7 +172,7 @@ test.each(['8', '61%00', 'a'.repeat(300)])('No guarantee has the id %s: not foun
 test('In English the page of a guarantee is English [5] [36]', async () => {
 	site.tell(path, bnp)
 	const page = await (await site.anna.visit('/bankguarantees/61')).press('English')
-	expect(factsOf(page)).toMatchObject({ Premium: '€ 310,50', 'Valid until': '30 June 2026' })
+	expect(readFacts(page)).toMatchObject({ Premium: '€ 310,50', 'Valid until': '30 June 2026' })
 	expect(page.words).toContain('usually 10% of the purchase price')
 	await page.press('Nederlands')
 })

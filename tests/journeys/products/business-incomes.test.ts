@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { factField, factsOf, productSite, testFields } from '#tests/support/product-site'
+import { defineFactField, readFacts, startProductSite, testProductFields } from '#tests/support/product-site'
 
-const site = productSite()
+const site = startProductSite()
 const path = '/api/products/business-incomes'
 const full = {
 	id: '91',
@@ -35,7 +35,7 @@ test('Who has none reads so [67] [492]', async () => {
 
 test('A calculation shows for whom it is, with whom and when it was requested, the lender and the state [68] [493]', async () => {
 	site.tell(path, full)
-	expect(Object.entries(factsOf(await site.anna.visit('/business-income/91')))).toEqual([
+	expect(Object.entries(readFacts(await site.anna.visit('/business-income/91')))).toEqual([
 		['Voor', 'Jeroen Postma'],
 		['Aangevraagd bij', 'Rekenbureau Hunze'],
 		['Aangevraagd op', '17 februari 2026'],
@@ -46,10 +46,10 @@ test('A calculation shows for whom it is, with whom and when it was requested, t
 
 test('A calculation without a state says nothing of one [493]', async () => {
 	site.tell(path, { ...full, state: '' })
-	expect(factsOf(await site.anna.visit('/business-income/91'))).not.toHaveProperty('Status')
+	expect(readFacts(await site.anna.visit('/business-income/91'))).not.toHaveProperty('Status')
 })
 
-testFields(
+testProductFields(
 	site,
 	{
 		path,
@@ -57,10 +57,10 @@ testFields(
 		product: { id: '91' },
 		fields: [
 			{ name: 'label', value: 'Berekening 1', present: 'Berekening 1', absent: 'Inkomen uit onderneming' },
-			factField('name', 'Jeroen', 'Voor', 'Jeroen'),
-			factField('supplier', 'Hunze', 'Aangevraagd bij', 'Hunze'),
-			factField('lender', 'Aduard', 'Geldverstrekker', 'Aduard'),
-			factField('created', '2026-02-17T09:30:00+01:00', 'Aangevraagd op', '17 februari 2026'),
+			defineFactField('name', 'Jeroen', 'Voor', 'Jeroen'),
+			defineFactField('supplier', 'Hunze', 'Aangevraagd bij', 'Hunze'),
+			defineFactField('lender', 'Aduard', 'Geldverstrekker', 'Aduard'),
+			defineFactField('created', '2026-02-17T09:30:00+01:00', 'Aangevraagd op', '17 februari 2026'),
 			{ name: 'state', value: 'Ontvangen', present: 'Status: Ontvangen' },
 		],
 	},
@@ -75,6 +75,9 @@ test.each(['8', '91%00', 'a'.repeat(300)])('No calculation has the id %s: not fo
 test('In English the page of a calculation is English [5] [68]', async () => {
 	site.tell(path, full)
 	const page = await (await site.anna.visit('/business-income/91')).press('English')
-	expect(factsOf(page)).toMatchObject({ 'Requested on': '17 February 2026', Lender: 'Hypotheekbank Aduard' })
+	expect(readFacts(page)).toMatchObject({
+		'Requested on': '17 February 2026',
+		Lender: 'Hypotheekbank Aduard',
+	})
 	await page.press('Nederlands')
 })

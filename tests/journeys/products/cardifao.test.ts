@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { getCard } from '#tests/support/card'
-import { factsOf, productSite, testFields } from '#tests/support/product-site'
+import { readFacts, startProductSite, testProductFields } from '#tests/support/product-site'
 
-const site = productSite()
+const site = startProductSite()
 const path = '/api/products/cardifao'
 const full = {
 	id: '7',
@@ -57,11 +57,11 @@ test.each([
 		const page = await site.anna.visit('/cardifao/7')
 		expect([page.status, page.document.querySelector('h1')?.textContent]).toEqual([200, 'Woonlasten'])
 		expect(page.getByText(introduction)).toBeTruthy()
-		expect(factsOf(page)).toEqual({ Referentienummer: 'REF-1', Offertenummer: 'Q-2' })
+		expect(readFacts(page)).toEqual({ Referentienummer: 'REF-1', Offertenummer: 'Q-2' })
 	},
 )
 
-testFields(
+testProductFields(
 	site,
 	{
 		path,
@@ -97,6 +97,6 @@ test('In English the firm and the portal both speak English [439]', async () => 
 	site.tell(path, full)
 	const page = await (await site.anna.visit('/cardifao/7')).press('English')
 	expect(page.getByText(/^This insurance pays part of the housing costs/)).toBeTruthy()
-	expect(factsOf(page)).toEqual({ 'Reference number': 'REF-1', 'Quote number': 'Q-2' })
+	expect(readFacts(page)).toEqual({ 'Reference number': 'REF-1', 'Quote number': 'Q-2' })
 	await page.press('Nederlands')
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { getCard } from '#tests/support/card'
-import { factsOf, testFields, productSite } from '#tests/support/product-site'
+import { readFacts, testProductFields, startProductSite } from '#tests/support/product-site'
 
-const site = productSite()
+const site = startProductSite()
 const path = '/api/products/credits'
 const full = {
 	id: '7',
@@ -31,7 +31,7 @@ test('The list shows each credit with its open action points and leads to it [38
 
 test('A credit shows its facts in the order people ask [39] [346] [348]', async () => {
 	site.tell(path, full)
-	expect(factsOf(await site.anna.visit('/credits/7'))).toEqual({
+	expect(readFacts(await site.anna.visit('/credits/7'))).toEqual({
 		Bedrag: '€ 12.500,00',
 		Maatschappij: 'Kredietbank Noord',
 		Bestedingsdoel: 'Auto',
@@ -49,10 +49,10 @@ test.each([
 	[4, 'per 4 maanden'],
 ])('A repayment every %s months is told as %s [346]', async (months, words) => {
 	site.tell(path, { ...full, repayment_period: months })
-	expect(factsOf(await site.anna.visit('/credits/7')).Aflossing).toBe(`€ 230,50 ${words}`)
+	expect(readFacts(await site.anna.visit('/credits/7')).Aflossing).toBe(`€ 230,50 ${words}`)
 })
 
-testFields(
+testProductFields(
 	site,
 	{
 		path,

@@ -2,9 +2,9 @@ import { http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { routes } from '../access/route-kinds'
 import type { Kind } from '../access/route-rows'
-import { productSite } from '#tests/support/product-site'
+import { startProductSite } from '#tests/support/product-site'
 
-const site = productSite()
+const site = startProductSite()
 const shown: readonly Kind[] = ['portal', 'anyone']
 const pages = routes.filter(({ kind, has, unseeded }) => shown.includes(kind) && has.page && !unseeded)
 const ofSomething = pages.filter(({ path }) => path.includes(':'))

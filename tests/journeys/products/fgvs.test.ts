@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { getCard } from '#tests/support/card'
-import { factsOf, productSite, testFields } from '#tests/support/product-site'
+import { readFacts, startProductSite, testProductFields } from '#tests/support/product-site'
 
-const site = productSite()
+const site = startProductSite()
 const path = '/api/products/fgvs'
 const full = { id: '7', label: 'Voortzetting', insurance_type: 'Kapitaal', insurer_name: 'Polis Aa' }
 
@@ -23,17 +23,17 @@ test('A continuation shows its name, type and insurer [52] [410] [411]', async (
 	site.tell(path, full)
 	const page = await site.anna.visit('/fgvs/7')
 	expect(page.document.querySelector('h1')?.textContent).toBe('Voortzetting')
-	expect(factsOf(page)).toEqual({ Soort: 'Kapitaal', Verzekeraar: 'Polis Aa' })
+	expect(readFacts(page)).toEqual({ Soort: 'Kapitaal', Verzekeraar: 'Polis Aa' })
 })
 
 test('One of which only the id is told is called FGV, a dash for the rest [52] [410]', async () => {
 	site.tell(path, { id: '7' })
 	const page = await site.anna.visit('/fgvs/7')
 	expect(page.document.querySelector('h1')?.textContent).toBe('FGV')
-	expect(factsOf(page)).toEqual({ Soort: '-', Verzekeraar: '-' })
+	expect(readFacts(page)).toEqual({ Soort: '-', Verzekeraar: '-' })
 })
 
-testFields(
+testProductFields(
 	site,
 	{
 		path,
@@ -73,6 +73,6 @@ test('Who has no continuation reads so [51]', async () => {
 test('In English the facts are in English [410]', async () => {
 	site.tell(path, full)
 	const page = await (await site.anna.visit('/fgvs/7')).press('English')
-	expect(factsOf(page)).toEqual({ Type: 'Kapitaal', Insurer: 'Polis Aa' })
+	expect(readFacts(page)).toEqual({ Type: 'Kapitaal', Insurer: 'Polis Aa' })
 	await page.press('Nederlands')
 })

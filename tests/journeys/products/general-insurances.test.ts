@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { findCard, getCard } from '#tests/support/card'
-import { factField, factsOf, productSite, testFields } from '#tests/support/product-site'
+import { defineFactField, readFacts, startProductSite, testProductFields } from '#tests/support/product-site'
 
-const site = productSite()
+const site = startProductSite()
 const path = '/api/products/general-insurances'
 const homes = '/api/products/woongarant-insurances'
 const full = {
@@ -59,7 +59,7 @@ test('Who has no general and no home insurance reads so [48]', async () => {
 test('An insurance shows its facts in the order people ask [49] [413] [415]', async () => {
 	site.tell(path, full)
 	const page = await site.anna.visit('/general-insurances/41')
-	expect(Object.entries(factsOf(page))).toEqual([
+	expect(Object.entries(readFacts(page))).toEqual([
 		['Premie', '€ 61,50 per maand'],
 		['Soort verzekering', 'Autoverzekering'],
 		['Maatschappij', 'Verzekeraar Eems'],
@@ -78,10 +78,10 @@ test.each([
 	[2, 'per 2 maanden'],
 ])('A premium every %s months is told as %s [414]', async (months, words) => {
 	site.tell(path, { ...full, payment_period: months })
-	expect(factsOf(await site.anna.visit('/general-insurances/41')).Premie).toBe(`€ 61,50 ${words}`)
+	expect(readFacts(await site.anna.visit('/general-insurances/41')).Premie).toBe(`€ 61,50 ${words}`)
 })
 
-testFields(
+testProductFields(
 	site,
 	{
 		path,
@@ -89,13 +89,13 @@ testFields(
 		product: { id: '41' },
 		fields: [
 			{ name: 'label', value: 'Auto van Anna', present: 'Auto van Anna', absent: 'Schadeverzekering' },
-			factField('state', 'Lopend', 'Status', 'Lopend'),
-			factField('premium', '61.5', 'Premie', '€ 61,50'),
-			factField('policy_number', 2041, 'Polisnummer', '2041'),
+			defineFactField('state', 'Lopend', 'Status', 'Lopend'),
+			defineFactField('premium', '61.5', 'Premie', '€ 61,50'),
+			defineFactField('policy_number', 2041, 'Polisnummer', '2041'),
 			{ name: 'payment_period', value: 12, present: '€ 61,50 per jaar', absent: 'Premie: € 61,50' },
 			{ name: 'date_start', value: '01-05-2023', present: 'Ingangsdatum: 1 mei 2023' },
-			factField('company_name', 'Eems', 'Maatschappij', 'Eems'),
-			factField('insurance_type', 'Auto', 'Soort verzekering', 'Auto'),
+			defineFactField('company_name', 'Eems', 'Maatschappij', 'Eems'),
+			defineFactField('insurance_type', 'Auto', 'Soort verzekering', 'Auto'),
 			{ name: 'show_damage_report_button', value: true, present: 'Meld schade' },
 			{
 				name: 'damage_reports',
@@ -110,7 +110,7 @@ testFields(
 
 test('An insurance without a starting date says nothing of one [413]', async () => {
 	site.tell(path, { ...full, date_start: null })
-	expect(factsOf(await site.anna.visit('/general-insurances/41'))).not.toHaveProperty('Ingangsdatum')
+	expect(readFacts(await site.anna.visit('/general-insurances/41'))).not.toHaveProperty('Ingangsdatum')
 })
 
 test('Damage stands in a table: cause, state, day, and whether it is settled; a hyphen for what is not told [416]', async () => {
@@ -185,7 +185,7 @@ test('What is open at the insurance stands there; what is open at a home insuran
 test('In English the page of an insurance is English [5] [49]', async () => {
 	site.tell(path, { ...full, damage_reports: [report] })
 	const page = await (await site.anna.visit('/general-insurances/41')).press('English')
-	expect(factsOf(page)).toMatchObject({ Premium: '€ 61,50 per month', 'Starting date': '1 May 2023' })
+	expect(readFacts(page)).toMatchObject({ Premium: '€ 61,50 per month', 'Starting date': '1 May 2023' })
 	expect(findCard(page, 'Reported damage')?.words).toContain('Ongoing')
 	await page.press('Nederlands')
 })

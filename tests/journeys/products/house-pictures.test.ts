@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { noticesOf } from '#tests/support/card'
-import { productSite } from '#tests/support/product-site'
+import { listNotices } from '#tests/support/card'
+import { startProductSite } from '#tests/support/product-site'
 import { startVisitor } from '#tests/support/visitor'
 
-const site = productSite()
+const site = startProductSite()
 const path = '/api/products/purchase-intentions'
 const start = Buffer.from('89504e470d0a1a0a0102030405', 'hex')
 const end = Buffer.from('49454e44ae426082', 'hex')
@@ -64,7 +64,7 @@ test.each(['/purchase-intentions/82/houses/h%2F1/picture', '/purchase-intentions
 test("A picture that can't be had is missing; no notice comes of it [502]", async () => {
 	site.api.fault('GET', path, { status: 500 })
 	expect((await site.anna.visit(picture)).status).toBe(404)
-	expect(noticesOf(await site.anna.visit('/important-documents'))).toEqual([])
+	expect(listNotices(await site.anna.visit('/important-documents'))).toEqual([])
 })
 
 test('Who is not signed in gets no picture [502]', async () => {

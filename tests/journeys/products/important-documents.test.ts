@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { findCard, getCard, wordsOf } from '#tests/support/card'
+import { findCard, getCard, readText } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
-import { productSite } from '#tests/support/product-site'
+import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 
-const site = productSite()
+const site = startProductSite()
 const path = '/api/documents'
 const address = '/important-documents'
 const dutch = { id: '1', label: 'Dienstenwijzer', filename: 'wijzer.pdf', language: 'nl' }
@@ -16,14 +16,14 @@ const photo = { id: '4', label: 'Ons kantoor', filename: 'Kantoor.JPG', language
 /** The links of one document: what they are called and where they lead. */
 function linksOf(page: Page, name: string) {
 	const row = page.getByText(name, { selector: 'li div > span:first-child' }).closest('li')
-	return [...(row?.querySelectorAll('a') ?? [])].map((link) => [wordsOf(link), link.getAttribute('href')])
+	return [...(row?.querySelectorAll('a') ?? [])].map((link) => [readText(link), link.getAttribute('href')])
 }
 
 test('Documents stand under their category, each once, with what they are about [467] [468] [469] [471]', async () => {
 	const wijzer = { ...dutch, description: 'Wat wij doen', category: { id: '9', name: 'Dienstverlening' } }
 	site.tell(path, wijzer, { ...photo, category: { id: '8', name: 'Over ons' } }, wijzer, spoken)
 	const page = await site.anna.visit(address)
-	const cards = [...page.document.querySelectorAll('main section h2')].map(wordsOf)
+	const cards = [...page.document.querySelectorAll('main section h2')].map(readText)
 	expect(cards).toEqual(['Dienstverlening', 'Over ons', 'Documenten'])
 	const { section, words } = getCard(page, 'Dienstverlening')
 	expect(section.querySelectorAll('li')).toHaveLength(1)

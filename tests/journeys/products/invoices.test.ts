@@ -1,12 +1,12 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { noticesOf, wordsOf } from '#tests/support/card'
+import { listNotices, readText } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
-import { productSite, testFields } from '#tests/support/product-site'
-import { sha256 } from '#tests/support/recorder'
+import { startProductSite, testProductFields } from '#tests/support/product-site'
+import { computeSha256 } from '#tests/support/recorder'
 import { signIn } from '#tests/support/sign-in'
 
-const site = productSite()
+const site = startProductSite()
 const path = '/api/invoices'
 const full = {
 	id: '7',
@@ -20,7 +20,7 @@ const full = {
 /** The cells of each row, by the name of the row; whether it is paid, apart from what can be done. */
 function tableOf(page: Page) {
 	const rows = [...page.document.querySelectorAll('tbody tr')]
-	const clean = (cell: Element) => wordsOf(cell).replace(/\u00a0/g, ' ')
+	const clean = (cell: Element) => readText(cell).replace(/\u00a0/g, ' ')
 	return rows.map((row) => {
 		const status = row.querySelector('[data-tone]')
 		const cells = [...row.children].slice(0, -1).map(clean)
@@ -59,7 +59,7 @@ test('The newest invoice stands at the top, one without a date at the end [450]'
 	expect(rows.map(([name]) => name?.split(' ')[0])).toEqual(['Nieuw', 'Oud', 'Zonder'])
 })
 
-testFields(
+testProductFields(
 	site,
 	{
 		path,
@@ -149,7 +149,7 @@ test('When the action points cannot be read, the invoices stand there and the pa
 	site.api.fault('GET', '/api/actions', { status: 500 })
 	const page = await site.anna.visit('/invoices')
 	expect(tableOf(page)[0]?.slice(2, 5)).toEqual(['€ 1.850,00', '-', '-'])
-	expect(noticesOf(page)).toEqual(['Fout Er is een fout opgetreden, probeer het nog een keer.'])
+	expect(listNotices(page)).toEqual(['Fout Er is een fout opgetreden, probeer het nog een keer.'])
 })
 
 test('Fifty invoices fill a page; a search finds one by its number, its subject or its bank [450]', async () => {
@@ -180,7 +180,7 @@ test('Each invoice can be downloaded as the API gives it, others cannot [451]', 
 	const page = await site.anna.visit('/invoices')
 	const answer = await page.follow('Download 2026-0311')
 	expect([answer.path, answer.status]).toEqual(['/invoices/a%2Fb/download', 200])
-	expect(sha256(answer.bytes)).toBe(sha256(bytes))
+	expect(computeSha256(answer.bytes)).toBe(computeSha256(bytes))
 	expect(answer.headers['content-disposition']).toBe('attachment; filename="Factuur 2026-0311.pdf"')
 	expect((await site.anna.visit('/invoices/8/download')).status).toBe(404)
 	const asked = site.api.callsTo('GET', /^\/api\/invoices\/download\//)
@@ -193,7 +193,7 @@ test('An invoice that cannot be made says so where the client came from [451]', 
 	site.api.answer(http.get('*/api/invoices/download/7', () => HttpResponse.json(code, { status: 422 })))
 	const page = await (await site.anna.visit('/invoices')).follow('Download 2026-0311')
 	expect(page.path).toBe('/invoices')
-	expect(noticesOf(page)[0]).toContain('Deze factuur kunt u nu niet downloaden.')
+	expect(listNotices(page)[0]).toContain('Deze factuur kunt u nu niet downloaden.')
 })
 
 test('All invoices go into one file for a spreadsheet, newest first [450]', async () => {

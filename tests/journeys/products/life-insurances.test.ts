@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { findCard, getCard, wordsOf } from '#tests/support/card'
+import { findCard, getCard, readText } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
-import { factsOf, productSite, testFields } from '#tests/support/product-site'
+import { readFacts, startProductSite, testProductFields } from '#tests/support/product-site'
 
-const site = productSite()
+const site = startProductSite()
 const path = '/api/products/life-insurances'
 const full = {
 	id: '7',
@@ -34,9 +34,9 @@ const premiumsOf = (page: Page) =>
 		.map((term) => plain(term.nextElementSibling?.textContent ?? ''))
 const tablesOf = (page: Page) =>
 	[...page.document.querySelectorAll('main table')].map((table) => ({
-		person: wordsOf(table.querySelector('caption')!),
+		person: readText(table.querySelector('caption')!),
 		rows: [...table.querySelectorAll('tr')].map((row) =>
-			[...row.children].map((cell) => plain(wordsOf(cell))),
+			[...row.children].map((cell) => plain(readText(cell))),
 		),
 	}))
 
@@ -61,7 +61,7 @@ test('The list shows each life insurance with insurer, policy and open action po
 test('A life insurance tells its insurer, its policy and each premium with its term [47] [406] [407] [409]', async () => {
 	site.tell(path, full)
 	const page = await site.anna.visit('/life-insurances/7')
-	expect(factsOf(page)).toMatchObject({ Verzekeraar: 'Polis Aa', Polisnummer: 'ZL 88.204' })
+	expect(readFacts(page)).toMatchObject({ Verzekeraar: 'Polis Aa', Polisnummer: 'ZL 88.204' })
 	expect(premiumsOf(page)).toEqual(['€ 23,40 per maand', '€ 150,00 bij het begin'])
 })
 
@@ -113,7 +113,7 @@ describe('Who is insured', () => {
 	})
 })
 
-testFields(
+testProductFields(
 	site,
 	{
 		path,

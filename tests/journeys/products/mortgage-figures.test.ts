@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { findCard, getCard, wordsOf } from '#tests/support/card'
+import { findCard, getCard, readText } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
-import { factsOf, productSite } from '#tests/support/product-site'
+import { readFacts, startProductSite } from '#tests/support/product-site'
 
-const site = productSite()
+const site = startProductSite()
 const path = '/api/products/mortgages'
 const annuity = {
 	id: '1',
@@ -41,13 +41,13 @@ async function show(change: object = {}) {
 const plain = (text: string) => text.replace(/\u00a0/g, ' ')
 const rowsOf = (page: Page) =>
 	[...page.document.querySelectorAll('main tbody tr')].map((row) =>
-		[...row.children].map((cell) => plain(wordsOf(cell))),
+		[...row.children].map((cell) => plain(readText(cell))),
 	)
 
 describe('The loan parts', () => {
 	test('stand in a table: type in the words of the firm, amount, interest, fixed until, end; a dash for what is missing [307]', async () => {
 		const page = await show()
-		const heads = [...page.document.querySelectorAll('main thead th')].map(wordsOf)
+		const heads = [...page.document.querySelectorAll('main thead th')].map(readText)
 		expect(heads).toEqual(['Soort', 'Bedrag', 'Rente', 'Rente vast tot', 'Einddatum'])
 		expect(rowsOf(page)).toEqual([
 			['Annuïteiten', '€ 212.500,00', '3,85%', '1 juni 2091', '1 juni 2101'],
@@ -90,7 +90,7 @@ describe('The key figures', () => {
 
 	test('are the first end of a fixed rate and the part that is lent, each said to be an indication [307]', async () => {
 		const page = await show()
-		expect(factsOf(page)).toMatchObject({ [first]: '31 december 2088', [lent]: '83%' })
+		expect(readFacts(page)).toMatchObject({ [first]: '31 december 2088', [lent]: '83%' })
 		const words = figuresOf(page)
 		expect(words).toContain('Deze site rekent deze cijfers zelf uit met de gegevens op deze pagina.')
 		expect(words.match(/Indicatie: /g)).toHaveLength(2)
@@ -132,11 +132,11 @@ describe('The key figures', () => {
 		['no home', { collateral: null }],
 		['no amount', { amount: null }],
 	])('leave out the part that is lent where the API tells %s [307]', async (_words, change) => {
-		expect(Object.keys(factsOf(await show(change)))).not.toContain(lent)
+		expect(Object.keys(readFacts(await show(change)))).not.toContain(lent)
 	})
 
 	test('leave out the fixed rate where every period is over [307]', async () => {
-		const facts = factsOf(
+		const facts = readFacts(
 			await show({ loan_parts: [{ ...annuity, end_of_fixed_rate_period: '2001-06-01' }] }),
 		)
 		expect(Object.keys(facts)).toContain(lent)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
 import { findCard } from '#tests/support/card'
-import { document, documents, startOwnBranches } from '#tests/support/own-branches'
+import { createDocument, createListDocument, startOwnBranches } from '#tests/support/own-branches'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
 
@@ -19,17 +19,17 @@ afterAll(async () => {
 })
 
 const steps = [{ label: 'Advies', completed: true, active: false }]
-const mortgages = documents([{ id: '7', label: 'Huis', has_timeline: true, timeline: steps }])
+const mortgages = createListDocument([{ id: '7', label: 'Huis', has_timeline: true, timeline: steps }])
 const counter = (total: number) => ({ total, closed: total, open: 0 })
-const cardifao = documents([
+const cardifao = createListDocument([
 	{ id: '1', label: 'Woonlasten', action_counter: counter(1) },
 	{ id: '2', label: 'Verborgen', action_counter: counter(0) },
 ])
 
 /** A client of a firm with this licence. */
-async function clientOf(licence: Parameters<typeof document>[0]) {
+async function clientOf(licence: Parameters<typeof createDocument>[0]) {
 	const branch = branches.open({
-		'/api/licenses/current': document(licence),
+		'/api/licenses/current': createDocument(licence),
 		'/api/products/mortgages': mortgages,
 		'/api/products/cardifao': cardifao,
 	})

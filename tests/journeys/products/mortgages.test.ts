@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { findCard, getCard } from '#tests/support/card'
-import { factsOf, productSite, testFields } from '#tests/support/product-site'
+import { readFacts, startProductSite, testProductFields } from '#tests/support/product-site'
 
-const site = productSite()
+const site = startProductSite()
 const path = '/api/products/mortgages'
 const full = {
 	id: '7',
@@ -40,7 +40,7 @@ test('The list shows each mortgage with its open action points and leads to it [
 
 test('A mortgage tells how much, from whom, which product and by which quote [29] [302] [306]', async () => {
 	site.tell(path, full)
-	expect(factsOf(await site.anna.visit('/mortgages/7'))).toEqual({
+	expect(readFacts(await site.anna.visit('/mortgages/7'))).toEqual({
 		Hypotheekbedrag: '€ 342.500,00',
 		Geldverstrekker: 'Bank Aa',
 		Product: 'Woonhypotheek',
@@ -55,15 +55,15 @@ test.each([
 	['a dash', { product_name: null, arrangement: null, label: null }, '-'],
 ])('Where no product is named the mortgage shows %s [302]', async (_words, change, product) => {
 	site.tell(path, { ...full, ...change })
-	expect(factsOf(await site.anna.visit('/mortgages/7')).Product).toBe(product)
+	expect(readFacts(await site.anna.visit('/mortgages/7')).Product).toBe(product)
 })
 
 test('The number of the quote may be told as that of the product [302]', async () => {
 	site.tell(path, { ...full, quote_number: null, product_quote_number: 'P-12' })
-	expect(factsOf(await site.anna.visit('/mortgages/7')).Offertenummer).toBe('P-12')
+	expect(readFacts(await site.anna.visit('/mortgages/7')).Offertenummer).toBe('P-12')
 })
 
-testFields(
+testProductFields(
 	site,
 	{
 		path,
@@ -166,6 +166,6 @@ test('In English the mortgage speaks English, amounts stay Dutch [29] [302]', as
 	site.tell(path, full)
 	const page = await (await site.anna.visit('/mortgages/7')).press('English')
 	expect(findCard(page, 'How far the mortgage is')?.words).toContain('Offerte Now')
-	expect(factsOf(page)).toMatchObject({ 'Mortgage amount': '€ 342.500,00', 'Quote number': 'WH-4518' })
+	expect(readFacts(page)).toMatchObject({ 'Mortgage amount': '€ 342.500,00', 'Quote number': 'WH-4518' })
 	await page.press('Nederlands')
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { getCard, wordsOf } from '#tests/support/card'
+import { getCard, readText } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
-import { factsOf, productSite, testFields } from '#tests/support/product-site'
+import { readFacts, startProductSite, testProductFields } from '#tests/support/product-site'
 
-const site = productSite()
+const site = startProductSite()
 const path = '/api/products/otds'
 const full = {
 	id: '7',
@@ -21,14 +21,14 @@ const full = {
 const rowsOf = (page: Page) =>
 	[...page.document.querySelectorAll('main tbody tr')].map((row) => ({
 		tone: row.getAttribute('data-tone'),
-		cells: [...row.children].map(wordsOf),
+		cells: [...row.children].map(readText),
 	}))
 
 test('The list shows title, date offered and status, and leads to each assignment [40] [378] [405]', async () => {
 	site.tell(path, full, { id: '8' })
 	const list = await site.anna.visit('/otds')
 	expect([list.status, list.document.querySelector('h1')?.textContent]).toEqual([200, 'Opdrachten'])
-	const heads = list.getAllByRole('columnheader').map(wordsOf)
+	const heads = list.getAllByRole('columnheader').map(readText)
 	expect(heads).toEqual(['Opdracht', 'Aangeboden op', 'Status'])
 	expect(rowsOf(list).map(({ cells }) => cells)).toEqual([
 		['Opdracht advies', '31 januari 2026', 'Open'],
@@ -99,7 +99,7 @@ test('A long list comes in pages of 50 and can be searched by title, date and st
 describe('An assignment', () => {
 	test('tells service and subservice, what it costs and when it was offered [41] [383] [384]', async () => {
 		site.tell(path, full)
-		expect(factsOf(await site.anna.visit('/otds/7'))).toEqual({
+		expect(readFacts(await site.anna.visit('/otds/7'))).toEqual({
 			Dienst: 'Hypotheek',
 			Onderdeel: 'Aankoop',
 			'Kosten per maand': '€ 15,00',
@@ -112,7 +112,7 @@ describe('An assignment', () => {
 	test.each([0, null, -5])('with a total of %j tells no cost [384]', async (total) => {
 		site.tell(path, { ...full, grand_total: total })
 		const page = await site.anna.visit('/otds/7')
-		expect(Object.keys(factsOf(page))).toEqual(['Dienst', 'Onderdeel', 'Aangeboden op', 'Status'])
+		expect(Object.keys(readFacts(page))).toEqual(['Dienst', 'Onderdeel', 'Aangeboden op', 'Status'])
 		expect(page.document.querySelector('main')?.textContent).not.toContain('€')
 	})
 
@@ -123,7 +123,7 @@ describe('An assignment', () => {
 	])('with %j is %s [385]', async (state, words, tone) => {
 		site.tell(path, { ...full, ...state })
 		const page = await site.anna.visit('/otds/7')
-		expect(factsOf(page).Status).toBe(words)
+		expect(readFacts(page).Status).toBe(words)
 		expect(page.getByText(words).getAttribute('data-tone')).toBe(tone)
 	})
 
@@ -149,12 +149,12 @@ describe('An assignment', () => {
 	test('speaks English to who reads English [379] [385]', async () => {
 		site.tell(path, { ...full, is_signed: true })
 		const page = await (await site.anna.visit('/otds/7')).press('English')
-		expect(factsOf(page)).toMatchObject({ 'Cost per month': '€ 15,00', Status: 'Signed' })
+		expect(readFacts(page)).toMatchObject({ 'Cost per month': '€ 15,00', Status: 'Signed' })
 		await page.press('Nederlands')
 	})
 })
 
-testFields(
+testProductFields(
 	site,
 	{
 		path,

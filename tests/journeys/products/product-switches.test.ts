@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
 import { findCard } from '#tests/support/card'
-import { document, documents, startOwnBranches } from '#tests/support/own-branches'
+import { createDocument, createListDocument, startOwnBranches } from '#tests/support/own-branches'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
 
@@ -33,8 +33,8 @@ interface Plan {
 /** The page of a plan at a branch with these features. */
 async function openPlan({ features = {}, has_timeline = true, timeline = steps }: Plan) {
 	const branch = branches.open({
-		'/api/licenses/current': document({ features }),
-		'/api/products/purchase-intentions': documents([{ id: '81', has_timeline, timeline }]),
+		'/api/licenses/current': createDocument({ features }),
+		'/api/products/purchase-intentions': createListDocument([{ id: '81', has_timeline, timeline }]),
 	})
 	const { visitor } = await signIn(portal.url, { branch })
 	return visitor.visit('/purchase-intentions/81')
@@ -80,8 +80,8 @@ test.each(['has_generalinsurance_enabled', 'hasGeneralinsuranceEnabled', 'genera
 	async (name) => {
 		const menuOf = async (value: boolean) => {
 			const branch = branches.open({
-				'/api/licenses/current': document({ modules: { [name]: value } }),
-				'/api/products/general-insurances': documents([{ id: '41', label: 'Auto van Anna' }]),
+				'/api/licenses/current': createDocument({ modules: { [name]: value } }),
+				'/api/products/general-insurances': createListDocument([{ id: '41', label: 'Auto van Anna' }]),
 			})
 			const { visitor } = await signIn(portal.url, { branch })
 			const page = await visitor.visit('/general-insurances')

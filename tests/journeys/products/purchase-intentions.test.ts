@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { findCard, getCard } from '#tests/support/card'
-import { factField, factsOf, productSite, testFields } from '#tests/support/product-site'
+import { defineFactField, readFacts, startProductSite, testProductFields } from '#tests/support/product-site'
 
-const site = productSite()
+const site = startProductSite()
 const path = '/api/products/purchase-intentions'
 const address = '/purchase-intentions/81'
 const full = {
@@ -50,7 +50,7 @@ test('A plan shows its search profile [57] [501]', async () => {
 	site.tell(path, full)
 	const page = await site.anna.visit(address)
 	expect(getCard(page, 'Zoekprofiel').section.querySelectorAll('dt')).toHaveLength(4)
-	expect(Object.entries(factsOf(page))).toEqual([
+	expect(Object.entries(readFacts(page))).toEqual([
 		['Soort woning', 'Hoekwoning'],
 		['Budget', '€ 350.000,00 tot € 425.000,00'],
 		['Status', 'Wij zoeken'],
@@ -64,10 +64,10 @@ test.each([
 	[undefined, undefined, '-'],
 ])('A budget from %s to %s is told as %s [501]', async (from, to, words) => {
 	site.tell(path, { ...full, budget_from: from, budget_to: to })
-	expect(factsOf(await site.anna.visit(address)).Budget).toBe(words)
+	expect(readFacts(await site.anna.visit(address)).Budget).toBe(words)
 })
 
-testFields(
+testProductFields(
 	site,
 	{
 		path,
@@ -75,9 +75,9 @@ testFields(
 		product: { id: '81' },
 		fields: [
 			{ name: 'label', value: 'Zoektocht', present: 'Zoektocht', absent: 'Aankoopplan' },
-			factField('state', 'Wij zoeken', 'Status', 'Wij zoeken'),
-			factField('buyer_profile', 'Starter', 'Kopersprofiel', 'Starter'),
-			factField('object_type', 'Flat', 'Soort woning', 'Flat'),
+			defineFactField('state', 'Wij zoeken', 'Status', 'Wij zoeken'),
+			defineFactField('buyer_profile', 'Starter', 'Kopersprofiel', 'Starter'),
+			defineFactField('object_type', 'Flat', 'Soort woning', 'Flat'),
 			{
 				name: 'budget_from',
 				value: '350000',
@@ -104,7 +104,7 @@ test('A house that was found shows all that is told of it, and where to read mor
 	expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([house.external_url, '_blank'])
 	expect(card.words).toContain('9713 ZZ Groningen')
 	expect(card.words).toContain('Nieuw')
-	expect(factsOf(page)).toMatchObject({
+	expect(readFacts(page)).toMatchObject({
 		Vraagprijs: '€ 398.500,00',
 		Soort: 'Tussenwoning',
 		Bouw: 'Bestaande bouw',
@@ -184,7 +184,10 @@ test.each(['8', '81%00', 'a'.repeat(300)])('No plan has the id %s: not found [50
 test('In English the page of a plan is English [5] [57]', async () => {
 	site.tell(path, { ...full, found_houses_collection: [house] })
 	const page = await (await site.anna.visit(address)).press('English')
-	expect(factsOf(page)).toMatchObject({ Budget: '€ 350.000,00 to € 425.000,00', 'Found on': '2 March 2026' })
+	expect(readFacts(page)).toMatchObject({
+		Budget: '€ 350.000,00 to € 425.000,00',
+		'Found on': '2 March 2026',
+	})
 	expect(findCard(page, 'Homes found')?.words).toContain('New')
 	await page.press('Nederlands')
 })

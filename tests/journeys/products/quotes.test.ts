@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { getCard } from '#tests/support/card'
-import { factsOf, productSite, testFields } from '#tests/support/product-site'
-import { sha256 } from '#tests/support/recorder'
+import { readFacts, startProductSite, testProductFields } from '#tests/support/product-site'
+import { computeSha256 } from '#tests/support/recorder'
 import { signIn } from '#tests/support/sign-in'
 
-const site = productSite()
+const site = startProductSite()
 const path = '/api/actions'
 const quote = {
 	id: '71',
@@ -76,7 +76,7 @@ describe('The fields of a quote', () => {
 		tell: (at: string, given: Record<string, unknown>) => site.tell(at, { ...action, quotes: [given] }),
 	}
 	const ofQuotes = Object.create(site, { tell: { value: told.tell } }) as typeof site
-	testFields(
+	testProductFields(
 		ofQuotes,
 		{ path, address: '/actions/7/download-qoute', product: { id: '71' }, fields },
 		'[190] [472]',
@@ -100,7 +100,7 @@ test.each([
 ])('An action of the type %s has quotes to look at, also when it is done [472]', async (type) => {
 	site.tell(path, { ...action, type, is_done: true })
 	const page = await site.anna.visit('/actions/7/download-qoute')
-	expect(factsOf(page)).toMatchObject({ Ontvangen: '1 maart 2026' })
+	expect(readFacts(page)).toMatchObject({ Ontvangen: '1 maart 2026' })
 })
 
 test.each([
@@ -136,7 +136,7 @@ test('An attachment comes as the API gives it, asked for with its action [473]',
 	site.api.answer(http.get('*/api/actions/quote-attachments/:id', () => new HttpResponse(bytes, { headers })))
 	site.api.forgetCalls()
 	const file = await (await site.anna.visit('/actions/a%20b/download-qoute')).follow('Download Rente')
-	expect([file.status, sha256(file.bytes)]).toEqual([200, sha256(bytes)])
+	expect([file.status, computeSha256(file.bytes)]).toEqual([200, computeSha256(bytes)])
 	expect(file.headers['content-disposition']).toBe('attachment; filename="rente.pdf"')
 	const [call] = site.api.callsTo('GET', /quote-attachments/)
 	expect([call?.path, call?.query]).toEqual([
@@ -165,7 +165,7 @@ test('In English the quotes are told in English [5] [472]', async () => {
 	site.tell(path, action)
 	const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
 	const page = await (await visitor.visit('/actions/7/download-qoute')).press('English')
-	expect(factsOf(page)).toEqual({
+	expect(readFacts(page)).toEqual({
 		Home: 'Kade 1, Groningen',
 		Received: '1 March 2026',
 		'Valid until': '1 April 2026',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { getCard } from '#tests/support/card'
-import { factField, factsOf, productSite, testFields } from '#tests/support/product-site'
+import { defineFactField, readFacts, startProductSite, testProductFields } from '#tests/support/product-site'
 
-const site = productSite()
+const site = startProductSite()
 const path = '/api/products/will-writing-advices'
 const full = {
 	id: '95',
@@ -37,7 +37,7 @@ test('Who has no advice reads so [69] [495]', async () => {
 
 test('An advice shows the notary, the value of the house and its status [70] [496]', async () => {
 	site.tell(path, full)
-	expect(Object.entries(factsOf(await site.anna.visit('/will-writing-advices/95')))).toEqual([
+	expect(Object.entries(readFacts(await site.anna.visit('/will-writing-advices/95')))).toEqual([
 		['Notaris', 'Notariskantoor Damsterdiep'],
 		['WOZ-waarde', '€ 389.000,00'],
 		['Status', 'Concept klaar'],
@@ -62,7 +62,7 @@ test('An advice without wills says so [497]', async () => {
 	expect(card.queryByRole('table')).toBeNull()
 })
 
-testFields(
+testProductFields(
 	site,
 	{
 		path,
@@ -70,9 +70,9 @@ testFields(
 		product: { id: '95' },
 		fields: [
 			{ name: 'label', value: 'Testament A', present: 'Testament A', absent: 'Advies over een testament' },
-			factField('notary', 'Damsterdiep', 'Notaris', 'Damsterdiep'),
-			factField('woz_amount', '389000.5', 'WOZ-waarde', '€ 389.000,50'),
-			factField('status', 'Concept', 'Status', 'Concept'),
+			defineFactField('notary', 'Damsterdiep', 'Notaris', 'Damsterdiep'),
+			defineFactField('woz_amount', '389000.5', 'WOZ-waarde', '€ 389.000,50'),
+			defineFactField('status', 'Concept', 'Status', 'Concept'),
 			{ name: 'wills', value: full.wills, present: 'Langstlevende', absent: 'Er staat nog geen testament' },
 		],
 	},
@@ -87,7 +87,7 @@ test.each(['8', '95%00', 'a'.repeat(300)])('No advice has the id %s: not found [
 test('In English the page of an advice is English [5] [70]', async () => {
 	site.tell(path, full)
 	const page = await (await site.anna.visit('/will-writing-advices/95')).press('English')
-	expect(factsOf(page)).toMatchObject({ Notary: 'Notariskantoor Damsterdiep' })
+	expect(readFacts(page)).toMatchObject({ Notary: 'Notariskantoor Damsterdiep' })
 	expect(getCard(page, 'Wills').words).toContain('1 March 2026')
 	await page.press('Nederlands')
 })

@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { findCard, getCard } from '#tests/support/card'
-import { factField, factsOf, productSite, testFields } from '#tests/support/product-site'
+import { defineFactField, readFacts, startProductSite, testProductFields } from '#tests/support/product-site'
 
-const site = productSite()
+const site = startProductSite()
 const path = '/api/products/woongarant-insurances'
 const general = '/api/products/general-insurances'
 const address = '/woongarant-insurances/45'
@@ -26,7 +26,7 @@ test('A home insurance shows type, company, status and starting date [75] [426]'
 	const page = await site.anna.visit(address)
 	expect([page.status, page.document.querySelector('h1')?.textContent]).toEqual([200, 'Woongarant Inboedel'])
 	expect(page.words).toContain('Lindelaan 14')
-	expect(Object.entries(factsOf(page))).toEqual([
+	expect(Object.entries(readFacts(page))).toEqual([
 		['Soort verzekering', 'Inboedel'],
 		['Maatschappij', 'Woonverzekeraar Reest'],
 		['Status', 'Actief'],
@@ -36,17 +36,17 @@ test('A home insurance shows type, company, status and starting date [75] [426]'
 	expect(back.getAttribute('href')).toBe('/general-insurances')
 })
 
-testFields(
+testProductFields(
 	site,
 	{
 		path,
 		address,
 		product: { id: '45' },
 		fields: [
-			factField('product_type', 'Inboedel', 'Soort verzekering', 'Inboedel'),
-			factField('company_name', 'Reest', 'Maatschappij', 'Reest'),
-			factField('status', 'Actief', 'Status', 'Actief'),
-			factField('date_start', '01-11-2025', 'Ingangsdatum', '1 november 2025'),
+			defineFactField('product_type', 'Inboedel', 'Soort verzekering', 'Inboedel'),
+			defineFactField('company_name', 'Reest', 'Maatschappij', 'Reest'),
+			defineFactField('status', 'Actief', 'Status', 'Actief'),
+			defineFactField('date_start', '01-11-2025', 'Ingangsdatum', '1 november 2025'),
 			{ name: 'documents', value: full.documents, present: 'Polisblad' },
 			{ name: 'label', value: 'Lindelaan 14', present: 'Lindelaan 14' },
 		],
@@ -148,7 +148,7 @@ test('Where the general insurances cannot be had, the page says so of the damage
 	site.tell(path, full)
 	site.api.fault('GET', general, { status: 500 })
 	const page = await site.anna.visit(address)
-	expect([page.status, factsOf(page).Status]).toEqual([200, 'Actief'])
+	expect([page.status, readFacts(page).Status]).toEqual([200, 'Actief'])
 	expect(getCard(page, 'Schademeldingen').words).toContain(
 		'Wij kunnen de schademeldingen nu niet laten zien.',
 	)

@@ -1,12 +1,12 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { getCard, noticesOf } from '#tests/support/card'
-import { productSite } from '#tests/support/product-site'
+import { getCard, listNotices } from '#tests/support/card'
+import { startProductSite } from '#tests/support/product-site'
 import { readZip } from '#tests/support/read-zip'
 import { signIn } from '#tests/support/sign-in'
 import { startVisitor } from '#tests/support/visitor'
 
-const site = productSite()
+const site = startProductSite()
 const address = '/important-documents/all.zip'
 const wijzer = { id: '1', label: 'Dienstenwijzer', filename: 'wijzer.pdf', language: 'nl' }
 const downloads = /^\/api\/documents\/[^/]+\/download$/
@@ -92,7 +92,7 @@ test('When the list itself fails there is no archive: the page before tells why 
 	site.api.fault('GET', '/api/documents', 'gateway')
 	const answer = await site.anna.visit(address, { from: page, redirects: false })
 	expect([answer.status, answer.headers.location]).toEqual([303, '/dashboard'])
-	expect(noticesOf(await site.anna.visit('/dashboard'))).toEqual([
+	expect(listNotices(await site.anna.visit('/dashboard'))).toEqual([
 		'Fout Er is een fout opgetreden, probeer het nog een keer.',
 	])
 })
@@ -101,7 +101,7 @@ test('Without documents the page says that there is nothing to download [227]', 
 	site.tell('/api/documents')
 	const answer = await site.anna.visit(address)
 	expect([answer.status, answer.path]).toEqual([200, '/important-documents'])
-	expect(noticesOf(answer)).toEqual(['Informatie Er zijn geen documenten om in één keer te downloaden.'])
+	expect(listNotices(answer)).toEqual(['Informatie Er zijn geen documenten om in één keer te downloaden.'])
 })
 
 test('Asking after an archive asks the API for no document [293]', async () => {

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { aloneAnswers, partnerAnswers, stepsThrough } from '#tests/actions/hypact-answers'
-import { walkPlain } from '#tests/actions/steps'
+import { aloneAnswers, partnerAnswers, createStepsThrough } from '#tests/actions/hypact-answers'
+import { fillWithoutScripts } from '#tests/actions/steps'
 import { startApi } from '#tests/support/api'
-import { noticesOf } from '#tests/support/card'
+import { listNotices } from '#tests/support/card'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
 
@@ -33,7 +33,10 @@ async function clientOf(at: TestPortal, email = 'anna@voorbeeld.nl') {
 /** The first two steps taken, the third in front. */
 async function takeTwoSteps(at: TestPortal) {
 	const anna = await clientOf(at)
-	const page = await walkPlain(await anna.visit(first), stepsThrough(partnerAnswers.slice(0, 2)))
+	const page = await fillWithoutScripts(
+		await anna.visit(first),
+		createStepsThrough(partnerAnswers.slice(0, 2)),
+	)
 	expect(page.document.querySelector('main h2')?.textContent).toMatch(/^Stap 3 van 9/)
 	return { anna, page }
 }
@@ -45,7 +48,7 @@ test('Who goes on later finds everything again, also what was half filled in, on
 	page.fill('Welk bruto jaarinkomen wordt verwacht, in euro’s? (ikzelf)', '12,')
 	const left = await page.press('Later verder')
 	expect(left.path).toBe('/dashboard')
-	expect(noticesOf(left)[0]).toMatch(/Alles wat is ingevuld, staat hier klaar tot \d+ \p{L}+ \d{4}\./u)
+	expect(listNotices(left)[0]).toMatch(/Alles wat is ingevuld, staat hier klaar tot \d+ \p{L}+ \d{4}\./u)
 	const other = await clientOf(portal)
 	const again = await other.visit(resumed)
 	expect(stepOf(again)).toMatch(/^Stap 3 van 9/)
@@ -74,7 +77,7 @@ test('A draft is thrown away after a question, and only then', async () => {
 	expect(question.words).toContain('Alles wissen wat is ingevuld bij Vragen voor het advies (Hypact)?')
 	expect(stepOf(await question.follow('Nee, ga verder met invullen'))).toMatch(/^Stap 3/)
 	const gone = await question.press('Ja, wis alles')
-	expect(noticesOf(gone)[0]).toContain('is gewist')
+	expect(listNotices(gone)[0]).toContain('is gewist')
 	expect(gone.words).not.toContain('Begonnen en nog niet verstuurd')
 	expect(stepOf(await anna.visit(resumed))).toMatch(/^Stap 1/)
 	expect((await question.press('Ja, wis alles')).status).toBe(404)
@@ -91,15 +94,15 @@ test('Nobody else reads a draft or throws it away', async () => {
 
 test('What was sent is no draft any more', async () => {
 	const anna = await clientOf(portal)
-	const page = await walkPlain(await anna.visit(first), stepsThrough(partnerAnswers))
+	const page = await fillWithoutScripts(await anna.visit(first), createStepsThrough(partnerAnswers))
 	const landed = await page.press('Verstuur de antwoorden')
 	expect(landed.words).not.toContain('Begonnen en nog niet verstuurd')
 })
 
 test('The last step shows all answers, and leads back to each step and forth again [508]', async () => {
 	const bram = await clientOf(portal, 'bram@voorbeeld.nl')
-	const steps = stepsThrough(aloneAnswers).slice(0, -aloneAnswers.slice(-1).flat().length)
-	const last = await walkPlain(await bram.visit('/actions/21031/hypact-form?step=1'), steps)
+	const steps = createStepsThrough(aloneAnswers).slice(0, -aloneAnswers.slice(-1).flat().length)
+	const last = await fillWithoutScripts(await bram.visit('/actions/21031/hypact-form?step=1'), steps)
 	expect(last.words).toContain('Controleer je antwoorden')
 	expect(last.words.replace(/\u00a0/g, ' ')).toMatch(
 		/Welk bruto jaarinkomen wordt verwacht, in euro’s\?€ 52\.500,50/,
@@ -133,7 +136,7 @@ test.each([
 test('The way back keeps what stands in a step that is left [509]', async () => {
 	const { page } = await takeTwoSteps(portal)
 	const trend = { choose: 'Het daalt', of: 'Hoe verandert het inkomen in de komende jaren? (mijn partner)' }
-	const before = await (await walkPlain(page, [trend])).press('Vorige')
+	const before = await (await fillWithoutScripts(page, [trend])).press('Vorige')
 	expect(stepOf(before)).toMatch(/^Stap 2/)
 	const office = before.getByLabelText<HTMLTextAreaElement>(/^Om welke functie gaat het/)
 	expect(office.value).toBe('Mijn zus is rechter.')
@@ -146,12 +149,12 @@ test('The way back keeps what stands in a step that is left [509]', async () => 
 
 test('Without its earlier steps the last one sends nothing and leads to what is missing [513]', async () => {
 	const bram = await clientOf(portal, 'bram@voorbeeld.nl')
-	const steps = stepsThrough(aloneAnswers)
-	const last = await walkPlain(await bram.visit('/actions/21031/hypact-form?step=1'), steps)
+	const steps = createStepsThrough(aloneAnswers)
+	const last = await fillWithoutScripts(await bram.visit('/actions/21031/hypact-form?step=1'), steps)
 	const overview = await bram.visit('/dashboard')
 	await (await overview.follow(/^Verwijder/)).press('Ja, wis alles')
 	const answer = await last.press('Verstuur de antwoorden')
-	expect(noticesOf(answer).at(-1)).toContain('Deze stap is nog niet helemaal ingevuld.')
+	expect(listNotices(answer).at(-1)).toContain('Deze stap is nog niet helemaal ingevuld.')
 	expect(stepOf(answer)).toMatch(/^Stap 1/)
 	expect(api.callsTo('POST', '/api/advice_profile')).toEqual([])
 })
@@ -160,7 +163,7 @@ test('While the API does not tell who the partner is, the client hears so and wh
 	const { anna, page } = await takeTwoSteps(portal)
 	api.fault('GET', '/api/consumers/partner', { status: 500, code: 'genericError' }, 1)
 	const turned = await anna.visit(resumed)
-	expect([turned.path, noticesOf(turned)[0]]).toEqual([
+	expect([turned.path, listNotices(turned)[0]]).toEqual([
 		'/dashboard',
 		expect.stringContaining('Kon partner data niet vinden.'),
 	])

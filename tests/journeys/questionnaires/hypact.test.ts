@@ -4,14 +4,14 @@ import {
 	aloneData,
 	partnerAnswers,
 	partnerData,
-	stepsThrough,
+	createStepsThrough,
 } from '#tests/actions/hypact-answers'
-import { walkPlain } from '#tests/actions/steps'
-import { noticesOf } from '#tests/support/card'
-import { productSite } from '#tests/support/product-site'
+import { fillWithoutScripts } from '#tests/actions/steps'
+import { listNotices } from '#tests/support/card'
+import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 
-const site = productSite()
+const site = startProductSite()
 const ofAnna = '/actions/11036/hypact-form?step=1'
 const ofBram = '/actions/21031/hypact-form?step=1'
 const send = 'Verstuur de antwoorden'
@@ -43,7 +43,7 @@ test('Nine steps, one at a time, in the order of the specification, go as one wi
 		expect(page.queryByRole('button', { name: 'Vorige' }) === null).toBe(step === 1)
 		expect(page.queryByRole('button', { name: 'Volgende' }) === null).toBe(step === 9)
 		expect(page.queryByRole('button', { name: send }) === null).toBe(step < 9)
-		const filled = await walkPlain(page, answers)
+		const filled = await fillWithoutScripts(page, answers)
 		page = await filled.press(step < 9 ? 'Volgende' : send)
 	}
 	expect(headings).toEqual([
@@ -57,7 +57,7 @@ test('Nine steps, one at a time, in the order of the specification, go as one wi
 		'Stap 8 van 9: Overlijden, arbeidsongeschiktheid en werkloosheid',
 		'Stap 9 van 9: Duurzaamheid',
 	])
-	expect([page.path, noticesOf(page)[0]]).toEqual([
+	expect([page.path, listNotices(page)[0]]).toEqual([
 		'/dashboard',
 		expect.stringContaining('Wij hebben uw antwoorden ontvangen.'),
 	])
@@ -65,13 +65,16 @@ test('Nine steps, one at a time, in the order of the specification, go as one wi
 })
 
 test('Alone, nothing is asked of a partner, and the second customer is empty [512] [524] [526] [533] [540]', async () => {
-	const page = await walkPlain(await (await bram()).visit(ofBram), stepsThrough(aloneAnswers))
+	const page = await fillWithoutScripts(await (await bram()).visit(ofBram), createStepsThrough(aloneAnswers))
 	await page.press(send)
 	expect(sent()).toEqual([{ productActionId: '21031', data: aloneData }])
 })
 
 test('Which office it is, is asked below both questions and shown with any answer to either [523]', async () => {
-	const page = await walkPlain(await (await anna()).visit(ofAnna), stepsThrough(partnerAnswers.slice(0, 1)))
+	const page = await fillWithoutScripts(
+		await (await anna()).visit(ofAnna),
+		createStepsThrough(partnerAnswers.slice(0, 1)),
+	)
 	const answers = [...page.document.querySelectorAll('[name=pepSelf], [name=pepAssociate]')]
 	expect(answers.map((answer) => answer.hasAttribute('data-reveals'))).toEqual([true, true, true, true])
 	expect(page.getByLabelText('Om welke functie gaat het? (niet verplicht)').tagName).toBe('TEXTAREA')
@@ -119,7 +122,7 @@ const nothing = Object.fromEntries(
 )
 
 test('With every field empty that may be, numbers are 0, texts empty, and no tick is sent [535] [536] [539] [540] [541]', async () => {
-	const page = await walkPlain(await (await bram()).visit(ofBram), stepsThrough(least))
+	const page = await fillWithoutScripts(await (await bram()).visit(ofBram), createStepsThrough(least))
 	await page.press(send)
 	const [, unasked] = customer
 	const data = {
@@ -174,10 +177,10 @@ test.each([
 ] as const)(
 	'Step %i asks for a number with the answer that needs it [525] [528] [531] [532]',
 	async (step, answer, name) => {
-		const steps = stepsThrough(least.slice(0, step - 1))
-		const page = await walkPlain(await (await bram()).visit(ofBram), [...steps, answer])
+		const steps = createStepsThrough(least.slice(0, step - 1))
+		const page = await fillWithoutScripts(await (await bram()).visit(ofBram), [...steps, answer])
 		const others = least[step - 1]?.filter(({ of }) => of !== answer.of) ?? []
-		const refused = await (await walkPlain(page, others)).press('Volgende')
+		const refused = await (await fillWithoutScripts(page, others)).press('Volgende')
 		expect(refused.status).toBe(422)
 		const field = refused.document.querySelector(`[name$="${name}"]`)
 		expect(refused.getByRole('alert').textContent).toContain('Dit veld is verplicht')
@@ -186,8 +189,8 @@ test.each([
 )
 
 test('A comment of 256 characters is too long, and stays [538]', async () => {
-	const steps = [...stepsThrough(least.slice(0, 8)), ...(least[8] ?? [])]
-	const page = await walkPlain(await (await bram()).visit(ofBram), steps)
+	const steps = [...createStepsThrough(least.slice(0, 8)), ...(least[8] ?? [])]
+	const page = await fillWithoutScripts(await (await bram()).visit(ofBram), steps)
 	page.fill(/^Is er nog iets te zeggen/, 'x'.repeat(256))
 	const refused = await page.press(send)
 	expect(refused.getByRole('alert').textContent).toContain('Gebruik niet meer dan 255 tekens')

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answering } from '#tests/support/card'
-import { productSite } from '#tests/support/product-site'
+import { createApiHandler } from '#tests/support/card'
+import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 import {
@@ -9,14 +9,14 @@ import {
 	discardDrafts,
 	fillIn,
 	incomplete,
-	personIn,
-	press,
+	createPersonIn,
+	pressFormButton,
 	required,
 	send,
 } from './inventory-scene'
-import { namesOf, summaryOf, valueOf, wrongFields } from './inventory-scene'
+import { listFieldNames, listSummaryErrors, findFieldValue, listWrongFields } from './inventory-scene'
 
-const site = productSite()
+const site = startProductSite()
 let client: Visitor
 beforeEach(async () => {
 	site.api.backend.reset()
@@ -55,9 +55,9 @@ test('What the API knows of both people stands in the fields [547] [287]', async
 	const page = await client.visit(anna)
 	const shown = (path: string) =>
 		Object.fromEntries(
-			namesOf(page)
-				.filter((name) => name.startsWith(`${path}.`) && valueOf(page, name))
-				.map((name) => [name.slice(path.length + 1), valueOf(page, name)]),
+			listFieldNames(page)
+				.filter((name) => name.startsWith(`${path}.`) && findFieldValue(page, name))
+				.map((name) => [name.slice(path.length + 1), findFieldValue(page, name)]),
 		)
 	const home = { streetName: 'Lindelaan', houseNumber: '14', zipcode: '9711 AB', city: 'Groningen' }
 	expect(shown('consumer')).toEqual({
@@ -94,9 +94,12 @@ test('What the API knows of both people stands in the fields [547] [287]', async
 })
 
 test('Somebody without a partner is known to have none; a company is no partner [546] [547]', async () => {
-	site.api.answer(answering('/api/consumers/partner', person({ isCompany: true, first_name: 'BV' })))
+	site.api.answer(createApiHandler('/api/consumers/partner', person({ isCompany: true, first_name: 'BV' })))
 	const page = await client.visit(anna)
-	expect([valueOf(page, 'consumer.hasPartner'), valueOf(page, 'partner.firstName')]).toEqual(['no', ''])
+	expect([findFieldValue(page, 'consumer.hasPartner'), findFieldValue(page, 'partner.firstName')]).toEqual([
+		'no',
+		'',
+	])
 })
 
 describe('The choices', () => {
@@ -131,15 +134,15 @@ describe('The choices', () => {
 
 	test('keep what is known and no code of ours, and send it as it came [547] [556-558]', async () => {
 		const own = { marital_state: 'weduwe', degree: 9, birth_country: 'BQ Bonaire' }
-		site.api.answer(answering('/api/consumers', person({ ...own, gender: 'unknown', smoker: null })))
+		site.api.answer(createApiHandler('/api/consumers', person({ ...own, gender: 'unknown', smoker: null })))
 		const page = await client.visit(anna)
-		expect(valueOf(page, 'consumer.gender')).toBeUndefined()
-		expect(valueOf(page, 'consumer.smoker')).toBeUndefined()
-		expect(valueOf(page, 'consumer.maritalState')).toBe('weduwe')
+		expect(findFieldValue(page, 'consumer.gender')).toBeUndefined()
+		expect(findFieldValue(page, 'consumer.smoker')).toBeUndefined()
+		expect(findFieldValue(page, 'consumer.maritalState')).toBe('weduwe')
 		const { maritalState, degree, birthCountry, ...others } = demanded
 		const named = Object.entries(others).map(([name, value]) => [`consumer.${name}`, value] as const)
 		const answers = { 'consumer.hasPartner': 'no', 'mortgage.currentDebtAmount': '0' }
-		await press(fillIn(page, { ...Object.fromEntries(named), ...answers }), send)
+		await pressFormButton(fillIn(page, { ...Object.fromEntries(named), ...answers }), send)
 		expect([maritalState, degree, birthCountry]).toEqual(['5', '7', 'SR Suriname'])
 		expect(sent()[0]?.json).toMatchObject({
 			data: { consumer: { maritalState: 'weduwe', degree: '9', birthCountry: 'BQ Bonaire' } },
@@ -147,8 +150,8 @@ describe('The choices', () => {
 	})
 
 	test.each(['SR', 'suriname', 'sr suriname'])('know the country that is told as %s [558]', async (told) => {
-		site.api.answer(answering('/api/consumers', person({ birth_country: told })))
-		expect(valueOf(await client.visit(anna), 'consumer.birthCountry')).toBe('SR Suriname')
+		site.api.answer(createApiHandler('/api/consumers', person({ birth_country: told })))
+		expect(findFieldValue(await client.visit(anna), 'consumer.birthCountry')).toBe('SR Suriname')
 	})
 })
 
@@ -157,15 +160,17 @@ const inOrder = (found: (string | null | undefined)[]) => found.toSorted()
 
 describe('What is required', () => {
 	test('of a client alone, and the debts of everybody; the whole form says so too [559] [561]', async () => {
-		site.api.answer(answering('/api/consumers', person({})))
+		site.api.answer(createApiHandler('/api/consumers', person({})))
 		const blank = Object.fromEntries(['birthCountry'].map((name) => [`consumer.${name}`, '']))
 		const page = fillIn(await client.visit(anna), { ...blank, 'consumer.hasPartner': 'no' })
-		const refused = await press(page, send)
+		const refused = await pressFormButton(page, send)
 		expect([refused.status, refused.path]).toEqual([422, anna])
-		expect(summaryOf(refused)[0]).toBe(incomplete)
+		expect(listSummaryErrors(refused)[0]).toBe(incomplete)
 		const demandedNames = names.map((name) => `consumer.${name}`)
-		expect(inOrder(wrongFields(refused))).toEqual(inOrder([...demandedNames, 'mortgage.currentDebtAmount']))
-		expect(summaryOf(refused)).toContain(`Voorletters: ${required}`)
+		expect(inOrder(listWrongFields(refused))).toEqual(
+			inOrder([...demandedNames, 'mortgage.currentDebtAmount']),
+		)
+		expect(listSummaryErrors(refused)).toContain(`Voorletters: ${required}`)
 		expect(sent()).toEqual([])
 	})
 
@@ -173,19 +178,19 @@ describe('What is required', () => {
 		const empty = Object.fromEntries(
 			names.filter((name) => name !== 'gender').map((name) => [`partner.${name}`, '']),
 		)
-		const page = fillIn(await client.visit(anna), { ...personIn('consumer'), ...empty })
-		const refused = await press(page, send)
+		const page = fillIn(await client.visit(anna), { ...createPersonIn('consumer'), ...empty })
+		const refused = await pressFormButton(page, send)
 		const expected = names.filter((name) => name !== 'gender').map((name) => `partner.${name}`)
-		expect(inOrder(wrongFields(refused))).toEqual(inOrder([...expected, 'mortgage.currentDebtAmount']))
-		expect(summaryOf(refused)).toContain(`Achternaam van mijn partner: ${required}`)
+		expect(inOrder(listWrongFields(refused))).toEqual(inOrder([...expected, 'mortgage.currentDebtAmount']))
+		expect(listSummaryErrors(refused)).toContain(`Achternaam van mijn partner: ${required}`)
 	})
 
 	test('An e-mail address has to be one; what is wrong is told at the field, what was typed stays [560]', async () => {
 		const answers = { 'consumer.email': 'anna apenstaart', 'consumer.birthDate': '31-2-1980' }
-		const refused = await press(fillIn(await client.visit(anna), answers), send)
-		expect(summaryOf(refused)).toContain('E-mailadres: Ongeldig email')
-		expect(summaryOf(refused)).toContain('Geboortedatum: Deze dag bestaat niet in deze maand')
-		expect(valueOf(refused, 'consumer.email')).toBe('anna apenstaart')
+		const refused = await pressFormButton(fillIn(await client.visit(anna), answers), send)
+		expect(listSummaryErrors(refused)).toContain('E-mailadres: Ongeldig email')
+		expect(listSummaryErrors(refused)).toContain('Geboortedatum: Deze dag bestaat niet in deze maand')
+		expect(findFieldValue(refused, 'consumer.email')).toBe('anna apenstaart')
 	})
 })
 

@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { noticesOf } from '#tests/support/card'
-import { productSite } from '#tests/support/product-site'
+import { listNotices } from '#tests/support/card'
+import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 import {
 	anna,
 	discardDrafts,
 	fillIn,
-	personIn,
-	press,
+	createPersonIn,
+	pressFormButton,
 	send,
-	summaryOf,
-	valueOf,
-	wrongFields,
+	listSummaryErrors,
+	findFieldValue,
+	listWrongFields,
 } from './inventory-scene'
 
-const site = productSite()
+const site = startProductSite()
 let client: Visitor
 beforeEach(async () => {
 	site.api.backend.reset()
@@ -25,8 +25,8 @@ beforeEach(async () => {
 })
 const sent = () => site.api.callsTo('POST', '/api/inventory-form')
 const complete = {
-	...personIn('consumer'),
-	...personIn('partner'),
+	...createPersonIn('consumer'),
+	...createPersonIn('partner'),
 	'mortgage.currentDebtAmount': '0',
 }
 
@@ -35,16 +35,16 @@ describe('A partner who can’t be asked for', () => {
 		site.api.fault('GET', '/api/consumers/partner', { status: 500 }, 1)
 		const page = await client.visit(anna)
 		expect(page.path).toBe('/dashboard')
-		expect(noticesOf(page)).toEqual(['Fout Kon partner data niet vinden.'])
+		expect(listNotices(page)).toEqual(['Fout Kon partner data niet vinden.'])
 	})
 
 	test('costs nothing of what was typed: it is there the next time [562]', async () => {
 		const page = fillIn(await client.visit(anna), { 'consumer.firstName': 'Annabel' })
 		site.api.fault('GET', '/api/consumers/partner', { status: 500 })
-		const landed = await press(page, send)
-		expect(noticesOf(landed)).toContain('Fout Kon partner data niet vinden.')
+		const landed = await pressFormButton(page, send)
+		expect(listNotices(landed)).toContain('Fout Kon partner data niet vinden.')
 		await site.api.heal()
-		expect(valueOf(await client.visit(anna), 'consumer.firstName')).toBe('Annabel')
+		expect(findFieldValue(await client.visit(anna), 'consumer.firstName')).toBe('Annabel')
 		expect(sent()).toEqual([])
 	})
 })
@@ -53,7 +53,7 @@ test('A client whose own data can’t be had is told so on the dashboard [547]',
 	site.api.fault('GET', '/api/consumers', { status: 500 })
 	const page = await client.visit(anna)
 	expect(page.path).toBe('/dashboard')
-	expect(noticesOf(page)[0]).toContain('Wij konden uw gegevens niet ophalen.')
+	expect(listNotices(page)[0]).toContain('Wij konden uw gegevens niet ophalen.')
 })
 
 describe('What the API refuses', () => {
@@ -67,20 +67,22 @@ describe('What the API refuses', () => {
 		['general/extraRemarksOrQuestions', 'general.extraRemarksOrQuestions', 'Verdere opmerkingen of vragen: '],
 	])('at %s is told at that field, and the same may be sent again [563]', async (place, name, words) => {
 		let page = fillIn(await client.visit(anna), { ...complete, 'mortgage.hasMortgage': 'yes' })
-		page = fillIn(await press(page, 'Voeg een leningdeel toe'), { 'mortgage.loanParts[0].type': 'Lineair' })
+		page = fillIn(await pressFormButton(page, 'Voeg een leningdeel toe'), {
+			'mortgage.loanParts[0].type': 'Lineair',
+		})
 		site.api.fault('POST', '/api/inventory-form', refuse(place), 1)
-		const refused = await press(page, send)
+		const refused = await pressFormButton(page, send)
 		expect([refused.status, refused.path]).toEqual([422, `${anna}&step=1`])
-		expect(wrongFields(refused)).toEqual([name])
-		expect(summaryOf(refused)[0]?.startsWith(words)).toBe(true)
-		expect((await press(refused, send)).path).toBe('/dashboard')
+		expect(listWrongFields(refused)).toEqual([name])
+		expect(listSummaryErrors(refused)[0]?.startsWith(words)).toBe(true)
+		expect((await pressFormButton(refused, send)).path).toBe('/dashboard')
 	})
 
 	test('at nothing that the form asks is told of the whole form [563]', async () => {
 		const page = fillIn(await client.visit(anna), complete)
 		site.api.fault('POST', '/api/inventory-form', refuse('consumer/shoeSize'), 1)
-		const refused = await press(page, send)
-		expect(wrongFields(refused)).toEqual([])
-		expect(summaryOf(refused)).toHaveLength(1)
+		const refused = await pressFormButton(page, send)
+		expect(listWrongFields(refused)).toEqual([])
+		expect(listSummaryErrors(refused)).toHaveLength(1)
 	})
 })

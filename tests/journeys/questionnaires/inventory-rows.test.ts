@@ -1,21 +1,21 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Page } from '#tests/support/page'
-import { productSite } from '#tests/support/product-site'
+import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import {
 	addFields,
 	anna,
 	discardDrafts,
 	fillIn,
-	namesOf,
-	personIn,
-	press,
+	listFieldNames,
+	createPersonIn,
+	pressFormButton,
 	send,
-	summaryOf,
-	valueOf,
+	listSummaryErrors,
+	findFieldValue,
 } from './inventory-scene'
 
-const site = productSite()
+const site = startProductSite()
 let page: Page
 beforeEach(async () => {
 	site.api.backend.reset()
@@ -23,8 +23,8 @@ beforeEach(async () => {
 	await discardDrafts(visitor)
 	page = await visitor.visit(anna)
 	fillIn(page, {
-		...personIn('consumer'),
-		...personIn('partner'),
+		...createPersonIn('consumer'),
+		...createPersonIn('partner'),
 		'mortgage.hasMortgage': 'yes',
 		'mortgage.currentDebtAmount': '0',
 	})
@@ -57,7 +57,7 @@ function namesUnder(path: string, answers: Record<string, string>) {
 
 /** So many rows more of a kind. */
 async function add(button: string, count: number) {
-	for (let row = 0; row < count; row += 1) page = await press(page, button)
+	for (let row = 0; row < count; row += 1) page = await pressFormButton(page, button)
 }
 
 test('Loan parts and pensions of both people go as lists, each with its own spelling of dates [551] [553] [554]', async () => {
@@ -84,7 +84,7 @@ test('Loan parts and pensions of both people go as lists, each with its own spel
 		'partnerPension.partnerPensionDate': '1-12-2049',
 		...partnerPension(0, { company: 'Pensioenfonds Wierden' }),
 	})
-	const receipt = await (await press(page, send)).follow('Bekijk het bewijs')
+	const receipt = await (await pressFormButton(page, send)).follow('Bekijk het bewijs')
 	expect(sent()?.mortgage.loanParts).toEqual([
 		{
 			percentage: 3.85,
@@ -123,7 +123,7 @@ test('Loan parts and pensions of both people go as lists, each with its own spel
 })
 
 test('The pension date of the partner is their own; left empty it is null, whatever the client wants [554]', async () => {
-	await press(fillIn(page, { 'pension.pensionDate': '1-4-2051' }), send)
+	await pressFormButton(fillIn(page, { 'pension.pensionDate': '1-4-2051' }), send)
 	expect(sent()?.pension).toEqual({ pensionDate: '2051-04-01', pensions: [] })
 	expect(sent()?.partnerPension).toEqual({ partnerPensionDate: null, partnerPensions: [] })
 })
@@ -132,15 +132,15 @@ test('A row is added and removed without a script, at its own place in the page;
 	fillIn(page, { 'consumer.firstName': 'Annabel' })
 	await add(partButton, 1)
 	expect(page.path).toBe(`${anna}&step=1#loanParts-1`)
-	expect(valueOf(page, 'consumer.firstName')).toBe('Annabel')
+	expect(findFieldValue(page, 'consumer.firstName')).toBe('Annabel')
 	fillIn(page, part(0, { type: 'Lineair' }))
 	await add(partButton, 2)
 	fillIn(page, part(2, { type: 'Annuïteiten' }))
-	page = await press(page, 'Verwijder leningdeel 1')
+	page = await pressFormButton(page, 'Verwijder leningdeel 1')
 	expect(page.path).toBe(`${anna}&step=1#loanParts-1`)
-	expect(valueOf(page, 'mortgage.loanParts[1].type')).toBe('Annuïteiten')
-	expect(namesOf(page)).not.toContain('mortgage.loanParts[2].type')
-	await press(page, send)
+	expect(findFieldValue(page, 'mortgage.loanParts[1].type')).toBe('Annuïteiten')
+	expect(listFieldNames(page)).not.toContain('mortgage.loanParts[2].type')
+	await pressFormButton(page, send)
 	const left = { percentage: null, type: 'Annuïteiten', lender: null, startDate: null, endDate: null }
 	expect(sent()?.mortgage.loanParts).toEqual([left])
 })
@@ -148,16 +148,16 @@ test('A row is added and removed without a script, at its own place in the page;
 test('Loan parts of a mortgage that there is not any more are not sent [551]', async () => {
 	await add(partButton, 1)
 	fillIn(page, { ...part(0, { type: 'Lineair' }), 'mortgage.hasMortgage': 'no' })
-	await press(page, send)
+	await pressFormButton(page, send)
 	expect(sent()?.mortgage).toMatchObject({ hasMortgage: false, loanParts: [] })
 })
 
 test('A row says in the summary which one it is and whose [553] [559]', async () => {
 	await add('Voeg een pensioen van mijn partner toe', 1)
 	fillIn(page, partnerPension(0, { amount: 'veel' }))
-	const refused = await press(page, send)
+	const refused = await pressFormButton(page, send)
 	expect(refused.status).toBe(422)
-	expect(summaryOf(refused).at(-1)).toMatch(
+	expect(listSummaryErrors(refused).at(-1)).toMatch(
 		/^Pensioen per jaar, in euro’s van pensioen 1 van mijn partner: Vul/,
 	)
 })
@@ -170,7 +170,7 @@ test('Twenty rows of each kind with long names fit in a form [551] [553] [554]',
 			...pension(row, { company: name }),
 			...partnerPension(row, { company: name }),
 		})
-	expect((await press(page, send)).path).toBe('/dashboard')
+	expect((await pressFormButton(page, send)).path).toBe('/dashboard')
 	expect(sent()?.mortgage.loanParts).toHaveLength(20)
 	expect(sent()?.partnerPension).toMatchObject({ partnerPensions: { length: 20 } })
 })
@@ -182,6 +182,6 @@ test('After thirty loan parts no further one is offered, and none that is posted
 	expect(page.document.querySelector('[name=add-loanParts]')).toBeNull()
 	fillIn(page, part(29, { type: 'Lineair' }))
 	addFields(page, part(30, { type: 'Lineair' }))
-	await press(page, send)
+	await pressFormButton(page, send)
 	expect(sent()?.mortgage.loanParts).toHaveLength(30)
 })

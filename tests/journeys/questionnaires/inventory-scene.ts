@@ -15,7 +15,7 @@ function controlsOf(page: Page, name: string) {
 }
 
 /** What stands in a field, or is chosen; undefined: nothing is chosen. */
-export function valueOf(page: Page, name: string) {
+export function findFieldValue(page: Page, name: string) {
 	const [first, ...others] = controlsOf(page, name)
 	if (first?.type !== 'radio') return first?.value
 	return [first, ...others].find(({ checked }) => checked)?.value
@@ -29,13 +29,13 @@ export function fillIn(page: Page, answers: Record<string, string>) {
 			if (control.type === 'radio') control.checked = control.value === value
 			else control.value = value
 		}
-		if (valueOf(page, name) !== value) throw new Error(`${name} can't be "${value}"`)
+		if (findFieldValue(page, name) !== value) throw new Error(`${name} can't be "${value}"`)
 	}
 	return page
 }
 
 /** Presses the visible button of the form with these words; to look for its role among two hundred fields takes a second. */
-export function press(page: Page, words: string): Promise<Page> {
+export function pressFormButton(page: Page, words: string): Promise<Page> {
 	const buttons = [...page.document.querySelectorAll('main form button:not([aria-hidden])')]
 	const button = buttons.find(({ textContent }) => textContent === words)
 	if (!button) throw new Error(`The form has no button "${words}"`)
@@ -63,17 +63,17 @@ export async function discardDrafts(visitor: Visitor) {
 }
 
 /** The names of the fields in the order they are asked, those of the form itself aside. */
-export function namesOf(page: Page): string[] {
+export function listFieldNames(page: Page): string[] {
 	const controls = page.document.querySelectorAll('main form :is(input, select, textarea):not([type=hidden])')
 	return [...new Set([...controls].map((control) => control.getAttribute('name') ?? ''))]
 }
 
-export function summaryOf(page: Page) {
+export function listSummaryErrors(page: Page) {
 	return [...page.getByRole('alert').querySelectorAll('li')].map(({ textContent }) => textContent)
 }
 
 /** The fields that are wrong, by what the summary's links lead to. */
-export function wrongFields(page: Page) {
+export function listWrongFields(page: Page) {
 	const links = [...page.getByRole('alert').querySelectorAll('a')]
 	return links.map(({ hash }) => page.document.querySelector(hash)?.getAttribute('name'))
 }
@@ -98,7 +98,7 @@ export const demanded = {
 }
 
 /** The same where it stands in the form: of the client or of the partner. */
-export function personIn(path: string, change: Record<string, string> = {}) {
+export function createPersonIn(path: string, change: Record<string, string> = {}) {
 	const entries = Object.entries({ ...demanded, ...change })
 	return Object.fromEntries(entries.map(([name, value]) => [`${path}.${name}`, value]))
 }

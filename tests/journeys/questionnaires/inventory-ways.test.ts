@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
-import { noticesOf } from '#tests/support/card'
-import { document, startOwnBranches } from '#tests/support/own-branches'
+import { listNotices } from '#tests/support/card'
+import { createDocument, startOwnBranches } from '#tests/support/own-branches'
 import type { Page } from '#tests/support/page'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
-import { bram, fillIn, personIn, press, send, valueOf } from './inventory-scene'
+import { bram, fillIn, createPersonIn, pressFormButton, send, findFieldValue } from './inventory-scene'
 
 let api: Awaited<ReturnType<typeof startApi>>
 let portal: TestPortal
@@ -24,7 +24,7 @@ const path = '/actions/21032/inventory'
 
 /** Bram as the client of a firm with these modules. */
 function clientOf(modules: Record<string, boolean | string>) {
-	return clientAt(branches.open({ '/api/licenses/current': document({ modules, content: {} }) }))
+	return clientAt(branches.open({ '/api/licenses/current': createDocument({ modules, content: {} }) }))
 }
 async function clientAt(branch: string) {
 	return (await signIn(portal.url, { branch, email: 'bram@voorbeeld.nl' })).visitor
@@ -52,7 +52,7 @@ describe('The ways to fill in the inventory', () => {
 		async (modules) => {
 			const page = await (await clientOf(modules)).visit(path)
 			expect(waysOf(page)).toEqual([])
-			expect(valueOf(page, 'consumer.firstName')).toBe('Bram')
+			expect(findFieldValue(page, 'consumer.firstName')).toBe('Bram')
 			expect(page.words).toContain('ongeveer 30 minuten')
 			expect(page.queryByRole('link', { name: 'Kies een andere manier' })).toBeNull()
 		},
@@ -63,7 +63,7 @@ describe('The ways to fill in the inventory', () => {
 		page.choose(/^Zelf invullen/)
 		const form = await page.press('Verder')
 		expect([form.path, form.status]).toEqual([bram, 200])
-		expect(valueOf(form, 'consumer.lastName')).toBe('Jansen')
+		expect(findFieldValue(form, 'consumer.lastName')).toBe('Jansen')
 		expect(waysOf(await form.follow('Kies een andere manier'))).toHaveLength(3)
 	})
 
@@ -77,7 +77,7 @@ describe('The ways to fill in the inventory', () => {
 		const target = await page.press('Verder', { redirects: false })
 		expect([target.status, target.headers.location]).toEqual([302, address])
 		const without = await (await clientOf({})).visit(`${path}?way=${way}`)
-		expect([without.status, valueOf(without, 'consumer.firstName')]).toEqual([200, 'Bram'])
+		expect([without.status, findFieldValue(without, 'consumer.firstName')]).toEqual([200, 'Bram'])
 	})
 
 	test.each(['fax', '', '__proto__'])('know no way "%s": the choice stays [544]', async (way) => {
@@ -103,14 +103,14 @@ describe('The ways to fill in the inventory', () => {
 describe('A form that was begun', () => {
 	test('is told of where the ways are chosen, after a logout too; it goes on as it was left [544] [547]', async () => {
 		const branch = branches.open({
-			'/api/licenses/current': document({ modules: digital, content: {} }),
+			'/api/licenses/current': createDocument({ modules: digital, content: {} }),
 		})
 		const client = await clientAt(branch)
 		expect((await client.visit(path)).words).not.toContain('Het formulier is al begonnen')
 		const form = fillIn(await client.visit(bram), { 'consumer.city': 'Rolde' })
 		const landed = await form.press('Later verder')
 		expect(landed.path).toBe('/dashboard')
-		expect(noticesOf(landed)[0]).toContain('Alles wat is ingevuld, staat hier klaar tot')
+		expect(listNotices(landed)[0]).toContain('Alles wat is ingevuld, staat hier klaar tot')
 		await client.visit('/logout')
 		const later = await clientAt(branch)
 		const card = (await later.visit('/dashboard')).document.querySelector(`main a[href="${path}"]`)
@@ -118,13 +118,13 @@ describe('A form that was begun', () => {
 		const choice = await later.visit(path)
 		expect(choice.words).toContain('Het formulier is al begonnen')
 		const again = await choice.follow('Ga verder met invullen')
-		expect([again.path, valueOf(again, 'consumer.city')]).toEqual([bram, 'Rolde'])
+		expect([again.path, findFieldValue(again, 'consumer.city')]).toEqual([bram, 'Rolde'])
 	})
 
 	test('and sent is done: the page offers no way any more, by either name of its route [79] [544]', async () => {
 		const client = await clientOf(digital)
-		const answers = { ...personIn('consumer'), 'mortgage.currentDebtAmount': '0' }
-		await press(fillIn(await client.visit(bram), answers), send)
+		const answers = { ...createPersonIn('consumer'), 'mortgage.currentDebtAmount': '0' }
+		await pressFormButton(fillIn(await client.visit(bram), answers), send)
 		const moved = await client.visit('/actions/21032/inventory-form', { redirects: false })
 		expect([moved.status, moved.headers.location]).toEqual([301, path])
 		const page = await client.visit('/actions/21032/inventory-form')

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { noticesOf } from '#tests/support/card'
-import { productSite } from '#tests/support/product-site'
+import { listNotices } from '#tests/support/card'
+import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
-import { anna, bram, discardDrafts, fillIn, personIn, press, send } from './inventory-scene'
+import { anna, bram, discardDrafts, fillIn, createPersonIn, pressFormButton, send } from './inventory-scene'
 
-const site = productSite()
+const site = startProductSite()
 let alone: Visitor
 beforeEach(async () => {
 	site.api.backend.reset()
@@ -73,10 +73,10 @@ const unknown = { 'consumer.houseNumberAddition': '', 'consumer.phoneMobile': ''
 const debt = { 'mortgage.currentDebtAmount': '0' }
 
 test('Somebody alone who leaves out all that may be left out sends null for it, no partner and no rows [548-551] [553] [555] [563] [564]', async () => {
-	const page = fillIn(await alone.visit(bram), { ...personIn('consumer'), ...unknown, ...debt })
-	const landed = await press(page, send)
+	const page = fillIn(await alone.visit(bram), { ...createPersonIn('consumer'), ...unknown, ...debt })
+	const landed = await pressFormButton(page, send)
 	expect(landed.path).toBe('/dashboard')
-	expect(noticesOf(landed)[0]).toContain('Wij hebben je gegevens ontvangen.')
+	expect(listNotices(landed)[0]).toContain('Wij hebben je gegevens ontvangen.')
 	expect(sent()).toEqual([{ productActionId: '21032', data: { ...nothing, consumer: quinten } }])
 })
 
@@ -156,8 +156,8 @@ const told = {
 }
 
 test('All that somebody alone can tell is sent as the API spells it, but the estimated value and the end date [548-552] [555] [563]', async () => {
-	const page = fillIn(await alone.visit(bram), { ...personIn('consumer'), ...allTold })
-	const receipt = await (await press(page, send)).follow('Bekijk het bewijs')
+	const page = fillIn(await alone.visit(bram), { ...createPersonIn('consumer'), ...allTold })
+	const receipt = await (await pressFormButton(page, send)).follow('Bekijk het bewijs')
 	expect(sent()).toEqual([{ productActionId: '21032', data: told }])
 	expect(receipt.words).toContain('WOZ-waarde van de woning')
 	expect(receipt.words).not.toMatch(/Geschatte waarde|Einddatum|300\.000/)
@@ -196,14 +196,14 @@ describe('What was typed below an answer that was changed again is not sent', ()
 		],
 	])('%s [550-552]', async (_what, change, otherwise) => {
 		const page = await alone.visit(bram)
-		await press(fillIn(page, { ...personIn('consumer'), ...allTold, ...change }), send)
+		await pressFormButton(fillIn(page, { ...createPersonIn('consumer'), ...allTold, ...change }), send)
 		expect(sent()).toEqual([{ productActionId: '21032', data: { ...told, ...otherwise } }])
 	})
 
 	test('a partner [546] [554]', async () => {
 		const page = await (await signIn(site.portal.url, { branch: 'noord' })).visitor.visit(anna)
 		const change = { 'consumer.hasPartner': 'no', 'partnerPension.partnerPensionDate': '1-1-2050' }
-		await press(fillIn(page, { ...personIn('consumer'), ...change, ...debt }), send)
+		await pressFormButton(fillIn(page, { ...createPersonIn('consumer'), ...change, ...debt }), send)
 		const [{ data }] = sent() as [{ data: Record<string, { hasPartner?: boolean }> }]
 		expect(data.consumer?.hasPartner).toBe(false)
 		expect(Object.keys(data)).not.toContain('partner')

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { findCard, noticesOf, wordsOf } from '#tests/support/card'
+import { findCard, listNotices, readText } from '#tests/support/card'
 import { generic, machineTalk, readFaults } from '#tests/support/fault-list'
 import type { Page } from '#tests/support/page'
 import { startPortal } from '#tests/support/portal'
-import { factsOf } from '#tests/support/product-site'
+import { readFacts } from '#tests/support/product-site'
 import { demoPassword, signIn } from '#tests/support/sign-in'
-import { errorsOf, frameUrl, sharingSite } from './sharing-site'
+import { listErrors, frameUrl, startSharingSite } from './sharing-site'
 
-const { site, ask, require, requireThis, take, sent } = sharingSite()
+const { site, ask, require, requireThis, take, sent } = startSharingSite()
 beforeEach(() => site.api.forgetCalls())
 
 const origin = 'https://formulier.voorbeeld.nl'
@@ -87,7 +87,7 @@ describe('The page of the form in a frame', () => {
 		const own = JSON.stringify(given).replace('OUR OWN', `${site.portal.url}/dashboard`)
 		requireThis({ id: '1', data: JSON.parse(own) as object })
 		const page = await site.anna.visit(iwize)
-		expect([page.status, errorsOf(page)]).toEqual([
+		expect([page.status, listErrors(page)]).toEqual([
 			200,
 			[expect.stringContaining('Bel of mail uw adviseur.')],
 		])
@@ -100,11 +100,11 @@ describe('The page of the form in a frame', () => {
 		const { address } = await open()
 		site.api.fault('GET', /requirements/, fault)
 		const page = await site.anna.visit(address)
-		expect([page.status, errorsOf(page)]).toEqual([
+		expect([page.status, listErrors(page)]).toEqual([
 			200,
 			[expect.stringContaining('Bel of mail uw adviseur.')],
 		])
-		expect(wordsOf(page.document.body)).not.toMatch(machineTalk)
+		expect(readText(page.document.body)).not.toMatch(machineTalk)
 	})
 
 	test('of an action that is done says so, and sends nothing [72]', async () => {
@@ -119,7 +119,7 @@ describe('What the form told', () => {
 	test('goes on in three parts; then the dashboard, with a receipt, and the action is done [583]', async () => {
 		const { id, address, page } = await open()
 		const landed = await post(page)
-		expect([landed.path, noticesOf(landed)]).toEqual(['/dashboard', [success]])
+		expect([landed.path, listNotices(landed)]).toEqual(['/dashboard', [success]])
 		const [call, ...more] = sent('iwize')
 		expect([call?.path, more]).toEqual([`/api/inventory-form/iwize/${id}`, []])
 		const parts = call?.parts.map(({ name, filename, type, bytes }) => [
@@ -134,7 +134,7 @@ describe('What the form told', () => {
 			['iwize-events', 'iwize-events.json', 'application/json', JSON.stringify(events)],
 		])
 		const receipt = await landed.follow('Bekijk het bewijs')
-		expect(factsOf(receipt)).toMatchObject({ 'Opgehaald via': 'formulier.voorbeeld.nl' })
+		expect(readFacts(receipt)).toMatchObject({ 'Opgehaald via': 'formulier.voorbeeld.nl' })
 		expect(receipt.words).toContain('iwize-events.json')
 		expect((await site.anna.visit(address)).words).toContain('Dit actiepunt is al klaar.')
 	})
@@ -195,7 +195,7 @@ describe('What the form told', () => {
 		expect(refused.getByRole('alert').textContent).toContain(words)
 		expect(refused.words).toContain('Nog niet verstuurd')
 		const landed = await refused.press('Verstuur de gegevens')
-		expect([landed.path, noticesOf(landed)]).toEqual(['/dashboard', [success]])
+		expect([landed.path, listNotices(landed)]).toEqual(['/dashboard', [success]])
 		expect(sent('iwize').at(-1)?.parts.at(-1)?.bytes.toString()).toBe(JSON.stringify(events))
 	})
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { quietSteps } from '#tests/actions/check-answers'
-import { walkPlain, type Step } from '#tests/actions/steps'
+import { fillWithoutScripts, type Step } from '#tests/actions/steps'
 import { startApi } from '#tests/support/api'
-import { document, startOwnBranches } from '#tests/support/own-branches'
+import { createDocument, startOwnBranches } from '#tests/support/own-branches'
 import type { Page } from '#tests/support/page'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
@@ -31,7 +31,7 @@ async function open(licence: {
 }) {
 	const { content = {}, smartcare = {} } = licence
 	const branch = branches.open({
-		'/api/licenses/current': document({ content, smartcare, features: {}, modules: {} }),
+		'/api/licenses/current': createDocument({ content, smartcare, features: {}, modules: {} }),
 	})
 	const { visitor } = await signIn(portal.url, { branch })
 	return visitor.visit('/mortgage-check/10011/11037?step=1')
@@ -43,10 +43,12 @@ const increased: Step[] = [...quietSteps.slice(0, 9), { choose: 'Gestegen' }]
 test('Without its switches a check has no loan parts, no value and no free text, and sends none [593] [612] [635]', async () => {
 	const page = await open({})
 	expect(page.words).not.toContain('Leningdelen')
-	const mortgage = await walkPlain(page, increased)
+	const mortgage = await fillWithoutScripts(page, increased)
 	expect(mortgage.words).not.toContain('Wat is de woning nu waard')
-	const last = await walkPlain(mortgage, quietSteps.slice(10))
-	await (await walkPlain(last, [{ choose: 'Nee', of: 'Is een telefoontje' }])).press('Gegevens versturen')
+	const last = await fillWithoutScripts(mortgage, quietSteps.slice(10))
+	await (
+		await fillWithoutScripts(last, [{ choose: 'Nee', of: 'Is een telefoontje' }])
+	).press('Gegevens versturen')
 	expect(api.callsTo('POST', '/api/mortgage-check/submit-form').map(({ json }) => json)).toEqual([
 		{
 			productActionId: '11037',
@@ -84,7 +86,7 @@ test.each([
 	['question7BCEnabled', true],
 	['mortgage_check_enable_question_7b_c', 1],
 ])('The value of the home is asked with %s [612] [613] [635]', async (name, value) => {
-	const page = await walkPlain(await open({ smartcare: { [name]: value } }), increased)
+	const page = await fillWithoutScripts(await open({ smartcare: { [name]: value } }), increased)
 	const bases = page.getByLabelText<HTMLSelectElement>(/^Waarop is deze waarde gebaseerd/)
 	expect([...bases.options].map((option) => option.value).sort()).toEqual([
 		'',
@@ -96,7 +98,7 @@ test.each([
 	['question11Enabled', true],
 	['mortgage_check_enable_question_11', 'true'],
 ])('Other questions have room with %s, and may stay empty [635]', async (name, value) => {
-	const page = await walkPlain(await open({ smartcare: { [name]: value } }), quietSteps.slice(0, 13))
+	const page = await fillWithoutScripts(await open({ smartcare: { [name]: value } }), quietSteps.slice(0, 13))
 	expect(page.getByLabelText(/^Andere vragen of opmerkingen \(niet verplicht\)/)).toBeTruthy()
 })
 
@@ -111,7 +113,7 @@ test('The firm introduces four steps in its own words, cleaned; else we do [602]
 		let page: Page = await open(licence)
 		const words: string[] = []
 		for (const part of [running, quietSteps.slice(2, 6), quietSteps.slice(6, 9), quietSteps.slice(9, 13)]) {
-			page = await walkPlain(page, part)
+			page = await fillWithoutScripts(page, part)
 			words.push(page.document.querySelector('main form')?.previousElementSibling?.textContent ?? '')
 			expect(page.html).not.toContain('alert(1)')
 		}
@@ -154,7 +156,7 @@ test.each([
 		[{ content }, 'Bel ons nu.'],
 		[{}, ours],
 	] as const) {
-		const last = await walkPlain(await open(licence), steps)
+		const last = await fillWithoutScripts(await open(licence), steps)
 		const advice = last.getByRole('heading', { name: 'Advies na deze antwoorden' }).closest('section')
 		expect(advice?.textContent).toContain(words)
 		expect(last.html).not.toContain('alert(1)')

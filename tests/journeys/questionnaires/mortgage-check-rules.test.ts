@@ -1,13 +1,13 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { changedSteps, ownSteps, quietSteps } from '#tests/actions/check-answers'
-import { walkPlain, type Step } from '#tests/actions/steps'
+import { fillWithoutScripts, type Step } from '#tests/actions/steps'
 import type { Page } from '#tests/support/page'
-import { factsOf, productSite } from '#tests/support/product-site'
+import { readFacts, startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 
-const site = productSite()
+const site = startProductSite()
 const address = '/mortgage-check/10011/11037?step=1'
 const path = '/api/mortgage-check/submit-form'
 beforeEach(() => {
@@ -30,7 +30,7 @@ async function forgetDraft(visitor: Visitor) {
 
 const faultsOf = (page: Page) =>
 	[...page.getByRole('alert').querySelectorAll('a')].map(({ textContent }) => textContent)
-const next = async (page: Page, ...steps: Step[]) => (await walkPlain(page, steps)).press('Volgende')
+const next = async (page: Page, ...steps: Step[]) => (await fillWithoutScripts(page, steps)).press('Volgende')
 
 test('Every question of every step must be answered, and the summary says so [592] [604-610]', async () => {
 	const { page } = await open()
@@ -39,33 +39,33 @@ test('Every question of every step must be answered, and the summary says so [59
 	expect(own.getByRole('alert').textContent).toContain('Vul alle verplichte velden in')
 	const one = 'Kies een van de antwoorden'
 	const least = 'Kies minstens 1 antwoord'
-	const family = await (await walkPlain(own, quietSteps.slice(0, 2))).press('Volgende')
+	const family = await (await fillWithoutScripts(own, quietSteps.slice(0, 2))).press('Volgende')
 	expect(faultsOf(family)).toEqual([
 		`Wat is de gezinssituatie? ${one}`,
 		`Verandert er binnenkort iets in het gezin? ${one}`,
 		`Is er iets veranderd in het inkomen? ${one}`,
 	])
-	const residence = await (await walkPlain(family, quietSteps.slice(2, 6))).press('Volgende')
+	const residence = await (await fillWithoutScripts(family, quietSteps.slice(2, 6))).press('Volgende')
 	expect(faultsOf(residence)).toEqual([
 		`Past de woning nog bij het gezin? ${one}`,
 		`Welke plannen zijn er voor het komende jaar? ${least}`,
 	])
-	const mortgage = await (await walkPlain(residence, quietSteps.slice(6, 9))).press('Volgende')
+	const mortgage = await (await fillWithoutScripts(residence, quietSteps.slice(6, 9))).press('Volgende')
 	expect(faultsOf(mortgage)).toEqual([
 		`Hoe is de waarde van de woning veranderd? ${one}`,
 		`Wat is een reden om de hypotheek te veranderen? ${least}`,
 		`Kunnen de kosten van de hypotheek omlaag, is de verwachting? ${one}`,
 	])
-	const questions = await (await walkPlain(mortgage, quietSteps.slice(9, 13))).press('Volgende')
+	const questions = await (await fillWithoutScripts(mortgage, quietSteps.slice(9, 13))).press('Volgende')
 	expect(faultsOf(questions)).toEqual([`Is alles rond de hypotheek duidelijk? ${one}`])
-	const last = await (await walkPlain(questions, quietSteps.slice(13))).press('Gegevens versturen')
+	const last = await (await fillWithoutScripts(questions, quietSteps.slice(13))).press('Gegevens versturen')
 	expect(faultsOf(last)).toEqual([`Is een telefoontje van de adviseur gewenst? ${one}`])
 	expect(site.api.callsTo('POST', path)).toEqual([])
 })
 
 test('Who moves says when, and who has no plans has no others [605] [608]', async () => {
 	const { page } = await open()
-	const residence = await walkPlain(page, quietSteps.slice(0, 7))
+	const residence = await fillWithoutScripts(page, quietSteps.slice(0, 7))
 	const moving = await next(residence, { choose: 'Verhuizen' })
 	expect(faultsOf(moving)).toEqual(['Is de verhuizing binnen een half jaar? Kies een van de antwoorden'])
 	const both = await next(moving, { choose: 'Nee, later' }, { choose: 'Geen plannen' })
@@ -78,12 +78,12 @@ test('Who moves says when, and who has no plans has no others [605] [608]', asyn
 
 test('Who wants to be called gives a number, and what stands there without that is not sent [609] [631]', async () => {
 	const { page } = await open()
-	const last = await walkPlain(page, [...quietSteps, { choose: 'Ja', of: 'Is een telefoontje' }])
+	const last = await fillWithoutScripts(page, [...quietSteps, { choose: 'Ja', of: 'Is een telefoontje' }])
 	last.fill('Telefoonnummer', ' ')
 	const refused = await last.press('Gegevens versturen')
 	expect(faultsOf(refused)).toEqual(['Telefoonnummer: Dit veld is verplicht'])
 	await (
-		await walkPlain(refused, [
+		await fillWithoutScripts(refused, [
 			{ choose: 'Nee', of: 'Is een telefoontje' },
 			{ fill: 'Telefoonnummer', with: '06 5555 0000' },
 		])
@@ -102,14 +102,14 @@ test.each([
 ])('Who was born on %s is asked: %s [611] [617] [618]', async (dateOfBirth, question, count) => {
 	const { visitor } = await open()
 	site.api.answer(http.get('*/api/consumers', () => HttpResponse.json({ id: '1001', dateOfBirth })))
-	const page = await walkPlain(await visitor.visit(address), quietSteps.slice(0, 6))
+	const page = await fillWithoutScripts(await visitor.visit(address), quietSteps.slice(0, 6))
 	const plans = page.getByRole('group', { name: new RegExp(`^${question.replace('?', '\\?')}`) })
 	expect(plans.querySelectorAll('input[type=checkbox]')).toHaveLength(count)
 })
 
 test('A known phone is the mobile one, else the one at home; without either the field is empty [634]', async () => {
 	const { visitor, page } = await open()
-	await walkPlain(page, quietSteps)
+	await fillWithoutScripts(page, quietSteps)
 	for (const [phones, known] of [
 		[{ phoneMobile: '06 5555 0001', phoneHome: '050 555 00 02' }, '06 5555 0001'],
 		[{ phoneHome: '050 555 00 02' }, '050 555 00 02'],
@@ -124,20 +124,22 @@ test('A known phone is the mobile one, else the one at home; without either the 
 
 test('A year later each step in between can be answered as before, with one button', async () => {
 	const { page } = await open()
-	const last = await walkPlain(page, [...ownSteps, ...changedSteps])
+	const last = await fillWithoutScripts(page, [...ownSteps, ...changedSteps])
 	await last.press('Gegevens versturen')
 	site.api.backend.reset()
 	const { page: again } = await open()
 	expect(again.queryByRole('button', { name: 'Niets gewijzigd' })).toBeNull()
-	let step = await walkPlain(again, quietSteps.slice(0, 2))
+	let step = await fillWithoutScripts(again, quietSteps.slice(0, 2))
 	expect(step.getByRole('heading', { name: /^Antwoorden van \d+ \p{L}+ \d{4}$/u })).toBeTruthy()
-	expect(factsOf(step)).toMatchObject({ 'Verandert er binnenkort iets in het gezin?': 'Een kind erbij' })
+	expect(readFacts(step)).toMatchObject({ 'Verandert er binnenkort iets in het gezin?': 'Een kind erbij' })
 	for (const place of ['Stap 3 van 6', 'Stap 4 van 6', 'Stap 5 van 6', 'Stap 6 van 6']) {
 		step = await step.press('Niets gewijzigd')
 		expect(step.words).toContain(place)
 	}
 	expect(step.queryByRole('button', { name: 'Niets gewijzigd' })).toBeNull()
-	await (await walkPlain(step, [{ choose: 'Nee', of: 'Is een telefoontje' }])).press('Gegevens versturen')
+	await (
+		await fillWithoutScripts(step, [{ choose: 'Nee', of: 'Is een telefoontje' }])
+	).press('Gegevens versturen')
 	const [, second] = site.api.callsTo('POST', path)
 	expect(second?.json).toMatchObject({
 		formData: { expected_changes: 'child', moving: '1', when_moving: '0', is_everything_clear: 'doubts' },
@@ -166,7 +168,7 @@ test('Without the client’s data nothing is asked, and what was typed waits', a
 
 test('In English and for who is addressed informally', async () => {
 	const { page } = await open('bram@voorbeeld.nl', '/mortgage-check/20011/21033')
-	const last = await walkPlain(page, quietSteps)
+	const last = await fillWithoutScripts(page, quietSteps)
 	expect(last.words).toContain('Controleer je antwoorden')
 	const english = await last.press('English')
 	expect(english.words).toContain('Step 6 of 6: Advice')

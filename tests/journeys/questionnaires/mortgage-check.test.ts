@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { changedData, changedSteps, ownParts, ownSteps, quietSteps } from '#tests/actions/check-answers'
-import { walkPlain } from '#tests/actions/steps'
-import { noticesOf } from '#tests/support/card'
+import { fillWithoutScripts } from '#tests/actions/steps'
+import { listNotices } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
-import { factsOf, productSite } from '#tests/support/product-site'
+import { readFacts, startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 
-const site = productSite()
+const site = startProductSite()
 const address = '/mortgage-check/10011/11037?step=1'
 const send = 'Gegevens versturen'
 const path = '/api/mortgage-check/submit-form'
@@ -27,16 +27,16 @@ test('Six steps lead to an advice, and all of it goes as the specification says 
 	const { page } = await open()
 	expect(page.document.querySelector('h1')?.textContent).toBe('Jaarlijkse hypotheekcheck')
 	expect(headingOf(page)).toBe('Stap 1 van 6: Eigen gegevens')
-	expect(factsOf(page)).toMatchObject({
+	expect(readFacts(page)).toMatchObject({
 		Geldverstrekker: 'Wierde Hypotheken',
 		Adres: 'Lindelaan 14, 9711 AB Groningen',
 		'Waarde die wij kennen': '€ 415.000,00',
 	})
-	const last = await walkPlain(page, [...ownSteps, ...changedSteps])
+	const last = await fillWithoutScripts(page, [...ownSteps, ...changedSteps])
 	expect(headingOf(last)).toBe('Stap 6 van 6: Advies')
 	const landed = await last.press(send)
 	expect(sent()).toEqual([{ productActionId: '11037', formData: { ...changedData, ...ownParts } }])
-	expect([landed.path, noticesOf(landed)[0]]).toEqual([
+	expect([landed.path, listNotices(landed)[0]]).toEqual([
 		'/dashboard',
 		expect.stringContaining('Wij hebben de hypotheekcheck ontvangen.'),
 	])
@@ -44,7 +44,7 @@ test('Six steps lead to an advice, and all of it goes as the specification says 
 
 test('Who has nothing to tell sends every listed key, and no phone that is known already [599] [609] [630] [631]', async () => {
 	const { page } = await open()
-	const last = await walkPlain(page, [...quietSteps, { choose: 'Ja', of: 'Is een telefoontje' }])
+	const last = await fillWithoutScripts(page, [...quietSteps, { choose: 'Ja', of: 'Is een telefoontje' }])
 	expect(last.getByLabelText<HTMLInputElement>('Telefoonnummer').value).toBe('06 5555 2233')
 	await last.press(send)
 	expect(sent()).toMatchObject([{ formData: { call_me: 'yes', calculated_score: 0, new_parts: [] } }])
@@ -61,12 +61,12 @@ test('Who has nothing to tell sends every listed key, and no phone that is known
 
 test('A mortgage that does not run any more jumps to the advice, back to the start, and sends a few keys [594] [600] [601] [629]', async () => {
 	const { page } = await open()
-	const first = await walkPlain(page, [{ choose: 'Nee', of: 'Loopt deze hypotheek nog?' }])
+	const first = await fillWithoutScripts(page, [{ choose: 'Nee', of: 'Loopt deze hypotheek nog?' }])
 	const refused = await first.press('Direct naar de laatste stap')
 	expect(refused.getByRole('alert').textContent).toContain(
 		'Op welke datum is de hypotheek gestopt? Dit veld is verplicht',
 	)
-	const last = await walkPlain(refused, [
+	const last = await fillWithoutScripts(refused, [
 		{ fill: 'Op welke datum is de hypotheek gestopt?', with: '01-09-2026' },
 		{ press: 'Direct naar de laatste stap', until: 'Stap 6 van 6' },
 	])
@@ -74,7 +74,7 @@ test('A mortgage that does not run any more jumps to the advice, back to the sta
 	expect(last.words).toContain('Alles past nog.')
 	expect(last.queryByRole('button', { name: 'Vorige' })).toBeNull()
 	expect(headingOf(await last.press('Naar het begin'))).toBe('Stap 1 van 6: Eigen gegevens')
-	await (await walkPlain(last, [{ choose: 'Nee', of: 'Is een telefoontje' }])).press(send)
+	await (await fillWithoutScripts(last, [{ choose: 'Nee', of: 'Is een telefoontje' }])).press(send)
 	expect(sent()).toEqual([
 		{
 			productActionId: '11037',
@@ -99,16 +99,16 @@ test.each([
 	['twee', 'Stap 6 van 6'],
 ])('Step %s of the address is clamped, once all steps can be reached [591]', async (step, place) => {
 	const { visitor, page } = await open()
-	await walkPlain(page, quietSteps)
+	await fillWithoutScripts(page, quietSteps)
 	expect(headingOf(await visitor.visit(`/mortgage-check/10011/11037?step=${step}`))).toContain(place)
 })
 
 test('The advice is computed again from what was changed, never from what the browser says [603]', async () => {
 	const { page } = await open()
-	const last = await walkPlain(page, [...quietSteps, { choose: 'Nee', of: 'Is een telefoontje' }])
+	const last = await fillWithoutScripts(page, [...quietSteps, { choose: 'Nee', of: 'Is een telefoontje' }])
 	expect(last.words).toContain('Alles past nog.')
 	const back = await last.press('Vorige')
-	const changed = await walkPlain(back, [
+	const changed = await fillWithoutScripts(back, [
 		{ choose: 'Nee, er zijn twijfels' },
 		{ press: 'Volgende', until: 'Stap 6 van 6' },
 		{ choose: 'Nee', of: 'Is een telefoontje' },

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { noticesOf } from '#tests/support/card'
+import { listNotices } from '#tests/support/card'
 import { generic } from '#tests/support/fault-list'
 import { startPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
-import { sharingSite } from './sharing-site'
+import { startSharingSite } from './sharing-site'
 
-const { site, ask, require, state, take, sent } = sharingSite()
+const { site, ask, require, state, take, sent } = startSharingSite()
 beforeEach(() => site.api.forgetCalls())
 
 const renewName = 'Nieuwe QR-code'
@@ -25,7 +25,7 @@ describe('A new code', () => {
 		const { id, ockto } = scanned()
 		const landed = await (await site.anna.visit(ockto)).press(renewName)
 		expect([landed.path, landed.status]).toEqual([ockto, 200])
-		expect(noticesOf(landed)).toEqual(['Gelukt Er is een nieuwe QR-code.'])
+		expect(listNotices(landed)).toEqual(['Gelukt Er is een nieuwe QR-code.'])
 		expect(sent('ockto-renew-qr').map(({ path, bytes }) => [path, bytes.length])).toEqual([
 			[`/api/inventory-form/ockto-renew-qr/${id}`, 0],
 		])
@@ -52,7 +52,7 @@ describe('A new code', () => {
 		expect([refused.status, refused.path]).toEqual([status, ockto])
 		const words = status === 422 ? 'U heeft geen toegang' : generic.nl
 		expect(refused.getByRole('alert').textContent).toContain(words)
-		expect(noticesOf(await refused.press(renewName))).toEqual(['Gelukt Er is een nieuwe QR-code.'])
+		expect(listNotices(await refused.press(renewName))).toEqual(['Gelukt Er is een nieuwe QR-code.'])
 	})
 
 	test('of an action that is done is not asked for [578]', async () => {
@@ -91,7 +91,7 @@ describe('Test data', () => {
 		const page = await site.anna.visit(ockto)
 		page.choose(label)
 		const landed = await page.press(testName)
-		expect([landed.path, noticesOf(landed)]).toEqual([ockto, ['Gelukt De testgegevens zijn verstuurd.']])
+		expect([landed.path, listNotices(landed)]).toEqual([ockto, ['Gelukt De testgegevens zijn verstuurd.']])
 		expect(sent('ockto-debug').map(({ path, json }) => [path, json])).toEqual([
 			[`/api/inventory-form/ockto-debug/${id}`, { testCase }],
 		])
@@ -172,7 +172,7 @@ describe('What a script asks', () => {
 		const answer = await site.anna.visit(`/action/${id}/ockto-state`)
 		expect(JSON.parse(answer.html)).toEqual({ state: name })
 		expect(site.api.calls.map(({ path }) => path)).toEqual([`/api/inventory-form/ockto-state/${id}`])
-		expect(noticesOf(await site.anna.visit('/important-documents'))).toEqual([])
+		expect(listNotices(await site.anna.visit('/important-documents'))).toEqual([])
 	})
 
 	test('while the API fails it is told so, and no notice is left [576]', async () => {
@@ -181,7 +181,7 @@ describe('What a script asks', () => {
 		const answer = await site.anna.visit(`/action/${id}/ockto-state`)
 		expect([answer.status, JSON.parse(answer.html)]).toEqual([200, { state: 'unreachable' }])
 		await site.api.heal()
-		expect(noticesOf(await site.anna.visit('/important-documents'))).toEqual([])
+		expect(listNotices(await site.anna.visit('/important-documents'))).toEqual([])
 	})
 })
 
@@ -196,7 +196,7 @@ test('The demonstration walks from the code over the app to its end, without a s
 		expect((await page.follow('Kijk opnieuw')).getByRole('button', { name: renewName })).toBeTruthy()
 		const over = await going.press('Deel de gegevens')
 		const landed = await over.follow('Terug naar de site')
-		expect([landed.path, noticesOf(landed)]).toEqual([
+		expect([landed.path, listNotices(landed)]).toEqual([
 			'/dashboard',
 			['Gelukt Wij hebben uw gegevens ontvangen.'],
 		])

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { findCard, wordsOf } from '#tests/support/card'
+import { findCard, readText } from '#tests/support/card'
 import { machineTalk, readFaults } from '#tests/support/fault-list'
-import { errorsOf, picture, sharingSite, startUrl } from './sharing-site'
+import { listErrors, picture, startSharingSite, startUrl } from './sharing-site'
 
-const { site, ask, require, requireThis, state } = sharingSite()
+const { site, ask, require, requireThis, state } = startSharingSite()
 
 const missing = 'De QR-code ontbreekt.'
 const unreachable = 'Wij konden de gegevens van onze partner niet ophalen.'
@@ -21,7 +21,7 @@ describe('Without a code that can be used the page says so in red', () => {
 		require(change)
 		state({ code: 10 })
 		const page = await site.anna.visit(ockto)
-		expect(errorsOf(page)).toEqual([expect.stringContaining(missing)])
+		expect(listErrors(page)).toEqual([expect.stringContaining(missing)])
 		expect(page.queryByRole('img', { name: /QR/ })).toBeNull()
 		expect(page.getByRole('link', { name: startName }).getAttribute('href')).toBe(startUrl)
 		expect(page.getByRole('button', { name: 'Nieuwe QR-code' })).toBeTruthy()
@@ -37,7 +37,7 @@ describe('Without a code that can be used the page says so in red', () => {
 		require({ errors })
 		state({ code: 10 })
 		const page = await site.anna.visit(ockto)
-		expect(errorsOf(page)).toEqual([expect.stringContaining(missing)])
+		expect(listErrors(page)).toEqual([expect.stringContaining(missing)])
 		expect(page.queryByRole('link', { name: startName })).toBeNull()
 		expect(page.words).not.toContain('expired')
 	})
@@ -49,7 +49,7 @@ describe('Without a code that can be used the page says so in red', () => {
 			requireThis({ id: '1', data })
 			state({ code: 10 })
 			const page = await site.anna.visit(ockto)
-			expect([page.status, errorsOf(page)]).toEqual([200, [expect.stringContaining(missing)]])
+			expect([page.status, listErrors(page)]).toEqual([200, [expect.stringContaining(missing)]])
 		},
 	)
 
@@ -72,9 +72,9 @@ describe('A state that can’t be told', () => {
 		require()
 		site.api.fault('GET', /ockto-state/, fault)
 		const page = await site.anna.visit(ockto)
-		expect([page.status, errorsOf(page)]).toEqual([200, [expect.stringContaining(unreachable)]])
+		expect([page.status, listErrors(page)]).toEqual([200, [expect.stringContaining(unreachable)]])
 		expect(page.getByRole('img', { name: /QR/ })).toBeTruthy()
-		expect(wordsOf(page.document.body)).not.toMatch(machineTalk)
+		expect(readText(page.document.body)).not.toMatch(machineTalk)
 	})
 })
 
@@ -86,10 +86,10 @@ describe('Requirements that can’t be had', () => {
 		site.api.fault('GET', /requirements/, fault)
 		const page = await site.anna.visit(ockto)
 		expect([page.status, page.path]).toEqual([200, ockto])
-		expect(errorsOf(page)).toEqual([expect.stringContaining(contact)])
+		expect(listErrors(page)).toEqual([expect.stringContaining(contact)])
 		expect(findCard(page, 'Uw adviseurs')?.words).toContain('050')
 		expect(page.queryByRole('img', { name: /QR/ })).toBeNull()
-		expect(wordsOf(page.document.body)).not.toMatch(machineTalk)
+		expect(readText(page.document.body)).not.toMatch(machineTalk)
 		expect(page.getByRole('link', { name: 'Kies een andere manier' })).toBeTruthy()
 	})
 
@@ -99,7 +99,7 @@ describe('Requirements that can’t be had', () => {
 		site.api.fault('GET', /requirements/, { status: 422, code: 'ocktoRequirementsFailed' })
 		site.api.fault('GET', '/api/dossiers', { status: 500 })
 		const page = await site.anna.visit(ockto)
-		expect(errorsOf(page)).toEqual([expect.stringContaining('U kunt uw gegevens nu niet ophalen.')])
+		expect(listErrors(page)).toEqual([expect.stringContaining('U kunt uw gegevens nu niet ophalen.')])
 		expect(findCard(page, 'Uw adviseurs')).toBeUndefined()
 	})
 })
@@ -109,10 +109,10 @@ test('In English the page and its messages are English [571] [576]', async () =>
 	require({ qrCode: '' })
 	state({ code: 10 })
 	const page = await (await site.anna.visit(ockto)).press('English')
-	expect(errorsOf(page)).toEqual([expect.stringContaining('QR missing.')])
+	expect(listErrors(page)).toEqual([expect.stringContaining('QR missing.')])
 	site.api.fault('GET', /ockto-state/, { status: 500 })
 	const failing = await site.anna.visit(ockto)
-	expect(errorsOf(failing)[0]).toContain('Failed to retrieve partner.')
+	expect(listErrors(failing)[0]).toContain('Failed to retrieve partner.')
 	await failing.press('Nederlands')
 })
 
@@ -120,6 +120,6 @@ test('In English the page of the other way is English too [577]', async () => {
 	const { iwize } = ask()
 	requireThis({ id: '1', data: {} })
 	const page = await (await site.anna.visit(iwize)).press('English')
-	expect(errorsOf(page)[0]).toContain('Call or mail your advisor.')
+	expect(listErrors(page)[0]).toContain('Call or mail your advisor.')
 	await page.press('Nederlands')
 })

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { noticesOf } from '#tests/support/card'
+import { listNotices } from '#tests/support/card'
 import { generic } from '#tests/support/fault-list'
 import { startPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
-import { errorsOf, picture, sharingSite, startUrl } from './sharing-site'
+import { listErrors, picture, startSharingSite, startUrl } from './sharing-site'
 
-const { site, ask, require, requireThis, state } = sharingSite()
+const { site, ask, require, requireThis, state } = startSharingSite()
 beforeEach(() => site.api.forgetCalls())
 
 const startName = /^Begin met Ockto/
@@ -31,7 +31,7 @@ describe('At the start (10)', () => {
 		const link = page.getByRole('link', { name: startName })
 		expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([startUrl, '_blank'])
 		expect(link.compareDocumentPosition(code)).toBe(4)
-		expect(errorsOf(page)).toEqual([])
+		expect(listErrors(page)).toEqual([])
 		expect(page.queryByRole('button', { name: 'Nieuwe QR-code' })).toBeNull()
 		expect([asks('requirements', id), asks('ockto-state', id)]).toEqual([1, 1])
 	})
@@ -87,8 +87,8 @@ describe('How far it is', () => {
 	test('finished (30): the dashboard, where it is said once; the action is done [574]', async () => {
 		const { address, page } = await open({ code: 30 })
 		expect([page.path, page.status]).toEqual(['/dashboard', 200])
-		expect(noticesOf(page)).toEqual(['Gelukt Wij hebben uw gegevens ontvangen.'])
-		expect(noticesOf(await site.anna.visit('/dashboard'))).toEqual([])
+		expect(listNotices(page)).toEqual(['Gelukt Wij hebben uw gegevens ontvangen.'])
+		expect(listNotices(await site.anna.visit('/dashboard'))).toEqual([])
 		site.api.forgetCalls()
 		const again = await site.anna.visit(address)
 		expect([again.path, again.words.includes('Dit actiepunt is al klaar.')]).toEqual([address, true])
@@ -99,7 +99,7 @@ describe('How far it is', () => {
 		'anything else, as %j: the generic message on the dashboard; the action stays open [575]',
 		async (told) => {
 			const { address, page } = await open(told)
-			expect([page.path, noticesOf(page)]).toEqual(['/dashboard', [`Fout ${generic.nl}`]])
+			expect([page.path, listNotices(page)]).toEqual(['/dashboard', [`Fout ${generic.nl}`]])
 			state({ code: 10 })
 			expect((await site.anna.visit(address)).getByRole('img', { name: /QR/ })).toBeTruthy()
 		},
@@ -114,7 +114,7 @@ describe('How far it is', () => {
 		state({ code: 30 })
 		const answer = await site.anna.visit(ockto, { ...options, redirects: false })
 		expect([answer.status, answer.headers.location]).toEqual([302, '/dashboard'])
-		expect(noticesOf(await site.anna.visit('/important-documents'))).toEqual([])
+		expect(listNotices(await site.anna.visit('/important-documents'))).toEqual([])
 	})
 })
 

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { Visit } from '#app/context.server'
-import { hypactPayload } from '#app/features/hypact/hypact-payload'
-import { hypactSteps } from '#app/features/hypact/hypact-steps'
+import type { RequestContext } from '#app/context.server'
+import { buildHypactPayload } from '#app/features/hypact/hypact-payload'
+import { buildHypactSteps } from '#app/features/hypact/hypact-steps'
 import { createSay } from '#app/i18n/say.server'
 import { postWizard } from '#app/wizard/post-wizard.server'
-import { wizardPage } from '#app/wizard/wizard-page.server'
+import { getWizardView } from '#app/wizard/wizard-page.server'
 import type { Wizard } from '#app/wizard/wizard.server'
 import { answerSteps, type Given } from './random-answers'
 
@@ -52,9 +52,9 @@ function createPick(seed: number) {
 function createWalk(seed: number) {
 	const pick = createPick(seed)
 	const hasPartner = pick([true, false])
-	const steps = hypactSteps(hasPartner)
+	const steps = buildHypactSteps(hasPartner)
 	const wizard: Wizard = {
-		place: { subject: 'action 1', closes: '1' },
+		target: { subject: 'action 1', closes: '1' },
 		href,
 		title: 'Hypact',
 		steps,
@@ -67,7 +67,7 @@ function createWalk(seed: number) {
 		consumer: { id: `walker-${seed}`, branch: 'noord' },
 		session: { notify: () => undefined },
 		outcome: {},
-	} as unknown as Visit
+	} as unknown as RequestContext
 	const told = new Map<string, Given>()
 
 	/** Posts a step with answers of its own, as a tab does that shows it. */
@@ -86,7 +86,11 @@ function createWalk(seed: number) {
 
 	/** Opens a step; gives the number of the one that is shown. */
 	async function look(number: number) {
-		const { step } = await wizardPage(visit, wizard, new Request(`http://portal.test${href}?step=${number}`))
+		const { step } = await getWizardView(
+			visit,
+			wizard,
+			new Request(`http://portal.test${href}?step=${number}`),
+		)
 		return steps.findIndex(({ name }) => name === step) + 1
 	}
 
@@ -129,6 +133,6 @@ test(`${walks} clients who go on, back, reload, change and use a second tab send
 			await walk.take(number, 'next')
 		const sent = await walk.take(9, 'next')
 		if (sent instanceof Response) throw new Error(`Walk ${seed} ended at ${sent.headers.get('location')}`)
-		expect(hypactPayload(sent.values), `walk ${seed}`).toEqual(dataOf(walk.told))
+		expect(buildHypactPayload(sent.values), `walk ${seed}`).toEqual(dataOf(walk.told))
 	}
 }, 120_000)

@@ -1,8 +1,8 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { createPng } from '#app/backend/png'
-import { wordsOf } from '#tests/support/card'
+import { readText } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
-import { productSite } from '#tests/support/product-site'
+import { startProductSite } from '#tests/support/product-site'
 
 export const picture = createPng([[0, 1, 0]], ['#ffffff', '#000000']).toString('base64')
 export const startUrl = 'https://delen.voorbeeld.nl/begin?code=7'
@@ -10,8 +10,8 @@ export const frameUrl = 'https://formulier.voorbeeld.nl/start?taal=nl'
 const qrcode = { qrCode: picture, url: startUrl, errors: [] as unknown }
 
 /** The portal, and an API that asks for an inventory and answers for its ways as told. */
-export function sharingSite(...options: Parameters<typeof productSite>) {
-	const site = productSite(...options)
+export function startSharingSite(...options: Parameters<typeof startProductSite>) {
+	const site = startProductSite(...options)
 	let last = 800
 	return {
 		site,
@@ -49,6 +49,6 @@ const asked = {
 }
 
 /** What a page says in red. */
-export function errorsOf(page: Page) {
-	return [...page.document.querySelectorAll('main [data-tone=error]')].map(wordsOf)
+export function listErrors(page: Page) {
+	return [...page.document.querySelectorAll('main [data-tone=error]')].map(readText)
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { getCard } from '#tests/support/card'
-import { factsOf, productSite } from '#tests/support/product-site'
+import { readFacts, startProductSite } from '#tests/support/product-site'
 import { startVisitor } from '#tests/support/visitor'
 
-const site = productSite()
+const site = startProductSite()
 const file = resolve(import.meta.dirname, '../../../app/features/accessibility/last-run.json')
 const run = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string | number>
 
@@ -26,7 +26,7 @@ test('Every footer leads to the accessibility statement: norm, law, tests and kn
 
 test('The figures are those of the last full run that is written down, and the verdict fits them', async () => {
 	const page = await statement()
-	const facts = factsOf(page)
+	const facts = readFacts(page)
 	const figure = (count: unknown) => new Intl.NumberFormat('nl').format(Number(count))
 	const ran = Number(run.cases) > 0
 	expect(facts['Pagina’s']).toBe(figure(run.pages))

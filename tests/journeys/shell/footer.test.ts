@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { routes } from '#tests/journeys/access/route-kinds'
 import type { Page } from '#tests/support/page'
-import { productSite } from '#tests/support/product-site'
+import { startProductSite } from '#tests/support/product-site'
 import { startVisitor } from '#tests/support/visitor'
 
-const site = productSite()
+const site = startProductSite()
 const pages = routes.filter(({ has }) => has.page)
 /** A page that stands alone: plain (its one stylesheet and no session), or without a connection. */
 const withoutFooter = ['/nps-feedback', '/offline']

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { wordsOf } from '#tests/support/card'
-import { factsOf, productSite } from '#tests/support/product-site'
+import { readText } from '#tests/support/card'
+import { readFacts, startProductSite } from '#tests/support/product-site'
 import { startVisitor } from '#tests/support/visitor'
 
-const site = productSite()
+const site = startProductSite()
 
 test('A client finds the words of this site explained by way of help, in the order of the alphabet', async () => {
 	const page = await (await site.anna.visit('/help')).follow('Woordenlijst')
 	expect([page.path, page.status]).toEqual(['/glossary', 200])
-	const words = Object.keys(factsOf(page))
+	const words = Object.keys(readFacts(page))
 	expect(words).toEqual([...words].sort(new Intl.Collator('nl').compare))
-	expect(factsOf(page)['WOZ-waarde']).toBe(
+	expect(readFacts(page)['WOZ-waarde']).toBe(
 		'Wat een huis waard is volgens de gemeente. De gemeente bepaalt dat elk jaar.',
 	)
 })
@@ -20,7 +20,7 @@ test('A word has an address of its own, the same in both languages and without a
 	const login = await visitor.visit('/?domain=noord')
 	const entry = async () => {
 		const { document } = await visitor.visit('/glossary#loan-part')
-		return wordsOf(document.getElementById('loan-part') ?? document.body)
+		return readText(document.getElementById('loan-part') ?? document.body)
 	}
 	expect(await entry()).toBe('LeningdeelEen deel van een hypotheek met een eigen soort of rente.')
 	await login.press('English')
@@ -30,7 +30,7 @@ test('A word has an address of its own, the same in both languages and without a
 test('English has an alphabet of its own', async () => {
 	const visitor = startVisitor(site.portal.url)
 	await (await visitor.visit('/?domain=noord')).press('English')
-	const words = Object.keys(factsOf(await visitor.visit('/glossary')))
+	const words = Object.keys(readFacts(await visitor.visit('/glossary')))
 	expect(words).toEqual([...words].sort(new Intl.Collator('en').compare))
 	expect(words[0]).toBe('Advice on wills')
 })

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { answering, findCard, getCard, wordsOf } from '#tests/support/card'
+import { createApiHandler, findCard, getCard, readText } from '#tests/support/card'
 import { machineTalk, readFaults } from '#tests/support/fault-list'
 import type { Page } from '#tests/support/page'
-import { productSite } from '#tests/support/product-site'
+import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import { startVisitor } from '#tests/support/visitor'
 
-const site = productSite()
+const site = startProductSite()
 
 async function guest(options = {}, branch = 'noord') {
 	const visitor = startVisitor(site.portal.url, options)
@@ -15,7 +15,7 @@ async function guest(options = {}, branch = 'noord') {
 }
 
 const linksOf = (part: ParentNode) => [...part.querySelectorAll('a')].map((link) => link.getAttribute('href'))
-const mainOf = ({ document }: Page) => wordsOf(document.querySelector('main') ?? document.body)
+const mainOf = ({ document }: Page) => readText(document.querySelector('main') ?? document.body)
 const advisors = 'Uw adviseurs'
 
 test('A guest who cannot log in finds help: the firm, a new password, and what explains more', async () => {
@@ -56,7 +56,7 @@ test('A client finds the advisors of the dashboard, and no help with a login tha
 })
 
 test('A client without advisors reads how to reach the firm', async () => {
-	site.api.answer(answering('/api/dossiers', { data: [] }))
+	site.api.answer(createApiHandler('/api/dossiers', { data: [] }))
 	const page = await site.anna.visit('/help')
 	expect(findCard(page, advisors)).toBeUndefined()
 	expect(getCard(page, 'Contact met ons').words).toContain('Ossenmarkt 8')

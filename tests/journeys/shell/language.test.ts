@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '../../support/api'
-import { document, documents, startOwnBranches, type OwnAnswers } from '../../support/own-branches'
+import {
+	createDocument,
+	createListDocument,
+	startOwnBranches,
+	type OwnAnswers,
+} from '../../support/own-branches'
 import { startPortal, type TestPortal } from '../../support/portal'
 import { signIn } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
@@ -21,7 +26,7 @@ afterAll(async () => {
 
 const nl = { name: 'Nederlands', iso_code: 'nl', is_default: true }
 const en = { name: 'English', iso_code: 'en', is_default: false }
-const english = document({ ...en, is_default: true })
+const english = createDocument({ ...en, is_default: true })
 
 const open = (answers: OwnAnswers, headers = {}) =>
 	startVisitor(portal.url, { headers }).visit(`/?domain=${branches.open(answers)}`)
@@ -41,13 +46,13 @@ describe('The language', () => {
 			'the default of the list',
 			{
 				'/api/languages/current': { data: null },
-				'/api/languages': documents([
+				'/api/languages': createListDocument([
 					{ ...nl, is_default: false },
 					{ ...en, is_default: true },
 				]),
 			},
 		],
-		['a regional one', { '/api/languages/current': document({ iso_code: 'en_GB' }) }],
+		['a regional one', { '/api/languages/current': createDocument({ iso_code: 'en_GB' }) }],
 	])('is English where the firm starts with it: %s [5] [283] [284]', async (_what, answers) => {
 		const page = await open(answers)
 		expect([page.document.documentElement.lang, page.getByRole('heading', { level: 1 }).textContent]).toEqual(
@@ -59,8 +64,8 @@ describe('The language', () => {
 		'that the portal does not speak counts as none: "%s" [4] [6]',
 		async (code) => {
 			const page = await open({
-				'/api/languages/current': document({ iso_code: code }),
-				'/api/languages': documents([nl, { name: 'Anders', iso_code: code, is_default: true }]),
+				'/api/languages/current': createDocument({ iso_code: code }),
+				'/api/languages': createListDocument([nl, { name: 'Anders', iso_code: code, is_default: true }]),
 			})
 			expect(page.document.documentElement.lang).toBe('nl')
 			expect(page.queryByRole('button', { name: 'Anders' })).toBeNull()
@@ -81,7 +86,7 @@ describe('The language', () => {
 	})
 
 	test('cannot be changed where there is one only [149] [283]', async () => {
-		const page = await open({ '/api/languages': documents([nl]) })
+		const page = await open({ '/api/languages': createListDocument([nl]) })
 		expect(page.queryByRole('button', { name: 'English' })).toBeNull()
 		expect(page.document.querySelector('form[action="/language"]')).toBeNull()
 	})
@@ -98,8 +103,8 @@ describe('The language', () => {
 
 test('What the firm has in Dutch only is shown in Dutch to who reads English [6]', async () => {
 	const { page } = await signInWith({
-		'/api/licenses/current': document({ content: { welcome_title: { nl: 'Alleen Nederlands' } } }),
-		'/api/notifications': documents([{ label: { nl: 'Kantoor dicht', en: '' } }]),
+		'/api/licenses/current': createDocument({ content: { welcome_title: { nl: 'Alleen Nederlands' } } }),
+		'/api/notifications': createListDocument([{ label: { nl: 'Kantoor dicht', en: '' } }]),
 	})
 	const shown = await page.press('English')
 	expect(shown.getByRole('heading', { name: 'Alleen Nederlands' })).toBeTruthy()

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '../../support/api'
-import { document, startOwnBranches } from '../../support/own-branches'
+import { createDocument, startOwnBranches } from '../../support/own-branches'
 import { startPortal, type TestPortal } from '../../support/portal'
-import { sha256 } from '../../support/recorder'
+import { computeSha256 } from '../../support/recorder'
 import { signIn } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
 
@@ -20,9 +20,10 @@ afterAll(async () => {
 	await api.close()
 })
 
-type Content = Parameters<typeof document>[0]
+type Content = Parameters<typeof createDocument>[0]
 
-const branchWith = (content: Content) => branches.open({ '/api/licenses/current': document({ content }) })
+const branchWith = (content: Content) =>
+	branches.open({ '/api/licenses/current': createDocument({ content }) })
 const loginWith = (content: Content) => startVisitor(portal.url).visit(`/?domain=${branchWith(content)}`)
 
 const hostile = `<p onclick="alert(1)" style="color:red" class="x" id="main">Goed <b>vet</b> <em>nadruk</em>
@@ -103,7 +104,7 @@ test('Each branch has its own licence: words, pictures and colours [16] [17] [28
 describe('Pictures of the firm', () => {
 	const picture = async (path: string) => {
 		const answer = await api.backend.handle(new Request(`${api.url}${path}`))
-		return sha256(Buffer.from(await answer.arrayBuffer()))
+		return computeSha256(Buffer.from(await answer.arrayBuffer()))
 	}
 
 	test('come by way of the portal, byte for byte [14] [15]', async () => {
@@ -118,7 +119,7 @@ describe('Pictures of the firm', () => {
 			const image = await startVisitor(portal.url).visit(source)
 			expect([image.status, image.headers['content-type']]).toEqual([200, 'image/svg+xml'])
 			expect(image.headers['content-security-policy']).toContain('sandbox')
-			expect(sha256(image.bytes)).toBe(await picture(path))
+			expect(computeSha256(image.bytes)).toBe(await picture(path))
 		}
 	})
 

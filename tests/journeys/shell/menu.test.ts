@@ -1,7 +1,12 @@
 import { HttpResponse } from 'msw'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi } from '../../support/api'
-import { document, documents, startOwnBranches, type OwnAnswers } from '../../support/own-branches'
+import {
+	createDocument,
+	createListDocument,
+	startOwnBranches,
+	type OwnAnswers,
+} from '../../support/own-branches'
 import type { Page } from '../../support/page'
 import { startPortal, type TestPortal } from '../../support/portal'
 import { signIn } from '../../support/sign-in'
@@ -40,10 +45,10 @@ afterAll(async () => {
 })
 
 async function dashboardWith(
-	definitions: Parameters<typeof document>[0],
+	definitions: Parameters<typeof createDocument>[0],
 	more: OwnAnswers = {},
 ): Promise<Page> {
-	const branch = branches.open({ '/api/products/definitions': document(definitions), ...more })
+	const branch = branches.open({ '/api/products/definitions': createDocument(definitions), ...more })
 	return (await signIn(portal.url, { branch })).page
 }
 
@@ -77,7 +82,7 @@ test('With one of everything each entry leads to that one; invoices have a list 
 	expect(linksOf(page)).toEqual([overview, ...expected, papers])
 })
 
-test.each<[string, Parameters<typeof document>[0]]>([
+test.each<[string, Parameters<typeof createDocument>[0]]>([
 	['that is absent', {}],
 	['of which there are none', each(0)],
 	['that the portal does not know', { boat: { counter: 3, open_actions: 0, first_product_id: '1' } }],
@@ -119,7 +124,7 @@ test('Badges tell the open actions of each, the overview those of the dossier, t
 
 test('Definitions may come as a list whose ids are the types [159] [288]', async () => {
 	const branch = branches.open({
-		'/api/products/definitions': documents([
+		'/api/products/definitions': createListDocument([
 			{ id: 'mortgage', counter: 2, open_actions: 3, first_product_id: '11' },
 			{ id: 'will_writing_advice', counter: 1, open_actions: 0, first_product_id: '12' },
 		]),
@@ -136,7 +141,7 @@ test('Definitions may come as a list whose ids are the types [159] [288]', async
 
 test('A firm without general insurances has no entry for them [154]', async () => {
 	const definitions = { general_insurance: { counter: 2, open_actions: 0, first_product_id: '1' } }
-	const licence = document({ modules: { has_generalinsurance_enabled: false } })
+	const licence = createDocument({ modules: { has_generalinsurance_enabled: false } })
 	expect(linksOf(await dashboardWith(definitions, { '/api/licenses/current': licence }))).toEqual([
 		overview,
 		papers,
@@ -150,7 +155,7 @@ test('When the definitions fail after signing in, the two fixed entries stay, an
 		'/api/products/definitions': () =>
 			isBroken
 				? HttpResponse.json({ code: 'mysqlError' }, { status: 500 })
-				: HttpResponse.json(document(each(2))),
+				: HttpResponse.json(createDocument(each(2))),
 	})
 	const { visitor } = await signIn(portal.url, { branch })
 	isBroken = true

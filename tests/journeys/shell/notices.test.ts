@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi } from '../../support/api'
-import { documents, startOwnBranches } from '../../support/own-branches'
+import { createListDocument, startOwnBranches } from '../../support/own-branches'
 import { startPortal, type TestPortal } from '../../support/portal'
 import { signIn } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
@@ -68,7 +68,7 @@ test('Notices belong to one visitor [86]', async () => {
 
 test('The messages of the firm stand on the dashboard in the language of the reader, as text [170]', async () => {
 	const branch = branches.open({
-		'/api/notifications': documents([
+		'/api/notifications': createListDocument([
 			{ label: { nl: 'Wij zijn <b>dicht</b>', en: 'We are closed' } },
 			{ label: 'Voor allebei' },
 			{ label: '{"nl":"Als tekst","en":"As text"}' },

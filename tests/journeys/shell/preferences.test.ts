@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { noticesOf } from '#tests/support/card'
-import { productSite } from '#tests/support/product-site'
+import { listNotices } from '#tests/support/card'
+import { startProductSite } from '#tests/support/product-site'
 import { startVisitor } from '#tests/support/visitor'
 
-const site = productSite()
+const site = startProductSite()
 
 /** A guest at Noorderlicht. */
 async function guest(options = {}) {
@@ -24,7 +24,7 @@ test('A guest chooses larger text and stronger colours once, for every page of t
 	page.choose('Nog groter')
 	page.choose('Meer contrast')
 	const saved = await page.press('Bewaar de voorkeuren')
-	expect([saved.path, noticesOf(saved)[0]]).toEqual([
+	expect([saved.path, listNotices(saved)[0]]).toEqual([
 		'/preferences',
 		expect.stringContaining('De voorkeuren zijn bewaard.'),
 	])

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi } from '../../support/api'
-import { document, startOwnBranches } from '../../support/own-branches'
+import { createDocument, startOwnBranches } from '../../support/own-branches'
 import { startPortal, type TestPortal } from '../../support/portal'
 import { startVisitor } from '../../support/visitor'
 
@@ -19,11 +19,11 @@ afterAll(async () => {
 	await api.close()
 })
 
-type Theme = Parameters<typeof document>[0]
+type Theme = Parameters<typeof createDocument>[0]
 
 /** The rules of the theme's stylesheet that hold on a light screen. */
 async function styleWith(theme: Theme | undefined) {
-	const answer = theme ? document(theme) : () => HttpResponse.json({}, { status: 500 })
+	const answer = theme ? createDocument(theme) : () => HttpResponse.json({}, { status: 500 })
 	const visitor = startVisitor(portal.url)
 	const page = await visitor.visit(`/?domain=${branches.open({ '/api/theme': answer })}`)
 	const href = page.document.querySelector('link[href^="/theme/"]')?.getAttribute('href') ?? ''

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '../../support/api'
-import { document, documents, startOwnBranches, type OwnAnswers } from '../../support/own-branches'
+import {
+	createDocument,
+	createListDocument,
+	startOwnBranches,
+	type OwnAnswers,
+} from '../../support/own-branches'
 import { startPortal, type TestPortal } from '../../support/portal'
 import { signIn } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
@@ -25,8 +30,8 @@ const signInWith = (answers: OwnAnswers) => signIn(portal.url, { branch: branche
 
 describe('The tone', () => {
 	const style = (own: string | null, firm?: string): OwnAnswers => ({
-		'/api/consumers': document({ id: '1001', display_name: 'Anna', address_style: own }),
-		'/api/licenses/current': document({ features: firm ? { default_address_style: firm } : {} }),
+		'/api/consumers': createDocument({ id: '1001', display_name: 'Anna', address_style: own }),
+		'/api/licenses/current': createDocument({ features: firm ? { default_address_style: firm } : {} }),
 	})
 	const formal = 'Wat u nu kunt doen'
 	const informal = 'Wat je nu kunt doen'
@@ -62,8 +67,8 @@ describe('The tone', () => {
 })
 
 describe("The firm's own wording", () => {
-	const dictionary = (entries: Parameters<typeof documents>[0]): OwnAnswers => ({
-		'/api/dictionary': documents(entries),
+	const dictionary = (entries: Parameters<typeof createListDocument>[0]): OwnAnswers => ({
+		'/api/dictionary': createListDocument(entries),
 	})
 
 	test('stands in the place of a text of the portal, per language [9]', async () => {
@@ -92,7 +97,7 @@ describe("The firm's own wording", () => {
 			]),
 		}
 		const informal = {
-			'/api/licenses/current': document({ features: { default_address_style: 'informal' } }),
+			'/api/licenses/current': createDocument({ features: { default_address_style: 'informal' } }),
 		}
 		expect((await open(answers)).words).toContain('Voor u.')
 		expect((await open({ ...answers, ...informal })).words).toContain('Voor jou.')
@@ -113,7 +118,10 @@ describe("The firm's own wording", () => {
 
 	test.each<[string, OwnAnswers]>([
 		['an empty list', { '/api/dictionary': { data: [] } }],
-		['entries without an id', { '/api/dictionary': documents([{ id: '', translation: { nl: 'x' } }]) }],
+		[
+			'entries without an id',
+			{ '/api/dictionary': createListDocument([{ id: '', translation: { nl: 'x' } }]) },
+		],
 		[
 			'keys of an object',
 			dictionary([

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTotp } from '#app/backend/totp.server'
 import { openStoreFixture, type FixtureKind } from '#tests/fixtures/open-store'
 import { sentForms } from '#tests/fixtures/traces'
-import { noticesOf } from '#tests/support/card'
+import { listNotices } from '#tests/support/card'
 import { hasRedis } from '#tests/support/redis'
 import { signIn, tryToSignIn } from '#tests/support/sign-in'
 
@@ -19,7 +19,7 @@ describe.each(kinds)('What the build of 6be8f74 left in its %s store', (kind) =>
 
 		test('Who was signed in still is, and reads the notice that waited', async () => {
 			const page = await site.comeBack('bram').visit('/dashboard')
-			expect([page.path, noticesOf(page)[0]]).toEqual(['/dashboard', 'Gelukt Je bent ingelogd.'])
+			expect([page.path, listNotices(page)[0]]).toEqual(['/dashboard', 'Gelukt Je bent ingelogd.'])
 		})
 
 		test('Receipts tell what was sent', async () => {

@@ -3,10 +3,10 @@ import { gzipSync } from 'node:zlib'
 import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
-import { wordsOf } from '#tests/support/card'
+import { readText } from '#tests/support/card'
 import { generic, machineTalk } from '#tests/support/fault-list'
 import { listen, closeServer } from '#tests/support/listen'
-import { warningsDuring } from '#tests/support/logged'
+import { collectWarnings } from '#tests/support/logged'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
@@ -70,11 +70,11 @@ test.each<[what: string, answer: () => Response, where: object]>([
 	const [, answer, where] = row
 	api.answer(http.get('*/api/documents', () => answer()))
 	const before = memory()
-	const { result: page, warnings } = await warningsDuring(portal, '/api/documents', () =>
+	const { result: page, warnings } = await collectWarnings(portal, '/api/documents', () =>
 		anna.visit('/important-documents'),
 	)
 	expect(page.status).toBe(502)
-	const words = wordsOf(page.document.body)
+	const words = readText(page.document.body)
 	expect(words).toContain(generic.nl)
 	expect(words).not.toMatch(machineTalk)
 	expect(warnings).toEqual([

@@ -1,12 +1,12 @@
 import { http, HttpResponse } from 'msw'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
-import { getCard, noticesOf, wordsOf } from '#tests/support/card'
-import { manners } from '#tests/support/manners'
+import { getCard, listNotices, readText } from '#tests/support/card'
+import { wireFormats } from '#tests/support/manners'
 import type { Page } from '#tests/support/page'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
-import { things } from './things'
+import { createResources } from './things'
 
 interface Seen {
 	api: Awaited<ReturnType<typeof startApi>>
@@ -33,9 +33,9 @@ const definitionsAsList = [
 	},
 ]
 
-async function walk(manner: (typeof manners)[string]): Promise<Seen> {
+async function walk(manner: (typeof wireFormats)[string]): Promise<Seen> {
 	const api = await startApi()
-	const told = things(api.url)
+	const told = createResources(api.url)
 	api.answer(
 		http.all('*/api/*', ({ request }) => {
 			const thing = told[new URL(request.url).pathname]
@@ -61,10 +61,10 @@ async function walk(manner: (typeof manners)[string]): Promise<Seen> {
 
 function menuOf(page: Page) {
 	const links = [...page.document.querySelectorAll('nav[aria-label=Hoofdmenu] a')]
-	return links.map((link) => [wordsOf(link), link.getAttribute('href')])
+	return links.map((link) => [readText(link), link.getAttribute('href')])
 }
 
-describe.each(Object.entries(manners))('Told as %s', (_name, manner) => {
+describe.each(Object.entries(wireFormats))('Told as %s', (_name, manner) => {
 	let seen: Seen
 	beforeAll(async () => {
 		seen = await walk(manner)
@@ -86,7 +86,7 @@ describe.each(Object.entries(manners))('Told as %s', (_name, manner) => {
 	})
 
 	test('the notice of maintenance is read, and the portal is open [208]', () => {
-		expect(wordsOf(seen.login.document.body)).toContain('Zondag werken wij aan de site.')
+		expect(readText(seen.login.document.body)).toContain('Zondag werken wij aan de site.')
 		expect(seen.login.status).toBe(200)
 	})
 
@@ -172,7 +172,7 @@ describe.each(Object.entries(manners))('Told as %s', (_name, manner) => {
 
 	test('nothing was missed: no notice, no line in the log [208]', () => {
 		const pages = [seen.chooser, seen.login, seen.again, seen.upload, seen.documents]
-		expect(pages.flatMap(noticesOf)).toEqual([])
+		expect(pages.flatMap(listNotices)).toEqual([])
 		expect(seen.portal.log().filter(({ level }) => Number(level) > 30)).toEqual([])
 	})
 })

@@ -1,16 +1,16 @@
-import type { Thing } from '#tests/support/manners'
+import type { ApiResource } from '#tests/support/manners'
 
 interface Told {
 	path: string
 	/** Where it is shown. */
 	address: string
-	thing: Thing
+	thing: ApiResource
 	/** What its page then says. */
 	words: string[]
 }
 
 /** One product of each kind, with what belongs to it beside or inside it, and what a client reads of it. */
-export const productThings: Told[] = [
+export const productResources: Told[] = [
 	{
 		path: '/api/products/mortgages',
 		address: '/mortgages/7',

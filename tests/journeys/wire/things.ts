@@ -1,10 +1,10 @@
-import type { Thing } from '#tests/support/manners'
+import type { ApiResource } from '#tests/support/manners'
 
 /** A day that is always to come. */
 const meetingDay = '2099-05-04'
 
 /** What an API of one small firm tells, by the path that asks for it. */
-export function things(apiUrl: string): Record<string, Thing | Thing[]> {
+export function createResources(apiUrl: string): Record<string, ApiResource | ApiResource[]> {
 	return {
 		'/api/maintenance': {
 			type: 'maintenance',
@@ -57,7 +57,7 @@ export function things(apiUrl: string): Record<string, Thing | Thing[]> {
 	}
 }
 
-function thingsOfConsumer(apiUrl: string): Record<string, Thing | Thing[]> {
+function thingsOfConsumer(apiUrl: string): Record<string, ApiResource | ApiResource[]> {
 	return {
 		'/api/auth/login': {
 			type: 'tokens',

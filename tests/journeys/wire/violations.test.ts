@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
-import { answering, getCard, noticesOf, wordsOf } from '#tests/support/card'
-import { warningsDuring } from '#tests/support/logged'
+import { createApiHandler, getCard, listNotices, readText } from '#tests/support/card'
+import { collectWarnings } from '#tests/support/logged'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { demoPassword, signIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
@@ -40,14 +40,14 @@ test.each<[what: string, element: unknown, field: string]>([
 ])('An element of a list %s is left out and logged, the others are there [208]', async (...row) => {
 	const [, element, field] = row
 	api.answer(http.get('*/api/actions', () => HttpResponse.json<object>({ data: [element, good] })))
-	const { result: page, warnings } = await warningsDuring(portal, '/api/actions', () =>
+	const { result: page, warnings } = await collectWarnings(portal, '/api/actions', () =>
 		anna.visit('/dashboard'),
 	)
 	expect(page.status).toBe(200)
 	const { words } = getCard(page, 'Wat u nu kunt doen')
 	expect(words).toContain('Goed')
 	expect(words).not.toContain('Fout')
-	expect(noticesOf(page)).toEqual([])
+	expect(listNotices(page)).toEqual([])
 	expect(warnings).toEqual([
 		expect.objectContaining({
 			requestId: page.headers['x-request-id'],
@@ -67,14 +67,14 @@ test.each([
 ])(
 	'Where a list is asked and %s comes, nobody is told that there is nothing to do [208] [246]',
 	async (_what, body) => {
-		api.answer(answering('/api/actions', body))
-		const { result: page, warnings } = await warningsDuring(portal, '/api/actions', () =>
+		api.answer(createApiHandler('/api/actions', body))
+		const { result: page, warnings } = await collectWarnings(portal, '/api/actions', () =>
 			anna.visit('/dashboard'),
 		)
 		expect(getCard(page, 'Wat u nu kunt doen').words).toContain(
 			'Wij kunnen uw actiepunten nu niet laten zien',
 		)
-		expect(noticesOf(page)).toEqual([`Fout ${generic}`])
+		expect(listNotices(page)).toEqual([`Fout ${generic}`])
 		expect(warnings[0]).toMatchObject({ method: 'GET', path: '/api/actions' })
 	},
 )
@@ -84,10 +84,10 @@ test.each([
 	['{"data": null}', { data: null }],
 	['[]', []],
 ])('An empty answer %s is an empty list, not an error [208]', async (_what, body) => {
-	api.answer(answering('/api/actions', body))
+	api.answer(createApiHandler('/api/actions', body))
 	const page = await anna.visit('/dashboard')
 	expect(getCard(page, 'Wat u nu kunt doen').words).toContain('U bent helemaal bij.')
-	expect(noticesOf(page)).toEqual([])
+	expect(listNotices(page)).toEqual([])
 })
 
 test('Broken members that nobody needs cost nothing but themselves [208]', async () => {
@@ -100,11 +100,11 @@ test('Broken members that nobody needs cost nothing but themselves [208]', async
 		document: ['a', 'b'],
 		quotes: [{ label: 'zonder id' }, 5],
 	}
-	api.answer(answering('/api/actions', { data: [{ type: 'actions', id: '7', attributes }] }))
+	api.answer(createApiHandler('/api/actions', { data: [{ type: 'actions', id: '7', attributes }] }))
 	const page = await anna.visit('/dashboard')
 	expect(getCard(page, 'Wat u nu kunt doen').words).toContain('Overig')
 	expect(getCard(page, 'Wat u nu kunt doen').words).toContain('Goed')
-	expect(wordsOf(page.document.body)).not.toMatch(/Invalid|NaN|gisteren/)
+	expect(readText(page.document.body)).not.toMatch(/Invalid|NaN|gisteren/)
 	expect((await anna.visit('/actions/7/upload-document')).status).toBe(200)
 })
 
@@ -119,7 +119,7 @@ test.each([
 		const login = await startVisitor(portal.url).visit('/?domain=noord')
 		login.fill(/^E-mailadres/, 'anna@voorbeeld.nl')
 		login.fill('Wachtwoord', demoPassword)
-		const { result: page, warnings } = await warningsDuring(portal, path, () => login.press('Inloggen'))
+		const { result: page, warnings } = await collectWarnings(portal, path, () => login.press('Inloggen'))
 		expect([page.status, page.path]).toEqual([502, '/'])
 		expect(page.getByRole('alert').textContent).toContain(generic)
 		expect(warnings).toEqual([expect.objectContaining({ method, path, fields: [field] })])

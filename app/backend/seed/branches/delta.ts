@@ -1,8 +1,8 @@
-import type { Branch } from '#app/backend/seed/branch'
+import type { SeedBranch } from '#app/backend/seed/branch'
 import { commonDutch, commonEnglish } from '#app/backend/seed/common-texts'
 
 /** A firm for companies and homes near the water: green, a light menu, Lora. */
-export const delta: Branch = {
+export const delta: SeedBranch = {
 	domain: 'delta',
 	name: 'Delta Wonen & Ondernemen',
 	features: {

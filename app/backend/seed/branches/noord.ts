@@ -1,8 +1,8 @@
-import type { Branch } from '#app/backend/seed/branch'
+import type { SeedBranch } from '#app/backend/seed/branch'
 import { commonDutch, commonEnglish } from '#app/backend/seed/common-texts'
 
 /** The firm of most demonstration clients: the standard colours. */
-export const noord: Branch = {
+export const noord: SeedBranch = {
 	domain: 'noord',
 	name: 'Noorderlicht Financieel Advies',
 	features: {

@@ -1,8 +1,8 @@
-import type { Branch } from '#app/backend/seed/branch'
+import type { SeedBranch } from '#app/backend/seed/branch'
 import { commonDutch, commonEnglish } from '#app/backend/seed/common-texts'
 
 /** A firm in an old fortress town: warm burgundy, Fira Sans in a large size. */
-export const vesting: Branch = {
+export const vesting: SeedBranch = {
 	domain: 'vesting',
 	name: 'De Vesting Hypotheken',
 	features: {

@@ -1,6 +1,6 @@
-import type { Item } from '#app/backend/jsonapi'
+import type { StoredItem } from '#app/backend/jsonapi'
 import { blankAction, blankDocument } from '#app/backend/seed/action'
-import { moment } from '#app/backend/seed/dates'
+import { momentFromNow } from '#app/backend/seed/dates'
 import { annaMoreActions } from './anna-more-actions'
 import { annaLoanActions } from './anna-loan-actions'
 
@@ -15,13 +15,13 @@ const invoice = { id: '10071', label: 'Factuur 2026-0311', type: 'invoice' }
 const anna = 'Anna de Vries'
 const jeroen = 'Jeroen Postma'
 
-const uploads: readonly Item[] = [
+const uploads: readonly StoredItem[] = [
 	{
 		...blankAction,
 		id: '11001',
 		type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE',
 		label: 'Recente loonstrook',
-		date_created: moment(-21),
+		date_created: momentFromNow(-21),
 		comment: 'Graag de loonstrook van de laatste maand, met de naam van de werkgever erop.',
 		product: mortgage,
 		consumer_name: anna,
@@ -41,7 +41,7 @@ const uploads: readonly Item[] = [
 		id: '11002',
 		type: 'REUPLOAD_DOCUMENTMANAGEMENT_FILE',
 		label: 'Werkgeversverklaring',
-		date_created: moment(-15),
+		date_created: momentFromNow(-15),
 		comment: 'De handtekening van de werkgever ontbreekt op bladzijde 2.',
 		product: mortgage,
 		consumer_name: jeroen,
@@ -61,7 +61,7 @@ const uploads: readonly Item[] = [
 		id: '11003',
 		type: 'REQUEST_PENSION_XML',
 		label: 'Pensioenoverzicht (XML)',
-		date_created: moment(-9),
+		date_created: momentFromNow(-9),
 		product: dossier,
 		consumer_name: anna,
 		document: {
@@ -79,7 +79,7 @@ const uploads: readonly Item[] = [
 		id: '11004',
 		type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE',
 		label: 'Bouwtekening en offerte aannemer',
-		date_created: moment(-4),
+		date_created: momentFromNow(-4),
 		product: renovation,
 		document: { ...blankDocument, id: '11504', label: 'Verbouwingsplan' },
 	},
@@ -88,8 +88,8 @@ const uploads: readonly Item[] = [
 		id: '11005',
 		type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE',
 		label: 'Kopie paspoort',
-		date_created: moment(-40),
-		date_executed: moment(-38),
+		date_created: momentFromNow(-40),
+		date_executed: momentFromNow(-38),
 		is_done: true,
 		product: dossier,
 		consumer_name: anna,
@@ -97,13 +97,13 @@ const uploads: readonly Item[] = [
 	},
 ]
 
-const downloads: readonly Item[] = [
+const downloads: readonly StoredItem[] = [
 	{
 		...blankAction,
 		id: '11011',
 		type: 'DOWNLOAD_ADDED_DOCUMENT',
 		label: 'Adviesrapport',
-		date_created: moment(-6),
+		date_created: momentFromNow(-6),
 		product: mortgage,
 		downloadable_document: {
 			id: '11511',
@@ -116,7 +116,7 @@ const downloads: readonly Item[] = [
 		id: '11012',
 		type: 'DOWNLOAD_DOCUMENTMANAGEMENT_FILE',
 		label: 'Concept van de koopakte',
-		date_created: moment(-5),
+		date_created: momentFromNow(-5),
 		product: dossier,
 		document: { ...blankDocument, id: '11512', label: 'Concept koopakte', has_document: true },
 	},
@@ -125,7 +125,7 @@ const downloads: readonly Item[] = [
 		id: '11013',
 		type: 'DOWNLOAD_DOCUMENTMANAGEMENT_FILE',
 		label: 'Taxatierapport',
-		date_created: moment(-3),
+		date_created: momentFromNow(-3),
 		comment: 'De taxateur levert het rapport deze week.',
 		product: mortgage,
 		document: { ...blankDocument, id: '11513', label: 'Taxatierapport' },
@@ -135,7 +135,7 @@ const downloads: readonly Item[] = [
 		id: '11014',
 		type: 'DOWNLOAD_QUOTE_INDICATIVE_PROPOSAL',
 		label: 'Renteaanbod van de geldverstrekker',
-		date_created: moment(-12),
+		date_created: momentFromNow(-12),
 		product: mortgage,
 		quotes: [
 			quote('11611', [
@@ -149,8 +149,8 @@ const downloads: readonly Item[] = [
 		id: '11015',
 		type: 'DOWNLOAD_QUOTE',
 		label: 'Offerte overlijdensrisicoverzekering',
-		date_created: moment(-50),
-		date_executed: moment(-47),
+		date_created: momentFromNow(-50),
+		date_executed: momentFromNow(-47),
 		is_done: true,
 		product: life,
 		quotes: [quote('11612', [{ id: '11713', label: 'Offerte verzekering' }])],
@@ -160,8 +160,8 @@ const downloads: readonly Item[] = [
 		id: '11016',
 		type: 'DOWNLOAD_SIGNED_OTD',
 		label: 'Getekende opdracht nazorg',
-		date_created: moment(-60),
-		date_executed: moment(-58),
+		date_created: momentFromNow(-60),
+		date_executed: momentFromNow(-58),
 		is_done: true,
 		product: aftercare,
 	},
@@ -170,18 +170,18 @@ const downloads: readonly Item[] = [
 		id: '11017',
 		type: 'DOWNLOAD_OTD',
 		label: 'Opdracht hypotheekadvies om na te lezen',
-		date_created: moment(-13),
+		date_created: momentFromNow(-13),
 		product: advice,
 	},
 ]
 
-const agreements: readonly Item[] = [
+const agreements: readonly StoredItem[] = [
 	{
 		...blankAction,
 		id: '11021',
 		type: 'SIGN_OTD',
 		label: 'Opdracht voor advies tekenen',
-		date_created: moment(-14),
+		date_created: momentFromNow(-14),
 		product: advice,
 	},
 	{
@@ -189,7 +189,7 @@ const agreements: readonly Item[] = [
 		id: '11022',
 		type: 'APPROVE_DOCUMENT',
 		label: 'Akkoord op het klantprofiel',
-		date_created: moment(-8),
+		date_created: momentFromNow(-8),
 		product: dossier,
 		document: {
 			...blankDocument,
@@ -204,8 +204,8 @@ const agreements: readonly Item[] = [
 		id: '11023',
 		type: 'APPROVE_DOCUMENT',
 		label: 'Akkoord op de koopovereenkomst',
-		date_created: moment(-31),
-		date_executed: moment(-30),
+		date_created: momentFromNow(-31),
+		date_executed: momentFromNow(-30),
 		is_done: true,
 		product: dossier,
 		document: { ...blankDocument, id: '11523', label: 'Koopovereenkomst', has_document: true },
@@ -215,7 +215,7 @@ const agreements: readonly Item[] = [
 		id: '11024',
 		type: 'BANKGUARANTEE_BNP_PROPOSAL',
 		label: 'Voorstel bankgarantie',
-		date_created: moment(-7),
+		date_created: momentFromNow(-7),
 		product: guarantee,
 	},
 	{
@@ -223,13 +223,13 @@ const agreements: readonly Item[] = [
 		id: '11025',
 		type: 'PAY_INVOICE',
 		label: 'Factuur 2026-0311 betalen',
-		date_created: moment(-2),
+		date_created: momentFromNow(-2),
 		product: invoice,
 		public_number: '2026-0311',
 		invoice: {
 			id: '10071',
 			public_number: '2026-0311',
-			date_created: moment(-2),
+			date_created: momentFromNow(-2),
 			total: 1850,
 			lines: [
 				{ description: 'Advies hypotheek Lindelaan 14' },
@@ -247,13 +247,13 @@ const agreements: readonly Item[] = [
 	},
 ]
 
-const forms: readonly Item[] = [
+const forms: readonly StoredItem[] = [
 	{
 		...blankAction,
 		id: '11031',
 		type: 'FILL_INVENTORY_FORM',
 		label: 'Inventarisatie invullen',
-		date_created: moment(-20),
+		date_created: momentFromNow(-20),
 		product: dossier,
 	},
 	{
@@ -261,7 +261,7 @@ const forms: readonly Item[] = [
 		id: '11032',
 		type: 'FILL_KNOWLEDGE_FORM',
 		label: 'Kennis en ervaring',
-		date_created: moment(-19),
+		date_created: momentFromNow(-19),
 		product: dossier,
 		consumer_name: jeroen,
 	},
@@ -270,7 +270,7 @@ const forms: readonly Item[] = [
 		id: '11036',
 		type: 'FILL_HYPACT_FORM',
 		label: 'Vragen voor het advies (Hypact)',
-		date_created: moment(-18),
+		date_created: momentFromNow(-18),
 		product: dossier,
 	},
 	{
@@ -278,7 +278,7 @@ const forms: readonly Item[] = [
 		id: '11037',
 		type: 'MORTGAGE_CHECK',
 		label: 'Jaarlijkse hypotheekcheck',
-		date_created: moment(-1),
+		date_created: momentFromNow(-1),
 		product: mortgage,
 	},
 	{
@@ -286,7 +286,7 @@ const forms: readonly Item[] = [
 		id: '11033',
 		type: 'UPDATE_MARKET_VALUE',
 		label: 'Marktwaarde van de woning',
-		date_created: moment(-1),
+		date_created: momentFromNow(-1),
 		product: mortgage,
 	},
 	{
@@ -294,7 +294,7 @@ const forms: readonly Item[] = [
 		id: '11034',
 		type: 'PRESENT_OPPORTUNITY_TO_CONSUMER',
 		label: 'Mogelijk lagere maandlasten',
-		date_created: moment(-1),
+		date_created: momentFromNow(-1),
 		product: mortgage,
 		smartcare_show_amount: true,
 		smartcare_min_savings_amount: 75,
@@ -306,15 +306,15 @@ const forms: readonly Item[] = [
 		id: '11035',
 		type: 'UPDATE_DATE_CONDITIONS_PRECEDENT',
 		label: 'Datum ontbindende voorwaarden',
-		date_created: moment(-35),
-		date_executed: moment(-33),
+		date_created: momentFromNow(-35),
+		date_executed: momentFromNow(-33),
 		is_done: true,
 		product: mortgage,
 	},
 ]
 
 /** Every kind of action point, the open ones first asked longest ago. */
-export const annaActions: readonly Item[] = [
+export const annaActions: readonly StoredItem[] = [
 	...uploads,
 	...downloads,
 	...agreements,
@@ -323,12 +323,12 @@ export const annaActions: readonly Item[] = [
 	...annaLoanActions,
 ]
 
-function quote(id: string, attachments: readonly Item[]): Item {
+function quote(id: string, attachments: readonly StoredItem[]): StoredItem {
 	return {
 		id,
-		date_received: moment(-13),
+		date_received: momentFromNow(-13),
 		date_acceptation: null,
-		date_validity: moment(17),
+		date_validity: momentFromNow(17),
 		property: 'Lindelaan 14, Groningen',
 		attachments,
 	}

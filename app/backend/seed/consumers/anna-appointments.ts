@@ -1,5 +1,5 @@
-import type { Item } from '#app/backend/jsonapi'
-import { day } from '#app/backend/seed/dates'
+import type { StoredItem } from '#app/backend/jsonapi'
+import { dayFromNow } from '#app/backend/seed/dates'
 
 const blank = {
 	location: null,
@@ -15,13 +15,13 @@ const blank = {
 	action_counter: { total: 0, closed: 0, open: 0 },
 }
 /** Appointments of every kind. */
-export const annaAppointments: readonly Item[] = [
+export const annaAppointments: readonly StoredItem[] = [
 	{
 		...blank,
 		id: '10101',
 		label: 'Bespreking van de offerte',
 		type: 'Online gesprek',
-		date: day(6),
+		date: dayFromNow(6),
 		start_time: '09:30',
 		end_time: '10:30',
 		is_teams: true,
@@ -32,7 +32,7 @@ export const annaAppointments: readonly Item[] = [
 		id: '10102',
 		label: 'Ondertekenen van de stukken',
 		type: 'Afspraak op kantoor',
-		date: day(20),
+		date: dayFromNow(20),
 		start_time: '14:00',
 		end_time: '15:00',
 		location: 'Ossenmarkt 8, Groningen',
@@ -43,7 +43,7 @@ export const annaAppointments: readonly Item[] = [
 		id: '10103',
 		label: 'Kennismaking',
 		type: 'Afspraak op kantoor',
-		date: day(-34),
+		date: dayFromNow(-34),
 		start_time: '11:00',
 		end_time: '12:00',
 		location: 'Ossenmarkt 8, Groningen',
@@ -53,7 +53,7 @@ export const annaAppointments: readonly Item[] = [
 		id: '10104',
 		label: 'Voortgang van de verbouwing',
 		type: 'Online gesprek',
-		date: day(23),
+		date: dayFromNow(23),
 		start_time: '19:00',
 		end_time: '19:45',
 		is_true_meeting: true,
@@ -65,7 +65,7 @@ export const annaAppointments: readonly Item[] = [
 		id: '10105',
 		label: 'Verzekeringen doornemen',
 		type: 'Videogesprek',
-		date: day(27),
+		date: dayFromNow(27),
 		start_time: '08:15',
 		end_time: '09:00',
 		is_google_meet: true,
@@ -79,7 +79,7 @@ export const annaAppointments: readonly Item[] = [
 		id: '10106',
 		label: 'Telefonisch overleg',
 		type: null,
-		date: day(34),
+		date: dayFromNow(34),
 		start_time: '16:30',
 		end_time: '16:45',
 		is_teams: true,
@@ -90,7 +90,7 @@ export const annaAppointments: readonly Item[] = [
 		id: '10107',
 		label: 'Bespreking van het klantprofiel',
 		type: 'Online gesprek',
-		date: day(-9),
+		date: dayFromNow(-9),
 		start_time: '13:00',
 		end_time: '14:00',
 		is_teams: true,

@@ -1,5 +1,5 @@
-import type { Item } from '#app/backend/jsonapi'
-import { day } from '#app/backend/seed/dates'
+import type { StoredItem } from '#app/backend/jsonapi'
+import { dayFromNow } from '#app/backend/seed/dates'
 
 const standard = {
 	is_BNP: false,
@@ -12,7 +12,7 @@ const standard = {
 }
 
 /** Bank guarantees: two that are told in short, two in full (`is_BNP`). */
-export const annaBankguarantees: readonly Item[] = [
+export const annaBankguarantees: readonly StoredItem[] = [
 	{
 		id: '10061',
 		label: 'Bankgarantie Lindelaan 14',
@@ -25,9 +25,9 @@ export const annaBankguarantees: readonly Item[] = [
 		arrangement: 'regulier',
 		purchase_price: 385_000,
 		date_of_issue: null,
-		date_ultimate: day(75),
-		date_bankguarantee: day(14),
-		purchase_agreement_date: day(-12),
+		date_ultimate: dayFromNow(75),
+		date_bankguarantee: dayFromNow(14),
+		purchase_agreement_date: dayFromNow(-12),
 	},
 	{
 		...standard,
@@ -36,8 +36,8 @@ export const annaBankguarantees: readonly Item[] = [
 		company: 'Borgstelling Noord',
 		cost: 175,
 		amount: 14_250,
-		date_of_issue: day(-140),
-		date_ultimate: day(-20),
+		date_of_issue: dayFromNow(-140),
+		date_ultimate: dayFromNow(-20),
 	},
 	{
 		...standard,
@@ -47,7 +47,7 @@ export const annaBankguarantees: readonly Item[] = [
 		cost: 95,
 		amount: 2_900,
 		date_of_issue: null,
-		date_ultimate: day(50),
+		date_ultimate: dayFromNow(50),
 	},
 	{
 		id: '10064',
@@ -61,8 +61,8 @@ export const annaBankguarantees: readonly Item[] = [
 		arrangement: 'dha_woongarant',
 		purchase_price: 219_000,
 		date_of_issue: null,
-		date_ultimate: day(90),
-		date_bankguarantee: day(21),
-		purchase_agreement_date: day(-5),
+		date_ultimate: dayFromNow(90),
+		date_bankguarantee: dayFromNow(21),
+		purchase_agreement_date: dayFromNow(-5),
 	},
 ]

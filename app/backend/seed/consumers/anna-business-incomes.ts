@@ -1,8 +1,8 @@
-import type { Item } from '#app/backend/jsonapi'
-import { moment } from '#app/backend/seed/dates'
+import type { StoredItem } from '#app/backend/jsonapi'
+import { momentFromNow } from '#app/backend/seed/dates'
 
 /** Business incomes: one that is under way, and one that nobody said anything of yet. */
-export const annaBusinessIncomes: readonly Item[] = [
+export const annaBusinessIncomes: readonly StoredItem[] = [
 	{
 		id: '10091',
 		label: 'Inkomensverklaring Jeroen',
@@ -10,7 +10,7 @@ export const annaBusinessIncomes: readonly Item[] = [
 		supplier: 'Cijferwacht Rekenexperts',
 		lender: 'Hypotheekbank Noordzee',
 		state: 'In behandeling',
-		created: moment(-16),
+		created: momentFromNow(-16),
 	},
 	{
 		id: '10092',
@@ -19,6 +19,6 @@ export const annaBusinessIncomes: readonly Item[] = [
 		supplier: 'Cijferwacht Rekenexperts',
 		lender: null,
 		state: null,
-		created: moment(-1),
+		created: momentFromNow(-1),
 	},
 ]

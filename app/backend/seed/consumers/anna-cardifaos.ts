@@ -1,7 +1,7 @@
-import type { Item } from '#app/backend/jsonapi'
+import type { StoredItem } from '#app/backend/jsonapi'
 
 /** Disability insurances; the second has no action point, so the portal does not list it. */
-export const annaCardifaos: readonly Item[] = [
+export const annaCardifaos: readonly StoredItem[] = [
 	{
 		id: '10085',
 		label: 'Woonlastenverzekering',

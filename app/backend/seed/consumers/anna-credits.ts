@@ -1,7 +1,7 @@
-import type { Item } from '#app/backend/jsonapi'
+import type { StoredItem } from '#app/backend/jsonapi'
 
 /** Credits: one that is known in full, one of which little is. */
-export const annaCredits: readonly Item[] = [
+export const annaCredits: readonly StoredItem[] = [
 	{
 		id: '10021',
 		label: 'Doorlopend krediet',

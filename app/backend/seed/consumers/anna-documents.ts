@@ -1,10 +1,10 @@
-import type { Item } from '#app/backend/jsonapi'
+import type { StoredItem } from '#app/backend/jsonapi'
 
 const service = { id: '10801', name: 'Onze dienstverlening' }
 const privacy = { id: '10802', name: 'Privacy en klachten' }
 
 /** Important documents; `language` null is one file for every language. */
-export const annaDocuments: Item[] = [
+export const annaDocuments: StoredItem[] = [
 	{
 		id: '10701',
 		label: 'Dienstenwijzer',

@@ -1,7 +1,7 @@
-import type { Item } from '#app/backend/jsonapi'
+import type { StoredItem } from '#app/backend/jsonapi'
 
 /** Tax-neutral continuations: one with a kind and an insurer, one without either, one without a name too. */
-export const annaFgvs: readonly Item[] = [
+export const annaFgvs: readonly StoredItem[] = [
 	{
 		id: '10035',
 		label: 'Voortzetting kapitaalverzekering',

@@ -1,18 +1,18 @@
-import type { Item } from '#app/backend/jsonapi'
-import { day } from '#app/backend/seed/dates'
+import type { StoredItem } from '#app/backend/jsonapi'
+import { dayFromNow } from '#app/backend/seed/dates'
 
-const closedReport: Item = {
+const closedReport: StoredItem = {
 	id: '10542',
 	cause: 'Glasbreuk',
 	notes: 'Ruit van de voordeur, hersteld door de glaszetter.',
 	consumer: 'Jeroen Postma',
 	state: 'Afgehandeld',
-	date_reported: day(-210),
+	date_reported: dayFromNow(-210),
 	is_closed: true,
 }
 
 /** General insurances: a premium for every period, with and without reports of damage and the button for one. */
-export const annaGeneralInsurances: readonly Item[] = [
+export const annaGeneralInsurances: readonly StoredItem[] = [
 	{
 		id: '10041',
 		product_id: '10541',
@@ -21,7 +21,7 @@ export const annaGeneralInsurances: readonly Item[] = [
 		premium: 24.75,
 		policy_number: 'WH-204.118.07',
 		payment_period: 1,
-		date_start: day(-730),
+		date_start: dayFromNow(-730),
 		company_name: 'Terpen Verzekeringen',
 		insurance_type: 'Opstal',
 		show_damage_report_button: true,
@@ -32,7 +32,7 @@ export const annaGeneralInsurances: readonly Item[] = [
 				notes: 'Twee dakpannen van het dak gewaaid.',
 				consumer: 'Anna de Vries',
 				state: 'In behandeling',
-				date_reported: day(-6),
+				date_reported: dayFromNow(-6),
 				is_closed: false,
 			},
 			closedReport,
@@ -42,7 +42,7 @@ export const annaGeneralInsurances: readonly Item[] = [
 				notes: null,
 				consumer: null,
 				state: null,
-				date_reported: day(-1),
+				date_reported: dayFromNow(-1),
 				is_closed: false,
 			},
 		],
@@ -55,7 +55,7 @@ export const annaGeneralInsurances: readonly Item[] = [
 		premium: 186.9,
 		policy_number: 'AU-771.203.55',
 		payment_period: 3,
-		date_start: day(-400),
+		date_start: dayFromNow(-400),
 		company_name: 'Wadkant Assuradeuren',
 		insurance_type: 'WA en volledig casco',
 		show_damage_report_button: false,
@@ -83,7 +83,7 @@ export const annaGeneralInsurances: readonly Item[] = [
 		premium: 89,
 		policy_number: 'RS-018.440.31',
 		payment_period: 12,
-		date_start: day(-1500),
+		date_start: dayFromNow(-1500),
 		company_name: 'Wadkant Assuradeuren',
 		insurance_type: 'Reis',
 		show_damage_report_button: false,
@@ -93,7 +93,7 @@ export const annaGeneralInsurances: readonly Item[] = [
 				id: '10544',
 				cause: 'Diefstal',
 				notes: 'Fototoestel, op reis.',
-				date_reported: day(-900),
+				date_reported: dayFromNow(-900),
 			},
 		],
 	},
@@ -105,7 +105,7 @@ export const annaGeneralInsurances: readonly Item[] = [
 		premium: 1234.5,
 		policy_number: 'RB-550.912.84',
 		payment_period: 2,
-		date_start: day(40),
+		date_start: dayFromNow(40),
 		company_name: 'Terpen Verzekeringen',
 		insurance_type: 'Rechtsbijstand',
 		show_damage_report_button: true,

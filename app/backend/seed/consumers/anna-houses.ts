@@ -1,12 +1,12 @@
-import type { Item } from '#app/backend/jsonapi'
-import { moment } from '#app/backend/seed/dates'
+import type { StoredItem } from '#app/backend/jsonapi'
+import { momentFromNow } from '#app/backend/seed/dates'
 import { brickHouse, whiteHouse } from '#app/backend/seed/thumbnails'
 
 /** Homes that match a search: with a picture of either kind, without one, and with one that is broken. */
-export const annaHouses: readonly Item[] = [
+export const annaHouses: readonly StoredItem[] = [
 	{
 		id: '10681',
-		date_created: moment(-1),
+		date_created: momentFromNow(-1),
 		has_seen: false,
 		buildtype_label: 'Bestaande bouw',
 		objecttype_label: 'Tussenwoning',
@@ -21,7 +21,7 @@ export const annaHouses: readonly Item[] = [
 	},
 	{
 		id: '10682',
-		date_created: moment(-3),
+		date_created: momentFromNow(-3),
 		has_seen: true,
 		buildtype_label: 'Bestaande bouw',
 		objecttype_label: 'Hoekwoning',
@@ -36,7 +36,7 @@ export const annaHouses: readonly Item[] = [
 	},
 	{
 		id: '10683',
-		date_created: moment(-8),
+		date_created: momentFromNow(-8),
 		has_seen: false,
 		buildtype_label: 'Nieuwbouw',
 		objecttype_label: 'Appartement',
@@ -51,7 +51,7 @@ export const annaHouses: readonly Item[] = [
 	},
 	{
 		id: '10684',
-		date_created: moment(-15),
+		date_created: momentFromNow(-15),
 		has_seen: false,
 		buildtype_label: 'Bestaande bouw',
 		objecttype_label: 'Vrijstaande woning',

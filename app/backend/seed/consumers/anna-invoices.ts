@@ -1,6 +1,6 @@
-import type { Item } from '#app/backend/jsonapi'
+import type { StoredItem } from '#app/backend/jsonapi'
 import { toInvoice } from '#app/backend/seed/bill'
 import { annaBills } from './anna-bills'
 
 /** Invoices. */
-export const annaInvoices: readonly Item[] = annaBills.map(toInvoice)
+export const annaInvoices: readonly StoredItem[] = annaBills.map(toInvoice)

@@ -1,7 +1,7 @@
-import type { Item } from '#app/backend/jsonapi'
+import type { StoredItem } from '#app/backend/jsonapi'
 
 /** Life insurances: one of two people with all their coverages, one that is still being arranged. */
-export const annaLifeInsurances: readonly Item[] = [
+export const annaLifeInsurances: readonly StoredItem[] = [
 	{
 		id: '10031',
 		label: 'Overlijdensrisicoverzekering',

@@ -1,7 +1,7 @@
-import type { Item } from '#app/backend/jsonapi'
+import type { StoredItem } from '#app/backend/jsonapi'
 
 /** A part of each common type; the interest of the last one is variable. */
-export const lindelaanParts: readonly Item[] = [
+export const lindelaanParts: readonly StoredItem[] = [
 	{
 		id: '12011',
 		type: 'annuity',
@@ -38,7 +38,7 @@ export const lindelaanParts: readonly Item[] = [
 ]
 
 /** One part that is known well, one of which only the type and the sum are. */
-export const renovationParts: readonly Item[] = [
+export const renovationParts: readonly StoredItem[] = [
 	{
 		id: '12021',
 		type: 'annuity',

@@ -1,7 +1,7 @@
-import type { Item } from '#app/backend/jsonapi'
+import type { StoredItem } from '#app/backend/jsonapi'
 import { blankAction, blankDocument } from '#app/backend/seed/action'
 import { toPayAction } from '#app/backend/seed/bill'
-import { moment } from '#app/backend/seed/dates'
+import { momentFromNow } from '#app/backend/seed/dates'
 import { annaBills } from './anna-bills'
 import { annaProposals } from './anna-proposals'
 import { annaQuotes } from './anna-quotes'
@@ -11,13 +11,13 @@ const search = { id: '10081', label: 'Zoektocht Groningen', type: 'purchase_inte
 const income = { id: '10091', label: 'Inkomensverklaring Jeroen', type: 'business_income' }
 const wills = { id: '10095', label: 'Testamenten Anna en Jeroen', type: 'will_writing_advice' }
 
-const papers: readonly Item[] = [
+const papers: readonly StoredItem[] = [
 	{
 		...blankAction,
 		id: '11201',
 		type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE',
 		label: 'Jaarcijfers van de onderneming',
-		date_created: moment(-15),
+		date_created: momentFromNow(-15),
 		comment: 'De cijfers van de laatste drie jaar.',
 		product: income,
 		consumer_name: 'Jeroen Postma',
@@ -35,7 +35,7 @@ const papers: readonly Item[] = [
 		id: '11202',
 		type: 'APPROVE_DOCUMENT',
 		label: 'Akkoord op het concept van de testamenten',
-		date_created: moment(-11),
+		date_created: momentFromNow(-11),
 		product: wills,
 		document: { ...blankDocument, id: '12502', label: 'Concept testamenten', has_document: true },
 	},
@@ -44,8 +44,8 @@ const papers: readonly Item[] = [
 		id: '11203',
 		type: 'DOWNLOAD_ADDED_DOCUMENT',
 		label: 'Zoekprofiel',
-		date_created: moment(-17),
-		date_executed: moment(-16),
+		date_created: momentFromNow(-17),
+		date_executed: momentFromNow(-16),
 		is_done: true,
 		product: search,
 		downloadable_document: { id: '12503', name: 'Zoekprofiel Groningen', description: null },
@@ -55,7 +55,7 @@ const papers: readonly Item[] = [
 		id: '11204',
 		type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE',
 		label: 'Bewijs van eigen geld',
-		date_created: moment(-10),
+		date_created: momentFromNow(-10),
 		product: search,
 		document: { ...blankDocument, id: '12504', label: 'Bewijs van eigen geld' },
 	},
@@ -64,8 +64,8 @@ const papers: readonly Item[] = [
 		id: '11205',
 		type: 'DOWNLOAD_DOCUMENTMANAGEMENT_FILE',
 		label: 'Polisblad autoverzekering',
-		date_created: moment(-380),
-		date_executed: moment(-379),
+		date_created: momentFromNow(-380),
+		date_executed: momentFromNow(-379),
 		is_done: true,
 		product: car,
 		document: { ...blankDocument, id: '12505', label: 'Polisblad autoverzekering', has_document: true },
@@ -75,4 +75,9 @@ const papers: readonly Item[] = [
 const payments = annaBills.filter(({ id }) => id !== '10071').flatMap(toPayAction)
 
 /** Action points of insurances, guarantees, invoices, quotes, searches, incomes and wills. */
-export const annaMoreActions: readonly Item[] = [...papers, ...payments, ...annaProposals, ...annaQuotes]
+export const annaMoreActions: readonly StoredItem[] = [
+	...papers,
+	...payments,
+	...annaProposals,
+	...annaQuotes,
+]

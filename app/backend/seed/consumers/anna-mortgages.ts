@@ -1,12 +1,12 @@
-import type { Item } from '#app/backend/jsonapi'
-import { day } from '#app/backend/seed/dates'
+import type { StoredItem } from '#app/backend/jsonapi'
+import { dayFromNow } from '#app/backend/seed/dates'
 import { loanPartTypes, marketValueBases } from '#app/backend/seed/loan-choices'
 import { lindelaanParts, renovationParts } from './anna-loan-parts'
 
 const address = { street_name: 'Lindelaan', house_number: '14', zip_code: '9711 AB', city: 'Groningen' }
 
 /** Mortgages: one with everything, one with little known, one of which the firm knows the name only. */
-export const annaMortgages: readonly Item[] = [
+export const annaMortgages: readonly StoredItem[] = [
 	{
 		id: '10011',
 		label: 'Hypotheek Lindelaan 14',
@@ -28,14 +28,14 @@ export const annaMortgages: readonly Item[] = [
 		collateral: {
 			...address,
 			market_value: 415_000,
-			market_value_date: day(-150),
+			market_value_date: dayFromNow(-150),
 			based_on: 'woz',
 			based_on_options: marketValueBases,
 		},
 		smartcare: {
 			minimum_savings_amount: 50,
 			minimum_savings_period: 'MONTHLY',
-			abstain_from_calculation_till: day(60),
+			abstain_from_calculation_till: dayFromNow(60),
 		},
 	},
 	{

@@ -1,5 +1,5 @@
-import type { Item } from '#app/backend/jsonapi'
-import { moment } from '#app/backend/seed/dates'
+import type { StoredItem } from '#app/backend/jsonapi'
+import { momentFromNow } from '#app/backend/seed/dates'
 
 const unsigned = { is_cancelled: false, is_signed: false }
 
@@ -25,7 +25,7 @@ const directDebit = {
 }
 
 /** Service assignments in every state: to be signed with and without direct debit, signed, cancelled, for free. */
-export const annaOtds: readonly Item[] = [
+export const annaOtds: readonly StoredItem[] = [
 	{
 		...paidAtOnce,
 		...unsigned,
@@ -35,7 +35,7 @@ export const annaOtds: readonly Item[] = [
 		subservice_name: 'Advies en bemiddeling bij aankoop',
 		grand_total: 2450,
 		total_at_once: 2450,
-		date_finalised: moment(-14),
+		date_finalised: momentFromNow(-14),
 	},
 	{
 		...directDebit,
@@ -53,7 +53,7 @@ export const annaOtds: readonly Item[] = [
 		sepa_accountholder_iban_name: 'A.M. de Vries',
 		is_cancelled: false,
 		is_signed: true,
-		date_finalised: moment(-60),
+		date_finalised: momentFromNow(-60),
 	},
 	{
 		...directDebit,
@@ -69,7 +69,7 @@ export const annaOtds: readonly Item[] = [
 		sepa_accountholder_iban_account: null,
 		sepa_accountholder_iban_bic: null,
 		sepa_accountholder_iban_name: null,
-		date_finalised: moment(-11),
+		date_finalised: momentFromNow(-11),
 	},
 	{
 		...paidAtOnce,
@@ -81,7 +81,7 @@ export const annaOtds: readonly Item[] = [
 		total_at_once: 640,
 		is_cancelled: true,
 		is_signed: false,
-		date_finalised: moment(-90),
+		date_finalised: momentFromNow(-90),
 	},
 	{
 		...paidAtOnce,

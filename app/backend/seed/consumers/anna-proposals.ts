@@ -1,6 +1,6 @@
-import type { Item } from '#app/backend/jsonapi'
+import type { StoredItem } from '#app/backend/jsonapi'
 import { blankAction } from '#app/backend/seed/action'
-import { day, moment } from '#app/backend/seed/dates'
+import { dayFromNow, momentFromNow } from '#app/backend/seed/dates'
 
 const house = { id: '10045', label: 'Woongarant Lindelaan 14', type: 'woongarant' }
 const flat = { id: '10046', label: 'Woongarant Kadeplein 3', type: 'woongarant' }
@@ -14,7 +14,7 @@ const houseProposal = {
 	product: 'Woongarant Compleet',
 	coverage: 'Allrisk',
 	premium: 41.35,
-	quote_date: day(-3),
+	quote_date: dayFromNow(-3),
 	risico_address: 'Lindelaan 14, 9711 AB Groningen',
 	proposal_code: 'NL-7720-K',
 	deductible_contents: 150,
@@ -28,13 +28,13 @@ const houseProposal = {
 }
 
 /** Proposals to sign or to answer: home insurances of a house and of a flat, and bank guarantees. */
-export const annaProposals: readonly Item[] = [
+export const annaProposals: readonly StoredItem[] = [
 	{
 		...blankAction,
 		id: '11221',
 		type: 'SIGN_WOONGARANT_PROPOSAL',
 		label: 'Voorstel tijdens de verbouwing',
-		date_created: moment(-3),
+		date_created: momentFromNow(-3),
 		product: house,
 		woongarant: houseProposal,
 	},
@@ -43,7 +43,7 @@ export const annaProposals: readonly Item[] = [
 		id: '11222',
 		type: 'SIGN_WOONGARANT_PROPOSAL',
 		label: 'Voorstel woonverzekering appartement',
-		date_created: moment(-4),
+		date_created: momentFromNow(-4),
 		product: flat,
 		woongarant: {
 			...houseProposal,
@@ -52,7 +52,7 @@ export const annaProposals: readonly Item[] = [
 			product: 'Woongarant Appartement',
 			coverage: 'Uitgebreid',
 			premium: 17.9,
-			quote_date: day(-4),
+			quote_date: dayFromNow(-4),
 			risico_address: 'Kadeplein 3, 9722 CM Groningen',
 			proposal_code: 'NL-7731-A',
 			deductible_contents: 0,
@@ -70,14 +70,14 @@ export const annaProposals: readonly Item[] = [
 		id: '11223',
 		type: 'SIGN_WOONGARANT_PROPOSAL',
 		label: 'Eerste voorstel woonverzekering',
-		date_created: moment(-372),
-		date_executed: moment(-370),
+		date_created: momentFromNow(-372),
+		date_executed: momentFromNow(-370),
 		is_done: true,
 		product: house,
 		woongarant: {
 			...houseProposal,
 			premium: 36.1,
-			quote_date: day(-372),
+			quote_date: dayFromNow(-372),
 			proposal_code: 'NL-5108-K',
 			renovation_premium: 0,
 			approval_url: `${pages}/akkoord/NL-5108-K`,
@@ -88,7 +88,7 @@ export const annaProposals: readonly Item[] = [
 		id: '11224',
 		type: 'BANKGUARANTEE_BNP_PROPOSAL',
 		label: 'Voorstel bankgarantie appartement',
-		date_created: moment(-5),
+		date_created: momentFromNow(-5),
 		product: flatGuarantee,
 	},
 	{
@@ -96,8 +96,8 @@ export const annaProposals: readonly Item[] = [
 		id: '11225',
 		type: 'BANKGUARANTEE_BNP_PROPOSAL',
 		label: 'Eerste voorstel bankgarantie',
-		date_created: moment(-26),
-		date_executed: moment(-24),
+		date_created: momentFromNow(-26),
+		date_executed: momentFromNow(-24),
 		is_done: true,
 		product: firstGuarantee,
 	},

@@ -1,8 +1,8 @@
-import type { Item } from '#app/backend/jsonapi'
+import type { StoredItem } from '#app/backend/jsonapi'
 import { annaHouses } from './anna-houses'
 
 /** Purchase intentions: with a timeline and homes, without them, and with a timeline that is no list. */
-export const annaPurchaseIntentions: readonly Item[] = [
+export const annaPurchaseIntentions: readonly StoredItem[] = [
 	{
 		id: '10081',
 		label: 'Zoektocht Groningen',

@@ -1,8 +1,8 @@
-import type { Item } from '#app/backend/jsonapi'
-import { day } from '#app/backend/seed/dates'
+import type { StoredItem } from '#app/backend/jsonapi'
+import { dayFromNow } from '#app/backend/seed/dates'
 
 /** Advice on wills. */
-export const annaWills: readonly Item[] = [
+export const annaWills: readonly StoredItem[] = [
 	{
 		id: '10095',
 		label: 'Testamenten Anna en Jeroen',
@@ -11,8 +11,13 @@ export const annaWills: readonly Item[] = [
 		supplier: 'Nalatenschap in Orde',
 		status: 'Concept gereed',
 		wills: [
-			{ id: '10591', title: 'Langstlevendentestament', owner: 'Anna de Vries', startingDate: day(-25) },
-			{ id: '10592', title: 'Levenstestament', owner: 'Jeroen Postma', startingDate: day(-24) },
+			{
+				id: '10591',
+				title: 'Langstlevendentestament',
+				owner: 'Anna de Vries',
+				startingDate: dayFromNow(-25),
+			},
+			{ id: '10592', title: 'Levenstestament', owner: 'Jeroen Postma', startingDate: dayFromNow(-24) },
 		],
 	},
 ]

@@ -1,8 +1,8 @@
-import type { Item } from '#app/backend/jsonapi'
-import { day } from '#app/backend/seed/dates'
+import type { StoredItem } from '#app/backend/jsonapi'
+import { dayFromNow } from '#app/backend/seed/dates'
 
 /** Home insurances: a house that is insured, and a flat that has not begun yet. */
-export const annaWoongarants: readonly Item[] = [
+export const annaWoongarants: readonly StoredItem[] = [
 	{
 		id: '10045',
 		product_id: '10541',
@@ -11,7 +11,7 @@ export const annaWoongarants: readonly Item[] = [
 		product_type: 'Woonhuis',
 		company_name: 'Terpen Verzekeringen',
 		status: 'Lopend',
-		date_start: day(-365),
+		date_start: dayFromNow(-365),
 		documents: [
 			{ api_id: 'wg-10045-polis', description: 'Polisblad' },
 			{ api_id: 'wg 10045/2', description: 'Voorwaarden wonen “compleet”' },

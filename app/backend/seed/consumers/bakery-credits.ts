@@ -1,7 +1,7 @@
-import type { Item } from '#app/backend/jsonapi'
+import type { StoredItem } from '#app/backend/jsonapi'
 
 /** A credit that is paid back per quarter. */
-export const bakeryCredits: readonly Item[] = [
+export const bakeryCredits: readonly StoredItem[] = [
 	{
 		id: '30021',
 		label: 'Zakelijk krediet',

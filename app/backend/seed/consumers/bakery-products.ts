@@ -1,7 +1,7 @@
-import type { Item } from '#app/backend/jsonapi'
-import { day, moment } from '#app/backend/seed/dates'
+import type { StoredItem } from '#app/backend/jsonapi'
+import { dayFromNow, momentFromNow } from '#app/backend/seed/dates'
 
-export const bakeryIncomes: readonly Item[] = [
+export const bakeryIncomes: readonly StoredItem[] = [
 	{
 		id: '30011',
 		label: 'Inkomensverklaring ondernemer',
@@ -9,7 +9,7 @@ export const bakeryIncomes: readonly Item[] = [
 		supplier: 'Cijferwacht Rekenexperts',
 		lender: 'Zakenbank Oosterschelde',
 		state: 'Wacht op jaarcijfers',
-		created: moment(-19),
+		created: momentFromNow(-19),
 	},
 ]
 
@@ -22,7 +22,7 @@ const lasting = {
 }
 
 /** Insurances of a company. */
-export const bakeryInsurances: readonly Item[] = [
+export const bakeryInsurances: readonly StoredItem[] = [
 	{
 		...lasting,
 		id: '30041',
@@ -30,7 +30,7 @@ export const bakeryInsurances: readonly Item[] = [
 		label: 'Bedrijfsgebouw',
 		premium: 1880,
 		policy_number: 'ZO-30-1187',
-		date_start: day(-1100),
+		date_start: dayFromNow(-1100),
 		insurance_type: 'Gebouwen',
 	},
 	{
@@ -41,7 +41,7 @@ export const bakeryInsurances: readonly Item[] = [
 		premium: 640.4,
 		policy_number: 'ZO-30-1188',
 		payment_period: 6,
-		date_start: day(-1100),
+		date_start: dayFromNow(-1100),
 		insurance_type: 'Inventaris',
 		damage_reports: [
 			{
@@ -50,7 +50,7 @@ export const bakeryInsurances: readonly Item[] = [
 				notes: 'Deeg en room verloren.',
 				consumer: null,
 				state: 'Gemeld',
-				date_reported: day(-13),
+				date_reported: dayFromNow(-13),
 				is_closed: false,
 			},
 		],

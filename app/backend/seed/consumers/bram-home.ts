@@ -1,12 +1,12 @@
-import type { Item } from '#app/backend/jsonapi'
+import type { StoredItem } from '#app/backend/jsonapi'
 import { blankAction } from '#app/backend/seed/action'
-import { toInvoice, toPayAction, type Bill } from '#app/backend/seed/bill'
-import { day, moment } from '#app/backend/seed/dates'
+import { toInvoice, toPayAction, type SeedBill } from '#app/backend/seed/bill'
+import { dayFromNow, momentFromNow } from '#app/backend/seed/dates'
 
-const bill: Bill = {
+const bill: SeedBill = {
 	id: '20071',
 	number: '2026-0290',
-	date: moment(-5),
+	date: momentFromNow(-5),
 	total: 950,
 	lines: ['Advies starterslening'],
 	payment: { id: '21801', action: '21003', status: 'CREATED' },
@@ -14,10 +14,10 @@ const bill: Bill = {
 const woongarant = { id: '20045', label: 'Woongarant Veenkade 5-B', type: 'woongarant' }
 const guarantee = { id: '20061', label: 'Bankgarantie Veenkade 5-B', type: 'bankguarantee' }
 
-export const bramInvoices: readonly Item[] = [toInvoice(bill)]
+export const bramInvoices: readonly StoredItem[] = [toInvoice(bill)]
 
 /** His only insurance is that of his home. */
-export const bramWoongarants: readonly Item[] = [
+export const bramWoongarants: readonly StoredItem[] = [
 	{
 		id: woongarant.id,
 		product_id: '20545',
@@ -31,7 +31,7 @@ export const bramWoongarants: readonly Item[] = [
 	},
 ]
 
-export const bramBankguarantees: readonly Item[] = [
+export const bramBankguarantees: readonly StoredItem[] = [
 	{
 		id: guarantee.id,
 		label: guarantee.label,
@@ -44,21 +44,21 @@ export const bramBankguarantees: readonly Item[] = [
 		arrangement: 'regulier',
 		purchase_price: 178_000,
 		date_of_issue: null,
-		date_ultimate: day(80),
-		date_bankguarantee: day(18),
-		purchase_agreement_date: day(-8),
+		date_ultimate: dayFromNow(80),
+		date_bankguarantee: dayFromNow(18),
+		purchase_agreement_date: dayFromNow(-8),
 	},
 ]
 
 /** What he is asked to sign, to answer and to pay. */
-export const bramHomeActions: readonly Item[] = [
+export const bramHomeActions: readonly StoredItem[] = [
 	...toPayAction(bill),
 	{
 		...blankAction,
 		id: '21004',
 		type: 'SIGN_WOONGARANT_PROPOSAL',
 		label: 'Voorstel woonverzekering',
-		date_created: moment(-2),
+		date_created: momentFromNow(-2),
 		product: woongarant,
 		woongarant: {
 			woongarant_api_id: 'wg-20045-voorstel',
@@ -66,7 +66,7 @@ export const bramHomeActions: readonly Item[] = [
 			product: 'Woongarant Appartement',
 			coverage: 'Uitgebreid',
 			premium: 14.2,
-			quote_date: day(-2),
+			quote_date: dayFromNow(-2),
 			risico_address: 'Veenkade 5-B, 9401 CD Assen',
 			proposal_code: 'NL-7744-A',
 			deductible_contents: 100,
@@ -84,7 +84,7 @@ export const bramHomeActions: readonly Item[] = [
 		id: '21005',
 		type: 'BANKGUARANTEE_BNP_PROPOSAL',
 		label: 'Voorstel bankgarantie',
-		date_created: moment(-1),
+		date_created: momentFromNow(-1),
 		product: guarantee,
 	},
 ]

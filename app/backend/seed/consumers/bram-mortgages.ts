@@ -1,9 +1,9 @@
-import type { Item } from '#app/backend/jsonapi'
-import { day } from '#app/backend/seed/dates'
+import type { StoredItem } from '#app/backend/jsonapi'
+import { dayFromNow } from '#app/backend/seed/dates'
 import { loanPartTypes } from '#app/backend/seed/loan-choices'
 
 /** One mortgage without a timeline, whose choices have no words of the firm. */
-export const bramMortgages: readonly Item[] = [
+export const bramMortgages: readonly StoredItem[] = [
 	{
 		id: '20011',
 		label: 'Starterslening Assen',
@@ -33,7 +33,7 @@ export const bramMortgages: readonly Item[] = [
 			zip_code: '9401 CD',
 			city: 'Assen',
 			market_value: 228_000,
-			market_value_date: day(-45),
+			market_value_date: dayFromNow(-45),
 			based_on: 'valuation',
 			based_on_options: ['valuation', 'woz'],
 		},

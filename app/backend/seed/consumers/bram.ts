@@ -1,6 +1,6 @@
 import { marieke, youssef } from '#app/backend/seed/advisors'
 import { blankAction, blankDocument } from '#app/backend/seed/action'
-import { day, moment } from '#app/backend/seed/dates'
+import { dayFromNow, momentFromNow } from '#app/backend/seed/dates'
 import { blankConsumer, type SeedConsumer, type SeedRecords } from '#app/backend/seed/seed-consumer'
 import { bramBankguarantees, bramHomeActions, bramInvoices, bramWoongarants } from './bram-home'
 import { bramMortgages } from './bram-mortgages'
@@ -17,7 +17,7 @@ const records: SeedRecords = {
 			id: '21001',
 			type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE',
 			label: 'Jaaropgave',
-			date_created: moment(-10),
+			date_created: momentFromNow(-10),
 			product: { id: '20011', label: 'Starterslening Assen', type: 'mortgage' },
 			document: {
 				...blankDocument,
@@ -31,7 +31,7 @@ const records: SeedRecords = {
 			id: '21002',
 			type: 'DOWNLOAD_ADDED_DOCUMENT',
 			label: 'Stappenplan eerste huis',
-			date_created: moment(-3),
+			date_created: momentFromNow(-3),
 			product: { id: '20001', label: 'Eerste huis', type: 'dossier' },
 			downloadable_document: { id: '21511', name: 'Stappenplan eerste huis', description: null },
 		},
@@ -41,7 +41,7 @@ const records: SeedRecords = {
 			id: '21031',
 			type: 'FILL_HYPACT_FORM',
 			label: 'Vragen voor het advies (Hypact)',
-			date_created: moment(-2),
+			date_created: momentFromNow(-2),
 			product: { id: '20001', label: 'Eerste huis', type: 'dossier' },
 		},
 		{
@@ -49,7 +49,7 @@ const records: SeedRecords = {
 			id: '21032',
 			type: 'FILL_INVENTORY_FORM',
 			label: 'Inventarisatie invullen',
-			date_created: moment(-1),
+			date_created: momentFromNow(-1),
 			product: { id: '20001', label: 'Eerste huis', type: 'dossier' },
 		},
 		{
@@ -57,7 +57,7 @@ const records: SeedRecords = {
 			id: '21033',
 			type: 'MORTGAGE_CHECK',
 			label: 'Jaarlijkse hypotheekcheck',
-			date_created: moment(-1),
+			date_created: momentFromNow(-1),
 			product: { id: '20011', label: 'Starterslening Assen', type: 'mortgage' },
 		},
 	],
@@ -66,7 +66,7 @@ const records: SeedRecords = {
 			id: '20101',
 			label: 'Eerste gesprek',
 			type: 'Afspraak op kantoor',
-			date: day(3),
+			date: dayFromNow(3),
 			start_time: '16:00',
 			end_time: '17:00',
 			location: 'Ossenmarkt 8, Groningen',

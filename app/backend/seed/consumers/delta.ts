@@ -1,6 +1,6 @@
 import { saskia } from '#app/backend/seed/advisors'
 import { blankAction, blankDocument } from '#app/backend/seed/action'
-import { moment } from '#app/backend/seed/dates'
+import { momentFromNow } from '#app/backend/seed/dates'
 import { blankConsumer, type SeedConsumer } from '#app/backend/seed/seed-consumer'
 import { bakeryIncomes, bakeryInsurances } from './bakery-products'
 import { bakeryCredits } from './bakery-credits'
@@ -39,7 +39,7 @@ export const bakery: SeedConsumer = {
 				id: '31001',
 				type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE',
 				label: 'Jaarcijfers',
-				date_created: moment(-18),
+				date_created: momentFromNow(-18),
 				comment: 'Balans en winst-en-verliesrekening van de laatste drie jaar.',
 				product: { id: '30011', label: 'Inkomensverklaring ondernemer', type: 'business_income' },
 				document: {
@@ -54,7 +54,7 @@ export const bakery: SeedConsumer = {
 				id: '31002',
 				type: 'DOWNLOAD_DOCUMENTMANAGEMENT_FILE',
 				label: 'Polisblad bedrijfsgebouw',
-				date_created: moment(-2),
+				date_created: momentFromNow(-2),
 				product: { id: '30041', label: 'Bedrijfsgebouw', type: 'general_insurance' },
 				document: { ...blankDocument, id: '31512', label: 'Polisblad', has_document: true },
 			},

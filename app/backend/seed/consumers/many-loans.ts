@@ -1,8 +1,8 @@
-import type { Item } from '#app/backend/jsonapi'
-import { day, moment } from '#app/backend/seed/dates'
+import type { StoredItem } from '#app/backend/jsonapi'
+import { dayFromNow, momentFromNow } from '#app/backend/seed/dates'
 import { loanPartTypes, marketValueBases } from '#app/backend/seed/loan-choices'
 
-type Fields = Omit<Item, 'id'>
+type Fields = Omit<StoredItem, 'id'>
 
 const steps = ['Inventarisatie', 'Advies', 'Offerte', 'Notaris', 'Nazorg']
 const repayments = [1, 3, 6, 12, 2]
@@ -12,7 +12,7 @@ const makers: Readonly<Record<string, (number: number) => Fields>> = {
 	mortgage: createMortgage,
 	credit: (number) => ({
 		lender: 'Grachtstad Financieringen',
-		date_entry: day(-90 * number),
+		date_entry: dayFromNow(-90 * number),
 		spending_target: number % 2 === 0 ? 'Auto' : 'Keuken',
 		loan_amount: 2500 * number,
 		repayment_amount: 37.5 * number,
@@ -41,7 +41,7 @@ const makers: Readonly<Record<string, (number: number) => Fields>> = {
 }
 
 /** What the entity of a kind holds besides id and label, told apart by number; nothing for other kinds. */
-export function loanFields(kind: string, number: number): Fields {
+export function createLoanFields(kind: string, number: number): Fields {
 	return makers[kind]?.(number) ?? {}
 }
 
@@ -63,7 +63,7 @@ function createMortgage(number: number): Fields {
 			zip_code: '9989 ZZ',
 			city: 'Warffum',
 			market_value: 180_000 + 1000 * number,
-			market_value_date: day(-number),
+			market_value_date: dayFromNow(-number),
 			based_on: 'valuation',
 			based_on_options: marketValueBases.map(({ name }) => name),
 		},
@@ -80,7 +80,7 @@ function createTimeline(number: number) {
 	return steps.map((label, at) => ({ label, completed: at < current, active: at === current }))
 }
 
-function createPart(mortgage: number, part: number): Item {
+function createPart(mortgage: number, part: number): StoredItem {
 	return {
 		id: `${mortgage}-${part}`,
 		type: part === 1 ? 'annuity' : 'interest_only',
@@ -110,6 +110,6 @@ function createAssignment(number: number): Fields {
 		vat_total_monthly: hasDebit ? 2.1 * number : null,
 		is_cancelled: number % 5 === 0,
 		is_signed: number % 5 === 1,
-		date_finalised: moment(-7 * number),
+		date_finalised: momentFromNow(-7 * number),
 	}
 }

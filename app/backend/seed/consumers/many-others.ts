@@ -1,7 +1,7 @@
-import type { Item } from '#app/backend/jsonapi'
-import { day, moment } from '#app/backend/seed/dates'
+import type { StoredItem } from '#app/backend/jsonapi'
+import { dayFromNow, momentFromNow } from '#app/backend/seed/dates'
 
-type Fields = Omit<Item, 'id'>
+type Fields = Omit<StoredItem, 'id'>
 
 const periods = [1, 3, 6, 12, 2]
 const payments = ['PAID', 'CREATED', 'PENDING', 'FAILED']
@@ -13,7 +13,7 @@ const makers: Readonly<Record<string, (number: number) => Fields>> = {
 		premium: 12.5 * number,
 		policy_number: `PL-${100_000 + number}`,
 		payment_period: periods[number % periods.length],
-		date_start: isOdd(number) ? day(-30 * number) : null,
+		date_start: isOdd(number) ? dayFromNow(-30 * number) : null,
 		company_name: 'Terpen Verzekeringen',
 		insurance_type: 'Inboedel',
 		show_damage_report_button: isOdd(number),
@@ -21,7 +21,7 @@ const makers: Readonly<Record<string, (number: number) => Fields>> = {
 	}),
 	invoice: (number) => ({
 		public_number: `V-${1000 + number}`,
-		date_created: moment(-7 * number),
+		date_created: momentFromNow(-7 * number),
 		total: 49.95 * number,
 		lines: [{ description: `Werkzaamheden deel ${number}` }],
 		product_action: isOdd(number) ? payment(number) : null,
@@ -50,17 +50,17 @@ const makers: Readonly<Record<string, (number: number) => Fields>> = {
 		premium: 150 + number,
 		arrangement: 'regulier',
 		purchase_price: 200_000 + 1000 * number,
-		date_of_issue: isOdd(number) ? null : day(-number),
-		date_ultimate: day(90 - number),
-		date_bankguarantee: day(10),
-		purchase_agreement_date: day(-20 - number),
+		date_of_issue: isOdd(number) ? null : dayFromNow(-number),
+		date_ultimate: dayFromNow(90 - number),
+		date_bankguarantee: dayFromNow(10),
+		purchase_agreement_date: dayFromNow(-20 - number),
 	}),
 	business_income: (number) => ({
 		name: `Vennoot ${number}`,
 		supplier: 'Cijferwacht Rekenexperts',
 		lender: 'Hypotheekbank Noordzee',
 		state: isOdd(number) ? 'Gereed' : null,
-		created: moment(-3 * number),
+		created: momentFromNow(-3 * number),
 	}),
 	will_writing_advice: (number) => ({
 		notary: 'Notariskantoor Aan de Vaart',
@@ -72,11 +72,11 @@ const makers: Readonly<Record<string, (number: number) => Fields>> = {
 }
 
 /** Members of a counted product; none where another file makes them. */
-export function otherFields(kind: string, number: number): Fields {
+export function createOtherFields(kind: string, number: number): Fields {
 	return makers[kind]?.(number) ?? {}
 }
 
-function payment(number: number): Item {
+function payment(number: number): StoredItem {
 	const status = payments[((number - 1) / 2) % payments.length]
 	return {
 		id: `V-${number}`,

@@ -1,9 +1,9 @@
-import type { Item } from '#app/backend/jsonapi'
+import type { StoredItem } from '#app/backend/jsonapi'
 import { blankAction, blankDocument } from '#app/backend/seed/action'
-import { day, moment } from '#app/backend/seed/dates'
+import { dayFromNow, momentFromNow } from '#app/backend/seed/dates'
 import type { SeedRecords } from '#app/backend/seed/seed-consumer'
-import { otherFields } from './many-others'
-import { loanFields } from './many-loans'
+import { createOtherFields } from './many-others'
+import { createLoanFields } from './many-loans'
 
 const products = [
 	{ kind: 'mortgage', label: 'Hypotheek' },
@@ -37,7 +37,7 @@ interface Amounts {
 	actions: number
 	/** One in so many actions is done; 0: none. */
 	done: number
-	advisor: Item
+	advisor: StoredItem
 }
 
 /** A dossier of any size, made by counting. */
@@ -67,12 +67,12 @@ function createProduct({ prefix, each }: Amounts, index: number) {
 		id: `${prefix}1${String(index).padStart(4, '0')}`,
 		label: `${label} ${number}`,
 		type: kind,
-		...otherFields(kind, number),
-		...loanFields(kind, number),
+		...createOtherFields(kind, number),
+		...createLoanFields(kind, number),
 	}
 }
 
-function createAction({ prefix, done }: Amounts, list: readonly Item[], index: number): Item {
+function createAction({ prefix, done }: Amounts, list: readonly StoredItem[], index: number): StoredItem {
 	const { type, label } = pick(actions, index)
 	const isDone = done > 0 && index % done === 0
 	const number = String(index).padStart(4, '0')
@@ -81,8 +81,8 @@ function createAction({ prefix, done }: Amounts, list: readonly Item[], index: n
 		id: `${prefix}2${number}`,
 		type,
 		label: `${label} ${index + 1}`,
-		date_created: moment(-index - 1),
-		date_executed: isDone ? moment(-1) : null,
+		date_created: momentFromNow(-index - 1),
+		date_executed: isDone ? momentFromNow(-1) : null,
 		is_done: isDone,
 		product: toReference(pick(list, index)),
 		document: { ...blankDocument, id: `${prefix}3${number}`, label, has_document: index % 2 === 0 },
@@ -90,16 +90,16 @@ function createAction({ prefix, done }: Amounts, list: readonly Item[], index: n
 }
 
 /** What an action tells of its product: nothing but its name. */
-function toReference({ id, label, type }: Item): Item {
+function toReference({ id, label, type }: StoredItem): StoredItem {
 	return { id, label, type }
 }
 
-function createAppointment(prefix: string): Item {
+function createAppointment(prefix: string): StoredItem {
 	return {
 		id: `${prefix}0101`,
 		label: 'Jaarlijks gesprek',
 		type: 'Afspraak op kantoor',
-		date: day(12),
+		date: dayFromNow(12),
 		start_time: '13:30',
 		end_time: '14:30',
 		location: 'Op kantoor',

@@ -3,6 +3,6 @@ import { sendCalendarFile } from '#app/features/appointments/calendar.server'
 import { requireConsumer } from '#app/session/guard.server'
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	return sendCalendarFile(visit, args.request, args.params.id)
+	const ctx = await requireConsumer(args)
+	return sendCalendarFile(ctx, args.request, args.params.id)
 }

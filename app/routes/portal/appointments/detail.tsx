@@ -6,32 +6,32 @@ import { CancelForm } from '#app/features/appointments/cancel-form'
 import { cancelAppointment, findCancelQuestion } from '#app/features/appointments/cancel.server'
 import { ReplyErrors } from '#app/forms/reply-errors'
 import { useReply } from '#app/forms/use-reply'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { ProductPage } from '#app/pages/product-page'
-import { getSurroundings } from '#app/pages/surroundings.server'
+import { getProductRelated } from '#app/pages/surroundings.server'
 import { paths } from '#app/paths'
 import { requireConsumer } from '#app/session/guard.server'
 import { PageContent } from '#app/ui/page-content'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
+	const ctx = await requireConsumer(args)
 	const { id } = args.params
-	const question = asksToCancel(args.request) ? await findCancelQuestion(visit, id) : undefined
+	const question = asksToCancel(args.request) ? await findCancelQuestion(ctx, id) : undefined
 	if (question) return json(question)
 	const [appointment, around] = await Promise.all([
-		getAppointmentPage(visit, id),
-		getSurroundings(visit, 'appointment', id),
+		getAppointmentPage(ctx, id),
+		getProductRelated(ctx, 'appointment', id),
 	])
 	return json({ ...appointment, ...around })
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const visit = await requireConsumer(args)
+	const ctx = await requireConsumer(args)
 	const { id = '' } = args.params
 	if (!asksToCancel(args.request)) return redirect(paths.appointments.detail(id), 303)
-	return cancelAppointment(visit, args.request, id)
+	return cancelAppointment(ctx, args.request, id)
 }
 
 export default function AppointmentPage() {

@@ -1,19 +1,19 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getBankguaranteeView } from '#app/features/bankguarantees/bankguarantees.server'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { ProductPage } from '#app/pages/product-page'
-import { getSurroundings } from '#app/pages/surroundings.server'
+import { getProductRelated } from '#app/pages/surroundings.server'
 import { Papers } from '#app/products/papers'
 import { requireConsumer } from '#app/session/guard.server'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
+	const ctx = await requireConsumer(args)
 	const [guarantee, around] = await Promise.all([
-		getBankguaranteeView(visit, args.params.id),
-		getSurroundings(visit, 'bankguarantee', args.params.id),
+		getBankguaranteeView(ctx, args.params.id),
+		getProductRelated(ctx, 'bankguarantee', args.params.id),
 	])
 	return json({ ...guarantee, ...around })
 }

@@ -6,8 +6,8 @@ import { paths } from '#app/paths'
 import { requireConsumer } from '#app/session/guard.server'
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const paper = findPaper(await getBankguarantee(visit, args.params.id), args.params.paper)
+	const ctx = await requireConsumer(args)
+	const paper = findPaper(await getBankguarantee(ctx, args.params.id), args.params.paper)
 	if (!paper) throw redirect(paths.notFound())
-	return sendFile(visit, paper.path, paper.fileName, args.request)
+	return sendFile(ctx, paper.path, paper.fileName, args.request)
 }

@@ -1,18 +1,18 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getBusinessIncomeView } from '#app/features/business-incomes/business-incomes.server'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { ProductPage } from '#app/pages/product-page'
-import { getSurroundings } from '#app/pages/surroundings.server'
+import { getProductRelated } from '#app/pages/surroundings.server'
 import { requireConsumer } from '#app/session/guard.server'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
+	const ctx = await requireConsumer(args)
 	const [income, around] = await Promise.all([
-		getBusinessIncomeView(visit, args.params.id),
-		getSurroundings(visit, 'business_income', args.params.id),
+		getBusinessIncomeView(ctx, args.params.id),
+		getProductRelated(ctx, 'business_income', args.params.id),
 	])
 	return json({ ...income, ...around })
 }

@@ -1,16 +1,16 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getBusinessIncomeList } from '#app/features/business-incomes/business-incomes.server'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { ListPage } from '#app/products/list-page'
 import { requireConsumer } from '#app/session/guard.server'
 import { ProductCards } from '#app/ui/product-cards'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	return json(await getBusinessIncomeList(visit, args.request))
+	const ctx = await requireConsumer(args)
+	return json(await getBusinessIncomeList(ctx, args.request))
 }
 
 export default function BusinessIncomesPage() {

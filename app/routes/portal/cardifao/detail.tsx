@@ -1,19 +1,19 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getCardifaoView } from '#app/features/cardifao/cardifao.server'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { ProductPage } from '#app/pages/product-page'
-import { getSurroundings } from '#app/pages/surroundings.server'
+import { getProductRelated } from '#app/pages/surroundings.server'
 import { requireConsumer } from '#app/session/guard.server'
 import { RichText } from '#app/ui/rich-text'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
+	const ctx = await requireConsumer(args)
 	const [insurance, around] = await Promise.all([
-		getCardifaoView(visit, args.params.id),
-		getSurroundings(visit, 'cardifao', args.params.id),
+		getCardifaoView(ctx, args.params.id),
+		getProductRelated(ctx, 'cardifao', args.params.id),
 	])
 	return json({ ...insurance, ...around })
 }

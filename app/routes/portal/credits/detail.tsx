@@ -1,18 +1,18 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getCreditView } from '#app/features/credits/credits.server'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { ProductPage } from '#app/pages/product-page'
-import { getSurroundings } from '#app/pages/surroundings.server'
+import { getProductRelated } from '#app/pages/surroundings.server'
 import { requireConsumer } from '#app/session/guard.server'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
+	const ctx = await requireConsumer(args)
 	const [credit, around] = await Promise.all([
-		getCreditView(visit, args.params.id),
-		getSurroundings(visit, 'credit', args.params.id),
+		getCreditView(ctx, args.params.id),
+		getProductRelated(ctx, 'credit', args.params.id),
 	])
 	return json({ ...credit, ...around })
 }

@@ -1,18 +1,18 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getFgvView } from '#app/features/fgvs/fgvs.server'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { ProductPage } from '#app/pages/product-page'
-import { getSurroundings } from '#app/pages/surroundings.server'
+import { getProductRelated } from '#app/pages/surroundings.server'
 import { requireConsumer } from '#app/session/guard.server'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
+	const ctx = await requireConsumer(args)
 	const [fgv, around] = await Promise.all([
-		getFgvView(visit, args.params.id),
-		getSurroundings(visit, 'fgv', args.params.id),
+		getFgvView(ctx, args.params.id),
+		getProductRelated(ctx, 'fgv', args.params.id),
 	])
 	return json({ ...fgv, ...around })
 }

@@ -3,6 +3,6 @@ import { sendWoongarantArchive } from '#app/features/insurances/woongarant.serve
 import { requireConsumer } from '#app/session/guard.server'
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	return sendWoongarantArchive(visit, args)
+	const ctx = await requireConsumer(args)
+	return sendWoongarantArchive(ctx, args)
 }

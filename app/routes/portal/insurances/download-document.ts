@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { sendFile } from '#app/downloads/file-download.server'
-import { getPaperId, paperCall } from '#app/features/insurances/woongarant.server'
+import { getPaperId, getPaperPath } from '#app/features/insurances/woongarant.server'
 import { requireConsumer } from '#app/session/guard.server'
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const id = await getPaperId(visit, args.params.id, args.params.document)
-	return sendFile(visit, paperCall(id), 'document', args.request)
+	const ctx = await requireConsumer(args)
+	const id = await getPaperId(ctx, args.params.id, args.params.document)
+	return sendFile(ctx, getPaperPath(id), 'document', args.request)
 }

@@ -2,19 +2,19 @@ import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { DamageReports } from '#app/features/insurances/damage-reports'
 import { getWoongarantView } from '#app/features/insurances/woongarant.server'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { ProductPage } from '#app/pages/product-page'
-import { getSurroundings } from '#app/pages/surroundings.server'
+import { getProductRelated } from '#app/pages/surroundings.server'
 import { Papers } from '#app/products/papers'
 import { requireConsumer } from '#app/session/guard.server'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
+	const ctx = await requireConsumer(args)
 	const [insurance, around] = await Promise.all([
-		getWoongarantView(visit, args.params.id),
-		getSurroundings(visit, 'woongarant', args.params.id),
+		getWoongarantView(ctx, args.params.id),
+		getProductRelated(ctx, 'woongarant', args.params.id),
 	])
 	return json({ ...insurance, ...around })
 }

@@ -3,6 +3,6 @@ import { sendInvoices } from '#app/features/invoices/invoices.server'
 import { requireConsumer } from '#app/session/guard.server'
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	return sendInvoices(visit, args.request)
+	const ctx = await requireConsumer(args)
+	return sendInvoices(ctx, args.request)
 }

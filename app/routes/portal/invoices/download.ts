@@ -3,6 +3,6 @@ import { sendInvoice } from '#app/features/invoices/invoices.server'
 import { requireConsumer } from '#app/session/guard.server'
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	return sendInvoice(visit, args)
+	const ctx = await requireConsumer(args)
+	return sendInvoice(ctx, args)
 }

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { sendInvoiceList } from '#app/features/invoices/invoice-export.server'
-import { getBills } from '#app/pages/bills.server'
+import { getInvoices } from '#app/pages/bills.server'
 import { requireConsumer } from '#app/session/guard.server'
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const { bills, actions } = await getBills(visit)
+	const ctx = await requireConsumer(args)
+	const { bills, actions } = await getInvoices(ctx)
 	// A list to keep is whole or not there.
 	if (actions.problem) throw actions.problem
-	return sendInvoiceList(visit, bills)
+	return sendInvoiceList(ctx, bills)
 }

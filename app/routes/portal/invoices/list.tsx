@@ -1,22 +1,22 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { problemsOf } from '#app/api/settle'
-import { invoicePage } from '#app/features/invoices/invoice-page.server'
+import { listProblems } from '#app/api/settle'
+import { buildInvoiceTable } from '#app/features/invoices/invoice-page.server'
 import { InvoiceTable } from '#app/features/invoices/invoice-table'
-import { problemNotices } from '#app/features/shell/notices.server'
-import { pageTitle } from '#app/page-title'
-import { getBills } from '#app/pages/bills.server'
+import { createProblemNotices } from '#app/features/shell/notices.server'
+import { getPageTitle } from '#app/page-title'
+import { getInvoices } from '#app/pages/bills.server'
 import { ListPage } from '#app/products/list-page'
 import { requireConsumer } from '#app/session/guard.server'
 import { ArchiveLink } from '#app/ui/archive-link'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const { bills, actions } = await getBills(visit)
-	const notices = problemNotices(problemsOf(actions), visit)
-	return json({ ...invoicePage(visit, args.request, bills), notices })
+	const ctx = await requireConsumer(args)
+	const { bills, actions } = await getInvoices(ctx)
+	const notices = createProblemNotices(listProblems(actions), ctx)
+	return json({ ...buildInvoiceTable(ctx, args.request, bills), notices })
 }
 
 export default function InvoicesPage() {

@@ -2,18 +2,18 @@ import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { InsuredPeople } from '#app/features/life-insurances/insured-people'
 import { getLifeInsuranceView } from '#app/features/life-insurances/life-insurances.server'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { ProductPage } from '#app/pages/product-page'
-import { getSurroundings } from '#app/pages/surroundings.server'
+import { getProductRelated } from '#app/pages/surroundings.server'
 import { requireConsumer } from '#app/session/guard.server'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
+	const ctx = await requireConsumer(args)
 	const [insurance, around] = await Promise.all([
-		getLifeInsuranceView(visit, args.params.id),
-		getSurroundings(visit, 'lifeinsurance', args.params.id),
+		getLifeInsuranceView(ctx, args.params.id),
+		getProductRelated(ctx, 'lifeinsurance', args.params.id),
 	])
 	return json({ ...insurance, ...around })
 }

@@ -2,20 +2,20 @@ import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { LoanParts } from '#app/features/mortgages/loan-parts'
 import { getMortgageView } from '#app/features/mortgages/mortgages.server'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { ProductPage } from '#app/pages/product-page'
-import { getSurroundings } from '#app/pages/surroundings.server'
+import { getProductRelated } from '#app/pages/surroundings.server'
 import { ProductTimeline } from '#app/products/product-timeline'
 import { requireConsumer } from '#app/session/guard.server'
 import { KeyFigures } from '#app/ui/key-figures'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
+	const ctx = await requireConsumer(args)
 	const [mortgage, around] = await Promise.all([
-		getMortgageView(visit, args.params.id),
-		getSurroundings(visit, 'mortgage', args.params.id),
+		getMortgageView(ctx, args.params.id),
+		getProductRelated(ctx, 'mortgage', args.params.id),
 	])
 	return json({ ...mortgage, ...around })
 }

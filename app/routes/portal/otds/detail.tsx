@@ -1,19 +1,19 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getOtdView } from '#app/features/otds/otds.server'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { ProductPage } from '#app/pages/product-page'
-import { getSurroundings } from '#app/pages/surroundings.server'
+import { getProductRelated } from '#app/pages/surroundings.server'
 import { requireConsumer } from '#app/session/guard.server'
 import { StatusTag } from '#app/ui/status-tag'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
+	const ctx = await requireConsumer(args)
 	const [otd, around] = await Promise.all([
-		getOtdView(visit, args.params.id),
-		getSurroundings(visit, 'otd', args.params.id),
+		getOtdView(ctx, args.params.id),
+		getProductRelated(ctx, 'otd', args.params.id),
 	])
 	return json({ ...otd, ...around })
 }

@@ -2,19 +2,19 @@ import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { HouseList } from '#app/features/purchase-intentions/house-list'
 import { getPurchaseIntentionView } from '#app/features/purchase-intentions/purchase-intentions.server'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { ProductPage } from '#app/pages/product-page'
-import { getSurroundings } from '#app/pages/surroundings.server'
+import { getProductRelated } from '#app/pages/surroundings.server'
 import { ProductTimeline } from '#app/products/product-timeline'
 import { requireConsumer } from '#app/session/guard.server'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
+	const ctx = await requireConsumer(args)
 	const [intention, around] = await Promise.all([
-		getPurchaseIntentionView(visit, args.params.id, args.request),
-		getSurroundings(visit, 'purchase_intention', args.params.id),
+		getPurchaseIntentionView(ctx, args.params.id, args.request),
+		getProductRelated(ctx, 'purchase_intention', args.params.id),
 	])
 	return json({ ...intention, ...around })
 }

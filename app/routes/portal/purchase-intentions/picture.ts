@@ -3,8 +3,8 @@ import { findHousePicture } from '#app/features/purchase-intentions/house-pictur
 import { requireConsumer } from '#app/session/guard.server'
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	const picture = await findHousePicture(visit, args.params.id, args.params.house)
+	const ctx = await requireConsumer(args)
+	const picture = await findHousePicture(ctx, args.params.id, args.params.house)
 	if (!picture) throw new Response('Not found', { status: 404 })
 	return new Response(picture.body, {
 		headers: {

@@ -1,23 +1,23 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { Receipt } from '#app/features/receipts/receipt'
+import { ReceiptDetails } from '#app/features/receipts/receipt'
 import { getReceiptPage } from '#app/features/receipts/receipts.server'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { requireConsumer } from '#app/session/guard.server'
 import { PageContent } from '#app/ui/page-content'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	return json(await getReceiptPage(visit, args.params.receipt))
+	const ctx = await requireConsumer(args)
+	return json(await getReceiptPage(ctx, args.params.receipt))
 }
 
 export default function ReceiptPage() {
 	const page = useLoaderData<typeof loader>()
 	return (
 		<PageContent title={page.title} kicker={page.kicker} purpose={page.when} back={page.back}>
-			<Receipt {...page} />
+			<ReceiptDetails {...page} />
 		</PageContent>
 	)
 }

@@ -2,16 +2,16 @@ import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { ReceiptRows } from '#app/features/receipts/receipt-rows'
 import { getReceiptList } from '#app/features/receipts/receipts.server'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { requireConsumer } from '#app/session/guard.server'
 import { EmptyState } from '#app/ui/empty-state'
 import { PageContent } from '#app/ui/page-content'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
-	return json(await getReceiptList(visit))
+	const ctx = await requireConsumer(args)
+	return json(await getReceiptList(ctx))
 }
 
 export default function ReceiptsPage() {

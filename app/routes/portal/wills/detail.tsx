@@ -2,18 +2,18 @@ import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { WillTable } from '#app/features/wills/will-table'
 import { getWillView } from '#app/features/wills/wills.server'
-import { pageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/page-title'
 import { ProductPage } from '#app/pages/product-page'
-import { getSurroundings } from '#app/pages/surroundings.server'
+import { getProductRelated } from '#app/pages/surroundings.server'
 import { requireConsumer } from '#app/session/guard.server'
 
-export const meta = pageTitle
+export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const visit = await requireConsumer(args)
+	const ctx = await requireConsumer(args)
 	const [advice, around] = await Promise.all([
-		getWillView(visit, args.params.id),
-		getSurroundings(visit, 'will_writing_advice', args.params.id),
+		getWillView(ctx, args.params.id),
+		getProductRelated(ctx, 'will_writing_advice', args.params.id),
 	])
 	return json({ ...advice, ...around })
 }
