@@ -22,9 +22,9 @@ export function addCall(project: Project, feature: string, list: Name): string {
 
 function schemaFile({ camel, pascal }: Name): string {
 	return `import type { z } from 'zod/v4'
-import { defineObject, idSchema, textSchema } from '#app/api/wire'
+import { defineObject, id, text } from '#app/api/wire'
 
-export const ${camel}Schema = defineObject({ id: idSchema, label: textSchema })
+export const ${camel}Schema = defineObject({ id, label: text })
 export type ${pascal} = z.output<typeof ${camel}Schema>
 `
 }
