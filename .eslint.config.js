@@ -88,7 +88,7 @@ export default tseslint.config(
 		// Command-line scripts speak to the person who started them.
 		files: [
 			'tests/support/{acceptance,dockerfile-steps,ensure-browsers}.ts',
-			'tests/architecture/yardstick.ts',
+			'tests/architecture/print-sizes.ts',
 			'tests/bench/**',
 			'tests/access/{check-release,full-run}.ts',
 			'tests/support/new/new.ts',

@@ -3,10 +3,10 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToString } from 'react-dom/server'
 import { getLogger } from '#app/config/log.server'
 import { reportError } from '#app/config/report-error.server'
-import { getContext } from '#app/context.server'
+import { getContext } from '#app/request/context.server'
 import { getShell } from '#app/features/shell/shell.server'
-import { NonceProvider } from '#app/nonce'
-import { getScreen, findVisitor } from '#app/session/guard.server'
+import { NonceProvider } from '#app/request/nonce'
+import { getScreen, findVisitor } from '#app/request/guard.server'
 
 /** The whole document at once: without a script nothing could complete a deferred part. */
 export default async function handleRequest(

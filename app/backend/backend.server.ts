@@ -34,7 +34,7 @@ import { createProductRoutes } from './resources/products'
 import { createTwoFactorQrRoutes } from './resources/two-factor-qr'
 import { seedStore } from './seed/seed.server'
 import { clearApiStore, openApiStore, updateSetting, type ApiSettings, type ApiStore } from './store.server'
-import { readCallContext, type ApiEnv } from './visit.server'
+import { readCallContext, type ApiEnv } from './call-context.server'
 
 /** The firm's API in one process: the same requests and answers as over the network. */
 export interface Backend {

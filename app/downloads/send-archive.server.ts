@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import { isPageRequest } from '#app/lib/request-kind'
 import { findSafePath } from '#app/lib/safe-path'
 import type { DownloadRequest } from './open-downloads.server'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import { createSay } from '#app/i18n/say.server'
 import { sendArchive } from './send-archive.server'
 

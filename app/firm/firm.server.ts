@@ -4,7 +4,7 @@ import { licenceSchema, licenceItemSchema, noLicence, type Licence } from '#app/
 import { findWording, type Language } from '#app/i18n/language'
 import type { Dictionary } from '#app/i18n/say.server'
 import { readTheme, type Theme } from '#app/theme/theme'
-import { createCache, type Cached } from './cached.server'
+import { createCache, type Cached } from './cache.server'
 
 export interface Branch {
 	name: string

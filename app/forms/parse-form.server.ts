@@ -5,15 +5,16 @@ import type { z } from 'zod/v4'
 import { getErrorTextKey } from '#app/api/error-codes'
 import { ApiError, ApiFailure } from '#app/api/errors'
 import { getMessageKey } from '#app/api/error-message'
-import type { BaseContext } from '#app/context.server'
+import type { BaseContext } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { TooOften } from '#app/limits/too-often'
 import { formatMoment } from '#app/lib/format-date'
-import { hideUrlSecrets } from '#app/lib/visible-address'
+import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
 import { toWallClock } from '#app/lib/wall-clock'
 import type { TextKey } from '#app/locales/texts'
-import { filterKnownFields, listSchemaNames, type KnownNames } from './field-names'
-import { readForm } from './read-form.server'
+import { filterKnownFields, listSchemaNames, type KnownNames } from '#app/request/field-names'
+import type { FormReply } from '#app/request/form-reply'
+import { readForm } from '#app/request/read-form.server'
 
 type FormContext = Pick<BaseContext, 'outcome'> & { say: Say }
 type Errors = Record<string, string[]>
@@ -31,13 +32,6 @@ export type CompleteForm<T> = ParsedForm<T> & { value: T }
 /** Whether a form keeps to its schema. */
 export function isComplete<T>(form: ParsedForm<T>): form is CompleteForm<T> {
 	return form.value !== undefined
-}
-
-/** What an action answers when the same page is shown again: the visitor's own text and the errors. */
-export interface FormReply {
-	result: SubmissionResult<string[]>
-	/** The heading above the list of errors. */
-	summary: string
 }
 
 /** Reads a posted form through its schema, whose messages are finished texts; `known` tells what the schema does not. */

@@ -1,6 +1,6 @@
 import { Form, type FormProps } from '@remix-run/react'
-import { formTokenField, useFormToken } from '#app/form-token'
-import { formIdField } from './form-id-field'
+import { formTokenField, useFormToken } from '#app/request/form-token'
+import { formIdField } from '#app/request/form-id-field'
 import { HiddenFields } from '#app/ui/hidden-fields'
 import { useReturnTo } from './use-return-to'
 

@@ -1,6 +1,6 @@
 import { ErrorSummary } from '#app/ui/error-summary'
 import { listErrors } from './error-list'
-import type { FormReply } from './parse-form.server'
+import type { FormReply } from '#app/request/form-reply'
 
 interface ReplyErrorsProps {
 	/** Of the form: the ids of its fields begin with it. */

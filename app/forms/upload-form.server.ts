@@ -1,11 +1,17 @@
 import type { z } from 'zod/v4'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { checkFileType, listExtensions, type FileType } from '#app/lib/file-type'
-import { requireFieldsToken } from '#app/posted-form.server'
-import { listSchemaNames } from './field-names'
+import { requireFieldsToken } from '#app/request/posted-form.server'
+import { listSchemaNames } from '#app/request/field-names'
 import { parseFields, type ParsedForm } from './parse-form.server'
-import { maxFiles, readUpload, type Upload, type UploadedFile, type UploadFault } from './read-upload.server'
+import {
+	maxFiles,
+	readUpload,
+	type Upload,
+	type UploadedFile,
+	type UploadFault,
+} from '#app/request/read-upload.server'
 
 /** All files of a form together, in MB of 1024 × 1024 bytes [235] [A71]. */
 const maxMegabytes = 25

@@ -1,5 +1,5 @@
 import { useActionData, useLocation, useRouteLoaderData } from '@remix-run/react'
-import type { FormReply } from './parse-form.server'
+import type { FormReply } from '#app/request/form-reply'
 
 interface Root {
 	/** What was posted here after the session had ended. */

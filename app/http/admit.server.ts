@@ -5,7 +5,7 @@ import { getLogger } from '#app/config/log.server'
 import { hasPriority } from '#app/session/priority-mark.server'
 import { createAdmission } from './admission'
 import { prepareBusyAnswer } from './busy-answer.server'
-import { trackRequests } from './life.server'
+import { trackRequests } from './lifecycle.server'
 import { isStaticPath } from './static-files.server'
 
 const rules = {

@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom'
 import { expect, test, vi } from 'vitest'
 import { StoreUnavailable } from '#app/session/store.server'
 import { findMarkupErrors } from '#tests/access/judge'
-import { guardRequest } from './door.server'
+import { guardRequest } from './request-guard.server'
 import { createFaultHandler } from './fault-answer.server'
 import type { ServerEnv } from './request-facts.server'
 

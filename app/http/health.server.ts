@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { sendCall } from '#app/api/transport.server'
 import { getSessionStore } from '#app/session/current-store.server'
-import { isStopping, recordProbe } from './life.server'
+import { isStopping, recordProbe } from './lifecycle.server'
 
 /** Shorter than a probe waits: an API that hangs is told of, and holds nothing up. */
 const probeTimeout = { headers: 500, body: 500, total: 500 }

@@ -2,7 +2,7 @@ import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream'
 import { RequestError } from '@hono/node-server'
 import { getLogger } from '#app/config/log.server'
-import { createRequestFacts } from '#app/context.server'
+import { createRequestFacts } from '#app/request/context.server'
 import { addSecurityHeaders } from './security-headers.server'
 
 const statusOf: Record<string, number> = {

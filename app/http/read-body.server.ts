@@ -1,4 +1,4 @@
-import { hasBoundary, isMultipart, readFields, type FormFault } from '#app/forms/read-fields.server'
+import { hasBoundary, isMultipart, readFields, type FormFault } from '#app/request/read-fields.server'
 import { readWithin } from '#app/lib/read-within'
 import { getBodyLimit, isUploadPath } from './body-limit'
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { RequestFacts } from '#app/context.server'
+import type { RequestFacts } from '#app/request/context.server'
 import { paths } from '#app/paths'
 import type { ServerEnv } from './request-facts.server'
 

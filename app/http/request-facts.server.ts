@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { AppLoadContext } from '@remix-run/node'
 import type { Context } from 'hono'
-import { createRequestFacts, type RequestFacts } from '#app/context.server'
+import { createRequestFacts, type RequestFacts } from '#app/request/context.server'
 import { getConfig } from '#app/config/config.server'
 import { readForwarded, readHops } from './client-address'
 
@@ -25,7 +25,7 @@ export function readRequestFacts(c: Context<ServerEnv>) {
 	const secure = readForwarded(c.req.header('X-Forwarded-Proto'), proxies)?.toLowerCase() === 'https'
 	const host = readForwarded(c.req.header('X-Forwarded-Host'), proxies) ?? targetHost(c)
 	return {
-		arrival: createRequestFacts(secure, address),
+		requestFacts: createRequestFacts(secure, address),
 		url: isAllowed(host) && URL.canParse(c.req.url) ? publicUrl(c.req.url, host, secure) : undefined,
 	}
 }

@@ -1,5 +1,5 @@
 import { getConfig } from '#app/config/config.server'
-import type { RequestFacts } from '#app/context.server'
+import type { RequestFacts } from '#app/request/context.server'
 
 const fixed = {
 	'X-Content-Type-Options': 'nosniff',

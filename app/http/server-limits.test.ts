@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { guardRequest } from './door.server'
+import { guardRequest } from './request-guard.server'
 import type { ServerEnv } from './request-facts.server'
 import { serverLimits } from './server-limits'
 

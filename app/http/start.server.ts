@@ -4,7 +4,7 @@ import { getConfig, type Config } from '#app/config/config.server'
 import { startErrorReporting } from '#app/config/report-error.server'
 import { getLogger } from '#app/config/log.server'
 import { getSessionStore } from '#app/session/current-store.server'
-import { shutDown } from './life.server'
+import { shutDown } from './lifecycle.server'
 
 /** Connections that the system holds for us: of a burst beyond it each would try again after a second. */
 const backlog = 4_096

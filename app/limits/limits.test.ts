@@ -49,10 +49,10 @@ test('Nothing is counted with the limits off, or on a server that knows no addre
 })
 
 test('A page can demand what is left, and is told how long to wait', async () => {
-	const { requireToken: demandToken } = await load()
-	await demandToken('forgot', address)
-	await demandToken('forgot', address)
-	await expect(demandToken('forgot', address)).rejects.toMatchObject({ retryAfterSeconds: 60 })
+	const { requireToken } = await load()
+	await requireToken('forgot', address)
+	await requireToken('forgot', address)
+	await expect(requireToken('forgot', address)).rejects.toMatchObject({ retryAfterSeconds: 60 })
 })
 
 const refused = () => Promise.reject(new ApiFailure(422, 'unableToResetPassword'))
@@ -79,8 +79,8 @@ test.each([
 })
 
 test('Who is signed in is known by the session, a guest by the address, whatever session they have', async () => {
-	const { getVisitorKey: visitorOf } = await load()
+	const { getVisitorKey } = await load()
 	const owner = randomUUID()
-	expect(visitorOf({ address, session: { owner, data: { consumer: { id: '1' } } } })).toBe(owner)
-	expect(visitorOf({ address, session: { owner, data: {} } })).toBe(address)
+	expect(getVisitorKey({ address, session: { owner, data: { consumer: { id: '1' } } } })).toBe(owner)
+	expect(getVisitorKey({ address, session: { owner, data: {} } })).toBe(address)
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod/v4'
 import { changeRecord, openNamedRecords } from '#app/session/records.server'
 import type { SessionStore } from '#app/session/store.server'
-import { normaliseLoginName } from './tries.server'
+import { normaliseLoginName } from './attempts.server'
 
 interface Consumer {
 	id: string

@@ -1,7 +1,7 @@
 import { getConfig } from '#app/config/config.server'
 import { getSessionStore } from '#app/session/current-store.server'
 import { isLimitError } from './limits.server'
-import { normaliseLoginName, takeAttempt } from './tries.server'
+import { normaliseLoginName, takeAttempt } from './attempts.server'
 
 /**
  * Sends a mail unless this recipient got their share, whoever asked for it: then nothing is sent and nothing is told,

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
 import type { ReactNode } from 'react'
-import type { ActionHead } from '#app/features/actions/action-head.server'
+import type { ActionHead } from '#app/products/action-head.server'
 import { ReplyErrors } from '#app/forms/reply-errors'
 import { useReply } from '#app/forms/use-reply'
 import { ButtonLink } from '#app/ui/button'

@@ -1,8 +1,8 @@
 import { settle } from '#app/api/settle'
 import { id } from '#app/api/wire'
-import type { RequestContext } from '#app/context.server'
-import { getActionHead } from '#app/features/actions/action-head.server'
-import { getTargetAction } from '#app/features/actions/actions.server'
+import type { RequestContext } from '#app/request/context.server'
+import { getActionHead } from '#app/products/action-head.server'
+import { getTargetAction } from '#app/products/actions.server'
 import { getPremium, buildPremiumView } from '#app/features/cardifao/premium.server'
 import { paths } from '#app/paths'
 

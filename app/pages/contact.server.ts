@@ -1,5 +1,5 @@
 import { settle } from '#app/api/settle'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import { getDossierCards } from '#app/features/dossiers/dossiers.server'
 
 /** Who can help where the portal can't; nobody while that can't be told either. */

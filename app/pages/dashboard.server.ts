@@ -1,6 +1,7 @@
 import { listProblems, settle, type Settled } from '#app/api/settle'
-import type { RequestContext } from '#app/context.server'
-import { getActionLists } from '#app/features/actions/action-lists.server'
+import type { RequestContext } from '#app/request/context.server'
+import { getActionLists } from '#app/features/tasks/overview-lists.server'
+import { findDraftCard } from '#app/features/drafts/drafts.server'
 import { findNextAppointment } from '#app/features/appointments/appointments.server'
 import { findPartnerFacts, getDossierCards } from '#app/features/dossiers/dossiers.server'
 import { findLatestReceipts } from '#app/features/receipts/receipts.server'
@@ -15,10 +16,11 @@ type Part<Get extends (...args: never[]) => unknown> = Settled<Awaited<ReturnTyp
 export async function getDashboard(ctx: RequestContext, request: Request) {
 	const { say } = ctx
 	const beside = { ...ctx, api: ctx.api.side }
-	const [welcome, actions, receipts, dossiers, appointment, partner, banner, announcements] =
+	const [welcome, actions, drafts, receipts, dossiers, appointment, partner, banner, announcements] =
 		await Promise.all([
 			getWelcome(ctx),
 			settle(getActionLists(ctx, request)),
+			settle(findDraftCard(ctx)),
 			findLatestReceipts(ctx),
 			settle(getDossierCards(beside)),
 			settle(findNextAppointment(ctx)),
@@ -39,6 +41,7 @@ export async function getDashboard(ctx: RequestContext, request: Request) {
 		banner: banner.value,
 		receipts,
 		...listsPart(actions, say),
+		drafts: drafts.value,
 		...dossierPart(dossiers, say),
 		appointment: appointmentPart(appointment, say),
 		partner: {
@@ -67,7 +70,6 @@ function listsPart({ value, problem }: Part<typeof getActionLists>, say: Say) {
 			list: value?.documents,
 		},
 		table: value?.table,
-		drafts: value?.drafts,
 	}
 }
 

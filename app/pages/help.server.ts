@@ -1,8 +1,8 @@
 import { settle } from '#app/api/settle'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import { getDossierCards } from '#app/features/dossiers/dossiers.server'
 import { getHelp } from '#app/features/help/help.server'
-import { getScreen } from '#app/session/guard.server'
+import { getScreen } from '#app/request/guard.server'
 
 /** The page that every footer leads to first: the client's own advisors, where there are any to ask for. */
 export async function getHelpPage(ctx: RequestContext) {

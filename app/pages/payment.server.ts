@@ -1,6 +1,6 @@
-import type { RequestContext } from '#app/context.server'
-import { getActionHead } from '#app/features/actions/action-head.server'
-import { getTargetAction } from '#app/features/actions/actions.server'
+import type { RequestContext } from '#app/request/context.server'
+import { getActionHead } from '#app/products/action-head.server'
+import { getTargetAction } from '#app/products/actions.server'
 import { getPaymentView } from '#app/features/invoices/payment-page.server'
 import { getContact } from './contact.server'
 

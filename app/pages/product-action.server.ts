@@ -1,6 +1,6 @@
-import type { RequestContext } from '#app/context.server'
-import type { TargetName } from '#app/features/actions/action-target'
-import { getTargetAction } from '#app/features/actions/actions.server'
+import type { RequestContext } from '#app/request/context.server'
+import type { TargetName } from '#app/products/action-target'
+import { getTargetAction } from '#app/products/actions.server'
 
 /** An action point and the product it is about, which `get` finds. @throws Response that leads to not-found where they don't belong together. */
 export async function getProductAction<Product>(

@@ -1,13 +1,13 @@
 import type { SerializeFrom } from '@remix-run/node'
 import type { ReactNode } from 'react'
-import { ActionList } from '#app/features/actions/action-list'
-import { DocumentList } from '#app/features/actions/document-list'
+import { ActionList } from '#app/features/tasks/action-list'
+import { DocumentList } from '#app/features/tasks/document-list'
 import { AdvisorCards } from '#app/features/dossiers/dossier-cards'
 import { Card } from '#app/ui/card'
 import { Columns } from '#app/ui/columns'
 import { DefinitionList, type DefinitionItem } from '#app/ui/definition-list'
 import { PageContent } from '#app/ui/page-content'
-import type { getProductRelated } from './surroundings.server'
+import type { getProductRelated } from './product-related.server'
 
 interface ProductPageProps extends SerializeFrom<typeof getProductRelated> {
 	title: string

@@ -1,10 +1,10 @@
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import type { ProductCard } from '#app/ui/product-cards'
 import type { actionCounterSchema } from '#app/api/resources/product'
 import type { z } from 'zod/v4'
 import { productPages } from './kinds'
 import { getBadgeLabels, getOpenCount } from './open-badge'
-import { paginateList } from './page-of-list.server'
+import { paginateList } from './paginate-list.server'
 
 interface Product {
 	id: string

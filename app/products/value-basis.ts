@@ -1,6 +1,6 @@
 import type { Mortgage } from '#app/api/resources/mortgage'
 import type { Say } from '#app/i18n/say.server'
-import { capitalise } from '#app/lib/capital'
+import { capitalise } from '#app/lib/capitalise'
 import { lookUp } from '#app/lib/look-up'
 
 const names = ['other', 'woz', 'remotevaluation', 'valuation'] as const

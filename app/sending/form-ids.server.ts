@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod/v4'
-import { tryOrRetryLater } from '#app/session/even-later.server'
+import { tryOrRetryLater } from '#app/session/store-retry.server'
 import { changeRecord, openConsumerRecords } from '#app/session/records.server'
 import { deriveKey, computeHash } from '#app/session/seal.server'
 import type { SessionStore } from '#app/session/store.server'

@@ -6,7 +6,7 @@ import { tokenPairSchema, type TokenPair } from '#app/api/resources/auth'
 import { logSecurityEvent } from '#app/config/security-log.server'
 import { withDeadline } from '#app/lib/deadline'
 import { once } from '#app/lib/once'
-import { retryUntilStoreIsBack } from './even-later.server'
+import { retryUntilStoreIsBack } from './store-retry.server'
 import type { Session } from './session.server'
 import { isStoreUnavailable, StoreUnavailable } from './store.server'
 

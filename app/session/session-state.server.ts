@@ -84,8 +84,8 @@ export async function deleteState(state: SessionState) {
 }
 
 /** A new id at a change of rights, with these slots of the old session, which is gone. */
-export async function renewState(state: SessionState, data: SessionData, carried: SlotName[]) {
-	const carry = await Promise.all(carried.map((name) => carrier(state, name)))
+export async function renewState(state: SessionState, data: SessionData, queryTokens: SlotName[]) {
+	const carry = await Promise.all(queryTokens.map((name) => carrier(state, name)))
 	await deleteState(state)
 	open(state, data)
 	for (const keepAgain of carry) await keepAgain()

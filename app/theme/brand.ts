@@ -1,6 +1,6 @@
 import { mixColours, ratios, ensureContrast, pickTextColour } from './contrast'
 import { fontFamilies } from './font-families'
-import { backgrounds, type Background } from './grounds'
+import { backgrounds, type Background } from './backgrounds'
 import type { Theme } from './theme'
 
 const secondary = '#39549E'

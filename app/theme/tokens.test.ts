@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createBrandColours } from './brand'
 import { computeContrast } from './contrast'
-import { backgrounds } from './grounds'
+import { backgrounds } from './backgrounds'
 import { defaultTheme } from './theme'
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')

@@ -1,6 +1,6 @@
 import { HiddenText } from './hidden-text'
 import { Notice, type NoticeClose } from './notice'
-import { NoticeText, type NoticeTextProps } from './notice-words'
+import { NoticeText, type NoticeTextProps } from './notice-text'
 import styles from './notices.module.css'
 
 export interface NoticeItem extends NoticeTextProps {

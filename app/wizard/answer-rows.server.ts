@@ -3,7 +3,7 @@ import { formatMoney } from '#app/lib/format-money'
 import { formatNumber } from '#app/lib/format-percent'
 import type { Say } from '#app/i18n/say.server'
 import { getFieldName, listRows, type Block, type Question, type Values } from './question'
-import { describeBlock, formatAnswer, getQuestionLabel, type QuestionTexts } from './words'
+import { describeBlock, formatAnswer, getQuestionLabel, type QuestionTexts } from './question-texts'
 
 /** An answer in words. */
 export interface AnswerRow {

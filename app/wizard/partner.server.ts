@@ -1,6 +1,6 @@
 import { consumerSchema, type Consumer } from '#app/api/resources/consumer'
 import { settle } from '#app/api/settle'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import type { TextKey } from '#app/locales/texts'
 
 export interface SettledPartner {

@@ -1,6 +1,6 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { getFieldName, listRows, checkedValue, type Block, type Condition, type Question } from './question'
-import { describeBlock, formatAnswer, getQuestionLabel, type QuestionTexts } from './words'
+import { describeBlock, formatAnswer, getQuestionLabel, type QuestionTexts } from './question-texts'
 
 export type BlockView = SerializeFrom<typeof buildBlockView>
 export type RowView = BlockView['rows'][number]

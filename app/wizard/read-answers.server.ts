@@ -1,5 +1,5 @@
 import type { z } from 'zod/v4'
-import { createFieldSchemas } from '#app/forms/form-values.server'
+import { createFieldSchemas } from '#app/forms/field-schemas.server'
 import type { Say } from '#app/i18n/say.server'
 import { toWallClock } from '#app/lib/wall-clock'
 import {

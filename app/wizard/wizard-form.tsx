@@ -6,9 +6,9 @@ import { Button } from '#app/ui/button'
 import { HiddenFields } from '#app/ui/hidden-fields'
 import { BlockFields } from './block-fields'
 import { Review } from './review'
-import { UnchangedAnswers } from './same-again'
+import { UnchangedAnswers } from './unchanged-answers'
 import { StepOverview } from './step-overview'
-import { StepText } from './step-words'
+import { StepText } from './step-text'
 import type { WizardView } from './wizard-page.server'
 
 interface WizardFormProps {

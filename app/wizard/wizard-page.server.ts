@@ -1,5 +1,5 @@
 import type { SerializeFrom } from '@remix-run/node'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'

@@ -1,14 +1,14 @@
 import { redirect } from '@remix-run/node'
 import { z } from 'zod/v4'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import { paths } from '#app/paths'
-import { getRecordOwner } from '#app/sending/desk.server'
+import { getRecordOwner } from '#app/sending/record-owner.server'
 import { findDraft, type DraftTarget } from '#app/sending/draft.server'
 import type { TextKey } from '#app/locales/texts'
 import type { StepInputs } from './journey.server'
 import type { EarlierAnswers } from '#app/sending/earlier-answers.server'
 import type { WizardStep, Values } from './question'
-import type { QuestionTexts } from './words'
+import type { QuestionTexts } from './question-texts'
 
 /** A questionnaire of one client: its table of steps, and what is known before anything is typed. */
 export interface Wizard {

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod/v4'
-import { sampleCombinations } from './deal'
+import { sampleCombinations } from './sample-combinations'
 import { keptPages } from './kept-pages'
-import { findNuErrors } from './nu'
+import { findNuErrors } from './nu-validator'
 import { states } from './states'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -19,7 +19,7 @@ const countsSchema = z.object({
 })
 
 /** The whole matrix, then the Nu checker over every page it met, then the figures for the accessibility statement. */
-export function runFullMatrix(): void {
+export function main(): void {
 	rmSync(keptPages, { recursive: true, force: true })
 	rmSync(results, { force: true })
 	const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${results}`]

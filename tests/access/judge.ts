@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { HtmlValidate, type ConfigData } from 'html-validate'
 import type { AxeResults, NodeResult } from 'axe-core'
 import type { Page } from 'playwright'
-import { reviewed } from './reviewed'
+import { reviewed } from './reviewed-findings'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 

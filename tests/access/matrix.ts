@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, test, type ExpectStatic } from 'vitest'
 import { findChromium } from '../support/find-program'
-import { sampleCombinations, formatCaseTitle, type Case, type SampleSize } from './deal'
+import { sampleCombinations, formatCaseTitle, type Case, type SampleSize } from './sample-combinations'
 import { findAxeViolations, findMarkupErrors, measureOverflow } from './judge'
 import { keepPage } from './kept-pages'
-import { startTestSite, type TestSite } from './stage'
+import { startTestSite, type TestSite } from './test-site'
 
 const extents: readonly SampleSize[] = ['full', 'states', 'pages']
 const extent = extents.find((one) => one === process.env.ACCESS) ?? 'pages'

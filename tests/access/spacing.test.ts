@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { findChromium } from '../support/find-program'
-import { formatCaseTitle } from './deal'
+import { formatCaseTitle } from './sample-combinations'
 import { enlargeText, findCutOff, restoreText, spaceText, zoomed } from './spacing'
-import { startTestSite, type TestSite } from './stage'
-import { pickCases } from './stops-cases'
+import { startTestSite, type TestSite } from './test-site'
+import { pickCases } from './focus-stops-cases'
 
 describe.skipIf(!findChromium())('With large and wide text', () => {
 	let stage: TestSite

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import type { SiteVariant } from './scene'
+import type { SiteVariant } from './site-variant'
 
 /** The demonstration clients that the states use, and their branches. */
 export const accounts = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { routes } from '../journeys/access/route-kinds'
 import { checkFigures } from './check-release'
-import { sampleCombinations } from './deal'
+import { sampleCombinations } from './sample-combinations'
 import { states } from './states'
 
 const pages = routes.flatMap(({ path, has }) => (has.page ? [path] : []))

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { languages } from './scene'
+import { languages } from './site-variant'
 import { states } from './states'
 
 const folder = resolve(import.meta.dirname, 'transcripts')

@@ -2,49 +2,39 @@ import { expect, test } from 'vitest'
 import { listSources, type Source } from './sources'
 
 const base = ['lib', 'config']
-const middle = [
-	'api',
-	'firm',
-	'session',
-	'limits',
-	'i18n',
-	'forms',
-	'sending',
-	'wizard',
-	'ui',
-	'theme',
-	'locales',
-	'files',
-	'paths',
-]
+const firmwide = ['api', 'firm', 'i18n', 'locales', 'theme', 'paths', ...base]
+const ofRequest = ['request', 'session', 'limits', ...firmwide]
+const parts = ['ui', 'forms/fields']
+const shared = ['forms', 'sending', 'wizard', ...parts, ...ofRequest]
 
-/**
- * What a folder of app may import besides itself. `files` are the modules at the top of app, but for `paths.ts`; glue
- * (server.ts, app/http and those modules) may import anything.
- */
+/** What a folder of app, or a file at its top, may import besides itself. */
 const allowed: Record<string, string[]> = {
-	server: ['http', 'files', 'routes', ...middle, ...base],
-	files: ['features', ...middle, ...base],
-	http: ['files', ...middle, ...base],
-	routes: ['pages', 'features', 'products', 'downloads', ...middle, ...base],
-	pages: ['features', 'products', ...middle, ...base],
-	features: ['products', 'downloads', ...middle, ...base],
-	products: [...middle, ...base],
-	downloads: ['api', 'session', 'i18n', 'locales', 'files', ...base],
+	server: ['http', 'request', 'routes'],
+	root: ['features', 'request', 'theme', 'paths'],
+	'entry.server': ['features', 'request', 'config'],
+	'entry.client': [],
+	http: ['request', 'session', 'limits', 'api', 'locales', 'paths', 'ui', ...base],
+	routes: ['pages', 'features', 'products', 'downloads', ...shared],
+	pages: ['features', 'products', ...shared],
+	features: ['products', 'downloads', ...shared],
+	products: ['downloads', 'sending', 'ui', 'request', ...firmwide],
+	wizard: ['sending', 'forms', ...parts, ...ofRequest],
+	sending: ['forms', ...ofRequest],
+	forms: [...parts, ...ofRequest],
+	downloads: ['request', ...firmwide],
+	request: ['session', 'limits', ...firmwide],
 	limits: ['session', ...base],
-	session: ['limits', 'api', 'firm', 'i18n', 'locales', 'files', 'paths', ...base],
+	session: ['api', 'locales', ...base],
 	firm: ['api', 'i18n', 'theme', 'locales', 'paths', ...base],
-	forms: ['api', 'session', 'limits', 'i18n', 'locales', 'ui', 'files', 'paths', ...base],
-	sending: ['forms', 'api', 'session', 'locales', 'files', 'paths', ...base],
-	wizard: ['sending', 'forms', 'session', 'api', 'i18n', 'locales', 'ui', 'files', 'paths', ...base],
 	api: ['i18n', 'locales', ...base],
 	i18n: ['locales', ...base],
 	ui: ['theme', 'lib', 'forms/fields'],
 	'forms/fields': ['ui', 'theme', 'lib'],
 	theme: ['lib'],
-	backend: ['i18n', ...base],
+	backend: base,
 	locales: [],
 	paths: ['lib'],
+	'routes.ts': [],
 	config: ['lib'],
 	lib: [],
 }
@@ -53,10 +43,8 @@ const allowed: Record<string, string[]> = {
 const knowBackend = ['app/api/transport.server.ts', 'app/http/start.server.ts']
 
 function layerOf(path: string): string {
-	if (path === 'server.ts') return 'server'
-	if (/^app\/paths\.ts$/.test(path)) return 'paths'
 	if (path.startsWith('app/forms/fields/')) return 'forms/fields'
-	return /^app\/([^/]+)\//.exec(path)?.[1] ?? 'files'
+	return /^app\/([^/]+)\//.exec(path)?.[1] ?? path.replace(/^app\/|\.tsx?$/g, '')
 }
 
 const sources = listSources()
@@ -73,7 +61,7 @@ test('Every import points down the layers', () => {
 	expect(upward.map(({ from, target }) => `${from} → ${target}`)).toEqual([])
 })
 
-test('Every folder of app has its place in the layers', () => {
+test('Every folder of app, and every file at its top, has its place in the layers', () => {
 	expect(
 		[...new Set(sources.map(({ path }) => layerOf(path)))].filter((layer) => !(layer in allowed)),
 	).toEqual([])

@@ -25,7 +25,7 @@ interface ListDocument {
  * portal is measured and not the API. Lists as long as asked, files of 20 MB, uploads thrown away, delays and numbers
  * of actions on demand, clients without end.
  */
-export async function serveBenchApi([port = '0', size = 'forty']: string[]): Promise<void> {
+export async function main([port = '0', size = 'forty']: string[]): Promise<void> {
 	const backend = createBackend({ dataDir: mkdtempSync(join(tmpdir(), 'portal-bench-')) })
 	const clients = createClients(backend)
 	const counts = new Map(Object.entries(sizes[size] ?? {}))

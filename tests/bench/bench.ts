@@ -9,7 +9,7 @@ import { createBarePageUrl, startBareApp } from './bare-app'
 import { measureCpu } from './cpu'
 import { measurePage } from './page-weight'
 import { measureWait, measureLargeDossier, type ReportLine } from './large-dossier'
-import { measureLowEndDevices } from './poor-devices'
+import { measureLowEndDevices } from './low-end-devices'
 import { describeRun, saveRun, printRun, type Figure } from './results'
 import { measureWizard } from './wizard'
 import { measureGrowth, computeMedian, startBenchApi } from './processes'
@@ -32,7 +32,7 @@ const options = {
  * prints tables. Parts by name: `cpu`, `server`, `devices`; none: all. `--keep` puts the tables into results.md.
  * For `cpu`: `--against=<folder of a built checkout>`, `--quick`, `--soak=<seconds>`.
  */
-export async function runBench(args: string[]): Promise<void> {
+export async function main(args: string[]): Promise<void> {
 	const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
 	const { quick: isQuick, against, soak = isQuick ? 15 : 60 } = values
 	const isAsked = (part: string) => positionals.length === 0 || positionals.includes(part)

@@ -37,7 +37,7 @@ export async function measureBurst(note: ReportLine): Promise<void> {
 }
 
 /** `node tests/support/run.js tests/bench/burst.ts`: this part of the bench alone. */
-export async function runBurstBench(): Promise<void> {
+export async function main(): Promise<void> {
 	await measureBurst((name, unit, bound, limit, value) => {
 		const reached = bound === 'at least' ? value >= limit : value <= limit
 		console.log(

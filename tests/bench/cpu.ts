@@ -7,7 +7,7 @@ import { openLoad, openLogin } from './load'
 import { startBenchApi } from './processes'
 import { measureRounds, computeRatio, type Sample } from './rounds'
 import { runSoak, type SoakPoint } from './soak'
-import { listRuns } from './turns'
+import { listRuns } from './runs'
 
 export interface CpuOptions {
 	isQuick: boolean

@@ -1,7 +1,7 @@
 import { chartSize, drawChart, type Chart } from './chart'
 import type { CpuRun } from './cpu'
 import { findSpread, type Sample } from './rounds'
-import { scenarioNames, sizes, widths } from './turns'
+import { scenarioNames, sizes, widths } from './runs'
 
 const colours = { portal: '#1f5fa8', before: '#98a6b5', bare: '#c77700', p99: '#a3262a' }
 const margin = 44

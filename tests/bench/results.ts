@@ -6,7 +6,7 @@ import { format } from 'prettier'
 import type { CpuRun } from './cpu'
 import { drawRun } from './plot'
 import { computeRatio, findSpread, type Sample, type Spread } from './rounds'
-import { scenarioNames, sizes, widths } from './turns'
+import { scenarioNames, sizes, widths } from './runs'
 
 export interface Figure {
 	name: string

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { documentsData, findReader, type Answer, type openClient } from '../stress/client'
 import { formatConsumerId } from '../stress/token-api'
-import { actions } from './office'
+import { actions } from './fake-api'
 
 /** Milliseconds that a client waits for an answer; nothing may take longer, whatever is broken. */
 export const clientTimeout = 15_000

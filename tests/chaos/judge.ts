@@ -1,7 +1,7 @@
 import { countOccurrences } from '../stress/figures'
 import { clientTimeout, type Account, type Client } from './client'
 import { isFailure, findLastFailure, type ChaosCase, type RunLog } from './run-case'
-import type { ChaosCluster } from './site'
+import type { ChaosCluster } from './chaos-cluster'
 
 /** Milliseconds until everybody is served again (issue: within 5 s). */
 export const maxRecoveryTime = 5_000

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ChaosCase } from './run-case'
-import type { Setup } from './site'
+import type { Setup } from './chaos-cluster'
 
 const setups: Setup[] = [
 	{ processes: 2, store: 'redis' },

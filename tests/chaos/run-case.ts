@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createClient, type Client, type Outcome } from './client'
-import { startChaosCluster, type Setup, type ChaosCluster } from './site'
+import { startChaosCluster, type Setup, type ChaosCluster } from './chaos-cluster'
 
 const clients = 12
 const quiet = 1_000

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
-import { judgeFocus } from '../access/stops'
+import { judgeFocus } from '../access/focus-stops'
 import { matchLabel, findQuestion, type Step } from '../actions/steps'
 
 /** More than any page has. */

@@ -1,8 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Page } from 'playwright'
-import type { SiteVariant } from '../access/scene'
-import { startTestSite, type TestSite } from '../access/stage'
+import type { SiteVariant } from '../access/site-variant'
+import { startTestSite, type TestSite } from '../access/test-site'
 import type { State } from '../access/state'
 import { states } from '../access/states'
 
@@ -22,7 +22,7 @@ const allMedia = Object.keys(media) as (keyof typeof media)[]
  * Pictures in `.cache/screenshots` of every state whose name holds the argument. `--brands=`, `--media=` and `--widths=`
  * choose from the lists above; without them two brands, light and dark, all widths. `--first` takes one state of a page.
  */
-export async function takeScreenshots(args: string[]): Promise<void> {
+export async function main(args: string[]): Promise<void> {
 	const wanted = args.find((arg) => !arg.startsWith('--')) ?? ''
 	const brands = choose(args, 'brands', allBrands, ['noord', 'delta'])
 	const looks = choose(args, 'media', allMedia, ['light', 'dark'])

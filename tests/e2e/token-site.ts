@@ -5,7 +5,7 @@ import { createBackend } from '#app/backend/backend.server'
 import { startApiWith } from '../support/api'
 import { startBrowser } from '../support/browser'
 import { startPortal } from '../support/portal'
-import { startRecordingProxy, type Exchange } from '../support/wiretap'
+import { startRecordingProxy, type Exchange } from '../support/recording-proxy'
 
 /** The real tokens of a run, by what they are called on the wire. */
 export type TokenBook = Map<string, Set<string>>

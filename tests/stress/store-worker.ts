@@ -28,7 +28,7 @@ export interface Done {
 const hour = 3600_000
 
 /** A process that shares the store: `write` does a Work from standard input, `read` tells the records of an owner. */
-export async function runStoreWorker([task = '']: string[]): Promise<void> {
+export async function main([task = '']: string[]): Promise<void> {
 	const store = patient(await Promise.resolve<RecordStore>(getSessionStore()))
 	tell('ready')
 	for await (const line of createInterface({ input: process.stdin })) {

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isAnonymousCall } from '#app/api/call-rules'
 import { createBackend } from '#app/backend/backend.server'
 import { closeServer, listen } from '../support/listen'
-import { createTokenRegistry } from './token-book'
+import { createTokenRegistry } from './token-registry'
 
 interface RefreshCall {
 	/** Which portal process asked. */

@@ -12,7 +12,7 @@ const defaultReport = 'build/test-results.json'
  * Prints the numbers of tests/acceptance.md that no passing test names at the end of its title, as in `… [97] [101-103]`.
  * Arguments: ranges to look at (`1-27 45 80-113`), `--report=<file>` of vitest's JSON reporter.
  */
-export function checkAcceptance(args: string[]): void {
+export function main(args: string[]): void {
 	const report = args.find((arg) => arg.startsWith('--report='))?.slice('--report='.length) ?? defaultReport
 	const items = readItems(readFileSync(resolve(root, 'tests/acceptance.md'), 'utf8'))
 	const ranges = args

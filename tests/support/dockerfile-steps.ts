@@ -31,7 +31,7 @@ interface Image {
  * Runs the Dockerfile's steps in empty folders, for machines without a Docker engine, with this machine's Node: builds
  * both stages, then proves that the image refuses to start without an API, and starts healthy as a demo, not as root.
  */
-export async function runDockerfileSteps(): Promise<void> {
+export async function main(): Promise<void> {
 	const folder = mkdtempSync(join(tmpdir(), 'portal-image-'))
 	chmodSync(folder, 0o755)
 	try {

@@ -32,7 +32,7 @@ const java: Wanted = {
  * Finds or installs the browsers of the tests, and their Redis. With `--demand` a missing one is an error, else
  * a loud line; with `--java` also what the Nu checker runs on.
  */
-export function ensureBrowsers(args: string[]): void {
+export function main(args: string[]): void {
 	const asked = args.includes('--java') ? [...wanted, java] : wanted
 	const listMissing = () => asked.filter((program) => !program.isThere())
 	installPackages(listMissing().flatMap(({ packages }) => packages))

@@ -6,7 +6,7 @@ import { createPdf } from '#app/backend/pdf'
 import { listRecords } from '#app/backend/records.server'
 import type { ApiStore } from '#app/backend/store.server'
 import { getFilePath, listFiles } from '#app/backend/uploads.server'
-import { requireAccount, type ApiEnv } from '#app/backend/visit.server'
+import { requireAccount, type ApiEnv } from '#app/backend/call-context.server'
 import { closeAction, getStoredAction } from './action-item'
 
 const pdf = 'application/pdf'

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod/v4'
 import { parseBody } from '#app/backend/body'
 import type { ApiStore } from '#app/backend/store.server'
-import { requireAccount, type ApiEnv } from '#app/backend/visit.server'
+import { requireAccount, type ApiEnv } from '#app/backend/call-context.server'
 import { closeAction, getOpenAction } from './action-item'
 
 const yesNoSchema = z.enum(['1', '0'])

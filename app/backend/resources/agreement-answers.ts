@@ -5,7 +5,7 @@ import { BackendFailure } from '#app/backend/failure'
 import { isIban } from '#app/backend/iban'
 import { getRecord, updateRecord } from '#app/backend/records.server'
 import type { ApiStore } from '#app/backend/store.server'
-import { requireAccount, type ApiEnv } from '#app/backend/visit.server'
+import { requireAccount, type ApiEnv } from '#app/backend/call-context.server'
 import { closeAction, getOpenAction, type StoredAction } from './action-item'
 
 const choiceSchema = z.strictObject({ accepted: z.boolean() })

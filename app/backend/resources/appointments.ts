@@ -5,7 +5,7 @@ import { BackendFailure } from '#app/backend/failure'
 import { toDocument, type StoredItem } from '#app/backend/jsonapi'
 import { getRecord, listRecords, updateRecord } from '#app/backend/records.server'
 import type { ApiStore } from '#app/backend/store.server'
-import { requireAccount, type ApiEnv } from '#app/backend/visit.server'
+import { requireAccount, type ApiEnv } from '#app/backend/call-context.server'
 
 const momentSchema = z.object({ date: z.string(), start_time: z.string() })
 

@@ -17,7 +17,7 @@ import {
 	type IssuedTokens,
 } from '#app/backend/tokens.server'
 import { isValidTotp } from '#app/backend/totp.server'
-import { getBearer, type ApiEnv } from '#app/backend/visit.server'
+import { getBearer, type ApiEnv } from '#app/backend/call-context.server'
 
 const loginBodySchema = z.strictObject({ email: z.string(), password: z.string() })
 const refreshBodySchema = z.strictObject({ refreshToken: z.string().nullish() })

@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import { renderDemoButtons, renderDemoPage, createDemoPolicy } from '#app/backend/demo-page'
 import { BackendFailure } from '#app/backend/failure'
 import { getApiSettings, type ApiStore } from '#app/backend/store.server'
-import type { ApiEnv } from '#app/backend/visit.server'
+import type { ApiEnv } from '#app/backend/call-context.server'
 import { updatePayment, findPayment, type PayAction } from './payment-record'
 
 const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' })

@@ -5,7 +5,7 @@ import { BackendFailure } from '#app/backend/failure'
 import { toDocument } from '#app/backend/jsonapi'
 import { getRecord } from '#app/backend/records.server'
 import type { ApiStore } from '#app/backend/store.server'
-import { requireAccount, type ApiEnv } from '#app/backend/visit.server'
+import { requireAccount, type ApiEnv } from '#app/backend/call-context.server'
 import { closeAction, getStoredAction, getOpenAction } from './action-item'
 
 const types = ['CARDIF_PREMIUM']

@@ -6,7 +6,7 @@ import { BackendFailure } from '#app/backend/failure'
 import { clearFailures, countFailure, getLockedSeconds } from '#app/backend/locks.server'
 import type { ApiStore } from '#app/backend/store.server'
 import { createTemporaryToken } from '#app/backend/tokens.server'
-import type { ApiEnv } from '#app/backend/visit.server'
+import type { ApiEnv } from '#app/backend/call-context.server'
 import { getOpenAction } from './action-item'
 
 const loginBodySchema = z.strictObject({

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { toDocument, type StoredItem } from '#app/backend/jsonapi'
 import { listRecords } from '#app/backend/records.server'
 import type { ApiStore } from '#app/backend/store.server'
-import { toAbsoluteUrl, requireAccount, type ApiEnv } from '#app/backend/visit.server'
+import { toAbsoluteUrl, requireAccount, type ApiEnv } from '#app/backend/call-context.server'
 
 /** The signed-in consumer, the partner and the firm's notifications to them [170] [286] [287]. */
 export function createConsumerRoutes(store: ApiStore) {

@@ -8,7 +8,7 @@ import { readMultipart, removeFiles, type Multipart } from '#app/backend/multipa
 import { getRecord, updateRecord } from '#app/backend/records.server'
 import type { ApiStore } from '#app/backend/store.server'
 import { checkFile, createFile, storeBytes, maxBytes } from '#app/backend/uploads.server'
-import { requireAccount, type ApiEnv } from '#app/backend/visit.server'
+import { requireAccount, type ApiEnv } from '#app/backend/call-context.server'
 import { toWallClock } from '#app/lib/wall-clock'
 
 const badFields = 'damageReportFailedValidation'

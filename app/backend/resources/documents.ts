@@ -8,7 +8,7 @@ import { createPdf } from '#app/backend/pdf'
 import { getRecord, listRecords } from '#app/backend/records.server'
 import type { ApiStore } from '#app/backend/store.server'
 import { checkFile, createFile, storeBytes, maxBytes } from '#app/backend/uploads.server'
-import { requireAccount, type ApiEnv } from '#app/backend/visit.server'
+import { requireAccount, type ApiEnv } from '#app/backend/call-context.server'
 import { closeAction, getOpenAction } from './action-item'
 
 const uploadActions = [

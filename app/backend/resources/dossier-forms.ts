@@ -7,7 +7,7 @@ import { toDocument, type StoredItem } from '#app/backend/jsonapi'
 import { createRecord, listRecords } from '#app/backend/records.server'
 import { incomeTypes, productPhases } from '#app/backend/seed/dossier-choices'
 import type { ApiStore } from '#app/backend/store.server'
-import type { ApiEnv } from '#app/backend/visit.server'
+import type { ApiEnv } from '#app/backend/call-context.server'
 import { toWallClock } from '#app/lib/wall-clock'
 
 const textSchema = z.string().trim().min(1).max(255)

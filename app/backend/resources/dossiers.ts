@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { isItemList, toDocument, type StoredItem } from '#app/backend/jsonapi'
 import { listRecords } from '#app/backend/records.server'
 import type { ApiStore } from '#app/backend/store.server'
-import { toAbsoluteUrl, requireAccount, type ApiEnv } from '#app/backend/visit.server'
+import { toAbsoluteUrl, requireAccount, type ApiEnv } from '#app/backend/call-context.server'
 
 const dossierShape = { type: 'dossiers', relations: { user_panels: { type: 'user-panels' } } }
 

@@ -6,7 +6,7 @@ import { BackendFailure } from '#app/backend/failure'
 import { toDocument } from '#app/backend/jsonapi'
 import { feedbackSeeds, type FeedbackSeed } from '#app/backend/seed/feedback'
 import type { ApiStore } from '#app/backend/store.server'
-import type { ApiLanguage, ApiEnv } from '#app/backend/visit.server'
+import type { ApiLanguage, ApiEnv } from '#app/backend/call-context.server'
 
 const scoreBodySchema = z.strictObject({ score: z.number(), npsToken: z.string() })
 const followUpBodySchema = z.strictObject({ resultId: z.string(), answer: z.int().min(0) })

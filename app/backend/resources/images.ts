@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { BackendFailure } from '#app/backend/failure'
 import { images } from '#app/backend/seed/images'
-import type { ApiEnv } from '#app/backend/visit.server'
+import type { ApiEnv } from '#app/backend/call-context.server'
 
 /** Logos, header pictures, portraits and banners, drawn for the demonstration. */
 export function createImageRoutes() {

@@ -3,7 +3,7 @@ import { toDocument, type StoredItem } from '#app/backend/jsonapi'
 import { branches } from '#app/backend/seed/branches'
 import { seedDictionary } from '#app/backend/seed/dictionary'
 import { getApiSettings, type ApiStore } from '#app/backend/store.server'
-import type { ApiEnv } from '#app/backend/visit.server'
+import type { ApiEnv } from '#app/backend/call-context.server'
 
 const languages = [
 	{ id: 'nl', name: 'Nederlands', iso_code: 'nl', is_default: true },

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { toDocument } from '#app/backend/jsonapi'
 import type { ApiStore } from '#app/backend/store.server'
-import { toAbsoluteUrl, checkBearer, type ApiEnv } from '#app/backend/visit.server'
+import { toAbsoluteUrl, checkBearer, type ApiEnv } from '#app/backend/call-context.server'
 
 /** The licence, theme and banners of the branch (contract §6) [280] [285] [291]. */
 export function createLicenceRoutes(store: ApiStore) {

@@ -6,7 +6,7 @@ import { BackendFailure } from '#app/backend/failure'
 import type { StoredItem } from '#app/backend/jsonapi'
 import { getRecord, updateRecord } from '#app/backend/records.server'
 import type { ApiStore } from '#app/backend/store.server'
-import { requireAccount, type ApiEnv } from '#app/backend/visit.server'
+import { requireAccount, type ApiEnv } from '#app/backend/call-context.server'
 import { closeAction, getOpenAction } from './action-item'
 import {
 	findFaults,

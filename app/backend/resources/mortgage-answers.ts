@@ -3,7 +3,7 @@ import { z } from 'zod/v4'
 import { parseBody } from '#app/backend/body'
 import { getRecord, updateRecord } from '#app/backend/records.server'
 import type { ApiStore } from '#app/backend/store.server'
-import { requireAccount, type ApiEnv } from '#app/backend/visit.server'
+import { requireAccount, type ApiEnv } from '#app/backend/call-context.server'
 import { closeAction, getOpenAction } from './action-item'
 
 const bases = ['other', 'woz', 'remotevaluation', 'valuation'] as const

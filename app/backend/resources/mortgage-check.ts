@@ -7,7 +7,7 @@ import { toDocument } from '#app/backend/jsonapi'
 import { getRecord } from '#app/backend/records.server'
 import type { ApiStore } from '#app/backend/store.server'
 import { deleteTemporaryTokens, getTokenOwner } from '#app/backend/tokens.server'
-import { requireAccount, type ApiEnv } from '#app/backend/visit.server'
+import { requireAccount, type ApiEnv } from '#app/backend/call-context.server'
 import { closeAction, getOpenAction } from './action-item'
 import { checkDataSchema } from './mortgage-check-data'
 

@@ -4,7 +4,7 @@ import { parseBody } from '#app/backend/body'
 import { BackendFailure } from '#app/backend/failure'
 import { getRecord, updateRecord } from '#app/backend/records.server'
 import type { ApiStore } from '#app/backend/store.server'
-import { requireAccount, type ApiEnv } from '#app/backend/visit.server'
+import { requireAccount, type ApiEnv } from '#app/backend/call-context.server'
 import { closeAction, getOpenAction } from './action-item'
 
 const code = 'PresentFieldsError'

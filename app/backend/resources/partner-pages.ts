@@ -4,7 +4,7 @@ import { html, raw } from 'hono/html'
 import { renderDemoButtons, renderDemoPage, createDemoPolicy } from '#app/backend/demo-page'
 import { BackendFailure } from '#app/backend/failure'
 import { getApiSettings, type ApiStore } from '#app/backend/store.server'
-import type { ApiEnv } from '#app/backend/visit.server'
+import type { ApiEnv } from '#app/backend/call-context.server'
 import { updateSharing, ocktoCodes, findSharing } from './sharing-record'
 
 const ocktoName = 'Ockto (voorbeeld)'

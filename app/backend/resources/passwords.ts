@@ -14,7 +14,7 @@ import {
 	deleteConsumerTokens,
 	getResetConsumer,
 } from '#app/backend/tokens.server'
-import type { ApiEnv } from '#app/backend/visit.server'
+import type { ApiEnv } from '#app/backend/call-context.server'
 
 const minimumStrength = 3
 const guidelines = [/.{8}/s, /\p{Lu}/u, /\p{Ll}/u, /[^\p{L}\p{N}]/u]

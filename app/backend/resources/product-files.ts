@@ -5,7 +5,7 @@ import { answerBytes } from '#app/backend/file-answer.server'
 import { createPdf } from '#app/backend/pdf'
 import { getRecord, getRecordWithPart } from '#app/backend/records.server'
 import type { ApiStore } from '#app/backend/store.server'
-import { requireAccount, type ApiEnv } from '#app/backend/visit.server'
+import { requireAccount, type ApiEnv } from '#app/backend/call-context.server'
 
 const insuranceSchema = z.looseObject({
 	documents: z.array(z.looseObject({ api_id: z.string(), description: z.string() })),

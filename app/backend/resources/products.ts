@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { toDocument, type StoredItem, type ResourceShape } from '#app/backend/jsonapi'
 import { listRecords, type RecordKind } from '#app/backend/records.server'
 import type { ApiStore } from '#app/backend/store.server'
-import { requireAccount, type ApiEnv } from '#app/backend/visit.server'
+import { requireAccount, type ApiEnv } from '#app/backend/call-context.server'
 import { toStoredAction, type StoredAction } from './action-item'
 
 /** The lists of products and how they are told; appointments have a file of their own. */

@@ -4,7 +4,7 @@ import { findOrKeepSecret } from '#app/backend/accounts.server'
 import { toDocument } from '#app/backend/jsonapi'
 import type { ApiStore } from '#app/backend/store.server'
 import { createTotpSecret, createTotpUrl } from '#app/backend/totp.server'
-import { requireAccount, type ApiEnv } from '#app/backend/visit.server'
+import { requireAccount, type ApiEnv } from '#app/backend/call-context.server'
 
 /** The secret of a consumer's authenticator app, as text and to scan (contract §2) [174]. */
 export function createTwoFactorQrRoutes(store: ApiStore) {

@@ -1,12 +1,12 @@
 import type { SerializeFrom } from '@remix-run/node'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { getBadgeLabels, getOpenCount } from '#app/products/open-badge'
-import { paginateList } from '#app/products/page-of-list.server'
+import { paginateList } from '#app/products/paginate-list.server'
 import { buildAppointmentView } from './appointment-view.server'
 import { listAppointments } from './appointments.server'
-import { toScheduled, sortAppointments, type ScheduledAppointment } from './plan'
+import { toScheduled, sortAppointments, type ScheduledAppointment } from './scheduled-appointment'
 
 export type AppointmentGroup = SerializeFrom<typeof getAppointmentList>['groups'][number]
 

@@ -1,6 +1,6 @@
 import type { SerializeFrom } from '@remix-run/node'
 import type { Licence } from '#app/api/resources/licence'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
@@ -9,7 +9,7 @@ import { getProductHead } from '#app/products/product-head'
 import { buildAppointmentView, createExternalLink, listMeetings } from './appointment-view.server'
 import { getScheduledAppointment } from './appointments.server'
 import { getCancelQuestion, findChangeOptions } from './cancel.server'
-import { isUpcoming, type ScheduledAppointment } from './plan'
+import { isUpcoming, type ScheduledAppointment } from './scheduled-appointment'
 
 export type AppointmentLinksView = SerializeFrom<typeof linksOf>
 

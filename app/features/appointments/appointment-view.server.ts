@@ -4,7 +4,7 @@ import type { Appointment } from '#app/api/resources/appointment'
 import type { Licence } from '#app/api/resources/licence'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
-import type { ScheduledAppointment } from './plan'
+import type { ScheduledAppointment } from './scheduled-appointment'
 
 export type AppointmentView = SerializeFrom<typeof buildAppointmentView>
 
@@ -22,7 +22,7 @@ export function buildAppointmentView({ one, start }: ScheduledAppointment, licen
 }
 
 /** From when to when, as far as the API tells. */
-export function formatTimeRange({ startTime, endTime }: Appointment, say: Say) {
+function formatTimeRange({ startTime, endTime }: Appointment, say: Say) {
 	if (!startTime) return undefined
 	const start = startTime.slice(0, 5)
 	return endTime

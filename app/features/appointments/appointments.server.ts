@@ -1,9 +1,9 @@
 import { appointmentSchema, type Appointment } from '#app/api/resources/appointment'
-import type { BaseContext, RequestContext } from '#app/context.server'
+import type { BaseContext, RequestContext } from '#app/request/context.server'
 import { toWallClock } from '#app/lib/wall-clock'
 import { requireItem } from '#app/products/require-item'
 import { buildAppointmentView } from './appointment-view.server'
-import { isUpcoming, toScheduled, sortAppointments, type ScheduledAppointment } from './plan'
+import { isUpcoming, toScheduled, sortAppointments, type ScheduledAppointment } from './scheduled-appointment'
 
 /** What was cancelled here is gone before the API says so [361]. @see [362] */
 export async function listAppointments({

@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import { sendText } from '#app/downloads/file-download.server'
 import { getFirmName } from '#app/firm/firm-name'
 import { createCalendarFile } from '#app/lib/calendar-file'

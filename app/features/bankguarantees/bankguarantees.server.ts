@@ -1,5 +1,5 @@
 import { bankguaranteeSchema, type Bankguarantee } from '#app/api/resources/bankguarantee'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatOptionalMoney } from '#app/lib/format-money'
 import { buildCardList } from '#app/products/card-list.server'

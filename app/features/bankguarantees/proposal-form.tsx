@@ -2,7 +2,7 @@ import { getFormProps, getInputProps, useForm, type SubmissionResult } from '@co
 import { Checkbox } from '#app/forms/fields/checkbox'
 import { FormButtons } from '#app/forms/fields/form-buttons'
 import { PostForm } from '#app/forms/post-form'
-import { useChecked } from '#app/forms/use-ticked'
+import { useChecked } from '#app/forms/use-checked'
 import { Button } from '#app/ui/button'
 import type { GuaranteeView } from './proposal.server'
 

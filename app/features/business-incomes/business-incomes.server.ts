@@ -1,5 +1,5 @@
 import { businessIncomeSchema, type BusinessIncome } from '#app/api/resources/business-income'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { buildCardList } from '#app/products/card-list.server'
 import { createDateFact, createFact } from '#app/products/facts'

@@ -1,5 +1,5 @@
 import { cardifaoSchema } from '#app/api/resources/cardifao'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import { findWording } from '#app/i18n/language'
 import { sanitiseHtml } from '#app/lib/sanitise-html.server'
 import { buildCardList } from '#app/products/card-list.server'

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { SerializeFrom } from '@remix-run/node'
 import { z } from 'zod/v4'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import { answerInvalid, parseForm } from '#app/forms/parse-form.server'
 import { paths } from '#app/paths'
-import { refuseNotFound } from '#app/refusals.server'
+import { refuseNotFound } from '#app/request/refusals.server'
 import { getFormId, sendOnce } from '#app/sending/send-once.server'
 import type { Block } from '#app/wizard/question'
 import { listFieldNames } from '#app/wizard/field-names'
@@ -44,7 +44,7 @@ type OpenedForm = Awaited<ReturnType<typeof openDossierForm>>
  * that would send what the browser fills in again. Lynx knows only the older name.
  */
 export function createDossierHeaders({ visit: ctx }: OpenedForm): Record<string, string> {
-	if (ctx.outcome.failed || ctx.carried) return {}
+	if (ctx.outcome.failed || ctx.queryTokens) return {}
 	return { 'Cache-Control': 'private, no-cache', Pragma: 'no-cache' }
 }
 

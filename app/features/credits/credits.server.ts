@@ -1,5 +1,5 @@
 import { creditSchema, type Credit } from '#app/api/resources/credit'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatOptionalMoney } from '#app/lib/format-money'
 import { formatPercent } from '#app/lib/format-percent'

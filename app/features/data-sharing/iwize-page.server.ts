@@ -1,7 +1,7 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { findFrameUrl } from '#app/api/addresses.server'
 import type { Action } from '#app/api/resources/action'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import { paths } from '#app/paths'
 import { getRequirementsFailure, type settleRequirements } from './requirements.server'
 

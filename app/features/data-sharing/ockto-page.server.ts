@@ -3,7 +3,7 @@ import { findSharingUrl } from '#app/api/addresses.server'
 import type { Action } from '#app/api/resources/action'
 import type { InventoryRequirements } from '#app/api/resources/inventory-requirements'
 import { getConfig } from '#app/config/config.server'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { isPageRequest } from '#app/lib/request-kind'
@@ -49,9 +49,9 @@ export async function getOcktoPage(
 		code: value ? codeOf(value, ctx) : undefined,
 		renew: { ...texts.renew, formId: await getFormId(ctx, getRenewSubject(action)) },
 		test: value?.ockto?.ocktoDebug ? await buildTestForm(ctx, action) : undefined,
-		watch: ctx.carried || problem ? undefined : { href: paths.ocktoState(action.id), ...texts.watch },
+		watch: ctx.queryTokens || problem ? undefined : { href: paths.ocktoState(action.id), ...texts.watch },
 		look: { href: address, label: texts.look },
-		reload: ctx.carried ? undefined : buildReload(request, address, say),
+		reload: ctx.queryTokens ? undefined : buildReload(request, address, say),
 		video: videoOf(ctx),
 		other: { href: paths.inventory(action.id), label: texts.other },
 	}
@@ -70,14 +70,14 @@ export function announceFinished(
 	const { created, doneActions } = ctx.session.data
 	const day = parseWireDate(action.dateExecuted ?? '')
 	const isNews = day !== undefined && !day.isBefore(toWallClock(new Date(created)).startOf('day'))
-	if (!isNews || ctx.carried || doneActions.includes(action.id)) return
+	if (!isNews || ctx.queryTokens || doneActions.includes(action.id)) return
 	if (state === 'finished') throw leave(ctx, action, request, 'finished')
 }
 
 /** Tells how it ended, on the dashboard; finished, it has done the action. Only who opens the page hears it. */
 function leave(ctx: RequestContext, action: Action, request: Request, state: 'finished' | 'failed') {
-	const { session, carried } = ctx
-	if (isPageRequest(request) && !carried) {
+	const { session, queryTokens } = ctx
+	if (isPageRequest(request) && !queryTokens) {
 		if (state === 'finished') {
 			session.change((data) => void data.doneActions.push(action.id))
 			session.notify('success', 'page.inventory_form.submit_success')

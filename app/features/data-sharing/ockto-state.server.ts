@@ -1,6 +1,6 @@
 import { ocktoStateSchema } from '#app/api/resources/inventory-requirements'
 import { settle } from '#app/api/settle'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 
 /** How far sharing data is: `waiting` while there is no state, `unreachable` when it can't be told [573-576]. */
 export type SharingState = 'start' | 'scanned' | 'finished' | 'failed' | 'waiting' | 'unreachable'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useHydrated } from 'remix-utils/use-hydrated'
 import { Button, ButtonLink } from '#app/ui/button'
 import { ButtonRow } from '#app/ui/button-row'
-import { StatusText } from '#app/ui/status-words'
+import { StatusText } from '#app/ui/status-text'
 import type { OcktoView } from './ockto-page.server'
 import { useSharingState } from './use-sharing-state'
 

@@ -2,7 +2,7 @@ import type { ApiError } from '#app/api/errors'
 import { getMessageKey } from '#app/api/error-message'
 import { inventoryRequirementsSchema } from '#app/api/resources/inventory-requirements'
 import { settle } from '#app/api/settle'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import type { TextKey } from '#app/locales/texts'
 
 /** What collecting the inventory elsewhere takes. @see [566] */

@@ -1,4 +1,4 @@
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import { sendArchive } from '#app/downloads/send-archive.server'
 import { paths } from '#app/paths'
 import {

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node'
 import { dossierSchema } from '#app/api/resources/dossier'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import { sendText } from '#app/downloads/file-download.server'
 import { getFirmName } from '#app/firm/firm-name'
 import { createContactFile } from '#app/lib/contact-file'

@@ -1,10 +1,10 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { z } from 'zod/v4'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { getStylesheetName } from '#app/theme/stylesheet.server'
-import { createStepUrl, type FeedbackScore } from './feedback-address.server'
+import { createStepUrl, type FeedbackScore } from './feedback-url.server'
 import type { Feedback } from './feedback-record.server'
 import { openFeedback } from './feedback.server'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/v4'
 import type { FeedbackAnswer } from '#app/api/resources/feedback'
-import type { RequestContext } from '#app/context.server'
-import { getRecordOwner } from '#app/sending/desk.server'
+import type { RequestContext } from '#app/request/context.server'
+import { getRecordOwner } from '#app/sending/record-owner.server'
 import {
 	findFormId,
 	isBeingSent,

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import { isPageRequest } from '#app/lib/request-kind'
 import type { RecordOwner } from '#app/sending/form-ids.server'
 import {
@@ -7,10 +7,10 @@ import {
 	readFeedbackLink,
 	readFeedbackStep,
 	type FeedbackScore,
-} from './feedback-address.server'
+} from './feedback-url.server'
 import { getFeedbackOwner, findProgress, type FeedbackProgress } from './feedback-record.server'
 import { sendTimeout, sendFollowUp, sendFreeAnswer, sendScore } from './send-feedback.server'
-import { isBot } from './machines'
+import { isBot } from './bots'
 
 const pause = 100
 

@@ -3,7 +3,7 @@ import type { ApiClient } from '#app/api/client.server'
 import { ApiError, ContractViolation } from '#app/api/errors'
 import { feedbackAnswerSchema } from '#app/api/resources/feedback'
 import type { RecordOwner } from '#app/sending/form-ids.server'
-import type { FeedbackScore } from './feedback-address.server'
+import type { FeedbackScore } from './feedback-url.server'
 import {
 	advanceAfterFollowUp,
 	advanceAfterScore,

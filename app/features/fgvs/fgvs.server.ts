@@ -1,5 +1,5 @@
 import { fgvSchema, type Fgv } from '#app/api/resources/fgv'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import { buildCardList } from '#app/products/card-list.server'
 import { createFact } from '#app/products/facts'
 import { getProductHead } from '#app/products/product-head'

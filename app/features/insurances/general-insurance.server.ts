@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node'
 import type { GeneralInsurance } from '#app/api/resources/general-insurance'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { createDateFact, createFact } from '#app/products/facts'

@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node'
 import { generalInsuranceSchema, type GeneralInsurance } from '#app/api/resources/general-insurance'
 import { woongarantInsuranceSchema, type WoongarantInsurance } from '#app/api/resources/woongarant-insurance'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { buildCardList } from '#app/products/card-list.server'

@@ -1,7 +1,7 @@
 import { settle } from '#app/api/settle'
 import type { Action } from '#app/api/resources/action'
 import { consumerSchema } from '#app/api/resources/consumer'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { toActionSubject, sendOnce } from '#app/sending/send-once.server'
@@ -12,7 +12,7 @@ import type { Wizard } from '#app/wizard/wizard.server'
 import { getCountryNames, otherCountry } from './countries'
 import { buildInventoryBlocks, isSentToApi } from './inventory-blocks'
 import { buildInventoryPayload } from './inventory-payload'
-import { createPersonAnswers, toPersonValues } from './known-person'
+import { createPersonAnswers, toPersonValues } from './person-values'
 
 const step = 'inventory'
 

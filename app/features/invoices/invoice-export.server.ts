@@ -1,4 +1,4 @@
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import { sendText } from '#app/downloads/file-download.server'
 import { toCsv } from '#app/lib/csv'
 import { describePaymentStatus, type PayableInvoice } from './invoices.server'

@@ -1,11 +1,11 @@
 import type { SerializeFrom } from '@remix-run/node'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import { createArchiveLink, getFileTexts } from '#app/downloads/file-links'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
 import { formatOptionalMoney } from '#app/lib/format-money'
 import { paths } from '#app/paths'
-import { paginateList } from '#app/products/page-of-list.server'
+import { paginateList } from '#app/products/paginate-list.server'
 import { describePaymentStatus, type PayableInvoice } from './invoices.server'
 
 export type InvoiceTableView = SerializeFrom<typeof buildInvoiceTable>['table']

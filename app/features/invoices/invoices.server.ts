@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { Payment } from '#app/api/resources/action'
 import { invoiceSchema, type Invoice } from '#app/api/resources/invoice'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import { sendFile } from '#app/downloads/file-download.server'
 import { sendArchive } from '#app/downloads/send-archive.server'
 import type { Say } from '#app/i18n/say.server'

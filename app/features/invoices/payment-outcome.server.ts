@@ -1,14 +1,14 @@
 import type { Action } from '#app/api/resources/action'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import { formatDateTime } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import type { TextKey } from '#app/locales/texts'
 import { paths } from '#app/paths'
 import { createFact, createMoneyFact } from '#app/products/facts'
-import { getRecordOwner } from '#app/sending/desk.server'
+import { getRecordOwner } from '#app/sending/record-owner.server'
 import { createReceipt } from '#app/sending/receipts.server'
 import type { StoredNotice } from '#app/session/session-data'
-import { claimReceipt } from './kept-payment.server'
+import { claimReceipt } from './bank-url.server'
 
 interface OutcomeNotice {
 	kind: StoredNotice['kind']
@@ -36,7 +36,7 @@ export async function announceOutcome(ctx: RequestContext, action: Action, outco
 	const { kind, key, isOver = false }: OutcomeNotice = outcomeNotices[outcome]
 	const links = outcome === 'paid' ? await receiptOf(ctx, action) : []
 	// A bearer in the address leaves nothing behind.
-	if (!ctx.carried) {
+	if (!ctx.queryTokens) {
 		if (outcome === 'paid') ctx.session.change((data) => void data.doneActions.push(action.id))
 		ctx.session.notify(kind, key, undefined, links)
 	}

@@ -1,12 +1,12 @@
 import type { SerializeFrom } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import { getFirmName } from '#app/firm/firm-name'
 import type { Say } from '#app/i18n/say.server'
 import { lookUp } from '#app/lib/look-up'
 import { paths } from '#app/paths'
 import { createDateFact, createFact, createMoneyFact } from '#app/products/facts'
-import { findBankUrl } from './kept-payment.server'
+import { findBankUrl } from './bank-url.server'
 
 export type PaymentView = SerializeFrom<typeof getPaymentView>
 

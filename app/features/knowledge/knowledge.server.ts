@@ -1,5 +1,5 @@
 import type { Action } from '#app/api/resources/action'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import { paths } from '#app/paths'
 import { toActionSubject, sendOnce } from '#app/sending/send-once.server'
 import { listAnswerRows } from '#app/wizard/answer-rows.server'

@@ -3,7 +3,7 @@ import {
 	type InsuredConsumer,
 	type LifeInsurance,
 } from '#app/api/resources/life-insurance'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatOptionalMoney } from '#app/lib/format-money'
 import { buildCardList } from '#app/products/card-list.server'

@@ -1,11 +1,11 @@
 import { redirect } from '@remix-run/node'
 import { ApiError, SessionExpired } from '#app/api/errors'
 import { getMessageKey } from '#app/api/error-message'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import { answerFailed, type ParsedForm } from '#app/forms/parse-form.server'
 import { TooOften } from '#app/limits/too-often'
 import { paths } from '#app/paths'
-import { redirectSignedIn, signIn } from '#app/session/sign-in.server'
+import { redirectSignedIn, signIn } from '#app/request/sign-in.server'
 
 /** A right code signs in, a wrong one or one too many keeps the step; whatever else goes wrong ends it (contract §5) [104] [112]. */
 export async function submitCode<T>(ctx: RequestContext, form: ParsedForm<T>, request: Request) {

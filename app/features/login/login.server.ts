@@ -1,5 +1,5 @@
 import type { SerializeFrom } from '@remix-run/node'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 
 export type LoginView = SerializeFrom<Awaited<ReturnType<typeof getLoginPage>>>
 

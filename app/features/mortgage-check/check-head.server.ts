@@ -1,4 +1,4 @@
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import { paths } from '#app/paths'
 import { getFormId } from '#app/sending/send-once.server'
 import type { Check } from './mortgage-check.server'

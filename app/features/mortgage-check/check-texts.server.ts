@@ -1,5 +1,5 @@
 import type { Licence } from '#app/api/resources/licence'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import { findWording } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
 import { sanitiseHtml } from '#app/lib/sanitise-html.server'

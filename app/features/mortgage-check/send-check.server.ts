@@ -1,4 +1,4 @@
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import { paths } from '#app/paths'
 import { sendOnce, type SendResult } from '#app/sending/send-once.server'
 import { listAnswerRows } from '#app/wizard/answer-rows.server'

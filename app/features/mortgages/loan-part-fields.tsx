@@ -7,9 +7,9 @@ import { Select } from '#app/forms/fields/select'
 import { TextField } from '#app/forms/fields/text-field'
 import { Button } from '#app/ui/button'
 import { HiddenFields } from '#app/ui/hidden-fields'
-import { formatNumbered } from './loan-part-words'
+import { formatNumbered } from './loan-part-labels'
 import type { LoanPartsView } from './loan-parts-page.server'
-import type { LoanPartInput } from './loan-parts-typed'
+import type { LoanPartInput } from './loan-parts-input'
 
 interface LoanPartFieldsProps {
 	page: LoanPartsView

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { redirect } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
 import type { Mortgage } from '#app/api/resources/mortgage'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import type { ParsedForm } from '#app/forms/parse-form.server'
 import { paths } from '#app/paths'
-import { getRecordOwner } from '#app/sending/desk.server'
+import { getRecordOwner } from '#app/sending/record-owner.server'
 import { findDraft, saveDraft } from '#app/sending/draft.server'
 import { toActionSubject } from '#app/sending/send-once.server'
-import { loanPartsInputSchema, toLoanPartsInput, type LoanPartsInput } from './loan-parts-typed'
+import { loanPartsInputSchema, toLoanPartsInput, type LoanPartsInput } from './loan-parts-input'
 
 /** Of the buttons that add and remove a part. */
 export const partButtons = /^(addPart|removePart-\w{1,40})$/

@@ -1,7 +1,7 @@
 import type { z } from 'zod/v4'
 import type { Mortgage } from '#app/api/resources/mortgage'
 import { savingsPeriods } from '#app/api/resources/savings-period'
-import { createFieldSchemas } from '#app/forms/form-values.server'
+import { createFieldSchemas } from '#app/forms/field-schemas.server'
 import type { Say } from '#app/i18n/say.server'
 import { listBasisChoices } from '#app/products/value-basis'
 import {
@@ -16,7 +16,7 @@ import {
 	loanPartsInputSchema,
 	type LoanPartsInput,
 	type LoanPartInput,
-} from './loan-parts-typed'
+} from './loan-parts-input'
 import { listPartTypes } from '#app/products/loan-part-types'
 
 type Path = (string | number)[]

@@ -11,7 +11,7 @@ import { takeFocus } from '#app/ui/take-focus'
 import { CollateralFields } from './collateral-fields'
 import { LoanPartFields } from './loan-part-fields'
 import type { LoanPartsView } from './loan-parts-page.server'
-import type { LoanPartsInput } from './loan-parts-typed'
+import type { LoanPartsInput } from './loan-parts-input'
 import { SavingsFields } from './savings-fields'
 
 interface LoanPartsFormProps {

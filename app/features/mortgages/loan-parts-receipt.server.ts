@@ -6,7 +6,7 @@ import { formatPercent } from '#app/lib/format-percent'
 import { createDateFact, createFact, createMoneyFact } from '#app/products/facts'
 import { listBasisChoices } from '#app/products/value-basis'
 import { partFields, type PartValue } from './loan-part-rules'
-import { formatNumbered } from './loan-part-words'
+import { formatNumbered } from './loan-part-labels'
 import type { LoanPartsValue } from './loan-parts-form.server'
 import { listPartTypes } from '#app/products/loan-part-types'
 

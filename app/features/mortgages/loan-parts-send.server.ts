@@ -1,6 +1,6 @@
 import type { Action } from '#app/api/resources/action'
 import type { Mortgage } from '#app/api/resources/mortgage'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
 import { toLoanPartDate } from '#app/lib/wire-date'
 import { paths } from '#app/paths'

@@ -1,7 +1,7 @@
 import type { z } from 'zod/v4'
 import type { Licence } from '#app/api/resources/licence'
 import { mortgageSchema, mortgageCardSchema, type Mortgage } from '#app/api/resources/mortgage'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatOptionalMoney } from '#app/lib/format-money'
 import { buildCardList } from '#app/products/card-list.server'
@@ -9,7 +9,7 @@ import { createFact, createMoneyFact } from '#app/products/facts'
 import { getProductHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
 import { buildProductTimeline } from '#app/products/timeline'
-import { buildKeyFigures } from './key-figure-words.server'
+import { buildKeyFigures } from './key-figures-view.server'
 import { createLoanPartsCsv, buildLoanPartsTable } from './loan-parts.server'
 
 /** @see [306] */

@@ -2,7 +2,7 @@ import type { SerializeFrom } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
 import { savingsPeriods } from '#app/api/resources/savings-period'
 import type { Say } from '#app/i18n/say.server'
-import { capitalise } from '#app/lib/capital'
+import { capitalise } from '#app/lib/capitalise'
 import { formatAmount } from '#app/lib/format-money'
 import { splitExplanation } from './split-explanation'
 

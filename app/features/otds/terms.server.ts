@@ -1,7 +1,7 @@
 import { redirect, type SerializeFrom } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
 import type { Otd } from '#app/api/resources/otd'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import { findWording } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
 import { sanitiseHtml } from '#app/lib/sanitise-html.server'

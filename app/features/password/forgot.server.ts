@@ -1,8 +1,8 @@
 import { getMessageKey } from '#app/api/error-message'
 import { logSecurityEvent } from '#app/config/security-log.server'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
-import { takeAtLeast } from '#app/lib/at-least'
+import { takeAtLeast } from '#app/lib/take-at-least'
 import { requireToken } from '#app/limits/limits.server'
 import { limitMails } from '#app/limits/mails.server'
 

@@ -3,8 +3,8 @@ import { getMessageKey } from '#app/api/error-message'
 import { ApiError } from '#app/api/errors'
 import { passwordPolicySchema } from '#app/api/resources/password-policy'
 import { logSecurityEvent } from '#app/config/security-log.server'
-import type { RequestContext } from '#app/context.server'
-import type { FormReply } from '#app/forms/parse-form.server'
+import type { RequestContext } from '#app/request/context.server'
+import type { FormReply } from '#app/request/form-reply'
 import type { Say } from '#app/i18n/say.server'
 import { isPageRequest } from '#app/lib/request-kind'
 import { limitRefusals } from '#app/limits/limits.server'
@@ -32,7 +32,7 @@ export async function requireReset(ctx: RequestContext, request: Request) {
 	if (request.method !== 'POST' && !isPageRequest(request)) throw redirect(paths.login())
 	if (reset) return startReset(ctx, reset.token)
 	// A bearer in the address serves one request and leaves nothing behind.
-	if (!ctx.carried) ctx.tell('unableToReset')
+	if (!ctx.queryTokens) ctx.tell('unableToReset')
 	throw redirect(paths.login())
 }
 

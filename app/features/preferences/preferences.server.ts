@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node'
 import { z } from 'zod/v4'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
 import type { FirmLanguage } from '#app/firm/firm.server'
 import { findLanguage } from '#app/i18n/language'

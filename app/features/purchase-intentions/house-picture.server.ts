@@ -1,5 +1,5 @@
 import { settle } from '#app/api/settle'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import { findThumbnail } from '#app/lib/thumbnail'
 import { listPurchaseIntentions } from './purchase-intentions.server'
 

@@ -5,7 +5,7 @@ import { formatWireDate } from '#app/lib/format-date'
 import { formatOptionalMoney } from '#app/lib/format-money'
 import { findThumbnail } from '#app/lib/thumbnail'
 import { paths } from '#app/paths'
-import { paginateList } from '#app/products/page-of-list.server'
+import { paginateList } from '#app/products/paginate-list.server'
 import type { HouseCard } from '#app/ui/house-cards'
 
 const surfaces = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })

@@ -1,6 +1,6 @@
 import { purchaseIntentionSchema, type PurchaseIntention } from '#app/api/resources/purchase-intention'
 import type { Licence } from '#app/api/resources/licence'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatOptionalMoney } from '#app/lib/format-money'
 import { buildCardList } from '#app/products/card-list.server'

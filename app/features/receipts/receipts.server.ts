@@ -1,12 +1,12 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { redirect } from '@remix-run/node'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatDateTime } from '#app/lib/format-date'
 import { formatFileSize } from '#app/lib/format-file-size'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
-import { getRecordOwner } from '#app/sending/desk.server'
+import { getRecordOwner } from '#app/sending/record-owner.server'
 import { findReceipt, listReceipts, type ReceiptEntry } from '#app/sending/receipts.server'
 
 const mostOnDashboard = 3

@@ -1,8 +1,8 @@
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatDateTime } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
-import { listSessions, type ActiveSession } from '#app/session/session-list.server'
+import { listSessions, type ActiveSession } from '#app/request/session-list.server'
 
 /** The devices on which this consumer is signed in; nothing for who came by a token in the address. */
 export async function getDevices(ctx: RequestContext) {

@@ -1,8 +1,8 @@
 import { redirect } from '@remix-run/node'
-import type { RequestContext } from '#app/context.server'
-import { readForm } from '#app/forms/read-form.server'
+import type { RequestContext } from '#app/request/context.server'
+import { readForm } from '#app/request/read-form.server'
 import { paths } from '#app/paths'
-import { endAllSessions, endSession } from '#app/session/session-list.server'
+import { endAllSessions, endSession } from '#app/request/session-list.server'
 
 /** Signs out the device that a posted form names, or all of them; this one then starts anew at the login. */
 export async function endSessions(ctx: RequestContext, request: Request) {

@@ -1,7 +1,7 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { consumerSchema } from '#app/api/resources/consumer'
 import { listProblems, settle } from '#app/api/settle'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { getDevices } from './devices.server'

@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth'
 import type { ApiClient } from '#app/api/client.server'
 import { formatConsumerName, type Consumer } from '#app/api/resources/consumer'
 import { twoFactorQrSchema } from '#app/api/resources/two-factor-qr'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { getCodeTexts } from './settings.server'
 

@@ -1,7 +1,7 @@
 import { Links, Meta, Scripts, ScrollRestoration, useLocation, useRouteError } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useShouldHydrate } from 'remix-utils/use-should-hydrate'
-import { useNonce } from '#app/nonce'
+import { useNonce } from '#app/request/nonce'
 import { isPlainPage } from '#app/paths'
 import { useShell } from './use-shell'
 

@@ -1,5 +1,5 @@
 import { getMessageKey } from '#app/api/error-message'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatDateTime } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { paths } from '#app/paths'
-import type { RetryView, RefusalView } from '#app/refusal'
+import type { RetryView, RefusalView } from '#app/request/refusal'
 import { FormButtons } from '#app/forms/fields/form-buttons'
 import { Button, ButtonLink } from '#app/ui/button'
 import { Card } from '#app/ui/card'

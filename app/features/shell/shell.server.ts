@@ -1,7 +1,7 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { listProblems, settle } from '#app/api/settle'
 import { getConfig } from '#app/config/config.server'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import type { Firm, FirmLanguage } from '#app/firm/firm.server'
 import { getFirmFooter } from '#app/firm/firm-footer.server'
 import { getFirmName } from '#app/firm/firm-name'
@@ -35,7 +35,7 @@ export async function getShell(
 	const problems = [...firm.problems, ...(menu?.problems ?? []), ...languages.problems]
 	return {
 		...brandOf(firm, say, signedIn),
-		...(signedIn && !ctx.carried ? {} : pictureOf(firm, say)),
+		...(signedIn && !ctx.queryTokens ? {} : pictureOf(firm, say)),
 		...titleTemplates(ctx, getFirmName(firm, say)),
 		language: say.language,
 		signedIn,

@@ -1,6 +1,6 @@
 import { findUsableUrl } from '#app/api/addresses.server'
 import { bannerSchema, notificationSchema } from '#app/api/resources/installation'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import { createImageLink } from '#app/firm/image-link.server'
 import { findWording } from '#app/i18n/language'
 import { sanitiseHtml } from '#app/lib/sanitise-html.server'

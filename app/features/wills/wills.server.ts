@@ -1,6 +1,6 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { willWritingAdviceSchema, type WillWritingAdvice } from '#app/api/resources/will-writing-advice'
-import type { RequestContext } from '#app/context.server'
+import type { RequestContext } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
 import { buildCardList } from '#app/products/card-list.server'

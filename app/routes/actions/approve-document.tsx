@@ -1,15 +1,15 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { getActionHead } from '#app/features/actions/action-head.server'
-import { getTargetAction } from '#app/features/actions/actions.server'
-import { ApprovalForm } from '#app/features/actions/approval-form'
-import { buildApprovalView } from '#app/features/actions/approval-page.server'
-import { ApprovalRequest } from '#app/features/actions/approval-request'
-import { createApprovalSchema, sendApproval } from '#app/features/actions/approval.server'
+import { getActionHead } from '#app/products/action-head.server'
+import { getTargetAction } from '#app/products/actions.server'
+import { ApprovalForm } from '#app/features/approval/approval-form'
+import { buildApprovalView } from '#app/features/approval/approval-page.server'
+import { ApprovalRequest } from '#app/features/approval/approval-request'
+import { createApprovalSchema, sendApproval } from '#app/features/approval/approval.server'
 import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
-import { getPageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
-import { requireConsumer } from '#app/session/guard.server'
+import { requireConsumer } from '#app/request/guard.server'
 
 export const meta = getPageTitle
 

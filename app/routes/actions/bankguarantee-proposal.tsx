@@ -1,6 +1,6 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { getActionHead } from '#app/features/actions/action-head.server'
+import { getActionHead } from '#app/products/action-head.server'
 import { getBankguarantee } from '#app/features/bankguarantees/bankguarantees.server'
 import { GuaranteeForm } from '#app/features/bankguarantees/proposal-form'
 import {
@@ -9,11 +9,11 @@ import {
 	sendGuaranteeChoice,
 } from '#app/features/bankguarantees/proposal.server'
 import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
-import { getPageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getProductAction } from '#app/pages/product-action.server'
 import { Papers } from '#app/products/papers'
-import { requireConsumer } from '#app/session/guard.server'
+import { requireConsumer } from '#app/request/guard.server'
 import { DefinitionList } from '#app/ui/definition-list'
 import { Section } from '#app/ui/section'
 

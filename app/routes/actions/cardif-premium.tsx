@@ -4,10 +4,10 @@ import { PremiumBox } from '#app/features/cardifao/premium-box'
 import { PremiumForm } from '#app/features/cardifao/premium-form'
 import { createPremiumSchema, sendPremiumAnswer } from '#app/features/cardifao/premium.server'
 import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
-import { getPageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getPremiumAction, getPremiumPage } from '#app/pages/cardif-premium.server'
-import { requireConsumer } from '#app/session/guard.server'
+import { requireConsumer } from '#app/request/guard.server'
 
 export const meta = getPageTitle
 

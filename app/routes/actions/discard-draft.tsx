@@ -1,10 +1,10 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { discardActionDraft, getDraftQuestion } from '#app/features/actions/drafts.server'
+import { discardActionDraft, getDraftQuestion } from '#app/features/drafts/drafts.server'
 import { FormButtons } from '#app/forms/fields/form-buttons'
 import { PostForm } from '#app/forms/post-form'
-import { getPageTitle } from '#app/page-title'
-import { requireConsumer } from '#app/session/guard.server'
+import { getPageTitle } from '#app/request/page-title'
+import { requireConsumer } from '#app/request/guard.server'
 import { PageContent } from '#app/ui/page-content'
 
 export const meta = getPageTitle

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { downloadActionFile } from '#app/features/actions/download.server'
-import { requireConsumer } from '#app/session/guard.server'
+import { downloadActionFile } from '#app/features/tasks/download.server'
+import { requireConsumer } from '#app/request/guard.server'
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)

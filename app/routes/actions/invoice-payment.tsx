@@ -5,10 +5,10 @@ import { PaymentFacts } from '#app/features/invoices/payment-facts'
 import { PaymentForm } from '#app/features/invoices/payment-form'
 import { paymentFormSchema, startPayment } from '#app/features/invoices/payment.server'
 import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
-import { getPageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getPaymentAction, getPaymentPage } from '#app/pages/payment.server'
-import { requireConsumer } from '#app/session/guard.server'
+import { requireConsumer } from '#app/request/guard.server'
 
 export const meta = getPageTitle
 

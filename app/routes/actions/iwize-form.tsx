@@ -3,10 +3,10 @@ import { useLoaderData } from '@remix-run/react'
 import { IwizeJourney } from '#app/features/data-sharing/iwize-journey'
 import { postIwize } from '#app/features/data-sharing/iwize-send.server'
 import { AdvisorCards } from '#app/features/dossiers/dossier-cards'
-import { getPageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getIwizeSharing, getSharingAction } from '#app/pages/data-sharing.server'
-import { requireConsumer } from '#app/session/guard.server'
+import { requireConsumer } from '#app/request/guard.server'
 
 export const meta = getPageTitle
 

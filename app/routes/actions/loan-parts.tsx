@@ -1,17 +1,17 @@
 import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { getActionHead } from '#app/features/actions/action-head.server'
-import { findFieldLabel } from '#app/features/mortgages/loan-part-words'
+import { getActionHead } from '#app/products/action-head.server'
+import { findFieldLabel } from '#app/features/mortgages/loan-part-labels'
 import { updateLoanPartsDraft, partButtons } from '#app/features/mortgages/loan-parts-draft.server'
 import { LoanPartsForm } from '#app/features/mortgages/loan-parts-form'
 import { createLoanPartsSchema } from '#app/features/mortgages/loan-parts-form.server'
 import { getLoanPartsView } from '#app/features/mortgages/loan-parts-page.server'
 import { sendLoanParts } from '#app/features/mortgages/loan-parts-send.server'
 import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
-import { getPageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getMortgageAction } from '#app/pages/mortgage-action.server'
-import { requireConsumer } from '#app/session/guard.server'
+import { requireConsumer } from '#app/request/guard.server'
 
 export const meta = getPageTitle
 

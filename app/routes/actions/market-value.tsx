@@ -1,6 +1,6 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { getActionHead } from '#app/features/actions/action-head.server'
+import { getActionHead } from '#app/products/action-head.server'
 import { MarketValueForm } from '#app/features/mortgages/market-value-form'
 import {
 	createMarketValueSchema,
@@ -8,11 +8,11 @@ import {
 	sendMarketValue,
 } from '#app/features/mortgages/market-value.server'
 import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
-import { createLabelFinder } from '#app/forms/labels-of'
-import { getPageTitle } from '#app/page-title'
+import { createLabelFinder } from '#app/forms/label-finder'
+import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getMortgageAction } from '#app/pages/mortgage-action.server'
-import { requireConsumer } from '#app/session/guard.server'
+import { requireConsumer } from '#app/request/guard.server'
 import { DefinitionList } from '#app/ui/definition-list'
 
 export const meta = getPageTitle

@@ -1,6 +1,6 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { getActionHead } from '#app/features/actions/action-head.server'
+import { getActionHead } from '#app/products/action-head.server'
 import {
 	createOpportunitySchema,
 	sendOpportunityAnswer,
@@ -8,10 +8,10 @@ import {
 import { OpportunityForm } from '#app/features/opportunity/opportunity-form'
 import { buildOpportunityView } from '#app/features/opportunity/opportunity-page.server'
 import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
-import { getPageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getMortgageAction } from '#app/pages/mortgage-action.server'
-import { requireConsumer } from '#app/session/guard.server'
+import { requireConsumer } from '#app/request/guard.server'
 import { Highlight } from '#app/ui/highlight'
 
 export const meta = getPageTitle

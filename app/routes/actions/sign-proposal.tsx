@@ -1,7 +1,7 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { getActionHead } from '#app/features/actions/action-head.server'
-import { getTargetAction } from '#app/features/actions/actions.server'
+import { getActionHead } from '#app/products/action-head.server'
+import { getTargetAction } from '#app/products/actions.server'
 import { ProposalDetails } from '#app/features/insurances/proposal'
 import { ProposalForm } from '#app/features/insurances/proposal-form'
 import {
@@ -11,9 +11,9 @@ import {
 	signProposal,
 } from '#app/features/insurances/proposal.server'
 import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
-import { getPageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
-import { requireConsumer } from '#app/session/guard.server'
+import { requireConsumer } from '#app/request/guard.server'
 
 export const meta = getPageTitle
 

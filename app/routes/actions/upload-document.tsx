@@ -1,15 +1,15 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { getTargetAction } from '#app/features/actions/actions.server'
-import { UploadForm } from '#app/features/actions/upload-form'
-import { createUploadSchema, sendDocuments } from '#app/features/actions/upload-form.server'
-import { UploadRequest } from '#app/features/actions/upload-request'
-import { listAcceptedTypes, getUploadPage } from '#app/features/actions/upload-page.server'
+import { getTargetAction } from '#app/products/actions.server'
+import { UploadForm } from '#app/features/upload/upload-form'
+import { createUploadSchema, sendDocuments } from '#app/features/upload/upload-form.server'
+import { UploadRequest } from '#app/features/upload/upload-request'
+import { listAcceptedTypes, getUploadPage } from '#app/features/upload/upload-page.server'
 import { answerInvalid, isComplete } from '#app/forms/parse-form.server'
 import { readUploadForm } from '#app/forms/upload-form.server'
-import { getPageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
-import { requireConsumer } from '#app/session/guard.server'
+import { requireConsumer } from '#app/request/guard.server'
 
 export const meta = getPageTitle
 

@@ -3,7 +3,7 @@ import { validatePayment } from '#app/features/invoices/payment.server'
 import { isPageRequest } from '#app/lib/request-kind'
 import { getPaymentAction } from '#app/pages/payment.server'
 import { paths } from '#app/paths'
-import { requireConsumer } from '#app/session/guard.server'
+import { requireConsumer } from '#app/request/guard.server'
 
 /** Where the bank sends its client back to: it tells what became of the payment on the page that it leads to [A31]. */
 export async function loader(args: LoaderFunctionArgs) {

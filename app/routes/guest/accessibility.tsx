@@ -2,8 +2,8 @@ import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getStatement } from '#app/features/accessibility/accessibility.server'
 import { Statement } from '#app/features/accessibility/statement'
-import { getPageTitle } from '#app/page-title'
-import { allowAnyone } from '#app/session/guard.server'
+import { getPageTitle } from '#app/request/page-title'
+import { allowAnyone } from '#app/request/guard.server'
 import { PageContent } from '#app/ui/page-content'
 
 export const meta = getPageTitle

@@ -10,11 +10,11 @@ import { DossierForm } from '#app/features/create-dossier/dossier-form'
 import { DossierSent } from '#app/features/create-dossier/dossier-sent'
 import { ReplyErrors } from '#app/forms/reply-errors'
 import { useReply } from '#app/forms/use-reply'
-import { getPageTitle } from '#app/page-title'
-import { requireGuest } from '#app/session/guard.server'
+import { getPageTitle } from '#app/request/page-title'
+import { requireGuest } from '#app/request/guard.server'
 import { Notice } from '#app/ui/notice'
 import { PageContent } from '#app/ui/page-content'
-import { createQuestionLabels } from '#app/wizard/question-words'
+import { createQuestionLabels } from '#app/wizard/question-labels'
 
 export const meta = getPageTitle
 

@@ -7,9 +7,9 @@ import { GuestFrame } from '#app/features/shell/guest-frame'
 import { ReplyErrors } from '#app/forms/reply-errors'
 import { answerInvalid, parseForm, answerFailed } from '#app/forms/parse-form.server'
 import { useReply } from '#app/forms/use-reply'
-import { getPageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/request/page-title'
 import { paths } from '#app/paths'
-import { requireGuest } from '#app/session/guard.server'
+import { requireGuest } from '#app/request/guard.server'
 
 export const handle = { ownFrame: true }
 

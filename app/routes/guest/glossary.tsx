@@ -1,8 +1,8 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getGlossary } from '#app/features/glossary/glossary.server'
-import { getPageTitle } from '#app/page-title'
-import { allowAnyone } from '#app/session/guard.server'
+import { getPageTitle } from '#app/request/page-title'
+import { allowAnyone } from '#app/request/guard.server'
 import { PageContent } from '#app/ui/page-content'
 import { WordList } from '#app/ui/word-list'
 

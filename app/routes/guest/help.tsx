@@ -2,9 +2,9 @@ import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { AdvisorCards } from '#app/features/dossiers/dossier-cards'
 import { HelpSections } from '#app/features/help/help-sections'
-import { getPageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/request/page-title'
 import { getHelpPage } from '#app/pages/help.server'
-import { allowAnyone } from '#app/session/guard.server'
+import { allowAnyone } from '#app/request/guard.server'
 import { PageContent } from '#app/ui/page-content'
 
 export const meta = getPageTitle

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { isOwnPageRequest } from '#app/lib/request-kind'
 import { paths } from '#app/paths'
-import { allowAnyone } from '#app/session/guard.server'
+import { allowAnyone } from '#app/request/guard.server'
 
 /** A link of ours logs out at once [136]; where another site or the browser itself asks, a page asks back. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -11,8 +11,8 @@ import { GuestFrame } from '#app/features/shell/guest-frame'
 import { ReplyErrors } from '#app/forms/reply-errors'
 import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
 import { useReply } from '#app/forms/use-reply'
-import { getPageTitle } from '#app/page-title'
-import { requireGuest } from '#app/session/guard.server'
+import { getPageTitle } from '#app/request/page-title'
+import { requireGuest } from '#app/request/guard.server'
 
 export const handle = { ownFrame: true }
 

@@ -1,8 +1,8 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { getPageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/request/page-title'
 import { paths } from '#app/paths'
-import { refuseEarly, refuseNotFound } from '#app/refusals.server'
-import { allowAnyone, showScreen } from '#app/session/guard.server'
+import { refuseEarly, refuseNotFound } from '#app/request/refusals.server'
+import { allowAnyone, showScreen } from '#app/request/guard.server'
 
 export const meta = getPageTitle
 

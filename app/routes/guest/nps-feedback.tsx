@@ -6,18 +6,18 @@ import {
 	type MetaFunction,
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { createStepUrl, hasFeedbackLink } from '#app/features/feedback/feedback-address.server'
+import { createStepUrl, hasFeedbackLink } from '#app/features/feedback/feedback-url.server'
 import { createFreeAnswerSchema, getFeedbackPage } from '#app/features/feedback/feedback-page.server'
 import { FeedbackStep } from '#app/features/feedback/feedback-step'
 import { answerFeedback } from '#app/features/feedback/feedback.server'
 import { PlainFrame } from '#app/features/shell/plain-frame'
 import { ReplyErrors } from '#app/forms/reply-errors'
 import { answerInvalid, parseFields } from '#app/forms/parse-form.server'
-import { readForm } from '#app/forms/read-form.server'
+import { readForm } from '#app/request/read-form.server'
 import { useReply } from '#app/forms/use-reply'
-import { hideUrlSecrets } from '#app/lib/visible-address'
-import { getPageTitle } from '#app/page-title'
-import { allowAnyone, requireGuest, showScreen } from '#app/session/guard.server'
+import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
+import { getPageTitle } from '#app/request/page-title'
+import { allowAnyone, requireGuest, showScreen } from '#app/request/guard.server'
 
 export const handle = { ownFrame: true }
 

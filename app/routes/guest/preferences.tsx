@@ -7,8 +7,8 @@ import {
 	preferencesFormSchema,
 } from '#app/features/preferences/preferences.server'
 import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
-import { getPageTitle } from '#app/page-title'
-import { allowAnyone } from '#app/session/guard.server'
+import { getPageTitle } from '#app/request/page-title'
+import { allowAnyone } from '#app/request/guard.server'
 import { PageContent } from '#app/ui/page-content'
 
 export const meta = getPageTitle

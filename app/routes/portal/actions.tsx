@@ -1,10 +1,10 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { ActionTasks } from '#app/features/actions/action-list'
-import { getActionPage } from '#app/features/actions/action-pages.server'
-import { getPageTitle } from '#app/page-title'
+import { ActionTasks } from '#app/features/tasks/action-list'
+import { getActionPage } from '#app/features/tasks/list-pages.server'
+import { getPageTitle } from '#app/request/page-title'
 import { ListPage } from '#app/products/list-page'
-import { requireConsumer } from '#app/session/guard.server'
+import { requireConsumer } from '#app/request/guard.server'
 
 export const meta = getPageTitle
 

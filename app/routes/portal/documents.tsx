@@ -1,10 +1,10 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { getDocumentPage } from '#app/features/actions/action-pages.server'
-import { DocumentRows } from '#app/features/actions/document-list'
-import { getPageTitle } from '#app/page-title'
+import { getDocumentPage } from '#app/features/tasks/list-pages.server'
+import { DocumentRows } from '#app/features/tasks/document-list'
+import { getPageTitle } from '#app/request/page-title'
 import { ListPage } from '#app/products/list-page'
-import { requireConsumer } from '#app/session/guard.server'
+import { requireConsumer } from '#app/request/guard.server'
 import { ArchiveLink } from '#app/ui/archive-link'
 
 export const meta = getPageTitle

@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { getDownloadPath, listImportantDocuments } from '#app/features/documents/important-documents.server'
 import { sendFile } from '#app/downloads/file-download.server'
 import { paths } from '#app/paths'
-import { requireConsumer } from '#app/session/guard.server'
+import { requireConsumer } from '#app/request/guard.server'
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)

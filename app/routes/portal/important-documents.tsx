@@ -7,8 +7,8 @@ import {
 	getImportantDocumentsHeading,
 	listImportantDocuments,
 } from '#app/features/documents/important-documents.server'
-import { getPageTitle } from '#app/page-title'
-import { requireConsumer } from '#app/session/guard.server'
+import { getPageTitle } from '#app/request/page-title'
+import { requireConsumer } from '#app/request/guard.server'
 import { EmptyState } from '#app/ui/empty-state'
 import { PageContent } from '#app/ui/page-content'
 import { RichText } from '#app/ui/rich-text'

@@ -1,11 +1,11 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getRecentNotices } from '#app/features/shell/notices.server'
-import { getPageTitle } from '#app/page-title'
-import { requireConsumer } from '#app/session/guard.server'
+import { getPageTitle } from '#app/request/page-title'
+import { requireConsumer } from '#app/request/guard.server'
 import { DataTable } from '#app/ui/data-table'
 import { EmptyState } from '#app/ui/empty-state'
-import { NoticeText } from '#app/ui/notice-words'
+import { NoticeText } from '#app/ui/notice-text'
 import { PageContent } from '#app/ui/page-content'
 
 export const meta = getPageTitle

@@ -6,9 +6,9 @@ import { buildAppStep, getLinkStep } from '#app/features/settings/two-factor-set
 import { AppStep, LinkStep } from '#app/features/settings/two-factor-steps'
 import { ReplyErrors } from '#app/forms/reply-errors'
 import { useReply } from '#app/forms/use-reply'
-import { getPageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/request/page-title'
 import { paths } from '#app/paths'
-import { requireConsumer } from '#app/session/guard.server'
+import { requireConsumer } from '#app/request/guard.server'
 import { PageContent } from '#app/ui/page-content'
 
 export const meta = getPageTitle

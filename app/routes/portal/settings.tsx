@@ -17,9 +17,9 @@ import { updateTwoFactorSetting } from '#app/features/settings/two-factor.server
 import { createProblemNotices } from '#app/features/shell/notices.server'
 import { ReplyErrors } from '#app/forms/reply-errors'
 import { useReply } from '#app/forms/use-reply'
-import { getPageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/request/page-title'
 import { paths } from '#app/paths'
-import { requireConsumer } from '#app/session/guard.server'
+import { requireConsumer } from '#app/request/guard.server'
 import { PageContent } from '#app/ui/page-content'
 
 export const meta = getPageTitle

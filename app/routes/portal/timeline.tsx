@@ -3,9 +3,9 @@ import { useLoaderData } from '@remix-run/react'
 import { createProblemNotices } from '#app/features/shell/notices.server'
 import { TimelineMonths } from '#app/features/timeline/timeline-months'
 import { getTimeline } from '#app/features/timeline/timeline.server'
-import { getPageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/request/page-title'
 import { ListPage } from '#app/products/list-page'
-import { requireConsumer } from '#app/session/guard.server'
+import { requireConsumer } from '#app/request/guard.server'
 
 export const meta = getPageTitle
 

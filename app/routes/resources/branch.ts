@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { readReturnTo } from '#app/forms/return-to.server'
-import { allowAnyone } from '#app/session/guard.server'
+import { allowAnyone } from '#app/request/guard.server'
 
 /** Chooses a branch of the licence list; without one the chooser comes back. Who is signed in is signed out. */
 export async function action(args: ActionFunctionArgs) {

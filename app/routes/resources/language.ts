@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { findLanguage } from '#app/i18n/language'
 import { readReturnTo } from '#app/forms/return-to.server'
-import { allowAnyone } from '#app/session/guard.server'
+import { allowAnyone } from '#app/request/guard.server'
 
 export async function action(args: ActionFunctionArgs) {
 	const { prefer } = await allowAnyone(args)

@@ -1,8 +1,8 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { readReturnTo } from '#app/forms/return-to.server'
 import { paths } from '#app/paths'
-import { allowAnyone } from '#app/session/guard.server'
-import { redirectSignedIn, signInWithTokens } from '#app/session/sign-in.server'
+import { allowAnyone } from '#app/request/guard.server'
+import { redirectSignedIn, signInWithTokens } from '#app/request/sign-in.server'
 
 export async function action(args: ActionFunctionArgs) {
 	const ctx = await allowAnyone(args)

@@ -1,8 +1,8 @@
 import { json, type ActionFunctionArgs } from '@remix-run/node'
 import { ratePassword } from '#app/features/password/strength.server'
-import { readForm } from '#app/forms/read-form.server'
+import { readForm } from '#app/request/read-form.server'
 import { requireToken, getVisitorKey } from '#app/limits/limits.server'
-import { allowAnyone } from '#app/session/guard.server'
+import { allowAnyone } from '#app/request/guard.server'
 
 /** How strong a password is so far, for a page's script; only for who followed a reset link. */
 export async function action(args: ActionFunctionArgs) {

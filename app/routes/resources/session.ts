@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { readReturnTo } from '#app/forms/return-to.server'
 import { formatTime } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
-import { requireConsumer } from '#app/session/guard.server'
+import { requireConsumer } from '#app/request/guard.server'
 
 /** "Langer ingelogd blijven" (WCAG 2.2.1). */
 export async function action(args: ActionFunctionArgs) {

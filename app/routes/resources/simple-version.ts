@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { readReturnTo } from '#app/forms/return-to.server'
-import { allowAnyone } from '#app/session/guard.server'
+import { allowAnyone } from '#app/request/guard.server'
 
 export async function action(args: ActionFunctionArgs) {
 	const { prefer, preferences } = await allowAnyone(args)

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { listNotices } from '#tests/support/card'
-import { dayAfter, formatLongDate } from '#tests/support/days'
+import { dayAfter, formatLongDate } from '#tests/support/dates'
 import { readFacts, startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'

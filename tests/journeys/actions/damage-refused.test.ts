@@ -7,7 +7,7 @@ import {
 	report,
 	readFieldValues,
 } from '#tests/actions/damage-page'
-import { dayAfter, formatLongDate } from '#tests/support/days'
+import { dayAfter, formatLongDate } from '#tests/support/dates'
 import { files } from '#tests/support/files'
 import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'

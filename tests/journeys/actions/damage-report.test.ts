@@ -10,7 +10,7 @@ import {
 	readFieldValues,
 } from '#tests/actions/damage-page'
 import { getCard, listNotices } from '#tests/support/card'
-import { dayAfter, formatLongDate } from '#tests/support/days'
+import { dayAfter, formatLongDate } from '#tests/support/dates'
 import { files } from '#tests/support/files'
 import { readFacts, startProductSite } from '#tests/support/product-site'
 import { computeSha256 } from '#tests/support/recorder'

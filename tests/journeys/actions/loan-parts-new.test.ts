@@ -14,7 +14,7 @@ import {
 	required,
 	send,
 	listSummaryErrors,
-} from './loan-parts-scene'
+} from './loan-parts-page'
 
 const site = startProductSite()
 const address = '/mortgages/10012/loan-parts/11102'

@@ -9,7 +9,7 @@ import {
 	required,
 	send,
 	listSummaryErrors,
-} from './loan-parts-scene'
+} from './loan-parts-page'
 
 const site = startProductSite()
 const noAmount = 'Vul een bedrag in met alleen cijfers, een punt of een komma. Bijvoorbeeld 1.234,56'

@@ -3,7 +3,7 @@ import { listNotices } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
 import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
-import { add, getFormField, openLoanParts, send, listSummaryErrors } from './loan-parts-scene'
+import { add, getFormField, openLoanParts, send, listSummaryErrors } from './loan-parts-page'
 
 const site = startProductSite()
 const chosenOf = (page: Page, name: string) =>

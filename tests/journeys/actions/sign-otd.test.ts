@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { dayAfter } from '#tests/support/days'
+import { dayAfter } from '#tests/support/dates'
 import type { Page } from '#tests/support/page'
 import { readFacts, startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Fault } from '../../support/faults'
-import { wireFormats } from '../../support/manners'
+import { wireFormats } from '../../support/wire-formats'
 import { signIn, tryToSignIn } from '../../support/sign-in'
 import { createPostHandler, startFeedbackSite, getHeading, question, thanks } from './feedback-site'
 

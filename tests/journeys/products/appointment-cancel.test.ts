@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { getCard, listNotices } from '#tests/support/card'
-import { dayAfter, formatLongDate } from '#tests/support/days'
+import { dayAfter, formatLongDate } from '#tests/support/dates'
 import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
-import { dayAfter } from '#tests/support/days'
+import { dayAfter } from '#tests/support/dates'
 import { createDocument, createListDocument, startOwnBranches } from '#tests/support/own-branches'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { readFacts } from '#tests/support/product-site'

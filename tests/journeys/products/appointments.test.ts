@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getCard } from '#tests/support/card'
-import { dayAfter, formatLongDate } from '#tests/support/days'
+import { dayAfter, formatLongDate } from '#tests/support/dates'
 import { readFacts, startProductSite, testProductFields } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 

@@ -13,8 +13,8 @@ import {
 	pressFormButton,
 	required,
 	send,
-} from './inventory-scene'
-import { listFieldNames, listSummaryErrors, findFieldValue, listWrongFields } from './inventory-scene'
+} from './inventory-page'
+import { listFieldNames, listSummaryErrors, findFieldValue, listWrongFields } from './inventory-page'
 
 const site = startProductSite()
 let client: Visitor

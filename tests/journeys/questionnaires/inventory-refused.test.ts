@@ -13,7 +13,7 @@ import {
 	listSummaryErrors,
 	findFieldValue,
 	listWrongFields,
-} from './inventory-scene'
+} from './inventory-page'
 
 const site = startProductSite()
 let client: Visitor

@@ -13,7 +13,7 @@ import {
 	send,
 	listSummaryErrors,
 	findFieldValue,
-} from './inventory-scene'
+} from './inventory-page'
 
 const site = startProductSite()
 let page: Page

@@ -5,7 +5,7 @@ import { createDocument, startOwnBranches } from '#tests/support/own-branches'
 import type { Page } from '#tests/support/page'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { signIn } from '#tests/support/sign-in'
-import { bram, fillIn, createPersonIn, pressFormButton, send, findFieldValue } from './inventory-scene'
+import { bram, fillIn, createPersonIn, pressFormButton, send, findFieldValue } from './inventory-page'
 
 let api: Awaited<ReturnType<typeof startApi>>
 let portal: TestPortal

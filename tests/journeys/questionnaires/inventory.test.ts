@@ -3,7 +3,7 @@ import { listNotices } from '#tests/support/card'
 import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
-import { anna, bram, discardDrafts, fillIn, createPersonIn, pressFormButton, send } from './inventory-scene'
+import { anna, bram, discardDrafts, fillIn, createPersonIn, pressFormButton, send } from './inventory-page'
 
 const site = startProductSite()
 let alone: Visitor

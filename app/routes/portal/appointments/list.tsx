@@ -2,9 +2,9 @@ import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { AppointmentList } from '#app/features/appointments/appointment-list'
 import { getAppointmentList } from '#app/features/appointments/appointment-list.server'
-import { getPageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/request/page-title'
 import { ListPage } from '#app/products/list-page'
-import { requireConsumer } from '#app/session/guard.server'
+import { requireConsumer } from '#app/request/guard.server'
 
 export const meta = getPageTitle
 

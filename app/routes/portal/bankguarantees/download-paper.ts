@@ -3,7 +3,7 @@ import { getBankguarantee } from '#app/features/bankguarantees/bankguarantees.se
 import { findPaper } from '#app/features/bankguarantees/papers.server'
 import { sendFile } from '#app/downloads/file-download.server'
 import { paths } from '#app/paths'
-import { requireConsumer } from '#app/session/guard.server'
+import { requireConsumer } from '#app/request/guard.server'
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)

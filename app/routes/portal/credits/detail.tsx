@@ -1,10 +1,10 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getCreditView } from '#app/features/credits/credits.server'
-import { getPageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/request/page-title'
 import { ProductPage } from '#app/pages/product-page'
-import { getProductRelated } from '#app/pages/surroundings.server'
-import { requireConsumer } from '#app/session/guard.server'
+import { getProductRelated } from '#app/pages/product-related.server'
+import { requireConsumer } from '#app/request/guard.server'
 
 export const meta = getPageTitle
 

@@ -10,10 +10,10 @@ import {
 } from '#app/features/insurances/damage-form.server'
 import { answerInvalid, isComplete } from '#app/forms/parse-form.server'
 import { readUploadForm } from '#app/forms/upload-form.server'
-import { createLabelFinder } from '#app/forms/labels-of'
-import { getPageTitle } from '#app/page-title'
+import { createLabelFinder } from '#app/forms/label-finder'
+import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
-import { requireConsumer } from '#app/session/guard.server'
+import { requireConsumer } from '#app/request/guard.server'
 import { DefinitionList } from '#app/ui/definition-list'
 
 export const meta = getPageTitle

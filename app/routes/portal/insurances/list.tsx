@@ -1,9 +1,9 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getInsuranceList } from '#app/features/insurances/insurances.server'
-import { getPageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/request/page-title'
 import { ListPage } from '#app/products/list-page'
-import { requireConsumer } from '#app/session/guard.server'
+import { requireConsumer } from '#app/request/guard.server'
 import { ProductCards } from '#app/ui/product-cards'
 
 export const meta = getPageTitle

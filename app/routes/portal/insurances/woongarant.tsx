@@ -2,11 +2,11 @@ import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { DamageReports } from '#app/features/insurances/damage-reports'
 import { getWoongarantView } from '#app/features/insurances/woongarant.server'
-import { getPageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/request/page-title'
 import { ProductPage } from '#app/pages/product-page'
-import { getProductRelated } from '#app/pages/surroundings.server'
+import { getProductRelated } from '#app/pages/product-related.server'
 import { Papers } from '#app/products/papers'
-import { requireConsumer } from '#app/session/guard.server'
+import { requireConsumer } from '#app/request/guard.server'
 
 export const meta = getPageTitle
 

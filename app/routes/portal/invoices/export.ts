@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { sendInvoiceList } from '#app/features/invoices/invoice-export.server'
-import { getInvoices } from '#app/pages/bills.server'
-import { requireConsumer } from '#app/session/guard.server'
+import { getInvoices } from '#app/pages/invoices.server'
+import { requireConsumer } from '#app/request/guard.server'
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)

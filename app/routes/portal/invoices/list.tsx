@@ -4,10 +4,10 @@ import { listProblems } from '#app/api/settle'
 import { buildInvoiceTable } from '#app/features/invoices/invoice-page.server'
 import { InvoiceTable } from '#app/features/invoices/invoice-table'
 import { createProblemNotices } from '#app/features/shell/notices.server'
-import { getPageTitle } from '#app/page-title'
-import { getInvoices } from '#app/pages/bills.server'
+import { getPageTitle } from '#app/request/page-title'
+import { getInvoices } from '#app/pages/invoices.server'
 import { ListPage } from '#app/products/list-page'
-import { requireConsumer } from '#app/session/guard.server'
+import { requireConsumer } from '#app/request/guard.server'
 import { ArchiveLink } from '#app/ui/archive-link'
 
 export const meta = getPageTitle

@@ -2,11 +2,11 @@ import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { HouseList } from '#app/features/purchase-intentions/house-list'
 import { getPurchaseIntentionView } from '#app/features/purchase-intentions/purchase-intentions.server'
-import { getPageTitle } from '#app/page-title'
+import { getPageTitle } from '#app/request/page-title'
 import { ProductPage } from '#app/pages/product-page'
-import { getProductRelated } from '#app/pages/surroundings.server'
+import { getProductRelated } from '#app/pages/product-related.server'
 import { ProductTimeline } from '#app/products/product-timeline'
-import { requireConsumer } from '#app/session/guard.server'
+import { requireConsumer } from '#app/request/guard.server'
 
 export const meta = getPageTitle
 

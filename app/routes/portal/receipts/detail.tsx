@@ -2,8 +2,8 @@ import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { ReceiptDetails } from '#app/features/receipts/receipt'
 import { getReceiptPage } from '#app/features/receipts/receipts.server'
-import { getPageTitle } from '#app/page-title'
-import { requireConsumer } from '#app/session/guard.server'
+import { getPageTitle } from '#app/request/page-title'
+import { requireConsumer } from '#app/request/guard.server'
 import { PageContent } from '#app/ui/page-content'
 
 export const meta = getPageTitle

@@ -1,0 +1,45 @@
+import type { SerializeFrom } from '@remix-run/node'
+import type { Action } from '#app/api/resources/action'
+import { getFileTexts } from '#app/downloads/file-links'
+import type { Say } from '#app/i18n/say.server'
+import { createFact } from '#app/products/facts'
+import { findFile } from '#app/products/action-file'
+import { approvalAnswers } from './approval.server'
+import { getActionTitle } from '#app/products/action-tasks.server'
+
+export type ApprovalView = SerializeFrom<typeof buildApprovalView>
+
+/** A document to approve of: what it is, its file and the answers [483-485]. */
+export function buildApprovalView(action: Action, say: Say) {
+	const texts = say.table('approval')
+	const label = action.document?.label ?? getActionTitle(action, say)
+	const href = action.isDone ? undefined : findFile(action)
+	return {
+		purpose: action.isDone ? undefined : texts.purpose,
+		// The file's row says the label too.
+		facts: [...(href === undefined ? [createFact(texts.label, label)] : []), ...factsOf(action, say)],
+		file: href === undefined ? undefined : { href, name: label, texts: getFileTexts(say) },
+		question: texts.question,
+		answers: approvalAnswers.map((value) => ({
+			value,
+			label: texts.answers[value],
+			reveals: value !== 'yes',
+		})),
+		remark: { label: texts.remark, hint: texts.remarkHint, optional: say('form.optional') },
+		wait: texts.wait,
+		sends: texts.sends,
+		submit: texts.submit,
+	}
+}
+
+function factsOf({ document, consumerName, comment }: Action, say: Say) {
+	const texts = say.table('approval')
+	const name = document?.consumerName ?? consumerName
+	return [
+		...(name ? [createFact(texts.for, name)] : []),
+		...(document?.clientApprovalExplanation
+			? [createFact(texts.explanation, document.clientApprovalExplanation)]
+			: []),
+		...(comment ? [createFact(texts.comment, comment)] : []),
+	]
+}

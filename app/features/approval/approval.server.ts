@@ -1,0 +1,54 @@
+import { z } from 'zod/v4'
+import type { Action } from '#app/api/resources/action'
+import type { RequestContext } from '#app/request/context.server'
+import type { CompleteForm } from '#app/forms/parse-form.server'
+import type { Say } from '#app/i18n/say.server'
+import { paths } from '#app/paths'
+import { createFact } from '#app/products/facts'
+import { toActionSubject, sendOnce } from '#app/sending/send-once.server'
+import { getActionTitle } from '#app/products/action-tasks.server'
+
+/** @see [485] */
+export const approvalAnswers = ['yes', 'no', 'no_question'] as const
+const maximum = 5000
+
+/** One answer is required; a remark counts with the last two alone [486] [488] [A40]. */
+export function createApprovalSchema(say: Say) {
+	const remark = z.string().trim().max(maximum, say('validation.maximumLength', { maximum }))
+	return z.discriminatedUnion(
+		'response',
+		[
+			z.object({ response: z.literal('yes') }),
+			z.object({ response: z.enum(['no', 'no_question']), explanation: remark.optional() }),
+		],
+		{ error: say('validation.choice') },
+	)
+}
+type Approval = z.output<ReturnType<typeof createApprovalSchema>>
+
+/** Sends the answer. @see [489] */
+export function sendApproval(ctx: RequestContext, form: CompleteForm<Approval>, action: Action) {
+	const { api, say } = ctx
+	const { value } = form
+	const { response } = value
+	const explanation = ('explanation' in value && value.explanation) || null
+	const texts = say.table('approval')
+	return sendOnce(ctx, form, toActionSubject(action), async () => {
+		await api.post(`/api/actions/${encodeURIComponent(action.id)}/respond-document-approval`, {
+			response,
+			explanation,
+		})
+		return {
+			to: paths.dashboard(),
+			notice: { key: 'pages.do_action.approvedoc.success' },
+			receipt: {
+				title: say('approval.receipt', { label: action.document?.label ?? getActionTitle(action, say) }),
+				sent: [
+					createFact(texts.answer, texts.answers[response]),
+					...(explanation ? [createFact(texts.remark, explanation)] : []),
+				],
+				next: texts.next[response],
+			},
+		}
+	})
+}

@@ -1,0 +1,69 @@
+import type { SerializeFrom } from '@remix-run/node'
+import { redirect } from '@remix-run/node'
+import type { RequestContext } from '#app/request/context.server'
+import { formatDateTime } from '#app/lib/format-date'
+import { toWallClock } from '#app/lib/wall-clock'
+import { paths } from '#app/paths'
+import { getRecordOwner } from '#app/sending/record-owner.server'
+import { discardDraft, listDrafts } from '#app/sending/draft.server'
+import { findTarget } from '#app/products/action-target'
+import { listOpenActions, getActionTitle } from '#app/products/action-tasks.server'
+import { listSummarisedActions } from '#app/products/actions.server'
+
+export type DraftsView = NonNullable<SerializeFrom<Awaited<ReturnType<typeof findDraftCard>>>>
+
+/** The questionnaires that are half filled in, the latest first; undefined while there are none. */
+export async function findDraftCard(ctx: RequestContext) {
+	const { say } = ctx
+	const rows = await listOpenDrafts(ctx)
+	if (rows.length === 0) return undefined
+	return { title: say('drafts.title'), goOn: say('drafts.goOn'), discard: say('drafts.discard'), rows }
+}
+
+/** What is asked before a draft is thrown away. @throws Response that leads to not-found for one that is not there. */
+export async function getDraftQuestion(ctx: RequestContext, id = '') {
+	const { say } = ctx
+	const { title, when, href } = await getDraft(ctx, id)
+	return {
+		title: say('drafts.question', { title }),
+		purpose: `${when}. ${say('drafts.lost')}`,
+		confirm: say('drafts.confirm'),
+		keep: { href, label: say('drafts.keep') },
+	}
+}
+
+/** Throws a draft away. @throws Response as getDraftQuestion. */
+export async function discardActionDraft(ctx: RequestContext, id = '') {
+	const { title } = await getDraft(ctx, id)
+	await discardDraft(getRecordOwner(ctx), id)
+	ctx.session.notify('success', 'drafts.discarded', { title })
+	return redirect(paths.dashboard(), 303)
+}
+
+async function getDraft(ctx: RequestContext, id: string) {
+	const drafts = await listOpenDrafts(ctx)
+	const found = drafts.find((draft) => draft.id === id)
+	if (!found) throw redirect(paths.notFound())
+	return found
+}
+
+/** Those of action points that are still open. */
+async function listOpenDrafts(ctx: RequestContext) {
+	const { say } = ctx
+	const open = listOpenActions(await listSummarisedActions(ctx))
+	return (await listDrafts(getRecordOwner(ctx))).flatMap(({ id, at, closes }) => {
+		const action = open.find((one) => one.id === closes)
+		const target = action && findTarget(action)
+		if (!target) return []
+		const when = formatDateTime(toWallClock(new Date(at)), say.language)
+		return [
+			{
+				id,
+				title: getActionTitle(action, say),
+				when: say('drafts.keptOn', { when }),
+				href: target.href,
+				discardHref: paths.discardDraft(id),
+			},
+		]
+	})
+}

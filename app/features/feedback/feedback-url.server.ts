@@ -1,0 +1,53 @@
+import { z } from 'zod/v4'
+import { findNamedBranch } from '#app/firm/resolve-firm.server'
+import { paths } from '#app/paths'
+import { deriveKey, seal, unseal } from '#app/session/seal.server'
+
+const sealContext = 'nps-feedback'
+const longestToken = 2048
+const number = /^-?\d{1,6}(\.\d{1,6})?$/
+
+const scoreSchema = z.object({ token: z.string(), score: z.number() })
+const stepSchema = z.union([scoreSchema, z.object({ id: z.string() })])
+
+/** A score that a mail's link tells. */
+export type FeedbackScore = z.infer<typeof scoreSchema>
+/** What an address tells: a score, or whose feedback it is about. */
+type FeedbackLinkState = z.infer<typeof stepSchema>
+
+/** Whether an address is about somebody's feedback, known to us or not. */
+export function hasFeedbackLink({ url }: Request) {
+	const query = new URL(url).searchParams
+	return Boolean(query.get('token') || query.get('state'))
+}
+
+/** The score of a mail's link; undefined where there is no token or the value is no number [A127]. */
+export function readFeedbackLink({ url }: Request): FeedbackScore | undefined {
+	const query = new URL(url).searchParams
+	const token = query.get('token') ?? ''
+	const value = query.get('value')?.trim() ?? ''
+	if (token === '' || token.length > longestToken || !number.test(value)) return undefined
+	return { token, score: Number(value) }
+}
+
+/** What a sealed address of ours tells; undefined for one that is not, or was made with another secret. */
+export function readFeedbackStep({ url }: Request): FeedbackLinkState | undefined {
+	const state = new URL(url).searchParams.get('state')
+	return state ? stepSchema.safeParse(unseal(stepKey(), sealContext, state)).data : undefined
+}
+
+/** The address of a step: nothing of it can be read, and it names the branch where the reader's does, for who keeps no cookie. */
+export function createStepUrl(request: Request, feedbackStep: FeedbackLinkState) {
+	const domain = findNamedBranch(request)
+	const state = seal(stepKey(), sealContext, feedbackStep)
+	return paths.npsFeedbackStep({ ...(domain === null ? {} : { domain }), state })
+}
+
+/** Whose feedback a score begins: the same for the same link, and nobody finds the link by it. */
+export function deriveFeedbackId({ token, score }: FeedbackScore) {
+	return deriveKey('nps feedback', `${score}\n${token}`).toString('base64url')
+}
+
+function stepKey() {
+	return deriveKey('nps feedback step', '')
+}

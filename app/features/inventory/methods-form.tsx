@@ -1,0 +1,36 @@
+import { Form, useLocation } from '@remix-run/react'
+import { FormButtons } from '#app/forms/fields/form-buttons'
+import { RadioRows } from '#app/forms/fields/radio-rows'
+import { ButtonLink } from '#app/ui/button'
+import { ButtonRow } from '#app/ui/button-row'
+import { Section } from '#app/ui/section'
+import type { MethodsView } from './methods.server'
+
+/** By hand or from somewhere else: a question in the address, so the way back asks it again. */
+export function MethodsForm({ legend, options, submit, draft }: MethodsView) {
+	const { pathname } = useLocation()
+	return (
+		<>
+			{draft ? <Draft {...draft} /> : null}
+			<Form method="get" action={pathname}>
+				<RadioRows
+					label={legend}
+					options={options}
+					inputProps={{ id: 'way', name: 'way', defaultValue: 'manual' }}
+				/>
+				<FormButtons submit={{ label: submit }} />
+			</Form>
+		</>
+	)
+}
+
+function Draft({ title, text, goOn, href }: NonNullable<MethodsView['draft']>) {
+	return (
+		<Section title={title}>
+			<p>{text}</p>
+			<ButtonRow>
+				<ButtonLink href={href}>{goOn}</ButtonLink>
+			</ButtonRow>
+		</Section>
+	)
+}

@@ -1,0 +1,50 @@
+import { redirect, type SerializeFrom } from '@remix-run/node'
+import type { Action } from '#app/api/resources/action'
+import type { RequestContext } from '#app/request/context.server'
+import { paths } from '#app/paths'
+import { toActionSubject } from '#app/sending/send-once.server'
+import { findStepInputs } from '#app/wizard/wizard.server'
+
+export type MethodsView = NonNullable<SerializeFrom<typeof findInventoryMethods>>
+
+const addresses = { manual: paths.inventoryByHand, iwize: paths.iwizeForm, ockto: paths.ocktoForm }
+type InventoryMethod = keyof typeof addresses
+
+/**
+ * The ways to fill in the inventory, where the firm has more than one and none was chosen yet [A114].
+ * @throws Response that leads to the way that the address names.
+ */
+export async function findInventoryMethods(
+	ctx: RequestContext,
+	action: Action,
+	{ url }: Pick<Request, 'url'>,
+) {
+	const { say } = ctx
+	const ways = await listWays(ctx)
+	const chosen = ways.find((way) => way === new URL(url).searchParams.get('way'))
+	if (chosen && chosen !== 'manual') throw redirect(addresses[chosen](action.id))
+	if (chosen ?? (ways.length === 1 || action.isDone)) return undefined
+	const { title, ways: words } = say.table('inventory')
+	const { version } = await findStepInputs(ctx, { target: toActionSubject(action) })
+	return {
+		title,
+		purpose: words.purpose,
+		legend: words.legend,
+		options: ways.map((way) => ({ value: way, ...words[way] })),
+		submit: words.submit,
+		draft: version > 0 ? { ...words.draft, href: paths.inventoryByHand(action.id) } : undefined,
+	}
+}
+
+/** The way back to the choice; undefined where there is none. */
+export async function findOtherMethods(ctx: RequestContext, action: Action) {
+	const ways = await listWays(ctx)
+	if (ways.length === 1 || action.isDone) return undefined
+	return { href: paths.inventory(action.id), label: ctx.say('inventory.ways.other') }
+}
+
+async function listWays({ firm }: RequestContext): Promise<InventoryMethod[]> {
+	const { modules } = (await firm()).licence
+	const digital = (['iwize', 'ockto'] as const).filter((way) => modules[way])
+	return ['manual', ...digital]
+}

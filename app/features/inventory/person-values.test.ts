@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { consumerSchema } from '#app/api/resources/consumer'
+import { countries, getCountryNames, normaliseCountry, otherCountry } from './countries'
+import { createPersonAnswers, toPersonValues } from './person-values'
+
+const person = (told: object) => consumerSchema.parse({ id: '1', ...told })
+
+test.each([
+	['female', 'FEMALE'],
+	['MALE', 'MALE'],
+	['x', 'X'],
+	['v', undefined],
+	[null, undefined],
+])('A gender told as %s is asked as %s [547] [548]', (gender, typed) => {
+	expect(toPersonValues(person({ gender })).gender).toBe(typed)
+})
+
+test.each([
+	[true, 'yes'],
+	['0', 'no'],
+	[1, 'yes'],
+	['soms', undefined],
+	[null, undefined],
+])('A smoker told as %s is %s [547]', (smoker, typed) => {
+	expect(toPersonValues(person({ smoker })).smoker).toBe(typed)
+})
+
+test('Nobody known was born in the Netherlands until told otherwise; dates are typed the Dutch way [548]', () => {
+	expect(toPersonValues(undefined)).toMatchObject({ birthCountry: 'NL Nederland', firstName: undefined })
+	expect(toPersonValues(person({ date_of_birth: '1984-03-31T00:00:00Z' })).birthDate).toBe('31-03-1984')
+})
+
+test.each([
+	['BE België', 'BE België'],
+	['be', 'BE België'],
+	[' België ', 'BE België'],
+	['xx', 'XX Anders'],
+	['BQ Bonaire', 'BQ Bonaire'],
+	['B', 'B'],
+])('A country told as "%s" is "%s" [558]', (told, meant) => {
+	expect(normaliseCountry(told)).toBe(meant)
+})
+
+test('What is known of somebody is one of the answers, the other country stays the last [556-558]', () => {
+	const answers = createPersonAnswers(
+		person({ marital_state: '9', degree: '8', birth_country: 'BQ Bonaire' }),
+	)
+	expect(answers.maritalState.at(-1)).toBe('9')
+	expect(answers.degree).toHaveLength(8)
+	expect(answers.birthCountry.slice(-2)).toEqual(['BQ Bonaire', otherCountry])
+	expect(createPersonAnswers(person({ birth_country: otherCountry })).birthCountry.slice(-1)).toEqual([
+		otherCountry,
+	])
+})
+
+test('Every country is there once, with a name in both languages [558]', () => {
+	expect(new Set(countries).size).toBe(countries.length)
+	for (const language of ['nl', 'en']) {
+		const names = getCountryNames(language)
+		expect(Object.keys(names).toSorted()).toEqual(countries.toSorted())
+		for (const [country, name] of Object.entries(names)) expect(name).not.toBe(country.slice(0, 2))
+	}
+})

@@ -1,0 +1,37 @@
+import type { Action, Payment } from '#app/api/resources/action'
+import type { RequestContext } from '#app/request/context.server'
+import type { Say } from '#app/i18n/say.server'
+import { findTarget } from '#app/products/action-target'
+import { createOpenButton } from '#app/products/action-tasks.server'
+import { isForProduct, listActions } from '#app/products/actions.server'
+
+interface InvoiceActions {
+	payment?: Payment
+	/** Of an open action that asks to pay. */
+	button?: { href: string; label: string }
+}
+
+/** What the action points tell of each invoice, by the invoice's id [A87]. */
+export async function getInvoiceActions(ctx: RequestContext): Promise<ReadonlyMap<string, InvoiceActions>> {
+	const byInvoice = new Map<string, Action[]>()
+	for (const one of await listActions(ctx)) {
+		const id = invoiceIdOf(one)
+		if (id !== undefined) byInvoice.set(id, [...(byInvoice.get(id) ?? []), one])
+	}
+	return new Map([...byInvoice].map(([id, actions]) => [id, summaryOf(actions, ctx.say)]))
+}
+
+function invoiceIdOf(one: Action) {
+	const { id } = one.product ?? {}
+	return one.invoice?.id ?? (isForProduct(one, 'invoice', id) ? id : undefined)
+}
+
+function summaryOf(actions: readonly Action[], say: Say): InvoiceActions {
+	const payments = actions.flatMap(({ payment }) => payment ?? [])
+	const open = actions.find((one) => !one.isDone && findTarget(one)?.name === 'invoice-payment')
+	const button = open && createOpenButton(open, say)
+	return {
+		payment: payments.find(({ isPaid }) => isPaid) ?? payments.at(-1),
+		button: button && { href: button.href, label: button.label },
+	}
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { mortgageSchema, type Mortgage } from '#app/api/resources/mortgage'
+import { createSay } from '#app/i18n/say.server'
+import { findCalendarDay } from '#app/lib/wall-clock'
+import { isChanged } from './loan-part-rules'
+import { createLoanPartsSchema } from './loan-parts-form.server'
+import { toPartValue, toLoanPartsInput } from './loan-parts-input'
+
+const say = createSay('nl', 'formal')
+
+const day = fc
+	.tuple(
+		fc.integer({ min: 1900, max: 2999 }),
+		fc.integer({ min: 1, max: 12 }),
+		fc.integer({ min: 1, max: 31 }),
+	)
+	.map((parts) => findCalendarDay(...parts))
+	.filter((found) => found !== undefined)
+/** As the API may write it. */
+const date = fc
+	.tuple(day, fc.constantFrom('YYYY-MM-DD', 'DD-MM-YYYY', 'YYYY-MM-DDT00:00:00'))
+	.map(([one, form]) => one.format(form))
+const amount = fc.integer({ min: 0, max: 99_999_999_999 }).map((cents) => cents / 100)
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null })
+
+const part = fc.record({
+	type: maybe(fc.constantFrom('annuity', 'own_kind')),
+	amount: maybe(amount),
+	interest: maybe(fc.double({ min: 0, max: 100, noNaN: true })),
+	date: maybe(date),
+	start_of_fixed_rate_period: maybe(date),
+	end_of_fixed_rate_period: maybe(date),
+})
+
+function mortgageOf(parts: readonly object[], more: object = {}): Mortgage {
+	return mortgageSchema.parse({
+		id: '1',
+		loan_parts: parts.map((one, at) => ({ id: String(at), ...one })),
+		loan_part_types: [{ name: 'annuity' }],
+		...more,
+	})
+}
+
+test('What the form shows of a mortgage reads as what is known: sent back untouched, nothing has changed [309] [317] [318]', () => {
+	fc.assert(
+		fc.property(fc.array(part, { maxLength: 4 }), (parts) => {
+			const found = mortgageOf(parts)
+			const read = createLoanPartsSchema(found, say).safeParse(toLoanPartsInput(found, say))
+			expect(read.error).toBeUndefined()
+			found.loanParts.forEach((known, at) => {
+				const told = read.data?.loanParts[at] ?? {}
+				expect(isChanged(told, toPartValue(known))).toBe(false)
+				expect(told).toMatchObject({ ...toPartValue(known), type: known.type, amount: known.amount })
+			})
+		}),
+	)
+})
+
+test('A value, a saving and their dates read as what is known [308] [314] [317]', () => {
+	fc.assert(
+		fc.property(amount, date, amount, date, (value, valueDate, saving, till) => {
+			const found = mortgageOf([], {
+				collateral: { market_value: value, market_value_date: valueDate, based_on: 'woz' },
+				smartcare: {
+					minimum_savings_amount: saving,
+					minimum_savings_period: 'ANNUALLY',
+					abstain_from_calculation_till: till,
+				},
+			})
+			const typed = toLoanPartsInput(found, say)
+			const read = createLoanPartsSchema(found, say).parse(typed)
+			expect(read).toMatchObject({
+				marketValue: value === 0 ? undefined : value,
+				basedOn: 'woz',
+				smartcareMinimumSavingsAmount: saving,
+				smartcareMinimumSavingsPeriod: 'ANNUALLY',
+			})
+			expect(read.marketValueDate?.split('-').reverse().join('-')).toBe(typed.marketValueDate)
+		}),
+	)
+})
+
+test('A mortgage of which nothing is known asks for a saving per month, and for an estimate [308] [314]', () => {
+	expect(toLoanPartsInput(mortgageOf([]), say)).toMatchObject({
+		marketValue: undefined,
+		basedOn: 'other',
+		smartcareMinimumSavingsPeriod: 'MONTHLY',
+	})
+})

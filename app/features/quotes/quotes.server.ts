@@ -1,0 +1,86 @@
+import { redirect, type LoaderFunctionArgs, type SerializeFrom } from '@remix-run/node'
+import type { Action } from '#app/api/resources/action'
+import type { RequestContext } from '#app/request/context.server'
+import { sendFile } from '#app/downloads/file-download.server'
+import { createArchiveLink, getFileTexts } from '#app/downloads/file-links'
+import { sendArchive } from '#app/downloads/send-archive.server'
+import type { Say } from '#app/i18n/say.server'
+import { paths } from '#app/paths'
+import { createDateFact, createFact } from '#app/products/facts'
+import { requireItem } from '#app/products/require-item'
+import { findTarget } from '#app/products/action-target'
+import { getActionTitle } from '#app/products/action-tasks.server'
+import { getAction } from '#app/products/actions.server'
+import { getAttachmentPath, listQuoteFiles } from '#app/products/quote-files'
+
+export type QuoteView = SerializeFrom<typeof quoteView>
+
+/** An action that gives quotes. @throws Response that leads to not-found for any other. */
+async function getQuoteAction(ctx: RequestContext, id: string | undefined) {
+	const found = await getAction(ctx, id)
+	if (findTarget(found)?.name !== 'download-quote') throw redirect(paths.notFound())
+	return found
+}
+
+/** The quotes of an action in words [472]. */
+export async function getQuotesPage(ctx: RequestContext, id: string | undefined) {
+	const { say } = ctx
+	const action = await getQuoteAction(ctx, id)
+	const { kicker, purpose, none, back } = say.table('quotes')
+	const { quotes } = action
+	return {
+		title: getActionTitle(action, say),
+		kicker,
+		purpose: quotes.length > 0 ? purpose : undefined,
+		back: { href: paths.dashboard(), label: back },
+		none,
+		texts: getFileTexts(say),
+		archive: createArchiveLink(paths.downloadQuotes(action.id), listQuoteFiles(action, say).length, say),
+		quotes: quotes.map((quote, index) => {
+			const title = quotes.length > 1 ? say('quotes.numbered', { number: index + 1 }) : undefined
+			return { title, ...quoteView(action, quote, say) }
+		}),
+	}
+}
+
+function quoteView(action: Action, quote: Action['quotes'][number], say: Say) {
+	const texts = say.table('quotes')
+	return {
+		id: quote.id,
+		facts: [
+			createFact(texts.property, quote.property),
+			createDateFact(texts.received, quote.dateReceived, say),
+			createDateFact(texts.validity, quote.dateValidity, say),
+			createDateFact(texts.acceptation, quote.dateAcceptation, say),
+		],
+		noAttachments: texts.noAttachments,
+		attachments: quote.attachments.map(({ id, label = texts.attachment }) => ({
+			href: paths.quoteAttachment(action.id, id),
+			name: label,
+		})),
+	}
+}
+
+/**
+ * Sends an attachment of one of an action's quotes. @throws Response that leads to not-found for any other.
+ * @see [473]
+ */
+export async function sendQuoteAttachment(
+	ctx: RequestContext,
+	{ request, params }: LoaderFunctionArgs,
+): Promise<Response> {
+	const action = await getQuoteAction(ctx, params.action)
+	const attachments = action.quotes.flatMap((quote) => quote.attachments)
+	const { id, label = 'document' } = requireItem(attachments, params.attachment)
+	return sendFile(ctx, getAttachmentPath(action, id), label, request)
+}
+
+/** All attachments of an action's quotes as one archive. */
+export async function sendQuoteArchive(ctx: RequestContext, { request, params }: LoaderFunctionArgs) {
+	const action = await getQuoteAction(ctx, params.action)
+	return sendArchive(ctx, request, {
+		title: getActionTitle(action, ctx.say),
+		files: listQuoteFiles(action, ctx.say),
+		home: paths.downloadQuote(action.id),
+	})
+}

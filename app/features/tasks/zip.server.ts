@@ -1,0 +1,53 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import type { Action } from '#app/api/resources/action'
+import type { RequestContext } from '#app/request/context.server'
+import type { DownloadRequest } from '#app/downloads/open-downloads.server'
+import { createArchiveLink } from '#app/downloads/file-links'
+import { sendArchive } from '#app/downloads/send-archive.server'
+import type { Say } from '#app/i18n/say.server'
+import { paths } from '#app/paths'
+import { isClosedByDownload, findFileKind } from '#app/products/action-file'
+import { getActionTitle } from '#app/products/action-tasks.server'
+import { isForProduct, listActions } from '#app/products/actions.server'
+import { downloadPaths } from './download.server'
+import { listQuoteFiles } from '#app/products/quote-files'
+
+/**
+ * Sends the files of all action points, or with `?kind=mortgage&id=1` those of one product, as one archive. Whoever packs
+ * them has not read each: what a download would close stays out until it is done [213] [214].
+ */
+export async function sendDocumentsZip(ctx: RequestContext, { request }: LoaderFunctionArgs) {
+	const { searchParams } = new URL(request.url)
+	const [kind, id] = [searchParams.get('kind'), searchParams.get('id')]
+	const isAll = kind === null && id === null
+	const actions = (await listActions(ctx)).filter(
+		(one) => isAll || isForProduct(one, kind ?? '', id ?? undefined),
+	)
+	const product = isAll ? undefined : actions[0]?.product?.label
+	return sendArchive(ctx, request, {
+		title: [ctx.say('documents.title'), product].filter(Boolean).join(' '),
+		files: packable(actions, ctx.say),
+		home: paths.dashboard(),
+	})
+}
+
+/** The link to all files of these actions at once; none where there is one file or less. */
+export function createDocumentsArchive(
+	actions: readonly Action[],
+	say: Say,
+	product?: { kind: string; id: string },
+) {
+	return createArchiveLink(paths.downloadDocuments(product), packable(actions, say).length, say)
+}
+
+function packable(actions: readonly Action[], say: Say) {
+	return actions.filter((one) => one.isDone || !isClosedByDownload(one)).flatMap((one) => filesOf(one, say))
+}
+
+/** @see [399] [473] [491] */
+function filesOf(action: Action, say: Say): DownloadRequest[] {
+	const kind = findFileKind(action)
+	if (kind === undefined) return []
+	if (kind === 'quote') return listQuoteFiles(action, say)
+	return [{ name: getActionTitle(action, say), path: downloadPaths[kind](encodeURIComponent(action.id)) }]
+}

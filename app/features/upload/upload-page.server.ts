@@ -1,0 +1,60 @@
+import type { SerializeFrom } from '@remix-run/node'
+import type { Action } from '#app/api/resources/action'
+import type { RequestContext } from '#app/request/context.server'
+import { createUploadTexts } from '#app/forms/upload-form.server'
+import type { Say } from '#app/i18n/say.server'
+import { uploadTypes } from '#app/lib/file-type'
+import { paths } from '#app/paths'
+import { getActionHead } from '#app/products/action-head.server'
+import { getActionTitle } from '#app/products/action-tasks.server'
+import { normaliseType } from '#app/products/action-target'
+
+export type UploadView = SerializeFrom<typeof getUploadPage>
+
+/** The file types an action takes: XML as well for a pension file (contract §5). */
+export function listAcceptedTypes(action: Action) {
+	return normaliseType(action) === 'REQUEST_PENSION_XML' ? uploadTypes.pension : uploadTypes.document
+}
+
+/** The upload page in words: what is asked, what was said about it and what may be sent [475] [476] [478]. */
+export async function getUploadPage(ctx: RequestContext, action: Action) {
+	const head = await getActionHead(ctx, action)
+	return {
+		...head,
+		...uploadWords(action, ctx.say),
+		done: head.done && { ...head.done, title: ctx.say('upload.alreadyDone') },
+	}
+}
+
+function uploadWords(action: Action, say: Say) {
+	const { document } = action
+	const texts = say.table('upload')
+	const isRejected = normaliseType(action) === 'REUPLOAD_DOCUMENTMANAGEMENT_FILE'
+	const more = normaliseType(action) === 'REQUEST_PENSION_XML' ? texts.hintXml : texts.hintPng
+	return {
+		title: say('upload.titleNamed', { label: document?.label ?? getActionTitle(action, say) }),
+		purpose: purposeOf(action, say),
+		facts: [
+			...(document?.description ? [{ term: texts.description, detail: document.description }] : []),
+			...(action.comment
+				? [{ term: isRejected ? texts.rejectionReason : texts.remarks, detail: action.comment }]
+				: []),
+		],
+		guidelines: {
+			title: texts.guidelines,
+			lines: (document?.uploadRequirements ?? '').split(/\r?\n/).filter((line) => line.trim()),
+		},
+		files: {
+			label: texts.files,
+			...createUploadTexts(`${texts.hint} ${more}`, listAcceptedTypes(action), say),
+		},
+		comment: { label: texts.comment, hint: texts.commentHint, optional: say('form.optional') },
+		action: paths.uploadDocument(action.id),
+		submit: texts.submit,
+	}
+}
+
+function purposeOf({ document, isDone }: Action, say: Say) {
+	if (document?.consumerName) return say('upload.for', { name: document.consumerName })
+	return isDone ? undefined : say('upload.purpose')
+}

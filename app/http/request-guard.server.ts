@@ -1,0 +1,86 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { getLogger } from '#app/config/log.server'
+import { logSecurityEvent } from '#app/config/security-log.server'
+import { findContext } from '#app/request/context.server'
+import { isPlainPage } from '#app/paths'
+import { compress } from './compress.server'
+import { isSameSitePost } from './cross-site'
+import { readBody } from './read-body.server'
+import { refuse } from './refuse.server'
+import { readRequestFacts, type ServerEnv } from './request-facts.server'
+import { addSecurityHeaders } from './security-headers.server'
+
+const methods = ['GET', 'HEAD', 'POST']
+
+/** What every request passes on its way in and out: who may knock, how much it may carry, and how it is answered. */
+export const guardRequest: MiddlewareHandler<ServerEnv> = async (c, next) => {
+	const started = performance.now()
+	const { requestFacts, url } = readRequestFacts(c)
+	const line = { requestId: requestFacts.requestId, method: c.req.method, path: loggedPath(c.req.path) }
+	const referrers = referrerPolicyOf(c)
+	c.set('requestFacts', requestFacts)
+	c.set('loadContext', { requestFacts })
+	let response: Response
+	if (url !== undefined) {
+		await judge(c, url)
+		await next()
+		response = await compress(c.res, c.req.header('Accept-Encoding') ?? '')
+	} else {
+		logSecurityEvent('hostRefused', { requestId: requestFacts.requestId })
+		response = new Response('Misdirected request\n', {
+			status: 421,
+			headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+		})
+	}
+	const { status, headers } = response
+	if (referrers) headers.set('Referrer-Policy', referrers)
+	addSecurityHeaders(headers, requestFacts, await framesOn(c))
+	headers.set('X-Request-Id', requestFacts.requestId)
+	if (status === 405 && !headers.has('Allow')) headers.set('Allow', methods.join(', '))
+	// Hono would copy the former answer's headers to the new one, its length too.
+	c.res = undefined
+	c.res = c.req.method === 'HEAD' ? new Response(null, { status, headers }) : response
+	getLogger().info({ ...line, status, ms: Math.round(performance.now() - started) }, 'request')
+}
+
+async function judge(c: Context<ServerEnv>, url: string) {
+	const { method, signal } = c.req.raw
+	if (!methods.includes(method)) return refuse(c, { status: 405, reason: 'wrongMethod' }, url)
+	if (method !== 'POST') {
+		if (url !== c.req.url) c.req.raw = new Request(url, { method, headers: c.req.raw.headers, signal })
+		return
+	}
+	const headers = new Headers(c.req.raw.headers)
+	// A page that forbids the referrer makes browsers hide its origin too: where they tell no site, the form token counts.
+	if (isPlainPage(c.req.path) && headers.get('Origin') === 'null') headers.delete('Origin')
+	if (!isSameSitePost(headers, url)) {
+		logSecurityEvent('foreignForm', { requestId: c.get('requestFacts').requestId, detail: 'otherSite' })
+		return refuse(c, { status: 403, reason: 'forbidden' }, url)
+	}
+	const { body, fault } = await readBody(c.req.raw, c.req.path)
+	if (fault) return refuse(c, { status: fault === 'tooLarge' ? 413 : 400, reason: fault }, url)
+	// Remix judges Origin once more, and without Sec-Fetch-Site: a page that hides its address would be refused.
+	if (headers.has('Origin')) headers.set('Sec-Fetch-Site', 'same-origin')
+	headers.delete('Origin')
+	c.req.raw = new Request(url, { method, headers, body, signal, duplex: 'half' })
+}
+
+/** The origins that the page, if one was made, lets stand in a frame. */
+async function framesOn(c: Context<ServerEnv>) {
+	const ctx = await findContext(c.get('loadContext'))?.catch(() => undefined)
+	return ctx?.outcome.frames
+}
+
+/** Set where the address itself is a secret: whatever the page asks for would name it as where it comes from. */
+function referrerPolicyOf({ req }: Context<ServerEnv>) {
+	if (isPlainPage(req.path)) return 'no-referrer'
+	// Hono tries each broken sign of a query on its own.
+	const query = new URLSearchParams(/\?([^#]*)/.exec(req.url)?.[1])
+	const carriesToken = query.has('accessToken') || query.has('refreshToken')
+	return carriesToken || loggedPath(req.path) !== req.path ? 'strict-origin' : undefined
+}
+
+/** A path as the log may show it: a reset link's token stays out. */
+function loggedPath(path: string) {
+	return path.replace(/^(\/reset\/password\/).+/i, '$1…')
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { hideUrlSecrets } from './hide-url-secrets'
+
+test.each([
+	['http://portaal.nl/dashboard?page=2&_data=root&_routes=root', '/dashboard?page=2'],
+	['http://portaal.nl/?accessToken=a&refreshToken=b', '/'],
+	['http://portaal.nl//evil.example/x', '/evil.example/x'],
+	['http://portaal.nl/a%20b?q=c%26d', '/a%20b?q=c%26d'],
+])('%s is named as %s', (url, address) => {
+	expect(hideUrlSecrets(url)).toBe(address)
+})
+
+test('What else is named is left out too', () => {
+	expect(hideUrlSecrets('http://portaal.nl/a?domain=noord&b=1', ['domain'])).toBe('/a?b=1')
+})

@@ -1,0 +1,144 @@
+import { getConfig } from '#app/config/config.server'
+import { logSecurityEvent } from '#app/config/security-log.server'
+import { getSessionStore } from '#app/session/current-store.server'
+import type { KnownDevice } from '#app/session/known-device.server'
+import { requireToken, refundToken, isLimitError } from './limits.server'
+import { findLoginAccount, storeLoginAccount } from './login-names.server'
+import { TooOften } from './too-often'
+import {
+	createBackoff,
+	normaliseLoginName,
+	takeAttempt,
+	type AttemptBound,
+	type AttemptResult,
+} from './attempts.server'
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+const waits = [15 * minute, hour, 4 * hour, day]
+/** Milliseconds that a wrong guess is kept. */
+export const maxCredentialWait = waits.reduce((sum, wait) => sum + wait, 0) * 1000
+
+interface Consumer {
+	id: string
+	branch?: string
+}
+
+/** Somebody says who they are, and proves it with what can be guessed. */
+export type CredentialAttempt =
+	| {
+			kind: 'password'
+			name: string
+			/** In this browser a reset link was just followed to its end. */
+			reset?: boolean
+	  }
+	| { kind: 'check'; name: string }
+	| { kind: 'code'; consumer: Consumer }
+
+/** Who guesses, as far as a limit minds. */
+interface LimitContext {
+	requestId: string
+	address?: string
+	device: Pick<KnownDevice, 'idFor' | 'remember'>
+}
+
+/**
+ * Lets the API judge a guess unless too many were wrong. Counted before it is judged, so that many at once get no
+ * further; a right one, and a failure of ours, is given back, and nothing else is: the right password of one who knows
+ * it opens no fresh codes. A password is counted by its name as typed, whether the account exists or not, and by the
+ * consumer once the API named one for it: an e-mail address and a user name are one account. Codes are counted by the consumer.
+ * @throws TooOften, and what `judge` throws.
+ */
+export async function limitCredentials<T>(
+	ctx: LimitContext,
+	guess: CredentialAttempt,
+	judge: () => Promise<T>,
+): Promise<T> {
+	const giveBack = await takeGuess(ctx, guess).catch((error: unknown) => {
+		if (error instanceof TooOften) tell(ctx, guess, 'Locked')
+		throw error
+	})
+	try {
+		const outcome = await judge()
+		await giveBack()
+		return outcome
+	} catch (error) {
+		if (isLimitError(error)) await giveBack()
+		else tell(ctx, guess, isLock(error) ? 'Locked' : 'Failed')
+		throw error
+	}
+}
+
+/** The browser keeps a way in for who proved all of these. */
+export function trustDevice({ device }: LimitContext, ...guesses: CredentialAttempt[]) {
+	return device.remember(...guesses.map(accountOf))
+}
+
+/** The API named whose login name it is: from now on its passwords count with those of their other names. */
+export async function linkNameToConsumer(name: string, consumer: Consumer) {
+	if (getConfig().RATE_LIMITS === 'on') await storeLoginAccount(getSessionStore(), name, consumer)
+}
+
+/**
+ * A browser where this account signed in before has a count of its own; strangers share one, and one per address for
+ * whatever they guess at. Who just followed a reset link gets a few tries at the password beside it, counted per name:
+ * the API does not say whose link it was.
+ */
+async function takeGuess(
+	{ device, address }: LimitContext,
+	guess: CredentialAttempt,
+): Promise<() => Promise<void>> {
+	if (getConfig().RATE_LIMITS === 'off') return () => Promise.resolve()
+	const account = accountOf(guess)
+	const bounds = boundsOf(guess)
+	const known = await device.idFor(account)
+	if (known) return demand(await take('device', `${known}\n${account}`, bounds))
+	await requireToken('failures', address)
+	const taken = await take('account', await countedAs(guess), bounds, address)
+	const isOpened = !taken.allowed && guess.kind === 'password' && guess.reset
+	const opened = isOpened && (await take('reset', account, [{ points: 10, seconds: day }]))
+	const counted = opened && opened.allowed ? opened : taken
+	if (!counted.allowed) await refundToken('failures', address)
+	const giveBack = demand(counted)
+	return async () => void (await Promise.all([giveBack(), refundToken('failures', address)]))
+}
+
+async function countedAs(guess: CredentialAttempt) {
+	const owner = guess.kind === 'password' ? await findLoginAccount(getSessionStore(), guess.name) : undefined
+	return owner === undefined ? accountOf(guess) : `password of\n${owner}`
+}
+
+function take(limit: string, key: string, bounds: AttemptBound[], address?: string) {
+	return takeAttempt(getSessionStore(), { limit: `guess ${limit}`, key, bounds, address })
+}
+
+function demand(taken: AttemptResult) {
+	if (!taken.allowed) throw new TooOften(taken.retryAfterSeconds)
+	return taken.giveBack
+}
+
+/** A code and a birth date are short: their waits grow. */
+function boundsOf({ kind }: CredentialAttempt): AttemptBound[] {
+	const { LIMIT_LOGIN, LIMIT_CODE } = getConfig()
+	if (kind !== 'password') return createBackoff(LIMIT_CODE, waits)
+	return [
+		{ ...LIMIT_LOGIN, perAddress: true },
+		{ points: 30, seconds: hour },
+		{ points: 100, seconds: day },
+	]
+}
+
+function accountOf(guess: CredentialAttempt) {
+	if (guess.kind === 'code') return `code\n${guess.consumer.branch ?? ''}\n${guess.consumer.id}`
+	return `${guess.kind}\n${normaliseLoginName(guess.name)}`
+}
+
+function isLock(error: unknown) {
+	return error instanceof Error && 'code' in error && /locked/i.test(String(error.code))
+}
+
+function tell({ requestId }: LimitContext, guess: CredentialAttempt, what: 'Failed' | 'Locked') {
+	if (guess.kind === 'code') return logSecurityEvent(`code${what}`, { requestId, consumer: guess.consumer })
+	logSecurityEvent(`signIn${what}`, { requestId, account: guess.name, detail: guess.kind })
+}

@@ -1,0 +1,36 @@
+import type { ProductKind } from '#app/api/resources/product'
+import { listProblems, settle } from '#app/api/settle'
+import type { RequestContext } from '#app/request/context.server'
+import { getProductActions } from '#app/features/tasks/product-lists.server'
+import { getDossierCards } from '#app/features/dossiers/dossiers.server'
+import { createProblemNotices } from '#app/features/shell/notices.server'
+
+/** What stands around every product: what is open, its documents and whom to ask. A part that fails says so itself. */
+export async function getProductRelated(ctx: RequestContext, kind: ProductKind, id: string | undefined) {
+	const { say } = ctx
+	const [actions, dossiers] = await Promise.all([
+		settle(getProductActions(ctx, kind, id)),
+		settle(getDossierCards(ctx)),
+	])
+	const { couldNotLoad } = say.table('dashboard')
+	const { tasks, documents, table } = actions.value ?? {}
+	return {
+		notices: createProblemNotices(listProblems(actions, dossiers), ctx),
+		actions: {
+			title: say('dashboard.actions.title'),
+			missing: tasks ? say('products.noActions') : couldNotLoad.actions,
+			list: tasks?.groups.length === 0 ? undefined : tasks,
+		},
+		documents: {
+			title: say('products.documents'),
+			missing: documents ? undefined : couldNotLoad.documents,
+			list: documents,
+		},
+		table,
+		advisors: {
+			title: say('dashboard.advisors.title'),
+			missing: dossiers.value ? undefined : couldNotLoad.advisors,
+			advisors: dossiers.value?.advisors,
+		},
+	}
+}

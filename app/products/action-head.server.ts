@@ -1,0 +1,34 @@
+import type { SerializeFrom } from '@remix-run/node'
+import type { Action } from '#app/api/resources/action'
+import type { RequestContext } from '#app/request/context.server'
+import type { Say } from '#app/i18n/say.server'
+import { formatWireDate } from '#app/lib/format-date'
+import { paths } from '#app/paths'
+import { toActionSubject, getFormId } from '#app/sending/send-once.server'
+import { findFile } from './action-file'
+import { getProductTitle, getActionTitle } from './action-tasks.server'
+
+export type ActionHead = SerializeFrom<typeof getActionHead>
+
+/** What stands above every action's form: what it is and about which product, its one-time id; or that it is done. */
+export async function getActionHead(ctx: RequestContext, action: Action) {
+	const { say } = ctx
+	return {
+		title: getActionTitle(action, say),
+		kicker: getProductTitle(action, say),
+		back: { href: paths.dashboard(), label: say('actions.back') },
+		formId: action.isDone ? undefined : await getFormId(ctx, toActionSubject(action).subject),
+		done: action.isDone ? doneOf(action, say) : undefined,
+	}
+}
+
+/** A done action offers nothing but the file it keeps [220] [A81]. */
+function doneOf(action: Action, say: Say) {
+	const date = formatWireDate(action.dateExecuted, say.language)
+	const href = findFile(action)
+	return {
+		title: say('actions.alreadyDone'),
+		when: date && say('actions.doneOn', { date }),
+		file: href === undefined ? undefined : { href, label: say('actions.download') },
+	}
+}

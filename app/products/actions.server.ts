@@ -1,0 +1,61 @@
+import { actionSchema, listedActionSchema, type Action, type ListedAction } from '#app/api/resources/action'
+import type { BaseContext } from '#app/request/context.server'
+import type { z } from 'zod/v4'
+import { normaliseName } from '#app/api/wire'
+import { paths } from '#app/paths'
+import { requireItem } from './require-item'
+import { redirect } from '@remix-run/node'
+import { findTarget, type TargetName } from './action-target'
+
+type ActionsContext = Pick<BaseContext, 'api' | 'session'>
+
+/** All action points with all that belongs to them. */
+export function listActions(ctx: ActionsContext): Promise<Action[]> {
+	return readActions(ctx, actionSchema)
+}
+
+/** All action points with what a list shows of them: of hundreds that is read in half the time. */
+export function listSummarisedActions(ctx: ActionsContext): Promise<ListedAction[]> {
+	return readActions(ctx, listedActionSchema)
+}
+
+/** One that a download closed counts as done before the API says so [A30]. @see [289] */
+async function readActions<A extends ListedAction>(
+	{ api, session }: ActionsContext,
+	schema: z.ZodType<A>,
+): Promise<A[]> {
+	const closed = new Set(session.data.doneActions)
+	const actions = await api.list('/api/actions', schema)
+	return actions.map((one) => (closed.has(one.id) ? { ...one, isDone: true } : one))
+}
+
+/** One action point. @throws Response that leads to not-found for an unknown id [A6]. */
+export async function getAction(ctx: ActionsContext, id: string | undefined): Promise<Action> {
+	return requireItem(await listActions(ctx), id)
+}
+
+/** Whether an action belongs to a product: by id and type, by id alone where the API tells no type [A80]. */
+export function isForProduct({ product }: ListedAction, kind: string, id: string | undefined) {
+	if (!product || product.id !== id) return false
+	return product.type === undefined || normaliseName(product.type) === normaliseName(kind)
+}
+
+export function isUploadAction(one: ListedAction) {
+	return findTarget(one)?.name === 'upload-document'
+}
+
+/**
+ * The action point that a page of this name, or one of these, is for, about the product in the address if there is one
+ * [A90]. @throws Response that leads to not-found for any other.
+ */
+export async function getTargetAction(
+	ctx: ActionsContext,
+	target: TargetName | readonly TargetName[],
+	{ action: id, id: product }: { action?: string; id?: string },
+): Promise<Action> {
+	const found = await getAction(ctx, id)
+	const isItsProduct = product === undefined || found.product?.id === product
+	const name = findTarget(found)?.name
+	if (name === undefined || ![target].flat().includes(name) || !isItsProduct) throw redirect(paths.notFound())
+	return found
+}

@@ -1,0 +1,127 @@
+import { json, redirect, redirectDocument, type ActionFunctionArgs, type ServerBuild } from '@remix-run/node'
+import { ApiError, ApiFailure, SessionExpired } from '#app/api/errors'
+import { getMessageKey } from '#app/api/error-message'
+import { logSecurityEvent } from '#app/config/security-log.server'
+import { getContext, findContext } from './context.server'
+import { findSafePath } from '#app/lib/safe-path'
+import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
+import { paths } from '#app/paths'
+import { TooOften } from '#app/limits/too-often'
+import { refuseFailed, refuseTooOften } from './refusals.server'
+import { storeLoginTarget } from './guard.server'
+import { reportStoreFault } from '#app/session/store-fault.server'
+import { isStoreUnavailable, storeRetrySeconds } from '#app/session/store.server'
+
+type Routes = ServerBuild['routes']
+type Args = Pick<ActionFunctionArgs, 'request' | 'context'>
+type Handler = NonNullable<Routes[string]['module']['action']>
+
+/** The routes with every loader and action run through `wrap`; `isPage` is false where there is nothing to show. */
+function wrapped(routes: Routes, wrap: (handler: Handler, isPage: boolean) => Handler): Routes {
+	const wrappedRoutes: Routes = {}
+	for (const [id, route] of Object.entries(routes)) {
+		const { loader, action } = route.module
+		const isPage = 'default' in route.module
+		const handlers = {
+			...(loader && { loader: wrap(loader, isPage) }),
+			...(action && { action: wrap(action, isPage) }),
+		}
+		const module: typeof route.module = { ...route.module, ...handlers }
+		wrappedRoutes[id] = { ...route, module }
+	}
+	return wrappedRoutes
+}
+
+/** Turns what a call throws into the one answer for it: the login, not-found, or an error page with its status. */
+export function wrapErrors(routes: Routes): Routes {
+	return wrapped(routes, (handler, isPage) => async (args) => {
+		try {
+			return await handler(args)
+		} catch (error) {
+			throw await (isPage ? toResponse : toRedirect)(error, args)
+		}
+	})
+}
+
+/** Writes the session after each loader and action: for a server that has no hook on the response. */
+export function wrapCommits(routes: Routes): Routes {
+	return wrapped(wrapErrors(routes), (handler) => async (args) => {
+		try {
+			return await withCookies(args, await handler(args))
+		} catch (error) {
+			throw error instanceof Response ? await withCookies(args, error) : error
+		}
+	})
+}
+
+async function withCookies(args: ActionFunctionArgs, answer: unknown) {
+	const response = answer instanceof Response ? answer : json(answer ?? null)
+	return commitResponse(args.context, response).catch(async (error: unknown) => {
+		throw isStoreUnavailable(error) ? await unavailable(error, args) : error
+	})
+}
+
+/** The response with the Set-Cookie lines of its request, whose session is written first. */
+export async function commitResponse(loadContext: ActionFunctionArgs['context'], response: Response) {
+	const ctx = await findContext(loadContext)
+	if (ctx?.outcome.storeFault) throw ctx.outcome.storeFault
+	const leadsOn = response.headers.has('Location') || response.headers.has('X-Remix-Redirect')
+	const lines = (await ctx?.commit(leadsOn)) ?? []
+	for (const line of lines) response.headers.append('Set-Cookie', line)
+	const wait = ctx?.outcome.retryAfterSeconds
+	if (wait !== undefined) response.headers.set('Retry-After', String(wait))
+	return response
+}
+
+async function toResponse(error: unknown, { request, context }: ActionFunctionArgs): Promise<unknown> {
+	if (error instanceof SessionExpired) {
+		const ctx = await getContext(request, context)
+		if (ctx.queryTokens) {
+			// A link with old tokens says nothing of the session that is there.
+			ctx.tell('linkExpired')
+			return redirectDocument(hideUrlSecrets(request.url, ['domain']))
+		}
+		await ctx.session.end()
+		await storeLoginTarget(ctx, request)
+		ctx.tell('tokensRefused')
+		// A new document: a client navigation would keep the frame of who was signed in.
+		return redirectDocument(paths.login(), request.method === 'POST' ? 303 : 302)
+	}
+	if (error instanceof TooOften) {
+		const ctx = await getContext(request, context)
+		logSecurityEvent('limitReached', { requestId: ctx.requestId, detail: error.limit })
+		return refuseTooOften(await ctx.loadSay(), { afterSeconds: error.retryAfterSeconds })
+	}
+	if (isStoreUnavailable(error)) return unavailable(error, { request, context })
+	if (!(error instanceof ApiError)) return error
+	if (error instanceof ApiFailure && error.answered === 404) return redirect(paths.notFound())
+	const ctx = await getContext(request, context)
+	const say = await ctx.loadSay()
+	const status = error.status >= 500 || error.status === 403 ? error.status : 502
+	const reason = status === 403 ? 'forbidden' : status === 503 ? 'unavailable' : 'generic'
+	return refuseFailed(say, reason, status, ctx.requestId, say(getMessageKey(error)))
+}
+
+/** 503 while the sessions can't be used; where no page can say so the whole answer gives way to one that does. */
+async function unavailable(error: Error, { request, context }: Args, isPage = true) {
+	const ctx = await getContext(request, context).catch(() => undefined)
+	if (!ctx || !isPage) {
+		if (ctx) ctx.outcome.storeFault = error
+		return new Response(null, { status: 503, headers: { 'Retry-After': String(storeRetrySeconds) } })
+	}
+	if (!request.signal.aborted) reportStoreFault(error, ctx.requestId)
+	ctx.outcome.retryAfterSeconds = storeRetrySeconds
+	return refuseFailed(await ctx.loadSay(), 'unavailable', 503, ctx.requestId)
+}
+
+/** Where no page can tell of a failure, the one the visitor came from does, or the dashboard [A29]. */
+async function toRedirect(error: unknown, args: ActionFunctionArgs): Promise<unknown> {
+	const isRefusal = error instanceof Response && error.headers.get('Content-Type')?.includes('json')
+	if (isRefusal && error.status !== 403) return redirect(paths.dashboard(), 303)
+	if (isStoreUnavailable(error)) return unavailable(error, args, false)
+	if (!isRefusal && !(error instanceof ApiError)) return toResponse(error, args)
+	const { session } = await getContext(args.request, args.context)
+	session.notify('error', isRefusal ? 'notices.formTooOld' : getMessageKey(error))
+	const { origin } = new URL(args.request.url)
+	return redirect(findSafePath(args.request.headers.get('Referer'), origin) ?? paths.dashboard(), 303)
+}

@@ -1,0 +1,226 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { AppLoadContext } from '@remix-run/node'
+import { ApiClient, type Authorization } from '#app/api/client.server'
+import { logSecurityEvent } from '#app/config/security-log.server'
+import { resolveFirm, findWantedBranch } from '#app/firm/resolve-firm.server'
+import { getFirm } from '#app/firm/firm.server'
+import type { AddressStyle } from '#app/i18n/language'
+import { createSay, type Say } from '#app/i18n/say.server'
+import { describeBrowser } from '#app/lib/describe-browser'
+import { once } from '#app/lib/once'
+import type { KeptForm } from './kept-form'
+import { isPlainPage } from '#app/paths'
+import { readSessionId, createSessionCookie } from '#app/session/cookie.server'
+import { getSessionStore } from '#app/session/current-store.server'
+import { openDevice } from '#app/session/known-device.server'
+import { createPreferenceWriter, readPreferences, type Preferences } from '#app/session/preferences.server'
+import { guestNotices, type GuestNotice } from '#app/session/guest-notices'
+import { openLoginTarget } from '#app/session/login-target.server'
+import { createPriorityCookies } from '#app/session/priority-mark.server'
+import { createQueryAuthorization, readQueryTokens } from '#app/session/query-tokens.server'
+import { createSessionAuthorization } from '#app/session/refresh.server'
+import type { SignedInConsumer } from '#app/session/session-data'
+import { openSession, type Session } from '#app/session/session.server'
+
+/** What the server in front of Remix knows of a request and a page can't see from it. */
+export interface RequestFacts {
+	requestId: string
+	nonce: string
+	/** Whether the browser speaks TLS, to us or to a trusted proxy. */
+	secure: boolean
+	/** Who asks, for the limits; never logged. Absent where the server does not know. */
+	clientAddress?: string
+	/** Set when the request was refused before it reached a page; the page tells why. */
+	refused?: EarlyRefusal
+}
+
+interface EarlyRefusal {
+	status: number
+	reason: FailureReason
+	/** When and where it may be tried again. */
+	retry?: { afterSeconds: number; address: string }
+	/** What a form held that can be sent again. */
+	kept?: KeptForm
+}
+
+export type FailureReason =
+	'generic' | 'forbidden' | 'tooLarge' | 'unreadable' | 'wrongMethod' | 'tooManyRequests' | 'unavailable'
+
+/** What is known of the answer while it is made. */
+interface Outcome {
+	/** It shows a form again with its errors; the title says so. */
+	failed: boolean
+	/** Something was done too often: the answer says when to try again. */
+	retryAfterSeconds?: number
+	/** Ids of the notices on it: done with, unless the page gives way to a redirect. */
+	shownNotices: string[]
+	/** Origins whose pages may stand in a frame on it. */
+	frames: string[]
+	/** The store failed where no page can tell of it: the whole answer gives way. */
+	storeFault?: Error
+}
+
+export type BaseContext = Awaited<ReturnType<typeof createContext>>
+
+/**
+ * A request that a guard let pass: with the words for its reader, and who is signed in; `guest` names whose forms and
+ * drafts these are where nobody is.
+ */
+export type RequestContext = BaseContext & {
+	say: Say
+	consumer?: SignedInConsumer
+	guest?: { id: string; branch?: string }
+}
+
+declare module '@remix-run/server-runtime' {
+	interface AppLoadContext {
+		requestFacts?: RequestFacts
+	}
+}
+
+const contextsByRequest = new WeakMap<AppLoadContext, Promise<BaseContext>>()
+
+/** The context of a request, made once however many loaders ask; `loadContext` is Remix's object of that request. */
+export function getContext(request: Request, loadContext: AppLoadContext): Promise<BaseContext> {
+	const known = contextsByRequest.get(loadContext)
+	if (known) return known
+	const made = createContext(request, loadContext.requestFacts ?? createRequestFacts(false))
+	contextsByRequest.set(loadContext, made)
+	return made
+}
+
+/** The context if anything asked for it: a request that needed none has nothing to commit. */
+export function findContext(loadContext: AppLoadContext) {
+	return contextsByRequest.get(loadContext)
+}
+
+/** The facts of a request that nothing refused. */
+export function createRequestFacts(secure: boolean, address?: string): RequestFacts {
+	return {
+		requestId: randomUUID(),
+		nonce: randomBytes(16).toString('base64'),
+		secure,
+		clientAddress: address,
+	}
+}
+
+async function createContext(request: Request, facts: RequestFacts) {
+	const header = request.headers.get('Cookie')
+	const sessionId = await readSessionId(header, facts.secure)
+	const device = describeBrowser(request.headers.get('User-Agent'))
+	const session = await openSession(getSessionStore(), sessionId, device)
+	const preferences = await readPreferences(header, facts.secure)
+	// After a POST that failed Remix hands the loaders a GET, whose address counts for nothing.
+	const queryTokens = readQueryTokens(request)
+	const temporaryToken = async () => (await session.find('temporary'))?.token
+	const calls = createCalls(request, facts, preferences, temporaryToken)
+	// A plain page speaks for nobody.
+	const isPlain = isPlainPage(new URL(request.url).pathname)
+	const authorization = () =>
+		createQueryAuthorization(queryTokens) ?? createSessionAuthorization(session, calls.clientWith())
+	const api = calls.clientWith(isPlain ? undefined : authorization())
+	const firm = once(async () => {
+		const known = [calls.branch(), calls.branches(), calls.language()] as const
+		const [branch, branches, language] = await Promise.all(known)
+		const found = await getFirm(api, branch ?? '', language, branch !== undefined, branches)
+		return { ...found, branch }
+	})
+	/** The words for a reader of this address style; the firm's own where none is known [A59]. */
+	const sayTo = async (style: AddressStyle | undefined) => {
+		const { licence, dictionary } = await firm()
+		const address = style ?? licence.features.defaultAddressStyle ?? 'formal'
+		return createSay(await calls.language(), address, dictionary)
+	}
+	const loadSay = once(() => sayTo(session.data.consumer?.addressStyle))
+	const outcome: Outcome = { failed: false, shownNotices: [], frames: [] }
+
+	return {
+		...facts,
+		...calls,
+		queryTokens,
+		session,
+		preferences,
+		api,
+		firm,
+		loadSay,
+		sayTo,
+		outcome,
+		...(await createWriters({ session, sessionId, preferences, outcome, header, facts })),
+	}
+}
+
+interface WriterInput {
+	session: Session
+	sessionId: string | undefined
+	preferences: Preferences
+	outcome: Outcome
+	/** The Cookie header of the request. */
+	header: string | null
+	facts: RequestFacts
+}
+
+/** How a request leaves something for the next one. */
+async function createWriters({ session, sessionId, preferences, outcome, header, facts }: WriterInput) {
+	const { secure, requestId } = facts
+	const device = openDevice(header, secure)
+	const { loginTarget, lines: targetLines } = await openLoginTarget(header, secure)
+	const { prefer: savePreference, lines } = createPreferenceWriter(preferences, secure)
+	/** Leaves a notice for the next page; a visitor without a session gets none for it. */
+	const leaveNotice = (notice: GuestNotice) => {
+		const { kind, key } = guestNotices[notice]
+		if (session.owner === undefined) savePreference({ notice })
+		else session.notify(kind, key)
+	}
+	let isEndLogged = false
+	/** Ends the session, whosever it is; `why` is for the log. Several loaders of a page may find that it must end. */
+	async function endSession(why: 'logout' | 'everywhere' | 'otherBranch') {
+		const { consumer } = session.data
+		if (consumer && !isEndLogged) logSecurityEvent('signedOut', { requestId, consumer, detail: why })
+		isEndLogged = true
+		await session.end()
+	}
+	return {
+		device,
+		tell: leaveNotice,
+		loginTarget,
+		/** Keeps a visitor's choices; they hold from the next page on. */
+		prefer: savePreference,
+		endSession,
+		/** Ends the session; the next page says so, without a session. */
+		async signOut() {
+			await endSession('logout')
+			leaveNotice('loggedOut')
+		},
+		/** Writes what changed and returns the Set-Cookie lines that belong to it; called once, on the response. */
+		async commit(leadsOn: boolean): Promise<string[]> {
+			if (!leadsOn) session.moveNotices(outcome.shownNotices)
+			if (!leadsOn && outcome.shownNotices.includes('farewell')) savePreference({ notice: undefined })
+			const id = await session.commit()
+			const isKnown = id === undefined || id === sessionId
+			const marks = isKnown ? [] : createPriorityCookies(session.data.consumer !== undefined, header, secure)
+			const cookie = isKnown ? [] : [await createSessionCookie(id, secure)]
+			return [...cookie, ...marks, ...(await targetLines()), ...(await lines()), ...(await device.lines())]
+		},
+	}
+}
+
+/** The API as this request speaks to it: its branch, its language, its id. */
+function createCalls(
+	request: Request,
+	{ requestId }: RequestFacts,
+	preferences: Preferences,
+	temporaryToken: () => Promise<string | undefined>,
+) {
+	const base = { requestId, signal: request.signal }
+	const early = new ApiClient({
+		...base,
+		language: () => Promise.resolve(preferences.language ?? 'nl'),
+		branch: () => Promise.resolve(findWantedBranch(request, preferences)),
+	})
+	const found = resolveFirm(request, preferences, early)
+	return {
+		...found,
+		clientWith: (authorization?: Authorization) =>
+			new ApiClient({ ...base, ...found, temporaryToken, authorization }),
+	}
+}

@@ -1,0 +1,44 @@
+import { formTokenField } from './form-token'
+
+export type KeptField = [name: string, value: string]
+
+/** What of a posted form can be sent again. */
+export interface KeptForm {
+	action: string
+	fields: KeptField[]
+	/** Something must be filled in again, such as a password. */
+	incomplete?: boolean
+}
+
+/** Postal and country codes are no secrets. */
+const secret = /password|secret|otp|(?<!(postal|post|zip|country|iso)[-_]?)code/i
+const ofTheForm = /^(intent|returnTo|language|branch|domain)$|(^|[._-])ids?$|Ids?$/
+const mostShown = 8
+const longestShown = 80
+
+/** The fields without the form's token, passwords and codes: those are never sent back. */
+export function dropSecretFields(fields: readonly KeptField[]) {
+	const own = fields.filter(([name]) => name !== formTokenField)
+	const kept = own.filter(([name]) => !secret.test(name))
+	return { fields: kept, incomplete: kept.length < own.length }
+}
+
+/** What a person will know again as typed by them: no ids and no words of ours; long texts are cut. */
+export function listTypedValues(fields: readonly KeptField[]) {
+	const typed = fields.flatMap(([name, value]) => {
+		const text = value.trim().replace(/\s+/g, ' ')
+		return !ofTheForm.test(name) && looksTyped(text) ? [text] : []
+	})
+	const all = [...new Set(typed)]
+	return { values: all.slice(0, mostShown).map(cut), more: Math.max(0, all.length - mostShown) }
+}
+
+function looksTyped(text: string) {
+	const isWord = /^[a-z]+([A-Z_-]\w*)?$/.test(text)
+	const isId = /^[0-9a-f-]{32,36}$/i.test(text)
+	return text.length > 2 && !isWord && !isId
+}
+
+function cut(text: string) {
+	return text.length > longestShown ? `${text.slice(0, longestShown).trimEnd()}…` : text
+}

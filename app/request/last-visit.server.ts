@@ -1,0 +1,59 @@
+import { z } from 'zod/v4'
+import { getLogger } from '#app/config/log.server'
+import type { RequestContext } from './context.server'
+import { isPageRequest } from '#app/lib/request-kind'
+import { getSessionStore } from '#app/session/current-store.server'
+import { changeRecord, openConsumerRecords } from '#app/session/records.server'
+import type { SessionStore } from '#app/session/store.server'
+
+const minute = 60_000
+/** Milliseconds. */
+export const lastSeenLife = 400 * 24 * 60 * minute
+
+/** When a consumer was last seen, in which session, and when before that session. */
+const lastSeenSchema = z.object({
+	at: z.number().optional(),
+	session: z.string().optional(),
+	before: z.number().optional(),
+})
+type LastSeen = z.infer<typeof lastSeenSchema>
+
+/**
+ * Notes that a consumer is seen in a session, at most once a minute; gives when they were seen before that session, in
+ * milliseconds since 1970, undefined on a first visit. `owner` is the hash the session is stored under.
+ */
+export async function recordSeen(
+	store: SessionStore,
+	consumer: { id: string; branch?: string },
+	owner: string,
+	now: number,
+): Promise<number | undefined> {
+	let before: number | undefined
+	const target = { name: 'last-seen', shape: lastSeenSchema, initial: {}, expires: now + lastSeenLife }
+	await changeRecord<LastSeen>(openConsumerRecords(store, consumer), target, (seen) => {
+		const isSame = seen.session === owner
+		before = isSame ? seen.before : seen.at
+		return isSame && (seen.at ?? 0) + minute > now ? undefined : { at: now, session: owner, before }
+	})
+	return before
+}
+
+/**
+ * Notes a visit of who is signed in, and in the session when they were here before it. Not for a token in the address,
+ * nor where a browser only prepares; a store that fails costs what is new, not the page.
+ */
+export async function recordVisit(
+	{ session, consumer, queryTokens, requestId }: RequestContext,
+	request: Request,
+	store = getSessionStore(),
+) {
+	const { owner } = session
+	if (queryTokens || !consumer || !owner || !isPageRequest(request)) return
+	try {
+		const before = await recordSeen(store, consumer, owner, Date.now())
+		if (session.data.lastVisit === undefined) session.change((data) => void (data.lastVisit ??= before ?? 0))
+	} catch (cause) {
+		const fault = cause instanceof Error ? cause.name : undefined
+		getLogger().warn({ requestId, fault }, 'last visit not noted')
+	}
+}

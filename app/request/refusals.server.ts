@@ -1,0 +1,130 @@
+import { json } from '@remix-run/node'
+import type { RequestFacts, FailureReason } from './context.server'
+import type { Firm } from '#app/firm/firm.server'
+import type { Say } from '#app/i18n/say.server'
+import { paths } from '#app/paths'
+import { listTypedValues, type KeptForm } from './kept-form'
+import type { RetryView, RefusalView } from './refusal'
+
+/** The answer that takes a page's place: throw it. */
+function refusal(view: RefusalView, init: { status: number; headers?: Record<string, string> }) {
+	return json(view, init)
+}
+
+/** With links to the login and the dashboard [180]. */
+export function refuseNotFound(say: Say) {
+	const links = [
+		{ href: paths.dashboard(), label: say('notFound.toDashboard') },
+		{ href: paths.login(), label: say('notFound.toLogin') },
+	]
+	return refusal(
+		{ kind: 'message', title: say('notFound.title'), lines: [say('notFound.text')], links },
+		{ status: 404 },
+	)
+}
+
+/** Something failed or is not allowed; `reference` finds it in the log. */
+export function refuseFailed(
+	say: Say,
+	reason: FailureReason,
+	status: number,
+	reference: string,
+	detail?: string,
+) {
+	const view: RefusalView = {
+		kind: 'message',
+		title: say(`failure.${reason}.title`),
+		lines: [detail ?? say(`failure.${reason}.text`)],
+		reference: say('failure.reference', { reference }),
+		links: [{ href: paths.dashboard(), label: say('failure.toDashboard') }],
+	}
+	return refusal(view, { status })
+}
+
+/** What was refused before it reached a page. */
+export function refuseEarly(say: Say, refused: NonNullable<RequestFacts['refused']>, reference: string) {
+	const { reason, status, retry, kept } = refused
+	if (!retry) return refuseFailed(say, reason, status, reference)
+	return refuseTooOften(say, retry, kept)
+}
+
+/** Something was done too often: a form can be sent again with what was typed, a page opened again. */
+export function refuseTooOften(
+	say: Say,
+	{ afterSeconds, address }: { afterSeconds: number; address?: string },
+	kept?: KeptForm,
+) {
+	const retry = { href: address ?? '', label: say('failure.again.button') }
+	const dashboard = { href: paths.dashboard(), label: say('failure.toDashboard') }
+	const wait = say('failure.tooManyRequests.wait', { count: Math.ceil(afterSeconds / 60) })
+	const view: RefusalView = {
+		kind: 'message',
+		title: say('failure.tooManyRequests.title'),
+		lines: [`${say('failure.tooManyRequests.text')} ${wait}`],
+		retry: kept && againView(say, kept, say('failure.again.button')),
+		links: address === undefined || kept ? [dashboard] : [retry, dashboard],
+	}
+	return refusal(view, { status: 429, headers: { 'Retry-After': String(afterSeconds) } })
+}
+
+/** A form that was too old or was made elsewhere: it is sent when its reader says so [A78]. */
+export function refuseStaleForm(say: Say, kept: KeptForm) {
+	const view: RefusalView = {
+		kind: 'message',
+		title: say('failure.staleForm.title'),
+		lines: [say('failure.staleForm.text')],
+		retry: againView(say, kept, say('failure.staleForm.button')),
+		links: [{ href: paths.dashboard(), label: say('failure.staleForm.no') }],
+	}
+	return refusal(view, { status: 403 })
+}
+
+function againView(say: Say, { action, fields, incomplete }: KeptForm, button: string): RetryView {
+	const { values, more } = listTypedValues(fields)
+	return {
+		action,
+		fields,
+		button,
+		lines: [
+			...(values.length > 0 ? [say('failure.again.kept')] : []),
+			...(incomplete ? [say('failure.again.notKept')] : []),
+		],
+		typed:
+			values.length > 0
+				? {
+						title: say('failure.again.typed'),
+						values,
+						more: more > 0 ? say('failure.again.more', { count: more }) : undefined,
+					}
+				: undefined,
+	}
+}
+
+/** Maintenance replaces the whole portal [89]. */
+export function showMaintenance(say: Say) {
+	const lines = [say('maintenance.line1'), say('maintenance.line2')]
+	const links = [{ href: paths.login(), label: say('maintenance.retry') }]
+	return refusal(
+		{ kind: 'message', title: say('maintenance.title'), lines, links },
+		{ status: 503, headers: { 'Retry-After': '300' } },
+	)
+}
+
+/** The branch chooser, in the place of whatever page was asked for [90]. */
+export function askBranch(say: Say, firm: Firm) {
+	const view: RefusalView = {
+		kind: 'branches',
+		title: say('branches.title'),
+		purpose: say('branches.purpose'),
+		none: say('branches.none'),
+		choose: say('branches.choose'),
+		branches: firm.branches.map(({ name, domain }) => ({ domain, name })),
+	}
+	return refusal(view, { status: 200 })
+}
+
+/** A link holds the tokens of somebody else than who is signed in: nothing changes without a yes (contract §5). */
+export function askOtherConsumer(say: Say, returnTo: string) {
+	const { title, text, continue: yes, stay: no } = say.table('login').otherConsumer
+	return refusal({ kind: 'question', title, text, yes, no, returnTo }, { status: 200 })
+}

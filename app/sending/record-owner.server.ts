@@ -1,0 +1,15 @@
+import type { RequestContext } from '#app/request/context.server'
+import { getSessionStore } from '#app/session/current-store.server'
+import type { RecordOwner } from './form-ids.server'
+
+/** The store, and whose forms and drafts these are: the consumer's that a guard let pass, else the guest's. */
+export function getRecordOwner({ consumer, guest }: Pick<RequestContext, 'consumer' | 'guest'>): RecordOwner {
+	const sender = consumer ?? (guest && { ...guest, id: guestId(guest.id) })
+	if (!sender) throw new Error('Only who is known sends forms')
+	return { store: getSessionStore(), consumer: sender }
+}
+
+/** Never the id of a consumer: those hold no line breaks (contract §1). */
+function guestId(id: string) {
+	return `guest\n${id}`
+}

@@ -1,0 +1,24 @@
+import { sampleCombinations, type Case } from './sample-combinations'
+import { states } from './states'
+
+/** A few states that hold what pages are made of: a page, and which of its states. */
+const sample: [string, string][] = [
+	['/', 'nothing filled in'],
+	['/', 'of a firm with a wide picture'],
+	['/dashboard', 'with something of everything'],
+	['/actions/:action/upload-document', 'nothing chosen'],
+	['/actions/:action/hypact-form', 'of two people'],
+	['/actions/:action/inventory', 'with rows'],
+	['/mortgages', 'some'],
+	['/settings', 'with a partner'],
+]
+
+/** All states once where `ACCESS=full` asks for them, else the sample; scripts take turns. */
+export function pickCases(): Case[] {
+	if (process.env.ACCESS === 'full') return sampleCombinations('states')
+	return sample.map(([path, name], index) => {
+		const state = states[path]?.find((one) => one.name === name)
+		if (!state) throw new Error(`${path} has no state "${name}"`)
+		return { path, state, mode: { language: 'nl', register: 'formal', scripts: index % 2 === 0 } }
+	})
+}

@@ -1,0 +1,172 @@
+import type { Page, Request } from 'playwright'
+import { startBrowser, type TestBrowser } from '../support/browser'
+import { startPortal } from '../support/portal'
+import { demoPassword } from '../support/sign-in'
+import { getVariantDomain, getVariantHost, siteVariants, type SiteVariant } from './site-variant'
+import { startTestSiteApi } from './test-site-api'
+import { accounts, type State } from './state'
+import { waitForHydration } from './steps'
+
+export type Mode = Pick<SiteVariant, 'language' | 'register'> & {
+	brand?: SiteVariant['brand']
+	scripts: boolean
+}
+
+/** A state of a page as one visitor sees it. */
+export interface ShownPage {
+	page: Page
+	/** The last document as it came over the wire. */
+	html: string
+	status: number
+	/** Axe waits for timers, which a page without scripts does not have: it gets them once it is loaded. */
+	allowScripts(): Promise<void>
+	/** What the browser complained of: errors of scripts, refusals of the content security policy. */
+	complaints: string[]
+	close(): Promise<void>
+}
+
+export interface TestSite {
+	show(state: State, mode: Mode, width?: number): Promise<ShownPage>
+	close(): Promise<void>
+}
+
+/** Visitors, each with an address of their own, may send two forms, and one wrong password. */
+const hurry = {
+	RATE_LIMITS: 'on',
+	TRUSTED_PROXIES: '127.0.0.1,::1',
+	LIMIT_POSTS: '2/1h',
+	LIMIT_LOGIN: '1/1h',
+	LIMIT_GETS: '20/1h',
+}
+
+/** One browser and one portal; every scene has a host name of its own, so nothing is switched between pages. */
+export async function startTestSite(): Promise<TestSite> {
+	const api = await startTestSiteApi()
+	const hosts = siteVariants.map(getVariantHost)
+	const env = {
+		ALLOWED_HOSTS: ['localhost', ...hosts].join(','),
+		HOST_BRANCHES: siteVariants
+			.map((scene) => `${getVariantHost(scene)}=${getVariantDomain(scene)}`)
+			.join(','),
+	}
+	const portal = await startPortal({ apiUrl: api.url, env })
+	let hurried: ReturnType<typeof startPortal> | undefined
+	let visitors = 0
+	const browser = await startBrowser()
+	const signIns = new Map<string, Promise<Cookies>>()
+	const turns = new Map<string, Promise<unknown>>()
+
+	/** Most runs need no second portal. */
+	async function portOf({ setting }: SiteVariant) {
+		if (setting !== 'hurried') return new URL(portal.url).port
+		hurried ??= startPortal({ apiUrl: api.url, env: { ...env, ...hurry } })
+		return new URL((await hurried).url).port
+	}
+
+	function cookiesOf(email: string, site: string) {
+		const key = `${email} ${site}`
+		const known = signIns.get(key) ?? signIn(browser, site, email)
+		signIns.set(key, known)
+		return known
+	}
+
+	/** States of one form of one client share its draft: what one types, another would find. */
+	function inTurn(form: string, show: () => Promise<void>) {
+		const turn = (turns.get(form) ?? Promise.resolve()).then(show)
+		turns.set(
+			form,
+			turn.catch(() => undefined),
+		)
+		return turn
+	}
+
+	return {
+		show: async (state, mode, width = 1280) => {
+			const branch = state.as ? accounts[state.as] : (state.branch ?? 'noord')
+			const setting = state.setting ?? 'open'
+			const scene = { ...mode, branch, setting, brand: mode.brand ?? branch }
+			const port = await portOf(scene)
+			const site = (at: SiteVariant) => `http://${getVariantHost(at)}:${port}`
+			const cookies = state.as ? await cookiesOf(`${state.as}@voorbeeld.nl`, site(scene)) : []
+			const address = `2001:db8:0:${(visitors += 1).toString(16)}::1`
+			const { page, context } = await browser.newVisitor({
+				viewport: { width, height: 900 },
+				extraHTTPHeaders: { 'x-forwarded-for': address },
+				storageState: { cookies, origins: [] },
+			})
+			const watched = watch(page)
+			const session = await context.newCDPSession(page)
+			const disable = (value: boolean) => session.send('Emulation.setScriptExecutionDisabled', { value })
+			if (!mode.scripts) await disable(true)
+			await inTurn(`${state.as} ${site(scene)}${state.path}`, async () => {
+				await page.goto(site(scene) + state.path)
+				await state.act?.(page)
+				await page.waitForLoadState('load')
+				await waitForHydration(page)
+				await waitFor(page, state.shows)
+			})
+			const allowScripts = async () => void (await disable(false))
+			return { page, ...(await watched()), allowScripts, close: () => context.close() }
+		},
+		close: async () => {
+			await browser.close()
+			await portal.close()
+			await (await hurried)?.close()
+			await api.close()
+		},
+	}
+}
+
+type Cookies = Awaited<ReturnType<Awaited<ReturnType<TestBrowser['newVisitor']>>['context']['cookies']>>
+
+async function signIn(browser: TestBrowser, site: string, email: string): Promise<Cookies> {
+	const { page, context } = await browser.newVisitor({ scripts: false })
+	await page.goto(site)
+	await page.locator('[name=email]').fill(email)
+	await page.locator('[name=password]').fill(demoPassword)
+	await page.locator('[name=password]').press('Enter')
+	await page.waitForURL(/\/(dashboard|settings)$/)
+	const cookies = await context.cookies()
+	await context.close()
+	return cookies
+}
+
+function watch(page: Page) {
+	const complaints: string[] = []
+	let last: { body: Promise<string>; status: number } | undefined
+	page.on('pageerror', (error) => complaints.push(error.message))
+	page.on('console', (message) => {
+		if (message.type() !== 'error' || isOwnStatus(message.text(), message.location().url, page)) return
+		complaints.push(`${message.text()} ${message.location().url}`)
+	})
+	page.on('response', (response) => {
+		const request = response.request()
+		// What React sends is answered with data: its verdict counts for the document that stays.
+		if (last && isReactsPost(request)) last = { ...last, status: response.ok() ? 200 : response.status() }
+		const isDocument = request.isNavigationRequest() && request.frame() === page.mainFrame()
+		if (!isDocument || [204, 302, 303].includes(response.status())) return
+		last = { body: response.text().catch(() => ''), status: response.status() }
+	})
+	return async () => ({ html: (await last?.body) ?? '', status: last?.status ?? 0, complaints })
+}
+
+function isReactsPost(request: Request): boolean {
+	return request.method() === 'POST' && new URL(request.url()).searchParams.has('_data')
+}
+
+/** Chromium reports the status of a document or of data that say no; that is no complaint. */
+function isOwnStatus(text: string, url: string, page: Page): boolean {
+	if (!text.startsWith('Failed to load resource: the server responded')) return false
+	const asked = new URL(url)
+	asked.searchParams.delete('_data')
+	return asked.href === page.url().split('#')[0]
+}
+
+/** What React sends is shown a while after its address changed; whether it came is for the test to judge. */
+async function waitFor(page: Page, shows: string): Promise<void> {
+	await page
+		.locator(shows)
+		.first()
+		.waitFor({ state: 'attached', timeout: 10_000 })
+		.catch(() => undefined)
+}

@@ -1,0 +1,19 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { readText } from '#tests/support/card'
+import { wireFormats } from '#tests/support/wire-formats'
+import { startProductSite } from '#tests/support/product-site'
+import { productResources } from './product-resources'
+
+const site = startProductSite()
+
+describe.each(Object.entries(wireFormats))('Told as %s', (_name, manner) => {
+	test.each(productResources)('$path is read [208]', async ({ path, address, thing, words }) => {
+		const told = manner(structuredClone([thing]))
+		site.api.answer(http.get(`*${path}`, () => HttpResponse.json(told)))
+		const page = await site.anna.visit(address)
+		expect(page.status).toBe(200)
+		const said = readText(page.document.querySelector('main') ?? page.document.body).replace(/\u00a0/g, ' ')
+		for (const word of words) expect(said).toContain(word)
+	})
+})
