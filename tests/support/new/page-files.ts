@@ -30,7 +30,7 @@ export default function ${pascal}Page() {
 export function writeGuestRoute({ camel, pascal }: Name): string {
 	return `import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { GuestFrame } from '#app/features/shell/guest-frame'
+import { GuestFrame } from '#app/pages/guest-frame'
 import { requireGuest } from '#app/request/guard.server'
 import { getPageTitle } from '#app/request/page-title'
 
