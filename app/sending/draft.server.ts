@@ -1,6 +1,6 @@
 import { z } from 'zod/v4'
 import { defineRecord } from '#app/session/define-record.server'
-import { computeHash } from '#app/session/seal.server'
+import { computeHash } from '#app/config/seal.server'
 import { openOwnerRecords, type RecordOwner } from './record-owner.server'
 
 export const draftLife = 30 * 24 * 3600_000

@@ -1,6 +1,6 @@
 import { z } from 'zod/v4'
 import { defineRecord } from '#app/session/define-record.server'
-import { computeHash } from '#app/session/seal.server'
+import { computeHash } from '#app/config/seal.server'
 import { openOwnerRecords, type RecordOwner } from './record-owner.server'
 
 /** Fourteen months, in milliseconds: what is asked every year finds the answers of the year before. */

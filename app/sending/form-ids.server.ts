@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod/v4'
 import { tryOrRetryLater } from '#app/session/store-retry.server'
 import { defineRecord } from '#app/session/define-record.server'
-import { deriveKey, computeHash } from '#app/session/seal.server'
+import { computeHash, sign } from '#app/config/seal.server'
 import { openOwnerRecords, type RecordOwner } from './record-owner.server'
 
 const second = 1000
@@ -116,5 +116,5 @@ function recordOf(owner: RecordOwner, subject: string) {
 
 function formId({ consumer }: RecordOwner, subject: string, count: number) {
 	const form = [consumer.branch ?? '', consumer.id, subject, count].join('\n')
-	return deriveKey('form id', form).toString('base64url').slice(0, 22)
+	return sign('form id', form).slice(0, 22)
 }

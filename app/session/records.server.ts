@@ -1,4 +1,4 @@
-import { deriveKey, computeHash, seal, unseal } from './seal.server'
+import { deriveKey, computeHash, seal, sign, unseal } from '#app/config/seal.server'
 import type { SessionStore } from './store.server'
 
 /** A record as it was unsealed, undefined where that fails; times are milliseconds since 1970. */
@@ -30,7 +30,7 @@ export function openConsumerRecords(
 
 /** Records under a name of any kind; `purpose` keeps kinds apart. */
 export function openNamedRecords(store: SessionStore, purpose: string, name: string, now = Date.now) {
-	const owner = deriveKey(purpose, name).toString('base64url')
+	const owner = sign(purpose, name)
 	return openRecords({ store, now }, owner, deriveKey(`${purpose} records`, name))
 }
 

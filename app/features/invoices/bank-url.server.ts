@@ -2,7 +2,7 @@ import { z } from 'zod/v4'
 import type { RequestContext } from '#app/request/context.server'
 import { getRecordOwner, openOwnerRecords } from '#app/sending/record-owner.server'
 import { defineRecord } from '#app/session/define-record.server'
-import { computeHash } from '#app/session/seal.server'
+import { computeHash } from '#app/config/seal.server'
 
 const minute = 60_000
 const life = 30 * 24 * 60 * minute
