@@ -12,16 +12,16 @@ export interface Route extends Row {
 }
 
 /** Every address of the route table with its row; without one it counts as a page of signed-in clients. */
-export const routes: Route[] = flatten(routeTable).map(({ path, file }) => ({
+export const routes: Route[] = flatten(routeTable).map(({ path, file, id }) => ({
 	...(rows[path] ?? { kind: 'portal', address: path }),
 	path,
-	id: file.replace(/\.tsx?$/, ''),
+	id: id ?? file.replace(/\.tsx?$/, ''),
 	has: partsOf(readFileSync(resolve(import.meta.dirname, '../../../app', file), 'utf8')),
 }))
 
-function flatten(entries: RouteConfigEntry[]): { path: string; file: string }[] {
-	return entries.flatMap(({ path, file, children = [] }) => [
-		...(path === undefined ? [] : [{ path, file }]),
+function flatten(entries: RouteConfigEntry[]): { path: string; file: string; id?: string }[] {
+	return entries.flatMap(({ path, file, id, children = [] }) => [
+		...(path === undefined ? [] : [{ path, file, id }]),
 		...flatten(children),
 	])
 }
