@@ -2,7 +2,7 @@ import type { SerializeFrom } from '@remix-run/node'
 import type { ReactNode } from 'react'
 import { ActionList } from '#app/features/tasks/action-list'
 import { DocumentList } from '#app/features/tasks/document-list'
-import { AdvisorCards } from '#app/features/dossiers/dossier-cards'
+import { AdvisorCards } from './advisor-cards'
 import { Card } from '#app/ui/card'
 import { Columns } from '#app/ui/columns'
 import { DefinitionList, type DefinitionItem } from '#app/ui/definition-list'
@@ -34,9 +34,9 @@ export function ProductPage({
 	facts,
 	lead,
 	children,
-	...around
+	...related
 }: ProductPageProps) {
-	const { actions, documents, advisors, table } = around
+	const { actions, documents, advisors, table } = related
 	return (
 		<PageContent title={title} kicker={kicker} purpose={purpose} back={back} width="wide">
 			<Columns aside={<AdvisorCards {...advisors} />}>

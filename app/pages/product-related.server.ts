@@ -3,7 +3,7 @@ import { listProblems, settle } from '#app/api/settle'
 import type { RequestContext } from '#app/request/context.server'
 import { getProductActions } from '#app/features/tasks/product-lists.server'
 import { getDossierCards } from '#app/features/dossiers/dossiers.server'
-import { createProblemNotices } from '#app/features/shell/notices.server'
+import { createProblemNotices } from '#app/request/problem-notices.server'
 
 /** What stands around every product: what is open, its documents and whom to ask. A part that fails says so itself. */
 export async function getProductRelated(ctx: RequestContext, kind: ProductKind, id: string | undefined) {

@@ -1,36 +1,20 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { accessibilityRun } from '#app/features/accessibility/last-run'
-import routes from '#app/routes'
+import { routes } from '../journeys/access/route-kinds'
+import { checkFigures } from './check-release'
 import { sampleCombinations } from './sample-combinations'
 import { states } from './states'
 
-interface Entry {
-	path?: string
-	file: string
-	children?: Entry[]
-}
-
-const app = resolve(import.meta.dirname, '../../app')
-
-/** A route with a component is a page; one without answers with data, a file or a redirect. */
-function listPages(entries: readonly Entry[]): string[] {
-	return entries.flatMap(({ path, file, children }) => [
-		...(path && /^export default /m.test(readFileSync(resolve(app, file), 'utf8')) ? [path] : []),
-		...listPages(children ?? []),
-	])
-}
-
-const pages = listPages(routes)
+const pages = routes.flatMap(({ path, has }) => (has.page ? [path] : []))
 
 test('Every page has states in which it is judged, and every state belongs to a page', () => {
 	expect(pages).toContain('/dashboard')
 	expect(Object.keys(states).sort()).toEqual([...pages].sort())
 })
 
-test('The accessibility statement tells of as many pages as there are: a new page asks for a new full run', () => {
-	expect(accessibilityRun.pages).toBe(pages.length)
+test('A release whose accessibility statement tells of other pages or states is refused', () => {
+	const told = { pages: pages.length, states: Object.values(states).flat().length }
+	expect(checkFigures(JSON.stringify(told))).toEqual([])
+	expect(checkFigures(JSON.stringify({ ...told, pages: 1 }))).toHaveLength(1)
 })
 
 test('No state is empty of proof, and no two have one name', () => {

@@ -26,10 +26,11 @@ import { receipt, receipts } from './receipt-states'
 import { credit, credits } from './product-states'
 import { iwize, ockto } from './data-sharing-states'
 import { discardDraft, hypact } from './wizard-states'
+import { routes, type Route } from '../journeys/access/route-kinds'
 import type { State } from './state'
 
-/** Every page of app/routes.ts by its path, with what it can look like. */
-export const states: Record<string, State[]> = {
+/** What pages can look like. */
+const known: Record<string, State[]> = {
 	'/': login,
 	'/login/code': loginCode,
 	'/logout/confirm': [
@@ -95,4 +96,23 @@ export const states: Record<string, State[]> = {
 	'/actions/:action/invoice-payment': payment,
 	'/actions/:action/to-the-bank': toTheBank,
 	'*': notFound,
+}
+
+/** Every page of app/routes.ts by its path, with what it can look like; one that is not told of is judged as it opens. */
+export const states: Record<string, State[]> = {
+	...known,
+	...Object.fromEntries(
+		routes
+			.filter(({ has, path }) => has.page && !(path in known))
+			.map((page) => [page.path, [asItOpens(page)]]),
+	),
+}
+
+function asItOpens({ kind, address }: Route): State {
+	return {
+		name: 'as it opens',
+		...(kind === 'portal' ? { as: 'anna' as const } : {}),
+		path: address,
+		shows: 'main h1',
+	}
 }

@@ -24,7 +24,7 @@ interface Line {
 	text: string
 }
 
-const lines: Line[] = ['README.md', 'server.ts', ...['app', 'public', 'tests'].flatMap(listFiles)]
+const lines: Line[] = ['README.md', 'server.ts', ...['.github', 'app', 'public', 'tests'].flatMap(listFiles)]
 	.filter((path) => /\.(ts|tsx|js|mjs|css|md)$/.test(path) && !path.endsWith('references.test.ts'))
 	.flatMap((path) =>
 		readText(path)

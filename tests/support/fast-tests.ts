@@ -12,7 +12,14 @@ export async function main(): Promise<void> {
 		scripts.length > 0 ? run('eslint', '--config', '.eslint.config.js', ...scripts) : true,
 		run('npm', 'run', '--silent', 'typecheck'),
 	])
-	const tested = await run('vitest', 'run', 'app/', 'tests/architecture/', 'tests/specification/')
+	const tested = await run(
+		'vitest',
+		'run',
+		'app/',
+		'tests/architecture/',
+		'tests/specification/',
+		'tests/support/new/',
+	)
 	if (!tested || checked.includes(false)) process.exitCode = 1
 }
 

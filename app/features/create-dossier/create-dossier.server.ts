@@ -35,7 +35,7 @@ export async function openDossierForm(ctx: RequestContext, request: Pick<Request
 	const given = query.get('form') ?? ''
 	const id = /^[\w-]{22}$/.test(given) ? given : randomBytes(16).toString('base64url')
 	const choices = await getDossierChoices(ctx.api, licence)
-	return { visit: { ...ctx, guest: { id, branch } }, licence, choices, id, isSent: query.has('sent') }
+	return { ctx: { ...ctx, guest: { id, branch } }, licence, choices, id, isSent: query.has('sent') }
 }
 type OpenedForm = Awaited<ReturnType<typeof openDossierForm>>
 
@@ -43,13 +43,13 @@ type OpenedForm = Awaited<ReturnType<typeof openDossierForm>>
  * An empty form stays with the browser, for the way back alone: it comes with the id that it was sent by, not with a new one
  * that would send what the browser fills in again. Lynx knows only the older name.
  */
-export function createDossierHeaders({ visit: ctx }: OpenedForm): Record<string, string> {
+export function createDossierHeaders({ ctx }: OpenedForm): Record<string, string> {
 	if (ctx.outcome.failed || ctx.queryTokens) return {}
 	return { 'Cache-Control': 'private, no-cache', Pragma: 'no-cache' }
 }
 
 /** The page in words: an empty form, below the message that the last one was sent. */
-export async function getDossierPage({ visit: ctx, choices, id, isSent }: OpenedForm) {
+export async function getDossierPage({ ctx, choices, id, isSent }: OpenedForm) {
 	const { say } = ctx
 	const { title, sentTitle, purpose, back, sends, submit, sections, missing, sent } =
 		say.table('createDossier')
@@ -100,7 +100,7 @@ function viewsOf({ say }: RequestContext, choices: DossierChoices) {
 }
 
 /** Reads what a guest filled in, and sends it once. @see [655] */
-export async function sendDossier({ visit: ctx, licence, choices }: OpenedForm, request: Request) {
+export async function sendDossier({ ctx, licence, choices }: OpenedForm, request: Request) {
 	const { say, api } = ctx
 	const { phase, self, together, partner } = buildDossierBlocks(choices, createReadChoice)
 	const blocks = [phase, ...self, together, ...partner]

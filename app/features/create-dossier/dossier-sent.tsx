@@ -4,7 +4,7 @@ import { EmptyState } from '#app/ui/empty-state'
 import type { DossierFormView } from './create-dossier.server'
 
 /** What became of the form before: it stands in the page, for who refuses cookies too. */
-export function DossierSent({ title, next, toLogin, again: retry }: NonNullable<DossierFormView['sent']>) {
+export function DossierSent({ title, next, toLogin, again }: NonNullable<DossierFormView['sent']>) {
 	const login = <ButtonLink href={paths.login()}>{toLogin}</ButtonLink>
 	return (
 		<>
@@ -13,7 +13,7 @@ export function DossierSent({ title, next, toLogin, again: retry }: NonNullable<
 					{next}
 				</EmptyState>
 			</div>
-			<p>{retry}</p>
+			<p>{again}</p>
 		</>
 	)
 }

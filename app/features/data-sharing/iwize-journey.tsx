@@ -44,7 +44,7 @@ export function IwizeJourney({ page, formId, result, children }: IwizeJourneyPro
 }
 
 /** What the form told and the API did not take, or what came after the session had ended: it can be sent again. */
-function UnsentForm({ page: { again: retry }, formId, result }: Omit<IwizeJourneyProps, 'children'>) {
+function UnsentForm({ page: { retry }, formId, result }: Omit<IwizeJourneyProps, 'children'>) {
 	const { origin, events } = result?.initialValue ?? {}
 	if (typeof origin !== 'string' || typeof events !== 'string') return null
 	const fields = [

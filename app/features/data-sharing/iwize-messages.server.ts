@@ -6,8 +6,8 @@ const talkSchema = z
 	.array(z.custom<FrameMessage>(isFrameMessage))
 	.min(1)
 	.max(maxMessages)
-	.refine((told) => told.filter(({ event }) => event === 'finished').length === 1)
-	.refine((told) => told.at(-1)?.event === 'finished')
+	.refine((messages) => messages.filter(({ event }) => event === 'finished').length === 1)
+	.refine((messages) => messages.at(-1)?.event === 'finished')
 
 /** What the form in the frame told, judged once more: a browser may send anything. Undefined for what can't be read. */
 export function parseFrameMessages(text: string): { data: unknown; events: unknown[] } | undefined {

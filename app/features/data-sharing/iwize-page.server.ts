@@ -22,7 +22,7 @@ export function getIwizePage(
 		error: say('shell.notices.kinds.error'),
 		problem: frame ? undefined : say(failure),
 		frame: frame && { href: frame.href, origin: frame.origin, title },
-		again: retry,
+		retry,
 		fallback: {
 			...fallback,
 			text: frame ? fallback.text : undefined,

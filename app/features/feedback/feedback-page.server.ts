@@ -23,11 +23,11 @@ export async function getFeedbackPage(ctx: RequestContext, request: Request) {
 }
 
 async function describeStep(ctx: RequestContext, request: Request) {
-	const stage = await openFeedback(ctx, request)
-	if (!stage) return describeThanks(ctx.say)
-	if ('ask' in stage) return describeAsk(ctx.say, stage.ask, createStepUrl(request, stage.ask))
-	const address = createStepUrl(request, { id: stage.id })
-	const { progress } = stage
+	const opened = await openFeedback(ctx, request)
+	if (!opened) return describeThanks(ctx.say)
+	if ('ask' in opened) return describeAsk(ctx.say, opened.ask, createStepUrl(request, opened.ask))
+	const address = createStepUrl(request, { id: opened.id })
+	const { progress } = opened
 	return progress.step === 'waiting'
 		? describeWait(ctx.say, address)
 		: describeProgress(ctx.say, progress, address)

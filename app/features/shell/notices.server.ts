@@ -1,22 +1,12 @@
-import { getMessageKey } from '#app/api/error-message'
 import type { RequestContext } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatDateTime } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
+import { getNoticeLife } from '#app/request/problem-notices.server'
 import { guestNotices } from '#app/session/guest-notices'
 import type { StoredNotice } from '#app/session/session-data'
 import type { NoticeItem } from '#app/ui/notices'
-
-/** Milliseconds a notice stays where a script runs, unless its reader wants it longer [225]. */
-const usual = 3_000
-const long = 30_000
-
-/** Undefined: until it is closed. */
-function leavesAfter({ notices }: RequestContext['preferences']) {
-	if (notices === undefined) return usual
-	return notices === 'long' ? long : undefined
-}
 
 /** The notices that earlier answers left for this page; they are gone once an answer shows them. */
 export function readStoredNotices(
@@ -29,7 +19,7 @@ export function readStoredNotices(
 	outcome.shownNotices = notices.map(({ id }) => id)
 	return notices.map((notice) => ({
 		...wordsOf(notice, say),
-		leavesAfter: leavesAfter(preferences),
+		leavesAfter: getNoticeLife(preferences),
 	}))
 }
 
@@ -65,19 +55,4 @@ export function getRecentNotices({ session, say }: RequestContext) {
 			when: formatDateTime(toWallClock(new Date(notice.at)), say.language),
 		})),
 	}
-}
-
-/** One error notice for each message of failed side calls; equal messages once [A28]. */
-export function createProblemNotices(
-	problems: readonly unknown[],
-	{ say, preferences }: Pick<RequestContext, 'say' | 'preferences'>,
-): NoticeItem[] {
-	const texts = new Set(problems.map((problem) => say(getMessageKey(problem))))
-	return [...texts].map((text) => ({
-		id: text,
-		tone: 'error',
-		kind: say('shell.notices.kinds.error'),
-		text,
-		leavesAfter: leavesAfter(preferences),
-	}))
 }

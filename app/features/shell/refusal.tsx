@@ -38,7 +38,7 @@ function Message({ view }: { view: Extract<RefusalView, { kind: 'message' }> }) 
 			reference={view.reference}
 			actions={
 				<>
-					{retry ? <SendAgain again={retry} /> : null}
+					{retry ? <SendAgain retry={retry} /> : null}
 					{main ? (
 						<ButtonLink variant={retry ? 'quiet' : 'primary'} href={main.href} reload>
 							{main.label}
@@ -80,7 +80,7 @@ function WhatWasTyped({ retry: { lines, typed } }: { retry: RetryView }) {
 	)
 }
 
-function SendAgain({ again: retry }: { again: RetryView }) {
+function SendAgain({ retry }: { retry: RetryView }) {
 	return (
 		<PostForm action={retry.action} reloadDocument>
 			<HiddenFields fields={retry.fields.map(([name, value]) => ({ name, value }))} />

@@ -15,7 +15,8 @@ import { createFormToken } from '#app/session/form-token.server'
 import { listFontFiles } from '#app/theme/fonts'
 import { getStylesheetName } from '#app/theme/stylesheet.server'
 import { getDefinitions, buildMenu } from './menu.server'
-import { createProblemNotices, readStoredNotices } from './notices.server'
+import { createProblemNotices } from '#app/request/problem-notices.server'
+import { readStoredNotices } from './notices.server'
 
 export type Shell = SerializeFrom<typeof getShell>
 

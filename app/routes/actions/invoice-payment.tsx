@@ -1,6 +1,6 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { AdvisorCards } from '#app/features/dossiers/dossier-cards'
+import { AdvisorCards } from '#app/pages/advisor-cards'
 import { PaymentFacts } from '#app/features/invoices/payment-facts'
 import { PaymentForm } from '#app/features/invoices/payment-form'
 import { paymentFormSchema, startPayment } from '#app/features/invoices/payment.server'

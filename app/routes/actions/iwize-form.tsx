@@ -2,7 +2,7 @@ import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-r
 import { useLoaderData } from '@remix-run/react'
 import { IwizeJourney } from '#app/features/data-sharing/iwize-journey'
 import { postIwize } from '#app/features/data-sharing/iwize-send.server'
-import { AdvisorCards } from '#app/features/dossiers/dossier-cards'
+import { AdvisorCards } from '#app/pages/advisor-cards'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getIwizeSharing, getSharingAction } from '#app/pages/data-sharing.server'

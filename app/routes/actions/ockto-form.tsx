@@ -2,7 +2,7 @@ import { json, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctio
 import { useLoaderData } from '@remix-run/react'
 import { OcktoJourney } from '#app/features/data-sharing/ockto-journey'
 import { postOckto } from '#app/features/data-sharing/ockto-forms.server'
-import { AdvisorCards } from '#app/features/dossiers/dossier-cards'
+import { AdvisorCards } from '#app/pages/advisor-cards'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { getOcktoSharing, getSharingAction } from '#app/pages/data-sharing.server'

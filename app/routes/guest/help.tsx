@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { AdvisorCards } from '#app/features/dossiers/dossier-cards'
+import { AdvisorCards } from '#app/pages/advisor-cards'
 import { HelpSections } from '#app/features/help/help-sections'
 import { getPageTitle } from '#app/request/page-title'
 import { getHelpPage } from '#app/pages/help.server'

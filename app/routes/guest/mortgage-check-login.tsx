@@ -7,7 +7,7 @@ import {
 	signInToCheck,
 	requireActionId,
 } from '#app/features/check-login/check-login.server'
-import { GuestFrame } from '#app/features/shell/guest-frame'
+import { GuestFrame } from '#app/pages/guest-frame'
 import { ReplyErrors } from '#app/forms/reply-errors'
 import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
 import { useReply } from '#app/forms/use-reply'

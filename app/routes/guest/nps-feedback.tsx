@@ -10,7 +10,7 @@ import { createStepUrl, hasFeedbackLink } from '#app/features/feedback/feedback-
 import { createFreeAnswerSchema, getFeedbackPage } from '#app/features/feedback/feedback-page.server'
 import { FeedbackStep } from '#app/features/feedback/feedback-step'
 import { answerFeedback } from '#app/features/feedback/feedback.server'
-import { PlainFrame } from '#app/features/shell/plain-frame'
+import { PlainFrame } from '#app/pages/plain-frame'
 import { ReplyErrors } from '#app/forms/reply-errors'
 import { answerInvalid, parseFields } from '#app/forms/parse-form.server'
 import { readForm } from '#app/request/read-form.server'

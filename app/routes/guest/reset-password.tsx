@@ -9,7 +9,7 @@ import {
 	savePassword,
 	withStrength,
 } from '#app/features/password/reset.server'
-import { GuestFrame } from '#app/features/shell/guest-frame'
+import { GuestFrame } from '#app/pages/guest-frame'
 import { ReplyErrors } from '#app/forms/reply-errors'
 import { answerInvalid, parseForm, answerFailed } from '#app/forms/parse-form.server'
 import { createLabelFinder } from '#app/forms/label-finder'

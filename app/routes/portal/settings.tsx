@@ -1,20 +1,12 @@
 import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { listProblems, settle } from '#app/api/settle'
-import { PartnerCard } from '#app/features/dossiers/dossier-cards'
-import { findPartnerFacts } from '#app/features/dossiers/dossiers.server'
+import { PartnerCard } from '#app/pages/partner-card'
 import { endSessions } from '#app/features/settings/end-sessions.server'
 import { SettingsCards } from '#app/features/settings/settings-cards'
-import {
-	isTwoFactorOn,
-	getSettings,
-	buildSetupView,
-	buildTurnOffView,
-} from '#app/features/settings/settings.server'
 import { SetupPanel } from '#app/features/settings/setup-panel'
 import { TurnOffForm } from '#app/features/settings/turn-off-form'
 import { updateTwoFactorSetting } from '#app/features/settings/two-factor.server'
-import { createProblemNotices } from '#app/features/shell/notices.server'
+import { getSettingsPage } from '#app/pages/settings.server'
 import { ReplyErrors } from '#app/forms/reply-errors'
 import { useReply } from '#app/forms/use-reply'
 import { getPageTitle } from '#app/request/page-title'
@@ -26,21 +18,7 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args, { duringSetup: true })
-	if (ctx.consumer.twoFactorSetup) return json(buildSetupView(ctx.say))
-	if (asksToTurnOff(args.request) && (await isTwoFactorOn(ctx))) return json(buildTurnOffView(ctx.say))
-	const [{ settings, problems }, partner] = await Promise.all([
-		getSettings(ctx),
-		settle(findPartnerFacts(ctx)),
-	])
-	return json({
-		...settings,
-		notices: createProblemNotices([...problems, ...listProblems(partner)], ctx),
-		partner: {
-			title: ctx.say('dashboard.partner.title'),
-			facts: partner.value,
-			missing: partner.problem && ctx.say('dashboard.couldNotLoad.partner'),
-		},
-	})
+	return json(await getSettingsPage(ctx, asksToTurnOff(args.request)))
 }
 
 export async function action(args: ActionFunctionArgs) {

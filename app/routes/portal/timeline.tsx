@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { createProblemNotices } from '#app/features/shell/notices.server'
+import { createProblemNotices } from '#app/request/problem-notices.server'
 import { TimelineMonths } from '#app/features/timeline/timeline-months'
 import { getTimeline } from '#app/features/timeline/timeline.server'
 import { getPageTitle } from '#app/request/page-title'

@@ -7,14 +7,12 @@ import { sendRaw } from '../../support/raw-request'
 import { hasRedis, startRedis, type TestRedis } from '../../support/redis'
 import { signIn, tryToSignIn } from '../../support/sign-in'
 import { startVisitor, type Visitor } from '../../support/visitor'
-import { rows } from './route-rows'
+import { routes } from './route-kinds'
 
 const lostSession = encodeURIComponent(Buffer.from(JSON.stringify('a'.repeat(43))).toString('base64'))
 // Who follows the link of a mail gets a record: its token waits there, and can't in a cookie.
-const addresses = Object.values(rows).flatMap(({ address }) =>
-	/\/password\/geheim$/.test(address) ? [] : [address],
-)
-const guarded = Object.values(rows).flatMap(({ kind, address }) => (kind === 'portal' ? [address] : []))
+const addresses = routes.flatMap(({ address }) => (/\/password\/geheim$/.test(address) ? [] : [address]))
+const guarded = routes.flatMap(({ kind, address }) => (kind === 'portal' ? [address] : []))
 
 let api: Awaited<ReturnType<typeof startApi>>
 let redis: TestRedis | undefined

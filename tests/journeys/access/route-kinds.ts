@@ -2,28 +2,34 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { RouteConfigEntry } from '@remix-run/route-config'
 import routeTable from '#app/routes'
-import { rows, type Row } from './route-rows'
+import { rows, type Kind, type Row } from './route-rows'
 
 export interface Route extends Row {
 	path: string
 	/** Remix's name for it, as `_data` spells it. */
 	id: string
-	has: { loader: boolean; action: boolean; page: boolean }
+	/** `parts`: of features or of what they share, so that it may ask the API for something of its own. */
+	has: { loader: boolean; action: boolean; page: boolean; parts: boolean }
 }
 
-/** Every address of the route table with its row; without one it counts as a page of signed-in clients. */
-export const routes: Route[] = flatten(routeTable).map(({ path, file }) => ({
-	...(rows[path] ?? { kind: 'portal', address: path }),
-	path,
-	id: file.replace(/\.tsx?$/, ''),
-	has: partsOf(readFileSync(resolve(import.meta.dirname, '../../../app', file), 'utf8')),
-}))
+/** Every address of the route table with its row; without one it stands for itself, open to those of its folder. */
+export const routes: Route[] = flatten(routeTable).map(({ path, file }) => {
+	const source = readFileSync(resolve(import.meta.dirname, '../../../app', file), 'utf8')
+	const row = rows[path] ?? { kind: findKind(file, source), address: path }
+	return { ...row, path, id: file.replace(/\.tsx?$/, ''), has: partsOf(source) }
+})
 
 function flatten(entries: RouteConfigEntry[]): { path: string; file: string }[] {
 	return entries.flatMap(({ path, file, children = [] }) => [
 		...(path === undefined ? [] : [{ path, file }]),
 		...flatten(children),
 	])
+}
+
+/** By its folder; beside the portal, by the guard that it begins with. */
+function findKind(file: string, source: string): Kind {
+	if (/^routes\/(portal|actions)\//.test(file)) return 'portal'
+	return /\ballowAnyone\(/.test(source) ? 'anyone' : 'guest'
 }
 
 function partsOf(source: string): Route['has'] {
@@ -33,5 +39,6 @@ function partsOf(source: string): Route['has'] {
 		loader: exported('loader'),
 		action: exported('action'),
 		page: /^export default /m.test(source),
+		parts: /from '#app\/(features|pages|products)\//.test(source),
 	}
 }

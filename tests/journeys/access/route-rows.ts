@@ -24,7 +24,7 @@ export interface Row {
 	sends?: RegExp
 }
 
-/** A new route needs its row here, and nothing else, to be judged by the guard's tests. */
+/** What the guard's tests demand. A new route needs a row where its address has parameters, or where it does more than a page. */
 export const rows: Record<string, Row> = {
 	'/': { kind: 'guest', address: '/', leads: ['/login/code'] },
 	'/login/code': { kind: 'guest', address: '/login/code', leads: ['/'] },

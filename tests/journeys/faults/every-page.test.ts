@@ -10,7 +10,7 @@ const ofParts = ['/dashboard', '/timeline']
 /** Pages of our own records ask the API for nothing. */
 const ofRecords = ['/notices', '/receipts', '/receipts/:receipt']
 const own = routes.filter(({ kind, path }) => kind === 'portal' && ![...ofParts, ...ofRecords].includes(path))
-const pages = own.filter(({ has }) => has.page)
+const pages = own.filter(({ has }) => has.page && has.parts)
 /** Pictures aside, where the page says all without them, and what only a script asks for. */
 const files = own.filter(({ has, missing, moved }) => has.loader && !has.page && !missing && !moved)
 /** What a page asks for itself: not the frame's menu, nor who is signed in. */

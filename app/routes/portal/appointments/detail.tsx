@@ -20,11 +20,11 @@ export async function loader(args: LoaderFunctionArgs) {
 	const { id } = args.params
 	const question = asksToCancel(args.request) ? await findCancelQuestion(ctx, id) : undefined
 	if (question) return json(question)
-	const [appointment, around] = await Promise.all([
+	const [appointment, related] = await Promise.all([
 		getAppointmentPage(ctx, id),
 		getProductRelated(ctx, 'appointment', id),
 	])
-	return json({ ...appointment, ...around })
+	return json({ ...appointment, ...related })
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -11,11 +11,11 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	const [guarantee, around] = await Promise.all([
+	const [guarantee, related] = await Promise.all([
 		getBankguaranteeView(ctx, args.params.id),
 		getProductRelated(ctx, 'bankguarantee', args.params.id),
 	])
-	return json({ ...guarantee, ...around })
+	return json({ ...guarantee, ...related })
 }
 
 export default function BankguaranteePage() {

@@ -10,11 +10,11 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	const [income, around] = await Promise.all([
+	const [income, related] = await Promise.all([
 		getBusinessIncomeView(ctx, args.params.id),
 		getProductRelated(ctx, 'business_income', args.params.id),
 	])
-	return json({ ...income, ...around })
+	return json({ ...income, ...related })
 }
 
 export default function BusinessIncomePage() {

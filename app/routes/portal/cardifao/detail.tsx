@@ -11,11 +11,11 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	const [insurance, around] = await Promise.all([
+	const [insurance, related] = await Promise.all([
 		getCardifaoView(ctx, args.params.id),
 		getProductRelated(ctx, 'cardifao', args.params.id),
 	])
-	return json({ ...insurance, ...around })
+	return json({ ...insurance, ...related })
 }
 
 export default function CardifaoPage() {

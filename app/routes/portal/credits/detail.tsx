@@ -10,11 +10,11 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	const [credit, around] = await Promise.all([
+	const [credit, related] = await Promise.all([
 		getCreditView(ctx, args.params.id),
 		getProductRelated(ctx, 'credit', args.params.id),
 	])
-	return json({ ...credit, ...around })
+	return json({ ...credit, ...related })
 }
 
 export default function CreditPage() {

@@ -10,11 +10,11 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	const [fgv, around] = await Promise.all([
+	const [fgv, related] = await Promise.all([
 		getFgvView(ctx, args.params.id),
 		getProductRelated(ctx, 'fgv', args.params.id),
 	])
-	return json({ ...fgv, ...around })
+	return json({ ...fgv, ...related })
 }
 
 export default function FgvPage() {

@@ -11,11 +11,11 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	const [insurance, around] = await Promise.all([
+	const [insurance, related] = await Promise.all([
 		getGeneralInsuranceView(ctx, args.params.id),
 		getProductRelated(ctx, 'general_insurance', args.params.id),
 	])
-	return json({ ...insurance, ...around })
+	return json({ ...insurance, ...related })
 }
 
 export default function GeneralInsurancePage() {

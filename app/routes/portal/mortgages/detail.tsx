@@ -13,11 +13,11 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	const [mortgage, around] = await Promise.all([
+	const [mortgage, related] = await Promise.all([
 		getMortgageView(ctx, args.params.id),
 		getProductRelated(ctx, 'mortgage', args.params.id),
 	])
-	return json({ ...mortgage, ...around })
+	return json({ ...mortgage, ...related })
 }
 
 export default function MortgagePage() {

@@ -11,11 +11,11 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	const [otd, around] = await Promise.all([
+	const [otd, related] = await Promise.all([
 		getOtdView(ctx, args.params.id),
 		getProductRelated(ctx, 'otd', args.params.id),
 	])
-	return json({ ...otd, ...around })
+	return json({ ...otd, ...related })
 }
 
 export default function OtdPage() {

@@ -12,11 +12,11 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	const [intention, around] = await Promise.all([
+	const [intention, related] = await Promise.all([
 		getPurchaseIntentionView(ctx, args.params.id, args.request),
 		getProductRelated(ctx, 'purchase_intention', args.params.id),
 	])
-	return json({ ...intention, ...around })
+	return json({ ...intention, ...related })
 }
 
 export default function PurchaseIntentionPage() {

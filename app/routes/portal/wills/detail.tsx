@@ -11,11 +11,11 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	const [advice, around] = await Promise.all([
+	const [advice, related] = await Promise.all([
 		getWillView(ctx, args.params.id),
 		getProductRelated(ctx, 'will_writing_advice', args.params.id),
 	])
-	return json({ ...advice, ...around })
+	return json({ ...advice, ...related })
 }
 
 export default function WillPage() {

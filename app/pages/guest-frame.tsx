@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LoginLayout } from '#app/ui/login-layout'
-import { ShellFooter, ShellNotices, ShellTools } from './shell-frame'
-import { useShell } from './use-shell'
+import { ShellFooter, ShellNotices, ShellTools } from '#app/features/shell/shell-frame'
+import { useShell } from '#app/features/shell/use-shell'
 
 interface GuestFrameProps {
 	title: string

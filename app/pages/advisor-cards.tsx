@@ -1,0 +1,23 @@
+import type { AdvisorView } from '#app/features/dossiers/advisors.server'
+import { Card } from '#app/ui/card'
+import { ContactCard } from '#app/ui/contact-card'
+
+interface AdvisorCardsProps {
+	title: string
+	/** Said when they could not be fetched. */
+	missing?: string
+	advisors?: readonly AdvisorView[]
+}
+
+/** Whom to call or mail. */
+export function AdvisorCards({ title, missing, advisors }: AdvisorCardsProps) {
+	if (advisors?.length === 0) return null
+	return (
+		<Card title={title}>
+			{advisors ? null : <p>{missing}</p>}
+			{advisors?.map((advisor) => (
+				<ContactCard key={`${advisor.name} ${advisor.mail?.text}`} {...advisor} />
+			))}
+		</Card>
+	)
+}

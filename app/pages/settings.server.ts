@@ -1,0 +1,29 @@
+import { listProblems, settle } from '#app/api/settle'
+import { findPartnerFacts } from '#app/features/dossiers/dossiers.server'
+import {
+	buildSetupView,
+	buildTurnOffView,
+	getSettings,
+	isTwoFactorOn,
+} from '#app/features/settings/settings.server'
+import type { RequestContext } from '#app/request/context.server'
+import { createProblemNotices } from '#app/request/problem-notices.server'
+
+/** The settings and the client's partner; in their place the setup that comes first, or the question before it is undone. */
+export async function getSettingsPage(ctx: RequestContext, asksToTurnOff: boolean) {
+	if (ctx.consumer?.twoFactorSetup) return buildSetupView(ctx.say)
+	if (asksToTurnOff && (await isTwoFactorOn(ctx))) return buildTurnOffView(ctx.say)
+	const [{ settings, problems }, partner] = await Promise.all([
+		getSettings(ctx),
+		settle(findPartnerFacts(ctx)),
+	])
+	return {
+		...settings,
+		notices: createProblemNotices([...problems, ...listProblems(partner)], ctx),
+		partner: {
+			title: ctx.say('dashboard.partner.title'),
+			facts: partner.value,
+			missing: partner.problem && ctx.say('dashboard.couldNotLoad.partner'),
+		},
+	}
+}

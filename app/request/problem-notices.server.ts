@@ -1,0 +1,27 @@
+import { getMessageKey } from '#app/api/error-message'
+import type { RequestContext } from './context.server'
+
+/** Milliseconds a notice stays where a script runs, unless its reader wants it longer [225]. */
+const usual = 3_000
+const long = 30_000
+
+/** Milliseconds a notice stays for this reader; undefined: until it is closed. */
+export function getNoticeLife({ notices }: RequestContext['preferences']) {
+	if (notices === undefined) return usual
+	return notices === 'long' ? long : undefined
+}
+
+/** One error notice for each message of failed side calls; equal messages once [A28]. */
+export function createProblemNotices(
+	problems: readonly unknown[],
+	{ say, preferences }: Pick<RequestContext, 'say' | 'preferences'>,
+) {
+	const texts = new Set(problems.map((problem) => say(getMessageKey(problem))))
+	return [...texts].map((text) => ({
+		id: text,
+		tone: 'error' as const,
+		kind: say('shell.notices.kinds.error'),
+		text,
+		leavesAfter: getNoticeLife(preferences),
+	}))
+}

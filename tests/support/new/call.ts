@@ -1,0 +1,88 @@
+import { insertBefore, insertImport } from './insert'
+import { quote, readName, type Name } from './name'
+import type { Project } from './project'
+
+/** A list of the API: schema, feature function, endpoint of the reference API, test. @throws Error in words */
+export function addCall(project: Project, feature: string, list: Name): string {
+	if (!list.kebab.endsWith('s')) throw new Error('The list is named in the plural: credits/repayments')
+	const one = readName(list.kebab.slice(0, -1))
+	project.create(`app/api/resources/${one.kebab}.ts`, schemaFile(one))
+	project.create(`app/features/${feature}/${list.kebab}.server.ts`, featureFile(one, list))
+	project.create(`app/features/${feature}/${list.kebab}.server.test.ts`, testFile(one, list))
+	project.create(`app/backend/resources/${list.kebab}.ts`, endpointFile(one, list))
+	project.edit('app/backend/backend.server.ts', (text) =>
+		insertBefore(
+			insertImport(text, `import { create${one.pascal}Routes } from './resources/${list.kebab}'`),
+			{ start: '\nconst areas = [', end: '\n]' },
+			`\n\tcreate${one.pascal}Routes,`,
+		),
+	)
+	return `Name its acceptance numbers, its fields in app/api/resources/${one.kebab}.ts, and show it on a page.`
+}
+
+function schemaFile({ camel, pascal }: Name): string {
+	return `import type { z } from 'zod/v4'
+import { defineObject, id, text } from '#app/api/wire'
+
+export const ${camel}Schema = defineObject({ id, label: text })
+export type ${pascal} = z.output<typeof ${camel}Schema>
+`
+}
+
+function featureFile(one: Name, list: Name): string {
+	return `import type { ApiClient } from '#app/api/client.server'
+import { ${one.camel}Schema } from '#app/api/resources/${one.kebab}'
+
+/** What the API tells of it, in its own order. @throws ApiError */
+export function list${list.pascal}(api: Pick<ApiClient, 'list'>) {
+	return api.list('/api/${list.kebab}', ${one.camel}Schema)
+}
+`
+}
+
+function endpointFile(one: Name, list: Name): string {
+	return `import { Hono } from 'hono'
+import { requireAccount, type ApiEnv } from '#app/backend/call-context.server'
+import { toDocument } from '#app/backend/jsonapi'
+import type { ApiStore } from '#app/backend/store.server'
+
+const ${list.camel} = [{ id: '1', label: ${quote(one.dutch)} }]
+
+/** The same list for every client. */
+export function create${one.pascal}Routes(store: ApiStore) {
+	return new Hono<ApiEnv>().get('/api/${list.kebab}', requireAccount(store), (c) =>
+		c.json(toDocument({ type: '${list.kebab}' }, ${list.camel})),
+	)
+}
+`
+}
+
+function testFile(one: Name, list: Name): string {
+	return `import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod/v4'
+import { readList } from '#app/api/jsonapi'
+import { openCaller, type Caller } from '#app/backend/test-caller'
+import { list${list.pascal} } from './${list.kebab}.server'
+
+let api: Caller
+beforeAll(() => {
+	api = openCaller()
+})
+afterAll(() => api.close())
+
+test('${list.english} are for who is signed in alone', async () => {
+	expect((await api.call('GET', '/api/${list.kebab}')).status).toBe(401)
+})
+
+test('${list.english} are read as the API tells them', async () => {
+	const { accessToken } = await api.signIn()
+	const found = await list${list.pascal}({
+		list: async (path, schema) => {
+			const { json } = await api.call('GET', path, { token: accessToken, domain: 'noord' })
+			return z.array(schema).parse(readList(json))
+		},
+	})
+	expect(found).toEqual([{ id: '1', label: ${quote(one.dutch)} }])
+})
+`
+}

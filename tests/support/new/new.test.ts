@@ -1,0 +1,101 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import ts from 'typescript'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { writeNew } from './new'
+
+const root = resolve(import.meta.dirname, '../../..')
+/** What the generators edit or look into; all of app would be copied for a second. */
+const edited = [
+	'app/paths.ts',
+	'app/routes.ts',
+	'app/locales',
+	'app/backend/backend.server.ts',
+	'app/features/hypact/hypact-steps.ts',
+	'app/features/mortgage-check/check-steps.ts',
+	'tests/actions',
+]
+
+let folder: string
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), 'new-'))
+	for (const path of edited) cpSync(join(root, path), join(folder, path), { recursive: true })
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const read = (path: string) => readFileSync(join(folder, path), 'utf8')
+
+/** What TypeScript can't read of a file. */
+function findSyntaxErrors(path: string): string[] {
+	const { diagnostics = [] } = ts.transpileModule(read(path), {
+		fileName: path,
+		reportDiagnostics: true,
+		compilerOptions: { jsx: ts.JsxEmit.ReactJSX, target: ts.ScriptTarget.ES2022 },
+	})
+	return diagnostics.map(({ messageText }) => `${path}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`)
+}
+
+/** The names that a file imports of modules of ours that do not export them. */
+function findLostImports(path: string): string[] {
+	const imports = read(path).matchAll(/^import (?:type )?\{([^}]+)\} from '#(app|tests)\/([^']+)'/gm)
+	return [...imports].flatMap(([, names = '', top = '', module = '']) => {
+		const file = [folder, root]
+			.flatMap((base) => ['.ts', '.tsx'].map((end) => join(base, top, module + end)))
+			.find((path) => ts.sys.fileExists(path))
+		const source = file ? readFileSync(file, 'utf8') : ''
+		return names
+			.split(',')
+			.map((name) => name.replace(/\btype\b|\bas \w+/g, '').trim())
+			.filter(
+				(name) =>
+					name &&
+					!new RegExp(`export (async )?(const|function|class|interface|type) ${name}\\b`).test(source),
+			)
+			.map((name) => `${path}: ${name} of ${module}`)
+	})
+}
+
+describe.each([
+	['a page of clients', ['page', 'portal/savings-goal', 'Spaardoel', 'Savings goal'], 8],
+	['a page of guests', ['page', 'guest/savings-goal'], 8],
+	['a call', ['call', 'credits/repayments'], 5],
+	['a step of the hypact', ['step', 'hypact/wishes', 'Wensen', 'Wishes'], 4],
+	['a step of the check', ['step', 'mortgage-check/wishes'], 4],
+])('npm run new for %s', (_what, args, count) => {
+	test('writes files that can be read, with imports that are there', async () => {
+		const { written } = await writeNew(folder, args)
+		expect(written).toHaveLength(count)
+		expect(written.flatMap(findSyntaxErrors)).toEqual([])
+		expect(written.flatMap(findLostImports)).toEqual([])
+	})
+
+	test('refuses to do it twice, and changes nothing then', async () => {
+		const { written } = await writeNew(folder, args)
+		const before = written.map(read)
+		await expect(writeNew(folder, args)).rejects.toThrow(/already/)
+		expect(written.map(read)).toEqual(before)
+	})
+})
+
+test('A page stands in the route table, among the addresses and among the texts', async () => {
+	await writeNew(folder, ['page', 'portal/savings-goal', 'Spaardoel', 'Savings goal'])
+	expect(read('app/routes.ts')).toContain(
+		"\t\troute('/savings-goal', 'routes/portal/savings-goal.tsx'),\n\t]),",
+	)
+	expect(read('app/paths.ts')).toContain("\tsavingsGoal: () => '/savings-goal',\n} as const")
+	expect(read('app/locales/en/savings-goal.ts')).toContain("title: 'Savings goal'")
+	expect(read('app/locales/nl/formal.ts')).toContain('\n\tsavingsGoal,\n}')
+})
+
+test.each([
+	['no name', ['page', 'portal']],
+	['another section', ['page', 'somewhere/savings']],
+	['capitals', ['page', 'portal/Savings']],
+	['a way out of the folder', ['page', 'portal/../savings']],
+	['a list in the singular', ['call', 'credits/repaymen']],
+	['a wizard that is none', ['step', 'nothing/wishes']],
+	['nothing', []],
+])('npm run new refuses %s in words', async (_what, args) => {
+	await expect(writeNew(folder, args)).rejects.toThrow(/Usage|portal\/|plural|steps of/)
+})

@@ -1,0 +1,85 @@
+import { quote, type Name } from './name'
+
+/** A page for who is signed in. */
+export function writePortalRoute({ camel, pascal }: Name): string {
+	return `import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { requireConsumer } from '#app/request/guard.server'
+import { getPageTitle } from '#app/request/page-title'
+import { PageContent } from '#app/ui/page-content'
+
+export const meta = getPageTitle
+
+export async function loader(args: LoaderFunctionArgs) {
+	const { say } = await requireConsumer(args)
+	return json(say.table('${camel}'))
+}
+
+export default function ${pascal}Page() {
+	const { title, text } = useLoaderData<typeof loader>()
+	return (
+		<PageContent title={title}>
+			<p>{text}</p>
+		</PageContent>
+	)
+}
+`
+}
+
+/** A page in the frame of the login. */
+export function writeGuestRoute({ camel, pascal }: Name): string {
+	return `import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { GuestFrame } from '#app/pages/guest-frame'
+import { requireGuest } from '#app/request/guard.server'
+import { getPageTitle } from '#app/request/page-title'
+
+export const handle = { ownFrame: true }
+
+export const meta = getPageTitle
+
+export async function loader(args: LoaderFunctionArgs) {
+	const { say } = await requireGuest(args)
+	return json(say.table('${camel}'))
+}
+
+export default function ${pascal}Page() {
+	const { title, text } = useLoaderData<typeof loader>()
+	return (
+		<GuestFrame title={title}>
+			<p>{text}</p>
+		</GuestFrame>
+	)
+}
+`
+}
+
+export function writePortalJourney({ camel, dutch }: Name): string {
+	return `import { expect, test } from 'vitest'
+import { paths } from '#app/paths'
+import { startProductSite } from '#tests/support/product-site'
+
+const site = startProductSite()
+
+test(${quote(`A client opens ${dutch}`)}, async () => {
+	const page = await site.anna.visit(paths.${camel}())
+	expect([page.status, page.getByRole('heading', { level: 1 }).textContent]).toEqual([200, ${quote(dutch)}])
+})
+`
+}
+
+export function writeGuestJourney({ camel, dutch }: Name): string {
+	return `import { expect, test } from 'vitest'
+import { paths } from '#app/paths'
+import { startProductSite } from '#tests/support/product-site'
+import { startVisitor } from '#tests/support/visitor'
+
+const site = startProductSite()
+
+test(${quote(`A guest opens ${dutch}`)}, async () => {
+	const visitor = startVisitor(site.portal.url)
+	const page = await visitor.visit(\`\${paths.${camel}()}?domain=noord\`)
+	expect([page.status, page.getByRole('heading', { level: 1 }).textContent]).toEqual([200, ${quote(dutch)}])
+})
+`
+}

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { format, resolveConfig } from 'prettier'
+
+export type Project = ReturnType<typeof openProject>
+
+/** Files that are read, changed and made; nothing is written before `save`. Paths are from the project's root. */
+export function openProject(root: string) {
+	const changed = new Map<string, string>()
+	const read = (path: string) => changed.get(path) ?? readFileSync(join(root, path), 'utf8')
+
+	return {
+		has: (path: string) => changed.has(path) || existsSync(join(root, path)),
+		read,
+		edit(path: string, change: (text: string) => string) {
+			changed.set(path, change(read(path)))
+		},
+		/** @throws Error where the file is there already */
+		create(path: string, text: string) {
+			if (changed.has(path) || existsSync(join(root, path))) throw new Error(`${path} is there already`)
+			changed.set(path, text)
+		},
+		/** Writes all of it as prettier has it; gives the paths. */
+		async save(): Promise<string[]> {
+			for (const [path, text] of changed) {
+				await mkdir(dirname(join(root, path)), { recursive: true })
+				await writeFile(join(root, path), await tidy(path, text))
+			}
+			return [...changed.keys()]
+		},
+	}
+}
+
+async function tidy(path: string, text: string): Promise<string> {
+	const own = await resolveConfig(resolve(import.meta.dirname, 'project.ts'))
+	return format(text, { ...own, filepath: path })
+}

@@ -1,0 +1,41 @@
+import { insertBefore, insertImport } from './insert'
+import { quote, type Name } from './name'
+import type { Project } from './project'
+
+/** A namespace of texts in both languages, with the title and one sentence. @throws Error where there is one already */
+export function addTexts(project: Project, { kebab, camel, dutch, english }: Name): void {
+	project.create(
+		`app/locales/nl/${kebab}.ts`,
+		`export const ${camel} = { title: ${quote(dutch)}, text: 'Deze pagina is nieuw.' }\n`,
+	)
+	project.create(
+		`app/locales/en/${kebab}.ts`,
+		`import type { ${camel} as dutch } from '#app/locales/nl/${kebab}'
+
+export const ${camel}: typeof dutch = { title: ${quote(english)}, text: 'This page is new.' }\n`,
+	)
+	for (const language of ['nl', 'en']) {
+		project.edit(`app/locales/${language}/formal.ts`, (text) =>
+			insertBefore(
+				insertImport(text, `import { ${camel} } from './${kebab}'`),
+				{ start: 'export const formal', end: '\n}' },
+				`\n\t${camel},`,
+			),
+		)
+	}
+}
+
+/** A text under a key of one member of a namespace, in both languages. */
+export function addText(
+	project: Project,
+	file: string,
+	member: string,
+	key: string,
+	texts: Record<'nl' | 'en', string>,
+) {
+	for (const language of ['nl', 'en'] as const) {
+		project.edit(`app/locales/${language}/${file}.ts`, (text) =>
+			insertBefore(text, { start: `\n\t${member}: {`, end: '\n\t},' }, `\n\t\t${key}: ${texts[language]},`),
+		)
+	}
+}
