@@ -114,8 +114,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 	ssr: command === 'build' ? { noExternal: true, external: ['libsql'], target: 'node' } : undefined,
 	test: {
 		maxWorkers: 2,
-		testTimeout: 20_000,
+		// For a busy machine; none of it is waited for where a test passes.
+		testTimeout: 60_000,
 		hookTimeout: 60_000,
+		expect: { poll: { timeout: 30_000 } },
 		server: { deps: { external: [/build\/server/] } },
 		projects: [
 			{ extends: true, test: { name: 'units', include: ['app/**/*.test.{ts,tsx}'] } },

@@ -95,7 +95,7 @@ test('Of 200 MB in a few KB no more comes out than the limit, and the connection
 	const before = process.memoryUsage().rss
 	expect(await faultOf(answer.bytes(5_000_000))).toEqual({ fault: 'tooLarge', limit: 5_000_000 })
 	expect(process.memoryUsage().rss - before).toBeLessThan(60_000_000)
-	await vi.waitFor(() => expect(closed).toHaveBeenCalled())
+	await expect.poll(() => closed).toHaveBeenCalled()
 })
 
 const drip: RequestListener = (_request, response) => {

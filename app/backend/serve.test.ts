@@ -47,7 +47,7 @@ test('an upload that is cut off leaves no file behind and the API alive', async 
 		call.write('--grens\r\ncontent-disposition: form-data; name="file[]"; filename="a.pdf"\r\n\r\n%PDF-1.4 ')
 		call.write(Buffer.alloc(300_000), () => setTimeout(() => call.destroy(new Error('gone')), 100))
 	})
-	await vi.waitFor(() => expect(readdirSync(join(dataDir, 'api-files'))).toEqual([]))
+	await expect.poll(() => readdirSync(join(dataDir, 'api-files'))).toEqual([])
 	expect((await fetch(`${api.url}/api/maintenance`)).status).toBe(200)
 })
 

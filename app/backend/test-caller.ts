@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod/v4'
@@ -17,10 +17,15 @@ const tokensSchema = z.object({
 	data: z.object({ attributes: z.looseObject({ accessToken: z.string(), refreshToken: z.string() }) }),
 })
 
+const start = new Date('2026-03-02T09:00:00Z')
+let seeded: [name: string, bytes: Buffer][] | undefined
+
 /** A reference API in a folder of its own, with a clock that a test moves. */
-export function openCaller(start = '2026-03-02T09:00:00Z') {
-	const dataDir = mkdtempSync(join(tmpdir(), 'reference-api-'))
-	const clock = { now: new Date(start) }
+export function openCaller() {
+	const dataDir = makeFolder()
+	seeded ??= readSeededFiles()
+	for (const [name, bytes] of seeded) writeFileSync(join(dataDir, name), bytes)
+	const clock = { now: start }
 	const open = () => createBackend({ dataDir, now: () => clock.now })
 	let backend = open()
 
@@ -53,6 +58,20 @@ export function openCaller(start = '2026-03-02T09:00:00Z') {
 			rmSync(dataDir, { recursive: true, force: true })
 		},
 	}
+}
+
+/** The database with the demonstration data, which takes longer to fill than most tests take. */
+function readSeededFiles(): [string, Buffer][] {
+	const dataDir = makeFolder()
+	createBackend({ dataDir, now: () => start }).close()
+	const names = readdirSync(dataDir).filter((name) => /^api\.db(-wal)?$/.test(name))
+	const files = names.map((name): [string, Buffer] => [name, readFileSync(join(dataDir, name))])
+	rmSync(dataDir, { recursive: true, force: true })
+	return files
+}
+
+function makeFolder() {
+	return mkdtempSync(join(tmpdir(), 'reference-api-'))
 }
 
 export type Caller = ReturnType<typeof openCaller>

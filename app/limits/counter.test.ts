@@ -68,13 +68,11 @@ describe.skipIf(!hasRedis())('Counting in Redis', () => {
 		expect(await other.take(address)).toEqual({ allowed: true })
 		await other.giveBack(address)
 		await redis.start()
-		await vi.waitFor(async () => expect(await redis.keys()).toEqual([]))
-		await vi.waitFor(
-			async () => {
-				await one.take(address)
-				expect(await redis.keys()).toHaveLength(1)
-			},
-			{ timeout: 5_000 },
-		)
+		await expect.poll(() => redis.keys()).toEqual([])
+		const takes = async () => {
+			await one.take(address)
+			return redis.keys()
+		}
+		await expect.poll(takes).toHaveLength(1)
 	})
 })

@@ -14,8 +14,8 @@ describe.skipIf(!findChromium())('From stop to stop with the Tab key', () => {
 	let stage: TestSite
 	beforeAll(async () => {
 		stage = await startTestSite()
-	}, 60_000)
-	afterAll(() => stage.close(), 60_000)
+	})
+	afterAll(() => stage.close())
 
 	pickCases().forEach((one, index) => {
 		// Scripts are on and off in turns; the widths take turns at half that pace.

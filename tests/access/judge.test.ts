@@ -13,7 +13,7 @@ describe.skipIf(!findChromium())('The judges of the pages', () => {
 	let browser: TestBrowser
 	beforeAll(async () => {
 		browser = await startBrowser()
-	}, 60_000)
+	})
 	afterAll(() => browser.close())
 
 	test.each([

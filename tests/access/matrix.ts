@@ -18,8 +18,8 @@ export function runShard(share: number, shares: number): void {
 			let stage: TestSite
 			beforeAll(async () => {
 				stage = await startTestSite()
-			}, 60_000)
-			afterAll(() => stage.close(), 60_000)
+			})
+			afterAll(() => stage.close())
 
 			for (const one of mine) {
 				test.concurrent(formatCaseTitle(one), { timeout: 120_000 }, ({ expect }) => judge(stage, one, expect))

@@ -9,8 +9,8 @@ describe.skipIf(!findChromium())('With large and wide text', () => {
 	let stage: TestSite
 	beforeAll(async () => {
 		stage = await startTestSite()
-	}, 60_000)
-	afterAll(() => stage.close(), 60_000)
+	})
+	afterAll(() => stage.close())
 
 	for (const one of pickCases()) {
 		test.concurrent(

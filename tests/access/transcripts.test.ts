@@ -23,11 +23,11 @@ describe.skipIf(!findChromium())(
 		beforeAll(async () => {
 			stage = await startTestSite()
 			if (writes) await mkdir(dirname(transcripts[0]!.file), { recursive: true })
-		}, 60_000)
-		afterAll(() => stage.close(), 60_000)
+		})
+		afterAll(() => stage.close())
 
 		for (const { path, state, language, file } of dealt) {
-			test(`${path} in ${language}`, { timeout: 60_000 }, async () => {
+			test(`${path} in ${language}`, async () => {
 				const plain = await read(stage, state, language, false)
 				const enhanced = await read(stage, state, language, true)
 				expect(findNameless([...plain, ...enhanced])).toEqual([])

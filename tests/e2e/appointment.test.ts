@@ -4,18 +4,18 @@ import { findAxeViolations } from '../access/judge'
 import { findChromium } from '../support/find-program'
 import { signIn, startSite, waitForHydration, collectBrowserErrors, type Site } from './site'
 
-describe.skipIf(!findChromium())('Cancelling an appointment', { timeout: 40_000 }, () => {
+describe.skipIf(!findChromium())('Cancelling an appointment', () => {
 	let site: Site
 	let context: BrowserContext
 	beforeAll(async () => {
 		site = await startSite()
-	}, 60_000)
+	})
 	beforeEach(() => {
 		site.api.backend.reset()
 		site.api.forgetCalls()
 	})
 	afterEach(() => context.close())
-	afterAll(() => site.close(), 60_000)
+	afterAll(() => site.close())
 
 	async function openAppointment(scripts: boolean) {
 		const visitor = await site.newVisitor({ scripts })

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findChromium } from '../support/find-program'
 import { signIn, startSite, waitForHydration, type Site } from './site'
 
-describe.skipIf(!findChromium())('The answer to a bank guarantee', { timeout: 60_000 }, () => {
+describe.skipIf(!findChromium())('The answer to a bank guarantee', () => {
 	let site: Site
 	beforeAll(async () => {
 		site = await startSite()
-	}, 60_000)
-	afterAll(() => site.close(), 60_000)
+	})
+	afterAll(() => site.close())
 
 	test('waits for the tick where a script runs, and says so [371] [677]', async () => {
 		const { page, context } = await site.newVisitor()

@@ -5,12 +5,12 @@ import { signIn, startSite, waitForHydration, type Site } from './site'
 const approval = '/actions/11022/approve-document'
 const opportunity = '/mortgages/10011/present-opportunity-to-consumer/11034'
 
-describe.skipIf(!findChromium())('What an answer shows', { timeout: 60_000 }, () => {
+describe.skipIf(!findChromium())('What an answer shows', () => {
 	let site: Site
 	beforeAll(async () => {
 		site = await startSite()
-	}, 60_000)
-	afterAll(() => site.close(), 60_000)
+	})
+	afterAll(() => site.close())
 
 	async function open(address: string, scripts: boolean) {
 		const { page, context } = await site.newVisitor({ scripts })

@@ -8,7 +8,7 @@ import { collectBrowserErrors } from './site'
 describe.skipIf(!findChromium()).each([
 	['with scripts', {}],
 	['without scripts', { scripts: false as const }],
-])('A dossier in Chromium %s', { timeout: 40_000 }, (_which, options) => {
+])('A dossier in Chromium %s', (_which, options) => {
 	let api: Awaited<ReturnType<typeof startApi>>
 	let portal: TestPortal
 	let browser: TestBrowser
@@ -16,7 +16,7 @@ describe.skipIf(!findChromium()).each([
 		api = await startApi()
 		portal = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
 		browser = await startBrowser()
-	}, 60_000)
+	})
 	afterEach(() => {
 		api.backend.reset()
 		api.forgetCalls()
@@ -25,7 +25,7 @@ describe.skipIf(!findChromium()).each([
 		await browser.close()
 		await portal.close()
 		await api.close()
-	}, 60_000)
+	})
 
 	async function open() {
 		const { page, context } = await browser.newVisitor(options)

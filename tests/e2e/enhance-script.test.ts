@@ -4,16 +4,16 @@ import { findChromium } from '../support/find-program'
 import { demoPassword } from '../support/sign-in'
 import { toFilePayload, signIn, startSite, waitForHydration, type Site } from './site'
 
-describe.skipIf(!findChromium())('What a script adds', { timeout: 40_000 }, () => {
+describe.skipIf(!findChromium())('What a script adds', () => {
 	let site: Site
 	beforeAll(async () => {
 		site = await startSite()
-	}, 60_000)
+	})
 	afterEach(async () => {
 		await site.api.heal()
 		site.api.forgetCalls()
 	})
-	afterAll(() => site.close(), 60_000)
+	afterAll(() => site.close())
 
 	test('a button shows the password and hides it again [99]', async () => {
 		const { page } = await site.newVisitor()

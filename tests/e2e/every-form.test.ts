@@ -21,18 +21,18 @@ const tries = ways.flatMap((way) =>
 	actionForms.filter((_, at) => isWhole || way.isSampled(at)).map((form) => ({ ...form, ...way })),
 )
 
-describe.skipIf(!findChromium())('Every form in Chromium', { timeout: 60_000 }, () => {
+describe.skipIf(!findChromium())('Every form in Chromium', () => {
 	let site: Site
 	let context: BrowserContext | undefined
 	beforeAll(async () => {
 		site = await startSite()
-	}, 60_000)
+	})
 	beforeEach(() => {
 		site.api.backend.reset()
 		site.api.forgetCalls()
 	})
 	afterEach(() => context?.close())
-	afterAll(() => site.close(), 60_000)
+	afterAll(() => site.close())
 
 	test.each(tries)(
 		'$name, by $hand, scripts $scripts: sent once, however often it is pressed, and done after that',

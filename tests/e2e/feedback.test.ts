@@ -5,20 +5,20 @@ import { startSite, collectBrowserErrors, type Site } from './site'
 
 const linkOf = (value: number) => `/nps-feedback?domain=noord&token=nps-noord-vervolg&value=${value}`
 
-describe.skipIf(!findChromium())('Feedback is given in Chromium', { timeout: 60_000 }, () => {
+describe.skipIf(!findChromium())('Feedback is given in Chromium', () => {
 	let site: Site
 	let context: BrowserContext | undefined
 	let fetched: string[] = []
 	beforeAll(async () => {
 		site = await startSite()
-	}, 60_000)
+	})
 	beforeEach(() => {
 		site.api.backend.reset()
 		site.api.forgetCalls()
 		fetched = []
 	})
 	afterEach(() => context?.close())
-	afterAll(() => site.close(), 60_000)
+	afterAll(() => site.close())
 
 	async function open(path: string, options: Parameters<Site['newVisitor']>[0] = {}): Promise<Page> {
 		const visitor = await site.newVisitor(options)

@@ -11,12 +11,12 @@ const received = 'Wij hebben uw gegevens ontvangen.'
 const data = { grossYearlyIncome: '48000' }
 const events = [{ event: 'loaded' }, { event: 'step', step: 1 }, { event: 'finished', data }]
 
-describe.skipIf(!findChromium())('A form of another firm in a frame in Chromium', { timeout: 60_000 }, () => {
+describe.skipIf(!findChromium())('A form of another firm in a frame in Chromium', () => {
 	let site: Site
 	let context: BrowserContext | undefined
 	beforeAll(async () => {
 		site = await startSite()
-	}, 60_000)
+	})
 	beforeEach(() => {
 		site.api.backend.reset()
 		site.api.forgetCalls()
@@ -25,7 +25,7 @@ describe.skipIf(!findChromium())('A form of another firm in a frame in Chromium'
 		await site.api.heal()
 		await context?.close()
 	})
-	afterAll(() => site.close(), 60_000)
+	afterAll(() => site.close())
 
 	async function enter(scripts = true) {
 		const visitor = await site.newVisitor({ scripts })
@@ -148,7 +148,6 @@ describe.skipIf(!findChromium())('A form of another firm in a frame in Chromium'
 
 test.skipIf(!findChromium()).each(['localhost', '127.0.0.1'])(
 	'In the demonstration the form stands on the other name of this machine: %s [581] [583]',
-	{ timeout: 60_000 },
 	async (host) => {
 		const portal = await startPortal()
 		const browser = await startBrowser()

@@ -30,11 +30,11 @@ describe.skipIf(!findChromium())('The main job in Chromium', () => {
 		apiProcess = await startPortal({ args: ['api'] })
 		remote = await startPortal({ apiUrl: apiProcess.url })
 		embedded = await startPortal()
-	}, 60_000)
+	})
 	afterAll(async () => {
 		await browser.close()
 		for (const portal of [remote, embedded, apiProcess]) await portal.close()
-	}, 60_000)
+	})
 
 	const visits = [
 		{ scripts: true, action: '11001', label: 'Recente loonstrook', download: added },
@@ -45,7 +45,6 @@ describe.skipIf(!findChromium())('The main job in Chromium', () => {
 		...visits.map((visit) => ({ ...visit, where: 'the embedded API' })),
 	])(
 		'A client signs in, sends a document, takes one home and leaves, on $where, scripts $scripts [111] [481] [482] [293]',
-		{ timeout: 60_000 },
 		async ({ scripts, where, action, label, download }) => {
 			const portal = where === 'the embedded API' ? embedded : remote
 			const { page, context } = await browser.newVisitor({ scripts })

@@ -14,18 +14,18 @@ const tries = [...clientFlows, ...guestFlows].flatMap((flow, at) =>
 		.map((scripts) => ({ ...flow, scripts })),
 )
 
-describe.skipIf(!findChromium())('With the keyboard alone', { timeout: 60_000 }, () => {
+describe.skipIf(!findChromium())('With the keyboard alone', () => {
 	let site: Site
 	let context: BrowserContext | undefined
 	beforeAll(async () => {
 		site = await startSite()
-	}, 60_000)
+	})
 	beforeEach(() => {
 		site.api.backend.reset()
 		site.api.forgetCalls()
 	})
 	afterEach(() => context?.close())
-	afterAll(() => site.close(), 60_000)
+	afterAll(() => site.close())
 
 	async function open(scripts: boolean) {
 		const visitor = await site.newVisitor({ scripts })

@@ -22,7 +22,7 @@ describe.skipIf(!findChromium())('Scripts that come late', { timeout: 90_000 }, 
 	let page: Page
 	beforeAll(async () => {
 		site = await startSite()
-	}, 60_000)
+	})
 	beforeEach(async () => {
 		site.api.backend.reset()
 		site.api.forgetCalls()
@@ -34,7 +34,7 @@ describe.skipIf(!findChromium())('Scripts that come late', { timeout: 90_000 }, 
 		await site.api.heal()
 		await context.close()
 	})
-	afterAll(() => site.close(), 60_000)
+	afterAll(() => site.close())
 
 	/** A page whose scripts wait for what is given. */
 	async function openHeld(address: string) {

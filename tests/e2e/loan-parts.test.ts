@@ -9,14 +9,14 @@ const add = 'Voeg een leningdeel toe'
 /** What has the focus, in words. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
-describe.skipIf(!findChromium())('New loan parts in Chromium', { timeout: 60_000 }, () => {
+describe.skipIf(!findChromium())('New loan parts in Chromium', () => {
 	let site: Site
 	let context: BrowserContext | undefined
 	beforeAll(async () => {
 		site = await startSite()
-	}, 60_000)
+	})
 	afterEach(() => context?.close())
-	afterAll(() => site.close(), 60_000)
+	afterAll(() => site.close())
 
 	async function open(scripts: boolean) {
 		const visitor = await site.newVisitor({ scripts })

@@ -5,18 +5,18 @@ import { fillInBrowser } from '../actions/steps'
 import { findChromium } from '../support/find-program'
 import { startSite, collectBrowserErrors, type Site } from './site'
 
-describe.skipIf(!findChromium())('The mortgage check of a guest', { timeout: 60_000 }, () => {
+describe.skipIf(!findChromium())('The mortgage check of a guest', () => {
 	let site: Site
 	let context: BrowserContext | undefined
 	beforeAll(async () => {
 		site = await startSite()
-	}, 60_000)
+	})
 	beforeEach(() => {
 		site.api.backend.reset()
 		site.api.forgetCalls()
 	})
 	afterEach(() => context?.close())
-	afterAll(() => site.close(), 60_000)
+	afterAll(() => site.close())
 
 	test.each([true, false])(
 		'from the link of a mail to the login, with scripts %s [638] [641] [645] [670]',

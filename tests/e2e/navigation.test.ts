@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findChromium } from '../support/find-program'
 import { signIn, startSite, waitForHydration, collectBrowserErrors, type Site } from './site'
 
-describe.skipIf(!findChromium())('Going from page to page with scripts', { timeout: 40_000 }, () => {
+describe.skipIf(!findChromium())('Going from page to page with scripts', () => {
 	let site: Site
 	let page: Page
 	let complaints: string[]
@@ -12,9 +12,9 @@ describe.skipIf(!findChromium())('Going from page to page with scripts', { timeo
 		page = (await site.newVisitor({ viewport: { width: 1280, height: 600 } })).page
 		complaints = collectBrowserErrors(page)
 		await signIn(page, site)
-	}, 60_000)
+	})
 	afterEach(() => site.api.heal())
-	afterAll(() => site.close(), 60_000)
+	afterAll(() => site.close())
 
 	const upload = () => page.getByRole('link', { name: 'Upload het document Bouwtekening' }).first()
 	const scroll = () => page.evaluate(() => Math.round(window.scrollY))

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findChromium } from '../support/find-program'
 import { signIn, startSite, waitForHydration, type Site } from './site'
 
-describe.skipIf(!findChromium())('Notices', { timeout: 40_000 }, () => {
+describe.skipIf(!findChromium())('Notices', () => {
 	let site: Site
 	beforeAll(async () => {
 		site = await startSite()
-	}, 60_000)
-	afterAll(() => site.close(), 60_000)
+	})
+	afterAll(() => site.close())
 
 	/** Just signed in, on a clock of the test's own. */
 	async function openNotice(): Promise<Page> {

@@ -11,12 +11,12 @@ const code = 'main img[alt^="QR-code"]'
 const scanned = 'De QR-code is gescand. Ga verder in de app Ockto.'
 const received = 'Wij hebben uw gegevens ontvangen.'
 
-describe.skipIf(!findChromium())('Sharing data with an app in Chromium', { timeout: 60_000 }, () => {
+describe.skipIf(!findChromium())('Sharing data with an app in Chromium', () => {
 	let site: Site
 	let context: BrowserContext | undefined
 	beforeAll(async () => {
 		site = await startSite()
-	}, 60_000)
+	})
 	beforeEach(() => {
 		site.api.backend.reset()
 		site.api.backend.set('portalUrl', site.url)
@@ -26,7 +26,7 @@ describe.skipIf(!findChromium())('Sharing data with an app in Chromium', { timeo
 		await site.api.heal()
 		await context?.close()
 	})
-	afterAll(() => site.close(), 60_000)
+	afterAll(() => site.close())
 
 	/** With a script its clock is ours to turn. */
 	async function open(scripts: boolean) {
@@ -161,32 +161,28 @@ describe.skipIf(!findChromium())('Sharing data with an app in Chromium', { timeo
 	})
 })
 
-test.skipIf(!findChromium())(
-	'The video is opened by a click and not before [570] [673]',
-	{ timeout: 60_000 },
-	async () => {
-		const url = 'https://video.voorbeeld.nl/ockto'
-		const portal = await startPortal({ env: { OCKTO_VIDEO_URL: url } })
-		const browser = await startBrowser()
-		try {
-			const { page } = await browser.newVisitor()
-			const asked: string[] = []
-			await page.route('https://video.voorbeeld.nl/**', (route) => {
-				asked.push(route.request().url())
-				return route.fulfill({ contentType: 'text/html', body: '<p>Uitleg</p>' })
-			})
-			const complaints = collectBrowserErrors(page)
-			await signIn(page, portal)
-			await page.goto(portal.url + address)
-			await waitForHydration(page)
-			expect(asked).toEqual([])
-			await page.getByRole('button', { name: 'Bekijk de uitleg in een video' }).click()
-			await page.frameLocator('iframe[title^="Video"]').getByText('Uitleg').waitFor()
-			expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
-			expect([asked, complaints]).toEqual([[url], []])
-		} finally {
-			await browser.close()
-			await portal.close()
-		}
-	},
-)
+test.skipIf(!findChromium())('The video is opened by a click and not before [570] [673]', async () => {
+	const url = 'https://video.voorbeeld.nl/ockto'
+	const portal = await startPortal({ env: { OCKTO_VIDEO_URL: url } })
+	const browser = await startBrowser()
+	try {
+		const { page } = await browser.newVisitor()
+		const asked: string[] = []
+		await page.route('https://video.voorbeeld.nl/**', (route) => {
+			asked.push(route.request().url())
+			return route.fulfill({ contentType: 'text/html', body: '<p>Uitleg</p>' })
+		})
+		const complaints = collectBrowserErrors(page)
+		await signIn(page, portal)
+		await page.goto(portal.url + address)
+		await waitForHydration(page)
+		expect(asked).toEqual([])
+		await page.getByRole('button', { name: 'Bekijk de uitleg in een video' }).click()
+		await page.frameLocator('iframe[title^="Video"]').getByText('Uitleg').waitFor()
+		expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
+		expect([asked, complaints]).toEqual([[url], []])
+	} finally {
+		await browser.close()
+		await portal.close()
+	}
+})

@@ -11,7 +11,7 @@ const png = Buffer.from(
 )
 const script = '<script>document.title = "ran"</script>'
 
-describe.skipIf(!findWholeChromium())('A file that is opened in the browser', { timeout: 60_000 }, () => {
+describe.skipIf(!findWholeChromium())('A file that is opened in the browser', () => {
 	let site: Site
 	let page: Page
 	beforeAll(async () => {
@@ -19,9 +19,9 @@ describe.skipIf(!findWholeChromium())('A file that is opened in the browser', { 
 		site = await startSite({ whole: true })
 		page = (await site.newVisitor()).page
 		await signIn(page, site)
-	}, 60_000)
+	})
 	afterEach(() => site.api.heal())
-	afterAll(() => site.close(), 60_000)
+	afterAll(() => site.close())
 
 	const address = () => `${site.url}/actions/11012/download`
 	function give(body: string | Buffer, type: string, name: string) {
@@ -32,7 +32,7 @@ describe.skipIf(!findWholeChromium())('A file that is opened in the browser', { 
 	test('a PDF is shown by the viewer of the browser', async () => {
 		give(createPdf(['Koopakte van de Kade']), 'application/pdf', 'akte.pdf')
 		expect((await page.goto(`${address()}?open=1`))?.status()).toBe(200)
-		await expect.poll(viewerState, { timeout: 10_000 }).toBe('success')
+		await expect.poll(viewerState).toBe('success')
 	})
 
 	test('an image is shown as large as it is, and the browser complains of nothing', async () => {

@@ -6,7 +6,7 @@ import { startPortal, type TestPortal } from '../support/portal'
 import { startApiWithMail } from '../support/reset-link'
 import { collectBrowserErrors } from './site'
 
-describe.skipIf(!findChromium())('A new password', { timeout: 40_000 }, () => {
+describe.skipIf(!findChromium())('A new password', () => {
 	let api: Awaited<ReturnType<typeof startApiWithMail>>
 	let portal: TestPortal
 	let browser: TestBrowser
@@ -14,13 +14,13 @@ describe.skipIf(!findChromium())('A new password', { timeout: 40_000 }, () => {
 		api = await startApiWithMail()
 		portal = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
 		browser = await startBrowser()
-	}, 60_000)
+	})
 	afterEach(() => api.forgetCalls())
 	afterAll(async () => {
 		await browser.close()
 		await portal.close()
 		await api.close()
-	}, 60_000)
+	})
 
 	async function openForm(options?: { scripts: false }) {
 		const { path, token } = await api.sendResetLink()

@@ -5,19 +5,19 @@ import { signIn, startSite, waitForHydration, collectBrowserErrors, type Site } 
 
 const invoice = '/actions/11025/invoice-payment'
 
-describe.skipIf(!findChromium())('An invoice is paid at the bank in Chromium', { timeout: 60_000 }, () => {
+describe.skipIf(!findChromium())('An invoice is paid at the bank in Chromium', () => {
 	let site: Site
 	let context: BrowserContext | undefined
 	beforeAll(async () => {
 		site = await startSite()
-	}, 60_000)
+	})
 	beforeEach(() => {
 		site.api.backend.reset()
 		site.api.backend.set('portalUrl', site.url)
 		site.api.forgetCalls()
 	})
 	afterEach(() => context?.close())
-	afterAll(() => site.close(), 60_000)
+	afterAll(() => site.close())
 
 	async function openInvoice(scripts: boolean) {
 		const visitor = await site.newVisitor({ scripts })

@@ -5,14 +5,14 @@ import { signIn, startSite, waitForHydration, collectBrowserErrors, type Site } 
 
 const approval = 'https://wonen.voorbeeld.nl/akkoord/NL-7720-K'
 
-describe.skipIf(!findChromium())('Signing a proposal for a home insurance', { timeout: 40_000 }, () => {
+describe.skipIf(!findChromium())('Signing a proposal for a home insurance', () => {
 	let site: Site
 	let context: BrowserContext
 	beforeAll(async () => {
 		site = await startSite()
-	}, 60_000)
+	})
 	afterEach(() => context.close())
-	afterAll(() => site.close(), 60_000)
+	afterAll(() => site.close())
 
 	async function openProposal(scripts: boolean) {
 		const visitor = await site.newVisitor({ scripts })

@@ -15,9 +15,9 @@ describe.skipIf(!findChromium())('A script that never comes as it should', { tim
 	let site: Site
 	beforeAll(async () => {
 		site = await startSite()
-	}, 60_000)
+	})
 	beforeEach(() => site.api.forgetCalls())
-	afterAll(() => site.close(), 60_000)
+	afterAll(() => site.close())
 
 	// A worker would answer from what it keeps.
 	const newVisitor = () => site.newVisitor({ serviceWorkers: 'block' })

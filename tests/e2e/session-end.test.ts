@@ -4,12 +4,12 @@ import { signIn, startSite, waitForHydration, type Site } from './site'
 
 const uploadPath = '/actions/11004/upload-document'
 
-describe.skipIf(!findChromium())('Before the session ends', { timeout: 60_000 }, () => {
+describe.skipIf(!findChromium())('Before the session ends', () => {
 	let site: Site
 	beforeAll(async () => {
 		site = await startSite()
-	}, 60_000)
-	afterAll(() => site.close(), 60_000)
+	})
+	afterAll(() => site.close())
 
 	/** The upload page with a remark typed, shown to a browser whose clock we turn. */
 	async function typeRemark() {

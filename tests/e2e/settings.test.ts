@@ -5,18 +5,18 @@ import { findAxeViolations } from '../access/judge'
 import { findChromium } from '../support/find-program'
 import { signIn, startSite, waitForHydration, collectBrowserErrors, type Site } from './site'
 
-describe.skipIf(!findChromium())('Extra security in the settings', { timeout: 40_000 }, () => {
+describe.skipIf(!findChromium())('Extra security in the settings', () => {
 	let site: Site
 	let context: BrowserContext
 	beforeAll(async () => {
 		site = await startSite()
-	}, 60_000)
+	})
 	beforeEach(() => {
 		site.api.backend.reset()
 		site.api.forgetCalls()
 	})
 	afterEach(() => context.close())
-	afterAll(() => site.close(), 60_000)
+	afterAll(() => site.close())
 
 	/** Anna with extra security on, at the settings, and the secret of her app. */
 	async function turnOn(scripts: boolean) {

@@ -23,12 +23,12 @@ function measure(page: Page) {
 	})
 }
 
-describe.skipIf(!findChromium())('A table', { timeout: 40_000 }, () => {
+describe.skipIf(!findChromium())('A table', () => {
 	let site: Site
 	beforeAll(async () => {
 		site = await startSite()
-	}, 60_000)
-	afterAll(() => site.close(), 60_000)
+	})
+	afterAll(() => site.close())
 
 	test('has its header row on a wide screen only; on a narrow one each row is a card that names its cells [380] [382]', async () => {
 		const { page } = await site.newVisitor()

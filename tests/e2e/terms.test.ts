@@ -8,7 +8,7 @@ const address = '/otds/10053/sign/11111'
 const low = { width: 1280, height: 500 }
 const high = { width: 1280, height: 1200 }
 
-describe.skipIf(!findChromium())('The terms in a dialog', { timeout: 60_000 }, () => {
+describe.skipIf(!findChromium())('The terms in a dialog', () => {
 	let site: Site
 	let context: BrowserContext
 	let page: Page
@@ -23,7 +23,7 @@ describe.skipIf(!findChromium())('The terms in a dialog', { timeout: 60_000 }, (
 	afterAll(async () => {
 		await context.close()
 		await site.close()
-	}, 60_000)
+	})
 
 	/** The assignment, with a clock that only the test moves. */
 	async function openPage(size = low) {

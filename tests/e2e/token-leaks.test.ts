@@ -9,14 +9,14 @@ const steps = [...daily, ...accountSteps]
 /** What the API's answers and the portal's calls must have shown for the search to mean anything. */
 const expectedKinds = ['accessToken', 'bearer', 'refreshToken', 'token']
 
-describe.skipIf(!findChromium())('Over a whole run in Chromium', { timeout: 60_000 }, () => {
+describe.skipIf(!findChromium())('Over a whole run in Chromium', () => {
 	let site: TokenSite
 	const typed = new Set<string>()
 	const stored: string[] = []
 	beforeAll(async () => {
 		site = await startTokenSite()
-	}, 60_000)
-	afterAll(() => site.close(), 60_000)
+	})
+	afterAll(() => site.close())
 
 	async function walkWith(scripts: boolean): Promise<Walk> {
 		const { page, context } = await site.newVisitor({ scripts })

@@ -9,16 +9,16 @@ import { toFilePayload, signIn, startSite, type Site } from './site'
 const largestIcon = 48
 const pdf = files.pdf()
 
-describe.skipIf(!findChromium())('Without any style', { timeout: 60_000 }, () => {
+describe.skipIf(!findChromium())('Without any style', () => {
 	let site: Site
 	beforeAll(async () => {
 		site = await startSite()
-	}, 60_000)
+	})
 	beforeEach(() => {
 		site.api.backend.reset()
 		site.api.forgetCalls()
 	})
-	afterAll(() => site.close(), 60_000)
+	afterAll(() => site.close())
 
 	test.each([{ scripts: true }, { scripts: false }])(
 		'a client signs in and sends a document, scripts $scripts [670] [671] [677]',

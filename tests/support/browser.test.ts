@@ -3,7 +3,7 @@ import { startBrowser } from './browser'
 import { findChromium } from './find-program'
 import { startSampleSite } from './sample-site'
 
-test.skipIf(!findChromium())('Chromium without scripts sends a form', { timeout: 40_000 }, async () => {
+test.skipIf(!findChromium())('Chromium without scripts sends a form', async () => {
 	const site = await startSampleSite()
 	const browser = await startBrowser()
 	const { page } = await browser.newVisitor({ scripts: false })

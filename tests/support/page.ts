@@ -37,22 +37,28 @@ export interface Page extends Answer, BoundFunctions<typeof queries> {
 
 type Visit = (path: string, send?: Send) => Promise<Page>
 
+/** Read and searched only when a test asks: parsing takes longer than the answer itself took. */
 export function createPage(answer: Answer, visit: Visit): Page {
 	const html = answer.bytes.toString()
-	const isHtml = (answer.headers['content-type'] ?? '').includes('html')
-	const { document } = new JSDOM(isHtml ? html : '', { url: answer.url }).window
-	const bound = getQueriesForElement(document.body, queries)
 	const files: ChosenFiles = new WeakMap()
 	const { pathname, search, hash } = new URL(answer.url)
+	let document: Document | undefined
+	let words: string | undefined
 
 	const page: Page = {
-		...bound,
+		...bindQueries(() => page.document.body),
 		...answer,
 		path: pathname + search + hash,
 		html,
-		document,
-		title: document.title,
-		words: wordsOf(document),
+		get document() {
+			return (document ??= parseDocument(answer, html))
+		},
+		get title() {
+			return page.document.title
+		},
+		get words() {
+			return (words ??= wordsOf(page.document))
+		},
 		fill: (label, value) => {
 			fieldOf(page, label).value = value
 		},
@@ -72,11 +78,25 @@ export function createPage(answer: Answer, visit: Visit): Page {
 		},
 		follow: (link, options) => {
 			const followed =
-				typeof link === 'object' && 'tagName' in link ? link : bound.getByRole('link', { name: link })
+				typeof link === 'object' && 'tagName' in link ? link : page.getByRole('link', { name: link })
 			return visit((followed as HTMLAnchorElement).href, { from: page, ...options })
 		},
 	}
 	return page
+}
+
+function parseDocument({ headers, url }: Answer, html: string): Document {
+	const isHtml = (headers['content-type'] ?? '').includes('html')
+	return new JSDOM(isHtml ? html : '', { url }).window.document
+}
+
+function bindQueries(getBody: () => HTMLElement): BoundFunctions<typeof queries> {
+	type Queries = Record<string, (...args: unknown[]) => unknown>
+	const bound = Object.keys(queries).map((name) => [
+		name,
+		(...args: unknown[]) => (getQueriesForElement(getBody()) as unknown as Queries)[name]?.(...args),
+	])
+	return Object.fromEntries(bound) as BoundFunctions<typeof queries>
 }
 
 /** Without what scripts carry: it is not seen. */

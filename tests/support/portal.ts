@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { findFreePort } from './listen'
 
 const ownBundle = resolve(import.meta.dirname, '../../build/server/index.js')
-const startLimit = 20_000
+const startLimit = 60_000
 const stopLimit = 35_000
 // One for the whole test run, so that sessions survive a restart on the same folder.
 const sessionSecret = randomBytes(32).toString('hex')

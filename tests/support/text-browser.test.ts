@@ -22,7 +22,6 @@ afterAll(async () => {
 describe.each(['lynx', 'w3m'] as const)('in %s', (name) => {
 	test.skipIf(!hasTextBrowser(name))(
 		'A person fills in a form and sends a file, whose bytes arrive as they are',
-		{ timeout: 40_000 },
 		async () => {
 			const browser = await openTextBrowser(name, site.url)
 			await browser.follow('Naar het formulier')
@@ -41,13 +40,11 @@ describe.each(['lynx', 'w3m'] as const)('in %s', (name) => {
 		},
 	)
 
-	test.skipIf(!hasTextBrowser(name))('A person saves a file', { timeout: 40_000 }, async () => {
+	test.skipIf(!hasTextBrowser(name))('A person saves a file', async () => {
 		const browser = await openTextBrowser(name, site.url)
 		const path = join(folder, `${name}.pdf`)
 		await browser.save('Bestand', path)
-		await expect
-			.poll(async () => computeSha256(await readFile(path)), { timeout: 8000 })
-			.toBe(computeSha256(sampleBytes))
+		await expect.poll(async () => computeSha256(await readFile(path))).toBe(computeSha256(sampleBytes))
 		await browser.close()
 	})
 })

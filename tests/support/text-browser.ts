@@ -199,7 +199,7 @@ function screenOf(terminal: Terminal): string {
 	return terminal.lines().join('\n').trimEnd()
 }
 
-async function untilShown(terminal: Terminal, words: string | RegExp, limit = 12_000): Promise<string> {
+async function untilShown(terminal: Terminal, words: string | RegExp, limit = 30_000): Promise<string> {
 	const end = Date.now() + limit
 	for (;;) {
 		const screen = screenOf(terminal)

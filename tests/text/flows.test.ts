@@ -197,8 +197,8 @@ describe.each(['lynx', 'w3m'] as const)(`${chosen.length} of ${all.length} other
 	let site: Site
 	beforeAll(async () => {
 		site = await startSite()
-	}, 60_000)
-	afterAll(() => site.close(), 60_000)
+	})
+	afterAll(() => site.close())
 
 	for (const { title, run } of chosen) {
 		test.skipIf(!hasTextBrowser(name))(title, { timeout: 180_000 }, async () => {

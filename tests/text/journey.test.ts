@@ -28,8 +28,8 @@ describe('The main job in a text browser', () => {
 	let site: Site
 	beforeAll(async () => {
 		site = await startSite()
-	}, 60_000)
-	afterAll(() => site.close(), 60_000)
+	})
+	afterAll(() => site.close())
 
 	for (const { name, action, request, download, path } of visits) {
 		test.skipIf(!hasTextBrowser(name))(
@@ -55,7 +55,7 @@ describe('The main job in a text browser', () => {
 
 				const home = join(site.folder, `${name}-home.pdf`)
 				await browser.save(download, home)
-				await expect.poll(() => readFile(home, 'latin1'), { timeout: 10_000 }).toMatch(/^%PDF-[^]*%%EOF\s*$/)
+				await expect.poll(() => readFile(home, 'latin1')).toMatch(/^%PDF-[^]*%%EOF\s*$/)
 				expect(computeSha256(await readFile(home))).toBe(await computeApiHash(site, path))
 
 				await browser.follow('Uitloggen')

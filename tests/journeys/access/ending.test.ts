@@ -69,7 +69,7 @@ test('While one of two processes ends, 20 clients on kept connections get every 
 			await wait(5)
 		}
 	})
-	await wait(500)
+	await expect.poll(() => pages > 20 && forms > 5).toBe(true)
 	ending.kill('SIGTERM')
 	expect(await ending.ended).toBe(0)
 	hasEnded = true
@@ -82,7 +82,7 @@ test('A balancer that asks hears that the process ends, which is alive until the
 	const portal = await open()
 	expect((await sendRaw(portal.url, 'GET', '/readyz')).status).toBe(200)
 	portal.kill('SIGTERM')
-	await wait(100)
+	await expect.poll(() => portal.log().map(({ msg }) => msg)).toContain('portal stops')
 	const ready = await sendRaw(portal.url, 'GET', '/readyz')
 	expect([ready.status, ready.headers.connection]).toEqual([503, 'close'])
 	expect((await sendRaw(portal.url, 'GET', '/healthz')).status).toBe(200)
@@ -114,11 +114,12 @@ test('What is under way is answered whole, on connections that end with it; an i
 	const idle = openClient()
 	expect((await idle(portal, '/offline')).headers.connection).toBe('keep-alive')
 	const [file, page] = [openClient(), openClient()]
+	api.forgetCalls()
 	const answers = [
 		file(portal, '/actions/11022/download', { headers }),
 		page(portal, '/dashboard', { headers }),
 	]
-	await wait(300)
+	await expect.poll(() => api.callsTo('GET', '/api/actions').length).toBe(2)
 	portal.kill('SIGTERM')
 	const [whole, dashboard] = await Promise.all(answers)
 	expect([whole?.status, whole?.body]).toEqual([200, 'A'.repeat(pieces * 1000)])

@@ -87,4 +87,4 @@ test('Four nodes and fifty addresses get no more than one account allows, and it
 
 	await api.heal()
 	expect((await enter()).path).toBe('/dashboard')
-}, 60_000)
+})

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startApi } from '../../support/api'
 import { startPortal, type TestPortal } from '../../support/portal'
 import { hasRedis, startRedis } from '../../support/redis'
@@ -24,10 +24,7 @@ const ask = async (path: string, { url } = portal) => {
 const fine = [200, '{"store":"ok","api":"ok"}']
 /** What was found is told for a second. */
 const comesTo = (answer: unknown, site = portal) =>
-	vi.waitFor(async () => expect(await ask('/readyz', site)).toEqual(answer), {
-		timeout: 15_000,
-		interval: 100,
-	})
+	expect.poll(() => ask('/readyz', site), { interval: 100 }).toEqual(answer)
 
 test('An operator sees that the process lives and that store and API are there', async () => {
 	expect(await ask('/healthz')).toEqual([200, 'ok'])

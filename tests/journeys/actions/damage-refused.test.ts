@@ -81,7 +81,7 @@ test('Photos of more than 25 MB together are refused, what was typed is kept [23
 	expectMessageAt(page, 'file', 'De bestanden zijn samen groter dan 25 MB')
 	expect(readFieldValues(page)).toEqual(filled)
 	expect(sent()).toEqual([])
-}, 20_000)
+})
 
 test.each([
 	[

@@ -42,11 +42,6 @@ function download(): Promise<IncomingMessage> {
 	return new Promise((resolve, reject) => get(url, { headers: { cookie } }, resolve).on('error', reject))
 }
 
-async function until(isTrue: () => boolean) {
-	for (let turn = 0; turn < 100 && !isTrue(); turn += 1) await wait(20)
-	return isTrue()
-}
-
 /** Buffers on the way may still fill; then nothing more is asked of the API. */
 async function comesToRest() {
 	for (let turn = 0; turn < 30; turn += 1) {
@@ -64,7 +59,7 @@ test('A file comes in pieces, long before the API is done, with its length [293]
 	expect(first.length).toBeGreaterThan(0)
 	expect(source.cancelled).toBe(0)
 	answer.destroy()
-	expect(await until(() => source.cancelled === 1)).toBe(true)
+	await expect.poll(() => source.cancelled).toBe(1)
 })
 
 test('A client who leaves ends the call to the API [293]', async () => {
@@ -72,7 +67,7 @@ test('A client who leaves ends the call to the API [293]', async () => {
 	const answers = await Promise.all([download(), download(), download()])
 	await Promise.all(answers.map((answer) => new Promise((resolve) => answer.once('data', resolve))))
 	for (const answer of answers) answer.destroy()
-	expect(await until(() => source.cancelled === before + 3)).toBe(true)
+	await expect.poll(() => source.cancelled).toBe(before + 3)
 	expect(await comesToRest()).toBe(true)
 })
 

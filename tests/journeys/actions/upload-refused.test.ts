@@ -110,7 +110,7 @@ test('Files of more than 25 MB together are refused by name of the limit, the co
 	expect(page.status).toBe(422)
 	expectFormAgain(page, /De bestanden zijn samen groter dan 25 MB/)
 	expect(api.callsTo('POST', '/api/documents')).toEqual([])
-}, 20_000)
+})
 
 test('A comment that is far too long is refused, and stays to be shortened [243] [477]', async () => {
 	const page = await send([files.pdf()], '11001', 'a'.repeat(5001))

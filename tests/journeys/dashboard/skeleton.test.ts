@@ -6,7 +6,7 @@ import { startVisitor } from '#tests/support/visitor'
 let site: Site
 beforeAll(async () => {
 	if (findChromium()) site = await startSite()
-}, 30_000)
+})
 afterAll(async () => {
 	if (findChromium()) await site.close()
 })
@@ -33,5 +33,4 @@ test.skipIf(!findChromium())(
 		expect(whole.html).toContain('Aankoop Lindelaan 14')
 		await context.close()
 	},
-	30_000,
 )

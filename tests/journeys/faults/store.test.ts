@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { hasRedis, startRedis, type TestRedis } from '#tests/support/redis'
@@ -49,8 +49,7 @@ describe.skipIf(!hasRedis())('With sessions in a Redis', () => {
 		expect((await ask('/healthz')).status).toBe(200)
 		expect((await ask('/readyz')).html).toContain('"store":"failing"')
 		redis.resume()
-		const back = async () => expect((await ask('/dashboard')).status).toBe(200)
-		await vi.waitFor(back, { timeout: soon, interval: 100 })
+		await expect.poll(async () => (await ask('/dashboard')).status, { interval: 100 }).toBe(200)
 	})
 
 	test('one that is full takes no login, and says so; who is signed in can read on', async () => {

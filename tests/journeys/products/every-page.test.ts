@@ -9,7 +9,7 @@ const shown: readonly Kind[] = ['portal', 'anyone']
 const pages = routes.filter(({ kind, has, unseeded }) => shown.includes(kind) && has.page && !unseeded)
 const ofSomething = pages.filter(({ path }) => path.includes(':'))
 /** Long enough for the slowest machine: only a page that waits for itself takes it. */
-const deadlock = 20_000
+const deadlock = 60_000
 
 /** Holds every call back until so many are there at once; a page that asks in turns waits in vain. */
 function holdUntil(count: number) {

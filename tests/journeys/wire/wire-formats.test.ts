@@ -68,7 +68,7 @@ describe.each(Object.entries(wireFormats))('Told as %s', (_name, manner) => {
 	let seen: Seen
 	beforeAll(async () => {
 		seen = await walk(manner)
-	}, 20_000)
+	})
 	afterAll(async () => {
 		await seen.portal.close()
 		await seen.api.close()

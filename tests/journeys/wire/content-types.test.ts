@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startProductSite } from '#tests/support/product-site'
 import { sendRaw } from '#tests/support/raw-request'
 import { startVisitor } from '#tests/support/visitor'
-import { routes } from '../journeys/access/route-kinds'
+import { routes } from '../access/route-kinds'
 
 const site = startProductSite()
 
