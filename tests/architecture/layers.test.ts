@@ -87,6 +87,13 @@ test('A feature imports no other feature', () => {
 	expect(crossing.map(({ from, target }) => `${from} → ${target}`)).toEqual([])
 })
 
+test('A route imports one feature at most: what several make together stands in app/pages', () => {
+	const joining = sources
+		.filter(({ path }) => path.startsWith('app/routes/'))
+		.filter(({ imports }) => new Set(imports.map(featureOf).filter(Boolean)).size > 1)
+	expect(joining.map(({ path }) => path)).toEqual([])
+})
+
 test('What runs in the browser imports no server-only module for its values', () => {
 	const leaking = sources.filter(isForBrowser).flatMap((source) => valueImports(source))
 	expect(leaking).toEqual([])
