@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react'
 import { createQuestionLabels } from '#app/wizard/question-labels'
 import { WizardForm } from '#app/wizard/wizard-form'
-import type { WizardView } from '#app/wizard/wizard-page.server'
 import { ActionPage } from './action-page'
 
-interface QuestionPageProps extends Pick<ComponentProps<typeof ActionPage>, 'name' | 'lead'> {
-	page: ComponentProps<typeof ActionPage>['page'] & WizardView
+type ActionPageProps = ComponentProps<typeof ActionPage>
+
+interface QuestionPageProps extends Pick<ActionPageProps, 'name' | 'lead'> {
+	page: ActionPageProps['page'] & ComponentProps<typeof WizardForm>['page']
 }
 
 /** An action point whose form is a table of questions. */
