@@ -69,14 +69,15 @@ export function answerInvalid<T>(
 ) {
 	const { '': formErrors, ...fieldErrors } = errors
 	const result = submission.reply({ hideFields: secret, formErrors, fieldErrors })
-	return again(ctx, inOrder(result, Object.keys(fieldErrors)), status)
+	const names = Object.keys(fieldErrors)
+	return again(ctx, inOrder(result, names.length > 0 ? Object.keys(errors) : []), status)
 }
 
-/** With the errors in the order of these fields, below what is said of the whole form: conform sorts what is added by name. */
+/** With the errors in the order of these names; else what is said of the whole form comes first: conform sorts what is added by name. */
 function inOrder(result: SubmissionResult<string[]>, names: readonly string[]): SubmissionResult<string[]> {
 	const { error } = result
 	if (!error) return result
-	const order = Object.keys(error)[0] === '' ? ['', ...names] : names
+	const order = Object.keys(error)[0] === '' && !names.includes('') ? ['', ...names] : names
 	const first = order.flatMap((name) => (error[name] ? [[name, error[name]] as const] : []))
 	return { ...result, error: { ...Object.fromEntries(first), ...error } }
 }

@@ -3,13 +3,17 @@ import { consumerSchema } from '#app/api/resources/consumer'
 import { mortgageSchema } from '#app/api/resources/mortgage'
 import { settle } from '#app/api/settle'
 import type { RequestContext } from '#app/request/context.server'
+import { getCheckHead } from '#app/features/mortgage-check/check-head.server'
 import { getCheck } from '#app/features/mortgage-check/mortgage-check.server'
+import { sendCheck, sendGuestCheck } from '#app/features/mortgage-check/send-check.server'
 import { paths } from '#app/paths'
+import { getActionHead } from '#app/products/action-head.server'
 import { toActionSubject } from '#app/sending/send-once.server'
+import type { Answers } from '#app/wizard/post-wizard.server'
 import { getMortgageAction } from './mortgage-action.server'
 
 /** The check of who is signed in. @throws Response that leads to not-found where action and mortgage don't belong together. */
-export async function getOwnCheck(ctx: RequestContext, params: { action?: string; id?: string }) {
+export async function openOwnCheck(ctx: RequestContext, params: { action?: string; id?: string }) {
 	const [{ asked: action, mortgage }, self] = await Promise.all([
 		getMortgageAction(ctx, 'mortgage-check', params),
 		settle(ctx.api.get('/api/consumers', consumerSchema)),
@@ -21,11 +25,18 @@ export async function getOwnCheck(ctx: RequestContext, params: { action?: string
 		consumer: self.value,
 		problem: self.problem && 'mortgageCheck.unavailable',
 	})
-	return { asked: action, check }
+	const { title, purpose } = ctx.say.table('mortgageCheck')
+	return {
+		ctx,
+		wizard: check.wizard,
+		getHead: async () => ({ ...(await getActionHead(ctx, action)), title, purpose }),
+		send: (answers: Answers) => sendCheck(ctx, check, answers, action.id),
+	}
 }
 
 /** The check of who came by a link, in the words for that person. @see [642] [643] */
-export async function getGuestCheck(ctx: RequestContext, { action, id }: { action: string; id: string }) {
+export async function openGuestCheck(ctx: RequestContext, known: { action: string; id: string }) {
+	const { action, id } = known
 	const path = [action, id].map(encodeURIComponent).join('/')
 	const [about, self] = await Promise.all([
 		settle(ctx.api.get(`/api/products/mortgage-no-login/${path}`, mortgageSchema)),
@@ -40,7 +51,12 @@ export async function getGuestCheck(ctx: RequestContext, { action, id }: { actio
 		consumer: self.value,
 		problem: problemOf(about.problem ?? self.problem),
 	})
-	return { said: guestCtx, check }
+	return {
+		ctx: guestCtx,
+		wizard: check.wizard,
+		getHead: () => getCheckHead(guestCtx, check),
+		send: (answers: Answers) => sendGuestCheck(guestCtx, check, answers, known),
+	}
 }
 
 /** A refusal means that the time of the temporary token is over. */

@@ -7,44 +7,52 @@ import { Section } from '#app/ui/section'
 import { getAddButton, getRemoveButton, getRowId } from './change-rows'
 import { QuestionField } from './question-field'
 import type { BlockView, GroupView, RowView } from './question-view.server'
-import type { WizardView } from './wizard-page.server'
+import type { QuestionsView } from './questions.server'
 
 interface BlockProps {
 	block: BlockView
-	words: WizardView['words']
+	/** Blocks whose rows stand in the same section. */
+	joined: readonly BlockView[]
+	words: QuestionsView['words']
 	level: 2 | 3
 }
 
 /** Questions that stand together, under their title; a block of rows with the buttons that add and remove them. */
-export function BlockFields({ block, words, level }: BlockProps) {
-	const { name, title, purpose, gate, add, rows } = block
-	const questions = rows.map((row, at) => <Row key={at} row={row} at={at} block={name} words={words} />)
-	const more = add ? (
-		<ButtonRow>
-			<Button name={getAddButton(name)} value={add}>
-				{add}
-			</Button>
-		</ButtonRow>
-	) : null
+export function BlockFields({ block, joined, words, level }: BlockProps) {
+	const { name, title, purpose, gate } = block
+	const rows = [block, ...joined].map((one) => <Rows key={one.name} block={one} words={words} />)
 	const section = title ? (
 		<Section roomy title={title} level={level} id={name} purpose={purpose}>
-			{questions}
-			{more}
+			{rows}
 		</Section>
 	) : (
-		<>
-			{questions}
-			{more}
-		</>
+		rows
 	)
 	return gate ? <Gate number={gate}>{section}</Gate> : section
+}
+
+function Rows({ block: { name, add, rows }, words }: Pick<BlockProps, 'block' | 'words'>) {
+	return (
+		<>
+			{rows.map((row, at) => (
+				<Row key={at} row={row} at={at} block={name} words={words} />
+			))}
+			{add ? (
+				<ButtonRow>
+					<Button name={getAddButton(name)} value={add}>
+						{add}
+					</Button>
+				</ButtonRow>
+			) : null}
+		</>
+	)
 }
 
 interface RowProps {
 	row: RowView
 	at: number
 	block: string
-	words: WizardView['words']
+	words: QuestionsView['words']
 }
 
 function Row({ row: { title, remove, groups }, at, block, words }: RowProps) {
@@ -63,7 +71,7 @@ function Row({ row: { title, remove, groups }, at, block, words }: RowProps) {
 	)
 }
 
-function Group({ group: { questions, more }, words }: { group: GroupView; words: WizardView['words'] }) {
+function Group({ group: { questions, more }, words }: { group: GroupView; words: QuestionsView['words'] }) {
 	const fieldsOf = (questions: GroupView['questions']) =>
 		questions.map((question) => <QuestionField key={question.name} question={question} words={words} />)
 	if (more.length === 0) return fieldsOf(questions)

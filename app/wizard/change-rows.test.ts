@@ -42,6 +42,19 @@ test('A row is removed by its own button, twice pressed or not; the next one is 
 	expect(changeRows(blocks, posted(first, ['remove-parts-0', 'Verwijder']))?.anchor).toBe('parts')
 })
 
+test('Of rows that join others the last one of those is looked at when none is left', () => {
+	const questions: Block['questions'] = [{ kind: 'text', name: 'lender' }]
+	const joined: Block[] = [
+		{ name: 'known', path: 'known', most: 2, questions },
+		{ name: 'added', path: 'added', joins: 'known', most: 3, questions },
+	]
+	const removal: [string, string] = ['remove-added-0', 'Verwijder']
+	const added: [string, string] = ['added[0].lender', 'Bank B']
+	const others = ['known[0].lender', 'known[1].lender'].map((name): [string, string] => [name, ''])
+	expect(changeRows(joined, posted(...others, added, removal))?.anchor).toBe('known-2')
+	expect(changeRows(joined, posted(added, removal))?.anchor).toBe('known')
+})
+
 test.each(['next', 'add-person', 'remove-parts-7', 'add-other'])('"%s" changes no rows', (button) => {
 	expect(changeRows(blocks, posted(first, [button, 'x']))).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { findValue, type Block } from './question'
+import { findValue, listRows, type Block } from './question'
 
 /** Of the buttons that add and remove rows. */
 export const rowButtonPattern = /^(add-\w+|remove-\w+-\d{1,3})$/
@@ -33,10 +33,20 @@ export function changeRows(blocks: readonly Block[], typed: Record<string, unkno
 		const removed = rows.findIndex((_, row) => getRemoveButton(name, row) in typed)
 		if (removed < 0) continue
 		const left = rows.filter((_, row) => row !== removed)
-		const anchor = left.length > 0 ? getRowId(name, Math.min(removed, left.length - 1)) : name
-		return { typed: withRows(typed, path, left), anchor }
+		const after = left.length > 0 ? getRowId(name, Math.min(removed, left.length - 1)) : undefined
+		return {
+			typed: withRows(typed, path, left),
+			anchor: after ?? findLastRowId(blocks, block, typed) ?? name,
+		}
 	}
 	return undefined
+}
+
+/** Of the last row of the block that another one joins. */
+function findLastRowId(blocks: readonly Block[], { joins }: Block, typed: unknown) {
+	const joined = blocks.find(({ name }) => name === joins)
+	const last = joined && listRows(joined, typed).at(-1)
+	return joined && (last === undefined ? joined.name : getRowId(joined.name, last))
 }
 
 /** Without the buttons, and with these rows in the place of the others; `path` is one name or two. */

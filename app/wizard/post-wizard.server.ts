@@ -1,10 +1,8 @@
 import { redirect } from '@remix-run/node'
-import { z } from 'zod/v4'
 import type { RequestContext } from '#app/request/context.server'
 import { formIdField } from '#app/request/form-id-field'
-import { answerInvalid, parseFields, type ParsedForm } from '#app/forms/parse-form.server'
+import { answerInvalid, type ParsedForm } from '#app/forms/parse-form.server'
 import { readForm } from '#app/request/read-form.server'
-import { formTokenField } from '#app/request/form-token'
 import { formatDate } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
@@ -14,8 +12,8 @@ import { findFormId } from '#app/sending/form-ids.server'
 import { computeJourney, findNeighbourStep, type StepInputs } from './journey.server'
 import type { WizardStep, Values } from './question'
 import { readAnswers } from './read-answers.server'
-import { changeRows, rowButtonPattern } from './change-rows'
-import { listFieldNames } from './field-names'
+import { changeRows } from './change-rows'
+import { parseTyped } from './questions.server'
 import { getStepHref, redirectAway, stepInputsSchema, type Wizard } from './wizard.server'
 
 /** All that was answered, to be sent. */
@@ -26,9 +24,7 @@ export interface Answers {
 	typed: StepInputs
 }
 
-const postedSchema = z.looseObject({})
 const moves = ['step', 'next', 'previous', 'later', 'same']
-const ours = [formTokenField, formIdField, ...moves]
 
 /**
  * Takes a step: keeps what was typed, whatever the button, and leads on, back, away, or to the step again with what is wrong
@@ -43,13 +39,9 @@ export async function postWizard(
 	const given = await readForm(request)
 	const step = wizard.steps.find(({ name }) => name === given.get('step'))
 	if (!step) return redirect(wizard.href, 303)
-	const form = parseFields(given, postedSchema, request, {
-		names: namesOf(step, wizard),
-		buttons: rowButtonPattern,
-	})
+	const { form, typed: fields } = parseTyped(given, request, listHeldBlocks(step, wizard), moves)
 	const { payload } = form.submission
 	if (wizard.target.isDone) return { form, values: {}, typed: {} }
-	const fields = Object.fromEntries(Object.entries(payload).filter(([name]) => !ours.includes(name)))
 	const changed = changeRows(step.blocks, fields)
 	const earlierInput = 'same' in payload ? wizard.earlier?.typed[step.name] : undefined
 	const typed = await updateDraft(
@@ -64,10 +56,9 @@ export async function postWizard(
 	return advanceWizard(ctx, wizard, form, typed, step)
 }
 
-/** The names that a step may post. */
-function namesOf({ name }: WizardStep, { steps, alsoHeld = [] }: Wizard) {
-	const held = [...steps, ...alsoHeld].filter((step) => step.name === name)
-	return new Set([...moves, ...held.flatMap(({ blocks }) => listFieldNames(blocks))])
+/** What a step may post, whoever it is asked. */
+function listHeldBlocks({ name }: WizardStep, { steps, alsoHeld = [] }: Wizard) {
+	return [...steps, ...alsoHeld].flatMap((step) => (step.name === name ? step.blocks : []))
 }
 
 async function advanceWizard(

@@ -12,20 +12,21 @@ import { Button } from '#app/ui/button'
 import { HiddenFields } from '#app/ui/hidden-fields'
 import { findText } from './question'
 import type { QuestionView } from './question-view.server'
-import type { WizardView } from './wizard-page.server'
+import type { QuestionsView } from './questions.server'
 
 interface QuestionFieldProps {
 	question: QuestionView
-	words: WizardView['words']
+	words: QuestionsView['words']
 }
 
 /** A question with the field of its kind, and below an answer what is asked with it. */
 export function QuestionField({ question, words }: QuestionFieldProps) {
 	const [field, form] = useField<string>(question.name)
-	const { kind, name, options = [], about, label, hint, isOptional, autoComplete, size, inputMode } = question
+	const { kind, name, options = [], about, label, hint, autoComplete, inputMode } = question
 	const id = getFieldId(form.id, name)
 	const inputProps = { id, name, defaultValue: field.initialValue, autoComplete, inputMode }
-	const shared = { about, label, hint, error: field.errors?.[0], optional: isOptional && words.optional }
+	const optional = question.isOptional && (question.optionalNote ?? words.optional)
+	const shared = { about, label, hint, error: field.errors?.[0], optional }
 	if (kind === 'choice')
 		return <Choice {...shared} question={question} words={words} inputProps={inputProps} />
 	if (kind === 'ticks') {
@@ -49,13 +50,14 @@ export function QuestionField({ question, words }: QuestionFieldProps) {
 			</div>
 		)
 	if (kind === 'select') {
-		const nothing = { value: '', label: words.pickOne }
-		return <Select {...shared} inputProps={inputProps} options={[nothing, ...options]} />
+		const nothing = { value: '', label: question.nothing ?? words.pickOne }
+		const isKept = question.isFixed && field.initialValue
+		return <Select {...shared} inputProps={inputProps} options={isKept ? options : [nothing, ...options]} />
 	}
-	return <Typing {...shared} kind={kind} size={size} words={words} inputProps={inputProps} />
+	return <Typing {...shared} question={question} words={words} inputProps={inputProps} />
 }
 
-type Shared = FieldTexts & { inputProps: ControlProps; words: WizardView['words'] }
+type Shared = FieldTexts & { inputProps: ControlProps; words: QuestionsView['words'] }
 
 function Choice({ question, words, ...shared }: Shared & { question: QuestionView }) {
 	const options = question.options?.map(({ more, ...option }) => ({
@@ -65,17 +67,17 @@ function Choice({ question, words, ...shared }: Shared & { question: QuestionVie
 	return <RadioRows {...shared} isScale={question.isScale} options={options ?? []} />
 }
 
-function More({ questions, words }: { questions: QuestionView[]; words: WizardView['words'] }) {
+function More({ questions, words }: { questions: QuestionView[]; words: QuestionsView['words'] }) {
 	return questions.map((one) => <QuestionField key={one.name} question={one} words={words} />)
 }
 
-function Typing({ kind, size, words, inputProps, ...shared }: Shared & Pick<QuestionView, 'kind' | 'size'>) {
+function Typing({ question, words, inputProps, ...shared }: Shared & { question: QuestionView }) {
+	const { kind, size, unit } = question
 	const { hint, pick } = words
 	if (kind === 'money') return <MoneyField {...shared} inputProps={inputProps} />
 	if (kind === 'date')
 		return <DateField {...shared} hint={shared.hint ?? hint} pickLabel={pick} inputProps={inputProps} />
 	if (kind === 'longText') return <TextArea {...shared} inputProps={inputProps} />
-	if (kind === 'number')
-		return <TextField {...shared} size="short" inputProps={{ ...inputProps, inputMode: 'numeric' }} />
+	if (kind === 'number') return <TextField {...shared} size="short" unit={unit} inputProps={inputProps} />
 	return <TextField {...shared} size={size} inputProps={{ ...inputProps, type: kind }} />
 }

@@ -1,8 +1,8 @@
 import type { QuestionView } from './question-view.server'
-import type { WizardView } from './wizard-page.server'
+import type { QuestionsView } from './questions.server'
 
 /** What a field is called in the summary of errors: "Achternaam van de partner". */
-export function createQuestionLabels({ blocks }: Pick<WizardView, 'blocks'>) {
+export function createQuestionLabels({ blocks }: Pick<QuestionsView, 'blocks'>) {
 	return (name: string) => {
 		const groups = blocks.flatMap(({ rows }) => rows.flatMap((row) => row.groups))
 		const all = withMore(groups.flatMap(({ questions, more }) => [...questions, ...more]))

@@ -3,13 +3,20 @@ import type { Block, Question } from './question'
 
 /** The texts of a questionnaire, by the keys of its tables. */
 export interface QuestionTexts {
-	steps: Record<string, string>
-	blocks: Record<string, { title: string; purpose?: string; add?: string; row?: string; remove?: string }>
-	questions: Record<string, { label: string; hint?: string }>
+	blocks: Record<string, { title?: string; purpose?: string; add?: string; row?: string; remove?: string }>
+	/** `nothing` is the empty choice of a list. */
+	questions: Record<string, { label: string; hint?: string; nothing?: string }>
 	/** By the question's `words`, else by its name. */
 	answers: Record<string, Record<string, string>>
 	/** "van de partner", by a block's `about`. */
 	about?: Record<string, string>
+	/** "(bij een wijziging)", by a question's `optionalNote`. */
+	notes?: Record<string, string>
+}
+
+/** What the answers of a list are called, by the answer. */
+export function labelAnswers(options: readonly { value: string; label: string }[]): Record<string, string> {
+	return Object.fromEntries(options.map(({ value, label }) => [value, label]))
 }
 
 /** What a question is called. */

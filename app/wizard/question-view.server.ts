@@ -13,10 +13,16 @@ export interface QuestionView {
 	hint?: string
 	about?: string
 	isOptional?: true
+	/** In place of "not required". */
+	optionalNote?: string
+	/** The empty choice of a list. */
+	nothing?: string
+	isFixed?: true
 	isScale?: true
 	autoComplete?: string
 	size?: 'short' | 'medium'
-	inputMode?: 'numeric'
+	inputMode?: 'numeric' | 'decimal'
+	unit?: '%'
 	options?: OptionView[]
 }
 
@@ -49,6 +55,7 @@ export function buildBlockView(
 	const rows = listRows(block, typed)
 	return {
 		name: block.name,
+		joins: block.joins,
 		title,
 		purpose,
 		gate: block.when && gateOf(block.when, gates),
@@ -91,19 +98,24 @@ function questionView(
 	row: number | undefined,
 	words: QuestionTexts,
 ): QuestionView {
-	const { kind, name, isOptional, autoComplete } = question
+	const { kind, name, isOptional, autoComplete, optionalNote: note } = question
+	const { hint, nothing } = words.questions[name] ?? {}
 	const fieldOf = (answer: string) => (kind === 'ticks' ? getFieldName(block, answer, row) : answer)
 	return {
 		kind,
 		name: getFieldName(block, name, row),
 		label: getQuestionLabel(question, words),
-		hint: words.questions[name]?.hint,
+		hint,
+		nothing,
 		about: describeBlock(block, row, words),
 		isOptional,
+		optionalNote: note === undefined ? undefined : (words.notes?.[note] ?? ''),
+		isFixed: 'isFixed' in question ? question.isFixed : undefined,
 		isScale: 'isScale' in question ? question.isScale : undefined,
 		autoComplete,
 		size: 'size' in question ? question.size : undefined,
-		inputMode: 'inputMode' in question ? question.inputMode : undefined,
+		inputMode: inputModeOf(question),
+		unit: 'unit' in question ? question.unit : undefined,
 		options:
 			'answers' in question
 				? question.answers.map((answer) => ({
@@ -112,6 +124,12 @@ function questionView(
 					}))
 				: undefined,
 	}
+}
+
+/** A keyboard of digits has no comma on every telephone. */
+function inputModeOf(question: Question) {
+	if (question.kind === 'number') return question.isWhole ? 'numeric' : 'decimal'
+	return 'inputMode' in question ? question.inputMode : undefined
 }
 
 /** Below the one answer it is asked with; else below the questions whose answers ask for it. */

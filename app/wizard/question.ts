@@ -8,8 +8,10 @@ interface QuestionBase {
 	/** Of the field within its block, and the key of its words. */
 	name: string
 	when?: Condition
-	/** May be left empty. */
+	/** May be left empty, as far as the block's check does not ask for it. */
 	isOptional?: true
+	/** Said in place of "not required": a key of the notes; '' says nothing. */
+	optionalNote?: string
 	autoComplete?: string
 }
 
@@ -20,6 +22,8 @@ interface ChoiceQuestion extends QuestionBase {
 	words?: string
 	/** The answers stand beside each other: a scale. */
 	isScale?: true
+	/** An answer that is given can be changed, not taken back. */
+	isFixed?: true
 }
 
 /** Checkboxes: each is a field of its own. */
@@ -57,6 +61,7 @@ interface NumberQuestion extends QuestionBase {
 	from: number
 	to: number
 	isWhole?: true
+	unit?: '%'
 }
 
 interface TextAreaQuestion extends QuestionBase {
@@ -92,6 +97,16 @@ export interface Block {
 	when?: Condition
 	/** Any number of such rows, up to this many: `path[0]`, `path[1]`, … */
 	most?: number
+	/** Its rows stand below those of the block of this name, in its section. */
+	joins?: string
+	/** A rule across the questions of a row: those that miss an answer after all. */
+	check?: (row: RowAnswers) => readonly string[]
+}
+
+/** The answers to one row of questions, by the name of the question; `faulty` are those that could not be read. */
+export interface RowAnswers {
+	values: Values
+	faulty: readonly string[]
 }
 
 export interface WizardStep {
@@ -123,16 +138,15 @@ export function getFieldName({ path }: Pick<Block, 'path'>, name: string, row?: 
 	return row === undefined ? `${path}.${name}` : `${path}[${row}].${name}`
 }
 
-/** The fields of a block as it was filled in, row by row. */
-export function listFields(block: Block, typed: unknown): BlockField[] {
-	return listRows(block, typed).flatMap((row) =>
-		block.questions.map((question) => ({
-			question,
-			name: getFieldName(block, question.name, row),
-			block,
-			row,
-		})),
-	)
+/** The answers of one row, by the name of their question. */
+export function pickRow({ questions, path }: Block, values: Values, row?: number): Values {
+	const answers = questions.map(({ name }) => [name, values[getFieldName({ path }, name, row)]] as const)
+	return Object.fromEntries(answers.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
+}
+
+/** The answers of each row of a block as it was filled in. */
+export function pickRows(block: Block, typed: unknown, values: Values): Values[] {
+	return listRows(block, typed).map((row) => pickRow(block, values, row))
 }
 
 /** The rows of a block: of one that has none, a single undefined. */

@@ -90,6 +90,32 @@ test('Rows are read one by one, each by its own answers; no more than there may 
 	})
 })
 
+test('A check asks for what a row lacks, below what is wrong in it; a fault keeps its own words', () => {
+	const changed: Block = {
+		name: 'parts',
+		path: 'parts',
+		most: 3,
+		questions: [
+			{ kind: 'date', name: 'from', isOptional: true },
+			{ kind: 'money', name: 'amount', isOptional: true },
+			{ kind: 'text', name: 'why', isOptional: true },
+		],
+		check: ({ values, faulty }) =>
+			values.why !== undefined || faulty.length > 0
+				? ['from', 'amount'].filter((name) => !(name in values))
+				: [],
+	}
+	const parts = [{ why: 'x' }, { amount: 'veel' }, { amount: '1' }]
+	const { values, errors } = readAnswers([changed], { parts }, say)
+	expect(values).toEqual({ 'parts[0].why': 'x', 'parts[2].amount': 1 })
+	expect(Object.entries(errors)).toEqual([
+		['parts[0].from', ['Dit veld is verplicht']],
+		['parts[0].amount', ['Dit veld is verplicht']],
+		['parts[1].amount', [expect.stringContaining('Vul een bedrag in')]],
+		['parts[1].from', ['Dit veld is verplicht']],
+	])
+})
+
 test.each([
 	null,
 	'x',

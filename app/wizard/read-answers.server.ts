@@ -4,8 +4,9 @@ import type { Say } from '#app/i18n/say.server'
 import { toWallClock } from '#app/lib/wall-clock'
 import {
 	getFieldName,
-	listFields,
 	isAsked,
+	listRows,
+	pickRow,
 	findText,
 	type Block,
 	type BlockField,
@@ -23,12 +24,22 @@ export type Errors = Record<string, string[]>
 export function readAnswers(blocks: readonly Block[], typed: unknown, say: Say) {
 	const values: Values = {}
 	const errors: Errors = {}
-	for (const field of blocks.flatMap((block) => listFields(block, typed))) {
-		if (!isAsked(field, values)) continue
-		const fault = readField(field, typed, values, say)
-		if (fault !== undefined) errors[field.name] = [fault]
-	}
+	for (const block of blocks)
+		for (const row of listRows(block, typed)) Object.assign(errors, readRow(block, row, typed, values, say))
 	return { values, errors }
+}
+
+/** Adds the answers of a row to `values`; gives what is wrong with it, and what its check misses. */
+function readRow(block: Block, row: number | undefined, typed: unknown, values: Values, say: Say): Errors {
+	const faults = new Map<string, string>()
+	for (const question of block.questions) {
+		const field = { question, name: getFieldName(block, question.name, row), block, row }
+		const fault = isAsked(field, values) ? readField(field, typed, values, say) : undefined
+		if (fault !== undefined) faults.set(question.name, fault)
+	}
+	const missing = block.check?.({ values: pickRow(block, values, row), faulty: [...faults.keys()] }) ?? []
+	for (const name of missing) if (!faults.has(name)) faults.set(name, say('validation.required'))
+	return Object.fromEntries([...faults].map(([name, fault]) => [getFieldName(block, name, row), [fault]]))
 }
 
 /** Adds the field's answer to `values`; gives what is wrong with it. */

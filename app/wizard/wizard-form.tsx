@@ -1,21 +1,26 @@
 import { FormProvider, getFormProps, useForm, type SubmissionResult } from '@conform-to/react'
+import { useLocation } from '@remix-run/react'
+import { useEffect } from 'react'
 import { DefaultButton } from '#app/forms/fields/default-button'
 import { FormButtons } from '#app/forms/fields/form-buttons'
 import { PostForm } from '#app/forms/post-form'
 import { Button } from '#app/ui/button'
 import { HiddenFields } from '#app/ui/hidden-fields'
+import { takeFocus } from '#app/ui/take-focus'
 import { BlockFields } from './block-fields'
 import { Review } from './review'
 import { UnchangedAnswers } from './unchanged-answers'
 import { StepOverview } from './step-overview'
+import type { QuestionsView } from './questions.server'
 import { StepText } from './step-text'
 import type { WizardView } from './wizard-page.server'
 
 interface WizardFormProps {
 	/** The ids of the fields begin with it. */
 	name: string
-	page: WizardView
-	formId: string
+	/** A step of a questionnaire, or all there is to ask. */
+	page: QuestionsView & Partial<WizardView>
+	formId?: string
 	result: SubmissionResult<string[]> | undefined
 }
 
@@ -32,32 +37,55 @@ export function WizardForm(props: WizardFormProps) {
 }
 
 function StepForm({ name, page, formId, result }: WizardFormProps) {
-	const { blocks, words, buttons, step, review, same } = page
+	const { blocks, words, buttons, step, review, same, moves } = page
 	const [form] = useForm<Record<string, unknown>>({ id: name, lastResult: result, defaultValue: page.typed })
 	const level = page.overview ? 3 : 2
+	useFocusOnRow()
 	return (
 		<FormProvider context={form.context}>
 			<PostForm formId={formId} {...getFormProps(form, { ariaAttributes: false })}>
-				<HiddenFields fields={[{ name: 'step', value: step }]} />
+				{step === undefined ? null : <HiddenFields fields={[{ name: 'step', value: step }]} />}
 				{same || blocks.some(({ add, rows }) => add ?? rows.some(({ remove }) => remove)) ? (
 					<DefaultButton label={buttons.submit} />
 				) : null}
 				{same ? <UnchangedAnswers {...same} level={level} /> : null}
-				{blocks.map((block) => (
-					<BlockFields key={block.name} block={block} words={words} level={level} />
-				))}
+				{blocks.map((block) =>
+					block.joins ? null : (
+						<BlockFields
+							key={block.name}
+							block={block}
+							joined={blocks.filter(({ joins }) => joins === block.name)}
+							words={words}
+							level={level}
+						/>
+					),
+				)}
 				{review ? <Review {...review} /> : null}
 				<FormButtons note={buttons.note} submit={{ label: buttons.submit }}>
-					{buttons.previous ? (
-						<Button name="previous" value={buttons.previous}>
-							{buttons.previous}
-						</Button>
-					) : null}{' '}
-					<Button variant="quiet" name="later" value={buttons.later}>
-						{buttons.later}
-					</Button>
+					{moves ? <Moves {...moves} /> : null}
 				</FormButtons>
 			</PostForm>
 		</FormProvider>
 	)
+}
+
+function Moves({ previous, later }: WizardView['moves']) {
+	return (
+		<>
+			{previous ? (
+				<Button name="previous" value={previous}>
+					{previous}
+				</Button>
+			) : null}{' '}
+			<Button variant="quiet" name="later" value={later}>
+				{later}
+			</Button>
+		</>
+	)
+}
+
+/** Who added or removed a row goes on at the one that the address names. */
+function useFocusOnRow() {
+	const { hash } = useLocation()
+	useEffect(() => takeFocus(document.getElementById(hash.slice(1))), [hash])
 }

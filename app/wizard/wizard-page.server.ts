@@ -1,6 +1,5 @@
 import type { SerializeFrom } from '@remix-run/node'
 import type { RequestContext } from '#app/request/context.server'
-import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { listAnswerRows } from './answer-rows.server'
@@ -12,7 +11,7 @@ import {
 	type JourneyStep,
 	type StepInputs,
 } from './journey.server'
-import { buildBlockView, listBlockConditions } from './question-view.server'
+import { buildQuestionsView } from './questions.server'
 import { readAnswers } from './read-answers.server'
 import { findStepInputs, getStepHref, redirectAway, type Wizard } from './wizard.server'
 
@@ -31,26 +30,18 @@ export async function getWizardView(ctx: RequestContext, wizard: Wizard, { url }
 	const stop = getJourneyStep(journey, new URL(url).searchParams.get('step'))
 	const { name, blocks } = stop.step
 	const typed = draft.value[name] ?? known[name] ?? {}
-	const gates = listBlockConditions(blocks)
 	const overview = stepPart(stop, journey, wizard, ctx)
 	const isLast = findNeighbourStep(journey, stop, 1) === undefined
+	const buttons = isLast ? { submit, sends } : { submit: say('wizard.next') }
 	return {
+		...buildQuestionsView({ blocks, words, typed, version: `${name} ${draft.version}`, ...buttons }, say),
 		tabTitle: overview && [overview.progress, wizard.title].filter(Boolean).join(' – '),
 		overview,
 		facts: wizard.tell?.(name, journey.values),
 		same: samePart(stop, draft.value, wizard, ctx),
-		version: `${name} ${draft.version}`,
 		step: name,
-		typed,
-		blocks: blocks.map((block) => buildBlockView(block, typed, gates, words)),
 		review: isLast ? reviewOf(journey, stop, wizard, draft.value, ctx) : undefined,
-		words: getFormTexts(say),
-		buttons: {
-			submit: isLast ? submit : say('wizard.next'),
-			note: isLast ? sends : undefined,
-			previous: previousWords(stop, journey, ctx),
-			later: say('wizard.later'),
-		},
+		moves: { previous: previousWords(stop, journey, ctx), later: say('wizard.later') },
 	}
 }
 
@@ -75,16 +66,6 @@ function samePart(
 		title: say('wizard.earlier', { date }),
 		rows: listAnswerRows(step.blocks, earlier.typed[step.name], values, words, say),
 		label: say('wizard.same'),
-	}
-}
-
-/** What all fields of questions have in common, in finished words. */
-export function getFormTexts(say: Say) {
-	return {
-		...say.table('wizard').form,
-		optional: say('form.optional'),
-		hint: say('form.dateHint'),
-		pick: say('form.pickDate'),
 	}
 }
 

@@ -21,7 +21,7 @@ export interface Wizard {
 	steps: readonly WizardStep[]
 	/** Steps as others are asked them: what was typed there is kept, though it is not asked just now. */
 	alsoHeld?: readonly WizardStep[]
-	words: QuestionTexts
+	words: QuestionTexts & { steps: Record<string, string> }
 	/** What the fields of a step show before the client typed there, by the name of the step. */
 	known?: StepInputs
 	/** What was answered the last time, when (milliseconds since 1970); a step may give it again. */

@@ -8,8 +8,8 @@ const path = '/mortgages/10012/loan-parts/11102'
 const sendParts = pressButton('main form button:not([name], [type=button], [aria-hidden])')
 
 async function addPart(page: Page) {
-	await pressButton('[name=addPart]')(page)
-	await page.locator('#part-3').waitFor()
+	await pressButton('[name=add-newParts]')(page)
+	await page.locator('#newParts-1').waitFor()
 }
 
 async function sendEmptyPart(page: Page) {
@@ -24,8 +24,8 @@ async function finish(page: Page) {
 }
 
 export const loanPartsForm: State[] = [
-	{ name: 'asked for', as: 'anna', path, shows: 'main #part-2' },
-	{ name: 'with a new part', as: 'anna', path, act: addPart, shows: 'main [name^=removePart]' },
+	{ name: 'asked for', as: 'anna', path, shows: 'main #parts-2' },
+	{ name: 'with a new part', as: 'anna', path, act: addPart, shows: 'main [name^=remove-newParts]' },
 	{ name: 'with an empty new part', as: 'anna', path, act: sendEmptyPart, status: 422, shows: summary },
 	{
 		name: 'done',

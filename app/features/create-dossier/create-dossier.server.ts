@@ -1,16 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { SerializeFrom } from '@remix-run/node'
-import { z } from 'zod/v4'
 import type { RequestContext } from '#app/request/context.server'
-import { answerInvalid, parseForm } from '#app/forms/parse-form.server'
+import { answerInvalid } from '#app/forms/parse-form.server'
 import { paths } from '#app/paths'
 import { refuseNotFound } from '#app/request/refusals.server'
 import { getFormId, sendOnce } from '#app/sending/send-once.server'
 import type { Block } from '#app/wizard/question'
-import { listFieldNames } from '#app/wizard/field-names'
 import { buildBlockView, listBlockConditions } from '#app/wizard/question-view.server'
-import { readAnswers } from '#app/wizard/read-answers.server'
-import { getFormTexts } from '#app/wizard/wizard-page.server'
+import { getFormTexts, parseQuestions } from '#app/wizard/questions.server'
 import { buildDossierBlocks, createReadChoice, createShownChoice } from './dossier-blocks'
 import { getDossierChoices, type DossierChoices } from './dossier-choices.server'
 import { buildDossierPayload } from './dossier-payload'
@@ -18,7 +15,6 @@ import { buildDossierPayload } from './dossier-payload'
 export type DossierFormView = SerializeFrom<typeof getDossierPage>
 
 const subject = 'create dossier'
-const formSchema = z.looseObject({})
 const known = { hasPartner: 'no', persons: [{ country: 'Nederland' }, { country: 'Nederland' }] }
 
 /**
@@ -87,7 +83,7 @@ function viewsOf({ say }: RequestContext, choices: DossierChoices) {
 		productPhase: Object.fromEntries(choices.productPhase.labels),
 		incomeType: Object.fromEntries(choices.incomeType.labels),
 	}
-	const words = { steps: {}, blocks: titles, questions, about, answers: { ...answers, ...lists } }
+	const words = { blocks: titles, questions, about, answers: { ...answers, ...lists } }
 	const { phase, self, together, partner } = buildDossierBlocks(choices, createShownChoice)
 	const gates = listBlockConditions([...self, ...partner])
 	const view = (block: Block) => buildBlockView(block, known, gates, words)
@@ -104,10 +100,9 @@ export async function sendDossier({ ctx, licence, choices }: OpenedForm, request
 	const { say, api } = ctx
 	const { phase, self, together, partner } = buildDossierBlocks(choices, createReadChoice)
 	const blocks = [phase, ...self, together, ...partner]
-	const given = await parseForm(request, formSchema, { names: new Set(listFieldNames(blocks)) })
-	const { values, errors } = readAnswers(blocks, given.submission.payload, say)
-	if (Object.keys(errors).length > 0) return answerInvalid(ctx, given, [], errors)
-	return sendOnce(ctx, given, { subject, quiet: true }, async () => {
+	const { form, values, errors } = await parseQuestions(request, blocks, say)
+	if (Object.keys(errors).length > 0) return answerInvalid(ctx, form, [], errors)
+	return sendOnce(ctx, form, { subject, quiet: true }, async () => {
 		await api.post('/api/create-dossier', buildDossierPayload(values, licence, say.language))
 		return { to: paths.createDossierSent() }
 	})

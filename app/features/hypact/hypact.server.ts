@@ -1,20 +1,36 @@
 import type { Action } from '#app/api/resources/action'
 import type { RequestContext } from '#app/request/context.server'
 import { paths } from '#app/paths'
+import { getActionHead } from '#app/products/action-head.server'
+import { getTargetAction } from '#app/products/actions.server'
 import { toActionSubject, sendOnce } from '#app/sending/send-once.server'
 import { listAnswerRows } from '#app/wizard/answer-rows.server'
-import type { SettledPartner } from '#app/wizard/partner.server'
+import { settlePartner, type SettledPartner } from '#app/wizard/partner.server'
 import type { Answers } from '#app/wizard/post-wizard.server'
 import type { Wizard } from '#app/wizard/wizard.server'
 import { buildHypactPayload } from './hypact-payload'
 import { buildHypactSteps } from './hypact-steps'
 
-/** The advice profile of this client, and of the partner where there is one [512]. */
-export function getHypact(
-	{ say }: RequestContext,
-	action: Action,
-	{ partner, problem }: SettledPartner,
-): Wizard {
+/**
+ * The advice profile of this client, and of the partner where there is one [512].
+ * @throws Response that leads to not-found for another kind of action point.
+ */
+export async function openHypact(ctx: RequestContext, params: { action?: string }) {
+	const [action, partner] = await Promise.all([
+		getTargetAction(ctx, 'hypact-form', params),
+		settlePartner(ctx),
+	])
+	const wizard = buildHypact(ctx, action, partner)
+	const { title, purpose } = ctx.say.table('hypact')
+	return {
+		ctx,
+		wizard,
+		getHead: async () => ({ ...(await getActionHead(ctx, action)), title, purpose }),
+		send: (answers: Answers) => sendHypact(ctx, wizard, answers, action),
+	}
+}
+
+function buildHypact({ say }: RequestContext, action: Action, { partner, problem }: SettledPartner): Wizard {
 	const { title, submit, sends, ...words } = say.table('hypact')
 	return {
 		target: toActionSubject(action),
@@ -30,12 +46,7 @@ export function getHypact(
 }
 
 /** Sends the nine steps as one. @see [542] */
-export function sendHypact(
-	ctx: RequestContext,
-	wizard: Wizard,
-	{ form, values, typed }: Answers,
-	action: Action,
-) {
+function sendHypact(ctx: RequestContext, wizard: Wizard, { form, values, typed }: Answers, action: Action) {
 	const { api, say } = ctx
 	const { steps, words } = wizard
 	return sendOnce(ctx, form, toActionSubject(action), async () => {

@@ -4,6 +4,8 @@ import { consumerSchema } from '#app/api/resources/consumer'
 import type { RequestContext } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
+import { getActionHead } from '#app/products/action-head.server'
+import { getTargetAction } from '#app/products/actions.server'
 import { toActionSubject, sendOnce } from '#app/sending/send-once.server'
 import { listAnswerRows } from '#app/wizard/answer-rows.server'
 import { settlePartner } from '#app/wizard/partner.server'
@@ -12,14 +14,35 @@ import type { Wizard } from '#app/wizard/wizard.server'
 import { getCountryNames, otherCountry } from './countries'
 import { buildInventoryBlocks, isSentToApi } from './inventory-blocks'
 import { buildInventoryPayload } from './inventory-payload'
+import { findOtherMethods } from './methods.server'
 import { createPersonAnswers, toPersonValues } from './person-values'
 
 const step = 'inventory'
 
 type People = Awaited<ReturnType<typeof settlePeople>>
 
+/** The inventory of an action point, by hand. @throws Response that leads to not-found for another kind of action point. */
+export async function openInventory(ctx: RequestContext, params: { action?: string }) {
+	const [action, people] = await Promise.all([
+		getTargetAction(ctx, 'inventory-form', params),
+		settlePeople(ctx),
+	])
+	const inventory = buildInventory(ctx, action, people)
+	const { title, purpose } = ctx.say.table('inventory')
+	return {
+		ctx,
+		action,
+		wizard: inventory.wizard,
+		getHead: async () => {
+			const head = await getActionHead(ctx, action)
+			return { ...head, title, purpose, other: await findOtherMethods(ctx, action) }
+		},
+		send: (answers: Answers) => sendInventory(ctx, inventory, answers, action),
+	}
+}
+
 /** The client and the partner, as far as the API could tell. @see [286] [287] */
-export async function settlePeople(ctx: RequestContext) {
+async function settlePeople(ctx: RequestContext) {
 	const [self, other] = await Promise.all([
 		settle(ctx.api.get('/api/consumers', consumerSchema)),
 		settlePartner(ctx),
@@ -29,7 +52,7 @@ export async function settlePeople(ctx: RequestContext) {
 }
 
 /** The form of this client, filled in with what the API knows of both people [547]. */
-export function getInventory({ say }: RequestContext, action: Action, { self, partner, problem }: People) {
+function buildInventory({ say }: RequestContext, action: Action, { self, partner, problem }: People) {
 	const { title, submit, sends } = say.table('inventory')
 	const names = getCountryNames(say.language)
 	const ofCountries = Object.keys(names)
@@ -58,9 +81,9 @@ export function getInventory({ say }: RequestContext, action: Action, { self, pa
 }
 
 /** Sends the whole form. @see [563] */
-export function sendInventory(
+function sendInventory(
 	ctx: RequestContext,
-	{ blocks, wizard }: ReturnType<typeof getInventory>,
+	{ blocks, wizard }: ReturnType<typeof buildInventory>,
 	{ form, values, typed }: Answers,
 	action: Action,
 ) {

@@ -1,6 +1,8 @@
 import type { Action } from '#app/api/resources/action'
 import type { RequestContext } from '#app/request/context.server'
 import { paths } from '#app/paths'
+import { getActionHead } from '#app/products/action-head.server'
+import { getTargetAction } from '#app/products/actions.server'
 import { toActionSubject, sendOnce } from '#app/sending/send-once.server'
 import { listAnswerRows } from '#app/wizard/answer-rows.server'
 import type { Answers } from '#app/wizard/post-wizard.server'
@@ -8,8 +10,22 @@ import type { Block } from '#app/wizard/question'
 import type { Wizard } from '#app/wizard/wizard.server'
 import { groupNames, levels, questionGroups, questions } from './questions'
 
-/** Seven groups of questions on one page, each answered on a scale of four; any may be left out [584-586]. */
-export function getKnowledge({ say }: RequestContext, action: Action): Wizard {
+/**
+ * Seven groups of questions on one page, each answered on a scale of four; any may be left out [584-586].
+ * @throws Response that leads to not-found for another kind of action point.
+ */
+export async function openKnowledge(ctx: RequestContext, params: { action?: string }) {
+	const action = await getTargetAction(ctx, 'knowledge-form', params)
+	const wizard = buildKnowledge(ctx, action)
+	return {
+		ctx,
+		wizard,
+		getHead: async () => ({ ...(await getActionHead(ctx, action)), purpose: purposeOf(action, ctx) }),
+		send: (answers: Answers) => sendKnowledge(ctx, wizard, answers, action),
+	}
+}
+
+function buildKnowledge({ say }: RequestContext, action: Action): Wizard {
 	const { knowledge_form: words } = say.table('page')
 	const titled = groupNames.map((group): [string, { title: string }] => [
 		group,
@@ -32,7 +48,7 @@ export function getKnowledge({ say }: RequestContext, action: Action): Wizard {
 }
 
 /** What the page is for, and whom it is about where the action says so. */
-export function getKnowledgePurpose({ consumerName }: Action, { say }: RequestContext) {
+function purposeOf({ consumerName }: Action, { say }: RequestContext) {
 	if (consumerName) return say('page.knowledge_form.purposeFor', { name: consumerName })
 	return say('page.knowledge_form.purpose')
 }
@@ -43,12 +59,7 @@ function blockOf(group: (typeof groupNames)[number]): Block {
 }
 
 /** Sends the answers that were given. @see [587] */
-export function sendKnowledge(
-	ctx: RequestContext,
-	wizard: Wizard,
-	{ form, values }: Answers,
-	action: Action,
-) {
+function sendKnowledge(ctx: RequestContext, wizard: Wizard, { form, values }: Answers, action: Action) {
 	const { api, say } = ctx
 	return sendOnce(ctx, form, toActionSubject(action), async () => {
 		await api.post('/api/knowledge-form', { answers: values, productActionId: action.id })

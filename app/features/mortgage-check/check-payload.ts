@@ -1,7 +1,7 @@
 import type { Mortgage } from '#app/api/resources/mortgage'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import { toLoanPartDate } from '#app/lib/wire-date'
-import { getFieldName, listRows, type Block, type Values } from '#app/wizard/question'
+import { pickRows, type Block, type Values } from '#app/wizard/question'
 import { plans, reasons } from './check-steps'
 import { computeScore } from './score'
 
@@ -73,15 +73,15 @@ function phoneOf({ values: { call_me, phone }, knownPhone }: CheckAnswers) {
 function partsOf({ values, own, loanParts, mortgage }: CheckAnswers) {
 	const [existing, added] = loanParts
 	if (!existing || !added) return { parts: [], new_parts: [] }
-	const typed = listRows(existing, own).map((row) => partOf(existing, values, row))
+	const typed = pickRows(existing, own, values).map(partOf)
 	const parts = mortgage.loanParts.map((part) => typed.find(({ id }) => id === part.id) ?? knownPart(part))
-	const rows = listRows(added, own).map((row) => partOf(added, values, row))
+	const rows = pickRows(added, own, values).map(partOf)
 	return { parts, new_parts: rows.filter((row) => Object.values(row).some((value) => value !== null)) }
 }
 
-function partOf(block: Block, values: Values, row: number | undefined) {
+function partOf(row: Values) {
 	const value = (name: string) => {
-		const found = values[getFieldName(block, name, row)]
+		const found = row[name]
 		return found === undefined || found === true ? null : found
 	}
 	const date = (name: string) => wireDate(value(name))

@@ -12,6 +12,7 @@ import { getRecordOwner } from '#app/sending/record-owner.server'
 import { findAnswers } from '#app/sending/earlier-answers.server'
 import type { DraftTarget } from '#app/sending/draft.server'
 import type { TextKey } from '#app/locales/texts'
+import { labelAnswers } from '#app/wizard/question-texts'
 import type { Wizard } from '#app/wizard/wizard.server'
 import { buildCheckSteps } from './check-steps'
 import { createStepFacts } from './check-texts.server'
@@ -53,8 +54,8 @@ export async function getCheck(ctx: RequestContext, subject: CheckSubject) {
 			...words,
 			answers: {
 				...words.answers,
-				loan_type: wordsBy(listPartTypes(mortgage)),
-				based_on_increased: wordsBy(bases),
+				loan_type: labelAnswers(listPartTypes(mortgage)),
+				based_on_increased: labelAnswers(bases),
 			},
 		},
 		known: {
@@ -86,10 +87,6 @@ export function getEarlierSubject({ id }: Pick<Mortgage, 'id'>) {
 function isTenYears(dateOfBirth: string | undefined) {
 	const born = dateOfBirth ? parseWireDate(dateOfBirth) : undefined
 	return born !== undefined && toWallClock(new Date()).year() - born.year() > 56
-}
-
-function wordsBy(options: readonly { value: string; label: string }[]) {
-	return Object.fromEntries(options.map(({ value, label }) => [value, label]))
 }
 
 /** What the check is about, as far as it is known. */

@@ -1,59 +1,48 @@
-import type { SerializeFrom } from '@remix-run/node'
-import { z } from 'zod/v4'
 import type { Action } from '#app/api/resources/action'
 import type { RequestContext } from '#app/request/context.server'
-import { createFieldSchemas } from '#app/forms/field-schemas.server'
-import type { CompleteForm } from '#app/forms/parse-form.server'
+import { answerInvalid } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
 import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
 import { toActionSubject, sendOnce } from '#app/sending/send-once.server'
+import { findText, type Block } from '#app/wizard/question'
+import { buildQuestionsView, parseQuestions } from '#app/wizard/questions.server'
 
-export type ConditionsPrecedentView = SerializeFrom<typeof buildConditionsPrecedentView>
+/** The date is required [331]. */
+const blocks: Block[] = [{ name: 'date', questions: [{ kind: 'date', name: 'dateConditionsPrecedent' }] }]
 
 /** The page that asks until when a purchase can be dissolved [331]. */
 export function buildConditionsPrecedentView({ comment, isDone }: Action, say: Say) {
 	const texts = say.table('conditionsPrecedent')
+	const { questions, submit, sends } = texts
 	return {
 		purpose: isDone ? undefined : texts.purpose,
-		facts: comment ? [createFact(texts.comment, comment)] : [],
-		date: { label: texts.date, hint: say('form.dateHint'), pickLabel: say('form.pickDate') },
-		sends: texts.sends,
-		submit: texts.submit,
+		remarks: comment ? [createFact(texts.comment, comment)] : [],
+		...buildQuestionsView({ blocks, words: { blocks: {}, questions, answers: {} }, submit, sends }, say),
 	}
 }
 
-/** The date is required [331]. */
-export function createConditionsPrecedentSchema(say: Say) {
-	return z.object({ dateConditionsPrecedent: createFieldSchemas(say).date() })
-}
-type ConditionsPrecedent = z.output<ReturnType<typeof createConditionsPrecedentSchema>>
-
 /** Sends the date. @see [332] */
-export function sendConditionsPrecedent(
-	ctx: RequestContext,
-	form: CompleteForm<ConditionsPrecedent>,
-	action: Action,
-) {
+export async function postConditionsPrecedent(ctx: RequestContext, request: Request, action: Action) {
 	const { api, say } = ctx
-	const { dateConditionsPrecedent } = form.value
-	const texts = say.table('conditionsPrecedent')
+	const { form, values, errors } = await parseQuestions(request, blocks, say)
+	if (Object.keys(errors).length > 0) return answerInvalid(ctx, form, [], errors)
 	return sendOnce(ctx, form, toActionSubject(action), async () => {
 		const id = encodeURIComponent(action.id)
-		await api.post(`/api/products/mortgages/actions/${id}/date-conditions-precedent`, {
-			dateConditionsPrecedent,
-		})
+		await api.post(`/api/products/mortgages/actions/${id}/date-conditions-precedent`, values)
+		const { receipt, mortgage, day, next } = say.table('conditionsPrecedent')
+		const date = findText(values, 'dateConditionsPrecedent')
 		return {
 			to: paths.dashboard(),
 			notice: { key: 'conditionsPrecedent.sent' },
 			receipt: {
-				title: texts.receipt,
+				title: receipt,
 				sent: [
-					createFact(texts.mortgage, action.product?.label),
-					createFact(texts.day, formatWireDate(dateConditionsPrecedent, say.language)),
+					createFact(mortgage, action.product?.label),
+					createFact(day, formatWireDate(date, say.language)),
 				],
-				next: texts.next,
+				next,
 			},
 		}
 	})

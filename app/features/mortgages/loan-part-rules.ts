@@ -1,13 +1,16 @@
+import { z } from 'zod/v4'
+
 /** What is known or told of a loan part; dates `YYYY-MM-DD`, the interest in per cents. */
-export interface PartValue {
-	type?: string
-	amount?: number
-	currentAmount?: number
-	interest?: number
-	date?: string
-	startOfFixedRatePeriod?: string
-	endOfFixedRatePeriod?: string
-}
+export const partSchema = z.object({
+	type: z.string().optional(),
+	amount: z.number().optional(),
+	currentAmount: z.number().optional(),
+	interest: z.number().optional(),
+	date: z.string().optional(),
+	startOfFixedRatePeriod: z.string().optional(),
+	endOfFixedRatePeriod: z.string().optional(),
+})
+export type PartValue = z.output<typeof partSchema>
 
 export const partFields = [
 	'type',

@@ -1,36 +1,35 @@
-import type { SerializeFrom } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
 import type { Mortgage } from '#app/api/resources/mortgage'
-import { savingsPeriods } from '#app/api/resources/savings-period'
 import type { RequestContext } from '#app/request/context.server'
-import { listBasisChoices } from '#app/products/value-basis'
-import { getLoanPartsInput, canAddPart } from './loan-parts-draft.server'
+import type { Say } from '#app/i18n/say.server'
 import { listPartTypes } from '#app/products/loan-part-types'
-
-export type LoanPartsView = SerializeFrom<typeof getLoanPartsView>
+import { listBasisChoices } from '#app/products/value-basis'
+import { labelAnswers } from '#app/wizard/question-texts'
+import { buildQuestionsView } from '#app/wizard/questions.server'
+import { getLoanPartsInput } from './loan-parts-draft.server'
+import { buildLoanPartsBlocks } from './loan-parts-questions'
 
 /** Collateral, loan parts and savings of a mortgage, to be looked at and changed [308-314]. */
 export async function getLoanPartsView(ctx: RequestContext, action: Action, mortgage: Mortgage) {
 	const { say } = ctx
-	const { purpose, collateral, parts, part, savings, sends, submit } = say.table('loanParts')
-	const types = listPartTypes(mortgage)
+	const { purpose, submit, sends } = say.table('loanParts')
+	const blocks = Object.values(buildLoanPartsBlocks(mortgage, say))
+	const words = wordsOf(mortgage, say)
 	const kept = await getLoanPartsInput(ctx, action, mortgage)
+	return { purpose, ...buildQuestionsView({ blocks, words, ...kept, submit, sends }, say) }
+}
+
+/** Without a type to choose no part can be added. */
+function wordsOf(mortgage: Mortgage, say: Say) {
+	const { blocks, about, notes, questions, answers } = say.table('loanParts')
+	const types = listPartTypes(mortgage)
+	const bases = listBasisChoices(mortgage.collateral, say).options
+	const newParts = types.length > 0 ? blocks.newParts : { ...blocks.newParts, add: undefined }
 	return {
-		purpose,
-		...kept,
-		optional: say('form.optional'),
-		dates: { hint: say('form.dateHint'), pickLabel: say('form.pickDate') },
-		collateral: { ...collateral, bases: listBasisChoices(mortgage.collateral, say).options },
-		// Without a type to choose no part can be added.
-		parts: { ...parts, add: types.length > 0 && canAddPart(kept.typed) ? parts.add : undefined },
-		part,
-		types,
-		noType: { value: '', label: part.noType },
-		savings: {
-			...savings,
-			periods: savingsPeriods.map((value) => ({ value, label: savings.perPeriod[value] })),
-		},
-		sends,
-		submit,
+		blocks: { ...blocks, newParts },
+		about,
+		notes,
+		questions,
+		answers: { ...answers, type: labelAnswers(types), basedOn: labelAnswers(bases) },
 	}
 }

@@ -6,30 +6,33 @@ import { formatPercent } from '#app/lib/format-percent'
 import { createDateFact, createFact, createMoneyFact } from '#app/products/facts'
 import { listBasisChoices } from '#app/products/value-basis'
 import { partFields, type PartValue } from './loan-part-rules'
-import { formatNumbered } from './loan-part-labels'
-import type { LoanPartsValue } from './loan-parts-form.server'
+import type { LoanPartsValue } from './loan-parts-value'
 import { listPartTypes } from '#app/products/loan-part-types'
 
 /** What was sent, every part of it in words. */
 export function buildLoanPartsReceipt(value: LoanPartsValue, mortgage: Mortgage, say: Say) {
-	const { receipt, collateral, part, savings, next } = say.table('loanParts')
+	const { receipt, blocks, questions, answers, next } = say.table('loanParts')
 	const bases = listBasisChoices(mortgage.collateral, say).options
-	const words = (submitted: PartValue) => partWords(submitted, mortgage, say)
+	const partsOf = ({ row }: { row: string }, parts: readonly PartValue[]) =>
+		parts.map((part, at) =>
+			createFact(row.replace('{{number}}', String(at + 1)), partWords(part, mortgage, say)),
+		)
+	const period = answers.smartcareMinimumSavingsPeriod[value.smartcareMinimumSavingsPeriod]
 	return {
 		title: mortgage.label ? `${receipt}: ${mortgage.label}` : receipt,
 		sent: [
-			createMoneyFact(collateral.value, value.marketValue),
-			createDateFact(collateral.date, value.marketValueDate, say),
-			createFact(collateral.basis, bases.find((basis) => basis.value === value.basedOn)?.label),
-			...value.loanParts.map((submitted, at) =>
-				createFact(formatNumbered(part.legend, at), words(submitted)),
+			createMoneyFact(questions.marketValue.label, value.marketValue),
+			createDateFact(questions.marketValueDate.label, value.marketValueDate, say),
+			createFact(questions.basedOn.label, bases.find((basis) => basis.value === value.basedOn)?.label),
+			...partsOf(blocks.parts, value.loanParts),
+			...partsOf(blocks.newParts, value.newLoanParts),
+			createMoneyFact(questions.smartcareMinimumSavingsAmount.label, value.smartcareMinimumSavingsAmount),
+			createFact(questions.smartcareMinimumSavingsPeriod.label, period),
+			createDateFact(
+				questions.smartcareAbstainFromCalculationTill.label,
+				value.smartcareAbstainFromCalculationTill,
+				say,
 			),
-			...value.newLoanParts.map((submitted, at) =>
-				createFact(formatNumbered(part.newLegend, at), words(submitted)),
-			),
-			createMoneyFact(savings.amount, value.smartcareMinimumSavingsAmount),
-			createFact(savings.period, savings.perPeriod[value.smartcareMinimumSavingsPeriod]),
-			createDateFact(savings.date, value.smartcareAbstainFromCalculationTill, say),
 		],
 		next,
 	}

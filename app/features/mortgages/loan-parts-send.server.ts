@@ -1,22 +1,44 @@
+import { redirect } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
 import type { Mortgage } from '#app/api/resources/mortgage'
 import type { RequestContext } from '#app/request/context.server'
-import type { CompleteForm } from '#app/forms/parse-form.server'
+import { answerInvalid, type ParsedForm } from '#app/forms/parse-form.server'
 import { toLoanPartDate } from '#app/lib/wire-date'
 import { paths } from '#app/paths'
 import { toActionSubject, sendOnce } from '#app/sending/send-once.server'
+import { parseQuestions } from '#app/wizard/questions.server'
 import type { PartValue } from './loan-part-rules'
-import type { LoanPartsValue } from './loan-parts-form.server'
+import { updateLoanPartsDraft } from './loan-parts-draft.server'
+import { buildLoanPartsBlocks } from './loan-parts-questions'
 import { buildLoanPartsReceipt } from './loan-parts-receipt.server'
+import { toLoanPartsValue, type LoanPartsValue } from './loan-parts-value'
 
-/** Sends collateral, loan parts and savings. @see [315] */
-export function sendLoanParts(
+/** Adds or removes a part, or sends the form; all that is wrong is told at once, each at its field. */
+export async function postLoanParts(
 	ctx: RequestContext,
-	form: CompleteForm<LoanPartsValue>,
+	request: Request,
 	action: Action,
 	mortgage: Mortgage,
 ) {
-	const { value } = form
+	const blocks = buildLoanPartsBlocks(mortgage, ctx.say)
+	const all = Object.values(blocks)
+	const { form, typed, values, errors } = await parseQuestions(request, all, ctx.say)
+	const changed = await updateLoanPartsDraft(ctx, all, typed, action, mortgage)
+	if (changed) return changed
+	if (Object.keys(errors).length === 0)
+		return sendLoanParts(ctx, form, toLoanPartsValue(blocks, typed, values), action, mortgage)
+	if (action.isDone) return redirect(form.address, 303)
+	return answerInvalid(ctx, form, [], { ...errors, '': [ctx.say('loanParts.fieldsError')] })
+}
+
+/** @see [315] */
+function sendLoanParts(
+	ctx: RequestContext,
+	form: ParsedForm<unknown>,
+	value: LoanPartsValue,
+	action: Action,
+	mortgage: Mortgage,
+) {
 	return sendOnce(ctx, form, toActionSubject(action), async () => {
 		await ctx.api.post(`/api/products/mortgages/${encodeURIComponent(mortgage.id)}/update-details`, {
 			productActionId: action.id,

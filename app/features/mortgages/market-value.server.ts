@@ -1,45 +1,55 @@
-import type { SerializeFrom } from '@remix-run/node'
-import { z } from 'zod/v4'
 import type { Action } from '#app/api/resources/action'
 import type { Mortgage } from '#app/api/resources/mortgage'
 import type { RequestContext } from '#app/request/context.server'
-import { createFieldSchemas } from '#app/forms/field-schemas.server'
-import type { CompleteForm } from '#app/forms/parse-form.server'
+import { answerInvalid } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
-import { formatWireDate } from '#app/lib/format-date'
 import { formatAmount, formatMoney } from '#app/lib/format-money'
 import { toTypedDate } from '#app/lib/typed-date'
 import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
 import { toActionSubject, sendOnce } from '#app/sending/send-once.server'
 import { listBasisChoices } from '#app/products/value-basis'
+import { listAnswerRows } from '#app/wizard/answer-rows.server'
+import { labelAnswers } from '#app/wizard/question-texts'
+import { buildQuestionsView, parseQuestions, type QuestionSet } from '#app/wizard/questions.server'
 
-export type MarketValueView = SerializeFrom<typeof buildMarketValueView>
+/** What is known of the house, and the questions that change it [324-327]. */
+export function buildMarketValueView(mortgage: Mortgage, say: Say) {
+	const { purpose, address, current, unknown } = say.table('marketValue')
+	const { collateral } = mortgage
+	return {
+		purpose,
+		house: [
+			createFact(address, addressOf(collateral)),
+			{ term: current, detail: valueOf(collateral) ?? unknown },
+		],
+		...buildQuestionsView(buildQuestions(mortgage, say), say),
+	}
+}
 
-/** What is known of the house, and the form that changes it [324-327]. */
-export function buildMarketValueView({ collateral }: Mortgage, say: Say) {
-	const texts = say.table('marketValue')
+/** Basis, value and date, all of them required [328]. */
+function buildQuestions({ collateral }: Mortgage, say: Say): QuestionSet {
+	const { questions, submit, sends } = say.table('marketValue')
 	const { options, chosen } = listBasisChoices(collateral, say)
 	return {
-		purpose: texts.purpose,
-		facts: [
-			createFact(texts.address, addressOf(collateral)),
-			{ term: texts.current, detail: valueOf(collateral) ?? texts.unknown },
+		blocks: [
+			{
+				name: 'marketValue',
+				questions: [
+					{ kind: 'choice', name: 'basedOn', answers: options.map(({ value }) => value) },
+					{ kind: 'money', name: 'marketValue' },
+					{ kind: 'date', name: 'marketValueDate' },
+				],
+			},
 		],
-		basis: { label: texts.basis, options, chosen },
-		value: {
-			label: texts.value,
-			hint: texts.valueHint,
-			known: collateral?.marketValue ? formatAmount(collateral.marketValue) : undefined,
+		words: { blocks: {}, questions, answers: { basedOn: labelAnswers(options) } },
+		typed: {
+			basedOn: chosen,
+			marketValue: collateral?.marketValue ? formatAmount(collateral.marketValue) : undefined,
+			marketValueDate: toTypedDate(collateral?.marketValueDate),
 		},
-		date: {
-			label: texts.date,
-			hint: say('form.dateHint'),
-			pickLabel: say('form.pickDate'),
-			known: toTypedDate(collateral?.marketValueDate),
-		},
-		sends: texts.sends,
-		submit: texts.submit,
+		submit,
+		sends,
 	}
 }
 
@@ -56,44 +66,31 @@ function valueOf(collateral: Mortgage['collateral']) {
 	return collateral?.marketValue ? formatMoney(collateral.marketValue) : undefined
 }
 
-/** Basis, value and date, all of them required [328]. */
-export function createMarketValueSchema({ collateral }: Mortgage, say: Say) {
-	const { money, date, choice } = createFieldSchemas(say)
-	return z.object({
-		basedOn: choice(listBasisChoices(collateral, say).options.map(({ value }) => value)),
-		marketValue: money(),
-		marketValueDate: date(),
-	})
-}
-type MarketValue = z.output<ReturnType<typeof createMarketValueSchema>>
-
 /** Sends the new value. @see [329] */
-export function sendMarketValue(
+export async function postMarketValue(
 	ctx: RequestContext,
-	form: CompleteForm<MarketValue>,
+	request: Request,
 	action: Action,
-	{ id, label, collateral }: Mortgage,
+	mortgage: Mortgage,
 ) {
 	const { api, say } = ctx
-	const { value } = form
-	const texts = say.table('marketValue')
+	const { id, label } = mortgage
+	const { blocks, words } = buildQuestions(mortgage, say)
+	const { form, typed, values, errors } = await parseQuestions(request, blocks, say)
+	if (Object.keys(errors).length > 0) return answerInvalid(ctx, form, [], errors)
 	return sendOnce(ctx, form, toActionSubject(action), async () => {
 		await api.post(`/api/products/mortgages/${encodeURIComponent(id)}/edit-market-value`, {
 			productActionId: action.id,
-			...value,
+			...values,
 		})
-		const basis = listBasisChoices(collateral, say).options.find((option) => option.value === value.basedOn)
+		const { receipt, next } = say.table('marketValue')
 		return {
 			to: paths.mortgages.detail(id),
 			notice: { key: 'marketValue.saved' },
 			receipt: {
-				title: label ? `${texts.receipt}: ${label}` : texts.receipt,
-				sent: [
-					createFact(texts.basis, basis?.label),
-					createFact(texts.value, formatMoney(value.marketValue)),
-					createFact(texts.date, formatWireDate(value.marketValueDate, say.language)),
-				],
-				next: texts.next,
+				title: label ? `${receipt}: ${label}` : receipt,
+				sent: listAnswerRows(blocks, typed, values, words, say),
+				next,
 			},
 		}
 	})

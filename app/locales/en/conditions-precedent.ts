@@ -4,7 +4,7 @@ export const conditionsPrecedent: typeof dutch = {
 	purpose:
 		'Up to and including this date the purchase can stop without a penalty. The purchase agreement tells the date.',
 	comment: 'Remark from the advisor',
-	date: 'Up to which date do the conditions precedent apply?',
+	questions: { dateConditionsPrecedent: { label: 'Up to which date do the conditions precedent apply?' } },
 	sends: 'This button sends us the date.',
 	submit: 'Send the date',
 	sent: 'The date of the conditions precedent has been sent.',

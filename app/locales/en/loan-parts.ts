@@ -2,34 +2,48 @@ import type { loanParts as dutch } from '#app/locales/nl/loan-parts'
 
 export const loanParts: typeof dutch = {
 	purpose: 'Check what we know about the mortgage and add what has changed.',
-	collateral: {
-		title: 'Value of the house',
-		value: 'Value of the house in euros',
-		date: 'On which date was this value determined?',
-		basis: 'What is this value based on?',
-		withValue: '(with a value)',
+	blocks: {
+		collateral: { title: 'Value of the house' },
+		parts: {
+			title: 'Loan parts',
+			purpose:
+				'If nothing has changed, the loan parts can stay as they are. Is the interest or a date different, or is there a current amount? Then fill in the current amount and all dates of that loan part.',
+			row: 'Loan part {{number}}',
+		},
+		newParts: {
+			add: 'Add a loan part',
+			row: 'New loan part {{number}}',
+			remove: 'Remove new loan part {{number}}',
+		},
+		savings: {
+			title: 'Message about a saving',
+			purpose:
+				'We work out whether the mortgage can be cheaper. This tells when a message about that is welcome.',
+		},
 	},
-	parts: {
-		title: 'Loan parts',
-		purpose:
-			'If nothing has changed, the loan parts can stay as they are. Is the interest or a date different, or is there a current amount? Then fill in the current amount and all dates of that loan part.',
-		add: 'Add a loan part',
-		remove: 'Remove new loan part {{number}}',
+	about: { part: 'of loan part {{number}}', newPart: 'of new loan part {{number}}' },
+	notes: { withValue: '(with a value)', whenChanged: '(after a change)' },
+	questions: {
+		marketValue: { label: 'Value of the house in euros' },
+		marketValueDate: { label: 'On which date was this value determined?' },
+		basedOn: { label: 'What is this value based on?' },
+		type: { label: 'Type', nothing: 'Choose a type' },
+		amount: { label: 'Amount in euros' },
+		currentAmount: { label: 'Current amount in euros' },
+		interest: { label: 'Interest in per cents' },
+		date: { label: 'Starting date' },
+		startOfFixedRatePeriod: { label: 'Interest fixed from' },
+		endOfFixedRatePeriod: { label: 'Interest fixed until' },
+		smartcareMinimumSavingsAmount: { label: 'From which saving in euros?' },
+		smartcareMinimumSavingsPeriod: { label: 'Which period is that amount for?' },
+		smartcareAbstainFromCalculationTill: { label: 'Until which date is no message needed?' },
 	},
-	part: {
-		legend: 'Loan part {{number}}',
-		newLegend: 'New loan part {{number}}',
-		about: 'of loan part {{number}}',
-		newAbout: 'of new loan part {{number}}',
-		type: 'Type',
-		noType: 'Choose a type',
-		amount: 'Amount in euros',
-		currentAmount: 'Current amount in euros',
-		interest: 'Interest in per cents',
-		date: 'Starting date',
-		startOfFixedRatePeriod: 'Interest fixed from',
-		endOfFixedRatePeriod: 'Interest fixed until',
-		whenChanged: '(after a change)',
+	answers: {
+		smartcareMinimumSavingsPeriod: {
+			MONTHLY: 'Per month',
+			ANNUALLY: 'Per year',
+			REMAINING_DURATION: 'Over the whole remaining term',
+		},
 	},
 	words: {
 		type: '{{value}}',
@@ -39,19 +53,6 @@ export const loanParts: typeof dutch = {
 		date: 'starting date {{value}}',
 		startOfFixedRatePeriod: 'interest fixed from {{value}}',
 		endOfFixedRatePeriod: 'interest fixed until {{value}}',
-	},
-	savings: {
-		title: 'Message about a saving',
-		purpose:
-			'We work out whether the mortgage can be cheaper. This tells when a message about that is welcome.',
-		amount: 'From which saving in euros?',
-		period: 'Which period is that amount for?',
-		perPeriod: {
-			MONTHLY: 'Per month',
-			ANNUALLY: 'Per year',
-			REMAINING_DURATION: 'Over the whole remaining term',
-		},
-		date: 'Until which date is no message needed?',
 	},
 	fieldsError: 'The details of the mortgage are not complete yet. Check the answers below.',
 	outdated: 'The loan parts have changed in the meantime. Check them and press the button again.',

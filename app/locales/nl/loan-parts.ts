@@ -1,33 +1,47 @@
 export const loanParts = {
 	purpose: 'Controleer wat wij van de hypotheek weten en vul aan wat er veranderd is.',
-	collateral: {
-		title: 'Waarde van de woning',
-		value: 'Waarde van de woning in euro’s',
-		date: 'Op welke datum is deze waarde bepaald?',
-		basis: 'Waarop is deze waarde gebaseerd?',
-		withValue: '(bij een waarde)',
+	blocks: {
+		collateral: { title: 'Waarde van de woning' },
+		parts: {
+			title: 'Leningdelen',
+			purpose:
+				'Is er niets veranderd, dan kunnen de leningdelen zo blijven staan. Is de rente of een datum anders, of is er een huidig bedrag? Vul dan bij dat leningdeel het huidige bedrag en alle datums in.',
+			row: 'Leningdeel {{number}}',
+		},
+		newParts: {
+			add: 'Voeg een leningdeel toe',
+			row: 'Nieuw leningdeel {{number}}',
+			remove: 'Verwijder nieuw leningdeel {{number}}',
+		},
+		savings: {
+			title: 'Bericht over een besparing',
+			purpose:
+				'Wij rekenen na of de hypotheek goedkoper kan. Hier staat wanneer een bericht daarover welkom is.',
+		},
 	},
-	parts: {
-		title: 'Leningdelen',
-		purpose:
-			'Is er niets veranderd, dan kunnen de leningdelen zo blijven staan. Is de rente of een datum anders, of is er een huidig bedrag? Vul dan bij dat leningdeel het huidige bedrag en alle datums in.',
-		add: 'Voeg een leningdeel toe',
-		remove: 'Verwijder nieuw leningdeel {{number}}',
+	about: { part: 'van leningdeel {{number}}', newPart: 'van nieuw leningdeel {{number}}' },
+	notes: { withValue: '(bij een waarde)', whenChanged: '(bij een wijziging)' },
+	questions: {
+		marketValue: { label: 'Waarde van de woning in euro’s' },
+		marketValueDate: { label: 'Op welke datum is deze waarde bepaald?' },
+		basedOn: { label: 'Waarop is deze waarde gebaseerd?' },
+		type: { label: 'Soort', nothing: 'Kies een soort' },
+		amount: { label: 'Bedrag in euro’s' },
+		currentAmount: { label: 'Huidig bedrag in euro’s' },
+		interest: { label: 'Rente in procenten' },
+		date: { label: 'Ingangsdatum' },
+		startOfFixedRatePeriod: { label: 'Rente vast vanaf' },
+		endOfFixedRatePeriod: { label: 'Rente vast tot' },
+		smartcareMinimumSavingsAmount: { label: 'Vanaf welke besparing in euro’s?' },
+		smartcareMinimumSavingsPeriod: { label: 'Over welke periode gaat dat bedrag?' },
+		smartcareAbstainFromCalculationTill: { label: 'Tot welke datum is er geen bericht nodig?' },
 	},
-	part: {
-		legend: 'Leningdeel {{number}}',
-		newLegend: 'Nieuw leningdeel {{number}}',
-		about: 'van leningdeel {{number}}',
-		newAbout: 'van nieuw leningdeel {{number}}',
-		type: 'Soort',
-		noType: 'Kies een soort',
-		amount: 'Bedrag in euro’s',
-		currentAmount: 'Huidig bedrag in euro’s',
-		interest: 'Rente in procenten',
-		date: 'Ingangsdatum',
-		startOfFixedRatePeriod: 'Rente vast vanaf',
-		endOfFixedRatePeriod: 'Rente vast tot',
-		whenChanged: '(bij een wijziging)',
+	answers: {
+		smartcareMinimumSavingsPeriod: {
+			MONTHLY: 'Per maand',
+			ANNUALLY: 'Per jaar',
+			REMAINING_DURATION: 'Over de hele resterende looptijd',
+		},
 	},
 	words: {
 		type: '{{value}}',
@@ -37,19 +51,6 @@ export const loanParts = {
 		date: 'ingangsdatum {{value}}',
 		startOfFixedRatePeriod: 'rente vast vanaf {{value}}',
 		endOfFixedRatePeriod: 'rente vast tot {{value}}',
-	},
-	savings: {
-		title: 'Bericht over een besparing',
-		purpose:
-			'Wij rekenen na of de hypotheek goedkoper kan. Hier staat wanneer een bericht daarover welkom is.',
-		amount: 'Vanaf welke besparing in euro’s?',
-		period: 'Over welke periode gaat dat bedrag?',
-		perPeriod: {
-			MONTHLY: 'Per maand',
-			ANNUALLY: 'Per jaar',
-			REMAINING_DURATION: 'Over de hele resterende looptijd',
-		},
-		date: 'Tot welke datum is er geen bericht nodig?',
 	},
 	fieldsError: 'De gegevens van de hypotheek zijn nog niet compleet. Controleer de antwoorden hieronder.',
 	outdated: 'De leningdelen zijn intussen veranderd. Controleer ze en druk nog een keer op de knop.',

@@ -2,17 +2,15 @@ import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-r
 import { useLoaderData } from '@remix-run/react'
 import { getActionHead } from '#app/products/action-head.server'
 import { getTargetAction } from '#app/products/actions.server'
-import { ConditionsPrecedentForm } from '#app/features/mortgages/conditions-precedent-form'
 import {
-	createConditionsPrecedentSchema,
 	buildConditionsPrecedentView,
-	sendConditionsPrecedent,
+	postConditionsPrecedent,
 } from '#app/features/mortgages/conditions-precedent.server'
-import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { requireConsumer } from '#app/request/guard.server'
 import { DefinitionList } from '#app/ui/definition-list'
+import { WizardForm } from '#app/wizard/wizard-form'
 
 export const meta = getPageTitle
 
@@ -25,17 +23,16 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
 	const ctx = await requireConsumer(args)
 	const task = await getTargetAction(ctx, 'update-date-conditions-precedent', args.params)
-	const form = await parseForm(args.request, createConditionsPrecedentSchema(ctx.say))
-	if (!isComplete(form)) return answerInvalid(ctx, form)
-	return sendConditionsPrecedent(ctx, form, task)
+	return postConditionsPrecedent(ctx, args.request, task)
 }
 
 export default function ConditionsPrecedentPage() {
 	const page = useLoaderData<typeof loader>()
-	const lead = page.facts.length > 0 ? <DefinitionList items={page.facts} /> : null
+	const name = 'conditions-precedent'
+	const lead = page.remarks.length > 0 ? <DefinitionList items={page.remarks} /> : null
 	return (
-		<ActionPage page={page} name="conditions-precedent" lead={lead}>
-			{(form) => <ConditionsPrecedentForm page={page} {...form} />}
+		<ActionPage page={page} name={name} lead={lead}>
+			{(form) => <WizardForm name={name} page={page} {...form} />}
 		</ActionPage>
 	)
 }

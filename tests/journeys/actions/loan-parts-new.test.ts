@@ -63,14 +63,14 @@ const sentPart = {
 
 test('A new part is added without a script, numbered, and the browser goes to it [310] [311]', async () => {
 	const one = await (await anna.visit(address)).press(add)
-	expect([one.path, one.status]).toEqual([`${address}#part-3`, 200])
+	expect([one.path, one.status]).toEqual([`${address}#newParts-1`, 200])
 	const two = await one.press(add)
-	expect(two.path).toBe(`${address}#part-4`)
+	expect(two.path).toBe(`${address}#newParts-2`)
 	expect(legendsOf(two)).toEqual([
-		['part-1', 'Leningdeel 1'],
-		['part-2', 'Leningdeel 2'],
-		['part-3', 'Nieuw leningdeel 1'],
-		['part-4', 'Nieuw leningdeel 2'],
+		['parts-1', 'Leningdeel 1'],
+		['parts-2', 'Leningdeel 2'],
+		['newParts-1', 'Nieuw leningdeel 1'],
+		['newParts-2', 'Nieuw leningdeel 2'],
 	])
 	const types = two.getByLabelText('Soort van nieuw leningdeel 2').querySelectorAll('option')
 	expect([...types].map(({ text }) => text)).toEqual([
@@ -108,17 +108,17 @@ test('The part that is removed goes, the others keep what was typed and are coun
 	}
 	page.fill(/^Huidig bedrag in euro’s van leningdeel 1/, '29.000')
 	const left = await page.press('Verwijder nieuw leningdeel 2')
-	expect(left.path).toBe(`${address}#part-4`)
+	expect(left.path).toBe(`${address}#newParts-2`)
 	expect(legendsOf(left).slice(2)).toEqual([
-		['part-3', 'Nieuw leningdeel 1'],
-		['part-4', 'Nieuw leningdeel 2'],
+		['newParts-1', 'Nieuw leningdeel 1'],
+		['newParts-2', 'Nieuw leningdeel 2'],
 	])
 	expect([0, 1].map((at) => getFormField(left, `newLoanParts[${at}].amount`).value)).toEqual(['100', '300'])
 	expect(getFormField(left, 'loanParts[0].currentAmount').value).toBe('29.000')
 	const one = await left.press('Verwijder nieuw leningdeel 2')
-	expect(one.path).toBe(`${address}#part-3`)
+	expect(one.path).toBe(`${address}#newParts-1`)
 	const none = await one.press('Verwijder nieuw leningdeel 1')
-	expect(none.path).toBe(`${address}#part-2`)
+	expect(none.path).toBe(`${address}#parts-2`)
 	expect((await left.press('Verwijder nieuw leningdeel 1')).status).toBe(200)
 	expect(site.api.callsTo('POST', path)).toEqual([])
 })

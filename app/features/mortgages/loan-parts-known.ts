@@ -1,4 +1,3 @@
-import { z } from 'zod/v4'
 import type { Mortgage } from '#app/api/resources/mortgage'
 import type { Say } from '#app/i18n/say.server'
 import { formatAmount } from '#app/lib/format-money'
@@ -11,40 +10,8 @@ import type { PartValue } from './loan-part-rules'
 
 type LoanPart = Mortgage['loanParts'][number]
 
-const textSchema = z.string().optional().catch(undefined)
-
-const typedPartSchema = z
-	.object({
-		/** Of a part that the API knows. */
-		id: textSchema,
-		/** Of a new part: tells it from the others until it is sent. */
-		key: textSchema,
-		type: textSchema,
-		amount: textSchema,
-		currentAmount: textSchema,
-		interest: textSchema,
-		date: textSchema,
-		startOfFixedRatePeriod: textSchema,
-		endOfFixedRatePeriod: textSchema,
-	})
-	.catch({})
-export type LoanPartInput = z.output<typeof typedPartSchema>
-
-/** The fields of the form as they are typed, whatever stands in them. */
-export const loanPartsInputSchema = z.object({
-	marketValue: textSchema,
-	marketValueDate: textSchema,
-	basedOn: textSchema,
-	smartcareMinimumSavingsAmount: textSchema,
-	smartcareMinimumSavingsPeriod: textSchema,
-	smartcareAbstainFromCalculationTill: textSchema,
-	loanParts: z.array(typedPartSchema).catch([]),
-	newLoanParts: z.array(typedPartSchema).catch([]),
-})
-export type LoanPartsInput = z.output<typeof loanPartsInputSchema>
-
 /** What the API knows of a mortgage, as the form shows it. */
-export function toLoanPartsInput({ collateral, smartcare, loanParts }: Mortgage, say: Say): LoanPartsInput {
+export function toLoanPartsInput({ collateral, smartcare, loanParts }: Mortgage, say: Say) {
 	const { marketValue, marketValueDate } = collateral ?? {}
 	return {
 		marketValue: marketValue ? formatAmount(marketValue) : undefined,

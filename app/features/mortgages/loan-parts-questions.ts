@@ -1,0 +1,88 @@
+import type { Mortgage } from '#app/api/resources/mortgage'
+import { savingsPeriods } from '#app/api/resources/savings-period'
+import type { Say } from '#app/i18n/say.server'
+import { listPartTypes } from '#app/products/loan-part-types'
+import { listBasisChoices } from '#app/products/value-basis'
+import type { Block, Question, RowAnswers } from '#app/wizard/question'
+import { listMissingOfExisting, listMissingOfNew, partFields, partSchema } from './loan-part-rules'
+import { toPartValue } from './loan-parts-known'
+
+/** As many as a questionnaire takes. */
+const mostNewParts = 30
+
+const optional = { isOptional: true } as const
+const withValue = { isOptional: true, optionalNote: 'withValue' } as const
+const whenChanged = { isOptional: true, optionalNote: 'whenChanged' } as const
+/** What is missing is for the check to say. */
+const demanded = { isOptional: true, optionalNote: '' } as const
+
+/** Collateral, loan parts and savings of a mortgage [316-321]. */
+export function buildLoanPartsBlocks(mortgage: Mortgage, say: Say) {
+	const types = listPartTypes(mortgage).map(({ value }) => value)
+	const bases = listBasisChoices(mortgage.collateral, say).options.map(({ value }) => value)
+	return {
+		collateral: { name: 'collateral', questions: collateralQuestions(bases), check: checkCollateral },
+		parts: {
+			name: 'parts',
+			path: 'loanParts',
+			about: 'part',
+			most: mortgage.loanParts.length,
+			questions: [
+				...partQuestions(types, optional, whenChanged),
+				{ kind: 'hidden', name: 'id', isOptional: true },
+			],
+			check: (row) => checkPart(row, mortgage),
+		},
+		newParts: {
+			name: 'newParts',
+			path: 'newLoanParts',
+			about: 'newPart',
+			joins: 'parts',
+			most: mostNewParts,
+			questions: partQuestions(types, demanded, demanded),
+			check: ({ values }) => listMissingOfNew(partSchema.parse(values)),
+		},
+		savings: { name: 'savings', questions: savingsQuestions },
+	} satisfies Record<string, Block>
+}
+
+function collateralQuestions(bases: readonly string[]): Question[] {
+	return [
+		{ kind: 'money', name: 'marketValue', ...optional },
+		{ kind: 'date', name: 'marketValueDate', ...withValue },
+		{ kind: 'choice', name: 'basedOn', answers: bases, ...withValue },
+	]
+}
+
+type Optional = Pick<Question, 'isOptional' | 'optionalNote'>
+
+function partQuestions(types: readonly string[], first: Optional, others: Optional): Question[] {
+	return [
+		{ kind: 'select', name: 'type', answers: types, isFixed: true, ...first },
+		{ kind: 'money', name: 'amount', ...first },
+		{ kind: 'money', name: 'currentAmount', ...others },
+		{ kind: 'number', name: 'interest', from: 0, to: 100, unit: '%', ...optional },
+		{ kind: 'date', name: 'date', ...others },
+		{ kind: 'date', name: 'startOfFixedRatePeriod', ...others },
+		{ kind: 'date', name: 'endOfFixedRatePeriod', ...others },
+	]
+}
+
+const savingsQuestions: Question[] = [
+	{ kind: 'money', name: 'smartcareMinimumSavingsAmount', ...optional },
+	{ kind: 'choice', name: 'smartcareMinimumSavingsPeriod', answers: savingsPeriods, ...demanded },
+	{ kind: 'date', name: 'smartcareAbstainFromCalculationTill', ...optional },
+]
+
+/** A value needs its date and its basis [321]. */
+function checkCollateral({ values }: RowAnswers) {
+	if (!Number(values.marketValue ?? 0)) return []
+	return ['marketValueDate', 'basedOn'].filter((name) => !(name in values))
+}
+
+function checkPart({ values, faulty }: RowAnswers, { loanParts }: Mortgage) {
+	const known = loanParts.find(({ id }) => id === values.id)
+	if (!known) return []
+	const unread = partFields.filter((field) => faulty.includes(field))
+	return listMissingOfExisting(partSchema.parse(values), toPartValue(known), unread)
+}

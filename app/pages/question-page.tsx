@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import { createQuestionLabels } from '#app/wizard/question-labels'
+import { WizardForm } from '#app/wizard/wizard-form'
+import { ActionPage } from './action-page'
+
+type ActionPageProps = ComponentProps<typeof ActionPage>
+
+interface QuestionPageProps extends Pick<ActionPageProps, 'name' | 'lead'> {
+	page: ActionPageProps['page'] & ComponentProps<typeof WizardForm>['page']
+}
+
+/** An action point whose form is a table of questions. */
+export function QuestionPage({ page, name, lead }: QuestionPageProps) {
+	return (
+		<ActionPage page={page} name={name} getFieldLabel={createQuestionLabels(page)} lead={lead}>
+			{(form) => <WizardForm name={name} page={page} {...form} />}
+		</ActionPage>
+	)
+}
