@@ -11,7 +11,7 @@ function file(name: string, bytes: string) {
 	const read = async function* () {
 		for (const sign of bytes) yield await Promise.resolve(Buffer.from(sign))
 	}
-	return { field: 'file[]', name, type: 'application/pdf', size: Buffer.byteLength(bytes), read }
+	return { field: 'file[]', name, mime: 'application/pdf', size: Buffer.byteLength(bytes), read }
 }
 
 test('Fields and files stand in the body as the standard wants them, and the length is told beforehand [292] [481]', async () => {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 export interface FilePart {
 	field: string
 	name: string
-	type: string
+	mime: string
 	size: number
 	/** A fresh stream at every call, so that the upload can be sent again. */
 	read: () => AsyncIterable<Uint8Array>
@@ -17,7 +17,7 @@ export function encodeMultipart(fields: Record<string, string>, files: readonly 
 	const heads = files.map((file) =>
 		encoder.encode(
 			`--${boundary}\r\nContent-Disposition: form-data; name="${quoted(file.field)}"; filename="${quoted(file.name)}"\r\n` +
-				`Content-Type: ${file.type}\r\n\r\n`,
+				`Content-Type: ${file.mime}\r\n\r\n`,
 		),
 	)
 	const start = encoder.encode(

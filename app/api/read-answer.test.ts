@@ -19,6 +19,12 @@ test('Once it is given up, no more of it is read', () => {
 		reads += 1
 		return false
 	})
-	expect(() => parseList(counted, broken(40_000), call)).toThrow(ContractViolation)
+	expect(() => parseList(counted, broken(5_000), call)).toThrow(ContractViolation)
 	expect(reads).toBe(1_001)
+})
+
+test('A list that is longer than anybody needs is given up before it is read', () => {
+	const list = (length: number) => Array.from({ length }, () => ({ id: '1' }))
+	expect(parseList(schema, list(10_000), call)).toHaveLength(10_000)
+	expect(() => parseList(schema, list(10_001), call)).toThrow(ContractViolation)
 })

@@ -1,6 +1,5 @@
-import { createHmac } from 'node:crypto'
-import { getConfig } from './config.server'
 import { getLogger } from './log.server'
+import { sign } from './seal.server'
 
 /**
  * What who watches over the portal wants to see or count. `detail` says of `signedIn`, `signedOut` and `tokensRevoked` how, of
@@ -38,15 +37,9 @@ interface Facts {
  */
 export function logSecurityEvent(kind: SecurityEvent, { requestId, consumer, account, detail }: Facts) {
 	const about = {
-		...(consumer && { consumer: pseudonym('consumer', `${consumer.branch ?? ''}\n${consumer.id}`) }),
-		...(account !== undefined && { account: pseudonym('account', account.trim().toLowerCase()) }),
+		...(consumer && { consumer: sign('log consumer', `${consumer.branch ?? ''}\n${consumer.id}`) }),
+		...(account !== undefined && { account: sign('log account', account.trim().toLowerCase()) }),
 		...(detail && { detail }),
 	}
 	getLogger().info({ event: 'security', kind, requestId, ...about }, 'security event')
-}
-
-function pseudonym(purpose: string, name: string) {
-	return createHmac('sha256', getConfig().SESSION_SECRET)
-		.update(`log ${purpose}\n${name}`)
-		.digest('base64url')
 }

@@ -1,13 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { findUsableUrl } from '#app/api/addresses.server'
-import { getConfig } from '#app/config/config.server'
+import { sign, verify } from '#app/config/seal.server'
 import { paths } from '#app/paths'
 
 const dataImage = /^data:image\/(png|jpeg|gif|webp);base64,[\w+/=]+$/
 
-function signatureOf(name: string) {
-	return createHmac('sha256', getConfig().SESSION_SECRET).update(`image ${name}`).digest('base64url')
-}
+const purpose = 'image'
 
 /** Days since 1970, in UTC. */
 function today() {
@@ -23,14 +20,12 @@ export function createImageLink(address: string | undefined): string | undefined
 	const url = findUsableUrl(address)
 	if (!url) return undefined
 	const name = `${Buffer.from(url.href).toString('base64url')}.${today() + 1}`
-	return paths.image(`${name}.${signatureOf(name)}`)
+	return paths.image(`${name}.${sign(purpose, name)}`)
 }
 
 /** The address that a name of `imageLink` stands for; undefined when the signature is not ours, or its days are over. */
 export function findImageUrl(signedName: string): URL | undefined {
 	const [encoded = '', lastDay = '', signature = ''] = signedName.split('.')
-	const given = Buffer.from(signature)
-	const expected = Buffer.from(signatureOf(`${encoded}.${lastDay}`))
-	if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+	if (!verify(purpose, `${encoded}.${lastDay}`, signature)) return undefined
 	return today() > Number(lastDay) ? undefined : new URL(Buffer.from(encoded, 'base64url').toString())
 }

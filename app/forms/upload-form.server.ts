@@ -2,16 +2,11 @@ import type { z } from 'zod/v4'
 import type { RequestContext } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { checkFileType, listExtensions, type FileType } from '#app/lib/file-type'
+import type { MultipartFault } from '#app/lib/read-multipart.server'
 import { requireFieldsToken } from '#app/request/posted-form.server'
 import { listSchemaNames } from '#app/request/field-names'
 import { parseFields, type ParsedForm } from './parse-form.server'
-import {
-	maxFiles,
-	readUpload,
-	type Upload,
-	type UploadedFile,
-	type UploadFault,
-} from '#app/request/read-upload.server'
+import { maxFiles, readUpload, type Upload, type UploadedFile } from '#app/request/read-upload.server'
 
 /** All files of a form together, in MB of 1024 × 1024 bytes [235] [A71]. */
 const maxMegabytes = 25
@@ -73,15 +68,15 @@ function withoutDuplicates(files: readonly UploadedFile[]) {
 	return [...new Map(files.map((file) => [`${file.name} ${file.size} ${file.sha256}`, file])).values()]
 }
 
-function faultText(fault: UploadFault, say: Say) {
+function faultText(fault: MultipartFault, say: Say) {
 	return say(`upload.errors.${fault}`, { maxSize: maxMegabytes, most: maxFiles })
 }
 
 function fileFaults(files: readonly UploadedFile[], { accepted, isOptional }: FileRules, say: Say) {
 	if (files.length === 0 && !isOptional) return [say('upload.errors.none')]
 	const extensions = listExtensions(accepted).join(', ')
-	return files.flatMap(({ name, type, head }) => {
-		const check = checkFileType({ name, mime: type, firstBytes: head }, accepted)
-		return check.ok ? [] : [say(`upload.errors.${check.reason}`, { name, extensions })]
+	return files.flatMap((file) => {
+		const check = checkFileType(file, accepted)
+		return check.ok ? [] : [say(`upload.errors.${check.reason}`, { name: file.name, extensions })]
 	})
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod/v4'
 import type { Rate } from '#app/config/setting-shapes'
 import { foldText } from '#app/lib/fold-text'
-import { changeRecord, openNamedRecords } from '#app/session/records.server'
+import { defineRecord } from '#app/session/define-record.server'
+import { openNamedRecords } from '#app/session/records.server'
 import type { SessionStore } from '#app/session/store.server'
 
 /** How many tries there may be in so many seconds, however they are spread. */
@@ -31,6 +32,11 @@ export function normaliseLoginName(name: string) {
 const storedSchema = z.array(z.tuple([z.number(), z.string()]))
 type StoredAttempts = z.infer<typeof storedSchema>
 
+/** `life` as long as the longest of its bounds. */
+export function defineAttempts(life: number) {
+	return defineRecord<StoredAttempts>({ name: 'tries', version: 1, schema: storedSchema, life })
+}
+
 /** So many tries, a wait, as many again, the next wait: in seconds, after the last of them the longest is kept. */
 export function createBackoff(points: number, waits: readonly number[]): AttemptBound[] {
 	let seconds = 0
@@ -47,19 +53,18 @@ export async function takeAttempt(
 	now = Date.now,
 ): Promise<AttemptResult> {
 	const { limit, key, bounds, address = '' } = tries
-	const records = openNamedRecords(store, `limit ${limit}`, key)
 	const at = now()
 	const life = Math.max(...bounds.map(({ seconds }) => seconds)) * 1000
-	const target = { name: 'tries', shape: storedSchema, initial: [], expires: at + life }
+	const record = defineAttempts(life).of(openNamedRecords(store, `limit ${limit}`, key, () => at))
 	let wait = 0
-	await changeRecord<StoredAttempts>(records, target, (all) => {
+	await record.upsert([], (all) => {
 		const recent = all.filter(([when]) => when > at - life)
 		wait = Math.max(...bounds.map((bound) => waitOf(recent, bound, address, at)))
 		return wait > 0 ? undefined : [...recent, [at, address]]
 	})
 	if (wait > 0) return { allowed: false, retryAfterSeconds: Math.ceil(wait / 1000) }
 	const giveBack = async () =>
-		void (await changeRecord<StoredAttempts>(records, { name: 'tries', shape: storedSchema }, (all) => {
+		void (await record.update((all) => {
 			const index = all.findIndex(([when, whence]) => when === at && whence === address)
 			return index < 0 ? undefined : all.toSpliced(index, 1)
 		}))

@@ -1,6 +1,5 @@
-import { createHmac } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
-import { getConfig } from '#app/config/config.server'
+import { sign } from '#app/config/seal.server'
 import type { Rate } from '#app/config/setting-shapes'
 import type { Redis } from '#app/session/redis.server'
 
@@ -21,8 +20,7 @@ export function openCounter(name: string, { points, seconds }: Rate, client?: Re
 				insuranceLimiter: memory,
 			})
 		: memory
-	const nameOf = (key: string) =>
-		createHmac('sha256', getConfig().SESSION_SECRET).update(`limit ${name}\n${key}`).digest('base64url')
+	const nameOf = (key: string) => sign(`limit ${name}`, key)
 
 	return {
 		async take(key: string): Promise<LimitResult> {

@@ -39,7 +39,7 @@ export type CredentialAttempt =
 /** Who guesses, as far as a limit minds. */
 interface LimitContext {
 	requestId: string
-	address?: string
+	clientAddress: string | undefined
 	device: Pick<KnownDevice, 'idFor' | 'remember'>
 }
 
@@ -86,7 +86,7 @@ export async function linkNameToConsumer(name: string, consumer: Consumer) {
  * the API does not say whose link it was.
  */
 async function takeGuess(
-	{ device, address }: LimitContext,
+	{ device, clientAddress: address }: LimitContext,
 	guess: CredentialAttempt,
 ): Promise<() => Promise<void>> {
 	if (getConfig().RATE_LIMITS === 'off') return () => Promise.resolve()

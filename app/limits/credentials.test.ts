@@ -34,7 +34,7 @@ const password: CredentialAttempt = { kind: 'password', name: 'anna@voorbeeld.nl
 const code: CredentialAttempt = { kind: 'code', consumer: { id: '1001', branch: 'noord' } }
 const stranger = (address = '203.0.113.7', device = openDevice(null, false)) => ({
 	requestId: 'r',
-	address,
+	clientAddress: address,
 	device,
 })
 type Asking = ReturnType<typeof stranger>

@@ -17,13 +17,13 @@ export type LimitName = keyof typeof settings
 
 /** Who asks, as far as a limit minds. */
 interface LimitContext {
-	address?: string
+	clientAddress: string | undefined
 	session: { owner?: string; data: { consumer?: unknown } }
 }
 
 /** Who is signed in by their session, everyone else by their address: a guest gets new sessions for nothing. */
-export function getVisitorKey({ address, session }: LimitContext) {
-	return session.data.consumer ? session.owner : address
+export function getVisitorKey({ clientAddress, session }: LimitContext) {
+	return session.data.consumer ? session.owner : clientAddress
 }
 
 /** Counts one use. No key (a server that does not know addresses) and RATE_LIMITS=off always allow. */

@@ -65,11 +65,10 @@ function listsPart({ value, problem }: Part<typeof getActionLists>, say: Say) {
 		},
 		documents: {
 			title: documents.title,
-			none: value?.documents.places.length === 0 ? documents.none : undefined,
+			none: value?.documents.rows.length === 0 ? documents.none : undefined,
 			missing: problem && couldNotLoad.documents,
 			list: value?.documents,
 		},
-		table: value?.table,
 	}
 }
 

@@ -29,7 +29,7 @@ export interface RequestFacts {
 	/** Whether the browser speaks TLS, to us or to a trusted proxy. */
 	secure: boolean
 	/** Who asks, for the limits; never logged. Absent where the server does not know. */
-	clientAddress?: string
+	clientAddress: string | undefined
 	/** Set when the request was refused before it reached a page; the page tells why. */
 	refused?: EarlyRefusal
 }

@@ -3,7 +3,8 @@ import { getLogger } from '#app/config/log.server'
 import type { RequestContext } from './context.server'
 import { isPageRequest } from '#app/lib/request-kind'
 import { getSessionStore } from '#app/session/current-store.server'
-import { changeRecord, openConsumerRecords } from '#app/session/records.server'
+import { defineRecord } from '#app/session/define-record.server'
+import { openConsumerRecords } from '#app/session/records.server'
 import type { SessionStore } from '#app/session/store.server'
 
 const minute = 60_000
@@ -18,6 +19,13 @@ const lastSeenSchema = z.object({
 })
 type LastSeen = z.infer<typeof lastSeenSchema>
 
+export const lastSeenRecord = defineRecord<LastSeen>({
+	name: 'last-seen',
+	version: 1,
+	schema: lastSeenSchema,
+	life: lastSeenLife,
+})
+
 /**
  * Notes that a consumer is seen in a session, at most once a minute; gives when they were seen before that session, in
  * milliseconds since 1970, undefined on a first visit. `owner` is the hash the session is stored under.
@@ -29,8 +37,8 @@ export async function recordSeen(
 	now: number,
 ): Promise<number | undefined> {
 	let before: number | undefined
-	const target = { name: 'last-seen', shape: lastSeenSchema, initial: {}, expires: now + lastSeenLife }
-	await changeRecord<LastSeen>(openConsumerRecords(store, consumer), target, (seen) => {
+	const record = lastSeenRecord.of(openConsumerRecords(store, consumer, () => now))
+	await record.upsert({}, (seen) => {
 		const isSame = seen.session === owner
 		before = isSame ? seen.before : seen.at
 		return isSame && (seen.at ?? 0) + minute > now ? undefined : { at: now, session: owner, before }

@@ -11,7 +11,7 @@ test('A form that was too old or came from elsewhere is shown with all it holds,
 	expect(await viewOf(response)).toMatchObject({
 		kind: 'message',
 		title: 'Wil je dit versturen?',
-		again: {
+		retry: {
 			...form,
 			button: 'Ja, verstuur dit',
 			lines: ['Wat je invulde, staat klaar. Het is nog niet verstuurd.'],

@@ -1,29 +1,29 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { open, unlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { FileSink } from '#app/lib/read-multipart.server'
 
-const headLength = 512
 const pieceLength = 64 * 1024
 
-/** A file only this process can read and that vanishes with it; `read` gives a fresh stream at every call. */
-export async function openSpoolFile() {
+export interface SpoolFile {
+	/** A fresh stream at every call. */
+	read: () => AsyncIterable<Uint8Array>
+}
+
+/** A file only this process can read and that vanishes with it. */
+export async function openSpoolFile(): Promise<FileSink<SpoolFile>> {
 	const path = join(tmpdir(), `upload-${randomUUID()}`)
 	const handle = await open(path, 'wx+', 0o600)
 	await unlink(path)
-	const hash = createHash('sha256')
-	let head = Buffer.alloc(0)
 	let size = 0
 	return {
-		async write(piece: Uint8Array) {
-			hash.update(piece)
-			if (head.length < headLength) head = Buffer.concat([head, piece]).subarray(0, headLength)
+		async write(piece) {
 			await handle.write(piece, 0, piece.length, size)
 			size += piece.length
 		},
-		/** What was written: bytes, their hash, the first 512 of them. */
-		finish: () => ({ size, sha256: hash.digest('hex'), head, read: () => readPieces(handle, size) }),
-		close: () => handle.close(),
+		finish: () => ({ read: () => readPieces(handle, size) }),
+		drop: () => handle.close(),
 	}
 }
 

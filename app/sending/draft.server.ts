@@ -1,7 +1,7 @@
 import { z } from 'zod/v4'
-import { changeRecord, openConsumerRecords } from '#app/session/records.server'
-import { computeHash } from '#app/session/seal.server'
-import type { RecordOwner } from './form-ids.server'
+import { defineRecord } from '#app/session/define-record.server'
+import { computeHash } from '#app/config/seal.server'
+import { openOwnerRecords, type RecordOwner } from './record-owner.server'
 
 export const draftLife = 30 * 24 * 3600_000
 
@@ -24,11 +24,22 @@ const indexSchema = z.array(entrySchema)
 /** A draft as a list tells it. */
 export type DraftEntry = z.infer<typeof entrySchema>
 
+export const draftIndexRecord = defineRecord<DraftEntry[]>({
+	name: 'drafts',
+	version: 1,
+	schema: indexSchema,
+	life: draftLife,
+})
+
+/** What is typed in a form has the shape of that form; the wizard reads older ones field by field. */
+export function defineDraft<T>(schema: z.ZodType<T>) {
+	return defineRecord<T>({ name: 'draft', version: 1, schema, life: draftLife })
+}
+
 /** What a client typed in a form that is not sent yet; `version` grows each time it is kept. Undefined: nothing that fits `shape`. */
 export async function findDraft<T>(owner: RecordOwner, subject: string, shape: z.ZodType<T>) {
-	const found = await recordsOf(owner).read(nameOf(subject))
-	const read = shape.safeParse(found?.value)
-	return found && read.success ? { value: read.data, version: found.version } : undefined
+	const found = await draftOf(owner, subject, shape).find()
+	return found && { value: found.value, version: found.version }
 }
 
 /** Keeps what was typed for 30 days, for every tab and every node; the last one wins. */
@@ -43,32 +54,31 @@ export async function updateDraft<T>(
 	{ shape, initial }: { shape: z.ZodType<T>; initial: T },
 	change: (typed: T) => T,
 ): Promise<T> {
-	const at = momentOf(owner)
-	const id = nameOf(target.subject)
-	const record = { name: id, shape: shape.catch(() => initial), initial, expires: at + draftLife }
+	const { subject, closes } = target
+	const id = idOf(subject)
 	let kept = initial
-	await changeRecord<T>(recordsOf(owner), record, (typed) => (kept = change(typed)))
-	const { closes } = target
+	await draftOf(owner, subject, shape).upsert(initial, (typed) => (kept = change(typed)))
+	const at = momentOf(owner)
 	await changeIndex(owner, (list) => [{ id, at, closes }, ...list.filter((one) => one.id !== id)])
 	return kept
 }
 
 /** The drafts of the last 30 days, the latest first. */
 export async function listDrafts(owner: RecordOwner): Promise<DraftEntry[]> {
-	const found = await recordsOf(owner).read('drafts')
+	const list = await draftIndexRecord.of(openOwnerRecords(owner)).read()
 	const oldest = momentOf(owner) - draftLife
-	return found ? indexSchema.parse(found.value).filter(({ at }) => at > oldest) : []
+	return list?.filter(({ at }) => at > oldest) ?? []
 }
 
 /** Forgets what was typed: it was sent. */
 export function removeDraft(owner: RecordOwner, subject: string): Promise<void> {
-	return discardDraft(owner, nameOf(subject))
+	return discardDraft(owner, idOf(subject))
 }
 
 /** The same by the id of its entry: its owner wants it gone. */
 export async function discardDraft(owner: RecordOwner, id: string): Promise<void> {
 	if (!id.startsWith('draft-')) return
-	await recordsOf(owner).remove(id)
+	await openOwnerRecords(owner).remove(id)
 	await changeIndex(owner, (list) => {
 		const left = list.filter((one) => one.id !== id)
 		return left.length < list.length ? left : undefined
@@ -76,23 +86,17 @@ export async function discardDraft(owner: RecordOwner, id: string): Promise<void
 }
 
 function changeIndex(owner: RecordOwner, change: (list: DraftEntry[]) => DraftEntry[] | undefined) {
-	const expires = momentOf(owner) + draftLife
-	return changeRecord<DraftEntry[]>(
-		recordsOf(owner),
-		{ name: 'drafts', shape: indexSchema, initial: [], expires },
-		change,
-	)
+	return draftIndexRecord.of(openOwnerRecords(owner)).upsert([], change)
 }
 
-function recordsOf({ store, consumer }: RecordOwner) {
-	return openConsumerRecords(store, consumer)
+function draftOf<T>(owner: RecordOwner, subject: string, shape: z.ZodType<T>) {
+	return defineDraft(shape).of(openOwnerRecords(owner), computeHash(subject))
 }
 
 function momentOf({ now = Date.now }: RecordOwner) {
 	return now()
 }
 
-/** Names of records are readable in a dump: this one tells nothing. */
-function nameOf(subject: string) {
+function idOf(subject: string) {
 	return `draft-${computeHash(subject)}`
 }

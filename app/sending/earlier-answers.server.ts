@@ -1,7 +1,7 @@
 import { z } from 'zod/v4'
-import { changeRecord, openConsumerRecords } from '#app/session/records.server'
-import { computeHash } from '#app/session/seal.server'
-import type { RecordOwner } from './form-ids.server'
+import { defineRecord } from '#app/session/define-record.server'
+import { computeHash } from '#app/config/seal.server'
+import { openOwnerRecords, type RecordOwner } from './record-owner.server'
 
 /** Fourteen months, in milliseconds: what is asked every year finds the answers of the year before. */
 export const earlierLife = 425 * 24 * 3600_000
@@ -14,6 +14,13 @@ const earlierSchema = z.object({
 })
 export type EarlierAnswers = z.output<typeof earlierSchema>
 
+export const earlierRecord = defineRecord<EarlierAnswers>({
+	name: 'earlier',
+	version: 1,
+	schema: earlierSchema,
+	life: earlierLife,
+})
+
 /** Keeps what was sent about a subject that is asked about again; what was kept of it before gives way. */
 export async function saveAnswers(
 	owner: RecordOwner,
@@ -21,18 +28,14 @@ export async function saveAnswers(
 	typed: EarlierAnswers['typed'],
 ): Promise<void> {
 	const at = (owner.now ?? Date.now)()
-	const kept = { at, typed }
-	const target = { name: nameOf(subject), shape: earlierSchema, initial: kept, expires: at + earlierLife }
-	await changeRecord<EarlierAnswers>(openConsumerRecords(owner.store, owner.consumer), target, () => kept)
+	await recordOf(owner, subject).put({ at, typed })
 }
 
 /** What was sent the last time. */
 export async function findAnswers(owner: RecordOwner, subject: string): Promise<EarlierAnswers | undefined> {
-	const found = await openConsumerRecords(owner.store, owner.consumer).read(nameOf(subject))
-	return found && earlierSchema.safeParse(found.value).data
+	return recordOf(owner, subject).read()
 }
 
-/** Names of records are readable in a dump: this one tells nothing. */
-function nameOf(subject: string) {
-	return `earlier-${computeHash(subject)}`
+function recordOf(owner: RecordOwner, subject: string) {
+	return earlierRecord.of(openOwnerRecords(owner), computeHash(subject))
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod/v4'
 import { tryOrRetryLater } from '#app/session/store-retry.server'
-import { changeRecord, openConsumerRecords } from '#app/session/records.server'
-import { deriveKey, computeHash } from '#app/session/seal.server'
-import type { SessionStore } from '#app/session/store.server'
+import { defineRecord } from '#app/session/define-record.server'
+import { computeHash, sign } from '#app/config/seal.server'
+import { openOwnerRecords, type RecordOwner } from './record-owner.server'
 
 const second = 1000
 /** Milliseconds that it is known what was sent. */
@@ -31,12 +31,12 @@ const sendingsSchema = z.object({
 })
 type Sendings = z.infer<typeof sendingsSchema>
 
-/** The store, and whose form it is. */
-export interface RecordOwner {
-	store: SessionStore
-	consumer: { id: string; branch?: string }
-	now?: () => number
-}
+export const sendingsRecord = defineRecord<Sendings>({
+	name: 'form',
+	version: 1,
+	schema: sendingsSchema,
+	life: sendingLife,
+})
 
 /** What a form with a one-time id may do: send, or hear that the id was used; `last` when it was used just before. */
 export type FormClaim =
@@ -48,14 +48,14 @@ export type FormClaim =
  * another one for good. A record per subject counts the sendings; it is kept for 30 days.
  */
 export async function findFormId(owner: RecordOwner, subject: string): Promise<string> {
-	const found = await recordsOf(owner).read(nameOf(subject))
-	return formId(owner, subject, found ? sendingsSchema.parse(found.value).count : 0)
+	const sendings = await recordOf(owner, subject).read()
+	return formId(owner, subject, sendings?.count ?? 0)
 }
 
 /** Whether a form about `subject` is being sent, by whatever tab or node. */
 export async function isBeingSent(owner: RecordOwner, subject: string): Promise<boolean> {
-	const found = await recordsOf(owner).read(nameOf(subject))
-	return found !== undefined && isBusy(sendingsSchema.parse(found.value), (owner.now ?? Date.now)())
+	const sendings = await recordOf(owner, subject).read()
+	return sendings !== undefined && isBusy(sendings, (owner.now ?? Date.now)())
 }
 
 /** Claims a form's id for one sending, after any sending of it that is under way. `id` is what the form carried. */
@@ -107,21 +107,14 @@ function createFreeClaim(
 }
 
 function change(owner: RecordOwner, subject: string, make: (record: Sendings) => Sendings | undefined) {
-	const expires = (owner.now ?? Date.now)() + sendingLife
-	const target = { name: nameOf(subject), shape: sendingsSchema, initial: { count: 0 }, expires }
-	return changeRecord<Sendings>(recordsOf(owner), target, make)
+	return recordOf(owner, subject).upsert({ count: 0 }, make)
 }
 
-function recordsOf({ store, consumer }: RecordOwner) {
-	return openConsumerRecords(store, consumer)
-}
-
-/** Names of records are readable in a dump: this one tells nothing. */
-function nameOf(subject: string) {
-	return `form-${computeHash(subject)}`
+function recordOf(owner: RecordOwner, subject: string) {
+	return sendingsRecord.of(openOwnerRecords(owner), computeHash(subject))
 }
 
 function formId({ consumer }: RecordOwner, subject: string, count: number) {
 	const form = [consumer.branch ?? '', consumer.id, subject, count].join('\n')
-	return deriveKey('form id', form).toString('base64url').slice(0, 22)
+	return sign('form id', form).slice(0, 22)
 }

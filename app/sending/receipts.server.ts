@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod/v4'
-import { changeRecord, openConsumerRecords } from '#app/session/records.server'
-import type { RecordOwner } from './form-ids.server'
+import { defineRecord } from '#app/session/define-record.server'
+import { openOwnerRecords, type RecordOwner } from './record-owner.server'
 
 /** Milliseconds. */
 export const receiptLife = 30 * 24 * 3600_000
@@ -28,38 +28,45 @@ export type ReceiptEntry = z.infer<typeof entrySchema>
 const receiptSchema = contentSchema.extend({ id: z.string(), at: z.number() })
 export type Receipt = z.infer<typeof receiptSchema>
 
+export const receiptIndexRecord = defineRecord<ReceiptEntry[]>({
+	name: 'receipts',
+	version: 1,
+	schema: indexSchema,
+	life: receiptLife,
+})
+export const receiptRecord = defineRecord<Receipt>({
+	name: 'receipt',
+	version: 1,
+	schema: receiptSchema,
+	life: receiptLife,
+})
+
 /** Keeps what was sent for 30 days, in the words it was sent in, and gives the receipt's id. */
 export async function createReceipt(owner: RecordOwner, given: ReceiptContent): Promise<string> {
-	const records = openConsumerRecords(owner.store, owner.consumer)
+	const records = openOwnerRecords(owner)
 	const at = (owner.now ?? Date.now)()
 	const id = randomBytes(12).toString('base64url')
-	await records.write(nameOf(id), { ...given, id, at }, 0, at + receiptLife)
+	await receiptRecord.of(records, id).put({ ...given, id, at })
 	let expired: ReceiptEntry[] = []
-	const target = { name: 'receipts', shape: indexSchema, initial: [], expires: at + receiptLife }
-	await changeRecord<ReceiptEntry[]>(records, target, (list) => {
+	await receiptIndexRecord.of(records).upsert([], (list) => {
 		const all = [{ id, at, title: given.title }, ...list]
 		const kept = all.filter((one) => one.at + receiptLife > at).slice(0, mostReceipts)
 		expired = all.filter((one) => !kept.includes(one))
 		return kept
 	})
-	for (const old of expired) await records.remove(nameOf(old.id))
+	for (const old of expired) await receiptRecord.of(records, old.id).remove()
 	return id
 }
 
 /** The receipts of the last 30 days, the latest first. */
 export async function listReceipts(owner: RecordOwner): Promise<ReceiptEntry[]> {
-	const found = await openConsumerRecords(owner.store, owner.consumer).read('receipts')
+	const list = await receiptIndexRecord.of(openOwnerRecords(owner)).read()
 	const oldest = (owner.now ?? Date.now)() - receiptLife
-	return found ? indexSchema.parse(found.value).filter(({ at }) => at > oldest) : []
+	return list?.filter(({ at }) => at > oldest) ?? []
 }
 
 /** A receipt of this consumer; undefined for an id that is none, or another's. */
 export async function findReceipt(owner: RecordOwner, id: string): Promise<Receipt | undefined> {
 	if (!/^[\w-]{16}$/.test(id)) return undefined
-	const found = await openConsumerRecords(owner.store, owner.consumer).read(nameOf(id))
-	return found && receiptSchema.parse(found.value)
-}
-
-function nameOf(id: string) {
-	return `receipt-${id}`
+	return receiptRecord.of(openOwnerRecords(owner), id).read()
 }

@@ -1,6 +1,18 @@
 import type { RequestContext } from '#app/request/context.server'
 import { getSessionStore } from '#app/session/current-store.server'
-import type { RecordOwner } from './form-ids.server'
+import { openConsumerRecords } from '#app/session/records.server'
+import type { SessionStore } from '#app/session/store.server'
+
+/** The store, and whose form it is. */
+export interface RecordOwner {
+	store: SessionStore
+	consumer: { id: string; branch?: string }
+	now?: () => number
+}
+
+export function openOwnerRecords({ store, consumer, now }: RecordOwner) {
+	return openConsumerRecords(store, consumer, now)
+}
 
 /** The store, and whose forms and drafts these are: the consumer's that a guard let pass, else the guest's. */
 export function getRecordOwner({ consumer, guest }: Pick<RequestContext, 'consumer' | 'guest'>): RecordOwner {

@@ -7,7 +7,8 @@ import { openConsumerRecords } from '#app/session/records.server'
 import { connectRedis } from '#app/session/redis.server'
 import { openRedisStore } from '#app/session/redis-store.server'
 import { hasRedis, startRedis, type TestRedis } from '#tests/support/redis'
-import { findFormId, claimFormId, type RecordOwner, type LastSent } from './form-ids.server'
+import { findFormId, claimFormId, type LastSent } from './form-ids.server'
+import type { RecordOwner } from './record-owner.server'
 import { createReceipt, findReceipt, listReceipts } from './receipts.server'
 
 const day = 24 * 3600_000

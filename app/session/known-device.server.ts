@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod/v4'
 import { once } from '#app/lib/once'
 import { createHostCookie } from './host-cookie.server'
-import { deriveKey, seal, unseal } from './seal.server'
+import { createSealer, sign } from '#app/config/seal.server'
 
 /** Milliseconds since a sign-in for which a browser counts as known to its account. */
 export const deviceLife = 90 * 24 * 3600_000
 /** An account has two: its login name, and what the API calls its consumer. */
 const mostAccounts = 10
-const sealContext = 'known device'
+const { seal, unseal } = createSealer('known device')
 
 const cookie = createHostCookie('device', deviceLife / 1000)
 
@@ -45,23 +45,16 @@ export function openDevice(header: string | null, secure: boolean, now = Date.no
 			changed = { id, accounts: [...latest, ...others].slice(0, mostAccounts) }
 		},
 		/** The Set-Cookie line, if anything changed. */
-		lines: async () =>
-			changed ? [await cookie.createLine(seal(keyOfAll(), sealContext, changed), secure)] : [],
+		lines: async () => (changed ? [await cookie.createLine(seal(changed), secure)] : []),
 	}
 }
 
 function readKnown(text: unknown, now: number): StoredDevice {
-	const { data } = storedSchema.safeParse(
-		typeof text === 'string' ? unseal(keyOfAll(), sealContext, text) : undefined,
-	)
+	const { data } = storedSchema.safeParse(unseal(text))
 	if (!data) return { id: randomUUID(), accounts: [] }
 	return { ...data, accounts: data.accounts.filter(([, at]) => at + deviceLife > now) }
 }
 
 function markOf(account: string) {
-	return deriveKey('known account', account).toString('base64url')
-}
-
-function keyOfAll() {
-	return deriveKey('known device', '')
+	return sign('known account', account)
 }

@@ -1,10 +1,10 @@
 import { createHostCookie } from './host-cookie.server'
-import { deriveKey, seal, unseal } from './seal.server'
+import { createSealer } from '#app/config/seal.server'
 
 /** Milliseconds that the address waits for its visitor. */
 export const loginTargetLife = 3600_000
 const mostLength = 1_024
-const sealContext = 'login target'
+const { seal, unseal } = createSealer('login target')
 
 const cookie = createHostCookie('login-target', loginTargetLife / 1000)
 
@@ -14,7 +14,7 @@ const cookie = createHostCookie('login-target', loginTargetLife / 1000)
  */
 export async function openLoginTarget(header: string | null, secure: boolean) {
 	const sent = await cookie.read(header, secure)
-	const address = typeof sent === 'string' ? unseal(keyOfAll(), sealContext, sent) : undefined
+	const address = unseal(sent)
 	let kept: string | null | undefined
 	return {
 		loginTarget: {
@@ -30,12 +30,8 @@ export async function openLoginTarget(header: string | null, secure: boolean) {
 		},
 		lines: async () => {
 			if (kept === undefined || (kept === null && sent === null)) return []
-			const value = kept === null ? null : seal(keyOfAll(), sealContext, kept)
+			const value = kept === null ? null : seal(kept)
 			return [await cookie.createLine(value, secure)]
 		},
 	}
-}
-
-function keyOfAll() {
-	return deriveKey(sealContext, '')
 }

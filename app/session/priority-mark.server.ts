@@ -1,6 +1,5 @@
-import { timingSafeEqual } from 'node:crypto'
 import { serialize } from 'hono/utils/cookie'
-import { deriveKey } from './seal.server'
+import { sign, verify } from '#app/config/seal.server'
 import { absoluteLife } from './session-state.server'
 
 const name = 'priority'
@@ -18,7 +17,7 @@ export function createPriorityCookies(
 ) {
 	if (!isSignedIn && !pattern.test(sent ?? '')) return []
 	const ends = (now + absoluteLife).toString(36)
-	const value = isSignedIn ? `${ends}.${signatureOf(ends)}` : ''
+	const value = isSignedIn ? `${ends}.${sign(name, ends)}` : ''
 	const options = { path: '/', httpOnly: true, sameSite: 'Lax', ...(!isSignedIn && { maxAge: 0 }) } as const
 	return [
 		secure
@@ -30,12 +29,5 @@ export function createPriorityCookies(
 /** Whether a Cookie header carries a mark of ours that still counts. */
 export function hasPriority(header: string | undefined, now = Date.now()) {
 	const [, ends = '', signature = ''] = pattern.exec(header ?? '') ?? []
-	if (!(Number.parseInt(ends, 36) > now)) return false
-	const given = Buffer.from(signature)
-	const expected = Buffer.from(signatureOf(ends))
-	return given.length === expected.length && timingSafeEqual(given, expected)
-}
-
-function signatureOf(ends: string) {
-	return deriveKey('priority', ends).toString('base64url')
+	return Number.parseInt(ends, 36) > now && verify(name, ends, signature)
 }

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { changeRecord, openSessionRecords, type Records } from './records.server'
+import { tokenPairSchema } from '#app/api/resources/auth'
+import { defineRecord } from './define-record.server'
+import { openSessionRecords, type Records } from './records.server'
 import { createSessionData, sessionDataSchema, type SessionData } from './session-data'
 import { removeSignIn, touchSignIn, type Device } from './sign-ins.server'
-import { slots, type SlotName, type SlotValues } from './session-slots'
+import { slots, type SlotName, type SlotValues } from './session-slots.server'
 import type { SessionStore } from './store.server'
 
 /** Milliseconds that a session lives without a visit, and at most. */
@@ -10,6 +12,20 @@ export const idleLife = 60 * 60_000
 export const absoluteLife = 8 * 3600_000
 /** A session in use is prolonged when so much of its idle time is gone. */
 const prolongAfter = 5 * 60_000
+
+export const sessionRecord = defineRecord<SessionData>({
+	name: 'session',
+	version: 1,
+	schema: sessionDataSchema,
+	life: idleLife,
+})
+/** The tokens of who is signed in live as long as the session. */
+export const tokensRecord = defineRecord({
+	name: 'tokens',
+	version: 1,
+	schema: tokenPairSchema,
+	life: idleLife,
+})
 
 type Change = (data: SessionData) => void
 
@@ -37,12 +53,11 @@ type Visitor = Pick<SessionState, 'store' | 'now' | 'device'>
 export async function loadState(visitor: Visitor, cookieId: string | undefined): Promise<SessionState> {
 	const { store, now } = visitor
 	const id = cookieId && /^[\w-]{43}$/.test(cookieId) ? cookieId : undefined
-	const records = id ? openSessionRecords(store, id) : undefined
-	const found = await records?.read('session')
-	const data = found && sessionDataSchema.safeParse(found.value).data
+	const records = id ? openSessionRecords(store, id, now) : undefined
+	const found = records && (await sessionRecord.of(records).find())
 	const fresh = { ...visitor, ...nobody(now()), pending: [], hasEnded: false }
-	if (!data || data.created + absoluteLife <= now()) return fresh
-	const state = { ...fresh, id, records, isNew: false, data, ends: found.expires }
+	if (!found || found.value.created + absoluteLife <= now()) return fresh
+	const state = { ...fresh, id, records, isNew: false, data: found.value, ends: found.expires }
 	if (latestEnd(state) - state.ends > prolongAfter) await extendSession(state)
 	return state
 }
@@ -99,7 +114,7 @@ async function carrier(state: SessionState, name: SlotName) {
 /** Gives a visitor an id; the record is written by `commit`. */
 function open(state: SessionState, data: SessionData) {
 	state.id = randomBytes(32).toString('base64url')
-	state.records = openSessionRecords(state.store, state.id)
+	state.records = openSessionRecords(state.store, state.id, state.now)
 	state.data = data
 	state.ends = latestEnd(state)
 	state.pending.push(() => undefined)
@@ -112,8 +127,7 @@ export async function findSlot<Name extends SlotName>(
 	name: Name,
 ): Promise<SlotValues[Name] | undefined> {
 	if (!state.data.slots.includes(name)) return undefined
-	const stored = await state.records?.read(name)
-	return stored && slots[name].shape.parse(stored.value)
+	return state.records && slots[name].of(state.records).read()
 }
 
 /** Puts a value into a slot, for the time that the slot allows. */
@@ -124,8 +138,7 @@ export async function storeSlot<Name extends SlotName>(
 ) {
 	const records = state.records ?? open(state, state.data)
 	changeData(state, (data) => void (data.slots = [...new Set([...data.slots, name])]))
-	const { shape, life } = slots[name]
-	await changeRecord(records, { name, shape, initial: value, expires: state.now() + life }, () => value)
+	await slots[name].of(records).put(value)
 }
 
 /** Empties a slot. */
@@ -149,13 +162,13 @@ export async function commitState(
 
 async function write(state: SessionState, pending: Change[]) {
 	const { isNew, data, ends } = state
-	const records = state.records ?? open(state, data)
+	const record = sessionRecord.of(state.records ?? open(state, data))
 	if (isNew) {
-		state.isNew = !(await records.write('session', data, 0, ends))
+		state.isNew = !(await record.write(data, 0, ends))
 		return
 	}
-	await changeRecord(records, { name: 'session', shape: sessionDataSchema, expires: ends }, (latest) => {
+	await record.update((latest) => {
 		for (const change of pending) change(latest)
 		return latest
-	})
+	}, ends)
 }

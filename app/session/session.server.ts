@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { tokenPairSchema, type TokenPair } from '#app/api/resources/auth'
+import type { TokenPair } from '#app/api/resources/auth'
 import { createSessionData, type SessionData, type SignedInConsumer, type StoredNotice } from './session-data'
 import { addSignIn, type Device } from './sign-ins.server'
-import type { SlotName, SlotValues } from './session-slots'
+import type { SlotName, SlotValues } from './session-slots.server'
 import {
 	commitState,
 	removeSlot,
@@ -13,6 +13,7 @@ import {
 	changeData,
 	extendSession,
 	renewState,
+	tokensRecord,
 	type SessionState,
 } from './session-state.server'
 import type { SessionStore } from './store.server'
@@ -98,7 +99,7 @@ function signInOf(state: SessionState) {
 			const { notices } = state.data
 			await renewState(state, { ...createSessionData(state.now()), consumer, notices }, ['kept'])
 			if (!state.records) return
-			await state.records.write('tokens', tokens, 0, state.ends)
+			await tokensRecord.of(state.records).write(tokens, 0, state.ends)
 			await addSignIn(state.store, consumer, state.records.owner, state.device, state.now())
 		},
 		/** A new id for a guest who told who they are; notices are kept. */
@@ -118,12 +119,12 @@ function signInOf(state: SessionState) {
 function tokensOf(state: SessionState) {
 	return {
 		async tokens(): Promise<{ pair: TokenPair; version: number } | undefined> {
-			const stored = await state.records?.read('tokens')
-			return stored && { pair: tokenPairSchema.parse(stored.value), version: stored.version }
+			const found = state.records && (await tokensRecord.of(state.records).find())
+			return found && { pair: found.value, version: found.version }
 		},
 		/** False when another request renewed them first, or the session ended. */
 		replaceTokens: async (pair: TokenPair, expected: number) =>
-			(await state.records?.write('tokens', pair, expected, state.ends)) ?? false,
+			state.records ? tokensRecord.of(state.records).write(pair, expected, state.ends) : false,
 		/** Ends the session, unless its tokens were renewed since that version. */
 		expire: async (version: number) => (await state.records?.destroy({ name: 'tokens', version })) ?? false,
 		/** Takes or renews the right to refresh the tokens; false while another request, on any node, has it. */

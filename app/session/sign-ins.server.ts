@@ -1,5 +1,6 @@
 import { z } from 'zod/v4'
-import { changeRecord, openConsumerRecords } from './records.server'
+import { defineRecord } from './define-record.server'
+import { openConsumerRecords } from './records.server'
 import type { SignedInConsumer } from './session-data'
 import type { SessionStore } from './store.server'
 
@@ -12,7 +13,13 @@ export type Device = z.infer<typeof deviceSchema>
 const signInSchema = deviceSchema.extend({ since: z.number(), lastSeen: z.number() })
 const storedSchema = z.record(z.string(), signInSchema)
 type SignIns = z.infer<typeof storedSchema>
-const record = { name: 'sign-ins', shape: storedSchema }
+
+export const signInsRecord = defineRecord<SignIns>({
+	name: 'sign-ins',
+	version: 1,
+	schema: storedSchema,
+	life,
+})
 
 /** Notes a sign-in with its consumer; `owner` is the hash its session is stored under. */
 export async function addSignIn(
@@ -22,8 +29,7 @@ export async function addSignIn(
 	from: Device,
 	now: number,
 ) {
-	const target = { ...record, initial: {}, expires: now + life }
-	await changeRecord<SignIns>(openConsumerRecords(store, consumer), target, (all) => {
+	await signInsRecord.of(openConsumerRecords(store, consumer, () => now)).upsert({}, (all) => {
 		const alive = Object.entries(all).filter(([, { since }]) => since + life > now)
 		return { ...Object.fromEntries(alive), [owner]: { ...from, since: now, lastSeen: now } }
 	})
@@ -36,24 +42,20 @@ export async function touchSignIn(
 	owner: string,
 	now: number,
 ) {
-	await changeRecord(openConsumerRecords(store, consumer), record, (all) => {
+	await signInsRecord.of(openConsumerRecords(store, consumer)).update((all) => {
 		const one = all[owner]
 		return one && { ...all, [owner]: { ...one, lastSeen: now } }
 	})
 }
 
 export async function removeSignIn(store: SessionStore, consumer: SignedInConsumer, owner: string) {
-	await changeRecord(
-		openConsumerRecords(store, consumer),
-		record,
-		({ [owner]: removed, ...rest }) => removed && rest,
-	)
+	const record = signInsRecord.of(openConsumerRecords(store, consumer))
+	await record.update(({ [owner]: removed, ...rest }) => removed && rest)
 }
 
 /** The sign-ins of a consumer whose sessions are still there, by the hash of each. */
 export async function listSignIns(store: SessionStore, consumer: SignedInConsumer) {
-	const found = await openConsumerRecords(store, consumer).read(record.name)
-	const all = Object.entries(found ? storedSchema.parse(found.value) : {})
+	const all = Object.entries((await signInsRecord.of(openConsumerRecords(store, consumer)).read()) ?? {})
 	const alive = await Promise.all(all.map(([owner]) => store.read(owner, 'session')))
 	return all.filter((_, index) => alive[index]).map(([owner, facts]) => ({ owner, ...facts }))
 }

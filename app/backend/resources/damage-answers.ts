@@ -4,7 +4,7 @@ import { z } from 'zod/v4'
 import { parseShape } from '#app/backend/body'
 import { BackendFailure } from '#app/backend/failure'
 import { toDocument } from '#app/backend/jsonapi'
-import { readMultipart, removeFiles, type Multipart } from '#app/backend/multipart.server'
+import { receiveForm, removeFiles, type ReceivedForm } from '#app/backend/multipart.server'
 import { getRecord, updateRecord } from '#app/backend/records.server'
 import type { ApiStore } from '#app/backend/store.server'
 import { checkFile, createFile, storeBytes, maxBytes } from '#app/backend/uploads.server'
@@ -32,7 +32,7 @@ export function createDamageAnswerRoutes(store: ApiStore) {
 			const id = c.req.param('id')
 			if (!getInsurance(store, id, owner).show_damage_report_button)
 				throw new BackendFailure(403, 'accessDenied')
-			const received = await readMultipart(c.req.raw, store.filesDir, maxBytes)
+			const received = await receiveForm(c.req.raw, store.filesDir, maxBytes)
 			try {
 				const report = await acceptReport(store, received, { id, owner })
 				return c.json(toDocument({ type: 'damage-reports' }, report), 201)
@@ -49,7 +49,7 @@ function getInsurance(store: ApiStore, id: string, owner: string) {
 
 async function acceptReport(
 	store: ApiStore,
-	{ fields, files }: Multipart,
+	{ fields, files }: ReceivedForm,
 	{ id, owner }: { id: string; owner: string },
 ) {
 	const { product_id } = getInsurance(store, id, owner)

@@ -5,7 +5,7 @@ import { z } from 'zod/v4'
 import { parseBody, requireEmptyBody, parseShape } from '#app/backend/body'
 import { BackendFailure } from '#app/backend/failure'
 import { toDocument } from '#app/backend/jsonapi'
-import { readMultipart, removeFiles, type Multipart } from '#app/backend/multipart.server'
+import { receiveForm, removeFiles, type ReceivedForm } from '#app/backend/multipart.server'
 import { createPng } from '#app/backend/png'
 import { getApiSettings, type ApiStore } from '#app/backend/store.server'
 import { toAbsoluteUrl, requireAccount, type ApiEnv } from '#app/backend/call-context.server'
@@ -53,7 +53,7 @@ export function createDataSharingRoutes(store: ApiStore) {
 		})
 		.post('/api/inventory-form/iwize/:action', signedIn, async (c) => {
 			getAsked(store, c, iwizeTypes)
-			const received = await readMultipart(c.req.raw, store.filesDir, largest)
+			const received = await receiveForm(c.req.raw, store.filesDir, largest)
 			try {
 				const sent = parseShape(await readParts(received), iwizeSchema, unusable)
 				closeAction(store, { ...getAsked(store, c, iwizeTypes), iwize: sent })
@@ -93,7 +93,7 @@ function drawQr(text: string): string {
 }
 
 /** Fields as they came, and files of JSON read; nothing may come twice, or as the other kind. */
-async function readParts({ fields, files }: Multipart) {
+async function readParts({ fields, files }: ReceivedForm) {
 	const names = files.map(({ field }) => field)
 	const isTwice = new Set(names).size < names.length
 	const isOther = files.some(({ field, mime }) => !fileParts.includes(field) || mime !== 'application/json')

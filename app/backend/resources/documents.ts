@@ -3,7 +3,7 @@ import { z } from 'zod/v4'
 import { BackendFailure } from '#app/backend/failure'
 import { answerBytes } from '#app/backend/file-answer.server'
 import { toDocument } from '#app/backend/jsonapi'
-import { readMultipart, removeFiles, type Multipart } from '#app/backend/multipart.server'
+import { receiveForm, removeFiles, type ReceivedForm } from '#app/backend/multipart.server'
 import { createPdf } from '#app/backend/pdf'
 import { getRecord, listRecords } from '#app/backend/records.server'
 import type { ApiStore } from '#app/backend/store.server'
@@ -43,7 +43,7 @@ export function createDocumentRoutes(store: ApiStore) {
 			})
 		})
 		.post('/api/documents', signedIn, async (c) => {
-			const received = await readMultipart(c.req.raw, store.filesDir, maxBytes)
+			const received = await receiveForm(c.req.raw, store.filesDir, maxBytes)
 			try {
 				const sent = await acceptUpload(store, received, c.get('account').id)
 				return c.json(toDocument({ type: 'documents' }, sent), 201)
@@ -53,7 +53,7 @@ export function createDocumentRoutes(store: ApiStore) {
 		})
 }
 
-async function acceptUpload(store: ApiStore, { fields, files }: Multipart, consumerId: string) {
+async function acceptUpload(store: ApiStore, { fields, files }: ReceivedForm, consumerId: string) {
 	const { productActionId, comment = null } = readFields(fields)
 	const expected = { id: productActionId, types: uploadActions }
 	const action = getOpenAction(store, expected, consumerId)
@@ -79,7 +79,7 @@ async function acceptUpload(store: ApiStore, { fields, files }: Multipart, consu
 	}
 }
 
-function readFields(fields: Multipart['fields']) {
+function readFields(fields: ReceivedForm['fields']) {
 	const read = uploadFieldsSchema.safeParse(fields)
 	if (read.success) return read.data
 	throw new BackendFailure(422, fields.productActionId ? 'bodyInvalid' : 'actionIdMissing')

@@ -22,7 +22,7 @@ export function toJsonFile(field: string, value: unknown) {
 	return {
 		field,
 		name: `${field}.json`,
-		type: 'application/json',
+		mime: 'application/json',
 		size: bytes.length,
 		sha256: createHash('sha256').update(bytes).digest('hex'),
 		async *read() {

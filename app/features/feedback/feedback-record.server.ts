@@ -1,15 +1,9 @@
 import { z } from 'zod/v4'
 import type { FeedbackAnswer } from '#app/api/resources/feedback'
 import type { RequestContext } from '#app/request/context.server'
-import { getRecordOwner } from '#app/sending/record-owner.server'
-import {
-	findFormId,
-	isBeingSent,
-	sendingLife,
-	claimFormId,
-	type RecordOwner,
-} from '#app/sending/form-ids.server'
-import { changeRecord, openConsumerRecords } from '#app/session/records.server'
+import { findFormId, isBeingSent, sendingLife, claimFormId } from '#app/sending/form-ids.server'
+import { getRecordOwner, openOwnerRecords, type RecordOwner } from '#app/sending/record-owner.server'
+import { defineRecord } from '#app/session/define-record.server'
 
 const name = 'nps-feedback'
 
@@ -26,6 +20,14 @@ const feedbackSchema = z.discriminatedUnion('step', [
 
 /** How far somebody's feedback is [660] [661] [663]. */
 export type Feedback = z.infer<typeof feedbackSchema>
+
+export const feedbackRecord = defineRecord<Feedback>({
+	name,
+	version: 1,
+	schema: feedbackSchema,
+	life: sendingLife,
+})
+
 /** `waiting`: its score is on its way to the API. */
 export type FeedbackProgress = Feedback | { step: 'waiting' }
 
@@ -37,7 +39,7 @@ export async function getFeedbackOwner(ctx: RequestContext, id: string): Promise
 /** How far it is; undefined: no score came through. Asked in this order, what is sent just now can't be missed. */
 export async function findProgress(owner: RecordOwner): Promise<FeedbackProgress | undefined> {
 	const isUnderWay = await isBeingSent(owner, name)
-	return (await findFeedback(owner)) ?? (isUnderWay ? { step: 'waiting' } : undefined)
+	return (await recordOf(owner).read()) ?? (isUnderWay ? { step: 'waiting' } : undefined)
 }
 
 /**
@@ -51,8 +53,8 @@ export async function claimStep(
 	const claim = await claimFormId(owner, name, await findFormId(owner, name))
 	if (!claim.isFree) return
 	try {
-		const next = await take(await findFeedback(owner))
-		if (next) await keepFeedback(owner, next)
+		const next = await take(await recordOf(owner).read())
+		if (next) await recordOf(owner).put(next)
 	} finally {
 		await claim.giveBack()
 	}
@@ -72,12 +74,6 @@ export function advanceAfterFollowUp(resultId: string, { freeAnswerPrompt }: Fee
 	return { step: 'freeAnswer', resultId, prompt: freeAnswerPrompt }
 }
 
-async function findFeedback({ store, consumer }: RecordOwner) {
-	const found = await openConsumerRecords(store, consumer).read(name)
-	return found && feedbackSchema.parse(found.value)
-}
-
-async function keepFeedback({ store, consumer }: RecordOwner, next: Feedback) {
-	const target = { name, shape: feedbackSchema, initial: next, expires: Date.now() + sendingLife }
-	await changeRecord<Feedback>(openConsumerRecords(store, consumer), target, () => next)
+function recordOf(owner: RecordOwner) {
+	return feedbackRecord.of(openOwnerRecords(owner))
 }

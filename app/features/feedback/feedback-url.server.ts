@@ -1,9 +1,9 @@
 import { z } from 'zod/v4'
 import { findNamedBranch } from '#app/firm/resolve-firm.server'
 import { paths } from '#app/paths'
-import { deriveKey, seal, unseal } from '#app/session/seal.server'
+import { createSealer, sign } from '#app/config/seal.server'
 
-const sealContext = 'nps-feedback'
+const { seal, unseal } = createSealer('nps feedback step', 'nps-feedback')
 const longestToken = 2048
 const number = /^-?\d{1,6}(\.\d{1,6})?$/
 
@@ -33,21 +33,17 @@ export function readFeedbackLink({ url }: Request): FeedbackScore | undefined {
 /** What a sealed address of ours tells; undefined for one that is not, or was made with another secret. */
 export function readFeedbackStep({ url }: Request): FeedbackLinkState | undefined {
 	const state = new URL(url).searchParams.get('state')
-	return state ? stepSchema.safeParse(unseal(stepKey(), sealContext, state)).data : undefined
+	return stepSchema.safeParse(unseal(state)).data
 }
 
 /** The address of a step: nothing of it can be read, and it names the branch where the reader's does, for who keeps no cookie. */
 export function createStepUrl(request: Request, feedbackStep: FeedbackLinkState) {
 	const domain = findNamedBranch(request)
-	const state = seal(stepKey(), sealContext, feedbackStep)
+	const state = seal(feedbackStep)
 	return paths.npsFeedbackStep({ ...(domain === null ? {} : { domain }), state })
 }
 
 /** Whose feedback a score begins: the same for the same link, and nobody finds the link by it. */
 export function deriveFeedbackId({ token, score }: FeedbackScore) {
-	return deriveKey('nps feedback', `${score}\n${token}`).toString('base64url')
-}
-
-function stepKey() {
-	return deriveKey('nps feedback step', '')
+	return sign('nps feedback', `${score}\n${token}`)
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { RequestContext } from '#app/request/context.server'
 import { isPageRequest } from '#app/lib/request-kind'
-import type { RecordOwner } from '#app/sending/form-ids.server'
+import type { RecordOwner } from '#app/sending/record-owner.server'
 import {
 	deriveFeedbackId,
 	readFeedbackLink,

@@ -75,7 +75,7 @@ export function sendDamageReport(
 		await ctx.api.upload(
 			`/api/products/general-insurances/${encodeURIComponent(found.id)}/damage-reports`,
 			fieldsOf(form.value, found),
-			files.map((file) => ({ field: 'file[]', ...file })),
+			files.map((file) => ({ ...file, field: 'file[]' })),
 		)
 		return {
 			to: paths.generalInsurances.detail(found.id),

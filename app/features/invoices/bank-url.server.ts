@@ -1,8 +1,8 @@
 import { z } from 'zod/v4'
 import type { RequestContext } from '#app/request/context.server'
-import { getRecordOwner } from '#app/sending/record-owner.server'
-import { changeRecord, openConsumerRecords } from '#app/session/records.server'
-import { computeHash } from '#app/session/seal.server'
+import { getRecordOwner, openOwnerRecords } from '#app/sending/record-owner.server'
+import { defineRecord } from '#app/session/define-record.server'
+import { computeHash } from '#app/config/seal.server'
 
 const minute = 60_000
 const life = 30 * 24 * 60 * minute
@@ -17,6 +17,13 @@ const keptSchema = z.object({
 })
 type StoredPayment = z.infer<typeof keptSchema>
 
+export const paymentRecord = defineRecord<StoredPayment>({
+	name: 'payment',
+	version: 1,
+	schema: keptSchema,
+	life,
+})
+
 /** Keeps where a payment is made: the browser is led there from a page of ours, which has the address from nowhere else [A85]. */
 export function storeBankUrl(ctx: RequestContext, actionId: string, address: string) {
 	const bank = { address, until: Date.now() + addressLife }
@@ -25,8 +32,7 @@ export function storeBankUrl(ctx: RequestContext, actionId: string, address: str
 
 /** Where the payment is made that was started a moment ago. */
 export async function findBankUrl(ctx: RequestContext, actionId: string): Promise<string | undefined> {
-	const found = await recordsOf(ctx).read(nameOf(actionId))
-	const { bank } = found ? keptSchema.parse(found.value) : {}
+	const { bank } = (await recordOf(ctx, actionId).read()) ?? {}
 	return bank && bank.until > Date.now() ? bank.address : undefined
 }
 
@@ -48,21 +54,9 @@ function change(
 	actionId: string,
 	make: (payment: StoredPayment) => StoredPayment | undefined,
 ) {
-	const target = {
-		name: nameOf(actionId),
-		shape: keptSchema,
-		initial: { hasReceipt: false },
-		expires: Date.now() + life,
-	}
-	return changeRecord<StoredPayment>(recordsOf(ctx), target, make)
+	return recordOf(ctx, actionId).upsert({ hasReceipt: false }, make)
 }
 
-function recordsOf(ctx: RequestContext) {
-	const { store, consumer } = getRecordOwner(ctx)
-	return openConsumerRecords(store, consumer)
-}
-
-/** Names of records are readable in a dump: this one tells nothing. */
-function nameOf(actionId: string) {
-	return `payment-${computeHash(actionId)}`
+function recordOf(ctx: RequestContext, actionId: string) {
+	return paymentRecord.of(openOwnerRecords(getRecordOwner(ctx)), computeHash(actionId))
 }

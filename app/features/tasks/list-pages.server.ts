@@ -2,7 +2,7 @@ import type { ListedAction } from '#app/api/resources/action'
 import type { RequestContext } from '#app/request/context.server'
 import { paths } from '#app/paths'
 import { paginateList } from '#app/products/paginate-list.server'
-import { createActionTable, getSearchText } from './action-table.server'
+import { createActionGroups, createDocumentRows, getSearchText } from './action-rows.server'
 import { listOpenActions } from '#app/products/action-tasks.server'
 import { listActions, listSummarisedActions } from '#app/products/actions.server'
 import { filterDocuments } from './documents.server'
@@ -13,14 +13,13 @@ import { createDocumentsArchive } from './zip.server'
 export async function getActionPage(ctx: RequestContext, request: Request) {
 	const { say } = ctx
 	const open = listOpenActions(await listSummarisedActions(ctx))
-	const { rows, list, table } = pageOf(ctx, request, open, say('dashboard.actions.none'))
+	const { rows, list, reader } = pageOf(ctx, request, open, say('dashboard.actions.none'))
 	return {
 		title: say('dashboard.actions.title'),
 		purpose: open.length > 0 ? say('dashboard.actions.purpose', { count: open.length }) : undefined,
 		back: backOf(ctx),
 		list,
-		groups: table.groupsOf(rows),
-		table: table.table,
+		groups: createActionGroups(rows, reader),
 	}
 }
 
@@ -28,14 +27,13 @@ export async function getActionPage(ctx: RequestContext, request: Request) {
 export async function getDocumentPage(ctx: RequestContext, request: Request) {
 	const { say } = ctx
 	const documents = filterDocuments(await listActions(ctx))
-	const { rows, list, table } = pageOf(ctx, request, documents, say('dashboard.documents.none'))
+	const { rows, list, reader } = pageOf(ctx, request, documents, say('dashboard.documents.none'))
 	return {
 		title: say('dashboard.documents.title'),
 		back: backOf(ctx),
 		list,
 		archive: createDocumentsArchive(documents, say),
-		places: table.placesOf(rows),
-		table: table.table,
+		...createDocumentRows(rows, reader),
 	}
 }
 
@@ -52,7 +50,7 @@ function pageOf<A extends ListedAction>(
 		getSearchText: (action) => getSearchText(action, reader),
 		none,
 	})
-	return { rows, list, table: createActionTable(reader) }
+	return { rows, list, reader }
 }
 
 function backOf({ say }: RequestContext) {

@@ -3,7 +3,7 @@ import { formatDate } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { recordVisit } from '#app/request/last-visit.server'
-import { createActionTable } from './action-table.server'
+import { createActionGroups, createDocumentRows } from './action-rows.server'
 import { listOpenActions } from '#app/products/action-tasks.server'
 import { listSummarisedActions } from '#app/products/actions.server'
 import { filterDocuments } from './documents.server'
@@ -20,21 +20,19 @@ export async function getActionLists(ctx: RequestContext, request: Request) {
 	const open = listOpenActions(actions)
 	const count = open.length
 	const documents = filterDocuments(actions)
-	const { table, placesOf, groupsOf } = createActionTable(reader)
 	const all = { href: paths.actions(), label: say('dashboard.actions.all', { count }) }
 	const allDocuments = { href: paths.documents(), label: say('dashboard.documents.all') }
 	return {
 		open: count,
 		news: newsOf(ctx, open.filter(reader.newsOf).length, count > mostTasks),
 		tasks: {
-			groups: groupsOf(open.slice(0, mostTasks)),
+			groups: createActionGroups(open.slice(0, mostTasks), reader),
 			more: count > mostTasks ? all : undefined,
 		},
 		documents: {
-			places: placesOf(documents.slice(0, mostDocuments)),
+			...createDocumentRows(documents.slice(0, mostDocuments), reader),
 			more: documents.length > mostDocuments ? allDocuments : undefined,
 		},
-		table,
 	}
 }
 

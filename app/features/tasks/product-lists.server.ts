@@ -1,6 +1,6 @@
 import type { ProductKind } from '#app/api/resources/product'
 import type { RequestContext } from '#app/request/context.server'
-import { createActionTable, type ActionGroup } from './action-table.server'
+import { createActionRows, createDocumentRows } from './action-rows.server'
 import { isForProduct, listActions } from '#app/products/actions.server'
 import { filterDocuments } from './documents.server'
 import { createReader } from './reader-context.server'
@@ -10,14 +10,13 @@ import { createDocumentsArchive } from './zip.server'
 export async function getProductActions(ctx: RequestContext, kind: ProductKind, id: string | undefined) {
 	const actions = (await listActions(ctx)).filter((one) => isForProduct(one, kind, id))
 	const open = actions.filter((one) => !one.isDone)
-	const { table, placesOf } = createActionTable(createReader(ctx))
-	const group: ActionGroup = ['', placesOf(open)]
+	const reader = createReader(ctx)
+	const group = { title: '', rows: createActionRows(open, reader) }
 	return {
 		tasks: { groups: open.length > 0 ? [group] : [] },
 		documents: {
-			places: placesOf(filterDocuments(actions)),
+			...createDocumentRows(filterDocuments(actions), reader),
 			archive: id === undefined ? undefined : createDocumentsArchive(actions, ctx.say, { kind, id }),
 		},
-		table,
 	}
 }

@@ -28,7 +28,7 @@ export function sendDocuments(
 		await ctx.api.upload(
 			'/api/documents',
 			{ productActionId: action.id, ...(comment ? { comment } : {}) },
-			files.map((file) => ({ field: 'file[]', ...file })),
+			files.map((file) => ({ ...file, field: 'file[]' })),
 		)
 		return {
 			to: paths.dashboard(),

@@ -39,8 +39,8 @@ export default function DashboardPage() {
 			<Welcome {...page.welcome} />
 			<Columns aside={cards}>
 				{page.drafts ? <DraftCard {...page.drafts} /> : null}
-				<ActionList {...page.actions} table={page.table} />
-				<DocumentList {...page.documents} table={page.table} />
+				<ActionList {...page.actions} />
+				<DocumentList {...page.documents} />
 				{page.receipts ? <ReceiptCard {...page.receipts} /> : null}
 			</Columns>
 		</PageContent>

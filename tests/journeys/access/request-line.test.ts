@@ -47,7 +47,7 @@ describe('A request line with a whole address, or a host that is none', () => {
 		[421, 'GET http://a@localhost/help', 'localhost'],
 		[421, 'POST http://a:b@localhost/help', 'localhost'],
 		[421, 'GET /help', 'xn--a'],
-		[421, 'POST /help?accessToken=a', 'xn--a:80'],
+		[400, 'POST /help?accessToken=a', 'xn--a:80'],
 		[405, 'PUT http://localhost/help', 'evil.example'],
 		[400, 'GET http://localhost:99999/help', 'localhost'],
 		[400, 'GET http://[::1/help', 'localhost'],

@@ -13,15 +13,15 @@ export interface Route extends Row {
 }
 
 /** Every address of the route table with its row; without one it stands for itself, open to those of its folder. */
-export const routes: Route[] = flatten(routeTable).map(({ path, file }) => {
+export const routes: Route[] = flatten(routeTable).map(({ path, file, id }) => {
 	const source = readFileSync(resolve(import.meta.dirname, '../../../app', file), 'utf8')
 	const row = rows[path] ?? { kind: findKind(file, source), address: path }
-	return { ...row, path, id: file.replace(/\.tsx?$/, ''), has: partsOf(source) }
+	return { ...row, path, id: id ?? file.replace(/\.tsx?$/, ''), has: partsOf(source) }
 })
 
-function flatten(entries: RouteConfigEntry[]): { path: string; file: string }[] {
-	return entries.flatMap(({ path, file, children = [] }) => [
-		...(path === undefined ? [] : [{ path, file }]),
+function flatten(entries: RouteConfigEntry[]): { path: string; file: string; id?: string }[] {
+	return entries.flatMap(({ path, file, id, children = [] }) => [
+		...(path === undefined ? [] : [{ path, file, id }]),
 		...flatten(children),
 	])
 }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { startProductSite } from '#tests/support/product-site'
+
+const site = startProductSite()
+
+test.each([
+	['/actions/a%20b/download-quote', '/actions/a%20b/download-qoute'],
+	['/actions/7/knowledge-form', '/actions/7/knowledge-test'],
+	['/actions/7/inventory-form/', '/actions/7/inventory'],
+	['/Actions/7/Ockto-Form', '/action/7/ockto-form'],
+	['/actions/7/iwize-form', '/action/7/iwize-form'],
+])('%s leads to where it is now', async (from, to) => {
+	const { status, headers } = await site.anna.visit(from, { redirects: false })
+	expect([status, headers.location]).toEqual([301, to])
+})
