@@ -14,7 +14,7 @@ const secrets = new Set(['@voorbeeld.nl', 'Anna', 'Tom', demoPassword, '198.51.1
 
 beforeAll(async () => {
 	api = await startApiWithMail()
-	const limits = { RATE_LIMITS: 'on', LIMIT_GETS: '60/1m', LIMIT_STRENGTH: '1/1m' }
+	const limits = { RATE_LIMITS: 'on', LIMIT_GETS: '60/10m', LIMIT_STRENGTH: '1/10m' }
 	const env = { HOST_BRANCHES: 'localhost=noord', TRUSTED_PROXIES: '127.0.0.1', ...limits }
 	portal = await startPortal({ apiUrl: api.url, env })
 })
@@ -140,10 +140,9 @@ test('A host that is not ours is told', async () => {
 test('A limit that was reached is told by its name', async () => {
 	const headers = { 'x-forwarded-for': '198.51.100.9' }
 	const busy = startVisitor(portal.url, { headers })
-	const pages = await Promise.all(Array.from({ length: 61 }, () => busy.visit('/offline')))
-	const refused = pages.filter(({ status }) => status === 429)
-	expect(refused).toHaveLength(1)
-	expect(await eventsOf(refused[0]!)).toMatchObject([{ kind: 'limitReached', detail: 'gets' }])
+	let page = await busy.visit('/offline')
+	for (let turn = 0; turn < 60; turn += 1) page = await busy.visit('/offline')
+	expect([page.status, await eventsOf(page)]).toMatchObject([429, [{ kind: 'limitReached', detail: 'gets' }]])
 	const rate = () =>
 		busy.visit('/password-strength', { method: 'POST', body: text({ password: 'Geheim-1' }) })
 	await rate()
