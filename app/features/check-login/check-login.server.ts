@@ -1,17 +1,25 @@
 import { redirect } from '@remix-run/node'
-import { z } from 'zod/v4'
 import { ApiFailure } from '#app/api/errors'
 import { productActionLoginSchema } from '#app/api/resources/auth'
 import { isId } from '#app/api/wire'
 import type { RequestContext } from '#app/request/context.server'
-import { createFieldSchemas } from '#app/forms/field-schemas.server'
-import { answerInvalid, answerFailed, type CompleteForm } from '#app/forms/parse-form.server'
+import { answerInvalid, answerFailed, type ParsedForm } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
-import { toWallClock } from '#app/lib/wall-clock'
 import { limitCredentials, trustDevice } from '#app/limits/credentials.server'
 import { paths } from '#app/paths'
+import { findText, type Block } from '#app/wizard/question'
+import { buildQuestionsView, parseQuestions } from '#app/wizard/questions.server'
 
-export type CheckLoginView = ReturnType<typeof buildCheckLoginView>
+/** Both are demanded [636]. */
+const blocks: Block[] = [
+	{
+		name: 'client',
+		questions: [
+			{ kind: 'email', name: 'email', autoComplete: 'email' },
+			{ kind: 'date', name: 'birthday', isPast: true, autoComplete: 'bday' },
+		],
+	},
+]
 
 /** The action point of an address. @throws Response that leads to not-found for what can be no id (contract §1). */
 export function requireActionId(actionId: string | undefined): string {
@@ -21,31 +29,30 @@ export function requireActionId(actionId: string | undefined): string {
 
 /** The words of the page that asks who fills in the check [636]. */
 export function buildCheckLoginView(say: Say) {
-	const { title, purpose, email, birthday, submit } = say.table('mortgageCheck').login
-	return {
-		title,
-		purpose,
-		texts: { email, birthday, submit, hint: say('form.dateHint'), pick: say('form.pickDate') },
-	}
-}
-
-/** Both are demanded [636]. */
-export function createCheckLoginSchema(say: Say) {
-	const { email, date } = createFieldSchemas(say)
-	return z.object({ email: email(), birthday: date(toWallClock(new Date()).format('YYYY-MM-DD')) })
+	const { title, purpose, questions, submit } = say.table('mortgageCheck').login
+	const words = { blocks: {}, questions, answers: {} }
+	return { title, purpose, ...buildQuestionsView({ blocks, words, submit }, say) }
 }
 
 /** Lets in who the API knows by e-mail address and birth date. @see [637] */
-export async function signInToCheck(
-	ctx: RequestContext,
-	form: CompleteForm<{ email: string; birthday: string }>,
-	actionId: string,
-) {
-	const { email } = form.value
-	const body = { ...form.value, productActionId: actionId }
+export async function postCheckLogin(ctx: RequestContext, request: Request, actionId: string) {
+	const { form, values, errors } = await parseQuestions(request, blocks, ctx.say)
+	if (Object.keys(errors).length > 0) return answerInvalid(ctx, form, [], errors)
+	const login = { email: findText(values, 'email'), birthday: findText(values, 'birthday') }
+	return signInToCheck(ctx, form, { ...login, productActionId: actionId })
+}
+
+interface CheckLogin {
+	email: string
+	birthday: string
+	productActionId: string
+}
+
+async function signInToCheck(ctx: RequestContext, form: ParsedForm<unknown>, login: CheckLogin) {
+	const { email, productActionId: actionId } = login
 	try {
 		const guess = { kind: 'check' as const, name: email }
-		const guest = await limitCredentials(ctx, guess, () => askToken(ctx, body))
+		const guest = await limitCredentials(ctx, guess, () => askToken(ctx, login))
 		await ctx.session.admit({ action: actionId, ...guest })
 		await trustDevice(ctx, guess)
 	} catch (error) {
@@ -57,9 +64,9 @@ export async function signInToCheck(
 }
 
 /** @throws ApiFailure, also for an answer without id or token (contract §2). */
-async function askToken({ api }: RequestContext, body: Record<string, string>) {
-	const login = await api.ask('/api/auth/product-action-login', body, productActionLoginSchema)
-	const { id, token, code, lockedTimeRemaining } = login
+async function askToken({ api }: RequestContext, login: CheckLogin) {
+	const answer = await api.ask('/api/auth/product-action-login', login, productActionLoginSchema)
+	const { id, token, code, lockedTimeRemaining } = answer
 	if (!id || !token) throw new ApiFailure(422, code, [], lockedTimeRemaining)
 	return { id, token }
 }

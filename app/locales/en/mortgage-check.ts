@@ -154,8 +154,7 @@ export const mortgageCheck: typeof dutch = {
 	login: {
 		title: 'Mortgage check',
 		purpose: 'This tells us who fills in the check. No password is needed.',
-		email: 'E-mail address',
-		birthday: 'Date of birth',
+		questions: { email: { label: 'E-mail address' }, birthday: { label: 'Date of birth' } },
 		submit: 'Begin the check',
 		failed: 'This e-mail address and date of birth do not belong to this check. Check both.',
 		locked_one: 'Tried too often. It can be tried again in 1 minute.',

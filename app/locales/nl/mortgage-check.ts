@@ -159,8 +159,7 @@ export const mortgageCheck = {
 	login: {
 		title: 'Hypotheekcheck',
 		purpose: 'Zo weten wij wie de check invult. Een wachtwoord is niet nodig.',
-		email: 'E-mailadres',
-		birthday: 'Geboortedatum',
+		questions: { email: { label: 'E-mailadres' }, birthday: { label: 'Geboortedatum' } },
 		submit: 'Begin met de check',
 		failed: 'Dit e-mailadres en deze geboortedatum horen niet bij deze check. Controleer beide.',
 		locked_one: 'Te vaak geprobeerd. Over 1 minuut kan het opnieuw.',

@@ -1,18 +1,16 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { CheckLoginForm } from '#app/features/check-login/check-login-form'
 import {
-	createCheckLoginSchema,
 	buildCheckLoginView,
-	signInToCheck,
+	postCheckLogin,
 	requireActionId,
 } from '#app/features/check-login/check-login.server'
 import { GuestFrame } from '#app/pages/guest-frame'
 import { ReplyErrors } from '#app/forms/reply-errors'
-import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
 import { useReply } from '#app/forms/use-reply'
 import { getPageTitle } from '#app/request/page-title'
 import { requireGuest } from '#app/request/guard.server'
+import { WizardForm } from '#app/wizard/wizard-form'
 
 export const handle = { ownFrame: true }
 
@@ -26,9 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
 	const ctx = await requireGuest(args)
-	const task = requireActionId(args.params.action)
-	const form = await parseForm(args.request, createCheckLoginSchema(ctx.say))
-	return isComplete(form) ? signInToCheck(ctx, form, task) : answerInvalid(ctx, form)
+	return postCheckLogin(ctx, args.request, requireActionId(args.params.action))
 }
 
 export default function MortgageCheckLoginPage() {
@@ -40,7 +36,7 @@ export default function MortgageCheckLoginPage() {
 			intro={page.purpose}
 			summary={<ReplyErrors form="check-login" reply={reply} />}
 		>
-			<CheckLoginForm texts={page.texts} result={reply?.result} />
+			<WizardForm name="check-login" page={page} result={reply?.result} />
 		</GuestFrame>
 	)
 }
