@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { vitePlugin as remix } from '@remix-run/dev'
@@ -86,6 +86,17 @@ function shareParts(id: string): string | undefined {
 	return undefined
 }
 
+/** Where memory can hold them, the stores of the tests stand there: on a disk each write waits for it. */
+function findTestFolder(): { TMPDIR?: string } {
+	const memory = '/dev/shm'
+	if (!existsSync(memory)) return {}
+	const { bavail, bsize } = statfsSync(memory)
+	return bavail * bsize > 2 ** 32 ? { TMPDIR: memory } : {}
+}
+
+/** For a busy machine; where a test passes, none of it is waited for. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } }
+
 export default defineConfig(({ command, isSsrBuild }) => ({
 	resolve: { alias: { '#app': `${import.meta.dirname}/app`, '#tests': `${import.meta.dirname}/tests` } },
 	plugins: process.env.VITEST
@@ -113,11 +124,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 	// Only libsql carries a native part; bundling the rest breaks development, so the build alone does it.
 	ssr: command === 'build' ? { noExternal: true, external: ['libsql'], target: 'node' } : undefined,
 	test: {
+		env: findTestFolder(),
 		maxWorkers: 2,
-		// For a busy machine; none of it is waited for where a test passes.
-		testTimeout: 60_000,
-		hookTimeout: 60_000,
-		expect: { poll: { timeout: 30_000 } },
+		...patience,
 		server: { deps: { external: [/build\/server/] } },
 		projects: [
 			{ extends: true, test: { name: 'units', include: ['app/**/*.test.{ts,tsx}'] } },
