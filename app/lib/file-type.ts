@@ -53,7 +53,7 @@ export const uploadTypes = {
 const unknownMimes = ['', 'application/octet-stream']
 
 /** How many bytes of a file `checkFileType` has to see. */
-export const firstBytesLength = 64
+const firstBytesLength = 64
 
 /** The type a file's first bytes tell; XML is recognised by its declaration and never parsed. */
 export function findFileType(firstBytes: Uint8Array): FileType | undefined {

@@ -47,7 +47,7 @@ async function readParts(body: Buffer, type: string): Promise<URLSearchParams | 
 }
 
 /** Takes a field of a multipart body; one whose charset nobody knows has no value. */
-export function collectField(fields: URLSearchParams) {
+function collectField(fields: URLSearchParams) {
 	return (name: string, value: string | undefined) => {
 		if (value !== undefined) fields.append(name, value)
 	}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTest, listFiles, listSources, formatLocation, readText, walkTree, type Source } from './sources'
+import { listFiles, listSources, formatLocation, readText, walkTree, type Source } from './sources'
 import ts from 'typescript'
 
 const sources = listSources()
@@ -60,26 +60,3 @@ test('There are no classes but errors, the API client and what remix-auth wants'
 		)
 	expect(find(isPlainClass)).toEqual([])
 })
-
-test('What is exported is used by another module or a test', () => {
-	const users = [...sources, ...listFiles('app').filter(isTest), ...listFiles('tests')].map((one) =>
-		typeof one === 'string' ? { path: one, text: /\.tsx?$/.test(one) ? readText(one) : '' } : one,
-	)
-	const dead = sources
-		.filter(
-			({ path }) => !/^(server\.ts|app\/(routes\/|root|entry|routes\.ts|paths\.ts|locales\/))/.test(path),
-		)
-		.flatMap((source) => exportedNames(source).map((name) => ({ path: source.path, name })))
-		.filter(
-			({ path, name }) =>
-				!users.some((user) => user.path !== path && new RegExp(`\\b${name}\\b`).test(user.text)),
-		)
-	expect(dead.map(({ path, name }) => `${path}: ${name}`)).toEqual([])
-})
-
-/** Types may be exported for the reader's sake; values may not. */
-function exportedNames({ text }: Source): string[] {
-	return [...text.matchAll(/^export (?:async )?(?:function\*?|const|let|class) (\w+)/gm)].map(
-		([, name = '']) => name,
-	)
-}

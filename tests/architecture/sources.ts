@@ -11,8 +11,6 @@ export interface Source {
 	lines: number
 	/** Paths of the project's own files this one imports, types included. */
 	imports: string[]
-	/** Names of the packages it imports. */
-	packages: string[]
 	tree: ts.SourceFile
 }
 
@@ -52,7 +50,6 @@ export function readSource(path: string): Source {
 		text,
 		lines: text.split('\n').length - 1,
 		imports: own.map((name) => resolveImport(path, name)),
-		packages: names.filter((name) => !own.includes(name)),
 		tree,
 	}
 }
