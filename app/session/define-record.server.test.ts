@@ -15,7 +15,7 @@ import { receiptIndexRecord, receiptRecord } from '#app/sending/receipts.server'
 import { defineRecord, type RecordKind } from './define-record.server'
 import { openFileStore } from './file-store.server'
 import { openConsumerRecords, openSessionRecords } from './records.server'
-import { slots } from './session-slots.server'
+import { slots } from './session-slots'
 import { sessionRecord, tokensRecord } from './session-state.server'
 import { signInsRecord } from './sign-ins.server'
 

@@ -4,7 +4,7 @@ import { defineRecord } from './define-record.server'
 import { openSessionRecords, type Records } from './records.server'
 import { createSessionData, sessionDataSchema, type SessionData } from './session-data'
 import { removeSignIn, touchSignIn, type Device } from './sign-ins.server'
-import { slots, type SlotName, type SlotValues } from './session-slots.server'
+import { slots, type SlotName, type SlotValues } from './session-slots'
 import type { SessionStore } from './store.server'
 
 /** Milliseconds that a session lives without a visit, and at most. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { TokenPair } from '#app/api/resources/auth'
 import { createSessionData, type SessionData, type SignedInConsumer, type StoredNotice } from './session-data'
 import { addSignIn, type Device } from './sign-ins.server'
-import type { SlotName, SlotValues } from './session-slots.server'
+import type { SlotName, SlotValues } from './session-slots'
 import {
 	commitState,
 	removeSlot,

@@ -92,3 +92,9 @@ test('No component of a route reads what another route loaded', () => {
 	const readers = modules.filter(({ text }) => /useRouteLoaderData|useMatches|useOutletContext/.test(text))
 	expect(readers.map(({ path }) => path)).toEqual([])
 })
+
+test('A route imports one feature at most: what several make together stands in app/pages', () => {
+	const featuresOf = ({ imports }: Source) =>
+		new Set(imports.flatMap((path) => /^app\/features\/([^/]+)\//.exec(path)?.[1] ?? []))
+	expect(modules.filter((source) => featuresOf(source).size > 1).map(({ path }) => path)).toEqual([])
+})

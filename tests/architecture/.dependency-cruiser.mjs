@@ -1,0 +1,83 @@
+const base = ['lib', 'config']
+const firmwide = ['api', 'firm', 'i18n', 'locales', 'theme', 'paths', ...base]
+const ofRequest = ['request', 'session', 'limits', ...firmwide]
+const parts = ['ui', 'forms/fields']
+const shared = ['forms', 'sending', 'wizard', ...parts, ...ofRequest]
+
+/** What a folder of app, or a file at its top, may import besides itself. */
+const allowed = {
+	server: ['http', 'request', 'routes'],
+	root: ['features', 'request', 'theme', 'paths'],
+	'entry.server': ['features', 'request', 'config'],
+	'entry.client': [],
+	http: ['request', 'session', 'limits', 'api', 'locales', 'paths', 'ui', ...base],
+	routes: ['pages', 'features', 'products', 'downloads', ...shared],
+	pages: ['features', 'products', ...shared],
+	features: ['products', 'downloads', ...shared],
+	products: ['downloads', 'sending', 'ui', 'request', ...firmwide],
+	wizard: ['sending', 'forms', ...parts, ...ofRequest],
+	sending: ['forms', ...ofRequest],
+	forms: [...parts, ...ofRequest],
+	downloads: ['request', ...firmwide],
+	request: ['session', 'limits', ...firmwide],
+	limits: ['session', ...base],
+	session: ['api', 'locales', ...base],
+	firm: ['api', 'i18n', 'theme', 'locales', 'paths', ...base],
+	api: ['i18n', 'locales', ...base],
+	i18n: ['locales', ...base],
+	ui: ['theme', 'lib', 'forms/fields'],
+	'forms/fields': ['ui', 'theme', 'lib'],
+	theme: ['lib'],
+	backend: base,
+	locales: [],
+	paths: ['lib'],
+	config: ['lib'],
+	lib: [],
+}
+
+/** The client's way to the embedded API, and the command that runs the reference API alone. */
+const knowBackend = '^app/(api/transport|http/start)\\.server\\.ts$'
+const backend = '^app/backend/'
+
+/** A folder of app, or a module at its top. */
+const pathOf = (layer) =>
+	layer === 'server' ? '^server\\.ts$' : `^app/${layer.replace('.', '\\.')}(/|\\.tsx?$)`
+
+const downward = Object.entries(allowed).map(([layer, below]) => ({
+	name: `below ${layer}`,
+	severity: 'error',
+	from: { path: pathOf(layer), pathNot: layer === 'forms' ? pathOf('forms/fields') : undefined },
+	to: { path: '^(app/|server\\.ts$)', pathNot: [...[layer, ...below].map(pathOf), backend] },
+}))
+
+function forbid(name, from, to) {
+	return { name, severity: 'error', from, to }
+}
+
+export default {
+	forbidden: [
+		...downward,
+		forbid('everything has its place in the layers', { pathNot: Object.keys(allowed).map(pathOf) }, {}),
+		forbid('nothing imports a route', {}, { path: '^app/routes/' }),
+		forbid('few know the embedded API', { pathNot: [backend, knowBackend] }, { path: backend }),
+		forbid(
+			'a feature imports no other feature',
+			{ path: '^app/features/([^/]+)/' },
+			{ path: '^app/features/', pathNot: '^app/features/$1/' },
+		),
+		forbid('no module imports itself over others', {}, { circular: true }),
+		// Route modules are left out: Remix takes loader and action away before it bundles for the browser.
+		forbid(
+			'what runs in the browser imports no server-only module for its values',
+			{ path: '\\.tsx$', pathNot: ['\\.server\\.', '^app/(routes/|root|entry\\.server)'] },
+			{ path: '\\.server\\.tsx?$', dependencyTypesNot: ['type-only'] },
+		),
+	],
+	options: {
+		doNotFollow: { path: 'node_modules' },
+		includeOnly: '^(app/|server\\.ts$)',
+		exclude: { path: ['\\.test\\.tsx?$', '/test-[a-z-]+\\.tsx?$'] },
+		tsPreCompilationDeps: true,
+		tsConfig: { fileName: 'tsconfig.json' },
+	},
+}

@@ -1,0 +1,17 @@
+const sides = '(margin|padding|border)-(left|right|top|bottom)\\b'
+
+/** What the parts may not say: colours are named in app/theme, directions are logical, text grows with the reader. */
+export default {
+	rules: {
+		'color-no-hex': true,
+		'color-named': 'never',
+		'selector-max-id': 0,
+		'function-disallowed-list': ['/^(rgb|hsl|hwb|oklch|oklab|lab|lch|color)a?$/i'],
+		'property-disallowed-list': [`/${sides}/`, '/^(left|right|top|bottom)$/', '/(^|-)float$/'],
+		'declaration-property-value-disallowed-list': {
+			'/^/': [`/${sides}/`],
+			'/text-align$/': ['/^(left|right)/'],
+			'/font(-size)?$/': ['/\\dpx/'],
+		},
+	},
+}
