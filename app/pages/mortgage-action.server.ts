@@ -13,5 +13,5 @@ export async function getMortgageAction(
 		getTargetAction(ctx, target, params),
 		getMortgage(ctx, params.id),
 	])
-	return { asked: action, mortgage }
+	return { task: action, mortgage }
 }

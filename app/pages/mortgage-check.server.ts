@@ -14,7 +14,7 @@ import { getMortgageAction } from './mortgage-action.server'
 
 /** The check of who is signed in. @throws Response that leads to not-found where action and mortgage don't belong together. */
 export async function openOwnCheck(ctx: RequestContext, params: { action?: string; id?: string }) {
-	const [{ asked: action, mortgage }, self] = await Promise.all([
+	const [{ task: action, mortgage }, self] = await Promise.all([
 		getMortgageAction(ctx, 'mortgage-check', params),
 		settle(ctx.api.get('/api/consumers', consumerSchema)),
 	])

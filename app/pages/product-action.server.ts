@@ -10,5 +10,5 @@ export async function getProductAction<Product>(
 	get: (ctx: RequestContext, id: string | undefined) => Promise<Product>,
 ) {
 	const [action, product] = await Promise.all([getTargetAction(ctx, target, params), get(ctx, params.id)])
-	return { asked: action, product }
+	return { task: action, product }
 }

@@ -23,13 +23,13 @@ const target = 'bankguarantee-bnp-proposal'
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	const { asked: task, product } = await getProductAction(ctx, target, args.params, getBankguarantee)
+	const { task, product } = await getProductAction(ctx, target, args.params, getBankguarantee)
 	return json({ ...(await getActionHead(ctx, task)), ...buildGuaranteeView(product, task, ctx.say) })
 }
 
 export async function action(args: ActionFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	const { asked: task, product } = await getProductAction(ctx, target, args.params, getBankguarantee)
+	const { task, product } = await getProductAction(ctx, target, args.params, getBankguarantee)
 	const form = await parseForm(args.request, createGuaranteeSchema(ctx.say))
 	if (!isComplete(form)) return answerInvalid(ctx, form)
 	return sendGuaranteeChoice(ctx, form, task, product)

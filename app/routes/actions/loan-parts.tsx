@@ -12,14 +12,14 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	const { asked: task, mortgage } = await getMortgageAction(ctx, 'mortgage-loanparts', args.params)
+	const { task, mortgage } = await getMortgageAction(ctx, 'mortgage-loanparts', args.params)
 	const head = await getActionHead(ctx, task)
 	return json({ ...head, ...(await getLoanPartsView(ctx, task, mortgage)) })
 }
 
 export async function action(args: ActionFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	const { asked: task, mortgage } = await getMortgageAction(ctx, 'mortgage-loanparts', args.params)
+	const { task, mortgage } = await getMortgageAction(ctx, 'mortgage-loanparts', args.params)
 	return postLoanParts(ctx, args.request, task, mortgage)
 }
 

@@ -12,13 +12,13 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	const { asked: task, mortgage } = await getMortgageAction(ctx, 'mortgage-marketvalue', args.params)
+	const { task, mortgage } = await getMortgageAction(ctx, 'mortgage-marketvalue', args.params)
 	return json({ ...(await getActionHead(ctx, task)), ...buildMarketValueView(mortgage, ctx.say) })
 }
 
 export async function action(args: ActionFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	const { asked: task, mortgage } = await getMortgageAction(ctx, 'mortgage-marketvalue', args.params)
+	const { task, mortgage } = await getMortgageAction(ctx, 'mortgage-marketvalue', args.params)
 	return postMarketValue(ctx, args.request, task, mortgage)
 }
 

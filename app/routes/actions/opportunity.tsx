@@ -18,13 +18,13 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	const { asked: task } = await getMortgageAction(ctx, 'present-opportunity-to-consumer', args.params)
+	const { task } = await getMortgageAction(ctx, 'present-opportunity-to-consumer', args.params)
 	return json({ ...(await getActionHead(ctx, task)), ...buildOpportunityView(task, ctx.say) })
 }
 
 export async function action(args: ActionFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	const { asked: task, mortgage } = await getMortgageAction(
+	const { task, mortgage } = await getMortgageAction(
 		ctx,
 		'present-opportunity-to-consumer',
 		args.params,

@@ -21,7 +21,7 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	const { asked: task, product: otd } = await getProductAction(ctx, 'otd-sign', args.params, getOtd)
+	const { task, product: otd } = await getProductAction(ctx, 'otd-sign', args.params, getOtd)
 	const terms = task.isDone ? undefined : await getTerms(ctx, otd, task)
 	if (terms && asksForTerms(args.request)) return json(terms)
 	const page = buildSignView(otd, task, hasAcceptedTerms(ctx, task), ctx.say)
@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	const { asked: task, product: otd } = await getProductAction(ctx, 'otd-sign', args.params, getOtd)
+	const { task, product: otd } = await getProductAction(ctx, 'otd-sign', args.params, getOtd)
 	if (asksForTerms(args.request)) return acceptTerms(ctx, otd, task)
 	const form = await parseForm(args.request, createSignSchema(otd, hasAcceptedTerms(ctx, task), ctx.say))
 	if (!isComplete(form)) return answerInvalid(ctx, form)
