@@ -11,6 +11,8 @@ export async function main(): Promise<void> {
 		changed.length > 0 ? run('prettier', '--check', '--ignore-unknown', ...changed) : true,
 		scripts.length > 0 ? run('eslint', '--config', '.eslint.config.js', ...scripts) : true,
 		run('npm', 'run', '--silent', 'typecheck'),
+		run('npm', 'run', '--silent', 'lint:graph'),
+		run('npm', 'run', '--silent', 'lint:styles'),
 	])
 	const tested = await run(
 		'vitest',

@@ -24,11 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	const { task, mortgage } = await getMortgageAction(
-		ctx,
-		'present-opportunity-to-consumer',
-		args.params,
-	)
+	const { task, mortgage } = await getMortgageAction(ctx, 'present-opportunity-to-consumer', args.params)
 	const form = await parseForm(args.request, createOpportunitySchema(task, ctx.say))
 	if (!isComplete(form)) return answerInvalid(ctx, form, [], { '': [ctx.say('opportunity.incomplete')] })
 	return sendOpportunityAnswer(ctx, form, task, mortgage)
