@@ -1,12 +1,14 @@
 import { listProblems, settle, type Settled } from '#app/api/settle'
 import type { RequestContext } from '#app/request/context.server'
-import { getActionLists } from '#app/features/tasks/overview-lists.server'
+import { buildActionLists } from '#app/features/tasks/overview-lists.server'
 import { findDraftCard } from '#app/features/drafts/drafts.server'
 import { findNextAppointment } from '#app/features/appointments/appointments.server'
 import { findPartnerFacts, getDossierCards } from '#app/features/dossiers/dossiers.server'
 import { findLatestReceipts } from '#app/features/receipts/receipts.server'
 import { createProblemNotices } from '#app/request/problem-notices.server'
 import { findBanner, getWelcome, listAnnouncements } from '#app/features/welcome/welcome.server'
+import { listSummarisedActions } from '#app/products/actions.server'
+import { recordVisit } from '#app/request/last-visit.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 
@@ -16,19 +18,19 @@ type Part<Get extends (...args: never[]) => unknown> = Settled<Awaited<ReturnTyp
 export async function getDashboard(ctx: RequestContext, request: Request) {
 	const { say } = ctx
 	const beside = { ...ctx, api: ctx.api.side }
-	const [welcome, actions, drafts, receipts, dossiers, appointment, partner, banner, announcements] =
-		await Promise.all([
+	const [welcome, tasks, receipts, dossiers, appointment, partner, banner, announcements] = await Promise.all(
+		[
 			getWelcome(ctx),
-			settle(getActionLists(ctx, request)),
-			settle(findDraftCard(ctx)),
+			settle(getTasks(ctx, request)),
 			findLatestReceipts(ctx),
 			settle(getDossierCards(beside)),
 			settle(findNextAppointment(ctx)),
 			settle(findPartnerFacts(beside)),
 			settle(findBanner(beside)),
 			settle(listAnnouncements(beside)),
-		])
-	const problems = listProblems(actions, dossiers, appointment, partner, banner, announcements)
+		],
+	)
+	const problems = listProblems(tasks, dossiers, appointment, partner, banner, announcements)
 	return {
 		title: say('dashboard.title'),
 		notices: createProblemNotices(problems, ctx),
@@ -40,8 +42,7 @@ export async function getDashboard(ctx: RequestContext, request: Request) {
 		},
 		banner: banner.value,
 		receipts,
-		...listsPart(actions, say),
-		drafts: drafts.value,
+		...tasksPart(tasks, say),
 		...dossierPart(dossiers, say),
 		appointment: appointmentPart(appointment, say),
 		partner: {
@@ -52,7 +53,13 @@ export async function getDashboard(ctx: RequestContext, request: Request) {
 	}
 }
 
-function listsPart({ value, problem }: Part<typeof getActionLists>, say: Say) {
+/** What is open and what is half filled in: the actions are read once. */
+async function getTasks(ctx: RequestContext, request: Request) {
+	const [actions] = await Promise.all([listSummarisedActions(ctx), recordVisit(ctx, request)])
+	return { ...buildActionLists(ctx, actions), drafts: await findDraftCard(ctx, actions) }
+}
+
+function tasksPart({ value, problem }: Part<typeof getTasks>, say: Say) {
 	const { couldNotLoad, actions, documents } = say.table('dashboard')
 	return {
 		actions: {
@@ -69,6 +76,7 @@ function listsPart({ value, problem }: Part<typeof getActionLists>, say: Say) {
 			missing: problem && couldNotLoad.documents,
 			list: value?.documents,
 		},
+		drafts: value?.drafts,
 	}
 }
 

@@ -1,5 +1,6 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { redirect } from '@remix-run/node'
+import type { ListedAction } from '#app/api/resources/action'
 import type { RequestContext } from '#app/request/context.server'
 import { formatDateTime } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
@@ -13,9 +14,9 @@ import { listSummarisedActions } from '#app/products/actions.server'
 export type DraftsView = NonNullable<SerializeFrom<Awaited<ReturnType<typeof findDraftCard>>>>
 
 /** The questionnaires that are half filled in, the latest first; undefined while there are none. */
-export async function findDraftCard(ctx: RequestContext) {
+export async function findDraftCard(ctx: RequestContext, actions: readonly ListedAction[]) {
 	const { say } = ctx
-	const rows = await listOpenDrafts(ctx)
+	const rows = await listOpenDrafts(ctx, actions)
 	if (rows.length === 0) return undefined
 	return { title: say('drafts.title'), goOn: say('drafts.goOn'), discard: say('drafts.discard'), rows }
 }
@@ -41,16 +42,16 @@ export async function discardActionDraft(ctx: RequestContext, id = '') {
 }
 
 async function getDraft(ctx: RequestContext, id: string) {
-	const drafts = await listOpenDrafts(ctx)
+	const drafts = await listOpenDrafts(ctx, await listSummarisedActions(ctx))
 	const found = drafts.find((draft) => draft.id === id)
 	if (!found) throw redirect(paths.notFound())
 	return found
 }
 
 /** Those of action points that are still open. */
-async function listOpenDrafts(ctx: RequestContext) {
+async function listOpenDrafts(ctx: RequestContext, actions: readonly ListedAction[]) {
 	const { say } = ctx
-	const open = listOpenActions(await listSummarisedActions(ctx))
+	const open = listOpenActions(actions)
 	return (await listDrafts(getRecordOwner(ctx))).flatMap(({ id, at, closes }) => {
 		const action = open.find((one) => one.id === closes)
 		const target = action && findTarget(action)

@@ -1,11 +1,10 @@
+import type { ListedAction } from '#app/api/resources/action'
 import type { RequestContext } from '#app/request/context.server'
 import { formatDate } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
-import { recordVisit } from '#app/request/last-visit.server'
 import { createActionGroups, createDocumentRows } from './action-rows.server'
 import { listOpenActions } from '#app/products/action-tasks.server'
-import { listSummarisedActions } from '#app/products/actions.server'
 import { filterDocuments } from './documents.server'
 import { createReader } from './reader-context.server'
 
@@ -13,9 +12,8 @@ const mostTasks = 50
 const mostDocuments = 20
 
 /** What is open, by product, and the documents [164] [167]: the first of each, what is new, and the ways to all of them. */
-export async function getActionLists(ctx: RequestContext, request: Request) {
+export function buildActionLists(ctx: RequestContext, actions: readonly ListedAction[]) {
 	const { say } = ctx
-	const [actions] = await Promise.all([listSummarisedActions(ctx), recordVisit(ctx, request)])
 	const reader = createReader(ctx)
 	const open = listOpenActions(actions)
 	const count = open.length
