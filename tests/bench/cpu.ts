@@ -38,7 +38,8 @@ export async function measureCpu(
 		stops.push(api.stop)
 		const bare = await startBareApp(api.url)
 		stops.push(bare.stop)
-		const portal = await startPortal({ apiUrl: api.url })
+		const env = { ADMISSION: 'off' }
+		const portal = await startPortal({ apiUrl: api.url, env })
 		stops.push(portal.close)
 		const portals = [{ name: 'portal', ...portal }]
 		for (const name of against ? ['before', 'twin'] : []) {
