@@ -91,7 +91,7 @@ const values = [
 	'100-continue',
 	'h2c',
 	'websocket',
-	'chunked',
+	// Alone it promises a body that does not come: the portal waits for it, as it should.
 	'chunked, chunked',
 	'trailers',
 	'Mon, 99 Foo 2026 25:61:61 GMT',
