@@ -38,7 +38,7 @@ function isDocument(value: unknown): value is { data: unknown } {
 /** What is no member of the thing itself. The name of a resource's type is free; `type` among attributes is its own. */
 const envelope = new Set(['type', 'attributes', 'relationships'])
 
-/** A prototype that has nothing: objects with it fill as fast as any, those without one take half as long again. */
+/** A prototype that has nothing: objects with it fill at full speed, those without one take half as long again. */
 const bare = Object.create(null) as object
 
 function flattener(document: unknown) {

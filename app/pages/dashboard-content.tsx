@@ -31,8 +31,8 @@ export function DashboardContent({ page }: { page: DashboardView }) {
 			<Welcome {...page.welcome} />
 			<Columns aside={cards}>
 				{page.drafts ? <DraftCard {...page.drafts} /> : null}
-				<ActionList {...page.actions} />
-				<DocumentList {...page.documents} />
+				<ActionList {...page.actions} table={page.table} />
+				<DocumentList {...page.documents} table={page.table} />
 				{page.receipts ? <ReceiptCard {...page.receipts} /> : null}
 			</Columns>
 		</PageContent>

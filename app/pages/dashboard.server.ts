@@ -72,11 +72,12 @@ function tasksPart({ value, problem }: Part<typeof getTasks>, say: Say) {
 		},
 		documents: {
 			title: documents.title,
-			none: value?.documents.rows.length === 0 ? documents.none : undefined,
+			none: value?.documents.places.length === 0 ? documents.none : undefined,
 			missing: problem && couldNotLoad.documents,
 			list: value?.documents,
 		},
 		drafts: value?.drafts,
+		table: value?.table,
 	}
 }
 

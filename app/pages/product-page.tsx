@@ -36,7 +36,7 @@ export function ProductPage({
 	children,
 	...related
 }: ProductPageProps) {
-	const { actions, documents, advisors } = related
+	const { actions, documents, advisors, table } = related
 	return (
 		<PageContent title={title} kicker={kicker} purpose={purpose} back={back} width="wide">
 			<Columns aside={<AdvisorCards {...advisors} />}>
@@ -45,8 +45,8 @@ export function ProductPage({
 					<DefinitionList items={facts} />
 				</Card>
 				{children}
-				<ActionList {...actions} />
-				{documents.list?.rows.length === 0 ? null : <DocumentList {...documents} />}
+				<ActionList {...actions} table={table} />
+				{documents.list?.places.length === 0 ? null : <DocumentList {...documents} table={table} />}
 			</Columns>
 		</PageContent>
 	)

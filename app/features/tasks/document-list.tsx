@@ -3,30 +3,27 @@ import { Card } from '#app/ui/card'
 import { FileList, FileRow } from '#app/ui/file-row'
 import { Section } from '#app/ui/section'
 import { StatusTag } from '#app/ui/status-tag'
-import type { ActionRow, DocumentTexts } from './action-rows.server'
+import type { ActionRow, ActionTable } from './action-table.server'
 import { MoreLink, type MoreLinkProps } from './more-link'
 import { renderDocumentLinks } from './row-button'
-
-interface DocumentRowsProps {
-	rows: readonly ActionRow[]
-	texts: DocumentTexts
-}
 
 interface DocumentListProps {
 	title: string
 	none?: string
 	/** Said when the list could not be fetched. */
 	missing?: string
-	list?: DocumentRowsProps & { more?: MoreLinkProps; archive?: ArchiveLinkProps }
+	list?: { places: readonly number[]; more?: MoreLinkProps; archive?: ArchiveLinkProps }
+	/** What the list's places are in; absent where there is no list. */
+	table?: ActionTable
 }
 
 /** All documents of a client, those that are done too. */
-export function DocumentList({ title, none, missing, list }: DocumentListProps) {
+export function DocumentList({ title, none, missing, list, table }: DocumentListProps) {
 	return (
 		<Section title={title}>
 			{list ? null : <p>{missing}</p>}
-			{list?.rows.length === 0 && none ? <p>{none}</p> : null}
-			{list && list.rows.length > 0 ? <DocumentRows rows={list.rows} texts={list.texts} /> : null}
+			{list?.places.length === 0 && none ? <p>{none}</p> : null}
+			{list && table && list.places.length > 0 ? <DocumentRows places={list.places} table={table} /> : null}
 			{list?.archive ? <ArchiveLink {...list.archive} /> : null}
 			{list?.more ? <MoreLink {...list.more} /> : null}
 		</Section>
@@ -34,19 +31,20 @@ export function DocumentList({ title, none, missing, list }: DocumentListProps) 
 }
 
 /** The rows alone, for a page that has its own heading. */
-export function DocumentRows({ rows, texts }: DocumentRowsProps) {
+export function DocumentRows({ places, table }: { places: readonly number[]; table: ActionTable }) {
 	return (
 		<Card>
 			<FileList>
-				{rows.map((row, index) => (
-					<Row key={index} row={row} texts={texts} />
-				))}
+				{places.map((index) => {
+					const row = table.rows[index]
+					return row ? <Row key={index} row={row} table={table} /> : null
+				})}
 			</FileList>
 		</Card>
 	)
 }
 
-function Row({ row, texts }: { row: ActionRow; texts: DocumentTexts }) {
+function Row({ row, table }: { row: ActionRow; table: ActionTable }) {
 	const { done, news } = row
 	const status = (
 		<>
@@ -56,11 +54,11 @@ function Row({ row, texts }: { row: ActionRow; texts: DocumentTexts }) {
 				</>
 			) : null}
 			<StatusTag tone={done ? 'success' : 'neutral'}>
-				{done ? texts.status.done : texts.status.open}
+				{done ? table.status.done : table.status.open}
 			</StatusTag>
 		</>
 	)
 	return (
-		<FileRow name={row.title} meta={row.detail} status={status} action={renderDocumentLinks(row, texts)} />
+		<FileRow name={row.title} meta={row.detail} status={status} action={renderDocumentLinks(row, table)} />
 	)
 }

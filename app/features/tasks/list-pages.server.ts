@@ -2,7 +2,7 @@ import type { ListedAction } from '#app/api/resources/action'
 import type { RequestContext } from '#app/request/context.server'
 import { paths } from '#app/paths'
 import { paginateList } from '#app/products/paginate-list.server'
-import { createActionGroups, createDocumentRows, getSearchText } from './action-rows.server'
+import { createActionTable, getSearchText } from './action-table.server'
 import { listOpenActions } from '#app/products/action-tasks.server'
 import { listActions, listSummarisedActions } from '#app/products/actions.server'
 import { filterDocuments } from './documents.server'
@@ -13,13 +13,14 @@ import { createDocumentsArchive } from './zip.server'
 export async function getActionPage(ctx: RequestContext, request: Request) {
 	const { say } = ctx
 	const open = listOpenActions(await listSummarisedActions(ctx))
-	const { rows, list, reader } = pageOf(ctx, request, open, say('dashboard.actions.none'))
+	const { rows, list, table } = pageOf(ctx, request, open, say('dashboard.actions.none'))
 	return {
 		title: say('dashboard.actions.title'),
 		purpose: open.length > 0 ? say('dashboard.actions.purpose', { count: open.length }) : undefined,
 		back: backOf(ctx),
 		list,
-		groups: createActionGroups(rows, reader),
+		groups: table.groupsOf(rows),
+		table: table.table,
 	}
 }
 
@@ -27,13 +28,14 @@ export async function getActionPage(ctx: RequestContext, request: Request) {
 export async function getDocumentPage(ctx: RequestContext, request: Request) {
 	const { say } = ctx
 	const documents = filterDocuments(await listActions(ctx))
-	const { rows, list, reader } = pageOf(ctx, request, documents, say('dashboard.documents.none'))
+	const { rows, list, table } = pageOf(ctx, request, documents, say('dashboard.documents.none'))
 	return {
 		title: say('dashboard.documents.title'),
 		back: backOf(ctx),
 		list,
 		archive: createDocumentsArchive(documents, say),
-		...createDocumentRows(rows, reader),
+		places: table.placesOf(rows),
+		table: table.table,
 	}
 }
 
@@ -50,7 +52,7 @@ function pageOf<A extends ListedAction>(
 		getSearchText: (action) => getSearchText(action, reader),
 		none,
 	})
-	return { rows, list, reader }
+	return { rows, list, table: createActionTable(reader) }
 }
 
 function backOf({ say }: RequestContext) {

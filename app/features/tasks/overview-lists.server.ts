@@ -3,7 +3,7 @@ import type { RequestContext } from '#app/request/context.server'
 import { formatDate } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
-import { createActionGroups, createDocumentRows } from './action-rows.server'
+import { createActionTable } from './action-table.server'
 import { listOpenActions } from '#app/products/action-tasks.server'
 import { filterDocuments } from './documents.server'
 import { createReader } from './reader-context.server'
@@ -18,19 +18,21 @@ export function buildActionLists(ctx: RequestContext, actions: readonly ListedAc
 	const open = listOpenActions(actions)
 	const count = open.length
 	const documents = filterDocuments(actions)
+	const { table, placesOf, groupsOf } = createActionTable(reader)
 	const all = { href: paths.actions(), label: say('dashboard.actions.all', { count }) }
 	const allDocuments = { href: paths.documents(), label: say('dashboard.documents.all') }
 	return {
 		open: count,
 		news: newsOf(ctx, open.filter(reader.newsOf).length, count > mostTasks),
 		tasks: {
-			groups: createActionGroups(open.slice(0, mostTasks), reader),
+			groups: groupsOf(open.slice(0, mostTasks)),
 			more: count > mostTasks ? all : undefined,
 		},
 		documents: {
-			...createDocumentRows(documents.slice(0, mostDocuments), reader),
+			places: placesOf(documents.slice(0, mostDocuments)),
 			more: documents.length > mostDocuments ? allDocuments : undefined,
 		},
+		table,
 	}
 }
 

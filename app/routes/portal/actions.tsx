@@ -14,10 +14,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function ActionsPage() {
-	const { groups, ...page } = useLoaderData<typeof loader>()
+	const { groups, table, ...page } = useLoaderData<typeof loader>()
 	return (
 		<ListPage {...page}>
-			<ActionTasks groups={groups} level={2} />
+			<ActionTasks groups={groups} table={table} level={2} />
 		</ListPage>
 	)
 }

@@ -15,10 +15,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function DocumentsPage() {
-	const { rows, texts, archive, ...page } = useLoaderData<typeof loader>()
+	const { places, table, archive, ...page } = useLoaderData<typeof loader>()
 	return (
 		<ListPage {...page} tools={archive ? <ArchiveLink {...archive} /> : null}>
-			<DocumentRows rows={rows} texts={texts} />
+			<DocumentRows places={places} table={table} />
 		</ListPage>
 	)
 }

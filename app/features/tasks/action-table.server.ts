@@ -11,55 +11,69 @@ import {
 } from '#app/products/action-tasks.server'
 import type { ReaderContext } from './reader-context.server'
 
-/** An action in words; where nothing can be done it has no `href` and no `label`. */
+/** An action in words; where nothing can be done it has no `href` and no `button`. */
 export interface ActionRow {
 	title: string
 	/** Since when or done when, and for whom. */
 	detail?: string
 	href?: string
-	/** What its button says. */
-	label?: string
-	/** The button gives a file. */
-	isFile?: true
+	/** Which of the table's buttons leads there. */
+	button?: number
 	done?: true
 	/** "Nieuw", where it is. */
 	news?: string
 }
 
-/** What is open at one product; the title is empty on the product's own page. */
-export interface ActionGroup {
-	title: string
+type ActionButton = readonly [label: string, isFile: boolean]
+
+/** The actions of a page, each once however many lists show it, for what a loader tells is sent twice. */
+export interface ActionTable {
 	rows: readonly ActionRow[]
+	buttons: readonly ActionButton[]
+	/** The words for what is open and what is done. */
+	status: { open: string; done: string }
+	/** The words of the link that opens a file beside its download. */
+	opening: { open: string; newTab: string }
 }
 
-/** Actions as rows of a list. */
-export function createActionRows(actions: readonly ListedAction[], reader: ReaderContext): ActionRow[] {
-	return actions.map((action) => {
-		const button = action.isDone ? doneButton(action, reader.say) : createOpenButton(action, reader.say)
-		return { ...wordsOf(action, reader), ...button, isFile: button?.isFile ? true : undefined }
-	})
-}
+/** What is open at one product, by places in the table; the title is empty on the product's own page. */
+export type ActionGroup = readonly [title: string, places: readonly number[]]
 
-/** Actions by the product that they are about. */
-export function createActionGroups(actions: readonly ListedAction[], reader: ReaderContext): ActionGroup[] {
-	return groupByProduct(actions).map((group) => ({
-		title: group[0] ? getProductTitle(group[0], reader.say) : '',
-		rows: createActionRows(group, reader),
-	}))
-}
-
-/** Documents as rows, with the words for what is open and done, and for the link that opens a file beside its download. */
-export function createDocumentRows(actions: readonly ListedAction[], reader: ReaderContext) {
+/** Makes the table of a page; its lists are places in it. */
+export function createActionTable(reader: ReaderContext) {
 	const { say } = reader
+	const places = new Map<ListedAction, number>()
+	const rows: ActionRow[] = []
+	const buttons: ActionButton[] = []
+	const placesOf = (actions: readonly ListedAction[]) =>
+		actions.map((action) => places.get(action) ?? add(action))
+	function add(action: ListedAction) {
+		const button = action.isDone ? doneButton(action, say) : createOpenButton(action, say)
+		const index = rows.push({ ...wordsOf(action, reader), ...(button && placeButton(button)) }) - 1
+		places.set(action, index)
+		return index
+	}
+	function placeButton({ href, label, isFile }: NonNullable<ReturnType<typeof createOpenButton>>) {
+		const known = buttons.findIndex(([words, keeps]) => words === label && keeps === isFile)
+		const index = known < 0 ? buttons.push([label, isFile]) - 1 : known
+		return { href, button: index }
+	}
 	return {
-		rows: createActionRows(actions, reader),
-		texts: {
+		table: {
+			rows,
+			buttons,
 			status: say.table('actions').status,
 			opening: { open: say('documents.open'), newTab: say('documents.newTab') },
-		},
+		} satisfies ActionTable,
+		placesOf,
+		groupsOf: (actions: readonly ListedAction[]) =>
+			groupByProduct(actions).map((group): ActionGroup => [titleOfGroup(group, say), placesOf(group)]),
 	}
 }
-export type DocumentTexts = ReturnType<typeof createDocumentRows>['texts']
+
+function titleOfGroup([first]: readonly ListedAction[], say: Say) {
+	return first ? getProductTitle(first, say) : ''
+}
 
 /** What a search looks in: the product, what is asked, dates, for whom, open or done, and whether it is new. */
 export function getSearchText(action: ListedAction, reader: ReaderContext) {
