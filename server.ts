@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
 import { dirname, join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { createRequestHandler } from '@remix-run/node'
 import { Hono } from 'hono'
 import * as build from 'virtual:remix/server-build'
 import { wrapErrors, commitResponse, wrapCommits } from '#app/request/answer.server'
@@ -10,6 +9,7 @@ import { limitAdmission } from '#app/http/admit.server'
 import { guardRequest } from '#app/http/request-guard.server'
 import { createFaultHandler } from '#app/http/fault-answer.server'
 import { traceRoute } from '#app/http/trace-route.server'
+import { createPageHandlers } from '#app/http/page-handlers.server'
 import { health } from '#app/http/health.server'
 import { answerRejectedConnections, answerUnreadable } from '#app/http/raw-answers.server'
 import { limitRate } from '#app/http/rate-limit.server'
@@ -23,7 +23,7 @@ import type { ServerEnv } from '#app/http/request-facts.server'
 export * from 'virtual:remix/server-build'
 export const routes = wrapCommits(build.routes)
 
-const remix = createRequestHandler({ ...build, routes: wrapErrors(build.routes) }, build.mode)
+const findHandler = createPageHandlers({ ...build, routes: wrapErrors(build.routes) })
 
 const stylesheets = build.assets.routes.root?.css ?? []
 
@@ -39,7 +39,8 @@ app.all('*', async (c) => {
 	const context = c.get('loadContext')
 	// Without a session that could be read no page can be made, not even one that says so.
 	await getContext(c.req.raw, context)
-	return commitResponse(context, await remix(c.req.raw, context))
+	const handlePage = findHandler(c.get('routeId'))
+	return commitResponse(context, await handlePage(c.req.raw, context))
 })
 
 export const fetch = app.fetch

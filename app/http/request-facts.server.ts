@@ -12,6 +12,8 @@ export interface ServerEnv {
 		requestFacts: RequestFacts
 		/** Remix's object of this request: what was made for it once is found by it. */
 		loadContext: AppLoadContext
+		/** Undefined where only the not-found page answers. */
+		routeId: string | undefined
 	}
 }
 

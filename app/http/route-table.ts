@@ -4,6 +4,7 @@ import { SmartRouter } from 'hono/router/smart-router'
 import { TrieRouter } from 'hono/router/trie-router'
 
 export interface KnownRoute {
+	id: string
 	/** Its address with `:id` where an id stands. */
 	pattern: string
 	/** The methods it answers. */
@@ -24,11 +25,11 @@ export function createRouteTable(routes: ServerBuild['routes']) {
 }
 
 function listRoutes(routes: ServerBuild['routes']) {
-	return Object.values(routes).flatMap(({ path, module }): KnownRoute[] => {
+	return Object.values(routes).flatMap(({ id, path, module }): KnownRoute[] => {
 		if (!path?.startsWith('/')) return []
 		const isRead = 'loader' in module || 'default' in module
 		const methods = [...(isRead ? ['GET', 'HEAD'] : []), ...('action' in module ? ['POST'] : [])]
-		return [{ pattern: path, methods }]
+		return [{ id, pattern: path, methods }]
 	})
 }
 

@@ -5,11 +5,12 @@ import { refuse } from './refuse.server'
 import type { ServerEnv } from './request-facts.server'
 import { createRouteTable } from './route-table'
 
-/** Refuses a method that this address does not answer, and traces the request under its route's name. */
+/** Finds the route, refuses a method that it does not answer, and traces the request under the route's name. */
 export function traceRoute(routes: ServerBuild['routes']): MiddlewareHandler<ServerEnv> {
 	const findRoute = createRouteTable(routes)
 	return async (c, next) => {
 		const route = findRoute(c.req.path)
+		c.set('routeId', route?.id)
 		const sent = c.env.incoming?.method ?? c.req.method
 		const isKnownMethod = route?.methods.includes(c.req.method) ?? true
 		if (!isKnownMethod && !c.get('requestFacts').refused) refuse(c, { status: 405, reason: 'wrongMethod' })

@@ -150,7 +150,12 @@ async function noteFiles(
 	note('memory for 20 clients that stop reading', 'MB', 'at most', 16, twenty)
 	const eight = await measureGrowth(portal.pid, async () => {
 		const sent = Array.from({ length: 8 }, (_, index) => {
-			const { address, ...form } = forms[index % forms.length] ?? { address: '', field: '', formId: '' }
+			const { address, ...form } = forms[index % forms.length] ?? {
+				address: '',
+				field: '',
+				formId: '',
+				formToken: '',
+			}
 			return uploadBytes(portal.url + address, { ...headers, origin: portal.url }, form, 24 * megabyte)
 		})
 		const statuses = await Promise.all(sent)
@@ -162,6 +167,6 @@ async function noteFiles(
 async function openUpload(visitor: Visitor, address: string) {
 	const { document } = await visitor.visit(address)
 	const field = document.querySelector('input[type=file]')?.getAttribute('name') ?? ''
-	const formId = document.querySelector('input[name=formId]')?.getAttribute('value') ?? ''
-	return { address, field, formId }
+	const valueOf = (name: string) => document.querySelector(`input[name=${name}]`)?.getAttribute('value') ?? ''
+	return { address, field, formId: valueOf('formId'), formToken: valueOf('formToken') }
 }

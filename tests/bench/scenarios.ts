@@ -65,13 +65,14 @@ async function takeStep(load: Load): Promise<ScenarioStep> {
 async function sendFile(load: Load, count: number): Promise<ScenarioStep> {
 	const cookies = await signInMany(load, count)
 	const path = await findPath(load, cookies[0] ?? '', 'upload-document')
-	const ids: string[] = []
+	const hidden: { formId: string; formToken: string }[] = []
 	await repeatWithConcurrency(count, load.connections, async (index) => {
-		ids[index] = findValue((await load.send(path, { cookie: cookies[index] })).html, 'formId')
+		const { html } = await load.send(path, { cookie: cookies[index] })
+		hidden[index] = { formId: findValue(html, 'formId'), formToken: findValue(html, formTokenField) }
 	})
 	return async (index) => {
 		const headers = { cookie: cookies[index] ?? '', origin: load.url, 'user-agent': 'Mozilla/5.0 Chrome/141' }
-		const form = { field: 'file', formId: ids[index] ?? '' }
+		const form = { field: 'file', formId: '', formToken: '', ...hidden[index] }
 		const status = await uploadBytes(load.url + path, headers, form, megabyte)
 		if (status !== 303) throw new Error(`An upload answers ${status}`)
 	}

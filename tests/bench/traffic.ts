@@ -33,16 +33,19 @@ export async function stallDownloads(url: string, headers: Headers, count: numbe
 	await wait(200)
 }
 
-/** Posts one file of so many bytes in a multipart form, made as it is sent, with the form's id; answers the status. */
+/** Posts one file of so many bytes in a multipart form, made as it is sent, with the form's id and token; answers the status. */
 export async function uploadBytes(
 	url: string,
 	headers: Headers,
-	{ field, formId }: { field: string; formId: string },
+	{ field, ...hidden }: { field: string; formId: string; formToken: string },
 	size: number,
 ): Promise<number> {
 	const boundary = '----PortalBench'
+	const fields = Object.entries(hidden).map(
+		([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+	)
 	const head = Buffer.from(
-		`--${boundary}\r\nContent-Disposition: form-data; name="formId"\r\n\r\n${formId}\r\n` +
+		fields.join('') +
 			`--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="groot.pdf"\r\n` +
 			'Content-Type: application/pdf\r\n\r\n%PDF-1.7\n',
 	)

@@ -1,0 +1,31 @@
+import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/node'
+
+/**
+ * Remix with this route, those around it and the not-found page alone, made when the route is first asked for: Remix reads
+ * the patterns of all routes it knows three times for each page, an eighth of a page's work. Without an id: with all.
+ */
+export function createPageHandlers(build: ServerBuild): (routeId?: string) => RequestHandler {
+	const handlers = new Map<string, RequestHandler>()
+	const createFor = (routeId: string) => {
+		const kept = new Set([...listAround(build, routeId), notFound])
+		const keep = <T>(all: Record<string, T>) =>
+			Object.fromEntries(Object.entries(all).filter(([id]) => kept.has(id)))
+		const assets = { ...build.assets, routes: keep(build.assets.routes) }
+		return createRequestHandler({ ...build, assets, routes: keep(build.routes) }, build.mode)
+	}
+	const all = createRequestHandler(build, build.mode)
+	return (routeId) => {
+		if (!routeId) return all
+		const handler = handlers.get(routeId) ?? createFor(routeId)
+		handlers.set(routeId, handler)
+		return handler
+	}
+}
+
+const notFound = 'routes/guest/not-found'
+
+/** A route and the layouts it stands in. */
+function listAround(build: ServerBuild, routeId: string): string[] {
+	const parentId = build.routes[routeId]?.parentId
+	return [routeId, ...(parentId ? listAround(build, parentId) : [])]
+}
