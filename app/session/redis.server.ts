@@ -1,4 +1,4 @@
-import { createClient, ErrorReply } from '@redis/client'
+import { createClient, ErrorReply, MultiErrorReply } from '@redis/client'
 import { getLogger } from '#app/config/log.server'
 import { createBreaker } from '#app/lib/breaker'
 import { withDeadline } from '#app/lib/deadline'
@@ -56,7 +56,7 @@ export function connectRedis(url: string) {
 		try {
 			return await throughBreaker(() => withDeadline(answered(command), deadline, tooLate))
 		} catch (error) {
-			throw describeFault(error)
+			throw describeRedisFault(error)
 		}
 	}
 	return { ...guardCommands(client, within), close: () => client.destroy() }
@@ -83,16 +83,21 @@ function guardCommands(client: RawClient, within: <T>(command: () => Promise<T>)
 const ignore = () => undefined
 const tooLate = () => new StoreUnavailable('Redis did not answer in time')
 
-/** Redis has no room, only reads, is loading, or does not let us in. */
+/** Redis has no room, only reads, is loading, or does not let us in; commands sent together are given up for the same. */
 const refusals =
-	/^-?(OOM|READONLY|MISCONF|LOADING|NOAUTH|WRONGPASS|NOPERM|BUSY|MASTERDOWN|CLUSTERDOWN|NOREPLICAS|TRYAGAIN)\b/
+	/^-?(OOM|READONLY|MISCONF|LOADING|EXECABORT|NOAUTH|WRONGPASS|NOPERM|BUSY|MASTERDOWN|CLUSTERDOWN|NOREPLICAS|TRYAGAIN)\b/
 
 /** Everything but a fault of our own means that Redis can't be used now. */
-function describeFault(error: unknown) {
-	const isOurs = error instanceof TypeError || (error instanceof ErrorReply && !refusals.test(error.message))
+export function describeRedisFault(error: unknown) {
+	const isOurs = error instanceof TypeError || (error instanceof ErrorReply && !isRefusal(error))
 	if (isOurs || error instanceof StoreUnavailable) return error
 	const reason = error instanceof Error ? error.message : String(error)
 	return new StoreUnavailable(`Redis can't be used: ${reason}`, { cause: error })
+}
+
+function isRefusal(reply: ErrorReply): boolean {
+	if (reply instanceof MultiErrorReply) return [...reply.errors()].every((one) => isRefusal(one))
+	return refusals.test(reply.message)
 }
 
 const known = new Map<string, ReturnType<typeof connectRedis>>()
