@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -94,6 +95,25 @@ function findTestFolder(): { TMPDIR?: string } {
 	return bavail * bsize > 2 ** 32 ? { TMPDIR: memory } : {}
 }
 
+const units = listUnits()
+
+/** Units that set the environment or replace a module: what a file before them loaded would not heed it. */
+const unitsAlone = units.filter((file) =>
+	/vi\.(mock|doMock|stubEnv)|process\.env/.test(readFileSync(file, 'utf8')),
+)
+
+/** Loading the same modules, and jsdom, anew for each file costs more than most files take. */
+const together = [
+	{ name: 'units', include: ['app/**/*.test.{ts,tsx}'], exclude: unitsAlone },
+	{ name: 'site', include: ['tests/**/*.test.{ts,tsx}'] },
+]
+
+function listUnits(): string[] {
+	if (!process.env.VITEST) return []
+	const names = readdirSync('app', { recursive: true, encoding: 'utf8' })
+	return names.filter((name) => /\.test\.tsx?$/.test(name)).map((name) => `app/${name}`)
+}
+
 /** For a busy machine; where a test passes, none of it is waited for. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } }
 
@@ -124,14 +144,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 	// Only libsql carries a native part; bundling the rest breaks development, so the build alone does it.
 	ssr: command === 'build' ? { noExternal: true, external: ['libsql'], target: 'node' } : undefined,
 	test: {
-		env: findTestFolder(),
+		// One secret for every worker: files that share one read the configuration once.
+		env: { ...findTestFolder(), SESSION_SECRET: randomBytes(32).toString('hex') },
 		maxWorkers: 2,
 		...patience,
 		server: { deps: { external: [/build\/server/] } },
 		projects: [
-			{ extends: true, test: { name: 'units', include: ['app/**/*.test.{ts,tsx}'] } },
-			// These visit the built portal: loading it and jsdom anew for each file cost a quarter of the run.
-			{ extends: true, test: { name: 'site', include: ['tests/**/*.test.{ts,tsx}'], isolate: false } },
+			...together.map((test) => ({ extends: true as const, test: { ...test, isolate: false } })),
+			{ extends: true, test: { name: 'units alone', include: unitsAlone } },
 			...(process.env.CHAOS
 				? [{ extends: true as const, test: { name: 'chaos', include: ['tests/chaos/**/*.chaos.ts'] } }]
 				: []),

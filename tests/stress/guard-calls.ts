@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { readSessionId, createSessionCookie } from '#app/session/cookie.server'
 import { openFileStore } from '#app/session/file-store.server'
 import { createPreferenceWriter } from '#app/session/preferences.server'
+import { createFormToken } from '#app/session/form-token.server'
 import { openSessionRecords } from '#app/session/records.server'
 import { openSession } from '#app/session/session.server'
 import type { TestApi } from '../support/api'
@@ -16,6 +17,8 @@ const copied = ['session', 'tokens', 'pending', 'temporary']
 export interface ArrivedCall {
 	cookie?: string
 	query?: string
+	/** As a form of a page of theirs carries it. */
+	formToken?: string
 	/** Whether their session still holds what it came with. */
 	isAlive: () => Promise<boolean>
 }
@@ -24,7 +27,7 @@ type Store = ReturnType<typeof openFileStore>
 
 /**
  * Signs each identity in once; `arrive` hands out a copy of that session for every request, so that none can spoil the
- * next. The portal must share this process's SESSION_SECRET.
+ * next. The portal must share this process's SESSION_SECRET, as each that `startPortal` starts does.
  */
 export async function startCallRecorder(portal: TestPortal, api: TestApi) {
 	const store = openFileStore(portal.dataDir)
@@ -68,7 +71,7 @@ async function signInAs(name: string, portal: TestPortal): Promise<string> {
 
 async function keepTemporaryToken(store: Store): Promise<string> {
 	const session = await openSession(store, undefined)
-	await session.keep('temporary', { action: '11001', id: '1001', token: randomUUID() })
+	await session.keep('temporary', [{ action: '11001', id: '1001', token: randomUUID() }])
 	const id = await session.commit()
 	if (!id) throw new Error('The session was not kept')
 	return id
@@ -82,15 +85,18 @@ async function copy(store: Store, original: string): Promise<ArrivedCall> {
 		if (record) await to.write(name, record.value, 0, record.expires, record.schemaVersion)
 	}
 	const cookie = (await createSessionCookie(id, false)).split(';')[0]
-	return { cookie, isAlive: async () => (await to.read('session')) !== undefined }
+	const formToken = createFormToken((await openSession(store, id)).data.consumer)
+	return { cookie, formToken, isAlive: async () => (await to.read('session')) !== undefined }
 }
 
 async function tokensOf(store: Store, id: string): Promise<string[]> {
 	const values = await Promise.all(copied.slice(1).map((name) => openSessionRecords(store, id).read(name)))
-	return values
-		.flatMap((record) => Object.entries(record?.value ?? {}) as [string, unknown][])
-		.filter(([name]) => /token/i.test(name))
-		.map(([, value]) => String(value))
+	const found: string[] = []
+	JSON.stringify(values, (name, value: unknown) => {
+		if (/token/i.test(name) && typeof value === 'string') found.push(value)
+		return value
+	})
+	return found
 }
 
 async function preferenceLine(branch: string) {

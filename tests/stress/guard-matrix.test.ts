@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '../journeys/access/route-kinds'
 import { startApi } from '../support/api'
@@ -7,7 +6,7 @@ import { sendRaw } from '../support/raw-request'
 import { isFull, report } from './figures'
 import { startCallRecorder } from './guard-calls'
 import { listCellFaults, canCarryBearer, type Cell } from './guard-judge'
-import { postedBody, shapes } from './guard-shapes'
+import { createPostedBody, shapes } from './guard-shapes'
 import { identities } from './guard-verdict'
 
 const atOnce = 6
@@ -32,12 +31,9 @@ const withBearer = new Set<string>()
 
 beforeAll(async () => {
 	const now = new Date()
-	const secret = randomBytes(32).toString('hex')
-	process.env.SESSION_SECRET = secret
 	// The clock of the API stands still: a token of the start is good to the end.
 	api = await startApi({ now: () => now })
-	const env = { HOST_BRANCHES: 'localhost=noord', SESSION_SECRET: secret }
-	portal = await startPortal({ apiUrl: api.url, env })
+	portal = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
 	arrivals = await startCallRecorder(portal, api)
 	api.forgetCalls()
 })
@@ -50,11 +46,11 @@ afterAll(async () => {
 })
 
 async function send({ route, identity, shape }: Cell) {
-	const { cookie, query, isAlive } = await arrivals.arrive(identity)
+	const { cookie, query, formToken, isAlive } = await arrivals.arrive(identity)
 	const path = shape.path?.(route) ?? route.address
 	const whole = query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path
 	const headers = { accept: '*/*', ...shape.headers, ...(cookie ? { cookie } : {}) }
-	const body = shape.method === 'POST' ? postedBody : undefined
+	const body = shape.method === 'POST' ? createPostedBody(shape, formToken) : undefined
 	const answer = await sendRaw(portal.url, shape.method, whole, headers, body)
 	return { answer, isAlive: await isAlive() }
 }

@@ -11,8 +11,8 @@ import { findFreePort } from './listen'
 const ownBundle = resolve(import.meta.dirname, '../../build/server/index.js')
 const startLimit = 60_000
 const stopLimit = 35_000
-// One for the whole test run, so that sessions survive a restart on the same folder.
-const sessionSecret = randomBytes(32).toString('hex')
+// One for the whole test run: sessions survive a restart on the same folder, and a test can open what a portal stored.
+const sessionSecret = process.env.SESSION_SECRET ?? randomBytes(32).toString('hex')
 
 export interface TestPortal {
 	url: string
