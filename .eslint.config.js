@@ -10,6 +10,18 @@ function forbid(paths, patterns) {
 	return { 'no-restricted-imports': ['error', { paths, patterns }] }
 }
 
+/** Objects made from foreign keys: what every object inherits is no member of them (contract §8). */
+const ownOnly = 'Foreign names: ask Object.hasOwn, lookUp or a Map, which know no inherited member.'
+const noRecord = 'It refuses a member called constructor and loses __proto__: use defineMap of app/api/wire.'
+const zodRecord =
+	"CallExpression[callee.object.name='z'][callee.property.name=/^(record|partialRecord|looseRecord)$/]"
+
+/** `in` with a word of our own in front is only proven safe on objects of our own; these are not. */
+function banInherited(...inSelectors) {
+	const selectors = inSelectors.map((selector) => ({ selector, message: ownOnly }))
+	return { 'no-restricted-syntax': ['error', ...selectors, { selector: zodRecord, message: noRecord }] }
+}
+
 const typed = {
 	files: ['**/*.ts', '**/*.tsx'],
 	extends: [tseslint.configs.recommendedTypeChecked],
@@ -58,6 +70,20 @@ export default tseslint.config(
 	{ ignores: ['build/', 'node_modules/', '.data/', '.cache/', 'public/', '.eslint.config.js'] },
 	typed,
 	{ files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
+	{
+		files: ['app/**'],
+		ignores: ['**/*.test.ts', '**/*.test.tsx', 'app/backend/test-products.ts'],
+		rules: banInherited(
+			"BinaryExpression[operator='in'][left.type!='Literal']",
+			"BinaryExpression[operator='in'][right.name=/^(payload|values|typed|fields)$/]",
+			"BinaryExpression[operator='in'][right.property.name='payload']",
+		),
+	},
+	{
+		files: ['app/api/**', 'app/forms/**'],
+		ignores: ['**/*.test.ts', '**/*.test.tsx'],
+		rules: banInherited("BinaryExpression[operator='in']"),
+	},
 	{
 		files: ['app/ui/**', 'app/theme/**', 'app/forms/fields/**'],
 		ignores: ['**/*.test.ts'],

@@ -102,6 +102,8 @@ export const paths = {
 	advisorContact: (advisor: string) => `/advisors/${part(advisor)}/contact.vcf`,
 	downloadImportantDocument: (id: string) => `/important-documents/${part(id)}/download`,
 	notFound: () => '/404',
+	/** No route of its own: the not-found page says whose form it was not. */
+	otherOwner: () => '/other-client',
 	offline: () => '/offline',
 	language: () => '/language',
 	branch: () => '/branch',

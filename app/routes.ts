@@ -93,6 +93,10 @@ export default [
 	...['download-quote', 'knowledge-form', 'inventory-form', 'ockto-form', 'iwize-form'].map((name) =>
 		route(`/actions/:action/${name}`, 'routes/actions/moved.ts', { id: `routes/actions/moved/${name}` }),
 	),
+	route('/woongarant-insurances/:id/sign/:action', 'routes/actions/moved.ts', { id: 'moved-proposal' }),
+	route('/woongarant-insurance/:id', 'routes/actions/moved.ts', { id: 'moved-insurance' }),
+	route('/business-incomes', 'routes/actions/moved.ts', { id: 'moved-incomes' }),
+	route('/business-incomes/:id', 'routes/actions/moved.ts', { id: 'moved-income' }),
 	route('/action/:action/ockto-state', 'routes/actions/ockto-state.ts'),
 	route('/actions/:action/quotes.zip', 'routes/actions/quote-attachments-zip.ts'),
 	route('/actions/:action/quote-attachments/:attachment', 'routes/actions/download-quote-attachment.ts'),

@@ -1,4 +1,5 @@
 import { getConfig, isLoopback } from '#app/config/config.server'
+import { lookUp } from '#app/lib/look-up'
 import { embeddedOrigin } from './transport.server'
 
 /** The address when the portal may use it, else undefined: https, or http on this machine while the API is there too (contract §2). */
@@ -54,7 +55,7 @@ const twins: Partial<Record<string, string>> = {
 }
 
 function demoFrame(path: string | undefined, own: URL) {
-	const twin = twins[own.hostname]
+	const twin = lookUp(twins, own.hostname)
 	if (path === undefined || twin === undefined || !getConfig().ALLOWED_HOSTS.includes(twin)) return undefined
 	const url = new URL(path, own)
 	url.hostname = twin

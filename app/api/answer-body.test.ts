@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliCompressSync, createGzip, deflateSync, gzipSync } from 'node:zlib'
 import { afterEach, expect, test, vi } from 'vitest'
+import { findFileName } from '#app/lib/content-disposition'
 import { decodeText } from './answer-body.server'
 import { ApiFailure, ApiUnreachable, UnreadableAnswer } from './errors'
 import { readFailure } from './failure'
@@ -145,3 +146,22 @@ test.each(['constructor', '__proto__'])('An answer with a header called %s is no
 	})
 	expect(await faultOf(asking)).toBeInstanceOf(ApiUnreachable)
 })
+
+test.each([
+	['Latin-1', Buffer.from('café.pdf', 'latin1')],
+	['UTF-8', Buffer.from('café.pdf')],
+])(
+	'A file name written in %s in a header is read with its accents, with and without a length [293]',
+	async (_charset, name) => {
+		for (const length of ['', 'Content-Length: 2\r\n']) {
+			const head = `HTTP/1.1 200 OK\r\n${length}Connection: close\r\nContent-Disposition: attachment; filename="`
+			const answer = await ask((request) => {
+				request.socket.end(Buffer.concat([Buffer.from(head), name, Buffer.from('"\r\n\r\n{}')]))
+			})
+			expect(findFileName(answer.header('content-disposition'))).toBe('café.pdf')
+			await answer.drop()
+			server?.closeAllConnections()
+			server?.close()
+		}
+	},
+)

@@ -3,7 +3,7 @@ import { getLogger } from '#app/config/log.server'
 import type { Language } from '#app/i18n/language'
 import { isAnonymousCall, canUseTemporaryToken, timeouts } from './call-rules'
 import { readDataUri } from './data-uri'
-import { ApiFailure, ContractViolation } from './errors'
+import { ApiError, ApiFailure, ApiUnreachable, ContractViolation } from './errors'
 import { readFailure } from './failure'
 import { findOne, isListOfResources, readList } from './jsonapi'
 import { encodeMultipart, type FilePart } from './multipart'
@@ -32,6 +32,9 @@ type Call = Pick<WireRequest, 'method' | 'path' | 'body' | 'timeout' | 'signal'>
 	headers?: Record<string, string>
 }
 
+/** What a gateway says that lost the answer. */
+const lostStatuses = [502, 503, 504]
+
 /**
  * The firm's JSON:API for one request of a browser: headers, bearer, one renewal and replay after a 401, answers
  * parsed. Equal reads are made once. Every call throws an ApiError, or SessionExpired.
@@ -40,6 +43,7 @@ export class ApiClient {
 	readonly #options: Options
 	readonly #pace: 'call' | 'side'
 	readonly #reads: Map<string, Promise<unknown>>
+	#hasArrived: (() => Promise<boolean>) | undefined
 
 	constructor(options: Options, pace: 'call' | 'side' = 'call', reads = new Map<string, Promise<unknown>>()) {
 		this.#options = options
@@ -91,10 +95,14 @@ export class ApiClient {
 		return parsed
 	}
 
+	/** What tells of a command whose answer is lost from now on whether it arrived: it then counts as answered. */
+	judgeLostAnswers(hasArrived: () => Promise<boolean>) {
+		this.#hasArrived = hasArrived
+	}
+
 	/** A command whose answer says nothing that is needed. */
-	async post(path: string, body?: unknown): Promise<void> {
-		const answer = await this.#command(path, body)
-		await answer.drop()
+	post(path: string, body?: unknown): Promise<void> {
+		return this.#finish(() => this.#command(path, body))
 	}
 
 	/** A command that answers with one resource. */
@@ -108,9 +116,8 @@ export class ApiClient {
 	async upload(path: string, fields: Record<string, string>, files: readonly FilePart[]): Promise<void> {
 		const { body, length, type } = encodeMultipart(fields, files)
 		const headers = { 'Content-Type': type, 'Content-Length': String(length) }
-		const answer = await this.#call({ method: 'POST', path, body, headers, timeout: timeouts.upload })
-		this.#reads.clear()
-		await answer.drop()
+		const call = { method: 'POST', path, body, headers, timeout: timeouts.upload } as const
+		await this.#finish(() => this.#call(call))
 	}
 
 	/** The API's answer with its body still streaming; leaving the page ends the call. */
@@ -134,6 +141,21 @@ export class ApiClient {
 		})
 	}
 
+	/** What was read before a command says nothing of what is true after it, unless nobody can tell that it arrived. */
+	async #finish(command: () => Promise<WireAnswer>) {
+		const before = [...this.#reads]
+		this.#reads.clear()
+		try {
+			const answer = await command()
+			await answer.drop()
+		} catch (error) {
+			const isLost = error instanceof ApiError && error.mayHaveArrived
+			if (isLost && (await this.#hasArrived?.())) return
+			if (isLost) before.forEach(([path, read]) => this.#reads.set(path, read))
+			throw error
+		}
+	}
+
 	#read(path: string) {
 		const key = `${this.#pace} ${path}`
 		const known = this.#reads.get(key)
@@ -155,13 +177,15 @@ export class ApiClient {
 			await answer.drop()
 			answer = await this.#send(call, await authorization.renewed(token))
 		}
-		if (answer.status >= 400) throw await readFailure(answer)
-		return answer
+		if (answer.status < 400) return answer
+		const failure = await readFailure(answer)
+		failure.mayHaveArrived = call.method === 'POST' && lostStatuses.includes(answer.status)
+		throw failure
 	}
 
 	async #send(call: Call, token: string | undefined) {
 		const { requestId, language, branch, temporaryToken } = this.#options
-		const domain = await branch()
+		const [domain, spoken] = [await branch(), await language()]
 		const temporary = canUseTemporaryToken(call.path) ? await temporaryToken?.() : undefined
 		const started = performance.now()
 		const line = createCallFacts(requestId, call)
@@ -170,7 +194,7 @@ export class ApiClient {
 				...call,
 				headers: {
 					Accept: 'application/vnd.api+json, application/json',
-					'Accept-Language': await language(),
+					'Accept-Language': spoken,
 					'X-Request-Id': requestId,
 					...(domain === undefined ? {} : { domain }),
 					...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
@@ -188,6 +212,7 @@ export class ApiClient {
 				{ ...line, ms: Math.round(performance.now() - started), fault: describeCause(error) },
 				'api call failed',
 			)
+			if (error instanceof ApiUnreachable) error.mayHaveArrived = call.method === 'POST' && error.wasSent
 			throw error
 		}
 	}

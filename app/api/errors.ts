@@ -1,9 +1,11 @@
-/** A call that did not succeed; one of the three kinds below. */
+/** A call that did not succeed; one of the kinds below. */
 export abstract class ApiError extends Error {
 	/** The status a page that cannot do without the call answers with. */
 	abstract readonly status: number
 	/** The code of the catalogue [A26], absent when the answer named none. */
 	readonly code: string | undefined = undefined
+	/** A command that may have worked all the same: it was sent, and its answer was lost (contract §8). */
+	mayHaveArrived = false
 }
 
 /** The API answered with a refusal. */
@@ -15,6 +17,8 @@ export class ApiFailure extends ApiError {
 		readonly fields: readonly FieldFailure[] = [],
 		/** For how many seconds it will be refused, where the answer tells. */
 		readonly lockedSeconds?: number,
+		/** When it may be tried again, where the answer tells. */
+		readonly retryAfterSeconds?: number,
 	) {
 		super(`API answered ${answered} ${code ?? 'without a code'}`)
 		this.status = answered >= 500 ? 502 : answered
@@ -27,9 +31,19 @@ export interface FieldFailure {
 	code: string | undefined
 }
 
+/** No connection was made: what was to be sent was not. */
+const neverSent =
+	/^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|CERT_.*|ERR_TLS_.*)$/
+
 /** No answer: refused, reset, or too slow. */
 export class ApiUnreachable extends ApiError {
 	readonly status = 503
+	/** Whether the request may have come through. */
+	get wasSent() {
+		const { cause } = this
+		const code: unknown = cause instanceof Error ? Reflect.get(cause, 'code') : undefined
+		return typeof code !== 'string' || !neverSent.test(code)
+	}
 	constructor(options: { cause: unknown }) {
 		super('API gave no answer', options)
 	}
@@ -59,6 +73,14 @@ export class UnreadableAnswer extends ContractViolation {
 		options?: { cause: unknown },
 	) {
 		super(where.fault, options)
+	}
+}
+
+/** The firm's licence could not be had where it decides, or binds a client (contract §8). */
+export class LicenceUnavailable extends ApiError {
+	readonly status = 503
+	constructor(options?: { cause: unknown }) {
+		super('The licence is unavailable', options)
 	}
 }
 

@@ -19,11 +19,21 @@ function word(value: unknown) {
 }
 
 /** The failure that an answer of status >= 400 tells: its code and the fields it names (contract §2). */
-export async function readFailure(answer: Pick<WireAnswer, 'status' | 'bytes'>): Promise<ApiFailure> {
+export async function readFailure(
+	answer: Pick<WireAnswer, 'status' | 'bytes' | 'header'>,
+): Promise<ApiFailure> {
 	const body = plain(await readBody(answer))
 	const errors = (Array.isArray(body.errors) ? body.errors : []).map(plain)
 	const code = word(body.code) ?? word(plain(body.error).code) ?? word(body.error) ?? word(errors[0]?.code)
-	return new ApiFailure(answer.status, code, errors.flatMap(fieldFailure), lockOf(body))
+	return new ApiFailure(answer.status, code, errors.flatMap(fieldFailure), lockOf(body), readWait(answer))
+}
+
+/** Seconds, from a number or a date (RFC 9110 §10.2.3). */
+function readWait({ header }: Pick<WireAnswer, 'header'>) {
+	const told = header('retry-after')?.trim() ?? ''
+	if (/^\d+$/.test(told)) return Number(told)
+	const moment = Date.parse(told)
+	return Number.isNaN(moment) ? undefined : Math.max(0, (moment - Date.now()) / 1000)
 }
 
 /** Seconds [A124]. */

@@ -1,4 +1,5 @@
 import { getConfig } from '#app/config/config.server'
+import { findErrorCode } from '#app/lib/error-code'
 import { timeouts } from './call-rules'
 import { ApiUnreachable } from './errors'
 import { publicAgent } from './public-hosts.server'
@@ -40,7 +41,5 @@ function ask({ origin, pathname, search }: URL, signal: AbortSignal) {
 /** A connection that was kept open may close just as it is used again: that says nothing of the image. */
 function isBroken(error: unknown) {
 	const cause = error instanceof ApiUnreachable ? error.cause : undefined
-	return (
-		cause instanceof Error && 'code' in cause && ['ECONNRESET', 'UND_ERR_SOCKET'].includes(String(cause.code))
-	)
+	return cause instanceof Error && ['ECONNRESET', 'UND_ERR_SOCKET'].includes(findErrorCode(cause) ?? '')
 }

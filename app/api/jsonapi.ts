@@ -1,5 +1,7 @@
 export type PlainObject = Record<string, unknown>
 
+const has = Object.hasOwn
+
 /** An object that is no list. */
 export function isPlainObject(value: unknown): value is PlainObject {
 	return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -32,7 +34,7 @@ function primaryOf(document: unknown): unknown {
 }
 
 function isDocument(value: unknown): value is { data: unknown } {
-	return isPlainObject(value) && 'data' in value && !('id' in value) && !('attributes' in value)
+	return isPlainObject(value) && has(value, 'data') && !has(value, 'id') && !has(value, 'attributes')
 }
 
 /** What is no member of the thing itself. The name of a resource's type is free; `type` among attributes is its own. */
@@ -97,15 +99,19 @@ const besideData = new Set(['data', 'links', 'meta'])
 
 /** Only identifiers: a thing may have a member `data` of its own. */
 function isLinkage(value: PlainObject) {
-	if (!('data' in value) || !Object.keys(value).every((name) => besideData.has(name))) return false
+	if (!has(value, 'data') || !Object.keys(value).every((name) => besideData.has(name))) return false
 	const { data } = value
 	return Array.isArray(data) ? data.every(isIdentifier) : data === null || isIdentifier(data)
 }
 
 function isIdentifier(value: unknown) {
-	return isPlainObject(value) && 'id' in value
+	return isPlainObject(value) && has(value, 'id')
 }
 
 function isResource(value: PlainObject, known: Map<string, PlainObject>) {
-	return 'attributes' in value || 'relationships' in value || ('id' in value && known.has(identity(value)))
+	return (
+		has(value, 'attributes') ||
+		has(value, 'relationships') ||
+		(has(value, 'id') && known.has(identity(value)))
+	)
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod/v4'
 import { getLogger } from '#app/config/log.server'
+import { findErrorCode } from '#app/lib/error-code'
 import { decodeText } from './answer-body.server'
 import { getAnswerLimit } from './call-rules'
 import { parseDocument } from './document'
@@ -79,7 +80,7 @@ export function parseList<T extends z.ZodType>(schema: T, resources: readonly un
 /** What went wrong with a call, in a word for the log. */
 export function describeCause(error: unknown) {
 	const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-	return cause instanceof Error ? ('code' in cause ? String(cause.code) : cause.name) : 'unknown'
+	return cause instanceof Error ? (findErrorCode(cause) ?? cause.name) : 'unknown'
 }
 
 /** The way to each member, as a JSON pointer into the resources as they are flattened. */

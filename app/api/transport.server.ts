@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { Readable } from 'node:stream'
 import { Agent, request as send, type Dispatcher } from 'undici'
 import { getConfig } from '#app/config/config.server'
@@ -23,6 +24,19 @@ export interface WireRequest {
 export const embeddedOrigin = 'http://embedded-api'
 
 const agent = new Agent({ connections: 256, keepAliveTimeout: 10_000, connect: { timeout: 5_000 } })
+
+/** Headers in Latin-1 as UTF-8: the client takes all bytes for that, and a file's name would lose its accents. */
+const throughAgent = agent.compose((dispatch) => (options, handler) => {
+	const onHeaders = handler.onHeaders?.bind(handler)
+	if (!onHeaders) return dispatch(options, handler)
+	const readHeaders: typeof onHeaders = (status, headers, ...rest) =>
+		onHeaders(status, headers.map(toUtf8), ...rest)
+	return dispatch(options, Object.assign(handler, { onHeaders: readHeaders }))
+})
+
+function toUtf8(bytes: Buffer) {
+	return isUtf8(bytes) ? bytes : Buffer.from(bytes.toString('latin1'))
+}
 
 export interface WireAnswer {
 	status: number
@@ -53,7 +67,7 @@ export async function sendCall(request: WireRequest): Promise<WireAnswer> {
 export async function sendOverHttp(
 	base: string,
 	{ method, path, headers, body, timeout, signal }: WireRequest,
-	through: Dispatcher = agent,
+	through: Dispatcher = throughAgent,
 ): Promise<WireAnswer> {
 	try {
 		const answer = await send(base.replace(/\/$/, '') + path, {

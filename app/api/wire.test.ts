@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod/v4'
-import { flag, id, defineList, localized, number, makeOptional, defineObject, text } from './wire'
+import { readList } from './jsonapi'
+import {
+	flag,
+	id,
+	defineList,
+	defineMap,
+	localized,
+	number,
+	makeOptional,
+	defineObject,
+	requiredText,
+	text,
+} from './wire'
 
 test.each(['is_BNP', 'isBNP', 'isBnp', 'IS-BNP', 'is_bnp'])('A name is found as %s [208]', (spelled) => {
 	expect(defineObject({ isBnp: flag }).parse({ [spelled]: true, other: 1 })).toEqual({ isBnp: true })
@@ -105,3 +117,24 @@ test('A member that may be missing is absent when it is of the wrong kind [208]'
 	})
 	expect(shape.parse({ colour: 'green', part: {} })).toEqual({ colour: undefined, part: undefined })
 })
+
+test('a map has every member it was given, whatever they are called, and no other', () => {
+	const names = ['constructor', '__proto__', 'hasOwnProperty', 'huis']
+	const given: unknown = JSON.parse(`{${names.map((name) => `"${name}": "1"`).join(', ')}}`)
+	const read = defineMap(text).parse(given)
+	expect(Object.entries(read)).toEqual(names.map((name) => [name, '1']))
+	expect([Object.getPrototypeOf(read), 'toString' in read]).toEqual([null, false])
+})
+
+test.each([[[]], ['a'], [null], [undefined], [{ huis: 1, tuin: 'x'.repeat(200) }]])(
+	'a map is not made of %j',
+	(given) => expect(defineMap(id).safeParse(given).success).toBe(false),
+)
+
+test.each<[unknown]>([[{ length: {} }], [{ length: 3, toString: 'a' }], [[]], [''], [null], [undefined]])(
+	'%j is no text that has to be there, and no reader falls over it',
+	(given) => {
+		const [told] = readList({ id: '1', name: given })
+		expect(defineObject({ name: requiredText }).safeParse(told).success).toBe(false)
+	},
+)

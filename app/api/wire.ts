@@ -1,4 +1,5 @@
 import { z } from 'zod/v4'
+import { createTable } from '#app/lib/look-up'
 import { isPlainObject, type PlainObject } from './jsonapi'
 
 const squashed = new Map<string, string>()
@@ -36,6 +37,17 @@ export function defineObject<S extends z.ZodRawShape>(shape: S) {
 	}, z.object(shape))
 }
 
+/** An object whose names nobody knows beforehand: its own members, in an object without a prototype (contract §8). */
+export function defineMap<T extends z.ZodType>(element: T) {
+	return z.custom<PlainObject>(isPlainObject).transform((given, context): Record<string, z.output<T>> => {
+		const read = Object.entries(given).map(([name, value]) => [name, element.safeParse(value)] as const)
+		const kept = read.flatMap(([name, { success, data }]) => (success ? [[name, data] as const] : []))
+		if (kept.length === read.length) return createTable(kept)
+		context.issues.push({ code: 'custom', input: given, message: 'has a broken member' })
+		return z.NEVER
+	})
+}
+
 /** A nested list; one object stands for a list of one, broken elements are left out. */
 export function defineList<T extends z.ZodType>(element: T) {
 	return z.transform((given) => {
@@ -56,17 +68,21 @@ export function makeOptional<T extends z.ZodType>(type: T) {
 	)
 }
 
-/** A text that has to be there. */
-export const requiredText = z.preprocess(
-	(given) => (typeof given === 'number' || typeof given === 'boolean' ? String(given) : given),
-	z.string().min(1),
-)
-
 /** A text; absent when empty or no text at all. */
-export const text = z.transform((given) => {
+export const text = z.transform(readText)
+
+/** A text that has to be there. Zod's own lengths are not asked: an object may have a `length` that is no number. */
+export const requiredText = z.transform((given, context) => {
+	const found = readText(given)
+	if (found !== undefined) return found
+	context.issues.push({ code: 'custom', input: given, message: 'is no text' })
+	return z.NEVER
+})
+
+function readText(given: unknown) {
 	if (typeof given === 'string') return given === '' ? undefined : given
 	return typeof given === 'number' || typeof given === 'boolean' ? String(given) : undefined
-})
+}
 
 const hostile = /\p{Cc}/u
 

@@ -32,8 +32,8 @@ import { createPaymentAnswerRoutes } from './resources/payment-answers'
 import { createProductFileRoutes } from './resources/product-files'
 import { createProductRoutes } from './resources/products'
 import { createTwoFactorQrRoutes } from './resources/two-factor-qr'
-import { seedStore } from './seed/seed.server'
-import { clearApiStore, openApiStore, updateSetting, type ApiSettings, type ApiStore } from './store.server'
+import { reseedStore, seedStore } from './seed/seed.server'
+import { openApiStore, updateSetting, type ApiSettings, type ApiStore } from './store.server'
 import { readCallContext, type ApiEnv } from './call-context.server'
 
 /** The firm's API in one process: the same requests and answers as over the network. */
@@ -53,10 +53,7 @@ export function createBackend(options: { dataDir: string; now?: () => Date }): B
 	const app = createApp(store)
 	return {
 		handle: async (request) => app.fetch(request),
-		reset() {
-			clearApiStore(store)
-			seedStore(store)
-		},
+		reset: () => reseedStore(store),
 		set: (name, value) => updateSetting(store, name, value),
 		close: () => store.close(),
 	}

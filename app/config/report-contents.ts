@@ -1,3 +1,4 @@
+import { findErrorCode } from '#app/lib/error-code'
 import type { ErrorEvent, Event, EventHint, Exception, StackFrame } from '@sentry/node'
 
 type Trace = Event & { type: 'transaction' }
@@ -66,7 +67,7 @@ function keepException({ type, stacktrace, mechanism }: Exception, error: unknow
 /** What the system called the failure that is behind an error. */
 function findCode(error: unknown): string | undefined {
 	if (!(error instanceof Error)) return undefined
-	const code = 'code' in error ? String(error.code) : ''
+	const code = findErrorCode(error) ?? ''
 	return systemCode.test(code) ? code : findCode(error.cause)
 }
 

@@ -20,14 +20,12 @@ export async function sendFile(
 	request?: Request,
 ) {
 	const answer = await api.download(path)
+	const type = answer.header('content-type')
 	const name = findFileName(answer.header('content-disposition')) ?? fallbackName
 	const length = answer.header('content-length')
 	return new Response(answer.stream(), {
 		headers: {
-			...(request && wantsOpen(request) ? openHeaders : createDownloadHeaders)(
-				answer.header('content-type'),
-				name,
-			),
+			...(request && wantsOpen(request) ? openHeaders : createDownloadHeaders)(type, name),
 			...(length ? { 'Content-Length': length } : {}),
 		},
 	})

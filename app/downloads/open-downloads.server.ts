@@ -9,8 +9,9 @@ export interface DownloadRequest {
 }
 
 interface OpenFile {
-	/** The header that names it. */
+	/** The headers that name it and its type. */
 	disposition?: string
+	type?: string
 	reader?: ReadableStreamDefaultReader<Uint8Array>
 }
 
@@ -50,7 +51,8 @@ async function open(api: Pick<ApiClient, 'download'>, file: DownloadRequest): Pr
 	try {
 		const answer = await api.download(file.path)
 		const disposition = answer.header('content-disposition')
-		return { file, open: { disposition, reader: answer.stream()?.getReader() } }
+		const type = answer.header('content-type')
+		return { file, open: { disposition, type, reader: answer.stream()?.getReader() } }
 	} catch (error) {
 		if (error instanceof ApiError || error instanceof SessionExpired) return { file }
 		throw error

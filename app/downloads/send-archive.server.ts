@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import { isPageRequest } from '#app/lib/request-kind'
 import { findSafePath } from '#app/lib/safe-path'
 import type { DownloadRequest } from './open-downloads.server'
@@ -14,7 +14,11 @@ interface Archive {
 }
 
 /** The files of a list as one archive, in the reader's words. Without files the page before it says that there are none. */
-export function sendArchive(ctx: RequestContext, request: Request, { title, files, home }: Archive) {
+export function sendArchive(
+	ctx: Uses<'api' | 'say' | 'session'>,
+	request: Request,
+	{ title, files, home }: Archive,
+) {
 	const { say, session } = ctx
 	if (files.length === 0) {
 		if (isPageRequest(request)) session.notify('info', 'downloads.nothing')

@@ -5,7 +5,7 @@ import { readZip } from '#tests/support/read-zip'
 import { sendZip } from './zip-files.server'
 
 type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
-type Give = (path: string) => Promise<{ disposition?: string; pieces: Pieces }>
+type Give = (path: string) => Promise<{ disposition?: string; type?: string; pieces: Pieces }>
 
 /** An API that knows how many of its answers are open, and how many pieces were taken from it. */
 function fakeApi(give: Give) {
@@ -14,11 +14,14 @@ function fakeApi(give: Give) {
 		seen.asked.push(path)
 		seen.open += 1
 		seen.mostOpen = Math.max(seen.mostOpen, seen.open)
-		const { disposition, pieces } = await give(path).catch((error: unknown) => {
+		const { disposition, type, pieces } = await give(path).catch((error: unknown) => {
 			seen.open -= 1
 			throw error
 		})
-		const headers = new Map([['content-disposition', disposition]])
+		const headers = new Map([
+			['content-disposition', disposition],
+			['content-type', type],
+		])
 		return {
 			status: 200,
 			header: (name) => headers.get(name),
@@ -100,6 +103,17 @@ it('files of one name are both there, and so is one that is called as the text o
 		'Niet gelukt.txt',
 		'Niet gelukt (2).txt',
 	])
+})
+
+it('nine files of one name without an extension are nine files that open [293]', async () => {
+	const { api } = fakeApi(async (path) => ({
+		disposition: 'attachment; filename="document"',
+		type: path === '/api/8' ? 'image/png' : 'application/pdf',
+		pieces: [text(path)],
+	}))
+	const archive = await bytesOf(sendZip({ api }, zipOf([...'012345678'])))
+	const numbered = [2, 3, 4, 5, 6, 7, 8].map((turn) => `document (${turn}).pdf`)
+	expect([...readZip(archive).keys()]).toEqual(['document.pdf', ...numbered, 'document.png'])
 })
 
 it('no more than three answers of the API are open at a time, however slow the first is', async () => {

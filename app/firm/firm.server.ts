@@ -1,7 +1,8 @@
 import type { ApiClient } from '#app/api/client.server'
+import { LicenceUnavailable } from '#app/api/errors'
 import * as wire from '#app/api/resources/installation'
 import { licenceSchema, licenceItemSchema, noLicence, type Licence } from '#app/api/resources/licence'
-import { findWording, type Language } from '#app/i18n/language'
+import { findLanguage, findWording, type Language } from '#app/i18n/language'
 import type { Dictionary } from '#app/i18n/say.server'
 import { readTheme, type Theme } from '#app/theme/theme'
 import { createCache, type Cached } from './cache.server'
@@ -21,14 +22,17 @@ export interface Firm {
 	branches: readonly Branch[]
 	chooser: boolean
 	maintenance: { closed: boolean; notice: string | undefined }
+	/** At its defaults where it is not loaded: `requireLicence` is for what must not do with them. */
 	licence: Licence
+	licenceState: LicenceState
 	theme: Theme
 	dictionary: Dictionary
-	/** Why there is no licence: pages do with its defaults, a sign-in does not [A32]. */
-	licenceProblem: unknown
 	/** Why parts of it are missing. */
 	problems: readonly unknown[]
 }
+
+/** `none`: no branch is chosen yet. `unavailable`: asked for, failed, and no earlier answer (contract §8). */
+type LicenceState = { state: 'loaded' | 'none' } | { state: 'unavailable'; problem: unknown }
 
 const branchLists = createCache<Branch[]>()
 const languageLists = createCache<FirmLanguage[]>()
@@ -55,7 +59,7 @@ export async function listLanguages(api: ApiClient, key: string) {
 		languageLists(key, () => getLanguages(api)),
 		currentLanguages(key, async () => {
 			const language = await api.find('/api/languages/current', wire.languageSchema)
-			return knownLanguage(language?.isoCode)
+			return findLanguage(language?.isoCode)
 		}),
 	])
 	const all = valueOf(listed, [])
@@ -69,50 +73,58 @@ export async function listLanguages(api: ApiClient, key: string) {
 async function getLanguages(api: ApiClient): Promise<FirmLanguage[]> {
 	const languages = await api.list('/api/languages', wire.languageSchema)
 	return languages.flatMap(({ name, isoCode, isDefault }) => {
-		const code = knownLanguage(isoCode)
+		const code = findLanguage(isoCode)
 		return code ? [{ name: name ?? code, code, isDefault }] : []
 	})
 }
 
-function knownLanguage(code: string | undefined): Language | undefined {
-	const short = code?.toLowerCase().slice(0, 2)
-	return short === 'nl' || short === 'en' ? short : undefined
-}
-
 /**
- * The firm's set-up for a branch, all calls at once; a part that fails falls back to its default.
- * With `chosen` false only the calls that work without a branch are made (contract §1).
+ * The firm's set-up for a branch, all calls at once; a part that fails falls back to its default. Where a branch must
+ * be chosen and none is, the licence is not asked for (contract §1).
  */
 export async function getFirm(
 	api: ApiClient,
 	key: string,
 	language: Language,
-	chosen: boolean,
+	hasBranch: boolean,
 	branches: Cached<Branch[]>,
 ): Promise<Firm> {
 	const perLanguage = `${key} ${language}`
-	const [chooser, maintenance, theme, dictionary, ownLicence] = await Promise.all([
-		choosers(
-			key,
-			async () => (await api.get('/api/multiple-domains', wire.multipleDomainsSchema)).showDomainChooser,
-		),
+	const getLicence = () => licences(perLanguage, () => api.get('/api/licenses/current', licenceSchema))
+	const choice = choosers(
+		key,
+		async () => (await api.get('/api/multiple-domains', wire.multipleDomainsSchema)).showDomainChooser,
+	)
+	const [chooser, maintenance, theme, dictionary, licence] = await Promise.all([
+		choice,
 		maintenances(perLanguage, () => getMaintenance(api, language)),
 		themes(key, async () => readTheme(await api.get('/api/theme', wire.themeSchema))),
 		dictionaries(key, () => getDictionary(api)),
-		chosen
-			? licences(perLanguage, () => api.get('/api/licenses/current', licenceSchema))
-			: { value: noLicence },
+		hasBranch ? getLicence() : choice.then((found) => (valueOf(found, false) ? undefined : getLicence())),
 	])
 	return {
 		branches: valueOf(branches, []),
 		chooser: valueOf(chooser, false),
 		maintenance: valueOf(maintenance, openForBusiness),
-		licence: valueOf(ownLicence, noLicence),
-		licenceProblem: problemsIn(ownLicence)[0],
+		licence: licence ? valueOf(licence, noLicence) : noLicence,
+		licenceState: licenceStateOf(licence),
 		theme: valueOf(theme, readTheme({})),
 		dictionary: valueOf(dictionary, noDictionary),
-		problems: problemsIn(branches, chooser, maintenance, theme, dictionary, ownLicence),
+		problems: problemsIn(branches, chooser, maintenance, theme, dictionary, ...(licence ? [licence] : [])),
 	}
+}
+
+function licenceStateOf(licence: Cached<Licence> | undefined): LicenceState {
+	if (!licence) return { state: 'none' }
+	return 'value' in licence ? { state: 'loaded' } : { state: 'unavailable', problem: licence.problem }
+}
+
+/** The licence for what a switch decides or what binds a client. @throws LicenceUnavailable where it is not loaded. */
+export async function requireLicence({ firm }: { firm: () => Promise<Firm> }): Promise<Licence> {
+	const { licence, licenceState } = await firm()
+	if (licenceState.state === 'loaded') return licence
+	const cause = licenceState.state === 'unavailable' ? licenceState.problem : undefined
+	throw new LicenceUnavailable({ cause })
 }
 
 function valueOf<T>(part: Cached<T>, otherwise: T) {

@@ -11,11 +11,23 @@ interface Choices {
 	branch?: string
 }
 
+/** How the branch of a request is known; `address`: by its `?domain=`. */
+export type BranchSource = 'none' | 'address' | 'cookie' | 'host' | 'only'
+
+interface KnownBranch {
+	source: BranchSource
+	domain?: string
+}
+
 /** The branch a visitor chose, else the one of the host, named with its port or without (contract §1); not yet checked against the list. */
 export function findWantedBranch(request: Request, choices: Choices) {
-	const { host, hostname } = new URL(request.url)
+	return choices.branch ?? findHostBranch(request)
+}
+
+function findHostBranch({ url }: Pick<Request, 'url'>) {
+	const { host, hostname } = new URL(url)
 	const { HOST_BRANCHES } = getConfig()
-	return choices.branch ?? HOST_BRANCHES.get(host) ?? HOST_BRANCHES.get(hostname)
+	return HOST_BRANCHES.get(host) ?? HOST_BRANCHES.get(hostname)
 }
 
 /** The branch that the address of a GET, or of a plain page, names [93]; not yet checked against the list. */
@@ -30,27 +42,35 @@ export function findNamedBranch({ method, url }: Pick<Request, 'method' | 'url'>
  */
 export function resolveFirm(request: Request, choices: Choices, api: ApiClient) {
 	const wanted = findWantedBranch(request, choices)
+	const ofHost = findHostBranch(request)
 	const branches = once(() => listBranches(api, wanted ?? ''))
 	const languages = once(() => listLanguages(api, wanted ?? ''))
 	const listed = async () => {
 		const known = await branches()
 		return 'value' in known ? known.value : undefined
 	}
-	const chosenBranch = once(async () => {
+	/** Before the address of this request named another. */
+	const chosen = once(async (): Promise<KnownBranch> => {
 		const list = await listed()
-		if (wanted !== undefined && (!list || list.some(({ domain }) => domain === wanted))) return wanted
-		return list?.length === 1 ? list[0]?.domain : undefined
+		const isThere = (branch: string) => !list || list.some(({ domain }) => domain === branch)
+		if (choices.branch !== undefined && isThere(choices.branch))
+			return { source: 'cookie', domain: choices.branch }
+		if (ofHost !== undefined && isThere(ofHost)) return { source: 'host', domain: ofHost }
+		return list?.length === 1 ? { source: 'only', domain: list[0]?.domain } : { source: 'none' }
+	})
+	const known = once(async (): Promise<KnownBranch> => {
+		const named = findNamedBranch(request)
+		const isListed = named !== null && (await listed())?.some(({ domain }) => domain === named)
+		return isListed ? { source: 'address', domain: named } : chosen()
 	})
 	return {
 		branches,
 		languages,
 		/** The branch of this visitor before the address of this request named another. */
-		chosenBranch,
-		branch: once(async () => {
-			const named = findNamedBranch(request)
-			const isKnown = named !== null && (await listed())?.some(({ domain }) => domain === named)
-			return isKnown ? named : chosenBranch()
-		}),
+		chosenBranch: async () => (await chosen()).domain,
+		branch: async () => (await known()).domain,
+		/** How the branch is known. */
+		branchSource: async () => (await known()).source,
 		language: once(async (): Promise<Language> => {
 			if (choices.language) return choices.language
 			return detectLanguage(request, { firm: (await languages()).current })

@@ -5,18 +5,19 @@ import type { z } from 'zod/v4'
 import { getErrorTextKey } from '#app/api/error-codes'
 import { ApiError, ApiFailure } from '#app/api/errors'
 import { getMessageKey } from '#app/api/error-message'
-import type { BaseContext } from '#app/request/context.server'
+import { getFailureCause } from '#app/api/failure-cause'
+import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { TooOften } from '#app/limits/too-often'
-import { formatMoment } from '#app/lib/format-date'
+import { formatDateTime, formatMoment } from '#app/lib/format-date'
+import { createTable } from '#app/lib/look-up'
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
 import { toWallClock } from '#app/lib/wall-clock'
-import type { TextKey } from '#app/locales/texts'
 import { filterKnownFields, listSchemaNames, type KnownNames } from '#app/request/field-names'
 import type { FormReply } from '#app/request/form-reply'
 import { readForm } from '#app/request/read-form.server'
 
-type FormContext = Pick<BaseContext, 'outcome'> & { say: Say }
+type FormContext = Uses<'outcome' | 'say'>
 type Errors = Record<string, string[]>
 
 export interface ParsedForm<T> {
@@ -65,12 +66,12 @@ export function answerInvalid<T>(
 	{ submission }: Pick<ParsedForm<T>, 'submission'>,
 	secret: string[] = [],
 	errors: Errors = {},
-	status = 422,
+	{ status = 422, heading }: { status?: number; heading?: string } = {},
 ) {
 	const { '': formErrors, ...fieldErrors } = errors
 	const result = submission.reply({ hideFields: secret, formErrors, fieldErrors })
 	const names = Object.keys(fieldErrors)
-	return again(ctx, inOrder(result, names.length > 0 ? Object.keys(errors) : []), status)
+	return again(ctx, inOrder(result, names.length > 0 ? Object.keys(errors) : []), status, { heading })
 }
 
 /** With the errors in the order of these names; else what is said of the whole form comes first: conform sorts what is added by name. */
@@ -92,18 +93,18 @@ export function answerFailed<T>(
 	form: ParsedForm<T>,
 	error: unknown,
 	secret: string[] = [],
-	words?: TextKey,
+	words?: string,
 ) {
 	if (error instanceof TooOften) return tooOften(ctx, form, error.retryAfterSeconds, secret)
-	const { status, errors } = describeRefusal(error, ctx.say, form.submission.payload)
-	return answerInvalid(ctx, form, secret, words ? { '': [ctx.say(words)] } : errors, status)
+	const { status, errors, heading } = describeRefusal(error, ctx.say, form.submission.payload)
+	return answerInvalid(ctx, form, secret, words ? { '': [words] } : errors, { status, heading })
 }
 
 function tooOften<T>(ctx: FormContext, form: ParsedForm<T>, seconds: number, secret: string[]) {
 	ctx.outcome.retryAfterSeconds = seconds
 	const text = ctx.say('form.tooOften', { moment: momentIn(seconds, ctx.say) })
 	const result = form.submission.reply({ hideFields: secret, formErrors: [text] })
-	return again(ctx, result, 429, ctx.say('failure.tooManyRequests.title'))
+	return again(ctx, result, 429, { heading: ctx.say('failure.tooManyRequests.title') })
 }
 
 /** The first full minute after so many seconds, as the clock in Amsterdam shows it. */
@@ -113,21 +114,21 @@ function momentIn(seconds: number, { language }: Say) {
 	return formatMoment(toWallClock(new Date(end)), toWallClock(new Date(now)), language)
 }
 
-/** The words and the status of a failed command. @throws whatever is not an ApiError. */
+/** The words, the status and the heading of a failed command. @throws whatever is not an ApiError. */
 function describeRefusal(
 	error: unknown,
 	say: Say,
 	payload: Record<string, unknown>,
-): { status: number; errors: Errors } {
+): { status: number; errors: Errors; heading: string } {
 	if (!(error instanceof ApiError)) throw error
 	const named = error instanceof ApiFailure ? error.fields : []
 	const atFields = named.flatMap(({ field, code }): [string, string[]][] => {
 		const name = fieldName(field, payload)
 		return name === undefined ? [] : [[name, [say(getErrorTextKey(code ?? error.code))]]]
 	})
-	const errors: Errors =
-		atFields.length > 0 ? Object.fromEntries(atFields) : { '': [say(getMessageKey(error))] }
-	return { status: error.status >= 500 ? error.status : 422, errors }
+	const errors: Errors = atFields.length > 0 ? createTable(atFields) : { '': [say(getMessageKey(error))] }
+	const heading = say(`form.failed.${getFailureCause(error)}`)
+	return { status: error.status >= 500 ? error.status : 422, errors, heading }
 }
 
 /**
@@ -146,12 +147,31 @@ function fieldName(pointer: string, payload: Record<string, unknown>) {
 	return steps.map((step, at) => (/^\d+$/.test(step) ? `[${step}]` : at === 0 ? step : `.${step}`)).join('')
 }
 
-/** Shows the page again with this result; the document's title says that something is wrong. */
-function again(ctx: FormContext, result: SubmissionResult<string[]>, status: number, heading?: string) {
+/** What was sent at that moment may have arrived: the form as it is, and a tick that sends it all the same (contract §8). */
+export function answerUnknown<T>(
+	ctx: FormContext,
+	{ submission }: Pick<ParsedForm<T>, 'submission'>,
+	{ formId, since }: { formId: string; since: number },
+	status = 422,
+) {
+	const { say } = ctx
+	const when = formatDateTime(toWallClock(new Date(since)), say.language)
+	const result = submission.reply({ formErrors: [say('sending.unknown', { when })] })
+	const sendAgain = { formId, since, label: say('sending.again') }
+	return again(ctx, result, status, { heading: say('sending.unknownTitle'), sendAgain })
+}
+
+/** Shows the page again with this result, headed by its cause: answers are named only where a field is at fault. */
+function again(
+	ctx: FormContext,
+	result: SubmissionResult<string[]>,
+	status: number,
+	{ heading, sendAgain }: { heading?: string } & Pick<FormReply, 'sendAgain'> = {},
+) {
 	ctx.outcome.failed = true
-	const { '': ofForm, ...ofFields } = result.error ?? {}
-	const wrong = Object.values(ofFields).flatMap((texts) => texts ?? [])
-	const count = wrong.length || (ofForm ?? []).length
-	const summary = heading ?? ctx.say('form.errorSummary', { count })
-	return json<FormReply>({ result, summary }, { status })
+	const { '': _, ...ofFields } = result.error ?? {}
+	const count = Object.values(ofFields).flatMap((texts) => texts ?? []).length
+	const summary =
+		count > 0 ? ctx.say('form.errorSummary', { count }) : (heading ?? ctx.say('form.failed.refused'))
+	return json<FormReply>({ result, summary, sendAgain }, { status })
 }

@@ -1,7 +1,9 @@
-import { Form, type FormProps } from '@remix-run/react'
+import { Form, useActionData, type FormProps } from '@remix-run/react'
 import { formTokenField, useFormToken } from '#app/request/form-token'
-import { formIdField } from '#app/request/form-id-field'
+import { formIdField, sendAgainField } from '#app/request/form-id-field'
+import type { FormReply } from '#app/request/form-reply'
 import { HiddenFields } from '#app/ui/hidden-fields'
+import { Checkbox } from './fields/checkbox'
 import { useReturnTo } from './use-return-to'
 
 interface PostFormProps extends Omit<FormProps, 'method' | 'noValidate'> {
@@ -17,7 +19,16 @@ export function PostForm({ children, formId, ...props }: PostFormProps) {
 	return (
 		<Form method="post" action={ownPage} {...props} noValidate>
 			<HiddenFields fields={[token, ...id]} />
+			{formId === undefined ? null : <SendAgain formId={formId} />}
 			{children}
 		</Form>
 	)
+}
+
+/** A tick and no button: which of its buttons was pressed may be the answer. */
+function SendAgain({ formId }: { formId: string }) {
+	const again = useActionData<Partial<FormReply> | undefined>()?.sendAgain
+	if (again?.formId !== formId) return null
+	const inputProps = { id: `again-${formId}`, name: sendAgainField, value: 'on' }
+	return <Checkbox key={again.since} label={again.label} inputProps={inputProps} />
 }

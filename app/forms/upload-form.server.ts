@@ -1,9 +1,9 @@
 import type { z } from 'zod/v4'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { checkFileType, listExtensions, type FileType } from '#app/lib/file-type'
 import type { MultipartFault } from '#app/lib/read-multipart.server'
-import { requireFieldsToken } from '#app/request/posted-form.server'
+import { rememberFields, requireFieldsToken } from '#app/request/posted-form.server'
 import { listSchemaNames } from '#app/request/field-names'
 import { parseFields, type ParsedForm } from './parse-form.server'
 import { maxFiles, readUpload, type Upload, type UploadedFile } from '#app/request/read-upload.server'
@@ -12,7 +12,6 @@ import { maxFiles, readUpload, type Upload, type UploadedFile } from '#app/reque
 const maxMegabytes = 25
 
 export interface ParsedUpload<T> extends ParsedForm<T> {
-	upload: Upload
 	files: UploadedFile[]
 	/** What is wrong with the files, in words. */
 	faults: string[]
@@ -25,32 +24,42 @@ interface FileRules {
 }
 
 /**
- * Reads a form with files: its fields through the schema, and the files without duplicates [A72]. `file` stands for them
- * among the fields, with their names. `close` its upload when done.
+ * Reads a form with files, whoever it was made for is judged first, and hands it to `take`; the disk space is given back
+ * after it. @throws Response as `requireFormToken` does
  */
-export async function readUploadForm<S extends z.ZodType>(
-	ctx: RequestContext,
+export async function takeUpload<T>(
+	ctx: Uses<'consumer' | 'loadSay' | 'requestId' | 'say'>,
 	request: Request,
-	schema: S,
-	rules: FileRules,
-): Promise<ParsedUpload<z.output<S>>> {
+	take: (upload: Upload) => Promise<T>,
+) {
 	const upload = await readUpload(request, maxMegabytes * 1024 * 1024)
 	try {
-		await requireFieldsToken(ctx, request, [...upload.fields], ctx.consumer)
-		const files = withoutDuplicates(upload.files)
-		upload.fields.set('file', files.map(({ name }) => name).join(', '))
-		return {
-			...parseFields(upload.fields, schema, request, {
-				names: new Set([...listSchemaNames(schema), 'file']),
-			}),
-			upload,
-			files,
-			faults: upload.fault ? [faultText(upload.fault, ctx.say)] : fileFaults(files, rules, ctx.say),
-		}
-	} catch (error) {
+		const fields = [...upload.fields]
+		rememberFields(request, fields)
+		const isBroken = upload.fault !== undefined || fields.length === 0
+		await requireFieldsToken(ctx, request, fields, { consumer: ctx.consumer, isBroken })
+		return await take(upload)
+	} finally {
 		await upload.close()
-		throw error
 	}
+}
+
+/**
+ * A form with files: its fields through the schema, and the files without duplicates [A72]. `file` stands for them among
+ * the fields, with their names.
+ */
+export function parseUpload<S extends z.ZodType>(
+	{ say }: Uses<'say'>,
+	{ request, upload }: { request: Request; upload: Upload },
+	schema: S,
+	rules: FileRules,
+): ParsedUpload<z.output<S>> {
+	const files = withoutDuplicates(upload.files)
+	const fields = new URLSearchParams(upload.fields)
+	fields.set('file', files.map(({ name }) => name).join(', '))
+	const names = new Set([...listSchemaNames(schema), 'file'])
+	const faults = upload.fault ? [faultText(upload.fault, say)] : fileFaults(files, rules, say)
+	return { ...parseFields(fields, schema, request, { names }), files, faults }
 }
 
 /** A file field in words: what it takes, and what is said when the files have to be chosen again. */

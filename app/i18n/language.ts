@@ -3,10 +3,19 @@ export type AddressStyle = 'formal' | 'informal'
 
 export const languages = ['nl', 'en'] as const satisfies readonly Language[]
 
-/** The language of a locale such as `en`, `EN` or `en-GB`; undefined for one the portal does not speak. */
+/** How else a language may be called: its three letters of ISO 639-2 and -3. */
+const codes: ReadonlyMap<string, Language> = new Map([
+	['nl', 'nl'],
+	['nld', 'nl'],
+	['dut', 'nl'],
+	['en', 'en'],
+	['eng', 'en'],
+])
+
+/** The language of a locale such as `EN`, `eng` or `nl-NL`; undefined for one the portal does not speak. */
 export function findLanguage(locale: string | undefined): Language | undefined {
-	const code = locale?.trim().toLowerCase().split(/[-_]/)[0]
-	return languages.find((language) => language === code)
+	const [code = ''] = (locale ?? '').trim().toLowerCase().split(/[-_]/)
+	return codes.get(code)
 }
 
 /** The wording for a reader: in their language, else in Dutch; undefined where there is neither. */

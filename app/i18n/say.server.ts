@@ -68,7 +68,7 @@ const plainPlace = /\{\{(\w+)\}\}/g
 
 /** A text with its values, where that is all it asks; undefined for what the engine has to find out. */
 function fill(text: string, values: Values) {
-	if ('count' in values) return undefined
+	if (Object.hasOwn(values, 'count')) return undefined
 	const filled = text.replace(plainPlace, (placeholder, name: string) =>
 		Object.hasOwn(values, name) ? String(values[name]) : placeholder,
 	)

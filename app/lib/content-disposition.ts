@@ -26,10 +26,16 @@ function decodeExtended(value: string): string | undefined {
 	return decode(Buffer.from(bytes, 'latin1'), charset)
 }
 
-/** A plain `filename`: header text is Latin-1, yet many servers send UTF-8 in it. */
-function decodePlain(value: string): string {
-	const text = value.startsWith('"') ? value.slice(1, -1).replace(/\\(["\\])/g, '$1') : value.trim()
+/** The text of a header of which each sign stands for a byte: many senders write UTF-8 in it. Latin-1 and any other text stay. */
+export function decodeHeaderText(text: string): string {
+	if ([...text].some((sign) => sign > '\xff')) return text
 	return decode(Buffer.from(text, 'latin1'), 'utf-8') ?? text
+}
+
+function decodePlain(value: string): string {
+	return decodeHeaderText(
+		value.startsWith('"') ? value.slice(1, -1).replace(/\\(["\\])/g, '$1') : value.trim(),
+	)
 }
 
 /**

@@ -1,12 +1,13 @@
 export type ParsedMoney = { ok: true; cents: number } | { ok: false; reason: 'empty' | 'format' }
 
 const whole = String.raw`(?:\d{1,12}|[1-9]\d{0,2}(?:\.\d{3}){1,3})`
-const withComma = new RegExp(`^(${whole})(?:,(\\d{0,2}))?$`)
+const withComma = new RegExp(`^(${whole})(?:,(\\d{0,2})|,--?|\\.-)?$`)
 const withDot = /^(\d{1,12})\.(\d{1,2})$/
 
 /**
  * Integer cents of an amount as a person types it (contract §5): one comma is the decimal sign, dots in
- * threes are thousands, one dot before one or two digits is decimal; less than a million million euros.
+ * threes are thousands, one dot before one or two digits is decimal, a closing `,-`, `,--` or `.-` stands for no cents;
+ * less than a million million euros.
  */
 export function parseMoney(input: string): ParsedMoney {
 	const text = input.replace(/\s/g, '').replace(/^€/, '')

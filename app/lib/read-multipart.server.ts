@@ -3,6 +3,7 @@ import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import busboy, { type FileInfo, type Limits } from 'busboy'
+import { decodeHeaderText } from './content-disposition'
 
 /** Too many bytes or files, or a body that breaks off or is written wrongly. */
 export type MultipartFault = 'tooLarge' | 'tooMany' | 'interrupted'
@@ -85,7 +86,12 @@ function createIntake<Kept>(allFiles: number, openSink: () => Promise<FileSink<K
 	async function keep(field: string, stream: Readable, { filename = '', mimeType }: FileInfo) {
 		const sink = await openSink()
 		sinks.push(sink)
-		return { field, name: filename, mime: mimeType, ...(await fillSink(sink, stream, takeBytes)) }
+		return {
+			field,
+			name: decodeHeaderText(filename),
+			mime: mimeType,
+			...(await fillSink(sink, stream, takeBytes)),
+		}
 	}
 	return {
 		received,
@@ -94,7 +100,7 @@ function createIntake<Kept>(allFiles: number, openSink: () => Promise<FileSink<K
 			// It may break off before it is read; without a listener that would end the process.
 			stream.on('error', () => undefined)
 			streams.push(stream)
-			const task = keep(field, stream, info)
+			const task = keep(decodeHeaderText(field), stream, info)
 			task.catch(() => stream.resume())
 			tasks.push(task)
 		},
@@ -128,10 +134,11 @@ async function fillSink<Kept>(
 
 /** @throws for a type that names no boundary. */
 function createParser<Kept>(type: string, limits: Limits, { received, take }: Intake<Kept>): Writable {
-	const parser = busboy({ headers: { 'content-type': type }, limits, defParamCharset: 'utf8' })
+	// Names come byte by byte: some senders write them in Latin-1.
+	const parser = busboy({ headers: { 'content-type': type }, limits, defParamCharset: 'latin1' })
 	// A value whose charset nobody knows is none.
 	parser.on('field', (name, value: string | undefined, { valueTruncated }) => {
-		if (value !== undefined) received.fields.push([name, value])
+		if (value !== undefined) received.fields.push([decodeHeaderText(name), value])
 		if (valueTruncated) received.hasCutField = true
 	})
 	parser.on('file', take)

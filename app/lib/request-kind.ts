@@ -10,6 +10,12 @@ export function isPageRequest(request: Request) {
 	return request.method === 'GET' && !isPrefetch(request)
 }
 
+/** Whether somebody opens a page in a window of their own: no picture, frame or script asks for it. */
+export function isDocumentRequest(request: Request) {
+	const destination = request.headers.get('Sec-Fetch-Dest') ?? 'document'
+	return isPageRequest(request) && destination === 'document'
+}
+
 /** A visit that no other site asked for: a link of our own, or an address typed by hand. */
 export function isOwnPageRequest(request: Request) {
 	if (!isPageRequest(request)) return false

@@ -1,4 +1,13 @@
 import sanitizeHtml from 'sanitize-html'
+import { findMailHref, findPhoneHref } from './contact-href'
+
+/** A link to mail or call only says whom: nothing else is filled in, and there is a number (contract §8). */
+function keepPlainLink(tagName: string, { href = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+	const [, scheme, whom = ''] = /^\s*(mailto|tel):([^?;]*)/i.exec(href) ?? []
+	const find = scheme?.toLowerCase() === 'tel' ? findPhoneHref : findMailHref
+	const safe = scheme === undefined ? href : find(whom.replaceAll('%20', ' '))
+	return { tagName, attribs: safe ? { href: safe } : {} }
+}
 
 const options: sanitizeHtml.IOptions = {
 	allowedTags: [
@@ -8,7 +17,7 @@ const options: sanitizeHtml.IOptions = {
 	allowedAttributes: { a: ['href'], th: ['scope'] },
 	allowedSchemes: ['https', 'mailto', 'tel'],
 	allowProtocolRelative: false,
-	transformTags: { h1: 'h2' },
+	transformTags: { h1: 'h2', a: keepPlainLink },
 }
 const mostTexts = 500
 const sanitised = new Map<string, string>()

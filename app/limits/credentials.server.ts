@@ -37,7 +37,7 @@ export type CredentialAttempt =
 	| { kind: 'code'; consumer: Consumer }
 
 /** Who guesses, as far as a limit minds. */
-interface LimitContext {
+export interface LimitContext {
 	requestId: string
 	clientAddress: string | undefined
 	device: Pick<KnownDevice, 'idFor' | 'remember'>

@@ -1,6 +1,6 @@
 import { settle } from '#app/api/settle'
 import { id } from '#app/api/wire'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses, UsesOwner } from '#app/request/context.server'
 import { getActionHead } from '#app/products/action-head.server'
 import { getTargetAction } from '#app/products/actions.server'
 import { getPremium, buildPremiumView } from '#app/features/cardifao/premium.server'
@@ -12,7 +12,7 @@ interface Params {
 }
 
 /** The premium that waits for an answer; while it can't be told, there is nothing to answer [A41]. */
-export async function getPremiumPage(ctx: RequestContext, params: Params) {
+export async function getPremiumPage(ctx: UsesOwner<'api' | 'firm' | 'say' | 'session'>, params: Params) {
 	const [action, premium] = await Promise.all([getPremiumAction(ctx, params), findPremium(ctx, params)])
 	const known = action.isDone ? undefined : premium
 	const head = await getActionHead(ctx, action)
@@ -27,12 +27,12 @@ export async function getPremiumPage(ctx: RequestContext, params: Params) {
 }
 
 /** @throws Response that leads to not-found for an action that asks for something else, or about another insurance. */
-export function getPremiumAction(ctx: RequestContext, params: Params) {
+export function getPremiumAction(ctx: Uses<'api' | 'firm' | 'session'>, params: Params) {
 	return getTargetAction(ctx, 'cardifao-premium', params)
 }
 
 /** Asked beside the action; what is no id is not asked for. */
-async function findPremium(ctx: RequestContext, { action }: Params) {
+async function findPremium(ctx: Uses<'api'>, { action }: Params) {
 	const parsedId = id.safeParse(action)
 	return parsedId.success ? settle(getPremium(ctx, parsedId.data)) : undefined
 }

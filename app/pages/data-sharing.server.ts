@@ -1,5 +1,5 @@
 import type { Action } from '#app/api/resources/action'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses, UsesOwner } from '#app/request/context.server'
 import { getActionHead } from '#app/products/action-head.server'
 import { getTargetAction } from '#app/products/actions.server'
 import { getIwizePage } from '#app/features/data-sharing/iwize-page.server'
@@ -14,12 +14,16 @@ interface Params {
 type SharingMethod = 'ockto' | 'iwize'
 
 /** The action point that is done by collecting its details in this way: an inventory, or one of this name [A115]. */
-export function getSharingAction(ctx: RequestContext, way: SharingMethod, params: Params) {
+export function getSharingAction(ctx: Uses<'api' | 'firm' | 'session'>, way: SharingMethod, params: Params) {
 	return getTargetAction(ctx, [`${way}-form`, 'inventory-form'], params)
 }
 
 /** Sharing data with an app. @throws Response that leads on once that is over. */
-export async function getOcktoSharing(ctx: RequestContext, params: Params, request: Request) {
+export async function getOcktoSharing(
+	ctx: UsesOwner<'api' | 'firm' | 'outcome' | 'queryTokens' | 'say' | 'session'>,
+	params: Params,
+	request: Request,
+) {
 	const [action, status] = await Promise.all([
 		getSharingAction(ctx, 'ockto', params),
 		fetchOckto(ctx, params.action ?? ''),
@@ -30,7 +34,11 @@ export async function getOcktoSharing(ctx: RequestContext, params: Params, reque
 }
 
 /** Collecting details in a form of another firm. */
-export async function getIwizeSharing(ctx: RequestContext, params: Params, request: Request) {
+export async function getIwizeSharing(
+	ctx: UsesOwner<'api' | 'firm' | 'outcome' | 'say' | 'session'>,
+	params: Params,
+	request: Request,
+) {
 	const [action, status] = await Promise.all([
 		getSharingAction(ctx, 'iwize', params),
 		settleRequirements(ctx, params.action ?? ''),
@@ -41,7 +49,7 @@ export async function getIwizeSharing(ctx: RequestContext, params: Params, reque
 
 /** Where it fails, whom to ask stands beside it. */
 async function withHead<S extends { problem?: string }>(
-	ctx: RequestContext,
+	ctx: UsesOwner<'api' | 'firm' | 'say'>,
 	way: SharingMethod,
 	action: Action,
 	sharing: S | undefined,

@@ -1,17 +1,17 @@
 import { settle } from '#app/api/settle'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import { getDossierCards } from '#app/features/dossiers/dossiers.server'
 import { getHelp } from '#app/features/help/help.server'
 import { getScreen } from '#app/request/guard.server'
 
 /** The page that every footer leads to first: the client's own advisors, where there are any to ask for. */
-export async function getHelpPage(ctx: RequestContext) {
+export async function getHelpPage(ctx: Uses<'api' | 'branchSource' | 'consumer' | 'firm' | 'say'>) {
 	const [help, advisors] = await Promise.all([getHelp(ctx), findAdvisors(ctx)])
 	return { ...help, advisors }
 }
 
 /** Nobody's where nobody is signed in, must set up the second step first, or the portal is closed. */
-async function findAdvisors(ctx: RequestContext) {
+async function findAdvisors(ctx: Uses<'api' | 'branchSource' | 'consumer' | 'firm' | 'say'>) {
 	const { say, consumer } = ctx
 	if (!consumer || consumer.twoFactorSetup || (await getScreen(ctx)) !== 'page') return undefined
 	const { value } = await settle(getDossierCards(ctx))

@@ -1,11 +1,11 @@
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import type { TargetName } from '#app/products/action-target'
 import { getTargetAction } from '#app/products/actions.server'
 import { getMortgage } from '#app/features/mortgages/mortgages.server'
 
 /** An action point and the mortgage it is about. @throws Response that leads to not-found where they don't belong together. */
 export async function getMortgageAction(
-	ctx: RequestContext,
+	ctx: Uses<'api' | 'firm' | 'session'>,
 	target: TargetName,
 	params: { action?: string; id?: string },
 ) {

@@ -1,10 +1,10 @@
-import { ApiFailure } from '#app/api/errors'
 import { consumerSchema } from '#app/api/resources/consumer'
 import { mortgageSchema } from '#app/api/resources/mortgage'
 import { settle } from '#app/api/settle'
-import type { RequestContext } from '#app/request/context.server'
+import type { UsesSending } from '#app/request/context.server'
 import { getCheckHead } from '#app/features/mortgage-check/check-head.server'
 import { getCheck } from '#app/features/mortgage-check/mortgage-check.server'
+import { describeGuestProblem } from '#app/features/mortgage-check/guest-problem'
 import { sendCheck, sendGuestCheck } from '#app/features/mortgage-check/send-check.server'
 import { paths } from '#app/paths'
 import { getActionHead } from '#app/products/action-head.server'
@@ -13,7 +13,10 @@ import type { Answers } from '#app/wizard/post-wizard.server'
 import { getMortgageAction } from './mortgage-action.server'
 
 /** The check of who is signed in. @throws Response that leads to not-found where action and mortgage don't belong together. */
-export async function openOwnCheck(ctx: RequestContext, params: { action?: string; id?: string }) {
+export async function openOwnCheck(
+	ctx: UsesSending<'api' | 'firm'>,
+	params: { action?: string; id?: string },
+) {
 	const [{ task: action, mortgage }, self] = await Promise.all([
 		getMortgageAction(ctx, 'mortgage-check', params),
 		settle(ctx.api.get('/api/consumers', consumerSchema)),
@@ -35,7 +38,10 @@ export async function openOwnCheck(ctx: RequestContext, params: { action?: strin
 }
 
 /** The check of who came by a link, in the words for that person. @see [642] [643] */
-export async function openGuestCheck(ctx: RequestContext, known: { action: string; id: string }) {
+export async function openGuestCheck(
+	ctx: UsesSending<'api' | 'firm' | 'sayTo'>,
+	known: { action: string; id: string },
+) {
 	const { action, id } = known
 	const path = [action, id].map(encodeURIComponent).join('/')
 	const [about, self] = await Promise.all([
@@ -46,10 +52,9 @@ export async function openGuestCheck(ctx: RequestContext, known: { action: strin
 	const check = await getCheck(guestCtx, {
 		target: { subject: `action ${action}` },
 		href: paths.mortgageCheckOfGuest(action),
-		away: paths.mortgageCheckLogin(action),
 		mortgage: about.value,
 		consumer: self.value,
-		problem: problemOf(about.problem ?? self.problem),
+		...describeGuestProblem(about.problem ?? self.problem, action),
 	})
 	return {
 		ctx: guestCtx,
@@ -57,11 +62,4 @@ export async function openGuestCheck(ctx: RequestContext, known: { action: strin
 		getHead: () => getCheckHead(guestCtx, check),
 		send: (answers: Answers) => sendGuestCheck(guestCtx, check, answers, known),
 	}
-}
-
-/** A refusal means that the time of the temporary token is over. */
-function problemOf(problem: Error | undefined) {
-	if (!problem) return undefined
-	const isOver = problem instanceof ApiFailure && problem.answered < 500
-	return isOver ? 'mortgageCheck.login.expired' : 'mortgageCheck.unavailable'
 }

@@ -1,11 +1,14 @@
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses, UsesOwner } from '#app/request/context.server'
 import { getActionHead } from '#app/products/action-head.server'
 import { getTargetAction } from '#app/products/actions.server'
 import { getPaymentView } from '#app/features/invoices/payment-page.server'
 import { getContact } from './contact.server'
 
 /** The payment of an invoice [453]. */
-export async function getPaymentPage(ctx: RequestContext, params: { action?: string }) {
+export async function getPaymentPage(
+	ctx: UsesOwner<'api' | 'firm' | 'say' | 'session'>,
+	params: { action?: string },
+) {
 	const action = await getPaymentAction(ctx, params)
 	const page = await getPaymentView(ctx, action)
 	const head = await getActionHead(ctx, action)
@@ -15,6 +18,6 @@ export async function getPaymentPage(ctx: RequestContext, params: { action?: str
 }
 
 /** @throws Response that leads to not-found for an action that asks for something else. */
-export function getPaymentAction(ctx: RequestContext, params: { action?: string }) {
+export function getPaymentAction(ctx: Uses<'api' | 'firm' | 'session'>, params: { action?: string }) {
 	return getTargetAction(ctx, 'invoice-payment', params)
 }

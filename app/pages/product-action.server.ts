@@ -1,13 +1,13 @@
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import type { TargetName } from '#app/products/action-target'
 import { getTargetAction } from '#app/products/actions.server'
 
 /** An action point and the product it is about, which `get` finds. @throws Response that leads to not-found where they don't belong together. */
 export async function getProductAction<Product>(
-	ctx: RequestContext,
+	ctx: Uses<'api' | 'firm' | 'session'>,
 	target: TargetName,
 	params: { action?: string; id?: string },
-	get: (ctx: RequestContext, id: string | undefined) => Promise<Product>,
+	get: (ctx: Uses<'api'>, id: string | undefined) => Promise<Product>,
 ) {
 	const [action, product] = await Promise.all([getTargetAction(ctx, target, params), get(ctx, params.id)])
 	return { task: action, product }

@@ -6,11 +6,14 @@ import {
 	getSettings,
 	isTwoFactorOn,
 } from '#app/features/settings/settings.server'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import { createProblemNotices } from '#app/request/problem-notices.server'
 
 /** The settings and the client's partner; in their place the setup that comes first, or the question before it is undone. */
-export async function getSettingsPage(ctx: RequestContext, asksToTurnOff: boolean) {
+export async function getSettingsPage(
+	ctx: Uses<'api' | 'consumer' | 'languages' | 'preferences' | 'say' | 'session'>,
+	asksToTurnOff: boolean,
+) {
 	if (ctx.consumer?.twoFactorSetup) return buildSetupView(ctx.say)
 	if (asksToTurnOff && (await isTwoFactorOn(ctx))) return buildTurnOffView(ctx.say)
 	const [{ settings, problems }, partner] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { ListedAction } from '#app/api/resources/action'
 import { paths } from '#app/paths'
-import { normaliseType } from './action-target'
+import { findTarget, normaliseType } from './action-target'
 
 const otdTypes = ['SIGN_OTD', 'DOWNLOAD_OTD', 'DOWNLOAD_SIGNED_OTD', 'DOWNLOAD_UNSIGNED_OTD']
 const quoteTypes = ['DOWNLOAD_QUOTE', 'DOWNLOAD_QUOTE_INDICATIVE_PROPOSAL', 'DOWNLOAD_QUOTE_FINAL_OFFER']
@@ -20,6 +20,11 @@ export function findFileKind(action: ListedAction): keyof typeof hrefs | undefin
 	if (quoteTypes.includes(type)) return 'quote'
 	if (type === 'DOWNLOAD_ADDED_DOCUMENT') return 'added'
 	return managedTypes.includes(type) && action.document?.hasDocument ? 'managed' : undefined
+}
+
+/** Whether having a file is all that an open action asks, and there is none: nobody can do that (contract §8). */
+export function isFilelessDownload(action: ListedAction) {
+	return !action.isDone && !action.document?.hasDocument && findTarget(action)?.name === 'file'
 }
 
 /** Where that file is. */

@@ -1,6 +1,6 @@
 import type { SerializeFrom } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
-import type { RequestContext } from '#app/request/context.server'
+import type { UsesOwner } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
 import { paths } from '#app/paths'
@@ -11,7 +11,7 @@ import { getProductTitle, getActionTitle } from './action-tasks.server'
 export type ActionHead = SerializeFrom<typeof getActionHead>
 
 /** What stands above every action's form: what it is and about which product, its one-time id; or that it is done. */
-export async function getActionHead(ctx: RequestContext, action: Action) {
+export async function getActionHead(ctx: UsesOwner<'say'>, action: Action) {
 	const { say } = ctx
 	return {
 		title: getActionTitle(action, say),

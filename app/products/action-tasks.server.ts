@@ -46,10 +46,10 @@ function isGroupKey(key: string, say: Say): key is TextKey {
 	return Object.hasOwn(say.table('dashboard').groups, key.slice('dashboard.groups.'.length))
 }
 
-/** The button of an open action; none for a type that leads nowhere, nor for a file that is not there [221]. */
+/** The button of an open action; none for a type that leads nowhere. */
 export function createOpenButton(action: ListedAction, say: Say) {
 	const target = findTarget(action)
-	if (!target || (target.name === 'file' && !action.document?.hasDocument)) return undefined
+	if (!target) return undefined
 	return { href: target.href, label: buttonText(action, say), isFile: target.name.endsWith('file') }
 }
 

@@ -1,36 +1,47 @@
 import { actionSchema, listedActionSchema, type Action, type ListedAction } from '#app/api/resources/action'
-import type { BaseContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
+import { requireLicence } from '#app/firm/firm.server'
 import type { z } from 'zod/v4'
 import { normaliseName } from '#app/api/wire'
 import { paths } from '#app/paths'
 import { requireItem } from './require-item'
 import { redirect } from '@remix-run/node'
+import { isFilelessDownload } from './action-file'
 import { findTarget, type TargetName } from './action-target'
 
-type ActionsContext = Pick<BaseContext, 'api' | 'session'>
+/** What their pages say binds a client, and is the firm's to say: without its licence they are neither shown nor sent. */
+const binding: readonly TargetName[] = [
+	'otd-sign',
+	'sign-proposal',
+	'cardifao-premium',
+	'ockto-form',
+	'iwize-form',
+]
 
 /** All action points with all that belongs to them. */
-export function listActions(ctx: ActionsContext): Promise<Action[]> {
+export function listActions(ctx: Uses<'api' | 'session'>): Promise<Action[]> {
 	return readActions(ctx, actionSchema)
 }
 
 /** All action points with what a list shows of them: of hundreds that is read in half the time. */
-export function listSummarisedActions(ctx: ActionsContext): Promise<ListedAction[]> {
+export function listSummarisedActions(ctx: Uses<'api' | 'session'>): Promise<ListedAction[]> {
 	return readActions(ctx, listedActionSchema)
 }
 
-/** One that a download closed counts as done before the API says so [A30]. @see [289] */
+/** One that a download closed counts as done before the API says so [A30]; a download without a file is left out. @see [289] */
 async function readActions<A extends ListedAction>(
-	{ api, session }: ActionsContext,
+	{ api, session }: Uses<'api' | 'session'>,
 	schema: z.ZodType<A>,
 ): Promise<A[]> {
 	const closed = new Set(session.data.doneActions)
 	const actions = await api.list('/api/actions', schema)
-	return actions.map((one) => (closed.has(one.id) ? { ...one, isDone: true } : one))
+	return actions
+		.map((one) => (closed.has(one.id) ? { ...one, isDone: true } : one))
+		.filter((one) => !isFilelessDownload(one))
 }
 
 /** One action point. @throws Response that leads to not-found for an unknown id [A6]. */
-export async function getAction(ctx: ActionsContext, id: string | undefined): Promise<Action> {
+export async function getAction(ctx: Uses<'api' | 'session'>, id: string | undefined): Promise<Action> {
 	return requireItem(await listActions(ctx), id)
 }
 
@@ -46,16 +57,18 @@ export function isUploadAction(one: ListedAction) {
 
 /**
  * The action point that a page of this name, or one of these, is for, about the product in the address if there is one
- * [A90]. @throws Response that leads to not-found for any other.
+ * [A90]. @throws Response that leads to not-found for any other, LicenceUnavailable for one that binds.
  */
 export async function getTargetAction(
-	ctx: ActionsContext,
+	ctx: Uses<'api' | 'firm' | 'session'>,
 	target: TargetName | readonly TargetName[],
 	{ action: id, id: product }: { action?: string; id?: string },
 ): Promise<Action> {
 	const found = await getAction(ctx, id)
 	const isItsProduct = product === undefined || found.product?.id === product
 	const name = findTarget(found)?.name
-	if (name === undefined || ![target].flat().includes(name) || !isItsProduct) throw redirect(paths.notFound())
+	const wanted = [target].flat()
+	if (name === undefined || !wanted.includes(name) || !isItsProduct) throw redirect(paths.notFound())
+	if (!found.isDone && wanted.some((one) => binding.includes(one))) await requireLicence(ctx)
 	return found
 }

@@ -1,4 +1,4 @@
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import type { ProductCard } from '#app/ui/product-cards'
 import type { actionCounterSchema } from '#app/api/resources/product'
 import type { z } from 'zod/v4'
@@ -30,7 +30,7 @@ type CardKind = {
 
 /** A list of products as cards: name, badge, status and a few lines each; the page of it that the address asks for. */
 export function buildCardList<Item extends Product>(
-	{ say }: Pick<RequestContext, 'say'>,
+	{ say }: Uses<'say'>,
 	request: Request,
 	kind: CardKind,
 	{ items, none, purpose, linesOf, statusOf, kindOf = () => kind }: CardList<Item>,

@@ -12,6 +12,11 @@ export function createFact(term: string, detail: string | undefined): Fact {
 	return { term, detail: detail ?? '-' }
 }
 
+/** Facts as lines of a card; what the API did not tell is left out. */
+export function listKnownFacts(facts: readonly Fact[]): string[] {
+	return facts.filter(({ detail }) => detail !== '-').map(({ term, detail }) => `${term}: ${detail}`)
+}
+
 /** An amount in euros. */
 export function createMoneyFact(term: string, amount: number | undefined): Fact {
 	return createFact(term, formatOptionalMoney(amount))

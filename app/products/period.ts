@@ -4,7 +4,7 @@ import { formatMoney } from '#app/lib/format-money'
 const named = { 1: 'month', 3: 'quarter', 6: 'halfYear', 12: 'year' } as const
 
 function isNamed(months: number): months is keyof typeof named {
-	return months in named
+	return Object.hasOwn(named, months)
 }
 
 /** An amount with its period in months: 1, 3, 6 and 12 have a name [414]; without a period the amount alone. */

@@ -1,5 +1,6 @@
-import { json, redirect, redirectDocument, type ActionFunctionArgs, type ServerBuild } from '@remix-run/node'
-import { ApiError, ApiFailure, SessionExpired } from '#app/api/errors'
+import { json, redirect, type ActionFunctionArgs, type ServerBuild } from '@remix-run/node'
+import { ApiError, LicenceUnavailable, SessionExpired } from '#app/api/errors'
+import { getFailureCause } from '#app/api/failure-cause'
 import { getMessageKey } from '#app/api/error-message'
 import { logSecurityEvent } from '#app/config/security-log.server'
 import { getContext, findContext } from './context.server'
@@ -8,7 +9,9 @@ import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
 import { paths } from '#app/paths'
 import { TooOften } from '#app/limits/too-often'
 import { refuseFailed, refuseTooOften } from './refusals.server'
-import { storeLoginTarget } from './guard.server'
+import { findPostedForm } from './posted-form.server'
+import { getScreen } from './guard.server'
+import { refuseLink, toLogin, toLoginAtEnd } from './to-login.server'
 import { reportStoreFault } from '#app/session/store-fault.server'
 import { isStoreUnavailable, storeRetrySeconds } from '#app/session/store.server'
 
@@ -73,33 +76,35 @@ export async function commitResponse(loadContext: ActionFunctionArgs['context'],
 	return response
 }
 
+/** Seconds, where the API does not say for how long it refuses. */
+const usualLock = 60
+
 async function toResponse(error: unknown, { request, context }: ActionFunctionArgs): Promise<unknown> {
 	if (error instanceof SessionExpired) {
 		const ctx = await getContext(request, context)
-		if (ctx.queryTokens) {
-			// A link with old tokens says nothing of the session that is there.
-			ctx.tell('linkExpired')
-			return redirectDocument(hideUrlSecrets(request.url, ['domain']))
-		}
-		await ctx.session.end()
-		await storeLoginTarget(ctx, request)
-		ctx.tell('tokensRefused')
-		// A new document: a client navigation would keep the frame of who was signed in.
-		return redirectDocument(paths.login(), request.method === 'POST' ? 303 : 302)
+		return ctx.queryTokens ? refuseLink(ctx, request) : toLoginAtEnd(ctx, request)
 	}
 	if (error instanceof TooOften) {
 		const ctx = await getContext(request, context)
 		logSecurityEvent('limitReached', { requestId: ctx.requestId, detail: error.limit })
-		return refuseTooOften(await ctx.loadSay(), { afterSeconds: error.retryAfterSeconds })
+		const retry = { afterSeconds: error.retryAfterSeconds }
+		return refuseTooOften(await ctx.loadSay(), retry, await findPostedForm(request))
 	}
 	if (isStoreUnavailable(error)) return unavailable(error, { request, context })
 	if (!(error instanceof ApiError)) return error
-	if (error instanceof ApiFailure && error.answered === 404) return redirect(paths.notFound())
 	const ctx = await getContext(request, context)
 	const say = await ctx.loadSay()
-	const status = error.status >= 500 || error.status === 403 ? error.status : 502
+	const cause = getFailureCause(error)
+	if (cause === 'missing') return redirect(paths.notFound())
+	const kept = await findPostedForm(request)
+	const address = hideUrlSecrets(request.url)
+	if (cause === 'locked') return refuseTooOften(say, { afterSeconds: usualLock, address }, kept)
+	if (error instanceof LicenceUnavailable)
+		return refuseFailed(say, 'setupMissing', error.status, ctx.requestId, { kept })
+	const status = cause === 'forbidden' ? 403 : error.status >= 500 ? error.status : 502
 	const reason = status === 403 ? 'forbidden' : status === 503 ? 'unavailable' : 'generic'
-	return refuseFailed(say, reason, status, ctx.requestId, say(getMessageKey(error)))
+	const detail = say(getMessageKey(error))
+	return refuseFailed(say, reason, status, ctx.requestId, { detail, kept })
 }
 
 /** 503 while the sessions can't be used; where no page can say so the whole answer gives way to one that does. */
@@ -111,13 +116,21 @@ async function unavailable(error: Error, { request, context }: Args, isPage = tr
 	}
 	if (!request.signal.aborted) reportStoreFault(error, ctx.requestId)
 	ctx.outcome.retryAfterSeconds = storeRetrySeconds
-	return refuseFailed(await ctx.loadSay(), 'unavailable', 503, ctx.requestId)
+	const kept = await findPostedForm(request)
+	return refuseFailed(await ctx.loadSay(), 'unavailable', 503, ctx.requestId, { kept })
+}
+
+/** The dashboard shows what stands in the way; where a branch is to be chosen first the file waits behind the login. */
+async function leadPastRefusal({ request, context }: Args) {
+	const ctx = await getContext(request, context)
+	return (await getScreen(ctx)) === 'branches' ? toLogin(ctx, request) : redirect(paths.dashboard(), 303)
 }
 
 /** Where no page can tell of a failure, the one the visitor came from does, or the dashboard [A29]. */
 async function toRedirect(error: unknown, args: ActionFunctionArgs): Promise<unknown> {
 	const isRefusal = error instanceof Response && error.headers.get('Content-Type')?.includes('json')
-	if (isRefusal && error.status !== 403) return redirect(paths.dashboard(), 303)
+	if (isRefusal && error.status === 409) return redirect(paths.otherOwner(), 303)
+	if (isRefusal && error.status !== 403) return leadPastRefusal(args)
 	if (isStoreUnavailable(error)) return unavailable(error, args, false)
 	if (!isRefusal && !(error instanceof ApiError)) return toResponse(error, args)
 	const { session } = await getContext(args.request, args.context)

@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { AppLoadContext } from '@remix-run/node'
 import { ApiClient, type Authorization } from '#app/api/client.server'
-import { logSecurityEvent } from '#app/config/security-log.server'
 import { resolveFirm, findWantedBranch } from '#app/firm/resolve-firm.server'
 import { getFirm } from '#app/firm/firm.server'
 import type { AddressStyle } from '#app/i18n/language'
 import { createSay, type Say } from '#app/i18n/say.server'
 import { describeBrowser } from '#app/lib/describe-browser'
 import { once } from '#app/lib/once'
+import { createEndings } from './endings.server'
 import type { KeptForm } from './kept-form'
 import { isPlainPage } from '#app/paths'
 import { readSessionId, createSessionCookie } from '#app/session/cookie.server'
@@ -17,7 +17,7 @@ import { createPreferenceWriter, readPreferences, type Preferences } from '#app/
 import { guestNotices, type GuestNotice } from '#app/session/guest-notices'
 import { openLoginTarget } from '#app/session/login-target.server'
 import { createPriorityCookies } from '#app/session/priority-mark.server'
-import { createQueryAuthorization, readQueryTokens } from '#app/session/query-tokens.server'
+import { createQueryAuthorization, hasBrokenToken, readQueryTokens } from '#app/session/query-tokens.server'
 import { createSessionAuthorization } from '#app/session/refresh.server'
 import type { SignedInConsumer } from '#app/session/session-data'
 import { openSession, type Session } from '#app/session/session.server'
@@ -44,7 +44,14 @@ interface EarlyRefusal {
 }
 
 export type FailureReason =
-	'generic' | 'forbidden' | 'tooLarge' | 'unreadable' | 'wrongMethod' | 'tooManyRequests' | 'unavailable'
+	| 'generic'
+	| 'forbidden'
+	| 'tooLarge'
+	| 'unreadable'
+	| 'wrongMethod'
+	| 'tooManyRequests'
+	| 'unavailable'
+	| 'setupMissing'
 
 /** What is known of the answer while it is made. */
 interface Outcome {
@@ -68,9 +75,18 @@ export type BaseContext = Awaited<ReturnType<typeof createContext>>
  */
 export type RequestContext = BaseContext & {
 	say: Say
-	consumer?: SignedInConsumer
-	guest?: { id: string; branch?: string }
+	consumer: SignedInConsumer | undefined
+	guest: { id: string; branch?: string } | undefined
 }
+
+/** A context as far as a function uses it: with these members. */
+export type Uses<Name extends keyof RequestContext> = Pick<RequestContext, Name>
+/** The same with whose forms and drafts they are. */
+export type UsesOwner<Name extends keyof RequestContext = never> = Uses<'consumer' | 'guest' | Name>
+/** The same with all that `sendOnce` needs. */
+export type UsesSending<Name extends keyof RequestContext = never> = UsesOwner<
+	'api' | 'outcome' | 'requestId' | 'say' | 'session' | Name
+>
 
 declare module '@remix-run/server-runtime' {
 	interface AppLoadContext {
@@ -112,8 +128,7 @@ async function createContext(request: Request, facts: RequestFacts) {
 	const preferences = await readPreferences(header, facts.secure)
 	// After a POST that failed Remix hands the loaders a GET, whose address counts for nothing.
 	const queryTokens = readQueryTokens(request)
-	const temporaryToken = async () => (await session.find('temporary'))?.token
-	const calls = createCalls(request, facts, preferences, temporaryToken)
+	const calls = createCalls(request, facts, preferences)
 	// A plain page speaks for nobody.
 	const isPlain = isPlainPage(new URL(request.url).pathname)
 	const authorization = () =>
@@ -138,6 +153,7 @@ async function createContext(request: Request, facts: RequestFacts) {
 		...facts,
 		...calls,
 		queryTokens,
+		hasBrokenToken: hasBrokenToken(request),
 		session,
 		preferences,
 		api,
@@ -171,26 +187,13 @@ async function createWriters({ session, sessionId, preferences, outcome, header,
 		if (session.owner === undefined) savePreference({ notice })
 		else session.notify(kind, key)
 	}
-	let isEndLogged = false
-	/** Ends the session, whosever it is; `why` is for the log. Several loaders of a page may find that it must end. */
-	async function endSession(why: 'logout' | 'everywhere' | 'otherBranch') {
-		const { consumer } = session.data
-		if (consumer && !isEndLogged) logSecurityEvent('signedOut', { requestId, consumer, detail: why })
-		isEndLogged = true
-		await session.end()
-	}
 	return {
 		device,
 		tell: leaveNotice,
 		loginTarget,
 		/** Keeps a visitor's choices; they hold from the next page on. */
 		prefer: savePreference,
-		endSession,
-		/** Ends the session; the next page says so, without a session. */
-		async signOut() {
-			await endSession('logout')
-			leaveNotice('loggedOut')
-		},
+		...createEndings(session, requestId, leaveNotice),
 		/** Writes what changed and returns the Set-Cookie lines that belong to it; called once, on the response. */
 		async commit(leadsOn: boolean): Promise<string[]> {
 			if (!leadsOn) session.moveNotices(outcome.shownNotices)
@@ -205,22 +208,24 @@ async function createWriters({ session, sessionId, preferences, outcome, header,
 }
 
 /** The API as this request speaks to it: its branch, its language, its id. */
-function createCalls(
-	request: Request,
-	{ requestId }: RequestFacts,
-	preferences: Preferences,
-	temporaryToken: () => Promise<string | undefined>,
-) {
+function createCalls(request: Request, { requestId }: RequestFacts, preferences: Preferences) {
 	const base = { requestId, signal: request.signal }
 	const early = new ApiClient({
 		...base,
-		language: () => Promise.resolve(preferences.language ?? 'nl'),
+		// Its answers are kept for all: they must not be in the language of who asked first.
+		language: () => Promise.resolve('nl'),
 		branch: () => Promise.resolve(findWantedBranch(request, preferences)),
 	})
 	const found = resolveFirm(request, preferences, early)
 	return {
 		...found,
-		clientWith: (authorization?: Authorization) =>
-			new ApiClient({ ...base, ...found, temporaryToken, authorization }),
+		/** `temporaryToken` is that of a flow without login. */
+		clientWith: (authorization?: Authorization, temporaryToken?: string) =>
+			new ApiClient({
+				...base,
+				...found,
+				temporaryToken: () => Promise.resolve(temporaryToken),
+				authorization,
+			}),
 	}
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod/v4'
 import { formTokenField } from './form-token'
-import { formIdField } from './form-id-field'
+import { formIdField, sendAgainField } from './form-id-field'
 
 /** The fields of a form: what else is posted is dropped before anything is made of it. */
 export interface KnownNames {
@@ -12,7 +12,7 @@ export interface KnownNames {
 
 /** Rows of one list are numbered from 0 to 199. */
 const row = /\[(?:\d|[1-9]\d|1\d\d)\]/g
-const ofEveryForm = [formTokenField, formIdField]
+const ofEveryForm = [formTokenField, formIdField, sendAgainField]
 
 /** The names of the fields that a schema reads. */
 export function listSchemaNames(schema: z.core.$ZodType): ReadonlySet<string> {
@@ -74,5 +74,5 @@ export function filterPlainFields(fields: Iterable<readonly [string, string]>): 
 
 function isPlain(name: string) {
 	if (name.length > longestName || !plainName.test(name)) return false
-	return !name.split(/[.[\]]+/).some((step) => step in Object.prototype)
+	return !name.split(/[.[\]]+/).some((step) => Reflect.has(Object.prototype, step))
 }

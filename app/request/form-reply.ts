@@ -5,4 +5,6 @@ export interface FormReply {
 	result: SubmissionResult<string[]>
 	/** The heading above the list of errors. */
 	summary: string
+	/** Nobody knows whether the form of this one-time id arrived: with this tick it is sent again. */
+	sendAgain?: { formId: string; label: string; since: number }
 }

@@ -8,6 +8,8 @@ export interface KeptForm {
 	fields: KeptField[]
 	/** Something must be filled in again, such as a password. */
 	incomplete?: boolean
+	/** Its files, if it had any, must be chosen again. */
+	hasFiles?: boolean
 }
 
 /** Postal and country codes are no secrets. */

@@ -1,6 +1,6 @@
 import { z } from 'zod/v4'
 import { getLogger } from '#app/config/log.server'
-import type { RequestContext } from './context.server'
+import type { Uses } from './context.server'
 import { isPageRequest } from '#app/lib/request-kind'
 import { getSessionStore } from '#app/session/current-store.server'
 import { defineRecord } from '#app/session/define-record.server'
@@ -51,7 +51,7 @@ export async function recordSeen(
  * nor where a browser only prepares; a store that fails costs what is new, not the page.
  */
 export async function recordVisit(
-	{ session, consumer, queryTokens, requestId }: RequestContext,
+	{ session, consumer, queryTokens, requestId }: Uses<'consumer' | 'queryTokens' | 'requestId' | 'session'>,
 	request: Request,
 	store = getSessionStore(),
 ) {

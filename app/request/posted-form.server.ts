@@ -1,46 +1,80 @@
 import { parse } from '@conform-to/react'
+import { redirectDocument } from '@remix-run/node'
 import { logSecurityEvent } from '#app/config/security-log.server'
-import type { BaseContext, RequestContext } from './context.server'
+import type { Uses } from './context.server'
 import { filterPlainFields } from './field-names'
 import { isMultipart } from './read-fields.server'
 import { readForm } from './read-form.server'
 import { readUpload } from './read-upload.server'
 import type { FormReply } from './form-reply'
 import { formTokenField } from './form-token'
-import { dropSecretFields, type KeptField } from './kept-form'
+import { dropSecretFields, type KeptField, type KeptForm } from './kept-form'
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
-import { refuseStaleForm } from './refusals.server'
+import { paths } from '#app/paths'
+import { refuseOtherOwner, refuseStaleForm } from './refusals.server'
 import { getFormOwner, readFormToken } from '#app/session/form-token.server'
+import { openWaitingForm } from '#app/session/waiting-form.server'
 import type { SignedInConsumer } from '#app/session/session-data'
 
 const mostKept = 256 * 1024
 
 /**
- * Demands the form token of a browser that does not say where a form comes from [A78]; the others were judged at the
- * door. @throws Response with a page from which the same can be sent on purpose.
+ * Demands that a form was made for whom it acts for, whatever its headers say (contract §8), and of a browser that does not
+ * say where a form comes from that it is ours [A78]; the others were judged at the door. `isShared`: it acts for nobody.
+ * @throws Response: a page that says so
  */
 export async function requireFormToken(
-	ctx: BaseContext,
+	ctx: Uses<'loadSay' | 'requestId'>,
 	request: Request,
 	consumer: SignedInConsumer | undefined,
+	{ isShared = false } = {},
 ) {
-	if (request.method !== 'POST' || saysWhence(request)) return
-	await requireFieldsToken(ctx, request, [...(await readForm(request))], consumer)
+	if (request.method !== 'POST' || (isShared && saysWhence(request))) return
+	const fields = [...(await readForm(request))]
+	if (!isShared) await refuseOfAnother(ctx, request, fields, consumer)
+	await requireOwnToken(ctx, request, fields, consumer)
 }
 
-/** The same for fields that were read already: those of an upload. */
+/** The same for the fields of an upload, which were read already; what came in broken is sent to nobody. */
 export async function requireFieldsToken(
-	ctx: BaseContext,
+	ctx: Uses<'loadSay' | 'requestId'>,
+	request: Request,
+	fields: KeptField[],
+	{ consumer, isBroken }: { consumer: SignedInConsumer | undefined; isBroken: boolean },
+) {
+	await refuseOfAnother(ctx, request, fields, consumer)
+	if (!isBroken || !saysWhence(request)) await requireOwnToken(ctx, request, fields, consumer)
+}
+
+async function requireOwnToken(
+	ctx: Uses<'loadSay' | 'requestId'>,
 	request: Request,
 	fields: KeptField[],
 	consumer: SignedInConsumer | undefined,
 ) {
-	if (saysWhence(request)) return
 	const token = tokenIn(fields)
-	if (token?.isFresh && (!consumer || token.owner === getFormOwner(consumer))) return
-	const keptForm = { action: hideUrlSecrets(request.url), ...dropSecretFields(fields) }
+	const isOwn = !consumer || token?.owner === getFormOwner(consumer)
+	if (isOwn && (saysWhence(request) || token?.isFresh)) return
+	const hasFiles = isMultipart(request.headers.get('Content-Type') ?? '')
+	const keptForm = { action: hideUrlSecrets(request.url), ...dropSecretFields(fields), hasFiles }
 	logSecurityEvent('foreignForm', { requestId: ctx.requestId, consumer, detail: 'formToken' })
 	throw refuseStaleForm(await ctx.loadSay(), keptForm)
+}
+
+/** What was typed waits for whom the form was made for; who sent it now sees none of it. */
+async function refuseOfAnother(
+	ctx: Uses<'loadSay' | 'requestId'>,
+	request: Request,
+	fields: KeptField[],
+	consumer: SignedInConsumer | undefined,
+) {
+	const owner = tokenIn(fields)?.owner
+	if (!consumer || !owner || owner === getFormOwner(consumer)) return
+	logSecurityEvent('foreignForm', { requestId: ctx.requestId, consumer, detail: 'otherOwner' })
+	await storeWaitingForm(owner, hideUrlSecrets(request.url, ['domain']), fields)
+	// A script would show the answer in the frame of whom the page was made for.
+	if (request.headers.get('Sec-Fetch-Dest') === 'empty') throw redirectDocument(paths.otherOwner(), 303)
+	throw refuseOtherOwner(await ctx.loadSay())
 }
 
 function saysWhence({ headers }: Request) {
@@ -48,16 +82,26 @@ function saysWhence({ headers }: Request) {
 }
 
 /** Keeps what was posted after the session had ended; it waits an hour for the same consumer to come back to `address`. */
-export async function storePostedForm({ session }: BaseContext, request: Request, address: string) {
+export async function storePostedForm({ session }: Uses<'session'>, request: Request, address: string) {
 	const fields = await lastFieldsOf(request)
 	const owner = tokenIn(fields)?.owner
-	const kept = dropSecretFields(fields).fields
-	if (!owner || kept.length === 0 || JSON.stringify(kept).length > mostKept) return
-	await session.keep('kept', { owner, address, fields: kept })
+	const kept = owner && keepable(owner, address, fields)
+	if (kept) await session.keep('kept', kept)
+}
+
+function keepable(owner: string, address: string, all: KeptField[]) {
+	const { fields } = dropSecretFields(all)
+	const isWorthIt = fields.length > 0 && JSON.stringify(fields).length <= mostKept
+	return isWorthIt ? { owner, address, fields } : undefined
+}
+
+async function storeWaitingForm(owner: string, address: string, fields: KeptField[]) {
+	const kept = keepable(owner, address, fields)
+	if (kept) await openWaitingForm(owner).put(kept)
 }
 
 /** The form that waits for this consumer at this address, as the page shows it again. */
-export async function findKeptForm({ session, consumer }: RequestContext, request: Request) {
+export async function findKeptForm({ session, consumer }: Uses<'consumer' | 'session'>, request: Request) {
 	const kept = consumer && session.has('kept') ? await session.find('kept') : undefined
 	if (!kept || kept.address !== hideUrlSecrets(request.url, ['domain'])) return undefined
 	if (kept.owner !== getFormOwner(consumer)) {
@@ -74,9 +118,25 @@ function tokenIn(fields: KeptField[]) {
 	return readFormToken(fields.find(([name]) => name === formTokenField)?.[1] ?? '')
 }
 
+const readBefore = new WeakMap<Request, KeptField[]>()
+
+/** The fields of a body that was read as a stream, should its page give way to another. */
+export function rememberFields(request: Request, fields: KeptField[]) {
+	readBefore.set(request, fields)
+}
+
+/** What was posted, to be sent again by whoever posted it; undefined for what is no form. */
+export async function findPostedForm(request: Request): Promise<KeptForm | undefined> {
+	const all = request.method === 'POST' ? await lastFieldsOf(request) : []
+	if (all.length === 0 || JSON.stringify(all).length > mostKept) return undefined
+	const hasFiles = isMultipart(request.headers.get('Content-Type') ?? '')
+	return { action: hideUrlSecrets(request.url), ...dropSecretFields(all), hasFiles }
+}
+
 /** The texts of a form nobody reads after this; files are read past, not kept. */
 async function lastFieldsOf(request: Request): Promise<KeptField[]> {
-	if (request.bodyUsed) return []
+	const known = readBefore.get(request)
+	if (known || request.bodyUsed) return known ?? []
 	if (!isMultipart(request.headers.get('Content-Type') ?? '')) return [...(await readForm(request))]
 	const upload = await readUpload(request, 0)
 	await upload.close()

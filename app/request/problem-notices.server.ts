@@ -1,5 +1,5 @@
 import { getMessageKey } from '#app/api/error-message'
-import type { RequestContext } from './context.server'
+import type { Uses, RequestContext } from './context.server'
 
 /** Milliseconds a notice stays where a script runs, unless its reader wants it longer [225]. */
 const usual = 3_000
@@ -14,7 +14,7 @@ export function getNoticeLife({ notices }: RequestContext['preferences']) {
 /** One error notice for each message of failed side calls; equal messages once [A28]. */
 export function createProblemNotices(
 	problems: readonly unknown[],
-	{ say, preferences }: Pick<RequestContext, 'say' | 'preferences'>,
+	{ say, preferences }: Uses<'preferences' | 'say'>,
 ) {
 	const texts = new Set(problems.map((problem) => say(getMessageKey(problem))))
 	return [...texts].map((text) => ({

@@ -28,6 +28,14 @@ test('Both ways of writing a form give the same fields, in their order', async (
 	expect(await read(parts(...fields), multipart)).toEqual(fields)
 })
 
+test('A line ends in one sign, whichever way a browser ends it', async () => {
+	const typed: [string, string][] = [['remark', 'een\r\ntwee\rdrie\nvier\r\n\r\n']]
+	const lines = [['remark', 'een\ntwee\ndrie\nvier\n\n']]
+	expect(await read(new URLSearchParams(typed).toString(), urlencoded)).toEqual(lines)
+	expect(await read(parts(...typed), multipart)).toEqual(lines)
+	expect(await read('a=%250d%250a', urlencoded)).toEqual([['a', '%0d%0a']])
+})
+
 test('A file is no field', async () => {
 	const file = '--b\r\nContent-Disposition: form-data; name="f"; filename="a.pdf"\r\n\r\n%PDF\r\n'
 	expect(await read(file + parts(['a', '1']), multipart)).toEqual([['a', '1']])

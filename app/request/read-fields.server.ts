@@ -12,7 +12,15 @@ export type FormFault = 'tooLarge' | 'unreadable'
 export async function readFields(body: Buffer, type: string): Promise<URLSearchParams | FormFault> {
 	if (isMultipart(type)) return readParts(body, type)
 	if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) return new URLSearchParams()
-	return countPairs(body) > mostFields ? 'tooLarge' : new URLSearchParams(body.toString())
+	if (countPairs(body) > mostFields) return 'tooLarge'
+	return unifyLineEnds(new URLSearchParams(body.toString()))
+}
+
+/** The same fields with LF for every end of a line: browsers send CRLF, and count and show one sign (contract §8). */
+export function unifyLineEnds(fields: Iterable<readonly [name: string, value: string]>): URLSearchParams {
+	const unified = new URLSearchParams()
+	for (const [name, value] of fields) unified.append(name, value.replace(/\r\n?/g, '\n'))
+	return unified
 }
 
 /** Whether a content type is that of a form with files. */
@@ -43,7 +51,7 @@ async function readParts(body: Buffer, type: string): Promise<URLSearchParams | 
 	} catch {
 		return 'unreadable'
 	}
-	return fault ?? fields
+	return fault ?? unifyLineEnds(fields)
 }
 
 /** Takes a field of a multipart body; one whose charset nobody knows has no value. */

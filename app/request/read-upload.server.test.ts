@@ -164,3 +164,27 @@ test('Names of what every object has are names like any other', async () => {
 	expect([...fields.keys()]).toEqual(names)
 	expect({}).not.toHaveProperty('a')
 })
+
+test('Beside files too a line ends in one sign', async () => {
+	const { fields } = await read(bodyOf([{ name: 'comment', bytes: 'een\r\ntwee\rdrie' }]))
+	expect([...fields]).toEqual([['comment', 'een\ntwee\ndrie']])
+})
+
+test.each([
+	['UTF-8', Buffer.from('aanslag €é.pdf'), 'aanslag €é.pdf'],
+	['Latin-1', Buffer.from('verklaring café.pdf', 'latin1'), 'verklaring café.pdf'],
+])('A file whose name is written in %s keeps it [292]', async (_charset, name, expected) => {
+	const mark = '%NAME%'
+	const [before = '', after = ''] = bodyOf([{ name: 'files', filename: mark, bytes: '%PDF' }])
+		.toString()
+		.split(mark)
+	const { files } = await read(Buffer.concat([Buffer.from(before), name, Buffer.from(after)]))
+	expect(files.map((file) => file.name)).toEqual([expected])
+})
+
+test('A file name told in the extended way is taken as it is [292]', async () => {
+	const body = bodyOf([{ name: 'files', filename: 'x', bytes: '%PDF' }])
+		.toString()
+		.replace('filename="x"', "filename*=utf-8''caf%C3%A9%20%E2%82%AC.pdf")
+	expect((await read(Buffer.from(body))).files.map((file) => file.name)).toEqual(['café €.pdf'])
+})

@@ -1,5 +1,5 @@
 import { readMultipart, type FileFacts, type MultipartFault } from '#app/lib/read-multipart.server'
-import { isMultipart } from './read-fields.server'
+import { isMultipart, unifyLineEnds } from './read-fields.server'
 import { readForm } from './read-form.server'
 import { openSpoolFile, type SpoolFile } from './spool-file.server'
 
@@ -32,5 +32,5 @@ export async function readUpload(request: Request, limit: number): Promise<Uploa
 		openSpoolFile,
 	)
 	const named = files.filter(({ name }) => name !== '')
-	return { fields: new URLSearchParams(fields), files: named, fault, close: drop }
+	return { fields: unifyLineEnds(fields), files: named, fault, close: drop }
 }

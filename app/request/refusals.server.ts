@@ -1,4 +1,5 @@
 import { json } from '@remix-run/node'
+import type { EntryRequest } from './entry'
 import type { RequestFacts, FailureReason } from './context.server'
 import type { Firm } from '#app/firm/firm.server'
 import type { Say } from '#app/i18n/say.server'
@@ -23,19 +24,20 @@ export function refuseNotFound(say: Say) {
 	)
 }
 
-/** Something failed or is not allowed; `reference` finds it in the log. */
+/** Something failed or is not allowed; `reference` finds it in the log. What was posted can be sent again. */
 export function refuseFailed(
 	say: Say,
 	reason: FailureReason,
 	status: number,
 	reference: string,
-	detail?: string,
+	{ detail, kept }: { detail?: string; kept?: KeptForm } = {},
 ) {
 	const view: RefusalView = {
 		kind: 'message',
 		title: say(`failure.${reason}.title`),
 		lines: [detail ?? say(`failure.${reason}.text`)],
 		reference: say('failure.reference', { reference }),
+		retry: kept && againView(say, kept, say('failure.again.button')),
 		links: [{ href: paths.dashboard(), label: say('failure.toDashboard') }],
 	}
 	return refusal(view, { status })
@@ -79,7 +81,17 @@ export function refuseStaleForm(say: Say, kept: KeptForm) {
 	return refusal(view, { status: 403 })
 }
 
-function againView(say: Say, { action, fields, incomplete }: KeptForm, button: string): RetryView {
+/** A form that was made for another client: nothing was sent, and nothing of it is shown (contract §8). */
+export function refuseOtherOwner(say: Say) {
+	const links = [
+		{ href: paths.dashboard(), label: say('failure.toDashboard') },
+		{ href: paths.confirmLogout(), label: say('failure.otherOwner.logout') },
+	]
+	const lines = [say('failure.otherOwner.text'), say('failure.otherOwner.kept')]
+	return refusal({ kind: 'message', title: say('failure.otherOwner.title'), lines, links }, { status: 409 })
+}
+
+function againView(say: Say, { action, fields, incomplete, hasFiles }: KeptForm, button: string): RetryView {
 	const { values, more } = listTypedValues(fields)
 	return {
 		action,
@@ -88,6 +100,7 @@ function againView(say: Say, { action, fields, incomplete }: KeptForm, button: s
 		lines: [
 			...(values.length > 0 ? [say('failure.again.kept')] : []),
 			...(incomplete ? [say('failure.again.notKept')] : []),
+			...(hasFiles ? [say('failure.again.files')] : []),
 		],
 		typed:
 			values.length > 0
@@ -101,21 +114,21 @@ function againView(say: Say, { action, fields, incomplete }: KeptForm, button: s
 }
 
 /** Maintenance replaces the whole portal [89]. */
-export function showMaintenance(say: Say) {
+export function showMaintenance(say: Say, retry = paths.login()) {
 	const lines = [say('maintenance.line1'), say('maintenance.line2')]
-	const links = [{ href: paths.login(), label: say('maintenance.retry') }]
+	const links = [{ href: retry, label: say('maintenance.retry') }]
 	return refusal(
 		{ kind: 'message', title: say('maintenance.title'), lines, links },
 		{ status: 503, headers: { 'Retry-After': '300' } },
 	)
 }
 
-/** The branch chooser, in the place of whatever page was asked for [90]. */
-export function askBranch(say: Say, firm: Firm) {
+/** The branch chooser, in the place of whatever page was asked for, with what follows the choice [90]. */
+export function askBranch(say: Say, firm: Firm, asks: EntryRequest) {
 	const view: RefusalView = {
 		kind: 'branches',
 		title: say('branches.title'),
-		purpose: say('branches.purpose'),
+		purpose: say(asks === 'login' ? 'branches.purpose' : `branches.next.${asks}`),
 		none: say('branches.none'),
 		choose: say('branches.choose'),
 		branches: firm.branches.map(({ name, domain }) => ({ domain, name })),

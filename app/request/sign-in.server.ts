@@ -9,7 +9,9 @@ import { logSecurityEvent } from '#app/config/security-log.server'
 import type { BaseContext } from './context.server'
 import { linkNameToConsumer, limitCredentials, trustDevice } from '#app/limits/credentials.server'
 import { paths } from '#app/paths'
+import { getFormOwner } from '#app/session/form-token.server'
 import type { SignedInConsumer } from '#app/session/session-data'
+import { openWaitingForm } from '#app/session/waiting-form.server'
 import { QueryTokenStrategy, createFormStrategy } from './strategies.server'
 
 /** How somebody proves who they are: by their password, by the code after it, or by the tokens of an address. */
@@ -101,18 +103,30 @@ export async function signInWithTokens(
 	twoFactorSetup = false,
 ): Promise<SignInOutcome> {
 	const api = createTokenClient(ctx, tokens)
-	const [owner, , { licenceProblem }, languages] = await Promise.all([
+	const [owner, , firm, languages] = await Promise.all([
 		getSignedInConsumer(api, ctx, twoFactorSetup),
 		api.list('/api/products/definitions', definitionResourceSchema),
 		ctx.firm(),
 		ctx.languages(),
 	])
-	const problem = licenceProblem ?? ('problem' in languages ? languages.problem : undefined)
+	const { licenceState } = firm
+	const [problem] = licenceState.state === 'unavailable' ? [licenceState.problem] : languages.problems
 	if (problem instanceof Error) throw problem
 	await ctx.session.signIn(owner, tokens)
 	logSecurityEvent('signedIn', { requestId: ctx.requestId, consumer: owner, detail: way })
 	ctx.loginTarget.forget()
+	await showWaitingForm(ctx, owner)
 	return 'signedIn'
+}
+
+/** What somebody else sent from a page of this client waits for them there: a notice leads to it. */
+async function showWaitingForm({ session }: BaseContext, consumer: SignedInConsumer) {
+	const waiting = openWaitingForm(getFormOwner(consumer))
+	const form = await waiting.read()
+	if (!form) return
+	await session.keep('kept', form)
+	session.notify('info', 'notices.formWaits', {}, [{ href: form.address, key: 'notices.toForm' }])
+	await waiting.remove()
 }
 
 /** Leads who just signed in to where they were going, or to the settings where the second step must be set up. */

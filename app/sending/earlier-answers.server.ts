@@ -1,4 +1,5 @@
 import { z } from 'zod/v4'
+import { defineMap } from '#app/api/wire'
 import { defineRecord } from '#app/session/define-record.server'
 import { computeHash } from '#app/config/seal.server'
 import { openOwnerRecords, type RecordOwner } from './record-owner.server'
@@ -10,7 +11,7 @@ const earlierSchema = z.object({
 	/** Milliseconds since 1970. */
 	at: z.number(),
 	/** The fields as they were typed, by step. */
-	typed: z.record(z.string(), z.unknown()),
+	typed: defineMap(z.unknown()),
 })
 export type EarlierAnswers = z.output<typeof earlierSchema>
 

@@ -28,6 +28,8 @@ const sendingsSchema = z.object({
 	count: z.number(),
 	underWay: z.object({ holder: z.string(), until: z.number() }).optional(),
 	last: lastSentSchema.optional(),
+	/** When it was sent without an answer, in milliseconds since 1970: whether it arrived nobody knows (contract §8). */
+	unknownSince: z.number().optional(),
 })
 type Sendings = z.infer<typeof sendingsSchema>
 
@@ -38,10 +40,18 @@ export const sendingsRecord = defineRecord<Sendings>({
 	life: sendingLife,
 })
 
+/** The form is this sender's to send. */
+export interface FreeClaim {
+	isFree: true
+	/** When it was sent without an answer before. */
+	unknownSince: number | undefined
+	end: (sent: LastSent) => Promise<void>
+	/** It may be sent again; with a moment: nobody knows whether what was sent then arrived. */
+	giveBack: (unknownSince?: number) => Promise<void>
+}
+
 /** What a form with a one-time id may do: send, or hear that the id was used; `last` when it was used just before. */
-export type FormClaim =
-	| { isFree: true; end: (sent: LastSent) => Promise<void>; giveBack: () => Promise<void> }
-	| { isFree: false; last: LastSent | undefined; hasWaited: boolean }
+export type FormClaim = FreeClaim | { isFree: false; last: LastSent | undefined; hasWaited: boolean }
 
 /**
  * The one-time id of a form about `subject`: the same in every tab and on every node until the form was sent, then
@@ -71,10 +81,10 @@ export async function claimFormId(owner: RecordOwner, subject: string, id: strin
 			return { ...record, underWay: { holder, until: now() + longestSending } }
 		}).catch(async (error: unknown) => {
 			// It may have been written: nobody is to wait for a sending that never comes.
-			await claim.giveBack().catch(() => undefined)
+			await claim.giveBack(seen.unknownSince).catch(() => undefined)
 			throw error
 		})
-		if (claimed) return claim
+		if (claimed) return { ...claim, unknownSince: seen.unknownSince }
 		if (id !== formId(owner, subject, seen.count)) {
 			const isLast = seen.count > 0 && id === formId(owner, subject, seen.count - 1)
 			return { isFree: false, last: isLast ? seen.last : undefined, hasWaited }
@@ -92,7 +102,7 @@ function createFreeClaim(
 	owner: RecordOwner,
 	subject: string,
 	holder: string,
-): Extract<FormClaim, { isFree: true }> {
+): Omit<FreeClaim, 'unknownSince'> {
 	const leave = (make: (record: Omit<Sendings, 'underWay'>) => Sendings) =>
 		tryOrRetryLater(async () => {
 			await change(owner, subject, ({ underWay, ...record }) =>
@@ -102,7 +112,7 @@ function createFreeClaim(
 	return {
 		isFree: true,
 		end: (last) => leave(({ count }) => ({ count: count + 1, last })),
-		giveBack: () => leave((record) => record),
+		giveBack: (unknownSince) => leave((record) => ({ ...record, unknownSince })),
 	}
 }
 

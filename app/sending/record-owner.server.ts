@@ -1,4 +1,4 @@
-import type { RequestContext } from '#app/request/context.server'
+import type { UsesOwner } from '#app/request/context.server'
 import { getSessionStore } from '#app/session/current-store.server'
 import { openConsumerRecords } from '#app/session/records.server'
 import type { SessionStore } from '#app/session/store.server'
@@ -15,7 +15,7 @@ export function openOwnerRecords({ store, consumer, now }: RecordOwner) {
 }
 
 /** The store, and whose forms and drafts these are: the consumer's that a guard let pass, else the guest's. */
-export function getRecordOwner({ consumer, guest }: Pick<RequestContext, 'consumer' | 'guest'>): RecordOwner {
+export function getRecordOwner({ consumer, guest }: UsesOwner): RecordOwner {
 	const sender = consumer ?? (guest && { ...guest, id: guestId(guest.id) })
 	if (!sender) throw new Error('Only who is known sends forms')
 	return { store: getSessionStore(), consumer: sender }

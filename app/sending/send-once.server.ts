@@ -1,27 +1,25 @@
 import { redirect } from '@remix-run/node'
+import { getMessageKey } from '#app/api/error-message'
 import type { Action } from '#app/api/resources/action'
-import { getLogger } from '#app/config/log.server'
-import type { RequestContext } from '#app/request/context.server'
-import { answerInvalid, answerFailed, type ParsedForm } from '#app/forms/parse-form.server'
+import type { Uses, UsesOwner, UsesSending } from '#app/request/context.server'
+import { answerInvalid, answerFailed, answerUnknown, type ParsedForm } from '#app/forms/parse-form.server'
 import { formatDateTime } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import type { TextKey } from '#app/locales/texts'
-import { paths } from '#app/paths'
 import { formTokenField } from '#app/request/form-token'
 import { computeHash } from '#app/config/seal.server'
-import type { NoticeLink } from '#app/session/session-data'
 import { getRecordOwner } from './record-owner.server'
-import { removeDraft } from './draft.server'
-import { saveAnswers, type EarlierAnswers } from './earlier-answers.server'
-import { formIdField } from '#app/request/form-id-field'
-import { findFormId, claimFormId, type LastSent, type FormClaim } from './form-ids.server'
-import { createReceipt, type ReceiptContent } from './receipts.server'
+import { formIdField, sendAgainField } from '#app/request/form-id-field'
+import { findFormId, claimFormId, type FreeClaim, type LastSent, type FormClaim } from './form-ids.server'
+import { findArrival, getLostStatus, watchArrival, type ArrivalSubject } from './lost-answer.server'
+import { answerSent, receiptLink, type SendResult } from './send-result.server'
 
-interface FormSubject {
+/** No answers. */
+const ofTheForm = [formTokenField, formIdField, sendAgainField]
+
+interface FormSubject extends ArrivalSubject {
 	/** What the form is about; the same words must stand where its id was made: `action 11012`. */
 	subject: string
-	/** The action point that is done with it. */
-	closes?: string
 	/** Nothing more is asked: nothing is sent, and the page says so. */
 	isDone?: boolean
 	/** Files beside the fields. */
@@ -37,76 +35,85 @@ export function toActionSubject({ id, isDone }: Action): FormSubject {
 	return { subject: `action ${id}`, closes: id, isDone }
 }
 
-/** What became of a form that the API took. */
-export interface SendResult {
-	/** Where the client lands. */
-	to: string
-	/** `links` stand before the one to the receipt. */
-	notice?: {
-		kind?: 'error'
-		key: TextKey
-		values?: Record<string, string | number>
-		links?: NoticeLink[]
-	}
-	receipt?: ReceiptContent
-	/** Kept for the next time that the same is asked. */
-	answers?: { subject: string; typed: EarlierAnswers['typed'] }
-}
-
 /** The id that a form about this subject carries, so that it is sent once. */
-export function getFormId(ctx: RequestContext, subject: string) {
+export function getFormId(ctx: UsesOwner, subject: string) {
 	return findFormId(getRecordOwner(ctx), subject)
 }
 
 /**
  * Sends a form with `send`, once for its one-time id: a second press, a reload, another tab or another node lands where
- * the first one did. A failure shows the form again, and the id stays good.
+ * the first one did. A failure shows the form again, and the id stays good. Where nobody knows whether it arrived, it is
+ * sent again only when the client says so.
  */
 export async function sendOnce<T>(
-	ctx: RequestContext,
+	ctx: UsesSending,
 	form: ParsedForm<T>,
 	about: FormSubject,
 	send: () => Promise<SendResult>,
 ) {
 	const { payload } = form.submission
-	const fingerprint = computeFingerprint(payload, about.files)
 	const given = payload[formIdField]
-	const claim = await claimFormId(getRecordOwner(ctx), about.subject, typeof given === 'string' ? given : '')
+	const formId = typeof given === 'string' ? given : ''
+	const claim = await claimFormId(getRecordOwner(ctx), about.subject, formId)
+	const fingerprint = computeFingerprint(payload, about.files)
 	if (!claim.isFree) return answerUsed(ctx, form, about, claim, fingerprint)
 	if (about.isDone) {
 		await claim.giveBack()
+		if (!about.quiet) ctx.session.notify('info', 'sending.elsewhere')
 		return redirect(form.address, 303)
 	}
+	const since = await findDoubt(ctx, about, claim)
+	if (since !== undefined && !Object.hasOwn(payload, sendAgainField)) {
+		await claim.giveBack(since)
+		return answerUnknown(ctx, form, { formId, since })
+	}
+	const arrival = watchArrival(ctx, about)
 	let sent: SendResult
 	try {
 		sent = await send()
 	} catch (error) {
-		await claim.giveBack()
-		return answerFailed(ctx, form, error, [], about.failure)
+		return answerUnsent(ctx, form, about, { error, claim, formId, since, state: arrival.state })
 	}
-	const receipt = await tryRecord(
-		ctx,
-		async () => sent.receipt && createReceipt(getRecordOwner(ctx), sent.receipt),
-	)
-	const { closes } = about
-	if (closes !== undefined) ctx.session.change((data) => void data.doneActions.push(closes))
-	if (sent.notice) {
-		const { kind = 'success', key, values, links = [] } = sent.notice
-		ctx.session.notify(kind, key, values, [...links, ...receiptLink(receipt)])
+	return answerSent(ctx, about, claim, { sent, fingerprint, wasLost: arrival.state === 'arrived' })
+}
+
+/** Since when nobody knows whether the same form arrived; undefined where there is no doubt, or none any more. */
+async function findDoubt(ctx: UsesSending, about: FormSubject, { unknownSince }: FreeClaim) {
+	if (unknownSince === undefined || about.mayRepeat) return undefined
+	return (await findArrival(ctx, about)) === undefined ? unknownSince : undefined
+}
+
+interface Unsent {
+	error: unknown
+	claim: FreeClaim
+	formId: string
+	/** There was a doubt before this sending. */
+	since: number | undefined
+	state: ReturnType<typeof watchArrival>['state']
+}
+
+/** The form again: it may be sent again, with a tick where nobody knows whether it arrived. */
+async function answerUnsent<T>(
+	ctx: UsesSending,
+	form: ParsedForm<T>,
+	about: FormSubject,
+	{ error, claim, formId, since, state }: Unsent,
+) {
+	if (state === 'unknown') {
+		const now = Date.now()
+		await claim.giveBack(now)
+		return answerUnknown(ctx, form, { formId, since: now }, getLostStatus(error))
 	}
-	// Who waits for the turn lands where the notice must be by then.
-	await tryRecord(ctx, () => ctx.session.commit())
-	await tryRecord(ctx, async () => {
-		await claim.end({ print: fingerprint, at: Date.now(), to: sent.to, receipt })
-		await removeDraft(getRecordOwner(ctx), about.subject)
-		if (sent.answers) await saveAnswers(getRecordOwner(ctx), sent.answers.subject, sent.answers.typed)
-	})
-	return redirect(sent.to, 303)
+	await claim.giveBack(state === 'missing' ? undefined : since)
+	const words = about.failure && ctx.say(about.failure)
+	if (state !== 'missing') return answerFailed(ctx, form, error, [], words)
+	const what = words ?? ctx.say(getMessageKey(error))
+	return answerFailed(ctx, form, error, [], `${what} ${ctx.say('sending.missing')}`)
 }
 
 /** Lands where the form's id was used; what else stands in the form now is shown again, to be sent on purpose. */
 function answerUsed<T>(
-	ctx: RequestContext,
+	ctx: Uses<'outcome' | 'say' | 'session'>,
 	form: ParsedForm<T>,
 	{ closes, quiet }: FormSubject,
 	{ last, hasWaited }: Extract<FormClaim, { isFree: false }>,
@@ -117,35 +124,18 @@ function answerUsed<T>(
 	const when = momentOf(last, ctx)
 	if (last.print !== fingerprint && closes === undefined)
 		return answerInvalid(ctx, form, [], { '': [say('sending.another', { when })] })
-	if (!hasWaited && !quiet) session.notify('info', 'sending.already', { when }, receiptLink(last.receipt))
+	const links = receiptLink(last.receipt)
+	if (last.print !== fingerprint) session.notify('warning', 'sending.different', { when }, links)
+	else if (!hasWaited && !quiet) session.notify('info', 'sending.already', { when }, links)
 	return redirect(last.to, 303)
 }
 
-/** The API has it: a store that fails now costs the receipt, not the answer. */
-async function tryRecord<T>({ requestId }: RequestContext, note: () => Promise<T>): Promise<T | undefined> {
-	try {
-		return await note()
-	} catch (cause) {
-		getLogger().error(
-			{ requestId, fault: cause instanceof Error ? cause.name : undefined },
-			'sending not noted',
-		)
-		return undefined
-	}
-}
-
-function receiptLink(receipt: string | undefined) {
-	return receipt === undefined
-		? []
-		: [{ href: paths.receipts.detail(receipt), key: 'sending.receipt' as const }]
-}
-
-function momentOf({ at }: LastSent, { say }: RequestContext) {
+function momentOf({ at }: LastSent, { say }: Uses<'say'>) {
 	return formatDateTime(toWallClock(new Date(at)), say.language)
 }
 
 /** A hash of all that is sent, whoever sends it and from which page. */
 function computeFingerprint(payload: Record<string, unknown>, files: FormSubject['files'] = []) {
-	const fields = Object.entries(payload).filter(([name]) => name !== formTokenField && name !== formIdField)
+	const fields = Object.entries(payload).filter(([name]) => !ofTheForm.includes(name))
 	return computeHash(JSON.stringify([fields.sort(), files.map(({ name, sha256 }) => [name, sha256])]))
 }

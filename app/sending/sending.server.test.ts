@@ -106,6 +106,25 @@ describe.each(stores)('Forms that are sent once, in %s', (name, open) => {
 		expect((await claimFormId(desk, 'action 1', id)).isFree).toBe(true)
 	})
 
+	inStore(
+		'A doubt whether it arrived is told in every tab until the form was sent, or is known',
+		async () => {
+			const id = await findFormId(desk, 'damage 1')
+			const lost = await claimFormId(desk, 'damage 1', id)
+			if (lost.isFree) await lost.giveBack(start)
+			const next = await claimFormId(desk, 'damage 1', id)
+			expect(next).toMatchObject({ isFree: true, unknownSince: start })
+			if (next.isFree) await next.giveBack()
+			const known = await claimFormId(desk, 'damage 1', id)
+			expect(known).toMatchObject({ isFree: true, unknownSince: undefined })
+			if (known.isFree) await known.giveBack(start)
+			const meant = await claimFormId(desk, 'damage 1', id)
+			if (meant.isFree) await meant.end(sentNow())
+			const fresh = await claimFormId(desk, 'damage 1', await findFormId(desk, 'damage 1'))
+			expect(fresh).toMatchObject({ isFree: true, unknownSince: undefined })
+		},
+	)
+
 	inStore('Who never comes back holds nobody up for ever; what they say too late does no harm', async () => {
 		const id = await findFormId(desk, 'action 1')
 		const lost = await claimFormId(desk, 'action 1', id)

@@ -107,7 +107,7 @@ const kinds: { kind: RecordKind<never>; older: unknown; read?: unknown }[] = [
 	{ kind: slots.pending, older: pending },
 	{ kind: slots.reset, older: { token: 't', minimum: 2 } },
 	{ kind: slots.renewed, older: true },
-	{ kind: slots.temporary, older: temporary },
+	{ kind: slots.temporary, older: temporary, read: [temporary] },
 	{ kind: slots.kept, older: { owner: 'o', address: '/', fields: [['a', 'b']] } },
 	{ kind: signInsRecord, older: { o: { since: at, lastSeen: at } } },
 	{ kind: lastSeenRecord, older: {} },

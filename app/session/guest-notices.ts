@@ -4,7 +4,10 @@ import type { StoredNotice } from './session-data'
 export const guestNotices = {
 	loggedOut: { kind: 'success', key: 'notices.loggedOut' },
 	sessionExpired: { kind: 'info', key: 'notices.sessionExpired' },
-	tokensRefused: { kind: 'error', key: 'notices.sessionExpired' },
+	endedElsewhere: { kind: 'info', key: 'notices.endedElsewhere' },
+	tokensRefused: { kind: 'error', key: 'notices.tokensRefused' },
+	apiUnreachable: { kind: 'error', key: 'notices.apiUnreachable' },
+	branchLeft: { kind: 'info', key: 'notices.branchLeft' },
 	linkExpired: { kind: 'error', key: 'notices.linkExpired' },
 	unableToReset: { kind: 'error', key: 'errors.unableToResetPassword' },
 } as const satisfies Record<string, Pick<StoredNotice, 'kind' | 'key'>>

@@ -15,12 +15,16 @@ const unsaved = new Map<string, Promise<unknown>>()
 const saveDeadline = 2_000
 const underWay = new Map<string, Promise<TokenPair>>()
 const pauses = [0, 1_000, 3_000]
+/** What says nothing of the token itself: too slow, too early, too often (contract §8). */
+const noVerdicts = [408, 425, 429]
+/** Seconds that the API may ask to wait; of a longer wait our own pause is kept. */
+const longestWait = 5
 const renewLeaseEvery = 1_500
 const lookAgainAfter = 75
 
 /**
  * The bearer of a signed-in session. A refused token is renewed once for all who wait, on any node [138-140];
- * without a verdict the refresh is tried again after 1 s and 3 s (contract §5).
+ * without a verdict the refresh is tried again after 1 s and 3 s, or when the API says (contract §5, §8).
  */
 export function createSessionAuthorization(session: Session, refreshClient: ApiClient): Authorization {
 	let current = once(async () => (await session.tokens())?.pair)
@@ -70,8 +74,8 @@ async function refresh(session: Session, client: ApiClient, refused: string): Pr
 	const { pair: old, version } = await getTokens(session)
 	if (old.accessToken !== refused) return old
 	const pair = await askForPair(client, old.refreshToken)
-	if (pair && (await save(session, pair, version))) return pair
-	if (!pair && (await session.expire(version))) {
+	if (typeof pair !== 'string' && (await save(session, pair, version))) return pair
+	if (typeof pair === 'string' && (await session.expire(version, pair))) {
 		const { consumer } = session.data
 		logSecurityEvent('tokensRevoked', { requestId: client.requestId, consumer, detail: 'notRenewed' })
 		throw new SessionExpired()
@@ -102,15 +106,29 @@ async function getTokens(session: Session) {
 	return stored
 }
 
-/** A new pair; undefined when the API refuses, or gives no verdict three times. */
-async function askForPair(client: ApiClient, refreshToken: string): Promise<TokenPair | undefined> {
+/** A new pair, or that the API refuses one or gave no verdict three times. */
+async function askForPair(
+	client: ApiClient,
+	refreshToken: string,
+): Promise<TokenPair | 'refused' | 'unreachable'> {
+	let asked: number | undefined
 	for (const pause of pauses) {
-		await wait(pause)
+		await wait(asked === undefined ? pause : asked * 1000)
 		try {
 			return await client.ask('/api/auth/refresh', { refreshToken }, tokenPairSchema)
 		} catch (error) {
-			if (error instanceof ApiFailure && error.answered < 500) return undefined
+			if (isVerdict(error)) return 'refused'
+			asked = findWait(error)
 		}
 	}
-	return undefined
+	return 'unreachable'
+}
+
+function isVerdict(error: unknown) {
+	return error instanceof ApiFailure && error.answered < 500 && !noVerdicts.includes(error.answered)
+}
+
+function findWait(error: unknown) {
+	const seconds = error instanceof ApiFailure ? error.retryAfterSeconds : undefined
+	return seconds !== undefined && seconds <= longestWait ? seconds : undefined
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod/v4'
+import { defineMap } from '#app/api/wire'
 import type { TextKey } from '#app/locales/texts'
 
 /** Where more can be read or done; another site opens in a new tab. */
@@ -14,7 +15,7 @@ const noticeSchema = z.object({
 	id: z.string(),
 	kind: z.enum(['success', 'error', 'info', 'warning']),
 	key: z.custom<TextKey>((value) => typeof value === 'string'),
-	values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+	values: defineMap(z.union([z.string(), z.number()])).optional(),
 	links: z.array(noticeLinkSchema).default([]),
 })
 

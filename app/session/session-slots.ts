@@ -2,7 +2,16 @@ import { z } from 'zod/v4'
 import { tokenPairSchema, type TokenPair } from '#app/api/resources/auth'
 import { defineRecord, type RecordKind } from './define-record.server'
 
+/** Who told for an action point who they are. */
+export interface KnownGuest {
+	action: string
+	id: string
+	token: string
+}
+
 export interface SlotValues {
+	/** The token pair of an address, which waits until a branch is chosen (contract §8). */
+	pair: TokenPair
 	/** Tokens that wait for a yes of who is signed in as somebody else. */
 	offer: TokenPair
 	/** A sign-in that waits for its two-factor code [107]; `name` is what was typed. */
@@ -11,8 +20,8 @@ export interface SlotValues {
 	reset: { token: string; minimum: number }
 	/** A reset link was followed and its password saved; whose it was the API does not say. */
 	renewed: true
-	/** The token of a flow without login, and the consumer's id that came with it [A10]. */
-	temporary: { action: string; id: string; token: string }
+	/** The token of each flow without login, and the consumer's id that came with it [A10]. */
+	temporary: KnownGuest[]
 	/** What was posted after the session had ended: for the same consumer, at the same address. */
 	kept: { owner: string; address: string; fields: [string, string][] }
 }
@@ -27,7 +36,7 @@ const pendingSchema = z.object({
 	twoFactorSetup: z.boolean(),
 	name: textSchema.optional(),
 })
-const temporarySchema = z.object({ action: textSchema, id: textSchema, token: textSchema })
+const knownGuestSchema = z.object({ action: textSchema, id: textSchema, token: textSchema })
 const keptSchema = z.object({
 	owner: textSchema,
 	address: textSchema,
@@ -36,11 +45,18 @@ const keptSchema = z.object({
 
 /** Records of their own beside the session's data, out of reach of pages. */
 export const slots: Slots = {
+	pair: defineSlot('pair', tokenPairSchema, 10),
 	offer: defineSlot('offer', tokenPairSchema, 10),
 	pending: defineSlot('pending', pendingSchema, 10),
 	reset: defineSlot('reset', z.object({ token: textSchema, minimum: z.number() }), 60),
 	renewed: defineSlot('renewed', z.literal(true), 60),
-	temporary: defineSlot('temporary', temporarySchema, 60),
+	temporary: defineRecord<KnownGuest[]>({
+		name: 'temporary',
+		version: 2,
+		schema: z.array(knownGuestSchema),
+		older: { 1: knownGuestSchema.transform((guest) => [guest]) },
+		life: 60 * 60_000,
+	}),
 	kept: defineSlot('kept', keptSchema, 60),
 }
 

@@ -99,10 +99,17 @@ export async function deleteState(state: SessionState) {
 }
 
 /** A new id at a change of rights, with these slots of the old session, which is gone. */
-export async function renewState(state: SessionState, data: SessionData, queryTokens: SlotName[]) {
-	const carry = await Promise.all(queryTokens.map((name) => carrier(state, name)))
+export async function renewState(state: SessionState, data: SessionData, names: SlotName[]) {
+	const carry = await Promise.all(names.map((name) => carrier(state, name)))
 	await deleteState(state)
 	open(state, data)
+	for (const keepAgain of carry) await keepAgain()
+}
+
+/** Ends the session; only for what one of these slots holds there is a new one. */
+export async function endState(state: SessionState, names: SlotName[]) {
+	const carry = await Promise.all(names.map((name) => carrier(state, name)))
+	await deleteState(state)
 	for (const keepAgain of carry) await keepAgain()
 }
 

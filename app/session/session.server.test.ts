@@ -112,7 +112,7 @@ test('Signing in gives a new id; notices and the form that waits come along, oth
 	guest.notify('info', 'notices.loggedOut')
 	const kept = { owner: 'o', address: '/a', fields: [['a', 'b'] as [string, string]] }
 	await guest.keep('kept', kept)
-	await guest.keep('temporary', { action: '7', id: '1', token: 'temporary-token' })
+	await guest.keep('temporary', [{ action: '7', id: '1', token: 'temporary-token' }])
 	const before = await guest.commit()
 	const session = await open(before)
 	await session.signIn(anna, pair)
@@ -128,13 +128,14 @@ test('Signing in gives a new id; notices and the form that waits come along, oth
 
 test.each([
 	['pending', { accessToken: 'a', consumerId: '1', twoFactorSetup: false, name: 'anna' }, 10],
-	['temporary', { action: '7', id: '1', token: 't' }, 60],
+	['temporary', [{ action: '7', id: '1', token: 't' }], 60],
+	['pair', pair, 10],
 	['reset', { token: 't', minimum: 3 }, 60],
 	['kept', { owner: 'o', address: '/a', fields: [] }, 60],
 	['offer', pair, 10],
 ] as const)('The slot %s holds its value for its own time only [146]', async (name, value, minutes) => {
 	const session = await open()
-	const held: unknown = { ...value, fields: [] }
+	const held: unknown = Array.isArray(value) ? value : { ...value, fields: [] }
 	await session.keep(name, held as never)
 	const id = await session.commit()
 	clock += minutes * minute - 1
@@ -158,10 +159,31 @@ test('Tokens are renewed once for a version; who comes late neither overwrites n
 	const [early, late] = [await open(id), await open(id)]
 	expect(await early.replaceTokens(newer, 1)).toBe(true)
 	expect(await late.replaceTokens({ ...pair, accessToken: 'late' }, 1)).toBe(false)
-	expect(await late.expire(1)).toBe(false)
+	expect(await late.expire(1, 'refused')).toBe(false)
 	expect((await (await open(id)).tokens())?.pair).toEqual(newer)
-	expect(await late.expire(2)).toBe(true)
+	expect(await late.expire(2, 'refused')).toBe(true)
 	expect((await open(id)).isLost).toBe(true)
+	expect(await (await open(id)).findEndCause()).toBe('refused')
+})
+
+test('Why a session ended is known where it was ended, and not where its time was over', async () => {
+	const [ended, idle] = [await signIn(), await signIn()]
+	await (await open(ended)).end('elsewhere')
+	clock += 2 * hour
+	const causes = [await (await open(ended)).findEndCause(), await (await open(idle)).findEndCause()]
+	expect(causes).toEqual(['elsewhere', undefined])
+})
+
+test('One more check leaves the token of the one before; another branch leaves none', async () => {
+	const guest = await open()
+	await guest.admit({ action: '7', id: '1', token: 'first' })
+	await guest.admit({ action: '8', id: '1', token: 'second' })
+	expect((await guest.find('temporary'))?.map(({ token }) => token)).toEqual(['first', 'second'])
+	await guest.keep('reset', { token: 'reset', minimum: 3 })
+	await guest.keep('pair', pair)
+	await guest.leaveBranch()
+	const waiting = [await guest.find('temporary'), await guest.find('reset'), await guest.find('pair')]
+	expect(waiting).toEqual([undefined, { token: 'reset', minimum: 3 }, pair])
 })
 
 test('The sign-ins of a consumer are those that have not ended, by browser and time', async () => {
@@ -192,7 +214,7 @@ test.each(['', 'x', 'a'.repeat(43), '../../etc/passwd', 'é'.repeat(43)])(
 test('The file shows no token, name or id of anybody', async () => {
 	const id = await signIn({ browser: 'Firefox' })
 	const session = await open(id)
-	await session.keep('temporary', { action: 'ACTION-77', id: 'CONS-2002', token: 'temporary-token' })
+	await session.keep('temporary', [{ action: 'ACTION-77', id: 'CONS-2002', token: 'temporary-token' }])
 	session.notify('info', 'notices.loggedIn', { name: 'Anna de Vries' })
 	await session.commit()
 	const bytes = readdirSync(folder)

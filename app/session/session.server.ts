@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { TokenPair } from '#app/api/resources/auth'
 import { createSessionData, type SessionData, type SignedInConsumer, type StoredNotice } from './session-data'
+import { findEndCause, storeEndCause, type EndCause } from './ended-session.server'
 import { addSignIn, type Device } from './sign-ins.server'
-import type { SlotName, SlotValues } from './session-slots'
+import type { KnownGuest, SlotName, SlotValues } from './session-slots'
 import {
 	commitState,
 	removeSlot,
 	deleteState,
+	endState,
 	findSlot,
 	storeSlot,
 	loadState,
@@ -20,6 +22,7 @@ import type { SessionStore } from './store.server'
 
 const leaseLife = 5_000
 const mostSeenNotices = 20
+const mostKnownGuests = 10
 
 /** One visitor's session during one request. Changes are kept and written once, by `commit`. */
 export type Session = Awaited<ReturnType<typeof openSession>>
@@ -52,7 +55,14 @@ export async function openSession(
 		...signInOf(state),
 		...tokensOf(state),
 		prolong: () => extendSession(state),
-		end: () => deleteState(state),
+		/** Why it is no more, where it did not just run out. */
+		findEndCause: async () => (cookieId === undefined ? undefined : findEndCause(store, cookieId, now)),
+		/** Ends it; with a cause it is told who comes back with its id. */
+		async end(cause?: EndCause) {
+			const { records, data } = state
+			if (cause && records && data.consumer) await storeEndCause(store, records.owner, cause, now)
+			await deleteState(state)
+		},
 		commit: () => commitState(state, cookieId),
 	}
 }
@@ -102,12 +112,15 @@ function signInOf(state: SessionState) {
 			await tokensRecord.of(state.records).write(tokens, 0, state.ends)
 			await addSignIn(state.store, consumer, state.records.owner, state.device, state.now())
 		},
-		/** A new id for a guest who told who they are; notices are kept. */
-		async admit(guest: SlotValues['temporary']) {
+		/** A new id for a guest who told who they are for one more action point; notices are kept. */
+		async admit(guest: KnownGuest) {
 			const { notices } = state.data
+			const others = (await findSlot(state, 'temporary'))?.filter(({ action }) => action !== guest.action)
 			await renewState(state, { ...createSessionData(state.now()), notices }, [])
-			await storeSlot(state, 'temporary', guest)
+			await storeSlot(state, 'temporary', [...(others ?? []), guest].slice(-mostKnownGuests))
 		},
+		/** The session ends; what a guest brought along waits on, under a new id. */
+		leaveBranch: () => endState(state, ['reset', 'kept', 'pair']),
 		/** A new id for a sign-in that waits for its code; nothing is active yet. */
 		async waitForCode(pending: SlotValues['pending']) {
 			await renewState(state, createSessionData(state.now()), ['kept'])
@@ -126,7 +139,12 @@ function tokensOf(state: SessionState) {
 		replaceTokens: async (pair: TokenPair, expected: number) =>
 			state.records ? tokensRecord.of(state.records).write(pair, expected, state.ends) : false,
 		/** Ends the session, unless its tokens were renewed since that version. */
-		expire: async (version: number) => (await state.records?.destroy({ name: 'tokens', version })) ?? false,
+		async expire(version: number, cause: EndCause) {
+			const { records, store, now } = state
+			const hasEnded = (await records?.destroy({ name: 'tokens', version })) ?? false
+			if (records && hasEnded) await storeEndCause(store, records.owner, cause, now)
+			return hasEnded
+		},
 		/** Takes or renews the right to refresh the tokens; false while another request, on any node, has it. */
 		lease: async (holder: string) => (await state.records?.lease(holder, leaseLife)) ?? false,
 		release: async (holder: string) => state.records?.release(holder),

@@ -1,4 +1,5 @@
 import { z } from 'zod/v4'
+import { defineMap } from '#app/api/wire'
 import { defineRecord } from './define-record.server'
 import { openConsumerRecords } from './records.server'
 import type { SignedInConsumer } from './session-data'
@@ -11,7 +12,7 @@ const deviceSchema = z.object({ browser: z.string().optional(), system: z.string
 export type Device = z.infer<typeof deviceSchema>
 
 const signInSchema = deviceSchema.extend({ since: z.number(), lastSeen: z.number() })
-const storedSchema = z.record(z.string(), signInSchema)
+const storedSchema = defineMap(signInSchema)
 type SignIns = z.infer<typeof storedSchema>
 
 export const signInsRecord = defineRecord<SignIns>({

@@ -1,5 +1,6 @@
 import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promises'
 import type Database from 'libsql'
+import { findErrorCode } from '#app/lib/error-code'
 import { StoreUnavailable } from './store.server'
 
 /** What one try may hold the loop, in milliseconds. */
@@ -10,7 +11,7 @@ const mostPatience = 3_000
 const unusable = /^SQLITE_(PROTOCOL|FULL|READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB|NOMEM)/
 
 function codeOf(error: unknown) {
-	return error instanceof Error && 'code' in error ? String(error.code) : ''
+	return error instanceof Error ? (findErrorCode(error) ?? '') : ''
 }
 
 /** Whether another connection has the lock. */

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { findMailHref, findPhoneHref } from '#app/lib/contact-href'
 import styles from './contact-card.module.css'
 import { Icon } from './icon'
 
@@ -40,11 +41,11 @@ export function ContactCard({ name, role, photo, phone, mail, file, level = 3 }:
 					{phone ? (
 						<WayRow
 							way={{ ...phone, text: phone.text.replace(/ /g, '\u00a0') }}
-							href={`tel:${phone.text.replace(/[^\d+]/g, '')}`}
+							href={findPhoneHref(phone.text)}
 							icon="phone"
 						/>
 					) : null}
-					{mail ? <WayRow way={mail} href={`mailto:${mail.text}`} icon="mail" /> : null}
+					{mail ? <WayRow way={mail} href={findMailHref(mail.text)} icon="mail" /> : null}
 					{file ? <WayRow way={file} href={file.href} icon="download" /> : null}
 				</ul>
 			) : null}
@@ -58,22 +59,27 @@ function WayRow({
 	icon,
 }: {
 	way: ContactMethod
-	href: string
+	href: string | undefined
 	icon: 'phone' | 'mail' | 'download'
 }) {
-	const breakable = way.text.split(/(?=@)/)
+	const content = (
+		<>
+			<Icon name={icon} />
+			<span>
+				{way.text.split(/(?=@)/).map((part, index) => (
+					<Fragment key={String(index)}>
+						<wbr />
+						{part}
+					</Fragment>
+				))}
+			</span>
+		</>
+	)
+	if (href === undefined) return <li className={styles.way}>{content}</li>
 	return (
 		<li>
 			<a className={styles.way} href={href} aria-label={`${way.label}: ${way.text}`}>
-				<Icon name={icon} />
-				<span>
-					{breakable.map((part) => (
-						<Fragment key={part}>
-							<wbr />
-							{part}
-						</Fragment>
-					))}
-				</span>
+				{content}
 			</a>
 		</li>
 	)

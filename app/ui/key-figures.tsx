@@ -5,7 +5,7 @@ interface KeyFiguresProps {
 	title: string
 	/** What all of them are. */
 	purpose: string
-	items: readonly { term: string; value: string; note: string }[]
+	items: readonly { term: string; value: string; note?: string }[]
 }
 
 /** A few figures that stand out, each with where it comes from. */
@@ -18,7 +18,7 @@ export function KeyFigures({ title, purpose, items }: KeyFiguresProps) {
 					<div key={term} className={styles.figure}>
 						<dt>{term}</dt>
 						<dd className={styles.value}>{value}</dd>
-						<dd className={styles.note}>{note}</dd>
+						{note ? <dd className={styles.note}>{note}</dd> : null}
 					</div>
 				))}
 			</dl>

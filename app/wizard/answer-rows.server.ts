@@ -43,7 +43,7 @@ function answerOf(
 ) {
 	if (question.kind === 'hidden') return undefined
 	if (question.kind === 'ticks') {
-		const ticked = question.answers.filter((answer) => nameOf(answer) in values)
+		const ticked = question.answers.filter((answer) => Object.hasOwn(values, nameOf(answer)))
 		return ticked.map((answer) => formatAnswer(question, answer, words)).join('; ') || undefined
 	}
 	const value = values[nameOf(question.name)]

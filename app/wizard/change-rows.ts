@@ -28,9 +28,9 @@ export function changeRows(blocks: readonly Block[], typed: Record<string, unkno
 		if (most === undefined) continue
 		const found = findValue(typed, path)
 		const rows: unknown[] = Array.isArray(found) ? found : []
-		if (getAddButton(name) in typed && rows.length < most)
+		if (Object.hasOwn(typed, getAddButton(name)) && rows.length < most)
 			return { typed: withRows(typed, path, [...rows, {}]), anchor: getRowId(name, rows.length) }
-		const removed = rows.findIndex((_, row) => getRemoveButton(name, row) in typed)
+		const removed = rows.findIndex((_, row) => Object.hasOwn(typed, getRemoveButton(name, row)))
 		if (removed < 0) continue
 		const left = rows.filter((_, row) => row !== removed)
 		const after = left.length > 0 ? getRowId(name, Math.min(removed, left.length - 1)) : undefined

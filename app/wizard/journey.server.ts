@@ -36,7 +36,7 @@ export function computeJourney(steps: readonly WizardStep[], typed: StepInputs, 
 	for (const [at, step] of steps.entries()) {
 		if (step.isAsked && !step.isAsked(values)) continue
 		const read = readAnswers(step.blocks, typed[step.name], say)
-		const isDone = step.name in typed && Object.keys(read.errors).length === 0
+		const isDone = Object.hasOwn(typed, step.name) && Object.keys(read.errors).length === 0
 		stops.push({ step, number: at + 1, isDone, isReachable, values: read.values })
 		isReachable &&= isDone
 		if (isReachable) values = { ...values, ...read.values }

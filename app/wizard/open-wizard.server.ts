@@ -1,12 +1,11 @@
 import { json } from '@remix-run/node'
-import type { RequestContext } from '#app/request/context.server'
 import { postWizard, type Answers } from './post-wizard.server'
 import { getWizardView } from './wizard-page.server'
-import type { Wizard } from './wizard.server'
+import type { Wizard, WizardContext } from './wizard.server'
 
 /** A questionnaire as its page opens it: in whose words, what stands above it, and how its answers are sent. */
 interface OpenWizard<Head extends object> {
-	ctx: RequestContext
+	ctx: WizardContext
 	wizard: Wizard
 	getHead: () => Promise<Head>
 	send: (answers: Answers) => Promise<Response>

@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses, UsesOwner } from '#app/request/context.server'
 import { formIdField } from '#app/request/form-id-field'
 import { answerInvalid, type ParsedForm } from '#app/forms/parse-form.server'
 import { readForm } from '#app/request/read-form.server'
@@ -14,7 +14,7 @@ import type { WizardStep, Values } from './question'
 import { readAnswers } from './read-answers.server'
 import { changeRows } from './change-rows'
 import { parseTyped } from './questions.server'
-import { getStepHref, redirectAway, stepInputsSchema, type Wizard } from './wizard.server'
+import { getStepHref, redirectAway, stepInputsSchema, type Wizard, type WizardContext } from './wizard.server'
 
 /** All that was answered, to be sent. */
 export interface Answers {
@@ -32,7 +32,7 @@ const moves = ['step', 'next', 'previous', 'later', 'same']
  * `sendOnce` to say so.
  */
 export async function postWizard(
-	ctx: RequestContext,
+	ctx: WizardContext,
 	wizard: Wizard,
 	request: Request,
 ): Promise<Response | Answers> {
@@ -43,7 +43,7 @@ export async function postWizard(
 	const { payload } = form.submission
 	if (wizard.target.isDone) return { form, values: {}, typed: {} }
 	const changed = changeRows(step.blocks, fields)
-	const earlierInput = 'same' in payload ? wizard.earlier?.typed[step.name] : undefined
+	const earlierInput = Object.hasOwn(payload, 'same') ? wizard.earlier?.typed[step.name] : undefined
 	const typed = await updateDraft(
 		getRecordOwner(ctx),
 		wizard.target,
@@ -52,7 +52,7 @@ export async function postWizard(
 	)
 	if (wizard.problem) return redirectAway(ctx, wizard, wizard.problem)
 	if (changed) return redirect(`${getStepHref(wizard, numberOf(step, wizard))}#${changed.anchor}`, 303)
-	if ('later' in payload) return leave(ctx, wizard)
+	if (Object.hasOwn(payload, 'later')) return leave(ctx, wizard)
 	return advanceWizard(ctx, wizard, form, typed, step)
 }
 
@@ -62,7 +62,7 @@ function listHeldBlocks({ name }: WizardStep, { steps, alsoHeld = [] }: Wizard) 
 }
 
 async function advanceWizard(
-	ctx: RequestContext,
+	ctx: WizardContext,
 	wizard: Wizard,
 	form: ParsedForm<unknown>,
 	typed: StepInputs,
@@ -71,7 +71,7 @@ async function advanceWizard(
 	const { payload } = form.submission
 	const journey = computeJourney(wizard.steps, typed, ctx.say)
 	const position = { number: numberOf(step, wizard) }
-	if ('previous' in payload)
+	if (Object.hasOwn(payload, 'previous'))
 		return redirect(getStepHref(wizard, findNeighbourStep(journey, position, -1)?.number ?? 1), 303)
 	const { errors } = readAnswers(step.blocks, typed[step.name], ctx.say)
 	if (Object.keys(errors).length > 0) {
@@ -87,11 +87,7 @@ async function advanceWizard(
 }
 
 /** Whether another press of the same form was faster: what it sent is no draft any more, nor is this. */
-async function wasSent(
-	ctx: RequestContext,
-	{ target }: Wizard,
-	{ [formIdField]: id }: Record<string, unknown>,
-) {
+async function wasSent(ctx: UsesOwner, { target }: Wizard, { [formIdField]: id }: Record<string, unknown>) {
 	const owner = getRecordOwner(ctx)
 	if (id === (await findFormId(owner, target.subject))) return false
 	await removeDraft(owner, target.subject)
@@ -99,7 +95,7 @@ async function wasSent(
 }
 
 /** Away from a questionnaire that is kept. */
-function leave({ session, say }: RequestContext, { away = paths.dashboard() }: Wizard) {
+function leave({ session, say }: Uses<'say' | 'session'>, { away = paths.dashboard() }: Wizard) {
 	const until = formatDate(toWallClock(new Date(Date.now() + draftLife)), say.language)
 	session.notify('success', 'wizard.saved', { until })
 	return redirect(away, 303)

@@ -1,4 +1,4 @@
-import { lookUp } from '#app/lib/look-up'
+import { createTable, lookUp } from '#app/lib/look-up'
 import type { Block, Question } from './question'
 
 /** The texts of a questionnaire, by the keys of its tables. */
@@ -16,7 +16,7 @@ export interface QuestionTexts {
 
 /** What the answers of a list are called, by the answer. */
 export function labelAnswers(options: readonly { value: string; label: string }[]): Record<string, string> {
-	return Object.fromEntries(options.map(({ value, label }) => [value, label]))
+	return createTable(options.map(({ value, label }) => [value, label] as const))
 }
 
 /** What a question is called. */

@@ -1,5 +1,5 @@
 import type { SerializeFrom } from '@remix-run/node'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import { formatDate } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { listAnswerRows } from './answer-rows.server'
@@ -13,7 +13,7 @@ import {
 } from './journey.server'
 import { buildQuestionsView } from './questions.server'
 import { readAnswers } from './read-answers.server'
-import { findStepInputs, getStepHref, redirectAway, type Wizard } from './wizard.server'
+import { findStepInputs, getStepHref, redirectAway, type Wizard, type WizardContext } from './wizard.server'
 
 export type WizardView = SerializeFrom<typeof getWizardView>
 
@@ -21,7 +21,7 @@ export type WizardView = SerializeFrom<typeof getWizardView>
  * The step that the address asks for, as far as the client has come, with what was typed there.
  * @throws Response that leads to the dashboard when the questionnaire has a problem.
  */
-export async function getWizardView(ctx: RequestContext, wizard: Wizard, { url }: Pick<Request, 'url'>) {
+export async function getWizardView(ctx: WizardContext, wizard: Wizard, { url }: Pick<Request, 'url'>) {
 	const { say } = ctx
 	const { words, steps, known = {}, submit, sends, problem } = wizard
 	if (problem) throw redirectAway(ctx, wizard, problem)
@@ -46,7 +46,7 @@ export async function getWizardView(ctx: RequestContext, wizard: Wizard, { url }
 }
 
 /** Back over what is not asked is back to the start [601]. */
-function previousWords(stop: JourneyStep, journey: Journey, { say }: RequestContext) {
+function previousWords(stop: JourneyStep, journey: Journey, { say }: Uses<'say'>) {
 	const before = findNeighbourStep(journey, stop, -1)
 	return before && say(before.number < stop.number - 1 ? 'wizard.toStart' : 'wizard.previous')
 }
@@ -56,9 +56,15 @@ function samePart(
 	{ step }: JourneyStep,
 	typed: StepInputs,
 	{ earlier, words }: Wizard,
-	{ say }: RequestContext,
+	{ say }: Uses<'say'>,
 ) {
-	if (!step.mayRepeat || step.name in typed || !earlier || !(step.name in earlier.typed)) return undefined
+	if (
+		!step.mayRepeat ||
+		Object.hasOwn(typed, step.name) ||
+		!earlier ||
+		!Object.hasOwn(earlier.typed, step.name)
+	)
+		return undefined
 	const { values, errors } = readAnswers(step.blocks, earlier.typed[step.name], say)
 	if (Object.keys(errors).length > 0) return undefined
 	const date = formatDate(toWallClock(new Date(earlier.at)), say.language)
@@ -70,7 +76,7 @@ function samePart(
 }
 
 /** Where the client is; nothing for a form of one step. */
-function stepPart(stop: JourneyStep, { stops }: Journey, wizard: Wizard, { say }: RequestContext) {
+function stepPart(stop: JourneyStep, { stops }: Journey, wizard: Wizard, { say }: Uses<'say'>) {
 	if (wizard.steps.length === 1) return undefined
 	const title = wizard.words.steps[stop.step.name] ?? ''
 	const stepLabel = say('wizard.step', { number: stop.number, count: wizard.steps.length })
@@ -93,7 +99,7 @@ function reviewOf(
 	last: JourneyStep,
 	wizard: Wizard,
 	typed: StepInputs,
-	{ say }: RequestContext,
+	{ say }: Uses<'say'>,
 ) {
 	const before = journey.stops.filter(({ number }) => number < last.number)
 	if (before.length === 0) return undefined

@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node'
 import { z } from 'zod/v4'
-import type { RequestContext } from '#app/request/context.server'
+import { defineMap } from '#app/api/wire'
+import type { Uses, UsesOwner } from '#app/request/context.server'
 import { paths } from '#app/paths'
 import { getRecordOwner } from '#app/sending/record-owner.server'
 import { findDraft, type DraftTarget } from '#app/sending/draft.server'
@@ -9,6 +10,9 @@ import type { StepInputs } from './journey.server'
 import type { EarlierAnswers } from '#app/sending/earlier-answers.server'
 import type { WizardStep, Values } from './question'
 import type { QuestionTexts } from './question-texts'
+
+/** What a questionnaire asks of its request. */
+export type WizardContext = UsesOwner<'outcome' | 'say' | 'session'>
 
 /** A questionnaire of one client: its table of steps, and what is known before anything is typed. */
 export interface Wizard {
@@ -47,17 +51,17 @@ export interface StepFacts {
 }
 
 /** A step's fields as they were posted, by the name of their step. */
-export const stepInputsSchema = z.record(z.string(), z.unknown())
+export const stepInputsSchema = defineMap(z.unknown())
 
 /** What was typed so far; `version` grows each time it is kept. */
-export async function findStepInputs(ctx: RequestContext, { target }: Pick<Wizard, 'target'>) {
+export async function findStepInputs(ctx: UsesOwner, { target }: Pick<Wizard, 'target'>) {
 	const found = await findDraft(getRecordOwner(ctx), target.subject, stepInputsSchema)
 	return found ?? { value: {}, version: 0 }
 }
 
 /** Away, with the reason why a questionnaire cannot be shown now. */
 export function redirectAway(
-	{ session }: RequestContext,
+	{ session }: Uses<'session'>,
 	{ away = paths.dashboard() }: Wizard,
 	problem: TextKey,
 ) {

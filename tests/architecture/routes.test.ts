@@ -5,7 +5,7 @@ import routeTable from '#app/routes'
 import { listSources, type Source } from './sources'
 
 const guards =
-	/\b(requireConsumer|requireGuest|requireKnownGuest|allowAnyone)\(args\b|^return loader\(args\)$/
+	/\b(requireConsumer|requireGuest|requireKnownGuest|requireCheckGuest|requireFeedbackVisitor|allowAnyone)\(args\b|^return loader\(args\)$/
 /** They read neither session nor consumer: the name in the address is a hash or a signature of ours, or a thing of the demo. */
 const needNoGuard = ['theme', 'image', 'demo-bank', 'demo-partner'].map(
 	(name) => `app/routes/resources/${name}.ts`,

@@ -54,6 +54,21 @@ describe.skipIf(!findChromium())('Notices', () => {
 		await page.context().close()
 	})
 
+	test('do not move the page between a press and its release, wherever the focus was', async () => {
+		const page = await openNotice()
+		const link = page.getByRole('contentinfo').getByRole('link').last()
+		await page.getByRole('contentinfo').getByRole('link').first().focus()
+		await page.keyboard.press('Tab')
+		await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+		const place = () => link.evaluate((one) => one.getBoundingClientRect().top)
+		const before = await place()
+		await page.mouse.move(5, 5)
+		await page.mouse.down()
+		expect(await place()).toBe(before)
+		await page.mouse.up()
+		await page.context().close()
+	})
+
 	test('are told once to who cannot see them', async () => {
 		const page = await openNotice()
 		const announcer = page.locator('[role=status][data-announcer]')

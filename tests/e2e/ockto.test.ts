@@ -131,7 +131,7 @@ describe.skipIf(!findChromium())('Sharing data with an app in Chromium', () => {
 
 	test('who is signed out meanwhile comes to the login [81]', async () => {
 		const page = await open(true)
-		await context?.clearCookies()
+		await context?.clearCookies({ name: 'accelerate' })
 		await page.clock.runFor(5_000)
 		await page.getByRole('button', { name: 'Inloggen' }).or(page.getByText('Noorderlicht')).first().waitFor()
 		await page.waitForURL(`${site.url}/`)

@@ -8,6 +8,7 @@ import { signIn } from '#tests/support/sign-in'
 import { http } from 'msw'
 import { loginData } from '#tests/stress/client'
 import { createGet, type ApiDocument, type FuzzRequest } from './input'
+import { addOwnToken } from './own-token'
 import { encodeRequest, sendBytes, type Answer } from './send-bytes'
 
 /** A process that ends says much. */
@@ -38,14 +39,14 @@ export async function startSite() {
 	api.answer(http.all('*', ({ request }) => answerInstead(document, request)))
 	const secret = randomBytes(32).toString('hex')
 	let running = await startProbed(api.url, secret)
-	let cookie = await signInAnew(running.portal)
+	let own = await signInAnew(running.portal)
 
 	async function restart() {
 		document = undefined
 		running.portal.kill('SIGKILL')
 		await running.close()
 		running = await startProbed(api.url, secret)
-		cookie = await signInAnew(running.portal)
+		own = await signInAnew(running.portal)
 	}
 
 	/** Sends one request and tells what it did to the portal, which is started again when that ended it. */
@@ -54,7 +55,10 @@ export async function startSite() {
 		api.forgetCalls()
 		const { port } = new URL(running.portal.url)
 		const before = running.portal.lines.length
-		const answer = await sendBytes(Number(port), encodeRequest(shot, Number(port), cookie))
+		const answer = await sendBytes(
+			Number(port),
+			encodeRequest(addOwnToken(shot, own.formToken), Number(port), own.cookie),
+		)
 		document = undefined
 		const reading = await running.read().catch(() => undefined)
 		const complaints = running.portal.lines.slice(before).filter(isComplaint).slice(0, mostComplaints)
@@ -78,7 +82,7 @@ export async function startSite() {
 		/** A form of some input may have signed the client out. */
 		async keepSignedIn() {
 			const { answer } = await show(createGet({ who: 'client', address: loginData }))
-			if (!answer.head.includes('/dashboard')) cookie = await signInAnew(running.portal)
+			if (!answer.head.includes('/dashboard')) own = await signInAnew(running.portal)
 		},
 		async close() {
 			await running.close()
@@ -114,7 +118,10 @@ async function startProbed(apiUrl: string, secret: string) {
 }
 
 async function signInAnew({ url }: TestPortal) {
-	return (await signIn(url)).visitor.cookies.header('/') ?? ''
+	const { visitor } = await signIn(url)
+	const page = await visitor.visit('/dashboard')
+	const formToken = page.document.querySelector<HTMLInputElement>('input[name=formToken]')?.value ?? ''
+	return { cookie: visitor.cookies.header('/') ?? '', formToken }
 }
 
 function answerInstead(document: ApiDocument | undefined, request: Request) {

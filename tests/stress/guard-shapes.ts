@@ -17,7 +17,10 @@ const browser = { ...type, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'n
 const foreign = { ...type, 'sec-fetch-site': 'cross-site', origin: 'https://elders.example' }
 
 /** What every POST carries; the forms that lead back to a page lead there. */
-export const postedBody = 'comment=x&branch=noord&language=nl&returnTo=%2Foffline'
+export function createPostedBody({ headers = {} }: Shape, formToken = '') {
+	const own = headers['sec-fetch-site'] === 'same-origin' ? `&formToken=${formToken}` : ''
+	return `comment=x&branch=noord&language=nl&returnTo=%2Foffline${own}`
+}
 
 const own = ({ address, id }: Route) => `${address}?_data=${encodeURIComponent(id)}`
 /** The data of a page that stands at another address. */

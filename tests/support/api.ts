@@ -55,6 +55,7 @@ export async function startApiWith<Backend extends Answering>(backend: Backend):
 		const call = await recordCall(request)
 		calls.push(call)
 		const fault = takeFault(rules, call.method, call.path)
+		if (typeof fault === 'object' && 'lost' in fault) await backend.handle(repeat(request, call))
 		const faulty = fault && (await applyFault(fault, incoming.socket))
 		if (faulty) return faulty
 		return (

@@ -3,18 +3,21 @@ import type { Socket } from 'node:net'
 
 /**
  * What can go wrong with one call. `closed` hangs up without an answer, `half` in the middle of a file, `reset` sends a TCP
- * reset; a refused connection concerns the whole API: `api.refuse()`. `slow` answers late but rightly.
+ * reset; a refused connection concerns the whole API: `api.refuse()`. `slow` answers late but rightly; `lost` does what was
+ * asked and loses the answer; `silent` never answers, as far as a call of 10 s can tell.
  */
 export type Fault =
 	| 'closed'
 	| 'half'
 	| 'reset'
+	| 'silent'
 	| 'html'
 	| 'gateway'
 	| 'broken-json'
 	| 'empty'
 	| 'wrong-shape'
 	| { slow: number }
+	| { lost: Exclude<Fault, { lost: unknown }> }
 	| { status: number; code?: string; pointer?: string }
 
 export interface FaultRule {
@@ -40,7 +43,12 @@ export function takeFault(rules: FaultRule[], method: string, path: string): Fau
 /** The faulty answer; undefined for `slow`, whose answer is the right one. */
 export async function applyFault(fault: Fault, socket: Socket): Promise<Response | undefined> {
 	if (fault === 'half') return hangUpHalfWay(socket)
+	if (fault === 'silent') {
+		await wait(11_000)
+		return applyNamedFault('closed', socket)
+	}
 	if (typeof fault === 'string') return applyNamedFault(fault, socket)
+	if ('lost' in fault) return applyFault(fault.lost, socket)
 	if ('slow' in fault) {
 		await wait(fault.slow)
 		return undefined
@@ -57,7 +65,10 @@ async function hangUpHalfWay(socket: Socket): Promise<Response> {
 	return new Response(null)
 }
 
-function applyNamedFault(fault: Exclude<Extract<Fault, string>, 'half'>, socket: Socket): Response {
+function applyNamedFault(
+	fault: Exclude<Extract<Fault, string>, 'half' | 'silent'>,
+	socket: Socket,
+): Response {
 	switch (fault) {
 		case 'closed':
 			socket.destroy()

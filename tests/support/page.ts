@@ -1,6 +1,8 @@
 import { getQueriesForElement, queries, type BoundFunctions } from '@testing-library/dom'
 import { JSDOM } from 'jsdom'
 import { encodeForm, type ChosenFiles, type TestFile } from './form-body'
+import { rememberLabels } from './remember-labels'
+import { rememberStyles } from './remember-styles'
 import type { Send } from './visitor'
 
 export interface Answer {
@@ -87,7 +89,10 @@ export function createPage(answer: Answer, visit: Visit): Page {
 
 function parseDocument({ headers, url }: Answer, html: string): Document {
 	const isHtml = (headers['content-type'] ?? '').includes('html')
-	return new JSDOM(isHtml ? html : '', { url }).window.document
+	const { window } = new JSDOM(isHtml ? html : '', { url })
+	rememberLabels(window)
+	rememberStyles(window)
+	return window.document
 }
 
 function bindQueries(getBody: () => HTMLElement): BoundFunctions<typeof queries> {

@@ -1,12 +1,12 @@
 import type { z } from 'zod/v4'
 import { flag, id, number, defineObject, text } from '#app/api/wire'
-import { actionCounterSchema } from './product'
+import { actionCounterSchema, companyMembers } from './product'
 
 /** @see [194] */
 export const bankguaranteeSchema = defineObject({
 	id,
 	label: text,
-	company: text,
+	...companyMembers,
 	isBnp: flag,
 	cost: number,
 	amount: number,

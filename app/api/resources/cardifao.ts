@@ -12,6 +12,6 @@ export const cardifaoSchema = defineObject({
 })
 export type Cardifao = z.output<typeof cardifaoSchema>
 
-/** What it costs and pays, in euros a month. @see contract §3 */
+/** What it costs in euros a month, and an amount in a unit that is not told. @see contract §3, §8 */
 export const cardifPremiumSchema = defineObject({ premium: number.pipe(z.number()), disability: number })
 export type CardifPremium = z.output<typeof cardifPremiumSchema>

@@ -36,7 +36,9 @@ export function readDefinitions(resources: readonly PlainObject[]): Definitions 
 		typeof resource.id === 'string' && known.has(normaliseName(resource.id)) ? [[resource.id, resource]] : [],
 	)
 	const entries = asList.length > 0 ? asList : resources.flatMap((resource) => Object.entries(resource))
-	const byName = new Map(entries.map(([name, value]) => [normaliseName(name), value]))
+	// Of two spellings the first that says something counts: the last one in a map.
+	const told = entries.filter(([, value]) => value !== null).toReversed()
+	const byName = new Map(told.map(([name, value]) => [normaliseName(name), value]))
 	const definitions: Definitions = {}
 	for (const [name, type] of known) {
 		const read = countsSchema.safeParse(byName.get(name))

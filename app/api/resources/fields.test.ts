@@ -194,3 +194,10 @@ it.each([
 	const on = { question1b: true, question7bC: true, question11: true }
 	expect(licenceSchema.parse({ smartcare }).smartcare).toEqual(on)
 })
+
+it.each([null, ''])('A switch that is %j counts as absent', (value) => {
+	const modules = { generalinsurance: value, ockto: value, show_iwize: value }
+	const read = licenceSchema.parse({ modules, features: { show_appointment_form: value } })
+	expect(Object.values(read.modules).filter((one) => one !== undefined)).toEqual([])
+	expect(read.features.appointmentForm).toBeUndefined()
+})

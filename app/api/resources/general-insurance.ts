@@ -1,7 +1,7 @@
 import type { z } from 'zod/v4'
 import { flag, id, defineList, number, makeOptional, defineObject, text } from '#app/api/wire'
 import { damageReportSchema } from './damage-report'
-import { actionCounterSchema } from './product'
+import { actionCounterSchema, companyMembers } from './product'
 
 /** @see [197] */
 export const generalInsuranceSchema = defineObject({
@@ -13,7 +13,7 @@ export const generalInsuranceSchema = defineObject({
 	policyNumber: text,
 	paymentPeriod: number,
 	dateStart: text,
-	companyName: text,
+	...companyMembers,
 	insuranceType: text,
 	showDamageReportButton: flag,
 	damageReports: defineList(damageReportSchema),

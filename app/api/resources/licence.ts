@@ -5,7 +5,7 @@ import { flag, localized, makeOptional, defineObject, normaliseName, text, unwra
 /** @see [91] */
 export const licenceItemSchema = defineObject({ name: text, domain: text })
 
-/** Switches under every spelling of the spec: `do_show_x`, `show_x`, `showX`, `can_x`, `x_enabled`, `has_x_enabled` (contract §6). */
+/** Switches under every spelling of the spec: `do_show_x`, `show_x`, `showX`, `can_x`, `x_enabled`, `has_x_enabled` (contract §6, §8). */
 function switches<const N extends string>(...names: N[]) {
 	const core = (name: string) =>
 		normaliseName(name)
@@ -13,15 +13,22 @@ function switches<const N extends string>(...names: N[]) {
 			.replace(/enabled$/, '')
 	return z.unknown().transform((given) => {
 		const members = unwrap(given)
-		const found = new Map(
-			Object.entries(isPlainObject(members) ? members : {}).map(([name, value]) => [core(name), value]),
-		)
+		const told = Object.entries(isPlainObject(members) ? members : {})
+			.filter(([, value]) => isSet(value))
+			// Of two spellings the first that says something counts: the last one in a map.
+			.toReversed()
+		const found = new Map(told.map(([name, value]) => [core(name), value]))
 		const read = names.map((name) => [
 			name,
 			found.has(core(name)) ? flag.parse(found.get(core(name))) : undefined,
 		])
 		return Object.fromEntries(read) as Record<N, boolean | undefined>
 	})
+}
+
+/** A switch that is null or empty counts as absent (contract §8). */
+function isSet(value: unknown) {
+	return value !== null && value !== ''
 }
 
 const contentSchema = defineObject({

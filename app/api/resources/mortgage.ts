@@ -10,6 +10,17 @@ const choiceSchema = z.preprocess(
 	defineObject({ name: requiredText, label: text }),
 )
 
+/** What a market value is based on; `-` is no basis (contract §8). */
+const basisSchema = text.transform((name) => (isNoBasis(name) ? undefined : name))
+
+const basesSchema = defineList(choiceSchema).transform((choices) =>
+	choices.filter(({ name }) => !isNoBasis(name)),
+)
+
+function isNoBasis(name: string | undefined) {
+	return name?.trim() === '-'
+}
+
 const loanPartSchema = defineObject({
 	id,
 	interest: number,
@@ -26,8 +37,8 @@ const loanPartSchema = defineObject({
 const collateralSchema = defineObject({
 	marketValue: number,
 	marketValueDate: text,
-	basedOn: text,
-	basedOnOptions: defineList(choiceSchema),
+	basedOn: basisSchema,
+	basedOnOptions: basesSchema,
 	houseNumber: text,
 	streetName: text,
 	zipCode: text,

@@ -1,7 +1,7 @@
 import type { z } from 'zod/v4'
 import { id, defineList, makeOptional, defineObject, text } from '#app/api/wire'
 import { damageReportSchema } from './damage-report'
-import { actionCounterSchema } from './product'
+import { actionCounterSchema, companyMembers } from './product'
 
 /** @see [198]; the company and reports of damage are read where the API tells them [A88] */
 export const woongarantInsuranceSchema = defineObject({
@@ -9,7 +9,7 @@ export const woongarantInsuranceSchema = defineObject({
 	productId: makeOptional(id),
 	label: text,
 	productType: text,
-	companyName: text,
+	...companyMembers,
 	status: text,
 	dateStart: text,
 	documents: defineList(defineObject({ apiId: id, description: text })),

@@ -97,7 +97,8 @@ async function readParts({ fields, files }: ReceivedForm) {
 	const names = files.map(({ field }) => field)
 	const isTwice = new Set(names).size < names.length
 	const isOther = files.some(({ field, mime }) => !fileParts.includes(field) || mime !== 'application/json')
-	if (isTwice || isOther || fileParts.some((name) => name in fields)) throw new BackendFailure(422, unusable)
+	if (isTwice || isOther || fileParts.some((name) => Object.hasOwn(fields, name)))
+		throw new BackendFailure(422, unusable)
 	const read = files.map(async ({ field, path }): Promise<[string, unknown]> => {
 		const text = await readFile(path, 'utf8')
 		return [field, readJson(text)]

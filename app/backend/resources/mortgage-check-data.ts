@@ -89,11 +89,13 @@ const runningSchema = z
 	})
 	.refine((data) => isOneSided(data, plans, 'no_plans'), { path: ['no_plans'] })
 	.refine((data) => isOneSided(data, reasons, 'no_reason'), { path: ['no_reason'] })
-	.refine((data) => 'moving' in data === 'when_moving' in data, { path: ['when_moving'] })
+	.refine((data) => Object.hasOwn(data, 'moving') === Object.hasOwn(data, 'when_moving'), {
+		path: ['when_moving'],
+	})
 
 /** At least one answer, and none of them beside "none". */
 function isOneSided(data: object, answers: readonly string[], none: string) {
-	return answers.some((answer) => answer in data) !== none in data
+	return answers.some((answer) => Object.hasOwn(data, answer)) !== Object.hasOwn(data, none)
 }
 
 /** The answers to a mortgage check; of one that does not run any more only a few (contract §6). */

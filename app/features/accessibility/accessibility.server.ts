@@ -1,5 +1,5 @@
 import type { SerializeFrom } from '@remix-run/node'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import { getFirmFooter } from '#app/firm/firm-footer.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
@@ -12,7 +12,7 @@ export type StatementView = SerializeFrom<Awaited<ReturnType<typeof getStatement
 const authority = 'https://www.afm.nl'
 
 /** How accessible this site is, how that is known, and where to complain. */
-export async function getStatement({ say, firm }: RequestContext) {
+export async function getStatement({ say, firm }: Uses<'firm' | 'say'>) {
 	const { title, purpose, norm, methods, run, gaps, complaint, more } = say.table('accessibility')
 	const { glossary, preferences } = say.table('help').more
 	return {

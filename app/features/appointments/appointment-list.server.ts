@@ -1,5 +1,5 @@
 import type { SerializeFrom } from '@remix-run/node'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { getBadgeLabels, getOpenCount } from '#app/products/open-badge'
@@ -11,7 +11,7 @@ import { toScheduled, sortAppointments, type ScheduledAppointment } from './sche
 export type AppointmentGroup = SerializeFrom<typeof getAppointmentList>['groups'][number]
 
 /** The appointments as cards: those to come first, under a heading of their own those that are over [349]. */
-export async function getAppointmentList(ctx: RequestContext, request: Request) {
+export async function getAppointmentList(ctx: Uses<'api' | 'firm' | 'say' | 'session'>, request: Request) {
 	const { say } = ctx
 	const [appointments, { licence }] = await Promise.all([listAppointments(ctx), ctx.firm()])
 	const { toCome, over } = sortAppointments(appointments.map(toScheduled), toWallClock(new Date()))

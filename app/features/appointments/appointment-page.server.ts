@@ -1,6 +1,6 @@
 import type { SerializeFrom } from '@remix-run/node'
 import type { Licence } from '#app/api/resources/licence'
-import type { RequestContext } from '#app/request/context.server'
+import type { UsesOwner } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
@@ -14,7 +14,10 @@ import { isUpcoming, type ScheduledAppointment } from './scheduled-appointment'
 export type AppointmentLinksView = SerializeFrom<typeof linksOf>
 
 /** One appointment in words [351]. @throws Response that leads to not-found for an unknown id. */
-export async function getAppointmentPage(ctx: RequestContext, id: string | undefined) {
+export async function getAppointmentPage(
+	ctx: UsesOwner<'api' | 'firm' | 'say' | 'session'>,
+	id: string | undefined,
+) {
 	const { say } = ctx
 	const [plan, { licence }] = await Promise.all([getScheduledAppointment(ctx, id), ctx.firm()])
 	return {
@@ -39,7 +42,7 @@ function factsOf(plan: ScheduledAppointment, licence: Licence, say: Say) {
 }
 
 /** What can be done with an appointment: join it, note it down, change it. */
-async function linksOf(ctx: RequestContext, plan: ScheduledAppointment, licence: Licence) {
+async function linksOf(ctx: UsesOwner<'say'>, plan: ScheduledAppointment, licence: Licence) {
 	const { say } = ctx
 	const { one } = plan
 	const texts = say.table('appointments')

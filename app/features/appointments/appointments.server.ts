@@ -1,15 +1,12 @@
 import { appointmentSchema, type Appointment } from '#app/api/resources/appointment'
-import type { BaseContext, RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import { toWallClock } from '#app/lib/wall-clock'
 import { requireItem } from '#app/products/require-item'
 import { buildAppointmentView } from './appointment-view.server'
 import { isUpcoming, toScheduled, sortAppointments, type ScheduledAppointment } from './scheduled-appointment'
 
 /** What was cancelled here is gone before the API says so [361]. @see [362] */
-export async function listAppointments({
-	api,
-	session,
-}: Pick<BaseContext, 'api' | 'session'>): Promise<Appointment[]> {
+export async function listAppointments({ api, session }: Uses<'api' | 'session'>): Promise<Appointment[]> {
 	const cancelled = new Set(session.data.cancelledAppointments)
 	return (await api.list('/api/products/appointments', appointmentSchema)).filter(
 		({ id }) => !cancelled.has(id),
@@ -18,14 +15,14 @@ export async function listAppointments({
 
 /** One appointment and when it is. @throws Response that leads to not-found for an unknown id. */
 export async function getScheduledAppointment(
-	ctx: RequestContext,
+	ctx: Uses<'api' | 'session'>,
 	id: string | undefined,
 ): Promise<ScheduledAppointment> {
 	return toScheduled(requireItem(await listAppointments(ctx), id))
 }
 
 /** The first appointment that is still to come, if any [163] [A104]. */
-export async function findNextAppointment(ctx: RequestContext) {
+export async function findNextAppointment(ctx: Uses<'api' | 'firm' | 'say' | 'session'>) {
 	const [appointments, { licence }] = await Promise.all([listAppointments(ctx), ctx.firm()])
 	const now = toWallClock(new Date())
 	const next = sortAppointments(appointments.map(toScheduled), now).toCome.find((plan) =>

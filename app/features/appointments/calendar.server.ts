@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import { sendText } from '#app/downloads/file-download.server'
 import { getFirmName } from '#app/firm/firm-name'
 import { createCalendarFile } from '#app/lib/calendar-file'
@@ -9,7 +9,11 @@ import { buildAppointmentView, listMeetings } from './appointment-view.server'
 import { getScheduledAppointment } from './appointments.server'
 
 /** An appointment for the client's own calendar. @throws Response that leads to not-found for an unknown one, or one without a time. */
-export async function sendCalendarFile(ctx: RequestContext, request: Request, id: string | undefined) {
+export async function sendCalendarFile(
+	ctx: Uses<'api' | 'firm' | 'say' | 'session'>,
+	request: Request,
+	id: string | undefined,
+) {
 	const { say } = ctx
 	const [plan, firm] = await Promise.all([getScheduledAppointment(ctx, id), ctx.firm()])
 	const { one, start, end, isTimed } = plan

@@ -5,7 +5,7 @@ import { findUsableUrl } from '#app/api/addresses.server'
 import { getMessageKey } from '#app/api/error-message'
 import { ApiFailure } from '#app/api/errors'
 import type { Licence } from '#app/api/resources/licence'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses, UsesOwner, UsesSending } from '#app/request/context.server'
 import { formIdField } from '#app/request/form-id-field'
 import { parseForm } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
@@ -15,7 +15,7 @@ import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
 import type { ReceiptContent } from '#app/sending/receipts.server'
 import { getFormId, sendOnce } from '#app/sending/send-once.server'
-import { getScheduledAppointment } from './appointments.server'
+import { getScheduledAppointment, listAppointments } from './appointments.server'
 import { isUpcoming, type ScheduledAppointment } from './scheduled-appointment'
 
 export type CancelQuestion = SerializeFrom<typeof getCancelQuestion>
@@ -29,7 +29,7 @@ export function findChangeOptions(plan: ScheduledAppointment, licence: Licence, 
 }
 
 /** The question before it is cancelled: a page of its own, and a dialog where a script runs [A37]. */
-export async function getCancelQuestion(ctx: RequestContext, { one, start }: ScheduledAppointment) {
+export async function getCancelQuestion(ctx: UsesOwner<'say'>, { one, start }: ScheduledAppointment) {
 	const { say } = ctx
 	const { title, confirm, keep, refused } = say.table('appointments').cancel
 	return {
@@ -48,7 +48,10 @@ export async function getCancelQuestion(ctx: RequestContext, { one, start }: Sch
 }
 
 /** The question, where it can be asked. @throws Response that leads to not-found for an unknown id. */
-export async function findCancelQuestion(ctx: RequestContext, id: string | undefined) {
+export async function findCancelQuestion(
+	ctx: UsesOwner<'api' | 'firm' | 'say' | 'session'>,
+	id: string | undefined,
+) {
 	const plan = await findCancellable(ctx, id)
 	return plan && getCancelQuestion(ctx, plan)
 }
@@ -57,7 +60,7 @@ function subjectOf(id: string) {
 	return `appointment ${id}`
 }
 
-async function findCancellable(ctx: RequestContext, id: string | undefined) {
+async function findCancellable(ctx: Uses<'api' | 'firm' | 'session'>, id: string | undefined) {
 	const [plan, { licence }] = await Promise.all([getScheduledAppointment(ctx, id), ctx.firm()])
 	return findChangeOptions(plan, licence, toWallClock(new Date())).canCancelHere ? plan : undefined
 }
@@ -66,13 +69,15 @@ async function findCancellable(ctx: RequestContext, id: string | undefined) {
  * Cancels an appointment; a second press, which may find it gone by then, lands where the first one did. What can't be
  * cancelled here is not asked of the API. @see [360]
  */
-export async function cancelAppointment(ctx: RequestContext, request: Request, id = '') {
+export async function cancelAppointment(ctx: UsesSending<'api' | 'firm'>, request: Request, id = '') {
 	const { session } = ctx
 	const form = await parseForm(request, z.object({}))
-	if (!(formIdField in form.submission.payload)) return refuse(ctx, id)
-	return sendOnce(ctx, form, { subject: subjectOf(id) }, async () => {
+	if (!Object.hasOwn(form.submission.payload, formIdField)) return refuse(ctx, id)
+	const hasArrived = async () => (await listAppointments(ctx)).every((one) => one.id !== id)
+	return sendOnce(ctx, form, { subject: subjectOf(id), hasArrived }, async () => {
 		const to = paths.appointments.list()
 		if (session.data.cancelledAppointments.includes(id)) return { to }
+		if (await hasArrived()) return { to, notice: { kind: 'error', key: 'errors.appointmentAlreadyCanceled' } }
 		const plan = await findCancellable(ctx, id)
 		if (!plan) {
 			const notice = { kind: 'error', key: 'appointments.cancel.impossible' } as const
@@ -86,13 +91,13 @@ export async function cancelAppointment(ctx: RequestContext, request: Request, i
 }
 
 /** Only a page that may ask it gives its form an id. */
-function refuse({ session }: RequestContext, id: string) {
+function refuse({ session }: Uses<'session'>, id: string) {
 	session.notify('error', 'appointments.cancel.impossible')
 	return redirect(paths.appointments.detail(id), 303)
 }
 
 /** One that somebody else cancelled is told as such. @throws ApiError for any other failure. */
-async function tryToCancel({ api }: RequestContext, id: string) {
+async function tryToCancel({ api }: Uses<'api'>, id: string) {
 	try {
 		await api.post(`/api/products/appointments/${encodeURIComponent(id)}/cancel`)
 		return undefined

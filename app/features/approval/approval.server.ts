@@ -1,6 +1,6 @@
 import { z } from 'zod/v4'
 import type { Action } from '#app/api/resources/action'
-import type { RequestContext } from '#app/request/context.server'
+import type { UsesSending } from '#app/request/context.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
@@ -27,7 +27,7 @@ export function createApprovalSchema(say: Say) {
 type Approval = z.output<ReturnType<typeof createApprovalSchema>>
 
 /** Sends the answer. @see [489] */
-export function sendApproval(ctx: RequestContext, form: CompleteForm<Approval>, action: Action) {
+export function sendApproval(ctx: UsesSending<'api'>, form: CompleteForm<Approval>, action: Action) {
 	const { api, say } = ctx
 	const { value } = form
 	const { response } = value

@@ -1,5 +1,6 @@
 import { bankguaranteeSchema, type Bankguarantee } from '#app/api/resources/bankguarantee'
-import type { RequestContext } from '#app/request/context.server'
+import { findCompany } from '#app/api/resources/product'
+import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatOptionalMoney } from '#app/lib/format-money'
 import { buildCardList } from '#app/products/card-list.server'
@@ -9,27 +10,27 @@ import { requireItem } from '#app/products/require-item'
 import { listPapers } from './papers.server'
 
 /** @see [376] */
-function listBankguarantees({ api }: RequestContext) {
+function listBankguarantees({ api }: Uses<'api'>) {
 	return api.list('/api/products/bankguarantees', bankguaranteeSchema)
 }
 
 /** The bank guarantees of a client as cards [363]. */
-export async function getBankguaranteeList(ctx: RequestContext, request: Request) {
+export async function getBankguaranteeList(ctx: Uses<'api' | 'say'>, request: Request) {
 	return buildCardList(ctx, request, 'bankguarantee', {
 		items: await listBankguarantees(ctx),
 		none: ctx.say('bankguarantees.none'),
 		purpose: ctx.say('bankguarantees.intro'),
-		linesOf: (one) => [one.company, formatOptionalMoney(one.amount)],
+		linesOf: (one) => [findCompany(one), formatOptionalMoney(one.amount)],
 	})
 }
 
 /** One bank guarantee. @throws Response that leads to not-found for an unknown id. */
-export async function getBankguarantee(ctx: RequestContext, id: string | undefined) {
+export async function getBankguarantee(ctx: Uses<'api'>, id: string | undefined) {
 	return requireItem(await listBankguarantees(ctx), id)
 }
 
 /** One bank guarantee in words; one of BNP tells more and has papers [364] [365]. */
-export async function getBankguaranteeView(ctx: RequestContext, id: string | undefined) {
+export async function getBankguaranteeView(ctx: Uses<'api' | 'say'>, id: string | undefined) {
 	const { say } = ctx
 	const found = await getBankguarantee(ctx, id)
 	return {
@@ -44,7 +45,7 @@ function standardFacts(found: Bankguarantee, say: Say) {
 	const texts = say.table('bankguarantees')
 	return [
 		createMoneyFact(texts.cost, found.cost),
-		createFact(texts.company, found.company),
+		createFact(texts.company, findCompany(found)),
 		createDateFact(texts.issued, found.dateOfIssue, say),
 		createDateFact(texts.expires, found.dateUltimate, say),
 	]
@@ -58,7 +59,7 @@ function bnpFacts(found: Bankguarantee, say: Say) {
 		createMoneyFact(texts.purchasePrice, found.purchasePrice),
 		createMoneyFact(texts.premium, found.premium),
 		...(oneOff > 0 ? [createMoneyFact(texts.oneOff, oneOff)] : []),
-		createFact(texts.company, found.company),
+		createFact(texts.company, findCompany(found)),
 		createDateFact(texts.agreed, found.purchaseAgreementDate, say),
 		createDateFact(texts.expires, found.dateUltimate, say),
 	]

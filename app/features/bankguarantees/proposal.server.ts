@@ -2,7 +2,7 @@ import type { SerializeFrom } from '@remix-run/node'
 import { z } from 'zod/v4'
 import type { Action } from '#app/api/resources/action'
 import type { Bankguarantee } from '#app/api/resources/bankguarantee'
-import type { RequestContext } from '#app/request/context.server'
+import type { UsesSending } from '#app/request/context.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
@@ -48,7 +48,7 @@ export function createGuaranteeSchema(say: Say) {
 
 /** Sends the answer. @see [373] */
 export function sendGuaranteeChoice(
-	ctx: RequestContext,
+	ctx: UsesSending<'api'>,
 	form: CompleteForm<{ accepted: boolean }>,
 	action: Action,
 	{ label, amount }: Bankguarantee,

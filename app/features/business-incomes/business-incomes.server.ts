@@ -1,5 +1,5 @@
 import { businessIncomeSchema, type BusinessIncome } from '#app/api/resources/business-income'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { buildCardList } from '#app/products/card-list.server'
 import { createDateFact, createFact } from '#app/products/facts'
@@ -7,12 +7,12 @@ import { getProductHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
 
 /** @see [494] */
-function listBusinessIncomes({ api }: RequestContext) {
+function listBusinessIncomes({ api }: Uses<'api'>) {
 	return api.list('/api/products/business-incomes', businessIncomeSchema)
 }
 
 /** The business incomes of a client as cards [492]. */
-export async function getBusinessIncomeList(ctx: RequestContext, request: Request) {
+export async function getBusinessIncomeList(ctx: Uses<'api' | 'say'>, request: Request) {
 	return buildCardList(ctx, request, 'business_income', {
 		items: await listBusinessIncomes(ctx),
 		none: ctx.say('businessIncomes.none'),
@@ -22,7 +22,7 @@ export async function getBusinessIncomeList(ctx: RequestContext, request: Reques
 }
 
 /** One business income in words [493]. @throws Response that leads to not-found for an unknown id. */
-export async function getBusinessIncomeView(ctx: RequestContext, id: string | undefined) {
+export async function getBusinessIncomeView(ctx: Uses<'api' | 'say'>, id: string | undefined) {
 	const found = requireItem(await listBusinessIncomes(ctx), id)
 	return { ...getProductHead('business_income', found.label, ctx.say), facts: factsOf(found, ctx.say) }
 }

@@ -1,5 +1,5 @@
 import { cardifaoSchema } from '#app/api/resources/cardifao'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import { findWording } from '#app/i18n/language'
 import { sanitiseHtml } from '#app/lib/sanitise-html.server'
 import { buildCardList } from '#app/products/card-list.server'
@@ -8,12 +8,12 @@ import { getProductHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
 
 /** @see [445] */
-function listCardifaos({ api }: RequestContext) {
+function listCardifaos({ api }: Uses<'api'>) {
 	return api.list('/api/products/cardifao', cardifaoSchema)
 }
 
 /** The disability insurances that have action points, open or done, as cards [440] [A91]. */
-export async function getCardifaoList(ctx: RequestContext, request: Request) {
+export async function getCardifaoList(ctx: Uses<'api' | 'firm' | 'say'>, request: Request) {
 	const { say } = ctx
 	const [all, html] = await Promise.all([listCardifaos(ctx), findIntroduction(ctx)])
 	const list = buildCardList(ctx, request, 'cardifao', {
@@ -25,7 +25,7 @@ export async function getCardifaoList(ctx: RequestContext, request: Request) {
 }
 
 /** One disability insurance in words, whether listed or not. @throws Response that leads to not-found for an unknown id. */
-export async function getCardifaoView(ctx: RequestContext, id: string | undefined) {
+export async function getCardifaoView(ctx: Uses<'api' | 'firm' | 'say'>, id: string | undefined) {
 	const { say } = ctx
 	const [all, html] = await Promise.all([listCardifaos(ctx), findIntroduction(ctx)])
 	const found = requireItem(all, id)
@@ -41,7 +41,7 @@ export async function getCardifaoView(ctx: RequestContext, id: string | undefine
 }
 
 /** The firm's introduction, safe to print. */
-async function findIntroduction({ firm, say }: RequestContext) {
+async function findIntroduction({ firm, say }: Uses<'firm' | 'say'>) {
 	const { licence } = await firm()
 	const html = findWording(licence.content.cardifIntroduction, say.language)
 	return html ? sanitiseHtml(html) : undefined

@@ -4,7 +4,7 @@ import type { Action } from '#app/api/resources/action'
 import { cardifPremiumSchema, type CardifPremium } from '#app/api/resources/cardifao'
 import type { Settled } from '#app/api/settle'
 import { getMessageKey } from '#app/api/error-message'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses, UsesSending } from '#app/request/context.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
 import { findWording } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
@@ -17,13 +17,13 @@ import { toActionSubject, sendOnce } from '#app/sending/send-once.server'
 export type PremiumView = SerializeFrom<typeof buildPremiumView>
 
 /** What the insurance costs. @see [446] */
-export function getPremium({ api }: Pick<RequestContext, 'api'>, actionId: string) {
+export function getPremium({ api }: Uses<'api'>, actionId: string) {
 	return api.get(`${callsOf(actionId)}/premium`, cardifPremiumSchema)
 }
 
 /** The premium, and what there is to answer to it: nothing while it can't be told [441-444]. */
 export async function buildPremiumView(
-	ctx: RequestContext,
+	ctx: Uses<'firm' | 'say'>,
 	action: Action,
 	premium?: Settled<CardifPremium>,
 ) {
@@ -42,17 +42,14 @@ export async function buildPremiumView(
 
 function figuresOf({ premium, disability }: CardifPremium, say: Say) {
 	const texts = say.table('cardifPremium')
-	const amounts = [
-		{ term: texts.premium, amount: premium },
-		{ term: texts.disability, amount: disability },
-	]
-	return amounts.flatMap(({ term, amount }) =>
-		amount === undefined ? [] : [{ term, value: formatMoney(amount), note: texts.perMonth }],
-	)
+	const cost = { term: texts.premium, value: formatMoney(premium), note: texts.perMonth }
+	if (disability === undefined) return [cost]
+	// Nobody tells what it is an amount of (contract §8).
+	return [cost, { term: texts.disability, value: formatMoney(disability) }]
 }
 
 /** The firm's words of the approval and the two buttons, ours where it gave none. */
-async function licenceWords({ firm, say }: RequestContext) {
+async function licenceWords({ firm, say }: Uses<'firm' | 'say'>) {
 	const { content } = (await firm()).licence
 	const { approval, accept, decline } = say.table('cardifPremium')
 	const html = findWording(content.cardifApprovalText, say.language)
@@ -76,7 +73,7 @@ type Answer = z.output<ReturnType<typeof createPremiumSchema>>
 const commands = { accepted: 'accept', declined: 'decline' } as const
 
 /** Sends the answer; a premium is only accepted while it is known. @see [447] [449] [A92] */
-export function sendPremiumAnswer(ctx: RequestContext, form: CompleteForm<Answer>, action: Action) {
+export function sendPremiumAnswer(ctx: UsesSending<'api'>, form: CompleteForm<Answer>, action: Action) {
 	const { api, say } = ctx
 	const texts = say.table('cardifPremium')
 	const answer = form.value

@@ -1,12 +1,15 @@
 import { redirect } from '@remix-run/node'
-import { ApiFailure } from '#app/api/errors'
+import { ApiError, ApiFailure } from '#app/api/errors'
+import { getFailureCause } from '#app/api/failure-cause'
 import { productActionLoginSchema } from '#app/api/resources/auth'
-import { isId } from '#app/api/wire'
-import type { RequestContext } from '#app/request/context.server'
+import { settle } from '#app/api/settle'
+import type { Uses } from '#app/request/context.server'
 import { answerInvalid, answerFailed, type ParsedForm } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
-import { limitCredentials, trustDevice } from '#app/limits/credentials.server'
+import { limitCredentials, trustDevice, type LimitContext } from '#app/limits/credentials.server'
 import { paths } from '#app/paths'
+import { findTarget } from '#app/products/action-target'
+import { listSummarisedActions } from '#app/products/actions.server'
 import { findText, type Block } from '#app/wizard/question'
 import { buildQuestionsView, parseQuestions } from '#app/wizard/questions.server'
 
@@ -21,10 +24,21 @@ const blocks: Block[] = [
 	},
 ]
 
-/** The action point of an address. @throws Response that leads to not-found for what can be no id (contract §1). */
-export function requireActionId(actionId: string | undefined): string {
-	if (!isId(actionId)) throw redirect(paths.notFound(), 303)
-	return actionId
+type CheckLinkContext = Uses<'api' | 'loadSay' | 'session'>
+
+/** The check of a mail: a client who is signed in already hears on the dashboard which one it is (contract §8). */
+export function createCheckPurpose(actionId: string | undefined) {
+	return { asks: 'check' as const, beforeLeaving: (ctx: CheckLinkContext) => tellOpenCheck(ctx, actionId) }
+}
+
+async function tellOpenCheck(ctx: CheckLinkContext, actionId: string | undefined) {
+	const { value: actions = [] } = await settle(listSummarisedActions(ctx))
+	const check = actions.find(({ id, isDone }) => id === actionId && !isDone)
+	const target = check && findTarget(check)
+	if (!check || target?.name !== 'mortgage-check') return
+	const { label = (await ctx.loadSay())('mortgageCheck.title') } = check
+	const link = { href: target.href, key: 'mortgageCheck.login.open' as const }
+	ctx.session.notify('info', 'mortgageCheck.login.fromLink', { name: label }, [link])
 }
 
 /** The words of the page that asks who fills in the check [636]. */
@@ -34,8 +48,10 @@ export function buildCheckLoginView(say: Say) {
 	return { title, purpose, ...buildQuestionsView({ blocks, words, submit }, say) }
 }
 
+type CheckLoginContext = LimitContext & Uses<'api' | 'outcome' | 'say' | 'session'>
+
 /** Lets in who the API knows by e-mail address and birth date. @see [637] */
-export async function postCheckLogin(ctx: RequestContext, request: Request, actionId: string) {
+export async function postCheckLogin(ctx: CheckLoginContext, request: Request, actionId: string) {
 	const { form, values, errors } = await parseQuestions(request, blocks, ctx.say)
 	if (Object.keys(errors).length > 0) return answerInvalid(ctx, form, [], errors)
 	const login = { email: findText(values, 'email'), birthday: findText(values, 'birthday') }
@@ -48,7 +64,7 @@ interface CheckLogin {
 	productActionId: string
 }
 
-async function signInToCheck(ctx: RequestContext, form: ParsedForm<unknown>, login: CheckLogin) {
+async function signInToCheck(ctx: CheckLoginContext, form: ParsedForm<unknown>, login: CheckLogin) {
 	const { email, productActionId: actionId } = login
 	try {
 		const guess = { kind: 'check' as const, name: email }
@@ -56,15 +72,19 @@ async function signInToCheck(ctx: RequestContext, form: ParsedForm<unknown>, log
 		await ctx.session.admit({ action: actionId, ...guest })
 		await trustDevice(ctx, guess)
 	} catch (error) {
-		if (!(error instanceof ApiFailure) || error.answered >= 500) return answerFailed(ctx, form, error)
-		const isLocked = error.code === 'CONSUMER_LOCKED'
-		return answerInvalid(ctx, form, [], { '': [wordsOf(error, ctx.say)] }, isLocked ? 423 : 422)
+		const cause = error instanceof ApiError ? getFailureCause(error) : undefined
+		if (!(error instanceof ApiFailure) || cause === 'outage') return answerFailed(ctx, form, error)
+		const how =
+			cause === 'locked'
+				? { status: error.answered === 429 ? 429 : 423, heading: ctx.say('form.failed.locked') }
+				: {}
+		return answerInvalid(ctx, form, [], { '': [wordsOf(error, ctx.say)] }, how)
 	}
 	return redirect(paths.mortgageCheckOfGuest(actionId), 303)
 }
 
 /** @throws ApiFailure, also for an answer without id or token (contract §2). */
-async function askToken({ api }: RequestContext, login: CheckLogin) {
+async function askToken({ api }: Uses<'api'>, login: CheckLogin) {
 	const answer = await api.ask('/api/auth/product-action-login', login, productActionLoginSchema)
 	const { id, token, code, lockedTimeRemaining } = answer
 	if (!id || !token) throw new ApiFailure(422, code, [], lockedTimeRemaining)
@@ -72,7 +92,8 @@ async function askToken({ api }: RequestContext, login: CheckLogin) {
 }
 
 /** How long it is locked; one and the same sentence for whatever else is wrong [A124]. */
-function wordsOf({ code, lockedSeconds = 60 }: ApiFailure, say: Say) {
-	if (code !== 'CONSUMER_LOCKED') return say('mortgageCheck.login.failed')
+function wordsOf(error: ApiFailure, say: Say) {
+	const { lockedSeconds = 60 } = error
+	if (getFailureCause(error) !== 'locked') return say('mortgageCheck.login.failed')
 	return say('mortgageCheck.login.locked', { count: Math.max(1, Math.ceil(lockedSeconds / 60)) })
 }

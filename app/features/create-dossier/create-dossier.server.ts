@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { SerializeFrom } from '@remix-run/node'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses, UsesSending } from '#app/request/context.server'
 import { answerInvalid } from '#app/forms/parse-form.server'
+import { createTable } from '#app/lib/look-up'
 import { paths } from '#app/paths'
+import { requireLicence } from '#app/firm/firm.server'
 import { refuseNotFound } from '#app/request/refusals.server'
 import { getFormId, sendOnce } from '#app/sending/send-once.server'
 import type { Block } from '#app/wizard/question'
@@ -21,12 +23,12 @@ const known = { hasPartner: 'no', persons: [{ country: 'Nederland' }, { country:
  * A guest at the form, known by the id that the form's address carries: a new one where there is none.
  * @throws Response that takes the page's place where the firm has no such form [646]
  */
-export async function openDossierForm(ctx: RequestContext, request: Pick<Request, 'url'>) {
-	const { licence, licenceProblem, branch } = await ctx.firm()
-	if (!licence.features.appointmentForm) {
-		if (licenceProblem instanceof Error) throw licenceProblem
-		throw refuseNotFound(ctx.say)
-	}
+export async function openDossierForm(
+	ctx: UsesSending<'api' | 'branch' | 'firm' | 'queryTokens'>,
+	request: Pick<Request, 'url'>,
+) {
+	const [licence, branch] = await Promise.all([requireLicence(ctx), ctx.branch()])
+	if (!licence.features.appointmentForm) throw refuseNotFound(ctx.say)
 	const query = new URL(request.url).searchParams
 	const given = query.get('form') ?? ''
 	const id = /^[\w-]{22}$/.test(given) ? given : randomBytes(16).toString('base64url')
@@ -77,11 +79,11 @@ function missingOf({ productPhase, incomeType }: DossierChoices) {
 	]
 }
 
-function viewsOf({ say }: RequestContext, choices: DossierChoices) {
+function viewsOf({ say }: Uses<'say'>, choices: DossierChoices) {
 	const { blocks: titles, questions, about, answers } = say.table('createDossier')
 	const lists = {
-		productPhase: Object.fromEntries(choices.productPhase.labels),
-		incomeType: Object.fromEntries(choices.incomeType.labels),
+		productPhase: createTable(choices.productPhase.labels),
+		incomeType: createTable(choices.incomeType.labels),
 	}
 	const words = { blocks: titles, questions, about, answers: { ...answers, ...lists } }
 	const { phase, self, together, partner } = buildDossierBlocks(choices, createShownChoice)

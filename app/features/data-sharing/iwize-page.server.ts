@@ -1,7 +1,7 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { findFrameUrl } from '#app/api/addresses.server'
 import type { Action } from '#app/api/resources/action'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import { paths } from '#app/paths'
 import { getRequirementsFailure, type settleRequirements } from './requirements.server'
 
@@ -9,7 +9,7 @@ export type IwizeView = SerializeFrom<typeof getIwizePage>
 
 /** Collecting details in a form of another firm, which stands in a frame: its page alone lets it [581]. */
 export function getIwizePage(
-	{ say, outcome }: RequestContext,
+	{ say, outcome }: Uses<'outcome' | 'say'>,
 	action: Action,
 	request: Request,
 	{ value, problem }: Awaited<ReturnType<typeof settleRequirements>>,

@@ -2,7 +2,7 @@ import { z } from 'zod/v4'
 import { findFrameUrl } from '#app/api/addresses.server'
 import { ContractViolation } from '#app/api/errors'
 import type { Action } from '#app/api/resources/action'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses, UsesSending } from '#app/request/context.server'
 import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
 import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
@@ -16,7 +16,7 @@ const iwizeFormSchema = z.object({ origin: z.string(), events: z.string() })
  * Sends on what the form in the frame told, when it comes from where the API says that form is.
  * @see [583]
  */
-export async function postIwize(ctx: RequestContext, action: Action, request: Request) {
+export async function postIwize(ctx: UsesSending<'api'>, action: Action, request: Request) {
 	const { say, api } = ctx
 	const form = await parseForm(request, iwizeFormSchema)
 	const talk = isComplete(form) ? parseFrameMessages(form.value.events) : undefined
@@ -43,7 +43,7 @@ export async function postIwize(ctx: RequestContext, action: Action, request: Re
 }
 
 /** @throws ApiError when the requirements can't be had. */
-async function getFrameOrigin(ctx: RequestContext, action: Action, request: Request) {
+async function getFrameOrigin(ctx: Uses<'api'>, action: Action, request: Request) {
 	const { value, problem } = await settleRequirements(ctx, action.id)
 	if (problem) throw problem
 	return findFrameUrl(value.iwize?.iframeUrl, new URL(request.url))?.origin

@@ -1,6 +1,6 @@
 import { z } from 'zod/v4'
 import type { Action } from '#app/api/resources/action'
-import type { RequestContext } from '#app/request/context.server'
+import type { UsesOwner, UsesSending } from '#app/request/context.server'
 import { createFieldSchemas } from '#app/forms/field-schemas.server'
 import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
@@ -20,7 +20,7 @@ function testSubject({ id }: Action) {
 }
 
 /** Test data in the place of shared data: a firm's API may ask for this to try it out [579]. */
-export async function buildTestForm(ctx: RequestContext, action: Action) {
+export async function buildTestForm(ctx: UsesOwner<'say'>, action: Action) {
 	const { cases, ...words } = ctx.say.table('ockto').test
 	return {
 		...words,
@@ -30,9 +30,9 @@ export async function buildTestForm(ctx: RequestContext, action: Action) {
 }
 
 /** One of the two forms of the page: test data, or a new code. */
-export async function postOckto(ctx: RequestContext, action: Action, request: Request) {
+export async function postOckto(ctx: UsesSending<'api'>, action: Action, request: Request) {
 	const form = await parseForm(request, ocktoForm(ctx.say))
-	const about = { isDone: action.isDone, quiet: true }
+	const about = { isDone: action.isDone, quiet: true, mayRepeat: true }
 	const to = paths.ocktoForm(action.id)
 	const call = (name: string) => `/api/inventory-form/${name}/${encodeURIComponent(action.id)}`
 	if (form.submission.payload.intent !== 'test')

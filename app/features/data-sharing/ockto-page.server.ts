@@ -3,7 +3,7 @@ import { findSharingUrl } from '#app/api/addresses.server'
 import type { Action } from '#app/api/resources/action'
 import type { InventoryRequirements } from '#app/api/resources/inventory-requirements'
 import { getConfig } from '#app/config/config.server'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses, UsesOwner } from '#app/request/context.server'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { isPageRequest } from '#app/lib/request-kind'
@@ -20,7 +20,7 @@ export type OcktoView = SerializeFrom<typeof getOcktoPage>
 type OcktoStatus = Awaited<ReturnType<typeof fetchOckto>>
 
 /** What sharing takes and how far it is, asked at once. */
-export function fetchOckto(ctx: RequestContext, actionId: string) {
+export function fetchOckto(ctx: Uses<'api'>, actionId: string) {
 	return Promise.all([settleRequirements(ctx, actionId), findSharingState(ctx, actionId)])
 }
 
@@ -29,7 +29,7 @@ export function fetchOckto(ctx: RequestContext, actionId: string) {
  * @throws Response that leads to the dashboard once it is over.
  */
 export async function getOcktoPage(
-	ctx: RequestContext,
+	ctx: UsesOwner<'outcome' | 'queryTokens' | 'say' | 'session'>,
 	action: Action,
 	request: Request,
 	status: OcktoStatus,
@@ -62,7 +62,7 @@ export async function getOcktoPage(
  * @throws Response as getOcktoPage.
  */
 export function announceFinished(
-	ctx: RequestContext,
+	ctx: Uses<'queryTokens' | 'session'>,
 	action: Action,
 	request: Request,
 	[, state]: OcktoStatus,
@@ -75,7 +75,12 @@ export function announceFinished(
 }
 
 /** Tells how it ended, on the dashboard; finished, it has done the action. Only who opens the page hears it. */
-function leave(ctx: RequestContext, action: Action, request: Request, state: 'finished' | 'failed') {
+function leave(
+	ctx: Uses<'queryTokens' | 'session'>,
+	action: Action,
+	request: Request,
+	state: 'finished' | 'failed',
+) {
 	const { session, queryTokens } = ctx
 	if (isPageRequest(request) && !queryTokens) {
 		if (state === 'finished') {
@@ -87,7 +92,7 @@ function leave(ctx: RequestContext, action: Action, request: Request, state: 'fi
 }
 
 /** What is scanned, and the link that starts the same on this device; what can't be used is missing. */
-function codeOf({ ockto }: InventoryRequirements, { say }: RequestContext) {
+function codeOf({ ockto }: InventoryRequirements, { say }: Uses<'say'>) {
 	const { qrCode, url, errors = false } = ockto?.ocktoQrcode ?? {}
 	const picture = errors ? undefined : findThumbnail(qrCode)
 	const href = errors ? undefined : findSharingUrl(url)
@@ -102,7 +107,7 @@ function codeOf({ ockto }: InventoryRequirements, { say }: RequestContext) {
 }
 
 /** Nothing of another firm is loaded before a click (contract §5). */
-function videoOf({ say, outcome }: RequestContext) {
+function videoOf({ say, outcome }: Uses<'outcome' | 'say'>) {
 	const href = getConfig().OCKTO_VIDEO_URL
 	if (href === undefined) return undefined
 	outcome.frames.push(new URL(href).origin)

@@ -2,11 +2,11 @@ import type { ApiError } from '#app/api/errors'
 import { getMessageKey } from '#app/api/error-message'
 import { inventoryRequirementsSchema } from '#app/api/resources/inventory-requirements'
 import { settle } from '#app/api/settle'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import type { TextKey } from '#app/locales/texts'
 
 /** What collecting the inventory elsewhere takes. @see [566] */
-export function settleRequirements({ api }: Pick<RequestContext, 'api'>, actionId: string) {
+export function settleRequirements({ api }: Uses<'api'>, actionId: string) {
 	const path = `/api/inventory-form/requirements/${encodeURIComponent(actionId)}` as const
 	return settle(api.get(path, inventoryRequirementsSchema))
 }

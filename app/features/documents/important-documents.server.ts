@@ -3,7 +3,7 @@ import type { ApiClient } from '#app/api/client.server'
 import { importantDocumentSchema, type ImportantDocument } from '#app/api/resources/important-document'
 import type { Licence } from '#app/api/resources/licence'
 import { getFileTexts, canOpenInBrowser } from '#app/downloads/file-links'
-import { findWording, type Language } from '#app/i18n/language'
+import { findLanguage, findWording, type Language } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
 import { sanitiseHtml } from '#app/lib/sanitise-html.server'
 import { paths } from '#app/paths'
@@ -64,7 +64,7 @@ function rowOf(document: ImportantDocument, say: Say) {
 
 /** Whether there is a file in this language: one without a language serves all [A99]. */
 export function isInLanguage({ language, filename }: ImportantDocument, wanted: Language) {
-	return language ? language.toLowerCase().slice(0, 2) === wanted : filename !== undefined
+	return language ? findLanguage(language) === wanted : filename !== undefined
 }
 
 /** The call that gives a document's file. @see [471] */

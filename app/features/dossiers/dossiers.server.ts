@@ -2,7 +2,7 @@ import type { SerializeFrom } from '@remix-run/node'
 import { consumerSchema, formatConsumerName, type Consumer } from '#app/api/resources/consumer'
 import { dossierSchema, type Dossier } from '#app/api/resources/dossier'
 import type { Licence } from '#app/api/resources/licence'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
 import { parseWireDate } from '#app/lib/parse-wire-date'
@@ -11,7 +11,7 @@ import { buildAdvisorView, listAdvisors } from './advisors.server'
 export type DossierCardView = SerializeFrom<typeof dossierViews>[number]
 
 /** How far each dossier is and whom to ask about it. @see [290] */
-export async function getDossierCards({ api, firm, say }: RequestContext) {
+export async function getDossierCards({ api, firm, say }: Uses<'api' | 'firm' | 'say'>) {
 	const [dossiers, { licence }] = await Promise.all([api.list('/api/dossiers', dossierSchema), firm()])
 	return {
 		dossiers: dossierViews(dossiers, licence, say),
@@ -20,7 +20,7 @@ export async function getDossierCards({ api, firm, say }: RequestContext) {
 }
 
 /** What is shown of the partner, if there is one. @see [287], contract §5 */
-export async function findPartnerFacts({ api, say }: RequestContext) {
+export async function findPartnerFacts({ api, say }: Uses<'api' | 'say'>) {
 	const partner = await api.find('/api/consumers/partner', consumerSchema)
 	return partner && partnerFacts(partner, say)
 }

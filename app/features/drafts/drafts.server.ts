@@ -1,7 +1,7 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { redirect } from '@remix-run/node'
 import type { ListedAction } from '#app/api/resources/action'
-import type { RequestContext } from '#app/request/context.server'
+import type { UsesOwner } from '#app/request/context.server'
 import { formatDateTime } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
@@ -14,7 +14,7 @@ import { listSummarisedActions } from '#app/products/actions.server'
 export type DraftsView = NonNullable<SerializeFrom<Awaited<ReturnType<typeof findDraftCard>>>>
 
 /** The questionnaires that are half filled in, the latest first; undefined while there are none. */
-export async function findDraftCard(ctx: RequestContext, actions: readonly ListedAction[]) {
+export async function findDraftCard(ctx: UsesOwner<'say'>, actions: readonly ListedAction[]) {
 	const { say } = ctx
 	const rows = await listOpenDrafts(ctx, actions)
 	if (rows.length === 0) return undefined
@@ -22,7 +22,7 @@ export async function findDraftCard(ctx: RequestContext, actions: readonly Liste
 }
 
 /** What is asked before a draft is thrown away. @throws Response that leads to not-found for one that is not there. */
-export async function getDraftQuestion(ctx: RequestContext, id = '') {
+export async function getDraftQuestion(ctx: UsesOwner<'api' | 'say' | 'session'>, id = '') {
 	const { say } = ctx
 	const { title, when, href } = await getDraft(ctx, id)
 	return {
@@ -34,14 +34,14 @@ export async function getDraftQuestion(ctx: RequestContext, id = '') {
 }
 
 /** Throws a draft away. @throws Response as getDraftQuestion. */
-export async function discardActionDraft(ctx: RequestContext, id = '') {
+export async function discardActionDraft(ctx: UsesOwner<'api' | 'say' | 'session'>, id = '') {
 	const { title } = await getDraft(ctx, id)
 	await discardDraft(getRecordOwner(ctx), id)
 	ctx.session.notify('success', 'drafts.discarded', { title })
 	return redirect(paths.dashboard(), 303)
 }
 
-async function getDraft(ctx: RequestContext, id: string) {
+async function getDraft(ctx: UsesOwner<'api' | 'say' | 'session'>, id: string) {
 	const drafts = await listOpenDrafts(ctx, await listSummarisedActions(ctx))
 	const found = drafts.find((draft) => draft.id === id)
 	if (!found) throw redirect(paths.notFound())
@@ -49,7 +49,7 @@ async function getDraft(ctx: RequestContext, id: string) {
 }
 
 /** Those of action points that are still open. */
-async function listOpenDrafts(ctx: RequestContext, actions: readonly ListedAction[]) {
+async function listOpenDrafts(ctx: UsesOwner<'say'>, actions: readonly ListedAction[]) {
 	const { say } = ctx
 	const open = listOpenActions(actions)
 	return (await listDrafts(getRecordOwner(ctx))).flatMap(({ id, at, closes }) => {

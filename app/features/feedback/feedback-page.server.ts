@@ -1,6 +1,6 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { z } from 'zod/v4'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { getStylesheetName } from '#app/theme/stylesheet.server'
@@ -17,12 +17,12 @@ export function createFreeAnswerSchema(say: Say) {
 }
 
 /** The page of a step in words, and the one stylesheet that it has. */
-export async function getFeedbackPage(ctx: RequestContext, request: Request) {
+export async function getFeedbackPage(ctx: Uses<'api' | 'branch' | 'firm' | 'say'>, request: Request) {
 	const [{ theme }, step] = await Promise.all([ctx.firm(), describeStep(ctx, request)])
 	return { stylesheet: paths.theme(getStylesheetName(theme, 'plain')), ...step }
 }
 
-async function describeStep(ctx: RequestContext, request: Request) {
+async function describeStep(ctx: Uses<'api' | 'branch' | 'say'>, request: Request) {
 	const opened = await openFeedback(ctx, request)
 	if (!opened) return describeThanks(ctx.say)
 	if ('ask' in opened) return describeAsk(ctx.say, opened.ask, createStepUrl(request, opened.ask))

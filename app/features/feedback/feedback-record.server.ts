@@ -1,6 +1,6 @@
 import { z } from 'zod/v4'
 import type { FeedbackAnswer } from '#app/api/resources/feedback'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import { findFormId, isBeingSent, sendingLife, claimFormId } from '#app/sending/form-ids.server'
 import { getRecordOwner, openOwnerRecords, type RecordOwner } from '#app/sending/record-owner.server'
 import { defineRecord } from '#app/session/define-record.server'
@@ -32,8 +32,8 @@ export const feedbackRecord = defineRecord<Feedback>({
 export type FeedbackProgress = Feedback | { step: 'waiting' }
 
 /** Where somebody's feedback is kept: by its own id, whoever is signed in. */
-export async function getFeedbackOwner(ctx: RequestContext, id: string): Promise<RecordOwner> {
-	return getRecordOwner({ guest: { id, branch: await ctx.branch() } })
+export async function getFeedbackOwner(ctx: Uses<'branch'>, id: string): Promise<RecordOwner> {
+	return getRecordOwner({ consumer: undefined, guest: { id, branch: await ctx.branch() } })
 }
 
 /** How far it is; undefined: no score came through. Asked in this order, what is sent just now can't be missed. */

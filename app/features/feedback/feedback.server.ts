@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { RequestContext } from '#app/request/context.server'
-import { isPageRequest } from '#app/lib/request-kind'
+import type { Uses } from '#app/request/context.server'
+import { isDocumentRequest } from '#app/lib/request-kind'
 import type { RecordOwner } from '#app/sending/record-owner.server'
 import {
 	deriveFeedbackId,
@@ -19,7 +19,7 @@ type FeedbackStage = { id: string; progress: FeedbackProgress } | { ask: Feedbac
 
 /** Opens the page of a mail's link, which sends the score, or the step that an address of ours names [658] [660]. */
 export async function openFeedback(
-	ctx: RequestContext,
+	ctx: Uses<'api' | 'branch'>,
 	request: Request,
 ): Promise<FeedbackStage | undefined> {
 	const link = readFeedbackLink(request)
@@ -30,14 +30,14 @@ export async function openFeedback(
 	const known = await awaitScore(owner)
 	if (known) return { id, progress: known }
 	if ('id' in step) return undefined
-	if (step !== link || !isPageRequest(request) || isBot(request.headers)) return { ask: step }
+	if (step !== link || !isDocumentRequest(request) || isBot(request.headers)) return { ask: step }
 	await sendScore(ctx.api, owner, step)
 	const progress = await findProgress(owner)
 	return progress && { id, progress }
 }
 
 /** Sends what was pressed or typed at a step of ours, and gives whose feedback it was; undefined for no such step. */
-export async function answerFeedback(ctx: RequestContext, request: Request, fields: URLSearchParams) {
+export async function answerFeedback(ctx: Uses<'api' | 'branch'>, request: Request, fields: URLSearchParams) {
 	const step = readFeedbackStep(request)
 	if (!step) return undefined
 	const id = 'id' in step ? step.id : deriveFeedbackId(step)

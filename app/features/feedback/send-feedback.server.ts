@@ -27,8 +27,8 @@ export async function sendScore(api: Api, owner: RecordOwner, { token, score }: 
 			return advanceAfterScore(await api.ask('/api/nps-feedback/score', body, feedbackAnswerSchema))
 		} catch (error) {
 			if (!(error instanceof ApiError)) throw error
-			// It was taken, though nobody can read what follows.
-			return error instanceof ContractViolation ? { step: 'final' } : undefined
+			// It was taken, or may have been, though nobody can read what follows.
+			return error instanceof ContractViolation || error.mayHaveArrived ? { step: 'final' } : undefined
 		}
 	})
 	await Promise.race([sending, wait(sendTimeout, undefined, { ref: false })])

@@ -1,12 +1,12 @@
 import type { SerializeFrom } from '@remix-run/node'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import { getFirmFooter } from '#app/firm/firm-footer.server'
 import { paths } from '#app/paths'
 
 export type HelpView = SerializeFrom<Awaited<ReturnType<typeof getHelp>>>
 
 /** How to reach the firm and what else helps; who is signed in needs no help with that. */
-export async function getHelp({ say, firm, consumer }: RequestContext) {
+export async function getHelp({ say, firm, consumer }: Uses<'consumer' | 'firm' | 'say'>) {
 	const { title, purpose, contact, login, more } = say.table('help')
 	return {
 		title,

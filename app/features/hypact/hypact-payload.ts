@@ -34,6 +34,9 @@ function partOf(block: Block, values: Values, step: string): Part {
 }
 
 function ticksOf(answers: readonly string[], values: Values, step: string): Part {
-	if (step === 'knowledge') return Object.fromEntries(answers.map((answer) => [answer, answer in values]))
-	return Object.fromEntries(answers.filter((answer) => answer in values).map((answer) => [answer, '1']))
+	if (step === 'knowledge')
+		return Object.fromEntries(answers.map((answer) => [answer, Object.hasOwn(values, answer)]))
+	return Object.fromEntries(
+		answers.filter((answer) => Object.hasOwn(values, answer)).map((answer) => [answer, '1']),
+	)
 }

@@ -1,5 +1,5 @@
 import type { Action } from '#app/api/resources/action'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses, UsesSending } from '#app/request/context.server'
 import { paths } from '#app/paths'
 import { getActionHead } from '#app/products/action-head.server'
 import { getTargetAction } from '#app/products/actions.server'
@@ -15,7 +15,7 @@ import { buildHypactSteps } from './hypact-steps'
  * The advice profile of this client, and of the partner where there is one [512].
  * @throws Response that leads to not-found for another kind of action point.
  */
-export async function openHypact(ctx: RequestContext, params: { action?: string }) {
+export async function openHypact(ctx: UsesSending<'api' | 'firm'>, params: { action?: string }) {
 	const [action, partner] = await Promise.all([
 		getTargetAction(ctx, 'hypact-form', params),
 		settlePartner(ctx),
@@ -30,7 +30,7 @@ export async function openHypact(ctx: RequestContext, params: { action?: string 
 	}
 }
 
-function buildHypact({ say }: RequestContext, action: Action, { partner, problem }: SettledPartner): Wizard {
+function buildHypact({ say }: Uses<'say'>, action: Action, { partner, problem }: SettledPartner): Wizard {
 	const { title, submit, sends, ...words } = say.table('hypact')
 	return {
 		target: toActionSubject(action),
@@ -46,7 +46,12 @@ function buildHypact({ say }: RequestContext, action: Action, { partner, problem
 }
 
 /** Sends the nine steps as one. @see [542] */
-function sendHypact(ctx: RequestContext, wizard: Wizard, { form, values, typed }: Answers, action: Action) {
+function sendHypact(
+	ctx: UsesSending<'api'>,
+	wizard: Wizard,
+	{ form, values, typed }: Answers,
+	action: Action,
+) {
 	const { api, say } = ctx
 	const { steps, words } = wizard
 	return sendOnce(ctx, form, toActionSubject(action), async () => {

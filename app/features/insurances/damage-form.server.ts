@@ -1,7 +1,7 @@
 import { redirect, type SerializeFrom } from '@remix-run/node'
 import { z } from 'zod/v4'
 import type { GeneralInsurance } from '#app/api/resources/general-insurance'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses, UsesOwner, UsesSending } from '#app/request/context.server'
 import { createFieldSchemas } from '#app/forms/field-schemas.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
 import { createUploadTexts, type ParsedUpload } from '#app/forms/upload-form.server'
@@ -22,14 +22,14 @@ export type DamageFormView = SerializeFrom<typeof getDamagePage>
 export const damageFiles = { accepted: uploadTypes.damage, isOptional: true }
 
 /** The insurance that damage is reported at. @throws Response that leads to its page where the API offers no report [A100]. */
-export async function getReportableInsurance(ctx: RequestContext, id: string | undefined) {
+export async function getReportableInsurance(ctx: Uses<'api'>, id: string | undefined) {
 	const found = await getGeneralInsurance(ctx, id)
 	if (!findReportHref(found)) throw redirect(paths.generalInsurances.detail(found.id))
 	return found
 }
 
 /** The report in words [418]. */
-export async function getDamagePage(ctx: RequestContext, found: GeneralInsurance) {
+export async function getDamagePage(ctx: UsesOwner<'say'>, found: GeneralInsurance) {
 	const { say } = ctx
 	const texts = say.table('damageReport')
 	const name = nameOf(found, say)
@@ -66,7 +66,7 @@ type Damage = z.output<ReturnType<typeof createDamageSchema>>
 
 /** Sends the report with its files. @see [423] */
 export function sendDamageReport(
-	ctx: RequestContext,
+	ctx: UsesSending<'api'>,
 	found: GeneralInsurance,
 	form: ParsedUpload<Damage> & CompleteForm<Damage>,
 ) {

@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node'
 import type { GeneralInsurance } from '#app/api/resources/general-insurance'
-import type { RequestContext } from '#app/request/context.server'
+import { findCompany } from '#app/api/resources/product'
+import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { createDateFact, createFact } from '#app/products/facts'
@@ -10,7 +11,7 @@ import { buildDamageView, findReportHref } from './damage-reports.server'
 import { findInsurance, getWoongarant, listGeneralInsurances } from './insurances.server'
 
 /** One general insurance in words [413-416]. */
-export async function getGeneralInsuranceView(ctx: RequestContext, id: string | undefined) {
+export async function getGeneralInsuranceView(ctx: Uses<'api' | 'say'>, id: string | undefined) {
 	const { say } = ctx
 	const found = await getGeneralInsurance(ctx, id)
 	return {
@@ -24,7 +25,7 @@ export async function getGeneralInsuranceView(ctx: RequestContext, id: string | 
  * A general insurance. @throws Response that leads to its own address from its product id, to the home insurance
  * that the id belongs to, else to not-found [A56] [A89].
  */
-export async function getGeneralInsurance(ctx: RequestContext, id: string | undefined) {
+export async function getGeneralInsurance(ctx: Uses<'api'>, id: string | undefined) {
 	const found = findInsurance(await listGeneralInsurances(ctx), id)
 	if (found && found.id === id) return found
 	if (found) throw redirect(paths.generalInsurances.detail(found.id))
@@ -36,7 +37,7 @@ function factsOf(found: GeneralInsurance, say: Say) {
 	return [
 		createFact(texts.premium, formatAmountPer(found.premium, found.paymentPeriod, say)),
 		createFact(texts.type, found.insuranceType),
-		createFact(texts.company, found.companyName),
+		createFact(texts.company, findCompany(found)),
 		createFact(texts.policyNumber, found.policyNumber),
 		...(found.dateStart === undefined ? [] : [createDateFact(texts.start, found.dateStart, say)]),
 		createFact(texts.state, found.state),

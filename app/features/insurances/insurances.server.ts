@@ -1,23 +1,24 @@
 import { redirect } from '@remix-run/node'
 import { generalInsuranceSchema, type GeneralInsurance } from '#app/api/resources/general-insurance'
+import { findCompany } from '#app/api/resources/product'
 import { woongarantInsuranceSchema, type WoongarantInsurance } from '#app/api/resources/woongarant-insurance'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { buildCardList } from '#app/products/card-list.server'
 
 /** @see [425] */
-export function listGeneralInsurances({ api }: Pick<RequestContext, 'api'>) {
+export function listGeneralInsurances({ api }: Uses<'api'>) {
 	return api.list('/api/products/general-insurances', generalInsuranceSchema)
 }
 
 /** @see [429] */
-export function listWoongarants({ api }: Pick<RequestContext, 'api'>) {
+export function listWoongarants({ api }: Uses<'api'>) {
 	return api.list('/api/products/woongarant-insurances', woongarantInsuranceSchema)
 }
 
 /** General and home insurances in one list of cards [412] [A56]. */
-export async function getInsuranceList(ctx: RequestContext, request: Request) {
+export async function getInsuranceList(ctx: Uses<'api' | 'say'>, request: Request) {
 	const { say } = ctx
 	const [general, woongarants] = await Promise.all([listGeneralInsurances(ctx), listWoongarants(ctx)])
 	return buildCardList(ctx, request, 'general_insurance', {
@@ -29,12 +30,13 @@ export async function getInsuranceList(ctx: RequestContext, request: Request) {
 	})
 }
 
-function generalCard({ insuranceType, companyName, policyNumber, ...one }: GeneralInsurance) {
-	return { ...one, kind: 'general_insurance' as const, lines: [insuranceType, companyName, policyNumber] }
+function generalCard(one: GeneralInsurance) {
+	const lines = [one.insuranceType, findCompany(one), one.policyNumber]
+	return { ...one, kind: 'general_insurance' as const, lines }
 }
 
 function woongarantCard(one: WoongarantInsurance, say: Say) {
-	const lines = [one.label, one.companyName]
+	const lines = [one.label, findCompany(one)]
 	return { ...one, kind: 'woongarant' as const, label: getWoongarantName(one, say), lines }
 }
 
@@ -52,7 +54,7 @@ export function findInsurance<One extends { id: string; productId?: string }>(
 }
 
 /** A home insurance. @throws Response that leads to its own address from its product id, else to not-found. */
-export async function getWoongarant(ctx: Pick<RequestContext, 'api'>, id: string | undefined) {
+export async function getWoongarant(ctx: Uses<'api'>, id: string | undefined) {
 	const found = findInsurance(await listWoongarants(ctx), id)
 	if (found && found.id === id) return found
 	throw redirect(found ? paths.woongarantInsurance(found.id) : paths.notFound())

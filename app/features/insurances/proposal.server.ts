@@ -2,7 +2,7 @@ import { redirect, type SerializeFrom } from '@remix-run/node'
 import { z } from 'zod/v4'
 import { findUsableUrl } from '#app/api/addresses.server'
 import type { Action } from '#app/api/resources/action'
-import type { RequestContext } from '#app/request/context.server'
+import type { UsesSending } from '#app/request/context.server'
 import { createFieldSchemas } from '#app/forms/field-schemas.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
@@ -101,7 +101,7 @@ export function createProposalSchema(say: Say) {
 
 /** Leads on to the insurer: the API is told nothing, so the action stays open until it says otherwise [A39] [A90]. */
 export function signProposal(
-	ctx: RequestContext,
+	ctx: UsesSending,
 	form: CompleteForm<unknown>,
 	action: Action,
 	proposal: InsuranceProposal,

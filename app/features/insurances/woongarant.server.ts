@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { GeneralInsurance } from '#app/api/resources/general-insurance'
 import type { WoongarantInsurance } from '#app/api/resources/woongarant-insurance'
 import { settle } from '#app/api/settle'
-import type { RequestContext } from '#app/request/context.server'
+import { findCompany } from '#app/api/resources/product'
+import type { Uses } from '#app/request/context.server'
 import { createArchiveLink, getFileTexts } from '#app/downloads/file-links'
 import { sendArchive } from '#app/downloads/send-archive.server'
 import type { Say } from '#app/i18n/say.server'
@@ -14,7 +15,7 @@ import { buildDamageView, findReportHref } from './damage-reports.server'
 import { getWoongarant, listGeneralInsurances, listWoongarants, getWoongarantName } from './insurances.server'
 
 /** One home insurance in words [426-428]. */
-export async function getWoongarantView(ctx: RequestContext, id: string | undefined) {
+export async function getWoongarantView(ctx: Uses<'api' | 'say'>, id: string | undefined) {
 	const { say } = ctx
 	const [found, general] = await Promise.all([getWoongarant(ctx, id), settle(listGeneralInsurances(ctx))])
 	return {
@@ -27,7 +28,7 @@ export async function getWoongarantView(ctx: RequestContext, id: string | undefi
 }
 
 /** The id by which the API gives a paper of a home insurance. @throws Response that leads to not-found for any other. */
-export async function getPaperId(ctx: RequestContext, id: string | undefined, paper: string | undefined) {
+export async function getPaperId(ctx: Uses<'api'>, id: string | undefined, paper: string | undefined) {
 	const { documents } = requireItem(await listWoongarants(ctx), id)
 	return requireItem(
 		documents.map(({ apiId }) => ({ id: apiId })),
@@ -36,7 +37,10 @@ export async function getPaperId(ctx: RequestContext, id: string | undefined, pa
 }
 
 /** All papers of a home insurance as one archive. @throws Response that leads to not-found for an unknown id. */
-export async function sendWoongarantArchive(ctx: RequestContext, { request, params }: LoaderFunctionArgs) {
+export async function sendWoongarantArchive(
+	ctx: Uses<'api' | 'say' | 'session'>,
+	{ request, params }: LoaderFunctionArgs,
+) {
 	const { say } = ctx
 	const found = requireItem(await listWoongarants(ctx), params.id)
 	const { unnamed } = say.table('insurances').documents
@@ -59,7 +63,7 @@ function factsOf(found: WoongarantInsurance, say: Say) {
 	const texts = say.table('insurances')
 	return [
 		createFact(texts.type, found.productType),
-		createFact(texts.company, found.companyName),
+		createFact(texts.company, findCompany(found)),
 		createFact(texts.state, found.status),
 		createDateFact(texts.start, found.dateStart, say),
 	]

@@ -1,7 +1,7 @@
 import { settle } from '#app/api/settle'
 import type { Action } from '#app/api/resources/action'
 import { consumerSchema } from '#app/api/resources/consumer'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses, UsesSending } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { getActionHead } from '#app/products/action-head.server'
@@ -22,7 +22,7 @@ const step = 'inventory'
 type People = Awaited<ReturnType<typeof settlePeople>>
 
 /** The inventory of an action point, by hand. @throws Response that leads to not-found for another kind of action point. */
-export async function openInventory(ctx: RequestContext, params: { action?: string }) {
+export async function openInventory(ctx: UsesSending<'api' | 'firm'>, params: { action?: string }) {
 	const [action, people] = await Promise.all([
 		getTargetAction(ctx, 'inventory-form', params),
 		settlePeople(ctx),
@@ -42,7 +42,7 @@ export async function openInventory(ctx: RequestContext, params: { action?: stri
 }
 
 /** The client and the partner, as far as the API could tell. @see [286] [287] */
-async function settlePeople(ctx: RequestContext) {
+async function settlePeople(ctx: Uses<'api'>) {
 	const [self, other] = await Promise.all([
 		settle(ctx.api.get('/api/consumers', consumerSchema)),
 		settlePartner(ctx),
@@ -52,7 +52,7 @@ async function settlePeople(ctx: RequestContext) {
 }
 
 /** The form of this client, filled in with what the API knows of both people [547]. */
-function buildInventory({ say }: RequestContext, action: Action, { self, partner, problem }: People) {
+function buildInventory({ say }: Uses<'say'>, action: Action, { self, partner, problem }: People) {
 	const { title, submit, sends } = say.table('inventory')
 	const names = getCountryNames(say.language)
 	const ofCountries = Object.keys(names)
@@ -82,7 +82,7 @@ function buildInventory({ say }: RequestContext, action: Action, { self, partner
 
 /** Sends the whole form. @see [563] */
 function sendInventory(
-	ctx: RequestContext,
+	ctx: UsesSending<'api'>,
 	{ blocks, wizard }: ReturnType<typeof buildInventory>,
 	{ form, values, typed }: Answers,
 	action: Action,

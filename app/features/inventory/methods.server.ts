@@ -1,6 +1,6 @@
 import { redirect, type SerializeFrom } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses, UsesOwner } from '#app/request/context.server'
 import { paths } from '#app/paths'
 import { toActionSubject } from '#app/sending/send-once.server'
 import { findStepInputs } from '#app/wizard/wizard.server'
@@ -15,7 +15,7 @@ type InventoryMethod = keyof typeof addresses
  * @throws Response that leads to the way that the address names.
  */
 export async function findInventoryMethods(
-	ctx: RequestContext,
+	ctx: UsesOwner<'firm' | 'say'>,
 	action: Action,
 	{ url }: Pick<Request, 'url'>,
 ) {
@@ -37,13 +37,13 @@ export async function findInventoryMethods(
 }
 
 /** The way back to the choice; undefined where there is none. */
-export async function findOtherMethods(ctx: RequestContext, action: Action) {
+export async function findOtherMethods(ctx: Uses<'firm' | 'say'>, action: Action) {
 	const ways = await listWays(ctx)
 	if (ways.length === 1 || action.isDone) return undefined
 	return { href: paths.inventory(action.id), label: ctx.say('inventory.ways.other') }
 }
 
-async function listWays({ firm }: RequestContext): Promise<InventoryMethod[]> {
+async function listWays({ firm }: Uses<'firm'>): Promise<InventoryMethod[]> {
 	const { modules } = (await firm()).licence
 	const digital = (['iwize', 'ockto'] as const).filter((way) => modules[way])
 	return ['manual', ...digital]

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4'
-import type { RequestContext } from '#app/request/context.server'
+import type { UsesOwner } from '#app/request/context.server'
 import { getRecordOwner, openOwnerRecords } from '#app/sending/record-owner.server'
 import { defineRecord } from '#app/session/define-record.server'
 import { computeHash } from '#app/config/seal.server'
@@ -25,24 +25,24 @@ export const paymentRecord = defineRecord<StoredPayment>({
 })
 
 /** Keeps where a payment is made: the browser is led there from a page of ours, which has the address from nowhere else [A85]. */
-export function storeBankUrl(ctx: RequestContext, actionId: string, address: string) {
+export function storeBankUrl(ctx: UsesOwner, actionId: string, address: string) {
 	const bank = { address, until: Date.now() + addressLife }
 	return change(ctx, actionId, (payment) => ({ ...payment, bank }))
 }
 
 /** Where the payment is made that was started a moment ago. */
-export async function findBankUrl(ctx: RequestContext, actionId: string): Promise<string | undefined> {
+export async function findBankUrl(ctx: UsesOwner, actionId: string): Promise<string | undefined> {
 	const { bank } = (await recordOf(ctx, actionId).read()) ?? {}
 	return bank && bank.until > Date.now() ? bank.address : undefined
 }
 
 /** The client is back from the bank. */
-export function removeBankUrl(ctx: RequestContext, actionId: string) {
+export function removeBankUrl(ctx: UsesOwner, actionId: string) {
 	return change(ctx, actionId, ({ bank, hasReceipt }) => bank && { hasReceipt })
 }
 
 /** Whether this is the first to tell that the payment is received. */
-export async function claimReceipt(ctx: RequestContext, actionId: string): Promise<boolean> {
+export async function claimReceipt(ctx: UsesOwner, actionId: string): Promise<boolean> {
 	const claimed = await change(ctx, actionId, (payment) =>
 		payment.hasReceipt ? undefined : { ...payment, hasReceipt: true },
 	)
@@ -50,13 +50,13 @@ export async function claimReceipt(ctx: RequestContext, actionId: string): Promi
 }
 
 function change(
-	ctx: RequestContext,
+	ctx: UsesOwner,
 	actionId: string,
 	make: (payment: StoredPayment) => StoredPayment | undefined,
 ) {
 	return recordOf(ctx, actionId).upsert({ hasReceipt: false }, make)
 }
 
-function recordOf(ctx: RequestContext, actionId: string) {
+function recordOf(ctx: UsesOwner, actionId: string) {
 	return paymentRecord.of(openOwnerRecords(getRecordOwner(ctx)), computeHash(actionId))
 }

@@ -1,5 +1,5 @@
 import type { Action, Payment } from '#app/api/resources/action'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { findTarget } from '#app/products/action-target'
 import { createOpenButton } from '#app/products/action-tasks.server'
@@ -12,7 +12,9 @@ interface InvoiceActions {
 }
 
 /** What the action points tell of each invoice, by the invoice's id [A87]. */
-export async function getInvoiceActions(ctx: RequestContext): Promise<ReadonlyMap<string, InvoiceActions>> {
+export async function getInvoiceActions(
+	ctx: Uses<'api' | 'say' | 'session'>,
+): Promise<ReadonlyMap<string, InvoiceActions>> {
 	const byInvoice = new Map<string, Action[]>()
 	for (const one of await listActions(ctx)) {
 		const id = invoiceIdOf(one)

@@ -1,5 +1,5 @@
 import type { SerializeFrom } from '@remix-run/node'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import { createArchiveLink, getFileTexts } from '#app/downloads/file-links'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
@@ -11,11 +11,7 @@ import { describePaymentStatus, type PayableInvoice } from './invoices.server'
 export type InvoiceTableView = SerializeFrom<typeof buildInvoiceTable>['table']
 
 /** The invoices as rows, those of one page [450]. */
-export function buildInvoiceTable(
-	{ say }: Pick<RequestContext, 'say'>,
-	request: Request,
-	bills: readonly PayableInvoice[],
-) {
+export function buildInvoiceTable({ say }: Uses<'say'>, request: Request, bills: readonly PayableInvoice[]) {
 	const { number, date, amount, method, bank, actions, ...texts } = say.table('invoices')
 	const { rows, list } = paginateList(request, say, {
 		items: bills,

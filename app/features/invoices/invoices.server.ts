@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { Payment } from '#app/api/resources/action'
 import { invoiceSchema, type Invoice } from '#app/api/resources/invoice'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import { sendFile } from '#app/downloads/file-download.server'
 import { sendArchive } from '#app/downloads/send-archive.server'
 import type { Say } from '#app/i18n/say.server'
@@ -27,18 +27,18 @@ export interface PayableInvoice extends Related {
 }
 
 /** The invoices of a client. @see [452] */
-export function listInvoices({ api }: Pick<RequestContext, 'api'>) {
+export function listInvoices({ api }: Uses<'api'>) {
 	return api.list('/api/invoices', invoiceSchema)
 }
 
 /** The file of an invoice. @see [451]. @throws Response that leads to not-found for an unknown id. */
-export async function sendInvoice(ctx: RequestContext, { request, params }: LoaderFunctionArgs) {
+export async function sendInvoice(ctx: Uses<'api' | 'say'>, { request, params }: LoaderFunctionArgs) {
 	const { path, name } = fileOf(requireItem(await listInvoices(ctx), params.invoice), ctx.say)
 	return sendFile(ctx, path, name, request)
 }
 
 /** The files of all invoices as one archive. */
-export async function sendInvoices(ctx: RequestContext, request: Request) {
+export async function sendInvoices(ctx: Uses<'api' | 'say' | 'session'>, request: Request) {
 	const invoices = await listInvoices(ctx)
 	return sendArchive(ctx, request, {
 		title: ctx.say('shell.menu.invoices'),

@@ -1,5 +1,5 @@
 import type { Action } from '#app/api/resources/action'
-import type { RequestContext } from '#app/request/context.server'
+import type { UsesOwner } from '#app/request/context.server'
 import { formatDateTime } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import type { TextKey } from '#app/locales/texts'
@@ -32,7 +32,11 @@ type Outcome = keyof typeof outcomeNotices
 export type Outcomes = Partial<Record<string, Outcome>>
 
 /** Leaves the notice for an outcome, and gives where the client goes; what is paid is done and has its receipt. */
-export async function announceOutcome(ctx: RequestContext, action: Action, outcome: Outcome = 'unknown') {
+export async function announceOutcome(
+	ctx: UsesOwner<'queryTokens' | 'say' | 'session'>,
+	action: Action,
+	outcome: Outcome = 'unknown',
+) {
 	const { kind, key, isOver = false }: OutcomeNotice = outcomeNotices[outcome]
 	const links = outcome === 'paid' ? await receiptOf(ctx, action) : []
 	// A bearer in the address leaves nothing behind.
@@ -44,7 +48,7 @@ export async function announceOutcome(ctx: RequestContext, action: Action, outco
 }
 
 /** The way to the receipt, for who hears first that the money is there. */
-async function receiptOf(ctx: RequestContext, action: Action) {
+async function receiptOf(ctx: UsesOwner<'say'>, action: Action) {
 	const { say } = ctx
 	if (!(await claimReceipt(ctx, action.id))) return []
 	const texts = say.table('invoices')

@@ -1,6 +1,6 @@
 import type { SerializeFrom } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses, UsesOwner } from '#app/request/context.server'
 import { getFirmName } from '#app/firm/firm-name'
 import type { Say } from '#app/i18n/say.server'
 import { lookUp } from '#app/lib/look-up'
@@ -11,7 +11,7 @@ import { findBankUrl } from './bank-url.server'
 export type PaymentView = SerializeFrom<typeof getPaymentView>
 
 /** An invoice that is to be paid online: what it is and how its payment stands [453-457]. */
-export async function getPaymentView({ firm, say }: RequestContext, action: Action) {
+export async function getPaymentView({ firm, say }: Uses<'firm' | 'say'>, action: Action) {
 	const { pay, sends, purpose, check, unavailable } = say.table('payments')
 	const isOpen = !action.isDone
 	const name = getFirmName(await firm(), say)
@@ -50,7 +50,7 @@ function statusOf({ payment }: Action) {
 }
 
 /** The page between the portal and the bank; undefined where no payment was started a moment ago. */
-export async function findBankPage(ctx: RequestContext, { id, isDone }: Action) {
+export async function findBankPage(ctx: UsesOwner<'say'>, { id, isDone }: Action) {
 	const { say } = ctx
 	const address = isDone ? undefined : await findBankUrl(ctx, id)
 	if (address === undefined) return undefined

@@ -4,7 +4,7 @@ import { findPaymentUrl } from '#app/api/addresses.server'
 import { ApiError } from '#app/api/errors'
 import type { Action } from '#app/api/resources/action'
 import { paymentStateSchema } from '#app/api/resources/invoice'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses, UsesOwner, UsesSending } from '#app/request/context.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
 import { lookUp } from '#app/lib/look-up'
 import { paths } from '#app/paths'
@@ -29,7 +29,11 @@ const atReturn: Outcomes = {
 export const paymentFormSchema = z.object({})
 
 /** Starts a payment and leads to the bank, or tells why there is nothing to start; it can be started again later. */
-export function startPayment(ctx: RequestContext, form: CompleteForm<object>, action: Action) {
+export function startPayment(
+	ctx: UsesSending<'api' | 'queryTokens'>,
+	form: CompleteForm<object>,
+	action: Action,
+) {
 	const about = {
 		subject: toActionSubject(action).subject,
 		isDone: action.isDone || action.mollieInvalid,
@@ -46,7 +50,10 @@ export function startPayment(ctx: RequestContext, form: CompleteForm<object>, ac
 }
 
 /** Asks what became of a payment, tells it and leads on: a reload finds another page. */
-export async function validatePayment(ctx: RequestContext, action: Action) {
+export async function validatePayment(
+	ctx: UsesOwner<'api' | 'queryTokens' | 'say' | 'session'>,
+	action: Action,
+) {
 	try {
 		const { status } = await askPayment(ctx, 'validate-payment', action)
 		await removeBankUrl(ctx, action.id)
@@ -58,7 +65,7 @@ export async function validatePayment(ctx: RequestContext, action: Action) {
 }
 
 /** @see [453] [458] [A86] */
-async function askPayment({ api }: RequestContext, call: 'get-payment' | 'validate-payment', action: Action) {
+async function askPayment({ api }: Uses<'api'>, call: 'get-payment' | 'validate-payment', action: Action) {
 	const body = {
 		productId: action.product?.id ?? null,
 		productActionId: action.id,

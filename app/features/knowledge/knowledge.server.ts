@@ -1,5 +1,5 @@
 import type { Action } from '#app/api/resources/action'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses, UsesSending } from '#app/request/context.server'
 import { paths } from '#app/paths'
 import { getActionHead } from '#app/products/action-head.server'
 import { getTargetAction } from '#app/products/actions.server'
@@ -14,7 +14,7 @@ import { groupNames, levels, questionGroups, questions } from './questions'
  * Seven groups of questions on one page, each answered on a scale of four; any may be left out [584-586].
  * @throws Response that leads to not-found for another kind of action point.
  */
-export async function openKnowledge(ctx: RequestContext, params: { action?: string }) {
+export async function openKnowledge(ctx: UsesSending<'api' | 'firm'>, params: { action?: string }) {
 	const action = await getTargetAction(ctx, 'knowledge-form', params)
 	const wizard = buildKnowledge(ctx, action)
 	return {
@@ -25,7 +25,7 @@ export async function openKnowledge(ctx: RequestContext, params: { action?: stri
 	}
 }
 
-function buildKnowledge({ say }: RequestContext, action: Action): Wizard {
+function buildKnowledge({ say }: Uses<'say'>, action: Action): Wizard {
 	const { knowledge_form: words } = say.table('page')
 	const titled = groupNames.map((group): [string, { title: string }] => [
 		group,
@@ -48,7 +48,7 @@ function buildKnowledge({ say }: RequestContext, action: Action): Wizard {
 }
 
 /** What the page is for, and whom it is about where the action says so. */
-function purposeOf({ consumerName }: Action, { say }: RequestContext) {
+function purposeOf({ consumerName }: Action, { say }: Uses<'say'>) {
 	if (consumerName) return say('page.knowledge_form.purposeFor', { name: consumerName })
 	return say('page.knowledge_form.purpose')
 }
@@ -59,7 +59,7 @@ function blockOf(group: (typeof groupNames)[number]): Block {
 }
 
 /** Sends the answers that were given. @see [587] */
-function sendKnowledge(ctx: RequestContext, wizard: Wizard, { form, values }: Answers, action: Action) {
+function sendKnowledge(ctx: UsesSending<'api'>, wizard: Wizard, { form, values }: Answers, action: Action) {
 	const { api, say } = ctx
 	return sendOnce(ctx, form, toActionSubject(action), async () => {
 		await api.post('/api/knowledge-form', { answers: values, productActionId: action.id })

@@ -3,35 +3,47 @@ import {
 	type InsuredConsumer,
 	type LifeInsurance,
 } from '#app/api/resources/life-insurance'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatOptionalMoney } from '#app/lib/format-money'
 import { buildCardList } from '#app/products/card-list.server'
-import { createFact } from '#app/products/facts'
+import { createFact, listKnownFacts } from '#app/products/facts'
 import { getProductHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
 
 /** @see [409] */
-function listLifeInsurances({ api }: RequestContext) {
+function listLifeInsurances({ api }: Uses<'api'>) {
 	return api.list('/api/products/life-insurances', lifeInsuranceSchema)
 }
 
 /** The life insurances of a client as cards [406]. */
-export async function getLifeInsuranceList(ctx: RequestContext, request: Request) {
+export async function getLifeInsuranceList(ctx: Uses<'api' | 'say'>, request: Request) {
 	const { say } = ctx
 	return buildCardList(ctx, request, 'lifeinsurance', {
 		items: await listLifeInsurances(ctx),
 		none: say('lifeInsurances.none'),
 		purpose: say('lifeInsurances.purpose'),
-		linesOf: ({ insurerName, policyNumber: number }) => [
-			insurerName,
-			number && say('lifeInsurances.policyLine', { number }),
-		],
+		linesOf: (one) => linesOf(one, say),
 	})
 }
 
+function linesOf(one: LifeInsurance, say: Say) {
+	const { insurerName, policyNumber: number } = one
+	const premiums = listPremiums(one).map((premium) => createFact(say('lifeInsurances.premium'), premium))
+	const people = one.insuredConsumers.map((person) => personOf(person, say))
+	const coverages = people.flatMap(({ name, rows }) =>
+		rows.map((cells) => `${name}: ${cells.filter((cell) => cell !== '-').join(', ')}`),
+	)
+	return [
+		insurerName,
+		number && say('lifeInsurances.policyLine', { number }),
+		...listKnownFacts(premiums),
+		...coverages,
+	]
+}
+
 /** One life insurance in words [406-408]. @throws Response that leads to not-found for an unknown id. */
-export async function getLifeInsuranceView(ctx: RequestContext, id: string | undefined) {
+export async function getLifeInsuranceView(ctx: Uses<'api' | 'say'>, id: string | undefined) {
 	const { say } = ctx
 	const found = requireItem(await listLifeInsurances(ctx), id)
 	return {
@@ -41,12 +53,16 @@ export async function getLifeInsuranceView(ctx: RequestContext, id: string | und
 	}
 }
 
-function factsOf({ insurerName, policyNumber, payments }: LifeInsurance, say: Say) {
+function listPremiums({ payments }: LifeInsurance) {
+	return payments
+		.map(({ amount, term }) => [formatOptionalMoney(amount), term].filter(Boolean).join(' '))
+		.filter(Boolean)
+}
+
+function factsOf(found: LifeInsurance, say: Say) {
+	const { insurerName, policyNumber } = found
 	const texts = say.table('lifeInsurances')
-	const premiums = payments.map(({ amount, term }) =>
-		[formatOptionalMoney(amount), term].filter(Boolean).join(' '),
-	)
-	const knownPremiums = premiums.filter(Boolean)
+	const knownPremiums = listPremiums(found)
 	return [
 		createFact(texts.insurer, insurerName),
 		createFact(texts.policyNumber, policyNumber),

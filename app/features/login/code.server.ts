@@ -1,9 +1,10 @@
 import { redirect } from '@remix-run/node'
 import { ApiError, SessionExpired } from '#app/api/errors'
 import { getMessageKey } from '#app/api/error-message'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses, RequestContext } from '#app/request/context.server'
 import { answerFailed, type ParsedForm } from '#app/forms/parse-form.server'
 import { TooOften } from '#app/limits/too-often'
+import type { TextKey } from '#app/locales/texts'
 import { paths } from '#app/paths'
 import { redirectSignedIn, signIn } from '#app/request/sign-in.server'
 
@@ -21,10 +22,7 @@ export async function submitCode<T>(ctx: RequestContext, form: ParsedForm<T>, re
 	}
 }
 
-async function backToLogin(
-	{ session }: RequestContext,
-	message: Parameters<RequestContext['session']['notify']>[1],
-) {
+async function backToLogin({ session }: Uses<'session'>, message: TextKey) {
 	await session.end()
 	session.notify('error', message)
 	return redirect(paths.login(), 303)

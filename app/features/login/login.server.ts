@@ -1,10 +1,10 @@
 import type { SerializeFrom } from '@remix-run/node'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 
 export type LoginView = SerializeFrom<Awaited<ReturnType<typeof getLoginPage>>>
 
 /** The words of the login page; the firm's notice about maintenance and the chosen branch, if any [102] [103]. */
-export async function getLoginPage({ firm, say }: RequestContext) {
+export async function getLoginPage({ firm, say }: Uses<'firm' | 'say'>) {
 	const { branch, branches, maintenance } = await firm()
 	const location = branches.find(({ domain }) => domain === branch)?.name
 	const { title, purpose, username, password, showPassword, hidePassword, submit, forgotPassword } =

@@ -1,10 +1,10 @@
-import type { RequestContext } from '#app/request/context.server'
+import type { UsesOwner } from '#app/request/context.server'
 import { paths } from '#app/paths'
 import { getFormId } from '#app/sending/send-once.server'
 import type { Check } from './mortgage-check.server'
 
 /** What stands above the check of who is not signed in: nothing of an action point is known. */
-export async function getCheckHead(ctx: RequestContext, { wizard, mortgage }: Check) {
+export async function getCheckHead(ctx: UsesOwner<'say'>, { wizard, mortgage }: Check) {
 	const { title, purpose, toLogin } = ctx.say.table('mortgageCheck')
 	return {
 		title,

@@ -61,7 +61,9 @@ export function buildCheckPayload(answers: CheckAnswers) {
 }
 
 function pickValues(values: Values, names: readonly string[]) {
-	return Object.fromEntries(names.flatMap((name) => (name in values ? [[name, values[name]]] : [])))
+	return Object.fromEntries(
+		names.flatMap((name) => (Object.hasOwn(values, name) ? [[name, values[name]]] : [])),
+	)
 }
 
 /** Only when it is to be called, and is not the one that is known (contract §7). */

@@ -1,5 +1,5 @@
 import type { Licence } from '#app/api/resources/licence'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import { findWording } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
 import { sanitiseHtml } from '#app/lib/sanitise-html.server'
@@ -10,7 +10,7 @@ import { judgeScore, computeScore } from './score'
 type Localized = Licence['content']['mortgageCheckAdviceNecessary']
 
 /** The firm's introduction to a step, and on the last one what the answers mean; else our own words [602] [628]. */
-export function createStepFacts({ say }: RequestContext, { content }: Licence, facts: StepFacts['facts']) {
+export function createStepFacts({ say }: Uses<'say'>, { content }: Licence, facts: StepFacts['facts']) {
 	const { introductions, outcomes } = say.table('mortgageCheck')
 	const html = (own: Localized, ours: string) => htmlOf(own, ours, say)
 	const advice = {

@@ -1,6 +1,7 @@
 import type { Consumer } from '#app/api/resources/consumer'
 import { mortgageSchema as mortgageResource, type Mortgage } from '#app/api/resources/mortgage'
-import type { RequestContext } from '#app/request/context.server'
+import { requireLicence } from '#app/firm/firm.server'
+import type { UsesOwner } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatMoney } from '#app/lib/format-money'
 import { parseWireDate } from '#app/lib/parse-wire-date'
@@ -32,9 +33,9 @@ export interface CheckSubject {
 const noMortgage = mortgageResource.parse({ id: 'unknown' })
 
 /** The yearly check [590]: its questions as the licence, the mortgage and the client's age ask for them. */
-export async function getCheck(ctx: RequestContext, subject: CheckSubject) {
+export async function getCheck(ctx: UsesOwner<'firm' | 'say'>, subject: CheckSubject) {
 	const { say } = ctx
-	const { licence } = await ctx.firm()
+	const licence = await requireLicence(ctx)
 	const { title, submit, sends, ...words } = say.table('mortgageCheck')
 	const { mortgage = noMortgage, consumer, ...rest } = subject
 	const bases = listBasisChoices(mortgage.collateral, say).options

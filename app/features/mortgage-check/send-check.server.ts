@@ -1,13 +1,20 @@
-import type { RequestContext } from '#app/request/context.server'
+import { ApiFailure, type ApiError } from '#app/api/errors'
+import { settle } from '#app/api/settle'
+import { TooOften } from '#app/limits/too-often'
+import type { UsesSending } from '#app/request/context.server'
 import { paths } from '#app/paths'
-import { sendOnce, type SendResult } from '#app/sending/send-once.server'
+import { forgetKnownGuest } from '#app/request/known-guest.server'
+import { sendOnce } from '#app/sending/send-once.server'
+import type { SendResult } from '#app/sending/send-result.server'
 import { listAnswerRows } from '#app/wizard/answer-rows.server'
+import { redirectAway } from '#app/wizard/wizard.server'
 import type { Answers } from '#app/wizard/post-wizard.server'
 import { buildCheckPayload } from './check-payload'
+import { describeGuestProblem } from './guest-problem'
 import { getEarlierSubject, type Check } from './mortgage-check.server'
 
 /** Sends the check of who is signed in. @see [633] */
-export function sendCheck(ctx: RequestContext, check: Check, answers: Answers, productActionId: string) {
+export function sendCheck(ctx: UsesSending<'api'>, check: Check, answers: Answers, productActionId: string) {
 	const { api, say } = ctx
 	const { wizard, mortgage } = check
 	return sendOnce(ctx, answers.form, wizard.target, async (): Promise<SendResult> => {
@@ -30,20 +37,27 @@ export function sendCheck(ctx: RequestContext, check: Check, answers: Answers, p
 
 /** Sends the check of who came by a link; the token that let them in is gone after it. @see [644] [645] */
 export function sendGuestCheck(
-	ctx: RequestContext,
+	ctx: UsesSending<'api'>,
 	check: Check,
 	answers: Answers,
 	{ action, id }: { action: string; id: string },
 ) {
 	return sendOnce(ctx, answers.form, check.wizard.target, async (): Promise<SendResult> => {
-		await ctx.api.post('/api/mortgage-check/submit-form-no-login', {
-			consumerId: id,
-			productActionId: action,
-			formData: formDataOf(check, answers),
-		})
-		await ctx.session.drop('temporary')
+		const body = { consumerId: id, productActionId: action, formData: formDataOf(check, answers) }
+		const { problem } = await settle(ctx.api.post('/api/mortgage-check/submit-form-no-login', body))
+		if (problem) rejectGuestCheck(ctx, check, action, problem)
+		await forgetKnownGuest(ctx, action)
 		return { to: paths.login(), notice: { key: 'mortgageCheck.sent' } }
 	})
+}
+
+/** A token that is good no more, or a check that is gone, leads away: the form would be refused for ever. @throws always. */
+function rejectGuestCheck(ctx: UsesSending, { wizard }: Check, action: string, problem: ApiError): never {
+	if (problem instanceof ApiFailure && problem.answered === 429)
+		throw new TooOften(problem.lockedSeconds ?? 60)
+	const { away, problem: reason } = describeGuestProblem(problem, action)
+	if (!reason || reason === 'mortgageCheck.unavailable') throw problem
+	throw redirectAway(ctx, { ...wizard, away }, reason)
 }
 
 function formDataOf({ loanParts, mortgage, knownPhone }: Check, { values, typed }: Answers) {

@@ -1,5 +1,5 @@
 import type { Action } from '#app/api/resources/action'
-import type { RequestContext } from '#app/request/context.server'
+import type { UsesSending } from '#app/request/context.server'
 import { answerInvalid } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
@@ -24,7 +24,7 @@ export function buildConditionsPrecedentView({ comment, isDone }: Action, say: S
 }
 
 /** Sends the date. @see [332] */
-export async function postConditionsPrecedent(ctx: RequestContext, request: Request, action: Action) {
+export async function postConditionsPrecedent(ctx: UsesSending<'api'>, request: Request, action: Action) {
 	const { api, say } = ctx
 	const { form, values, errors } = await parseQuestions(request, blocks, say)
 	if (Object.keys(errors).length > 0) return answerInvalid(ctx, form, [], errors)

@@ -45,10 +45,10 @@ function sourceOf(collateral: Collateral, say: Say): string | undefined {
 	return parts.length > 0 ? parts.join(', ') : undefined
 }
 
-/** The firm's words for a basis, else the portal's; `-` is none [A98]. */
+/** The firm's words for a basis, else the portal's. */
 function basisOf(collateral: Collateral, say: Say): string | undefined {
 	const name = collateral?.basedOn
-	if (!name || name === '-') return undefined
+	if (!name) return undefined
 	const own = new Map(Object.entries(say.table('mortgages').basis))
 	return collateral.basedOnOptions.find((option) => option.name === name)?.label ?? own.get(name)
 }

@@ -1,8 +1,9 @@
 import { redirect } from '@remix-run/node'
 import { z } from 'zod/v4'
+import { defineMap } from '#app/api/wire'
 import type { Action } from '#app/api/resources/action'
 import type { Mortgage } from '#app/api/resources/mortgage'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses, UsesOwner } from '#app/request/context.server'
 import { paths } from '#app/paths'
 import { getRecordOwner } from '#app/sending/record-owner.server'
 import { findDraft, saveDraft } from '#app/sending/draft.server'
@@ -12,10 +13,10 @@ import { findText, findValue, type Block } from '#app/wizard/question'
 import { toLoanPartsInput } from './loan-parts-known'
 
 type Typed = Record<string, unknown>
-const typedSchema = z.record(z.string(), z.unknown())
+const typedSchema = defineMap(z.unknown())
 
 /** What the form shows: what was typed and not sent yet, else what the API knows. */
-export async function getLoanPartsInput(ctx: RequestContext, action: Action, mortgage: Mortgage) {
+export async function getLoanPartsInput(ctx: UsesOwner<'say'>, action: Action, mortgage: Mortgage) {
 	const known = toLoanPartsInput(mortgage, ctx.say)
 	const draft = await findDraft(getRecordOwner(ctx), toActionSubject(action).subject, typedSchema)
 	if (!draft) return { typed: known, version: '0' }
@@ -29,7 +30,7 @@ export async function getLoanPartsInput(ctx: RequestContext, action: Action, mor
  * was. A form about other parts than the mortgage has by now is kept too, to be looked at again.
  */
 export async function updateLoanPartsDraft(
-	ctx: RequestContext,
+	ctx: UsesOwner<'session'>,
 	blocks: readonly Block[],
 	typed: Typed,
 	action: Action,
@@ -42,7 +43,7 @@ export async function updateLoanPartsDraft(
 	return redirect(`${href}#${changed.anchor}`, 303)
 }
 
-function checkParts({ session }: RequestContext, typed: Typed, { loanParts }: Mortgage) {
+function checkParts({ session }: Uses<'session'>, typed: Typed, { loanParts }: Mortgage) {
 	const ids = (parts: readonly unknown[]) => JSON.stringify(parts.map((part) => findText(part, 'id')).sort())
 	if (ids(listParts(typed)) === ids(loanParts)) return undefined
 	session.notify('info', 'loanParts.outdated')

@@ -1,6 +1,6 @@
 import type { Action } from '#app/api/resources/action'
 import type { Mortgage } from '#app/api/resources/mortgage'
-import type { RequestContext } from '#app/request/context.server'
+import type { UsesOwner } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { listPartTypes } from '#app/products/loan-part-types'
 import { listBasisChoices } from '#app/products/value-basis'
@@ -10,7 +10,7 @@ import { getLoanPartsInput } from './loan-parts-draft.server'
 import { buildLoanPartsBlocks } from './loan-parts-questions'
 
 /** Collateral, loan parts and savings of a mortgage, to be looked at and changed [308-314]. */
-export async function getLoanPartsView(ctx: RequestContext, action: Action, mortgage: Mortgage) {
+export async function getLoanPartsView(ctx: UsesOwner<'say'>, action: Action, mortgage: Mortgage) {
 	const { say } = ctx
 	const { purpose, submit, sends } = say.table('loanParts')
 	const blocks = Object.values(buildLoanPartsBlocks(mortgage, say))

@@ -77,7 +77,7 @@ const savingsQuestions: Question[] = [
 /** A value needs its date and its basis [321]. */
 function checkCollateral({ values }: RowAnswers) {
 	if (!Number(values.marketValue ?? 0)) return []
-	return ['marketValueDate', 'basedOn'].filter((name) => !(name in values))
+	return ['marketValueDate', 'basedOn'].filter((name) => !Object.hasOwn(values, name))
 }
 
 function checkPart({ values, faulty }: RowAnswers, { loanParts }: Mortgage) {

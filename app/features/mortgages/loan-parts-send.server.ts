@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
 import type { Mortgage } from '#app/api/resources/mortgage'
-import type { RequestContext } from '#app/request/context.server'
+import type { UsesSending } from '#app/request/context.server'
 import { answerInvalid, type ParsedForm } from '#app/forms/parse-form.server'
 import { toLoanPartDate } from '#app/lib/wire-date'
 import { paths } from '#app/paths'
@@ -15,7 +15,7 @@ import { toLoanPartsValue, type LoanPartsValue } from './loan-parts-value'
 
 /** Adds or removes a part, or sends the form; all that is wrong is told at once, each at its field. */
 export async function postLoanParts(
-	ctx: RequestContext,
+	ctx: UsesSending<'api'>,
 	request: Request,
 	action: Action,
 	mortgage: Mortgage,
@@ -33,7 +33,7 @@ export async function postLoanParts(
 
 /** @see [315] */
 function sendLoanParts(
-	ctx: RequestContext,
+	ctx: UsesSending<'api'>,
 	form: ParsedForm<unknown>,
 	value: LoanPartsValue,
 	action: Action,

@@ -29,11 +29,11 @@ export function buildLoanPartsTable(found: Mortgage, say: Say) {
 	}
 }
 
-/** The same as a file for a spreadsheet, with everything the API tells of each part. */
+/** The same as a file for a spreadsheet, with what the API tells of each part; a fixed period is its two dates (contract §8). */
 export function createLoanPartsCsv(found: Mortgage, say: Say) {
 	const texts = say.table('mortgages').loanParts
-	const { type, amountInEuros, interestInPercents, start, fixedFrom, fixedUntil, fixedMonths, end } = texts
-	const columns = [type, amountInEuros, interestInPercents, start, fixedFrom, fixedUntil, fixedMonths, end]
+	const { type, amountInEuros, interestInPercents, start, fixedFrom, fixedUntil, end } = texts
+	const columns = [type, amountInEuros, interestInPercents, start, fixedFrom, fixedUntil, end]
 	const rows = found.loanParts.map((part) => [
 		typeOf(part, found),
 		part.amount,
@@ -41,7 +41,6 @@ export function createLoanPartsCsv(found: Mortgage, say: Say) {
 		cellDate(part.date),
 		cellDate(part.startOfFixedRatePeriod),
 		cellDate(part.endOfFixedRatePeriod),
-		part.fixedInterestPeriod,
 		cellDate(part.endOfLoanPeriod),
 	])
 	const label = (found.label ?? say('dashboard.groups.mortgage')).replace(/[/\\]/g, '-')

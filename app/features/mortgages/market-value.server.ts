@@ -1,6 +1,6 @@
 import type { Action } from '#app/api/resources/action'
 import type { Mortgage } from '#app/api/resources/mortgage'
-import type { RequestContext } from '#app/request/context.server'
+import type { UsesSending } from '#app/request/context.server'
 import { answerInvalid } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatAmount, formatMoney } from '#app/lib/format-money'
@@ -68,7 +68,7 @@ function valueOf(collateral: Mortgage['collateral']) {
 
 /** Sends the new value. @see [329] */
 export async function postMarketValue(
-	ctx: RequestContext,
+	ctx: UsesSending<'api'>,
 	request: Request,
 	action: Action,
 	mortgage: Mortgage,

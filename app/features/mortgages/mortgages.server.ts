@@ -1,7 +1,7 @@
 import type { z } from 'zod/v4'
 import type { Licence } from '#app/api/resources/licence'
 import { mortgageSchema, mortgageCardSchema, type Mortgage } from '#app/api/resources/mortgage'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatOptionalMoney } from '#app/lib/format-money'
 import { buildCardList } from '#app/products/card-list.server'
@@ -13,17 +13,17 @@ import { buildKeyFigures } from './key-figures-view.server'
 import { createLoanPartsCsv, buildLoanPartsTable } from './loan-parts.server'
 
 /** @see [306] */
-function listMortgages<T extends z.ZodType>({ api }: RequestContext, schema: T) {
+function listMortgages<T extends z.ZodType>({ api }: Uses<'api'>, schema: T) {
 	return api.list('/api/products/mortgages', schema)
 }
 
 /** One mortgage. @throws Response that leads to not-found for an unknown id. */
-export async function getMortgage(ctx: RequestContext, id: string | undefined): Promise<Mortgage> {
+export async function getMortgage(ctx: Uses<'api'>, id: string | undefined): Promise<Mortgage> {
 	return requireItem(await listMortgages(ctx, mortgageSchema), id)
 }
 
 /** The mortgages of a client as cards [299]. */
-export async function getMortgageList(ctx: RequestContext, request: Request) {
+export async function getMortgageList(ctx: Uses<'api' | 'say'>, request: Request) {
 	return buildCardList(ctx, request, 'mortgage', {
 		items: await listMortgages(ctx, mortgageCardSchema),
 		none: ctx.say('mortgages.none'),
@@ -33,7 +33,7 @@ export async function getMortgageList(ctx: RequestContext, request: Request) {
 }
 
 /** One mortgage in words [300-305]. @throws Response that leads to not-found for an unknown id. */
-export async function getMortgageView(ctx: RequestContext, id: string | undefined) {
+export async function getMortgageView(ctx: Uses<'api' | 'firm' | 'say'>, id: string | undefined) {
 	const { say } = ctx
 	const [found, { licence }] = await Promise.all([getMortgage(ctx, id), ctx.firm()])
 	return {
@@ -48,7 +48,7 @@ export async function getMortgageView(ctx: RequestContext, id: string | undefine
 }
 
 /** The loan parts of a mortgage as a file. @throws Response that leads to not-found for an unknown id. */
-export async function getLoanPartsCsv(ctx: RequestContext, id: string | undefined) {
+export async function getLoanPartsCsv(ctx: Uses<'api' | 'say'>, id: string | undefined) {
 	return createLoanPartsCsv(await getMortgage(ctx, id), ctx.say)
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod/v4'
 import type { Action } from '#app/api/resources/action'
 import type { Mortgage } from '#app/api/resources/mortgage'
 import { savingsPeriods } from '#app/api/resources/savings-period'
-import type { RequestContext } from '#app/request/context.server'
+import type { UsesSending } from '#app/request/context.server'
 import { createFieldSchemas } from '#app/forms/field-schemas.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
@@ -41,7 +41,7 @@ type Answer =
 
 /** Sends the answer. @see [345] */
 export function sendOpportunityAnswer(
-	ctx: RequestContext,
+	ctx: UsesSending<'api'>,
 	form: CompleteForm<Answer>,
 	action: Action,
 	{ id, label }: Mortgage,

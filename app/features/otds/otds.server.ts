@@ -1,5 +1,5 @@
 import { otdSchema, type Otd } from '#app/api/resources/otd'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
 import { paths } from '#app/paths'
@@ -16,12 +16,12 @@ const tones = { cancelled: 'neutral', signed: 'success', open: 'info' } as const
 >
 
 /** @see [405] */
-function listOtds({ api }: RequestContext) {
+function listOtds({ api }: Uses<'api'>) {
 	return api.list('/api/products/otds', otdSchema)
 }
 
 /** The assignments of a client as a table [377] [378]. */
-export async function getOtdList(ctx: RequestContext, request: Request) {
+export async function getOtdList(ctx: Uses<'api' | 'say'>, request: Request) {
 	const { say } = ctx
 	const items = await listOtds(ctx)
 	const { columns, none } = say.table('otds')
@@ -42,12 +42,12 @@ export async function getOtdList(ctx: RequestContext, request: Request) {
 }
 
 /** One assignment. @throws Response that leads to not-found for an unknown id. */
-export async function getOtd(ctx: RequestContext, id: string | undefined) {
+export async function getOtd(ctx: Uses<'api'>, id: string | undefined) {
 	return requireItem(await listOtds(ctx), id)
 }
 
 /** One assignment in words [383-385]. @throws Response that leads to not-found for an unknown id. */
-export async function getOtdView(ctx: RequestContext, id: string | undefined) {
+export async function getOtdView(ctx: Uses<'api' | 'say'>, id: string | undefined) {
 	const { say } = ctx
 	const found = await getOtd(ctx, id)
 	const { state, detailStates } = say.table('otds')

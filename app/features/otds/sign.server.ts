@@ -2,7 +2,7 @@ import { z } from 'zod/v4'
 import { ApiFailure } from '#app/api/errors'
 import type { Action } from '#app/api/resources/action'
 import type { Otd } from '#app/api/resources/otd'
-import type { RequestContext } from '#app/request/context.server'
+import type { UsesSending } from '#app/request/context.server'
 import { createFieldSchemas } from '#app/forms/field-schemas.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
@@ -46,7 +46,7 @@ export function createSignSchema(otd: Otd, hasAgreed: boolean, say: Say) {
 
 /** Signs. @see [397] */
 export function sendSignature(
-	ctx: RequestContext,
+	ctx: UsesSending<'api'>,
 	form: CompleteForm<z.output<ReturnType<typeof createSignSchema>>>,
 	action: Action,
 	{ label }: Otd,

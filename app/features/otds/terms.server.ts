@@ -1,7 +1,7 @@
 import { redirect, type SerializeFrom } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
 import type { Otd } from '#app/api/resources/otd'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import { findWording } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
 import { sanitiseHtml } from '#app/lib/sanitise-html.server'
@@ -10,7 +10,7 @@ import { paths } from '#app/paths'
 export type TermsView = SerializeFrom<typeof getTerms>
 
 /** The terms of an assignment, for a dialog and for a page of their own [A36]: the firm's, else the portal's [404]. */
-export async function getTerms({ firm, say }: RequestContext, { id }: Otd, action: Action) {
+export async function getTerms({ firm, say }: Uses<'firm' | 'say'>, { id }: Otd, action: Action) {
 	const { licence } = await firm()
 	const { otdTermsTitle, otdTermsContent } = licence.content
 	const { chapters: _, title, ...texts } = say.table('otdTerms')
@@ -30,12 +30,12 @@ function ownTerms(say: Say) {
 }
 
 /** Whether the terms of this action were agreed to since the sign-in. */
-export function hasAcceptedTerms({ session }: RequestContext, { id }: Action) {
+export function hasAcceptedTerms({ session }: Uses<'session'>, { id }: Action) {
 	return session.data.agreedTerms.includes(id)
 }
 
 /** Keeps for this session that the terms were agreed to, and leads back to the assignment [396]. */
-export function acceptTerms(ctx: RequestContext, { id }: Otd, action: Action) {
+export function acceptTerms(ctx: Uses<'session'>, { id }: Otd, action: Action) {
 	const { session } = ctx
 	if (!hasAcceptedTerms(ctx, action)) {
 		session.change((data) => void data.agreedTerms.push(action.id))

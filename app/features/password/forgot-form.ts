@@ -1,4 +1,8 @@
 import { z } from 'zod/v4'
+import type { Say } from '#app/i18n/say.server'
 
-/** No rule at all [118]: whatever was typed goes to the API, a missing field as an empty text. */
-export const forgotFormSchema = z.object({ email: z.string().trim().catch('') })
+/** No rule for what an address looks like [118]; nothing at all is asked of nobody. */
+export function createForgotSchema(say: Say) {
+	const error = say('validation.required')
+	return z.object({ email: z.string({ error }).trim().min(1, error) })
+}

@@ -1,6 +1,6 @@
 import { getMessageKey } from '#app/api/error-message'
 import { logSecurityEvent } from '#app/config/security-log.server'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { takeAtLeast } from '#app/lib/take-at-least'
 import { requireToken } from '#app/limits/limits.server'
@@ -30,7 +30,10 @@ export function getForgotPage(say: Say, isSent: boolean): ForgotView {
  * Asks for a mail with a link; an address that nobody has, and one that got its share of mails, count as mailed.
  * @see [119] [120]
  */
-export function requestResetLink(ctx: RequestContext, email: string): Promise<void> {
+export function requestResetLink(
+	ctx: Uses<'api' | 'clientAddress' | 'requestId'>,
+	email: string,
+): Promise<void> {
 	return takeAtLeast(floor, async () => {
 		await requireToken('forgot', ctx.clientAddress)
 		logSecurityEvent('passwordResetAsked', { requestId: ctx.requestId, account: email })

@@ -3,7 +3,7 @@ import { getMessageKey } from '#app/api/error-message'
 import { ApiError } from '#app/api/errors'
 import { passwordPolicySchema } from '#app/api/resources/password-policy'
 import { logSecurityEvent } from '#app/config/security-log.server'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import type { FormReply } from '#app/request/form-reply'
 import type { Say } from '#app/i18n/say.server'
 import { isPageRequest } from '#app/lib/request-kind'
@@ -20,13 +20,16 @@ const usualMinimum = 3
 const notAsked = -1
 
 /** Puts the token of a mailed link beside a fresh session: the address, which holds it, is left at once [A31]. */
-export async function storeResetToken({ session }: RequestContext, token: string) {
+export async function storeResetToken({ session }: Uses<'session'>, token: string) {
 	await session.end()
 	await session.keep('reset', { token, minimum: notAsked })
 }
 
 /** The link that this visitor followed, once the API knows it. @throws Response that leads to the login otherwise. */
-export async function requireReset(ctx: RequestContext, request: Request) {
+export async function requireReset(
+	ctx: Uses<'api' | 'clientAddress' | 'queryTokens' | 'session' | 'tell'>,
+	request: Request,
+) {
 	const reset = await ctx.session.find('reset')
 	if (reset && reset.minimum !== notAsked) return reset
 	if (request.method !== 'POST' && !isPageRequest(request)) throw redirect(paths.login())
@@ -37,7 +40,10 @@ export async function requireReset(ctx: RequestContext, request: Request) {
 }
 
 /** Asks the API whether the token is good, and for what a new password needs. @see [122] */
-async function startReset({ api, session, clientAddress: address }: RequestContext, token: string) {
+async function startReset(
+	{ api, session, clientAddress: address }: Uses<'api' | 'clientAddress' | 'session'>,
+	token: string,
+) {
 	try {
 		const policy = await limitRefusals('reset', address, () =>
 			api.ask('/api/auth/start-password-reset', { token }, passwordPolicySchema),
@@ -85,7 +91,12 @@ export async function checkPasswords(
 
 /** Saves the new password; the link has served, and opens the login again in this browser. @see [133] */
 export async function savePassword(
-	{ api, session, clientAddress: address, requestId }: RequestContext,
+	{
+		api,
+		session,
+		clientAddress: address,
+		requestId,
+	}: Uses<'api' | 'clientAddress' | 'requestId' | 'session'>,
 	token: string,
 	password: string,
 ) {

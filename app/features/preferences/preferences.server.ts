@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node'
 import { z } from 'zod/v4'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
 import type { FirmLanguage } from '#app/firm/firm.server'
 import { findLanguage } from '#app/i18n/language'
@@ -27,7 +27,11 @@ interface Question {
 }
 
 /** What a visitor may choose for this browser, in words, with what is chosen now. */
-export async function getPreferencesPage({ say, preferences, languages }: RequestContext) {
+export async function getPreferencesPage({
+	say,
+	preferences,
+	languages,
+}: Uses<'languages' | 'preferences' | 'say'>) {
 	const { title, purpose, submit, keeps, questions: words } = say.table('preferences')
 	const ownQuestions = questions.map(({ name, answers }): Question => {
 		const labels: Record<string, string> = words[name].answers
@@ -56,7 +60,7 @@ export const preferencesFormSchema = z.object({
 
 /** Keeps the choices for a year, in this browser alone. */
 export function savePreferences(
-	{ prefer, preferences, session }: RequestContext,
+	{ prefer, preferences, session }: Uses<'prefer' | 'preferences' | 'session'>,
 	{ value: { language, ...chosen } }: CompleteForm<z.output<typeof preferencesFormSchema>>,
 ) {
 	prefer({ ...chosen, language: findLanguage(language) ?? preferences.language })

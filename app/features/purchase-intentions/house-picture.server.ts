@@ -1,5 +1,5 @@
 import { settle } from '#app/api/settle'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import { findThumbnail } from '#app/lib/thumbnail'
 import { listPurchaseIntentions } from './purchase-intentions.server'
 
@@ -7,11 +7,7 @@ import { listPurchaseIntentions } from './purchase-intentions.server'
  * The picture of a house that was found for this client [A102]; undefined for any other, for what is no picture and for one
  * that can't be had: nobody waits for a notice about it.
  */
-export async function findHousePicture(
-	ctx: Pick<RequestContext, 'api'>,
-	id: string | undefined,
-	house: string | undefined,
-) {
+export async function findHousePicture(ctx: Uses<'api'>, id: string | undefined, house: string | undefined) {
 	const { value: intentions } = await settle(listPurchaseIntentions(ctx))
 	const intention = intentions?.find((one) => one.id === id)
 	const found = intention?.foundHousesCollection.find((one) => one.id === house)

@@ -1,6 +1,6 @@
 import { purchaseIntentionSchema, type PurchaseIntention } from '#app/api/resources/purchase-intention'
 import type { Licence } from '#app/api/resources/licence'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatOptionalMoney } from '#app/lib/format-money'
 import { buildCardList } from '#app/products/card-list.server'
@@ -11,12 +11,12 @@ import { buildProductTimeline } from '#app/products/timeline'
 import { listHouses } from './houses.server'
 
 /** @see [503] */
-export function listPurchaseIntentions({ api }: Pick<RequestContext, 'api'>) {
+export function listPurchaseIntentions({ api }: Uses<'api'>) {
 	return api.list('/api/products/purchase-intentions', purchaseIntentionSchema)
 }
 
 /** The purchase intentions of a client as cards [499]. */
-export async function getPurchaseIntentionList(ctx: RequestContext, request: Request) {
+export async function getPurchaseIntentionList(ctx: Uses<'api' | 'say'>, request: Request) {
 	return buildCardList(ctx, request, 'purchase_intention', {
 		items: await listPurchaseIntentions(ctx),
 		none: ctx.say('purchaseIntentions.none'),
@@ -31,7 +31,7 @@ export async function getPurchaseIntentionList(ctx: RequestContext, request: Req
  * @throws Response that leads to not-found for an unknown id.
  */
 export async function getPurchaseIntentionView(
-	ctx: RequestContext,
+	ctx: Uses<'api' | 'firm' | 'say'>,
 	id: string | undefined,
 	request: Request,
 ) {

@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs, type SerializeFrom } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import { sendFile } from '#app/downloads/file-download.server'
 import { createArchiveLink, getFileTexts } from '#app/downloads/file-links'
 import { sendArchive } from '#app/downloads/send-archive.server'
@@ -16,14 +16,14 @@ import { getAttachmentPath, listQuoteFiles } from '#app/products/quote-files'
 export type QuoteView = SerializeFrom<typeof quoteView>
 
 /** An action that gives quotes. @throws Response that leads to not-found for any other. */
-async function getQuoteAction(ctx: RequestContext, id: string | undefined) {
+async function getQuoteAction(ctx: Uses<'api' | 'session'>, id: string | undefined) {
 	const found = await getAction(ctx, id)
 	if (findTarget(found)?.name !== 'download-quote') throw redirect(paths.notFound())
 	return found
 }
 
 /** The quotes of an action in words [472]. */
-export async function getQuotesPage(ctx: RequestContext, id: string | undefined) {
+export async function getQuotesPage(ctx: Uses<'api' | 'say' | 'session'>, id: string | undefined) {
 	const { say } = ctx
 	const action = await getQuoteAction(ctx, id)
 	const { kicker, purpose, none, back } = say.table('quotes')
@@ -66,7 +66,7 @@ function quoteView(action: Action, quote: Action['quotes'][number], say: Say) {
  * @see [473]
  */
 export async function sendQuoteAttachment(
-	ctx: RequestContext,
+	ctx: Uses<'api' | 'session'>,
 	{ request, params }: LoaderFunctionArgs,
 ): Promise<Response> {
 	const action = await getQuoteAction(ctx, params.action)
@@ -76,7 +76,10 @@ export async function sendQuoteAttachment(
 }
 
 /** All attachments of an action's quotes as one archive. */
-export async function sendQuoteArchive(ctx: RequestContext, { request, params }: LoaderFunctionArgs) {
+export async function sendQuoteArchive(
+	ctx: Uses<'api' | 'say' | 'session'>,
+	{ request, params }: LoaderFunctionArgs,
+) {
 	const action = await getQuoteAction(ctx, params.action)
 	return sendArchive(ctx, request, {
 		title: getActionTitle(action, ctx.say),

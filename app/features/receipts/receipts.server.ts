@@ -1,6 +1,6 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { redirect } from '@remix-run/node'
-import type { RequestContext } from '#app/request/context.server'
+import type { UsesOwner } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatDateTime } from '#app/lib/format-date'
 import { formatFileSize } from '#app/lib/format-file-size'
@@ -15,7 +15,7 @@ export type ReceiptRow = SerializeFrom<typeof rowOf>
 export type ReceiptView = SerializeFrom<typeof getReceiptPage>
 
 /** The latest receipts, and the way to all of them; undefined while there are none. */
-export async function findLatestReceipts(ctx: RequestContext) {
+export async function findLatestReceipts(ctx: UsesOwner<'say'>) {
 	const { say } = ctx
 	const receipts = await listReceipts(getRecordOwner(ctx))
 	if (receipts.length === 0) return undefined
@@ -27,7 +27,7 @@ export async function findLatestReceipts(ctx: RequestContext) {
 }
 
 /** All receipts of the last 30 days. */
-export async function getReceiptList(ctx: RequestContext) {
+export async function getReceiptList(ctx: UsesOwner<'say'>) {
 	const { say } = ctx
 	const receipts = await listReceipts(getRecordOwner(ctx))
 	return {
@@ -40,7 +40,7 @@ export async function getReceiptList(ctx: RequestContext) {
 }
 
 /** One receipt in full. @throws Response that leads to not-found for an unknown id. */
-export async function getReceiptPage(ctx: RequestContext, id = '') {
+export async function getReceiptPage(ctx: UsesOwner<'say'>, id = '') {
 	const { say } = ctx
 	const receipt = await findReceipt(getRecordOwner(ctx), id)
 	if (!receipt) throw redirect(paths.notFound())

@@ -1,11 +1,11 @@
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatDateTime } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { listSessions, type ActiveSession } from '#app/request/session-list.server'
 
 /** The devices on which this consumer is signed in; nothing for who came by a token in the address. */
-export async function getDevices(ctx: RequestContext) {
+export async function getDevices(ctx: Uses<'consumer' | 'say' | 'session'>) {
 	const { say, session, consumer } = ctx
 	if (session.data.consumer?.id !== consumer?.id) return undefined
 	const { title, purpose, thisDevice, end, all, everywhere, everywhereText } = say.table('settings').devices

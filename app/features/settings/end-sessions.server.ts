@@ -1,11 +1,14 @@
 import { redirect } from '@remix-run/node'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import { readForm } from '#app/request/read-form.server'
 import { paths } from '#app/paths'
 import { endAllSessions, endSession } from '#app/request/session-list.server'
 
 /** Signs out the device that a posted form names, or all of them; this one then starts anew at the login. */
-export async function endSessions(ctx: RequestContext, request: Request) {
+export async function endSessions(
+	ctx: Uses<'consumer' | 'endSession' | 'requestId' | 'session' | 'tell'>,
+	request: Request,
+) {
 	const form = await readForm(request)
 	const key = form.get('session')
 	if (form.has('everywhere')) {

@@ -1,7 +1,7 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { consumerSchema } from '#app/api/resources/consumer'
 import { listProblems, settle } from '#app/api/settle'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { getDevices } from './devices.server'
@@ -20,7 +20,7 @@ interface TwoFactorStatus {
 }
 
 /** The settings in words: language, preferences, extra security, open sign-ins [171-177]. */
-export async function getSettings(ctx: RequestContext) {
+export async function getSettings(ctx: Uses<'api' | 'consumer' | 'languages' | 'say' | 'session'>) {
 	const { say } = ctx
 	const { title, purpose, language, preferences } = say.table('settings')
 	const [{ all }, twoFactor, devices] = await Promise.all([
@@ -42,7 +42,7 @@ export async function getSettings(ctx: RequestContext) {
 }
 
 /** @see [177]; an API that says nothing of it has it off */
-export async function isTwoFactorOn({ api }: RequestContext) {
+export async function isTwoFactorOn({ api }: Uses<'api'>) {
 	return (await api.get('/api/consumers', consumerSchema)).twoFactor
 }
 

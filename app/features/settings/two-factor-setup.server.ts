@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth'
 import type { ApiClient } from '#app/api/client.server'
 import { formatConsumerName, type Consumer } from '#app/api/resources/consumer'
 import { twoFactorQrSchema } from '#app/api/resources/two-factor-qr'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { getCodeTexts } from './settings.server'
 
@@ -18,7 +18,7 @@ export function buildAppStep(say: Say) {
 }
 
 /** Step 2: the app's secret as a picture, a link and a text, and the code that proves it. */
-export async function getLinkStep(ctx: RequestContext, person: Consumer) {
+export async function getLinkStep(ctx: Uses<'api' | 'firm' | 'say'>, person: Consumer) {
 	const { say } = ctx
 	const { image, secret } = await getQr(ctx.api)
 	const { link, back } = say.table('settings')
@@ -46,7 +46,7 @@ function getQr(api: ApiClient) {
 }
 
 /** As the account is named in the app. */
-async function firmName({ firm, say }: RequestContext) {
+async function firmName({ firm, say }: Uses<'firm' | 'say'>) {
 	const { branches, branch } = await firm()
 	return branches.find(({ domain }) => domain === branch)?.name ?? say('shell.portal')
 }

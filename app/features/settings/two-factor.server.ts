@@ -4,14 +4,15 @@ import { getMessageKey } from '#app/api/error-message'
 import { ApiError } from '#app/api/errors'
 import { tokenPairSchema } from '#app/api/resources/auth'
 import { logSecurityEvent } from '#app/config/security-log.server'
-import type { BaseContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import { answerInvalid, parseForm, answerFailed } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
-import { limitCredentials } from '#app/limits/credentials.server'
+import { limitCredentials, type LimitContext } from '#app/limits/credentials.server'
 import { paths } from '#app/paths'
 import type { SignedInConsumer } from '#app/session/session-data'
 
-type TwoFactorContext = BaseContext & { say: Say; consumer: SignedInConsumer }
+type TwoFactorContext = LimitContext &
+	Uses<'api' | 'outcome' | 'say' | 'session'> & { consumer: SignedInConsumer }
 
 const secret = ['code']
 

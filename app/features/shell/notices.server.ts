@@ -1,4 +1,4 @@
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatDateTime } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
@@ -10,7 +10,7 @@ import type { NoticeItem } from '#app/ui/notices'
 
 /** The notices that earlier answers left for this page; they are gone once an answer shows them. */
 export function readStoredNotices(
-	{ session, outcome, preferences, say }: RequestContext,
+	{ session, outcome, preferences, say }: Uses<'outcome' | 'preferences' | 'say' | 'session'>,
 	hasKeptForm: boolean,
 ): NoticeItem[] {
 	const notices: StoredNotice[] = [...session.data.notices]
@@ -38,7 +38,7 @@ function wordsOf({ id, kind, key, values, links }: StoredNotice, say: Say) {
 }
 
 /** The last notices of this session, for who missed them. */
-export function getRecentNotices({ session, say }: RequestContext) {
+export function getRecentNotices({ session, say }: Uses<'say' | 'session'>) {
 	const { title, purpose, columns, none } = say.table('shell').notices.recent
 	return {
 		title,

@@ -1,7 +1,7 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { listProblems, settle } from '#app/api/settle'
 import { getConfig } from '#app/config/config.server'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import type { Firm, FirmLanguage } from '#app/firm/firm.server'
 import { getFirmFooter } from '#app/firm/firm-footer.server'
 import { getFirmName } from '#app/firm/firm-name'
@@ -20,9 +20,12 @@ import { readStoredNotices } from './notices.server'
 
 export type Shell = SerializeFrom<typeof getShell>
 
+type ShellContext = Uses<'api' | 'consumer' | 'firm' | 'languages' | 'outcome' | 'preferences'> &
+	Uses<'queryTokens' | 'refused' | 'requestId' | 'say' | 'session'>
+
 /** Everything around a page, in finished words [148-152]. */
 export async function getShell(
-	ctx: RequestContext,
+	ctx: ShellContext,
 	screen: 'maintenance' | 'branches' | 'page',
 	hasKeptForm: boolean,
 ) {
@@ -80,7 +83,7 @@ function pictureOf({ licence }: Firm, say: Say) {
 }
 
 /** A title with `{page}` where the page's own title goes: a page is titled in the browser too. */
-function titleTemplates({ say, outcome, requestId }: RequestContext, firm: string) {
+function titleTemplates({ say, outcome, requestId }: Uses<'outcome' | 'requestId' | 'say'>, firm: string) {
 	const page = outcome.failed ? say('form.errorTitle', { page: '{page}' }) : '{page}'
 	return {
 		pageTitle: say('shell.pageTitle', { page, firm }),
@@ -92,7 +95,7 @@ function titleTemplates({ say, outcome, requestId }: RequestContext, firm: strin
 	}
 }
 
-function shellTexts({ say, preferences }: RequestContext) {
+function shellTexts({ say, preferences }: Uses<'preferences' | 'say'>) {
 	return {
 		skip: say('shell.skipToContent'),
 		settings: say('shell.settings'),
@@ -111,7 +114,7 @@ function shellTexts({ say, preferences }: RequestContext) {
 }
 
 /** When the session ends if nobody comes back, and the way to stay (WCAG 2.2.1); a bearer in the address has no session. */
-function sessionEnd({ say, session }: RequestContext) {
+function sessionEnd({ say, session }: Uses<'say' | 'session'>) {
 	if (!session.data.consumer) return undefined
 	const time = formatTime(toWallClock(new Date(session.ends)))
 	return {
@@ -122,7 +125,7 @@ function sessionEnd({ say, session }: RequestContext) {
 	}
 }
 
-async function findMenu(ctx: RequestContext, firm: Firm) {
+async function findMenu(ctx: Uses<'api' | 'say'>, firm: Firm) {
 	const definitions = await settle(getDefinitions(ctx.api))
 	return {
 		view: buildMenu(definitions.value ?? {}, firm.licence, ctx.say),
@@ -131,10 +134,10 @@ async function findMenu(ctx: RequestContext, firm: Firm) {
 }
 
 /** The languages one can change to; none when the firm offers a single one [149]. */
-async function findLanguages({
-	languages,
-	say,
-}: RequestContext): Promise<{ options: Omit<FirmLanguage, 'isDefault'>[]; problems: unknown[] }> {
+async function findLanguages({ languages, say }: Uses<'languages' | 'say'>): Promise<{
+	options: Omit<FirmLanguage, 'isDefault'>[]
+	problems: unknown[]
+}> {
 	const { all, problems } = await languages()
 	const others = all.filter(({ code }) => code !== say.language)
 	return { options: others.map(({ code, name }) => ({ code, name })), problems }

@@ -2,7 +2,7 @@ import { listProblems, settle, type Settled } from '#app/api/settle'
 import { actionSchema } from '#app/api/resources/action'
 import { appointmentSchema } from '#app/api/resources/appointment'
 import { invoiceSchema } from '#app/api/resources/invoice'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate, formatDateTime, formatMonth } from '#app/lib/format-date'
 import { formatOptionalMoney } from '#app/lib/format-money'
@@ -22,7 +22,7 @@ export interface TimelineMonth {
 }
 
 /** What happened, by month, newest first; made of three lists, of which a failed one is left out. @throws ApiError when all fail. */
-export async function getTimeline({ api, say }: RequestContext, request: Request) {
+export async function getTimeline({ api, say }: Uses<'api' | 'say'>, request: Request) {
 	const [actions, appointments, invoices] = await Promise.all([
 		settle(api.list('/api/actions', actionSchema)),
 		settle(api.list('/api/products/appointments', appointmentSchema)),

@@ -1,6 +1,6 @@
 import { z } from 'zod/v4'
 import type { Action } from '#app/api/resources/action'
-import type { RequestContext } from '#app/request/context.server'
+import type { UsesSending } from '#app/request/context.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
 import type { ParsedUpload } from '#app/forms/upload-form.server'
 import type { Say } from '#app/i18n/say.server'
@@ -17,7 +17,7 @@ type DocumentNote = z.output<ReturnType<typeof createUploadSchema>>
 
 /** Sends the files for an action, once. @see [481] */
 export function sendDocuments(
-	ctx: RequestContext,
+	ctx: UsesSending<'api'>,
 	action: Action,
 	form: ParsedUpload<DocumentNote> & CompleteForm<DocumentNote>,
 ) {

@@ -1,6 +1,6 @@
 import type { SerializeFrom } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
-import type { RequestContext } from '#app/request/context.server'
+import type { UsesOwner } from '#app/request/context.server'
 import { createUploadTexts } from '#app/forms/upload-form.server'
 import type { Say } from '#app/i18n/say.server'
 import { uploadTypes } from '#app/lib/file-type'
@@ -17,7 +17,7 @@ export function listAcceptedTypes(action: Action) {
 }
 
 /** The upload page in words: what is asked, what was said about it and what may be sent [475] [476] [478]. */
-export async function getUploadPage(ctx: RequestContext, action: Action) {
+export async function getUploadPage(ctx: UsesOwner<'say'>, action: Action) {
 	const head = await getActionHead(ctx, action)
 	return {
 		...head,

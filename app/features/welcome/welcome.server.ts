@@ -1,12 +1,12 @@
 import { findUsableUrl } from '#app/api/addresses.server'
 import { bannerSchema, notificationSchema } from '#app/api/resources/installation'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import { createImageLink } from '#app/firm/image-link.server'
 import { findWording } from '#app/i18n/language'
 import { sanitiseHtml } from '#app/lib/sanitise-html.server'
 
 /** The firm's greeting, else the portal's own [160]. */
-export async function getWelcome({ firm, say, consumer }: RequestContext) {
+export async function getWelcome({ firm, say, consumer }: Uses<'consumer' | 'firm' | 'say'>) {
 	const { content } = (await firm()).licence
 	const name = consumer?.name
 	const html = findWording(content.welcomeContent, say.language)
@@ -19,7 +19,7 @@ export async function getWelcome({ firm, say, consumer }: RequestContext) {
 }
 
 /** The first banner with an address and an image in this language [A60]. @see [291] */
-export async function findBanner({ api, say }: RequestContext) {
+export async function findBanner({ api, say }: Uses<'api' | 'say'>) {
 	const banners = await api.list('/api/banners', bannerSchema)
 	const shown = banners.flatMap(({ title, url, image }) => {
 		const href = findUsableUrl(url[say.language])?.href
@@ -39,7 +39,7 @@ export async function findBanner({ api, say }: RequestContext) {
 }
 
 /** The firm's messages for this client [170]. */
-export async function listAnnouncements({ api, say }: RequestContext) {
+export async function listAnnouncements({ api, say }: Uses<'api' | 'say'>) {
 	const messages = await api.list('/api/notifications', notificationSchema)
 	return messages.flatMap(({ label }) => findWording(label, say.language) ?? [])
 }

@@ -1,6 +1,6 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { willWritingAdviceSchema, type WillWritingAdvice } from '#app/api/resources/will-writing-advice'
-import type { RequestContext } from '#app/request/context.server'
+import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
 import { buildCardList } from '#app/products/card-list.server'
@@ -11,12 +11,12 @@ import { requireItem } from '#app/products/require-item'
 export type WillsView = SerializeFrom<typeof willsOf>
 
 /** @see [498] */
-function listAdvices({ api }: RequestContext) {
+function listAdvices({ api }: Uses<'api'>) {
 	return api.list('/api/products/will-writing-advices', willWritingAdviceSchema)
 }
 
 /** The advice on wills of a client as cards [495]. */
-export async function getWillList(ctx: RequestContext, request: Request) {
+export async function getWillList(ctx: Uses<'api' | 'say'>, request: Request) {
 	return buildCardList(ctx, request, 'will_writing_advice', {
 		items: await listAdvices(ctx),
 		none: ctx.say('wills.none'),
@@ -26,7 +26,7 @@ export async function getWillList(ctx: RequestContext, request: Request) {
 }
 
 /** One advice on wills in words [496] [497]. @throws Response that leads to not-found for an unknown id. */
-export async function getWillView(ctx: RequestContext, id: string | undefined) {
+export async function getWillView(ctx: Uses<'api' | 'say'>, id: string | undefined) {
 	const { say } = ctx
 	const found = requireItem(await listAdvices(ctx), id)
 	const texts = say.table('wills')

@@ -3,6 +3,16 @@ import type { branches as dutch } from '#app/locales/nl/branches'
 export const branches: typeof dutch = {
 	title: 'Welcome',
 	purpose: 'Choose your location. After that you can log in.',
+	next: {
+		page: 'Choose your location. After that you go to the page you opened.',
+		form: 'Choose your location. What you filled in is kept. Log in again after that to send it.',
+		feedback: 'Choose the location your opinion is about. After that we would like to hear what you think.',
+		reset: 'Choose your location. After that you choose a new password.',
+		check: 'Choose your location. After that you go to the mortgage check.',
+		pair: 'Choose your location. After that the link in our e-mail logs you in.',
+		bearer: 'Choose your location. After that, open the link in our e-mail once more.',
+		brokenLink: 'Choose your location. The link you opened is not right.',
+	},
 	legend: 'At which location are you a client?',
 	choose: 'Choose',
 	submit: 'Go on',

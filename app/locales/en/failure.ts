@@ -33,10 +33,17 @@ export const failure: typeof dutch = {
 		button: 'Yes, send this',
 		no: 'No, go to the overview',
 	},
+	otherOwner: {
+		title: 'This page was for somebody else',
+		text: 'Somebody else was signed in here when this page was opened. Nothing was sent and nothing was changed.',
+		kept: 'We keep what it said for an hour. Only the person it belongs to will see it again after signing in.',
+		logout: 'Log out',
+	},
 	again: {
 		button: 'Try again',
 		kept: 'What you filled in is still here. It was not sent yet.',
 		notKept: 'We do not keep passwords and codes. You will fill them in again.',
+		files: 'You will choose files again in a moment.',
 		typed: 'You filled in',
 		more_one: 'And 1 other answer.',
 		more_other: 'And {{count}} other answers.',
@@ -44,6 +51,10 @@ export const failure: typeof dutch = {
 	unavailable: {
 		title: 'You cannot reach us for a moment',
 		text: 'We cannot get your data now. Please try again in a few minutes.',
+	},
+	setupMissing: {
+		title: 'This is not possible right now',
+		text: 'Your adviser’s details are missing at the moment. Without them we do not ask you to agree to anything. Nothing has been sent. Please try again in a few minutes.',
 	},
 	busy: {
 		title: 'It is very busy now',

@@ -159,6 +159,9 @@ export const mortgageCheck: typeof dutch = {
 		failed: 'This e-mail address and date of birth do not belong to this check. Check both.',
 		locked_one: 'Tried too often. It can be tried again in 1 minute.',
 		locked_other: 'Tried too often. It can be tried again in {{count}} minutes.',
+		gone: 'We cannot find this check. The adviser knows more about it.',
+		fromLink: 'The link is of this check: {{name}}.',
+		open: 'To the check',
 		expired: 'The time for this check is over. Begin again with e-mail address and date of birth.',
 	},
 }

@@ -18,7 +18,6 @@ export const mortgages: typeof dutch = {
 		start: 'Starting date',
 		fixedFrom: 'Fixed rate from',
 		fixedUntil: 'Fixed rate until',
-		fixedMonths: 'Months of fixed rate',
 		end: 'End date',
 		download: 'Download the loan parts (CSV)',
 		fileName: 'Loan parts {{label}}.csv',

@@ -1,6 +1,16 @@
 export const branches = {
 	title: 'Welkom',
 	purpose: 'Kies uw vestiging. Daarna kunt u inloggen.',
+	next: {
+		page: 'Kies uw vestiging. Daarna gaat u naar de pagina die u opende.',
+		form: 'Kies uw vestiging. Wat u invulde, is bewaard. Log daarna opnieuw in om het te versturen.',
+		feedback: 'Kies de vestiging waar uw mening over gaat. Daarna horen wij graag wat u vindt.',
+		reset: 'Kies uw vestiging. Daarna kiest u een nieuw wachtwoord.',
+		check: 'Kies uw vestiging. Daarna gaat u naar de hypotheekcheck.',
+		pair: 'Kies uw vestiging. Daarna logt de link uit onze e-mail u in.',
+		bearer: 'Kies uw vestiging. Open daarna de link uit onze e-mail nog een keer.',
+		brokenLink: 'Kies uw vestiging. De link die u opende, klopt niet.',
+	},
 	legend: 'Bij welke vestiging bent u klant?',
 	choose: 'Kies',
 	submit: 'Ga verder',

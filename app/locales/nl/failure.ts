@@ -31,10 +31,17 @@ export const failure = {
 		button: 'Ja, verstuur dit',
 		no: 'Nee, naar het overzicht',
 	},
+	otherOwner: {
+		title: 'Deze pagina was voor iemand anders',
+		text: 'Iemand anders was hier ingelogd toen deze pagina werd geopend. Er is niets verstuurd en niets gewijzigd.',
+		kept: 'Wat er stond, bewaren wij een uur. Alleen degene van wie de pagina was, ziet het na het inloggen terug.',
+		logout: 'Uitloggen',
+	},
 	again: {
 		button: 'Probeer het opnieuw',
 		kept: 'Wat u invulde, staat klaar. Het is nog niet verstuurd.',
 		notKept: 'Wachtwoorden en codes bewaren wij niet. Die vult u straks opnieuw in.',
+		files: 'Bestanden kiest u straks opnieuw.',
 		typed: 'Dit vulde u in',
 		more_one: 'En nog 1 ander antwoord.',
 		more_other: 'En nog {{count}} andere antwoorden.',
@@ -42,6 +49,10 @@ export const failure = {
 	unavailable: {
 		title: 'Wij zijn even niet bereikbaar',
 		text: 'Wij kunnen uw gegevens nu niet ophalen. Probeer het over een paar minuten nog een keer.',
+	},
+	setupMissing: {
+		title: 'Dit kan nu even niet',
+		text: 'De gegevens van uw adviseur ontbreken op dit moment. Zonder die gegevens leggen wij u niets voor. Er is niets verstuurd. Probeer het over een paar minuten nog een keer.',
 	},
 	busy: {
 		title: 'Het is nu erg druk',

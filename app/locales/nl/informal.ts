@@ -22,6 +22,16 @@ export const informal: TextOverlay<typeof formal> = {
 	},
 	branches: {
 		purpose: 'Kies je vestiging. Daarna kun je inloggen.',
+		next: {
+			page: 'Kies je vestiging. Daarna ga je naar de pagina die je opende.',
+			form: 'Kies je vestiging. Wat je invulde, is bewaard. Log daarna opnieuw in om het te versturen.',
+			feedback: 'Kies de vestiging waar je mening over gaat. Daarna horen wij graag wat je vindt.',
+			reset: 'Kies je vestiging. Daarna kies je een nieuw wachtwoord.',
+			check: 'Kies je vestiging. Daarna ga je naar de hypotheekcheck.',
+			pair: 'Kies je vestiging. Daarna logt de link uit onze e-mail je in.',
+			bearer: 'Kies je vestiging. Open daarna de link uit onze e-mail nog een keer.',
+			brokenLink: 'Kies je vestiging. De link die je opende, klopt niet.',
+		},
 		legend: 'Bij welke vestiging ben je klant?',
 	},
 	maintenance: {
@@ -40,10 +50,14 @@ export const informal: TextOverlay<typeof formal> = {
 		again: {
 			kept: 'Wat je invulde, staat klaar. Het is nog niet verstuurd.',
 			notKept: 'Wachtwoorden en codes bewaren wij niet. Die vul je straks opnieuw in.',
+			files: 'Bestanden kies je straks opnieuw.',
 			typed: 'Dit vulde je in',
 		},
 		unavailable: {
 			text: 'Wij kunnen je gegevens nu niet ophalen. Probeer het over een paar minuten nog een keer.',
+		},
+		setupMissing: {
+			text: 'De gegevens van je adviseur ontbreken op dit moment. Zonder die gegevens leggen wij je niets voor. Er is niets verstuurd. Probeer het over een paar minuten nog een keer.',
 		},
 		sessionExpired: {
 			title: 'Je bent uitgelogd',
@@ -123,12 +137,27 @@ export const informal: TextOverlay<typeof formal> = {
 		loggedIn: 'Je bent ingelogd.',
 		loggedOut: 'Je bent uitgelogd.',
 		sessionExpired: 'Je bent uitgelogd omdat je lang niet bezig was. Log opnieuw in.',
+		endedElsewhere: 'Je bent uitgelogd in een ander venster of op een ander apparaat. Log opnieuw in.',
+		tokensRefused: 'Je bent uitgelogd omdat je toegang is verlopen. Log opnieuw in.',
+		apiUnreachable:
+			'Je bent uitgelogd omdat ons systeem even geen antwoord gaf. Dat ligt aan ons. Log opnieuw in.',
+		branchLeft: 'Je bent uitgelogd omdat je naar een andere vestiging ging.',
 		branchChanged: 'Je koos {{name}}.',
 		twoFactorSetupRequired: 'Stel eerst extra beveiliging in. Daarna kun je verder.',
 		simpleVersionOn: 'Je ziet nu de eenvoudige versie.',
 		simpleVersionOff: 'Je ziet nu de gewone versie.',
+		formWaits:
+			'Iemand anders drukte op de knop van een formulier van jou. Er is niets verstuurd. Wat je invulde, staat klaar.',
 		formKept: 'Je antwoorden staan er nog. Controleer ze en verstuur ze nog een keer.',
 		sessionProlonged: 'Je blijft ingelogd tot {{time}} uur.',
+	},
+	sending: {
+		different:
+			'Dit was al verstuurd op {{when}}, met andere antwoorden. Wat je net koos, is niet verstuurd. In het bewijs staat wat wij hebben.',
+		arrived: 'De verbinding viel even weg. Wij hebben het nagekeken: je bericht is aangekomen.',
+		missing: 'Wij hebben het nagekeken: het is niet aangekomen. Je kunt het nog een keer versturen.',
+		unknown:
+			'Wij weten niet of dit is aangekomen. Je verstuurde het op {{when}}, maar er kwam geen antwoord. Wat je invulde, staat er nog. Stuur je het nog een keer, dan komt het misschien dubbel aan. Vink dat dan eerst aan.',
 	},
 	validation: { agreement: 'Je dient akkoord te gaan om verder te kunnen' },
 	errors: {
@@ -169,6 +198,7 @@ export const informal: TextOverlay<typeof formal> = {
 		},
 		inventory_form: { submit_success: 'Wij hebben je gegevens ontvangen.' },
 	},
+	form: { failed: { forbidden: 'Dit mag je niet doen' } },
 	password: {
 		forgot: {
 			purpose: 'Vul je e-mailadres in. Wij mailen je een link waarmee je een nieuw wachtwoord kiest.',

@@ -164,6 +164,9 @@ export const mortgageCheck = {
 		failed: 'Dit e-mailadres en deze geboortedatum horen niet bij deze check. Controleer beide.',
 		locked_one: 'Te vaak geprobeerd. Over 1 minuut kan het opnieuw.',
 		locked_other: 'Te vaak geprobeerd. Over {{count}} minuten kan het opnieuw.',
+		gone: 'Wij kunnen deze check niet vinden. De adviseur weet er meer van.',
+		fromLink: 'De link is van deze check: {{name}}.',
+		open: 'Naar de check',
 		expired: 'De tijd voor deze check is om. Opnieuw beginnen kan met e-mailadres en geboortedatum.',
 	},
 }

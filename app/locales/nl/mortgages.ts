@@ -16,7 +16,6 @@ export const mortgages = {
 		start: 'Ingangsdatum',
 		fixedFrom: 'Rente vast vanaf',
 		fixedUntil: 'Rente vast tot',
-		fixedMonths: 'Rentevaste maanden',
 		end: 'Einddatum',
 		download: 'Download de leningdelen (CSV)',
 		fileName: 'Leningdelen {{label}}.csv',

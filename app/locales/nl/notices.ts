@@ -2,6 +2,11 @@ export const notices = {
 	loggedIn: 'U bent ingelogd.',
 	loggedOut: 'U bent uitgelogd.',
 	sessionExpired: 'U bent uitgelogd omdat u lang niet bezig was. Log opnieuw in.',
+	endedElsewhere: 'U bent uitgelogd in een ander venster of op een ander apparaat. Log opnieuw in.',
+	tokensRefused: 'U bent uitgelogd omdat uw toegang is verlopen. Log opnieuw in.',
+	apiUnreachable:
+		'U bent uitgelogd omdat ons systeem even geen antwoord gaf. Dat ligt aan ons. Log opnieuw in.',
+	branchLeft: 'U bent uitgelogd omdat u naar een andere vestiging ging.',
 	languageChanged: 'De taal is nu Nederlands.',
 	branchChanged: 'U koos {{name}}.',
 	twoFactorSetupRequired: 'Stel eerst extra beveiliging in. Daarna kunt u verder.',
@@ -12,5 +17,8 @@ export const notices = {
 	sessionProlonged: 'U blijft ingelogd tot {{time}} uur.',
 	linkExpired: 'De link is verlopen.',
 	formTooOld: 'Het formulier was te oud. Probeer het nog een keer.',
+	formWaits:
+		'Iemand anders drukte op de knop van een formulier van u. Er is niets verstuurd. Wat u invulde, staat klaar.',
+	toForm: 'Ga naar het formulier',
 	formKept: 'Uw antwoorden staan er nog. Controleer ze en verstuur ze nog een keer.',
 }

@@ -1,20 +1,33 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { matchRoutes } from '@remix-run/react'
+import { isId } from '#app/api/wire'
 import { paths } from '#app/paths'
 import { requireConsumer } from '#app/request/guard.server'
 
-/** Addresses that mails and bookmarks still hold, and where the same action is now. */
+interface Ids {
+	id?: string
+	action?: string
+}
+
+/** Addresses that mails and bookmarks still hold, or that have the other number [A9], and where the same is now. */
 const moved = [
-	{ path: '/actions/:action/download-quote', to: paths.downloadQuote },
-	{ path: '/actions/:action/knowledge-form', to: paths.knowledgeTest },
-	{ path: '/actions/:action/inventory-form', to: paths.inventory },
-	{ path: '/actions/:action/ockto-form', to: paths.ocktoForm },
-	{ path: '/actions/:action/iwize-form', to: paths.iwizeForm },
+	{ path: '/actions/:action/download-quote', to: ({ action = '' }: Ids) => paths.downloadQuote(action) },
+	{ path: '/actions/:action/knowledge-form', to: ({ action = '' }: Ids) => paths.knowledgeTest(action) },
+	{ path: '/actions/:action/inventory-form', to: ({ action = '' }: Ids) => paths.inventory(action) },
+	{ path: '/actions/:action/ockto-form', to: ({ action = '' }: Ids) => paths.ocktoForm(action) },
+	{ path: '/actions/:action/iwize-form', to: ({ action = '' }: Ids) => paths.iwizeForm(action) },
+	{
+		path: '/woongarant-insurances/:id/sign/:action',
+		to: ({ id = '', action = '' }: Ids) => paths.signProposal(id, action),
+	},
+	{ path: '/woongarant-insurance/:id', to: ({ id = '' }: Ids) => paths.woongarantInsurance(id) },
+	{ path: '/business-incomes', to: () => paths.businessIncomes.list() },
+	{ path: '/business-incomes/:id', to: ({ id = '' }: Ids) => paths.businessIncomes.detail(id) },
 ]
 
 export async function loader(args: LoaderFunctionArgs) {
 	await requireConsumer(args)
 	const [match] = matchRoutes(moved, new URL(args.request.url)) ?? []
-	if (!match) throw new Response(null, { status: 404 })
-	return redirect(match.route.to(args.params.action ?? ''), 301)
+	if (!match || !Object.values(args.params).every(isId)) return redirect(paths.notFound())
+	return redirect(match.route.to(args.params), 301)
 }

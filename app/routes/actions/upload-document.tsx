@@ -6,7 +6,7 @@ import { createUploadSchema, sendDocuments } from '#app/features/upload/upload-f
 import { UploadRequest } from '#app/features/upload/upload-request'
 import { listAcceptedTypes, getUploadPage } from '#app/features/upload/upload-page.server'
 import { answerInvalid, isComplete } from '#app/forms/parse-form.server'
-import { readUploadForm } from '#app/forms/upload-form.server'
+import { parseUpload, takeUpload } from '#app/forms/upload-form.server'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { requireConsumer } from '#app/request/guard.server'
@@ -20,16 +20,15 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
 	const ctx = await requireConsumer(args, { streams: true })
-	const task = await getTargetAction(ctx, 'upload-document', args.params)
-	const rules = { accepted: listAcceptedTypes(task) }
-	const form = await readUploadForm(ctx, args.request, createUploadSchema(ctx.say), rules)
-	try {
-		if (!isComplete(form) || form.faults.length > 0)
-			return answerInvalid(ctx, form, [], { file: form.faults })
-		return await sendDocuments(ctx, task, form)
-	} finally {
-		await form.upload.close()
-	}
+	const { request } = args
+	return takeUpload(ctx, request, async (upload) => {
+		const task = await getTargetAction(ctx, 'upload-document', args.params)
+		const rules = { accepted: listAcceptedTypes(task) }
+		const form = parseUpload(ctx, { request, upload }, createUploadSchema(ctx.say), rules)
+		return isComplete(form) && form.faults.length === 0
+			? sendDocuments(ctx, task, form)
+			: answerInvalid(ctx, form, [], { file: form.faults })
+	})
 }
 
 export default function UploadDocumentPage() {

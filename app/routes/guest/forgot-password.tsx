@@ -1,6 +1,6 @@
 import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { forgotFormSchema } from '#app/features/password/forgot-form'
+import { createForgotSchema } from '#app/features/password/forgot-form'
 import { ForgotForm, LinkSent } from '#app/features/password/forgot-form-view'
 import { requestResetLink, getForgotPage } from '#app/features/password/forgot.server'
 import { GuestFrame } from '#app/pages/guest-frame'
@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
 	const ctx = await requireGuest(args)
-	const form = await parseForm(args.request, forgotFormSchema)
+	const form = await parseForm(args.request, createForgotSchema(ctx.say))
 	if (!form.value) return answerInvalid(ctx, form)
 	try {
 		await requestResetLink(ctx, form.value.email)

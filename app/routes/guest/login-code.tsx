@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
 	const ctx = await requireGuest(args)
 	const form = await parseForm(args.request, createCodeSchema(ctx.say), { buttons: /^cancel$/ })
-	if ('cancel' in form.submission.payload) {
+	if (Object.hasOwn(form.submission.payload, 'cancel')) {
 		await ctx.session.end()
 		return redirect(paths.login(), 303)
 	}

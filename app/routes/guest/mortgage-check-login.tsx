@@ -2,14 +2,14 @@ import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-r
 import { useLoaderData } from '@remix-run/react'
 import {
 	buildCheckLoginView,
+	createCheckPurpose,
 	postCheckLogin,
-	requireActionId,
 } from '#app/features/check-login/check-login.server'
 import { GuestFrame } from '#app/pages/guest-frame'
 import { ReplyErrors } from '#app/forms/reply-errors'
 import { useReply } from '#app/forms/use-reply'
 import { getPageTitle } from '#app/request/page-title'
-import { requireGuest } from '#app/request/guard.server'
+import { requireCheckGuest } from '#app/request/guard.server'
 import { WizardForm } from '#app/wizard/wizard-form'
 
 export const handle = { ownFrame: true }
@@ -17,14 +17,13 @@ export const handle = { ownFrame: true }
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const { say } = await requireGuest(args)
-	requireActionId(args.params.action)
+	const { say } = await requireCheckGuest(args, args.params.action, createCheckPurpose(args.params.action))
 	return json(buildCheckLoginView(say))
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const ctx = await requireGuest(args)
-	return postCheckLogin(ctx, args.request, requireActionId(args.params.action))
+	const ctx = await requireCheckGuest(args, args.params.action, createCheckPurpose(args.params.action))
+	return postCheckLogin(ctx, args.request, ctx.actionId)
 }
 
 export default function MortgageCheckLoginPage() {

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { createCheckPurpose } from '#app/features/check-login/check-login.server'
 import { openGuestCheck } from '#app/pages/mortgage-check.server'
 import { getPageTitle } from '#app/request/page-title'
 import { QuestionPage } from '#app/pages/question-page'
@@ -9,12 +10,12 @@ import { answerWizard, loadWizard } from '#app/wizard/open-wizard.server'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	const ctx = await requireKnownGuest(args, args.params.action)
+	const ctx = await requireKnownGuest(args, args.params.action, createCheckPurpose(args.params.action))
 	return loadWizard(await openGuestCheck(ctx, ctx.known), args.request)
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const ctx = await requireKnownGuest(args, args.params.action)
+	const ctx = await requireKnownGuest(args, args.params.action, createCheckPurpose(args.params.action))
 	return answerWizard(await openGuestCheck(ctx, ctx.known), args.request)
 }
 

@@ -17,7 +17,7 @@ import { readForm } from '#app/request/read-form.server'
 import { useReply } from '#app/forms/use-reply'
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
 import { getPageTitle } from '#app/request/page-title'
-import { allowAnyone, requireGuest, showScreen } from '#app/request/guard.server'
+import { requireFeedbackVisitor, requireGuest } from '#app/request/guard.server'
 
 export const handle = { ownFrame: true }
 
@@ -30,14 +30,12 @@ export const meta: MetaFunction<typeof loader> = (args) => [
 ]
 
 export async function loader(args: LoaderFunctionArgs) {
-	const ctx = await (hasFeedbackLink(args.request) ? allowAnyone(args) : requireGuest(args))
-	await showScreen(ctx)
+	const ctx = await (hasFeedbackLink(args.request) ? requireFeedbackVisitor(args) : requireGuest(args))
 	return json(await getFeedbackPage(ctx, args.request))
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const ctx = await (hasFeedbackLink(args.request) ? allowAnyone(args) : requireGuest(args))
-	await showScreen(ctx)
+	const ctx = await (hasFeedbackLink(args.request) ? requireFeedbackVisitor(args) : requireGuest(args))
 	const fields = await readForm(args.request)
 	if (fields.has('freeAnswer')) {
 		const form = parseFields(fields, createFreeAnswerSchema(ctx.say), args.request)

@@ -22,16 +22,18 @@ export const handle = { ownFrame: true }
 
 export const meta = getPageTitle
 
+const purpose = { asks: 'reset' } as const
+
 const secret = ['password', 'repeat']
 
 export async function loader(args: LoaderFunctionArgs) {
-	const ctx = await requireGuest(args)
+	const ctx = await requireGuest(args, purpose)
 	await requireReset(ctx, args.request)
 	return json(getResetPage(ctx.say))
 }
 
 export async function action(args: ActionFunctionArgs) {
-	const ctx = await requireGuest(args)
+	const ctx = await requireGuest(args, purpose)
 	const { token, minimum } = await requireReset(ctx, args.request)
 	const form = await parseForm(args.request, createResetSchema(ctx.say))
 	const { errors, strength } = await checkPasswords(ctx.say, form.submission.payload, minimum)

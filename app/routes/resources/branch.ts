@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { readReturnTo } from '#app/forms/return-to.server'
+import { isPlainPage } from '#app/paths'
 import { allowAnyone } from '#app/request/guard.server'
 
 /** Chooses a branch of the licence list; without one the chooser comes back. Who is signed in is signed out. */
@@ -8,12 +9,16 @@ export async function action(args: ActionFunctionArgs) {
 	const { text, returnTo } = await readReturnTo(args.request)
 	const { branches, branch } = await ctx.firm()
 	const chosen = branches.find(({ domain }) => domain === text('branch'))?.domain
-	if (chosen !== branch) {
-		// A link of a mail may lead to the choice: it goes on after it.
-		const reset = await ctx.session.find('reset')
-		await ctx.endSession('otherBranch')
-		if (reset) await ctx.session.keep('reset', reset)
-	}
+	if (chosen !== branch) await ctx.leaveBranch()
 	ctx.prefer({ branch: chosen })
-	return redirect(returnTo, 303)
+	return redirect(chosen === undefined ? returnTo : nameBranch(returnTo, chosen), 303)
+}
+
+/** The plain page is read without cookies too: its address names the branch. */
+function nameBranch(returnTo: string, branch: string) {
+	const [pathname = '', search] = returnTo.split('?')
+	if (!isPlainPage(pathname)) return returnTo
+	const query = new URLSearchParams(search)
+	query.set('domain', branch)
+	return `${pathname}?${query}`
 }

@@ -1,14 +1,27 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
+import { SessionExpired } from '#app/api/errors'
 import { readReturnTo } from '#app/forms/return-to.server'
 import { paths } from '#app/paths'
-import { allowAnyone } from '#app/request/guard.server'
+import { allowAnyone, showScreen } from '#app/request/guard.server'
+import { requireFormToken } from '#app/request/posted-form.server'
 import { redirectSignedIn, signInWithTokens } from '#app/request/sign-in.server'
 
+/** The yes to a link of somebody else than who is signed in. */
 export async function action(args: ActionFunctionArgs) {
 	const ctx = await allowAnyone(args)
+	await requireFormToken(ctx, args.request, ctx.consumer)
+	await showScreen(ctx)
 	const { returnTo } = await readReturnTo(args.request)
 	const offer = await ctx.session.find('offer')
 	if (!offer) return redirect(paths.dashboard(), 303)
-	await signInWithTokens(ctx, offer, 'address')
+	await ctx.session.drop('offer')
+	try {
+		await signInWithTokens(ctx, offer, 'address')
+	} catch (error) {
+		if (!(error instanceof SessionExpired)) throw error
+		// Tokens that are too old say nothing of the session that is there.
+		ctx.tell('linkExpired')
+		return redirect(paths.dashboard(), 303)
+	}
 	return redirectSignedIn(ctx, returnTo)
 }

@@ -170,11 +170,17 @@ test.each([
 	['with a broken head', 'multipart/form-data; boundary=b', '--b\r\nx'],
 	['with nothing in it', 'multipart/form-data; boundary=b', ''],
 	['of another kind', 'application/json', '{}'],
-	['in a strange charset', 'application/x-www-form-urlencoded; charset=utf-7', 'comment=+AGE-'],
+	[
+		'in a strange charset',
+		'application/x-www-form-urlencoded; charset=utf-7',
+		'comment=+AGE-&formToken=TOKEN',
+	],
 	['of no kind', '', 'x'],
 ])('An upload %s shows the form again', async (_what, type, body) => {
-	const { visitor } = await signIn(portal.url)
+	const { visitor, page: dashboard } = await signIn(portal.url)
 	const path = '/actions/11001/upload-document'
-	const page = await visitor.visit(path, { method: 'POST', body: { type, body: Buffer.from(body) } })
+	const token = dashboard.document.querySelector<HTMLInputElement>('[name=formToken]')?.value ?? ''
+	const sent = Buffer.from(body.replace('TOKEN', encodeURIComponent(token)))
+	const page = await visitor.visit(path, { method: 'POST', body: { type, body: sent } })
 	expect([page.status, page.path]).toEqual([422, path])
 })

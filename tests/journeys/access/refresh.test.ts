@@ -92,9 +92,11 @@ test.each(['refreshTokenInvalid', 'refreshTokenMissing', 'refreshTokenExpired', 
 		api.answer(http.post('*/api/auth/refresh', () => HttpResponse.json({ code }, { status: 401 })))
 		const page = await visitor.visit('/dashboard')
 		expect([page.status, page.path]).toEqual([200, '/'])
-		expect(page.getAllByText('U bent uitgelogd omdat u lang niet bezig was. Log opnieuw in.')).toHaveLength(1)
+		expect(page.getAllByText('U bent uitgelogd omdat uw toegang is verlopen. Log opnieuw in.')).toHaveLength(
+			1,
+		)
 		expect(api.callsTo('POST', '/api/auth/refresh')).toHaveLength(1)
-		expect((await visitor.visit('/')).words).not.toContain('lang niet bezig')
+		expect((await visitor.visit('/')).words).not.toContain('U bent uitgelogd')
 		await api.heal()
 		expect((await visitor.visit('/dashboard')).path).toBe('/')
 	},
@@ -113,6 +115,51 @@ test('A renewal that fails without a verdict is tried again, and the page is the
 	const page = await visitor.visit('/dashboard')
 	expect(page.path).toBe('/dashboard')
 	expect(api.callsTo('POST', '/api/auth/refresh')).toHaveLength(2)
+})
+
+test.each([408, 425, 429])(
+	'A renewal answered with %i is no verdict: it is tried again, and nobody is signed out [138] [140]',
+	async (status) => {
+		const { visitor } = await signInWithSpentToken()
+		api.fault('POST', '/api/auth/refresh', { status, code: 'refreshTokenInvalid' }, 1)
+		expect((await visitor.visit('/dashboard')).path).toBe('/dashboard')
+		expect(api.callsTo('POST', '/api/auth/refresh')).toHaveLength(2)
+	},
+)
+
+/** The first renewal is answered with this Retry-After, the second is taken. */
+async function openTwoPagesAfter(retryAfter: string) {
+	const { visitor } = await signInWithSpentToken()
+	let asked = 0
+	const tooOften = () =>
+		(asked += 1) > 1
+			? undefined
+			: HttpResponse.json({}, { status: 429, headers: { 'retry-after': retryAfter } })
+	api.answer(http.post('*/api/auth/refresh', tooOften))
+	const pages = await Promise.all(['/dashboard', '/documents'].map((path) => visitor.visit(path)))
+	expect(pages.map(({ path }) => path)).toEqual(['/dashboard', '/documents'])
+	const [first, second, ...more] = api.callsTo('POST', '/api/auth/refresh')
+	expect(more).toEqual([])
+	return (second?.at ?? 0) - (first?.at ?? 0)
+}
+
+test('A renewal waits as long as the API asks, once for all who wait [138] [139]', async () => {
+	const waited = await openTwoPagesAfter('3')
+	expect(waited).toBeGreaterThanOrEqual(2_900)
+	expect(waited).toBeLessThan(6_000)
+})
+
+test('A renewal waits no longer than five seconds for it, whatever the API asks [138]', async () => {
+	expect(await openTwoPagesAfter('3600')).toBeLessThan(5_000)
+})
+
+test('A renewal that is put off each time ends as any other without a verdict: signed out, and told so [141]', async () => {
+	const { visitor } = await signInWithSpentToken()
+	api.fault('POST', '/api/auth/refresh', { status: 429 })
+	const page = await visitor.visit('/dashboard')
+	expect([page.status, page.path]).toEqual([200, '/'])
+	expect(page.words).toContain('U bent uitgelogd omdat ons systeem even geen antwoord gaf.')
+	expect(api.callsTo('POST', '/api/auth/refresh')).toHaveLength(3)
 })
 
 test('The reference API is strict: a refresh token works once, so two renewals would have shown [139]', async () => {

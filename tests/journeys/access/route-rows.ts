@@ -24,6 +24,13 @@ export interface Row {
 	sends?: RegExp
 }
 
+const createMovedRow = (address: string, to: string): Row => ({
+	kind: 'portal',
+	address,
+	leads: [to],
+	moved: true,
+})
+
 /** What the guard's tests demand. A new route needs a row where its address has parameters, or where it does more than a page. */
 export const rows: Record<string, Row> = {
 	'/': { kind: 'guest', address: '/', leads: ['/login/code'] },
@@ -105,12 +112,10 @@ export const rows: Record<string, Row> = {
 		address: '/actions/11031/inventory',
 		leads: ['/actions/11031/inventory?way=manual'],
 	},
-	'/actions/:action/inventory-form': {
-		kind: 'portal',
-		address: '/actions/11031/inventory-form',
-		leads: ['/actions/11031/inventory'],
-		moved: true,
-	},
+	'/actions/:action/inventory-form': createMovedRow(
+		'/actions/11031/inventory-form',
+		'/actions/11031/inventory',
+	),
 	'/mortgage-check/:id/:action': {
 		kind: 'portal',
 		address: '/mortgage-check/10011/11037',
@@ -119,7 +124,8 @@ export const rows: Record<string, Row> = {
 	'/mortgage-check-login/:action': {
 		kind: 'guest',
 		address: '/mortgage-check-login/11037',
-		sends: /product-action-login/,
+		// Who is signed in hears which open action the check is.
+		sends: /product-action-login|^GET \/api\/actions$/,
 	},
 	'/mortgage-check/:action': {
 		kind: 'guest',
@@ -150,18 +156,15 @@ export const rows: Record<string, Row> = {
 	'/action/:action/ockto-form': { kind: 'portal', address: '/action/11031/ockto-form' },
 	'/action/:action/ockto-state': { kind: 'portal', address: '/action/11031/ockto-state', missing: true },
 	'/action/:action/iwize-form': { kind: 'portal', address: '/action/11031/iwize-form' },
-	'/actions/:action/ockto-form': {
-		kind: 'portal',
-		address: '/actions/11031/ockto-form',
-		leads: ['/action/11031/ockto-form'],
-		moved: true,
-	},
-	'/actions/:action/iwize-form': {
-		kind: 'portal',
-		address: '/actions/11031/iwize-form',
-		leads: ['/action/11031/iwize-form'],
-		moved: true,
-	},
+	'/actions/:action/ockto-form': createMovedRow('/actions/11031/ockto-form', '/action/11031/ockto-form'),
+	'/actions/:action/iwize-form': createMovedRow('/actions/11031/iwize-form', '/action/11031/iwize-form'),
+	'/woongarant-insurances/:id/sign/:action': createMovedRow(
+		'/woongarant-insurances/10045/sign/11221',
+		'/woongarant-insurance/10045/sign/11221',
+	),
+	'/woongarant-insurance/:id': createMovedRow('/woongarant-insurance/10045', '/woongarant-insurances/10045'),
+	'/business-incomes': createMovedRow('/business-incomes', '/business-income'),
+	'/business-incomes/:id': createMovedRow('/business-incomes/10091', '/business-income/10091'),
 	'/otds': { kind: 'portal', address: '/otds' },
 	'/otds/:id': { kind: 'portal', address: '/otds/10051' },
 	'/otds/:id/sign/:action': { kind: 'portal', address: '/otds/10051/sign/11021' },
@@ -226,23 +229,19 @@ export const rows: Record<string, Row> = {
 	'/invoices/export.csv': { kind: 'portal', address: '/invoices/export.csv' },
 	'/invoices/:invoice/download': { kind: 'portal', address: '/invoices/10071/download' },
 	'/actions/:action/download-qoute': { kind: 'portal', address: '/actions/11014/download-qoute' },
-	'/actions/:action/download-quote': {
-		kind: 'portal',
-		address: '/actions/11014/download-quote',
-		leads: ['/actions/11014/download-qoute'],
-		moved: true,
-	},
+	'/actions/:action/download-quote': createMovedRow(
+		'/actions/11014/download-quote',
+		'/actions/11014/download-qoute',
+	),
 	'/actions/:action/knowledge-test': {
 		kind: 'portal',
 		address: '/actions/11032/knowledge-test',
 		leads: ['/actions/11032/knowledge-test'],
 	},
-	'/actions/:action/knowledge-form': {
-		kind: 'portal',
-		address: '/actions/11032/knowledge-form',
-		leads: ['/actions/11032/knowledge-test'],
-		moved: true,
-	},
+	'/actions/:action/knowledge-form': createMovedRow(
+		'/actions/11032/knowledge-form',
+		'/actions/11032/knowledge-test',
+	),
 	'/actions/:action/quote-attachments/:attachment': {
 		kind: 'portal',
 		address: '/actions/11014/quote-attachments/11711',

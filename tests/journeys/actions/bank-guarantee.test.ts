@@ -101,7 +101,12 @@ test('A form that tells of no button is no answer [371] [372]', async () => {
 	tell()
 	const page = await anna.visit(address)
 	page.choose(agree)
-	const body = { type: 'application/x-www-form-urlencoded', body: Buffer.from('agreed=on') }
+	const field = page.document.querySelector<HTMLInputElement>('[name=formToken]')
+	const token = encodeURIComponent(field?.value ?? '')
+	const body = {
+		type: 'application/x-www-form-urlencoded',
+		body: Buffer.from(`agreed=on&formToken=${token}`),
+	}
 	expect((await anna.visit(address, { method: 'POST', body, from: page })).status).toBe(422)
 	expect(sent()).toEqual([])
 })

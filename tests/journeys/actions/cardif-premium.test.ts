@@ -39,6 +39,7 @@ describe('The premium of a disability insurance', () => {
 				page.getByText('€ 38,45', { normalizer: (text) => text.replace(/\u00a0/g, ' ') }).parentElement!,
 			),
 		).toMatch(/per maand$/)
+		expect(page.words).not.toMatch(/1\.250,00\s*per maand/)
 		expect(page.getByText('De premie is berekend met de gegevens die bij ons bekend zijn.')).toBeTruthy()
 		const buttons = page.getAllByRole('button', { name: /Premie aanvragen|Niet nu/ })
 		expect(buttons.map((button) => button.getAttribute('value'))).toEqual(['Premie aanvragen', 'Niet nu'])

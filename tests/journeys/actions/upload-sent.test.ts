@@ -54,7 +54,7 @@ test('Files and comment reach the API as they were given, byte for byte; the cli
 	expect(Number(call?.headers['content-length'])).toBe(call?.bytes.length)
 	expect(call?.parts.map(({ name, filename, type, sha256: sum }) => [name, filename, type, sum])).toEqual([
 		['productActionId', undefined, 'text/plain', computeSha256(Buffer.from('11001'))],
-		['comment', undefined, 'text/plain', computeSha256(Buffer.from('Eerste regel\r\nTweede regel é'))],
+		['comment', undefined, 'text/plain', computeSha256(Buffer.from('Eerste regel\nTweede regel é'))],
 		[
 			'file[]',
 			'loon strook %22maart%22.pdf',

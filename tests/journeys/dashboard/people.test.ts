@@ -57,6 +57,20 @@ test('An advisor without telephone, e-mail and photo still has a card, without e
 	expect(card.section.querySelector('img')).toBeNull()
 })
 
+test('A number that cannot be called and an address with more in it are shown without a link [162]', async () => {
+	const panel = {
+		name: 'Saar Smit',
+		phone: 'op aanvraag',
+		emailaddress: 'saar@voorbeeld.nl?bcc=kwaad@elders.nl',
+	}
+	api.answer(createApiHandler('/api/dossiers', createListDocument([{ id: '1', user_panels: [panel] }])))
+	const card = getCard(await anna.visit('/dashboard'), 'Uw adviseurs')
+	expect(card.words).toContain('saar@voorbeeld.nl?bcc=kwaad@elders.nl')
+	expect(
+		card.queryAllByRole('link').filter((link) => /^(tel|mailto):/.test(link.getAttribute('href')!)),
+	).toEqual([])
+})
+
 test.each([
 	[0.65, 65],
 	['0.65', 65],

@@ -115,6 +115,7 @@ test('An API that is down from the start leaves a login with one notice; signing
 
 test('What was fetched before goes on serving while the API is down, without a word [227]', async () => {
 	await api.heal()
+	startOwnBranches(api)
 	const visitor = startVisitor(portal.url)
 	await visitor.visit('/?domain=noord')
 	await api.refuse()

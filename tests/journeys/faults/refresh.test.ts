@@ -20,7 +20,7 @@ describe.concurrent('A refresh that fails without a verdict', () => {
 			const page = await visitor.visit('/actions/11001/upload-document')
 			expect([page.status, page.path]).toEqual([200, '/'])
 			expect(listNotices(page)).toEqual([
-				'Fout U bent uitgelogd omdat u lang niet bezig was. Log opnieuw in.',
+				'Fout U bent uitgelogd omdat ons systeem even geen antwoord gaf. Dat ligt aan ons. Log opnieuw in.',
 			])
 			expect(api.callsTo('POST', '/api/auth/refresh')).toHaveLength(3)
 			expect((await visitor.visit('/dashboard')).path).toBe('/')

@@ -108,6 +108,7 @@ test.each([
 		423,
 		'Te vaak geprobeerd. Over 1 minuut kan het opnieuw.',
 	],
+	['too many tries of anybody', 429, {}, 429, 'Te vaak geprobeerd. Over 1 minuut kan het opnieuw.'],
 	['a failure', 500, { code: 'genericError' }, 502, 'Er is een fout opgetreden'],
 ])('The API answers with %s: the page says so [639] [640]', async (_what, status, body, shown, words) => {
 	site.api.answer(http.post(`*${path}`, () => HttpResponse.json(body, { status })))

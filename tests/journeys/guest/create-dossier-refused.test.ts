@@ -130,7 +130,7 @@ describe('What the API refuses is told, with all that was typed, and one more pr
 			[],
 		],
 		['all, by breaking down', { status: 500, code: 'mysqlError' }, 502, generic.nl, []],
-		['all, by hanging up', 'closed', 503, generic.nl, []],
+		['all, by hanging up', 'closed', 503, 'Wij weten niet of dit is aangekomen.', []],
 	])('%s [269] [270] [271] [272] [655] [671] [674]', async (_what, fault, status, text, fields) => {
 		const tjeerd = createPersonAnswers(1, {
 			firstName: 'Tjeerd',
@@ -144,6 +144,7 @@ describe('What the API refuses is told, with all that was typed, and one more pr
 		expect(findErrors(refused).texts.join()).toContain(text)
 		expect(refused.words).not.toMatch(machineTalk)
 		expect(getFormField(refused, 'persons[1].dateOfBirth').value).toBe('3-4-1985')
+		if (fault === 'closed') refused.choose('Toch nog een keer versturen')
 		const [again, double] = [await refused.press(send), await page.press(send)]
 		expect([again.path, double.path, site.sent().length]).toEqual([landed, landed, 2])
 	})
@@ -210,7 +211,10 @@ describe('At a firm without the form', () => {
 	test('nobody is told so while the firm’s licence can’t be had: the page says that it failed [646] [227]', async () => {
 		const broken = () => new Response(null, { status: 500 })
 		const page = await site.openAt({}, { '/api/licenses/current': broken })
-		expect(page.status).toBe(502)
+		expect([page.status, page.document.querySelector('h1')?.textContent]).toEqual([
+			503,
+			'Dit kan nu even niet',
+		])
 		expect(page.words).toContain(page.headers['x-request-id'])
 	})
 })

@@ -94,6 +94,8 @@ describe('An answer is given once', () => {
 describe('Nobody chose a score', () => {
 	test.each([
 		['HEAD', { method: 'HEAD' } as const],
+		['a picture', { headers: { 'sec-fetch-dest': 'image' } }],
+		['a frame', { headers: { 'sec-fetch-dest': 'iframe' } }],
 		['a prefetch', { headers: { 'sec-purpose': 'prefetch;prerender' } }],
 		['an older prefetch', { headers: { purpose: 'prefetch' } }],
 		['the oldest prefetch', { headers: { 'x-moz': 'prefetch' } }],

@@ -106,7 +106,7 @@ describe('The answer to the question', () => {
 		expect(page.title).toBe('Uitleg bij de beoordeling - Noorderlicht Financieel Advies')
 		page.fill('Geef hier uw feedback', ' Bel eens vaker. \r\nGroet ')
 		const end = await page.press('Verzenden')
-		expect(site.sent('free-answer')).toEqual([{ resultId, freeAnswer: 'Bel eens vaker. \r\nGroet' }])
+		expect(site.sent('free-answer')).toEqual([{ resultId, freeAnswer: 'Bel eens vaker. \nGroet' }])
 		expect([getHeading(end), end.queryAllByRole('button')]).toEqual([thanks, []])
 	})
 

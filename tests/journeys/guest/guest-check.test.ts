@@ -85,21 +85,43 @@ test('The words are those of the client, not of the licence [59]', async () => {
 })
 
 test.each([
-	[401, 'accessTokenExpired', 'De tijd voor deze check is om.'],
-	[404, 'mortgageNotFound', 'De tijd voor deze check is om.'],
-	[500, 'genericError', 'De antwoorden zijn bewaard.'],
+	[401, 'accessTokenExpired', '/mortgage-check-login/11037', 'De tijd voor deze check is om.'],
+	[404, 'mortgageNotFound', '/404', 'Wij kunnen deze check niet vinden.'],
+	[429, 'tooMany', '/mortgage-check-login/11037', 'De antwoorden zijn bewaard.'],
+	[500, 'genericError', '/mortgage-check-login/11037', 'De antwoorden zijn bewaard.'],
 ])(
-	'A mortgage that the API refuses with %i leads back to the login; what was typed waits',
-	async (status, code, words) => {
+	'A mortgage that the API refuses with %i leads where the client can go on, and says why; what was typed waits',
+	async (status, code, path, words) => {
 		const { visitor, page } = await enter()
 		site.api.fault('GET', /mortgage-no-login/, { status, code })
 		const filled = await fillWithoutScripts(page, [{ choose: 'Ja', of: 'Loopt deze hypotheek nog?' }])
 		const away = await filled.press('Volgende')
-		expect(away.path).toBe('/mortgage-check-login/11037')
+		expect(away.path).toBe(path)
 		expect(listNotices(away)[0]).toContain(words)
 		await site.api.heal()
 		await enter({}, visitor)
 		expect((await visitor.visit('/mortgage-check/11037')).words).toContain('Stap 2 van 6')
+	},
+)
+
+test.each([
+	[401, 'accessTokenExpired', '/mortgage-check-login/11037', 'De tijd voor deze check is om.'],
+	[404, 'productActionNotFound', '/404', 'Wij kunnen deze check niet vinden.'],
+	[429, 'tooMany', '/mortgage-check/11037', 'Even wachten'],
+])(
+	'A check that the API refuses to take with %i says why, and is not lost',
+	async (status, code, where, words) => {
+		const { visitor, page } = await enter()
+		const filled = await fillWithoutScripts(page, [
+			...quietSteps,
+			{ choose: 'Nee', of: 'Is een telefoontje' },
+		])
+		site.api.fault('POST', path, { status, code }, 1)
+		const refused = await filled.press(send)
+		expect(refused.path.split('?')[0]).toBe(where)
+		expect(refused.words).toContain(words)
+		await enter({}, visitor)
+		expect((await visitor.visit('/mortgage-check/11037')).words).toContain('Stap 6 van 6')
 	},
 )
 

@@ -67,10 +67,10 @@ describe('The loan parts', () => {
 			'x-content-type-options': 'nosniff',
 		})
 		expect(file.bytes.toString().replace('\ufeff', '').split('\r\n')).toEqual([
-			'Soort;Bedrag in euro’s;Rente in procenten;Ingangsdatum;Rente vast vanaf;Rente vast tot;Rentevaste maanden;Einddatum',
-			'Annuïteiten;212500;3,85;01-06-2021;01-06-2021;01-06-2091;840;01-06-2101',
-			'bank_savings;18000;0;;;31-12-2088;;',
-			';;;;;;;',
+			'Soort;Bedrag in euro’s;Rente in procenten;Ingangsdatum;Rente vast vanaf;Rente vast tot;Einddatum',
+			'Annuïteiten;212500;3,85;01-06-2021;01-06-2021;01-06-2091;01-06-2101',
+			'bank_savings;18000;0;;;31-12-2088;',
+			';;;;;;',
 			'',
 		])
 	})

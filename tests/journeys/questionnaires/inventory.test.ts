@@ -152,7 +152,7 @@ const told = {
 		maxNetMonthlyAmount: 1100,
 	},
 	pension: { pensionDate: '2057-02-01', pensions: [] },
-	general: { hasOrHadCoCRegistration: false, extraRemarksOrQuestions: 'Bel mij liever\r\nna zes uur' },
+	general: { hasOrHadCoCRegistration: false, extraRemarksOrQuestions: 'Bel mij liever\nna zes uur' },
 }
 
 test('All that somebody alone can tell is sent as the API spells it, but the estimated value and the end date [548-552] [555] [563]', async () => {

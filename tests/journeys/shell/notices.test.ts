@@ -106,6 +106,6 @@ test('Recent notices are those of one visit, and say so while there are none', a
 	const { visitor: next } = await signIn(portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
 	const rows = (await next.visit('/notices')).getAllByRole('row').slice(1)
 	expect(rows).toHaveLength(1)
-	const nobody = await startVisitor(portal.url).visit('/notices')
+	const nobody = await startVisitor(portal.url).visit('/notices?domain=noord')
 	expect(nobody.path).toBe('/')
 })

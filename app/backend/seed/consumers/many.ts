@@ -76,6 +76,8 @@ function createAction({ prefix, done }: Amounts, list: readonly StoredItem[], in
 	const { type, label } = pick(actions, index)
 	const isDone = done > 0 && index % done === 0
 	const number = String(index).padStart(4, '0')
+	// A download without a file is no task.
+	const hasFile = index % 2 === 0 || type.startsWith('DOWNLOAD')
 	return {
 		...blankAction,
 		id: `${prefix}2${number}`,
@@ -85,7 +87,7 @@ function createAction({ prefix, done }: Amounts, list: readonly StoredItem[], in
 		date_executed: isDone ? momentFromNow(-1) : null,
 		is_done: isDone,
 		product: toReference(pick(list, index)),
-		document: { ...blankDocument, id: `${prefix}3${number}`, label, has_document: index % 2 === 0 },
+		document: { ...blankDocument, id: `${prefix}3${number}`, label, has_document: hasFile },
 	}
 }
 

@@ -38,7 +38,8 @@ export default function AppointmentPage() {
 	const page = useLoaderData<typeof loader>()
 	const reply = useReply()
 	if (page.kind === 'question') {
-		const summary = <ReplyErrors form="cancel" reply={reply} title={page.refused} />
+		const title = reply?.sendAgain ? undefined : page.refused
+		const summary = <ReplyErrors form="cancel" reply={reply} title={title} />
 		return (
 			<PageContent title={page.title} purpose={page.text} summary={summary}>
 				<CancelForm question={page} />

@@ -9,7 +9,7 @@ import {
 	sendDamageReport,
 } from '#app/features/insurances/damage-form.server'
 import { answerInvalid, isComplete } from '#app/forms/parse-form.server'
-import { readUploadForm } from '#app/forms/upload-form.server'
+import { parseUpload, takeUpload } from '#app/forms/upload-form.server'
 import { createLabelFinder } from '#app/forms/label-finder'
 import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
@@ -25,15 +25,14 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
 	const ctx = await requireConsumer(args, { streams: true })
-	const insurance = await getReportableInsurance(ctx, args.params.id)
-	const form = await readUploadForm(ctx, args.request, createDamageSchema(ctx.say), damageFiles)
-	try {
-		if (!isComplete(form) || form.faults.length > 0)
-			return answerInvalid(ctx, form, [], { file: form.faults })
-		return await sendDamageReport(ctx, insurance, form)
-	} finally {
-		await form.upload.close()
-	}
+	const { request } = args
+	return takeUpload(ctx, request, async (upload) => {
+		const insurance = await getReportableInsurance(ctx, args.params.id)
+		const form = parseUpload(ctx, { request, upload }, createDamageSchema(ctx.say), damageFiles)
+		return isComplete(form) && form.faults.length === 0
+			? sendDamageReport(ctx, insurance, form)
+			: answerInvalid(ctx, form, [], { file: form.faults })
+	})
 }
 
 export default function CreateDamageReportPage() {

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { ApiFailure } from '#app/api/errors'
+import { createFeatureContext, locationOf, post, visit } from '#tests/support/feature-context'
+import { getAppointmentList } from './appointment-list.server'
+import { getAppointmentPage } from './appointment-page.server'
+import { findNextAppointment } from './appointments.server'
+import { sendCalendarFile } from './calendar.server'
+import { cancelAppointment, findCancelQuestion } from './cancel.server'
+
+const list = 'GET /api/products/appointments'
+const command = 'POST /api/products/appointments/1/cancel'
+const coming = { id: '1', label: 'Gesprek', date: '2026-12-01', startTime: '10:00:00', endTime: '11:00:00' }
+const past = { id: '2', label: 'Kennismaking', date: '2026-11-01', startTime: '09:00' }
+const dayOnly = { id: '4', label: 'Hele dag', date: '2026-12-02' }
+const undated = { id: '3', label: 'Nog te plannen' }
+const mayCancel = { features: { canCancelAppointments: true } }
+
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') }))
+afterAll(() => void vi.useRealTimers())
+
+const open = (licence?: unknown, answers: object = {}) =>
+	createFeatureContext({ [list]: [past, undated, dayOnly, coming], ...answers }, licence)
+
+test('Those to come stand first, without a date last; those that are over have a heading of their own', async () => {
+	const { groups } = await getAppointmentList(await open(), visit('/appointments'))
+	expect(groups.map(({ cards }) => cards.map(({ words }) => words[0]))).toEqual([
+		['Gesprek', 'Hele dag', 'Nog te plannen'],
+		['Kennismaking'],
+	])
+	const none = await createFeatureContext({ [list]: [] })
+	expect((await getAppointmentList(none, visit())).groups).toMatchObject([
+		{ none: none.say('appointments.none') },
+	])
+})
+
+test('The next one is the first that has a date; none where all are over', async () => {
+	expect(await findNextAppointment(await open())).toMatchObject({
+		title: 'Gesprek',
+		time: '10:00 tot 11:00 uur',
+	})
+	expect(await findNextAppointment(await open(undefined, { [list]: [past, undated] }))).toBeUndefined()
+})
+
+test.each([
+	['a flag without an address', { isTeams: true }, []],
+	['an address without a flag', { teamsUrl: 'https://teams.example/1' }, []],
+	['an address that could run', { isTeams: true, teamsUrl: 'javascript:alert(1)' }, []],
+	['both', { isTeams: true, teamsUrl: 'https://teams.example/1' }, ['https://teams.example/1']],
+])('An online meeting with %s has these buttons', async (_what, members, hrefs) => {
+	const ctx = await open(undefined, { [list]: [{ ...coming, ...members }] })
+	const { links } = await getAppointmentPage(ctx, '1')
+	expect(links.join.map(({ href }) => href)).toEqual(hrefs)
+})
+
+test('It can be cancelled here only where the licence lets it, the firm has no address for it and it is to come', async () => {
+	const ask = async (id: string, licence?: unknown, members: object = {}) =>
+		findCancelQuestion(await open(licence, { [list]: [{ ...coming, ...members }, past] }), id)
+	expect(await ask('1', mayCancel)).toMatchObject({ kind: 'question' })
+	expect(await ask('1')).toBeUndefined()
+	expect(await ask('1', mayCancel, { cancelUrl: 'https://firma.example/x' })).toBeUndefined()
+	expect(await ask('2', mayCancel)).toBeUndefined()
+	expect(await locationOf(ask('9', mayCancel))).toBe('/404')
+})
+
+test('What was cancelled is gone at once, though the API still lists it; a second press asks nothing', async () => {
+	const ctx = await open(mayCancel, { [command]: undefined })
+	const { formId } = (await findCancelQuestion(ctx, '1')) ?? {}
+	const press = () => locationOf(cancelAppointment(ctx, post({}, formId), '1'))
+	expect([await press(), await press()]).toEqual(['/appointments', '/appointments'])
+	expect(ctx.calls.filter((call) => call === command)).toHaveLength(1)
+	expect(await locationOf(getAppointmentPage(ctx, '1'))).toBe('/404')
+})
+
+test('One that somebody else cancelled is told as such; what may not be cancelled is not asked of the API', async () => {
+	const ctx = await open(mayCancel, { [command]: new ApiFailure(422, 'appointmentAlreadyCanceled') })
+	const { formId } = (await findCancelQuestion(ctx, '1')) ?? {}
+	expect(await locationOf(cancelAppointment(ctx, post({}, formId), '1'))).toBe('/appointments')
+	expect(ctx.session.data.notices).toMatchObject([{ kind: 'error' }])
+	const other = await open()
+	expect(await locationOf(cancelAppointment(other, post(), '1'))).toBe('/appointments/1')
+	expect(other.calls).toEqual([])
+})
+
+test('A calendar gets what has a time; what has none leads to not-found', async () => {
+	const file = await sendCalendarFile(await open(), visit(), '1')
+	expect(await file.text()).toMatch(/DTSTART:20261201T090000Z[^]*DTEND:20261201T100000Z/)
+	expect(await locationOf(sendCalendarFile(await open(), visit(), '3'))).toBe('/404')
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { ApiFailure } from '#app/api/errors'
+import { createAction, createFeatureContext, fillIn, locationOf } from '#tests/support/feature-context'
+import { createApprovalSchema, sendApproval } from './approval.server'
+import { buildApprovalView } from './approval-page.server'
+
+const command = 'POST /api/actions/11/respond-document-approval'
+const document = { label: 'Rapport', hasDocument: true, consumerName: 'Anna' }
+const action = createAction({ type: 'APPROVE_DOCUMENT', document })
+
+test('The document is a file to open; without one its name is told instead', async () => {
+	const { say } = await createFeatureContext()
+	expect(buildApprovalView(action, say)).toMatchObject({
+		file: { name: 'Rapport' },
+		facts: [{ detail: 'Anna' }],
+	})
+	const bare = buildApprovalView(createAction({ type: 'APPROVE_DOCUMENT', label: 'Lees dit' }), say)
+	expect(bare).toMatchObject({ file: undefined, facts: [{ detail: 'Lees dit' }] })
+})
+
+test('A remark is asked with “no” and “a question”, not with “yes”', async () => {
+	const { answers } = buildApprovalView(action, (await createFeatureContext()).say)
+	expect(answers.map(({ value, reveals }) => [value, reveals])).toEqual([
+		['yes', false],
+		['no', true],
+		['no_question', true],
+	])
+})
+
+test.each([
+	[{ response: 'yes', explanation: 'weggelaten' }, null],
+	[{ response: 'no', explanation: '  ' }, null],
+	[{ response: 'no_question', explanation: ' Waarom? ' }, 'Waarom?'],
+])('Of %j the remark that is sent is %j', async (fields, explanation) => {
+	const ctx = await createFeatureContext({ [command]: undefined })
+	const form = await fillIn(ctx, createApprovalSchema(ctx.say), fields)
+	expect(await locationOf(sendApproval(ctx, form, action))).toBe('/dashboard')
+	expect(ctx.calls).toEqual([[command, { response: fields.response, explanation }]])
+	expect(ctx.session.data.doneActions).toEqual(['11'])
+})
+
+test('Another answer than these is none', async () => {
+	const { say } = await createFeatureContext()
+	expect(createApprovalSchema(say).safeParse({ response: 'maybe' }).error?.issues[0]?.message).toBe(
+		say('validation.choice'),
+	)
+})
+
+test('Where the API refuses the action stays open', async () => {
+	const ctx = await createFeatureContext({ [command]: new ApiFailure(422, 'unknownCode') })
+	const form = await fillIn(ctx, createApprovalSchema(ctx.say), { response: 'yes' })
+	expect(await sendApproval(ctx, form, action)).toMatchObject({ status: 422 })
+	expect([ctx.session.data.doneActions, ctx.outcome.failed]).toEqual([[], true])
+})

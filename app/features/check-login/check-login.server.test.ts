@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { ApiFailure } from '#app/api/errors'
+import { createFeatureContext, post } from '#tests/support/feature-context'
+import { postCheckLogin } from './check-login.server'
+
+const command = 'POST /api/auth/product-action-login'
+const typed = { email: 'anna@voorbeeld.nl', birthday: '31-1-1980' }
+
+async function submit(answer: unknown, fields: Record<string, string> = typed) {
+	const ctx = await createFeatureContext({ [command]: answer })
+	const response = await postCheckLogin(ctx, post(fields), '11')
+	const { result } =
+		response.status === 303 ? {} : ((await response.json()) as { result?: { error: object } })
+	return { ctx, response, errors: result?.error }
+}
+
+test('Who the API knows is let in to this one check, with a token of their own', async () => {
+	const { ctx, response } = await submit({ id: 'CONS-1', token: 't-1' })
+	expect(ctx.calls).toEqual([[command, { ...typed, birthday: '1980-01-31', productActionId: '11' }]])
+	expect(response.headers.get('Location')).toBe('/mortgage-check/11')
+	expect(await ctx.session.find('temporary')).toEqual([{ action: '11', id: 'CONS-1', token: 't-1' }])
+})
+
+test('Both are demanded before the API is asked', async () => {
+	const { ctx, response, errors } = await submit(undefined, { email: 'geen adres' })
+	expect([response.status, Object.keys(errors ?? {})]).toEqual([422, ['email', 'birthday']])
+	expect(ctx.calls).toEqual([])
+})
+
+test.each([
+	['an answer without a token', { id: 'CONS-1' }],
+	['a code that nobody knows', new ApiFailure(422, 'SOMETHING_NEW')],
+	['404', new ApiFailure(404, undefined)],
+])('%s is told in the one sentence that tells nobody who is a client', async (_what, answer) => {
+	const { ctx, response, errors } = await submit(answer)
+	expect([response.status, errors]).toEqual([422, { '': [ctx.say('mortgageCheck.login.failed')] }])
+	expect(ctx.session.has('temporary')).toBe(false)
+})
+
+test.each([
+	[3600, 60],
+	[1, 1],
+])('A lock of %i seconds is told in minutes, at least one', async (seconds, count) => {
+	const { ctx, response, errors } = await submit(new ApiFailure(423, 'CONSUMER_LOCKED', [], seconds))
+	expect([response.status, errors]).toEqual([423, { '': [ctx.say('mortgageCheck.login.locked', { count })] }])
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { importantDocumentSchema } from '#app/api/resources/important-document'
+import { licenceSchema, noLicence } from '#app/api/resources/licence'
+import { createSay } from '#app/i18n/say.server'
+import { fakeApi } from '#tests/support/fake-api'
+import {
+	createDocumentLinks,
+	getDownloadPath,
+	getImportantDocumentsHeading,
+	groupDocuments,
+	isInLanguage,
+	listImportantDocuments,
+} from './important-documents.server'
+
+const say = createSay('nl', 'formal')
+const documents = (...members: object[]) => members.map((one) => importantDocumentSchema.parse(one))
+const guide = { id: '1', label: 'Gids', filename: 'gids.pdf', category: { name: 'Diensten' } }
+
+test('A document that the API lists twice stands there once', async () => {
+	const { api, calls } = fakeApi({
+		'GET /api/documents': [guide, { ...guide, label: 'Gids 2' }, { id: '2' }],
+	})
+	expect((await listImportantDocuments(api)).map(({ id }) => id)).toEqual(['1', '2'])
+	expect(calls).toEqual(['GET /api/documents'])
+})
+
+test('Documents stand by category in the order of the API, those without one under the page’s own name', () => {
+	const groups = groupDocuments(documents({ id: '2' }, guide, { id: '3', label: 'Los' }), say)
+	expect(groups.map(({ title, documents }) => [title, documents.map(({ name }) => name)])).toEqual([
+		[say('documents.title'), [say('documents.title'), 'Los']],
+		['Diensten', ['Gids']],
+	])
+})
+
+test.each([
+	[{ language: 'nl_NL' }, true],
+	[{ language: 'EN' }, false],
+	[{ filename: 'a.pdf' }, true],
+	[{}, false],
+])('Whether %j is there for a Dutch reader: %s', (members, isThere) => {
+	const [document] = documents({ id: '1', ...members })
+	expect(document && isInLanguage(document, 'nl')).toBe(isThere)
+})
+
+test('One file needs no archive, two have one', () => {
+	const two = documents(guide, { ...guide, id: 'a/b' }, { id: '3', language: 'en' })
+	expect(createDocumentLinks(two.slice(1), say).zip).toBeUndefined()
+	expect(createDocumentLinks(two, say).zip).toBeDefined()
+	expect(two[1] && getDownloadPath(two[1], 'en')).toBe('/api/documents/a%2Fb/download?locale=en')
+})
+
+test('The firm’s own words stand above, without what could run', () => {
+	const content = { importantDocumentsTitle: 'Lezen', importantDocumentsContent: '<b onclick="x">Hier</b>' }
+	expect(getImportantDocumentsHeading(licenceSchema.parse({ content }), say)).toMatchObject({
+		title: 'Lezen',
+		html: '<b>Hier</b>',
+	})
+	expect(getImportantDocumentsHeading(noLicence, say).html).toBeUndefined()
+})

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { ApiFailure } from '#app/api/errors'
+import { createFeatureContext, locationOf } from '#tests/support/feature-context'
+import { sendContactFile } from './advisor-contact.server'
+import { findPartnerFacts, getDossierCards } from './dossiers.server'
+
+const advisor = { name: 'Bo Bos', systemname: 'advisor', phone: '010-1234567', emailaddress: 'bo@x.nl' }
+const open = (dossiers: unknown[], licence?: unknown) =>
+	createFeatureContext({ 'GET /api/dossiers': dossiers }, licence)
+
+test.each([
+	[0.5, 50],
+	['0.333', 33],
+	[1, 1],
+	[100, 100],
+	[250, 100],
+	[-3, 0],
+	[undefined, 0],
+])('A dossier that is %j complete is told as %i %%', async (percentageComplete, percentage) => {
+	const { dossiers } = await getDossierCards(await open([{ id: '1', percentageComplete }]))
+	expect(dossiers).toMatchObject([{ percentage, number: undefined }])
+})
+
+test('The number of a dossier is shown where the licence shows it', async () => {
+	const { dossiers } = await getDossierCards(
+		await open([{ id: 'D-1' }], { features: { doShowDossierNumber: true } }),
+	)
+	expect(dossiers[0]?.number).toMatch(/: D-1$/)
+})
+
+test('An advisor of two dossiers stands there once, one without a name not at all', async () => {
+	const userPanels = [advisor, { phone: '06' }]
+	const { advisors } = await getDossierCards(
+		await open([
+			{ id: '1', userPanels },
+			{ id: '2', userPanels },
+		]),
+	)
+	expect(advisors).toMatchObject([{ name: 'Bo Bos', phone: { text: '010-1234567' } }])
+})
+
+test.each([
+	[{}, 'Uw adviseur', 'Uw adviseur'],
+	[{ label: 'Hypotheken' }, 'Uw adviseur', 'Uw adviseur: Hypotheken'],
+	[{ label: 'Hypotheken', dontShowPrefix: true }, 'Uw adviseur', 'Hypotheken'],
+	[{ systemname: 'owner' }, 'Uw adviseur', undefined],
+])('Who %j is stands under the firm’s own word', async (members, advisorLabel, role) => {
+	const ctx = await open([{ id: '1', userPanels: [{ ...advisor, ...members }] }], {
+		content: { advisorLabel },
+	})
+	const { advisors } = await getDossierCards(ctx)
+	expect(advisors[0]?.role).toBe(role ?? ctx.say('dashboard.advisors.dossierOwner'))
+})
+
+test('An advisor is saved as a contact of the firm, by an address that tells nobody’s name', async () => {
+	const ctx = await open([{ id: '1', userPanels: [advisor] }])
+	const { advisors } = await getDossierCards(ctx)
+	const key = advisors[0]?.file?.href.split('/').find((part) => /^[\w-]{16}$/.test(part))
+	const text = await (await sendContactFile(ctx, key)).text()
+	expect(text).toContain('bo@x.nl')
+	expect(text).toContain('Noord Advies')
+	expect(await locationOf(sendContactFile(ctx, 'Bo Bos'))).toBe('/404')
+})
+
+test('The partner’s facts have a dash for what is not known; without a partner there are none', async () => {
+	const facts = async (answer: unknown) =>
+		findPartnerFacts(await createFeatureContext({ 'GET /api/consumers/partner': answer }))
+	const known = await facts({ id: '2', firstName: 'Tom', preposition: 'van', lastName: 'Dam' })
+	expect(known?.map(({ detail }) => detail)).toEqual(['Tom van Dam', '-', '-'])
+	expect(await facts({ data: null })).toBeUndefined()
+	expect(await facts(new ApiFailure(404, undefined))).toBeUndefined()
+})

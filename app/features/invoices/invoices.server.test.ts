@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import { ApiUnreachable } from '#app/api/errors'
+import { invoiceSchema } from '#app/api/resources/invoice'
+import { createAction, createFeatureContext, fillIn, locationOf, visit } from '#tests/support/feature-context'
+import { getInvoiceActions } from './invoice-actions.server'
+import { sendInvoiceList } from './invoice-export.server'
+import { buildInvoiceTable } from './invoice-page.server'
+import { toPayableInvoices } from './invoices.server'
+import { findBankPage, getPaymentView } from './payment-page.server'
+import { paymentFormSchema, startPayment, validatePayment } from './payment.server'
+
+const given = {
+	id: '5',
+	publicNumber: 'F-5',
+	total: 121,
+	dateCreated: '2026-05-01',
+	lines: [{ description: 'Advies' }],
+}
+const bills = (...invoices: object[]) => invoices.map((one) => invoiceSchema.parse(one))
+const pay = { id: '11', type: 'PAY_INVOICE', product: { id: '5', type: 'invoice' } }
+const action = createAction(pay)
+const start = 'POST /api/invoices/get-payment'
+const validate = 'POST /api/invoices/validate-payment'
+
+async function startWith(answer: unknown, members: object = {}) {
+	const ctx = await createFeatureContext({ [start]: answer })
+	const form = await fillIn(ctx, paymentFormSchema)
+	const sent = await startPayment(ctx, form, createAction({ ...pay, ...members }))
+	return { ctx, status: sent.status, location: sent.headers.get('Location') }
+}
+
+test('The newest invoice stands first, one without a date last; its own payment goes before an action’s', async () => {
+	const { say } = await createFeatureContext()
+	const own = {
+		...given,
+		id: '6',
+		dateCreated: '2026-06-01',
+		productAction: { payment: { isPaid: true, issuer: 'Bank' } },
+	}
+	const related = new Map([
+		[
+			'6',
+			{ payment: invoiceSchema.parse(own).productAction?.payment, button: { href: '/x', label: 'Betaal' } },
+		],
+	])
+	const sorted = toPayableInvoices(bills({ id: '7' }, given, own), related, say)
+	expect(sorted.map(({ invoice, isPaid, button }) => [invoice.id, isPaid, button])).toEqual([
+		['6', true, undefined],
+		['5', undefined, undefined],
+		['7', undefined, undefined],
+	])
+})
+
+test('What the action points tell is found by the invoice or by the product, and offers to pay what is open', async () => {
+	const byInvoice = {
+		id: '12',
+		type: 'PAY_INVOICE',
+		isDone: true,
+		invoice: { id: '6' },
+		payment: { isPaid: true },
+	}
+	const other = { id: '13', type: 'PAY_INVOICE', product: { id: '8', type: 'mortgage' } }
+	const found = await getInvoiceActions(
+		await createFeatureContext({ 'GET /api/actions': [pay, byInvoice, other] }),
+	)
+	expect([...found.keys()]).toEqual(['5', '6'])
+	expect(found.get('5')).toMatchObject({
+		payment: undefined,
+		button: { href: '/actions/11/invoice-payment' },
+	})
+	expect(found.get('6')).toMatchObject({ payment: { isPaid: true }, button: undefined })
+})
+
+test('The table has a dash for what is missing, the spreadsheet an empty cell, and neither runs a formula', async () => {
+	const ctx = await createFeatureContext()
+	const payable = toPayableInvoices(bills({ id: '7', publicNumber: '=1+1' }), undefined, ctx.say)
+	const { table } = buildInvoiceTable(ctx, visit('/invoices'), payable)
+	expect(table.rows[0]?.cells).toEqual(['-', '-', '-', '-'])
+	const [, line] = (await sendInvoiceList(ctx, payable).text()).trim().split(/\r?\n/)
+	expect(line).not.toMatch(/^"?=/)
+	expect(line).not.toContain('-')
+})
+
+test('A payment is started at the bank, by an address that the client’s page alone knows', async () => {
+	const address = 'https://bank.example/pay/1'
+	const { ctx, location } = await startWith({ status: 'created', url: address })
+	expect([location, ctx.calls]).toEqual([
+		'/actions/11/to-the-bank',
+		[[start, { productId: '5', productActionId: '11', invoiceId: null }]],
+	])
+	expect(await findBankPage(ctx, action)).toMatchObject({ link: { href: address } })
+	expect(
+		await findBankPage({ ...ctx, consumer: { ...ctx.consumer, id: 'CONS-other' } }, action),
+	).toBeUndefined()
+})
+
+test.each([
+	['PAID', '/dashboard', 'payments.thanks'],
+	['PENDING', '/dashboard', 'payments.pending'],
+	['SOMETHING_NEW', '/actions/11/invoice-payment', 'payments.unknown'],
+	['CREATED', '/actions/11/invoice-payment', 'payments.unknown'],
+])('A payment that is %s, with no address to pay at, leads to %s', async (status, location, key) => {
+	const started = await startWith({ status, url: 'javascript:pay()' })
+	expect([started.location, started.ctx.session.data.notices[0]?.key]).toEqual([location, key])
+})
+
+test('What is done, or can’t be paid online, is not started', async () => {
+	expect((await startWith(undefined, { isDone: true })).ctx.calls).toEqual([])
+	expect((await startWith(undefined, { mollieInvalid: true })).ctx.calls).toEqual([])
+	expect((await startWith(new ApiUnreachable({ cause: 'reset' }))).status).toBe(503)
+})
+
+test('What is paid is done, and has one receipt however often it is heard', async () => {
+	const ctx = await createFeatureContext({ [validate]: { status: 'paid' } })
+	expect(await locationOf(validatePayment(ctx, action))).toBe('/dashboard')
+	await validatePayment(ctx, action)
+	expect(ctx.session.data.notices.map(({ key, links }) => [key, links.length])).toEqual([
+		['payments.thanks', 1],
+		['payments.thanks', 0],
+	])
+	expect(ctx.session.data.doneActions).toContain('11')
+})
+
+test.each([
+	[{ status: 'EXPIRED' }, 'payments.failed'],
+	[{}, 'payments.unknown'],
+	[new ApiUnreachable({ cause: 'reset' }), 'payments.notRetrieved'],
+])('Back from the bank with %j the client reads it, and may try again', async (answer, key) => {
+	const ctx = await createFeatureContext({ [validate]: answer })
+	expect(await locationOf(validatePayment(ctx, action))).toBe('/actions/11/invoice-payment')
+	expect(ctx.session.data.notices).toMatchObject([{ key }])
+})
+
+test('A payment that hangs can be checked; one that can’t be made online says whom to ask', async () => {
+	const ctx = await createFeatureContext()
+	const pending = await getPaymentView(ctx, createAction({ payment: { status: 'pending' } }))
+	expect(pending.check?.href).toBe('/actions/11/validate-ideal-payment')
+	const invalid = await getPaymentView(ctx, createAction({ mollieInvalid: true }))
+	expect(invalid.unavailable?.text).toContain('Noord Advies')
+	expect(invalid.facts).not.toContainEqual(expect.objectContaining({ detail: undefined }))
+})

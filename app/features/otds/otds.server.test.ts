@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { ApiFailure } from '#app/api/errors'
+import { otdSchema } from '#app/api/resources/otd'
+import { createAction, createFeatureContext, fillIn, locationOf, visit } from '#tests/support/feature-context'
+import { getOtdList, getOtdView } from './otds.server'
+import { createSignSchema, sendSignature } from './sign.server'
+import { acceptTerms, getTerms, hasAcceptedTerms } from './terms.server'
+
+const given = { id: '9', label: 'Opdracht', hasAutomaticDebitFees: true }
+const otd = otdSchema.parse(given)
+const action = createAction({ type: 'SIGN_OTD' })
+const command = 'POST /api/products/otds/actions/11/sign'
+const typed = { agreed: 'on', sepaAccountholderIbanAccount: 'nl91 abna 0417', sepaAccountholderIbanName: 'A' }
+const open = (answer?: unknown, ...otds: unknown[]) =>
+	createFeatureContext({ 'GET /api/products/otds': otds, [command]: answer })
+
+test.each([
+	[{ isCancelled: true, isSigned: true }, 'cancelled', 'neutral'],
+	[{ isSigned: '1' }, 'signed', 'success'],
+	[{}, 'open', 'info'],
+] as const)('An assignment with %j is %s', async (members, state, tone) => {
+	const ctx = await open(undefined, { id: '9', ...members })
+	const { rows } = await getOtdList(ctx, visit('/otds'))
+	expect(rows).toMatchObject([{ date: '-', status: { tone, text: ctx.say(`otds.states.${state}`) } }])
+})
+
+test('Costs are told where there are any, and without an assignment the page says so', async () => {
+	const facts = async (grandTotal: unknown) =>
+		(await getOtdView(await open(undefined, { ...given, grandTotal }), '9')).facts.length
+	expect([await facts(0), await facts('12.5'), await facts('gratis')]).toEqual([3, 5, 3])
+	const { list, purpose } = await getOtdList(await open(), visit('/otds'))
+	expect([purpose, list.empty]).toEqual([undefined, { title: (await open()).say('otds.none') }])
+})
+
+test('Unread terms are told alone until the tick is set; nothing is signed without them', async () => {
+	const { say } = await open()
+	const errors = (hasAgreed: boolean, form: object) =>
+		createSignSchema(otd, hasAgreed, say)
+			.safeParse(form)
+			.error?.issues.map(({ path }) => path.join('.'))
+	expect(errors(false, {})).toEqual(['terms'])
+	expect(errors(false, typed)).toEqual(['terms'])
+	expect(errors(false, { agreed: 'on' })).toEqual([
+		'',
+		'sepaAccountholderIbanAccount',
+		'sepaAccountholderIbanName',
+	])
+	expect(errors(true, typed)).toBeUndefined()
+})
+
+test('The terms are agreed to once a session, for this action alone', async () => {
+	const ctx = await open()
+	const press = () => acceptTerms(ctx, otd, action).status
+	expect([press(), press()]).toEqual([303, 303])
+	expect(ctx.session.data.notices).toHaveLength(1)
+	expect([hasAcceptedTerms(ctx, action), hasAcceptedTerms(ctx, createAction({ id: '12' }))]).toEqual([
+		true,
+		false,
+	])
+})
+
+test('The firm’s terms come without scripts; where it has none the portal’s own stand', async () => {
+	const firm = await createFeatureContext(
+		{},
+		{ content: { otdTermsContent: '<p>Wij<script>x</script></p>' } },
+	)
+	expect((await getTerms(firm, otd, action)).html).toBe('<p>Wij</p>')
+	expect((await getTerms(await open(), otd, action)).html).toMatch(/^<h2>/)
+})
+
+test('A signature sends the account in capitals without spaces', async () => {
+	const ctx = await open()
+	const form = await fillIn(ctx, createSignSchema(otd, true, ctx.say), typed)
+	expect(await locationOf(sendSignature(ctx, form, action, otd))).toBe('/dashboard')
+	const data = { sepaAccountholderIbanAccount: 'NL91ABNA0417', sepaAccountholderIbanName: 'A' }
+	expect(ctx.calls).toEqual([[command, { data }]])
+})
+
+test.each([
+	['sepaInvalidIban', []],
+	['validationError', [{ field: 'data/sepaAccountholderIbanAccount', code: 'sepaInvalidIban' }]],
+])(
+	'A wrong account number (%s) is told at its field, whether the API points at it or not',
+	async (code, fields) => {
+		const ctx = await open(new ApiFailure(422, code, fields))
+		const form = await fillIn(ctx, createSignSchema(otd, true, ctx.say), typed)
+		const answer = await sendSignature(ctx, form, action, otd)
+		const { result } = (await answer.json()) as { result: { error: object } }
+		expect([answer.status, Object.keys(result.error)]).toEqual([422, ['sepaAccountholderIbanAccount']])
+	},
+)

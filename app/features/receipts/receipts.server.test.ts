@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { getRecordOwner } from '#app/sending/record-owner.server'
+import { createReceipt } from '#app/sending/receipts.server'
+import { createFeatureContext, locationOf } from '#tests/support/feature-context'
+import { findLatestReceipts, getReceiptList, getReceiptPage } from './receipts.server'
+
+const paper = {
+	title: 'Loonstrook',
+	sent: [{ term: 'Opmerking', detail: 'Van mei' }],
+	next: 'Wij kijken ernaar.',
+}
+
+async function open(...receipts: object[]) {
+	const ctx = await createFeatureContext()
+	const ids: string[] = []
+	for (const one of receipts) ids.push(await createReceipt(getRecordOwner(ctx), { ...paper, ...one }))
+	return { ctx, ids }
+}
+
+test('The dashboard shows the latest three, the list all of them', async () => {
+	const { ctx } = await open({ title: '1' }, { title: '2' }, { title: '3' }, { title: '4' })
+	const latest = await findLatestReceipts(ctx)
+	expect(latest?.rows.map(({ title }) => title)).toEqual(['4', '3', '2'])
+	expect((await getReceiptList(ctx)).rows).toHaveLength(4)
+})
+
+test('Who sent nothing has no receipts on the dashboard, and a sentence in the list', async () => {
+	const { ctx } = await open()
+	expect(await findLatestReceipts(ctx)).toBeUndefined()
+	expect(await getReceiptList(ctx)).toMatchObject({ rows: [], none: ctx.say('receipts.none') })
+})
+
+test('A receipt tells what was sent, its files and what comes next', async () => {
+	const { ctx, ids } = await open({ files: [{ name: 'mei.pdf', size: 2048, sha256: 'ab' }] })
+	const page = await getReceiptPage(ctx, ids[0])
+	expect(page).toMatchObject({
+		title: 'Loonstrook',
+		sent: { facts: paper.sent },
+		files: { rows: [{ name: 'mei.pdf', sha256: ctx.say('receipts.fingerprint', { hash: 'ab' }) }] },
+		next: { text: paper.next, link: undefined },
+	})
+})
+
+test('Nobody reads the receipt of somebody else', async () => {
+	const { ids } = await open({})
+	const { ctx } = await open()
+	expect(await locationOf(getReceiptPage(ctx, ids[0]))).toBe('/404')
+	expect(await locationOf(getReceiptPage(ctx))).toBe('/404')
+})

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { licenceSchema, noLicence } from '#app/api/resources/licence'
+import { createFeatureContext } from '#tests/support/feature-context'
+import { buildMenu, getDefinitions } from './menu.server'
+import { getRecentNotices, readStoredNotices } from './notices.server'
+import { getShell } from './shell.server'
+
+const path = 'GET /api/products/definitions'
+
+async function menuOf(definitions: unknown, licence = noLicence) {
+	const { api, say } = await createFeatureContext({ [path]: definitions })
+	return buildMenu(await getDefinitions(api), licence, say)
+}
+
+test('The menu has what the client has, in its own order, between the two entries that are always there', async () => {
+	const { entries } = await menuOf([
+		{ id: 'credit', counter: 2 },
+		{ id: 'mortgage', counter: 2 },
+		{ id: 'otd', counter: 0 },
+	])
+	expect(entries.map(({ href }) => href)).toEqual([
+		'/dashboard',
+		'/mortgages',
+		'/credits',
+		'/important-documents',
+	])
+	expect((await menuOf([])).entries).toHaveLength(2)
+})
+
+test('With one product the entry leads straight to it; of invoices there is a list alone', async () => {
+	const { entries } = await menuOf([
+		{ id: 'credit', counter: 1, firstProductId: '7' },
+		{ id: 'invoice', counter: 1, firstProductId: '5' },
+	])
+	expect(entries.slice(1, 3).map(({ href }) => href)).toEqual(['/invoices', '/credits/7'])
+})
+
+test('Open actions are counted together, and shown where there are any', async () => {
+	const { entries, total } = await menuOf([
+		{ id: 'credit', counter: 1, openActions: 2 },
+		{ id: 'mortgage', counter: 1, openActions: 0 },
+	])
+	expect([total, entries.map(({ badge }) => badge)]).toEqual([2, [undefined, undefined, 2, undefined]])
+})
+
+test('A firm without insurances shows none, though the client has one', async () => {
+	const licence = licenceSchema.parse({ modules: { generalinsurance: false } })
+	const definitions = [{ id: 'general_insurance', counter: 1 }]
+	expect((await menuOf(definitions, licence)).entries).toHaveLength(2)
+	expect((await menuOf(definitions)).entries).toHaveLength(3)
+})
+
+test('A notice is told once, and stands among the recent ones after that', async () => {
+	const ctx = await createFeatureContext()
+	ctx.session.notify('success', 'notices.loggedIn')
+	const [notice] = readStoredNotices(ctx, false)
+	expect(notice).toMatchObject({ text: ctx.say('notices.loggedIn'), leavesAfter: 3_000 })
+	ctx.session.moveNotices(ctx.outcome.shownNotices)
+	expect(readStoredNotices(ctx, false)).toEqual([])
+	expect(getRecentNotices(ctx).rows).toMatchObject([{ text: ctx.say('notices.loggedIn') }])
+})
+
+test('A form that waits is told, and notices stay for who wants them to', async () => {
+	const ctx = {
+		...(await createFeatureContext()),
+		preferences: { notices: 'stay' as const, notice: 'loggedOut' as const },
+	}
+	expect(readStoredNotices(ctx, true)).toMatchObject([
+		{ id: 'farewell', leavesAfter: undefined },
+		{ text: ctx.say('notices.formKept') },
+	])
+})
+
+test('The menu is asked for where it is shown: not by a guest, before the second step is set up, nor too often', async () => {
+	const ctx = await createFeatureContext({ [path]: [] })
+	const guest = await getShell({ ...ctx, consumer: undefined }, 'page', false)
+	const setup = { ...ctx, consumer: { ...ctx.consumer, twoFactorSetup: true } }
+	const tooOften = { ...ctx, refused: { status: 429, reason: 'tooManyRequests' as const } }
+	const menus = [guest, await getShell(setup, 'page', false), await getShell(tooOften, 'page', false)]
+	expect([menus.map(({ menu }) => menu), ctx.calls]).toEqual([[undefined, undefined, undefined], []])
+	expect((await getShell(ctx, 'page', false)).menu?.entries).toHaveLength(2)
+	expect((await getShell(ctx, 'maintenance', false)).signedIn).toBe(false)
+})
+
+test('The simple version can be turned on and off, and the title tells of an error', async () => {
+	const ctx = await createFeatureContext({ [path]: [] })
+	const { texts, languages } = await getShell({ ...ctx, preferences: { scripts: 'off' } }, 'page', false)
+	expect(texts.simpleVersion).toBe(ctx.say('shell.simpleVersion.turnOff'))
+	expect(languages).toEqual([{ code: 'en', name: 'English' }])
+	const failed = { ...ctx, outcome: { ...ctx.outcome, failed: true } }
+	expect((await getShell(failed, 'page', false)).pageTitle).toBe(
+		ctx.say('shell.pageTitle', {
+			page: ctx.say('form.errorTitle', { page: '{page}' }),
+			firm: 'Noord Advies',
+		}),
+	)
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { ApiFailure } from '#app/api/errors'
+import { createFeatureContext } from '#tests/support/feature-context'
+import { findBanner, getWelcome, listAnnouncements } from './welcome.server'
+
+const image = 'data:image/png;base64,iVBORw0KGgo='
+const banner = { title: 'Actie', url: 'https://firma.example/actie', image }
+const bannerOf = async (...banners: unknown[]) =>
+	findBanner(await createFeatureContext({ 'GET /api/banners': banners }))
+
+test('The firm greets in its own words, without what could run; else the portal greets by name', async () => {
+	const content = {
+		welcomeTitle: { nl: 'Hallo!', en: 'Hello!' },
+		welcomeContent: '<p>Dag<script>x</script></p>',
+	}
+	expect(await getWelcome(await createFeatureContext({}, { content }))).toEqual({
+		title: 'Hallo!',
+		html: '<p>Dag</p>',
+		text: undefined,
+	})
+	const own = await getWelcome(await createFeatureContext())
+	expect(own.title).toContain('Anna de Vries')
+	expect([own.html, typeof own.text]).toEqual([undefined, 'string'])
+})
+
+test('Who has no name is greeted without one', async () => {
+	const ctx = await createFeatureContext()
+	expect((await getWelcome({ ...ctx, consumer: { ...ctx.consumer, name: '' } })).title).toBe(
+		ctx.say('dashboard.welcome.title'),
+	)
+})
+
+test('The first banner with an address and a picture in this language is shown', async () => {
+	const english = { ...banner, url: { en: banner.url } }
+	const shown = await bannerOf({ ...banner, image: '' }, english, { ...banner, url: 'javascript:x' }, banner)
+	expect(shown).toMatchObject({ title: 'Actie', href: banner.url, image })
+	expect(await bannerOf(english)).toBeUndefined()
+	expect(await bannerOf()).toBeUndefined()
+})
+
+test('Messages without words in this language are left out', async () => {
+	const messages = [{ id: '1', label: 'Nieuws' }, { id: '2', label: { en: 'News' } }, { id: '3' }]
+	expect(await listAnnouncements(await createFeatureContext({ 'GET /api/notifications': messages }))).toEqual(
+		['Nieuws'],
+	)
+})
+
+test('An API that fails is for the dashboard to tell: nothing is made up here', async () => {
+	const failing = await createFeatureContext({ 'GET /api/banners': new ApiFailure(404, undefined) })
+	await expect(findBanner(failing)).rejects.toThrow('404')
+})

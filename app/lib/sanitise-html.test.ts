@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { sanitiseHtml } from './sanitise-html.server'
+
+test.each([
+	['mailto:hallo@kantoor.nl', '<a href="mailto:hallo@kantoor.nl">x</a>'],
+	['mailto:hallo@kantoor.nl?bcc=kwaad@elders.nl&body=geef', '<a href="mailto:hallo@kantoor.nl">x</a>'],
+	['MailTo:hallo@kantoor.nl%0ABcc:a@b.nl', '<a>x</a>'],
+	['mailto:?to=kwaad@elders.nl', '<a>x</a>'],
+	['tel:+31505550100', '<a href="tel:+31505550100">x</a>'],
+	['tel:+31%2050-5550100;ext=12', '<a href="tel:+31505550100">x</a>'],
+	['tel:bel-ons', '<a>x</a>'],
+	['https://kantoor.nl/?a=1&b=2', '<a href="https://kantoor.nl/?a=1&amp;b=2">x</a>'],
+	['javascript:alert(1)', '<a>x</a>'],
+])('A link of the firm to %s only says whom or where', (href, html) => {
+	expect(sanitiseHtml(`<a href="${href}">x</a>`)).toBe(html)
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { z } from 'zod/v4'
+import { listActions, listSummarisedActions } from './actions.server'
+
+const managed = 'DOWNLOAD_DOCUMENTMANAGEMENT_FILE'
+const told = [
+	{ id: '1', type: managed, document: { has_document: true } },
+	{ id: '2', type: managed, document: { has_document: false } },
+	{ id: '3', type: managed },
+	{ id: '4', type: managed, is_done: true },
+	{ id: '5', type: 'download-documentmanagement-file' },
+	{ id: '6', type: 'APPROVE_DOCUMENT' },
+	{ id: '7', type: 'DOWNLOAD_ADDED_DOCUMENT' },
+]
+
+test('An open download without a file is in no list and in no count; what is done stays', async () => {
+	const api = {
+		list: async <T extends z.ZodType>(_path: string, schema: T) => told.map((one) => schema.parse(one)),
+	}
+	const ctx = { api, session: { data: { doneActions: [] } } } as unknown as Parameters<typeof listActions>[0]
+	for (const list of [listActions, listSummarisedActions])
+		expect((await list(ctx)).map(({ id }) => id)).toEqual(['1', '4', '6', '7'])
+})

@@ -1,0 +1,35 @@
+import { logSecurityEvent } from '#app/config/security-log.server'
+import { once } from '#app/lib/once'
+import type { GuestNotice } from '#app/session/guest-notices'
+import type { Session } from '#app/session/session.server'
+
+/** The ways in which a session ends here. Several loaders of a page may find that it must. */
+export function createEndings(session: Session, requestId: string, tell: (notice: GuestNotice) => void) {
+	let isLogged = false
+	/** Whether somebody is signed out by it; `why` is for the log. */
+	function logEnd(why: 'logout' | 'everywhere' | 'otherBranch') {
+		const { consumer } = session.data
+		if (!consumer || isLogged) return false
+		logSecurityEvent('signedOut', { requestId, consumer, detail: why })
+		return (isLogged = true)
+	}
+	async function endSession(why: 'logout' | 'everywhere') {
+		logEnd(why)
+		await session.end('elsewhere')
+	}
+	return {
+		/** Ends the session, whosever it is. */
+		endSession,
+		/** Ends the session; the next page says so, without a session. */
+		async signOut() {
+			await endSession('logout')
+			tell('loggedOut')
+		},
+		/** The session of one branch ends at another, and the next page says so; what a guest brought along waits on. */
+		leaveBranch: once(async () => {
+			const isSignedOut = logEnd('otherBranch')
+			await session.leaveBranch()
+			if (isSignedOut) tell('branchLeft')
+		}),
+	}
+}

@@ -1,0 +1,165 @@
+import { redirect } from '@remix-run/node'
+import type { TokenPair } from '#app/api/resources/auth'
+import { LicenceUnavailable, SessionExpired } from '#app/api/errors'
+import { findNamedBranch } from '#app/firm/resolve-firm.server'
+import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
+import { isPageRequest } from '#app/lib/request-kind'
+import { isPlainPage, paths } from '#app/paths'
+import type { SignedInConsumer } from '#app/session/session-data'
+import type { BaseContext, Uses } from './context.server'
+import {
+	decideEntry,
+	findObstacle,
+	leavesAddress,
+	type EntryFacts,
+	type EntryRequest,
+	type EntryStep,
+} from './entry'
+import { askBranch, askOtherConsumer, showMaintenance } from './refusals.server'
+import { createTokenClient, getSignedInConsumer, redirectSignedIn, signInWithTokens } from './sign-in.server'
+import { keepPosted, refuseLink, statusFor, toLogin } from './to-login.server'
+
+/** What a page of guests is for, and what is done before who is signed in is led away from it. */
+export interface Purpose {
+	asks: EntryRequest
+	beforeLeaving?: (ctx: BaseContext) => Promise<void>
+}
+
+/** Takes the step that `decideEntry` names. @throws Response unless that is to open the page; resolves with who is signed in. */
+export async function enter(ctx: BaseContext, request: Request, purpose: Purpose) {
+	const pair = await findPair(ctx, request)
+	const asks = pair ? 'pair' : (findTokenRequest(ctx, request) ?? purpose.asks)
+	const branch = await getBranchSource(ctx, request, asks)
+	// Nothing of a branch is asked before its name has left the address.
+	const isLeaving = branch === 'address' && leavesAddress(asks)
+	const door = { ...(isLeaving ? notAsked : await getFirmFacts(ctx)), branch, asks }
+	await followDomain(ctx, request)
+	const consumer = asks === 'feedback' ? undefined : await findSignedIn(ctx)
+	try {
+		const signedIn = findObstacle(door) ? 'nobody' : await compareHolder(ctx, consumer, pair)
+		const step = decideEntry({ ...door, signedIn })
+		if (step === 'open') return consumer
+		throw await takeStep[step]({ ctx, request, purpose, asks, pair, consumer })
+	} catch (error) {
+		if (!pair || !(error instanceof SessionExpired)) throw error
+		await ctx.session.drop('pair')
+		throw refuseLink(ctx, request)
+	}
+}
+
+const notAsked = { firm: 'up', chooser: false } as const
+
+interface Entry {
+	ctx: BaseContext
+	request: Request
+	purpose: Purpose
+	asks: EntryRequest
+	pair: TokenPair | undefined
+	consumer: SignedInConsumer | undefined
+}
+
+const takeStep: Record<Exclude<EntryStep, 'open'>, (entry: Entry) => unknown> = {
+	followBranch: ({ request }) => redirect(hideUrlSecrets(request.url, ['domain'])),
+	maintenance: async (entry) => {
+		await keepWaiting(entry)
+		return showMaintenance(await entry.ctx.loadSay(), hideUrlSecrets(entry.request.url, ['domain']))
+	},
+	choose: async (entry) => {
+		const { ctx, asks } = entry
+		await keepWaiting(entry)
+		return askBranch(await ctx.loadSay(), await ctx.firm(), asks)
+	},
+	refuseSignIn: () => new LicenceUnavailable(),
+	refuseLink: ({ ctx, request }) => refuseLink(ctx, request),
+	signIn: async ({ ctx, request, pair }) => {
+		if (pair) await signInWithTokens(ctx, pair, 'address')
+		return redirectSignedIn(ctx, targetOf(request))
+	},
+	askOther: async ({ ctx, request, pair }) => {
+		if (pair) await ctx.session.keep('offer', pair)
+		await ctx.session.drop('pair')
+		return askOtherConsumer(await ctx.loadSay(), targetOf(request))
+	},
+	login: ({ ctx, request }) => toLogin(ctx, request),
+	leave: async ({ ctx, request, purpose, consumer }) => {
+		if (!consumer?.twoFactorSetup && isPageRequest(request)) await purpose.beforeLeaving?.(ctx)
+		return redirect(consumer?.twoFactorSetup ? paths.settings() : paths.dashboard(), statusFor(request))
+	},
+}
+
+/** What was posted waits for its owner, a pair until it can be used. */
+async function keepWaiting({ ctx, request, pair }: Entry) {
+	await keepPosted(ctx, request)
+	if (pair && ctx.queryTokens) await ctx.session.keep('pair', pair)
+}
+
+/** What of the firm's set-up decides about a way in. */
+export async function getFirmFacts(ctx: Uses<'branchSource' | 'firm'>) {
+	const { maintenance, chooser, licenceState } = await ctx.firm()
+	const isFailing = licenceState.state === 'unavailable'
+	const firm = maintenance.closed ? 'maintenance' : isFailing ? 'licenceFailing' : 'up'
+	return { firm, chooser, branch: await ctx.branchSource() } as const
+}
+
+/** A name that the firm does not have leaves the address too. A plain page keeps it, as if its host named it. */
+async function getBranchSource(ctx: BaseContext, request: Request, asks: EntryRequest) {
+	const source = await ctx.branchSource()
+	if (isPlain(request)) return source === 'address' ? 'host' : source
+	const isNamed = findNamedBranch(request) !== null && leavesAddress(asks)
+	return isNamed ? 'address' : source
+}
+
+/** The pair that the address carries, or that waited for the choice of a branch (contract §8). */
+async function findPair(ctx: BaseContext, request: Request): Promise<TokenPair | undefined> {
+	if (isPlain(request)) return undefined
+	const { accessToken, refreshToken } = ctx.queryTokens ?? {}
+	if (accessToken !== undefined && refreshToken !== undefined) return { accessToken, refreshToken }
+	const mayWait = !ctx.queryTokens && !ctx.hasBrokenToken && isPageRequest(request)
+	return mayWait ? ctx.session.find('pair') : undefined
+}
+
+function findTokenRequest(ctx: BaseContext, request: Request): EntryRequest | undefined {
+	if (isPlain(request)) return undefined
+	return ctx.queryTokens ? 'bearer' : ctx.hasBrokenToken ? 'brokenLink' : undefined
+}
+
+async function compareHolder(
+	ctx: BaseContext,
+	consumer: SignedInConsumer | undefined,
+	pair: TokenPair | undefined,
+): Promise<EntryFacts['signedIn']> {
+	if (!consumer) return 'nobody'
+	if (!pair) return 'same'
+	const holder = await getSignedInConsumer(createTokenClient(ctx, pair), ctx)
+	return holder.id === consumer.id ? 'same' : 'other'
+}
+
+function targetOf({ url }: Request) {
+	const address = hideUrlSecrets(url, ['domain'])
+	return address === paths.login() ? paths.dashboard() : address
+}
+
+/** Who is signed in at this branch; a session of another one ends, and says so. */
+export async function findSignedIn(ctx: BaseContext): Promise<SignedInConsumer | undefined> {
+	const { consumer } = ctx.session.data
+	const branch = consumer && (await ctx.branch())
+	if (!branch || !consumer.branch || branch === consumer.branch) return consumer
+	await ctx.leaveBranch()
+	return undefined
+}
+
+/**
+ * `?domain=` chooses the branch, if there is one of that name [93] [94] [A12]. A plain page keeps it in its addresses, and
+ * chooses nothing.
+ */
+export async function followDomain(ctx: BaseContext, request: Request) {
+	const domain = findNamedBranch(request)
+	if (domain === null || isPlain(request)) return
+	if ((await ctx.branch()) !== domain || domain === (await ctx.chosenBranch())) return
+	await ctx.leaveBranch()
+	ctx.prefer({ branch: domain })
+}
+
+export function isPlain({ url }: Pick<Request, 'url'>) {
+	return isPlainPage(new URL(url).pathname)
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { startApiWithMail } from '#tests/support/reset-link'
+import type { Page } from '#tests/support/page'
+import { startPortal, type TestPortal } from '#tests/support/portal'
+import { demoPassword } from '#tests/support/sign-in'
+import { startVisitor, type Visitor } from '#tests/support/visitor'
+
+interface Running {
+	api: Awaited<ReturnType<typeof startApiWithMail>>
+	portal: TestPortal
+}
+
+export const uploadPath = '/actions/11004/upload-document'
+
+/** A portal that asks for a branch, with what mails hold and what the API hears. */
+export function startEntrySite() {
+	let running: Running | undefined
+	function site() {
+		if (!running) throw new Error('The site runs only while tests do')
+		return running
+	}
+	beforeAll(async () => {
+		const api = await startApiWithMail()
+		running = { api, portal: await startPortal({ apiUrl: api.url }) }
+	})
+	beforeEach(() => site().api.forgetCalls())
+	afterAll(async () => {
+		await running?.portal.close()
+		await running?.api.close()
+	})
+	return {
+		get api() {
+			return site().api
+		},
+		get portal() {
+			return site().portal
+		},
+		visitor: () => startVisitor(site().portal.url),
+		bearerCalls: () => site().api.calls.filter(({ headers }) => headers.authorization),
+		commands: () =>
+			site()
+				.api.calls.filter(({ method }) => method !== 'GET')
+				.map(({ path }) => path),
+		createPair: () => createPair(site().api),
+		/** The same session in another window logs out. */
+		async logOutElsewhere(visitor: Visitor) {
+			const other = startVisitor(site().portal.url)
+			other.cookies.store(`accelerate=${readSession(visitor)}; Path=/`)
+			await other.visit('/logout')
+		},
+	}
+}
+
+/** A fresh pair of Anna's, as the query of a mailed link. */
+async function createPair({ backend }: Running['api']) {
+	const answer = await backend.handle(
+		new Request('http://api/api/auth/login', {
+			method: 'POST',
+			headers: { 'content-type': 'application/json', domain: 'noord' },
+			body: JSON.stringify({ email: 'anna@voorbeeld.nl', password: demoPassword }),
+		}),
+	)
+	const { data } = (await answer.json()) as { data: { attributes: Record<string, string> } }
+	const { accessToken = '', refreshToken = '' } = data.attributes
+	return { accessToken, refreshToken, query: String(new URLSearchParams({ accessToken, refreshToken })) }
+}
+
+export const readSession = (visitor: Visitor) => visitor.cookies.find('accelerate')?.value
+
+export function logInAsAnna(login: Page) {
+	login.fill('E-mailadres of gebruikersnaam', 'anna@voorbeeld.nl')
+	login.fill('Wachtwoord', demoPassword)
+	return login.press('Inloggen')
+}

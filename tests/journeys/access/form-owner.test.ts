@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startApi } from '#tests/support/api'
+import { encodeForm } from '#tests/support/form-body'
+import type { Page } from '#tests/support/page'
+import { startPortal, type TestPortal } from '#tests/support/portal'
+import { signIn, tryToSignIn } from '#tests/support/sign-in'
+import { startVisitor, type Visitor } from '#tests/support/visitor'
+import { routes } from './route-kinds'
+
+/** What acts for whoever presses the button: it changes nothing of a client (contract §8). */
+const shared =
+	/^\/(language|branch|simple-version|close-notice|preferences|logout(\/confirm)?|password-strength)$/
+const ofClients = routes.filter(
+	({ kind, path, has }) => has.action && !shared.test(path) && /portal|setup|anyone/.test(kind),
+)
+const typed = 'Geheim van Anna 5190'
+const type = 'application/x-www-form-urlencoded'
+
+let api: Awaited<ReturnType<typeof startApi>>
+let portal: TestPortal
+let anna: Visitor
+let bram: Visitor
+
+beforeAll(async () => {
+	api = await startApi()
+	portal = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
+	anna = (await signIn(portal.url)).visitor
+	bram = (await signIn(portal.url, { email: 'bram@voorbeeld.nl' })).visitor
+})
+beforeEach(() => api.forgetCalls())
+afterAll(async () => {
+	await portal.close()
+	await api.close()
+})
+
+const urlencoded = (fields: Record<string, string>) => ({
+	type,
+	body: Buffer.from(String(new URLSearchParams(fields))),
+})
+const tokenOf = (page: Page) => page.document.querySelector<HTMLInputElement>('[name=formToken]')?.value ?? ''
+const commands = () => api.calls.filter(({ method }) => method !== 'GET')
+
+/** The page's own form with its texts filled in, else the least that a page of Anna's sends. */
+function typeInto(page: Page) {
+	const forms = [...page.document.querySelectorAll<HTMLFormElement>('main form')]
+	const form = forms.find((one) => one.querySelector('textarea, input[type=text]') && one.method === 'post')
+	const field = form?.querySelector<HTMLInputElement>('textarea, input[type=text]')
+	const button = form?.querySelector('button')
+	if (!form || !field || !button) return urlencoded({ formToken: tokenOf(page), comment: typed })
+	field.value = typed
+	return encodeForm(form, button, new WeakMap())
+}
+
+function expectAnothersPage(page: Page) {
+	expect(page.status).toBe(409)
+	expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Deze pagina was voor iemand anders')
+	expect(page.words).toContain('Er is niets verstuurd en niets gewijzigd.')
+	expect(page.html).not.toContain(typed)
+	expect(page.getByRole('banner').textContent).not.toContain('Anna')
+	expect(commands()).toEqual([])
+}
+
+test('Every form that acts for a client is tried here', () => {
+	expect(ofClients.length).toBeGreaterThan(20)
+	expect(ofClients.map(({ path }) => path)).toEqual(expect.arrayContaining(['/settings', '/other-consumer']))
+})
+
+describe.each(ofClients)('$path', ({ address, has }) => {
+	test('made for Anna does nothing for Bram, who sees none of it', async () => {
+		const from = await anna.visit(has.page ? address : '/dashboard')
+		const body = typeInto(from)
+		for (const destination of ['document', 'empty']) {
+			const headers = { 'sec-fetch-dest': destination }
+			expectAnothersPage(await bram.visit(address, { method: 'POST', body, from, headers }))
+		}
+	})
+
+	test('of nobody is asked about before it is sent', async () => {
+		const from = await bram.visit('/dashboard')
+		const body = urlencoded({ comment: 'van een ander programma' })
+		const answer = await bram.visit(address, { method: 'POST', body, from })
+		if (has.page) {
+			expect([answer.status, answer.queryByRole('button', { name: 'Ja, verstuur dit' }) !== null]).toEqual([
+				403,
+				true,
+			])
+		} else expect(answer.words).toContain('Het formulier was te oud')
+		expect(commands()).toEqual([])
+	})
+})
+
+const withText = ['/actions/11004/upload-document', '/actions/11022/approve-document']
+
+test.each(withText)('What was typed at %s waits for its owner alone, and stands there once', async (path) => {
+	const browser = (await signIn(portal.url)).visitor
+	const page = await browser.visit(path)
+	const body = typeInto(page)
+	await browser.visit('/logout')
+	await tryToSignIn(browser, { email: 'bram@voorbeeld.nl' })
+	expect((await browser.visit(path, { method: 'POST', body, from: page })).status).toBe(409)
+	const seen = async () => (await browser.visit(path)).html
+	expect(await seen()).not.toContain(typed)
+
+	await browser.visit('/logout')
+	const dashboard = await tryToSignIn(browser)
+	expect(dashboard.words).toContain('Wat u invulde, staat klaar.')
+	const waiting = await dashboard.follow('Ga naar het formulier')
+	expect(waiting.path).toBe(path)
+	const fields = [...waiting.document.querySelectorAll<HTMLInputElement>('main textarea, main input')]
+	expect(fields.filter(({ value }) => value === typed)).toHaveLength(1)
+	expect(commands().map((call) => call.path)).not.toContain('/api/documents')
+	await browser.visit('/logout')
+	await tryToSignIn(browser)
+	expect(await seen()).not.toContain(typed)
+})
+
+test("Two-factor of one client stays as it is when another's page is sent", async () => {
+	const browser = (await signIn(portal.url)).visitor
+	const page = await browser.visit('/settings')
+	await browser.visit('/logout')
+	await tryToSignIn(browser, { email: 'bram@voorbeeld.nl' })
+	api.forgetCalls()
+	for (const form of page.document.querySelectorAll<HTMLFormElement>('main form[method=post]'))
+		for (const button of form.querySelectorAll('button'))
+			expectAnothersPage(
+				await browser.visit('/settings', {
+					method: 'POST',
+					body: encodeForm(form, button, new WeakMap()),
+					from: page,
+				}),
+			)
+})
+
+test('A page of a guest asks for a login, and one of a client leads there too after the logout', async () => {
+	const browser = startVisitor(portal.url)
+	const guestPage = await browser.visit('/')
+	await tryToSignIn(browser)
+	api.forgetCalls()
+	const login = urlencoded({ formToken: tokenOf(guestPage), email: 'a@b.nl', password: 'x' })
+	expect((await browser.visit('/?index', { method: 'POST', body: login, from: guestPage })).path).toBe(
+		'/dashboard',
+	)
+	const page = await browser.visit('/settings')
+	const logout = { method: 'POST' as const, body: urlencoded({ formToken: tokenOf(guestPage) }), from: page }
+	expect((await browser.visit('/logout', logout)).path).toBe('/')
+	const body = urlencoded({ formToken: tokenOf(page), intent: 'x' })
+	expect((await browser.visit('/settings', { method: 'POST', body, from: page })).path).toBe('/')
+	expect(commands()).toEqual([])
+})

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listNotices } from '#tests/support/card'
+import { startPortal, type TestPortal } from '#tests/support/portal'
+import { signIn } from '#tests/support/sign-in'
+import { startVisitor, type Visitor } from '#tests/support/visitor'
+import { readSession, startEntrySite, uploadPath } from './entry-site'
+
+const site = startEntrySite()
+
+describe('A token that can be none', () => {
+	test.each(['%00', '%20', 'a%0Ab', 'é'])('is a link that is over, with no call: %s', async (token) => {
+		const visitor = site.visitor()
+		await visitor.visit('/?domain=noord')
+		const page = await visitor.visit(`/important-documents?accessToken=${token}`)
+		expect([page.status, page.path]).toEqual([200, '/'])
+		expect(listNotices(page)).toEqual(['Fout De link is verlopen.'])
+		expect(site.bearerCalls()).toEqual([])
+	})
+
+	test('leaves who is signed in where they are', async () => {
+		const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
+		const page = await visitor.visit('/important-documents?accessToken=%00')
+		expect([page.status, page.path]).toEqual([200, '/important-documents'])
+		expect(page.words).toContain('De link is verlopen.')
+	})
+})
+
+describe('The mailed link of a check', () => {
+	test('leads a client who is signed in to the dashboard, which names the check and links to it', async () => {
+		const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
+		for (const address of ['/mortgage-check-login/11037', '/mortgage-check/11037']) {
+			const page = await visitor.visit(address)
+			expect(page.path).toBe('/dashboard')
+			expect(listNotices(page)[0]).toContain('De link is van deze check: ')
+			expect((await page.follow('Naar de check')).path).toBe('/mortgage-check/10011/11037')
+		}
+	})
+
+	test.each(['21033', '11001', 'verzonnen'])(
+		'says nothing where %s is no open check of theirs',
+		async (action) => {
+			const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
+			await visitor.visit('/dashboard')
+			const page = await visitor.visit(`/mortgage-check-login/${action}`)
+			expect([page.path, page.words.includes('De link is van deze check')]).toEqual(['/dashboard', false])
+		},
+	)
+
+	test('opens beside a running check, which goes on', async () => {
+		const visitor = site.visitor()
+		const login = await visitor.visit('/mortgage-check-login/11037?domain=noord')
+		login.fill('E-mailadres', 'anna@voorbeeld.nl')
+		login.fill('Geboortedatum', '31-03-1984')
+		expect((await login.press('Begin met de check')).path).toBe('/mortgage-check/11037')
+		await visitor.visit('/mortgage-check-login/21033')
+		expect((await visitor.visit('/mortgage-check/11037')).path).toBe('/mortgage-check/11037')
+	})
+
+	test('of a check that is not there does not ask again who it is', async () => {
+		site.api.fault('GET', /mortgage-no-login/, { status: 404, code: 'mortgageNotFound' })
+		const login = await site.visitor().visit('/mortgage-check-login/11037?domain=noord')
+		login.fill('E-mailadres', 'anna@voorbeeld.nl')
+		login.fill('Geboortedatum', '31-03-1984')
+		const page = await login.press('Begin met de check')
+		await site.api.heal()
+		expect([page.status, page.path]).toEqual([404, '/404'])
+		expect(listNotices(page)[0]).toContain('Wij kunnen deze check niet vinden.')
+	})
+})
+
+describe('Who is signed out hears why', () => {
+	test('another branch, in its address', async () => {
+		const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
+		const page = await visitor.visit('/dashboard?domain=delta')
+		expect(page.path).toBe('/')
+		expect(listNotices(page)).toEqual([
+			expect.stringContaining('Je bent uitgelogd omdat je naar een andere vestiging ging.'),
+		])
+		expect((await visitor.visit('/')).words).not.toContain('bent uitgelogd')
+	})
+
+	test('another window or device', async () => {
+		const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
+		await site.logOutElsewhere(visitor)
+		const page = await visitor.visit('/dashboard')
+		expect(listNotices(page)).toEqual([
+			expect.stringContaining('in een ander venster of op een ander apparaat'),
+		])
+	})
+
+	test('an end on the list of devices', async () => {
+		const [first, second] = [
+			await signIn(site.portal.url, { branch: 'noord' }),
+			await signIn(site.portal.url, { branch: 'noord' }),
+		]
+		const settings = await second.visitor.visit('/settings')
+		await settings.press(settings.getAllByRole('button', { name: /^Log uit / })[0] ?? '')
+		const pages = [await first.visitor.visit('/dashboard'), await second.visitor.visit('/dashboard')]
+		const ended = pages.find(({ path }) => path === '/')
+		expect(ended?.words).toContain('in een ander venster of op een ander apparaat')
+	})
+})
+
+describe('During maintenance', () => {
+	let closed: TestPortal
+
+	beforeAll(async () => {
+		site.api.backend.set('maintenance', true)
+		closed = await startPortal({
+			apiUrl: site.api.url,
+			dataDir: site.portal.dataDir,
+			env: { HOST_BRANCHES: 'localhost=noord' },
+		})
+		await startVisitor(closed.url).visit('/offline')
+		site.api.backend.set('maintenance', false)
+	})
+	afterAll(() => closed.close())
+
+	/** The same browser at the closed portal: both keep one store. */
+	function moveTo(from: Visitor) {
+		const visitor = startVisitor(closed.url)
+		visitor.cookies.store(`accelerate=${readSession(from)}; Path=/`)
+		return visitor
+	}
+
+	test('a pair signs nobody in and is used for no call: it waits, and its address stays good', async () => {
+		const { query, accessToken } = await site.createPair()
+		const visitor = startVisitor(closed.url)
+		const page = await visitor.visit(`/important-documents?${query}`)
+		expect([page.status, page.headers['retry-after']]).toEqual([503, '300'])
+		expect([site.bearerCalls(), site.commands(), page.html.includes(accessToken)]).toEqual([[], [], false])
+		const retry = page.getByRole('link', { name: 'Probeer het nog een keer' }).getAttribute('href') ?? ''
+		expect(retry).toBe('/important-documents')
+		expect([(await visitor.visit('/dashboard')).status, site.bearerCalls()]).toEqual([503, []])
+		const opened = site.visitor()
+		opened.cookies.store(`accelerate=${readSession(visitor)}; Path=/`)
+		for (const [who, path] of [
+			[opened, `${retry}?domain=noord`],
+			[site.visitor(), `${retry}?domain=noord&${query}`],
+		] as const) {
+			const after = await who.visit(path)
+			expect([after.path, after.words.includes('U bent ingelogd.')]).toEqual([retry, true])
+		}
+	})
+
+	test('a lone token is used for no call', async () => {
+		const { accessToken } = await site.createPair()
+		expect((await startVisitor(closed.url).visit(`/dashboard?accessToken=${accessToken}`)).status).toBe(503)
+		expect(site.bearerCalls()).toEqual([])
+	})
+
+	test('a yes to the link of another account signs nobody in', async () => {
+		const { query } = await site.createPair()
+		const bram = await signIn(site.portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
+		const question = await bram.visitor.visit(`/dashboard?${query}`)
+		const yes = question.getByRole('button', { name: 'Ja, ga verder met de link' })
+		expect(yes).toBeTruthy()
+		site.api.forgetCalls()
+		const formToken = question.document.querySelector<HTMLInputElement>('input[name=formToken]')?.value ?? ''
+		const fields = new URLSearchParams({ formToken, returnTo: '/dashboard' })
+		const body = { type: 'application/x-www-form-urlencoded', body: Buffer.from(fields.toString()) }
+		const moved = moveTo(bram.visitor)
+		const page = await moved.visit('/other-consumer', {
+			method: 'POST',
+			body,
+			from: await moved.visit('/offline'),
+		})
+		expect([page.status, site.bearerCalls()]).toEqual([503, []])
+		expect((await bram.visitor.visit('/dashboard')).words).toContain('Eerste huis')
+	})
+
+	test('what a client posts is kept, and stands in the form when the portal is open again', async () => {
+		const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
+		const form = await visitor.visit(uploadPath)
+		const token = form.document.querySelector<HTMLInputElement>('main input[name=formToken]')?.value ?? ''
+		site.api.forgetCalls()
+		const moved = moveTo(visitor)
+		const fields = new URLSearchParams({ formToken: token, comment: 'Tijdens onderhoud' })
+		const body = { type: 'application/x-www-form-urlencoded', body: Buffer.from(String(fields)) }
+		const page = await moved.visit(uploadPath, { method: 'POST', body, from: await moved.visit('/offline') })
+		expect([page.status, site.commands()]).toEqual([503, []])
+		const again = await visitor.visit(uploadPath)
+		expect(again.getByLabelText<HTMLTextAreaElement>(/^Uw opmerking/).value).toBe('Tijdens onderhoud')
+	})
+})
+
+test('While the licence fails a pair signs nobody in, makes no call, and stays good', async () => {
+	const { query } = await site.createPair()
+	site.api.fault('GET', '/api/licenses/current', { status: 500 })
+	const failing = await startPortal({ apiUrl: site.api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
+	const visitor = startVisitor(failing.url)
+	const page = await visitor.visit(`/important-documents?${query}`)
+	await failing.close()
+	await site.api.heal()
+	expect([page.status, readSession(visitor), site.bearerCalls()]).toEqual([503, undefined, []])
+	expect(page.words).toContain('De gegevens van uw adviseur ontbreken op dit moment.')
+	const after = await site.visitor().visit(`/important-documents?domain=noord&${query}`)
+	expect(after.path).toBe('/important-documents')
+})

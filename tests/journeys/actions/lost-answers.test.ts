@@ -1,0 +1,242 @@
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { ActionForm } from '#tests/actions/action-form'
+import { quietSteps } from '#tests/actions/check-answers'
+import { actionForms } from '#tests/actions/forms'
+import { fillWithoutScripts } from '#tests/actions/steps'
+import { listNotices } from '#tests/support/card'
+import type { Page } from '#tests/support/page'
+import { startProductSite } from '#tests/support/product-site'
+import { signIn } from '#tests/support/sign-in'
+import { startVisitor, type Visitor } from '#tests/support/visitor'
+import { fillIn as fillInDossier, roos } from '../guest/dossier-site'
+
+const site = startProductSite()
+let anna: Visitor
+beforeEach(async () => {
+	site.api.backend.reset()
+	anna = (await signIn(site.portal.url, { branch: 'noord' })).visitor
+	site.api.forgetCalls()
+})
+
+/** How an answer is lost after the body was sent; the last number is the status of a page that cannot tell. */
+const causes = [
+	['reset', 'reset', 503],
+	['502', { status: 502 }, 502],
+	['503', { status: 503 }, 503],
+	['504', { status: 504 }, 504],
+	['time-out', 'silent', 503],
+] as const
+type Cause = (typeof causes)[number]
+
+/** `FORMS=full` tries every cause with every outcome, `npm test` takes turns; uploads have 120 s, so no time-out here. */
+function causesOf(form: Pick<ActionForm, 'parts'>, turn: number): Cause[] {
+	const own = causes.filter(([, fault]) => fault !== 'silent' || !form.parts)
+	if (process.env.FORMS === 'full') return own
+	return own.filter(([, fault], at) => fault !== 'silent' && at === turn % 4)
+}
+
+const toldBy = ({ call }: ActionForm) =>
+	call.path.includes('/appointments/') ? '/api/products/appointments' : '/api/actions'
+const told = actionForms.filter(({ parts, repeats }) => !(parts && repeats))
+const untold = actionForms.filter((form) => !told.includes(form))
+
+const fillIn = async ({ address, steps }: ActionForm) => fillWithoutScripts(await anna.visit(address), steps)
+const sent = ({ call }: Pick<ActionForm, 'call'>) => site.api.callsTo('POST', call.path).length
+const alertOf = (page: Page) => page.getByRole('alert').textContent
+
+function expectKept(page: Page, { kept }: Pick<ActionForm, 'kept'>) {
+	const [label, value] = kept ?? []
+	if (label) expect(page.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`)).value).toBe(value)
+}
+
+function expectDoubt(page: Page) {
+	expect(alertOf(page)).toContain('Dit is misschien al aangekomen')
+	expect(alertOf(page)).toMatch(
+		/Wij weten niet of dit is aangekomen\. U verstuurde het op \d+ .* geen antwoord/,
+	)
+	expect(page.getByLabelText<HTMLInputElement>('Toch nog een keer versturen').checked).toBe(false)
+}
+
+describe.each(told.map((form, at) => ({ ...form, at })))('$name', (form) => {
+	test.each(causesOf(form, form.at))(
+		'that arrived although its answer was lost (%s) is told so, with its receipt',
+		async (_name, fault) => {
+			const page = await fillIn(form)
+			site.api.fault('POST', form.call.path, { lost: fault }, 1)
+			const landed = await page.press(form.button)
+			expect([landed.path, landed.status]).toEqual([form.lands, 200])
+			expect(listNotices(landed)).toEqual([
+				expect.stringContaining(`Gelukt ${form.notice}`),
+				expect.stringContaining('Wij hebben het nagekeken: uw bericht is aangekomen.'),
+			])
+			expect((await landed.follow('Bekijk het bewijs')).status).toBe(200)
+			expect(sent(form)).toBe(1)
+			await page.press(form.button)
+			expect(sent(form)).toBe(1)
+		},
+	)
+
+	test.each(causesOf(form, form.at + 1))(
+		'that did not arrive (%s) is told so, and one more press sends it',
+		async (_name, fault) => {
+			const page = await fillIn(form)
+			site.api.fault('POST', form.call.path, fault, 1)
+			const refused = await page.press(form.button)
+			expect([502, 503]).toContain(refused.status)
+			expect(alertOf(refused)).toContain('Wij hebben het nagekeken: het is niet aangekomen.')
+			expectKept(refused, form)
+			expect(refused.queryByLabelText('Toch nog een keer versturen')).toBeNull()
+			const again = await fillWithoutScripts(refused, form.repeated ?? [])
+			expect((await again.press(form.button)).path).toBe(form.lands)
+			expect(sent(form)).toBe(2)
+		},
+	)
+
+	test.each(causesOf(form, form.at + 2))(
+		'of which nothing tells whether it arrived (%s) says exactly that, and looks again before it sends',
+		async (...[, fault, status]) => {
+			const hasArrived = form.at % 2 === 0
+			const page = await fillIn(form)
+			site.api.fault('POST', form.call.path, hasArrived ? { lost: fault } : fault, 1)
+			const hasFailed = failReadAfterCommand(form)
+			const doubtful = await page.press(form.button)
+			expect(hasFailed()).toBe(true)
+			expect(doubtful.status).toBe(status)
+			expectDoubt(doubtful)
+			expectKept(doubtful, form)
+			const again = await fillWithoutScripts(doubtful, form.repeated ?? [])
+			const landed = await again.press(form.button)
+			if (hasArrived) expect(sent(form)).toBe(1)
+			else expect([landed.path, sent(form)]).toEqual([form.lands, 2])
+		},
+	)
+})
+
+/** The first read of what would tell it fails, once the command was there. */
+function failReadAfterCommand(form: ActionForm) {
+	let hasFailed = false
+	const fail = () => {
+		if (hasFailed || sent(form) === 0) return undefined
+		hasFailed = true
+		return HttpResponse.json({ code: 'genericError' }, { status: 500 })
+	}
+	site.api.answer(http.get(`*${toldBy(form)}`, fail))
+	return () => hasFailed
+}
+
+interface UntoldForm extends Pick<ActionForm, 'name' | 'button' | 'call' | 'parts' | 'kept' | 'repeated'> {
+	fill: () => Promise<Page>
+	lands: string
+	/** What its page holds where a label names several fields. */
+	typed?: string
+	/** Once it arrived the API takes it no more. */
+	closes?: boolean
+}
+
+const untoldForms: UntoldForm[] = [
+	...untold.map((form) => ({ ...form, fill: () => fillIn(form) })),
+	{
+		name: 'A dossier that a guest asks for',
+		closes: true,
+		button: 'Verstuur de gegevens',
+		call: { path: '/api/create-dossier' },
+		lands: '/dossiers/create?sent=1',
+		typed: 'roos@voorbeeld.nl',
+		fill: async () => {
+			const guest = startVisitor(site.portal.url)
+			return fillInDossier(await guest.visit('/dossiers/create?domain=noord'), roos)
+		},
+	},
+	{
+		name: 'A mortgage check without a login',
+		closes: true,
+		button: 'Gegevens versturen',
+		call: { path: '/api/mortgage-check/submit-form-no-login' },
+		lands: '/',
+		fill: async () => {
+			const guest = startVisitor(site.portal.url)
+			const login = await guest.visit('/mortgage-check-login/11037?domain=noord')
+			login.fill('E-mailadres', 'anna@voorbeeld.nl')
+			login.fill('Geboortedatum', '31-03-1984')
+			await login.press('Begin met de check')
+			const start = await guest.visit('/mortgage-check/11037?step=1')
+			return fillWithoutScripts(start, [...quietSteps, { choose: 'Nee', of: 'Is een telefoontje' }])
+		},
+	},
+]
+
+describe.each(untoldForms.map((form, at) => ({ ...form, at })))('$name', (form) => {
+	const cases = causesOf(form, form.at).flatMap((cause) =>
+		(form.closes ? [false] : [true, false]).map((hasArrived) => [...cause, hasArrived] as const),
+	)
+	test.each(cases)(
+		'whose answer was lost (%s) says that nobody knows, and is sent again with a tick alone',
+		async (...[, fault, status, hasArrived]) => {
+			const page = await form.fill()
+			site.api.fault('POST', form.call.path, hasArrived ? { lost: fault } : fault, 1)
+			const doubtful = await page.press(form.button)
+			expect(doubtful.status).toBe(status)
+			expectDoubt(doubtful)
+			expectKept(doubtful, form)
+			expect(doubtful.html).toContain(form.typed ?? '')
+
+			const asked = await (await fillWithoutScripts(doubtful, form.repeated ?? [])).press(form.button)
+			expect(asked.status).toBe(422)
+			expectDoubt(asked)
+			expectKept(asked, form)
+			expect(sent(form)).toBe(1)
+
+			const again = await fillWithoutScripts(asked, form.repeated ?? [])
+			again.choose('Toch nog een keer versturen')
+			expect((await again.press(form.button)).path).toBe(form.lands)
+			expect(sent(form)).toBe(2)
+		},
+	)
+})
+
+const approval = '/actions/11022/approve-document'
+const agree = 'Ja, ik ga akkoord'
+const refuse = 'Nee, ik ga niet akkoord'
+const button = 'Verstuur het antwoord'
+
+test('Of two tabs with different answers the second learns which was sent, and when', async () => {
+	const [one, other] = [await anna.visit(approval), await anna.visit(approval)]
+	one.choose(agree)
+	other.choose(refuse)
+	await one.press(button)
+	const answer = await other.press(button)
+	expect(listNotices(answer).at(-1)).toMatch(
+		/Dit was al verstuurd op \d+ .*, met andere antwoorden\. Wat u net koos, is niet verstuurd\./,
+	)
+	expect((await answer.follow('Bekijk het bewijs')).words).toContain(agree)
+	expect(site.api.callsTo('POST', /respond-document-approval/)).toHaveLength(1)
+})
+
+test('What was done elsewhere meanwhile says so, with the day, and sends nothing', async () => {
+	const page = await anna.visit(approval)
+	page.choose(refuse)
+	const { authorization = '' } = site.api.calls.at(-1)?.headers ?? {}
+	await fetch(`${site.api.url}/api/actions/11022/respond-document-approval`, {
+		method: 'POST',
+		headers: { authorization, domain: 'noord', 'content-type': 'application/json' },
+		body: JSON.stringify({ response: 'yes', explanation: null }),
+	})
+	site.api.forgetCalls()
+	const answer = await page.press(button)
+	expect(listNotices(answer).at(-1)).toContain('Dit was al klaar. Er is nu niets verstuurd.')
+	expect(answer.words).toMatch(/Dit actiepunt is al klaar\..*\d{4}/)
+	expect(site.api.callsTo('POST', /respond-document-approval/)).toEqual([])
+})
+
+test('An appointment that was cancelled elsewhere meanwhile says so', async () => {
+	const page = await anna.visit('/appointments/10102?confirm=cancel')
+	const { authorization = '' } = site.api.calls.at(-1)?.headers ?? {}
+	const headers = { authorization, domain: 'noord' }
+	await fetch(`${site.api.url}/api/products/appointments/10102/cancel`, { method: 'POST', headers })
+	site.api.forgetCalls()
+	const answer = await page.press('Ja, zeg af')
+	expect(answer.path).toBe('/appointments')
+	expect(listNotices(answer).at(-1)).toMatch(/al (geannuleerd|afgezegd)/)
+	expect(site.api.callsTo('POST', /cancel$/)).toEqual([])
+})

@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createBackend, type Backend } from '#app/backend/backend.server'
+import { actionForms } from '#tests/actions/forms'
+import { fillWithoutScripts } from '#tests/actions/steps'
+import { startApiWith, type Answering, type TestApi } from '#tests/support/api'
+import { startPortal, type TestPortal } from '#tests/support/portal'
+import { signIn } from '#tests/support/sign-in'
+import type { Visitor } from '#tests/support/visitor'
+import { rows } from '../access/route-rows'
+
+const odd = 'a/b ?#é'
+const inPath = (address: string) =>
+	address.replace(/(?<=\/)1\d{4}(?=[/?]|$)/g, (id) => encodeURIComponent(odd + id))
+const inJson = (text: string) => text.replace(/"(1\d{4})"/g, `"${odd}$1"`)
+
+/** The reference API whose ids all begin with signs that mean something in an address. */
+function disguise(reference: Backend): Answering {
+	const bytesOf = (text: string) => Buffer.from(text).toString('latin1')
+	return {
+		async handle(request) {
+			const { url, method, headers } = request
+			const { href } = new URL(
+				url.replaceAll(encodeURIComponent(odd), '').replaceAll('a%2Fb+%3F%23%C3%A9', ''),
+			)
+			const body = Buffer.from(await request.arrayBuffer())
+				.toString('latin1')
+				.replaceAll(bytesOf(odd), '')
+			const init = {
+				method,
+				headers: new Headers(headers),
+				...(method === 'POST' ? { body: Buffer.from(body, 'latin1') } : {}),
+			}
+			init.headers.delete('content-length')
+			const answer = await reference.handle(new Request(href, init))
+			if (!answer.headers.get('content-type')?.includes('json')) return answer
+			const told = new Headers(answer.headers)
+			told.delete('content-length')
+			return new Response(inJson(await answer.text()), { status: answer.status, headers: told })
+		},
+		close: () => reference.close(),
+	}
+}
+
+let folder: string
+let reference: Backend
+let api: TestApi<Answering>
+let portal: TestPortal
+let anna: Visitor
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'odd-ids-'))
+	reference = createBackend({ dataDir: folder })
+	api = await startApiWith(disguise(reference))
+	portal = await startPortal({ apiUrl: api.url })
+	await signInAfresh()
+})
+afterAll(async () => {
+	await portal.close()
+	await api.close()
+	await rm(folder, { recursive: true, force: true })
+})
+
+async function signInAfresh() {
+	reference.reset()
+	anna = (await signIn(portal.url, { branch: 'noord' })).visitor
+	api.forgetCalls()
+}
+
+/** What is left of the raw paths of all calls without the ids, each as one part. */
+const oddPaths = () => {
+	const known = [odd, 'wg 10045/2'].map(encodeURIComponent)
+	const paths = api.calls.map(({ path }) => known.reduce((rest, id) => rest.replaceAll(id, ''), path))
+	return paths.filter((path) => !/^[\w/.-]+$/.test(path) || /\/(a|b)(\/|$)/.test(path))
+}
+
+describe('Whatever an id is made of, it is one part of the path', () => {
+	const commands = actionForms.filter(({ address }) => inPath(address) !== address)
+	test.each(commands)('$name: of the command [671]', async (form) => {
+		await signInAfresh()
+		const page = await fillWithoutScripts(await anna.visit(inPath(form.address)), form.steps)
+		const landed = await page.press(form.button)
+		expect([landed.path, landed.status]).toEqual([inPath(form.lands), 200])
+		expect(api.callsTo('POST', inPath(form.call.path)).map(({ json }) => json)).toEqual([
+			form.parts ? undefined : form.call.body && JSON.parse(inJson(JSON.stringify(form.call.body))),
+		])
+		expect(oddPaths()).toEqual([])
+	})
+
+	const reads = Object.values(rows).filter(
+		({ kind, address, moved, missing, unseeded }) =>
+			kind === 'portal' && inPath(address) !== address && !moved && !missing && !unseeded,
+	)
+	test.each(reads)('$address: of what is read, the files too', async ({ address }) => {
+		api.forgetCalls()
+		const page = await anna.visit(inPath(address))
+		expect([page.status, page.path]).not.toContain('/not-found')
+		expect(page.status).toBe(200)
+		expect(oddPaths()).toEqual([])
+	})
+
+	test('these are all that have one', () => {
+		expect([commands.length > 15, reads.length > 35]).toEqual([true, true])
+	})
+})

@@ -1,0 +1,53 @@
+import type { z } from 'zod/v4'
+import type { ApiClient } from '#app/api/client.server'
+import { ApiFailure } from '#app/api/errors'
+import { findOne, readList } from '#app/api/jsonapi'
+import { createCallFacts, parseList, parseResource } from '#app/api/read-answer.server'
+
+/** What the API answers by call, `GET /api/actions`: a document, a list, a Response to download, or an error. */
+export type Answers = Record<string, unknown>
+
+const facts = createCallFacts('1', { method: 'GET', path: '/api/fake' })
+
+/** An API that answers as told, read as the real one is; `calls` tells what was asked, a command with its body. */
+export function fakeApi(answers: Answers = {}) {
+	const calls: unknown[] = []
+	const give = async (call: string, ...body: unknown[]) => {
+		calls.push(body[0] === undefined ? call : [call, ...body])
+		if (!Object.hasOwn(answers, call)) throw new Error(`The test tells no answer to ${call}`)
+		if (answers[call] instanceof Error) throw answers[call]
+		return answers[call]
+	}
+	const one = async <T extends z.ZodType>(schema: T, answer: Promise<unknown>) =>
+		parseResource(schema, findOne(await answer), facts)
+	const api = {
+		requestId: '1',
+		/** No answer is lost here. */
+		judgeLostAnswers: () => undefined,
+		get: (path: string, schema: z.ZodType) => one(schema, give(`GET ${path}`)),
+		getImage: (path: string, schema: z.ZodType) => one(schema, give(`GET ${path}`)),
+		async find(path: string, schema: z.ZodType) {
+			const document = await give(`GET ${path}`).catch((error: unknown) => {
+				if (!(error instanceof ApiFailure) || error.answered !== 404) throw error
+			})
+			return findOne(document) === undefined ? undefined : parseResource(schema, findOne(document), facts)
+		},
+		list: async (path: string, schema: z.ZodType) =>
+			parseList(schema, readList(await give(`GET ${path}`)), facts),
+		ask: (path: string, body: unknown, schema: z.ZodType) => one(schema, give(`POST ${path}`, body)),
+		post: (path: string, body?: unknown) => give(`POST ${path}`, body),
+		upload: (path: string, fields: unknown, files: readonly { name: string }[]) =>
+			give(`POST ${path}`, fields, ...files.map(({ name }) => name)),
+		async download(path: string) {
+			const answer = (await give(`GET ${path}`)) as Response
+			return {
+				status: answer.status,
+				header: (name: string) => answer.headers.get(name) ?? undefined,
+				bytes: async () => new Uint8Array(await answer.arrayBuffer()),
+				stream: () => answer.body,
+				drop: async () => answer.body?.cancel(),
+			}
+		},
+	}
+	return { api: api as unknown as ApiClient, calls }
+}

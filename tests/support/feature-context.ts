@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, vi } from 'vitest'
+import type { z } from 'zod/v4'
+import { actionSchema } from '#app/api/resources/action'
+import { licenceSchema, noLicence } from '#app/api/resources/licence'
+import { isComplete, parseForm } from '#app/forms/parse-form.server'
+import type { Firm } from '#app/firm/firm.server'
+import { createSay } from '#app/i18n/say.server'
+import type { UsesOwner } from '#app/request/context.server'
+import { formIdField } from '#app/request/form-id-field'
+import { getFormId } from '#app/sending/send-once.server'
+import { getSessionStore } from '#app/session/current-store.server'
+import { openSession } from '#app/session/session.server'
+import { readTheme } from '#app/theme/theme'
+import { fakeApi, type Answers } from './fake-api'
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-feature-'))
+vi.stubEnv('NODE_ENV', 'test')
+vi.stubEnv('LOG_LEVEL', 'silent')
+vi.stubEnv('DATA_DIR', folder)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const site = 'https://portaal.voorbeeld.nl'
+const languages = [
+	{ name: 'Nederlands', code: 'nl' as const, isDefault: true },
+	{ name: 'English', code: 'en' as const, isDefault: false },
+]
+let consumers = 0
+
+/**
+ * What a feature may use of a client's request: each time another client, with a session of their own. `licence` is an error
+ * where it can't be had.
+ */
+export async function createFeatureContext(answers: Answers = {}, licence?: unknown) {
+	consumers += 1
+	const { api, calls } = fakeApi(answers)
+	return {
+		api,
+		calls,
+		say: createSay('nl', 'formal'),
+		session: await openSession(getSessionStore(), undefined),
+		consumer: { id: `CONS-${consumers}`, branch: 'noord', name: 'Anna de Vries', twoFactorSetup: false },
+		guest: undefined,
+		outcome: { failed: false, shownNotices: [] as string[], frames: [] as string[] },
+		requestId: '1',
+		clientAddress: '192.0.2.1',
+		device: { idFor: async () => undefined, remember: async () => {} },
+		queryTokens: undefined,
+		preferences: {},
+		languages: async () => ({ all: languages, current: 'nl' as const, problems: [] }),
+		branch: async () => 'noord',
+		firm: async () => createFirm(licence),
+	}
+}
+
+function createFirm(licence: unknown): Firm & { branch: string } {
+	const isAway = licence instanceof Error
+	return {
+		branch: 'noord',
+		branches: [{ name: 'Noord Advies', domain: 'noord' }],
+		chooser: false,
+		maintenance: { closed: false, notice: undefined },
+		licence: isAway ? noLicence : licenceSchema.parse(licence ?? {}),
+		licenceState: isAway ? { state: 'unavailable', problem: licence } : { state: 'loaded' },
+		theme: readTheme({}),
+		dictionary: new Map(),
+		problems: [],
+	}
+}
+
+/** A browser's request for a page. */
+export function visit(path = '/') {
+	return new Request(site + path)
+}
+
+/** A form as a browser posts it; `id` is its one-time id. */
+export function post(fields: Record<string, string> = {}, id?: string) {
+	const body = new URLSearchParams({ ...fields, ...(id === undefined ? {} : { [formIdField]: id }) })
+	return new Request(site, { method: 'POST', body })
+}
+
+/** An action point as the API tells it. */
+export function createAction(members: Record<string, unknown>) {
+	return actionSchema.parse({ id: '11', ...members })
+}
+
+/** A form about an action point, filled in right, with its one-time id. */
+export async function fillIn<S extends z.ZodType>(
+	ctx: UsesOwner,
+	schema: S,
+	fields: Record<string, string> = {},
+	subject = 'action 11',
+) {
+	const form = await parseForm(post(fields, await getFormId(ctx, subject)), schema)
+	if (!isComplete(form)) throw new Error('The form is not filled in right')
+	return form
+}
+
+/** Where an answer, or one that is thrown, leads to. */
+export async function locationOf(answer: Promise<unknown>) {
+	const given = await answer.catch((thrown: unknown) => thrown)
+	return given instanceof Response ? given.headers.get('Location') : given
+}

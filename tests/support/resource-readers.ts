@@ -1,0 +1,58 @@
+import { z } from 'zod/v4'
+import { readDefinitions } from '#app/api/resources/definitions'
+import { actionCounterSchema } from '#app/api/resources/product'
+import { savingsPeriodSchema } from '#app/api/resources/savings-period'
+import { timelineSchema, timelineStepsSchema } from '#app/api/resources/timeline'
+import { flag, id, localized, number, requiredText, text } from '#app/api/wire'
+import { resourceSamples } from './resource-samples'
+
+export interface ResourceReader {
+	name: string
+	schema: z.ZodType
+	/** Every member it knows, as it gives them; absent for a reader of no object. */
+	members?: Record<string, unknown>
+	sample: unknown
+	/** What it reads of the sample, told in whatever manner. */
+	expected: unknown
+	read: (told: unknown) => unknown
+}
+
+/** What a member of this kind may be told as; undefined for a kind that a sample has to tell. */
+function exampleOf(kind: z.core.$ZodType, name: string): unknown {
+	const examples = new Map<z.core.$ZodType, unknown>([
+		[id, '17'],
+		[flag, true],
+		[number, 1234.5],
+		[text, `${name} één`],
+		[requiredText, `${name} één`],
+		[localized, { nl: `${name} nl`, en: `${name} en` }],
+		[actionCounterSchema, { total: 3, closed: 1, open: 2 }],
+		[savingsPeriodSchema, 'ANNUALLY'],
+		[timelineSchema, [{ label: 'Advies', completed: true, active: false }]],
+		[timelineStepsSchema, [{ label: 'Advies', completed: true, active: false }]],
+	])
+	return examples.get(kind)
+}
+
+/** The members that a reader of an object knows, by their names. */
+export function findShape(schema: z.core.$ZodType): z.core.$ZodShape | undefined {
+	if (schema instanceof z.ZodObject) return schema.shape
+	if (schema instanceof z.ZodPipe) return findShape(schema.out) ?? findShape(schema.in)
+	return undefined
+}
+
+/** A reader with what its sample tells. */
+export function createReader(name: string, schema: z.ZodType): ResourceReader {
+	const { members: own = {}, value, read: expected } = resourceSamples[name] ?? {}
+	const read = (told: unknown) => {
+		const { success, data } = schema.safeParse(told)
+		return success && name === 'definitionResourceSchema'
+			? readDefinitions([data as Record<string, unknown>])
+			: data
+	}
+	if (value !== undefined) return { name, schema, sample: value, expected: value, read }
+	const shape = Object.entries(findShape(schema) ?? {})
+	const told = shape.map(([member, kind]) => [member, exampleOf(kind, member)] as const)
+	const members = { ...Object.fromEntries(told.filter(([, example]) => example !== undefined)), ...own }
+	return { name, schema, members, sample: members, expected: expected ?? members, read }
+}
