@@ -14,7 +14,7 @@ import { health } from '#app/http/health.server'
 import { answerRejectedConnections, answerUnreadable } from '#app/http/raw-answers.server'
 import { limitRate } from '#app/http/rate-limit.server'
 import { serverLimits } from '#app/http/server-limits'
-import { hideUnreadablePath } from '#app/http/readable-path.server'
+import { hideUnreadableAddress } from '#app/http/readable-address.server'
 import { start } from '#app/http/start.server'
 import { serveStaticFiles } from '#app/http/static-files.server'
 import type { ServerEnv } from '#app/http/request-facts.server'
@@ -34,7 +34,7 @@ app.use(guardRequest)
 app.route('/', serveStaticFiles(join(import.meta.dirname, '../client')))
 app.use(traceRoute(build.routes))
 app.use(limitRate)
-app.use(hideUnreadablePath)
+app.use(hideUnreadableAddress)
 app.all('*', async (c) => {
 	const context = c.get('loadContext')
 	// Without a session that could be read no page can be made, not even one that says so.

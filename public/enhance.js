@@ -1,5 +1,4 @@
-// Small help for pages that work without it. Runs once per document; on pages that React takes over it adds nothing
-// until React has (PageFrame sets data-hydrated).
+// Small help for pages that work without it. Where React takes over it waits until React has (PageFrame: data-hydrated).
 ;(() => {
 	'use strict'
 	if (window.portalEnhanced) return
@@ -248,16 +247,13 @@
 		const target = event.target instanceof Element ? event.target : document.body
 		const box = target.closest('[data-password]')
 		if (box && target.closest('button')) showPassword(box, box.querySelector('input').type === 'password')
-
 		const notice = target.closest('[data-notice]')
 		const closes = notice && notice.querySelector('[data-notice-close]')
 		if (notice && !target.closest('a') && (closes || notice.dataset.leavesAfter)) {
 			event.preventDefault()
 			removeNotice(notice)
 		}
-
-		const drawer = target.closest('nav a') && document.querySelector('[data-drawer][open]')
-		if (drawer) drawer.open = false
+		if (target.closest('nav a')) all('[data-drawer][open]').forEach((drawer) => (drawer.open = false))
 	}
 
 	const improve = () => {
@@ -291,8 +287,12 @@
 	const inUse = document.activeElement
 	const keepFocus = ({ target }) => location.hash === `#${target.id}` && inUse.focus({ preventScroll: true })
 	const summary = document.querySelector('[data-error-summary]')
+	// Another query of the same page is the next step of a form or the next page of a list: it begins at its heading.
+	const isNext = document.referrer.split('?')[0] === location.origin + location.pathname && !location.hash
 	if (inUse !== document.body) addEventListener('focusin', keepFocus, { once: true })
 	else if (summary) summary.focus()
+	else if (isNext && document.referrer !== location.href && !window.__remixContext)
+		document.querySelector('h1').focus({ preventScroll: true })
 
 	if ('serviceWorker' in navigator) navigator.serviceWorker.register('/service-worker.js').catch(() => {})
 })()

@@ -148,17 +148,18 @@ test.each(['constructor', '__proto__'])('An answer with a header called %s is no
 })
 
 test.each([
-	['Latin-1', Buffer.from('café.pdf', 'latin1')],
-	['UTF-8', Buffer.from('café.pdf')],
+	['Latin-1', Buffer.from('café.pdf', 'latin1'), 'café.pdf'],
+	['Windows-1252', Buffer.from('\u0093café\u0094 \u0080 5.pdf', 'latin1'), '“café” € 5.pdf'],
+	['UTF-8', Buffer.from('café.pdf'), 'café.pdf'],
 ])(
 	'A file name written in %s in a header is read with its accents, with and without a length [293]',
-	async (_charset, name) => {
+	async (_charset, name, read) => {
 		for (const length of ['', 'Content-Length: 2\r\n']) {
 			const head = `HTTP/1.1 200 OK\r\n${length}Connection: close\r\nContent-Disposition: attachment; filename="`
 			const answer = await ask((request) => {
 				request.socket.end(Buffer.concat([Buffer.from(head), name, Buffer.from('"\r\n\r\n{}')]))
 			})
-			expect(findFileName(answer.header('content-disposition'))).toBe('café.pdf')
+			expect(findFileName(answer.header('content-disposition'))).toBe(read)
 			await answer.drop()
 			server?.closeAllConnections()
 			server?.close()

@@ -92,8 +92,25 @@ test('The name of a resource is not the type that the thing itself tells [208]',
 	expect(findOne({ id: '1', type: 'Online' })).toEqual({ id: '1', type: 'Online' })
 })
 
-test('A thing with a member `data` of its own is no relationship [208]', () => {
-	const insured = [{ data: [{ capital: 100000 }] }]
+test.each([
+	['without ids', [{ capital: 100000 }]],
+	['with ids', [{ id: 7, capital: 100000 }]],
+	['with ids and types of their own', [{ type: 'coverage', id: '7', capital: 100000 }]],
+])('A thing with a member `data` of its own, %s, is no relationship [208]', (_words, data) => {
+	const insured = [{ data }]
 	const document = { data: { type: 'policies', id: '1', attributes: { insured } } }
 	expect(findOne(document)).toEqual({ id: '1', insured })
+	expect(findOne({ id: '1', insured })).toEqual({ id: '1', insured })
+})
+
+test('A relationship that has the whole of a flat object is that object [208]', () => {
+	const relationships = {
+		consumer: { data: { id: '7', name: 'Anna' } },
+		notes: { data: [{ id: '8', text: 'Dag' }] },
+	}
+	expect(findOne({ data: { type: 'policies', id: '1', relationships } })).toEqual({
+		id: '1',
+		consumer: { id: '7', name: 'Anna' },
+		notes: [{ id: '8', text: 'Dag' }],
+	})
 })

@@ -43,11 +43,16 @@ const envelope = new Set(['type', 'attributes', 'relationships'])
 /** A prototype that has nothing: objects with it fill at full speed, those without one take half as long again. */
 const bare = Object.create(null) as object
 
-function flattener(document: unknown) {
+/** All that a document tells, by what it is named. */
+function indexResources(document: unknown) {
 	const included =
 		isPlainObject(document) && Array.isArray(document.included) ? document.included.filter(isPlainObject) : []
 	const primary = isDocument(document) ? [document.data].flat().filter(isPlainObject) : []
-	const known = new Map([...included, ...primary].map((resource) => [identity(resource), resource]))
+	return new Map([...included, ...primary].map((resource) => [identity(resource), resource]))
+}
+
+function flattener(document: unknown) {
+	const known = indexResources(document)
 	const begun = new Map<PlainObject, PlainObject>()
 	// Filled in one by one: a chain of resources may be longer than any stack.
 	const unfilled: PlainObject[] = []
@@ -55,8 +60,12 @@ function flattener(document: unknown) {
 	function value(given: unknown): unknown {
 		if (Array.isArray(given)) return given.length === 0 ? given : given.map(value)
 		if (!isPlainObject(given)) return given
-		if (isLinkage(given)) return value(given.data)
+		if (isLinkage(given, isIdentifier)) return value(given.data)
 		return isResource(given, known) ? resource(known.get(identity(given)) ?? given) : given
+	}
+	/** A relationship is a linkage, also where it has the whole of a flat object. */
+	function related(given: unknown): unknown {
+		return isPlainObject(given) && isLinkage(given, hasId) ? value(given.data) : value(given)
 	}
 	function resource(given: PlainObject): PlainObject {
 		const ready = begun.get(given)
@@ -73,10 +82,10 @@ function flattener(document: unknown) {
 		for (const name of Object.keys(given)) {
 			if (!isWhole || !envelope.has(name)) flat[name] = value(given[name])
 		}
-		for (const members of [relationships, attributes]) {
-			if (!isPlainObject(members)) continue
-			for (const name of Object.keys(members)) flat[name] = value(members[name])
-		}
+		if (isPlainObject(relationships))
+			for (const name of Object.keys(relationships)) flat[name] = related(relationships[name])
+		if (isPlainObject(attributes))
+			for (const name of Object.keys(attributes)) flat[name] = value(attributes[name])
 		if (given.id !== undefined) flat.id = given.id
 	}
 	return (given: unknown) => {
@@ -96,16 +105,22 @@ function nameOf(value: unknown) {
 }
 
 const besideData = new Set(['data', 'links', 'meta'])
+const ofResource = new Set(['type', 'id', 'lid', 'attributes', 'relationships', 'links', 'meta'])
 
-/** Only identifiers: a thing may have a member `data` of its own. */
-function isLinkage(value: PlainObject) {
+/** Whether `data` names other resources: a thing may have a member `data` of its own. */
+function isLinkage(value: PlainObject, isNamed: (one: unknown) => boolean) {
 	if (!has(value, 'data') || !Object.keys(value).every((name) => besideData.has(name))) return false
 	const { data } = value
-	return Array.isArray(data) ? data.every(isIdentifier) : data === null || isIdentifier(data)
+	return Array.isArray(data) ? data.every(isNamed) : data === null || isNamed(data)
 }
 
-function isIdentifier(value: unknown) {
+function hasId(value: unknown): value is PlainObject {
 	return isPlainObject(value) && has(value, 'id')
+}
+
+/** What has members of its own beside its id names nothing else. */
+function isIdentifier(value: unknown) {
+	return hasId(value) && Object.keys(value).every((name) => ofResource.has(name))
 }
 
 function isResource(value: PlainObject, known: Map<string, PlainObject>) {

@@ -4,6 +4,7 @@ import { Agent, request as send, type Dispatcher } from 'undici'
 import { getConfig } from '#app/config/config.server'
 import { traceCall } from '#app/config/report-error.server'
 import type { Backend } from '#app/backend/backend.server'
+import { decodeHeaderText } from '#app/lib/content-disposition'
 import { toWebStream } from '#app/lib/web-stream'
 import { decodeBody, readBytes, requireWithin } from './answer-body.server'
 import { ApiUnreachable } from './errors'
@@ -25,7 +26,7 @@ export const embeddedOrigin = 'http://embedded-api'
 
 const agent = new Agent({ connections: 256, keepAliveTimeout: 10_000, connect: { timeout: 5_000 } })
 
-/** Headers in Latin-1 as UTF-8: the client takes all bytes for that, and a file's name would lose its accents. */
+/** Headers in Latin-1 or Windows-1252 as UTF-8: the client takes all bytes for that, and a file's name would lose its accents. */
 const throughAgent = agent.compose((dispatch) => (options, handler) => {
 	const onHeaders = handler.onHeaders?.bind(handler)
 	if (!onHeaders) return dispatch(options, handler)
@@ -35,7 +36,7 @@ const throughAgent = agent.compose((dispatch) => (options, handler) => {
 })
 
 function toUtf8(bytes: Buffer) {
-	return isUtf8(bytes) ? bytes : Buffer.from(bytes.toString('latin1'))
+	return isUtf8(bytes) ? bytes : Buffer.from(decodeHeaderText(bytes.toString('latin1')))
 }
 
 export interface WireAnswer {

@@ -12,6 +12,7 @@ import {
 	defineObject,
 	requiredText,
 	text,
+	timeOfDay,
 } from './wire'
 
 test.each(['is_BNP', 'isBNP', 'isBnp', 'IS-BNP', 'is_bnp'])('A name is found as %s [208]', (spelled) => {
@@ -66,10 +67,26 @@ test.each([
 	[7, '7'],
 	[true, 'true'],
 	['', undefined],
+	[' \n\u00a0', undefined],
+	[' a ', ' a '],
 	[null, undefined],
 	[['a'], undefined],
 ])('The text %j is read as %j [208]', (given, read) => {
 	expect(text.parse(given)).toBe(read)
+})
+
+test.each([
+	['09:30', '09:30'],
+	['9:30', '09:30'],
+	['23:59:59', '23:59'],
+	['25:99', undefined],
+	['24:00', undefined],
+	['0', undefined],
+	['2026-12-01T10:00', undefined],
+	[930, undefined],
+	[null, undefined],
+])('The time %j is read as %s [208]', (given, read) => {
+	expect(timeOfDay.parse(given)).toBe(read)
 })
 
 test.each([7, '7', 'a/b', '%2e', 'é', 'x'.repeat(128)])('%j is an id', (given) => {
@@ -131,10 +148,15 @@ test.each([[[]], ['a'], [null], [undefined], [{ huis: 1, tuin: 'x'.repeat(200) }
 	(given) => expect(defineMap(id).safeParse(given).success).toBe(false),
 )
 
-test.each<[unknown]>([[{ length: {} }], [{ length: 3, toString: 'a' }], [[]], [''], [null], [undefined]])(
-	'%j is no text that has to be there, and no reader falls over it',
-	(given) => {
-		const [told] = readList({ id: '1', name: given })
-		expect(defineObject({ name: requiredText }).safeParse(told).success).toBe(false)
-	},
-)
+test.each<[unknown]>([
+	[{ length: {} }],
+	[{ length: 3, toString: 'a' }],
+	[[]],
+	[''],
+	[' '],
+	[null],
+	[undefined],
+])('%j is no text that has to be there, and no reader falls over it', (given) => {
+	const [told] = readList({ id: '1', name: given })
+	expect(defineObject({ name: requiredText }).safeParse(told).success).toBe(false)
+})

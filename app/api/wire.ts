@@ -68,7 +68,19 @@ export function makeOptional<T extends z.ZodType>(type: T) {
 	)
 }
 
-/** A text; absent when empty or no text at all. */
+/** A member that the API may tell to be empty: null then, which is more than its being absent. */
+export function makeNullable<T extends z.ZodType>(type: T) {
+	return z.transform((given) => {
+		if (given === undefined) return undefined
+		return isEmpty(given) ? null : type.safeParse(given).data
+	})
+}
+
+function isEmpty(given: unknown) {
+	return given === null || given === '' || (Array.isArray(given) && given.length === 0)
+}
+
+/** A text; absent when blank or no text at all: a link or a heading of blanks has no name. */
 export const text = z.transform(readText)
 
 /** A text that has to be there. Zod's own lengths are not asked: an object may have a `length` that is no number. */
@@ -80,9 +92,16 @@ export const requiredText = z.transform((given, context) => {
 })
 
 function readText(given: unknown) {
-	if (typeof given === 'string') return given === '' ? undefined : given
+	if (typeof given === 'string') return given.trim() === '' ? undefined : given
 	return typeof given === 'number' || typeof given === 'boolean' ? String(given) : undefined
 }
+
+/** A time of the day as `HH:MM`, of what may have seconds; absent when there is no such time. */
+export const timeOfDay = z.transform((given) => {
+	const found = typeof given === 'string' ? /^([01]?\d|2[0-3]):([0-5]\d)(?::|$)/.exec(given) : undefined
+	const [, hours, minutes] = found ?? []
+	return hours === undefined ? undefined : `${hours.padStart(2, '0')}:${minutes ?? ''}`
+})
 
 const hostile = /\p{Cc}/u
 

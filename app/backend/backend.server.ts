@@ -33,7 +33,13 @@ import { createProductFileRoutes } from './resources/product-files'
 import { createProductRoutes } from './resources/products'
 import { createTwoFactorQrRoutes } from './resources/two-factor-qr'
 import { reseedStore, seedStore } from './seed/seed.server'
-import { openApiStore, updateSetting, type ApiSettings, type ApiStore } from './store.server'
+import {
+	openApiStore,
+	updateSetting,
+	type ApiSettings,
+	type ApiStore,
+	type StoreOptions,
+} from './store.server'
 import { readCallContext, type ApiEnv } from './call-context.server'
 
 /** The firm's API in one process: the same requests and answers as over the network. */
@@ -47,8 +53,8 @@ export interface Backend {
 }
 
 /** Opens the reference API on a folder; an empty folder is filled with the demonstration data. */
-export function createBackend(options: { dataDir: string; now?: () => Date }): Backend {
-	const store = openApiStore(options.dataDir, options.now ?? (() => new Date()))
+export function createBackend({ dataDir, ...options }: { dataDir: string } & StoreOptions): Backend {
+	const store = openApiStore(dataDir, options)
 	seedStore(store)
 	const app = createApp(store)
 	return {

@@ -71,6 +71,18 @@ describe('a report of damage', () => {
 	})
 
 	test.each([
+		['2026-03-03T23:30:00Z', '2026-03-04', '2026-03-05'],
+		['2026-07-15T22:30:00Z', '2026-07-16', '2026-07-17'],
+	])('told at %s, in Amsterdam half past twelve at night, may be of %s and not of %s', async (...row) => {
+		const [instant, today, tomorrow] = row
+		api.wait((Date.parse(instant) - api.now().getTime()) / 60_000)
+		token = (await api.signIn()).accessToken
+		expect((await report({ ...right, date: tomorrow })).status).toBe(422)
+		expect((await report({ ...right, date: today })).status).toBe(201)
+		expect(await reports()).toContainEqual(expect.objectContaining({ date_reported: today }))
+	})
+
+	test.each([
 		[without('date'), 'date'],
 		[without('time'), 'time'],
 		[without('cause'), 'cause'],

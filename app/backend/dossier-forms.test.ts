@@ -109,6 +109,16 @@ describe('A dossier that a guest asks for', () => {
 		expect((await create(alone)).status).toBe(204)
 	})
 
+	test.each([
+		['2026-03-03T23:30:00Z', '2026-03-04', '2026-03-05'],
+		['2026-07-15T22:30:00Z', '2026-07-16', '2026-07-17'],
+	])('at %s, in Amsterdam half past twelve at night, %s is a day of birth and %s is not', async (...row) => {
+		const [instant, today, tomorrow] = row
+		api.wait((Date.parse(instant) - api.now().getTime()) / 60_000)
+		expect(await create(of({ dateOfBirth: tomorrow }))).toMatchObject({ json: { code: 'invalidBirthDate' } })
+		expect((await create(of({ dateOfBirth: today }))).status).toBe(204)
+	})
+
 	test('is refused by a firm without the form [646]', async () => {
 		expect(await create(alone, 'delta')).toMatchObject({ status: 403, json: { code: 'accessDenied' } })
 	})

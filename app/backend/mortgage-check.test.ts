@@ -122,7 +122,7 @@ describe('The check of a client', () => {
 })
 
 describe('A login for one action point', () => {
-	test('opens its mortgage and its client, and nothing else, until it is sent [637] [642-645]', async () => {
+	test('opens its mortgage and its client, and nothing else, until it is sent', async () => {
 		const { id, token = '' } = await login()
 		expect(id).toBe('1001')
 		const mortgage = await callAs(token, 'GET', '/api/products/mortgage-no-login/11037/1001')

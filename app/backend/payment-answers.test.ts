@@ -70,7 +70,7 @@ describe('A payment', () => {
 		['PAID', '10072', '11212'],
 		['PENDING', '10074', '11214'],
 		['REFUNDED', '10077', '11217'],
-	])('that is %s is not started again: its status is told, without an address [455-457]', async (...row) => {
+	])('that is %s is not started again: its status is told, without an address', async (...row) => {
 		const [status, invoice, action] = row
 		expect(await ask(get, bodyOf(invoice, action))).toEqual({ status, url: null })
 		expect(await ask(validate, bodyOf(invoice, action))).toEqual({ status, url: null })

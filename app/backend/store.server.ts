@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { z } from 'zod/v4'
+import { safePasswordCost } from '#app/backend/password.server'
 
 /** The open database of the reference API, its folders and its clock. */
 export interface ApiStore {
@@ -14,6 +15,14 @@ export interface ApiStore {
 	now(): Date
 	filesDir: string
 	mailDir: string
+	/** What hashing a password takes, in scrypt's N. */
+	passwordCost: number
+}
+
+/** A folder's clock, and what its passwords take; absent: the computer's, and a safe one. */
+export interface StoreOptions {
+	now?: () => Date
+	passwordCost?: number
 }
 
 type SqlValue = string | number | null
@@ -44,7 +53,10 @@ const schema = `
 		id text primary key, token text not null unique, score real not null, answer integer, comment text);`
 
 /** Opens (or makes) `api.db` in the folder; every write is on disk when its call returns. */
-export function openApiStore(dataDir: string, now: () => Date): ApiStore {
+export function openApiStore(
+	dataDir: string,
+	{ now = () => new Date(), passwordCost = safePasswordCost }: StoreOptions = {},
+): ApiStore {
 	const filesDir = join(dataDir, 'api-files')
 	const mailDir = join(dataDir, 'api-mail')
 	for (const folder of [filesDir, mailDir]) mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -63,6 +75,7 @@ export function openApiStore(dataDir: string, now: () => Date): ApiStore {
 		now,
 		filesDir,
 		mailDir,
+		passwordCost,
 	}
 }
 

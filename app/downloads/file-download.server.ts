@@ -1,5 +1,6 @@
 import type { ApiClient } from '#app/api/client.server'
-import { createContentDisposition, findFileName } from '#app/lib/content-disposition'
+import { createContentDisposition } from '#app/lib/content-disposition'
+import { nameDownload } from './name-download.server'
 
 /**
  * What a browser may show itself, under a policy that runs nothing. Safari shows no PDF inside a sandbox; Chromium
@@ -20,10 +21,9 @@ export async function sendFile(
 	request?: Request,
 ) {
 	const answer = await api.download(path)
-	const type = answer.header('content-type')
-	const name = findFileName(answer.header('content-disposition')) ?? fallbackName
+	const { name, type, stream } = await nameDownload(answer, fallbackName)
 	const length = answer.header('content-length')
-	return new Response(answer.stream(), {
+	return new Response(stream, {
 		headers: {
 			...(request && wantsOpen(request) ? openHeaders : createDownloadHeaders)(type, name),
 			...(length ? { 'Content-Length': length } : {}),

@@ -1,5 +1,6 @@
 import type { ApiClient } from '#app/api/client.server'
 import { ApiError, SessionExpired } from '#app/api/errors'
+import { nameDownload } from './name-download.server'
 
 export interface DownloadRequest {
 	/** Its name where the API gives none. */
@@ -9,9 +10,7 @@ export interface DownloadRequest {
 }
 
 interface OpenFile {
-	/** The headers that name it and its type. */
-	disposition?: string
-	type?: string
+	name: string
 	reader?: ReadableStreamDefaultReader<Uint8Array>
 }
 
@@ -49,10 +48,8 @@ function ask(api: Pick<ApiClient, 'download'>, file: DownloadRequest): Promise<P
 
 async function open(api: Pick<ApiClient, 'download'>, file: DownloadRequest): Promise<PendingDownload> {
 	try {
-		const answer = await api.download(file.path)
-		const disposition = answer.header('content-disposition')
-		const type = answer.header('content-type')
-		return { file, open: { disposition, type, reader: answer.stream()?.getReader() } }
+		const { name, stream } = await nameDownload(await api.download(file.path), file.name)
+		return { file, open: { name, reader: stream?.getReader() } }
 	} catch (error) {
 		if (error instanceof ApiError || error instanceof SessionExpired) return { file }
 		throw error

@@ -1,8 +1,6 @@
 import { makeZip } from 'client-zip'
 import type { ApiClient } from '#app/api/client.server'
-import { findFileName } from '#app/lib/content-disposition'
 import { createEntryNamer } from './entry-names'
-import { addExtension } from './file-extension'
 import { createDownloadHeaders } from './file-download.server'
 import { openDownloads, readChunks, type DownloadRequest } from './open-downloads.server'
 
@@ -34,7 +32,7 @@ async function* entriesOf(api: Pick<ApiClient, 'download'>, zip: Zip) {
 			failures.push(zip.failureLine(file.name, 'missing'))
 			continue
 		}
-		const name = nameEntry(addExtension(findFileName(open.disposition) ?? file.name, open.type))
+		const name = nameEntry(open.name)
 		const input = readChunks(open, () => failures.push(zip.failureLine(name, 'incomplete')))
 		yield { name, input }
 	}

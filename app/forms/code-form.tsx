@@ -1,7 +1,11 @@
 import { getFormProps, getInputProps, useForm, type SubmissionResult } from '@conform-to/react'
 import type { ReactNode } from 'react'
+import { paths } from '#app/paths'
+import { Link } from '#app/ui/link'
+import { Section } from '#app/ui/section'
 import { FormButtons } from './fields/form-buttons'
 import { TextField } from './fields/text-field'
+import { writings } from './fields/writing'
 import { PostForm } from './post-form'
 
 interface CodeFormProps {
@@ -11,26 +15,37 @@ interface CodeFormProps {
 	/** A way out, beside the button. */
 	cancel?: ReactNode
 	result?: SubmissionResult<string[]>
+	/** For who has no app any more. */
+	lost?: { title: string; text: string; link: string }
 }
 
 /** The code of an authenticator app is free text that the API judges [116]. A whole document follows: a good code means a new sign-in. */
-export function CodeForm({ action, texts, submit, cancel, result }: CodeFormProps) {
+export function CodeForm({ action, texts, submit, cancel, result, lost }: CodeFormProps) {
 	const [form, fields] = useForm<{ code: string }>({ id: 'two-factor', lastResult: result })
 	return (
-		<PostForm action={action} reloadDocument {...getFormProps(form, { ariaAttributes: false })}>
-			<TextField
-				label={texts.label}
-				hint={result?.error ? texts.notKept : texts.hint}
-				error={fields.code.errors?.[0]}
-				size="short"
-				inputProps={{
-					...getInputProps(fields.code, { type: 'text' }),
-					autoComplete: 'one-time-code',
-					inputMode: 'numeric',
-					spellCheck: false,
-				}}
-			/>
-			<FormButtons submit={{ label: submit }}>{cancel}</FormButtons>
-		</PostForm>
+		<>
+			<PostForm action={action} reloadDocument {...getFormProps(form, { ariaAttributes: false })}>
+				<TextField
+					label={texts.label}
+					hint={result?.error ? texts.notKept : texts.hint}
+					error={fields.code.errors?.[0]}
+					size="short"
+					inputProps={{
+						...getInputProps(fields.code, { type: 'text' }),
+						autoComplete: 'one-time-code',
+						...writings.digits,
+						enterKeyHint: 'go',
+					}}
+				/>
+				<FormButtons submit={{ label: submit }}>{cancel}</FormButtons>
+			</PostForm>
+			{lost ? (
+				<Section title={lost.title} purpose={lost.text}>
+					<p>
+						<Link href={paths.help()}>{lost.link}</Link>
+					</p>
+				</Section>
+			) : null}
+		</>
 	)
 }

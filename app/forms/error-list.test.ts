@@ -22,3 +22,13 @@ test('Where several fields look alike, an error says which one it is about; what
 		{ text: 'Fout', fieldId: 'form-name' },
 	])
 })
+
+test('A question ends in its own sign; a form without errors, or without names for its fields, says no more than it has', () => {
+	const error = { '': ['Nog niet'], running: ['Verplicht'] }
+	expect(listErrors('f', { error }, (name) => `Loopt ${name || 'iets'}?`)).toEqual([
+		{ text: 'Nog niet', fieldId: undefined },
+		{ text: 'Loopt running? Verplicht', fieldId: 'f-running' },
+	])
+	expect(listErrors('f', { error }).map(({ text }) => text)).toEqual(['Nog niet', 'Verplicht'])
+	expect([listErrors('f', undefined), listErrors('f', {})]).toEqual([[], []])
+})

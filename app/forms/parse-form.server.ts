@@ -16,6 +16,7 @@ import { toWallClock } from '#app/lib/wall-clock'
 import { filterKnownFields, listSchemaNames, type KnownNames } from '#app/request/field-names'
 import type { FormReply } from '#app/request/form-reply'
 import { readForm } from '#app/request/read-form.server'
+import { findFieldOfCode, findPointedField } from './error-place'
 
 type FormContext = Uses<'outcome' | 'say'>
 type Errors = Record<string, string[]>
@@ -84,7 +85,7 @@ function inOrder(result: SubmissionResult<string[]>, names: readonly string[]): 
 }
 
 /**
- * The same page with the API's message, or `words` in its place: at the fields it names, else for the whole form. 422
+ * The same page with the API's message, or `words` in its place: at the fields it names or is about, else for the whole form. 422
  * for a refusal, 502 or 503 for a failure, 429 for what was done too often. @throws whatever is neither an ApiError nor
  * TooOften.
  */
@@ -123,28 +124,14 @@ function describeRefusal(
 	if (!(error instanceof ApiError)) throw error
 	const named = error instanceof ApiFailure ? error.fields : []
 	const atFields = named.flatMap(({ field, code }): [string, string[]][] => {
-		const name = fieldName(field, payload)
+		const name = findPointedField(field, payload)
 		return name === undefined ? [] : [[name, [say(getErrorTextKey(code ?? error.code))]]]
 	})
-	const errors: Errors = atFields.length > 0 ? createTable(atFields) : { '': [say(getMessageKey(error))] }
+	const place = findFieldOfCode(error.code, payload) ?? ''
+	const errors: Errors =
+		atFields.length > 0 ? createTable(atFields) : { [place]: [say(getMessageKey(error))] }
 	const heading = say(`form.failed.${getFailureCause(error)}`)
 	return { status: error.status >= 500 ? error.status : 422, errors, heading }
-}
-
-/**
- * The form's name of what a pointer leads to, `persons/0/email` as `persons[0].email`, with or without the `data` that some
- * bodies wrap them in; undefined for no field of the form.
- */
-function fieldName(pointer: string, payload: Record<string, unknown>) {
-	const steps = (Object.hasOwn(payload, 'data') ? pointer : pointer.replace(/^data\//, '')).split('/')
-	let found: unknown = payload
-	for (const step of steps) {
-		if (typeof found !== 'object' || found === null || !Object.hasOwn(found, step)) return undefined
-		found = Reflect.get(found, step)
-	}
-	// A row or a whole person is no field that an error could stand at.
-	if (typeof found === 'object' && found !== null && !Array.isArray(found)) return undefined
-	return steps.map((step, at) => (/^\d+$/.test(step) ? `[${step}]` : at === 0 ? step : `.${step}`)).join('')
 }
 
 /** What was sent at that moment may have arrived: the form as it is, and a tick that sends it all the same (contract §8). */

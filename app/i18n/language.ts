@@ -25,3 +25,11 @@ export function findWording(
 ): string | undefined {
 	return wordings[language] ?? wordings.nl
 }
+
+/** The language of that wording where it is not the reader's own: a browser that reads aloud has to know (WCAG 3.1.2). */
+export function findOtherLanguage(
+	wordings: Partial<Record<Language, string>>,
+	language: Language,
+): Language | undefined {
+	return wordings[language] === undefined && wordings.nl !== undefined ? 'nl' : undefined
+}

@@ -14,7 +14,7 @@ describe('the portal speaks', () => {
 	})
 
 	it('with values filled in as they are, not as HTML', () => {
-		expect(createSay('nl', 'formal')('dashboard.welcome.named', { name: 'A & B <i>' })).toBe(
+		expect(createSay('nl', 'formal')('dashboard.greeting.night', { name: 'A & B <i>' })).toBe(
 			'Welkom, A & B <i>',
 		)
 	})
@@ -22,8 +22,8 @@ describe('the portal speaks', () => {
 	it('with a number as it is, and a value that looks like a place or a pattern like all others', () => {
 		const say = createSay('nl', 'formal')
 		expect(say('lists.page', { page: 2, pages: 6 })).toBe('Bladzijde 2 van 6')
-		expect(say('dashboard.welcome.named', { name: '{{name}}' })).toBe('Welkom, {{name}}')
-		expect(say('dashboard.welcome.named', { name: '$& $1' })).toBe('Welkom, $& $1')
+		expect(say('dashboard.greeting.night', { name: '{{name}}' })).toBe('Welkom, {{name}}')
+		expect(say('dashboard.greeting.night', { name: '$& $1' })).toBe('Welkom, $& $1')
 	})
 
 	it('with the right plural', () => {
@@ -36,7 +36,7 @@ describe('the portal speaks', () => {
 	})
 
 	it('without reading a value as a text key', () => {
-		expect(createSay('nl', 'formal')('dashboard.welcome.named', { name: '$t(login.password)' })).toBe(
+		expect(createSay('nl', 'formal')('dashboard.greeting.night', { name: '$t(login.password)' })).toBe(
 			'Welkom, $t(login.password)',
 		)
 	})
@@ -66,14 +66,14 @@ describe('an English text that is missing', () => {
 	})
 })
 
-describe("the firm's dictionary [9]", () => {
+describe("the firm's dictionary", () => {
 	const dictionary: Dictionary = new Map([
 		['login.password', { nl: 'Uw geheim woord', en: 'Secret word' }],
 		['login.title', { nl: ' ', en: 'Come in' }],
 		['notices.loggedIn', { nl: 'Welkom terug.' }],
 		['notices.loggedOut', { nl: 'U bent weg.' }],
 		['notices.loggedOut_informal', { nl: 'Je bent weg.' }],
-		['dashboard.welcome.named', { nl: 'Dag {{name}}' }],
+		['dashboard.greeting.night', { nl: 'Dag {{name}}' }],
 		['shell.badge.openActions_one', { nl: '{{count}} taak' }],
 		['lists.page', { nl: '{{ page }} van {{pages}}' }],
 		['unknown.key', { nl: 'Nergens' }],
@@ -87,33 +87,33 @@ describe("the firm's dictionary [9]", () => {
 		expect(createSay('en', 'formal', dictionary)('login.password')).toBe('Secret word')
 	})
 
-	it('leaves a text alone where the language is empty or missing [9]', () => {
+	it('leaves a text alone where the language is empty or missing', () => {
 		expect(formal('login.title')).toBe('Inloggen')
 		expect(createSay('en', 'formal', dictionary)('notices.loggedIn')).toBe('You are logged in.')
 	})
 
-	it('reaches an informal reader by the plain key only where the portal has no informal text [9]', () => {
+	it('reaches an informal reader by the plain key only where the portal has no informal text', () => {
 		expect(informal('login.password')).toBe('Uw geheim woord')
 		expect(informal('notices.loggedIn')).toBe('Je bent ingelogd.')
 		expect(formal('notices.loggedIn')).toBe('Welkom terug.')
 	})
 
-	it('overrides the informal text by the key with _informal [9]', () => {
+	it('overrides the informal text by the key with _informal', () => {
 		expect(informal('notices.loggedOut')).toBe('Je bent weg.')
 		expect(formal('notices.loggedOut')).toBe('U bent weg.')
 	})
 
-	it('may use the values and plurals of the portal [9]', () => {
-		expect(formal('dashboard.welcome.named', { name: 'Anna' })).toBe('Dag Anna')
+	it('may use the values and plurals of the portal', () => {
+		expect(formal('dashboard.greeting.night', { name: 'Anna' })).toBe('Dag Anna')
 		expect(formal('shell.badge.openActions', { count: 1 })).toBe('1 taak')
 		expect(formal('shell.badge.openActions', { count: 2 })).toBe('2 open actiepunten')
 	})
 
-	it('may write the places of values as it likes [9]', () => {
+	it('may write the places of values as it likes', () => {
 		expect(formal('lists.page', { page: 2, pages: 6 })).toBe('2 van 6')
 	})
 
-	it('shows in whole namespaces and touches nobody else [9]', () => {
+	it('shows in whole namespaces and touches nobody else', () => {
 		expect(formal.table('login').password).toBe('Uw geheim woord')
 		expect(createSay('nl', 'formal').table('login').password).toBe('Wachtwoord')
 		expect(createSay('nl', 'formal')('login.password')).toBe('Wachtwoord')

@@ -52,6 +52,14 @@ test('What is not back in time fails, and what it does later bothers nobody', as
 	expect(await withDeadline(Promise.resolve('in time'), 5, () => away)).toBe('in time')
 })
 
+test('Who answered in time leaves no clock running', async () => {
+	vi.useFakeTimers()
+	await withDeadline(Promise.resolve(), 60_000, () => away)
+	await withDeadline(Promise.reject(away), 60_000, () => away).catch(() => undefined)
+	expect(vi.getTimerCount()).toBe(0)
+	vi.useRealTimers()
+})
+
 test('An answer that waited while the loop was held up is in time', async () => {
 	const { port1, port2 } = new MessageChannel()
 	const answer = new Promise((resolve) => port2.once('message', resolve))
@@ -61,4 +69,29 @@ test('An answer that waited while the loop was held up is in time', async () => 
 	while (performance.now() < until);
 	expect(await outcome).toBe('there')
 	port1.close()
+})
+
+test('A call that was under way all the time does not let a second one try', async () => {
+	const { call, fail, pass } = open()
+	let end = (_error: Error) => {}
+	const slow = call(() => new Promise<never>((_resolve, reject) => (end = reject))).catch(() => undefined)
+	for (let count = 0; count < 3; count += 1) await fail()
+	pass(1_000)
+	let answer = (_value: string) => {}
+	const trying = call(() => new Promise<string>((resolve) => (answer = resolve)))
+	end(away)
+	await slow
+	pass(1_000)
+	await expect(call(() => Promise.resolve())).rejects.toBeInstanceOf(BreakerOpen)
+	answer('back')
+	expect(await trying).toBe('back')
+})
+
+test('What is not tried says why, on the clock of the machine too, and whether or not anybody listens', async () => {
+	const call = createBreaker({ failures: 1, pause: 60_000, counts: () => true })
+	await expect(call(() => Promise.reject(away))).rejects.toBe(away)
+	await expect(call(() => Promise.resolve())).rejects.toMatchObject({
+		name: 'BreakerOpen',
+		message: 'not tried: it failed several times just before',
+	})
 })

@@ -71,6 +71,11 @@ it('place, explanation and address are told with their commas and lines', () => 
 	expect(valueOf(file, 'URL')).toBe('https://bellen.voorbeeld.nl/a%3Bb%2Cc?d=e%20f')
 })
 
+it('what would end the name of the maker becomes one space', () => {
+	const file = createCalendarFile({ ...talk, firm: 'Noord///Zuid; Advies, nu' })
+	expect(valueOf(file, 'PRODID')).toBe('-//Noord Zuid Advies nu//Client portal//EN')
+})
+
 it('no text of a firm or an advisor adds a line, and no line is too long', () => {
 	const text = fc.oneof(
 		fc.string({ unit: 'grapheme', maxLength: 200 }),

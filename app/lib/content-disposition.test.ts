@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createContentDisposition, findFileName } from './content-disposition'
+import { createContentDisposition, decodeHeaderText, findFileName, toSafeName } from './content-disposition'
 
 describe('the file name of a download', () => {
 	it.each([
@@ -14,6 +14,7 @@ describe('the file name of a download', () => {
 		['attachment; filename="goed.pdf"; filename*=koi8-r\'\'x.pdf', 'goed.pdf'],
 		['attachment; filename="cafÃ©.pdf"', 'café.pdf'],
 		['attachment; filename="café.pdf"', 'café.pdf'],
+		['attachment; filename="\u0093Akte\u0094 \u0096 \u0080 5 \u0081\xe9.pdf"', '“Akte” – € 5 é.pdf'],
 		['attachment; filename="a; filename*=UTF-8\'\'b.exe"', "a; filename*=UTF-8''b.exe"],
 		['inline; FILENAME="x.pdf"', 'x.pdf'],
 	])('is read from %s [293]', (header, name) => {
@@ -41,6 +42,28 @@ describe('the file name of a download', () => {
 		'=;=;"',
 	])('is absent from %s', (header) => expect(findFileName(header)).toBeUndefined())
 
+	it('is cut of spaces and dots around it, and of none within', () => {
+		expect(findFileName("attachment; filename*=UTF-8''%20..%20brief%20.%20pdf%20%20")).toBe('brief . pdf')
+		expect(findFileName('attachment; filename=brief.pdf  ; size=3')).toBe('brief.pdf')
+		expect(findFileName("attachment; filename*=  UTF-8''brief.pdf  ")).toBe('brief.pdf')
+	})
+
+	it('is read where quotes stand at its end alone', () => {
+		expect(findFileName('attachment; filename=5"')).toBe('5"')
+	})
+
+	it('is the one of those that can be used: nothing is named by a charset that is none', () => {
+		expect(findFileName('attachment; filename=brief.pdf; filename*=brief')).toBe('brief.pdf')
+		expect(findFileName("attachment; filename=brief.pdf; filename*=UTF-8''")).toBe('brief.pdf')
+	})
+
+	it('of 150 signs stays, of more keeps an extension only where it ends in one', () => {
+		expect(toSafeName('a'.repeat(150))).toBe('a'.repeat(150))
+		expect(toSafeName('a'.repeat(151))).toBe('a'.repeat(150))
+		expect(toSafeName(`a.pdf${'b'.repeat(200)}`)).toBe(`a.pdf${'b'.repeat(145)}`)
+		expect(toSafeName(`${'a'.repeat(145)}😀.pdf`)).toBe(`${'a'.repeat(145)}.pdf`)
+	})
+
 	it('is cut when it is very long, but keeps its extension', () => {
 		const name = findFileName(`attachment; filename="${'a'.repeat(400)}.pdf"`)
 		expect(name).toHaveLength(150)
@@ -61,6 +84,12 @@ describe('the header of a file of ours', () => {
 		)
 	})
 
+	it('writes signs that a header reserves by their numbers', () => {
+		expect(createContentDisposition('inline', "één 'brief' (1)*.pdf")).toBe(
+			"inline; filename=\"een 'brief' (1)*.pdf\"; filename*=UTF-8''%C3%A9%C3%A9n%20%27brief%27%20%281%29%2A.pdf",
+		)
+	})
+
 	it('falls back on a name of ours', () => {
 		expect(createContentDisposition('attachment', '\u0000')).toBe('attachment; filename="document"')
 	})
@@ -76,3 +105,13 @@ describe('the header of a file of ours', () => {
 		)
 	})
 })
+
+it.each([
+	['cafÃ©', 'café'],
+	['café', 'café'],
+	['ÿ', 'ÿ'],
+	['Ã© kost 5 €', 'Ã© kost 5 €'],
+	['Ã©Ł', 'Ã©Ł'],
+	['Łódź', 'Łódź'],
+	['', ''],
+])('the header text %j is read as %j', (text, read) => expect(decodeHeaderText(text)).toBe(read))

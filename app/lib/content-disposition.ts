@@ -26,10 +26,20 @@ function decodeExtended(value: string): string | undefined {
 	return decode(Buffer.from(bytes, 'latin1'), charset)
 }
 
-/** The text of a header of which each sign stands for a byte: many senders write UTF-8 in it. Latin-1 and any other text stay. */
+/** What Windows-1252 has in the place of the control characters of Latin-1; not every version of Node decodes it. */
+const windowsSigns = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+
+/**
+ * The text of a header of which each sign stands for a byte: many senders write UTF-8 in it, others Latin-1 or
+ * Windows-1252. Any other text stays.
+ */
 export function decodeHeaderText(text: string): string {
 	if ([...text].some((sign) => sign > '\xff')) return text
-	return decode(Buffer.from(text, 'latin1'), 'utf-8') ?? text
+	return decode(Buffer.from(text, 'latin1'), 'utf-8') ?? decodeWindows(text)
+}
+
+function decodeWindows(text: string) {
+	return text.replace(/[\u0080-\u009f]/g, (sign) => windowsSigns.charAt(sign.charCodeAt(0) - 0x80))
 }
 
 function decodePlain(value: string): string {

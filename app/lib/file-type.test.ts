@@ -46,6 +46,10 @@ describe('an uploaded file', () => {
 		}
 	})
 
+	it('is accepted with a space behind its type', () => {
+		expect(checkFileType({ ...pdf, mime: ' application/pdf ; x=y' }, uploadTypes.document).ok).toBe(true)
+	})
+
 	it('may be XML only where a pension file is asked [479]', () => {
 		const xml = { name: 'pensioen.xml', mime: 'text/xml', firstBytes: bytes('<?xml version="1.0"?>') }
 		expect(checkFileType(xml, uploadTypes.pension)).toEqual({ ok: true, type: 'xml' })
@@ -73,5 +77,6 @@ describe('an uploaded file', () => {
 })
 
 it('the extensions that a person may choose are named [240]', () => {
+	expect(listExtensions(uploadTypes.damage).join(' ')).toBe('.pdf .jpg .jpeg .png .bmp')
 	expect(listExtensions(uploadTypes.pension).join(' ')).toBe('.pdf .jpg .jpeg .png .bmp .gif .xml')
 })

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { formatDate, formatDateTime, formatMoment, formatTime } from './format-date'
+import {
+	formatDate,
+	formatDateTime,
+	formatMoment,
+	formatMonth,
+	formatTime,
+	formatWireDate,
+} from './format-date'
 import { findCalendarDay, toWallClock } from './wall-clock'
 
 it('a date is written out in the language of the reader [296]', () => {
@@ -37,4 +44,19 @@ it('a moment to wait for has its date only where that is not today', () => {
 	) as [typeof today, typeof today]
 	expect([formatMoment(soon, today, 'nl'), formatMoment(soon, today, 'en')]).toEqual(['23:59 uur', '23:59'])
 	expect(formatMoment(tomorrow, today, 'nl')).toBe('23 november 2026, 00:05 uur')
+})
+
+it('a date of the API is written out, and what is none is not', () => {
+	expect(formatWireDate('2026-03-03', 'nl')).toBe('3 maart 2026')
+	expect(formatWireDate('2026-03-03', 'en')).toBe('3 March 2026')
+	expect([undefined, '', 'binnenkort'].map((date) => formatWireDate(date, 'nl'))).toEqual([
+		undefined,
+		undefined,
+		undefined,
+	])
+})
+
+it('a month is told with its year', () => {
+	const date = toWallClock(new Date('2026-03-03T12:00:00Z'))
+	expect([formatMonth(date, 'nl'), formatMonth(date, 'en')]).toEqual(['maart 2026', 'March 2026'])
 })

@@ -1,5 +1,11 @@
-const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' })
-const plain = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+/** Less than half a cent below nothing is nothing. */
+const signDisplay = 'negative'
+const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR', signDisplay })
+const plain = new Intl.NumberFormat('nl-NL', {
+	minimumFractionDigits: 2,
+	maximumFractionDigits: 2,
+	signDisplay,
+})
 
 /** `€ 1.234,56`, always in the Dutch way [295], from an amount in euros; the space does not break. */
 export function formatMoney(amount: number): string {

@@ -5,6 +5,7 @@ test.each([
 	['http://portaal.nl/dashboard?page=2&_data=root&_routes=root', '/dashboard?page=2'],
 	['http://portaal.nl/?accessToken=a&refreshToken=b', '/'],
 	['http://portaal.nl//evil.example/x', '/evil.example/x'],
+	['http://portaal.nl/a//b?index&page=2', '/a//b?page=2'],
 	['http://portaal.nl/a%20b?q=c%26d', '/a%20b?q=c%26d'],
 ])('%s is named as %s', (url, address) => {
 	expect(hideUrlSecrets(url)).toBe(address)

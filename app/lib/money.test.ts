@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { formatAmount, formatMoney } from './format-money'
+import { formatAmount, formatMoney, formatOptionalMoney } from './format-money'
 import { parseMoney } from './parse-money'
 
 it.each([
@@ -9,6 +9,8 @@ it.each([
 	[2500000, '€ 2.500.000,00', '2.500.000,00'],
 	[0.5, '€ 0,50', '0,50'],
 	[-12, '€ -12,00', '-12,00'],
+	[-0.001, '€ 0,00', '0,00'],
+	[-0, '€ 0,00', '0,00'],
 ])('%d euro is shown as %s, in a field without the sign [238] [295]', (amount, money, field) => {
 	expect(formatMoney(amount).replace(/\s/g, ' ')).toBe(money)
 	expect(formatAmount(amount)).toBe(field)
@@ -112,4 +114,9 @@ it('every amount the portal shows can be typed back [238] [295]', () => {
 			expect(parseMoney(formatMoney(cents / 100))).toEqual({ ok: true, cents })
 		}),
 	)
+})
+
+it('an amount that is missing is not shown', () => {
+	expect(formatOptionalMoney(undefined)).toBeUndefined()
+	expect(formatOptionalMoney(0)?.replace(/\s/g, ' ')).toBe('€ 0,00')
 })

@@ -33,6 +33,7 @@ it.each([
 	'31/mrt/1980',
 	'31.mar.1980',
 	'31\t3\t1980',
+	'31  mrt   1980',
 ])('a person may write %s', (text) => {
 	expect(parseDate(text)).toEqual({ ok: true, value: '1980-03-31' })
 })
@@ -41,6 +42,7 @@ it.each([
 	['31-3-80', 'year'],
 	['31 maart 80', 'year'],
 	['31-3-19800', 'year'],
+	['31-3-11980', 'year'],
 	['31-13-1980', 'month'],
 	['31-00-1980', 'month'],
 	['31-02-1980', 'day'],

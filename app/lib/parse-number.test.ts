@@ -13,9 +13,22 @@ test.each([
 	expect(parseNumber(typed)).toBe(value)
 })
 
-test.each(['', ' ', '-1', '1e3', '3,', ',5', '1.234,5', '3,7,5', 'drie', '%', '1234567890', '0x10', 'NaN'])(
-	'"%s" is no number [316]',
-	(typed) => {
-		expect(parseNumber(typed)).toBeUndefined()
-	},
-)
+test.each([
+	'',
+	' ',
+	'-1',
+	'1e3',
+	'3,',
+	',5',
+	'1.234,5',
+	'3,7,5',
+	'drie',
+	'%',
+	'1234567890',
+	'0x10',
+	'NaN',
+	'3%75',
+	'%3',
+])('"%s" is no number [316]', (typed) => {
+	expect(parseNumber(typed)).toBeUndefined()
+})

@@ -9,14 +9,26 @@ test.each([
 	['14.05', '14:05'],
 	['14u05', '14:05'],
 	['14:05 uur', '14:05'],
+	['14:05uur', '14:05'],
+	['14:05  UUR', '14:05'],
 	[' 8:15 ', '08:15'],
 ])('"%s" is read as %s [420]', (typed, time) => {
 	expect(parseTime(typed)).toBe(time)
 })
 
-test.each(['', '24:00', '12:60', '12:5', '12', 'half acht', '1205', '12:05:00', '-1:00', '12:05 pm'])(
-	'"%s" is no time of the day [420]',
-	(typed) => {
-		expect(parseTime(typed)).toBeUndefined()
-	},
-)
+test.each([
+	'',
+	'24:00',
+	'12:60',
+	'12:5',
+	'12',
+	'half acht',
+	'1205',
+	'12:05:00',
+	'-1:00',
+	'12:05 pm',
+	'12 uur:05',
+	'12:05 uurtje',
+])('"%s" is no time of the day [420]', (typed) => {
+	expect(parseTime(typed)).toBeUndefined()
+})

@@ -11,13 +11,14 @@ function keepPlainLink(tagName: string, { href = '' }: sanitizeHtml.Attributes):
 
 const options: sanitizeHtml.IOptions = {
 	allowedTags: [
-		...['p', 'br', 'strong', 'b', 'em', 'i', 'u', 'a', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'blockquote'],
+		...['p', 'br', 'strong', 'b', 'em', 'i', 'u', 'a', 'ul', 'ol', 'li', 'blockquote'],
+		...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
 		...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
 	],
 	allowedAttributes: { a: ['href'], th: ['scope'] },
 	allowedSchemes: ['https', 'mailto', 'tel'],
 	allowProtocolRelative: false,
-	transformTags: { h1: 'h2', a: keepPlainLink },
+	transformTags: { a: keepPlainLink },
 }
 const mostTexts = 500
 const sanitised = new Map<string, string>()

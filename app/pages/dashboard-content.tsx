@@ -1,40 +1,47 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { NextAppointment } from '#app/features/appointments/next-appointment'
 import { DossierCard } from '#app/features/dossiers/dossier-card'
-import { DraftCard } from '#app/features/drafts/draft-card'
 import { ReceiptCard } from '#app/features/receipts/receipt-card'
 import { ActionList } from '#app/features/tasks/action-list'
 import { DocumentList } from '#app/features/tasks/document-list'
+import { Announcements } from '#app/features/welcome/announcements'
 import { Welcome } from '#app/features/welcome/welcome'
 import { Banner } from '#app/ui/banner'
-import { Columns } from '#app/ui/columns'
+import { OverviewGrid } from '#app/ui/overview-grid'
 import { PageContent } from '#app/ui/page-content'
 import { AdvisorCards } from './advisor-cards'
 import type { getDashboard } from './dashboard.server'
+import { FirstThing } from './first-thing'
 import { PartnerCard } from './partner-card'
 
 type DashboardView = SerializeFrom<Awaited<ReturnType<typeof getDashboard>>>
 
-/** What a client sees first: what is asked of them, and beside it who helps them. */
+/** What a client sees first: the one thing to do now, how far we are, what else is asked, who helps, what the firm says. */
 export function DashboardContent({ page }: { page: DashboardView }) {
-	const cards = (
-		<>
-			<DossierCard {...page.dossier} />
-			<AdvisorCards {...page.advisors} />
-			<NextAppointment {...page.appointment} />
-			<PartnerCard {...page.partner} />
-			{page.banner ? <Banner {...page.banner} /> : null}
-		</>
-	)
 	return (
-		<PageContent title={page.title} width="wide">
-			<Welcome {...page.welcome} />
-			<Columns aside={cards}>
-				{page.drafts ? <DraftCard {...page.drafts} /> : null}
-				<ActionList {...page.actions} table={page.table} />
-				<DocumentList {...page.documents} table={page.table} />
+		<PageContent title={page.title} kicker={page.greeting} width="wide">
+			<OverviewGrid
+				first={page.first ? <FirstThing {...page.first} /> : null}
+				beside={
+					<>
+						{page.appointment ? <NextAppointment {...page.appointment} /> : null}
+						<DossierCard {...page.dossier} />
+					</>
+				}
+				aside={
+					<>
+						<AdvisorCards {...page.advisors} />
+						<PartnerCard {...page.partner} />
+						{page.welcome ? <Welcome {...page.welcome} /> : null}
+						{page.announcements ? <Announcements {...page.announcements} /> : null}
+						{page.banner ? <Banner {...page.banner} /> : null}
+					</>
+				}
+			>
+				<ActionList {...page.actions} isDense />
+				<DocumentList {...page.documents} />
 				{page.receipts ? <ReceiptCard {...page.receipts} /> : null}
-			</Columns>
+			</OverviewGrid>
 		</PageContent>
 	)
 }

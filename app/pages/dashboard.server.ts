@@ -1,16 +1,18 @@
 import { listProblems, settle, type Settled } from '#app/api/settle'
 import type { RequestContext } from '#app/request/context.server'
 import { buildActionLists } from '#app/features/tasks/overview-lists.server'
-import { findDraftCard } from '#app/features/drafts/drafts.server'
-import { findNextAppointment } from '#app/features/appointments/appointments.server'
+import { createReader } from '#app/features/tasks/reader-context.server'
+import { findNextAppointment, type NextAppointment } from '#app/features/appointments/appointments.server'
 import { findPartnerFacts, getDossierCards } from '#app/features/dossiers/dossiers.server'
 import { findLatestReceipts } from '#app/features/receipts/receipts.server'
 import { createProblemNotices } from '#app/request/problem-notices.server'
-import { findBanner, getWelcome, listAnnouncements } from '#app/features/welcome/welcome.server'
+import { getGreeting } from '#app/features/welcome/greeting.server'
+import { findBanner, findWelcome, listAnnouncements } from '#app/features/welcome/welcome.server'
 import { listSummarisedActions } from '#app/products/actions.server'
 import { recordVisit } from '#app/request/last-visit.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
+import { findFirstThing } from './first-thing.server'
 
 type Part<Get extends (...args: never[]) => unknown> = Settled<Awaited<ReturnType<Get>>>
 
@@ -18,45 +20,58 @@ type Part<Get extends (...args: never[]) => unknown> = Settled<Awaited<ReturnTyp
 export async function getDashboard(ctx: RequestContext, request: Request) {
 	const { say } = ctx
 	const beside = { ...ctx, api: ctx.api.side }
-	const [welcome, tasks, receipts, dossiers, appointment, partner, banner, announcements] = await Promise.all(
+	const next = settle(findNextAppointment(ctx))
+	const [welcome, appointment, tasks, receipts, dossiers, partner, banner, announcements] = await Promise.all(
 		[
-			getWelcome(ctx),
-			settle(getTasks(ctx, request)),
+			findWelcome(ctx),
+			next,
+			settle(getTasks(ctx, request, next)),
 			findLatestReceipts(ctx),
 			settle(getDossierCards(beside)),
-			settle(findNextAppointment(ctx)),
 			settle(findPartnerFacts(beside)),
 			settle(findBanner(beside)),
 			settle(listAnnouncements(beside)),
 		],
 	)
 	const problems = listProblems(tasks, dossiers, appointment, partner, banner, announcements)
+	const first = tasks.value?.first
 	return {
 		title: say('dashboard.title'),
+		greeting: getGreeting(ctx.consumer, say),
 		notices: createProblemNotices(problems, ctx),
-		welcome: {
-			...welcome,
-			announcements: announcements.value?.length
-				? { title: say('dashboard.announcements'), lines: announcements.value }
-				: undefined,
-		},
-		banner: banner.value,
-		receipts,
+		first: first && { kicker: say('dashboard.first.title'), ...first },
 		...tasksPart(tasks, say),
+		receipts,
 		...dossierPart(dossiers, say),
-		appointment: appointmentPart(appointment, say),
+		appointment: first?.isAppointment ? undefined : appointmentPart(appointment, say),
 		partner: {
 			title: say('dashboard.partner.title'),
 			missing: partner.problem && say('dashboard.couldNotLoad.partner'),
 			facts: partner.value,
 		},
+		welcome,
+		announcements: announcements.value?.length
+			? { title: say('dashboard.announcements'), lines: announcements.value }
+			: undefined,
+		banner: banner.value,
 	}
 }
 
-/** What is open and what is half filled in: the actions are read once. */
-async function getTasks(ctx: RequestContext, request: Request) {
-	const [actions] = await Promise.all([listSummarisedActions(ctx), recordVisit(ctx, request)])
-	return { ...buildActionLists(ctx, actions), drafts: await findDraftCard(ctx, actions) }
+/** What comes first, what is open besides and the documents: the actions are read once. */
+async function getTasks(
+	ctx: RequestContext,
+	request: Request,
+	next: Promise<Settled<NextAppointment | undefined>>,
+) {
+	// The visit is recorded first: what is new since the one before is known then.
+	const [actions, appointment] = await Promise.all([
+		listSummarisedActions(ctx),
+		next,
+		recordVisit(ctx, request),
+	])
+	const reader = await createReader(ctx)
+	const first = findFirstThing({ actions, appointment: appointment.value, reader })
+	return { first, ...buildActionLists(ctx, reader, actions, first?.action) }
 }
 
 function tasksPart({ value, problem }: Part<typeof getTasks>, say: Say) {
@@ -64,20 +79,18 @@ function tasksPart({ value, problem }: Part<typeof getTasks>, say: Say) {
 	return {
 		actions: {
 			title: actions.title,
-			purpose: value?.open ? say('dashboard.actions.purpose', { count: value.open }) : undefined,
+			purpose: value?.purpose,
 			news: value?.news,
-			none: value?.open === 0 ? actions.none : undefined,
+			none: value?.none,
 			missing: problem && couldNotLoad.actions,
 			list: value?.tasks,
 		},
 		documents: {
 			title: documents.title,
-			none: value?.documents.places.length === 0 ? documents.none : undefined,
+			none: value?.documents.rows.length === 0 ? documents.none : undefined,
 			missing: problem && couldNotLoad.documents,
 			list: value?.documents,
 		},
-		drafts: value?.drafts,
-		table: value?.table,
 	}
 }
 

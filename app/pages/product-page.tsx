@@ -36,7 +36,8 @@ export function ProductPage({
 	children,
 	...related
 }: ProductPageProps) {
-	const { actions, documents, advisors, table } = related
+	const { actions, documents, advisors } = related
+	const hasDocuments = documents.list?.rows.length !== 0 || documents.list.archive !== undefined
 	return (
 		<PageContent title={title} kicker={kicker} purpose={purpose} back={back} width="wide">
 			<Columns aside={<AdvisorCards {...advisors} />}>
@@ -45,8 +46,8 @@ export function ProductPage({
 					<DefinitionList items={facts} />
 				</Card>
 				{children}
-				<ActionList {...actions} table={table} />
-				{documents.list?.places.length === 0 ? null : <DocumentList {...documents} table={table} />}
+				<ActionList {...actions} />
+				{hasDocuments ? <DocumentList {...documents} /> : null}
 			</Columns>
 		</PageContent>
 	)

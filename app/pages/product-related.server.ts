@@ -13,7 +13,7 @@ export async function getProductRelated(ctx: RequestContext, kind: ProductKind, 
 		settle(getDossierCards(ctx)),
 	])
 	const { couldNotLoad } = say.table('dashboard')
-	const { tasks, documents, table } = actions.value ?? {}
+	const { tasks, documents } = actions.value ?? {}
 	return {
 		notices: createProblemNotices(listProblems(actions, dossiers), ctx),
 		actions: {
@@ -26,7 +26,6 @@ export async function getProductRelated(ctx: RequestContext, kind: ProductKind, 
 			missing: documents ? undefined : couldNotLoad.documents,
 			list: documents,
 		},
-		table,
 		advisors: {
 			title: say('dashboard.advisors.title'),
 			missing: dossiers.value ? undefined : couldNotLoad.advisors,

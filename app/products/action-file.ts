@@ -1,10 +1,13 @@
 import type { ListedAction } from '#app/api/resources/action'
 import { paths } from '#app/paths'
-import { findTarget, normaliseType } from './action-target'
+import { findTarget, normaliseType, type TargetName } from './action-target'
 
 const otdTypes = ['SIGN_OTD', 'DOWNLOAD_OTD', 'DOWNLOAD_SIGNED_OTD', 'DOWNLOAD_UNSIGNED_OTD']
 const quoteTypes = ['DOWNLOAD_QUOTE', 'DOWNLOAD_QUOTE_INDICATIVE_PROPOSAL', 'DOWNLOAD_QUOTE_FINAL_OFFER']
 const managedTypes = ['DOWNLOAD_DOCUMENTMANAGEMENT_FILE', 'APPROVE_DOCUMENT']
+
+const readTargets: readonly (TargetName | undefined)[] = ['file', 'added-file', 'otd-file', 'download-quote']
+const documentTargets = [...readTargets, 'upload-document', 'approve-document', 'otd-sign']
 
 const hrefs = {
 	otd: paths.downloadOtd,
@@ -24,7 +27,11 @@ export function findFileKind(action: ListedAction): keyof typeof hrefs | undefin
 
 /** Whether having a file is all that an open action asks, and there is none: nobody can do that (contract §8). */
 export function isFilelessDownload(action: ListedAction) {
-	return !action.isDone && !action.document?.hasDocument && findTarget(action)?.name === 'file'
+	const name = findTarget(action)?.name
+	if (action.isDone) return false
+	if (name === 'file') return !action.document?.hasDocument
+	if (name === 'download-quote') return action.quotes.every(({ attachments }) => attachments.length === 0)
+	return name === 'added-file' && action.downloadableDocument === null
 }
 
 /** Where that file is. */
@@ -33,16 +40,14 @@ export function findFile(action: ListedAction): string | undefined {
 	return kind && hrefs[kind](action.id)
 }
 
-/** Whether an action belongs in the list of documents [A63]. */
-export function isDocumentAction(action: ListedAction, isUpload: boolean) {
-	const type = normaliseType(action)
-	return (
-		isUpload ||
-		otdTypes.includes(type) ||
-		managedTypes.includes(type) ||
-		type === 'DOWNLOAD_ADDED_DOCUMENT' ||
-		quoteTypes.includes(type)
-	)
+/** Whether an action is about a document. @see [A63] */
+export function isDocumentAction(action: ListedAction) {
+	return documentTargets.includes(findTarget(action)?.name)
+}
+
+/** Whether an action asks for no more than having or reading what is there. */
+export function asksToRead(action: ListedAction) {
+	return readTargets.includes(findTarget(action)?.name)
 }
 
 /** Having the file is all that these ask for: it closes them [213] [214]. */

@@ -5,11 +5,20 @@ import { lookUp } from '#app/lib/look-up'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import type { TextKey } from '#app/locales/texts'
 import { findTarget, normaliseType } from './action-target'
+import { describeUnpaid, isPaymentMade } from './payment-state'
 
-/** The open actions, the one asked first on top. */
-export function listOpenActions(actions: readonly ListedAction[]) {
+/** The open actions that a client can do something about, the one asked first on top. */
+export function listOpenActions<A extends ListedAction>(actions: readonly A[]) {
+	return sortByAge(actions.filter((action) => !action.isDone && findTarget(action)))
+}
+
+/** The open actions that nobody can do here: they ask nothing of the client now. @see contract §8 */
+export function listWaitingActions<A extends ListedAction>(actions: readonly A[]) {
+	return sortByAge(actions.filter((action) => !action.isDone && !findTarget(action)))
+}
+
+function sortByAge<A extends ListedAction>(actions: readonly A[]) {
 	return actions
-		.filter((action) => !action.isDone)
 		.map((action) => ({ action, since: parseWireDate(action.dateCreated ?? '') }))
 		.sort((one, other) => timeOf(one.since) - timeOf(other.since))
 		.map(({ action }) => action)
@@ -19,14 +28,19 @@ function timeOf(since: Dayjs | undefined) {
 	return since?.valueOf() ?? Number.MAX_VALUE
 }
 
-/** Actions by the product they are about, in the order of the first of each. */
-export function groupByProduct(actions: readonly ListedAction[]) {
-	const groups = new Map<string, ListedAction[]>()
+/** Actions by the product they are about (`getProductKey`), in the order of the first of each. */
+export function groupByProduct<A extends ListedAction>(actions: readonly A[]) {
+	const groups = new Map<string, A[]>()
 	for (const action of actions) {
-		const id = `${productTypeOf(action)}-${action.product?.id ?? ''}`
-		groups.set(id, [...(groups.get(id) ?? []), action])
+		const key = getProductKey(action)
+		groups.set(key, [...(groups.get(key) ?? []), action])
 	}
-	return [...groups.values()]
+	return groups
+}
+
+/** Names the product of an action in an address: actions of one product share it. */
+export function getProductKey(action: ListedAction) {
+	return `${productTypeOf(action)}-${action.product?.id ?? ''}`
 }
 
 function productTypeOf({ product }: ListedAction) {
@@ -50,7 +64,22 @@ function isGroupKey(key: string, say: Say): key is TextKey {
 export function createOpenButton(action: ListedAction, say: Say) {
 	const target = findTarget(action)
 	if (!target) return undefined
-	return { href: target.href, label: buttonText(action, say), isFile: target.name.endsWith('file') }
+	const isFile = target.name.endsWith('file') ? (true as const) : undefined
+	const label = target.name === 'invoice-payment' ? paymentText(action, say) : buttonText(action, say)
+	return { href: target.href, label, isFile }
+}
+
+/** What is said of an open action beside its name: why it can't be done here, or how its payment stands [A84]. */
+export function getActionNote(action: ListedAction, say: Say) {
+	const target = findTarget(action)
+	if (!target) return say('actions.nothingToDo')
+	return target.name === 'invoice-payment' ? describeUnpaid(action, say) : undefined
+}
+
+/** What can't be paid, or is paid, is no button to pay. */
+function paymentText(action: ListedAction, say: Say) {
+	if (action.mollieInvalid) return say('payments.unavailable.button')
+	return isPaymentMade(action.payment) ? say('actions.view') : buttonText(action, say)
 }
 
 /** What an action is called: its own label, else that of its document, else what its button says. */

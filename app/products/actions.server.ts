@@ -19,40 +19,48 @@ const binding: readonly TargetName[] = [
 ]
 
 /** All action points with all that belongs to them. */
-export function listActions(ctx: Uses<'api' | 'session'>): Promise<Action[]> {
-	return readActions(ctx, actionSchema)
+export async function listActions(ctx: Uses<'api' | 'session'>): Promise<Action[]> {
+	return dropFileless(await readActions(ctx, actionSchema))
 }
 
 /** All action points with what a list shows of them: of hundreds that is read in half the time. */
-export function listSummarisedActions(ctx: Uses<'api' | 'session'>): Promise<ListedAction[]> {
-	return readActions(ctx, listedActionSchema)
+export async function listSummarisedActions(ctx: Uses<'api' | 'session'>): Promise<ListedAction[]> {
+	return dropFileless(await readActions(ctx, listedActionSchema))
 }
 
-/** One that a download closed counts as done before the API says so [A30]; a download without a file is left out. @see [289] */
+/** A download without a file is neither listed nor counted (contract §8). */
+function dropFileless<A extends ListedAction>(actions: readonly A[]) {
+	return actions.filter((one) => !isFilelessDownload(one))
+}
+
+/** One that a download closed counts as done before the API says so [A30]. @see [289] */
 async function readActions<A extends ListedAction>(
 	{ api, session }: Uses<'api' | 'session'>,
 	schema: z.ZodType<A>,
 ): Promise<A[]> {
 	const closed = new Set(session.data.doneActions)
 	const actions = await api.list('/api/actions', schema)
-	return actions
-		.map((one) => (closed.has(one.id) ? { ...one, isDone: true } : one))
-		.filter((one) => !isFilelessDownload(one))
+	return actions.map((one) => (closed.has(one.id) ? { ...one, isDone: true } : one))
 }
 
 /** One action point. @throws Response that leads to not-found for an unknown id [A6]. */
 export async function getAction(ctx: Uses<'api' | 'session'>, id: string | undefined): Promise<Action> {
-	return requireItem(await listActions(ctx), id)
+	const actions = await readActions(ctx, actionSchema)
+	return requireItem(
+		actions.filter((one) => !isFilelessDownload(one) || hasOwnPage(one)),
+		id,
+	)
+}
+
+/** Quotes have a page, which says that none is ready yet. */
+function hasOwnPage(one: Action) {
+	return findTarget(one)?.name === 'download-quote'
 }
 
 /** Whether an action belongs to a product: by id and type, by id alone where the API tells no type [A80]. */
 export function isForProduct({ product }: ListedAction, kind: string, id: string | undefined) {
 	if (!product || product.id !== id) return false
 	return product.type === undefined || normaliseName(product.type) === normaliseName(kind)
-}
-
-export function isUploadAction(one: ListedAction) {
-	return findTarget(one)?.name === 'upload-document'
 }
 
 /**

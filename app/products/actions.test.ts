@@ -11,6 +11,17 @@ const told = [
 	{ id: '5', type: 'download-documentmanagement-file' },
 	{ id: '6', type: 'APPROVE_DOCUMENT' },
 	{ id: '7', type: 'DOWNLOAD_ADDED_DOCUMENT' },
+	{ id: '8', type: 'DOWNLOAD_ADDED_DOCUMENT', downloadable_document: null },
+	{ id: '9', type: 'DOWNLOAD_ADDED_DOCUMENT', downloadable_document: { name: 'Akte' } },
+	{ id: '10', type: 'DOWNLOAD_ADDED_DOCUMENT', downloadable_document: null, is_done: true },
+	{ id: '11', type: 'DOWNLOAD_QUOTE' },
+	{ id: '12', type: 'download-quote', quotes: [{ id: '1' }, { id: '2', attachments: [] }] },
+	{
+		id: '13',
+		type: 'DOWNLOAD_QUOTE_FINAL_OFFER',
+		quotes: [{ id: '1' }, { id: '2', attachments: [{ id: '3' }] }],
+	},
+	{ id: '14', type: 'DOWNLOAD_QUOTE', is_done: true },
 ]
 
 test('An open download without a file is in no list and in no count; what is done stays', async () => {
@@ -19,5 +30,5 @@ test('An open download without a file is in no list and in no count; what is don
 	}
 	const ctx = { api, session: { data: { doneActions: [] } } } as unknown as Parameters<typeof listActions>[0]
 	for (const list of [listActions, listSummarisedActions])
-		expect((await list(ctx)).map(({ id }) => id)).toEqual(['1', '4', '6', '7'])
+		expect((await list(ctx)).map(({ id }) => id)).toEqual(['1', '4', '6', '7', '9', '10', '13', '14'])
 })

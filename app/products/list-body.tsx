@@ -9,6 +9,8 @@ export interface ListInfo {
 	search?: SearchFormProps
 	count?: string
 	pages?: PagerProps
+	/** Of the document's title, in front of the page's own. */
+	place?: string
 	empty?: { title: string; text?: string }
 }
 

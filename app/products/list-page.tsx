@@ -7,7 +7,7 @@ interface ListPageProps {
 	title: string
 	purpose?: string
 	/** The firm's words, sanitised. */
-	html?: string
+	html?: { html: string; lang?: string }
 	back?: { href: string; label: string }
 	/** Links to files of the list as a whole. */
 	tools?: ReactNode
@@ -20,7 +20,7 @@ interface ListPageProps {
 export function ListPage({ title, purpose, html, back, tools, list, children }: ListPageProps) {
 	return (
 		<PageContent title={title} purpose={purpose} back={back} width="wide">
-			{html ? <RichText html={html} /> : null}
+			{html ? <RichText {...html} level={2} /> : null}
 			<ListBody list={list}>{children}</ListBody>
 			{list.empty ? null : tools}
 		</PageContent>

@@ -1,5 +1,6 @@
 import type { Say } from '#app/i18n/say.server'
 import { foldText } from '#app/lib/fold-text'
+import type { SearchChoice } from '#app/ui/search-form'
 import type { ListInfo } from './list-body'
 
 const pageSize = 50
@@ -11,13 +12,15 @@ interface Listing<Item, Row> {
 	getSearchText: (row: Row) => string
 	/** Said when there is nothing at all. */
 	none: string
+	/** What the address chose besides, already applied to `items`; a list with choices can always be searched. */
+	choices?: readonly SearchChoice[]
 }
 
 /** The page of a list that the address asks for (`page`, from 1, and `q`, words that all must occur), 50 rows a page. */
 export function paginateList<Item, Row>(
 	request: Request,
 	say: Say,
-	{ items, rowOf, getSearchText, none }: Listing<Item, Row>,
+	{ items, rowOf, getSearchText, none, choices }: Listing<Item, Row>,
 ): { rows: Row[]; list: ListInfo } {
 	const params = new URL(request.url).searchParams
 	const sought = (params.get('q') ?? '').trim().slice(0, 100)
@@ -26,6 +29,14 @@ export function paginateList<Item, Row>(
 		words.length > 0
 			? items.filter((item) => words.every((word) => foldText(getSearchText(rowOf(item))).includes(word)))
 			: items
+	const kept = {
+		...Object.fromEntries(
+			(choices ?? []).flatMap(({ name, value, options }) =>
+				value === options[0]?.value ? [] : [[name, value]],
+			),
+		),
+		...(sought && { q: sought }),
+	}
 	const last = Math.max(1, Math.ceil(found.length / pageSize))
 	const page = Math.min(last, Math.max(1, Math.trunc(Number(params.get('page'))) || 1))
 	const from = (page - 1) * pageSize
@@ -33,9 +44,10 @@ export function paginateList<Item, Row>(
 	return {
 		rows: shown.map(rowOf),
 		list: {
-			search: items.length > pageSize ? searchOf(sought, say) : undefined,
+			search: choices || items.length > pageSize ? { ...searchOf(sought, say), choices } : undefined,
 			count: countOf(items.length, found.length, from, sought, say),
-			pages: last > 1 ? pagesOf(page, last, sought, say) : undefined,
+			place: placeOf(page, last, found.length, sought, say),
+			pages: last > 1 ? pagesOf(page, last, kept, say) : undefined,
 			empty: found.length > 0 ? undefined : emptyOf(items.length > 0, sought, none, say),
 		},
 	}
@@ -57,13 +69,20 @@ function countOf(all: number, found: number, from: number, sought: string, say: 
 	return sought && all > pageSize && found > 0 ? say('lists.found', { count: found }) : undefined
 }
 
+/** What of the list is shown, in the document's title: each page of it is a page to who hears it (WCAG 2.4.2). */
+function placeOf(page: number, last: number, found: number, sought: string, say: Say) {
+	const part = page > 1 ? say('lists.page', { page, pages: last }) : undefined
+	const count = found > 0 ? say('lists.found', { count: found }) : say('lists.nothingFound')
+	return [part, sought ? count : undefined].filter(Boolean).join(' – ') || undefined
+}
+
 function emptyOf(isSearch: boolean, sought: string, none: string, say: Say) {
 	if (!isSearch) return { title: none }
 	return { title: say('lists.nothingFound'), text: say('lists.nothingFoundText', { words: sought }) }
 }
 
-function pagesOf(page: number, last: number, sought: string, say: Say) {
-	const href = (to: number) => `?${new URLSearchParams({ ...(sought && { q: sought }), page: String(to) })}`
+function pagesOf(page: number, last: number, kept: Record<string, string>, say: Say) {
+	const href = (to: number) => `?${new URLSearchParams({ ...kept, page: String(to) })}`
 	return {
 		label: say('lists.pages'),
 		current: say('lists.page', { page, pages: last }),

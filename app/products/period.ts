@@ -7,10 +7,15 @@ function isNamed(months: number): months is keyof typeof named {
 	return Object.hasOwn(named, months)
 }
 
+/** Whether a number of months can be said: a whole one, and not none. */
+export function isPeriod(months: number | undefined): months is number {
+	return months !== undefined && Number.isInteger(months) && months > 0
+}
+
 /** An amount with its period in months: 1, 3, 6 and 12 have a name [414]; without a period the amount alone. */
 export function formatAmountPer(amount: number | undefined, months: number | undefined, say: Say) {
 	if (amount === undefined) return undefined
-	if (months === undefined) return formatMoney(amount)
+	if (!isPeriod(months)) return formatMoney(amount)
 	const period = isNamed(months)
 		? say(`products.period.${named[months]}`)
 		: say('products.period.custom', { count: months })

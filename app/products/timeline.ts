@@ -1,15 +1,23 @@
 import type { TimelineSteps } from '#app/api/resources/timeline'
 import type { Say } from '#app/i18n/say.server'
 
-/** How far a product is, a step each: what is neither completed nor active comes later [301]. */
+/** How far a product is, a step each: what is neither completed nor active comes later [301] [A131]. */
 export function buildProductTimeline(title: string, steps: TimelineSteps, say: Say) {
 	if (!steps?.length) return undefined
 	const words = say.table('products').timeline
+	const current = findCurrentStep(steps)
 	return {
 		title,
-		steps: steps.map(({ label, completed, active }) => {
-			const state = completed ? ('done' as const) : active ? ('now' as const) : ('later' as const)
-			return { label, state, stateLabel: words[state] }
+		steps: steps.map((step) => {
+			const state =
+				step === current ? ('now' as const) : step.completed ? ('done' as const) : ('later' as const)
+			return { label: step.label, state, stateLabel: words[state] }
 		}),
 	}
+}
+
+/** At most one: the first that is active alone, else the last that is active and completed at once. */
+function findCurrentStep(steps: NonNullable<TimelineSteps>) {
+	const active = steps.filter((step) => step.active)
+	return active.find((step) => !step.completed) ?? active.at(-1)
 }

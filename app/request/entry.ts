@@ -15,7 +15,11 @@ interface DoorFacts {
 	asks: EntryRequest
 }
 
-/** What somebody comes for. `login` stands for all other pages of guests, `form` for what a client posts. */
+/**
+ * What somebody comes for. `login` stands for all other pages of guests, `form` for what a client posts. A lone access
+ * token is a `bearer`: it is kept nowhere, so after a choice its link is opened again. A lone refresh token opens
+ * nothing, so its link is a `brokenLink`, as is what can be no token. Only a `pair` waits.
+ */
 export type EntryRequest =
 	'page' | 'form' | 'login' | 'feedback' | 'reset' | 'check' | 'pair' | 'bearer' | 'brokenLink'
 

@@ -5,6 +5,8 @@ interface Titled {
 	title: string
 	/** Where the document is called otherwise than its heading. */
 	tabTitle?: string
+	/** Of its list that fills more than a page. */
+	list?: { place?: string }
 }
 
 /** What the shell tells of titles: a template with `{page}` in it, and what a page that broke is called. */
@@ -21,8 +23,12 @@ export const getPageTitle: MetaFunction = ({ data, error, matches }) => {
 	const shell: unknown = matches.find(({ id }) => id === 'root')?.data
 	if (!hasTemplates(shell)) return []
 	const shown: unknown = isRouteErrorResponse(error) ? error.data : data
-	const own = isTitled(shown) ? (shown.tabTitle ?? shown.title) : shell.failure.title
+	const own = isTitled(shown) ? nameOf(shown) : shell.failure.title
 	return [{ title: shell.pageTitle.replace('{page}', own) }]
+}
+
+function nameOf({ title, tabTitle = title, list }: Titled) {
+	return [list?.place, tabTitle].filter(Boolean).join(' – ')
 }
 
 function isTitled(value: unknown): value is Titled {

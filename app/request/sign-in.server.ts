@@ -87,6 +87,8 @@ export async function getSignedInConsumer(
 		id: person.id,
 		branch,
 		name: formatConsumerName(person),
+		firstName: person.firstName,
+		salutation: person.salutation,
 		addressStyle: person.addressStyle,
 		twoFactorSetup,
 	}

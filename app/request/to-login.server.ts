@@ -9,6 +9,8 @@ import { storePostedForm } from './posted-form.server'
 
 const notices: Record<EndCause, GuestNotice> = {
 	elsewhere: 'endedElsewhere',
+	longest: 'longestReached',
+	expired: 'tokensExpired',
 	refused: 'tokensRefused',
 	unreachable: 'apiUnreachable',
 }

@@ -13,12 +13,26 @@ export interface DraftTarget {
 	closes?: string
 }
 
+/** How what was typed is read and told. */
+interface DraftReading<T> {
+	shape: z.ZodType<T>
+	/** In the place of what does not fit the shape. */
+	initial: T
+	/** How far it is, where it has steps. */
+	getProgress?: (typed: T) => DraftProgress | undefined
+}
+
+const progressSchema = z.object({ step: z.number(), steps: z.number() })
+/** The first step that is not done, from 1, and how many there are. */
+export type DraftProgress = z.infer<typeof progressSchema>
+
 const entrySchema = z.object({
 	id: z.string(),
 	/** Milliseconds since 1970. */
 	at: z.number(),
 	/** The id of the action point that is done with it. */
 	closes: z.string().optional(),
+	progress: progressSchema.optional(),
 })
 const indexSchema = z.array(entrySchema)
 /** A draft as a list tells it. */
@@ -51,7 +65,7 @@ export async function saveDraft(owner: RecordOwner, target: DraftTarget, typed: 
 export async function updateDraft<T>(
 	owner: RecordOwner,
 	target: DraftTarget,
-	{ shape, initial }: { shape: z.ZodType<T>; initial: T },
+	{ shape, initial, getProgress }: DraftReading<T>,
 	change: (typed: T) => T,
 ): Promise<T> {
 	const { subject, closes } = target
@@ -59,7 +73,8 @@ export async function updateDraft<T>(
 	let kept = initial
 	await draftOf(owner, subject, shape).upsert(initial, (typed) => (kept = change(typed)))
 	const at = momentOf(owner)
-	await changeIndex(owner, (list) => [{ id, at, closes }, ...list.filter((one) => one.id !== id)])
+	const progress = getProgress?.(kept)
+	await changeIndex(owner, (list) => [{ id, at, closes, progress }, ...list.filter((one) => one.id !== id)])
 	return kept
 }
 

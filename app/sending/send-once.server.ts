@@ -134,8 +134,14 @@ function momentOf({ at }: LastSent, { say }: Uses<'say'>) {
 	return formatDateTime(toWallClock(new Date(at)), say.language)
 }
 
+/** What was answered, without what every form carries. */
+export function listAnswers(payload: Record<string, unknown>) {
+	return Object.entries(payload).filter(([name]) => !ofTheForm.includes(name))
+}
+
 /** A hash of all that is sent, whoever sends it and from which page. */
 function computeFingerprint(payload: Record<string, unknown>, files: FormSubject['files'] = []) {
-	const fields = Object.entries(payload).filter(([name]) => !ofTheForm.includes(name))
-	return computeHash(JSON.stringify([fields.sort(), files.map(({ name, sha256 }) => [name, sha256])]))
+	return computeHash(
+		JSON.stringify([listAnswers(payload).sort(), files.map(({ name, sha256 }) => [name, sha256])]),
+	)
 }

@@ -4,11 +4,11 @@ import { defineRecord } from './define-record.server'
 import { openNamedRecords } from './records.server'
 import type { SessionStore } from './store.server'
 
-const causeSchema = z.enum(['elsewhere', 'refused', 'unreachable'])
+const causeSchema = z.enum(['elsewhere', 'longest', 'expired', 'refused', 'unreachable'])
 
 /**
- * Why a session ended before its time: in another window or on another device, because the API refused to renew its
- * tokens, or because it gave no verdict on them.
+ * Why a session ended, other than that nobody came back in time: in another window or on another device, because it
+ * was at its longest, because the API called its tokens expired or refused them, or gave no verdict on them.
  */
 export type EndCause = z.infer<typeof causeSchema>
 
@@ -24,7 +24,7 @@ export async function storeEndCause(store: SessionStore, owner: string, cause: E
 	await endedRecord.of(openNamedRecords(store, 'ended session', owner, now)).put(cause)
 }
 
-/** Why the session of this id ended; undefined where its time was simply over. */
+/** Why the session of this id ended; undefined where nobody came back in time. */
 export function findEndCause(store: SessionStore, cookieId: string, now = Date.now) {
 	return endedRecord.of(openNamedRecords(store, 'ended session', computeHash(cookieId), now)).read()
 }

@@ -5,6 +5,8 @@ export const guestNotices = {
 	loggedOut: { kind: 'success', key: 'notices.loggedOut' },
 	sessionExpired: { kind: 'info', key: 'notices.sessionExpired' },
 	endedElsewhere: { kind: 'info', key: 'notices.endedElsewhere' },
+	longestReached: { kind: 'info', key: 'notices.longestReached' },
+	tokensExpired: { kind: 'error', key: 'notices.tokensExpired' },
 	tokensRefused: { kind: 'error', key: 'notices.tokensRefused' },
 	apiUnreachable: { kind: 'error', key: 'notices.apiUnreachable' },
 	branchLeft: { kind: 'info', key: 'notices.branchLeft' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readQueryTokens } from './query-tokens.server'
+import { hasBrokenToken, readQueryTokens } from './query-tokens.server'
 
 const tokensOf = (query: string) => readQueryTokens(new Request(`https://portal.test/notices?${query}`))
 
@@ -16,3 +16,15 @@ test.each(['', '%00', 'a%0d%0aSet-Cookie:b', 'a%20b', '%ed%a0%80', '%E2%82%AC'])
 	'What no header could carry to the API counts as none: %s',
 	(token) => expect(tokensOf(`accessToken=${token}&refreshToken=b`)).toBeUndefined(),
 )
+
+test.each([
+	['an access token alone', 'accessToken=a', false],
+	['both tokens', 'accessToken=a&refreshToken=b', false],
+	['a refresh token alone', 'refreshToken=b', true],
+	['a refresh token beside an empty access token', 'accessToken=&refreshToken=b', true],
+	['what can be no token', 'accessToken=%00', true],
+	['empty names', 'accessToken=&refreshToken=', false],
+	['no token', 'q=a', false],
+])('Whether a link with %s is broken', (_words, query, isBroken) => {
+	expect(hasBrokenToken(new Request(`https://portal.test/notices?${query}`))).toBe(isBroken)
+})

@@ -14,11 +14,15 @@ export function readQueryTokens(request: Request) {
 	return { accessToken, refreshToken: query.get('refreshToken') || undefined }
 }
 
-/** Whether the address of a GET carries what can be no token: whoever opens it followed a link that is broken. */
+/**
+ * Whether the address of a GET carries what can be no token, or one to renew it alone: whoever opens it followed a link
+ * that is broken.
+ */
 export function hasBrokenToken(request: Request) {
 	if (!isPageRequest(request)) return false
-	const accessToken = new URL(request.url).searchParams.get('accessToken')
-	return Boolean(accessToken) && readQueryTokens(request) === undefined
+	const query = new URL(request.url).searchParams
+	const isTried = Boolean(query.get('accessToken')) || Boolean(query.get('refreshToken'))
+	return isTried && readQueryTokens(request) === undefined
 }
 
 /** An access token that comes without a refresh token: it serves its request alone, as whoever it belongs to. */

@@ -106,25 +106,25 @@ async function getTokens(session: Session) {
 	return stored
 }
 
-/** A new pair, or that the API refuses one or gave no verdict three times. */
+/** A new pair, or that the old one is expired or refused, or that the API gave no verdict three times. */
 async function askForPair(
 	client: ApiClient,
 	refreshToken: string,
-): Promise<TokenPair | 'refused' | 'unreachable'> {
+): Promise<TokenPair | 'expired' | 'refused' | 'unreachable'> {
 	let asked: number | undefined
 	for (const pause of pauses) {
 		await wait(asked === undefined ? pause : asked * 1000)
 		try {
 			return await client.ask('/api/auth/refresh', { refreshToken }, tokenPairSchema)
 		} catch (error) {
-			if (isVerdict(error)) return 'refused'
+			if (isVerdict(error)) return error.code === 'refreshTokenExpired' ? 'expired' : 'refused'
 			asked = findWait(error)
 		}
 	}
 	return 'unreachable'
 }
 
-function isVerdict(error: unknown) {
+function isVerdict(error: unknown): error is ApiFailure {
 	return error instanceof ApiFailure && error.answered < 500 && !noVerdicts.includes(error.answered)
 }
 

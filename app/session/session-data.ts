@@ -27,6 +27,9 @@ const consumerSchema = z.object({
 	/** The branch they signed in at; absent where the portal knows none. */
 	branch: z.string().optional(),
 	name: z.string(),
+	firstName: z.string().optional(),
+	/** As in a letter: "Geachte mevrouw De Vries". */
+	salutation: z.string().optional(),
 	addressStyle: z.enum(['formal', 'informal']).optional(),
 	twoFactorSetup: z.boolean(),
 })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { tokenPairSchema } from '#app/api/resources/auth'
 import { defineRecord } from './define-record.server'
+import { storeEndCause } from './ended-session.server'
 import { openSessionRecords, type Records } from './records.server'
 import { createSessionData, sessionDataSchema, type SessionData } from './session-data'
 import { removeSignIn, touchSignIn, type Device } from './sign-ins.server'
@@ -58,7 +59,9 @@ export async function loadState(visitor: Visitor, cookieId: string | undefined):
 	const fresh = { ...visitor, ...nobody(now()), pending: [], hasEnded: false }
 	if (!found || found.value.created + absoluteLife <= now()) return fresh
 	const state = { ...fresh, id, records, isNew: false, data: found.value, ends: found.expires }
-	if (latestEnd(state) - state.ends > prolongAfter) await extendSession(state)
+	const end = latestEnd(state)
+	const isLast = end > state.ends && isAtLongest({ ...state, ends: end })
+	if (isLast || end - state.ends > prolongAfter) await extendSession(state)
 	return state
 }
 
@@ -76,6 +79,11 @@ function latestEnd({ now, data }: Pick<SessionState, 'now' | 'data'>) {
 	return Math.min(now() + idleLife, data.created + absoluteLife)
 }
 
+/** Whether it ends because it can't last longer, and not because nobody comes back. */
+function isAtLongest({ ends, data }: Pick<SessionState, 'ends' | 'data'>) {
+	return ends === data.created + absoluteLife
+}
+
 /** Makes a change now, and again on the stored record when it is written. */
 export function changeData(state: SessionState, change: Change) {
 	state.pending.push(change)
@@ -87,6 +95,9 @@ export async function extendSession(state: SessionState) {
 	const { records, data, store, now } = state
 	state.ends = latestEnd(state)
 	await records?.extend(['session', 'tokens'], state.ends)
+	// Whoever comes back after that end did not stay away too long.
+	if (records && data.consumer && isAtLongest(state))
+		await storeEndCause(store, records.owner, 'longest', now)
 	if (records && data.consumer) await touchSignIn(store, data.consumer, records.owner, now())
 }
 

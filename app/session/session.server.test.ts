@@ -174,6 +174,42 @@ test('Why a session ended is known where it was ended, and not where its time wa
 	expect(causes).toEqual(['elsewhere', undefined])
 })
 
+test('A session in use ends after eight hours, and that is known: not that nobody came back', async () => {
+	const [used, left] = [await signIn(), await signIn()]
+	for (let turn = 0; turn < 8; turn += 1) {
+		clock += 58 * minute
+		expect((await open(used)).data.consumer).toEqual(anna)
+	}
+	clock += 13 * minute
+	expect((await open(used)).data.consumer).toEqual(anna)
+	clock += 4 * minute
+	const late = await open(used)
+	expect([late.isLost, await late.findEndCause()]).toEqual([true, 'longest'])
+	expect(await (await open(left)).findEndCause()).toBeUndefined()
+})
+
+test('The last visit before eight hours moves the end there, however little that adds', async () => {
+	const id = await signIn()
+	for (const wait of [58, 58, 58, 58, 58, 58, 58, 11, 6]) {
+		clock += wait * minute
+		await open(id)
+	}
+	clock += 56 * minute
+	expect((await open(id)).data.consumer).toEqual(anna)
+	clock += 2 * minute
+	expect(await (await open(id)).findEndCause()).toBe('longest')
+})
+
+test('What ends it before that is the cause, also in its last hour', async () => {
+	const id = await signIn()
+	for (let turn = 0; turn < 8; turn += 1) {
+		clock += 57 * minute
+		await open(id)
+	}
+	await (await open(id)).end('elsewhere')
+	expect(await (await open(id)).findEndCause()).toBe('elsewhere')
+})
+
 test('One more check leaves the token of the one before; another branch leaves none', async () => {
 	const guest = await open()
 	await guest.admit({ action: '7', id: '1', token: 'first' })

@@ -55,7 +55,7 @@ export async function openSession(
 		...signInOf(state),
 		...tokensOf(state),
 		prolong: () => extendSession(state),
-		/** Why it is no more, where it did not just run out. */
+		/** Why it is no more, other than that nobody came back in time. */
 		findEndCause: async () => (cookieId === undefined ? undefined : findEndCause(store, cookieId, now)),
 		/** Ends it; with a cause it is told who comes back with its id. */
 		async end(cause?: EndCause) {

@@ -14,6 +14,8 @@ interface Look {
 }
 
 interface ButtonProps extends Look {
+	/** So that a link can lead to it. */
+	id?: string
 	name?: string
 	/** Human words: lynx shows a button's value as its text. */
 	value?: string
@@ -22,21 +24,26 @@ interface ButtonProps extends Look {
 	describedBy?: string
 	/** For a button that only a script makes: it then sends no form. */
 	onPress?: () => void
+	/** What a script does instead of sending the form. */
+	inPlace?: MouseEventHandler<HTMLButtonElement>
 }
 
 export function Button({
 	variant = 'secondary',
+	id,
 	name,
 	value,
 	busy,
 	describedBy,
 	onPress,
+	inPlace,
 	...look
 }: ButtonProps) {
 	return (
 		<button
 			type={onPress ? 'button' : 'submit'}
-			onClick={onPress}
+			id={id}
+			onClick={onPress ?? inPlace}
 			className={classOf(variant)}
 			name={name}
 			value={value}

@@ -4,6 +4,8 @@ import { Icon, type IconName } from './icon'
 
 interface FileRowProps {
 	name: ReactNode
+	/** Of the name and what stands with it, where it is not the page's own. */
+	lang?: string
 	/** Size, type, date, owner: one short line. */
 	meta?: string
 	icon?: IconName
@@ -15,13 +17,13 @@ export function FileList({ children }: { children: ReactNode }) {
 	return <ul className={styles.list}>{children}</ul>
 }
 
-export function FileRow({ name, meta, icon = 'file', status, action }: FileRowProps) {
+export function FileRow({ name, lang, meta, icon = 'file', status, action }: FileRowProps) {
 	return (
 		<li className={styles.row}>
 			<span className={styles.mark}>
 				<Icon name={icon} />
 			</span>
-			<div className={styles.what}>
+			<div className={styles.what} lang={lang}>
 				<span className={styles.name}>{name}</span>
 				{meta ? <span className={styles.meta}> {meta}</span> : null}
 			</div>

@@ -5,6 +5,8 @@ import styles from './page-content.module.css'
 
 interface PageContentProps {
 	title: string
+	/** Of the title, where it is not the page's own. */
+	titleLang?: string
 	/** One sentence: what this page is for. */
 	purpose?: ReactNode
 	/** Above the title: "Stap 3 van 9". */
@@ -19,6 +21,7 @@ interface PageContentProps {
 
 export function PageContent({
 	title,
+	titleLang,
 	purpose,
 	kicker,
 	back,
@@ -37,7 +40,9 @@ export function PageContent({
 			) : null}
 			<div className={styles.heading}>
 				{kicker ? <p className={styles.kicker}>{kicker}</p> : null}
-				<h1 tabIndex={-1}>{title}</h1>
+				<h1 tabIndex={-1} lang={titleLang}>
+					{title}
+				</h1>
 				{purpose ? <p className={styles.purpose}>{purpose}</p> : null}
 			</div>
 			{children}

@@ -6,8 +6,9 @@ import { useReadToEnd } from './use-read-to-end'
 
 interface ReadingDialogProps {
 	title: string
-	/** Safe: from the server's sanitiser. */
-	html: string
+	/** Of the title, where it is not the page's own. */
+	titleLang?: string
+	html: { html: string; lang?: string }
 	texts: { toEnd: string; end: string; close: string; wait: string; ready: string }
 	onClosed: () => void
 	/** The form of who read it; it gets the id of what tells whether it can be sent, and further buttons. */
@@ -24,7 +25,7 @@ interface Reading {
 const reachable = { tabIndex: 0 }
 
 /** A long text over the page that asks to be read to its end [400-403]. */
-export function ReadingDialog({ title, html, texts, onClosed, children }: ReadingDialogProps) {
+export function ReadingDialog({ title, titleLang, html, texts, onClosed, children }: ReadingDialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null)
 	const end = useRef<HTMLParagraphElement>(null)
 	const { area, isRead, finish } = useReadToEnd()
@@ -41,19 +42,47 @@ export function ReadingDialog({ title, html, texts, onClosed, children }: Readin
 	return (
 		<dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}-title`} onClose={onClosed}>
 			<div className={styles.content}>
-				<h2 id={`${id}-title`}>{title}</h2>
-				<div ref={area} className={styles.text} role="region" aria-labelledby={`${id}-title`} {...reachable}>
-					<RichText html={html} />
+				<h2 id={`${id}-title`} lang={titleLang}>
+					{title}
+				</h2>
+				<div
+					ref={area}
+					className={styles.text}
+					data-more={!isRead}
+					role="region"
+					aria-labelledby={`${id}-title`}
+					{...reachable}
+				>
+					<RichText {...html} level={3} />
 					<p ref={end} className={styles.end} onFocus={finish} {...reachable}>
 						{texts.end}
 					</p>
 				</div>
-				<p id={`${id}-state`} role="status" className={styles.state}>
-					{isRead ? texts.ready : texts.wait}
-				</p>
+				<ReadingState id={`${id}-state`} isRead={isRead} {...texts} />
 				{children({ isRead, describedBy: `${id}-state`, buttons })}
 			</div>
 		</dialog>
+	)
+}
+
+interface ReadingStateProps {
+	id: string
+	isRead: boolean
+	wait: string
+	ready: string
+}
+
+/** Whether one can agree by now; it takes the room of the longer of its texts, so that nothing moves when they change. */
+function ReadingState({ id, isRead, wait, ready }: ReadingStateProps) {
+	return (
+		<p
+			id={id}
+			role="status"
+			className={styles.state}
+			data-longest={wait.length > ready.length ? wait : ready}
+		>
+			<span>{isRead ? ready : wait}</span>
+		</p>
 	)
 }
 

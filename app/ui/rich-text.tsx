@@ -1,6 +1,21 @@
+import { placeHeadings } from '#app/lib/place-headings'
 import styles from './rich-text.module.css'
 
-/** `html` must come from the server's sanitiser: this is the only place that prints HTML as it stands. */
-export function RichText({ html, lang }: { html: string; lang?: string }) {
-	return <div className={styles.richText} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
+interface RichTextProps {
+	/** From the server's sanitiser: this is the only place that prints HTML as it stands. */
+	html: string
+	/** Of its first heading: one below what it stands under. */
+	level: 2 | 3 | 4
+	/** Where it is not the page's own language. */
+	lang?: string
+}
+
+export function RichText({ html, level, lang }: RichTextProps) {
+	return (
+		<div
+			className={styles.richText}
+			lang={lang}
+			dangerouslySetInnerHTML={{ __html: placeHeadings(html, level) }}
+		/>
+	)
 }

@@ -3,6 +3,14 @@ import { Button } from './button'
 import { Link } from './link'
 import styles from './search-form.module.css'
 
+/** One of several, chosen in the address. */
+export interface SearchChoice {
+	name: string
+	label: string
+	value: string
+	options: readonly { value: string; label: string }[]
+}
+
 /** A page has one list to search. */
 const id = 'search'
 
@@ -12,14 +20,22 @@ export interface SearchFormProps {
 	submit: string
 	/** The words of the link that shows everything again. */
 	clear?: string
+	choices?: readonly SearchChoice[]
 }
 
 /** Searches the list of this page: a question in the address, so it can be kept, sent on and gone back to. */
-export function SearchForm({ label, value, submit, clear }: SearchFormProps) {
+export function SearchForm({ label, value, submit, clear, choices = [] }: SearchFormProps) {
 	// Without what the address asks besides: a bearer may stand in it.
 	const { pathname } = useLocation()
 	return (
 		<Form method="get" action={pathname} role="search" className={styles.search}>
+			{choices.length > 0 ? (
+				<div className={styles.choices}>
+					{choices.map((choice) => (
+						<Choice key={choice.name} {...choice} />
+					))}
+				</div>
+			) : null}
 			<label htmlFor={id}>{label}</label>
 			<div className={styles.row}>
 				<input
@@ -30,9 +46,27 @@ export function SearchForm({ label, value, submit, clear }: SearchFormProps) {
 					name="q"
 					defaultValue={value}
 					autoComplete="off"
+					enterKeyHint="search"
+					autoCapitalize="none"
+					spellCheck={false}
 				/>{' '}
 				<Button>{submit}</Button> {clear ? <Link href="?">{clear}</Link> : null}
 			</div>
 		</Form>
+	)
+}
+
+function Choice({ name, label, value, options }: SearchChoice) {
+	return (
+		<div className={styles.choice}>
+			<label htmlFor={`${id}-${name}`}>{label}</label>
+			<select id={`${id}-${name}`} key={value} className={styles.input} name={name} defaultValue={value}>
+				{options.map((option) => (
+					<option key={option.value} value={option.value}>
+						{option.label}
+					</option>
+				))}
+			</select>
+		</div>
 	)
 }

@@ -6,6 +6,8 @@ export interface Task {
 	title: string
 	/** Since when, for whom, which remark: one line. */
 	detail?: string
+	/** What else has to be known of it: a sentence. */
+	note?: string
 	status?: ReactNode
 	/** One button, or nothing where nothing can be done here. */
 	action?: ReactNode
@@ -15,17 +17,21 @@ export interface TaskGroup {
 	id: string
 	/** The product; absent on the product's own page. */
 	title?: ReactNode
+	/** At the end of the title's line. */
+	aside?: ReactNode
 	tasks: readonly Task[]
 }
 
 interface TaskListProps {
 	groups: readonly TaskGroup[]
 	level?: 2 | 3
+	/** Where a few of many are shown: all groups in one box, close together. */
+	isDense?: boolean
 }
 
-export function TaskList({ groups, level = 3 }: TaskListProps) {
+export function TaskList({ groups, level = 3, isDense }: TaskListProps) {
 	return (
-		<div className={styles.groups}>
+		<div className={styles.groups} data-dense={isDense}>
 			{groups.map((group) => (
 				<Group key={group.id} group={group} level={level} />
 			))}
@@ -37,13 +43,19 @@ function Group({ group, level }: { group: TaskGroup; level: 2 | 3 }) {
 	const Heading = `h${level}` as const
 	return (
 		<section className={styles.group}>
-			{group.title ? <Heading className={styles.title}>{group.title}</Heading> : null}
+			{group.title ? (
+				<div className={styles.head}>
+					<Heading className={styles.title}>{group.title}</Heading>
+					{group.aside}
+				</div>
+			) : null}
 			<ul className={styles.tasks}>
 				{group.tasks.map((task) => (
 					<li key={task.id} className={styles.task}>
 						<div className={styles.what}>
 							<span className={styles.name}>{task.title}</span>
 							{task.detail ? <span className={styles.detail}> {task.detail}</span> : null}
+							{task.note ? <span className={styles.note}> {task.note}</span> : null}
 							{task.status ? <> {task.status}</> : null}
 						</div>
 						{task.action}

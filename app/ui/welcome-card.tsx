@@ -4,15 +4,19 @@ import styles from './welcome-card.module.css'
 interface WelcomeCardProps {
 	title: string
 	level?: 1 | 2
+	/** Of the title, where it is not the page's own. */
+	lang?: string
 	/** The firm's words: usually a RichText. */
 	children?: ReactNode
 }
 
-export function WelcomeCard({ title, level = 2, children }: WelcomeCardProps) {
+export function WelcomeCard({ title, level = 2, lang, children }: WelcomeCardProps) {
 	const Heading = `h${level}` as const
 	return (
 		<section className={styles.welcome}>
-			<Heading className={styles.title}>{title}</Heading>
+			<Heading className={styles.title} lang={lang}>
+				{title}
+			</Heading>
 			{children}
 		</section>
 	)

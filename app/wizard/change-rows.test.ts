@@ -63,3 +63,16 @@ test('There are no more rows than the block holds', () => {
 	const full = [0, 1, 2].map((row): [string, string] => [`mortgage.loanParts[${row}].lender`, 'x'])
 	expect(changeRows(blocks, posted(...full, add))).toBeUndefined()
 })
+
+test('Where the last row is removed the one before it is looked at; another one keeps its place', () => {
+	const three = [0, 1, 2].map((row): [string, string] => [`mortgage.loanParts[${row}].lender`, 'x'])
+	const anchorOf = (row: number) => changeRows(blocks, posted(...three, [`remove-parts-${row}`, 'x']))?.anchor
+	expect([0, 1, 2].map(anchorOf)).toEqual(['parts-1', 'parts-2', 'parts-2'])
+})
+
+test('Rows under one name stand beside what else was typed', () => {
+	const plain: Block[] = [
+		{ name: 'parts', path: 'parts', most: 3, questions: [{ kind: 'text', name: 'lender' }] },
+	]
+	expect(changeRows(plain, posted(['other', 'x'], add))?.typed).toEqual({ other: 'x', parts: [{}] })
+})

@@ -86,3 +86,33 @@ test('Answers to what is no longer asked are left out', () => {
 		call: 'yes',
 	})
 })
+
+test.each([
+	['1', 1],
+	['2', 2],
+	['3', 3],
+	['4', 3],
+	['99', 3],
+	['0', 1],
+	['-1', 1],
+	['-99', 1],
+	[null, 3],
+	['', 3],
+	['x1', 3],
+	['1x', 3],
+	['12345', 3],
+])('With two steps done the address ?step=%s leads to step %i', (requested, number) => {
+	const journey = computeJourney(steps, { own: runs, family: { family: 'x' } }, say)
+	expect(getJourneyStep(journey, requested).number).toBe(number)
+})
+
+test('Where a step is not asked, its number leads to the one before it', () => {
+	const journey = computeJourney(steps, { own: ended }, say)
+	expect(['2', '3', '4'].map((requested) => getJourneyStep(journey, requested).number)).toEqual([1, 1, 4])
+})
+
+test('A questionnaire that asks nothing is a fault of ours', () => {
+	expect(() => getJourneyStep({ stops: [], isComplete: true, values: {} }, null)).toThrow(
+		'A wizard asks something',
+	)
+})

@@ -3,16 +3,18 @@ import type { Uses, UsesOwner } from '#app/request/context.server'
 import { formIdField } from '#app/request/form-id-field'
 import { answerInvalid, type ParsedForm } from '#app/forms/parse-form.server'
 import { readForm } from '#app/request/read-form.server'
+import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { getRecordOwner } from '#app/sending/record-owner.server'
 import { updateDraft, draftLife, removeDraft } from '#app/sending/draft.server'
 import { findFormId } from '#app/sending/form-ids.server'
-import { computeJourney, findNeighbourStep, type StepInputs } from './journey.server'
+import { computeJourney, findNeighbourStep, getJourneyStep, type StepInputs } from './journey.server'
 import type { WizardStep, Values } from './question'
 import { readAnswers } from './read-answers.server'
 import { changeRows } from './change-rows'
+import { findPressedStep, getStepButton } from './step-buttons'
 import { parseTyped } from './questions.server'
 import { getStepHref, redirectAway, stepInputsSchema, type Wizard, type WizardContext } from './wizard.server'
 
@@ -39,7 +41,8 @@ export async function postWizard(
 	const given = await readForm(request)
 	const step = wizard.steps.find(({ name }) => name === given.get('step'))
 	if (!step) return redirect(wizard.href, 303)
-	const { form, typed: fields } = parseTyped(given, request, listHeldBlocks(step, wizard), moves)
+	const buttons = [...moves, ...wizard.steps.map((_, at) => getStepButton(at + 1))]
+	const { form, typed: fields } = parseTyped(given, request, listHeldBlocks(step, wizard), buttons)
 	const { payload } = form.submission
 	if (wizard.target.isDone) return { form, values: {}, typed: {} }
 	const changed = changeRows(step.blocks, fields)
@@ -47,13 +50,20 @@ export async function postWizard(
 	const typed = await updateDraft(
 		getRecordOwner(ctx),
 		wizard.target,
-		{ shape: stepInputsSchema, initial: {} },
+		{ shape: stepInputsSchema, initial: {}, getProgress: (inputs) => getProgress(wizard, inputs, ctx.say) },
 		(before) => ({ ...before, [step.name]: earlierInput ?? changed?.typed ?? fields }),
 	)
 	if (wizard.problem) return redirectAway(ctx, wizard, wizard.problem)
 	if (changed) return redirect(`${getStepHref(wizard, numberOf(step, wizard))}#${changed.anchor}`, 303)
 	if (Object.hasOwn(payload, 'later')) return leave(ctx, wizard)
+	const wanted = findPressedStep(payload)
+	if (wanted !== undefined) return redirect(getStepHref(wizard, wanted), 303)
 	return advanceWizard(ctx, wizard, form, typed, step)
+}
+
+function getProgress({ steps }: Wizard, typed: StepInputs, say: Say) {
+	if (steps.length === 1) return undefined
+	return { step: getJourneyStep(computeJourney(steps, typed, say), null).number, steps: steps.length }
 }
 
 /** What a step may post, whoever it is asked. */

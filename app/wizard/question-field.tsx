@@ -6,7 +6,9 @@ import { MoneyField } from '#app/forms/fields/money-field'
 import { RadioRows } from '#app/forms/fields/radio-rows'
 import { Select } from '#app/forms/fields/select'
 import { TextArea } from '#app/forms/fields/text-area'
+import { NumberField } from '#app/forms/fields/number-field'
 import { TextField } from '#app/forms/fields/text-field'
+import { writings } from '#app/forms/fields/writing'
 import { CheckboxRows } from '#app/forms/fields/checkbox-rows'
 import { Button } from '#app/ui/button'
 import { HiddenFields } from '#app/ui/hidden-fields'
@@ -51,7 +53,7 @@ export function QuestionField({ question, words }: QuestionFieldProps) {
 		)
 	if (kind === 'select') {
 		const nothing = { value: '', label: question.nothing ?? words.pickOne }
-		const isKept = question.isFixed && field.initialValue
+		const isKept = question.isFixed && options.some(({ value }) => value === field.initialValue)
 		return <Select {...shared} inputProps={inputProps} options={isKept ? options : [nothing, ...options]} />
 	}
 	return <Typing {...shared} question={question} words={words} inputProps={inputProps} />
@@ -64,7 +66,8 @@ function Choice({ question, words, ...shared }: Shared & { question: QuestionVie
 		...option,
 		more: more && <More questions={more} words={words} />,
 	}))
-	return <RadioRows {...shared} isScale={question.isScale} options={options ?? []} />
+	const { unanswered } = words
+	return <RadioRows {...shared} unanswered={unanswered} isScale={question.isScale} options={options ?? []} />
 }
 
 function More({ questions, words }: { questions: QuestionView[]; words: QuestionsView['words'] }) {
@@ -72,12 +75,13 @@ function More({ questions, words }: { questions: QuestionView[]; words: Question
 }
 
 function Typing({ question, words, inputProps, ...shared }: Shared & { question: QuestionView }) {
-	const { kind, size, unit } = question
+	const { kind, size, unit, writing } = question
 	const { hint, pick } = words
 	if (kind === 'money') return <MoneyField {...shared} inputProps={inputProps} />
 	if (kind === 'date')
 		return <DateField {...shared} hint={shared.hint ?? hint} pickLabel={pick} inputProps={inputProps} />
 	if (kind === 'longText') return <TextArea {...shared} inputProps={inputProps} />
-	if (kind === 'number') return <TextField {...shared} size="short" unit={unit} inputProps={inputProps} />
-	return <TextField {...shared} size={size} inputProps={{ ...inputProps, type: kind }} />
+	if (kind === 'number') return <NumberField {...shared} unit={unit} inputProps={inputProps} />
+	const written = writing && writings[writing]
+	return <TextField {...shared} size={size} inputProps={{ ...inputProps, ...written, type: kind }} />
 }

@@ -1,4 +1,5 @@
 import type { SerializeFrom } from '@remix-run/node'
+import type { Writing } from '#app/forms/fields/writing'
 import { getFieldName, listRows, checkedValue, type Block, type Condition, type Question } from './question'
 import { describeBlock, formatAnswer, getQuestionLabel, type QuestionTexts } from './question-texts'
 
@@ -22,6 +23,7 @@ export interface QuestionView {
 	autoComplete?: string
 	size?: 'short' | 'medium'
 	inputMode?: 'numeric' | 'decimal'
+	writing?: Writing
 	unit?: '%'
 	options?: OptionView[]
 }
@@ -115,6 +117,7 @@ function questionView(
 		autoComplete,
 		size: 'size' in question ? question.size : undefined,
 		inputMode: inputModeOf(question),
+		writing: 'writing' in question ? question.writing : undefined,
 		unit: 'unit' in question ? question.unit : undefined,
 		options:
 			'answers' in question
@@ -128,8 +131,8 @@ function questionView(
 
 /** A keyboard of digits has no comma on every telephone. */
 function inputModeOf(question: Question) {
-	if (question.kind === 'number') return question.isWhole ? 'numeric' : 'decimal'
-	return 'inputMode' in question ? question.inputMode : undefined
+	if (question.kind !== 'number') return undefined
+	return question.isWhole ? 'numeric' : 'decimal'
 }
 
 /** Below the one answer it is asked with; else below the questions whose answers ask for it. */

@@ -1,3 +1,5 @@
+import type { Writing } from '#app/forms/fields/writing'
+
 /** Asked only with one of these answers to one of these questions of the same block; of a checkbox the answer is `ticked`. */
 export interface Condition {
 	names: readonly string[]
@@ -70,8 +72,7 @@ interface TextAreaQuestion extends QuestionBase {
 	maximum?: number
 	/** Room for what is expected; the whole width unless told. */
 	size?: 'short' | 'medium'
-	/** The keyboard of digits comes first; letters are taken all the same. */
-	inputMode?: 'numeric'
+	writing?: Writing
 }
 
 export type Question =

@@ -45,6 +45,7 @@ export function getFormTexts(say: Say) {
 	return {
 		...say.table('wizard').form,
 		optional: say('form.optional'),
+		unanswered: say('form.unanswered'),
 		hint: say('form.dateHint'),
 		pick: say('form.pickDate'),
 	}

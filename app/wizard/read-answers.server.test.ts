@@ -42,7 +42,7 @@ test.each<[Question, string, string]>([
 	expect([values, errors.x?.[0]]).toEqual([{}, expect.stringContaining(words)])
 })
 
-test('Of ticks each is an answer, and one is enough where some are asked', () => {
+test('Of ticks each is an answer, and one at least is enough where some are asked [237]', () => {
 	const ticks: Question = { kind: 'ticks', name: 'plans', answers: ['renovate', 'moving'] }
 	expect(read([ticks], { moving: 'on' })).toEqual({ values: { moving: true }, errors: {} })
 	expect(read([ticks], {}).errors).toEqual({ plans: ['Kies minstens 1 antwoord'] })
@@ -125,4 +125,26 @@ test.each([
 	{ mortgage: { loanParts: {} } },
 ])('What is no form has no answers: %o', (typed) => {
 	expect(readAnswers(partner, typed, say).values).toEqual({})
+})
+
+test('The last of some ticks stands for none of the others, and cannot go with them', () => {
+	const ticks: Question = { kind: 'ticks', name: 'plans', answers: ['a', 'b', 'none'], endsWithNone: true }
+	const errorsOf = (question: Question, ...ticked: string[]) =>
+		read([question], Object.fromEntries(ticked.map((name) => [name, 'on']))).errors
+	const fault = { plans: ['Het laatste antwoord kan niet samen met een ander antwoord'] }
+	expect([errorsOf(ticks, 'none'), errorsOf(ticks, 'a', 'b'), errorsOf(ticks, 'a')]).toEqual([{}, {}, {}])
+	expect(errorsOf(ticks, 'a', 'none')).toEqual(fault)
+	expect(errorsOf({ ...ticks, endsWithNone: undefined }, 'a', 'none')).toEqual({})
+})
+
+test('A button is no question, and what the form carries along is read as it is', () => {
+	expect(read([{ kind: 'next', name: 'x' }], {})).toEqual({ values: {}, errors: {} })
+	expect(read([{ kind: 'next', name: 'x' }], { x: 'Ga door' })).toEqual({ values: {}, errors: {} })
+	expect(read([{ kind: 'hidden', name: 'x' }], { x: '7' })).toEqual({ values: { x: '7' }, errors: {} })
+})
+
+test('A day of the past is today at the latest', () => {
+	const past: Question = { kind: 'date', name: 'x', isPast: true }
+	expect(read([past], { x: '01-01-2020' })).toEqual({ values: { x: '2020-01-01' }, errors: {} })
+	expect(read([{ kind: 'date', name: 'x' }], { x: '01-01-2999' }).errors).toEqual({})
 })

@@ -1,13 +1,12 @@
+import { Button } from '#app/ui/button'
 import { DefinitionList } from '#app/ui/definition-list'
-import { HiddenText } from '#app/ui/hidden-text'
-import { Link } from '#app/ui/link'
 import { Section } from '#app/ui/section'
 
 interface ReviewProps {
 	title: string
-	/** Of the link back to a step. */
+	/** Of the button that leads back to a step. */
 	change: string
-	parts: readonly { title: string; href: string; rows: readonly { term: string; detail: string }[] }[]
+	parts: readonly { title: string; button: string; rows: readonly { term: string; detail: string }[] }[]
 }
 
 /** What was answered so far, to be looked at before it is sent. */
@@ -16,14 +15,18 @@ export function Review({ title, change, parts }: ReviewProps) {
 		<Section roomy title={title} id="review">
 			{parts.map((part) => (
 				<Section
-					key={part.href}
+					key={part.button}
 					level={3}
 					title={part.title}
 					aside={
-						<Link href={part.href}>
+						<Button
+							variant="quiet"
+							name={part.button}
+							value={`${change} ${part.title}`}
+							hiddenText={part.title}
+						>
 							{change}
-							<HiddenText> {part.title}</HiddenText>
-						</Link>
+						</Button>
 					}
 				>
 					<DefinitionList items={part.rows} />

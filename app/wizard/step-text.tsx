@@ -4,7 +4,7 @@ import { Card } from '#app/ui/card'
 
 interface StepTextProps {
 	title?: string
-	html?: string
+	html?: { html: string; lang?: string }
 	facts?: readonly { term: string; detail: string }[]
 }
 
@@ -12,7 +12,7 @@ interface StepTextProps {
 export function StepText({ title, html, facts }: StepTextProps) {
 	const words = (
 		<>
-			{html ? <RichText html={html} /> : null}
+			{html ? <RichText {...html} level={title ? 4 : 3} /> : null}
 			{facts ? <DefinitionList items={facts} /> : null}
 		</>
 	)

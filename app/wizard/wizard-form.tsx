@@ -1,12 +1,9 @@
 import { FormProvider, getFormProps, useForm, type SubmissionResult } from '@conform-to/react'
-import { useLocation } from '@remix-run/react'
-import { useEffect } from 'react'
 import { DefaultButton } from '#app/forms/fields/default-button'
 import { FormButtons } from '#app/forms/fields/form-buttons'
 import { PostForm } from '#app/forms/post-form'
 import { Button } from '#app/ui/button'
 import { HiddenFields } from '#app/ui/hidden-fields'
-import { takeFocus } from '#app/ui/take-focus'
 import { BlockFields } from './block-fields'
 import { Review } from './review'
 import { UnchangedAnswers } from './unchanged-answers'
@@ -29,7 +26,7 @@ export function WizardForm(props: WizardFormProps) {
 	const { page } = props
 	return (
 		<>
-			{page.overview ? <StepOverview {...page.overview} /> : null}
+			{page.overview ? <h2 id="step">{page.overview.progress}</h2> : null}
 			{page.facts ? <StepText {...page.facts} /> : null}
 			<StepForm key={page.version} {...props} />
 		</>
@@ -37,17 +34,15 @@ export function WizardForm(props: WizardFormProps) {
 }
 
 function StepForm({ name, page, formId, result }: WizardFormProps) {
-	const { blocks, words, buttons, step, review, same, moves } = page
+	const { blocks, words, buttons, step, overview, review, same, moves } = page
 	const [form] = useForm<Record<string, unknown>>({ id: name, lastResult: result, defaultValue: page.typed })
-	const level = page.overview ? 3 : 2
-	useFocusOnRow()
+	const level = overview ? 3 : 2
 	return (
 		<FormProvider context={form.context}>
 			<PostForm formId={formId} {...getFormProps(form, { ariaAttributes: false })}>
 				{step === undefined ? null : <HiddenFields fields={[{ name: 'step', value: step }]} />}
-				{same || blocks.some(({ add, rows }) => add ?? rows.some(({ remove }) => remove)) ? (
-					<DefaultButton label={buttons.submit} />
-				) : null}
+				{hasButtonsBefore(page) ? <DefaultButton label={buttons.submit} /> : null}
+				{overview ? <StepOverview {...overview} /> : null}
 				{same ? <UnchangedAnswers {...same} level={level} /> : null}
 				{blocks.map((block) =>
 					block.joins ? null : (
@@ -69,6 +64,12 @@ function StepForm({ name, page, formId, result }: WizardFormProps) {
 	)
 }
 
+/** Whether buttons that lead elsewhere stand before the one that sends the form. */
+function hasButtonsBefore({ overview, blocks, review, same }: WizardFormProps['page']) {
+	if (same ?? review ?? overview?.steps.some(({ button }) => button)) return true
+	return blocks.some(({ add, rows }) => add ?? rows.some(({ remove }) => remove))
+}
+
 function Moves({ previous, later }: WizardView['moves']) {
 	return (
 		<>
@@ -82,10 +83,4 @@ function Moves({ previous, later }: WizardView['moves']) {
 			</Button>
 		</>
 	)
-}
-
-/** Who added or removed a row goes on at the one that the address names. */
-function useFocusOnRow() {
-	const { hash } = useLocation()
-	useEffect(() => takeFocus(document.getElementById(hash.slice(1))), [hash])
 }

@@ -12,8 +12,9 @@ import {
 	type StepInputs,
 } from './journey.server'
 import { buildQuestionsView } from './questions.server'
+import { getStepButton } from './step-buttons'
 import { readAnswers } from './read-answers.server'
-import { findStepInputs, getStepHref, redirectAway, type Wizard, type WizardContext } from './wizard.server'
+import { findStepInputs, redirectAway, type Wizard, type WizardContext } from './wizard.server'
 
 export type WizardView = SerializeFrom<typeof getWizardView>
 
@@ -23,7 +24,7 @@ export type WizardView = SerializeFrom<typeof getWizardView>
  */
 export async function getWizardView(ctx: WizardContext, wizard: Wizard, { url }: Pick<Request, 'url'>) {
 	const { say } = ctx
-	const { words, steps, known = {}, submit, sends, problem } = wizard
+	const { words, steps, known = {}, submit, sends, problem, target } = wizard
 	if (problem) throw redirectAway(ctx, wizard, problem)
 	const draft = await findStepInputs(ctx, wizard)
 	const journey = computeJourney(steps, draft.value, say)
@@ -35,7 +36,10 @@ export async function getWizardView(ctx: WizardContext, wizard: Wizard, { url }:
 	const buttons = isLast ? { submit, sends } : { submit: say('wizard.next') }
 	return {
 		...buildQuestionsView({ blocks, words, typed, version: `${name} ${draft.version}`, ...buttons }, say),
-		tabTitle: overview && [overview.progress, wizard.title].filter(Boolean).join(' – '),
+		// What was sent is on no step any more.
+		tabTitle: target.isDone
+			? undefined
+			: overview && [overview.progress, wizard.title].filter(Boolean).join(' – '),
 		overview,
 		facts: wizard.tell?.(name, journey.values),
 		same: samePart(stop, draft.value, wizard, ctx),
@@ -86,7 +90,7 @@ function stepPart(stop: JourneyStep, { stops }: Journey, wizard: Wizard, { say }
 		title: say('wizard.overview'),
 		steps: stops.map(({ step, number, isDone, isReachable }) => ({
 			label: `${number}. ${wizard.words.steps[step.name] ?? ''}`,
-			href: isReachable && number !== stop.number ? getStepHref(wizard, number) : undefined,
+			button: isReachable && number !== stop.number ? getStepButton(number) : undefined,
 			state: number === stop.number ? now : isDone && isReachable ? done : later,
 			isCurrent: number === stop.number,
 		})),
@@ -108,7 +112,7 @@ function reviewOf(
 		change: say('wizard.change'),
 		parts: before.map(({ step, number, values }) => ({
 			title: wizard.words.steps[step.name] ?? '',
-			href: getStepHref(wizard, number),
+			button: getStepButton(number),
 			rows: listAnswerRows(step.blocks, typed[step.name], values, wizard.words, say),
 		})),
 	}

@@ -43,10 +43,10 @@ export interface Wizard {
 	sends: string
 }
 
-/** HTML that `sanitiseHtml` let through, and facts. */
+/** The firm's words, and facts. */
 export interface StepFacts {
 	title?: string
-	html?: string
+	html?: { html: string; lang?: string }
 	facts?: { term: string; detail: string }[]
 }
 

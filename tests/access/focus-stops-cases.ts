@@ -11,6 +11,9 @@ const sample: [string, string][] = [
 	['/actions/:action/inventory', 'with rows'],
 	['/mortgages', 'some'],
 	['/settings', 'with a partner'],
+	['/login/code', 'asked for'],
+	['/reset/password/new', 'weak'],
+	['/otds/:id/sign/:action', 'with its terms'],
 ]
 
 /** All states once where `ACCESS=full` asks for them, else the sample; scripts take turns. */

@@ -13,6 +13,7 @@ export const settings = [
 	'secured',
 	'hurried',
 	'eventful',
+	'wordy',
 ] as const
 export const branches = ['noord', 'delta', 'vesting'] as const
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { findChromium } from '../support/find-program'
 import { formatCaseTitle } from './sample-combinations'
-import { enlargeText, findCutOff, restoreText, spaceText, zoomed } from './spacing'
+import { enlargeText, findCutOff, findEdgeless, restoreText, spaceText, zoomed, zoomText } from './spacing'
 import { startTestSite, type TestSite } from './test-site'
 import { pickCases } from './focus-stops-cases'
 
@@ -14,7 +14,7 @@ describe.skipIf(!findChromium())('With large and wide text', () => {
 
 	for (const one of pickCases()) {
 		test.concurrent(
-			`${formatCaseTitle(one)}: all is there at 400 %, with wide text, and with the largest [677]`,
+			`${formatCaseTitle(one)}: all is there at 400 %, with wide text, text twice as large, and forced colours [677]`,
 			{ timeout: 120_000 },
 			async ({ expect }) => {
 				const { page, close } = await stage.show(one.state, one.mode)
@@ -28,6 +28,12 @@ describe.skipIf(!findChromium())('With large and wide text', () => {
 					expect.soft(await findCutOff(page), '400 %').toEqual([])
 					await enlargeText(page)
 					expect.soft(await findCutOff(page), 'the largest text, 320 pixels').toEqual([])
+					await page.setViewportSize({ width: 1280, height: 900 })
+					await zoomText(page)
+					expect.soft(await findCutOff(page), 'text alone at 200 %').toEqual([])
+					await restoreText(page)
+					await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+					expect.soft(await findEdgeless(page), 'forced colours').toEqual([])
 				} finally {
 					await close()
 				}

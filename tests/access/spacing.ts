@@ -15,6 +15,15 @@ export async function spaceText(page: Page): Promise<void> {
 	})
 }
 
+/** Text alone at 200 %, as telephones and Firefox enlarge it (WCAG 1.4.4): what is told in rem and em grows, the window does not. */
+export async function zoomText(page: Page): Promise<void> {
+	await page.evaluate(() => {
+		const sheet = new CSSStyleSheet()
+		sheet.replaceSync(':root { font-size: 200% !important }')
+		document.adoptedStyleSheets = [sheet]
+	})
+}
+
 export async function restoreText(page: Page): Promise<void> {
 	await page.evaluate(() => void (document.adoptedStyleSheets = []))
 }
@@ -22,6 +31,24 @@ export async function restoreText(page: Page): Promise<void> {
 /** The reader's largest text (app/theme/tokens.css). */
 export async function enlargeText(page: Page): Promise<void> {
 	await page.evaluate(() => document.documentElement.setAttribute('data-size', 'larger'))
+}
+
+/** Controls that forced colours leave without an edge and without an underline: nobody sees what they are. */
+export async function findEdgeless(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const hasEdge = (element: Element) => {
+			const { borderBlockEndWidth, borderBlockEndStyle, textDecorationLine } = getComputedStyle(element)
+			return (
+				(parseFloat(borderBlockEndWidth) > 0 && borderBlockEndStyle !== 'none') ||
+				textDecorationLine !== 'none'
+			)
+		}
+		const controls =
+			'main :is(button, input:not([type=hidden], [type=radio], [type=checkbox], [type=file]), select, textarea, p a)'
+		return Array.from(document.querySelectorAll(controls))
+			.filter((one) => one.checkVisibility() && one.clientWidth > 1 && !hasEdge(one))
+			.map((one) => `without an edge: ${one.outerHTML.slice(0, 110)}`)
+	})
 }
 
 /** What can't be seen whole, a line each: what sticks out of the window, and text that its box cuts off. */

@@ -84,7 +84,7 @@ export function takeSteps(count: number) {
 	return async (page: Page) => {
 		for (let step = 0; step < count; step += 1) {
 			for (const question of await page.locator('main [role=radiogroup]').all())
-				if (await question.isVisible()) await question.locator('label').first().click()
+				if (await question.isVisible()) await question.locator('label:visible').first().click()
 			for (const ticks of await page.locator('main fieldset:has(> * > [type=checkbox])').all())
 				await ticks.locator('label').last().click()
 			const title = await page.title()

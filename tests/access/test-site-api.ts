@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { startApi, startApiWith, type TestApi } from '../support/api'
+import { lengthenTexts } from './unbroken-texts'
 import { getVariantDomain, findVariant, type SiteVariant } from './site-variant'
 
 type Attributes = Record<string, unknown>
@@ -103,11 +104,18 @@ async function answer(
 	if (ofCommand) return ofCommand
 	if (scene.setting === 'bare' && missing.test(path)) return failure(500, 'genericError')
 	const change = changes[path]
-	const real = await ask(toReal(request, path, scene))
+	const real = await tellAtLength(await ask(toReal(request, path, scene)), call, scene)
 	if (!change || !real.ok || request.method !== 'GET') return real
 	const { data, ...rest } = (await real.json()) as { data: Resource | Resource[] }
 	const changed = (one: Resource) => ({ ...one, attributes: change(one.attributes, scene) })
 	return Response.json({ ...rest, data: Array.isArray(data) ? data.map(changed) : changed(data) })
+}
+
+/** In the scene `wordy` every text that is read is one long word. */
+async function tellAtLength(real: Response, call: string, { setting }: SiteVariant): Promise<Response> {
+	const isJson = real.headers.get('content-type')?.includes('json') === true
+	if (setting !== 'wordy' || !call.startsWith('GET ') || !real.ok || !isJson) return real
+	return Response.json(lengthenTexts(await real.json()), { status: real.status })
 }
 
 /** Commands of which nothing is kept, and what refuses them. */
@@ -159,7 +167,7 @@ async function answerFeedback(path: string, { setting }: SiteVariant): Promise<R
 /** Passwords stay as they are: the links of mails are known to nobody here. */
 function answerPassword(path: string, { setting }: SiteVariant): Response | undefined {
 	if (setting === 'silent' && path === '/api/auth/forgot-password') return failure(503, 'genericError')
-	if (setting !== 'open') return undefined
+	if (setting !== 'open' && setting !== 'wordy') return undefined
 	if (path === '/api/auth/start-password-reset') return Response.json({ minimum_password_strength: 3 })
 	return path === '/api/auth/reset-password' ? new Response(null, { status: 204 }) : undefined
 }

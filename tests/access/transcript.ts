@@ -13,6 +13,10 @@ const moving: [RegExp, string][] = [
 	[new RegExp(`\\b(${months}) \\d{4}`, 'gi'), '<month>'],
 	[/\b\d{2}-\d{2}-\d{4}\b/g, '<date>'],
 	[/\b\d{1,2}[.:]\d{2}(?=\D|$)(?! ?(€|%))/g, '<time>'],
+	[
+		/^(Goedemorgen|Goedemiddag|Goedenavond|Welkom|Good (morning|afternoon|evening)|Welcome)(?=, \S)/,
+		'<greeting>',
+	],
 ]
 
 /** The figures of the last full run are written after it (app/features/accessibility). */

@@ -9,7 +9,7 @@ async function openDraft(page: Page) {
 	await signIn(page, 'bram@voorbeeld.nl', demoPassword)
 	await page.goto(new URL('/actions/21031/hypact-form', page.url()).href)
 	await pressButton('[name=later]')(page)
-	await page.goto(new URL('/dashboard', page.url()).href)
+	await page.goto(new URL('/actions', page.url()).href)
 	await page.locator('main a[href^="/drafts/"]').first().click()
 	await page.waitForURL('**/delete')
 }

@@ -5,11 +5,11 @@ const agreed = 'Ik ga akkoord met de voorwaarden en de garantie'
 const kept = 'Het akkoord met de voorwaarden is bewaard.'
 const agreeToTerms: Step = { press: 'Ik ga akkoord met de voorwaarden', until: kept }
 const readTerms: Step[] = [
-	{ follow: 'Lees de voorwaarden', until: 'Ik ga akkoord met de voorwaarden' },
+	{ press: 'Lees de voorwaarden', until: 'Ik ga akkoord met de voorwaarden' },
 	agreeToTerms,
 ]
 const readInDialog: Step[] = [
-	{ follow: 'Lees de voorwaarden', until: 'Einde van de voorwaarden' },
+	{ press: 'Lees de voorwaarden', until: 'Einde van de voorwaarden' },
 	{ press: 'Naar het einde', until: 'Akkoord gaan kan nu.' },
 	agreeToTerms,
 ]

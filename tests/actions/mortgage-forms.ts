@@ -24,7 +24,7 @@ export const mortgageForms: ActionForm[] = [
 		notice: 'De nieuwe waarde is opgeslagen.',
 		receipt: ['WOZ-beschikking', '€ 412.500,00', '1 januari 2026'],
 		kept: ['Nieuwe waarde in euro’s', '€ 412.500'],
-		numbers: '[31] [326] [327] [329] [330]',
+		numbers: '[327] [329] [330]',
 	},
 	{
 		name: 'The date of the conditions precedent',
@@ -39,7 +39,7 @@ export const mortgageForms: ActionForm[] = [
 		notice: 'De datum van de ontbindende voorwaarden is verstuurd.',
 		receipt: ['Hypotheek Lindelaan 14', '1 juni 2026'],
 		kept: ['Tot en met welke datum gelden de ontbindende voorwaarden?', '1 juni 2026'],
-		numbers: '[61] [331] [332] [333]',
+		numbers: '[332] [333]',
 	},
 	{
 		name: 'The loan parts of a mortgage, a value and a saving',
@@ -115,6 +115,6 @@ export const mortgageForms: ActionForm[] = [
 			'Per jaar',
 		],
 		kept: ['Huidig bedrag in euro’s van leningdeel 1', '29.250,50'],
-		numbers: '[30] [308] [309] [312] [314] [315] [323]',
+		numbers: '[308] [309] [312] [315] [323]',
 	},
 ]

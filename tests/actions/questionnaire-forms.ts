@@ -30,6 +30,6 @@ export const questionnaireForms: ActionForm[] = [
 		notice: 'Wij hebben de hypotheekcheck ontvangen.',
 		receipt: ['Een kind erbij', '€ 205.000,00', 'Kan de rente omlaag?', '06 5555 9900'],
 		kept: ['Telefoonnummer', '06 5555 9900'],
-		numbers: '[73] [590] [603] [621] [622] [623] [630-633]',
+		numbers: '[630] [631] [632] [633]',
 	},
 ]

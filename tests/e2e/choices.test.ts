@@ -12,9 +12,9 @@ describe.skipIf(!findChromium())('What an answer shows', () => {
 	})
 	afterAll(() => site.close())
 
-	async function open(address: string, scripts: boolean) {
+	async function open(address: string, scripts: boolean, email?: string) {
 		const { page, context } = await site.newVisitor({ scripts })
-		await signIn(page, site)
+		await signIn(page, site, email)
 		await page.goto(site.url + address)
 		if (scripts) await waitForHydration(page)
 		const choose = (label: string) => page.getByLabel(label, { exact: true }).check({ force: true })
@@ -72,6 +72,33 @@ describe.skipIf(!findChromium())('What an answer shows', () => {
 			expect(await page.getByLabel('Over de resterende looptijd').isVisible()).toBe(true)
 			await choose('Nee, ik wil dit niet')
 			expect(await shown()).toEqual([false, false])
+			await context.close()
+		},
+	)
+
+	test.each([
+		[true, 'pepSelf', '1', 'anna@voorbeeld.nl', '11036'],
+		[false, 'pepAssociate', '0', 'bram@voorbeeld.nl', '21031'],
+	])(
+		'with scripts %s the office is asked for once %s is answered, by %s too, and may stay empty [523] [672]',
+		async (scripts, name, answer, email, action) => {
+			const { page, context } = await open(`/actions/${action}/hypact-form?step=1`, scripts, email)
+			const answerFirst = (question: string) =>
+				page.locator(`[name=${question}]:not([value=""])`).first().check({ force: true })
+			const next = () => page.getByRole('button', { name: 'Volgende' }).click()
+			for (const question of ['isStarter', 'knowIncomeRetirement', 'knowIncomeDeath'])
+				await answerFirst(question)
+			for (const question of ['knowIncomeDisability', 'knowBuyFinancialProduct', 'experienceMortgage'])
+				await answerFirst(question)
+			await next()
+			const office = page.locator('[name=pepReason]')
+			await office.waitFor({ state: 'attached' })
+			expect(await office.isVisible()).toBe(false)
+			await page.locator(`[name=${name}][value="${answer}"]`).check({ force: true })
+			expect(await office.isVisible()).toBe(true)
+			await answerFirst(name === 'pepSelf' ? 'pepAssociate' : 'pepSelf')
+			await next()
+			await page.getByRole('heading', { name: 'Stap 3 van 9' }).waitFor()
 			await context.close()
 		},
 	)

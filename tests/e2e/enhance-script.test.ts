@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { files } from '../support/files'
 import { findChromium } from '../support/find-program'
 import { demoPassword } from '../support/sign-in'
-import { toFilePayload, signIn, startSite, waitForHydration, type Site } from './site'
+import { toFilePayload, signIn, signInByHand, startSite, waitForHydration, type Site } from './site'
 
 describe.skipIf(!findChromium())('What a script adds', () => {
 	let site: Site
@@ -102,7 +102,7 @@ describe.skipIf(!findChromium())('What a script adds', () => {
 
 	test('a worker is registered, which keeps a page for when there is no connection and nothing personal [95]', async () => {
 		const { page, context } = await site.newVisitor()
-		await signIn(page, site)
+		await signInByHand(page, site)
 		const worker = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)
 		expect(worker).toBe(`${site.url}/service-worker.js`)
 		await page.reload()
@@ -127,7 +127,7 @@ describe.skipIf(!findChromium())('What a script adds', () => {
 
 	test('the simple version turns every script off, and the way back turns them on', async () => {
 		const { page } = await site.newVisitor()
-		await signIn(page, site)
+		await signInByHand(page, site)
 		expect(await page.locator('script').count()).toBeGreaterThan(0)
 		await page.getByRole('button', { name: 'Eenvoudige versie' }).click()
 		await page.getByRole('button', { name: 'Gewone versie' }).waitFor()

@@ -7,7 +7,7 @@ import { findChromium } from '../support/find-program'
 import { startPortal, type TestPortal } from '../support/portal'
 import { computeSha256 } from '../support/recorder'
 import { demoPassword } from '../support/sign-in'
-import { toFilePayload, signIn, waitForHydration, collectBrowserErrors } from './site'
+import { toFilePayload, signInByHand, waitForHydration, collectBrowserErrors } from './site'
 
 const added = {
 	label: 'Adviesrapport',
@@ -49,11 +49,13 @@ describe.skipIf(!findChromium())('The main job in Chromium', () => {
 			const portal = where === 'the embedded API' ? embedded : remote
 			const { page, context } = await browser.newVisitor({ scripts })
 			const complaints = collectBrowserErrors(page)
-			await signIn(page, portal)
+			await signInByHand(page, portal)
 			expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Mijn overzicht')
 			expect(await page.locator('[data-notice]').innerText()).toContain('U bent ingelogd.')
 
 			if (scripts) await waitForHydration(page)
+			await page.getByRole('link', { name: /^Bekijk alle \d+ punten$/ }).click()
+			await page.waitForURL('**/actions')
 			await page
 				.getByRole('link', { name: new RegExp(`^Upload .*${label}`) })
 				.first()
@@ -65,6 +67,8 @@ describe.skipIf(!findChromium())('The main job in Chromium', () => {
 			await page.getByRole('button', { name: 'Verstuur' }).click()
 			await page.waitForURL('**/dashboard')
 			expect(await page.locator('[data-notice]').innerText()).toContain('Wij hebben uw bestand ontvangen.')
+			await page.getByRole('link', { name: /^Bekijk alle \d+ punten$/ }).click()
+			await page.waitForURL('**/actions')
 			expect(await page.getByRole('link', { name: new RegExp(`^Upload .*${label}`) }).count()).toBe(0)
 			const kept = join(
 				(portal === embedded ? embedded : apiProcess).dataDir,

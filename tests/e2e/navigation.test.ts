@@ -20,13 +20,13 @@ describe.skipIf(!findChromium())('Going from page to page with scripts', () => {
 	const scroll = () => page.evaluate(() => Math.round(window.scrollY))
 	const focused = () => page.evaluate(() => document.activeElement?.tagName)
 
-	async function openDashboard() {
-		await page.goto(`${site.url}/dashboard`)
+	async function open(path: string) {
+		await page.goto(site.url + path)
 		await waitForHydration(page)
 	}
 
 	test('a link asks for the data of the next page alone, and the document stays', async () => {
-		await openDashboard()
+		await open('/actions')
 		const asked: string[] = []
 		page.on('request', (request) => {
 			if (request.isNavigationRequest() || request.url().includes('_data=')) asked.push(request.url())
@@ -40,7 +40,7 @@ describe.skipIf(!findChromium())('Going from page to page with scripts', () => {
 	})
 
 	test('the next page begins at the top, with the focus on its heading [84]', async () => {
-		await openDashboard()
+		await open('/actions')
 		await upload().scrollIntoViewIfNeeded()
 		expect(await scroll()).toBeGreaterThan(100)
 		await upload().click()
@@ -50,18 +50,18 @@ describe.skipIf(!findChromium())('Going from page to page with scripts', () => {
 	})
 
 	test('going back finds the place where one was [85]', async () => {
-		await openDashboard()
+		await open('/actions')
 		await upload().scrollIntoViewIfNeeded()
 		const before = await scroll()
 		await upload().click()
 		await page.getByRole('heading', { level: 1, name: 'Upload: Verbouwingsplan' }).waitFor()
 		await page.goBack()
-		await page.getByRole('heading', { level: 1, name: 'Mijn overzicht' }).waitFor()
+		await page.getByRole('heading', { level: 1, name: 'Wat u nu kunt doen' }).waitFor()
 		await expect.poll(scroll).toBe(before)
 	})
 
 	test('a bar shows that the next page is on its way [87]', async () => {
-		await openDashboard()
+		await open('/actions')
 		expect(await page.locator('[data-loading-bar]').count()).toBe(0)
 		site.api.fault('GET', '/api/actions', { slow: 1000 })
 		await upload().click()
@@ -71,7 +71,7 @@ describe.skipIf(!findChromium())('Going from page to page with scripts', () => {
 	})
 
 	test('the menu knows which page is shown', async () => {
-		await openDashboard()
+		await open('/dashboard')
 		const current = () => page.locator('nav [aria-current=page]').allInnerTexts()
 		expect((await current()).join()).toContain('Overzicht')
 		await page.getByRole('link', { name: 'Belangrijke documenten' }).click()
@@ -80,7 +80,7 @@ describe.skipIf(!findChromium())('Going from page to page with scripts', () => {
 	})
 
 	test('a session that ended meanwhile leads to the login, not to a broken page', async () => {
-		await openDashboard()
+		await open('/actions')
 		site.api.fault('GET', '/api/actions', { status: 401, code: 'accessTokenExpired' })
 		site.api.fault('POST', '/api/auth/refresh', { status: 401, code: 'refreshTokenExpired' })
 		await upload().click()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findChromium } from '../support/find-program'
-import { signIn, startSite, waitForHydration, type Site } from './site'
+import { signInByHand, startSite, waitForHydration, type Site } from './site'
 
 describe.skipIf(!findChromium())('Notices', () => {
 	let site: Site
@@ -14,7 +14,7 @@ describe.skipIf(!findChromium())('Notices', () => {
 	async function openNotice(): Promise<Page> {
 		const { page } = await site.newVisitor()
 		await page.clock.install()
-		await signIn(page, site)
+		await signInByHand(page, site)
 		await waitForHydration(page)
 		await notice(page).waitFor()
 		return page
@@ -80,7 +80,7 @@ describe.skipIf(!findChromium())('Notices', () => {
 
 	test('stay without scripts until their button is pressed or the next page comes [226]', async () => {
 		const { page } = await site.newVisitor({ scripts: false })
-		await signIn(page, site)
+		await signInByHand(page, site)
 		await notice(page).getByRole('button', { name: 'Melding sluiten' }).click()
 		await page.waitForLoadState('load')
 		expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Mijn overzicht')

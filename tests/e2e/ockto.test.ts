@@ -60,7 +60,7 @@ describe.skipIf(!findChromium())('Sharing data with an app in Chromium', () => {
 	}
 	const status = (page: Page) => page.locator('main [role=status]').last().textContent()
 
-	test('the page follows the app to the end, and says each change once [568] [572] [574]', async () => {
+	test('the page follows the app to the end, and says each change once [572] [574]', async () => {
 		const page = await open(true)
 		const complaints = collectBrowserErrors(page)
 		const app = await openApp(page)

@@ -39,7 +39,7 @@ describe.skipIf(!findChromium())('The terms in a dialog', () => {
 		await opener().click()
 		await dialog().waitFor()
 	}
-	const opener = () => page.getByRole('link', { name: 'Lees de voorwaarden' })
+	const opener = () => page.getByRole('button', { name: 'Lees de voorwaarden' })
 	const dialog = () => page.getByRole('dialog', { name: 'Voorwaarden dienstverlening' })
 	const area = () => dialog().getByRole('region')
 	const agree = () => dialog().getByRole('button', { name: 'Ik ga akkoord met de voorwaarden' })

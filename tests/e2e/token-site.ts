@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createBackend } from '#app/backend/backend.server'
-import { startApiWith } from '../support/api'
+import { createTestBackend, startApiWith } from '../support/api'
 import { startBrowser } from '../support/browser'
 import { startPortal } from '../support/portal'
 import { startRecordingProxy, type Exchange } from '../support/recording-proxy'
@@ -13,7 +12,7 @@ export type TokenBook = Map<string, Set<string>>
 /** The portal with its wire to the browser tapped, on a reference API whose answers are read for their tokens. */
 export async function startTokenSite() {
 	const dataDir = await mkdtemp(join(tmpdir(), 'portal-api-'))
-	const backend = createBackend({ dataDir })
+	const backend = createTestBackend({ dataDir })
 	const tokens: TokenBook = new Map()
 	const api = await startApiWith({
 		...backend,

@@ -49,12 +49,18 @@ async function heading(page: Page) {
 	return page.getByRole('heading', { level: 1 }).innerText()
 }
 
+async function openTasks({ page }: Walk) {
+	await page.getByRole('link', { name: /^Bekijk alle \d+ punten$/ }).click()
+	await page.waitForURL('**/actions')
+}
+
 async function mainJob(walk: Walk) {
 	const { page, scripts } = walk
 	await signIn(walk)
 	if (scripts) await waitForHydration(page)
 	const label = scripts ? 'Recente loonstrook' : 'Werkgeversverklaring'
 	const upload = page.getByRole('link', { name: new RegExp(`^Upload .*${label}`) })
+	await openTasks(walk)
 	await upload.first().click()
 	await page.waitForURL('**/upload-document')
 	await page.getByRole('button', { name: 'Verstuur' }).click()
@@ -128,7 +134,7 @@ async function byAccessToken({ site, page, scripts, open }: Walk) {
 	if (scripts) await waitForHydration(page)
 	await page.getByRole('button', { name: 'English' }).click()
 	await page.locator('html[lang=en]').waitFor()
-	await open(`/dashboard?accessToken=${accessToken}`)
+	await open(`/actions?accessToken=${accessToken}`)
 	if (scripts) await waitForHydration(page)
 	await page
 		.getByRole('link', { name: /^Upload / })

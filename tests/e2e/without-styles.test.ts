@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { files } from '../support/files'
 import { findChromium } from '../support/find-program'
 import { computeSha256 } from '../support/recorder'
-import { toFilePayload, signIn, startSite, type Site } from './site'
+import { toFilePayload, signInByHand, startSite, type Site } from './site'
 
 /** The largest picture without words: an icon beside its text. */
 const largestIcon = 48
@@ -25,7 +25,7 @@ describe.skipIf(!findChromium())('Without any style', () => {
 		async ({ scripts }) => {
 			const { page, context } = await site.newVisitor({ scripts, serviceWorkers: 'block' })
 			await page.route(isStyle, (route) => route.abort())
-			await signIn(page, site)
+			await signInByHand(page, site)
 			await judgePage(page)
 			await sendDocument(page)
 			await judgePage(page)
@@ -38,7 +38,7 @@ describe.skipIf(!findChromium())('Without any style', () => {
 		'that comes after the form was sent, the document is sent once, scripts $scripts [670] [671]',
 		async ({ scripts }) => {
 			const { page, context } = await site.newVisitor({ scripts, serviceWorkers: 'block' })
-			await signIn(page, site)
+			await signInByHand(page, site)
 			let release: () => void = () => undefined
 			const released = new Promise<void>((done) => (release = done))
 			await page.route(isStyle, async (route) => {

@@ -57,6 +57,14 @@ function showLine({ place, text }: Line): string {
 	return `${place}: ${text.trim()}`
 }
 
+test('A title claims its acceptance numbers one by one', () => {
+	const ranges = lines.filter(
+		({ path, text }) => path.endsWith('.ts') && /\[\d+-\d+\](?=['"`])/.test(text) && !/^\s*\*/.test(text),
+	)
+	const ofTitles = ranges.filter(({ path }) => path !== 'tests/support/acceptance.test.ts')
+	expect(ofTitles.map(showLine)).toEqual([])
+})
+
 test('Every acceptance number that is cited is in the list', () => {
 	expect(danglingLines(items, /(?<=^|[\s'"`(])\[(\d+(?:-\d+)?)\]/g)).toEqual([])
 })

@@ -10,10 +10,11 @@ test('The acceptance list is complete: 677 items, numbered without a gap', () =>
 
 test('A number counts when a test that passed names it at the end of its title', () => {
 	const assertionResults = [
-		{ title: 'Money is written as euros [295] [300-302]', status: 'passed' },
+		{ title: 'Money is written as euros [295] [300]', status: 'passed' },
+		{ title: 'A range claims nothing [301-302]', status: 'passed' },
 		{ title: 'A failing one [7]', status: 'failed' },
 		{ title: 'The code [12] in the middle', status: 'passed' },
 		{ title: 'A skipped one [9]', status: 'skipped' },
 	]
-	expect([...readProvenNumbers({ testResults: [{ assertionResults }] })]).toEqual([295, 300, 301, 302])
+	expect([...readProvenNumbers({ testResults: [{ assertionResults }] })]).toEqual([295, 300])
 })

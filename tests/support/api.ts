@@ -29,15 +29,28 @@ export interface TestApi<Backend extends Answering = Answering> {
 	heal(): Promise<void>
 	/** From now on every connection is refused. */
 	refuse(): Promise<void>
+	/** Whether a portal may remember of it what another test would not expect: a failure, or another firm. */
+	isRemembered(): boolean
 	close(): Promise<void>
 }
 
+/** What a portal asks of the firm once a minute, for all its visitors. */
+const firmPaths = /^\/api\/(dictionary|languages|licenses|maintenance|multiple-domains|theme)(\/|$)/
+
+/** The reference API on a folder; its passwords take no time. */
+export function createTestBackend(options: { dataDir: string; now?: () => Date }): ReferenceApi {
+	return createBackend({ ...options, passwordCost: 2 })
+}
+
 /** The reference API on a free port, with demo data of its own in a temporary folder. */
-export async function startApi(options: { now?: () => Date } = {}): Promise<TestApi<ReferenceApi>> {
+export async function startApi(
+	options: { now?: () => Date } = {},
+): Promise<TestApi<ReferenceApi> & { dataDir: string }> {
 	const dataDir = await mkdtemp(join(tmpdir(), 'portal-api-'))
-	const api = await startApiWith(createBackend({ dataDir, ...options }))
+	const api = await startApiWith(createTestBackend({ dataDir, ...options }))
 	return {
 		...api,
+		dataDir,
 		close: async () => {
 			await api.close()
 			await rm(dataDir, { recursive: true, force: true })
@@ -50,17 +63,19 @@ export async function startApiWith<Backend extends Answering>(backend: Backend):
 	const calls: RecordedCall[] = []
 	const rules: FaultRule[] = []
 	const foreign: RequestHandler[] = []
+	let isRemembered = false
 
 	async function respond(request: Request, { incoming }: HttpBindings): Promise<Response> {
 		const call = await recordCall(request)
 		calls.push(call)
 		const fault = takeFault(rules, call.method, call.path)
+		isRemembered ||= fault !== undefined && call.method === 'GET'
 		if (typeof fault === 'object' && 'lost' in fault) await backend.handle(repeat(request, call))
 		const faulty = fault && (await applyFault(fault, incoming.socket))
 		if (faulty) return faulty
-		return (
-			(await getResponse(foreign, repeat(request, call))) ?? (await backend.handle(repeat(request, call)))
-		)
+		const answer = foreign.length > 0 ? await getResponse(foreign, repeat(request, call)) : undefined
+		isRemembered ||= answer !== undefined && firmPaths.test(call.path)
+		return answer ?? backend.handle(repeat(request, call))
 	}
 
 	const listener = getRequestListener((request, bindings) => respond(request, bindings as HttpBindings), {
@@ -71,6 +86,7 @@ export async function startApiWith<Backend extends Answering>(backend: Backend):
 	let server: typeof first.server | undefined = first.server
 
 	async function refuse() {
+		isRemembered = true
 		if (server) await closeServer(server)
 		server = undefined
 	}
@@ -93,6 +109,7 @@ export async function startApiWith<Backend extends Answering>(backend: Backend):
 			server ??= (await listen(listener, port)).server
 		},
 		refuse,
+		isRemembered: () => isRemembered,
 		close: async () => {
 			await refuse()
 			backend.close?.()

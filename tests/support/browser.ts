@@ -44,19 +44,21 @@ interface TabOptions extends BrowserContextOptions {
 }
 
 export interface TestBrowser {
-	browser: Browser
 	/** A visitor of their own: fresh cookies, Dutch, 1280 × 800. */
 	newVisitor(options?: TabOptions): Promise<{ context: BrowserContext; page: Page }>
 	close(): Promise<void>
 }
 
+/** One for all files of a worker: a start costs more than a test, and visitors share nothing. Playwright ends it with the worker. */
+const running = new Map<string, Promise<Browser>>()
+
 /** Debian's Chromium through Playwright, where asked with its viewers; throws when none is installed. */
 export async function startBrowser({ whole = false } = {}): Promise<TestBrowser> {
 	const executablePath = whole ? findWholeChromium() : findChromium()
 	if (!executablePath) throw new Error('Chromium is missing: run tests/support/ensure-browsers.ts')
-	const browser = await chromium.launch({ executablePath, args: quietFlags })
+	const browser = await findOrLaunch(executablePath)
+	const contexts: BrowserContext[] = []
 	return {
-		browser,
 		newVisitor: async ({ scripts = true, ...options } = {}) => {
 			const context = await browser.newContext({
 				javaScriptEnabled: scripts,
@@ -66,8 +68,20 @@ export async function startBrowser({ whole = false } = {}): Promise<TestBrowser>
 				userAgent,
 				...options,
 			})
+			contexts.push(context)
 			return { context, page: await context.newPage() }
 		},
-		close: () => browser.close(),
+		close: async () => {
+			await Promise.all(contexts.map((context) => context.close()))
+			if (!process.env.VITEST) await browser.close()
+		},
 	}
+}
+
+async function findOrLaunch(executablePath: string): Promise<Browser> {
+	const known = await running.get(executablePath)
+	if (known?.isConnected()) return known
+	const launch = chromium.launch({ executablePath, args: quietFlags })
+	running.set(executablePath, launch)
+	return launch
 }

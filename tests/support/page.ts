@@ -1,8 +1,6 @@
 import { getQueriesForElement, queries, type BoundFunctions } from '@testing-library/dom'
-import { JSDOM } from 'jsdom'
 import { encodeForm, type ChosenFiles, type TestFile } from './form-body'
-import { rememberLabels } from './remember-labels'
-import { rememberStyles } from './remember-styles'
+import { parsePage } from './parse-page'
 import type { Send } from './visitor'
 
 export interface Answer {
@@ -43,6 +41,7 @@ type Visit = (path: string, send?: Send) => Promise<Page>
 export function createPage(answer: Answer, visit: Visit): Page {
 	const html = answer.bytes.toString()
 	const files: ChosenFiles = new WeakMap()
+	const isHtml = (answer.headers['content-type'] ?? '').includes('html')
 	const { pathname, search, hash } = new URL(answer.url)
 	let document: Document | undefined
 	let words: string | undefined
@@ -53,7 +52,7 @@ export function createPage(answer: Answer, visit: Visit): Page {
 		path: pathname + search + hash,
 		html,
 		get document() {
-			return (document ??= parseDocument(answer, html))
+			return (document ??= parsePage(isHtml ? html : '', answer.url))
 		},
 		get title() {
 			return page.document.title
@@ -85,14 +84,6 @@ export function createPage(answer: Answer, visit: Visit): Page {
 		},
 	}
 	return page
-}
-
-function parseDocument({ headers, url }: Answer, html: string): Document {
-	const isHtml = (headers['content-type'] ?? '').includes('html')
-	const { window } = new JSDOM(isHtml ? html : '', { url })
-	rememberLabels(window)
-	rememberStyles(window)
-	return window.document
 }
 
 function bindQueries(getBody: () => HTMLElement): BoundFunctions<typeof queries> {

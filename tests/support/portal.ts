@@ -9,6 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { findFreePort } from './listen'
 
 const ownBundle = resolve(import.meta.dirname, '../../build/server/index.js')
+const preload = new URL('end-with-parent.mjs', import.meta.url)
 const startLimit = 60_000
 const stopLimit = 35_000
 // One for the whole test run: sessions survive a restart on the same folder, and a test can open what a portal stored.
@@ -37,6 +38,8 @@ interface PortalOptions {
 	bundle?: string
 	/** `api` starts the reference API alone. */
 	args?: string[]
+	/** Folders that go with the portal when the tests are broken off. */
+	belongings?: string[]
 }
 
 /** The built portal in a process and data folder of its own, listening when this resolves. */
@@ -45,14 +48,19 @@ export async function startPortal(options: PortalOptions = {}): Promise<TestPort
 	if (!existsSync(bundle)) throw new Error(`${bundle} is missing: run \`npm run build\` first`)
 	const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'portal-data-')))
 	const port = await findFreePort()
-	const child = spawn(process.execPath, [bundle, ...(options.args ?? [])], {
-		cwd: dataDir,
-		env: { ...portalEnvironment(port, dataDir), ...apiUrl(options), ...options.env },
-		stdio: ['ignore', 'pipe', 'pipe'],
-	})
+	const folders = [...(options.belongings ?? []), ...(options.dataDir ? [] : [dataDir])]
+	const child = spawn(
+		process.execPath,
+		['--import', locatePreload(folders), bundle, ...(options.args ?? [])],
+		{
+			cwd: dataDir,
+			env: { ...portalEnvironment(port, dataDir), ...apiUrl(options), ...options.env },
+			stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+		},
+	)
 	const lines: string[] = []
 	for (const stream of [child.stdout, child.stderr]) {
-		createInterface({ input: stream }).on('line', (line) => lines.push(line))
+		if (stream) createInterface({ input: stream }).on('line', (line) => lines.push(line))
 	}
 	const ended = new Promise<number | null>((done) => child.once('exit', done))
 	const url = `http://localhost:${port}`
@@ -77,6 +85,12 @@ export async function startPortal(options: PortalOptions = {}): Promise<TestPort
 	// Somebody may have taken the port since it was found free.
 	if (lines.some((line) => line.includes('EADDRINUSE'))) return startPortal(options)
 	throw new Error(`The portal did not start:\n${lines.join('\n')}`)
+}
+
+function locatePreload(folders: string[]): string {
+	const address = new URL(preload)
+	for (const folder of folders) address.searchParams.append('folder', folder)
+	return address.href
 }
 
 function portalEnvironment(port: number, dataDir: string): NodeJS.ProcessEnv {
@@ -105,7 +119,7 @@ async function startsListening(portal: TestPortal): Promise<boolean> {
 	return isListening()
 }
 
-function isProcess(pid: number): boolean {
+export function isProcess(pid: number): boolean {
 	try {
 		return process.kill(pid, 0)
 	} catch {

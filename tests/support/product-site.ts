@@ -1,42 +1,42 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { startApi } from './api'
 import { createApiHandler, readText } from './card'
 import type { Page } from './page'
-import { startPortal, type TestPortal } from './portal'
+import { borrowSite, startOwnSite, type SharedSite } from './shared-site'
 import { signIn } from './sign-in'
 import type { Visitor } from './visitor'
 
 type Attributes = Record<string, unknown>
 
-interface Running {
-	api: Awaited<ReturnType<typeof startApi>>
-	portal: TestPortal
+interface Running extends SharedSite {
 	anna: Visitor
 }
 
-export interface ProductSite extends Running {
+export interface ProductSite extends Omit<Running, 'giveBack'> {
 	/** From now on the list at this path of the API holds these and nothing else; members are attributes. */
 	tell(path: string, ...products: Attributes[]): void
 }
 
+interface SiteOptions {
+	email?: string
+	branch?: string
+	/** The portal has not heard of the firm's set-up yet. */
+	isFresh?: boolean
+}
+
 /** The portal with Anna signed in, for the tests of a file; what `tell` answered is forgotten after each test. */
-export function startProductSite(options: { email?: string; branch?: string } = {}): ProductSite {
+export function startProductSite({ isFresh, ...options }: SiteOptions = {}): ProductSite {
 	let running: Running | undefined
 	function site(): Running {
 		if (!running) throw new Error('The site runs only while tests do')
 		return running
 	}
 	beforeAll(async () => {
-		const api = await startApi()
-		const portal = await startPortal({ apiUrl: api.url })
-		const { visitor } = await signIn(portal.url, { branch: 'noord', ...options })
-		running = { api, portal, anna: visitor }
+		const shared = await (isFresh ? startOwnSite() : borrowSite())
+		const { visitor } = await signIn(shared.portal.url, { branch: 'noord', ...options })
+		running = { ...shared, anna: visitor }
 	})
 	afterEach(() => site().api.heal())
-	afterAll(async () => {
-		await running?.portal.close()
-		await running?.api.close()
-	})
+	afterAll(() => running?.giveBack())
 	return {
 		get api() {
 			return site().api

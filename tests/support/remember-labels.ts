@@ -3,13 +3,15 @@ import type { DOMWindow } from 'jsdom'
 const labelable = 'button, input:not([type=hidden]), meter, output, progress, select, textarea'
 const labelled = ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 'TextArea'] as const
 
-/** Finds the labels of every field once. Jsdom looks through the whole page for the labels of each. */
+/** Finds the labels of every field of a page once. Jsdom looks through the whole page for the labels of each. */
 export function rememberLabels(window: DOMWindow): void {
-	let labels: Map<Element, HTMLLabelElement[]> | undefined
+	const pages = new WeakMap<Document, Map<Element, HTMLLabelElement[]>>()
 	for (const name of labelled) {
 		Object.defineProperty(window[`HTML${name}Element`].prototype, 'labels', {
 			get(this: Element) {
-				labels ??= groupLabels(window.document)
+				const page = this.ownerDocument
+				const labels = pages.get(page) ?? groupLabels(page)
+				pages.set(page, labels)
 				return this.matches(labelable) ? (labels.get(this) ?? []) : null
 			},
 		})

@@ -1,14 +1,13 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createBackend } from '#app/backend/backend.server'
-import { startApiWith } from './api'
+import { createTestBackend, startApiWith } from './api'
 import type { Page } from './page'
 
 /** The reference API on a free port, with the mail it sends. */
 export async function startApiWithMail() {
 	const dataDir = await mkdtemp(join(tmpdir(), 'portal-api-'))
-	const api = await startApiWith(createBackend({ dataDir }))
+	const api = await startApiWith(createTestBackend({ dataDir }))
 	const mailTo = (consumerId: string) => readFile(join(dataDir, 'api-mail', `${consumerId}.txt`), 'utf8')
 	return {
 		...api,

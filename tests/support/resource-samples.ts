@@ -25,7 +25,22 @@ const invoice = {
 	total: 95,
 	lines: [{ description: 'Advies' }],
 }
+const quote = {
+	id: '5',
+	dateReceived: '2026-01-01',
+	dateAcceptation: '2026-01-02',
+	dateValidity: '2026-01-03',
+	property: 'Kade 1',
+	attachments: [
+		{ id: '6', label: 'Offerte' },
+		{ id: '7', label: 'Bijlage' },
+	],
+}
 const inList = {
+	downloadableDocument: { name: 'Rapport', description: 'Ons advies' },
+	quotes: [quote, { ...quote, id: '8' }],
+	payment,
+	invoice: { total: 95 },
 	product: { id: '11', label: 'Huis', type: 'mortgage' },
 	document: {
 		label: 'Strook',
@@ -54,17 +69,6 @@ const proposal = {
 	infoUrl: 'https://c.nl',
 	actionCounter: counter,
 	isApartment: true,
-}
-const quote = {
-	id: '5',
-	dateReceived: '2026-01-01',
-	dateAcceptation: '2026-01-02',
-	dateValidity: '2026-01-03',
-	property: 'Kade 1',
-	attachments: [
-		{ id: '6', label: 'Offerte' },
-		{ id: '7', label: 'Bijlage' },
-	],
 }
 const loanPart = {
 	id: '1',
@@ -137,12 +141,9 @@ export const resourceSamples: Record<string, Sample> = {
 			...inList,
 			woongarant: proposal,
 			invoice,
-			payment,
-			downloadableDocument: { name: 'Rapport', description: 'Ons advies' },
-			quotes: [quote, { ...quote, id: '8' }],
 		},
 	},
-	appointmentSchema: {},
+	appointmentSchema: { members: { startTime: '09:30', endTime: '10:30' } },
 	tokenPairSchema: {},
 	authResultSchema: {},
 	productActionLoginSchema: {},

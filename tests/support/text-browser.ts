@@ -57,12 +57,15 @@ const lynx: Driver = {
 		await terminal.type('\t')
 	},
 	save: async (terminal, path) => {
+		const [title = ''] = terminal.lines()
 		await terminal.type('d')
 		await untilShown(terminal, /Save to disk/)
 		await terminal.type(enter)
 		await terminal.type(`\u0015${path}${enter}`)
 		// Back from the page of download options.
 		await terminal.type('\u001bD')
+		// In front of a title stand arrows for the pages before and behind it.
+		await untilShown(terminal, title.trim().replace(/^\S+ {2,}/, ''))
 	},
 }
 

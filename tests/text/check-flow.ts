@@ -3,7 +3,6 @@ import { quietSteps } from '../actions/check-answers'
 import { fillAsText } from '../actions/steps'
 import { openLogin, type Flow } from './site'
 
-/** lynx ticks the first answer of a question by itself: every question is answered here. */
 export const checkFlow: Flow = {
 	title: 'A guest proves who they are, goes through the mortgage check and sends it [670] [671]',
 	run: async (name, site) => {

@@ -41,6 +41,8 @@ describe('The main job in a text browser', () => {
 				for (const words of ['U bent ingelogd.', 'Wat u nu kunt doen', 'Hypotheken'])
 					expect(dashboard).toContain(words)
 
+				await browser.follow('Bekijk alle')
+				await browser.waitFor('Zoek')
 				await browser.follow(request)
 				await browser.waitFor('Kies een of meer bestanden')
 				const { path: file, bytes } = await site.keep(files.pdf(`${name}.pdf`))
@@ -53,6 +55,8 @@ describe('The main job in a text browser', () => {
 					sha256: computeSha256(bytes),
 				})
 
+				await browser.follow('Bekijk alle')
+				await browser.waitFor('Zoek')
 				const home = join(site.folder, `${name}-home.pdf`)
 				await browser.save(download, home)
 				await expect.poll(() => readFile(home, 'latin1')).toMatch(/^%PDF-[^]*%%EOF\s*$/)

@@ -20,7 +20,7 @@ const partner = {
 	degree: '4',
 }
 
-/** lynx ticks the first answer of a question by itself: only what was typed is judged. */
+/** What was not answered is told as not answered, also by lynx. */
 const inventory: Flow = {
 	title: 'The inventory is chosen, filled in by hand, with a loan part more, and sent',
 	run: async (name, site) => {
@@ -47,8 +47,10 @@ const inventory: Flow = {
 			{
 				productActionId: '11031',
 				data: {
+					additionalData: { housingType: null, existingOrNew: null },
+					general: { hasOrHadCoCRegistration: null },
 					consumer: { lastName: 'Vries', grossMonthlyIncome: 3512.5, hasPartner: true },
-					partner: { lastName: 'Postma', grossMonthlyIncome: 2900 },
+					partner: { lastName: 'Postma', grossMonthlyIncome: 2900, smoker: null, everDivorced: null },
 					mortgage: { hasMortgage: true, currentDebtAmount: 250, loanParts: [{ percentage: 3.75 }] },
 				},
 			},

@@ -1,5 +1,5 @@
 import type { z } from 'zod/v4'
-import { flag, id, defineList, number, makeOptional, defineObject, text } from '#app/api/wire'
+import { flag, id, defineList, number, makeNullable, makeOptional, defineObject, text } from '#app/api/wire'
 import { actionCounterSchema } from './product'
 import { savingsPeriodSchema } from './savings-period'
 
@@ -74,6 +74,11 @@ const inList = {
 	product: makeOptional(defineObject({ id, label: text, type: text })),
 	document: makeOptional(actionDocumentSchema),
 	consumerName: text,
+	downloadableDocument: makeNullable(defineObject({ name: text, description: text })),
+	quotes: defineList(quoteSchema),
+	mollieInvalid: flag,
+	payment: makeOptional(paymentSchema),
+	invoice: makeOptional(defineObject({ total: number })),
 }
 
 /** What a list shows of an action. @see [205] */
@@ -84,16 +89,12 @@ export type ListedAction = z.output<typeof listedActionSchema>
 export const actionSchema = defineObject({
 	...inList,
 	comment: text,
-	mollieInvalid: flag,
 	smartcareShowAmount: flag,
 	smartcareMinSavingsAmount: number,
 	smartcareSavingsPeriod: savingsPeriodSchema,
 	smartcareExplain: text,
 	woongarant: makeOptional(woongarantProposalSchema),
 	invoice: makeOptional(defineObject(invoiceMembers)),
-	payment: makeOptional(paymentSchema),
-	downloadableDocument: makeOptional(defineObject({ name: text, description: text })),
-	quotes: defineList(quoteSchema),
 	publicNumber: text,
 })
 export type Action = z.output<typeof actionSchema>

@@ -1,5 +1,5 @@
 import type { z } from 'zod/v4'
-import { flag, id, defineObject, text } from '#app/api/wire'
+import { flag, id, defineObject, text, timeOfDay } from '#app/api/wire'
 import { actionCounterSchema } from './product'
 
 /** @see [193] */
@@ -7,8 +7,8 @@ export const appointmentSchema = defineObject({
 	id,
 	label: text,
 	type: text,
-	startTime: text,
-	endTime: text,
+	startTime: timeOfDay,
+	endTime: timeOfDay,
 	date: text,
 	location: text,
 	advisorName: text,

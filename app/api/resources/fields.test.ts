@@ -1,10 +1,11 @@
 import { expect, it, test } from 'vitest'
 import type { z } from 'zod/v4'
-import { actionSchema } from './action'
+import { actionSchema, paymentSchema } from './action'
 import { consumerSchema } from './consumer'
 import { dossierSchema } from './dossier'
 import { importantDocumentSchema } from './important-document'
 import { languageSchema } from './installation'
+import { invoiceSchema } from './invoice'
 import { licenceSchema } from './licence'
 import { mortgageSchema } from './mortgage'
 
@@ -137,11 +138,57 @@ it.each([
 	['REMAINING_DURATION', 'REMAINING_DURATION'],
 	['WEEKLY', 'MONTHLY'],
 	[undefined, 'MONTHLY'],
-])('The savings period %s is read as %s [188]', (given, read) => {
+])('The savings period %s is read as %s', (given, read) => {
 	expect(actionSchema.parse({ id: 1, smartcare_savings_period: given }).smartcareSavingsPeriod).toBe(read)
 	const smartcare = { minimum_savings_period: given }
 	expect(mortgageSchema.parse({ id: 1, smartcare }).smartcare?.minimumSavingsPeriod).toBe(read)
 })
+
+it('Where no savings period is told it is a month [298]', () => {
+	expect(actionSchema.parse({ id: 1 }).smartcareSavingsPeriod).toBe('MONTHLY')
+	expect(mortgageSchema.parse({ id: 1, smartcare: {} }).smartcare?.minimumSavingsPeriod).toBe('MONTHLY')
+})
+
+it.each(['CREATED', 'EXPIRED', 'CANCELLED', 'FAILED', 'PAID', 'PENDING'])(
+	'An invoice and its payment are read with all their fields, a payment that is %s too [201]',
+	(status) => {
+		const payment = {
+			id: 81,
+			description: 'iDEAL',
+			amount: '12.5',
+			is_paid: 1,
+			issuer: 'Bank Aa',
+			status,
+			payment_url: 'https://bank.voorbeeld.nl/81',
+		}
+		const invoice = {
+			id: 71,
+			public_number: 'F-1',
+			date_created: '2026-01-02',
+			total: '95.5',
+			product_action: { id: 11, payment },
+			lines: [{ description: 'Advies' }, { description: 'Nazorg' }],
+		}
+		const paid = {
+			id: '81',
+			description: 'iDEAL',
+			amount: 12.5,
+			isPaid: true,
+			issuer: 'Bank Aa',
+			status,
+			paymentUrl: 'https://bank.voorbeeld.nl/81',
+		}
+		expect(paymentSchema.parse(payment)).toEqual(paid)
+		expect(invoiceSchema.parse(invoice)).toEqual({
+			id: '71',
+			publicNumber: 'F-1',
+			dateCreated: '2026-01-02',
+			total: 95.5,
+			productAction: { payment: paid },
+			lines: [{ description: 'Advies' }, { description: 'Nazorg' }],
+		})
+	},
+)
 
 it('A dossier is read with how far it is and who works on it [189]', () => {
 	const wire = {

@@ -40,7 +40,7 @@ export function createPasswordRoutes(store: ApiStore) {
 			const body = await parseBody(c.req, z.strictObject({ token: z.string(), password: z.string() }))
 			const consumerId = getResetConsumer(store, body.token)
 			checkPassword(body.password)
-			updatePassword(store, consumerId, hashPassword(body.password))
+			updatePassword(store, consumerId, hashPassword(body.password, store.passwordCost))
 			deleteResetTokens(store, consumerId)
 			deleteConsumerTokens(store, consumerId)
 			return c.body(null, 204)

@@ -2,13 +2,13 @@ import { branches } from './branches'
 import { anna } from './consumers/anna'
 import { bram } from './consumers/bram'
 import { bakery, kees } from './consumers/delta'
-import { eva, tom } from './consumers/noord-others'
+import { eva, fleur, tom } from './consumers/noord-others'
 import { nina, willem } from './consumers/vesting'
 
 /** The password of every demonstration client. */
 export const demoPassword = 'Welkom-2026!'
 
-export const seedConsumers = [anna, bram, bakery, tom, eva, willem, nina, kees]
+export const seedConsumers = [anna, bram, bakery, tom, eva, fleur, willem, nina, kees]
 
 /** Who can sign in to the demonstration, told when it starts. */
 export const demoAccounts: { email: string; password: string; description: string }[] = seedConsumers.map(

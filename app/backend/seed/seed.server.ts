@@ -17,13 +17,16 @@ const fromCopy = `
 const copyLifetime = 60_000
 /** When the copy of a store's demonstration data was made. */
 const copiedAt = new WeakMap<ApiStore, number>()
-let passwordHash: string | undefined
+/** Of the demonstration's password, by its cost. */
+const passwordHashes = new Map<number, string>()
 
 /** Fills a store that has no accounts yet; dates lie around the day of seeding. */
 export function seedStore(store: ApiStore): void {
 	store.together(() => {
 		if (store.find('select 1 from accounts')) return
-		const password = (passwordHash ??= hashPassword(demoPassword))
+		const { passwordCost: cost } = store
+		const password = passwordHashes.get(cost) ?? hashPassword(demoPassword, cost)
+		passwordHashes.set(cost, password)
 		for (const { records, ...account } of seedConsumers) {
 			createAccount(store, { ...account, id: account.consumer.id, password })
 			createRecords(store, account.consumer.id, records())

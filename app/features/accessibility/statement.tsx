@@ -43,7 +43,7 @@ function Complaint({ title, purpose, firm, ...complaint }: StatementView['compla
 	const { help, answer, supervisor, authority, newTab } = complaint
 	return (
 		<Section title={title} purpose={purpose}>
-			{firm ? <RichText html={firm} /> : null}
+			{firm ? <RichText {...firm} level={3} /> : null}
 			<p>
 				<Link href={help.href}>{help.label}</Link>
 			</p>

@@ -1,6 +1,8 @@
+import type { Dayjs } from 'dayjs'
 import { appointmentSchema, type Appointment } from '#app/api/resources/appointment'
 import type { Uses } from '#app/request/context.server'
 import { toWallClock } from '#app/lib/wall-clock'
+import { paths } from '#app/paths'
 import { requireItem } from '#app/products/require-item'
 import { buildAppointmentView } from './appointment-view.server'
 import { isUpcoming, toScheduled, sortAppointments, type ScheduledAppointment } from './scheduled-appointment'
@@ -21,12 +23,25 @@ export async function getScheduledAppointment(
 	return toScheduled(requireItem(await listAppointments(ctx), id))
 }
 
-/** The first appointment that is still to come, if any [163] [A104]. */
+export type NextAppointment = NonNullable<Awaited<ReturnType<typeof findNextAppointment>>>
+
+/** The first appointment that is still to come, if any [163] [A104]; `soon`: within 24 hours, today or tomorrow. */
 export async function findNextAppointment(ctx: Uses<'api' | 'firm' | 'say' | 'session'>) {
 	const [appointments, { licence }] = await Promise.all([listAppointments(ctx), ctx.firm()])
 	const now = toWallClock(new Date())
 	const next = sortAppointments(appointments.map(toScheduled), now).toCome.find((plan) =>
 		isUpcoming(plan, now),
 	)
-	return next && buildAppointmentView(next, licence, ctx.say)
+	return (
+		next && {
+			...buildAppointmentView(next, licence, ctx.say),
+			href: paths.appointments.detail(next.one.id),
+			soon: findSoonDay(next, now),
+		}
+	)
+}
+
+function findSoonDay({ start }: ScheduledAppointment, now: Dayjs) {
+	if (!start || start.diff(now, 'hour', true) > 24) return undefined
+	return start.isSame(now, 'day') ? ('today' as const) : ('tomorrow' as const)
 }

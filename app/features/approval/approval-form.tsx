@@ -38,6 +38,7 @@ export function ApprovalForm({ page, formId, result }: ApprovalFormProps) {
 				<RadioRows
 					label={page.question}
 					options={page.answers}
+					unanswered={page.unanswered}
 					error={fields.response.errors?.[0]}
 					inputProps={getInputProps(fields.response, { type: 'text' })}
 				/>

@@ -26,6 +26,7 @@ export function buildApprovalView(action: Action, say: Say) {
 			reveals: value !== 'yes',
 		})),
 		remark: { label: texts.remark, hint: texts.remarkHint, optional: say('form.optional') },
+		unanswered: say('form.unanswered'),
 		wait: texts.wait,
 		sends: texts.sends,
 		submit: texts.submit,

@@ -1,7 +1,6 @@
 import { cardifaoSchema } from '#app/api/resources/cardifao'
 import type { Uses } from '#app/request/context.server'
-import { findWording } from '#app/i18n/language'
-import { sanitiseHtml } from '#app/lib/sanitise-html.server'
+import { findFirmHtml } from '#app/firm/firm-html.server'
 import { buildCardList } from '#app/products/card-list.server'
 import { createFact } from '#app/products/facts'
 import { getProductHead } from '#app/products/product-head'
@@ -43,6 +42,5 @@ export async function getCardifaoView(ctx: Uses<'api' | 'firm' | 'say'>, id: str
 /** The firm's introduction, safe to print. */
 async function findIntroduction({ firm, say }: Uses<'firm' | 'say'>) {
 	const { licence } = await firm()
-	const html = findWording(licence.content.cardifIntroduction, say.language)
-	return html ? sanitiseHtml(html) : undefined
+	return findFirmHtml(licence.content.cardifIntroduction, say)
 }

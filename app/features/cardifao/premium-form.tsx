@@ -9,7 +9,7 @@ export function PremiumForm({ page, formId }: { page: PremiumView; formId: strin
 	const { approval, accept, decline, sends } = page
 	return (
 		<PostForm formId={formId}>
-			{approval.html ? <RichText html={approval.html} /> : <p>{approval.text}</p>}
+			{approval.html ? <RichText {...approval.html} level={2} /> : <p>{approval.text}</p>}
 			<FormButtons note={sends} submit={{ label: accept, name: 'accept', value: accept }}>
 				<Button name="decline" value={decline}>
 					{decline}

@@ -6,10 +6,10 @@ import type { Settled } from '#app/api/settle'
 import { getMessageKey } from '#app/api/error-message'
 import type { Uses, UsesSending } from '#app/request/context.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
+import { findFirmHtml } from '#app/firm/firm-html.server'
 import { findWording } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
 import { formatMoney } from '#app/lib/format-money'
-import { sanitiseHtml } from '#app/lib/sanitise-html.server'
 import { paths } from '#app/paths'
 import { createFact, createMoneyFact } from '#app/products/facts'
 import { toActionSubject, sendOnce } from '#app/sending/send-once.server'
@@ -52,9 +52,8 @@ function figuresOf({ premium, disability }: CardifPremium, say: Say) {
 async function licenceWords({ firm, say }: Uses<'firm' | 'say'>) {
 	const { content } = (await firm()).licence
 	const { approval, accept, decline } = say.table('cardifPremium')
-	const html = findWording(content.cardifApprovalText, say.language)
 	return {
-		approval: { html: html ? sanitiseHtml(html) : undefined, text: approval },
+		approval: { html: findFirmHtml(content.cardifApprovalText, say), text: approval },
 		accept: findWording(content.cardifApproveButton, say.language)?.trim() || accept,
 		decline: findWording(content.cardifDeclineButton, say.language)?.trim() || decline,
 	}

@@ -13,18 +13,18 @@ function personQuestions(incomeType: Question[]): Person {
 	return {
 		name: [
 			{ kind: 'choice', name: 'gender', answers: ['male', 'female'], isOptional: true },
-			{ ...short, name: 'initials' },
-			{ kind: 'text', name: 'firstName', autoComplete: 'given-name' },
-			{ ...short, name: 'preposition' },
-			{ kind: 'text', name: 'lastName', autoComplete: 'family-name' },
+			{ ...short, name: 'initials', writing: 'initials' },
+			{ kind: 'text', name: 'firstName', autoComplete: 'given-name', writing: 'name' },
+			{ ...short, name: 'preposition', writing: 'lowercase' },
+			{ kind: 'text', name: 'lastName', autoComplete: 'family-name', writing: 'name' },
 		],
 		address: [
-			{ ...short, name: 'postalCode', inputMode: 'numeric', autoComplete: 'postal-code' },
-			{ ...short, name: 'houseNumber', inputMode: 'numeric' },
-			{ ...short, name: 'houseNumberAddition', inputMode: 'numeric' },
-			{ ...optional, name: 'street' },
-			{ ...optional, name: 'city', autoComplete: 'address-level2' },
-			{ ...optional, name: 'country', autoComplete: 'country-name' },
+			{ ...short, name: 'postalCode', autoComplete: 'postal-code', writing: 'code' },
+			{ ...short, name: 'houseNumber', writing: 'digits' },
+			{ ...short, name: 'houseNumberAddition', writing: 'code' },
+			{ ...optional, name: 'street', writing: 'name' },
+			{ ...optional, name: 'city', autoComplete: 'address-level2', writing: 'name' },
+			{ ...optional, name: 'country', autoComplete: 'country-name', writing: 'name' },
 		],
 		contact: [
 			{ kind: 'date', name: 'dateOfBirth', isPast: true, isOptional: true, autoComplete: 'bday' },
@@ -41,7 +41,7 @@ function partnerQuestions(incomeType: Question[]): Person {
 	const { name, address, contact } = personQuestions(incomeType)
 	const ofPartner = (question: Question): Question => ({
 		...question,
-		autoComplete: question.autoComplete && 'off',
+		autoComplete: 'off',
 		isOptional: question.name === 'email' ? true : question.isOptional,
 	})
 	return {

@@ -24,6 +24,7 @@ export async function buildTestForm(ctx: UsesOwner<'say'>, action: Action) {
 	const { cases, ...words } = ctx.say.table('ockto').test
 	return {
 		...words,
+		unanswered: ctx.say('form.unanswered'),
 		options: testCases.map((value) => ({ value, label: cases[value] })),
 		formId: await getFormId(ctx, testSubject(action)),
 	}

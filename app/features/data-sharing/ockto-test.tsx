@@ -24,6 +24,7 @@ export function OcktoTest({ test, address, result }: OcktoTestProps) {
 				<RadioRows
 					label={test.which}
 					options={test.options}
+					unanswered={test.unanswered}
 					error={testCase.errors?.[0]}
 					inputProps={{ id: testCase.id, name: testCase.name, defaultValue: testCase.initialValue }}
 				/>

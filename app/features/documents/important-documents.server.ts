@@ -3,9 +3,9 @@ import type { ApiClient } from '#app/api/client.server'
 import { importantDocumentSchema, type ImportantDocument } from '#app/api/resources/important-document'
 import type { Licence } from '#app/api/resources/licence'
 import { getFileTexts, canOpenInBrowser } from '#app/downloads/file-links'
-import { findLanguage, findWording, type Language } from '#app/i18n/language'
+import { findFirmHtml } from '#app/firm/firm-html.server'
+import { findLanguage, findOtherLanguage, findWording, type Language } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
-import { sanitiseHtml } from '#app/lib/sanitise-html.server'
 import { paths } from '#app/paths'
 
 export type DocumentGroup = SerializeFrom<typeof groupDocuments>[number]
@@ -19,11 +19,11 @@ export async function listImportantDocuments(api: ApiClient) {
 
 /** The firm's heading and words, else the portal's own title [466]. */
 export function getImportantDocumentsHeading({ content }: Licence, say: Say) {
-	const html = findWording(content.importantDocumentsContent, say.language)
 	const title = findWording(content.importantDocumentsTitle, say.language)
 	return {
 		title: title ?? say('shell.menu.importantDocuments'),
-		html: html ? sanitiseHtml(html) : undefined,
+		titleLang: findOtherLanguage(content.importantDocumentsTitle, say.language),
+		html: findFirmHtml(content.importantDocumentsContent, say),
 		none: say('documents.none'),
 	}
 }
@@ -55,11 +55,18 @@ export function createDocumentLinks(documents: readonly ImportantDocument[], say
 function rowOf(document: ImportantDocument, say: Say) {
 	return {
 		id: document.id,
+		lang: findDocumentLanguage(document, say.language),
 		name: document.label ?? document.filename ?? say('documents.title'),
 		description: document.description,
 		href: isInLanguage(document, say.language) ? paths.downloadImportantDocument(document.id) : undefined,
 		downloadOnly: !canOpenInBrowser(document.filename) || undefined,
 	}
+}
+
+/** Its words are in the language of its file. */
+function findDocumentLanguage({ language }: ImportantDocument, shown: Language) {
+	const told = findLanguage(language)
+	return told === shown ? undefined : told
 }
 
 /** Whether there is a file in this language: one without a language serves all [A99]. */

@@ -15,10 +15,11 @@ export function ImportantDocuments({ groups, texts, zip }: ImportantDocumentsPro
 			{groups.map((group) => (
 				<Card key={group.title} title={group.title}>
 					<FileList>
-						{group.documents.map(({ id, name, description, href, downloadOnly }) => (
+						{group.documents.map(({ id, name, lang, description, href, downloadOnly }) => (
 							<FileRow
 								key={id}
 								name={name}
+								lang={lang}
 								meta={description}
 								action={
 									href ? (

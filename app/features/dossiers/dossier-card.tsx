@@ -17,7 +17,7 @@ interface DossierCardProps {
 export function DossierCard({ title, missing, none, dossiers, timeline }: DossierCardProps) {
 	const link = timeline ? <Link href={timeline.href}>{timeline.label}</Link> : undefined
 	return (
-		<Card title={title} footer={link}>
+		<Card title={title} aside={link}>
 			{dossiers ? null : <p>{missing}</p>}
 			{dossiers?.length === 0 ? <p>{none}</p> : null}
 			{dossiers?.map((dossier) => (

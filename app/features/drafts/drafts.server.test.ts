@@ -1,31 +1,33 @@
 import { expect, test } from 'vitest'
 import { getRecordOwner } from '#app/sending/record-owner.server'
-import { saveDraft } from '#app/sending/draft.server'
+import { listDrafts, saveDraft } from '#app/sending/draft.server'
 import { createAction, createFeatureContext, locationOf } from '#tests/support/feature-context'
-import { discardActionDraft, findDraftCard, getDraftQuestion } from './drafts.server'
+import { discardActionDraft, getDraftQuestion } from './drafts.server'
 
 const hypact = createAction({ type: 'FILL_HYPACT_FORM', label: 'Adviesprofiel' })
 
 async function open(action: object = hypact) {
 	const ctx = await createFeatureContext({ 'GET /api/actions': [action] })
 	await saveDraft(getRecordOwner(ctx), { subject: 'action 11', closes: '11' }, { step: {} })
-	const id = (await findDraftCard(ctx, [hypact]))?.rows[0]?.id
+	const id = (await listDrafts(getRecordOwner(ctx)))[0]?.id
 	return { ctx, id }
 }
 
-test('What is half filled in is told by the name of its action, with the way back to it', async () => {
-	const { ctx } = await open()
-	const card = await findDraftCard(ctx, [hypact])
-	expect(card?.rows).toMatchObject([{ title: 'Adviesprofiel', href: '/actions/11/hypact-form' }])
+test('What is asked names the action, and leads back to it', async () => {
+	const { ctx, id } = await open()
+	expect(await getDraftQuestion(ctx, id)).toMatchObject({
+		title: expect.stringContaining('Adviesprofiel') as string,
+		keep: { href: '/actions/11/hypact-form' },
+	})
 })
 
 test.each([
 	['is done', { isDone: true }],
 	['leads nowhere', { type: 'SOMETHING_NEW' }],
 	['is another', { id: '12' }],
-])('Nothing is told of a draft whose action %s', async (_what, members) => {
-	const { ctx } = await open()
-	expect(await findDraftCard(ctx, [{ ...hypact, ...members }])).toBeUndefined()
+])('Nothing is asked of a draft whose action %s', async (_what, members) => {
+	const { ctx, id } = await open({ ...hypact, ...members })
+	expect(await locationOf(getDraftQuestion(ctx, id))).toBe('/404')
 })
 
 test('A draft is thrown away once it was asked; after that it is not found', async () => {

@@ -1,4 +1,3 @@
-import type { SerializeFrom } from '@remix-run/node'
 import { redirect } from '@remix-run/node'
 import type { ListedAction } from '#app/api/resources/action'
 import type { UsesOwner } from '#app/request/context.server'
@@ -10,16 +9,6 @@ import { discardDraft, listDrafts } from '#app/sending/draft.server'
 import { findTarget } from '#app/products/action-target'
 import { listOpenActions, getActionTitle } from '#app/products/action-tasks.server'
 import { listSummarisedActions } from '#app/products/actions.server'
-
-export type DraftsView = NonNullable<SerializeFrom<Awaited<ReturnType<typeof findDraftCard>>>>
-
-/** The questionnaires that are half filled in, the latest first; undefined while there are none. */
-export async function findDraftCard(ctx: UsesOwner<'say'>, actions: readonly ListedAction[]) {
-	const { say } = ctx
-	const rows = await listOpenDrafts(ctx, actions)
-	if (rows.length === 0) return undefined
-	return { title: say('drafts.title'), goOn: say('drafts.goOn'), discard: say('drafts.discard'), rows }
-}
 
 /** What is asked before a draft is thrown away. @throws Response that leads to not-found for one that is not there. */
 export async function getDraftQuestion(ctx: UsesOwner<'api' | 'say' | 'session'>, id = '') {
@@ -63,7 +52,6 @@ async function listOpenDrafts(ctx: UsesOwner<'say'>, actions: readonly ListedAct
 				title: getActionTitle(action, say),
 				when: say('drafts.keptOn', { when }),
 				href: target.href,
-				discardHref: paths.discardDraft(id),
 			},
 		]
 	})

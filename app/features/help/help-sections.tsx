@@ -8,7 +8,7 @@ export function HelpSections({ contact, login, more }: Pick<HelpView, 'contact' 
 	return (
 		<>
 			<Section title={contact.title}>
-				{contact.firm ? <RichText html={contact.firm} /> : <p>{contact.unknown}</p>}
+				{contact.firm ? <RichText {...contact.firm} level={3} /> : <p>{contact.unknown}</p>}
 			</Section>
 			{login ? (
 				<Section title={login.title}>

@@ -9,6 +9,7 @@ import { DateField } from '#app/forms/fields/date-field'
 import { FormButtons } from '#app/forms/fields/form-buttons'
 import { TextArea } from '#app/forms/fields/text-area'
 import { TextField } from '#app/forms/fields/text-field'
+import { writings } from '#app/forms/fields/writing'
 import { PostForm } from '#app/forms/post-form'
 import { UploadField } from '#app/forms/upload-field'
 import type { DamageFormView } from './damage-form.server'
@@ -37,7 +38,7 @@ export function DamageForm({ page, formId, result }: DamageFormProps) {
 				{...page.time}
 				size="short"
 				error={time.errors?.[0]}
-				inputProps={{ ...getInputProps(time, { type: 'text' }), autoComplete: 'off' }}
+				inputProps={{ ...getInputProps(time, { type: 'text' }), autoComplete: 'off', ...writings.lowercase }}
 			/>
 			<TextField
 				{...page.cause}

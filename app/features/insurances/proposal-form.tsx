@@ -23,26 +23,32 @@ export function ProposalForm({ page, formId, result }: ProposalFormProps) {
 		},
 	})
 	return (
-		<PostForm formId={formId} {...getFormProps(form, { ariaAttributes: false })}>
-			{papers.links.length > 0 ? (
-				<Section title={papers.title}>
-					<ul>
-						{papers.links.map(({ href, label }) => (
-							<li key={label}>
-								<Link href={href} newTab={papers.newTab}>
-									{label}
-								</Link>
-							</li>
-						))}
-					</ul>
-				</Section>
-			) : null}
-			<Checkbox
-				label={page.agree}
-				error={agreed.errors?.[0]}
-				inputProps={getInputProps(agreed, { type: 'checkbox' })}
-			/>
-			<FormButtons note={page.sends} submit={{ label: page.submit }} />
-		</PostForm>
+		<>
+			{papers.links.length > 0 ? <ProposalPapers {...papers} /> : null}
+			<PostForm formId={formId} {...getFormProps(form, { ariaAttributes: false })}>
+				<Checkbox
+					label={page.agree}
+					error={agreed.errors?.[0]}
+					inputProps={getInputProps(agreed, { type: 'checkbox' })}
+				/>
+				<FormButtons note={page.sends} submit={{ label: page.submit }} />
+			</PostForm>
+		</>
+	)
+}
+
+function ProposalPapers({ title, links, newTab }: ProposalView['papers']) {
+	return (
+		<Section title={title}>
+			<ul>
+				{links.map(({ href, label }) => (
+					<li key={label}>
+						<Link href={href} newTab={newTab}>
+							{label}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</Section>
 	)
 }

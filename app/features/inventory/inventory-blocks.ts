@@ -16,6 +16,11 @@ function optional(kind: 'money' | 'text' | 'date', name: string): Question {
 	return { kind, name, isOptional: true }
 }
 
+/** Of a bank, a pension fund. */
+function optionalName(name: string): Question {
+	return { kind: 'text', name, writing: 'name', isOptional: true }
+}
+
 function optionalText(name: string): Question {
 	return { kind: 'longText', name, maximum: longest, isOptional: true }
 }
@@ -32,7 +37,7 @@ const additionalData: Question[] = [
 ]
 
 const mortgageDetails: Question[] = [
-	optional('text', 'lender'),
+	optionalName('lender'),
 	optional('date', 'mortgageStartDate'),
 	optional('date', 'mortgageEndDate'),
 	optional('money', 'mortgageTotal'),
@@ -48,7 +53,7 @@ const mortgageDetails: Question[] = [
 
 const loanPart: Question[] = [
 	optional('text', 'type'),
-	optional('text', 'lender'),
+	optionalName('lender'),
 	{ kind: 'number', name: 'percentage', from: 0, to: 100, isOptional: true },
 	optional('date', 'startDate'),
 	optional('date', 'endDate'),
@@ -62,7 +67,7 @@ const finances: Question[] = [
 ]
 
 const pensionRow: Question[] = [
-	optional('text', 'company'),
+	optionalName('company'),
 	{ kind: 'number', name: 'ageStartPayment', from: 0, to: 120, isOptional: true },
 	optional('money', 'amount'),
 	optional('money', 'relativesPensionBeforeAOW'),

@@ -16,6 +16,7 @@ export function MethodsForm({ legend, options, submit, draft }: MethodsView) {
 				<RadioRows
 					label={legend}
 					options={options}
+					unanswered={undefined}
 					inputProps={{ id: 'way', name: 'way', defaultValue: 'manual' }}
 				/>
 				<FormButtons submit={{ label: submit }} />

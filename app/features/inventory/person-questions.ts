@@ -16,19 +16,19 @@ export interface PersonAnswers {
 export function buildPersonQuestions(answers: PersonAnswers): Question[] {
 	return [
 		{ kind: 'choice', name: 'gender', answers: genders },
-		{ kind: 'text', name: 'initials', size: 'short' },
-		{ kind: 'text', name: 'firstName', autoComplete: 'given-name' },
-		{ kind: 'text', name: 'preposition', size: 'medium', isOptional: true },
-		{ kind: 'text', name: 'lastName', autoComplete: 'family-name' },
-		{ kind: 'text', name: 'streetName' },
-		{ kind: 'text', name: 'houseNumber', size: 'short' },
-		{ kind: 'text', name: 'houseNumberAddition', size: 'short', isOptional: true },
-		{ kind: 'text', name: 'zipcode', size: 'short', autoComplete: 'postal-code' },
-		{ kind: 'text', name: 'city', autoComplete: 'address-level2' },
+		{ kind: 'text', name: 'initials', size: 'short', writing: 'initials' },
+		{ kind: 'text', name: 'firstName', autoComplete: 'given-name', writing: 'name' },
+		{ kind: 'text', name: 'preposition', size: 'medium', isOptional: true, writing: 'lowercase' },
+		{ kind: 'text', name: 'lastName', autoComplete: 'family-name', writing: 'name' },
+		{ kind: 'text', name: 'streetName', writing: 'name' },
+		{ kind: 'text', name: 'houseNumber', size: 'short', writing: 'digits' },
+		{ kind: 'text', name: 'houseNumberAddition', size: 'short', isOptional: true, writing: 'code' },
+		{ kind: 'text', name: 'zipcode', size: 'short', autoComplete: 'postal-code', writing: 'code' },
+		{ kind: 'text', name: 'city', autoComplete: 'address-level2', writing: 'name' },
 		{ kind: 'date', name: 'birthDate', isPast: true, autoComplete: 'bday' },
 		{ kind: 'select', name: 'birthCountry', answers: answers.birthCountry },
-		{ kind: 'text', name: 'birthPreposition', size: 'medium', isOptional: true },
-		{ kind: 'text', name: 'birthLastName' },
+		{ kind: 'text', name: 'birthPreposition', size: 'medium', isOptional: true, writing: 'lowercase' },
+		{ kind: 'text', name: 'birthLastName', writing: 'name' },
 		{ kind: 'tel', name: 'phoneHome', isOptional: true, autoComplete: 'home tel' },
 		{ kind: 'tel', name: 'phoneMobile', isOptional: true, autoComplete: 'mobile tel' },
 		{ kind: 'email', name: 'email', autoComplete: 'email' },
@@ -44,9 +44,7 @@ export function buildPersonQuestions(answers: PersonAnswers): Question[] {
 
 /** The same of somebody whose data the browser does not know by itself. */
 export function buildPartnerQuestions(answers: PersonAnswers): Question[] {
-	return buildPersonQuestions(answers).map((question) =>
-		question.autoComplete === undefined ? question : { ...question, autoComplete: 'off' },
-	)
+	return buildPersonQuestions(answers).map((question) => ({ ...question, autoComplete: 'off' }))
 }
 
 export function createOptionalYesNo(name: string): Question {

@@ -41,7 +41,7 @@ test.each([
 	expect(normaliseCountry(told)).toBe(meant)
 })
 
-test('What is known of somebody is one of the answers, the other country stays the last [556-558]', () => {
+test('What is known of somebody is one of the answers, the other country stays the last', () => {
 	const answers = createPersonAnswers(
 		person({ marital_state: '9', degree: '8', birth_country: 'BQ Bonaire' }),
 	)

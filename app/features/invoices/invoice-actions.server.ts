@@ -2,13 +2,16 @@ import type { Action, Payment } from '#app/api/resources/action'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { findTarget } from '#app/products/action-target'
-import { createOpenButton } from '#app/products/action-tasks.server'
+import { createOpenButton, getActionNote } from '#app/products/action-tasks.server'
 import { isForProduct, listActions } from '#app/products/actions.server'
+import { isPaymentMade } from '#app/products/payment-state'
 
 interface InvoiceActions {
 	payment?: Payment
 	/** Of an open action that asks to pay. */
 	button?: { href: string; label: string }
+	/** Why it still waits for that. */
+	note?: string
 }
 
 /** What the action points tell of each invoice, by the invoice's id [A87]. */
@@ -33,7 +36,8 @@ function summaryOf(actions: readonly Action[], say: Say): InvoiceActions {
 	const open = actions.find((one) => !one.isDone && findTarget(one)?.name === 'invoice-payment')
 	const button = open && createOpenButton(open, say)
 	return {
-		payment: payments.find(({ isPaid }) => isPaid) ?? payments.at(-1),
+		payment: payments.find(isPaymentMade) ?? payments.at(-1),
 		button: button && { href: button.href, label: button.label },
+		note: open && getActionNote(open, say),
 	}
 }

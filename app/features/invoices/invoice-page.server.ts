@@ -16,7 +16,8 @@ export function buildInvoiceTable({ say }: Uses<'say'>, request: Request, bills:
 	const { rows, list } = paginateList(request, say, {
 		items: bills,
 		rowOf: (bill) => rowOf(bill, say),
-		getSearchText: ({ number, note, cells, status }) => [number, note, ...cells, status?.text].join(' '),
+		getSearchText: ({ number, note, cells, status, payment }) =>
+			[number, note, ...cells, status?.text, payment].join(' '),
 		none: texts.none,
 	})
 	return {
@@ -44,6 +45,7 @@ function rowOf(bill: PayableInvoice, say: Say) {
 			bill.bank,
 		].map((text) => text ?? '-'),
 		status: status === undefined ? undefined : { isPaid: bill.isPaid === true, text: status },
+		payment: bill.note,
 		pay: bill.button,
 		href: paths.downloadInvoice(id),
 	}

@@ -25,10 +25,11 @@ export function InvoiceTable({ caption, table }: { caption: string; table: Invoi
 }
 
 /** Whether it is paid, and what can be done with it. */
-function Buttons({ row: { status, pay, href, number }, texts }: { row: Row; texts: FileTexts }) {
+function Buttons({ row: { status, payment, pay, href, number }, texts }: { row: Row; texts: FileTexts }) {
 	return (
 		<ButtonRow>
 			{status ? <StatusTag tone={status.isPaid ? 'success' : 'info'}>{status.text}</StatusTag> : null}
+			{payment ? <span>{payment}</span> : null}
 			{pay ? (
 				<ButtonLink href={pay.href} hiddenText={number}>
 					{pay.label}

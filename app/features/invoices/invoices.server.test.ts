@@ -71,6 +71,38 @@ test('What the action points tell is found by the invoice or by the product, and
 	expect(found.get('6')).toMatchObject({ payment: { isPaid: true }, button: undefined })
 })
 
+test.each([
+	[{ status: 'PAID' }, true, undefined],
+	[{ status: 'failed' }, false, 'Nog niet betaald: de betaling is mislukt'],
+	[{ isPaid: false, status: 'EXPIRED' }, false, 'Nog niet betaald: de tijd om te betalen was om'],
+	[{ isPaid: false, status: 'PAID' }, true, undefined],
+	[{ isPaid: false }, false, undefined],
+	[{ status: 'REFUNDED' }, undefined, undefined],
+])(
+	'Whether an invoice is paid follows from either member of its payment: %j',
+	async (payment, isPaid, note) => {
+		const { say } = await createFeatureContext()
+		const [bill] = toPayableInvoices(bills({ id: '5', productAction: { payment } }), undefined, say)
+		expect([bill?.isPaid, bill?.note]).toEqual([isPaid, note])
+	},
+)
+
+test('An invoice that can’t be paid online says so in its row, and leads to whom to ask', async () => {
+	const ctx = await createFeatureContext({
+		'GET /api/actions': [{ ...pay, mollieInvalid: true, payment: { status: 'EXPIRED' } }],
+	})
+	const { table } = buildInvoiceTable(
+		ctx,
+		visit('/invoices'),
+		toPayableInvoices(bills(given), await getInvoiceActions(ctx), ctx.say),
+	)
+	expect(table.rows[0]).toMatchObject({
+		status: { isPaid: false },
+		payment: 'Online betalen kan niet. Wij vertellen graag hoe het wel kan.',
+		pay: { href: '/actions/11/invoice-payment', label: 'Bekijk wat wel kan' },
+	})
+})
+
 test('The table has a dash for what is missing, the spreadsheet an empty cell, and neither runs a formula', async () => {
 	const ctx = await createFeatureContext()
 	const payable = toPayableInvoices(bills({ id: '7', publicNumber: '=1+1' }), undefined, ctx.say)

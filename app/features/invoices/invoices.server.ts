@@ -7,12 +7,15 @@ import { sendArchive } from '#app/downloads/send-archive.server'
 import type { Say } from '#app/i18n/say.server'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import { paths } from '#app/paths'
+import { describeUnpaid, isPaymentMade } from '#app/products/payment-state'
 import { requireItem } from '#app/products/require-item'
 
 /** What the action points tell of an invoice. */
 interface Related {
 	payment?: Payment
 	button?: { href: string; label: string }
+	/** Why it still waits for its payment. */
+	note?: string
 }
 
 export interface PayableInvoice extends Related {
@@ -67,15 +70,17 @@ export function toPayableInvoices(
 /** The invoice's own payment goes before that of an action point [A87]. */
 function billOf(one: Invoice, related: Related = {}, say: Say): PayableInvoice {
 	const payment = one.productAction?.payment ?? related.payment
+	const isPaid = isPaymentMade(payment)
 	const descriptions = one.lines.flatMap(({ description }) => description ?? [])
 	return {
 		invoice: one,
 		date: one.dateCreated ? parseWireDate(one.dateCreated) : undefined,
 		method: payment && (payment.description ?? say('invoices.online')),
 		bank: payment?.issuer,
-		isPaid: payment?.isPaid,
+		isPaid,
 		description: descriptions.length > 0 ? descriptions.join(', ') : undefined,
-		button: payment?.isPaid ? undefined : related.button,
+		button: isPaid ? undefined : related.button,
+		note: isPaid ? undefined : (related.note ?? describeUnpaid({ payment }, say)),
 	}
 }
 

@@ -4,6 +4,7 @@ import { formatDateTime } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import type { TextKey } from '#app/locales/texts'
 import { paths } from '#app/paths'
+import { getActionAmount } from '#app/products/action-amount'
 import { createFact, createMoneyFact } from '#app/products/facts'
 import { getRecordOwner } from '#app/sending/record-owner.server'
 import { createReceipt } from '#app/sending/receipts.server'
@@ -58,7 +59,7 @@ async function receiptOf(ctx: UsesOwner<'say'>, action: Action) {
 		title: number ? say('payments.receipt', { number }) : say('payments.unnamedReceipt'),
 		sent: [
 			createFact(texts.number, number),
-			createMoneyFact(texts.amount, action.invoice?.total ?? action.payment?.amount),
+			createMoneyFact(texts.amount, getActionAmount(action)),
 			createFact(say('payments.received'), received),
 		],
 		next: say('payments.next'),

@@ -5,7 +5,9 @@ import { getFirmName } from '#app/firm/firm-name'
 import type { Say } from '#app/i18n/say.server'
 import { lookUp } from '#app/lib/look-up'
 import { paths } from '#app/paths'
+import { getActionAmount } from '#app/products/action-amount'
 import { createDateFact, createFact, createMoneyFact } from '#app/products/facts'
+import { getPaymentStatus } from '#app/products/payment-state'
 import { findBankUrl } from './bank-url.server'
 
 export type PaymentView = SerializeFrom<typeof getPaymentView>
@@ -19,7 +21,7 @@ export async function getPaymentView({ firm, say }: Uses<'firm' | 'say'>, action
 		purpose: isOpen && !action.mollieInvalid ? purpose : undefined,
 		facts: factsOf(action, say),
 		check:
-			isOpen && statusOf(action) === 'PENDING'
+			isOpen && getPaymentStatus(action.payment) === 'PENDING'
 				? { href: paths.validatePayment(action.id), label: check }
 				: undefined,
 		unavailable:
@@ -33,20 +35,19 @@ export async function getPaymentView({ firm, say }: Uses<'firm' | 'say'>, action
 
 function factsOf(action: Action, say: Say) {
 	const texts = say.table('invoices')
-	const { publicNumber = action.publicNumber, dateCreated, total, lines = [] } = action.invoice ?? {}
+	const { publicNumber = action.publicNumber, dateCreated, lines = [] } = action.invoice ?? {}
 	const descriptions = lines.flatMap(({ description }) => description ?? [])
-	const status = lookUp(say.table('payments').status, action.isDone ? 'PAID' : statusOf(action))
+	const status = lookUp(
+		say.table('payments').status,
+		action.isDone ? 'PAID' : getPaymentStatus(action.payment),
+	)
 	return [
 		createFact(texts.number, publicNumber),
 		createDateFact(texts.date, dateCreated, say),
-		createMoneyFact(texts.amount, total ?? action.payment?.amount),
+		createMoneyFact(texts.amount, getActionAmount(action)),
 		...(descriptions.length > 0 ? [createFact(texts.description, descriptions.join(', '))] : []),
 		...(status ? [createFact(texts.status, status)] : []),
 	]
-}
-
-function statusOf({ payment }: Action) {
-	return payment?.status?.toUpperCase() ?? ''
 }
 
 /** The page between the portal and the bank; undefined where no payment was started a moment ago. */

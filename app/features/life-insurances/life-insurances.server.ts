@@ -8,6 +8,7 @@ import type { Say } from '#app/i18n/say.server'
 import { formatOptionalMoney } from '#app/lib/format-money'
 import { buildCardList } from '#app/products/card-list.server'
 import { createFact, listKnownFacts } from '#app/products/facts'
+import { isPeriod } from '#app/products/period'
 import { getProductHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
 
@@ -91,7 +92,7 @@ function personOf({ name, data }: InsuredConsumer, say: Say) {
 			[
 				insuranceType,
 				formatOptionalMoney(capital),
-				duration === undefined ? undefined : say('lifeInsurances.insured.months', { count: duration }),
+				isPeriod(duration) ? say('lifeInsurances.insured.months', { count: duration }) : undefined,
 			].map((cell) => cell ?? '-'),
 		),
 	}

@@ -19,6 +19,7 @@ export function LoginCodeForm({ texts, result }: LoginCodeFormProps) {
 		<CodeForm
 			action={paths.loginCode()}
 			texts={texts}
+			lost={texts.lost}
 			submit={texts.submit}
 			cancel={cancel}
 			result={result}

@@ -2,6 +2,7 @@ import { getFormProps, getInputProps, useForm, type SubmissionResult } from '@co
 import { FormButtons } from '#app/forms/fields/form-buttons'
 import { PasswordField } from '#app/forms/fields/password-field'
 import { TextField } from '#app/forms/fields/text-field'
+import { writings } from '#app/forms/fields/writing'
 import { PostForm } from '#app/forms/post-form'
 import { paths } from '#app/paths'
 import { Button } from '#app/ui/button'
@@ -28,8 +29,8 @@ export function LoginForm({ page: { texts, notice, location }, result }: LoginFo
 					inputProps={{
 						...getInputProps(fields.email, { type: 'text' }),
 						autoComplete: 'username',
-						autoCapitalize: 'none',
-						spellCheck: false,
+						...writings.email,
+						enterKeyHint: 'next',
 					}}
 				/>
 				<PasswordField
@@ -41,6 +42,7 @@ export function LoginForm({ page: { texts, notice, location }, result }: LoginFo
 					inputProps={{
 						...getInputProps(fields.password, { type: 'password' }),
 						autoComplete: 'current-password',
+						enterKeyHint: 'go',
 					}}
 				/>
 				<FormButtons submit={{ label: texts.submit }} />

@@ -1,6 +1,6 @@
 import type { Licence } from '#app/api/resources/licence'
 import type { Uses } from '#app/request/context.server'
-import { findWording } from '#app/i18n/language'
+import { findFirmHtml } from '#app/firm/firm-html.server'
 import type { Say } from '#app/i18n/say.server'
 import { sanitiseHtml } from '#app/lib/sanitise-html.server'
 import type { Values } from '#app/wizard/question'
@@ -32,5 +32,5 @@ export function createStepFacts({ say }: Uses<'say'>, { content }: Licence, fact
 }
 
 function htmlOf(own: Localized, ours: string, say: Say) {
-	return sanitiseHtml(findWording(own, say.language) ?? `<p>${ours}</p>`)
+	return findFirmHtml(own, say) ?? { html: sanitiseHtml(`<p>${ours}</p>`), lang: undefined }
 }

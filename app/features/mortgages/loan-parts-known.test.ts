@@ -69,7 +69,7 @@ test('What the form shows of a mortgage reads as what is known: sent back untouc
 	)
 })
 
-test('A value, a saving and their dates read as what is known [308] [314] [317]', () => {
+test('A value, a saving and their dates read as what is known [317]', () => {
 	fc.assert(
 		fc.property(amount, date, amount, date, (value, valueDate, saving, till) => {
 			const found = mortgageOf([], {
@@ -92,7 +92,7 @@ test('A value, a saving and their dates read as what is known [308] [314] [317]'
 	)
 })
 
-test('A mortgage of which nothing is known asks for a saving per month, and for an estimate [308] [314]', () => {
+test('A mortgage of which nothing is known asks for a saving per month, and for an estimate [298]', () => {
 	expect(toLoanPartsInput(mortgageOf([]), say)).toMatchObject({
 		marketValue: undefined,
 		basedOn: 'other',

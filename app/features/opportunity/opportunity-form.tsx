@@ -48,6 +48,7 @@ export function OpportunityForm({ page, formId, result }: OpportunityFormProps) 
 			<RadioRows
 				label={page.question}
 				options={page.options.map((option) => ({ ...option, more: more[option.value] }))}
+				unanswered={page.unanswered}
 				error={fields.isAgreed.errors?.[0]}
 				inputProps={getInputProps(fields.isAgreed, { type: 'text' })}
 			/>
@@ -74,6 +75,7 @@ function OwnAmount({ page, amount, period }: OwnAmountProps) {
 			<RadioRows
 				label={page.period.label}
 				options={page.period.options}
+				unanswered={page.unanswered}
 				error={period.errors?.[0]}
 				inputProps={getInputProps(period, { type: 'text' })}
 			/>

@@ -24,6 +24,7 @@ export function buildOpportunityView(action: Action, say: Say) {
 		explanation: explanationOf(action, say),
 		question: texts.question,
 		options: listOpportunityAnswers(action).map((value) => ({ value, label: texts.options[value] })),
+		unanswered: say('form.unanswered'),
 		date: { label: texts.date, hint: say('form.dateHint'), pickLabel: say('form.pickDate') },
 		amount: {
 			label: texts.amount,

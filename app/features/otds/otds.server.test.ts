@@ -32,19 +32,17 @@ test('Costs are told where there are any, and without an assignment the page say
 	expect([purpose, list.empty]).toEqual([undefined, { title: (await open()).say('otds.none') }])
 })
 
-test('Unread terms are told alone until the tick is set; nothing is signed without them', async () => {
+test('Unread terms come first, with all that is missing; nothing is signed without them', async () => {
 	const { say } = await open()
 	const errors = (hasAgreed: boolean, form: object) =>
 		createSignSchema(otd, hasAgreed, say)
 			.safeParse(form)
 			.error?.issues.map(({ path }) => path.join('.'))
-	expect(errors(false, {})).toEqual(['terms'])
+	const account = ['sepaAccountholderIbanAccount', 'sepaAccountholderIbanName']
+	expect(errors(false, {})).toEqual(['terms', ...account])
 	expect(errors(false, typed)).toEqual(['terms'])
-	expect(errors(false, { agreed: 'on' })).toEqual([
-		'',
-		'sepaAccountholderIbanAccount',
-		'sepaAccountholderIbanName',
-	])
+	expect(errors(false, { agreed: 'on' })).toEqual(['terms', '', ...account])
+	expect(errors(true, {})).toEqual(['', ...account, 'agreed'])
 	expect(errors(true, typed)).toBeUndefined()
 })
 
@@ -64,8 +62,8 @@ test('The firm’s terms come without scripts; where it has none the portal’s 
 		{},
 		{ content: { otdTermsContent: '<p>Wij<script>x</script></p>' } },
 	)
-	expect((await getTerms(firm, otd, action)).html).toBe('<p>Wij</p>')
-	expect((await getTerms(await open(), otd, action)).html).toMatch(/^<h2>/)
+	expect((await getTerms(firm, otd, action)).html.html).toBe('<p>Wij</p>')
+	expect((await getTerms(await open(), otd, action)).html.html).toMatch(/^<h2>/)
 })
 
 test('A signature sends the account in capitals without spaces', async () => {

@@ -6,15 +6,22 @@ import {
 	type SubmissionResult,
 } from '@conform-to/react'
 import { Checkbox } from '#app/forms/fields/checkbox'
+import { DefaultButton } from '#app/forms/fields/default-button'
 import { FormButtons } from '#app/forms/fields/form-buttons'
 import { TextField } from '#app/forms/fields/text-field'
+import { writings } from '#app/forms/fields/writing'
 import { PostForm } from '#app/forms/post-form'
 import { DefinitionList } from '#app/ui/definition-list'
 import { Section } from '#app/ui/section'
+import { useState } from 'react'
 import type { SignView } from './sign-page.server'
+import { TermsDialog } from './terms-dialog'
+import { TermsPart } from './terms-part'
+import type { TermsView } from './terms.server'
 
 interface SignFormProps {
 	page: SignView
+	terms: TermsView
 	formId: string
 	result: SubmissionResult<string[]> | undefined
 }
@@ -24,29 +31,35 @@ interface Account {
 	sepaAccountholderIbanName: string
 }
 
-/** The account that is charged, if one is; the switch, which waits for the terms; the signature. */
-export function SignForm({ page, formId, result }: SignFormProps) {
-	const { debit, agreed, sends, submit } = page
+/**
+ * The way to the terms; the account that is charged, if one is; the switch, which waits for the terms; the signature. The
+ * terms stand beside the form: they hold one of their own.
+ */
+export function SignForm({ page, terms, formId, result }: SignFormProps) {
+	const { termsPart, debit, known, agreed, sends, submit } = page
+	const [isReading, setReading] = useState(false)
 	const [form, fields] = useForm<Account & { agreed: string }>({
 		id: 'sign-otd',
 		lastResult: result,
-		defaultValue: {
-			sepaAccountholderIbanAccount: debit?.iban.known,
-			sepaAccountholderIbanName: debit?.holder.known,
-		},
+		defaultValue: known,
 	})
 	return (
-		<PostForm formId={formId} {...getFormProps(form, { ariaAttributes: false })}>
-			{debit ? <AccountPart debit={debit} fields={fields} /> : null}
-			<Checkbox
-				label={agreed.label}
-				hint={agreed.hint}
-				error={fields.agreed.errors?.[0]}
-				disabled={agreed.hint !== undefined}
-				inputProps={getInputProps(fields.agreed, { type: 'checkbox' })}
-			/>
-			<FormButtons note={sends} submit={{ label: submit }} />
-		</PostForm>
+		<>
+			<PostForm formId={formId} {...getFormProps(form, { ariaAttributes: false })}>
+				<DefaultButton label={submit} />
+				<TermsPart part={termsPart} id={`${form.id}-terms`} onOpen={() => setReading(true)} />
+				{debit ? <AccountPart debit={debit} fields={fields} /> : null}
+				<Checkbox
+					label={agreed.label}
+					hint={agreed.hint}
+					error={fields.agreed.errors?.[0]}
+					disabled={agreed.hint !== undefined}
+					inputProps={getInputProps(fields.agreed, { type: 'checkbox' })}
+				/>
+				<FormButtons note={sends} submit={{ label: submit }} />
+			</PostForm>
+			{isReading ? <TermsDialog terms={terms} onClosed={() => setReading(false)} /> : null}
+		</>
 	)
 }
 
@@ -70,15 +83,14 @@ function AccountPart({ debit: { iban, holder, ...debit }, fields }: AccountPartP
 				inputProps={{
 					...getInputProps(account, { type: 'text' }),
 					autoComplete: 'off',
-					autoCapitalize: 'characters',
-					spellCheck: false,
+					...writings.code,
 				}}
 			/>
 			<TextField
 				label={holder.label}
 				hint={holder.hint}
 				error={name.errors?.[0]}
-				inputProps={{ ...getInputProps(name, { type: 'text' }), autoComplete: 'name' }}
+				inputProps={{ ...getInputProps(name, { type: 'text' }), autoComplete: 'name', ...writings.name }}
 			/>
 		</>
 	)

@@ -2,16 +2,24 @@ import type { SerializeFrom } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
 import type { Otd } from '#app/api/resources/otd'
 import { getFileTexts } from '#app/downloads/file-links'
+import type { UsesOwner } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatMoney } from '#app/lib/format-money'
 import { formatPercent } from '#app/lib/format-percent'
 import { paths } from '#app/paths'
+import { getActionHead } from '#app/products/action-head.server'
 import { createFact, createMoneyFact } from '#app/products/facts'
+import { toActionSubject } from '#app/sending/send-once.server'
+import { findTyped } from '#app/sending/typed-draft.server'
+import { hasAcceptedTerms } from './terms.server'
 
-export type SignView = SerializeFrom<typeof buildSignView>
+export type SignView = SerializeFrom<typeof getSignView>
 
-/** An assignment to be signed: what it costs, its papers and the form [386-392]. */
-export function buildSignView(otd: Otd, action: Action, hasAgreed: boolean, say: Say) {
+/** An assignment to be signed: what it costs, its papers and the form, with what was typed there [386-392]. */
+export async function getSignView(ctx: UsesOwner<'say' | 'session'>, otd: Otd, action: Action) {
+	const { say } = ctx
+	const hasAgreed = hasAcceptedTerms(ctx, action)
+	const typed = action.isDone ? {} : await findTyped(ctx, toActionSubject(action))
 	const texts = say.table('otdSign')
 	const isDebit = otd.hasAutomaticDebitFees
 	return {
@@ -30,10 +38,29 @@ export function buildSignView(otd: Otd, action: Action, hasAgreed: boolean, say:
 			agreed: hasAgreed ? texts.termsAgreed : undefined,
 		},
 		debit: isDebit ? debitOf(otd, say) : undefined,
+		known: {
+			sepaAccountholderIbanAccount: otd.sepaAccountholderIbanAccount,
+			sepaAccountholderIbanName: otd.sepaAccountholderIbanName,
+			...typed,
+			// Agreed to in an earlier session it waits for the terms again.
+			agreed: hasAgreed ? typed.agreed : undefined,
+		},
 		agreed: { label: texts.agreed, hint: hasAgreed ? undefined : texts.agreedWait },
 		sends: isDebit ? texts.sendsDebit : texts.sends,
 		submit: texts.submit,
 	}
+}
+
+/** Nothing is signed any more once the assignment is signed or cancelled, though its action point is still open. */
+export function closeWithOtd(action: Action, { isCancelled, isSigned }: Otd): Action {
+	return isCancelled || isSigned ? { ...action, isDone: true } : action
+}
+
+/** What stands above the form; of a cancelled assignment that it is. */
+export async function getSignHead(ctx: UsesOwner<'say'>, action: Action, { isCancelled }: Otd) {
+	const head = await getActionHead(ctx, action)
+	if (!isCancelled || !head.done) return head
+	return { ...head, done: { ...head.done, title: ctx.say('otdSign.cancelled'), when: undefined } }
 }
 
 function costsOf(otd: Otd, say: Say) {
@@ -61,7 +88,7 @@ function debitOf(otd: Otd, say: Say) {
 			createFact(texts.vat, vatPercentage === undefined ? undefined : formatPercent(vatPercentage)),
 			createMoneyFact(texts.vatAmount, otd.vatTotalMonthly),
 		],
-		iban: { label: texts.iban, hint: texts.ibanHint, known: otd.sepaAccountholderIbanAccount },
-		holder: { label: texts.holder, hint: texts.holderHint, known: otd.sepaAccountholderIbanName },
+		iban: { label: texts.iban, hint: texts.ibanHint },
+		holder: { label: texts.holder, hint: texts.holderHint },
 	}
 }

@@ -2,13 +2,15 @@ import { z } from 'zod/v4'
 import { ApiFailure } from '#app/api/errors'
 import type { Action } from '#app/api/resources/action'
 import type { Otd } from '#app/api/resources/otd'
-import type { UsesSending } from '#app/request/context.server'
+import type { UsesOwner, UsesSending } from '#app/request/context.server'
 import { createFieldSchemas } from '#app/forms/field-schemas.server'
-import type { CompleteForm } from '#app/forms/parse-form.server'
+import type { CompleteForm, ParsedForm } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
 import { toActionSubject, sendOnce } from '#app/sending/send-once.server'
+import { keepTyped } from '#app/sending/typed-draft.server'
+import { termsButton } from './terms-button'
 
 function demanded({ hasAutomaticDebitFees }: Otd, say: Say) {
 	const { text, agreed } = createFieldSchemas(say)
@@ -20,14 +22,15 @@ function demanded({ hasAutomaticDebitFees }: Otd, say: Say) {
 }
 
 /**
- * The errors in the order of [393-395]: unread terms with the switch off are told alone; else all that is required;
- * without agreed terms nothing is signed.
+ * The errors at once, in the order of [393-395]: unread terms, then what is missing. The switch waits for the terms: as
+ * long as these are unread, nobody is told to set it. Without agreed terms nothing is signed.
  */
 export function createSignSchema(otd: Otd, hasAgreed: boolean, say: Say) {
 	const schema = demanded(otd, say)
 	const typed = z.string().optional()
 	const given = z.object({
 		agreed: typed,
+		[termsButton]: typed,
 		sepaAccountholderIbanAccount: typed,
 		sepaAccountholderIbanName: typed,
 	})
@@ -35,13 +38,19 @@ export function createSignSchema(otd: Otd, hasAgreed: boolean, say: Say) {
 		const fault = (path: PropertyKey[], message: string) =>
 			context.addIssue({ code: 'custom', path: [...path], message })
 		const read = schema.safeParse(form)
-		const isUnread = !hasAgreed && (read.success || form.agreed !== 'on')
-		if (isUnread) fault(['terms'], say('otdSign.termsNotRead'))
 		if (read.success && hasAgreed) return read.data
-		if (!isUnread) fault([], say('otdSign.allRequired'))
-		if (!isUnread) for (const { path, message } of read.error?.issues ?? []) fault(path, message)
+		if (!hasAgreed) fault([termsButton], say('otdSign.termsNotRead'))
+		if (!read.success && (hasAgreed || form.agreed === 'on')) fault([], say('otdSign.allRequired'))
+		for (const { path, message } of read.error?.issues ?? [])
+			if (hasAgreed || path[0] !== 'agreed') fault(path, message)
 		return z.NEVER
 	})
+}
+
+/** To the terms, from where all that was typed is found again. */
+export function leaveForTerms(ctx: UsesOwner, form: ParsedForm<unknown>, action: Action, { id }: Otd) {
+	const to = paths.otdTerms(id, action.id)
+	return keepTyped(ctx, toActionSubject(action), form, { button: termsButton, to })
 }
 
 /** Signs. @see [397] */

@@ -6,10 +6,10 @@ import type { TermsView } from './terms.server'
 
 /** The terms as a page, where no dialog opens; the button stands after the last line [A36]. */
 export function TermsPage({ terms }: { terms: TermsView }) {
-	const { title, html, back, texts } = terms
+	const { title, titleLang, html, back, texts } = terms
 	return (
-		<PageContent title={title} purpose={texts.purpose} back={back}>
-			<RichText html={html} />
+		<PageContent title={title} titleLang={titleLang} purpose={texts.purpose} back={back}>
+			<RichText {...html} level={2} />
 			<TermsForm
 				terms={terms}
 				buttons={

@@ -1,27 +1,25 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useReply } from '#app/forms/use-reply'
 import { HintAndError } from '#app/forms/fields/field'
-import { ButtonLink } from '#app/ui/button'
+import { Button } from '#app/ui/button'
 import { ButtonRow } from '#app/ui/button-row'
 import { openInPlace } from '#app/ui/open-in-place'
-import { ReadingDialog } from '#app/ui/reading-dialog'
 import { Section } from '#app/ui/section'
 import { StatusTag } from '#app/ui/status-tag'
 import { takeFocus } from '#app/ui/take-focus'
 import type { SignView } from './sign-page.server'
-import { TermsForm } from './terms-form'
-import type { TermsView } from './terms.server'
+import { termsButton } from './terms-button'
 
 interface TermsPartProps {
 	part: SignView['termsPart']
-	terms: TermsView
-	/** Of the link: an error about the terms leads there. */
+	/** Of the button: an error about the terms leads there. */
 	id: string
+	/** A script shows them over the page; else the form is kept, and its button leads to a page of their own [A36]. */
+	onOpen: () => void
 }
 
-/** The way to the terms: a page of their own, or a dialog where a script runs [A36]. */
-export function TermsPart({ part, terms, id }: TermsPartProps) {
-	const [isOpen, setOpen] = useState(false)
+/** The way to the terms, for within the form. */
+export function TermsPart({ part, id, onOpen }: TermsPartProps) {
 	const reply = useReply()
 	const error = reply?.result.error?.terms?.[0]
 	useEffect(() => {
@@ -31,26 +29,17 @@ export function TermsPart({ part, terms, id }: TermsPartProps) {
 		<Section title={part.title} purpose={part.purpose}>
 			<HintAndError id={id} error={error} />
 			<ButtonRow>
-				<ButtonLink
+				<Button
 					id={id}
-					href={terms.href}
+					name={termsButton}
+					value={part.read}
 					describedBy={error ? `${id}-error` : undefined}
-					onPress={(event) => openInPlace(event, () => setOpen(true))}
+					inPlace={(event) => openInPlace(event, onOpen)}
 				>
 					{part.read}
-				</ButtonLink>
+				</Button>
 				{part.agreed ? <StatusTag tone="success">{part.agreed}</StatusTag> : null}
 			</ButtonRow>
-			{isOpen ? (
-				<ReadingDialog
-					title={terms.title}
-					html={terms.html}
-					texts={terms.texts}
-					onClosed={() => setOpen(false)}
-				>
-					{(dialog) => <TermsForm terms={terms} {...dialog} />}
-				</ReadingDialog>
-			) : null}
 		</Section>
 	)
 }

@@ -2,7 +2,8 @@ import { redirect, type SerializeFrom } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
 import type { Otd } from '#app/api/resources/otd'
 import type { Uses } from '#app/request/context.server'
-import { findWording } from '#app/i18n/language'
+import { findFirmHtml } from '#app/firm/firm-html.server'
+import { findOtherLanguage, findWording } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
 import { sanitiseHtml } from '#app/lib/sanitise-html.server'
 import { paths } from '#app/paths'
@@ -17,7 +18,8 @@ export async function getTerms({ firm, say }: Uses<'firm' | 'say'>, { id }: Otd,
 	return {
 		kind: 'terms' as const,
 		title: findWording(otdTermsTitle, say.language) || title,
-		html: sanitiseHtml(findWording(otdTermsContent, say.language) || ownTerms(say)),
+		titleLang: findOtherLanguage(otdTermsTitle, say.language),
+		html: findFirmHtml(otdTermsContent, say) ?? { html: sanitiseHtml(ownTerms(say)), lang: undefined },
 		href: paths.otdTerms(id, action.id),
 		back: { href: paths.otdSign(id, action.id), label: texts.back },
 		texts,

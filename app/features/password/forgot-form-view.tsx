@@ -1,6 +1,7 @@
 import { getFormProps, getInputProps, useForm, type SubmissionResult } from '@conform-to/react'
 import { FormButtons } from '#app/forms/fields/form-buttons'
 import { TextField } from '#app/forms/fields/text-field'
+import { writings } from '#app/forms/fields/writing'
 import { PostForm } from '#app/forms/post-form'
 import { paths } from '#app/paths'
 import { ButtonLink } from '#app/ui/button'
@@ -23,9 +24,8 @@ export function ForgotForm({ texts, back, result }: ForgotFormProps) {
 				inputProps={{
 					...getInputProps(fields.email, { type: 'text' }),
 					autoComplete: 'email',
-					inputMode: 'email',
-					autoCapitalize: 'none',
-					spellCheck: false,
+					...writings.email,
+					enterKeyHint: 'send',
 				}}
 			/>
 			<FormButtons submit={{ label: texts.submit }} cancel={{ href: paths.login(), label: back }} />

@@ -39,7 +39,7 @@ export function ResetForm({ page: { texts, guidelines }, result, strength }: Res
 						error={fields.password.errors?.[0]}
 						showLabel={texts.showPassword}
 						hideLabel={texts.hidePassword}
-						inputProps={newPassword(fields.password)}
+						inputProps={newPassword(fields.password, 'next')}
 					/>
 					<StrengthMeter label={texts.strength} strength={strength} />
 				</div>
@@ -48,7 +48,7 @@ export function ResetForm({ page: { texts, guidelines }, result, strength }: Res
 					error={fields.repeat.errors?.[0]}
 					showLabel={texts.showRepeat}
 					hideLabel={texts.hideRepeat}
-					inputProps={newPassword(fields.repeat)}
+					inputProps={newPassword(fields.repeat, 'go')}
 				/>
 				<FormButtons submit={{ label: texts.submit }} />
 			</PostForm>
@@ -59,8 +59,8 @@ export function ResetForm({ page: { texts, guidelines }, result, strength }: Res
 	)
 }
 
-function newPassword(field: FieldMetadata<string>) {
-	return { ...getInputProps(field, { type: 'password' }), autoComplete: 'new-password' }
+function newPassword(field: FieldMetadata<string>, enterKeyHint: 'next' | 'go') {
+	return { ...getInputProps(field, { type: 'password' }), autoComplete: 'new-password', enterKeyHint }
 }
 
 function Guidelines({ title, rules }: ResetView['guidelines']) {

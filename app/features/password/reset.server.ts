@@ -9,6 +9,7 @@ import type { Say } from '#app/i18n/say.server'
 import { isPageRequest } from '#app/lib/request-kind'
 import { limitRefusals } from '#app/limits/limits.server'
 import { paths } from '#app/paths'
+import { listBrokenRules } from './password-rules'
 import { ratePassword, type Strength } from './strength.server'
 
 export type ResetView = SerializeFrom<typeof getResetPage>
@@ -84,9 +85,16 @@ export async function checkPasswords(
 	if (typeof password !== 'string' || password === '') return { errors: {} }
 	const strength = await ratePassword(say, password, minimum)
 	const errors: Record<string, string[]> = {}
-	if (strength.level !== 'strong') errors.password = [say('password.reset.tooWeak')]
+	if (strength.level !== 'strong') errors.password = [describeWeakness(say, password)]
 	if (repeat && repeat !== password) errors.repeat = [say('page.newpassword.strength.passwords.match')]
 	return { errors, strength }
+}
+
+/** What to do about a weak password: the rules that it breaks, for who sees no meter; where it keeps all, another one. */
+function describeWeakness(say: Say, password: string) {
+	const broken = listBrokenRules(password).map((rule) => say(`password.reset.missing.${rule}`))
+	if (broken.length === 0) return say('password.reset.tooWeak')
+	return say('password.reset.breaksRules', { rules: new Intl.ListFormat(say.language).format(broken) })
 }
 
 /** Saves the new password; the link has served, and opens the login again in this browser. @see [133] */

@@ -12,6 +12,7 @@ export function PreferencesForm({ questions, submit, keeps }: PreferencesView) {
 					key={name}
 					label={label}
 					options={options}
+					unanswered={undefined}
 					inputProps={{ id: `preferences-${name}`, name, defaultValue: chosen }}
 				/>
 			))}

@@ -39,7 +39,13 @@ export async function getPreferencesPage({
 		return { name, label: words[name].label, options, chosen: preferences[name] ?? usual }
 	})
 	const language = languageQuestion((await languages()).all, say)
-	return { title, purpose, submit, keeps, questions: [...language, ...ownQuestions] }
+	return {
+		title,
+		purpose,
+		submit,
+		keeps,
+		questions: [...language, ...ownQuestions],
+	}
 }
 
 /** Asked where there is more than one. */

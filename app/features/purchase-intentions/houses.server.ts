@@ -57,6 +57,6 @@ function factsOf(house: FoundHouse, say: Say) {
 }
 
 function surfaceOf(surface: number | undefined, say: Say) {
-	if (!surface) return undefined
+	if (surface === undefined || surface <= 0) return undefined
 	return say('purchaseIntentions.houses.surface', { surface: surfaces.format(surface) })
 }

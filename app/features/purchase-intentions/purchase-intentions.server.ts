@@ -38,14 +38,16 @@ export async function getPurchaseIntentionView(
 	const { say } = ctx
 	const [intentions, { licence }] = await Promise.all([listPurchaseIntentions(ctx), ctx.firm()])
 	const found = requireItem(intentions, id)
+	const houses = listHouses(found, request, say)
 	return {
 		...getProductHead('purchase_intention', found.label, say),
+		list: { place: houses.list.place },
 		timeline: isTimelineShown(found, licence)
 			? buildProductTimeline(say('purchaseIntentions.timeline'), found.timeline, say)
 			: undefined,
 		factsTitle: say('purchaseIntentions.profile.title'),
 		facts: profileOf(found, say),
-		found: listHouses(found, request, say),
+		found: houses,
 	}
 }
 

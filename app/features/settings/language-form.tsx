@@ -21,6 +21,7 @@ export function LanguageSettings({
 				<RadioRows
 					label={choose}
 					options={options}
+					unanswered={undefined}
 					inputProps={{ id: 'language', name: 'language', defaultValue: current }}
 				/>
 				<Button>{save}</Button>

@@ -57,7 +57,15 @@ function twoFactorStatus(isOn: boolean | undefined, say: Say): TwoFactorStatus {
 /** The question before it is switched off: a page of its own, and a dialog where a script runs [A37]. */
 export function buildTurnOffView(say: Say) {
 	const { title, purpose, confirm, cancel } = say.table('settings').turnOff
-	return { kind: 'turnOff' as const, title, purpose, confirm, cancel, code: getCodeTexts(say) }
+	return {
+		kind: 'turnOff' as const,
+		title,
+		purpose,
+		confirm,
+		cancel,
+		code: getCodeTexts(say),
+		lost: say.table('loginCode').lost,
+	}
 }
 
 /** What stands in the place of the settings while extra security must be set up first [83]. */

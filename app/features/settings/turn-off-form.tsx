@@ -21,6 +21,7 @@ export function TurnOffForm({
 		<CodeForm
 			action={paths.twoFactorOff()}
 			texts={page.code}
+			lost={page.lost}
 			submit={page.confirm}
 			cancel={cancel}
 			result={result}

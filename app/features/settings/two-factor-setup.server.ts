@@ -13,8 +13,8 @@ export type LinkStepView = SerializeFrom<typeof getLinkStep>
 /** Step 1: what an authenticator app is [173]. */
 export function buildAppStep(say: Say) {
 	const { app, back } = say.table('settings')
-	const { have, find, offline, next } = app
-	return { ...stepHeading(app), kind: 'app' as const, lines: [have, find, offline], next, back }
+	const { have, find, offline, lost, next } = app
+	return { ...stepHeading(app), kind: 'app' as const, lines: [have, find, offline, lost], next, back }
 }
 
 /** Step 2: the app's secret as a picture, a link and a text, and the code that proves it. */

@@ -66,6 +66,7 @@ function OnThisDevice({ page, address }: { page: LinkStepView; address: string }
 			<h3>{page.typeTitle}</h3>
 			<p>{page.typeText}</p>
 			<DefinitionList items={[{ term: page.key, detail: <code translate="no">{page.secret}</code> }]} />
+			<p>{page.keepText}</p>
 		</Card>
 	)
 }

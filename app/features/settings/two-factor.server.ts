@@ -1,7 +1,5 @@
 import { redirect } from '@remix-run/node'
 import { z } from 'zod/v4'
-import { getMessageKey } from '#app/api/error-message'
-import { ApiError } from '#app/api/errors'
 import { tokenPairSchema } from '#app/api/resources/auth'
 import { logSecurityEvent } from '#app/config/security-log.server'
 import type { Uses } from '#app/request/context.server'
@@ -32,8 +30,7 @@ export async function updateTwoFactorSetting(ctx: TwoFactorContext, request: Req
 		logSecurityEvent(enabled ? 'twoFactorOn' : 'twoFactorOff', { requestId, consumer })
 		await session.signIn({ ...consumer, twoFactorSetup: false }, pair)
 	} catch (error) {
-		if (!isWrongCode(error)) return answerFailed(ctx, form, error, secret)
-		return answerInvalid(ctx, form, secret, { code: [say(getMessageKey(error))] })
+		return answerFailed(ctx, form, error, secret)
 	}
 	session.notify('success', enabled ? 'settings.twoFactor.turnedOn' : 'settings.twoFactor.turnedOff')
 	return redirect(paths.settings(), 303)
@@ -49,8 +46,4 @@ function codeForm(say: Say) {
 			.min(1, required)
 			.transform((typed) => (/^[\d\s]+$/.test(typed) ? typed.replace(/\s/g, '') : typed)),
 	})
-}
-
-function isWrongCode(error: unknown) {
-	return error instanceof ApiError && error.code === 'invalidOtp'
 }

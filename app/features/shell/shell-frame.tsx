@@ -13,7 +13,7 @@ import { Skeleton } from '#app/ui/skeleton'
 import { RichText } from '#app/ui/rich-text'
 import { Button } from '#app/ui/button'
 import type { Shell } from './shell.server'
-import { useRequestFacts } from './use-request-facts'
+import { usePageFocus } from './use-page-focus'
 import { useReturnTo } from '#app/forms/use-return-to'
 import { useShell } from './use-shell'
 
@@ -21,11 +21,11 @@ import { useShell } from './use-shell'
 export function ShellFrame({ children, refused = false }: { children: ReactNode; refused?: boolean }) {
 	const { shell } = useShell()
 	const ownFrame = useMatches().some(({ handle }) => isOwnFrame(handle))
-	const { pathname } = useLocation()
+	const { pathname, hash, key } = useLocation()
 	const navigation = useNavigation()
 	const leaving =
 		navigation.state === 'loading' && !navigation.formData && navigation.location.pathname !== pathname
-	useRequestFacts()
+	usePageFocus()
 	if (!shell) return <BarePage>{children}</BarePage>
 	if (ownFrame && !refused) return children
 	const { menu } = shell
@@ -40,7 +40,8 @@ export function ShellFrame({ children, refused = false }: { children: ReactNode;
 			tools={<ShellTools shell={shell} />}
 			menu={menu && entries ? <MainMenu {...menu} entries={entries} /> : undefined}
 			notices={<ShellNotices />}
-			footer={<ShellFooter shell={shell} />}
+			// Below a row that comes or goes a footer of its own stands: the old one is not seen to move.
+			footer={<ShellFooter key={hash && key} shell={shell} />}
 			mark={shell.mark}
 			loading={navigation.state !== 'idle'}
 		>
@@ -125,7 +126,7 @@ export function ShellFooter({ shell }: { shell: Shell }) {
 				{ key: 'simple', form: simpleVersion },
 			]}
 		>
-			{shell.footer ? <RichText html={shell.footer} /> : <p>{shell.year}</p>}
+			{shell.footer ? <RichText {...shell.footer} level={2} /> : <p>{shell.year}</p>}
 		</PageFooter>
 	)
 }

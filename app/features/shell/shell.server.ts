@@ -69,7 +69,7 @@ function brandOf(firm: Firm & { branch: string | undefined }, say: Say, signedIn
 			hrefLabel: say('shell.logo', { firm: name }),
 		},
 		footer,
-		year: footer ? undefined : `© ${new Date().getFullYear()}`,
+		year: footer ? undefined : `© ${toWallClock(new Date()).year()}`,
 	}
 }
 

@@ -1,9 +1,11 @@
 import { EmptyState } from '#app/ui/empty-state'
+import { HiddenText } from '#app/ui/hidden-text'
 import { Link } from '#app/ui/link'
 import { Section } from '#app/ui/section'
 import { StatusTag } from '#app/ui/status-tag'
 import { TaskList } from '#app/ui/task-list'
-import type { ActionGroup, ActionTable } from './action-table.server'
+import type { ActionGroup } from './action-groups.server'
+import type { ActionRow } from './action-rows.server'
 import { MoreLink, type MoreLinkProps } from './more-link'
 import { renderRowButton } from './row-button'
 
@@ -18,12 +20,12 @@ interface ActionListProps {
 	/** Said instead of the list. */
 	missing?: string
 	list?: { groups: readonly ActionGroup[]; more?: MoreLinkProps }
-	/** What the list's places are in; absent where there is no list. */
-	table?: ActionTable
+	/** Where it is one of several parts: quieter and closer. */
+	isDense?: boolean
 }
 
 /** What a client can do now: grouped by product, one button each. */
-export function ActionList({ title, purpose, news, none, missing, list, table }: ActionListProps) {
+export function ActionList({ title, purpose, news, none, missing, list, isDense }: ActionListProps) {
 	return (
 		<Section title={title} purpose={purpose}>
 			{news ? (
@@ -33,7 +35,7 @@ export function ActionList({ title, purpose, news, none, missing, list, table }:
 			) : null}
 			{list ? null : <p>{missing}</p>}
 			{list?.groups.length === 0 && none ? <EmptyState title={none} /> : null}
-			{list && table ? <ActionTasks groups={list.groups} table={table} /> : null}
+			{list ? <ActionTasks groups={list.groups} isDense={isDense} /> : null}
 			{list?.more ? <MoreLink {...list.more} /> : null}
 		</Section>
 	)
@@ -41,27 +43,54 @@ export function ActionList({ title, purpose, news, none, missing, list, table }:
 
 interface ActionTasksProps {
 	groups: readonly ActionGroup[]
-	table: ActionTable
 	level?: 2 | 3
+	isDense?: boolean
 }
 
 /** The tasks alone, for a page that has its own heading. */
-export function ActionTasks({ groups, table, level }: ActionTasksProps) {
-	const taskAt = (index: number) => {
-		const row = table.rows[index]
-		if (!row) return []
-		const status = row.news ? <StatusTag tone="info">{row.news}</StatusTag> : undefined
-		const { title, detail } = row
-		return [{ id: String(index), title, detail, status, action: renderRowButton(row, table) }]
-	}
+export function ActionTasks({ groups, level, isDense }: ActionTasksProps) {
 	return (
-		<TaskList
-			level={level}
-			groups={groups.map(([title, places]) => ({
-				id: String(places[0]),
-				title,
-				tasks: places.flatMap(taskAt),
-			}))}
-		/>
+		<TaskList level={level} isDense={isDense} groups={groups.map((group) => showGroup(group, isDense))} />
 	)
+}
+
+function showGroup({ title, all, rows }: ActionGroup, isDense = false) {
+	const variant = isDense ? 'quiet' : undefined
+	// "Factuur 12" above "Factuur 12 betalen" is read twice.
+	const isTold = isDense && !all && rows.every((row) => row.title.includes(title))
+	const count = all ? (
+		<Link href={all.href}>
+			{all.label}
+			<HiddenText> {title}</HiddenText>
+		</Link>
+	) : undefined
+	return {
+		id: title,
+		title: isTold ? <HiddenText>{title}</HiddenText> : title,
+		aside: count,
+		tasks: rows.map((row) => showTask(row, variant)),
+	}
+}
+
+function showTask(row: ActionRow, variant?: 'quiet') {
+	const { title, detail, note, news, discard } = row
+	const status = (
+		<>
+			{news ? <StatusTag tone="info">{news}</StatusTag> : null}
+			{discard ? (
+				<Link href={discard.href}>
+					{discard.label}
+					<HiddenText> {title}</HiddenText>
+				</Link>
+			) : null}
+		</>
+	)
+	return {
+		id: row.href ?? title,
+		title,
+		detail,
+		note,
+		status: news || discard ? status : undefined,
+		action: renderRowButton(row, variant),
+	}
 }

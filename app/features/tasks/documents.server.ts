@@ -1,9 +1,11 @@
 import type { ListedAction } from '#app/api/resources/action'
-import { isDocumentAction } from '#app/products/action-file'
-import { isUploadAction } from '#app/products/actions.server'
+import { asksToRead, isDocumentAction } from '#app/products/action-file'
 
-/** The documents among the actions, closed ones too [212]; open ones first. */
+/**
+ * The documents among the actions, closed ones too [212]; first those that only wait to be read. Uploads, approvals and
+ * signings that are open are tasks. @see contract §8
+ */
 export function filterDocuments<A extends ListedAction>(actions: readonly A[]) {
-	const documents = actions.filter((action) => isDocumentAction(action, isUploadAction(action)))
-	return [...documents.filter((one) => !one.isDone), ...documents.filter((one) => one.isDone)]
+	const open = actions.filter((one) => !one.isDone && asksToRead(one))
+	return [...open, ...actions.filter((one) => one.isDone && isDocumentAction(one))]
 }

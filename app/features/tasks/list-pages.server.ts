@@ -1,58 +1,56 @@
-import type { ListedAction } from '#app/api/resources/action'
 import type { RequestContext } from '#app/request/context.server'
 import { paths } from '#app/paths'
-import { paginateList } from '#app/products/paginate-list.server'
-import { createActionTable, getSearchText } from './action-table.server'
 import { listOpenActions } from '#app/products/action-tasks.server'
 import { listActions, listSummarisedActions } from '#app/products/actions.server'
+import { paginateList } from '#app/products/paginate-list.server'
+import { filterActions } from './action-filter.server'
+import { createActionGroups } from './action-groups.server'
+import { createActionRow, createRowTexts, getSearchText } from './action-rows.server'
 import { filterDocuments } from './documents.server'
 import { createReader } from './reader-context.server'
 import { createDocumentsArchive } from './zip.server'
 
-/** The page of all open actions, by product. */
+/** The page of all actions, by product: the open ones, or those that the address asks for. */
 export async function getActionPage(ctx: RequestContext, request: Request) {
 	const { say } = ctx
-	const open = listOpenActions(await listSummarisedActions(ctx))
-	const { rows, list, table } = pageOf(ctx, request, open, say('dashboard.actions.none'))
+	const [actions, reader] = await Promise.all([listSummarisedActions(ctx), createReader(ctx)])
+	const count = listOpenActions(actions).length
+	const { items, choices } = filterActions(request, actions, say)
+	const { rows, list } = paginateList(request, say, {
+		items,
+		rowOf: (action) => action,
+		getSearchText: (action) => getSearchText(action, reader),
+		none: say('dashboard.actions.none'),
+		choices,
+	})
 	return {
 		title: say('dashboard.actions.title'),
-		purpose: open.length > 0 ? say('dashboard.actions.purpose', { count: open.length }) : undefined,
+		purpose: count > 0 ? say('dashboard.actions.purpose', { count }) : undefined,
 		back: backOf(ctx),
 		list,
-		groups: table.groupsOf(rows),
-		table: table.table,
+		groups: createActionGroups(rows, reader),
 	}
 }
 
 /** The page of all documents, closed ones too. */
 export async function getDocumentPage(ctx: RequestContext, request: Request) {
 	const { say } = ctx
-	const documents = filterDocuments(await listActions(ctx))
-	const { rows, list, table } = pageOf(ctx, request, documents, say('dashboard.documents.none'))
+	const [actions, reader] = await Promise.all([listActions(ctx), createReader(ctx)])
+	const documents = filterDocuments(actions)
+	const { rows, list } = paginateList(request, say, {
+		items: documents,
+		rowOf: (action) => action,
+		getSearchText: (action) => getSearchText(action, reader),
+		none: say('dashboard.documents.none'),
+	})
 	return {
 		title: say('dashboard.documents.title'),
 		back: backOf(ctx),
 		list,
 		archive: createDocumentsArchive(documents, say),
-		places: table.placesOf(rows),
-		table: table.table,
+		rows: rows.map((action) => createActionRow(action, reader)),
+		texts: createRowTexts(say),
 	}
-}
-
-function pageOf<A extends ListedAction>(
-	ctx: RequestContext,
-	request: Request,
-	items: readonly A[],
-	none: string,
-) {
-	const reader = createReader(ctx)
-	const { rows, list } = paginateList(request, ctx.say, {
-		items,
-		rowOf: (action) => action,
-		getSearchText: (action) => getSearchText(action, reader),
-		none,
-	})
-	return { rows, list, table: createActionTable(reader) }
 }
 
 function backOf({ say }: RequestContext) {

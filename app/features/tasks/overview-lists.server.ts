@@ -1,39 +1,63 @@
 import type { ListedAction } from '#app/api/resources/action'
 import type { RequestContext } from '#app/request/context.server'
+import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
-import { createActionTable } from './action-table.server'
-import { listOpenActions } from '#app/products/action-tasks.server'
+import { listOpenActions, listWaitingActions } from '#app/products/action-tasks.server'
+import { createActionGroups } from './action-groups.server'
+import { createActionRow, createRowTexts } from './action-rows.server'
 import { filterDocuments } from './documents.server'
-import { createReader } from './reader-context.server'
+import type { ReaderContext } from './reader-context.server'
 
-const mostTasks = 50
-const mostDocuments = 20
+const mostTasks = 5
+const mostDocuments = 5
 
-/** What is open, by product, and the documents [164] [167]: the first of each, what is new, and the ways to all of them. */
-export function buildActionLists(ctx: RequestContext, actions: readonly ListedAction[]) {
+/**
+ * What is open, by product, and the documents that are not among it [164] [167]: the first of each, what is new, and the
+ * ways to all of them. `first`: the action that stands above them by itself.
+ */
+export function buildActionLists(
+	ctx: RequestContext,
+	reader: ReaderContext,
+	actions: readonly ListedAction[],
+	first: string | undefined,
+) {
 	const { say } = ctx
-	const reader = createReader(ctx)
 	const open = listOpenActions(actions)
-	const count = open.length
+	const others = [...open, ...listWaitingActions(actions)].filter(({ id }) => id !== first)
+	const shown = others.slice(0, mostTasks)
+	const isCut = others.length > shown.length
 	const documents = filterDocuments(actions)
-	const { table, placesOf, groupsOf } = createActionTable(reader)
-	const all = { href: paths.actions(), label: say('dashboard.actions.all', { count }) }
+	const listed = documents.filter((one) => one.id !== first && !shown.includes(one)).slice(0, mostDocuments)
+	const all = { href: paths.actions(), label: say('dashboard.actions.all', { count: open.length }) }
 	const allDocuments = { href: paths.documents(), label: say('dashboard.documents.all') }
 	return {
-		open: count,
-		news: newsOf(ctx, open.filter(reader.newsOf).length, count > mostTasks),
+		purpose:
+			isCut || (others.length === 0 && first === undefined)
+				? undefined
+				: describeOpen(open.length, first !== undefined, say),
+		none: others.length === 0 && first === undefined ? say('dashboard.actions.none') : undefined,
+		news: newsOf(ctx, open.filter(reader.newsOf).length, isCut),
 		tasks: {
-			groups: groupsOf(open.slice(0, mostTasks)),
-			more: count > mostTasks ? all : undefined,
+			groups: createActionGroups(shown, reader, open),
+			more: isCut ? all : undefined,
 		},
 		documents: {
-			places: placesOf(documents.slice(0, mostDocuments)),
-			more: documents.length > mostDocuments ? allDocuments : undefined,
+			rows: listed.map((one) => createActionRow(one, reader)),
+			texts: createRowTexts(say),
+			more: documents.length > listed.length ? allDocuments : undefined,
 		},
-		table,
 	}
+}
+
+/** How much is open; with one of them already standing above, how much there is besides. */
+function describeOpen(count: number, hasFirst: boolean, say: Say) {
+	if (count === 0) return say('dashboard.actions.none')
+	if (!hasFirst) return say('dashboard.actions.purpose', { count })
+	return count === 1
+		? say('dashboard.actions.nothingElse')
+		: say('dashboard.actions.others', { count: count - 1 })
 }
 
 /** How much is new; where it may be out of sight also the way to it: a search for the word that marks it. */

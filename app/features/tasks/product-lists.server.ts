@@ -1,23 +1,25 @@
 import type { ProductKind } from '#app/api/resources/product'
 import type { RequestContext } from '#app/request/context.server'
-import { createActionTable, type ActionGroup } from './action-table.server'
+import { listOpenActions, listWaitingActions } from '#app/products/action-tasks.server'
 import { isForProduct, listActions } from '#app/products/actions.server'
+import { createActionRow, createRowTexts } from './action-rows.server'
 import { filterDocuments } from './documents.server'
 import { createReader } from './reader-context.server'
 import { createDocumentsArchive } from './zip.server'
 
 /** What is open at one product, and its documents, closed ones too [212] [224]. */
 export async function getProductActions(ctx: RequestContext, kind: ProductKind, id: string | undefined) {
-	const actions = (await listActions(ctx)).filter((one) => isForProduct(one, kind, id))
-	const open = actions.filter((one) => !one.isDone)
-	const { table, placesOf } = createActionTable(createReader(ctx))
-	const group: ActionGroup = ['', placesOf(open)]
+	const [every, reader] = await Promise.all([listActions(ctx), createReader(ctx)])
+	const actions = every.filter((one) => isForProduct(one, kind, id))
+	const open = [...listOpenActions(actions), ...listWaitingActions(actions)]
+	const documents = filterDocuments(actions).filter((one) => !open.includes(one))
+	const rowOf = (action: (typeof actions)[number]) => createActionRow(action, reader)
 	return {
-		tasks: { groups: open.length > 0 ? [group] : [] },
+		tasks: { groups: open.length > 0 ? [{ title: '', rows: open.map(rowOf) }] : [] },
 		documents: {
-			places: placesOf(filterDocuments(actions)),
+			rows: documents.map(rowOf),
+			texts: createRowTexts(ctx.say),
 			archive: id === undefined ? undefined : createDocumentsArchive(actions, ctx.say, { kind, id }),
 		},
-		table,
 	}
 }

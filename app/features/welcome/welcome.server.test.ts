@@ -1,33 +1,26 @@
 import { expect, test } from 'vitest'
 import { ApiFailure } from '#app/api/errors'
 import { createFeatureContext } from '#tests/support/feature-context'
-import { findBanner, getWelcome, listAnnouncements } from './welcome.server'
+import { findBanner, findWelcome, listAnnouncements } from './welcome.server'
 
 const image = 'data:image/png;base64,iVBORw0KGgo='
 const banner = { title: 'Actie', url: 'https://firma.example/actie', image }
 const bannerOf = async (...banners: unknown[]) =>
 	findBanner(await createFeatureContext({ 'GET /api/banners': banners }))
 
-test('The firm greets in its own words, without what could run; else the portal greets by name', async () => {
+test('The firm speaks in its own words, without what could run; a firm that says nothing has no card [160]', async () => {
 	const content = {
 		welcomeTitle: { nl: 'Hallo!', en: 'Hello!' },
 		welcomeContent: '<p>Dag<script>x</script></p>',
 	}
-	expect(await getWelcome(await createFeatureContext({}, { content }))).toEqual({
+	expect(await findWelcome(await createFeatureContext({}, { content }))).toEqual({
 		title: 'Hallo!',
-		html: '<p>Dag</p>',
-		text: undefined,
+		lang: undefined,
+		html: { html: '<p>Dag</p>' },
 	})
-	const own = await getWelcome(await createFeatureContext())
-	expect(own.title).toContain('Anna de Vries')
-	expect([own.html, typeof own.text]).toEqual([undefined, 'string'])
-})
-
-test('Who has no name is greeted without one', async () => {
-	const ctx = await createFeatureContext()
-	expect((await getWelcome({ ...ctx, consumer: { ...ctx.consumer, name: '' } })).title).toBe(
-		ctx.say('dashboard.welcome.title'),
-	)
+	const untitled = await findWelcome(await createFeatureContext({}, { content: { welcomeContent: 'Dag' } }))
+	expect(untitled?.title).toBe('Welkom')
+	expect(await findWelcome(await createFeatureContext())).toBeUndefined()
 })
 
 test('The first banner with an address and a picture in this language is shown', async () => {
@@ -41,7 +34,7 @@ test('The first banner with an address and a picture in this language is shown',
 test('Messages without words in this language are left out', async () => {
 	const messages = [{ id: '1', label: 'Nieuws' }, { id: '2', label: { en: 'News' } }, { id: '3' }]
 	expect(await listAnnouncements(await createFeatureContext({ 'GET /api/notifications': messages }))).toEqual(
-		['Nieuws'],
+		[{ text: 'Nieuws' }],
 	)
 })
 

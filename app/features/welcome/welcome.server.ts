@@ -2,19 +2,19 @@ import { findUsableUrl } from '#app/api/addresses.server'
 import { bannerSchema, notificationSchema } from '#app/api/resources/installation'
 import type { Uses } from '#app/request/context.server'
 import { createImageLink } from '#app/firm/image-link.server'
-import { findWording } from '#app/i18n/language'
-import { sanitiseHtml } from '#app/lib/sanitise-html.server'
+import { findFirmHtml } from '#app/firm/firm-html.server'
+import { findOtherLanguage, findWording } from '#app/i18n/language'
 
-/** The firm's greeting, else the portal's own [160]. */
-export async function getWelcome({ firm, say, consumer }: Uses<'consumer' | 'firm' | 'say'>) {
+/** What the firm says to its clients [160]; undefined for a firm that says nothing. */
+export async function findWelcome({ firm, say }: Uses<'firm' | 'say'>) {
 	const { content } = (await firm()).licence
-	const name = consumer?.name
-	const html = findWording(content.welcomeContent, say.language)
-	const own = name ? say('dashboard.welcome.named', { name }) : say('dashboard.welcome.title')
+	const title = findWording(content.welcomeTitle, say.language)
+	const html = findFirmHtml(content.welcomeContent, say)
+	if (!title && !html) return undefined
 	return {
-		title: findWording(content.welcomeTitle, say.language) ?? own,
-		html: html ? sanitiseHtml(html) : undefined,
-		text: html ? undefined : say('dashboard.welcome.text'),
+		title: title ?? say('dashboard.welcome.title'),
+		lang: findOtherLanguage(content.welcomeTitle, say.language),
+		html,
 	}
 }
 
@@ -41,5 +41,8 @@ export async function findBanner({ api, say }: Uses<'api' | 'say'>) {
 /** The firm's messages for this client [170]. */
 export async function listAnnouncements({ api, say }: Uses<'api' | 'say'>) {
 	const messages = await api.list('/api/notifications', notificationSchema)
-	return messages.flatMap(({ label }) => findWording(label, say.language) ?? [])
+	return messages.flatMap(({ label }) => {
+		const text = findWording(label, say.language)
+		return text === undefined ? [] : [{ text, lang: findOtherLanguage(label, say.language) }]
+	})
 }

@@ -1,29 +1,18 @@
-import { Card } from '#app/ui/card'
 import { RichText } from '#app/ui/rich-text'
 import { WelcomeCard } from '#app/ui/welcome-card'
 
 interface WelcomeProps {
 	title: string
-	html?: string
-	/** The portal's own words, where the firm has none. */
-	text?: string
-	announcements?: { title: string; lines: readonly string[] }
+	/** Of the title, where it is not the page's own. */
+	lang?: string
+	html?: { html: string; lang?: string }
 }
 
-/** The firm's greeting, and its messages for this client. */
-export function Welcome({ title, html, text, announcements }: WelcomeProps) {
+/** What the firm says to its clients. */
+export function Welcome({ title, lang, html }: WelcomeProps) {
 	return (
-		<>
-			<WelcomeCard title={title}>{html ? <RichText html={html} /> : <p>{text}</p>}</WelcomeCard>
-			{announcements ? (
-				<Card title={announcements.title}>
-					<ul>
-						{announcements.lines.map((announcement) => (
-							<li key={announcement}>{announcement}</li>
-						))}
-					</ul>
-				</Card>
-			) : null}
-		</>
+		<WelcomeCard title={title} lang={lang}>
+			{html ? <RichText {...html} level={3} /> : null}
+		</WelcomeCard>
 	)
 }

@@ -11,6 +11,8 @@ export interface ControlProps {
 	defaultValue?: string | number | readonly string[]
 	autoComplete?: string
 	inputMode?: HTMLAttributes<HTMLElement>['inputMode']
+	/** What the key that ends the input says on a telephone; the browser's own choice unless told. */
+	enterKeyHint?: 'go' | 'next' | 'search' | 'send'
 	spellCheck?: boolean
 	autoCapitalize?: string
 }
@@ -31,6 +33,7 @@ export function getControlAttributes(control: ControlProps, words: Omit<FieldTex
 		name: control.name,
 		autoComplete: control.autoComplete,
 		inputMode: control.inputMode,
+		enterKeyHint: control.enterKeyHint,
 		spellCheck: control.spellCheck,
 		autoCapitalize: control.autoCapitalize,
 		...getStateAttributes(control.id, words),

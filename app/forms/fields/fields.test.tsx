@@ -36,7 +36,7 @@ const fields: [name: string, field: ReactElement][] = [
 	['text area', <TextArea {...words} inputProps={given} />],
 	['file', <FileField {...words} removeLabel="Verwijder" dropLabel="Sleep" inputProps={given} />],
 	['select', <Select {...words} options={options} inputProps={given} />],
-	['radio', <RadioRows {...words} options={options} inputProps={given} />],
+	['radio', <RadioRows {...words} options={options} unanswered="Nog geen antwoord" inputProps={given} />],
 	['checkbox', <Checkbox {...words} inputProps={given} />],
 ]
 
@@ -89,6 +89,21 @@ test('what was typed comes back, but never a password', () => {
 	).toBe('b')
 	const password = <PasswordField {...words} showLabel="Toon" hideLabel="Verberg" inputProps={given} />
 	expect(page(password).querySelector('input')?.value).toBe('')
+})
+
+test.each([
+	[undefined, []],
+	['gone', []],
+	['b', ['b']],
+])('of a question answered with %s the radios are always as many, and marked are %j', (answer, marked) => {
+	const inputProps = { id: 'q', name: 'q', defaultValue: answer }
+	const html = page(
+		<RadioRows label="Vraag" options={options} unanswered="Nog geen antwoord" inputProps={inputProps} />,
+	)
+	const radios = [...html.querySelectorAll<HTMLInputElement>('[type=radio]')]
+	expect(radios.map(({ value }) => value)).toEqual(['', 'a', 'b'])
+	expect(radios.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(marked)
+	expect(html.querySelector<HTMLInputElement>('#q')?.value).toBe('a')
 })
 
 test('the browser fills in a date only where the field is told whose it is', () => {

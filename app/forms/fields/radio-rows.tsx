@@ -20,13 +20,23 @@ export interface RadioOption {
 interface RadioRowsProps extends FieldTexts {
 	inputProps: ControlProps
 	options: readonly RadioOption[]
+	/** "Nog geen antwoord": what a text browser shows, and sends, until an answer is chosen. None: there always is one. */
+	unanswered: string | undefined
 	/** The answers stand beside each other where there is room: a scale. */
 	isScale?: boolean
 }
 
 /** The first radio carries the field's id: an error's link leads there. */
-export function RadioRows({ inputProps, options, label, about, isScale, ...words }: RadioRowsProps) {
-	const { id } = inputProps
+export function RadioRows({
+	inputProps,
+	options,
+	unanswered,
+	label,
+	about,
+	isScale,
+	...words
+}: RadioRowsProps) {
+	const { id, name } = inputProps
 	return (
 		<fieldset
 			className={isScale ? `${styles.field} ${styles.scale}` : styles.field}
@@ -38,6 +48,7 @@ export function RadioRows({ inputProps, options, label, about, isScale, ...words
 				<LabelWords label={label} about={about} optional={words.optional} />
 			</legend>
 			<HintAndError id={id} {...words} />
+			{unanswered ? <Unanswered id={`${id}-0`} name={name} label={unanswered} /> : null}
 			{options.map((option, index) => {
 				const radio = <Radio key={option.value} option={option} place={index + 1} {...inputProps} />
 				if (!option.more) return radio
@@ -72,5 +83,20 @@ function Radio({
 				data-opens={opens}
 			/>
 		</ChoiceRow>
+	)
+}
+
+/**
+ * lynx marks the first radio of a group that has none marked, and sends it: this one, which stands for no answer. It is not
+ * marked itself, and out of sight wherever there are styles; so nobody chooses it, and no style sees an answer. It stands
+ * beside an answer too: on the way back browsers mark radios again by their place in the group.
+ */
+function Unanswered({ id, name, label }: { id: string; name: string; label: string }) {
+	return (
+		<div className={styles.unanswered}>
+			<ChoiceRow id={id} label={label}>
+				<input type="radio" id={id} name={name} value="" />
+			</ChoiceRow>
+		</div>
 	)
 }

@@ -12,11 +12,18 @@ export interface TextFieldProps extends FieldTexts {
 	pickLabel?: string
 }
 
+/** What the browser brings no keyboard of its own for. */
+const ownKeyboards: Record<string, Partial<ControlProps> | undefined> = {
+	email: { autoCapitalize: 'none', spellCheck: false },
+	tel: { spellCheck: false },
+}
+
 export function TextField({ inputProps, size = 'full', unit, pickLabel, ...words }: TextFieldProps) {
 	const { type, defaultValue } = inputProps
+	const control = { ...inputProps, ...ownKeyboards[type ?? ''] }
 	const input = (
 		<input
-			{...getControlAttributes(inputProps, words)}
+			{...getControlAttributes(control, words)}
 			type={type === 'email' || type === 'tel' ? type : 'text'}
 			defaultValue={defaultValue}
 			className={styles.control}

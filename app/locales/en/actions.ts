@@ -39,6 +39,8 @@ export const actions: typeof dutch = {
 		DOWNLOAD_DOCUMENTMANAGEMENT_FILE: 'Download the document',
 		DOWNLOAD_ADDED_DOCUMENT: 'Download the document',
 	},
+	nothingToDo: 'We are working on this. There is nothing for you to do now.',
+	filter: { status: 'Show what is', product: 'About', allProducts: 'All products' },
 	new: 'New',
 	named: '{{button}}: {{label}}',
 	download: 'Download',

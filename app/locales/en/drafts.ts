@@ -1,5 +1,5 @@
 export const drafts = {
-	title: 'Begun and not sent yet',
+	step: 'Step {{step}} of {{steps}}',
 	keptOn: 'Kept on {{when}}',
 	goOn: 'Go on',
 	discard: 'Delete',

@@ -41,7 +41,7 @@ export const errors: typeof dutch = {
 		language: 'We do not have this language.',
 		option: 'We do not know this answer. Choose another answer.',
 	},
-	appointmentAlreadyCanceled: 'This appointment was cancelled before.',
+	appointmentAlreadyCanceled: 'This appointment has already been cancelled in the meantime.',
 	appointmentCancellationFailed: 'Cancelling did not work. Please try again, or call us.',
 	uploadDocumentsNotProvided: 'Choose at least 1 file.',
 	knowledgeFormNoAnswersProvided: 'Answer at least 1 question.',

@@ -68,10 +68,6 @@ export const failure: typeof dutch = {
 		title: 'This address is not right',
 		text: 'This address does not belong to this site. Use the link from our e-mail or letter.',
 	},
-	sessionExpired: {
-		title: 'You are logged out',
-		text: 'You did nothing for a long time. Log in again to go on.',
-	},
 	reference: 'Give this number when you contact us: {{reference}}',
 	retry: 'Try again',
 	back: 'Back',

@@ -2,6 +2,7 @@ import type { form as dutch } from '#app/locales/nl/form'
 
 export const form: typeof dutch = {
 	optional: '(not required)',
+	unanswered: 'No answer yet',
 	errorTitle: 'Error: {{page}}',
 	errorSummary_one: 'There is 1 answer that is not right yet',
 	errorSummary_other: 'There are {{count}} answers that are not right yet',

@@ -9,4 +9,9 @@ export const loginCode: typeof dutch = {
 	codeRequired: 'Enter the code from your app',
 	submit: 'Continue',
 	cancel: 'Stop signing in',
+	lost: {
+		title: 'Lost your phone, or got a new one?',
+		text: 'Call or email us. We will help you.',
+		link: 'How to reach us',
+	},
 }

@@ -5,7 +5,11 @@ export const notices: typeof dutch = {
 	loggedOut: 'You are logged out.',
 	sessionExpired: 'You are logged out because you did nothing for a long time. Log in again.',
 	endedElsewhere: 'You are logged out in another window or on another device. Log in again.',
-	tokensRefused: 'You are logged out because your access has expired. Log in again.',
+	longestReached:
+		'You are logged out because you were logged in for 8 hours. We do that to keep you safe. Log in again.',
+	tokensExpired: 'You are logged out because your access has expired. Log in again.',
+	tokensRefused:
+		'You are logged out because your access has expired or was withdrawn, for example by a new password. Log in again.',
 	apiUnreachable:
 		'You are logged out because our system gave no answer for a moment. That is our fault. Log in again.',
 	branchLeft: 'You are logged out because you went to another location.',

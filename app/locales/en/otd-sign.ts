@@ -32,6 +32,7 @@ export const otdSign: typeof dutch = {
 	sends: 'This button signs the assignment. We receive the approval.',
 	sendsDebit: 'This button signs the assignment. We receive the approval and the account number.',
 	submit: 'Sign the assignment',
+	cancelled: 'This assignment has been cancelled in the meantime. It no longer needs a signature.',
 	signed: 'The assignment has been signed.',
 	receipt: 'Assignment signed',
 	agreedTo: 'Agreed to',

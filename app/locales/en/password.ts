@@ -26,6 +26,13 @@ export const password: typeof dutch = {
 		submit: 'Save password',
 		newLink: 'Ask for a new link',
 		tooWeak: 'Choose a stronger password. Make it longer or use words that are less common.',
+		breaksRules: 'Choose a stronger password. Add: {{rules}}.',
+		missing: {
+			length: 'characters, until there are at least 8',
+			capital: 'a capital letter',
+			lowercase: 'a small letter',
+			special: 'a special character, such as ! or #',
+		},
 		wait: 'You can save once the password is strong and you filled it in twice the same.',
 		guidelines: {
 			title: 'A safe password:',

@@ -23,6 +23,8 @@ export const payments: typeof dutch = {
 		title: 'Online payment is not possible',
 		text: 'This invoice cannot be paid online. {{firm}} will gladly tell you how to pay it.',
 		contact: 'Help with paying',
+		note: 'Online payment is not possible. We will gladly tell you how to pay.',
+		button: 'See how to pay',
 	},
 	thanks: 'Thank you. We have received the payment.',
 	cancelled: 'The payment was cancelled. The invoice has not been paid yet.',

@@ -44,6 +44,7 @@ export const settings: typeof dutch = {
 		have: 'Do you have one already? Then you can use that one.',
 		find: 'Do you have none yet? Look for “authenticator” in the app store of your phone. There are free ones.',
 		offline: 'The app works without internet too. Only you see the codes.',
+		lost: 'If you lose your phone later, call or email us. We will help you.',
 		next: 'I have an app, go on',
 	},
 	link: {
@@ -58,6 +59,7 @@ export const settings: typeof dutch = {
 		picture: 'QR code with the key for your app',
 		typeTitle: 'Does that not work?',
 		typeText: 'Then type this key in the app. You can leave out the spaces.',
+		keepText: 'Keep the key in a safe place. It connects a new phone later on.',
 		key: 'Key',
 		codeTitle: 'Fill in the code',
 		confirm: 'Turn extra security on',

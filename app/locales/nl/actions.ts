@@ -37,6 +37,8 @@ export const actions = {
 		DOWNLOAD_DOCUMENTMANAGEMENT_FILE: 'Download het document',
 		DOWNLOAD_ADDED_DOCUMENT: 'Download het document',
 	},
+	nothingToDo: 'Hier zijn wij mee bezig. U hoeft nu niets te doen.',
+	filter: { status: 'Toon wat', product: 'Bij', allProducts: 'Alle producten' },
 	new: 'Nieuw',
 	named: '{{button}}: {{label}}',
 	download: 'Download',

@@ -1,5 +1,5 @@
 export const drafts = {
-	title: 'Begonnen en nog niet verstuurd',
+	step: 'Stap {{step}} van {{steps}}',
 	keptOn: 'Bewaard op {{when}}',
 	goOn: 'Ga verder',
 	discard: 'Verwijder',

@@ -38,7 +38,7 @@ export const errors = {
 		language: 'Deze taal hebben wij niet.',
 		option: 'Dit antwoord kennen wij niet. Kies een ander antwoord.',
 	},
-	appointmentAlreadyCanceled: 'Deze afspraak is al afgezegd.',
+	appointmentAlreadyCanceled: 'Deze afspraak is intussen al afgezegd.',
 	appointmentCancellationFailed: 'Afzeggen is niet gelukt. Probeer het nog een keer, of bel ons.',
 	uploadDocumentsNotProvided: 'Kies minstens 1 bestand.',
 	knowledgeFormNoAnswersProvided: 'Beantwoord minstens 1 vraag.',

@@ -66,10 +66,6 @@ export const failure = {
 		title: 'Dit adres klopt niet',
 		text: 'Dit adres hoort niet bij deze site. Gebruik de link uit onze e-mail of brief.',
 	},
-	sessionExpired: {
-		title: 'U bent uitgelogd',
-		text: 'U was lang niet bezig. Log opnieuw in om verder te gaan.',
-	},
 	reference: 'Noem dit nummer als u contact met ons opneemt: {{reference}}',
 	retry: 'Probeer het nog een keer',
 	back: 'Terug',

@@ -1,5 +1,6 @@
 export const form = {
 	optional: '(niet verplicht)',
+	unanswered: 'Nog geen antwoord',
 	errorTitle: 'Fout: {{page}}',
 	errorSummary_one: 'Er is 1 antwoord dat nog niet klopt',
 	errorSummary_other: 'Er zijn {{count}} antwoorden die nog niet kloppen',

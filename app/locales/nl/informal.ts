@@ -15,6 +15,7 @@ export const informal: TextOverlay<typeof formal> = {
 		title: 'Vul je code in',
 		purpose: 'Open de app met codes op je telefoon. Daar staat een code voor dit portaal.',
 		codeRequired: 'Vul de code uit je app in',
+		lost: { text: 'Bel of mail ons. Wij helpen je verder.', link: 'Zo bereik je ons' },
 	},
 	logout: {
 		title: 'Wil je uitloggen?',
@@ -59,19 +60,36 @@ export const informal: TextOverlay<typeof formal> = {
 		setupMissing: {
 			text: 'De gegevens van je adviseur ontbreken op dit moment. Zonder die gegevens leggen wij je niets voor. Er is niets verstuurd. Probeer het over een paar minuten nog een keer.',
 		},
-		sessionExpired: {
-			title: 'Je bent uitgelogd',
-			text: 'Je was lang niet bezig. Log opnieuw in om verder te gaan.',
-		},
 		reference: 'Noem dit nummer als je contact met ons opneemt: {{reference}}',
 	},
 	offline: { text: 'Je apparaat heeft nu geen verbinding. Kijk of wifi of mobiel internet aanstaat.' },
 	dashboard: {
-		welcome: { text: 'Hier zie je hoe ver wij zijn en wat je zelf kunt doen.' },
+		greeting: {
+			night: 'Hoi {{name}}',
+			morning: 'Hoi {{name}}',
+			afternoon: 'Hoi {{name}}',
+			evening: 'Hoi {{name}}',
+			nightUnnamed: 'Hoi',
+			morningUnnamed: 'Hoi',
+			afternoonUnnamed: 'Hoi',
+			eveningUnnamed: 'Hoi',
+		},
+		first: {
+			appointmentToday: 'Vandaag heb je een afspraak met ons.',
+			appointmentTomorrow: 'Morgen heb je een afspraak met ons.',
+			paymentFailed: 'Je betaling is niet gelukt. Probeer het nog een keer.',
+			paymentPending: 'We wachten op bericht van je bank. Controleer of je betaling gelukt is.',
+			draft: 'Je bent hieraan begonnen. Wat je invulde is bewaard.',
+			oldest: 'Dit staat het langst voor je klaar.',
+			only: 'Dit is het enige wat nu voor je klaarstaat.',
+		},
 		actions: {
 			title: 'Wat je nu kunt doen',
 			purpose_one: 'Er staat 1 punt voor je klaar.',
 			purpose_other: 'Er staan {{count}} punten voor je klaar. Het oudste staat bovenaan.',
+			others_one: 'Daarnaast staat er nog 1 punt voor je klaar.',
+			others_other: 'Daarnaast staan er nog {{count}} punten voor je klaar.',
+			nothingElse: 'Verder staat er nu niets voor je klaar.',
 			none: 'Je bent helemaal bij. Er staat nu niets voor je klaar.',
 			news_one: 'Sinds je vorige bezoek op {{date}} is er 1 nieuw punt.',
 			news_other: 'Sinds je vorige bezoek op {{date}} zijn er {{count}} nieuwe punten.',
@@ -96,6 +114,7 @@ export const informal: TextOverlay<typeof formal> = {
 		},
 	},
 	actions: {
+		nothingToDo: 'Hier zijn wij mee bezig. Je hoeft nu niets te doen.',
 		target: {
 			'inventory-form': 'Vul je gegevens in',
 			'iwize-form': 'Haal je gegevens op',
@@ -138,7 +157,11 @@ export const informal: TextOverlay<typeof formal> = {
 		loggedOut: 'Je bent uitgelogd.',
 		sessionExpired: 'Je bent uitgelogd omdat je lang niet bezig was. Log opnieuw in.',
 		endedElsewhere: 'Je bent uitgelogd in een ander venster of op een ander apparaat. Log opnieuw in.',
-		tokensRefused: 'Je bent uitgelogd omdat je toegang is verlopen. Log opnieuw in.',
+		longestReached:
+			'Je bent uitgelogd omdat je 8 uur ingelogd was. Dat doen wij voor je veiligheid. Log opnieuw in.',
+		tokensExpired: 'Je bent uitgelogd omdat je toegang is verlopen. Log opnieuw in.',
+		tokensRefused:
+			'Je bent uitgelogd omdat je toegang is verlopen of ingetrokken, bijvoorbeeld door een nieuw wachtwoord. Log opnieuw in.',
 		apiUnreachable:
 			'Je bent uitgelogd omdat ons systeem even geen antwoord gaf. Dat ligt aan ons. Log opnieuw in.',
 		branchLeft: 'Je bent uitgelogd omdat je naar een andere vestiging ging.',
@@ -241,12 +264,14 @@ export const informal: TextOverlay<typeof formal> = {
 			have: 'Heb je al zo’n app? Dan kun je die gebruiken.',
 			find: 'Heb je er nog geen? Zoek in de winkel met apps op je telefoon naar “authenticator”. Er zijn gratis apps.',
 			offline: 'De app werkt ook zonder internet. Alleen jij ziet de codes.',
+			lost: 'Raak je later je telefoon kwijt? Bel of mail ons, dan helpen wij je.',
 		},
 		link: {
 			purpose: 'Kies hoe je de app koppelt. Vul daarna de code in die de app laat zien.',
 			hereText: 'Met deze knop open je de app. Je account staat er dan in.',
 			picture: 'QR-code met de sleutel voor je app',
 			typeText: 'Typ dan deze sleutel over in de app. De spaties mag je weglaten.',
+			keepText: 'Bewaar de sleutel op een veilige plek. Daarmee koppel je later een nieuwe telefoon.',
 		},
 		turnOff: {
 			purpose: 'Je logt daarna in met alleen je wachtwoord. Vul de code uit je app in om dit te bevestigen.',

@@ -7,4 +7,9 @@ export const loginCode = {
 	codeRequired: 'Vul de code uit uw app in',
 	submit: 'Verder',
 	cancel: 'Stop met inloggen',
+	lost: {
+		title: 'Telefoon kwijt, of een nieuwe?',
+		text: 'Bel of mail ons. Wij helpen u verder.',
+		link: 'Zo bereikt u ons',
+	},
 }

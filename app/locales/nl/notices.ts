@@ -3,7 +3,11 @@ export const notices = {
 	loggedOut: 'U bent uitgelogd.',
 	sessionExpired: 'U bent uitgelogd omdat u lang niet bezig was. Log opnieuw in.',
 	endedElsewhere: 'U bent uitgelogd in een ander venster of op een ander apparaat. Log opnieuw in.',
-	tokensRefused: 'U bent uitgelogd omdat uw toegang is verlopen. Log opnieuw in.',
+	longestReached:
+		'U bent uitgelogd omdat u 8 uur ingelogd was. Dat doen wij voor uw veiligheid. Log opnieuw in.',
+	tokensExpired: 'U bent uitgelogd omdat uw toegang is verlopen. Log opnieuw in.',
+	tokensRefused:
+		'U bent uitgelogd omdat uw toegang is verlopen of ingetrokken, bijvoorbeeld door een nieuw wachtwoord. Log opnieuw in.',
 	apiUnreachable:
 		'U bent uitgelogd omdat ons systeem even geen antwoord gaf. Dat ligt aan ons. Log opnieuw in.',
 	branchLeft: 'U bent uitgelogd omdat u naar een andere vestiging ging.',

@@ -30,6 +30,7 @@ export const otdSign = {
 	sends: 'Met deze knop is de opdracht ondertekend. Wij ontvangen het akkoord.',
 	sendsDebit: 'Met deze knop is de opdracht ondertekend. Wij ontvangen het akkoord en het rekeningnummer.',
 	submit: 'Onderteken de opdracht',
+	cancelled: 'Deze opdracht is intussen geannuleerd. Ondertekenen hoeft niet meer.',
 	signed: 'De opdracht is ondertekend.',
 	receipt: 'Opdracht ondertekend',
 	agreedTo: 'Akkoord met',

@@ -24,6 +24,13 @@ export const password = {
 		submit: 'Wachtwoord opslaan',
 		newLink: 'Vraag een nieuwe link aan',
 		tooWeak: 'Kies een sterker wachtwoord. Maak het langer of gebruik minder bekende woorden.',
+		breaksRules: 'Kies een sterker wachtwoord. Voeg toe: {{rules}}.',
+		missing: {
+			length: 'tekens, tot het er minstens 8 zijn',
+			capital: 'een hoofdletter',
+			lowercase: 'een kleine letter',
+			special: 'een bijzonder teken, zoals ! of #',
+		},
 		wait: 'U kunt opslaan zodra het wachtwoord sterk is en u het twee keer hetzelfde invulde.',
 		guidelines: {
 			title: 'Een veilig wachtwoord:',

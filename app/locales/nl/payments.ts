@@ -21,6 +21,8 @@ export const payments = {
 		title: 'Online betalen kan niet',
 		text: 'Deze factuur kan niet online betaald worden. {{firm}} vertelt graag hoe het wel kan.',
 		contact: 'Hulp bij het betalen',
+		note: 'Online betalen kan niet. Wij vertellen graag hoe het wel kan.',
+		button: 'Bekijk wat wel kan',
 	},
 	thanks: 'Bedankt. Wij hebben de betaling ontvangen.',
 	cancelled: 'De betaling is afgebroken. De factuur is nog niet betaald.',

@@ -44,6 +44,7 @@ export const settings = {
 		have: 'Heeft u al zo’n app? Dan kunt u die gebruiken.',
 		find: 'Heeft u er nog geen? Zoek in de winkel met apps op uw telefoon naar “authenticator”. Er zijn gratis apps.',
 		offline: 'De app werkt ook zonder internet. Alleen u ziet de codes.',
+		lost: 'Raakt u later uw telefoon kwijt? Bel of mail ons, dan helpen wij u.',
 		next: 'Ik heb een app, ga verder',
 	},
 	link: {
@@ -58,6 +59,7 @@ export const settings = {
 		picture: 'QR-code met de sleutel voor uw app',
 		typeTitle: 'Lukt dat niet?',
 		typeText: 'Typ dan deze sleutel over in de app. De spaties mag u weglaten.',
+		keepText: 'Bewaar de sleutel op een veilige plek. Daarmee koppelt u later een nieuwe telefoon.',
 		key: 'Sleutel',
 		codeTitle: 'Vul de code in',
 		confirm: 'Zet extra beveiliging aan',

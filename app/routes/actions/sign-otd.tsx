@@ -1,12 +1,11 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { getActionHead } from '#app/products/action-head.server'
 import { getOtd } from '#app/features/otds/otds.server'
 import { SignForm } from '#app/features/otds/sign-form'
-import { buildSignView } from '#app/features/otds/sign-page.server'
-import { sendSignature, createSignSchema } from '#app/features/otds/sign.server'
+import { closeWithOtd, getSignHead, getSignView } from '#app/features/otds/sign-page.server'
+import { createSignSchema, leaveForTerms, sendSignature } from '#app/features/otds/sign.server'
 import { TermsPage } from '#app/features/otds/terms-page'
-import { TermsPart } from '#app/features/otds/terms-part'
+import { termsButton } from '#app/features/otds/terms-button'
 import { acceptTerms, getTerms, hasAcceptedTerms } from '#app/features/otds/terms.server'
 import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
 import { createLabelFinder } from '#app/forms/label-finder'
@@ -21,18 +20,21 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	const { task, product: otd } = await getProductAction(ctx, 'otd-sign', args.params, getOtd)
+	const { task: asked, product: otd } = await getProductAction(ctx, 'otd-sign', args.params, getOtd)
+	const task = closeWithOtd(asked, otd)
 	const terms = task.isDone ? undefined : await getTerms(ctx, otd, task)
 	if (terms && asksForTerms(args.request)) return json(terms)
-	const page = buildSignView(otd, task, hasAcceptedTerms(ctx, task), ctx.say)
-	return json({ ...(await getActionHead(ctx, task)), ...page, terms })
+	const head = await getSignHead(ctx, task, otd)
+	return json({ ...head, ...(await getSignView(ctx, otd, task)), terms })
 }
 
 export async function action(args: ActionFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	const { task, product: otd } = await getProductAction(ctx, 'otd-sign', args.params, getOtd)
+	const { task: asked, product: otd } = await getProductAction(ctx, 'otd-sign', args.params, getOtd)
+	const task = closeWithOtd(asked, otd)
 	if (asksForTerms(args.request)) return acceptTerms(ctx, otd, task)
 	const form = await parseForm(args.request, createSignSchema(otd, hasAcceptedTerms(ctx, task), ctx.say))
+	if (Object.hasOwn(form.submission.payload, termsButton)) return leaveForTerms(ctx, form, task, otd)
 	if (!isComplete(form)) return answerInvalid(ctx, form)
 	return sendSignature(ctx, form, task, otd)
 }
@@ -49,17 +51,12 @@ export default function SignOtdPage() {
 	const lead = (
 		<>
 			<DefinitionList items={page.facts} />
-			{terms ? (
-				<>
-					<Papers title={papers.title} texts={papers.texts} files={papers.files} />
-					<TermsPart part={page.termsPart} terms={terms} id="sign-otd-terms" />
-				</>
-			) : null}
+			{terms ? <Papers title={papers.title} texts={papers.texts} files={papers.files} /> : null}
 		</>
 	)
 	return (
 		<ActionPage page={page} name="sign-otd" getFieldLabel={getFieldLabel} lead={lead}>
-			{(form) => <SignForm page={page} {...form} />}
+			{(form) => (terms ? <SignForm page={page} terms={terms} {...form} /> : null)}
 		</ActionPage>
 	)
 }

@@ -14,10 +14,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function ActionsPage() {
-	const { groups, table, ...page } = useLoaderData<typeof loader>()
+	const { groups, ...page } = useLoaderData<typeof loader>()
 	return (
 		<ListPage {...page}>
-			<ActionTasks groups={groups} table={table} level={2} />
+			<ActionTasks groups={groups} level={2} />
 		</ListPage>
 	)
 }

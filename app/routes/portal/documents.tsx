@@ -15,10 +15,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function DocumentsPage() {
-	const { places, table, archive, ...page } = useLoaderData<typeof loader>()
+	const { rows, texts, archive, ...page } = useLoaderData<typeof loader>()
 	return (
 		<ListPage {...page} tools={archive ? <ArchiveLink {...archive} /> : null}>
-			<DocumentRows places={places} table={table} />
+			<DocumentRows rows={rows} texts={texts} />
 		</ListPage>
 	)
 }

@@ -26,10 +26,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function ImportantDocumentsPage() {
-	const { title, html, none, groups, links } = useLoaderData<typeof loader>()
+	const { title, titleLang, html, none, groups, links } = useLoaderData<typeof loader>()
 	return (
-		<PageContent title={title}>
-			{html ? <RichText html={html} /> : null}
+		<PageContent title={title} titleLang={titleLang}>
+			{html ? <RichText {...html} level={2} /> : null}
 			{groups.length > 0 ? (
 				<ImportantDocuments groups={groups} {...links} />
 			) : (

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startApi } from '../../support/api'
-import { startPortal, type TestPortal } from '../../support/portal'
+import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { demoPassword, signIn } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
 
@@ -9,8 +8,9 @@ interface Tokens {
 	refreshToken: string
 }
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 let anna: Tokens
 let pair: string
 
@@ -29,16 +29,12 @@ async function askForTokens(email: string): Promise<Tokens> {
 const dataCalls = () => api.calls.filter(({ headers }) => headers.authorization)
 
 beforeAll(async () => {
-	api = await startApi()
-	portal = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
+	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
 	anna = await askForTokens('anna@voorbeeld.nl')
 	pair = `accessToken=${anna.accessToken}&refreshToken=${anna.refreshToken}`
 })
 beforeEach(() => api.forgetCalls())
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 test('An access token in the address opens the page it names, and nothing after it [80]', async () => {
 	const visitor = startVisitor(portal.url)
@@ -142,7 +138,7 @@ test.each(['/dashboard', '/', '/nergens'])(
 test.each([
 	['the first token', () => `accessToken=verzonnen&refreshToken=${anna.refreshToken}`],
 	['both tokens', () => 'accessToken=verzonnen&refreshToken=verzonnen'],
-])('A pair the API does not know signs nobody in: %s is made up [105] [112]', async (_which, query) => {
+])('A pair the API does not know signs nobody in: %s is made up [112]', async (_which, query) => {
 	const visitor = startVisitor(portal.url)
 	const page = await visitor.visit(`/?${query()}`)
 	expect(page.path).toBe('/')

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startApi } from '#tests/support/api'
 import { encodeForm } from '#tests/support/form-body'
 import type { Page } from '#tests/support/page'
-import { startPortal, type TestPortal } from '#tests/support/portal'
+import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn, tryToSignIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
 import { routes } from './route-kinds'
@@ -16,22 +15,19 @@ const ofClients = routes.filter(
 const typed = 'Geheim van Anna 5190'
 const type = 'application/x-www-form-urlencoded'
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 let anna: Visitor
 let bram: Visitor
 
 beforeAll(async () => {
-	api = await startApi()
-	portal = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
+	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
 	anna = (await signIn(portal.url)).visitor
 	bram = (await signIn(portal.url, { email: 'bram@voorbeeld.nl' })).visitor
 })
 beforeEach(() => api.forgetCalls())
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 const urlencoded = (fields: Record<string, string>) => ({
 	type,

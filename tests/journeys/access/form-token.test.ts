@@ -1,23 +1,19 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { startApi } from '../../support/api'
-import { startPortal, type TestPortal } from '../../support/portal'
+import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { tryToSignIn } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
 
 const uploadPath = '/actions/11004/upload-document'
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 
 beforeAll(async () => {
-	api = await startApi()
-	portal = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
+	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
 })
 afterEach(() => api.forgetCalls())
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 /** As lynx and w3m: nothing tells where a form comes from. */
 const textBrowser = () => startVisitor(portal.url, { textBrowser: true })

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startApi } from '../../support/api'
-import { startPortal, type TestPortal } from '../../support/portal'
+import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { sendRaw } from '../../support/raw-request'
 import { signIn } from '../../support/sign-in'
 import { startVisitor, type Visitor } from '../../support/visitor'
@@ -13,20 +12,17 @@ const ofGuests = routes.filter(({ kind }) => kind === 'guest')
 const publicCalls =
 	/^GET \/api\/(maintenance|multiple-domains|licenses|licenses\/current|languages|languages\/current|theme|dictionary)$/
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 let anna: Visitor
 
 beforeAll(async () => {
-	api = await startApi()
-	portal = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
+	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
 	anna = (await signIn(portal.url)).visitor
 })
 beforeEach(() => api.forgetCalls())
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 function expectNothingLeaked(text: string) {
 	expect(text).not.toMatch(/Anna|Vries|Lindelaan|loonstrook/)
@@ -44,14 +40,11 @@ test('Every address of the route table is judged here; one of something says of 
 describe.each(ofConsumers)('$path', ({ address, id, has, moved, unseeded }) => {
 	const guest = () => startVisitor(portal.url)
 
-	test.each(['GET', 'HEAD'] as const)(
-		'leads a guest who sends %s to the login [27] [45] [62] [81]',
-		async (method) => {
-			const answer = await guest().visit(address, { method, redirects: false })
-			expect([answer.status, answer.headers.location]).toEqual([302, '/'])
-			expectNothingLeaked(answer.html)
-		},
-	)
+	test.each(['GET', 'HEAD'] as const)('leads a guest who sends %s to the login [81]', async (method) => {
+		const answer = await guest().visit(address, { method, redirects: false })
+		expect([answer.status, answer.headers.location]).toEqual([302, '/'])
+		expectNothingLeaked(answer.html)
+	})
 
 	test('gives a guest no data where a script asks for it, and asks the API nothing [81]', async () => {
 		const data = `?_data=${encodeURIComponent(id)}`
@@ -69,7 +62,7 @@ describe.each(ofConsumers)('$path', ({ address, id, has, moved, unseeded }) => {
 		expectNothingLeaked(answer.html)
 	})
 
-	test('opens for who is signed in [27] [45] [62]', async () => {
+	test('opens for who is signed in', async () => {
 		const answer = await anna.visit(address, { redirects: false })
 		expect(answer.status).toBe(moved ? 301 : unseeded ? 302 : 200)
 	})
@@ -96,7 +89,7 @@ describe.each(ofConsumers)('$path', ({ address, id, has, moved, unseeded }) => {
 
 describe.each(ofGuests)('For guests alone: $path', ({ address, has }) => {
 	const methods = ['GET', 'HEAD', ...(has.action ? (['POST'] as const) : [])] as const
-	test.each(methods)('leads who is signed in to the dashboard: %s [21] [82]', async (method) => {
+	test.each(methods)('leads who is signed in to the dashboard: %s [82]', async (method) => {
 		const form = { type: 'application/x-www-form-urlencoded', body: Buffer.from('email=a') }
 		const body = method === 'POST' ? form : undefined
 		const answer = await anna.visit(address, { method, body, redirects: false })
@@ -106,14 +99,14 @@ describe.each(ofGuests)('For guests alone: $path', ({ address, has }) => {
 })
 
 describe('The login', () => {
-	test('is there for a guest [21]', async () => {
+	test('is there for a guest', async () => {
 		const page = await startVisitor(portal.url).visit('/')
 		expect(page.status).toBe(200)
 		expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Inloggen')
 	})
 })
 
-test('What is neither of these is there for everyone, signed in or not [25]', async () => {
+test('What is neither of these is there for everyone, signed in or not', async () => {
 	for (const visitor of [startVisitor(portal.url), anna]) {
 		const offline = await visitor.visit('/offline')
 		expect([offline.status, offline.path]).toEqual([200, '/offline'])

@@ -7,7 +7,7 @@ import { startProductSite } from '#tests/support/product-site'
 import { signIn, tryToSignIn } from '#tests/support/sign-in'
 import { startVisitor } from '#tests/support/visitor'
 
-const site = startProductSite()
+const site = startProductSite({ isFresh: true })
 const heading = (page: { document: Document }) => page.document.querySelector('h1')?.textContent
 
 const tokenOf = (page: { document: Document }) =>

@@ -1,26 +1,22 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { startApi } from '../../support/api'
 import type { Fault } from '../../support/faults'
 import type { Page } from '../../support/page'
-import { startPortal, type TestPortal } from '../../support/portal'
+import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { signIn, tryToSignIn } from '../../support/sign-in'
 import { startVisitor } from '../../support/visitor'
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 
 beforeAll(async () => {
-	api = await startApi()
-	portal = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
+	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
 })
 afterEach(async () => {
 	await api.heal()
 	api.forgetCalls()
 })
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 const visit = () => startVisitor(portal.url)
 const errorsOf = (page: Page) =>
@@ -104,27 +100,32 @@ test('In English a wrong password has the words the firm compares with [5] [113]
 })
 
 test.each<[string, Fault, number, string]>([
-	['no password', { status: 422, code: 'noPasswordProvided' }, 422, 'Vul een wachtwoord in.'],
+	['no password [112] [114]', { status: 422, code: 'noPasswordProvided' }, 422, 'Vul een wachtwoord in.'],
 	[
-		'a password of a 401',
+		'a password of a 401 [112] [113]',
 		{ status: 401, code: 'authLoginFailed' },
 		422,
 		'De gebruikersnaam en/of het wachtwoord klopt niet.',
 	],
 	[
-		'a branch that it cannot tell',
+		'a branch that it cannot tell [112] [249]',
 		{ status: 404, code: 'brandCannotBeDetermined' },
 		422,
 		'Wij weten niet bij welke vestiging u klant bent. Kies eerst uw vestiging.',
 	],
-	['something without a name', { status: 400 }, 422, 'Er is een fout opgetreden, probeer het nog een keer.'],
 	[
-		'a failure',
+		'something without a name [112] [246]',
+		{ status: 400 },
+		422,
+		'Er is een fout opgetreden, probeer het nog een keer.',
+	],
+	[
+		'a failure [112] [277]',
 		{ status: 500, code: 'mysqlError' },
 		502,
 		'Er is een fout opgetreden, probeer het nog een keer.',
 	],
-])('When the API answers %s, the login says that [112] [114]', async (_what, fault, status, text) => {
+])('The login says it when the API answers %s', async (_what, fault, status, text) => {
 	api.fault('POST', '/api/auth/login', fault)
 	const page = await tryToSignIn(visit())
 	expect(page.status).toBe(status)
@@ -133,7 +134,7 @@ test.each<[string, Fault, number, string]>([
 	expect(api.callsTo('POST', '/api/auth/login')).toHaveLength(1)
 })
 
-test('After the tokens come consumer, definitions, licence and language; then the dashboard with a notice [109] [111]', async () => {
+test('After the tokens come consumer and definitions; then the dashboard with a notice, once [111]', async () => {
 	await startVisitor(portal.url).visit('/')
 	api.forgetCalls()
 	const { page } = await signIn(portal.url)
@@ -148,7 +149,7 @@ test('After the tokens come consumer, definitions, licence and language; then th
 })
 
 test.each(['/api/consumers', '/api/products/definitions'])(
-	'When %s fails after the tokens, nobody is signed in and the error is shown [109] [112]',
+	'When %s fails after the tokens, nobody is signed in and the error is shown [112]',
 	async (path) => {
 		const visitor = visit()
 		api.fault('GET', path, { status: 500, code: 'mysqlError' })

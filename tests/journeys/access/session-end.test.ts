@@ -1,27 +1,23 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { startApi } from '../../support/api'
 import type { Page } from '../../support/page'
-import { startPortal, type TestPortal } from '../../support/portal'
+import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { signIn, demoPassword } from '../../support/sign-in'
 import { startVisitor, type Visitor } from '../../support/visitor'
 
 const uploadPath = '/actions/11004/upload-document'
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 
 beforeAll(async () => {
-	api = await startApi()
-	portal = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
+	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
 })
 afterEach(async () => {
 	await api.heal()
 	api.forgetCalls()
 })
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 /** A signed-in Anna on the upload page whose session ends behind her back: she logs out in another window. */
 async function typeAndLoseSession() {

@@ -1,27 +1,24 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { startApi } from '#tests/support/api'
 import { createApiHandler, findCard, getCard, listNotices } from '#tests/support/card'
 import { createDocument, createListDocument } from '#tests/support/own-branches'
-import { startPortal, type TestPortal } from '#tests/support/portal'
+import { startPortal } from '#tests/support/portal'
+import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 let anna: Visitor
 beforeAll(async () => {
-	api = await startApi()
-	portal = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
+	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
 	anna = (await signIn(portal.url)).visitor
 })
 afterEach(async () => {
 	await api.heal()
 	api.forgetCalls()
 })
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 const consumerWith = (attributes: object) =>
 	createApiHandler('/api/consumers', createDocument({ display_name: 'Anna', ...attributes }))

@@ -1,29 +1,25 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createTotp } from '#app/backend/totp.server'
-import { startApi } from '../../support/api'
 import type { Page } from '../../support/page'
-import { startPortal, type TestPortal } from '../../support/portal'
+import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { tryToSignIn } from '../../support/sign-in'
 import { startVisitor, type Visitor } from '../../support/visitor'
 
 const secret = 'JZXW64TEMVZGY2LD'
 const codeLabel = 'Code uit de app'
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 
 beforeAll(async () => {
-	api = await startApi()
-	portal = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
+	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
 })
 afterEach(async () => {
 	await api.heal()
 	api.forgetCalls()
 })
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 const tom = { email: 'tom@voorbeeld.nl' }
 const errorsOf = (page: Page) => page.queryAllByRole('alert').map((alert) => alert.textContent)
@@ -94,9 +90,13 @@ test('Who stops is a guest again, and the code is worth nothing [104]', async ()
 
 test.each([
 	['the API fails', { status: 500, code: 'mysqlError' }, 'Er is een fout opgetreden'],
-	['the sign-in is too old for the API', { status: 401, code: 'accessTokenExpired' }, ''],
-	['the account is locked', { status: 423, code: 'locked' }, ''],
-])('When %s, the step ends at the login with the message [104] [112]', async (_what, fault, words) => {
+	[
+		'the sign-in is too old for the API',
+		{ status: 401, code: 'accessTokenExpired' },
+		'U bent uitgelogd. Log opnieuw in.',
+	],
+	['the account is locked', { status: 423, code: 'CONSUMER_LOCKED' }, 'U heeft het te vaak geprobeerd.'],
+])('When %s, the step ends at the login with the message [112]', async (_what, fault, words) => {
 	const { visitor, page } = await askForCode()
 	api.fault('POST', '/api/auth/two-factor', fault)
 	page.fill(codeLabel, '123456')

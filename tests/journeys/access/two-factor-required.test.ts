@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTotp } from '#app/backend/totp.server'
-import { startApi } from '#tests/support/api'
-import { startPortal, type TestPortal } from '#tests/support/portal'
+import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { tryToSignIn } from '#tests/support/sign-in'
 import { startVisitor, type Visitor } from '#tests/support/visitor'
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 let eva: Visitor
 beforeAll(async () => {
-	api = await startApi()
-	portal = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
+	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
 })
 beforeEach(async () => {
 	api.backend.reset()
@@ -18,10 +17,7 @@ beforeEach(async () => {
 	expect((await tryToSignIn(eva, { email: 'eva@voorbeeld.nl' })).path).toBe('/settings')
 	api.forgetCalls()
 })
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 test('Who must set up extra security sees that and the way out, no menu, and nothing of the dossier is asked [83] [110]', async () => {
 	const page = await eva.visit('/settings')
@@ -56,4 +52,46 @@ test('Switching it off is no way around setting it up [83] [176]', async () => {
 	const answer = await eva.visit('/settings?confirm=two-factor-off', { method: 'POST', body, from: page })
 	expect(answer.getByRole('heading', { level: 1 }).textContent).toBe('Beveilig eerst uw account')
 	expect(api.callsTo('POST', '/api/auth/two-factor')).toEqual([])
+})
+
+describe('Who has extra security and must set it up anew', () => {
+	const secret = 'MZWGK5LSMVXGK53T'
+	const code = () => createTotp(secret, new Date())
+
+	async function enterCode() {
+		const fleur = startVisitor(portal.url)
+		const step = await tryToSignIn(fleur, { email: 'fleur@voorbeeld.nl' })
+		expect(step.path).toBe('/login/code')
+		step.fill('Code uit de app', code())
+		return { fleur, page: await step.press('Verder') }
+	}
+
+	test('gives the code first, and is then led to the settings and to nothing else [83] [107] [110]', async () => {
+		const { fleur, page } = await enterCode()
+		expect(page.path).toBe('/settings')
+		expect(page.words).toContain('Stel eerst extra beveiliging in.')
+		expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Beveilig eerst uw account')
+		for (const path of ['/dashboard', '/mortgages', '/', '/login/code', '/nergens'])
+			expect((await fleur.visit(path)).path, path).toBe('/settings')
+		const [login] = api.callsTo('POST', '/api/auth/two-factor')
+		expect(login?.json).toMatchObject({ consumerId: '9001', enabled: true })
+		expect((await fleur.visit('/logout')).path).toBe('/')
+	})
+
+	test('is through once it is set up, and after the next login by the code alone [83] [111] [175]', async () => {
+		const { fleur, page } = await enterCode()
+		const first = await page.follow('Zet extra beveiliging aan')
+		const step = await first.follow('Ik heb een app, ga verder')
+		step.fill('Code uit uw app', code())
+		expect((await step.press('Zet extra beveiliging aan')).words).toContain('Staat aan')
+		const [, setup] = api.callsTo('POST', '/api/auth/two-factor')
+		expect(setup?.json).toEqual({ code: expect.stringMatching(/^\d{6}$/) as string, enabled: true })
+		expect((await fleur.visit('/dashboard')).path).toBe('/dashboard')
+		await fleur.visit('/logout')
+		const again = await enterCode()
+		expect([again.page.path, again.page.words]).toEqual([
+			'/dashboard',
+			expect.stringContaining('Gelukt U bent ingelogd.'),
+		])
+	})
 })

@@ -1,22 +1,21 @@
 import { http, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTotp } from '#app/backend/totp.server'
-import { startApi } from '#tests/support/api'
 import { getCard } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
-import { startPortal, type TestPortal } from '#tests/support/portal'
+import { borrowSite, type SharedSite } from '#tests/support/shared-site'
 import { signIn } from '#tests/support/sign-in'
 import type { Visitor } from '#tests/support/visitor'
 
 const qrPath = '/api/auth/two-factor-qr'
 const codePath = '/api/auth/two-factor'
 
-let api: Awaited<ReturnType<typeof startApi>>
-let portal: TestPortal
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
 let anna: Visitor
 beforeAll(async () => {
-	api = await startApi()
-	portal = await startPortal({ apiUrl: api.url, env: { HOST_BRANCHES: 'localhost=noord' } })
+	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
 })
 beforeEach(async () => {
 	api.backend.reset()
@@ -24,10 +23,7 @@ beforeEach(async () => {
 	api.forgetCalls()
 })
 afterEach(() => api.heal())
-afterAll(async () => {
-	await portal.close()
-	await api.close()
-})
+afterAll(() => giveBack())
 
 const bearers = () => [...new Set(api.calls.flatMap(({ headers }) => headers.authorization ?? []))]
 const sent = () => api.callsTo('POST', codePath).map(({ json }) => json)

@@ -65,6 +65,19 @@ describe('While a branch must be chosen first', () => {
 		expect(site.bearerCalls()).toEqual([])
 	})
 
+	test('a lone token to renew another is a link that is over, before and after the choice', async () => {
+		const { refreshToken } = await site.createPair()
+		const chooser = await site.visitor().visit(`/dashboard?refreshToken=${refreshToken}`)
+		expect([isChooser(chooser), chooser.html.includes(refreshToken)]).toEqual([true, false])
+		expect(chooser.words).toContain('De link die u opende, klopt niet.')
+		await chooser.press(choice)
+		const visitor = site.visitor()
+		await visitor.visit('/?domain=noord')
+		const login = await visitor.visit(`/dashboard?refreshToken=${refreshToken}`)
+		expect([login.path, listNotices(login)]).toEqual(['/', ['Fout De link is verlopen.']])
+		expect([site.bearerCalls(), site.commands()]).toEqual([[], []])
+	})
+
 	test('who gives an opinion by mail hears nothing of logging in, and the score goes out after the choice, cookies or not', async () => {
 		const chooser = await site.visitor().visit('/nps-feedback?token=nps-keuze&value=9')
 		expect(isChooser(chooser)).toBe(true)

@@ -6,7 +6,7 @@ import { signIn } from '#tests/support/sign-in'
 const address = '/cardifao/10085/premium/11101'
 const premium = '/api/products/cardifao/actions/11101/premium'
 const retrieval = 'Wij konden de premie niet ophalen bij de verzekeraar. Probeer het later nog een keer.'
-const site = startProductSite()
+const site = startProductSite({ isFresh: true })
 beforeEach(() => site.api.forgetCalls())
 
 const asked = {

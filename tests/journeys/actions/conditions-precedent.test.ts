@@ -105,7 +105,7 @@ test.each([
 	expect(page.getByLabelText<HTMLInputElement>(field).value).toBe('1 juni 2026')
 })
 
-test('Who is addressed informally reads no formal word, before and after [9] [331] [333]', async () => {
+test('Who is addressed informally reads no formal word, before and after [7] [331] [333]', async () => {
 	site.tell('/api/actions', action)
 	site.api.answer(http.post(`*${path}`, () => new HttpResponse(null, { status: 204 })))
 	const { visitor } = await signIn(site.portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })

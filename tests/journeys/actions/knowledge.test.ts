@@ -43,7 +43,7 @@ test('Seven groups of questions stand on the page, each question on a scale of f
 	).toEqual(groups)
 	for (const question of page.getAllByRole('radiogroup')) {
 		const labels = [...question.querySelectorAll('label')].map(({ textContent }) => textContent)
-		expect(labels).toEqual(levels.map(([label]) => label))
+		expect(labels).toEqual(['Nog geen antwoord', ...levels.map(([label]) => label)])
 	}
 })
 

@@ -41,7 +41,7 @@ export const incomplete =
 
 /** A field by the name it is sent under. */
 export function getFormField(page: Page, name: string) {
-	const field = page.document.querySelector<HTMLInputElement>(`[name="${name}"]`)
+	const field = page.document.querySelector<HTMLInputElement>(`[name="${name}"]:not([type=radio][value=""])`)
 	if (!field) throw new Error(`The form has no field ${name}`)
 	return field
 }

@@ -53,7 +53,7 @@ describe('A form that is not right stays filled in, and nothing is sent', () => 
 			'Deze dag bestaat niet in deze maand',
 		],
 		[
-			'a year of two digits [314]',
+			'a year of two digits',
 			'smartcareAbstainFromCalculationTill',
 			'Tot welke datum is er geen bericht nodig?',
 			'1-2-27',

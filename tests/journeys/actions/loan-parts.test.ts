@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { listNotices } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
@@ -10,7 +11,7 @@ const chosenOf = (page: Page, name: string) =>
 	page.document.querySelector<HTMLInputElement>(`[name="${name}"]:checked`)?.value
 
 describe('The form shows what is known', () => {
-	test('of the house, every loan part and the saving [308] [309] [313] [314] [316] [317]', async () => {
+	test('of the house, every loan part and the saving [309] [313]', async () => {
 		const page = await openLoanParts(site)
 		const shown = Object.fromEntries(
 			['marketValue', 'marketValueDate', 'smartcareMinimumSavingsAmount']
@@ -42,7 +43,7 @@ describe('The form shows what is known', () => {
 		expect([...types].map(({ text }) => text)).toEqual(['Annuïteiten', 'linear', 'savings'])
 	})
 
-	test('or nothing where nothing is known: a saving per month, an estimate, no part and none to add [308] [313] [314]', async () => {
+	test('or nothing where nothing is known: a saving per month, an estimate, no part and none to add [298]', async () => {
 		const page = await openLoanParts(site, {
 			loan_parts: [],
 			loan_part_types: null,
@@ -55,6 +56,29 @@ describe('The form shows what is known', () => {
 		expect(page.document.querySelectorAll('[name^=loanParts]')).toHaveLength(0)
 		expect(page.queryByRole('button', { name: add })).toBeNull()
 	})
+})
+
+test('The saving can be changed and goes as it was typed: amount, period and the date until which nothing is told; a date can be cleared [242] [314]', async () => {
+	site.api.answer(http.post('*/update-details', () => new HttpResponse(null, { status: 204 })))
+	const till = 'smartcareAbstainFromCalculationTill'
+	const smartcare = { minimum_savings_amount: 50, abstain_from_calculation_till: '2027-03-01' }
+	const sendWith = async (typed: string) => {
+		const { visitor } = await signIn(site.portal.url, { branch: 'noord' })
+		const page = await openLoanParts(site, { smartcare }, visitor)
+		expect(getFormField(page, till).value).toBe('01-03-2027')
+		getFormField(page, till).value = typed
+		page.fill('Vanaf welke besparing in euro’s?', '75,50')
+		page.choose('Over de hele resterende looptijd')
+		site.api.forgetCalls()
+		await page.press(send)
+		return site.api.callsTo('POST', /update-details/).map(({ json }) => json)
+	}
+	const saving = {
+		smartcareMinimumSavingsAmount: 75.5,
+		smartcareMinimumSavingsPeriod: 'REMAINING_DURATION',
+	}
+	expect(await sendWith('1-2-2027')).toMatchObject([{ data: { ...saving, [till]: '2027-02-01' } }])
+	expect(await sendWith('')).toMatchObject([{ data: { ...saving, [till]: null } }])
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { getCard } from '#tests/support/card'
 import { readFacts, startProductSite } from '#tests/support/product-site'
@@ -11,8 +12,8 @@ const asked = {
 	product: { id: '7', type: 'MORTGAGE' },
 }
 
-function tell(collateral: object) {
-	site.tell('/api/actions', asked)
+function tell(collateral: object, id = asked.id) {
+	site.tell('/api/actions', { ...asked, id })
 	site.tell('/api/products/mortgages', { id: '7', label: 'Huis', collateral })
 }
 
@@ -53,7 +54,37 @@ test('Value and date are both demanded, each at its field; nothing is sent [328]
 	expect(site.api.callsTo('POST', /edit-market-value/)).toEqual([])
 })
 
-test('A mortgage shows its own action points and no other product’s [224]', async () => {
+const bases = [
+	['Andere bron', 'other'],
+	['WOZ-waarde', 'woz'],
+	['Waardebepaling op afstand', 'remotevaluation'],
+	['Taxatie', 'valuation'],
+] as const
+
+test.each(bases)(
+	'A value is based on one of four, "%s" is sent as %s; an estimate until chosen [326]',
+	async (...row) => {
+		const [label, basis] = row
+		// What was sent is done for this client: each row is another action.
+		const id = `1-${basis}`
+		tell({}, id)
+		site.api.answer(http.post('*/edit-market-value', () => new HttpResponse(null, { status: 204 })))
+		site.api.forgetCalls()
+		const page = await site.anna.visit(`/mortgages/7/marketvalue/${id}`)
+		const radios = page.getAllByRole<HTMLInputElement>('radio').filter(({ value }) => value !== '')
+		expect(radios.map(({ value, checked }) => [value, checked])).toEqual(
+			bases.map(([, value]) => [value, value === 'other']),
+		)
+		if (basis !== 'other') page.choose(label)
+		page.fill('Nieuwe waarde in euro’s', '310.000')
+		page.fill('Op welke datum is deze waarde bepaald?', '01-02-2026')
+		await page.press('Verstuur de waarde')
+		const [call] = site.api.callsTo('POST', '/api/products/mortgages/7/edit-market-value')
+		expect(call?.json).toMatchObject({ basedOn: basis })
+	},
+)
+
+test('A mortgage shows its own action points and no other product’s', async () => {
 	site.tell('/api/products/mortgages', { id: '7', label: 'Huis' })
 	site.tell(
 		'/api/actions',

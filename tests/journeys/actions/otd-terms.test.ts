@@ -48,8 +48,8 @@ test('The terms are those of the firm, made safe, with the button after their la
 	const button = terms.getByRole('button', { name: agree })
 	// 4: what is given stands behind.
 	expect(text.compareDocumentPosition(button) & 4).toBe(4)
-	const opener = (await visitor.visit(address)).getByRole('link', { name: 'Lees de voorwaarden' })
-	expect(opener.getAttribute('href')).toBe(`${address}?terms=read`)
+	const opened = await (await visitor.visit(address)).press('Lees de voorwaarden')
+	expect(opened.path).toBe(`${address}?terms=read`)
 })
 
 test('Without terms of the firm the portal’s own hold all the periods [400] [404]', async () => {
@@ -90,12 +90,41 @@ test('A firm may give the title or the text alone [400]', async () => {
 	expect(written.terms.words).not.toContain('vervalt na twee jaar')
 })
 
+test.each(['by agreeing', 'by the way back'])(
+	'What was typed before the terms were read is there when one comes back %s',
+	async (how) => {
+		const { visitor } = await signIn(portal.url, { branch: 'noord' })
+		const page = await visitor.visit('/otds/10053/sign/11111')
+		page.fill('IBAN', 'NL71 KADE 0417 16')
+		page.fill('Naam van de rekeninghouder', 'A. Aa')
+		const terms = await page.press('Lees de voorwaarden')
+		const [link] = terms.getAllByRole('link', { name: 'Terug naar de opdracht' })
+		const back = await (how === 'by agreeing' ? terms.press(agree) : terms.follow(link!))
+		const typed = ['IBAN', 'Naam van de rekeninghouder'].map(
+			(label) => back.getByLabelText<HTMLInputElement>(label).value,
+		)
+		expect(typed).toEqual(['NL71 KADE 0417 16', 'A. Aa'])
+	},
+)
+
+test('A tick that was set before the terms are read again stays, but waits for them after a new sign-in', async () => {
+	const { visitor } = await signIn(portal.url, { branch: 'noord' })
+	const ready = await (await visitor.visit(`${address}?terms=read`)).press(agree)
+	ready.choose(sign)
+	await ready.press('Lees de voorwaarden')
+	expect((await visitor.visit(address)).getByLabelText<HTMLInputElement>(sign).checked).toBe(true)
+	const later = await signIn(portal.url, { branch: 'noord' })
+	const page = await later.visitor.visit(address)
+	const { checked, disabled } = page.getByLabelText<HTMLInputElement>(sign)
+	expect([checked, disabled]).toEqual([false, true])
+})
+
 test('Agreeing leads back to the assignment, whose switch then works; for this assignment alone [389] [396]', async () => {
 	const { visitor } = await signIn(portal.url, { branch: 'noord' })
 	const page = await visitor.visit(address)
 	expect(page.getByLabelText<HTMLInputElement>(sign).disabled).toBe(true)
 	expect(page.words).toContain('Dit kan worden aangevinkt na akkoord met de voorwaarden.')
-	const back = await (await page.follow('Lees de voorwaarden')).press(agree)
+	const back = await (await page.press('Lees de voorwaarden')).press(agree)
 	expect([back.path, back.status]).toEqual([address, 200])
 	expect(listNotices(back)).toEqual(['Gelukt Het akkoord met de voorwaarden is bewaard.'])
 	expect(back.getByLabelText<HTMLInputElement>(sign).disabled).toBe(false)

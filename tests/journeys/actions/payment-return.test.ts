@@ -35,27 +35,29 @@ describe('Back from the bank', () => {
 	const pending = 'De bank heeft de betaling nog niet verwerkt. Kijk later nog een keer.'
 	const failed = 'Wij hebben de betaling nog niet ontvangen. Probeer het nog een keer.'
 	const unknown = 'Wij weten niet hoe het met deze betaling staat.'
-	test.each([
-		{ status: 'CANCELLED', words: cancelled },
-		{ status: 'PENDING', words: pending, isOver: true },
-		{ status: 'CREATED', words: pending, isOver: true },
-		{ status: 'FAILED', words: failed },
-		{ status: 'EXPIRED', words: failed },
-		{ status: 'expired', words: failed },
-		{ status: 'REFUNDED', words: unknown },
-		{ status: '', words: unknown },
-	])('with what is "$status": $words [460-463]', async ({ status, words, isOver }) => {
-		const { page, back } = ask()
-		answer('validate-payment', { status })
-		const landed = await site.anna.visit(back)
-		expect(landed.path).toBe(isOver ? '/dashboard' : page)
-		expect(listNotices(landed)).toEqual([expect.stringContaining(words)])
-		expect(sent('validate-payment')).toHaveLength(1)
-		const reloaded = await site.anna.visit(landed.path)
-		expect([reloaded.status, listNotices(reloaded)]).toEqual([200, []])
-		expect(sent('validate-payment')).toHaveLength(1)
-		expect((await site.anna.visit(page)).getByRole('button', { name: 'Betaal de factuur' })).toBeTruthy()
-	})
+	const outcomes = [
+		{ status: 'CANCELLED', words: cancelled, number: '[460]' },
+		{ status: 'PENDING', words: pending, isOver: true, number: '[461]' },
+		{ status: 'CREATED', words: pending, isOver: true, number: '[461]' },
+		{ status: 'FAILED', words: failed, number: '[462]' },
+		{ status: 'EXPIRED', words: failed, number: '[462]' },
+		{ status: 'expired', words: failed, number: '[462]' },
+		{ status: 'REFUNDED', words: unknown, number: '[463]' },
+		{ status: '', words: unknown, number: '[463]' },
+	]
+	for (const { status, words, isOver, number } of outcomes)
+		test(`with what is "${status}": ${words} ${number}`, async () => {
+			const { page, back } = ask()
+			answer('validate-payment', { status })
+			const landed = await site.anna.visit(back)
+			expect(landed.path).toBe(isOver ? '/dashboard' : page)
+			expect(listNotices(landed)).toEqual([expect.stringContaining(words)])
+			expect(sent('validate-payment')).toHaveLength(1)
+			const reloaded = await site.anna.visit(landed.path)
+			expect([reloaded.status, listNotices(reloaded)]).toEqual([200, []])
+			expect(sent('validate-payment')).toHaveLength(1)
+			expect((await site.anna.visit(page)).getByRole('button', { name: 'Betaal de factuur' })).toBeTruthy()
+		})
 
 	test.each([
 		['refuses', { status: 403, code: 'accessDenied' }],

@@ -8,10 +8,9 @@ export function startPaymentSite(...options: Parameters<typeof startProductSite>
 	return {
 		site,
 		/** An action point that nobody met before, and its address. */
-		ask(more: object = {}) {
-			const id = String((last += 1))
+		ask(more: object = {}, id = String((last += 1))) {
 			site.tell('/api/actions', { ...asked, ...more, id })
-			const at = (page: string) => `/actions/${id}/${page}`
+			const at = (page: string) => `/actions/${encodeURIComponent(id)}/${page}`
 			return { id, page: at('invoice-payment'), bank: at('to-the-bank'), back: at('validate-ideal-payment') }
 		},
 		answer(call: 'get-payment' | 'validate-payment', state: { status?: string | null; url?: string | null }) {

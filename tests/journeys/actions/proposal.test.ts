@@ -102,7 +102,7 @@ test.each([
 })
 
 describe('The papers of a proposal', () => {
-	test('open in a new tab; there is no row to download the proposal [435] [437]', async () => {
+	test('open in a new tab; there is no row to download the proposal is shown [435] [437]', async () => {
 		tell()
 		const page = await site.anna.visit(address)
 		const links = [linkOf(page, /^Informatie over deze/), linkOf(page, /^De voorwaarden/)]
@@ -191,7 +191,7 @@ test('The action stays open until the API says that it was signed; it can be sig
 	const twice = await sign(form)
 	expect(twice.path).toBe('/dashboard')
 	expect(listNotices(twice).at(-1)).toMatch(/Dit was al verstuurd op/)
-	expect(getCard(twice, 'Wat u nu kunt doen').words).toContain('Voorstel voor het huis')
+	expect(getCard(twice, 'Nu eerst: Voorstel voor het huis').getByRole('link')).toBeTruthy()
 	expect((await sign(await site.anna.visit(address))).path).toBe('/dashboard')
 })
 

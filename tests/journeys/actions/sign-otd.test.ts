@@ -49,9 +49,30 @@ const errorsOf = (page: Page) =>
 const box = (page: Page) => page.getByLabelText<HTMLInputElement>(agree)
 
 async function agreed(path = address) {
-	const terms = await (await anna.visit(path)).follow('Lees de voorwaarden')
+	const terms = await (await anna.visit(path)).press('Lees de voorwaarden')
 	return terms.press('Ik ga akkoord met de voorwaarden')
 }
+
+test.each([
+	[
+		'cancelled',
+		{ is_cancelled: true },
+		'Deze opdracht is intussen geannuleerd. Ondertekenen hoeft niet meer.',
+	],
+	['signed', { is_signed: true }, 'Dit actiepunt is al klaar.'],
+])('An assignment that is %s meanwhile says so, and is signed no more', async (_state, change, words) => {
+	tell()
+	const form = await agreed()
+	box(form).checked = true
+	tell(change)
+	const page = await anna.visit(address)
+	expect(page.getByRole('heading', { name: words })).toBeTruthy()
+	expect(page.queryByRole('button', { name: button })).toBeNull()
+	expect(page.queryByRole('link', { name: 'Lees de voorwaarden' })).toBeNull()
+	const late = await form.press(button)
+	expect(late.getByRole('heading', { name: words })).toBeTruthy()
+	expect(sent()).toEqual([])
+})
 
 describe('The page of an assignment that waits for a signature', () => {
 	test('tells the service, the amount at once marked as one-time, and the direct debit [42] [386] [390]', async () => {
@@ -89,8 +110,9 @@ describe('The page of an assignment that waits for a signature', () => {
 
 	test('shows the account that is known, and a hyphen for what is not told [390]', async () => {
 		const nothing = { sepa_payment_reference: null, vat_percentage: null, vat_total_monthly: null }
-		tell({ ...nothing, sepa_accountholder_iban_account: iban, sepa_accountholder_iban_name: 'A. Aa' })
-		const page = await anna.visit(address)
+		const known = { sepa_accountholder_iban_account: iban, sepa_accountholder_iban_name: 'A. Aa' }
+		tell({ ...nothing, ...known }, { id: 'a9' })
+		const page = await anna.visit('/otds/7/sign/a9')
 		expect(readFacts(page)).toMatchObject({
 			Betalingskenmerk: '-',
 			'Btw-percentage': '-',
@@ -110,17 +132,17 @@ describe('The page of an assignment that waits for a signature', () => {
 })
 
 describe('Signing', () => {
-	test('with unread terms and the switch off leads to the terms, and to nothing else [389] [393]', async () => {
+	test('with unread terms and the switch off tells them first, and what is missing with them [389] [393]', async () => {
 		tell()
 		const page = await anna.visit(address)
 		expect(box(page).disabled).toBe(true)
 		page.fill('IBAN', iban)
 		const refused = await page.press(button)
 		expect([refused.status, refused.title]).toEqual([422, expect.stringMatching(/^Fout: Tekenen/)])
-		expect(errorsOf(refused)).toEqual([unread])
-		const link = refused.getByRole('link', { name: 'Lees de voorwaarden' })
-		expect(refused.getByRole('alert').querySelector('a')?.getAttribute('href')).toBe(`#${link.id}`)
-		expect(refused.document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+		expect(errorsOf(refused)).toEqual([unread, 'Naam van de rekeninghouder: Dit veld is verplicht'])
+		const opener = refused.getByRole('button', { name: 'Lees de voorwaarden' })
+		expect(refused.getByRole('alert').querySelector('a')?.getAttribute('href')).toBe(`#${opener.id}`)
+		expect(refused.document.getElementById(opener.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
 			unread,
 		)
 		expect(refused.getByLabelText<HTMLInputElement>('IBAN').value).toBe(iban)

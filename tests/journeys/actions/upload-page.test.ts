@@ -100,7 +100,7 @@ test('The hint names the file types and the largest size, the picker takes sever
 	expect(fileInput(page).hasAttribute('multiple')).toBe(true)
 })
 
-test('A pension file may be XML as well [222] [479]', async () => {
+test('A pension file may be XML as well [479]', async () => {
 	const page = await anna.visit('/actions/11003/upload-document')
 	expect(hintOf(page)).toBe(
 		'Alleen PDF, JPG, BMP en GIF. Een PNG-bestand of een XML-bestand mag ook. Alle bestanden samen mogen maximaal 25 MB zijn.',

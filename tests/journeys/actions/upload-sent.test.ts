@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startApi } from '#tests/support/api'
-import { getCard, listNotices } from '#tests/support/card'
+import { createApiHandler, getCard, listNotices } from '#tests/support/card'
 import { files } from '#tests/support/files'
 import type { TestFile } from '#tests/support/form-body'
 import { startPortal, type TestPortal } from '#tests/support/portal'
@@ -102,11 +102,21 @@ test('Every type that is accepted arrives: PDF, JPG, JPEG, PNG, BMP, GIF [240] [
 	)
 })
 
-test('A pension file goes as XML, untouched [222] [479]', async () => {
+test('REQUEST_PENSION_XML is an upload that takes XML too, untouched; another upload takes none [222] [479]', async () => {
 	const xml = files.xml()
+	const refused = await send('11001', [xml])
+	expect([refused.status, received()]).toEqual([422, []])
+	api.answer(
+		createApiHandler('/api/actions', [{ id: '11003', type: 'REQUEST_PENSION_XML', label: 'Pensioen' }]),
+	)
+	const overview = await anna.visit('/dashboard')
+	const task = getCard(overview, 'Nu eerst: Pensioen').getByRole('link')
+	expect(task.getAttribute('href')).toBe('/actions/11003/upload-document')
 	expect((await send('11003', [xml])).path).toBe('/dashboard')
 	const part = received()[0]?.parts.find(({ name }) => name === 'file[]')
 	expect([part?.filename, part?.type, part?.bytes]).toEqual(['pensioen.xml', 'text/xml', xml.bytes])
+	const about = received()[0]?.parts.find(({ name }) => name === 'productActionId')
+	expect(about?.bytes.toString()).toBe('11003')
 })
 
 test('The same file chosen twice is sent once; another with the same name is kept [474]', async () => {

@@ -47,23 +47,28 @@ test('Open actions stand under their product, the one asked first on top; done o
 		{ ...upload, id: '3', label: 'Klaar', date_created: '2026-01-01', is_done: '1', product: house },
 		{ id: '4', label: 'Los', type: 'PAY_INVOICE', date_created: '2026-02-01', is_done: false },
 	)
+	const first = getCard(page, 'Nu eerst: Oud')
+	expect(first.words).toContain(
+		'Dit staat het langst voor u klaar.Hypotheek: Huis · Sinds 31 januari 2026Upload het document Oud',
+	)
 	const card = getCard(page, tasksTitle)
-	expect(card.words).toContain('Er staan 3 punten voor u klaar. Het oudste staat bovenaan.')
+	expect(card.words).toContain('Daarnaast staan er nog 2 punten voor u klaar.')
 	expect(groupsOf(card)).toEqual([
-		[
-			'Hypotheek: Huis',
-			[
-				'Oud Sinds 31 januari 2026Upload het document Oud',
-				'Nieuw Sinds 2 maart 2026Upload het document Nieuw',
-			],
-		],
 		['Overig', ['Los Sinds 1 februari 2026Betaal de factuur Los']],
+		['Hypotheek: Huis', ['Nieuw Sinds 2 maart 2026Upload het document Nieuw']],
+	])
+	const all = await page.follow('2 punten Hypotheek: Huis')
+	expect([...all.document.querySelectorAll('main li')].map(readText)).toEqual([
+		'Oud Sinds 31 januari 2026Upload het document Oud',
+		'Nieuw Sinds 2 maart 2026Upload het document Nieuw',
 	])
 })
 
-test('One open action is told in the singular, none with a kind word [167]', async () => {
+test('The only open action comes first and stands nowhere else; where nothing is open that is said kindly [167]', async () => {
 	const one = await dashboard({ id: '1', label: 'Een', type: 'PAY_INVOICE', product: house })
-	expect(getCard(one, tasksTitle).words).toContain('Er staat 1 punt voor u klaar.')
+	expect(getCard(one, 'Nu eerst: Een').words).toContain('Dit is het enige wat nu voor u klaarstaat.')
+	expect(getCard(one, tasksTitle).words).toContain('Verder staat er nu niets voor u klaar.')
+	expect(one.getAllByRole('link', { name: /Een$/ })).toHaveLength(1)
 	const none = await dashboard()
 	const card = getCard(none, tasksTitle)
 	expect(card.words).toContain('U bent helemaal bij. Er staat nu niets voor u klaar.')
@@ -71,6 +76,7 @@ test('One open action is told in the singular, none with a kind word [167]', asy
 	expect(getCard(none, 'Mijn documenten').queryByRole('link')).toBeNull()
 })
 
+const quotes = [{ id: '1', attachments: [{ id: '2' }] }]
 const managed = 'DOWNLOAD_DOCUMENTMANAGEMENT_FILE'
 test.each([
 	['UPLOAD_DOCUMENTMANAGEMENT_FILE', {}, 'Upload het document', '/actions/a%2F1/upload-document'],
@@ -80,7 +86,7 @@ test.each([
 	['APPROVE_DOCUMENT', {}, 'Beoordeel het document', '/actions/a%2F1/approve-document'],
 	['SIGN_OTD', {}, 'Onderteken de opdracht', '/otds/7/sign/a%2F1'],
 	['DOWNLOAD_OTD', {}, 'Download de opdracht', '/actions/a%2F1/download-otd'],
-	['DOWNLOAD_QUOTE', {}, 'Bekijk de offerte', '/actions/a%2F1/download-qoute'],
+	['DOWNLOAD_QUOTE', { quotes }, 'Bekijk de offerte', '/actions/a%2F1/download-qoute'],
 	['DOWNLOAD_ADDED_DOCUMENT', {}, 'Download het document', '/actions/a%2F1/download-added'],
 	[managed, { document: { has_document: '1' } }, 'Download het document', '/actions/a%2F1/download'],
 	['FILL_INVENTORY_FORM', {}, 'Vul uw gegevens in', '/actions/a%2F1/inventory'],
@@ -89,30 +95,56 @@ test.each([
 	['PAY_INVOICE', {}, 'Betaal de factuur', '/actions/a%2F1/invoice-payment'],
 	['UPDATE_MARKET_VALUE', {}, 'Werk de waarde bij', '/mortgages/7/marketvalue/a%2F1'],
 	['MORTGAGE_CHECK', {}, 'Doe de hypotheekcheck', '/mortgage-check/7/a%2F1'],
-])(
-	'An open %s has a button that leads where it is done [210] [217] [218]',
-	async (type, more, label, href) => {
-		const page = await dashboard({ id: 'a/1', label: 'Dit', type, product: house, ...more })
-		const button = getCard(page, tasksTitle).getByRole('link')
-		expect(button.textContent).toBe(`${label} Dit`)
-		expect(button.getAttribute('href')).toBe(href)
-	},
-)
+])('An open %s has a button that leads where it is done [210]', async (type, more, label, href) => {
+	const page = await dashboard({ id: 'a/1', label: 'Dit', type, product: house, ...more })
+	const button = getCard(page, 'Nu eerst: Dit').getByRole('link')
+	expect(button.textContent).toBe(`${label} Dit`)
+	expect(button.getAttribute('href')).toBe(href)
+})
 
 test('An action of a type nobody knows is listed without a button [210]', async () => {
 	const card = getCard(await dashboard({ id: '1', label: 'Dit', type: 'DANCE_A_POLKA' }), tasksTitle)
 	expect(card.getByText('Dit')).toBeTruthy()
+	expect(card.words).toContain('Hier zijn wij mee bezig. U hoeft nu niets te doen.')
+	expect(card.words).toContain('U bent helemaal bij. Er staat nu niets voor u klaar.')
 	expect(card.queryByRole('link')).toBeNull()
 })
 
-test('An action that offers a file which is not there is neither listed nor counted [221]', async () => {
-	const empty = { id: '1', label: 'Dit', type: managed, document: { has_document: '0' } }
-	const page = await dashboard(empty, { id: '2', label: 'Dat', type: 'PAY_INVOICE', product: house })
-	expect(getCard(page, tasksTitle).words).toContain('Er staat 1 punt voor u klaar.')
-	expect(page.queryByText('Dit')).toBeNull()
+test('An action that nobody can do stands last, says who is at work and is not counted', async () => {
+	const odd = { id: '1', label: 'Dit', type: 'DANCE_A_POLKA', date_created: '2020-01-01', product: house }
+	const page = await dashboard(
+		odd,
+		{ id: '2', label: 'Dat', type: 'PAY_INVOICE', product: house },
+		{ id: '3', label: 'Zus', type: 'PAY_INVOICE', product: house },
+	)
+	const card = getCard(page, tasksTitle)
+	expect(card.words).toContain('Daarnaast staat er nog 1 punt voor u klaar.')
+	expect(groupsOf(card)).toEqual([
+		[
+			'Hypotheek: Huis',
+			[
+				'ZusBetaal de factuur Zus',
+				'Dit Sinds 1 januari 2020 Hier zijn wij mee bezig. U hoeft nu niets te doen.',
+			],
+		],
+	])
 })
 
-test('My documents lists uploads, downloads and approvals, the closed ones with their download [164] [212] [221]', async () => {
+test.each([
+	['a managed document', { type: managed, document: { has_document: '0' } }],
+	['an added document', { type: 'DOWNLOAD_ADDED_DOCUMENT', downloadable_document: null }],
+	['a quote', { type: 'DOWNLOAD_QUOTE', quotes: [{ id: '1', attachments: [] }] }],
+])(
+	'An action that offers %s which is not there is neither listed nor counted [221]',
+	async (_what, given) => {
+		const empty = { id: '1', label: 'Dit', ...given }
+		const page = await dashboard(empty, { id: '2', label: 'Dat', type: 'PAY_INVOICE', product: house })
+		expect(getCard(page, tasksTitle).words).toContain('Verder staat er nu niets voor u klaar.')
+		expect(page.queryByText('Dit')).toBeNull()
+	},
+)
+
+test('My documents lists what is done, uploads and approvals too, with what can be downloaded; what is open is a task [164] [212] [221]', async () => {
 	const done = { is_done: true, date_executed: '2026-03-05' }
 	const page = await dashboard(
 		{ ...done, id: '1', label: 'Loonstrook', type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE' },
@@ -127,7 +159,6 @@ test('My documents lists uploads, downloads and approvals, the closed ones with 
 		.getAllByRole('listitem')
 		.map((row) => [readText(row), within(row).queryAllByRole('link')[0]?.getAttribute('href')])
 	expect(rows).toEqual([
-		['AkkoordOpenBeoordeel het document Akkoord', '/actions/5/approve-document'],
 		['Loonstrook Klaar op 5 maart 2026Klaar', undefined],
 		[
 			'Akte Klaar op 5 maart 2026KlaarDownload Akte Openen Akte (opent in een nieuw tabblad)',

@@ -123,7 +123,7 @@ test.each([
 })
 
 test('A meeting address that is no web address gives no button [163]', async () => {
-	const meeting = { is_teams: true, teams_url: 'javascript:alert(1)', date: inDays(1), start_time: '10:00' }
+	const meeting = { is_teams: true, teams_url: 'javascript:alert(1)', date: inDays(3), start_time: '10:00' }
 	api.answer(
 		createApiHandler(
 			'/api/products/appointments',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signIn, startSite, type Site } from '#tests/e2e/site'
+import { signInByHand, startSite, type Site } from '#tests/e2e/site'
 import { findChromium } from '#tests/support/find-program'
 import { startVisitor } from '#tests/support/visitor'
 
@@ -15,7 +15,7 @@ test.skipIf(!findChromium())(
 	'While the dashboard is fetched its place is held by grey lines; who has no scripts waits for the whole page [168]',
 	async () => {
 		const { page, context } = await site.newVisitor()
-		await signIn(page, site)
+		await signInByHand(page, site)
 		await page.getByRole('link', { name: 'Belangrijke documenten' }).click()
 		await page.waitForURL('**/important-documents')
 		site.api.fault('GET', '/api/dossiers', { slow: 1_500 }, 2)

@@ -27,7 +27,7 @@ function enter(page: Page, email = 'anna@voorbeeld.nl', birthday = '31-03-1984')
 
 const alertOf = (page: Page) => page.getByRole('alert').textContent
 
-test('An e-mail address and a birth date open the check, without a bearer and with the token on the server [22] [636] [637] [638] [146]', async () => {
+test('An e-mail address and a birth date open the check, without a bearer and with the token on the server [637] [638] [642] [643] [146]', async () => {
 	const { visitor, page } = await open()
 	const check = await enter(page)
 	expect([check.path, check.status]).toEqual(['/mortgage-check/11037', 200])

@@ -26,7 +26,7 @@ async function enter(
 	return { visitor, page: await visitor.visit(`/mortgage-check/${action}?step=1`) }
 }
 
-test('The same six steps, below the top bar alone, go with the token; after that it is gone and one may sign in [74] [641-645]', async () => {
+test('The same six steps, below the top bar alone, go with the token; after that it is gone and one may sign in [641] [644] [645]', async () => {
 	const { visitor, page } = await enter()
 	expect(page.document.querySelector('h1')?.textContent).toBe('Jaarlijkse hypotheekcheck')
 	expect(page.queryByRole('navigation', { name: 'Hoofdmenu' })).toBeNull()

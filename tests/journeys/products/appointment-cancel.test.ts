@@ -85,7 +85,7 @@ test('An appointment that was cancelled elsewhere: the list says so [361]', asyn
 	answerCancel(409, { code: 'appointmentAlreadyCanceled' })
 	const list = await question.press('Ja, zeg af')
 	expect(list.path).toBe('/appointments')
-	expect(listNotices(list)).toEqual(['Fout Deze afspraak is al afgezegd.'])
+	expect(listNotices(list)).toEqual(['Fout Deze afspraak is intussen al afgezegd.'])
 	expect(list.queryByRole('link', { name: 'Bespreking' })).toBeNull()
 })
 

@@ -78,7 +78,7 @@ testProductFields(
 			{ name: 'lines', value: { description: 'Nazorg' }, present: 'Nazorg' },
 		],
 	},
-	'[201] [450]',
+	'[450]',
 )
 
 test.each([
@@ -142,6 +142,27 @@ test('An invoice that waits for payment is paid from its row, one that is done o
 		['Betaal de factuur A', '/actions/11/invoice-payment'],
 		['Betaal de factuur B', '/actions/12/invoice-payment'],
 	])
+})
+
+test('An invoice that can’t be paid online says so and what to do, one that failed says why, here and on the overview [450] [465]', async () => {
+	site.tell(path, { id: '1', public_number: 'A' }, { id: '2', public_number: 'B' })
+	const payment = { id: '5', status: 'FAILED' }
+	const open = { type: 'PAY_INVOICE', is_done: false, payment }
+	site.tell(
+		'/api/actions',
+		{ ...open, id: '11', label: 'Betaal A', invoice: { id: '1' }, mollie_invalid: true },
+		{ ...open, id: '12', label: 'Betaal B', invoice: { id: '2' } },
+	)
+	const why = 'Online betalen kan niet. Wij vertellen graag hoe het wel kan.'
+	const failed = 'Nog niet betaald: de betaling is mislukt'
+	for (const address of ['/invoices', '/actions']) {
+		const page = await site.anna.visit(address)
+		expect(page.words).toContain(why)
+		expect(page.words).toContain(failed)
+		expect(page.getAllByRole('link', { name: /^Betaal de factuur/ })).toHaveLength(1)
+		const how = await page.follow(page.getByRole('link', { name: /^Bekijk wat wel kan/ }))
+		expect(how.getByRole('heading', { name: 'Online betalen kan niet' })).toBeTruthy()
+	}
 })
 
 test('When the action points cannot be read, the invoices stand there and the page says what failed [450]', async () => {

@@ -129,16 +129,16 @@ describe('An assignment', () => {
 
 	test('that waits for a signature has its button; its documents stand below [41]', async () => {
 		site.tell(path, full)
-		site.tell('/api/actions', {
-			id: '1',
-			type: 'SIGN_OTD',
-			label: 'Tekenen',
-			product: { id: '7', type: 'OTD' },
-		})
+		const product = { id: '7', type: 'OTD' }
+		site.tell(
+			'/api/actions',
+			{ id: '1', type: 'SIGN_OTD', label: 'Tekenen', product },
+			{ id: '2', type: 'DOWNLOAD_ADDED_DOCUMENT', label: 'Uitleg', product, is_done: true },
+		)
 		const page = await site.anna.visit('/otds/7')
 		const tasks = getCard(page, 'Wat u nu kunt doen')
 		expect(tasks.getByRole('link').getAttribute('href')).toBe('/otds/7/sign/1')
-		expect(getCard(page, 'Documenten').words).toContain('Tekenen')
+		expect(getCard(page, 'Documenten').words).toContain('Uitleg')
 	})
 
 	test.each(['9', '7%00', 'a'.repeat(300)])('has not the id %s: not found [504]', async (id) => {

@@ -51,7 +51,7 @@ testProductFields(
 			{ name: 'label', value: 'Lindelaan 14', present: 'Lindelaan 14' },
 		],
 	},
-	'[198] [426] [427]',
+	'[198]',
 )
 
 test('A product id leads to the insurance under its own id [75]', async () => {

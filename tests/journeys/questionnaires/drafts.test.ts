@@ -11,6 +11,8 @@ import { signIn } from '#tests/support/sign-in'
 
 const first = '/actions/11036/hypact-form?step=1'
 const resumed = '/actions/11036/hypact-form'
+/** What the lists say of a task that was begun. */
+const begun = 'Bewaard op'
 let api: Awaited<ReturnType<typeof startApi>>
 let portal: TestPortal
 beforeAll(async () => {
@@ -56,47 +58,45 @@ test('Who goes on later finds everything again, also what was half filled in, on
 		'Welk bruto jaarinkomen wordt verwacht, in euro’s? (ikzelf)',
 	)
 	expect(amount.value).toBe('12,')
-	expect(again.getByRole('link', { name: /^1\. Kennis/ }).getAttribute('href')).toBe(`${resumed}?step=1`)
+	expect((await again.press(/^1\. Kennis/)).path).toBe(`${resumed}?step=1`)
 })
 
-test('The dashboard tells what was begun, since when, and leads on to it', async () => {
+test('The list of tasks tells what was begun, how far, since when, and leads on to it', async () => {
 	await takeTwoSteps(portal)
 	const anna = await clientOf(portal)
-	const overview = await anna.visit('/dashboard')
-	expect(overview.words).toMatch(
-		/Begonnen en nog niet verstuurd.*Hypact.*Bewaard op \d+ \p{L}+ \d{4}, \d\d:\d\d uur/u,
-	)
-	const page = await overview.follow('Ga verder Vragen voor het advies (Hypact)')
+	const tasks = await anna.visit('/actions')
+	expect(tasks.words).toMatch(/Hypact\) Stap 3 van 9 · Bewaard op \d+ \p{L}+ \d{4}, \d\d:\d\d uur/u)
+	const page = await tasks.follow('Ga verder Vragen voor het advies (Hypact)')
 	expect(stepOf(page)).toMatch(/^Stap 3 van 9/)
 })
 
 test('A draft is thrown away after a question, and only then', async () => {
 	const { anna } = await takeTwoSteps(portal)
-	const overview = await anna.visit('/dashboard')
-	const question = await overview.follow('Verwijder Vragen voor het advies (Hypact)')
+	const tasks = await anna.visit('/actions')
+	const question = await tasks.follow('Verwijder Vragen voor het advies (Hypact)')
 	expect(question.words).toContain('Alles wissen wat is ingevuld bij Vragen voor het advies (Hypact)?')
 	expect(stepOf(await question.follow('Nee, ga verder met invullen'))).toMatch(/^Stap 3/)
 	const gone = await question.press('Ja, wis alles')
 	expect(listNotices(gone)[0]).toContain('is gewist')
-	expect(gone.words).not.toContain('Begonnen en nog niet verstuurd')
+	expect((await anna.visit('/actions')).words).not.toContain(begun)
 	expect(stepOf(await anna.visit(resumed))).toMatch(/^Stap 1/)
 	expect((await question.press('Ja, wis alles')).status).toBe(404)
 })
 
 test('Nobody else reads a draft or throws it away', async () => {
 	const { anna } = await takeTwoSteps(portal)
-	const overview = await anna.visit('/dashboard')
-	const href = overview.getByRole('link', { name: /^Verwijder/ }).getAttribute('href') ?? ''
+	const href =
+		(await anna.visit('/actions')).getByRole('link', { name: /^Verwijder/ }).getAttribute('href') ?? ''
 	const bram = await clientOf(portal, 'bram@voorbeeld.nl')
 	expect((await bram.visit(href)).status).toBe(404)
-	expect((await bram.visit('/dashboard')).words).not.toContain('Begonnen en nog niet')
+	expect((await bram.visit('/actions')).words).not.toContain(begun)
 })
 
 test('What was sent is no draft any more', async () => {
 	const anna = await clientOf(portal)
 	const page = await fillWithoutScripts(await anna.visit(first), createStepsThrough(partnerAnswers))
-	const landed = await page.press('Verstuur de antwoorden')
-	expect(landed.words).not.toContain('Begonnen en nog niet verstuurd')
+	await page.press('Verstuur de antwoorden')
+	expect((await anna.visit('/actions')).words).not.toContain(begun)
 })
 
 test('The last step shows all answers, and leads back to each step and forth again [508]', async () => {
@@ -107,7 +107,7 @@ test('The last step shows all answers, and leads back to each step and forth aga
 	expect(last.words.replace(/\u00a0/g, ' ')).toMatch(
 		/Welk bruto jaarinkomen wordt verwacht, in euro’s\?€ 52\.500,50/,
 	)
-	const step = await last.follow('Wijzig Verwachting van het inkomen')
+	const step = await last.press('Wijzig Verwachting van het inkomen')
 	expect(stepOf(step)).toMatch(/^Stap 3/)
 	step.choose('Het blijft gelijk')
 	const next = await step.press('Volgende')
@@ -151,8 +151,8 @@ test('Without its earlier steps the last one sends nothing and leads to what is 
 	const bram = await clientOf(portal, 'bram@voorbeeld.nl')
 	const steps = createStepsThrough(aloneAnswers)
 	const last = await fillWithoutScripts(await bram.visit('/actions/21031/hypact-form?step=1'), steps)
-	const overview = await bram.visit('/dashboard')
-	await (await overview.follow(/^Verwijder/)).press('Ja, wis alles')
+	const tasks = await bram.visit('/actions')
+	await (await tasks.follow(/^Verwijder/)).press('Ja, wis alles')
 	const answer = await last.press('Verstuur de antwoorden')
 	expect(listNotices(answer).at(-1)).toContain('Deze stap is nog niet helemaal ingevuld.')
 	expect(stepOf(answer)).toMatch(/^Stap 1/)

@@ -53,10 +53,10 @@ export function addFields(page: Page, answers: Record<string, string>) {
 
 /** Throws away what earlier tests left half filled in. */
 export async function discardDrafts(visitor: Visitor) {
-	const dashboard = await visitor.visit('/dashboard')
-	const link = dashboard.document.querySelector('main a[href^="/drafts/"]')
+	const tasks = await visitor.visit('/actions')
+	const link = tasks.document.querySelector('main a[href^="/drafts/"]')
 	if (!link) return
-	const question = await dashboard.follow(link)
+	const question = await tasks.follow(link)
 	const button = question.document.querySelector('main form button')
 	if (!button) throw new Error('The question has no button')
 	await question.press(button)

@@ -72,7 +72,7 @@ const quinten = {
 const unknown = { 'consumer.houseNumberAddition': '', 'consumer.phoneMobile': '' }
 const debt = { 'mortgage.currentDebtAmount': '0' }
 
-test('Somebody alone who leaves out all that may be left out sends null for it, no partner and no rows [548-551] [553] [555] [563] [564]', async () => {
+test('Somebody alone who leaves out all that may be left out sends null for it, no partner and no rows [563] [564]', async () => {
 	const page = fillIn(await alone.visit(bram), { ...createPersonIn('consumer'), ...unknown, ...debt })
 	const landed = await pressFormButton(page, send)
 	expect(landed.path).toBe('/dashboard')
@@ -155,7 +155,7 @@ const told = {
 	general: { hasOrHadCoCRegistration: false, extraRemarksOrQuestions: 'Bel mij liever\nna zes uur' },
 }
 
-test('All that somebody alone can tell is sent as the API spells it, but the estimated value and the end date [548-552] [555] [563]', async () => {
+test('All that somebody alone can tell is sent as the API spells it, but the estimated value and the end date [549] [550] [552] [555] [563]', async () => {
 	const page = fillIn(await alone.visit(bram), { ...createPersonIn('consumer'), ...allTold })
 	const receipt = await (await pressFormButton(page, send)).follow('Bekijk het bewijs')
 	expect(sent()).toEqual([{ productActionId: '21032', data: told }])
@@ -194,7 +194,7 @@ describe('What was typed below an answer that was changed again is not sent', ()
 				},
 			},
 		],
-	])('%s [550-552]', async (_what, change, otherwise) => {
+	])('%s', async (_what, change, otherwise) => {
 		const page = await alone.visit(bram)
 		await pressFormButton(fillIn(page, { ...createPersonIn('consumer'), ...allTold, ...change }), send)
 		expect(sent()).toEqual([{ productActionId: '21032', data: { ...told, ...otherwise } }])

@@ -116,6 +116,17 @@ describe('The page of the form in a frame', () => {
 })
 
 describe('What the form told', () => {
+	test('goes to the action of any id, which is one part of the path', async () => {
+		const { id, iwize } = ask({}, 'a/b ?#é')
+		require()
+		take()
+		const landed = await post(await site.anna.visit(iwize))
+		expect([landed.path, sent('iwize').map(({ path }) => path)]).toEqual([
+			'/dashboard',
+			[`/api/inventory-form/iwize/${encodeURIComponent(id)}`],
+		])
+	})
+
 	test('goes on in three parts; then the dashboard, with a receipt, and the action is done [583]', async () => {
 		const { id, address, page } = await open()
 		const landed = await post(page)

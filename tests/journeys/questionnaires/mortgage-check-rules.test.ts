@@ -1,3 +1,4 @@
+import { within } from '@testing-library/dom'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { changedSteps, ownSteps, quietSteps } from '#tests/actions/check-answers'
@@ -23,20 +24,23 @@ async function open(email = 'anna@voorbeeld.nl', at = address) {
 
 /** What an earlier test left half filled in. */
 async function forgetDraft(visitor: Visitor) {
-	const overview = await visitor.visit('/dashboard')
-	const link = overview.document.querySelector('main a[href^="/drafts/"]')
-	if (link) await (await overview.follow(link)).press('Ja, wis alles')
+	const tasks = await visitor.visit('/actions')
+	const link = tasks.document.querySelector('main a[href^="/drafts/"]')
+	if (link) await (await tasks.follow(link)).press('Ja, wis alles')
 }
 
-const faultsOf = (page: Page) =>
-	[...page.getByRole('alert').querySelectorAll('a')].map(({ textContent }) => textContent)
+/** What the summary says of each field, below the sentence about the whole [610]. */
+function faultsOf(page: Page) {
+	const summary = page.getByRole('alert')
+	expect(summary.textContent).toContain('Vul alle verplichte velden in')
+	return [...summary.querySelectorAll('a')].map(({ textContent }) => textContent)
+}
 const next = async (page: Page, ...steps: Step[]) => (await fillWithoutScripts(page, steps)).press('Volgende')
 
-test('Every question of every step must be answered, and the summary says so [592] [604-610]', async () => {
+test('Every question of every step must be answered, and the summary says so [592] [604] [605] [606] [610]', async () => {
 	const { page } = await open()
 	const own = await page.press('Volgende')
 	expect([own.status, faultsOf(own)]).toEqual([422, ['Loopt deze hypotheek nog? Kies een van de antwoorden']])
-	expect(own.getByRole('alert').textContent).toContain('Vul alle verplichte velden in')
 	const one = 'Kies een van de antwoorden'
 	const least = 'Kies minstens 1 antwoord'
 	const family = await (await fillWithoutScripts(own, quietSteps.slice(0, 2))).press('Volgende')
@@ -63,11 +67,27 @@ test('Every question of every step must be answered, and the summary says so [59
 	expect(site.api.callsTo('POST', path)).toEqual([])
 })
 
-test('Who moves says when, and who has no plans has no others [605] [608]', async () => {
+test('Somebody older needs at least one plan for ten years [607]', async () => {
+	const { visitor } = await open()
+	const consumer = { id: '1001', dateOfBirth: '1950-01-01' }
+	site.api.answer(http.get('*/api/consumers', () => HttpResponse.json(consumer)))
+	const page = await fillWithoutScripts(await visitor.visit(address), quietSteps.slice(0, 7))
+	const refused = await page.press('Volgende')
+	expect([refused.status, faultsOf(refused)]).toEqual([
+		422,
+		['Welke plannen zijn er voor de komende tien jaar? Kies minstens 1 antwoord'],
+	])
+	expect((await next(refused, { choose: 'Eerder stoppen met werken' })).words).toContain('Stap 4 van 6')
+})
+
+test('Who moves says when, and who has no plans has no others [608]', async () => {
 	const { page } = await open()
 	const residence = await fillWithoutScripts(page, quietSteps.slice(0, 7))
 	const moving = await next(residence, { choose: 'Verhuizen' })
 	expect(faultsOf(moving)).toEqual(['Is de verhuizing binnen een half jaar? Kies een van de antwoorden'])
+	const when = within(moving.getByRole('radiogroup', { name: /^Is de verhuizing binnen een half jaar/ }))
+	expect(when.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)).toEqual(['', '1', '0'])
+	expect(when.getByLabelText<HTMLInputElement>('Ja, binnen een half jaar').value).toBe('1')
 	const both = await next(moving, { choose: 'Nee, later' }, { choose: 'Geen plannen' })
 	expect(faultsOf(both)).toEqual([
 		'Welke plannen zijn er voor het komende jaar? Het laatste antwoord kan niet samen met een ander antwoord',

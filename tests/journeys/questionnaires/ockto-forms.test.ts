@@ -185,7 +185,7 @@ describe('What a script asks', () => {
 	})
 })
 
-test('The demonstration walks from the code over the app to its end, without a script [568] [574]', async () => {
+test('The demonstration walks from the code over the app to its end, without a script [574]', async () => {
 	const portal = await startPortal()
 	try {
 		const { visitor } = await signIn(portal.url, { branch: 'noord' })

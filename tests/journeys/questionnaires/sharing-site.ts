@@ -16,10 +16,10 @@ export function startSharingSite(...options: Parameters<typeof startProductSite>
 	return {
 		site,
 		/** An action point that nobody met before, and its address. */
-		ask(more: object = {}) {
-			const id = String((last += 1))
+		ask(more: object = {}, id = String((last += 1))) {
 			site.tell('/api/actions', { ...asked, ...more, id })
-			return { id, ockto: `/action/${id}/ockto-form`, iwize: `/action/${id}/iwize-form` }
+			const at = `/action/${encodeURIComponent(id)}`
+			return { id, ockto: `${at}/ockto-form`, iwize: `${at}/iwize-form` }
 		},
 		/** What the API says that it takes; members of the code in place of the usual ones. */
 		require(change: Partial<typeof qrcode> = {}, more: object = {}) {

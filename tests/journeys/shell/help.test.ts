@@ -6,7 +6,7 @@ import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 import { startVisitor } from '#tests/support/visitor'
 
-const site = startProductSite()
+const site = startProductSite({ isFresh: true })
 
 async function guest(options = {}, branch = 'noord') {
 	const visitor = startVisitor(site.portal.url, options)

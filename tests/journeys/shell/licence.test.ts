@@ -35,15 +35,15 @@ const hostile = `<p onclick="alert(1)" style="color:red" class="x" id="main">Goe
 
 describe('HTML of the firm', () => {
 	test.each([
-		['welcome_content', '/dashboard'],
-		['footer_content', '/dashboard'],
-		['important_documents_content', '/important-documents'],
-	])('is shown as text with marks, and nothing of it runs: %s [16] [18]', async (member, path) => {
+		['welcome_content', '/dashboard', 'h3'],
+		['footer_content', '/dashboard', 'h2'],
+		['important_documents_content', '/important-documents', 'h2'],
+	])('is shown as text with marks, and nothing of it runs: %s [16] [18]', async (member, path, heading) => {
 		const { visitor } = await signIn(portal.url, { branch: branchWith({ [member]: hostile }) })
 		const page = await visitor.visit(path)
 		const text = page.getByText('vet').closest('div') as HTMLElement
 		expect(text.querySelector('p b')?.textContent).toBe('vet')
-		expect(text.querySelector('h2')?.textContent).toBe('Kop')
+		expect(text.querySelector(heading)?.textContent).toBe('Kop')
 		expect(text.querySelector('li')?.textContent).toBe('punt')
 		const links = [...text.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
 		expect(links.filter(([, href]) => href)).toEqual([
@@ -78,8 +78,7 @@ test('Titles of the firm are text, whatever they hold [16]', async () => {
 
 test('Without words of the firm the portal has its own, and the footer the year [16] [169]', async () => {
 	const { page } = await signIn(portal.url, { branch: branchWith({}) })
-	expect(page.getByRole('heading', { name: 'Welkom, Anna de Vries' })).toBeTruthy()
-	expect(page.words).toContain('Hier ziet u hoe ver wij zijn en wat u zelf kunt doen.')
+	expect(page.words).toMatch(/(Welkom|Goede\w+), mevrouw De Vries/)
 	expect(page.getByRole('contentinfo').textContent).toContain(`© ${new Date().getFullYear()}`)
 })
 

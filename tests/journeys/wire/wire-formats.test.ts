@@ -157,8 +157,8 @@ describe.each(Object.entries(wireFormats))('Told as %s', (_name, manner) => {
 	})
 
 	test('actions are read, their product and document too [208] [289]', () => {
-		const { words } = getCard(seen.dashboard, 'Wat je nu kunt doen')
-		expect(words).toContain('Hypotheek ALoonstrook Sinds 31 januari 2026')
+		const { words } = getCard(seen.dashboard, 'Nu eerst: Loonstrook')
+		expect(words).toContain('Hypotheek A · Sinds 31 januari 2026')
 		const facts = [...seen.upload.document.querySelectorAll('main dd')].map((fact) => fact.textContent)
 		expect(facts).toEqual(['De laatste', 'Van mei'])
 		expect(seen.upload.document.querySelector('h1')?.textContent).toBe('Upload: Strook')

@@ -46,3 +46,27 @@ export const eva: SeedConsumer = {
 		dossier: [{ id: '50001', label: 'Nieuwe woning', percentage_complete: 10, user_panels: [marieke] }],
 	}),
 }
+
+/** Signs in with a second step, which must be set up anew before anything else. */
+export const fleur: SeedConsumer = {
+	branch: 'noord',
+	email: 'fleur@voorbeeld.nl',
+	username: 'fleur',
+	description: 'met code uit een app, die opnieuw moet worden ingesteld (geheim: MZWGK5LSMVXGK53T)',
+	secret: 'MZWGK5LSMVXGK53T',
+	twoFactor: true,
+	twoFactorSetup: true,
+	consumer: {
+		...blankConsumer,
+		id: '9001',
+		gender: 'female',
+		first_name: 'Fleur',
+		last_name: 'Mulder',
+		display_name: 'Fleur Mulder',
+		email: 'fleur@voorbeeld.nl',
+		salutation: 'Geachte mevrouw Mulder',
+	},
+	records: () => ({
+		dossier: [{ id: '90001', label: 'Verbouwing', percentage_complete: 20, user_panels: [marieke] }],
+	}),
+}

@@ -20,5 +20,5 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function CardifaoPage() {
 	const { html, ...page } = useLoaderData<typeof loader>()
-	return <ProductPage {...page} lead={html ? <RichText html={html} /> : null} />
+	return <ProductPage {...page} lead={html ? <RichText {...html} level={2} /> : null} />
 }

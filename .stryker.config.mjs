@@ -1,0 +1,26 @@
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+	mutate: [
+		'app/{lib,api,wizard,forms,session,sending}/**/*.{ts,tsx}',
+		'app/features/**/*-{payload,steps,blocks,questions}.ts',
+		'app/features/mortgage-check/score.ts',
+		'!app/**/*.test.{ts,tsx}',
+	],
+	testRunner: 'vitest',
+	plugins: ['@stryker-mutator/vitest-runner'],
+	vitest: { configFile: '.stryker.vitest.mjs' },
+	coverageAnalysis: 'perTest',
+	// What is made when a module is loaded would need every unit in a fresh process, for each change of it.
+	ignoreStatic: true,
+	ignorePatterns: ['.cache', '.data', 'build'],
+	tempDirName: '.cache/stryker',
+	incremental: true,
+	incrementalFile: 'build/mutants/incremental.json',
+	reporters: ['clear-text', 'json', 'html'],
+	clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+	jsonReporter: { fileName: 'build/mutants/report.json' },
+	htmlReporter: { fileName: 'build/mutants/report.html' },
+	concurrency: 2,
+	// A busy machine is no endless loop.
+	timeoutMS: 20_000,
+}

@@ -1,0 +1,122 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod/v4'
+import { ApiClient } from './client.server'
+import { ApiFailure } from './errors'
+
+interface Told {
+	status: number
+	body: string
+	type?: string
+}
+
+let told: Told
+const server = createServer((request, response) => {
+	request.resume()
+	response.writeHead(told.status, { 'content-type': told.type ?? 'application/json' }).end(told.body)
+})
+beforeAll(async () => {
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+	const { port } = server.address() as AddressInfo
+	vi.stubEnv('NODE_ENV', 'test')
+	vi.stubEnv('LOG_LEVEL', 'silent')
+	vi.stubEnv('API_URL', `http://127.0.0.1:${port}`)
+	vi.stubEnv('SESSION_SECRET', 's'.repeat(32))
+})
+afterAll(() => {
+	server.closeAllConnections()
+	server.close()
+})
+
+const schema = z.object({})
+/** Every way in which the portal calls the API. */
+const calls: Record<string, (api: ApiClient) => Promise<unknown>> = {
+	get: (api) => api.get('/api/consumers', schema),
+	find: (api) => api.find('/api/consumers/partner', schema),
+	getImage: (api) => api.getImage('/api/auth/two-factor-qr', schema),
+	list: (api) => api.list('/api/actions', schema),
+	'side list': (api) => api.side.list('/api/banners', schema),
+	'side get': (api) => api.side.get('/api/maintenance', schema),
+	ask: (api) => api.ask('/api/auth/login', {}, schema),
+	post: (api) => api.post('/api/knowledge-form', {}),
+	upload: (api) => api.upload('/api/documents', { productActionId: '1' }, []),
+	download: (api) => api.download('/api/actions/1/download'),
+}
+
+const code = 'invalidDate'
+/** Where contract §2 lets a code stand, in the order in which it is looked for. */
+const envelopes: [name: string, body: unknown][] = [
+	['code', { code }],
+	['error.code', { error: { code } }],
+	['error, a text', { error: code }],
+	['errors[0].code', { errors: [{ code }] }],
+	['code before all others', { code, error: { code: 'no' }, errors: [{ code: 'no' }] }],
+	['error.code before errors', { code: '', error: { code }, errors: [{ code: 'no' }] }],
+	['error before errors', { code: 7, error: code, errors: [{ code: 'no' }] }],
+]
+const codeless: [name: string, body: string, type?: string][] = [
+	['no code', '{"message":"Sorry"}'],
+	['a code that is no text', '{"code":7,"errors":[{"code":null}]}'],
+	['an empty list of errors', '{"errors":[]}'],
+	['HTML', '<!doctype html><h1>Bad Gateway</h1>', 'text/html'],
+	['nothing', ''],
+	['broken JSON', '{"code":"invalidDa'],
+	['a list', '[{"code":"invalidDate"}]'],
+]
+
+const failureOf = async (call: (api: ApiClient) => Promise<unknown>) => {
+	const api = new ApiClient({
+		requestId: '1',
+		language: () => Promise.resolve('nl' as const),
+		branch: () => Promise.resolve('noord'),
+	})
+	return call(api).then(
+		() => 'no failure',
+		(error: unknown) => error,
+	)
+}
+
+test('These are all ways in which the portal calls the API', () => {
+	const methods = Object.getOwnPropertyNames(ApiClient.prototype)
+	const others = ['constructor', 'side', 'requestId', 'judgeLostAnswers']
+	expect(methods.filter((name) => !others.includes(name)).sort()).toEqual(
+		Object.keys(calls)
+			.filter((name) => !name.startsWith('side'))
+			.sort(),
+	)
+})
+
+describe.each(Object.entries(calls))('A failure of %s', (_name, call) => {
+	test.each(envelopes)('tells its code as %s', async (_where, body) => {
+		for (const status of [400, 403, 409, 422, 423, 500]) {
+			told = { status, body: JSON.stringify(body) }
+			const failure = await failureOf(call)
+			expect(failure).toBeInstanceOf(ApiFailure)
+			expect(failure).toMatchObject({ answered: status, code })
+		}
+	})
+
+	test.each(codeless)('that tells %s has no code, and is a failure all the same', async (...row) => {
+		const [, body, type] = row
+		told = { status: 422, body, type }
+		const failure = await failureOf(call)
+		expect(failure).toBeInstanceOf(ApiFailure)
+		expect(failure).toMatchObject({ answered: 422, code: undefined })
+	})
+
+	test('names the fields that are wrong', async () => {
+		const errors = [
+			{ code, source: { pointer: '/data/attributes/date' } },
+			{ code: 'required', source: { pointer: '/data/attributes/persons/0/email' } },
+			{ code: 'other', source: { pointer: '/elsewhere' } },
+		]
+		told = { status: 422, body: JSON.stringify({ errors }) }
+		expect(await failureOf(call)).toMatchObject({
+			fields: [
+				{ field: 'date', code },
+				{ field: 'persons/0/email', code: 'required' },
+			],
+		})
+	})
+})

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { listQuestions } from '#tests/support/list-questions'
+import { buildInventoryBlocks, isSentToApi } from './inventory-blocks'
+
+const known = { maritalState: ['1'], degree: ['2'], birthCountry: ['NL Nederland'] }
+const ofPartner = { maritalState: ['3'], degree: ['4'], birthCountry: ['BE België'] }
+const build = () => buildInventoryBlocks(known, ofPartner)
+
+/** Typed from the specification. */
+const person = [
+	'gender: choice, answers MALE|FEMALE|X',
+	'initials: text, size short, writing initials',
+	'firstName: text, writing name, autoComplete given-name',
+	'preposition: text, size medium, isOptional, writing lowercase',
+	'lastName: text, writing name, autoComplete family-name',
+	'streetName: text, writing name',
+	'houseNumber: text, size short, writing digits',
+	'houseNumberAddition: text, size short, isOptional, writing code',
+	'zipcode: text, size short, writing code, autoComplete postal-code',
+	'city: text, writing name, autoComplete address-level2',
+	'birthDate: date, isPast, autoComplete bday',
+	'birthCountry: select, answers NL Nederland',
+	'birthPreposition: text, size medium, isOptional, writing lowercase',
+	'birthLastName: text, writing name',
+	'phoneHome: tel, isOptional, autoComplete home tel',
+	'phoneMobile: tel, isOptional, autoComplete mobile tel',
+	'email: email, autoComplete email',
+	'maritalState: select, answers 1',
+	'everDivorced: choice, answers yes|no, words yesNo, isOptional',
+	'children: number, from 0, to 30, isWhole, isOptional',
+	'degree: select, answers 2',
+	'inPaidEmployment: choice, answers yes|no, words yesNo, isOptional',
+	'grossMonthlyIncome: money',
+	'smoker: choice, answers yes|no, words yesNo, isOptional',
+]
+
+test('All that is needed of a client is asked, and the browser may fill in what it knows', () => {
+	const rows = person.map((line) => `  consumer.${line}`)
+	const last = '  consumer.hasPartner: choice, answers yes|no, words yesNo'
+	expect(listQuestions([build().consumer])).toEqual(['consumer', ...rows, last])
+})
+
+test('The same is asked of a partner, whose data the browser does not know', () => {
+	const changed: Record<string, string> = {
+		birthCountry: 'birthCountry: select, answers BE België',
+		maritalState: 'maritalState: select, answers 3',
+		degree: 'degree: select, answers 4',
+	}
+	const rows = person.map((line) => {
+		const other = changed[line.split(':')[0] ?? ''] ?? line
+		return `  partner.${other.replace(/, autoComplete .*/, '')}, autoComplete off`
+	})
+	const head = 'partner, about partner, when consumer.hasPartner=yes'
+	expect(listQuestions([build().partner])).toEqual([head, ...rows])
+})
+
+test('The home, the mortgage, the pensions and the rest are asked, each with what follows from its answers', () => {
+	const { consumer: _, partner: __, ...others } = build()
+	expect(listQuestions(Object.values(others))).toEqual([
+		'additionalData',
+		'  additionalData.appointmentGoal: longText, maximum 2000, isOptional',
+		'  additionalData.housingType: choice, answers eigendom|huurwoning|inwonend, isOptional',
+		'  additionalData.estimatedValue: money, isOptional, when housingType=eigendom',
+		'  additionalData.purchasePrice: money, isOptional',
+		'  additionalData.existingOrNew: choice, answers existing|new, isOptional',
+		'  additionalData.addressData: longText, maximum 2000, isOptional',
+		'mortgage',
+		'  mortgage.hasMortgage: choice, answers yes|no, words yesNo, isOptional',
+		'mortgageDetails, when mortgage.hasMortgage=yes',
+		'  mortgage.lender: text, writing name, isOptional',
+		'  mortgage.mortgageStartDate: date, isOptional',
+		'  mortgage.mortgageEndDate: date, isOptional',
+		'  mortgage.mortgageTotal: money, isOptional',
+		'  mortgage.currentMortgageAmount: money, isOptional',
+		'  mortgage.currentMonthlyMortgageAmount: money, isOptional',
+		'  mortgage.WOZ: money, isOptional',
+		'  mortgage.hasSavingsOrInvestingLinked: choice, answers yes|no, words yesNo, isOptional',
+		'  mortgage.savingsOrInvestingAmount: money, isOptional, when hasSavingsOrInvestingLinked=yes',
+		'loanParts, about loanPart, when mortgage.hasMortgage=yes, most 30',
+		'  mortgage.loanParts.type: text, isOptional',
+		'  mortgage.loanParts.lender: text, writing name, isOptional',
+		'  mortgage.loanParts.percentage: number, from 0, to 100, isOptional',
+		'  mortgage.loanParts.startDate: date, isOptional',
+		'  mortgage.loanParts.endDate: date, isOptional',
+		'finances',
+		'  mortgage.monthlySavings: money, isOptional',
+		'  mortgage.currentSavingsAmount: money, isOptional',
+		'  mortgage.currentDebtAmount: money',
+		'  mortgage.maxNetMonthlyAmount: money, isOptional',
+		'pension',
+		'  pension.pensionDate: date, isOptional',
+		'pensions, about pension, most 30',
+		'  pension.pensions.company: text, writing name, isOptional',
+		'  pension.pensions.ageStartPayment: number, from 0, to 120, isOptional',
+		'  pension.pensions.amount: money, isOptional',
+		'  pension.pensions.relativesPensionBeforeAOW: money, isOptional',
+		'  pension.pensions.relativesPensionAfterAOW: money, isOptional',
+		'partnerPension, when consumer.hasPartner=yes',
+		'  partnerPension.partnerPensionDate: date, isOptional',
+		'partnerPensions, about partnerPension, when consumer.hasPartner=yes, most 30',
+		'  partnerPension.partnerPensions.company: text, writing name, isOptional',
+		'  partnerPension.partnerPensions.ageStartPayment: number, from 0, to 120, isOptional',
+		'  partnerPension.partnerPensions.amount: money, isOptional',
+		'  partnerPension.partnerPensions.relativesPensionBeforeAOW: money, isOptional',
+		'  partnerPension.partnerPensions.relativesPensionAfterAOW: money, isOptional',
+		'general',
+		'  general.hasOrHadCoCRegistration: choice, answers yes|no, words yesNo, isOptional',
+		'  general.extraRemarksOrQuestions: longText, maximum 2000, isOptional',
+	])
+})
+
+test('What the API has no place for stays here', () => {
+	const { additionalData, mortgageDetails } = build()
+	const questions = [...additionalData.questions, ...mortgageDetails.questions]
+	const kept = questions.filter((question) => !isSentToApi(question))
+	expect(kept.map(({ name }) => name)).toEqual(['estimatedValue', 'mortgageEndDate'])
+})

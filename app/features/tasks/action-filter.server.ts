@@ -1,0 +1,55 @@
+import type { ListedAction } from '#app/api/resources/action'
+import type { Say } from '#app/i18n/say.server'
+import {
+	getProductKey,
+	getProductTitle,
+	groupByProduct,
+	listOpenActions,
+	listWaitingActions,
+} from '#app/products/action-tasks.server'
+
+/** The actions that the address asks for, by `status` (`open` unless it says `done`) and `product`, and the choices of both. */
+export function filterActions(request: Request, actions: readonly ListedAction[], say: Say) {
+	const params = new URL(request.url).searchParams
+	const status = params.get('status') === 'done' ? 'done' : 'open'
+	const groups = groupByProduct(actions)
+	const asked = params.get('product') ?? ''
+	const product = groups.has(asked) ? asked : ''
+	const chosen = status === 'done' ? listDone(actions) : listStanding(actions)
+	return {
+		items: product ? chosen.filter((one) => getProductKey(one) === product) : chosen,
+		choices: [
+			{
+				name: 'status',
+				label: say('actions.filter.status'),
+				value: status,
+				options: [
+					{ value: 'open', label: say('actions.status.open') },
+					{ value: 'done', label: say('actions.status.done') },
+				],
+			},
+			{
+				name: 'product',
+				label: say('actions.filter.product'),
+				value: product,
+				options: [
+					{ value: '', label: say('actions.filter.allProducts') },
+					...[...groups].flatMap(([value, [first]]) =>
+						first ? { value, label: getProductTitle(first, say) } : [],
+					),
+				],
+			},
+		],
+	}
+}
+
+/** What waits for others comes after what the client can do. */
+function listStanding(actions: readonly ListedAction[]) {
+	return [...listOpenActions(actions), ...listWaitingActions(actions)]
+}
+
+/** The latest first; without a date last. */
+function listDone(actions: readonly ListedAction[]) {
+	const done = actions.filter(({ isDone }) => isDone)
+	return done.sort((one, other) => (other.dateExecuted ?? '').localeCompare(one.dateExecuted ?? ''))
+}

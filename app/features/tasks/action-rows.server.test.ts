@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { createSay } from '#app/i18n/say.server'
+import { listOpenActions, listWaitingActions } from '#app/products/action-tasks.server'
+import { createAction } from '#tests/support/feature-context'
+import { createActionGroups } from './action-groups.server'
+import { createActionRow, getSearchText } from './action-rows.server'
+import { filterDocuments } from './documents.server'
+import { createDocumentsArchive } from './zip.server'
+
+const say = createSay('nl', 'formal')
+const reader = { say, newsOf: () => undefined, draftOf: () => undefined }
+const upload = { type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE', label: 'Loonstrook' }
+const file = { type: 'DOWNLOAD_ADDED_DOCUMENT', label: 'Akte' }
+
+test('Actions stand under their products, in the order of the first of each', () => {
+	const product = { id: '1', type: 'mortgage', label: 'Lindelaan' }
+	const actions = [
+		createAction({ ...upload, product }),
+		createAction({ ...file, id: '12' }),
+		createAction({ ...upload, id: '13', product }),
+	]
+	const groups = createActionGroups(actions, reader)
+	expect(groups.map(({ title, rows }) => [title, rows.map(({ title }) => title)])).toEqual([
+		['Hypotheek: Lindelaan', ['Loonstrook', 'Loonstrook']],
+		[say('dashboard.groups.other'), ['Akte']],
+	])
+})
+
+test('What leads nowhere has no button; what is done keeps its file alone', () => {
+	const rows = [
+		createAction({ type: 'SOMETHING_NEW', label: 'Nieuw soort' }),
+		createAction({ ...upload, id: '12', isDone: true }),
+		createAction({ ...file, id: '13', isDone: true, dateExecuted: '2026-01-31' }),
+	].map((action) => createActionRow(action, reader))
+	expect(rows.map(({ href }) => href)).toEqual([undefined, undefined, expect.stringContaining('/13/')])
+	expect(rows[2]?.detail).toContain('31 januari 2026')
+})
+
+test.each([
+	['UPLOAD_DOCUMENTMANAGEMENT_FILE', false, true],
+	['REUPLOAD_DOCUMENTMANAGEMENT_FILE', false, true],
+	['REQUEST_PENSION_XML', false, true],
+	['APPROVE_DOCUMENT', false, true],
+	['SIGN_OTD', false, true],
+	['DOWNLOAD_OTD', true, true],
+	['DOWNLOAD_SIGNED_OTD', true, true],
+	['DOWNLOAD_UNSIGNED_OTD', true, true],
+	['DOWNLOAD_QUOTE', true, true],
+	['DOWNLOAD_QUOTE_INDICATIVE_PROPOSAL', true, true],
+	['DOWNLOAD_QUOTE_FINAL_OFFER', true, true],
+	['DOWNLOAD_DOCUMENTMANAGEMENT_FILE', true, true],
+	['DOWNLOAD_ADDED_DOCUMENT', true, true],
+	['PAY_INVOICE', false, false],
+	['FILL_HYPACT_FORM', false, false],
+])('%s is a document while it is open: %s; once it is done: %s', (type, open, done) => {
+	const isThere = (isDone: boolean) => filterDocuments([createAction({ type, isDone })]).length === 1
+	expect([isThere(false), isThere(true)]).toEqual([open, done])
+})
+
+test('Documents that wait to be read come first', () => {
+	const documents = filterDocuments([createAction({ ...file, id: '12', isDone: true }), createAction(file)])
+	expect(documents.map(({ id }) => id)).toEqual(['11', '12'])
+})
+
+test('A task that can’t be paid online says so, and leads to whom to ask; a done one says nothing', () => {
+	const rowOf = (members: object, language: 'nl' | 'en' = 'nl') =>
+		createActionRow(createAction({ type: 'PAY_INVOICE', mollieInvalid: true, ...members }), {
+			...reader,
+			say: createSay(language, 'formal'),
+		})
+	expect(rowOf({})).toMatchObject({
+		note: 'Online betalen kan niet. Wij vertellen graag hoe het wel kan.',
+		label: 'Bekijk wat wel kan',
+	})
+	expect(rowOf({}, 'en')).toMatchObject({
+		note: 'Online payment is not possible. We will gladly tell you how to pay.',
+		label: 'See how to pay',
+	})
+	expect(rowOf({ isDone: true })).toMatchObject({ note: undefined })
+	expect(rowOf({ isDone: true }).label).toBeUndefined()
+})
+
+test.each([
+	['EXPIRED', 'Nog niet betaald: de tijd om te betalen was om', 'Betaal de factuur'],
+	['failed', 'Nog niet betaald: de betaling is mislukt', 'Betaal de factuur'],
+	['CANCELLED', 'Nog niet betaald: de betaling is afgebroken', 'Betaal de factuur'],
+	['PENDING', 'Wij wachten op bericht van de bank', 'Betaal de factuur'],
+	['PAID', 'Betaald', 'Bekijk'],
+	['CREATED', undefined, 'Betaal de factuur'],
+	['REFUNDED', undefined, 'Betaal de factuur'],
+])('A task to pay says of a payment that is %s: %s', (status, note, label) => {
+	const row = createActionRow(createAction({ type: 'PAY_INVOICE', payment: { status } }), reader)
+	expect([row.note, row.label]).toEqual([note, label])
+})
+
+test('What nobody can do says who is at work, and is no open task', () => {
+	const odd = createAction({ type: 'SOMETHING_NEW' })
+	const noteFor = (register: 'formal' | 'informal') =>
+		createActionRow(odd, { ...reader, say: createSay('nl', register) }).note
+	expect([noteFor('formal'), noteFor('informal')]).toEqual([
+		'Hier zijn wij mee bezig. U hoeft nu niets te doen.',
+		'Hier zijn wij mee bezig. Je hoeft nu niets te doen.',
+	])
+	expect([listOpenActions([odd]), listWaitingActions([odd])]).toEqual([[], [odd]])
+})
+
+test('A file that a download would close stays out of the archive until it is done', () => {
+	const archive = (isDone: boolean) =>
+		createDocumentsArchive(
+			[createAction({ ...file, isDone }), createAction({ ...file, id: '12', isDone })],
+			say,
+		)
+	expect([archive(false), archive(true)]).toEqual([
+		undefined,
+		expect.objectContaining({ href: '/documents/all.zip' }),
+	])
+})
+
+test('A search finds an action by whom it is for and by how it stands', () => {
+	const found = getSearchText(createAction({ ...upload, consumerName: 'Anna' }), reader)
+	expect(found).toContain('Anna')
+	expect(found).toContain(say('actions.status.open'))
+})

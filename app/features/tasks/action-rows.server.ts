@@ -1,0 +1,99 @@
+import type { ListedAction } from '#app/api/resources/action'
+import type { Say } from '#app/i18n/say.server'
+import { formatDate, formatDateTime } from '#app/lib/format-date'
+import { formatMoney } from '#app/lib/format-money'
+import { parseWireDate } from '#app/lib/parse-wire-date'
+import { toWallClock } from '#app/lib/wall-clock'
+import { paths } from '#app/paths'
+import { getActionAmount } from '#app/products/action-amount'
+import { findFile, findFileKind } from '#app/products/action-file'
+import {
+	createOpenButton,
+	getActionNote,
+	getActionTitle,
+	getProductTitle,
+} from '#app/products/action-tasks.server'
+import type { DraftEntry } from '#app/sending/draft.server'
+import type { ReaderContext } from './reader-context.server'
+
+/** An action in words; where nothing can be done it has no `href` and no `label`. */
+export interface ActionRow {
+	title: string
+	/** How much, since when or done when, how far, and for whom. */
+	detail?: string
+	/** Why it can't be done here, or how its payment stands. */
+	note?: string
+	href?: string
+	/** What its button says. */
+	label?: string
+	/** The button gives a file. */
+	isFile?: true
+	isDone?: true
+	/** "Nieuw", where it is. */
+	news?: string
+	/** Throws away what was begun. */
+	discard?: { href: string; label: string }
+}
+
+/** The words that every row of documents shares. */
+export function createRowTexts(say: Say) {
+	const { open, done } = say.table('actions').status
+	return { open, done, opening: { open: say('documents.open'), newTab: say('documents.newTab') } }
+}
+
+export function createActionRow(action: ListedAction, reader: ReaderContext): ActionRow {
+	const draft = reader.draftOf(action)
+	return {
+		title: getActionTitle(action, reader.say),
+		detail: describeAction(action, reader, draft),
+		note: action.isDone ? undefined : getActionNote(action, reader.say),
+		isDone: action.isDone ? true : undefined,
+		news: reader.newsOf(action),
+		...(action.isDone ? createDoneButton(action, reader.say) : createOpenButton(action, reader.say)),
+		...(draft && createDraftButtons(draft, reader.say)),
+	}
+}
+
+/** What a search looks in: the product, what is asked, dates, for whom, open or done, and whether it is new. */
+export function getSearchText(action: ListedAction, reader: ReaderContext) {
+	const { title, detail, news } = createActionRow(action, reader)
+	const status = reader.say(action.isDone ? 'actions.status.done' : 'actions.status.open')
+	return [getProductTitle(action, reader.say), title, detail, status, news].join(' ')
+}
+
+function describeAction(action: ListedAction, { say }: ReaderContext, draft: DraftEntry | undefined) {
+	const amount = getActionAmount(action)
+	const name = action.document?.consumerName ?? action.consumerName
+	const parts = [
+		amount === undefined ? undefined : formatMoney(amount),
+		draft ? describeDraft(draft, say) : describeAge(action, say),
+		name ? say('actions.for', { name }) : undefined,
+	]
+	return parts.filter(Boolean).join(' · ') || undefined
+}
+
+function describeAge({ isDone, dateCreated, dateExecuted }: ListedAction, say: Say) {
+	const on = parseWireDate((isDone ? dateExecuted : dateCreated) ?? '')
+	return on && say(isDone ? 'actions.doneOn' : 'actions.since', { date: formatDate(on, say.language) })
+}
+
+/** How far it is and since when, in one line. */
+function describeDraft({ at, progress }: DraftEntry, say: Say) {
+	const when = say('drafts.keptOn', { when: formatDateTime(toWallClock(new Date(at)), say.language) })
+	return progress ? `${say('drafts.step', { ...progress })} · ${when}` : when
+}
+
+function createDraftButtons({ id }: DraftEntry, say: Say) {
+	return {
+		label: say('drafts.goOn'),
+		discard: { href: paths.discardDraft(id), label: say('drafts.discard') },
+	}
+}
+
+/** A done action keeps its download [220]; quotes have theirs on a page. */
+function createDoneButton(action: ListedAction, say: Say) {
+	const href = findFile(action)
+	if (href === undefined) return undefined
+	if (findFileKind(action) === 'quote') return { href, label: say('actions.view') }
+	return { href, label: say('actions.download'), isFile: true as const }
+}

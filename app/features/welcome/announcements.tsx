@@ -1,0 +1,21 @@
+import { Card } from '#app/ui/card'
+
+interface AnnouncementsProps {
+	title: string
+	lines: readonly { text: string; lang?: string }[]
+}
+
+/** The firm's messages for this client. */
+export function Announcements({ title, lines }: AnnouncementsProps) {
+	return (
+		<Card title={title}>
+			<ul>
+				{lines.map(({ text, lang }) => (
+					<li key={text} lang={lang}>
+						{text}
+					</li>
+				))}
+			</ul>
+		</Card>
+	)
+}

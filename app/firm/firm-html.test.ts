@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { findFirmHtml } from './firm-html.server'
+
+const dutch = '<p>Dag<script>x</script></p>'
+
+test.each([
+	['nl', { nl: dutch }, { html: '<p>Dag</p>' }],
+	['en', { nl: dutch }, { html: '<p>Dag</p>', lang: 'nl' }],
+	['en', { nl: dutch, en: '<p>Hello</p>' }, { html: '<p>Hello</p>' }],
+	['nl', { en: '<p>Hello</p>' }, undefined],
+	['en', { nl: '' }, undefined],
+] as const)(
+	'A reader of %s is told %j as %j, in a language that is named where it is another',
+	(language, wordings, told) => {
+		expect(findFirmHtml(wordings, { language })).toEqual(told)
+	},
+)

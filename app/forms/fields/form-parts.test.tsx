@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { listAttributes, renderPage } from '#tests/support/render-page'
+import { DefaultButton } from './default-button'
+import { FieldGroup } from './field-group'
+import { FormButtons } from './form-buttons'
+import { Gate } from './gate'
+
+const submit = { label: 'Verstuur', name: 'send', value: 'Alles' }
+const states = ['name', 'value', 'aria-disabled', 'aria-describedby']
+
+test('The button that sends comes first, then others, then the way out, with spaces for text browsers', () => {
+	const page = renderPage(
+		<FormButtons submit={submit} cancel={{ href: '/weg', label: 'Annuleren' }}>
+			<button>Bewaar</button>
+		</FormButtons>,
+	)
+	expect(page.body.textContent).toBe('Verstuur Bewaar Annuleren')
+	expect(listAttributes(page.querySelector('button'), ...states)).toEqual({ name: 'send', value: 'Alles' })
+	expect(page.querySelector('a')?.getAttribute('href')).toBe('/weg')
+	expect(page.querySelector('p')).toBeNull()
+})
+
+test('What a button sends is told above it, and what it waits for in its place', () => {
+	const noted = renderPage(<FormButtons note="U verstuurt alles." submit={{ ...submit, describedBy: 'd' }} />)
+	expect([noted.querySelector('p')?.textContent, noted.querySelector('p')?.id]).toEqual([
+		'U verstuurt alles.',
+		'',
+	])
+	expect(listAttributes(noted.querySelector('button'), 'aria-disabled', 'aria-describedby')).toEqual({
+		'aria-describedby': 'd',
+	})
+	expect(noted.querySelector('a')).toBeNull()
+	const waiting = renderPage(
+		<FormButtons note="x" wait="Lees eerst." submit={{ ...submit, describedBy: 'd' }} />,
+	)
+	const reason = waiting.querySelector('p')
+	expect(reason?.textContent).toBe('Lees eerst.')
+	expect(listAttributes(waiting.querySelector('button'), 'aria-disabled', 'aria-describedby')).toEqual({
+		'aria-disabled': 'true',
+		'aria-describedby': reason?.id,
+	})
+	expect(reason?.id).not.toBe('')
+})
+
+test('A button that is busy holds a press back', () => {
+	const page = renderPage(<FormButtons submit={{ ...submit, busy: true }} />)
+	expect(page.querySelector('button')?.getAttribute('aria-disabled')).toBe('true')
+})
+
+test('What Enter presses is out of sight and of the way', () => {
+	const button = renderPage(<DefaultButton label="Verder" />).querySelector('button')
+	expect(listAttributes(button, 'type', 'tabindex', 'aria-hidden')).toEqual({
+		type: 'submit',
+		tabindex: '-1',
+		'aria-hidden': 'true',
+	})
+	expect(button?.textContent).toBe('Verder')
+})
+
+test('Fields about one thing stand under its name, and what removes them below', () => {
+	const group = (aside?: string) =>
+		renderPage(
+			<FieldGroup id="deel-1" legend="Leningdeel 1" first="eerste " aside={aside}>
+				tweede
+			</FieldGroup>,
+		)
+	expect(group().querySelector('fieldset')?.textContent).toBe('Leningdeel 1eerste tweede')
+	expect(listAttributes(group().querySelector('legend'), 'id', 'tabindex')).toEqual({
+		id: 'deel-1',
+		tabindex: '-1',
+	})
+	expect(group(' weg').querySelector('fieldset')?.textContent).toBe('Leningdeel 1eerste tweede weg')
+	expect(group().querySelectorAll('fieldset > div')).toHaveLength(1)
+})
+
+test('What a gate shows is in the page all the time', () => {
+	const page = renderPage(<Gate number={2}>vraag</Gate>)
+	expect(page.querySelector('[data-gate="2"]')?.textContent).toBe('vraag')
+})

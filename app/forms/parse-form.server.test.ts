@@ -1,0 +1,190 @@
+import { expect, test, vi } from 'vitest'
+import { z } from 'zod/v4'
+import { ApiFailure, ApiUnreachable, LicenceUnavailable } from '#app/api/errors'
+import { createSay } from '#app/i18n/say.server'
+import { TooOften } from '#app/limits/too-often'
+import type { FormReply } from '#app/request/form-reply'
+import { answerFailed, answerInvalid, answerUnknown, isComplete, parseForm } from './parse-form.server'
+
+const say = createSay('nl', 'formal')
+const person = z.object({ email: z.string().optional(), name: z.string().optional() })
+const schema = z.object({
+	code: z.string({ error: 'Code ontbreekt' }),
+	password: z.string().optional(),
+	zip: z.string().optional(),
+	persons: z.array(person).optional(),
+	line2: z.string().optional(),
+})
+
+function createContext() {
+	return { say, outcome: { failed: false, shownNotices: [], frames: [], retryAfterSeconds: undefined } }
+}
+
+async function parse(fields: Record<string, string>, query = '') {
+	return parseForm(posted(fields, query), schema)
+}
+
+function posted(fields: Record<string, string>, query = '') {
+	return new Request(`https://portaal.nl/form${query}`, { method: 'POST', body: new URLSearchParams(fields) })
+}
+
+async function read(answer: Response) {
+	const { result, ...others } = (await answer.json()) as FormReply
+	return { status: answer.status, ...others, errors: result.error, typed: result.initialValue }
+}
+
+const fields = { code: '12', password: 'geheim', 'persons[0].email': 'x', 'persons[0].name': 'Anna' }
+
+test('A form that keeps to its schema is whole; what else was posted is dropped', async () => {
+	const form = await parse({ ...fields, other: 'x' }, '?accessToken=1&a=2')
+	expect(isComplete(form)).toBe(true)
+	expect(form.value).toEqual({ code: '12', password: 'geheim', persons: [{ email: 'x', name: 'Anna' }] })
+	expect(form.address).toBe('/form?a=2')
+	const broken = await parse({ zip: '1' })
+	expect([isComplete(broken), broken.value]).toEqual([false, undefined])
+})
+
+test('A form that is not whole is answered with what was typed, without what is secret', async () => {
+	const ctx = createContext()
+	const answer = await read(answerInvalid(ctx, await parse({ password: 'geheim', zip: '1' }), ['password']))
+	expect(answer).toEqual({
+		status: 422,
+		summary: 'Er is 1 antwoord dat nog niet klopt',
+		errors: { code: ['Code ontbreekt'] },
+		typed: { zip: '1' },
+	})
+	expect(ctx.outcome.failed).toBe(true)
+})
+
+test('Errors that are added stand in the order in which they are given, and count in the heading', async () => {
+	const errors = { zip: ['Z'], code: ['C', 'D'], '': ['Nog iets'] }
+	const answer = await read(answerInvalid(createContext(), await parse(fields), [], errors))
+	expect(Object.entries(answer.errors ?? {})).toEqual([
+		['zip', ['Z']],
+		['code', ['C', 'D']],
+		['', ['Nog iets']],
+	])
+	expect(answer.summary).toBe('Er zijn 3 antwoorden die nog niet kloppen')
+})
+
+test('What the page says first of the whole form stands first, and is no answer that is wrong', async () => {
+	const given = { '': ['Niet alles is ingevuld'], zip: ['Z'], code: ['C'] }
+	const answer = await read(answerInvalid(createContext(), await parse(fields), [], given))
+	expect(Object.keys(answer.errors ?? {})).toEqual(['', 'zip', 'code'])
+	expect(answer.summary).toBe('Er zijn 2 antwoorden die nog niet kloppen')
+	const errors = { '': ['Nog iets'] }
+	const alone = await read(answerInvalid(createContext(), await parse(fields), [], errors))
+	expect(alone).toMatchObject({ status: 422, summary: 'Dit is nog niet gelukt', errors })
+})
+
+test('A page may answer with another status and heading; without errors it says that it did not work', async () => {
+	const others = { status: 409, heading: 'Al gedaan' }
+	const answer = await read(answerInvalid(createContext(), await parse(fields), [], {}, others))
+	expect(answer).toMatchObject({ status: 409, summary: 'Al gedaan' })
+	expect(answer.errors).toBeUndefined()
+})
+
+test.each([
+	['a refusal', new ApiFailure(403, undefined), 422, 'Dit mag u niet doen'],
+	['a failure', new ApiFailure(500, 'mysqlError'), 502, 'Er ging iets mis bij ons'],
+	['no answer', new ApiUnreachable({ cause: 'reset' }), 503, 'Er ging iets mis bij ons'],
+	['no licence', new LicenceUnavailable(), 503, 'Er ging iets mis bij ons'],
+])('%s is said of the whole form, under its own heading', async (_what, error, status, summary) => {
+	const answer = await read(answerFailed(createContext(), await parse(fields), error, ['password']))
+	expect(answer).toMatchObject({ status, summary, errors: { '': [expect.any(String)] } })
+	expect(answer.typed).not.toHaveProperty('password')
+})
+
+test('A refusal is said in the words of its code, at the field that the code is about, or in those of the page', async () => {
+	const error = new ApiFailure(422, 'invalidOtp')
+	const answer = await read(answerFailed(createContext(), await parse(fields), error))
+	expect(answer.errors).toEqual({ code: [say('errors.invalidOtp')] })
+	const own = await read(answerFailed(createContext(), await parse(fields), error, [], 'Kan niet'))
+	expect(own.errors).toEqual({ '': ['Kan niet'] })
+})
+
+const pointed = (...pointers: string[]) =>
+	new ApiFailure(
+		422,
+		'PresentFieldsError',
+		pointers.map((field) => ({ field, code: field === 'code' ? 'invalidOtp' : undefined })),
+	)
+
+test.each([
+	['code', { code: [say('errors.invalidOtp')] }],
+	['data/code', { code: [say('errors.presentFieldsError')] }],
+	['persons/0/email', { 'persons[0].email': [say('errors.presentFieldsError')] }],
+	['persons/10/name', { 'persons[10].name': [say('errors.presentFieldsError')] }],
+	['line2', { line2: [say('errors.presentFieldsError')] }],
+])('A refusal that points at %s stands at that field', async (pointer, errors) => {
+	const form = await parse({ ...fields, 'persons[10].name': 'Bea', line2: 'x' })
+	const answer = await read(answerFailed(createContext(), form, pointed(pointer)))
+	expect(answer).toMatchObject({ status: 422, errors, summary: 'Er is 1 antwoord dat nog niet klopt' })
+})
+
+test.each([
+	'persons/0',
+	'persons/1/email',
+	'code/length',
+	'toString',
+	'other',
+	'data/data/code',
+	'x/data/code',
+	'persons/0/data/email',
+])('A refusal that points at %s, which is no field, is said of the whole form', async (pointer) => {
+	const answer = await read(answerFailed(createContext(), await parse(fields), pointed(pointer)))
+	expect(answer.errors).toEqual({ '': [say('errors.presentFieldsError')] })
+})
+
+test('A form that has a member called data means that one', async () => {
+	const form = await parseForm(
+		posted({ 'data.code': '1' }),
+		z.object({ data: z.object({ code: z.string() }) }),
+	)
+	const answer = await read(answerFailed(createContext(), form, pointed('data/code')))
+	expect(Object.keys(answer.errors ?? {})).toEqual(['data.code'])
+})
+
+test('What the schema says of the whole form stands before what is added', async () => {
+	const never = schema.refine(() => false, { error: 'Samen onjuist' })
+	const form = await parseForm(posted(fields), never)
+	const answer = await read(answerInvalid(createContext(), form, [], { zip: ['Z'], line2: ['L'] }))
+	expect(Object.entries(answer.errors ?? {})).toEqual([
+		['', ['Samen onjuist']],
+		['zip', ['Z']],
+		['line2', ['L']],
+	])
+})
+
+test('What was done too often says from when it may be tried again', async () => {
+	vi.useFakeTimers({ now: new Date('2026-11-22T11:00:30Z') })
+	const ctx = createContext()
+	const answer = await read(answerFailed(ctx, await parse(fields), new TooOften(90), ['password']))
+	vi.useRealTimers()
+	expect(answer).toMatchObject({
+		status: 429,
+		summary: say('failure.tooManyRequests.title'),
+		errors: { '': ['Te vaak geprobeerd. Probeer het opnieuw na 12:02 uur.'] },
+	})
+	expect(answer.typed).not.toHaveProperty('password')
+	expect(ctx.outcome.retryAfterSeconds).toBe(90)
+})
+
+test('What is a fault of ours is no answer', async () => {
+	const form = await parse(fields)
+	expect(() => answerFailed(createContext(), form, new Error('ours'))).toThrow('ours')
+})
+
+test('What may have arrived is shown again, with a tick that sends it all the same', async () => {
+	const since = Date.parse('2026-11-22T11:00:00Z')
+	const answer = await read(answerUnknown(createContext(), await parse(fields), { formId: 'f', since }))
+	expect(answer).toEqual({
+		status: 422,
+		summary: 'Dit is misschien al aangekomen',
+		sendAgain: { formId: 'f', since, label: 'Toch nog een keer versturen' },
+		errors: { '': [expect.stringContaining('op 22 november 2026, 12:00 uur,')] },
+		typed: expect.objectContaining({ code: '12' }) as object,
+	})
+	const lost = answerUnknown(createContext(), await parse(fields), { formId: 'f', since }, 503)
+	expect(lost.status).toBe(503)
+})

@@ -1,0 +1,35 @@
+import type { MiddlewareHandler } from 'hono'
+import { paths } from '#app/paths'
+import type { ServerEnv } from './request-facts.server'
+
+/** Whether a path can be decoded, to a text without backslashes. */
+export function isReadablePath(path: string): boolean {
+	try {
+		return !decodeURIComponent(path).includes('\\')
+	} catch {
+		return false
+	}
+}
+
+/** A query in which every sign can be decoded; what cannot be is the sign for that, as every reader of it would have it. */
+export function toReadableQuery(search: string): string {
+	try {
+		decodeURIComponent(search)
+		return search
+	} catch {
+		return `?${new URLSearchParams(search)}`
+	}
+}
+
+/**
+ * Leads every path that cannot be decoded to the not-found page. Remix's router would print it to the console, with the
+ * secret that it may hold, or take it for the address of another site, where it ends with an error. A query is made
+ * readable once: some ten readers would each stumble over all of its broken signs.
+ */
+export const hideUnreadableAddress: MiddlewareHandler<ServerEnv> = async (c, next) => {
+	const { pathname, origin, search } = new URL(c.req.url)
+	const query = toReadableQuery(search)
+	if (!isReadablePath(pathname)) c.req.raw = new Request(origin + paths.notFound(), c.req.raw)
+	else if (query !== search) c.req.raw = new Request(origin + pathname + query, c.req.raw)
+	await next()
+}

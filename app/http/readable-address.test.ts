@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { isReadablePath, toReadableQuery } from './readable-address.server'
+
+test.each(['/', '/mortgages/10011', '/reset/password/a%2Fb', '/%E2%82%AC%20x;a=b', '/%F0%9F%98%80', '/a%00'])(
+	'%s is a path that may be ours',
+	(path) => expect(isReadablePath(path)).toBe(true),
+)
+
+test.each(['/%', '/%zz', '/%ff', '/reset/password/secret%c0%ae', '/%ed%a0%80', '/%5c/<'])(
+	'%s is none',
+	(path) => expect(isReadablePath(path)).toBe(false),
+)
+
+test.each([
+	['', ''],
+	['?way=a%20b&c=%E2%82%AC', '?way=a%20b&c=%E2%82%AC'],
+	['?a=%F4%8F%BF%&b=1', '?a=%EF%BF%BD%25&b=1'],
+	['?%', '?%25='],
+])('A query %j is read as %j', (given, read) => {
+	expect(toReadableQuery(given)).toBe(read)
+	expect(new URLSearchParams(read).toString()).toBe(new URLSearchParams(given).toString())
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { readWithin } from './read-within'
+
+/** A body of so many pieces of a size, and how many of them were read. */
+function createBody(size: number, count: number) {
+	let read = 0
+	const body = new ReadableStream<Uint8Array>(
+		{
+			pull(controller) {
+				if (read === count) return controller.close()
+				read += 1
+				controller.enqueue(new Uint8Array(size).fill(read))
+			},
+		},
+		{ highWaterMark: 0 },
+	)
+	return { body, countRead: () => read }
+}
+
+test('a body is read whole, also where it is as long as it may be', async () => {
+	expect(await readWithin(createBody(2, 3).body, 6)).toEqual(Buffer.from([1, 1, 2, 2, 3, 3]))
+	expect(await readWithin(null, 6)).toEqual(Buffer.alloc(0))
+})
+
+test('one that is longer is read to its end and is none', async () => {
+	const { body, countRead } = createBody(2, 5)
+	expect(await readWithin(body, 5)).toBeUndefined()
+	expect(countRead()).toBe(5)
+})
+
+test('one without an end is not read for ever: 64 MB, and the piece that goes over', async () => {
+	const megabyte = 1024 * 1024
+	const { body, countRead } = createBody(megabyte, 100)
+	expect(await readWithin(body, 5)).toBeUndefined()
+	expect(countRead()).toBe(65)
+})

@@ -1,0 +1,102 @@
+import type { SerializeFrom } from '@remix-run/node'
+import type { ListedAction } from '#app/api/resources/action'
+import type { NextAppointment } from '#app/features/appointments/appointments.server'
+import { createActionRow } from '#app/features/tasks/action-rows.server'
+import type { ReaderContext } from '#app/features/tasks/reader-context.server'
+import { paths } from '#app/paths'
+import { findTarget } from '#app/products/action-target'
+import { getProductTitle, listOpenActions } from '#app/products/action-tasks.server'
+
+export type FirstThingView = SerializeFrom<FirstThing>
+
+/** The one thing that a client does best now. */
+export interface FirstThing {
+	/** The action that it is; it stands nowhere else on the page. */
+	action?: string
+	isAppointment?: true
+	title: string
+	/** Why this comes first. */
+	reason: string
+	detail?: string
+	/** "Nieuw", where it is. */
+	news?: string
+	button: { href: string; label: string; isFile?: true; newTab?: string }
+	discard?: { href: string; label: string }
+}
+
+interface Candidates {
+	actions: readonly ListedAction[]
+	appointment: NextAppointment | undefined
+	reader: ReaderContext
+}
+
+type Rule = (candidates: Candidates) => FirstThing | undefined
+
+/** The first that applies comes first. */
+const rules: readonly Rule[] = [findSoonAppointment, findHaltedPayment, findLatestDraft, findOldestTask]
+
+export function findFirstThing(candidates: Candidates): FirstThing | undefined {
+	for (const rule of rules) {
+		const found = rule(candidates)
+		if (found) return found
+	}
+	return undefined
+}
+
+function findSoonAppointment({ appointment, reader: { say } }: Candidates): FirstThing | undefined {
+	if (!appointment?.soon) return undefined
+	const { title, date, time, location, person, join, href, soon } = appointment
+	return {
+		isAppointment: true,
+		title,
+		reason: say(
+			soon === 'today' ? 'dashboard.first.appointmentToday' : 'dashboard.first.appointmentTomorrow',
+		),
+		detail: [date, time, location, person].filter(Boolean).join(' · '),
+		button: join ?? { href, label: say('dashboard.first.viewAppointment') },
+	}
+}
+
+const haltedPayments: Partial<Record<string, 'paymentFailed' | 'paymentPending'>> = {
+	FAILED: 'paymentFailed',
+	EXPIRED: 'paymentFailed',
+	CANCELLED: 'paymentFailed',
+	PENDING: 'paymentPending',
+}
+
+function findHaltedPayment({ actions, reader }: Candidates): FirstThing | undefined {
+	for (const action of listOpenActions(actions)) {
+		const halted = haltedPayments[action.payment?.status?.toUpperCase() ?? '']
+		if (!halted || action.mollieInvalid || findTarget(action)?.name !== 'invoice-payment') continue
+		const first = showAction(action, reader, reader.say(`dashboard.first.${halted}`))
+		if (halted === 'paymentFailed' || !first) return first
+		const check = { href: paths.validatePayment(action.id), label: reader.say('payments.check') }
+		return { ...first, button: check }
+	}
+	return undefined
+}
+
+function findLatestDraft({ actions, reader }: Candidates): FirstThing | undefined {
+	const begun = listOpenActions(actions).flatMap((action) => {
+		const draft = reader.draftOf(action)
+		return draft ? [{ action, at: draft.at }] : []
+	})
+	const [latest] = begun.sort((one, other) => other.at - one.at)
+	return latest && showAction(latest.action, reader, reader.say('dashboard.first.draft'))
+}
+
+function findOldestTask({ actions, reader }: Candidates): FirstThing | undefined {
+	const [oldest, second] = listOpenActions(actions)
+	if (!oldest) return undefined
+	const { say } = reader
+	if (!second) return showAction(oldest, reader, say('dashboard.first.only'))
+	return showAction(oldest, reader, say('dashboard.first.oldest'))
+}
+
+function showAction(action: ListedAction, reader: ReaderContext, reason: string): FirstThing | undefined {
+	const { title, detail, news, href, label, isFile, discard } = createActionRow(action, reader)
+	if (!href || !label) return undefined
+	const product = action.product ? getProductTitle(action, reader.say) : ''
+	const about = [title.includes(product) ? '' : product, detail].filter(Boolean).join(' · ')
+	return { action: action.id, title, reason, detail: about, news, button: { href, label, isFile }, discard }
+}

@@ -1,0 +1,39 @@
+import { ButtonLink } from '#app/ui/button'
+import { FirstCard } from '#app/ui/first-card'
+import { HiddenText } from '#app/ui/hidden-text'
+import { Link } from '#app/ui/link'
+import { StatusTag } from '#app/ui/status-tag'
+import type { FirstThingView } from './first-thing.server'
+
+/** The one thing that a client does best now, with the one primary button of the page. */
+export function FirstThing({
+	kicker,
+	title,
+	reason,
+	detail,
+	news,
+	button,
+	discard,
+}: FirstThingView & { kicker: string }) {
+	return (
+		<FirstCard kicker={kicker} title={title} reason={reason} detail={detail}>
+			<ButtonLink
+				variant="primary"
+				href={button.href}
+				reload={button.isFile}
+				newTab={button.newTab}
+				icon={button.isFile ? 'download' : undefined}
+				hiddenText={title}
+			>
+				{button.label}
+			</ButtonLink>
+			{news ? <StatusTag tone="info">{news}</StatusTag> : null}
+			{discard ? (
+				<Link href={discard.href}>
+					{discard.label}
+					<HiddenText> {title}</HiddenText>
+				</Link>
+			) : null}
+		</FirstCard>
+	)
+}

@@ -1,0 +1,37 @@
+import type { Page } from 'playwright'
+
+/** Words that stand on other words, a line each: two texts of which neither holds the other, drawn on the same place. */
+export async function findOverlaps(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		/** What lies over the page on purpose, or is for screen readers alone. */
+		const isApart = (element: Element) => {
+			for (let at: Element | null = element; at; at = at.parentElement) {
+				const { position, clipPath, visibility } = getComputedStyle(at)
+				if (/fixed|sticky/.test(position) || clipPath !== 'none' || visibility !== 'visible') return true
+			}
+			return !element.checkVisibility()
+		}
+		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+		const words: { text: string; boxes: DOMRect[] }[] = []
+		while (walker.nextNode()) {
+			const { currentNode: node } = walker
+			const parent = node.parentElement
+			const text = node.textContent?.trim() ?? ''
+			if (!text || !parent || /^(SCRIPT|STYLE|OPTION)$/.test(parent.tagName) || isApart(parent)) continue
+			const range = document.createRange()
+			range.selectNodeContents(node)
+			words.push({ text: text.slice(0, 40), boxes: Array.from(range.getClientRects()) })
+		}
+		// Lines of a text stand close: their boxes may touch.
+		const slack = 6
+		const meet = (one: DOMRect, other: DOMRect) =>
+			Math.min(one.right, other.right) - Math.max(one.left, other.left) > slack &&
+			Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > slack
+		return words.flatMap((one, at) =>
+			words
+				.slice(at + 1)
+				.filter((other) => one.boxes.some((box) => other.boxes.some((another) => meet(box, another))))
+				.map((other) => `"${one.text}" stands on "${other.text}"`),
+		)
+	})
+}

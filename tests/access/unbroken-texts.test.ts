@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, test } from 'vitest'
+import { findChromium } from '../support/find-program'
+import { measureOverflow } from './judge'
+import { findOverlaps } from './overlaps'
+import { formatCaseTitle, sampleCombinations } from './sample-combinations'
+import { findCutOff } from './spacing'
+import type { State } from './state'
+import { startTestSite, type TestSite } from './test-site'
+
+const isWhole = process.env.ACCESS === 'full' || process.env.ACCESS === 'states'
+/** Of a firm and a client whose every text is one long word; `npm test` takes a page of three. */
+const cases = sampleCombinations(isWhole ? 'states' : 'pages').flatMap((one, at) =>
+	(isWhole || at % 3 === 0) && (one.state.setting === undefined || one.state.setting === 'open')
+		? [{ ...one, state: { ...one.state, setting: 'wordy' } satisfies State }]
+		: [],
+)
+
+describe.skipIf(!findChromium())(`Words without a break (${cases.length})`, () => {
+	let stage: TestSite
+	beforeAll(async () => {
+		stage = await startTestSite()
+	})
+	afterAll(() => stage.close())
+
+	for (const one of cases) {
+		test.concurrent(
+			`${formatCaseTitle(one)}: they stay in their box on a narrow screen [677]`,
+			{ timeout: 120_000 },
+			async ({ expect }) => {
+				const { page, close } = await stage.show(one.state, one.mode, 320)
+				try {
+					expect.soft(await page.locator(one.state.shows).count()).toBeGreaterThan(0)
+					expect.soft(await measureOverflow(page)).toBe(0)
+					expect.soft(await findCutOff(page)).toEqual([])
+					expect.soft(await findOverlaps(page)).toEqual([])
+				} finally {
+					await close()
+				}
+			},
+		)
+	}
+})

@@ -1,0 +1,32 @@
+/** Texts of 40 to 300 characters in which no browser finds a place to break. */
+const lengths = [40, 120, 300]
+
+/** What the portal reads as something else than words: days, amounts, addresses, codes, pictures. */
+const isNoText = /^$|^[\d\s.,:+TZ-]+$|^[A-Z\d_]+$|^[a-z\d_.-]+$|^\w+:|^\/|^[\w+/=]{80,}$|^\{/
+
+/** Members that decide what is shown, however they are spelled. */
+const isNoTextMember =
+	/^(id|type|domain|iso_code|locale|code|state|status|gender|iban|.*(url|_id|image|logo|color|font|date|time|token))$/i
+
+function lengthen(text: string): string {
+	const length = lengths[text.length % lengths.length] ?? 300
+	const [whom, at] = text.split('@')
+	if (at && !/\s/.test(text)) return `${'x'.repeat(length - at.length)}@${at}`
+	return `${whom?.charAt(0) ?? ''}${'Lettergreeploos'.repeat(20).slice(0, length)}`
+}
+
+/** The words between the tags of the firm's HTML. */
+function lengthenHtml(html: string): string {
+	return html.replace(/(^|>)([^<]*\w[^<]*)/g, (_, tag: string, words: string) => tag + lengthen(words))
+}
+
+/** An answer of the API in which every text is one long word; what decides the page stays. */
+export function lengthenTexts(value: unknown, member = ''): unknown {
+	if (Array.isArray(value)) return value.map((one) => lengthenTexts(one, member))
+	if (typeof value === 'object' && value !== null)
+		return Object.fromEntries(
+			Object.entries(value).map(([name, inner]) => [name, lengthenTexts(inner, name)]),
+		)
+	if (typeof value !== 'string' || isNoText.test(value) || isNoTextMember.test(member)) return value
+	return value.includes('<') ? lengthenHtml(value) : lengthen(value)
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startPortal, type TestPortal } from '../support/portal'
+import { startApiWithMail } from '../support/reset-link'
+import { startVisitor } from '../support/visitor'
+import { listControls } from './fill'
+import { keyboards } from './keyboards'
+import { listForms, walkForms, type FormOnPage } from './walk-forms'
+
+let api: Awaited<ReturnType<typeof startApiWithMail>>
+let portal: TestPortal
+const forms: Pick<FormOnPage, 'name' | 'form'>[] = []
+beforeAll(async () => {
+	api = await startApiWithMail()
+	api.backend.set('ocktoDebug', true)
+	portal = await startPortal({ apiUrl: api.url })
+	const site = { url: portal.url, sendResetLink: api.sendResetLink }
+	const readers = ['guest', 'anna', 'halfway', 'tom', 'forgetful'] as const
+	for await (const form of walkForms(site, readers)) forms.push(form, ...(await addRows(form)))
+	forms.push(await openFeedback())
+}, 300_000)
+afterAll(async () => {
+	await portal.close()
+	await api.close()
+})
+
+/** The one form that no address leads to: what a client says in words, after a score and an answer. */
+async function openFeedback() {
+	const link = '/nps-feedback?domain=noord&token=nps-noord-vervolg&value=9'
+	const page = await (await startVisitor(portal.url).visit(link)).press('Hoe snel alles geregeld was')
+	const [form] = listForms(page)
+	if (!form) throw new Error('Nothing is asked after a score')
+	return { name: 'feedback', form }
+}
+
+/** The same form with a row more of each kind that it may have. */
+async function addRows(one: FormOnPage) {
+	const larger: FormOnPage[] = []
+	for (const { name } of one.form.querySelectorAll<HTMLButtonElement>('button[name^=add-]')) {
+		const page = await one.visitor.visit(one.address)
+		const pressed = one.find(page)?.querySelector(`[name=${name}]`)
+		const form = pressed && one.find(await page.press(pressed))
+		if (!form) throw new Error(`${one.name} has no ${name}`)
+		larger.push({ ...one, name: `${one.name} ${name}`, form })
+	}
+	return larger
+}
+
+/** The questions that are answered by one of several radios. */
+function listQuestions({ name, form }: (typeof forms)[number]) {
+	const radios = listControls(form).filter(({ type }) => type === 'radio')
+	return [...new Set(radios.map((radio) => radio.name))].map((question) => {
+		const group = radios.filter((radio) => radio.name === question)
+		return { name: `${name}: ${question}`, group, isAnswered: group.some(({ checked }) => checked) }
+	})
+}
+
+test('Each question begins with an unmarked radio that answers nothing, and keeps it beside an answer', () => {
+	const questions = forms.flatMap(listQuestions)
+	expect(questions.length).toBeGreaterThan(90)
+	for (const { name, group, isAnswered } of questions) {
+		const empty = group.filter(({ value }) => value === '')
+		// The choice of a language or a setting is never without an answer.
+		if (isAnswered && empty.length === 0) continue
+		expect(empty, name).toEqual([group[0]])
+		expect(empty[0]?.checked, name).toBe(false)
+		expect(empty[0]?.labels?.[0]?.textContent, name).toBe('Nog geen antwoord')
+	}
+})
+
+test('No list has an answer that nobody chose', () => {
+	const lists = forms.flatMap(({ name, form }) =>
+		[...form.querySelectorAll('select')].map((list) => ({ name: `${name}: ${list.name}`, list })),
+	)
+	expect(lists.length).toBeGreaterThan(10)
+	for (const { name, list } of lists)
+		expect(
+			list.value === '' || list.querySelector('option[selected]')?.getAttribute('value'),
+			name,
+		).toBeTruthy()
+})
+
+/** A way out that gives up on purpose what was typed: an address, a code. */
+const givesUp = ['Terug naar inloggen', 'Nee, laat aan']
+
+test('No link stands in a form that may be half filled in: what leads on from there keeps what was typed', () => {
+	for (const { name, form } of forms) {
+		const links = [...form.querySelectorAll('a[href]')].map((link) => link.textContent)
+		expect(
+			links.filter((words) => !givesUp.includes(words)),
+			name,
+		).toEqual([])
+	}
+})
+
+/** A field by its id, in any row. */
+function toFieldName({ id }: HTMLInputElement) {
+	return id.replace(/(?<=arts|ensions)-\d+-/g, '-*-')
+}
+
+function describeKeyboard(control: HTMLInputElement) {
+	const names = ['autocomplete', 'inputmode', 'enterkeyhint', 'autocapitalize']
+	const spoken = names.map((name) => control.getAttribute(name)).map((value) => value ?? '-')
+	const isChecked = control.getAttribute('spellcheck') === 'false' ? 'as typed' : 'checked'
+	return [control.type, ...spoken, isChecked].join(' | ')
+}
+
+test('Each field that is typed in helps the keyboard of a telephone as the table says', () => {
+	const typed = forms.flatMap(({ form }) =>
+		listControls(form).filter(({ type }) => !['radio', 'checkbox', 'file', 'select-one'].includes(type)),
+	)
+	const found: Record<string, string> = {}
+	for (const control of typed) {
+		const [name, keyboard] = [toFieldName(control), describeKeyboard(control)]
+		expect(found[name] ?? keyboard, name).toBe(keyboard)
+		found[name] = keyboard
+	}
+	expect(found).toEqual(keyboards)
+})

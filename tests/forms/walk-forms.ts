@@ -1,0 +1,143 @@
+import { createTotp } from '#app/backend/totp.server'
+import { routes } from '../journeys/access/route-kinds'
+import type { Kind } from '../journeys/access/route-rows'
+import type { Page } from '../support/page'
+import { signIn, tryToSignIn } from '../support/sign-in'
+import { startVisitor, type Visitor } from '../support/visitor'
+import { fillForm, listControls } from './fill'
+
+/** Halfway: Tom, whose code is still to come; forgetful: who follows the link of a mail. */
+export type Reader = 'guest' | 'anna' | 'halfway' | 'tom' | 'forgetful'
+
+interface Site {
+	url: string
+	sendResetLink: () => Promise<{ path: string }>
+}
+
+/** A form with something to answer, on a page as it opens. */
+export interface FormOnPage {
+	/** Its page, and its step where it has some. */
+	name: string
+	as: Reader
+	visitor: Visitor
+	/** To be opened again. */
+	address: string
+	page: Page
+	form: HTMLFormElement
+	/** The button that sends it: Enter presses it. */
+	send: HTMLButtonElement
+	/** The same form on another answer of the portal. */
+	find: (page: Page) => HTMLFormElement | undefined
+}
+
+/** Beside the table of routes: what is reached by a way, or asks something in its address. */
+const further: Record<Reader, string[]> = {
+	guest: ['/mortgage-check/11037?step=1'],
+	anna: ['/otds/10053/sign/11111', '/actions/11031/inventory?way=manual', '/settings/two-factor?step=2'],
+	halfway: ['/login/code'],
+	tom: ['/settings?confirm=two-factor-off'],
+	forgetful: ['/reset/password/new'],
+}
+const kinds: Partial<Record<Reader, Kind[]>> = { guest: ['guest', 'anyone'], anna: ['portal', 'setup'] }
+
+/** All forms of the portal that have an address, as these people see them; questionnaires step by step. `only`: of these pages. */
+export async function* walkForms(site: Site, readers: readonly Reader[], only?: readonly string[]) {
+	const seen = new Set<string>()
+	for (const as of readers) {
+		const visitor = await enter(site, as)
+		for (const address of only ?? addressesOf(as)) yield* walkAddress({ visitor, as, address, seen })
+	}
+}
+
+function addressesOf(as: Reader): string[] {
+	const open = routes.filter(({ kind, has, moved }) => has.page && !moved && kinds[as]?.includes(kind))
+	return [...open.map(({ address }) => address), ...further[as]]
+}
+
+interface Walk {
+	visitor: Visitor
+	as: Reader
+	address: string
+	seen: Set<string>
+}
+
+/** The forms of a page; after a step of a questionnaire the next one, until its end. */
+async function* walkAddress({ visitor, as, address, seen }: Walk): AsyncGenerator<FormOnPage> {
+	const page = await visitor.visit(address)
+	for (const form of listForms(page)) {
+		const name = `${as}: ${nameOf(page, form)}`
+		if (seen.has(name)) continue
+		seen.add(name)
+		const send = findSend(form)
+		const find = (other: Page) => listForms(other).find((one) => keyOf(one) === keyOf(form))
+		const again = stepOf(form) === '' ? address : withStep(address)
+		yield { name, as, visitor, address: again, page, form, send, find }
+		if (stepOf(form) === '') continue
+		const next = await takeStep(visitor, again, find)
+		if (next) yield* walkAddress({ visitor, as, address: next, seen })
+	}
+}
+
+/** A questionnaire opens where its client is; the first page of it is its first step. */
+function withStep(address: string) {
+	if (address.includes('step=')) return address
+	return `${address}${address.includes('?') ? '&' : '?'}step=1`
+}
+
+/** Fills a step in and goes on; gives the address of the next one, without its errors, or nothing after the last. */
+async function takeStep(visitor: Visitor, address: string, find: FormOnPage['find']) {
+	const page = await visitor.visit(address)
+	const form = find(page)
+	if (!form) throw new Error(`${address} does not open twice`)
+	fillForm(form)
+	const isLast = !/^(Volgende|Verder)$/.test(findSend(form).textContent)
+	if (isLast) return undefined
+	const next = await page.press(findSend(form))
+	if (next.status !== 200) throw new Error(`${address} was not taken: ${next.getByRole('alert').textContent}`)
+	return next.path
+}
+
+export function listForms({ document }: Page): HTMLFormElement[] {
+	return [...document.forms].filter((form) => listControls(form).length > 0)
+}
+
+export function findSend(form: HTMLFormElement): HTMLButtonElement {
+	const button = form.querySelector<HTMLButtonElement>('button[type=submit], button:not([type])')
+	if (!button) throw new Error(`The form ${keyOf(form)} has no button`)
+	return button
+}
+
+/** The same on each answer of the portal. */
+function keyOf(form: HTMLFormElement) {
+	return [form.id, form.method, listControls(form)[0]?.name, stepOf(form)].join(' ')
+}
+
+function stepOf(form: HTMLFormElement) {
+	return form.querySelector<HTMLInputElement>('input[type=hidden][name=step]')?.value ?? ''
+}
+
+function nameOf({ document }: Page, form: HTMLFormElement) {
+	const title = document.querySelector('h1')?.textContent ?? ''
+	return [title, form.id || listControls(form)[0]?.name, stepOf(form)].filter(Boolean).join(' / ')
+}
+
+async function enter({ url, sendResetLink }: Site, as: Reader): Promise<Visitor> {
+	if (as === 'anna') return (await signIn(url, { branch: 'noord' })).visitor
+	const visitor = startVisitor(url)
+	if (as === 'guest') await proveIdentity(visitor)
+	else if (as === 'forgetful') await visitor.visit(`${(await sendResetLink()).path}?domain=noord`)
+	else {
+		const page = await tryToSignIn(visitor, { branch: 'noord', email: 'tom@voorbeeld.nl' })
+		page.fill('Code uit de app', createTotp('JZXW64TEMVZGY2LD', new Date()))
+		if (as === 'tom') await page.press('Verder')
+	}
+	return visitor
+}
+
+/** For the check that needs no login. */
+async function proveIdentity(visitor: Visitor) {
+	const login = await visitor.visit('/mortgage-check-login/11037?domain=noord')
+	login.fill('E-mailadres', 'anna@voorbeeld.nl')
+	login.fill('Geboortedatum', '31-03-1984')
+	await login.press('Begin met de check')
+}

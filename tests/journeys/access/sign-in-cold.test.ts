@@ -1,0 +1,158 @@
+import { HttpResponse } from 'msw'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createTotp } from '#app/backend/totp.server'
+import { startApi } from '../../support/api'
+import { listNotices } from '../../support/card'
+import { generic } from '../../support/fault-list'
+import { startOwnBranches, type OwnAnswers } from '../../support/own-branches'
+import type { Page } from '../../support/page'
+import { startPortal, type TestPortal } from '../../support/portal'
+import { demoPassword, tryToSignIn } from '../../support/sign-in'
+import { startVisitor, type Visitor } from '../../support/visitor'
+
+let api: Awaited<ReturnType<typeof startApi>>
+let portal: TestPortal
+let branches: ReturnType<typeof startOwnBranches>
+beforeAll(async () => {
+	api = await startApi()
+	branches = startOwnBranches(api)
+	portal = await startPortal({ apiUrl: api.url })
+})
+beforeEach(() => api.forgetCalls())
+afterAll(async () => {
+	await portal.close()
+	await api.close()
+})
+
+/** Nobody visited the branch before, so that nothing of it is cached; its call fails until it is healed. */
+function openBranch(path: string) {
+	const answers: OwnAnswers = { [path]: () => HttpResponse.json({ code: 'mysqlError' }, { status: 500 }) }
+	return { branch: branches.open(answers), heal: () => void delete answers[path] }
+}
+
+interface Way {
+	/** The call that gives the tokens. */
+	first: string
+	/** What came of signing in at this branch. */
+	enter: (visitor: Visitor, branch: string) => Promise<Page>
+}
+
+const ways: Record<string, Way> = {
+	password: {
+		first: '/api/auth/login',
+		enter: (visitor, branch) => tryToSignIn(visitor, { branch }),
+	},
+	code: {
+		first: '/api/auth/two-factor',
+		async enter(visitor, branch) {
+			const step = await tryToSignIn(visitor, { branch, email: 'tom@voorbeeld.nl' })
+			expect(step.path).toBe('/login/code')
+			step.fill('Code uit de app', createTotp('JZXW64TEMVZGY2LD', new Date()))
+			return step.press('Verder')
+		},
+	},
+}
+
+async function enterByAddress(visitor: Visitor, branch: string) {
+	const { accessToken, refreshToken } = await askForTokens()
+	const pair = new URLSearchParams({ domain: branch, accessToken, refreshToken })
+	const page = await visitor.visit(`/?${pair.toString()}`)
+	for (const token of [accessToken, refreshToken]) expect(page.html).not.toContain(token)
+	return page
+}
+
+async function askForTokens() {
+	const answer = await api.backend.handle(
+		new Request('http://api/api/auth/login', {
+			method: 'POST',
+			headers: { 'content-type': 'application/json', domain: 'noord' },
+			body: JSON.stringify({ email: 'anna@voorbeeld.nl', password: demoPassword }),
+		}),
+	)
+	const { data } = (await answer.json()) as {
+		data: { attributes: { accessToken: string; refreshToken: string } }
+	}
+	return data.attributes
+}
+
+/** What must be there before anybody is signed in, beside the tokens. */
+const needed = [
+	'/api/consumers',
+	'/api/products/definitions',
+	'/api/licenses/current',
+	'/api/languages',
+	'/api/languages/current',
+]
+const failing = Object.entries(ways).flatMap(([way, { first, enter }]) =>
+	[first, ...needed].map((path) => ({ way, enter, path })),
+)
+
+describe('At a branch that nobody visited before', () => {
+	test.each(failing)(
+		'signing in by $way ends at the login with the error when $path fails; nobody is signed in [112]',
+		async ({ enter, path }) => {
+			const { branch, heal } = openBranch(path)
+			const visitor = startVisitor(portal.url)
+			const page = await enter(visitor, branch)
+			expect(page.path).toBe('/')
+			expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Inloggen')
+			expect(page.words).toContain(generic.nl)
+			expect(api.calls.filter((call) => call.path === path).length).toBeGreaterThan(0)
+			expect((await visitor.visit('/dashboard')).path).toBe('/')
+			heal()
+			expect((await visitor.visit('/dashboard')).path).toBe('/')
+			expect((await enter(visitor, branch)).path).toBe('/dashboard')
+		},
+	)
+
+	// The languages of a branch that the address names are asked for once it is chosen.
+	test.each([
+		['/api/consumers', 502, generic.nl],
+		['/api/products/definitions', 502, generic.nl],
+		['/api/licenses/current', 503, 'Dit kan nu even niet'],
+	])(
+		'the tokens of an address open nothing while %s fails, in words where they were read; the link works later [112]',
+		async (path, status, words) => {
+			const { branch, heal } = openBranch(path)
+			const visitor = startVisitor(portal.url)
+			const page = await enterByAddress(visitor, branch)
+			expect([page.status, page.words]).toEqual([status, expect.stringContaining(words)])
+			expect((await visitor.visit('/dashboard')).path).toBe('/')
+			heal()
+			expect((await enterByAddress(visitor, branch)).path).toBe('/dashboard')
+		},
+	)
+
+	test.each(['/api/maintenance', '/api/theme', '/api/dictionary', '/api/notifications', '/api/banners'])(
+		'%s is no part of signing in: without it the client is in, and reads that something is missing',
+		async (path) => {
+			const { branch } = openBranch(path)
+			const page = await tryToSignIn(startVisitor(portal.url), { branch })
+			expect([page.status, page.path]).toEqual([200, '/dashboard'])
+			expect(listNotices(page)).toEqual(
+				expect.arrayContaining(['Gelukt U bent ingelogd.', expect.stringContaining(generic.nl)]),
+			)
+		},
+	)
+})
+
+test('Consumer, definitions, licence and language are loaded before anybody is in, the client’s own with the new token [109]', async () => {
+	const visitor = startVisitor(portal.url)
+	const form = await visitor.visit('/?domain=noord')
+	const formToken = form.document.querySelector<HTMLInputElement>('[name=formToken]')?.value ?? ''
+	const fields = new URLSearchParams({ formToken, email: 'anna@voorbeeld.nl', password: demoPassword })
+	const fresh = await startPortal({ apiUrl: api.url })
+	const there = startVisitor(fresh.url, { textBrowser: true })
+	for (const { name, value } of visitor.cookies.all()) there.cookies.store(`${name}=${value}; Path=/`)
+	api.forgetCalls()
+	const body = { type: 'application/x-www-form-urlencoded', body: Buffer.from(fields.toString()) }
+	const answer = await there.visit('/', { method: 'POST', body, redirects: false })
+	const calls = [...api.calls]
+	const page = await there.visit('/dashboard')
+	await fresh.close()
+	expect([answer.status, answer.headers.location, page.path]).toEqual([303, '/dashboard', '/dashboard'])
+	expect(calls.map(({ path }) => path)).toEqual(expect.arrayContaining(needed))
+	const login = calls.findIndex((call) => call.path === '/api/auth/login')
+	const own = calls.slice(login + 1).filter(({ headers }) => headers.authorization)
+	expect(own.map((call) => call.path).sort()).toEqual(['/api/consumers', '/api/products/definitions'])
+})

@@ -1,0 +1,31 @@
+import { getFieldName, type Block, type Condition, type Question } from '#app/wizard/question'
+
+/** Each question of these blocks on a line, with all that its table tells of it: `income: money, isOptional`. */
+export function listQuestions(blocks: readonly Block[]): string[] {
+	return blocks.flatMap((block) => {
+		const questions = block.questions.map((question) => describeQuestion(block, question))
+		return [`${block.name}${describeRest(block, ['name', 'questions', 'path'])}`, ...questions]
+	})
+}
+
+function describeQuestion(block: Block, question: Question) {
+	const name = getFieldName(block, question.name)
+	const browser = question.autoComplete ? `, autoComplete ${question.autoComplete}` : ''
+	return `  ${name}: ${question.kind}${describeRest(question, ['kind', 'name', 'autoComplete'])}${browser}`
+}
+
+function describeRest(table: object, named: readonly string[]) {
+	const others = Object.entries(table).filter(([name, value]) => value !== undefined && !named.includes(name))
+	return others
+		.map(([name, value]) => `, ${name}${value === true ? '' : ` ${describeValue(value)}`}`)
+		.join('')
+}
+
+function describeValue(value: unknown): string {
+	if (Array.isArray(value)) return value.join('|')
+	return isCondition(value) ? `${value.names.join('/')}=${value.is.join('|')}` : String(value)
+}
+
+function isCondition(value: unknown): value is Condition {
+	return typeof value === 'object' && value !== null && 'names' in value
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { createApiHandler } from './card'
+import { borrowSite } from './shared-site'
+import { signIn } from './sign-in'
+
+test('A site that is given back is lent again, and knows nothing of who had it', async () => {
+	const first = await borrowSite()
+	const { visitor: anna } = await signIn(first.portal.url, { branch: 'noord' })
+	first.api.answer(createApiHandler('/api/invoices', { data: [] }))
+	await anna.visit('/invoices')
+	await first.giveBack()
+
+	const second = await borrowSite()
+	expect(second.portal.pid).toBe(first.portal.pid)
+	expect([second.api.calls, second.portal.lines]).toEqual([[], []])
+	expect((await anna.visit('/dashboard')).path).not.toBe('/dashboard')
+	const other = await signIn(second.portal.url, { branch: 'noord' })
+	expect((await other.visitor.visit('/invoices')).getAllByRole('row').length).toBeGreaterThan(1)
+	await second.giveBack()
+})
+
+type Site = Awaited<ReturnType<typeof borrowSite>>
+
+test.each([
+	['its API failed', ({ api }: Site) => api.fault('GET', '/api/banners', { status: 500 })],
+	['the firm was another', ({ api }: Site) => api.answer(createApiHandler('/api/theme', { data: null }))],
+	['something was switched', ({ api }: Site) => api.backend.set('notice', 'Vandaag dicht')],
+])('A site is not lent again once %s', async (_reason, spoil) => {
+	const first = await borrowSite()
+	spoil(first)
+	await signIn(first.portal.url, { branch: 'noord' })
+	await first.giveBack()
+	const second = await borrowSite()
+	expect(second.portal.pid).not.toBe(first.portal.pid)
+	await second.giveBack()
+})

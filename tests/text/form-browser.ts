@@ -1,0 +1,47 @@
+import { expect } from 'vitest'
+import { startRecordingProxy, type Exchange } from '../support/recording-proxy'
+import type { TextBrowserName } from '../support/terminal'
+import { signIn, type Site } from './site'
+
+export type FormBrowser = Awaited<ReturnType<typeof openFormBrowser>>
+
+/** A text browser, signed in, that finds a button by its words: a form of a hundred fields is long to walk through. */
+export async function openFormBrowser(name: TextBrowserName, site: Site) {
+	const proxy = await startRecordingProxy(site.url)
+	const browser = await signIn(name, { ...site, url: proxy.url })
+
+	/** The page that came last, once the browser shows it: what is typed before that goes to another one. */
+	async function arrive(since: number) {
+		const isPage = ({ status, received }: Exchange) =>
+			![302, 303].includes(status) && received['content-type']?.includes('html')
+		const news = () => proxy.exchanges.slice(since).findLast(isPage)
+		await expect.poll(news, { timeout: 20_000 }).toBeDefined()
+		const title = /<title>([^<]*)/.exec(Buffer.from(news()?.receivedBody ?? '', 'latin1').toString())?.[1]
+		await browser.waitFor(title?.slice(0, 24) ?? '')
+	}
+
+	const isOnButton = () => name === 'w3m' || /submit/i.test(browser.screen().split('\n').at(-1) ?? '')
+	const countSent = () => proxy.exchanges.filter(({ method }) => method === 'POST').length
+
+	return {
+		/** Opens a page and presses a button of it, nothing else. */
+		async send(address: string, button: string) {
+			const opened = proxy.exchanges.length
+			await browser.open(proxy.url + address)
+			await arrive(opened)
+			const [before, sent] = [proxy.exchanges.length, countSent()]
+			await browser.type(`/${button}\r`)
+			for (let tries = 0; tries < 6 && countSent() === sent; tries += 1) {
+				if (isOnButton()) await browser.type('\r')
+				const isSent = expect.poll(countSent, { timeout: isOnButton() ? 3_000 : 100 }).toBeGreaterThan(sent)
+				await isSent.catch(() => browser.type('n'))
+			}
+			if (countSent() === sent) throw new Error(`${button} was not pressed:\n${browser.screen()}`)
+			await arrive(before)
+		},
+		close: async () => {
+			await browser.close()
+			await proxy.close()
+		},
+	}
+}
