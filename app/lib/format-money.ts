@@ -1,6 +1,12 @@
 /** Less than half a cent below nothing is nothing. */
 const signDisplay = 'negative'
 const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR', signDisplay })
+const rounded = new Intl.NumberFormat('nl-NL', {
+	style: 'currency',
+	currency: 'EUR',
+	maximumFractionDigits: 0,
+	signDisplay,
+})
 const plain = new Intl.NumberFormat('nl-NL', {
 	minimumFractionDigits: 2,
 	maximumFractionDigits: 2,
@@ -12,7 +18,12 @@ export function formatMoney(amount: number): string {
 	return euros.format(amount)
 }
 
-/** The same for an amount that may be missing. */
+/** `€ 200.000`, where cents say nothing. */
+export function formatRoundMoney(amount: number): string {
+	return rounded.format(amount)
+}
+
+/** An amount as `formatMoney` shows it, that may be missing. */
 export function formatOptionalMoney(amount: number | undefined): string | undefined {
 	return amount === undefined ? undefined : formatMoney(amount)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatNumber, formatPercent } from './format-percent'
+import { formatNumber, formatPercent, formatRate } from './format-percent'
 
 test.each([
 	[3.75, '3,75'],
@@ -13,3 +13,10 @@ test.each([
 	[0.12345, '0,1235%'],
 	[100, '100%'],
 ])('%d per cent is shown as %s', (value, text) => expect(formatPercent(value)).toBe(text))
+
+test.each([
+	[4.1, '4,10%'],
+	[3.85, '3,85%'],
+	[0, '0,00%'],
+	[3.625, '3,625%'],
+])('A rate of %d is shown as %s', (value, text) => expect(formatRate(value)).toBe(text))

@@ -7,3 +7,8 @@ export function formatNumber(value: number): string {
 export function formatPercent(percentage: number): string {
 	return `${percentage.toLocaleString('nl-NL', { maximumFractionDigits: 4 })}%`
 }
+
+/** `4,10%`: a rate of interest, with two digits at least, so that rates read alike. */
+export function formatRate(percentage: number): string {
+	return `${percentage.toLocaleString('nl-NL', { minimumFractionDigits: 2, maximumFractionDigits: 4 })}%`
+}

@@ -20,11 +20,13 @@ interface ProductPageProps extends SerializeFrom<typeof getProductRelated> {
 	facts: readonly DefinitionItem[]
 	/** Above the facts: a timeline, a status. */
 	lead?: ReactNode
-	/** After the facts: what only this kind of product has. */
+	/** Right after the facts: figures that belong to them. */
+	figures?: ReactNode
+	/** What only this kind of product has, to look things up. */
 	children?: ReactNode
 }
 
-/** A product: its facts in the order people ask, what is open, its documents, whom to ask. */
+/** A product: its facts in the order people ask, what is open, what more there is to know, its documents, whom to ask. */
 export function ProductPage({
 	title,
 	kicker,
@@ -33,6 +35,7 @@ export function ProductPage({
 	factsTitle,
 	facts,
 	lead,
+	figures,
 	children,
 	...related
 }: ProductPageProps) {
@@ -45,8 +48,9 @@ export function ProductPage({
 				<Card title={factsTitle}>
 					<DefinitionList items={facts} />
 				</Card>
-				{children}
+				{figures}
 				<ActionList {...actions} />
+				{children}
 				{hasDocuments ? <DocumentList {...documents} /> : null}
 			</Columns>
 		</PageContent>

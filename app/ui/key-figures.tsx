@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Card } from './card'
 import styles from './key-figures.module.css'
 
@@ -6,10 +7,12 @@ interface KeyFiguresProps {
 	/** What all of them are. */
 	purpose: string
 	items: readonly { term: string; value: string; note?: string }[]
+	/** Under the figures: one of them as a picture. */
+	children?: ReactNode
 }
 
 /** A few figures that stand out, each with where it comes from. */
-export function KeyFigures({ title, purpose, items }: KeyFiguresProps) {
+export function KeyFigures({ title, purpose, items, children }: KeyFiguresProps) {
 	return (
 		<Card title={title}>
 			<p>{purpose}</p>
@@ -22,6 +25,7 @@ export function KeyFigures({ title, purpose, items }: KeyFiguresProps) {
 					</div>
 				))}
 			</dl>
+			{children}
 		</Card>
 	)
 }

@@ -12,22 +12,24 @@ const stateIcon = { done: 'check', now: 'clock', later: 'circle' } as const
 
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
 	return (
-		<ol className={styles.timeline}>
-			{steps.map((step, index) => (
-				<li
-					key={`${step.label} ${index}`}
-					className={styles.step}
-					data-state={step.state}
-					aria-current={step.state === 'now' ? 'step' : undefined}
-				>
-					<span className={styles.mark}>
-						<Icon name={stateIcon[step.state]} />
-					</span>
-					<span>
-						{step.label} <span className={styles.state}>{step.stateLabel}</span>
-					</span>
-				</li>
-			))}
-		</ol>
+		<div className={styles.frame}>
+			<ol className={styles.timeline}>
+				{steps.map((step, index) => (
+					<li
+						key={`${step.label} ${index}`}
+						className={styles.step}
+						data-state={step.state}
+						aria-current={step.state === 'now' ? 'step' : undefined}
+					>
+						<span className={styles.mark}>
+							<Icon name={stateIcon[step.state]} />
+						</span>
+						<span>
+							{step.label} <span className={styles.state}>{step.stateLabel}</span>
+						</span>
+					</li>
+				))}
+			</ol>
+		</div>
 	)
 }

@@ -39,6 +39,12 @@ test('Only the log writes: no console anywhere in the app', () => {
 	expect(find((node) => ts.isIdentifier(node) && node.text === 'console')).toEqual([])
 })
 
+test('Only what works out drawings on the server knows d3', () => {
+	const users = sources.filter(({ text }) => /from 'd3-/.test(text)).map(({ path }) => path)
+	expect(users.filter((path) => !/^app\/pictures\/[^/]+\.server\.ts$/.test(path))).toEqual([])
+	expect(users).not.toEqual([])
+})
+
 test('The environment is read in app/config alone', () => {
 	const isEnvironment = (node: ts.Node) =>
 		ts.isPropertyAccessExpression(node) && node.getText() === 'process.env'

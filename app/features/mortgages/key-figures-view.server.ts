@@ -4,7 +4,8 @@ import { formatDate, formatWireDate } from '#app/lib/format-date'
 import { formatMoney } from '#app/lib/format-money'
 import { formatPercent } from '#app/lib/format-percent'
 import { toWallClock } from '#app/lib/wall-clock'
-import { findNextDay, computeLoanToValue } from './key-figures'
+import { drawGauge } from '#app/pictures/gauge.server'
+import { findBand, findNextDay, computeLoanToValue, valueBands } from './key-figures'
 
 type Collateral = Mortgage['collateral']
 
@@ -12,7 +13,23 @@ type Collateral = Mortgage['collateral']
 export function buildKeyFigures(found: Mortgage, say: Say) {
 	const items = [fixedRateEnd(found, say), lentPart(found, say)].filter((item) => item !== undefined)
 	const { title, purpose } = say.table('mortgages').figures
-	return items.length > 0 ? { title, purpose, items } : undefined
+	if (items.length === 0) return undefined
+	return { title, purpose, items, gauge: buildGauge(found, say) }
+}
+
+/** What part of the value is lent, among the limits that lenders' rates hang on. */
+function buildGauge({ amount, collateral }: Mortgage, say: Say) {
+	const percentage = computeLoanToValue(amount, collateral?.marketValue)
+	if (percentage === undefined) return undefined
+	const value = formatPercent(percentage)
+	const { name, ...limits } = findBand(percentage)
+	return {
+		label: say('mortgages.pictures.loanToValue', { percentage: value }),
+		value,
+		drawing: drawGauge(percentage, valueBands, [60, 80, 100]),
+		band: say(`mortgages.pictures.bands.${name}`, limits),
+		source: say('mortgages.pictures.bands.source'),
+	}
 }
 
 function fixedRateEnd({ loanParts }: Mortgage, say: Say) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findCalendarDay, toWallClock } from '#app/lib/wall-clock'
-import { findNextDay, computeLoanToValue } from './key-figures'
+import { findBand, findNextDay, computeLoanToValue } from './key-figures'
 
 const today = toWallClock(new Date('2026-03-10T20:30:00Z'))
 
@@ -50,5 +50,19 @@ describe('What part of the value is lent', () => {
 		[342_500, -1],
 	])('of %s and %s is not worked out', (amount, value) => {
 		expect(computeLoanToValue(amount, value)).toBeUndefined()
+	})
+})
+
+describe('The band of a percentage', () => {
+	it.each([
+		[42, 'below', 0, 60],
+		[60, 'below', 0, 60],
+		[61, 'between', 60, 70],
+		[83, 'between', 80, 90],
+		[90, 'between', 80, 90],
+		[100, 'between', 90, 100],
+		[101, 'above', 100, 100],
+	])('of %d is %s %d and %d', (percentage, name, from, to) => {
+		expect(findBand(percentage)).toEqual({ name, from, to })
 	})
 })

@@ -18,3 +18,14 @@ export function computeLoanToValue(
 	if (amount === undefined || value === undefined || amount <= 0 || value <= 0) return undefined
 	return Math.round((amount / value) * 100)
 }
+
+/** Limits between rate classes that Dutch lenders publish, the ones most of them share; above the last a new mortgage rarely goes. */
+export const valueBands = [60, 70, 80, 90, 100] as const
+
+/** Between which of these limits a percentage is; one that is a limit belongs to what is below it, as at the lenders. */
+export function findBand(percentage: number) {
+	const to = valueBands.find((bound) => percentage <= bound)
+	const from = valueBands.findLast((bound) => percentage > bound)
+	const name = from === undefined ? 'below' : to === undefined ? 'above' : 'between'
+	return { name, from: from ?? 0, to: to ?? 100 } as const
+}

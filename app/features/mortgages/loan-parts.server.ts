@@ -3,28 +3,38 @@ import type { Say } from '#app/i18n/say.server'
 import { toCsv } from '#app/lib/csv'
 import { formatWireDate } from '#app/lib/format-date'
 import { formatOptionalMoney } from '#app/lib/format-money'
-import { formatPercent } from '#app/lib/format-percent'
+import { formatRate } from '#app/lib/format-percent'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import { paths } from '#app/paths'
-
-type LoanPart = Mortgage['loanParts'][number]
+import { findTypeLabel, nameParts } from './part-names'
+import { buildPartPictures } from './part-pictures.server'
 
 /** The parts of a mortgage as a table, with the way to all that is known of them; undefined where there are none. */
 export function buildLoanPartsTable(found: Mortgage, say: Say) {
 	if (found.loanParts.length === 0) return undefined
 	const { title, type, amount, interest, fixedUntil, end, download } = say.table('mortgages').loanParts
+	const names = nameParts(found)
+	const pictures = buildPartPictures(found, say)
+	const shares = pictures.shares?.parts
+	const rows = found.loanParts.map((part, index) => {
+		const cells = [
+			formatOptionalMoney(part.amount),
+			part.interest === undefined ? undefined : formatRate(part.interest),
+			formatWireDate(part.endOfFixedRatePeriod, say.language),
+			formatWireDate(part.endOfLoanPeriod, say.language),
+		]
+		const percentage = shares?.[index]?.percentage
+		return {
+			name: names[index] ?? '',
+			share: percentage === undefined ? undefined : say('mortgages.loanParts.share', { percentage }),
+			cells: cells.map((cell) => cell ?? '-'),
+		}
+	})
 	return {
 		title,
+		...pictures,
 		columns: [type, amount, interest, fixedUntil, end],
-		rows: found.loanParts.map((part) =>
-			[
-				typeOf(part, found),
-				formatOptionalMoney(part.amount),
-				part.interest === undefined ? undefined : formatPercent(part.interest),
-				formatWireDate(part.endOfFixedRatePeriod, say.language),
-				formatWireDate(part.endOfLoanPeriod, say.language),
-			].map((cell) => cell ?? '-'),
-		),
+		rows,
 		download: { href: paths.loanPartsFile(found.id), label: download },
 	}
 }
@@ -35,7 +45,7 @@ export function createLoanPartsCsv(found: Mortgage, say: Say) {
 	const { type, amountInEuros, interestInPercents, start, fixedFrom, fixedUntil, end } = texts
 	const columns = [type, amountInEuros, interestInPercents, start, fixedFrom, fixedUntil, end]
 	const rows = found.loanParts.map((part) => [
-		typeOf(part, found),
+		findTypeLabel(part, found),
 		part.amount,
 		part.interest,
 		cellDate(part.date),
@@ -45,11 +55,6 @@ export function createLoanPartsCsv(found: Mortgage, say: Say) {
 	])
 	const label = (found.label ?? say('dashboard.groups.mortgage')).replace(/[/\\]/g, '-')
 	return { name: say('mortgages.loanParts.fileName', { label }), text: toCsv(columns, rows) }
-}
-
-/** The firm's words for the type of a part, else the type as the API spells it. */
-function typeOf({ type }: LoanPart, { loanPartTypes }: Mortgage): string | undefined {
-	return loanPartTypes.find(({ name }) => name === type)?.label ?? type
 }
 
 /** As Dutch spreadsheets read a date. */

@@ -1,29 +1,70 @@
+import type { SerializeFrom } from '@remix-run/node'
+import { chooseFill, Swatch } from '#app/pictures/fill'
+import { Figure } from '#app/pictures/picture'
+import { ShareBar } from '#app/pictures/share-bar'
+import { YearTrack } from '#app/pictures/year-track'
 import { ButtonLink } from '#app/ui/button'
+import { Card } from '#app/ui/card'
 import { DataTable } from '#app/ui/data-table'
 import { Section } from '#app/ui/section'
+import { WithNote } from '#app/ui/with-note'
+import type { buildLoanPartsTable } from './loan-parts.server'
 
-interface LoanPartsProps {
-	title: string
-	columns: readonly string[]
-	rows: readonly (readonly string[])[]
-	download: { href: string; label: string }
-}
+type LoanPartsProps = SerializeFrom<NonNullable<ReturnType<typeof buildLoanPartsTable>>>
 
-/** What a mortgage consists of, and the same as a file. */
-export function LoanParts({ title, columns, rows, download }: LoanPartsProps) {
+/** What a mortgage consists of as pictures and as a table, and the same as a file. */
+export function LoanParts({ title, shares, track, columns, rows, download }: LoanPartsProps) {
 	const file = (
 		<ButtonLink variant="quiet" href={download.href} reload icon="download">
 			{download.label}
 		</ButtonLink>
 	)
+	const table = (
+		<DataTable
+			caption={title}
+			captionHidden
+			columns={columns.map((label, index) => ({ label, numeric: index === 1 || index === 2 }))}
+			rows={rows.map(({ name, share, cells: [amount, ...cells] }, index) => ({
+				id: name,
+				cells: [
+					shares ? <PartName key="name" name={name} index={index} /> : name,
+					<WithNote key="amount" note={share}>
+						{amount}
+					</WithNote>,
+					...cells,
+				],
+			}))}
+		/>
+	)
+	const pictures = <Pictures shares={shares} track={track} />
 	return (
 		<Section title={title} aside={file}>
-			<DataTable
-				caption={title}
-				captionHidden
-				columns={columns.map((label, index) => ({ label, numeric: index === 1 || index === 2 }))}
-				rows={rows.map((cells, index) => ({ id: String(index), cells }))}
-			/>
+			{shares || track ? <Figure picture={pictures}>{table}</Figure> : table}
 		</Section>
+	)
+}
+
+/** Both pictures stand on one table: amounts and shares above, until when below. */
+function Pictures({ shares, track }: Pick<LoanPartsProps, 'shares' | 'track'>) {
+	return (
+		<Card>
+			{shares ? <ShareBar {...shares} /> : null}
+			{track ? (
+				<>
+					<YearTrack {...track} />
+					<p>{track.legend}</p>
+				</>
+			) : null}
+		</Card>
+	)
+}
+
+/** A part as it is called everywhere, with its look in the bar. */
+function PartName({ name, index }: { name: string; index: number }) {
+	return (
+		<>
+			<Swatch name={chooseFill(index)} />
+			{name}
+		</>
 	)
 }

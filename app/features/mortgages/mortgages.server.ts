@@ -9,6 +9,7 @@ import { createFact, createMoneyFact } from '#app/products/facts'
 import { getProductHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
 import { buildProductTimeline } from '#app/products/timeline'
+import { buildDescents } from './descents.server'
 import { buildKeyFigures } from './key-figures-view.server'
 import { createLoanPartsCsv, buildLoanPartsTable } from './loan-parts.server'
 
@@ -44,6 +45,7 @@ export async function getMortgageView(ctx: Uses<'api' | 'firm' | 'say'>, id: str
 			: undefined,
 		loanParts: buildLoanPartsTable(found, say),
 		figures: buildKeyFigures(found, say),
+		descents: buildDescents(found, say),
 	}
 }
 

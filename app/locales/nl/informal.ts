@@ -145,6 +145,9 @@ export const informal: TextOverlay<typeof formal> = {
 			'Controleer dit voorstel voor je woonverzekering. Ben je akkoord? Dan onderteken je het op de site van de verzekeraar.',
 	},
 	documents: { columns: { action: 'Wat je kunt doen' } },
+	mortgages: {
+		pictures: { loanToValue: 'Je leent {{percentage}} van de woningwaarde.' },
+	},
 	appointments: { purpose: 'Je afspraken met ons.' },
 	shell: {
 		session: {

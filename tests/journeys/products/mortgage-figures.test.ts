@@ -50,9 +50,9 @@ describe('The loan parts', () => {
 		const heads = [...page.document.querySelectorAll('main thead th')].map(readText)
 		expect(heads).toEqual(['Soort', 'Bedrag', 'Rente', 'Rente vast tot', 'Einddatum'])
 		expect(rowsOf(page)).toEqual([
-			['Annuïteiten', '€ 212.500,00', '3,85%', '1 juni 2091', '1 juni 2101'],
-			['bank_savings', '€ 18.000,00', '0%', '31 december 2088', '-'],
-			['-', '-', '-', '-', '-'],
+			['1. Annuïteiten', '€ 212.500,00', '3,85%', '1 juni 2091', '1 juni 2101'],
+			['2. bank_savings', '€ 18.000,00', '0,00%', '31 december 2088', '-'],
+			['3', '-', '-', '-', '-'],
 		])
 	})
 

@@ -1,13 +1,14 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { Descents } from '#app/features/mortgages/descents'
 import { LoanParts } from '#app/features/mortgages/loan-parts'
+import { MortgageFigures } from '#app/features/mortgages/mortgage-figures'
 import { getMortgageView } from '#app/features/mortgages/mortgages.server'
 import { getPageTitle } from '#app/request/page-title'
 import { ProductPage } from '#app/pages/product-page'
 import { getProductRelated } from '#app/pages/product-related.server'
 import { ProductTimeline } from '#app/products/product-timeline'
 import { requireConsumer } from '#app/request/guard.server'
-import { KeyFigures } from '#app/ui/key-figures'
 
 export const meta = getPageTitle
 
@@ -21,11 +22,15 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function MortgagePage() {
-	const { timeline, loanParts, figures, ...page } = useLoaderData<typeof loader>()
+	const { timeline, loanParts, figures, descents, ...page } = useLoaderData<typeof loader>()
 	return (
-		<ProductPage {...page} lead={timeline ? <ProductTimeline {...timeline} /> : null}>
+		<ProductPage
+			{...page}
+			lead={timeline ? <ProductTimeline {...timeline} /> : null}
+			figures={figures ? <MortgageFigures {...figures} /> : null}
+		>
 			{loanParts ? <LoanParts {...loanParts} /> : null}
-			{figures ? <KeyFigures {...figures} /> : null}
+			{descents ? <Descents {...descents} /> : null}
 		</ProductPage>
 	)
 }

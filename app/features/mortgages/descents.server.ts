@@ -1,0 +1,108 @@
+import type { Dayjs } from 'dayjs'
+import type { Mortgage } from '#app/api/resources/mortgage'
+import type { Say } from '#app/i18n/say.server'
+import { formatDate } from '#app/lib/format-date'
+import { formatMoney, formatRoundMoney } from '#app/lib/format-money'
+import { computeBalance, computePayment } from '#app/lib/repayment'
+import { toWallClock } from '#app/lib/wall-clock'
+import { createDescentAxes, type Point } from '#app/pictures/descent.server'
+import { findLoanSum, type Gap, type LoanSum } from './loan-sum'
+import { nameParts } from './part-names'
+
+type NamedSum = LoanSum & { name: string }
+
+interface DescentFact {
+	term: string
+	detail: string
+	note?: string
+}
+
+/** How what is owed goes down, a picture for each part that can be worked out; undefined where there are no parts. */
+export function buildDescents(found: Mortgage, say: Say) {
+	if (found.loanParts.length === 0) return undefined
+	const today = toWallClock(new Date())
+	const names = nameParts(found)
+	const parts = found.loanParts.map((part, index) => ({
+		name: names[index] ?? '',
+		...findLoanSum(part, today),
+	}))
+	const sums = parts.filter((part) => 'loan' in part)
+	const { title, purpose, method } = say.table('mortgages').descents
+	return {
+		title,
+		purpose: sums.length > 0 ? purpose : undefined,
+		parts: drawSums(sums, today, say),
+		missing: parts.flatMap((part) => ('gaps' in part ? [describeGaps(part, say)] : [])),
+		method: sums.length > 0 ? { title: method.title, lines: method.lines } : undefined,
+	}
+}
+
+/** On one pair of axes, so that a glance compares them. */
+function drawSums(sums: readonly NamedSum[], today: Dayjs, say: Say) {
+	if (sums.length === 0) return []
+	const days = sums.flatMap(({ start, fixedUntil }) => [start, fixedUntil])
+	days.sort((one, other) => one.valueOf() - other.valueOf())
+	const most = Math.max(...sums.map(({ loan }) => loan.amount))
+	const axes = createDescentAxes(days[0] ?? today, days.at(-1) ?? today, most)
+	return sums.map((sum) => ({
+		name: sum.name,
+		label: describeSum(sum, say),
+		now: say('mortgages.pictures.now'),
+		years: axes.years,
+		amounts: nameEnds(sum),
+		drawing: axes.draw(listPoints(sum), sum.paid === undefined ? undefined : pointAt(sum, sum.paid, today)),
+		facts: listFacts(sum, today, say),
+	}))
+}
+
+function nameEnds({ loan, payments }: LoanSum) {
+	const end = formatRoundMoney(computeBalance(loan, payments))
+	return loan.type === 'interestOnly' ? { end } : { start: formatRoundMoney(loan.amount), end }
+}
+
+/** A straight line needs its ends alone; a curve is smooth enough with a point a year. */
+function listPoints(sum: LoanSum): [Point, ...Point[]] {
+	const count = sum.loan.type === 'annuity' ? Math.ceil(sum.payments / 12) - 1 : 0
+	const later = [...Array.from({ length: count }, (_, year) => (year + 1) * 12), sum.payments]
+	const points = later.map((payments) => pointAt(sum, payments, sum.start.add(payments, 'month')))
+	return [pointAt(sum, 0, sum.start), ...points]
+}
+
+function pointAt({ loan }: LoanSum, payments: number, at: Dayjs): Point {
+	return { at, amount: computeBalance(loan, payments) }
+}
+
+function describeSum({ name, loan, payments, fixedUntil }: NamedSum, say: Say) {
+	const date = formatDate(fixedUntil, say.language)
+	const from = formatMoney(loan.amount)
+	if (loan.type === 'interestOnly') return say('mortgages.descents.stays', { name, from, date })
+	const to = formatMoney(computeBalance(loan, payments))
+	return say('mortgages.descents.falls', { name, from, to, date })
+}
+
+function listFacts(
+	{ loan, start, fixedUntil, payments, paid }: LoanSum,
+	today: Dayjs,
+	say: Say,
+): DescentFact[] {
+	const { now, monthly } = say.table('mortgages').descents
+	const owed = (after: number) => formatMoney(computeBalance(loan, after))
+	const on = (day: Dayjs) => say('mortgages.descents.on', { date: formatDate(day, say.language) })
+	const { interest, repayment } = computePayment(loan, (paid ?? 0) + 1)
+	const split = { interest: formatMoney(interest), repayment: formatMoney(repayment) }
+	return [
+		...(start.isSame(today, 'day') ? [] : [{ term: on(start), detail: owed(0) }]),
+		...(paid === undefined ? [] : [{ term: now, detail: owed(paid) }]),
+		{ term: on(fixedUntil), detail: owed(payments) },
+		{
+			term: monthly,
+			detail: formatMoney(interest + repayment),
+			note: repayment > 0 ? say('mortgages.descents.split', split) : undefined,
+		},
+	]
+}
+
+function describeGaps({ name, gaps }: { name: string; gaps: readonly Gap[] }, say: Say) {
+	const words = say.table('mortgages').descents.gaps
+	return say('mortgages.descents.missing', { name, gaps: gaps.map((gap) => words[gap]).join(', ') })
+}

@@ -1,0 +1,45 @@
+import type { SerializeFrom } from '@remix-run/node'
+import { Descent } from '#app/pictures/descent'
+import { Figure, FigureFacts, PictureGrid } from '#app/pictures/picture'
+import { Card } from '#app/ui/card'
+import { Section } from '#app/ui/section'
+import { WithNote } from '#app/ui/with-note'
+import type { buildDescents } from './descents.server'
+
+type DescentsProps = SerializeFrom<NonNullable<ReturnType<typeof buildDescents>>>
+
+/** How much is owed over the years, part by part, with how it was worked out. */
+export function Descents({ title, purpose, parts, missing, method }: DescentsProps) {
+	return (
+		<Section title={title} purpose={purpose}>
+			{parts.length > 0 ? (
+				<PictureGrid>
+					{parts.map(({ name, facts, ...picture }) => (
+						<Card key={name} level={3} title={name}>
+							<Figure picture={<Descent {...picture} />}>
+								<FigureFacts facts={facts.map(toItem)} />
+							</Figure>
+						</Card>
+					))}
+				</PictureGrid>
+			) : null}
+			{missing.map((line) => (
+				<p key={line}>{line}</p>
+			))}
+			{method ? (
+				<details>
+					<summary>{method.title}</summary>
+					<ul>
+						{Object.values(method.lines).map((line) => (
+							<li key={line}>{line}</li>
+						))}
+					</ul>
+				</details>
+			) : null}
+		</Section>
+	)
+}
+
+function toItem({ term, detail, note }: { term: string; detail: string; note?: string }) {
+	return { term, detail: note ? <WithNote note={note}>{detail}</WithNote> : detail }
+}

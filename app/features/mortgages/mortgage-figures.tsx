@@ -1,0 +1,20 @@
+import type { SerializeFrom } from '@remix-run/node'
+import { Gauge } from '#app/pictures/gauge'
+import { Figure, FigureNote } from '#app/pictures/picture'
+import { KeyFigures } from '#app/ui/key-figures'
+import type { buildKeyFigures } from './key-figures-view.server'
+
+type MortgageFiguresProps = SerializeFrom<NonNullable<ReturnType<typeof buildKeyFigures>>>
+
+/** The figures that the portal works out, and the mortgage against the value of the home as a picture. */
+export function MortgageFigures({ gauge, ...figures }: MortgageFiguresProps) {
+	return (
+		<KeyFigures {...figures}>
+			{gauge ? (
+				<Figure picture={<Gauge {...gauge} />}>
+					<FigureNote note={gauge.source}>{gauge.band}</FigureNote>
+				</Figure>
+			) : null}
+		</KeyFigures>
+	)
+}

@@ -1,0 +1,50 @@
+import type { Mortgage } from '#app/api/resources/mortgage'
+import type { Say } from '#app/i18n/say.server'
+import { formatDate } from '#app/lib/format-date'
+import { formatMoney } from '#app/lib/format-money'
+import { parseWireDate } from '#app/lib/parse-wire-date'
+import { toWallClock } from '#app/lib/wall-clock'
+import { drawShares } from '#app/pictures/share-bar.server'
+import { drawYearTrack } from '#app/pictures/year-track.server'
+import { findNextDay } from './key-figures'
+import { nameParts } from './part-names'
+
+/** What the parts are together, and until when each of them is agreed, as far as the API tells. */
+export function buildPartPictures(found: Mortgage, say: Say) {
+	return { shares: buildShares(found, say), track: buildTrack(found, say) }
+}
+
+function buildShares({ loanParts }: Mortgage, say: Say) {
+	const amounts = loanParts.map(({ amount }) => amount)
+	const shares = drawShares(amounts)
+	if (!shares) return undefined
+	const total = amounts.reduce<number>((sum, amount = 0) => sum + amount, 0)
+	return {
+		label: say('mortgages.pictures.shares', { amount: formatMoney(total), count: loanParts.length }),
+		parts: shares.map((share, index) => ({ ...share, name: String(index + 1) })),
+	}
+}
+
+function buildTrack(found: Mortgage, say: Say) {
+	const today = toWallClock(new Date())
+	const ends = found.loanParts.map((part) => part.endOfFixedRatePeriod)
+	const names = nameParts(found)
+	const drawing = drawYearTrack(
+		found.loanParts.map((part, index) => ({
+			label: names[index] ?? '',
+			from: dayOf(part.startOfFixedRatePeriod ?? part.date),
+			agreed: dayOf(part.endOfFixedRatePeriod),
+			end: dayOf(part.endOfLoanPeriod),
+		})),
+		today,
+	)
+	if (!drawing) return undefined
+	const first = findNextDay(ends, today)
+	const { now, legend, track } = say.table('mortgages').pictures
+	const date = first && formatDate(first, say.language)
+	return { label: date ? say('mortgages.pictures.firstEnd', { date }) : track, now, legend, drawing }
+}
+
+function dayOf(date: string | undefined) {
+	return date ? parseWireDate(date) : undefined
+}

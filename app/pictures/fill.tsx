@@ -1,0 +1,50 @@
+import styles from './picture.module.css'
+
+const names = ['solid', 'striped', 'soft', 'dotted'] as const
+
+export type FillName = (typeof names)[number]
+
+/** The looks follow each other, so that neighbours differ without colours. */
+export function chooseFill(index: number): FillName {
+	return names[index % names.length] ?? 'solid'
+}
+
+interface FillProps {
+	name: FillName
+	/** In per cents from the left. */
+	from: number
+	to: number
+	/** In ems. */
+	top: number
+	height: number
+}
+
+/** A stretch in one of the looks: stripes are a broad line of dashes, which needs no pattern with a name of its own. */
+export function Fill({ name, from, to, top, height }: FillProps) {
+	const middle = `${top + height / 2}em`
+	const ground = name === 'solid' ? styles.solid : styles.soft
+	return (
+		<>
+			<rect className={ground} x={`${from}%`} y={`${top}em`} width={`${to - from}%`} height={`${height}em`} />
+			{name === 'striped' || name === 'dotted' ? (
+				<line
+					className={name === 'striped' ? styles.stripes : styles.dots}
+					x1={`${from}%`}
+					x2={`${to}%`}
+					y1={middle}
+					y2={middle}
+					strokeWidth={`${height}em`}
+				/>
+			) : null}
+		</>
+	)
+}
+
+/** The look of a part, in front of its name in a table. */
+export function Swatch({ name }: { name: FillName }) {
+	return (
+		<svg className={styles.swatch} width="1.25em" height="1.25em" aria-hidden="true" focusable="false">
+			<Fill name={name} from={0} to={100} top={0} height={1.25} />
+		</svg>
+	)
+}

@@ -1,0 +1,37 @@
+import { Mark, Picture } from './picture'
+import { Fill, chooseFill, type FillName } from './fill'
+import type { Share } from './share-bar.server'
+import styles from './picture.module.css'
+
+/** What a letter takes of the narrowest bar, in per cents. */
+const letter = 2.9
+
+interface ShareBarProps {
+	label: string
+	parts: readonly (Share & { name: string; fill?: FillName })[]
+}
+
+/** The parts of a whole, each with its name and its share above it where there is room. */
+export function ShareBar({ label, parts }: ShareBarProps) {
+	return (
+		<Picture label={label} height={4}>
+			{parts.map(({ name, from, to, percentage, fill }, index) => {
+				const size = to - from
+				const words = [`${name}: ${percentage}%`, name].find(({ length }) => length * letter <= size)
+				return (
+					<g key={name}>
+						{words ? (
+							<Mark at={from + size / 2} height={1}>
+								{words}
+							</Mark>
+						) : null}
+						<Fill name={fill ?? chooseFill(index)} from={from} to={to} top={1.6} height={2} />
+					</g>
+				)
+			})}
+			{parts.slice(1).map(({ from }) => (
+				<line key={from} className={styles.gap} x1={`${from}%`} x2={`${from}%`} y1="1.6em" y2="3.6em" />
+			))}
+		</Picture>
+	)
+}

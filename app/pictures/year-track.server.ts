@@ -1,0 +1,46 @@
+import type { Dayjs } from 'dayjs'
+import { createYears, type YearMark } from './positions.server'
+
+interface Period {
+	label: string
+	from?: Dayjs
+	/** Until when what is agreed counts. */
+	agreed?: Dayjs
+	end?: Dayjs
+}
+
+interface Stretch {
+	from: number
+	to: number
+}
+
+export interface YearTrackDrawing {
+	now: number
+	years: YearMark[]
+	/** What is agreed, and what comes after it. */
+	rows: { label: string; index: number; agreed?: Stretch; rest?: Stretch }[]
+}
+
+/** Periods on a line of years; undefined where none of them has an end. What has no beginning begins today. */
+export function drawYearTrack(periods: readonly Period[], today: Dayjs): YearTrackDrawing | undefined {
+	const known = periods
+		.map((period, index) => ({ ...period, index }))
+		.filter(({ agreed, end }) => agreed ?? end)
+	if (known.length === 0) return undefined
+	const days = known
+		.flatMap(({ from = today, agreed = today, end = today }) => [today, from, agreed, end])
+		.sort((one, other) => one.valueOf() - other.valueOf())
+	const { place, marks } = createYears(days[0] ?? today, days.at(-1) ?? today, 5)
+	const stretch = (from: Dayjs | undefined, to: Dayjs | undefined) =>
+		from && to?.isAfter(from) ? { from: place(from), to: place(to) } : undefined
+	return {
+		now: place(today),
+		years: marks,
+		rows: known.map(({ label, index, from = today, agreed, end }) => ({
+			label,
+			index,
+			agreed: stretch(from, agreed),
+			rest: stretch(agreed ?? from, end),
+		})),
+	}
+}

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import { getCard, findCard, readText } from '#tests/support/card'
+import type { Page } from '#tests/support/page'
+import { startProductSite } from '#tests/support/product-site'
+import { signIn } from '#tests/support/sign-in'
+
+const site = startProductSite()
+const path = '/api/products/mortgages'
+const linear = {
+	id: '1',
+	type: 'linear',
+	amount: 90_000,
+	interest: 4,
+	date: '2021-06-01',
+	start_of_fixed_rate_period: '2021-06-01',
+	end_of_fixed_rate_period: '2061-06-01',
+	end_of_loan_period: '2101-06-01',
+}
+const interestOnly = {
+	...linear,
+	id: '2',
+	type: 'interest_only',
+	amount: 30_000,
+	end_of_fixed_rate_period: '2091-06-01',
+}
+const full = {
+	id: '7',
+	label: 'Huis 7',
+	amount: 120_000,
+	loan_parts: [linear, interestOnly],
+	loan_part_types: [{ name: 'linear', label: 'Lineair' }],
+	collateral: { market_value: 145_000 },
+}
+
+async function show(change: object = {}) {
+	site.tell(path, { ...full, ...change })
+	return site.anna.visit('/mortgages/7')
+}
+
+const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ')
+const listPictures = (page: Page) =>
+	page
+		.queryAllByRole('img')
+		.flatMap((one) => (one.closest('figure') ? [plain(one.getAttribute('aria-label'))] : []))
+const wordsOf = (page: Page, title: string) => plain(getCard(page, title).words)
+const descents = 'Schuld per leningdeel (indicatie)'
+
+test('Each picture says in a sentence what it shows, and stands in a figure with the same in words or in a table', async () => {
+	const page = await show()
+	expect(listPictures(page)).toEqual([
+		'U leent 83% van de woningwaarde.',
+		'De hypotheek is € 120.000,00, in 2 delen.',
+		'De eerste rentevaste periode eindigt op 1 juni 2061.',
+		'1. Lineair: de schuld daalt van € 90.000,00 naar € 45.000,00 op 1 juni 2061.',
+		'2. interest_only: de schuld blijft € 30.000,00 tot 1 juni 2091.',
+	])
+	const table = page.getByRole('table', { name: 'Leningdelen' })
+	expect(table.closest('figure')?.querySelectorAll('[role=img]')).toHaveLength(2)
+	expect([...table.querySelectorAll('tbody tr')].map((row) => plain(readText(row)))).toEqual([
+		expect.stringMatching(/^1\. Lineair ?€ 90\.000,00 75% van het totaal ?4,00% ?1 juni 2061 ?1 juni 2101$/),
+		expect.stringMatching(
+			/^2\. interest_only ?€ 30\.000,00 25% van het totaal ?4,00% ?1 juni 2091 ?1 juni 2101$/,
+		),
+	])
+	expect(wordsOf(page, 'Belangrijke cijfers (indicatie)')).toContain(
+		'Dat ligt tussen 80% en 90%. Veel geldverstrekkers rekenen een lagere rente onder een grens',
+	)
+})
+
+test('How much is owed of a part now and when its rate ends, what it costs and how that is worked out, stands by it', async () => {
+	const words = wordsOf(await show(), descents)
+	expect(words).toMatch(/Op 1 juni 2021 ?€ 90\.000,00 ?Nu ?€ [\d.]+,\d\d ?Op 1 juni 2061 ?€ 45\.000,00/)
+	expect(words).toMatch(/Bruto per maand ?€ [\d.]+,\d\d € [\d.]+,\d\d rente en € 93,75 aflossing/)
+	expect(words).toMatch(/Op 1 juni 2091 ?€ 30\.000,00 ?Bruto per maand ?€ 100,00/)
+	expect(words).toContain('Zo rekenen wij')
+	expect(words).toContain('Aflossingsvrij: de schuld blijft gelijk tot de einddatum.')
+})
+
+test('What is owed today, where the API tells it, is where the picture begins', async () => {
+	const page = await show({ loan_parts: [{ ...interestOnly, current_amount: 28_000, date: null }] })
+	expect(listPictures(page).at(-1)).toBe('1. interest_only: de schuld blijft € 28.000,00 tot 1 juni 2091.')
+	expect(wordsOf(page, descents)).not.toContain('Op 1 juni 2021')
+})
+
+test.each([
+	['no value of the home', { collateral: null }, 'U leent'],
+	['no amount of a part', { loan_parts: [linear, { ...interestOnly, amount: null }] }, 'De hypotheek is'],
+	[
+		'no dates of any part',
+		{ loan_parts: [{ ...linear, end_of_fixed_rate_period: null, end_of_loan_period: null }] },
+		'De eerste rentevaste',
+	],
+])('With %s that picture is left out, the others are not', async (_words, change, label) => {
+	const pictures = listPictures(await show(change))
+	expect(pictures.filter((one) => one.startsWith(label))).toEqual([])
+	expect(pictures.length).toBeGreaterThan(1)
+})
+
+test.each([
+	['a kind that nobody knows', { type: 'bank_savings' }, 'hoe deze soort wordt afgelost'],
+	['no interest', { interest: null }, 'de rente'],
+	['no beginning and no end', { date: null, end_of_loan_period: null }, 'de ingangsdatum, de einddatum'],
+	['a rate that is not fixed', { end_of_fixed_rate_period: null }, 'tot wanneer de rente vast is'],
+	[
+		'a fixed rate that is over',
+		{ end_of_fixed_rate_period: '2022-06-01' },
+		'de rente na de rentevaste periode',
+	],
+	[
+		'an annuity with another rate before',
+		{ type: 'annuity', start_of_fixed_rate_period: '2024-06-01' },
+		'de rente sinds de ingangsdatum',
+	],
+])('Of a part with %s no guess is drawn; the page says what is missing', async (_words, change, gaps) => {
+	const page = await show({ loan_parts: [{ ...linear, ...change }] })
+	expect(listPictures(page).filter((one) => one.includes('de schuld'))).toEqual([])
+	expect(wordsOf(page, descents)).toMatch(new RegExp(`Niet getekend: 1\\. \\S+\\. Wij missen ${gaps}\\.`))
+})
+
+test('A mortgage without parts has no pictures of them', async () => {
+	const page = await show({ loan_parts: [] })
+	expect(listPictures(page)).toEqual(['U leent 83% van de woningwaarde.'])
+	expect(findCard(page, descents)).toBeUndefined()
+})
+
+test('Figures and what can be done come before what is there to look things up', async () => {
+	const page = await show()
+	const titles = [...page.document.querySelectorAll('main h2')].map(({ textContent }) => textContent)
+	const places = ['Belangrijke cijfers (indicatie)', 'Wat u nu kunt doen', 'Leningdelen', descents].map(
+		(title) => titles.indexOf(title),
+	)
+	expect(places).toEqual(places.toSorted((one, other) => one - other))
+	expect(places).not.toContain(-1)
+})
+
+test('Pictures speak English, and as the firm speaks to its client', async () => {
+	site.tell(path, full)
+	const { visitor } = await signIn(site.portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
+	const informal = await visitor.visit('/mortgages/7')
+	expect(listPictures(informal)[0]).toBe('Je leent 83% van de woningwaarde.')
+	expect(listPictures(await informal.press('English'))).toEqual([
+		'You borrow 83% of the value of the home.',
+		'The mortgage is € 120.000,00, in 2 parts.',
+		'The first fixed-rate period ends on 1 June 2061.',
+		'1. Lineair: the debt goes down from € 90.000,00 to € 45.000,00 on 1 June 2061.',
+		'2. interest_only: the debt stays € 30.000,00 until 1 June 2091.',
+	])
+})
