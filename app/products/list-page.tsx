@@ -9,6 +9,8 @@ interface ListPageProps {
 	/** The firm's words, sanitised. */
 	html?: { html: string; lang?: string }
 	back?: { href: string; label: string }
+	/** Above the rows: what they come to. */
+	lead?: ReactNode
 	/** Links to files of the list as a whole. */
 	tools?: ReactNode
 	list: ListInfo
@@ -17,10 +19,11 @@ interface ListPageProps {
 }
 
 /** A list as every product area shows it. */
-export function ListPage({ title, purpose, html, back, tools, list, children }: ListPageProps) {
+export function ListPage({ title, purpose, html, back, lead, tools, list, children }: ListPageProps) {
 	return (
 		<PageContent title={title} purpose={purpose} back={back} width="wide">
 			{html ? <RichText {...html} level={2} /> : null}
+			{lead}
 			<ListBody list={list}>{children}</ListBody>
 			{list.empty ? null : tools}
 		</PageContent>

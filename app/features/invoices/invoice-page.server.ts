@@ -6,6 +6,7 @@ import { formatDate } from '#app/lib/format-date'
 import { formatOptionalMoney } from '#app/lib/format-money'
 import { paths } from '#app/paths'
 import { paginateList } from '#app/products/paginate-list.server'
+import { buildInvoiceTotals } from './invoice-totals.server'
 import { describePaymentStatus, type PayableInvoice } from './invoices.server'
 
 export type InvoiceTableView = SerializeFrom<typeof buildInvoiceTable>['table']
@@ -24,6 +25,7 @@ export function buildInvoiceTable({ say }: Uses<'say'>, request: Request, bills:
 		title: say('shell.menu.invoices'),
 		purpose: list.empty ? undefined : texts.purpose,
 		list,
+		totals: buildInvoiceTotals(bills, say),
 		files: [
 			{ href: paths.exportInvoices(), label: texts.export },
 			createArchiveLink(paths.downloadInvoices(), bills.length, say),

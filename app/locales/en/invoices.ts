@@ -14,6 +14,17 @@ export const invoices: typeof dutch = {
 	online: 'Online',
 	paid: 'Paid',
 	open: 'Open',
+	totals: {
+		title: 'Open: {{amount}}',
+		picture: 'Of the invoices {{amount}} is open.',
+		open: 'Open',
+		paid: 'Paid',
+		unknown: 'Not known',
+		counted_one: '{{name}}: {{count}} invoice',
+		counted_other: '{{name}}: {{count}} invoices',
+		untold_one: 'We do not know the amount of {{count}} invoice. It is not counted here.',
+		untold_other: 'We do not know the amounts of {{count}} invoices. They are not counted here.',
+	},
 	fileName: 'Invoice {{number}}',
 	export: 'Download this list (CSV)',
 }

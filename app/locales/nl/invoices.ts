@@ -12,6 +12,17 @@ export const invoices = {
 	online: 'Online',
 	paid: 'Betaald',
 	open: 'Open',
+	totals: {
+		title: 'Openstaand: {{amount}}',
+		picture: 'Van de facturen staat {{amount}} open.',
+		open: 'Open',
+		paid: 'Betaald',
+		unknown: 'Niet bekend',
+		counted_one: '{{name}}: {{count}} factuur',
+		counted_other: '{{name}}: {{count}} facturen',
+		untold_one: 'Van {{count}} factuur weten wij het bedrag niet. Die telt hier niet mee.',
+		untold_other: 'Van {{count}} facturen weten wij het bedrag niet. Die tellen hier niet mee.',
+	},
 	fileName: 'Factuur {{number}}',
 	export: 'Download deze lijst (CSV)',
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { listProblems } from '#app/api/settle'
 import { buildInvoiceTable } from '#app/features/invoices/invoice-page.server'
 import { InvoiceTable } from '#app/features/invoices/invoice-table'
+import { InvoiceTotals } from '#app/features/invoices/invoice-totals'
 import { createProblemNotices } from '#app/request/problem-notices.server'
 import { getPageTitle } from '#app/request/page-title'
 import { getInvoices } from '#app/pages/invoices.server'
@@ -20,10 +21,11 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function InvoicesPage() {
-	const { table, files, ...page } = useLoaderData<typeof loader>()
+	const { table, totals, files, ...page } = useLoaderData<typeof loader>()
 	return (
 		<ListPage
 			{...page}
+			lead={totals ? <InvoiceTotals {...totals} /> : null}
 			tools={files.map((file) => (
 				<ArchiveLink key={file.href} {...file} />
 			))}

@@ -1,0 +1,38 @@
+import type { Say } from '#app/i18n/say.server'
+import { formatMoney } from '#app/lib/format-money'
+import { drawShares } from '#app/pictures/share-bar.server'
+import type { PayableInvoice } from './invoices.server'
+
+const states = ['open', 'paid', 'unknown'] as const
+
+/** What is open and what is paid, of all invoices; undefined where the API tells of none whether it is. */
+export function buildInvoiceTotals(bills: readonly PayableInvoice[], say: Say) {
+	if (bills.every(({ isPaid }) => isPaid === undefined)) return undefined
+	const sums = states.map((state) => sumOf(bills, state)).filter(({ count }) => count > 0)
+	const texts = say.table('invoices').totals
+	const open = formatMoney(sums.find(({ state }) => state === 'open')?.amount ?? 0)
+	const shares = drawShares(sums.map(({ amount }) => amount))
+	const untold = bills.filter(({ invoice }) => invoice.total === undefined).length
+	return {
+		title: say('invoices.totals.title', { amount: open }),
+		label: say('invoices.totals.picture', { amount: open }),
+		parts: shares?.map((share, index) => ({ ...share, name: texts[sums[index]?.state ?? 'unknown'] })),
+		facts: sums.map(({ state, amount, count }) => ({
+			state,
+			term: say('invoices.totals.counted', { name: texts[state], count }),
+			detail: formatMoney(amount),
+		})),
+		untold: untold > 0 ? say('invoices.totals.untold', { count: untold }) : undefined,
+	}
+}
+
+function sumOf(bills: readonly PayableInvoice[], state: (typeof states)[number]) {
+	const own = bills.filter(({ isPaid }) => stateOf(isPaid) === state)
+	const cents = own.reduce((sum, { invoice }) => sum + Math.round((invoice.total ?? 0) * 100), 0)
+	return { state, amount: cents / 100, count: own.length }
+}
+
+function stateOf(isPaid: boolean | undefined) {
+	if (isPaid === undefined) return 'unknown'
+	return isPaid ? 'paid' : 'open'
+}

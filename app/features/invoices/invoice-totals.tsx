@@ -1,0 +1,32 @@
+import type { SerializeFrom } from '@remix-run/node'
+import { Swatch, type FillName } from '#app/pictures/fill'
+import { Figure, FigureFacts } from '#app/pictures/picture'
+import { ShareBar } from '#app/pictures/share-bar'
+import { Card } from '#app/ui/card'
+import type { buildInvoiceTotals } from './invoice-totals.server'
+
+type InvoiceTotalsProps = SerializeFrom<NonNullable<ReturnType<typeof buildInvoiceTotals>>>
+
+const fills = { open: 'solid', paid: 'soft', unknown: 'striped' } as const satisfies Record<string, FillName>
+
+/** What is open on top, and what is paid, as a bar and in figures. */
+export function InvoiceTotals({ title, label, parts, facts, untold }: InvoiceTotalsProps) {
+	const bar = parts?.map((part, index) => ({ ...part, fill: fills[facts[index]?.state ?? 'unknown'] }))
+	const rows = facts.map(({ state, term, detail }) => ({
+		term: (
+			<>
+				{bar ? <Swatch name={fills[state]} /> : null}
+				{term}
+			</>
+		),
+		detail,
+	}))
+	return (
+		<Card title={title}>
+			<Figure picture={bar ? <ShareBar label={label} parts={bar} /> : null}>
+				<FigureFacts facts={rows} />
+				{untold ? <p>{untold}</p> : null}
+			</Figure>
+		</Card>
+	)
+}
