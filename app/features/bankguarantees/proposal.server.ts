@@ -15,15 +15,9 @@ export type GuaranteeView = SerializeFrom<typeof buildGuaranteeView>
 /** A guarantee that can be requested: what it is, its papers, and the form [366] [367] [370]. */
 export function buildGuaranteeView(guarantee: Bankguarantee, { isDone }: Action, say: Say) {
 	const texts = say.table('guaranteeProposal')
-	const { amount, premium } = say.table('bankguarantees')
 	return {
 		purpose: isDone ? undefined : texts.purpose,
-		facts: [
-			createFact(texts.product, guarantee.label),
-			createDateFact(texts.date, guarantee.dateBankguarantee, say),
-			createMoneyFact(amount, guarantee.amount),
-			createMoneyFact(premium, guarantee.premium),
-		],
+		facts: listTerms(guarantee, say),
 		about: { title: texts.about, text: say('bankguarantees.explanation') },
 		papers: listPapers(guarantee, say),
 		agreed: texts.agreed,
@@ -32,6 +26,17 @@ export function buildGuaranteeView(guarantee: Bankguarantee, { isDone }: Action,
 		approve: texts.approve,
 		decline: texts.decline,
 	}
+}
+
+function listTerms(guarantee: Bankguarantee, say: Say) {
+	const texts = say.table('guaranteeProposal')
+	const { amount, premium } = say.table('bankguarantees')
+	return [
+		createFact(texts.product, guarantee.label),
+		createDateFact(texts.date, guarantee.dateBankguarantee, say),
+		createMoneyFact(amount, guarantee.amount),
+		createMoneyFact(premium, guarantee.premium),
+	]
 }
 
 /** The button that was pressed; requesting demands the tick, declining does not [372] [A93]. */
@@ -51,7 +56,7 @@ export function sendGuaranteeChoice(
 	ctx: UsesSending<'api'>,
 	form: CompleteForm<{ accepted: boolean }>,
 	action: Action,
-	{ label, amount }: Bankguarantee,
+	guarantee: Bankguarantee,
 ) {
 	const { api, say } = ctx
 	const { accepted } = form.value
@@ -64,11 +69,8 @@ export function sendGuaranteeChoice(
 			to: paths.dashboard(),
 			notice: { key: `guaranteeProposal.${outcome}` },
 			receipt: {
-				title: label ? `${texts.receipt[outcome]}: ${label}` : texts.receipt[outcome],
-				sent: [
-					createFact(texts.answer, texts.answers[outcome]),
-					createMoneyFact(say('bankguarantees.amount'), amount),
-				],
+				title: guarantee.label ? `${texts.receipt[outcome]}: ${guarantee.label}` : texts.receipt[outcome],
+				sent: [createFact(texts.answer, texts.answers[outcome]), ...listTerms(guarantee, say)],
 				next: texts.next[outcome],
 			},
 		}

@@ -120,9 +120,8 @@ export function signProposal(
 			receipt: {
 				title: action.label ? `${texts.receipt}: ${action.label}` : texts.receipt,
 				sent: [
-					createFact(texts.code, proposal.proposalCode),
-					createFact(texts.product, proposal.product),
-					createMoneyFact(texts.premium, proposal.premium),
+					...offerOf(proposal, say),
+					...coverOf(proposal, say).map(({ term, detail }) => createFact(term, detail)),
 					createFact(texts.agreement, texts.agreementGiven),
 				],
 				next: texts.next,

@@ -2,6 +2,7 @@ import type { SerializeFrom } from '@remix-run/node'
 import { Descent } from '#app/pictures/descent'
 import { Figure, FigureFacts, PictureGrid } from '#app/pictures/picture'
 import { Card } from '#app/ui/card'
+import { Disclosure } from '#app/ui/disclosure'
 import { Section } from '#app/ui/section'
 import { WithNote } from '#app/ui/with-note'
 import type { buildDescents } from './descents.server'
@@ -27,14 +28,13 @@ export function Descents({ title, purpose, parts, missing, method }: DescentsPro
 				<p key={line}>{line}</p>
 			))}
 			{method ? (
-				<details>
-					<summary>{method.title}</summary>
+				<Disclosure title={method.title}>
 					<ul>
 						{Object.values(method.lines).map((line) => (
 							<li key={line}>{line}</li>
 						))}
 					</ul>
-				</details>
+				</Disclosure>
 			) : null}
 		</Section>
 	)

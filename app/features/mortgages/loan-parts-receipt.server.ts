@@ -2,7 +2,7 @@ import type { Mortgage } from '#app/api/resources/mortgage'
 import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
 import { formatOptionalMoney } from '#app/lib/format-money'
-import { formatPercent } from '#app/lib/format-percent'
+import { formatRate } from '#app/lib/format-percent'
 import { createDateFact, createFact, createMoneyFact } from '#app/products/facts'
 import { listBasisChoices } from '#app/products/value-basis'
 import { partFields, type PartValue } from './loan-part-rules'
@@ -38,14 +38,14 @@ export function buildLoanPartsReceipt(value: LoanPartsValue, mortgage: Mortgage,
 	}
 }
 
-/** A part in one line: `Lineair; bedrag € 40.000,00; rente 3,5%`. */
+/** A part in one line: `Lineair; bedrag € 40.000,00; rente 3,50%`. */
 function partWords(submitted: PartValue, mortgage: Mortgage, say: Say) {
 	const date = (day: string | undefined) => formatWireDate(day, say.language)
 	const shown = {
 		type: listPartTypes(mortgage).find(({ value }) => value === submitted.type)?.label,
 		amount: formatOptionalMoney(submitted.amount),
 		currentAmount: formatOptionalMoney(submitted.currentAmount),
-		interest: submitted.interest === undefined ? undefined : formatPercent(submitted.interest),
+		interest: submitted.interest === undefined ? undefined : formatRate(submitted.interest),
 		date: date(submitted.date),
 		startOfFixedRatePeriod: date(submitted.startOfFixedRatePeriod),
 		endOfFixedRatePeriod: date(submitted.endOfFixedRatePeriod),

@@ -74,6 +74,11 @@ function costsOf(otd: Otd, say: Say) {
 	]
 }
 
+/** Every money term that the page shows to who signs. */
+export function listMoneyTerms(otd: Otd, say: Say) {
+	return [...costsOf(otd, say), ...(otd.hasAutomaticDebitFees ? debitOf(otd, say).facts : [])]
+}
+
 function debitOf(otd: Otd, say: Say) {
 	const texts = say.table('otdSign')
 	const { vatPercentage } = otd

@@ -10,6 +10,7 @@ import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
 import { toActionSubject, sendOnce } from '#app/sending/send-once.server'
 import { keepTyped } from '#app/sending/typed-draft.server'
+import { listMoneyTerms } from './sign-page.server'
 import { termsButton } from './terms-button'
 
 function demanded({ hasAutomaticDebitFees }: Otd, say: Say) {
@@ -58,7 +59,7 @@ export function sendSignature(
 	ctx: UsesSending<'api'>,
 	form: CompleteForm<z.output<ReturnType<typeof createSignSchema>>>,
 	action: Action,
-	{ label }: Otd,
+	otd: Otd,
 ) {
 	const { api, say } = ctx
 	const { agreed: _, ...data } = form.value
@@ -71,8 +72,9 @@ export function sendSignature(
 			to: paths.dashboard(),
 			notice: { key: 'otdSign.signed' },
 			receipt: {
-				title: label ? `${texts.receipt}: ${label}` : texts.receipt,
+				title: otd.label ? `${texts.receipt}: ${otd.label}` : texts.receipt,
 				sent: [
+					...listMoneyTerms(otd, say),
 					createFact(texts.agreedTo, texts.agreedToAll),
 					...(iban ? [createFact(texts.iban, iban), createFact(texts.holder, holder)] : []),
 				],

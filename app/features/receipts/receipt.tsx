@@ -1,5 +1,6 @@
 import { ButtonLink } from '#app/ui/button'
 import { DefinitionList } from '#app/ui/definition-list'
+import { Disclosure } from '#app/ui/disclosure'
 import { FileList, FileRow } from '#app/ui/file-row'
 import { Section } from '#app/ui/section'
 import type { ReceiptView } from './receipts.server'
@@ -17,9 +18,13 @@ export function ReceiptDetails({ sent, files, next, kept }: ReceiptView) {
 				<Section title={files.title}>
 					<FileList>
 						{files.rows.map(({ name, size, sha256 }) => (
-							<FileRow key={sha256} name={name} meta={`${size} · ${sha256}`} />
+							<FileRow key={sha256} name={name} meta={size} />
 						))}
 					</FileList>
+					<Disclosure title={files.fingerprints.title}>
+						<p>{files.fingerprints.text}</p>
+						<DefinitionList items={files.rows.map(({ name, sha256 }) => ({ term: name, detail: sha256 }))} />
+					</Disclosure>
 				</Section>
 			) : null}
 			<Section title={next.title}>

@@ -36,7 +36,7 @@ test('A receipt tells what was sent, its files and what comes next', async () =>
 	expect(page).toMatchObject({
 		title: 'Loonstrook',
 		sent: { facts: paper.sent },
-		files: { rows: [{ name: 'mei.pdf', sha256: ctx.say('receipts.fingerprint', { hash: 'ab' }) }] },
+		files: { rows: [{ name: 'mei.pdf', sha256: 'ab' }] },
 		next: { text: paper.next, link: undefined },
 	})
 })

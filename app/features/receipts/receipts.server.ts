@@ -56,8 +56,9 @@ export async function getReceiptPage(ctx: UsesOwner<'say'>, id = '') {
 			rows: files.map(({ name, size, sha256 }) => ({
 				name,
 				size: formatFileSize(size, say.language),
-				sha256: say('receipts.fingerprint', { hash: sha256 }),
+				sha256,
 			})),
+			fingerprints: say.table('receipts').fingerprints,
 		},
 		next: {
 			title: say('receipts.next'),

@@ -9,7 +9,10 @@ export const receipts: typeof dutch = {
 	sentOn: 'Sent on {{when}}',
 	sent: 'What was sent',
 	files: 'Files',
-	fingerprint: 'SHA-256 {{hash}}',
+	fingerprints: {
+		title: 'Checksums of the files (SHA-256)',
+		text: 'This number can prove that a file is exactly the one that was sent.',
+	},
 	next: 'What happens next',
 	kept: 'This receipt stays here for 30 days. Print or save the page to keep it longer.',
 }

@@ -7,7 +7,10 @@ export const receipts = {
 	sentOn: 'Verstuurd op {{when}}',
 	sent: 'Wat er verstuurd is',
 	files: 'Bestanden',
-	fingerprint: 'SHA-256 {{hash}}',
+	fingerprints: {
+		title: 'Controlegetallen van de bestanden (SHA-256)',
+		text: 'Met dit getal is te bewijzen dat een bestand precies het verstuurde bestand is.',
+	},
 	next: 'Wat er nu gebeurt',
 	kept: 'Dit bewijs staat hier 30 dagen. Print of bewaar de pagina om het langer te houden.',
 }

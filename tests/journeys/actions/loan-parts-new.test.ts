@@ -93,10 +93,12 @@ test('New parts are sent apart from those that exist, and stand on the receipt a
 	const [call] = site.api.callsTo('POST', path)
 	expect(call?.json).toMatchObject({ data: { loanParts: [{ id: '12021' }, { id: '12022' }] } })
 	expect((call?.json as { data: { newLoanParts: unknown } }).data.newLoanParts).toEqual([sentPart])
-	expect(landed.words.replace(/\u00a0/g, ' ')).toContain('Lineair€ 10.000,004,1%1 februari 2036')
+	expect(landed.words.replace(/\u00a0/g, ' ')).toMatch(
+		/Lineair€ 10\.000,00 17% van het totaal4,10%1 februari 2036/,
+	)
 	const receipt = await landed.follow('Bekijk het bewijs')
 	expect(receipt.words.replace(/\u00a0/g, ' ')).toContain(
-		'Nieuw leningdeel 1Lineair; bedrag € 10.000,00; huidig bedrag € 9.500,50; rente 4,1%; ingangsdatum 1 februari 2026; rente vast vanaf 1 februari 2026; rente vast tot 1 februari 2036',
+		'Nieuw leningdeel 1Lineair; bedrag € 10.000,00; huidig bedrag € 9.500,50; rente 4,10%; ingangsdatum 1 februari 2026; rente vast vanaf 1 februari 2026; rente vast tot 1 februari 2036',
 	)
 })
 

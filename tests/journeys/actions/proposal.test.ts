@@ -171,9 +171,11 @@ test('Who agrees lands on the overview, where the way to the insurer opens in a 
 	expect([way.getAttribute('href'), way.getAttribute('target')]).toEqual([proposal.approval_url, '_blank'])
 	const receipt = await landed.follow('Bekijk het bewijs')
 	expect(readFacts(receipt)).toEqual({
-		Voorstelcode: 'NL-1234-K',
-		Product: 'Woongarant Compleet',
+		...readFacts(await site.anna.visit(address)),
 		Premie: '€ 41,35',
+		'Eigen risico inboedel': '€ 150,00',
+		'Eigen risico stormschade aan de woning': '€ 350,00',
+		'Extra premie tijdens de verbouwing': '€ 12,50',
 		Voorwaarden: 'Akkoord',
 	})
 	const again = linkOf(receipt, /^Onderteken het daar/)

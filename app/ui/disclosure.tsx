@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import styles from './disclosure.module.css'
+
+/** What few people look for, behind its title. */
+export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<details>
+			<summary className={styles.title}>{title}</summary>
+			<div className={styles.body}>{children}</div>
+		</details>
+	)
+}
