@@ -110,7 +110,7 @@ describe.each(nights)('At 00:30 in Amsterdam, in $season', (night) => {
 			'GET /api/invoices': [],
 		})
 		const { view } = await getTimeline(ctx, visit('/timeline'))
-		const rows = view.months.flatMap((month) => month.rows)
+		const rows = view.parts.flatMap((part) => part.rows)
 		expect(rows.map(({ kind, title }) => [kind, title])).toEqual(
 			expect.arrayContaining([
 				['met', 'Gisteren'],

@@ -9,6 +9,10 @@ export interface TimelineEvent {
 	kind: 'asked' | 'done' | 'planned' | 'met' | 'invoiced'
 	/** On the clock in Amsterdam. */
 	at: Dayjs
+	/** Of the appointment or the invoice. */
+	id?: string
+	/** What was asked or done. */
+	action?: Action
 	/** What the API calls it. */
 	name?: string
 	hasTime?: boolean
@@ -21,40 +25,46 @@ interface Dossier {
 	invoices?: readonly Invoice[]
 }
 
-/** What a dossier's dates tell, newest first; what has no date is not on the timeline. `now` is on the clock in Amsterdam. */
+/**
+ * What a dossier's dates tell: first what is to come, the next one on top, then what was, the latest on top. What has no
+ * date is not on the timeline. `now` is on the clock in Amsterdam.
+ */
 export function listTimelineEvents({ actions = [], appointments = [], invoices = [] }: Dossier, now: Dayjs) {
 	const events = [
 		...actions.flatMap(eventsOfAction),
 		...appointments.flatMap((one) => eventOfAppointment(one, now)),
 		...invoices.flatMap(eventOfInvoice),
 	]
-	return events.sort((one, other) => other.at.valueOf() - one.at.valueOf())
+	events.sort((one, other) => other.at.valueOf() - one.at.valueOf())
+	const isAhead = ({ kind }: TimelineEvent) => kind === 'planned'
+	return [...events.filter(isAhead).reverse(), ...events.filter((event) => !isAhead(event))]
 }
 
-function eventsOfAction({ label, document, isDone, dateCreated, dateExecuted }: Action): TimelineEvent[] {
+function eventsOfAction(action: Action): TimelineEvent[] {
+	const { label, document, isDone, dateCreated, dateExecuted } = action
 	const name = label ?? document?.label
 	const created = dayOf(dateCreated)
 	const done = isDone ? dayOf(dateExecuted) : undefined
 	return [
-		...(done ? [{ kind: 'done' as const, at: done, name }] : []),
-		...(created ? [{ kind: 'asked' as const, at: created, name }] : []),
+		...(done ? [{ kind: 'done' as const, at: done, name, action }] : []),
+		...(created ? [{ kind: 'asked' as const, at: created, name, action }] : []),
 	]
 }
 
 /** One without a time is still to come all day long. */
-function eventOfAppointment({ label, date, startTime }: Appointment, now: Dayjs): TimelineEvent[] {
+function eventOfAppointment({ id, label, date, startTime }: Appointment, now: Dayjs): TimelineEvent[] {
 	const day = dayOf(date)
 	if (!day) return []
 	const start = startTime ? parseWireDate(`${day.format('YYYY-MM-DD')}T${startTime.slice(0, 5)}`) : undefined
 	const isPlanned = (start ?? day.endOf('day')).isAfter(now)
 	return [
-		{ kind: isPlanned ? 'planned' : 'met', at: start ?? day, name: label, hasTime: start !== undefined },
+		{ kind: isPlanned ? 'planned' : 'met', id, at: start ?? day, name: label, hasTime: start !== undefined },
 	]
 }
 
-function eventOfInvoice({ publicNumber, dateCreated, total }: Invoice): TimelineEvent[] {
+function eventOfInvoice({ id, publicNumber, dateCreated, total }: Invoice): TimelineEvent[] {
 	const at = dayOf(dateCreated)
-	return at ? [{ kind: 'invoiced', at, name: publicNumber, amount: total }] : []
+	return at ? [{ kind: 'invoiced', id, at, name: publicNumber, amount: total }] : []
 }
 
 function dayOf(date: string | undefined) {

@@ -4,25 +4,34 @@ import { appointmentSchema } from '#app/api/resources/appointment'
 import { invoiceSchema } from '#app/api/resources/invoice'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
-import { formatDate, formatDateTime, formatMonth } from '#app/lib/format-date'
+import { formatDate, formatDateTime } from '#app/lib/format-date'
 import { formatOptionalMoney } from '#app/lib/format-money'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { paginateList } from '#app/products/paginate-list.server'
+import { findEventHref } from './event-places'
 import { listTimelineEvents, type TimelineEvent } from './events'
+import { filterEvents } from './timeline-filter'
+
+type Reader = Uses<'api' | 'queryTokens' | 'say' | 'session'>
 
 export interface TimelineRow {
 	kind: TimelineEvent['kind']
 	title: string
 	detail: string
+	/** Where it can be opened or done. */
+	href?: string
+	/** "Nieuw", where it is. */
+	news?: string
 }
-export interface TimelineMonth {
+export interface TimelinePart {
 	title: string
 	rows: TimelineRow[]
 }
 
-/** What happened, by month, newest first; made of three lists, of which a failed one is left out. @throws ApiError when all fail. */
-export async function getTimeline({ api, say }: Uses<'api' | 'say'>, request: Request) {
+/** What is to come, and what was, by year; made of three lists, of which a failed one is left out. @throws ApiError when all fail. */
+export async function getTimeline(ctx: Reader, request: Request) {
+	const { api, say } = ctx
 	const [actions, appointments, invoices] = await Promise.all([
 		settle(api.list('/api/actions', actionSchema)),
 		settle(api.list('/api/products/appointments', appointmentSchema)),
@@ -32,10 +41,14 @@ export async function getTimeline({ api, say }: Uses<'api' | 'say'>, request: Re
 	const problems = listProblems(actions, appointments, invoices)
 	if (problems[0] && problems.length === 3) throw problems[0]
 	const lists = { actions: actions.value, appointments: appointments.value, invoices: invoices.value }
+	const isNew = createNewsTest(ctx)
 	const { rows, list } = paginateList(request, say, {
-		items: listTimelineEvents(lists, toWallClock(new Date())),
-		rowOf: (event) => ({ month: formatMonth(event.at, say.language), row: rowOf(event, say) }),
-		getSearchText: ({ row }) => `${row.title} ${row.detail}`,
+		...filterEvents(request, listTimelineEvents(lists, toWallClock(new Date())), say),
+		rowOf: (event) => ({
+			part: event.kind === 'planned' ? say('timeline.ahead') : String(event.at.year()),
+			row: rowOf(event, say, isNew(event)),
+		}),
+		getSearchText: ({ row }) => `${row.title} ${row.detail} ${row.news ?? ''}`,
 		none: say('timeline.none'),
 	})
 	const view = {
@@ -43,7 +56,7 @@ export async function getTimeline({ api, say }: Uses<'api' | 'say'>, request: Re
 		purpose: [say('timeline.purpose'), ...missingTexts(parts, say)].join(' '),
 		back: { href: paths.dashboard(), label: say('actions.back') },
 		list,
-		months: byMonth(rows),
+		parts: groupParts(rows),
 	}
 	return { view, problems }
 }
@@ -57,17 +70,31 @@ function missingTexts(parts: Record<'actions' | 'appointments' | 'invoices', Set
 	]
 }
 
-function byMonth(rows: readonly { month: string; row: TimelineRow }[]): TimelineMonth[] {
-	const months = new Map<string, TimelineRow[]>()
-	for (const { month, row } of rows) months.set(month, [...(months.get(month) ?? []), row])
-	return [...months].map(([title, found]) => ({ title, rows: found }))
+/** Asked since the reader's visit before this session, as the overview counts it. A token in the address is nobody's visit. */
+function createNewsTest({ session, queryTokens }: Reader) {
+	const { lastVisit } = session.data
+	if (!lastVisit || queryTokens) return () => false
+	const seen = toWallClock(new Date(lastVisit))
+	return ({ kind, at }: TimelineEvent) => kind === 'asked' && at.isAfter(seen)
 }
 
-function rowOf(event: TimelineEvent, say: Say): TimelineRow {
+function groupParts(rows: readonly { part: string; row: TimelineRow }[]): TimelinePart[] {
+	const parts = new Map<string, TimelineRow[]>()
+	for (const { part, row } of rows) parts.set(part, [...(parts.get(part) ?? []), row])
+	return [...parts].map(([title, found]) => ({ title, rows: found }))
+}
+
+function rowOf(event: TimelineEvent, say: Say, isNew: boolean): TimelineRow {
 	const { kind, at, hasTime, amount } = event
 	const date = hasTime ? formatDateTime(at, say.language) : formatDate(at, say.language)
 	const what = kind === 'invoiced' ? formatOptionalMoney(amount) : say(`timeline.kinds.${kind}`)
-	return { kind, title: titleOf(event, say), detail: [date, what].filter(Boolean).join(' · ') }
+	return {
+		kind,
+		title: titleOf(event, say),
+		detail: [date, what].filter(Boolean).join(' · '),
+		href: findEventHref(event, say),
+		news: isNew ? say('actions.new') : undefined,
+	}
 }
 
 function titleOf({ kind, name }: TimelineEvent, say: Say) {

@@ -2,6 +2,7 @@ export const timeline = {
 	title: 'Tijdlijn',
 	purpose:
 		'Wij maken dit overzicht zelf uit de datums van actiepunten, afspraken en facturen. Er kan iets ontbreken.',
+	ahead: 'Wat nog komt',
 	link: 'Bekijk de tijdlijn',
 	none: 'Er staat nog niets op de tijdlijn.',
 	kinds: { asked: 'Gevraagd', done: 'Klaar', planned: 'Geplande afspraak', met: 'Afspraak' },

@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { createProblemNotices } from '#app/request/problem-notices.server'
-import { TimelineMonths } from '#app/features/timeline/timeline-months'
+import { TimelineParts } from '#app/features/timeline/timeline-parts'
 import { getTimeline } from '#app/features/timeline/timeline.server'
 import { getPageTitle } from '#app/request/page-title'
 import { ListPage } from '#app/products/list-page'
@@ -16,10 +16,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function TimelinePage() {
-	const { months, ...page } = useLoaderData<typeof loader>()
+	const { parts, ...page } = useLoaderData<typeof loader>()
 	return (
 		<ListPage {...page}>
-			<TimelineMonths months={months} />
+			<TimelineParts parts={parts} />
 		</ListPage>
 	)
 }

@@ -55,6 +55,11 @@ test('What was made since the visit before this session is marked, counted and s
 	expect(getCard(again, tasksTitle).words).toMatch(sentence)
 	expect(newOf((await visitor.visit('/actions')).document.body)).toEqual(['Vragen', 'Vers'])
 	expect(newOf((await visitor.visit('/documents')).document.body)).toEqual(['Vers rapport'])
+	expect(newOf((await visitor.visit('/timeline')).document.body).sort()).toEqual([
+		'Vers',
+		'Vers rapport',
+		'Vragen',
+	])
 	site.tell('/api/products/credits', { id: '7', label: 'Lening' })
 	expect(newOf((await visitor.visit('/credits/7')).document.body)).toEqual(['Vers'])
 })

@@ -24,8 +24,8 @@ function tellAll() {
 	site.tell('/api/invoices', { id: '4', public_number: '2026-0311', date_created: '2026-02-15', total: 1850 })
 }
 
-/** Each month with what stands under it. */
-function monthsOf(page: Page) {
+/** Each part with what stands under it. */
+function partsOf(page: Page) {
 	return [...page.document.querySelectorAll('main h2')].map((heading) => [
 		heading.textContent,
 		[...(heading.closest('section')?.querySelectorAll('li') ?? [])].map((row) =>
@@ -34,7 +34,7 @@ function monthsOf(page: Page) {
 	])
 }
 
-test('The timeline tells by month what was asked, done, agreed and sent, the newest first, and what it is made of', async () => {
+test('The timeline tells what is to come, and by year what was asked, done, agreed and sent, the newest first, and what it is made of', async () => {
 	tellAll()
 	const dashboard = await site.anna.visit('/dashboard')
 	const page = await dashboard.follow('Bekijk de tijdlijn')
@@ -42,15 +42,16 @@ test('The timeline tells by month what was asked, done, agreed and sent, the new
 	expect(page.words).toContain(
 		'Wij maken dit overzicht zelf uit de datums van actiepunten, afspraken en facturen. Er kan iets ontbreken.',
 	)
-	expect(monthsOf(page)).toEqual([
-		['december 2099', ['Ondertekenen 1 december 2099, 14:30 uur · Geplande afspraak']],
+	expect(partsOf(page)).toEqual([
+		['Wat nog komt', ['Ondertekenen 1 december 2099, 14:30 uur · Geplande afspraak']],
 		[
-			'februari 2026',
-			['Factuur 2026-0311 15 februari 2026 · € 1.850,00', 'Loonstrook 2 februari 2026 · Klaar'],
-		],
-		[
-			'januari 2026',
-			['Loonstrook 31 januari 2026 · Gevraagd', 'Kennismaking 20 januari 2026, 10:00 uur · Afspraak'],
+			'2026',
+			[
+				'Factuur 2026-0311 15 februari 2026 · € 1.850,00',
+				'Loonstrook 2 februari 2026 · Klaar',
+				'Loonstrook 31 januari 2026 · Gevraagd',
+				'Kennismaking 20 januari 2026, 10:00 uur · Afspraak',
+			],
 		],
 	])
 	expect((await page.follow('Terug naar het overzicht')).path).toBe('/dashboard')
@@ -131,12 +132,55 @@ test('Who has nothing yet reads so; the dashboard does not send them there', asy
 	expect(card.queryByRole('link')).toBeNull()
 })
 
-test('In English the months and kinds are English [5]', async () => {
+test('In English the parts and kinds are English [5]', async () => {
 	tellAll()
 	const english = await (await signIn(site.portal.url, { branch: 'noord' })).page.press('English')
 	const page = await english.follow('See the timeline')
-	expect(monthsOf(page)[0]).toEqual([
-		'December 2099',
+	expect(partsOf(page)[0]).toEqual([
+		'What is to come',
 		['Ondertekenen 1 December 2099, 14:30 · Planned appointment'],
 	])
+})
+
+test('Each item leads where it can be opened or done: what is asked to its page, what is done to its product', async () => {
+	const upload = {
+		type: 'UPLOAD_DOCUMENTMANAGEMENT_FILE',
+		product: { id: '7', type: 'MORTGAGE', label: 'Huis' },
+	}
+	site.tell(
+		'/api/actions',
+		{ ...upload, id: '1', label: 'Loonstrook', date_created: '2026-01-31' },
+		{ ...upload, id: '2', label: 'Paspoort', date_executed: '2025-12-31', is_done: true },
+		{ id: '3', label: 'Los', date_executed: '2025-12-30', is_done: true },
+	)
+	site.tell('/api/products/appointments', { id: '4', label: 'Kennismaking', date: '2025-11-20' })
+	site.tell('/api/invoices', { id: '5', public_number: '2025-9', date_created: '2025-10-01' })
+	const page = await site.anna.visit('/timeline')
+	const rows = [...page.document.querySelectorAll('main li')]
+	expect(
+		rows.map((row) => [row.querySelector('a')?.textContent, row.querySelector('a')?.getAttribute('href')]),
+	).toEqual([
+		['Loonstrook', '/actions/1/upload-document'],
+		['Paspoort', '/mortgages/7'],
+		[undefined, undefined],
+		['Kennismaking', '/appointments/4'],
+		['Factuur 2025-9', '/invoices'],
+	])
+})
+
+test('What is to come stands apart, the next one on top; a filter leaves the items of one product, without a script', async () => {
+	tellAll()
+	site.tell(
+		'/api/products/appointments',
+		{ id: '3', label: 'Later', date: '2099-12-01' },
+		{ id: '2', label: 'Eerder', date: '2098-12-01' },
+	)
+	const page = await site.anna.visit('/timeline')
+	expect(partsOf(page)[0]).toEqual([
+		'Wat nog komt',
+		['Eerder 1 december 2098 · Geplande afspraak', 'Later 1 december 2099 · Geplande afspraak'],
+	])
+	page.choose('Bij', 'Facturen')
+	const found = await page.press('Zoek')
+	expect(partsOf(found)).toEqual([['2026', ['Factuur 2026-0311 15 februari 2026 · € 1.850,00']]])
 })
