@@ -65,11 +65,11 @@ function factsOf(found: LifeInsurance, say: Say) {
 	const texts = say.table('lifeInsurances')
 	const knownPremiums = listPremiums(found)
 	return [
-		createFact(texts.insurer, insurerName),
-		createFact(texts.policyNumber, policyNumber),
 		...(knownPremiums.length > 0 ? knownPremiums : [undefined]).map((premium) =>
 			createFact(texts.premium, premium),
 		),
+		createFact(texts.insurer, insurerName),
+		createFact(texts.policyNumber, policyNumber),
 	]
 }
 
