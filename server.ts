@@ -15,7 +15,7 @@ import { answerRejectedConnections, answerUnreadable } from '#app/http/raw-answe
 import { limitRate } from '#app/http/rate-limit.server'
 import { serverLimits } from '#app/http/server-limits'
 import { hideUnreadableAddress } from '#app/http/readable-address.server'
-import { start } from '#app/http/start.server'
+import { refuseStockServer, start } from '#app/http/start.server'
 import { serveStaticFiles } from '#app/http/static-files.server'
 import type { ServerEnv } from '#app/http/request-facts.server'
 
@@ -55,4 +55,4 @@ if (dirname(process.argv[1] ?? '') === import.meta.dirname) {
 	limitAdmission(server, listener, stylesheets)
 	answerRejectedConnections(server)
 	start(server)
-}
+} else refuseStockServer()

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statfsSync, writeFileSync } from
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { vitePlugin as remix } from '@remix-run/dev'
-import { defineConfig, transformWithEsbuild, type Plugin } from 'vite'
+import { defineConfig, transformWithEsbuild, type Plugin, type ViteDevServer } from 'vite'
 import type {} from 'vitest/config'
 
 declare module '@remix-run/node' {
@@ -27,6 +27,7 @@ const serverEntry: Plugin = {
 				: undefined,
 	},
 	configureServer: (vite) => () => {
+		vite.httpServer?.once('listening', () => void tellStart(vite))
 		vite.middlewares.use((req, res, next) => {
 			vite
 				.ssrLoadModule('/server.ts')
@@ -37,6 +38,14 @@ const serverEntry: Plugin = {
 				})
 		})
 	},
+	// Pages without React hear of no change by themselves.
+	handleHotUpdate: ({ server }) => server.ws.send({ type: 'custom', event: 'portal:changed' }),
+}
+
+/** As the built portal does when it listens. */
+async function tellStart(vite: ViteDevServer) {
+	const { tellStart: tell } = await vite.ssrLoadModule('/app/http/tell-start.server.ts')
+	await (tell as (url: string) => Promise<void>)(`http://localhost:${vite.config.server.port}`)
 }
 
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
@@ -136,6 +145,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 					},
 				}),
 			],
+	server: { port: Number(process.env.PORT || 3000), strictPort: Boolean(process.env.PORT) },
 	build: {
 		target: 'es2020',
 		assetsInlineLimit: 0,

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -131,6 +131,39 @@ test.each([
 test('Addresses and networks are taken as proxies', () => {
 	const TRUSTED_PROXIES = '10.0.0.1, 10.0.0.0/8,::1,fc00::/7, 192.168.1.0/24'
 	expect(readConfig({ ...least, TRUSTED_PROXIES }).TRUSTED_PROXIES).toHaveLength(5)
+})
+
+test('What is misspelt is named beside the faults, with what was meant', () => {
+	const wrong = { ...least, SESSION_SECRET: '', SESION_SECRET: SESSION_SECRET, API_URL: 'https://api.nl' }
+	expect(() => readConfig(wrong)).toThrow('SESION_SECRET: unknown; is SESSION_SECRET meant?')
+})
+
+test.each([
+	['https://portaal.nl', 'https://portaal.nl'],
+	['https://Portaal.nl/', 'https://portaal.nl'],
+	['http://localhost:3000', 'http://localhost:3000'],
+])('%s is taken as the address of the portal, which answers to its name', (address, origin) => {
+	const config = readConfig({ ...least, PUBLIC_URL: address, ALLOWED_HOSTS: 'www.portaal.nl' })
+	expect(config.PUBLIC_URL).toBe(origin)
+	expect(config.ALLOWED_HOSTS).toEqual(['www.portaal.nl', new URL(origin).hostname])
+})
+
+test.each([
+	'portaal.nl',
+	'ftp://portaal.nl',
+	'https://portaal.nl/pad',
+	'https://portaal.nl?a',
+	'https://a@b.nl',
+])('%s is no address of the portal', (address) =>
+	expect(faultsOf({ ...least, PUBLIC_URL: address })).toEqual(['PUBLIC_URL']),
+)
+
+test('A folder that cannot be used is named', () => {
+	const file = join(DATA_DIR, 'a-file')
+	writeFileSync(file, '')
+	expect(() => readConfig({ NODE_ENV: 'production', DATA_DIR: file })).toThrow(
+		`DATA_DIR: ${file} can't be used`,
+	)
 })
 
 test('A secret is counted in bytes', () => {

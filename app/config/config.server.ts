@@ -2,7 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { z } from 'zod/v4'
-import { hostNamesSchema, listSchema, networksSchema, rateSchema } from './setting-shapes'
+import en from 'zod/v4/locales/en.js'
+import { findMisspelt } from './misspelt'
+import { hostNamesSchema, listSchema, networksSchema, originSchema, rateSchema } from './setting-shapes'
 
 const hostBranchesSchema = listSchema.transform((pairs, ctx) => {
 	const branches = new Map<string, string>()
@@ -21,6 +23,7 @@ const environmentSchema = z.object({
 	PORT: z.coerce.number().int().min(0).max(65535).default(3000),
 	API_URL: z.url({ protocol: /^https?$/ }).optional(),
 	DATA_DIR: z.string().default('.data'),
+	PUBLIC_URL: originSchema.optional(),
 	PORTAL_URL: z.url({ protocol: /^https?$/ }).optional(),
 	SESSION_SECRET: z.string().refine(isLong, 'must have at least 32 bytes').optional(),
 	REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
@@ -62,14 +65,27 @@ export function isLoopback(url: string) {
  */
 export function readConfig(variables: Record<string, string | undefined>): Config {
 	const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
-	const parsed = environmentSchema.safeParse(given)
+	// The bundler drops zod's own words, which it sets as a side effect.
+	const parsed = environmentSchema.safeParse(given, { error: en().localeError })
 	const issues = parsed.success ? [] : parsed.error.issues
 	const faults = issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
 	faults.push(...crossFaults(given))
 	if (!parsed.success || faults.length > 0) {
+		faults.push(...listMisspelt(variables).map(({ name, meant }) => `${name}: unknown; is ${meant} meant?`))
 		throw new Error(`The environment has faults:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
 	}
-	return { ...parsed.data, SESSION_SECRET: parsed.data.SESSION_SECRET ?? demoSecret(parsed.data.DATA_DIR) }
+	const { SESSION_SECRET, DATA_DIR, PUBLIC_URL, ALLOWED_HOSTS } = parsed.data
+	return {
+		...parsed.data,
+		SESSION_SECRET: SESSION_SECRET ?? demoSecret(DATA_DIR),
+		ALLOWED_HOSTS: PUBLIC_URL ? [...ALLOWED_HOSTS, new URL(PUBLIC_URL).hostname] : ALLOWED_HOSTS,
+	}
+}
+
+/** Variables that are set and look like one of ours that is not. */
+export function listMisspelt(variables: Record<string, string | undefined> = process.env) {
+	const names = Object.keys(variables).filter((name) => variables[name])
+	return findMisspelt(names, Object.keys(environmentSchema.shape))
 }
 
 /** What one variable demands of another; told beside the faults of each. */
@@ -91,13 +107,23 @@ function isLong(secret: string) {
 
 function demoSecret(dataDir: string) {
 	const file = join(resolve(dataDir), 'session-secret')
-	mkdirSync(resolve(dataDir), { recursive: true })
+	try {
+		mkdirSync(resolve(dataDir), { recursive: true })
+		writeSecret(file)
+		return readFileSync(file, 'utf8')
+	} catch (cause) {
+		const reason = cause instanceof Error ? cause.message : ''
+		throw new Error(`DATA_DIR: ${resolve(dataDir)} can't be used: ${reason}`, { cause })
+	}
+}
+
+/** One that is there stays. */
+function writeSecret(file: string) {
 	try {
 		writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 })
 	} catch (error) {
 		if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
 	}
-	return readFileSync(file, 'utf8')
 }
 
 let current: Config | undefined
@@ -105,4 +131,9 @@ let current: Config | undefined
 /** The configuration of this process, read once. */
 export function getConfig() {
 	return (current ??= readConfig(process.env))
+}
+
+/** Whether the portal is known as an https address, so that every browser speaks TLS whatever a proxy says. */
+export function isServedOverTls() {
+	return getConfig().PUBLIC_URL?.startsWith('https:') ?? false
 }

@@ -37,6 +37,14 @@ export const hostNamesSchema = listSchema.transform((names, ctx) =>
 	}),
 )
 
+/** Where a site is: scheme, name and port, and nothing behind them. */
+export const originSchema = z.string().transform((text, ctx) => {
+	const { origin, href, protocol } = URL.canParse(text) ? new URL(text) : {}
+	if (origin && href === `${origin}/` && /^https?:$/.test(protocol ?? '')) return origin
+	ctx.addIssue(`"${text}" is not like https://portaal.nl, with nothing behind the name`)
+	return z.NEVER
+})
+
 /** Addresses and networks (`10.1.0.0/16`); what would trust the whole internet is refused. */
 export const networksSchema = listSchema.superRefine((entries, ctx) => {
 	for (const entry of entries) {

@@ -4,6 +4,7 @@ import type { AppLoadContext } from '@remix-run/node'
 import type { Context } from 'hono'
 import { createRequestFacts, type RequestFacts } from '#app/request/context.server'
 import { getConfig } from '#app/config/config.server'
+import { getLogger } from '#app/config/log.server'
 import { readForwarded, readHops } from './client-address'
 
 export interface ServerEnv {
@@ -26,10 +27,22 @@ export function readRequestFacts(c: Context<ServerEnv>) {
 	const { address, proxies } = readHops(socket, c.req.header('X-Forwarded-For'), isTrustedProxy)
 	const secure = readForwarded(c.req.header('X-Forwarded-Proto'), proxies)?.toLowerCase() === 'https'
 	const host = readForwarded(c.req.header('X-Forwarded-Host'), proxies) ?? targetHost(c)
+	if (proxies === 0) warnOfHearsay(c)
+	const requestFacts = createRequestFacts(secure, address)
+	const isReadable = isAllowed(host) && URL.canParse(c.req.url)
 	return {
-		requestFacts: createRequestFacts(secure, address),
-		url: isAllowed(host) && URL.canParse(c.req.url) ? publicUrl(c.req.url, host, secure) : undefined,
+		requestFacts,
+		url: isReadable ? publicUrl(c.req.url, host, requestFacts.secure) : undefined,
 	}
+}
+
+let hasWarned = false
+
+/** Once: a proxy that was forgotten makes all clients one address; a client may make the header up. */
+function warnOfHearsay(c: Context<ServerEnv>) {
+	if (hasWarned || !['For', 'Proto', 'Host'].some((part) => c.req.header(`X-Forwarded-${part}`))) return
+	hasWarned = true
+	getLogger().warn('X-Forwarded-* from who is not in TRUSTED_PROXIES does not count')
 }
 
 /** Where the request line holds a whole address, its host counts and not the header's (RFC 9112 §3.2.2). */

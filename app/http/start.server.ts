@@ -1,10 +1,11 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { getConfig, type Config } from '#app/config/config.server'
+import { getConfig, listMisspelt, type Config } from '#app/config/config.server'
 import { startErrorReporting } from '#app/config/report-error.server'
 import { getLogger } from '#app/config/log.server'
 import { getSessionStore } from '#app/session/current-store.server'
 import { shutDown } from './lifecycle.server'
+import { tellStart } from './tell-start.server'
 
 /** Connections that the system holds for us: of a burst beyond it each would try again after a second. */
 const backlog = 4_096
@@ -22,6 +23,7 @@ async function run(server: Server) {
 	const command = process.argv[2]
 	if (command === 'api') return serveApi(config)
 	if (command === 'reset-demo') return resetDemo(config)
+	for (const misspelt of listMisspelt()) getLogger().warn(misspelt, 'unknown variable of the environment')
 	await startErrorReporting()
 	// A folder that can't be written to is a fault now; a Redis that is away may come back.
 	await getSessionStore()
@@ -32,8 +34,7 @@ async function run(server: Server) {
 	)
 	const { port } = server.address() as AddressInfo
 	const url = `http://localhost:${port}`
-	if (config.API_URL) getLogger().info({ url, api: new URL(config.API_URL).origin }, 'portal listens')
-	else await tellDemo(url)
+	await tellStart(url)
 
 	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void shutDown(server))
 }
@@ -53,13 +54,8 @@ async function resetDemo({ DATA_DIR }: Config) {
 	process.stdout.write('The demo data are as they were at first.\n')
 }
 
-async function tellDemo(url: string) {
-	const { demoAccounts } = await import('#app/backend/seed/accounts')
-	getLogger().warn({ url }, 'portal listens; it is a demo: the embedded reference API holds invented data')
-	const accounts = demoAccounts.map(
-		({ email, password, description }) => `  ${email}  ${password}  ${description}`,
-	)
-	const { guestLinks } = await import('#app/backend/seed/guest-links')
-	const links = guestLinks.map(({ path, description }) => `  ${url}${path}  ${description}`)
-	process.stdout.write(`\nPortal (demo) at ${url}\n${accounts.join('\n')}\n\n${links.join('\n')}\n\n`)
+/** Under another server nothing that stands in front of Remix is passed: no limits, no headers, no judging of hosts. */
+export function refuseStockServer() {
+	if (/remix-serve$|@remix-run.serve/.test(process.argv[1] ?? '') && getConfig().API_URL)
+		throw new Error('remix-serve runs the demo alone. With API_URL use npm start.')
 }

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { AppLoadContext } from '@remix-run/node'
+import { isServedOverTls } from '#app/config/config.server'
 import { ApiClient, type Authorization } from '#app/api/client.server'
 import { resolveFirm, findWantedBranch } from '#app/firm/resolve-firm.server'
 import { getFirm } from '#app/firm/firm.server'
@@ -26,7 +27,7 @@ import { openSession, type Session } from '#app/session/session.server'
 export interface RequestFacts {
 	requestId: string
 	nonce: string
-	/** Whether the browser speaks TLS, to us or to a trusted proxy. */
+	/** Whether the browser speaks TLS: a trusted proxy says so, or PUBLIC_URL. */
 	secure: boolean
 	/** Who asks, for the limits; never logged. Absent where the server does not know. */
 	clientAddress: string | undefined
@@ -115,7 +116,7 @@ export function createRequestFacts(secure: boolean, address?: string): RequestFa
 	return {
 		requestId: randomUUID(),
 		nonce: randomBytes(16).toString('base64'),
-		secure,
+		secure: secure || isServedOverTls(),
 		clientAddress: address,
 	}
 }

@@ -69,6 +69,9 @@ function FullDocument({ children }: { children: ReactNode }) {
 				))}
 				{shell ? <link rel="stylesheet" href={shell.stylesheet} /> : null}
 				{shell?.scripts ? <script src="/enhance.js" defer nonce={nonce} suppressHydrationWarning /> : null}
+				{import.meta.env.DEV && !hydrates ? (
+					<script type="module" src="/app/features/shell/reload-on-change.ts" nonce={nonce} />
+				) : null}
 				{shell?.scripts && shell.session ? (
 					<script src="/session-end.js" defer nonce={nonce} suppressHydrationWarning />
 				) : null}

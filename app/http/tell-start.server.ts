@@ -1,0 +1,20 @@
+import { getConfig } from '#app/config/config.server'
+import { getLogger } from '#app/config/log.server'
+
+/** Says where the portal listens; of the demo also who can sign in, and the links that guests get by mail. */
+export async function tellStart(url: string) {
+	const { API_URL } = getConfig()
+	if (API_URL) getLogger().info({ url, api: new URL(API_URL).origin }, 'portal listens')
+	else await tellDemo(url)
+}
+
+async function tellDemo(url: string) {
+	const { demoAccounts } = await import('#app/backend/seed/accounts')
+	getLogger().warn({ url }, 'portal listens; it is a demo: the embedded reference API holds invented data')
+	const accounts = demoAccounts.map(
+		({ email, password, description }) => `  ${email}  ${password}  ${description}`,
+	)
+	const { guestLinks } = await import('#app/backend/seed/guest-links')
+	const links = guestLinks.map(({ path, description }) => `  ${url}${path}  ${description}`)
+	process.stdout.write(`\nPortal (demo) at ${url}\n${accounts.join('\n')}\n\n${links.join('\n')}\n\n`)
+}

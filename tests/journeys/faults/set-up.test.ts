@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { startPortal } from '#tests/support/portal'
+import { sendRaw } from '#tests/support/raw-request'
+import { signIn } from '#tests/support/sign-in'
+
+const root = resolve(import.meta.dirname, '../../..')
+
+/** A portal that ends with the test. */
+async function open(env: Record<string, string>) {
+	const portal = await startPortal({ env })
+	onTestFinished(() => portal.close())
+	return portal
+}
+
+test('What is wrong with the environment is told in words, with the variable that was meant', async () => {
+	const start = startPortal({ env: { PORT: 'drie', LOG_LEVEL: 'veel', ALLOWED_HOST: 'portaal.nl' } })
+	await expect(start).rejects.toThrow(/PORT: Invalid input: expected number, received NaN/)
+	await expect(start).rejects.toThrow(/LOG_LEVEL: Invalid option: expected one of "silent"\|"error"/)
+	await expect(start).rejects.toThrow(/ALLOWED_HOST: unknown; is ALLOWED_HOSTS meant\?/)
+})
+
+test('A folder for the store that cannot be used is named', async () => {
+	const folder = await mkdtemp(join(tmpdir(), 'portal-data-'))
+	onTestFinished(() => rm(folder, { recursive: true, force: true }))
+	const file = join(folder, 'file')
+	await writeFile(file, '')
+	await expect(startPortal({ env: { DATA_DIR: file } })).rejects.toThrow(`DATA_DIR: ${file}`)
+})
+
+test('A variable that is misspelt is warned of, and one that is forwarded by a stranger once', async () => {
+	const portal = await open({ TRUSTED_PROXY: '10.0.0.1', TRUSTED_PROXIES: '' })
+	const warnings = () => portal.log().filter(({ level }) => level === 40)
+	expect(warnings()).toContainEqual(
+		expect.objectContaining({ name: 'TRUSTED_PROXY', meant: 'TRUSTED_PROXIES' }),
+	)
+	const headers = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' }
+	for (let count = 0; count < 3; count += 1) await sendRaw(portal.url, 'GET', '/help', headers)
+	const told = () => warnings().filter(({ msg }) => String(msg).startsWith('X-Forwarded-*'))
+	await expect.poll(() => portal.log().filter(({ msg }) => msg === 'request').length).toBe(3)
+	expect(told()).toHaveLength(1)
+	expect(portal.lines.join()).not.toContain('203.0.113.7')
+})
+
+test('Known as an https address, the portal speaks as behind TLS whatever a proxy says', async () => {
+	const portal = await open({ PUBLIC_URL: 'https://portaal.voorbeeld.nl' })
+	const named = { host: 'portaal.voorbeeld.nl', 'x-forwarded-proto': 'http' }
+	const answer = await sendRaw(portal.url, 'GET', '/help', named)
+	expect(answer.status).toBe(200)
+	expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+	const { visitor } = await signIn(portal.url)
+	expect(visitor.cookies.find('__Host-accelerate')?.attributes.secure).toBe('')
+})
+
+test('Under remix-serve, which has none of the door’s headers, no API of a firm is served', async () => {
+	const cli = join(root, 'node_modules/.bin/remix-serve')
+	const env: NodeJS.ProcessEnv = {
+		PATH: process.env.PATH,
+		NODE_ENV: 'production',
+		API_URL: 'http://127.0.0.1:9',
+		SESSION_SECRET: 's'.repeat(32),
+	}
+	const stock = spawn(cli, ['build/server/index.js'], { cwd: root, env })
+	onTestFinished(() => void stock.kill('SIGKILL'))
+	const ended = new Promise((done) => stock.once('exit', done))
+	expect(await text(stock.stderr)).toContain('remix-serve runs the demo alone. With API_URL use npm start.')
+	expect(await ended).toBe(1)
+})
