@@ -138,3 +138,9 @@ function embeddedBackend() {
 	)
 	return backend
 }
+
+/** At the end of the process: what the reference API was told is in its file then. */
+export async function closeEmbeddedBackend() {
+	const opened = await backend?.catch(() => undefined)
+	opened?.close()
+}

@@ -71,7 +71,11 @@ export function openApiStore(
 		find: (sql, ...values) => prepare(sql).get(...values),
 		exec: (sql) => void database.exec(sql),
 		together: (work) => database.transaction(work).immediate(),
-		close: () => void database.close(),
+		close: () => {
+			// The file alone is a copy then.
+			database.pragma('wal_checkpoint(TRUNCATE)')
+			database.close()
+		},
 		now,
 		filesDir,
 		mailDir,

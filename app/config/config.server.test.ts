@@ -168,7 +168,18 @@ test('A folder that cannot be used is named', () => {
 
 test('A secret is counted in bytes', () => {
 	expect(faultsOf({ ...least, SESSION_SECRET: 's'.repeat(31) })).toEqual(['SESSION_SECRET'])
-	expect(readConfig({ ...least, SESSION_SECRET: 'é'.repeat(16) }).SESSION_SECRET).toHaveLength(16)
+	expect(readConfig({ ...least, SESSION_SECRET: 'é'.repeat(16) }).SESSION_SECRET).toEqual(['é'.repeat(16)])
+})
+
+test('Several secrets stand between commas; one alone is taken as it is', () => {
+	const [newest, oldest] = ['n'.repeat(32), 'o'.repeat(32)]
+	expect(readConfig({ ...least, SESSION_SECRET: `${newest}, ${oldest}` }).SESSION_SECRET).toEqual([
+		newest,
+		oldest,
+	])
+	expect(readConfig({ ...least, SESSION_SECRET: `${newest}\n` }).SESSION_SECRET).toEqual([`${newest}\n`])
+	for (const wrong of [`${newest},kort`, `${newest},`, `,${newest}`])
+		expect(faultsOf({ ...least, SESSION_SECRET: wrong })).toEqual(['SESSION_SECRET'])
 })
 
 test.each(['https://portaal.nl', 'portaal.nl:443', '*', '*.portaal.nl', 'portaal.nl/'])(
@@ -198,9 +209,9 @@ test.each(['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000'
 
 test('The demo makes a secret of its own once, and keeps it where only it can read', () => {
 	const demo = { NODE_ENV: 'production', DATA_DIR }
-	const { SESSION_SECRET: made } = readConfig(demo)
+	const [made] = readConfig(demo).SESSION_SECRET
 	expect(made).toMatch(/^[0-9a-f]{64}$/)
-	expect(readConfig(demo).SESSION_SECRET).toBe(made)
+	expect(readConfig(demo).SESSION_SECRET).toEqual([made])
 	const file = join(DATA_DIR, 'session-secret')
 	expect(readFileSync(file, 'utf8')).toBe(made)
 	expect(statSync(file).mode & 0o777).toBe(0o600)

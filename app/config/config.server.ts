@@ -4,7 +4,15 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod/v4'
 import en from 'zod/v4/locales/en.js'
 import { findMisspelt } from './misspelt'
-import { hostNamesSchema, listSchema, networksSchema, originSchema, rateSchema } from './setting-shapes'
+import {
+	hostNamesSchema,
+	listSchema,
+	networksSchema,
+	originSchema,
+	rateSchema,
+	secretsSchema,
+	type Secrets,
+} from './setting-shapes'
 
 const hostBranchesSchema = listSchema.transform((pairs, ctx) => {
 	const branches = new Map<string, string>()
@@ -23,9 +31,10 @@ const environmentSchema = z.object({
 	PORT: z.coerce.number().int().min(0).max(65535).default(3000),
 	API_URL: z.url({ protocol: /^https?$/ }).optional(),
 	DATA_DIR: z.string().default('.data'),
+	ASSETS_DIR: z.string().optional(),
 	PUBLIC_URL: originSchema.optional(),
 	PORTAL_URL: z.url({ protocol: /^https?$/ }).optional(),
-	SESSION_SECRET: z.string().refine(isLong, 'must have at least 32 bytes').optional(),
+	SESSION_SECRET: secretsSchema.optional(),
 	REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
 	ALLOWED_HOSTS: hostNamesSchema.default(['localhost', '127.0.0.1', '[::1]']),
 	TRUSTED_PROXIES: networksSchema.default([]),
@@ -50,7 +59,7 @@ const environmentSchema = z.object({
 })
 
 type Environment = z.infer<typeof environmentSchema>
-export type Config = Omit<Environment, 'SESSION_SECRET'> & { SESSION_SECRET: string }
+export type Config = Omit<Environment, 'SESSION_SECRET'> & { SESSION_SECRET: Secrets }
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
@@ -77,7 +86,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 	const { SESSION_SECRET, DATA_DIR, PUBLIC_URL, ALLOWED_HOSTS } = parsed.data
 	return {
 		...parsed.data,
-		SESSION_SECRET: SESSION_SECRET ?? demoSecret(DATA_DIR),
+		SESSION_SECRET: SESSION_SECRET ?? [demoSecret(DATA_DIR)],
 		ALLOWED_HOSTS: PUBLIC_URL ? [...ALLOWED_HOSTS, new URL(PUBLIC_URL).hostname] : ALLOWED_HOSTS,
 	}
 }
@@ -99,10 +108,6 @@ function crossFaults(given: Record<string, string | undefined>) {
 			if (given[name] === 'off') faults.push(`${name}: "off" only while API_URL is absent or loopback`)
 	}
 	return faults
-}
-
-function isLong(secret: string) {
-	return Buffer.byteLength(secret) >= 32
 }
 
 function demoSecret(dataDir: string) {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createSealer, seal, deriveKey, sign, verify } from './seal.server'
+import { createSealer, seal, deriveKeys, sign, verify } from './seal.server'
 
 beforeEach(() => {
 	vi.stubEnv('NODE_ENV', 'test')
@@ -32,5 +32,5 @@ test('Only what was sealed for a purpose is read again', () => {
 		Array(5).fill(undefined),
 	)
 	expect(createSealer('two').unseal(text)).toBeUndefined()
-	expect(createSealer('one', 'two').unseal(seal(deriveKey('one', ''), 'one', 1))).toBeUndefined()
+	expect(createSealer('one', 'two').unseal(seal(deriveKeys('one', ''), 'one', 1))).toBeUndefined()
 })

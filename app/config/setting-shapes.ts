@@ -7,6 +7,20 @@ const mostPoints = 1_000_000
 /** A network wider than this holds more than proxies: `10.0.0.0/8` and `fc00::/7` are the widest private ones. */
 const widest = 7
 
+const leastSecret = 32
+
+/** The first seals, all open. */
+export type Secrets = readonly [string, ...string[]]
+
+/** One secret as it is, or several between commas. */
+export const secretsSchema = z.string().transform((text, ctx): Secrets => {
+	const [first = text, ...older] = text.includes(',') ? text.split(',').map((part) => part.trim()) : [text]
+	const secrets: Secrets = [first, ...older]
+	if (secrets.some((secret) => Buffer.byteLength(secret) < leastSecret))
+		ctx.addIssue(`must have at least ${leastSecret} bytes; a comma parts it from an older one`)
+	return secrets
+})
+
 /** How often something may be done within so many seconds. */
 export interface Rate {
 	points: number

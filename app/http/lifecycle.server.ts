@@ -1,8 +1,10 @@
 import { Server as NetServer } from 'node:net'
 import type { RequestListener, Server, ServerResponse } from 'node:http'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+import { closeEmbeddedBackend } from '#app/api/transport.server'
 import { getLogger } from '#app/config/log.server'
 import { finishErrorReporting } from '#app/config/report-error.server'
+import { closeSessionStore } from '#app/session/current-store.server'
 
 /** Milliseconds from the signal until what still runs is cut: the process is gone within 25 s. */
 const mostTime = 24_500
@@ -59,6 +61,8 @@ export async function shutDown(server: Server) {
 	clearInterval(closing)
 	getLogger().info({ cut: answers.size }, 'portal stopped')
 	await finishErrorReporting()
+	closeSessionStore()
+	await closeEmbeddedBackend()
 	process.exit(0)
 }
 

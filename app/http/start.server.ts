@@ -1,9 +1,12 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { getConfig, listMisspelt, type Config } from '#app/config/config.server'
 import { startErrorReporting } from '#app/config/report-error.server'
 import { getLogger } from '#app/config/log.server'
 import { getSessionStore } from '#app/session/current-store.server'
+import { backUp } from './back-up.server'
+import { keepAssets } from './kept-assets.server'
 import { shutDown } from './lifecycle.server'
 import { tellStart } from './tell-start.server'
 
@@ -23,12 +26,14 @@ async function run(server: Server) {
 	const command = process.argv[2]
 	if (command === 'api') return serveApi(config)
 	if (command === 'reset-demo') return resetDemo(config)
+	if (command === 'backup') return backUp(config, process.argv[3])
 	for (const misspelt of listMisspelt()) getLogger().warn(misspelt, 'unknown variable of the environment')
 	await startErrorReporting()
 	// A folder that can't be written to is a fault now; a Redis that is away may come back.
 	await getSessionStore()
 		.check()
 		.catch(() => getLogger().warn('session store is away'))
+	if (config.ASSETS_DIR) keepAssets(join(import.meta.dirname, '../client/assets'), config.ASSETS_DIR)
 	await new Promise<void>((resolve, reject) =>
 		server.once('error', reject).listen({ port: config.PORT, backlog }, resolve),
 	)

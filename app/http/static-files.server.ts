@@ -1,19 +1,38 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
+import { getConfig } from '#app/config/config.server'
 
 const oneYear = 'public, max-age=31536000, immutable'
 const unhashed = ['/enhance.js', '/session-end.js', '/service-worker.js', '/favicon.svg']
 
-/** The files of the build, precompressed; only hashed names are kept by browsers without asking. */
+/**
+ * The files of the build, precompressed; only hashed names are kept by browsers without asking. Those of other builds come from
+ * the folder that they share, if there is one.
+ */
 export function serveStaticFiles(directory: string) {
 	const files = new Hono()
 	const serve = serveStatic({ root: directory, precompressed: true })
-	files.get('/assets/*', keptFor(oneYear), serve, (c) => c.text('Not found\n', 404))
+	files.get('/assets/*', keptFor(oneYear), serve, serveShared(), (c) => c.text('Not found\n', 404))
 	for (const file of unhashed) {
 		files.get(file, keptFor('public, no-cache'), etag(), serve)
 	}
 	return files
+}
+
+/** The environment is read with the first request: its faults are told at start. */
+function serveShared(): MiddlewareHandler {
+	let serve: MiddlewareHandler | undefined
+	return (c, next) => {
+		const { ASSETS_DIR: root } = getConfig()
+		if (!root) return next()
+		serve ??= serveStatic({
+			root,
+			precompressed: true,
+			rewriteRequestPath: (path) => path.slice('/assets'.length),
+		})
+		return serve(c, next)
+	}
 }
 
 /** Whether a path is that of a file, as it is written: one with dots or escapes may lead elsewhere. */

@@ -12,7 +12,7 @@ import { dropSecretFields, type KeptField, type KeptForm } from './kept-form'
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
 import { paths } from '#app/paths'
 import { refuseOtherOwner, refuseStaleForm } from './refusals.server'
-import { getFormOwner, readFormToken } from '#app/session/form-token.server'
+import { isFormOwner, readFormToken } from '#app/session/form-token.server'
 import { openWaitingForm } from '#app/session/waiting-form.server'
 import type { SignedInConsumer } from '#app/session/session-data'
 
@@ -53,7 +53,7 @@ async function requireOwnToken(
 	consumer: SignedInConsumer | undefined,
 ) {
 	const token = tokenIn(fields)
-	const isOwn = !consumer || token?.owner === getFormOwner(consumer)
+	const isOwn = !consumer || isFormOwner(token?.owner ?? '', consumer)
 	if (isOwn && (saysWhence(request) || token?.isFresh)) return
 	const hasFiles = isMultipart(request.headers.get('Content-Type') ?? '')
 	const keptForm = { action: hideUrlSecrets(request.url), ...dropSecretFields(fields), hasFiles }
@@ -69,7 +69,7 @@ async function refuseOfAnother(
 	consumer: SignedInConsumer | undefined,
 ) {
 	const owner = tokenIn(fields)?.owner
-	if (!consumer || !owner || owner === getFormOwner(consumer)) return
+	if (!consumer || !owner || isFormOwner(owner, consumer)) return
 	logSecurityEvent('foreignForm', { requestId: ctx.requestId, consumer, detail: 'otherOwner' })
 	await storeWaitingForm(owner, hideUrlSecrets(request.url, ['domain']), fields)
 	// A script would show the answer in the frame of whom the page was made for.
@@ -103,8 +103,8 @@ async function storeWaitingForm(owner: string, address: string, fields: KeptFiel
 /** The form that waits for this consumer at this address, as the page shows it again. */
 export async function findKeptForm({ session, consumer }: Uses<'consumer' | 'session'>, request: Request) {
 	const kept = consumer && session.has('kept') ? await session.find('kept') : undefined
-	if (!kept || kept.address !== hideUrlSecrets(request.url, ['domain'])) return undefined
-	if (kept.owner !== getFormOwner(consumer)) {
+	if (!consumer || !kept || kept.address !== hideUrlSecrets(request.url, ['domain'])) return undefined
+	if (!isFormOwner(kept.owner, consumer)) {
 		await session.drop('kept')
 		return undefined
 	}

@@ -9,7 +9,7 @@ import { logSecurityEvent } from '#app/config/security-log.server'
 import type { BaseContext } from './context.server'
 import { linkNameToConsumer, limitCredentials, trustDevice } from '#app/limits/credentials.server'
 import { paths } from '#app/paths'
-import { getFormOwner } from '#app/session/form-token.server'
+import { listFormOwners } from '#app/session/form-token.server'
 import type { SignedInConsumer } from '#app/session/session-data'
 import { openWaitingForm } from '#app/session/waiting-form.server'
 import { QueryTokenStrategy, createFormStrategy } from './strategies.server'
@@ -123,12 +123,14 @@ export async function signInWithTokens(
 
 /** What somebody else sent from a page of this client waits for them there: a notice leads to it. */
 async function showWaitingForm({ session }: BaseContext, consumer: SignedInConsumer) {
-	const waiting = openWaitingForm(getFormOwner(consumer))
-	const form = await waiting.read()
-	if (!form) return
-	await session.keep('kept', form)
-	session.notify('info', 'notices.formWaits', {}, [{ href: form.address, key: 'notices.toForm' }])
-	await waiting.remove()
+	for (const owner of listFormOwners(consumer)) {
+		const waiting = openWaitingForm(owner)
+		const form = await waiting.read()
+		if (!form) continue
+		await session.keep('kept', form)
+		session.notify('info', 'notices.formWaits', {}, [{ href: form.address, key: 'notices.toForm' }])
+		return waiting.remove()
+	}
 }
 
 /** Leads who just signed in to where they were going, or to the settings where the second step must be set up. */

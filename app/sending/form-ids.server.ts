@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod/v4'
 import { tryOrRetryLater } from '#app/session/store-retry.server'
 import { defineRecord } from '#app/session/define-record.server'
-import { computeHash, sign } from '#app/config/seal.server'
+import { computeHash, listSignatures } from '#app/config/seal.server'
 import { openOwnerRecords, type RecordOwner } from './record-owner.server'
 
 const second = 1000
@@ -59,7 +59,7 @@ export type FormClaim = FreeClaim | { isFree: false; last: LastSent | undefined;
  */
 export async function findFormId(owner: RecordOwner, subject: string): Promise<string> {
 	const sendings = await recordOf(owner, subject).read()
-	return formId(owner, subject, sendings?.count ?? 0)
+	return listFormIds(owner, subject, sendings?.count ?? 0)[0] ?? ''
 }
 
 /** Whether a form about `subject` is being sent, by whatever tab or node. */
@@ -77,7 +77,7 @@ export async function claimFormId(owner: RecordOwner, subject: string, id: strin
 		let seen: Sendings = { count: 0 }
 		const claimed = await change(owner, subject, (record) => {
 			seen = record
-			if (isBusy(record, now()) || id !== formId(owner, subject, record.count)) return undefined
+			if (isBusy(record, now()) || !isFormId(id, owner, subject, record.count)) return undefined
 			return { ...record, underWay: { holder, until: now() + longestSending } }
 		}).catch(async (error: unknown) => {
 			// It may have been written: nobody is to wait for a sending that never comes.
@@ -85,8 +85,8 @@ export async function claimFormId(owner: RecordOwner, subject: string, id: strin
 			throw error
 		})
 		if (claimed) return { ...claim, unknownSince: seen.unknownSince }
-		if (id !== formId(owner, subject, seen.count)) {
-			const isLast = seen.count > 0 && id === formId(owner, subject, seen.count - 1)
+		if (!isFormId(id, owner, subject, seen.count)) {
+			const isLast = seen.count > 0 && isFormId(id, owner, subject, seen.count - 1)
 			return { isFree: false, last: isLast ? seen.last : undefined, hasWaited }
 		}
 		await wait(pause)
@@ -124,7 +124,12 @@ function recordOf(owner: RecordOwner, subject: string) {
 	return sendingsRecord.of(openOwnerRecords(owner), computeHash(subject))
 }
 
-function formId({ consumer }: RecordOwner, subject: string, count: number) {
+function isFormId(id: string, owner: RecordOwner, subject: string, count: number) {
+	return listFormIds(owner, subject, count).includes(id)
+}
+
+/** Today's id first; a form that was opened before the secret changed carries an older one. */
+function listFormIds({ consumer }: RecordOwner, subject: string, count: number) {
 	const form = [consumer.branch ?? '', consumer.id, subject, count].join('\n')
-	return sign('form id', form).slice(0, 22)
+	return listSignatures('form id', form).map((signature) => signature.slice(0, 22))
 }

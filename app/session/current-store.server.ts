@@ -5,12 +5,17 @@ import { getRedisClient } from './redis.server'
 import { openRedisStore } from './redis-store.server'
 import type { SessionStore } from './store.server'
 
-let current: SessionStore | undefined
+let current: (SessionStore & { close?: () => void }) | undefined
 
 /** The store of this process: Redis where REDIS_URL is set, else a file of its own. */
 export function getSessionStore(): SessionStore {
 	const { REDIS_URL, DATA_DIR } = getConfig()
 	return (current ??= REDIS_URL ? openSharedStore(REDIS_URL) : openFileStore(DATA_DIR))
+}
+
+/** At the end of the process; nothing can be stored from then on. */
+export function closeSessionStore() {
+	current?.close?.()
 }
 
 function openSharedStore(url: string) {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import Database from 'libsql'
 import { getLogger } from '#app/config/log.server'
-import { createBusyRetry, runInTransaction, isBusy, lockTimeout } from './sqlite.server'
+import { createBusyRetry, emptyJournal, runInTransaction, isBusy, lockTimeout } from './sqlite.server'
 import { StoreUnavailable, type SessionStore, type StoredRecord } from './store.server'
 
 const schema = `
@@ -57,6 +57,7 @@ export function openFileStore(dataDir: string, now = Date.now): SessionStore & {
 		check: async () => void (await lease('check', 'check', checkLife)),
 		close: () => {
 			clearInterval(sweeping)
+			emptyJournal(db)
 			db.close()
 		},
 	}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod/v4'
 import { once } from '#app/lib/once'
 import { createHostCookie } from './host-cookie.server'
-import { createSealer, sign } from '#app/config/seal.server'
+import { createSealer, listSignatures, sign } from '#app/config/seal.server'
 
 /** Milliseconds since a sign-in for which a browser counts as known to its account. */
 export const deviceLife = 90 * 24 * 3600_000
@@ -34,14 +34,15 @@ export function openDevice(header: string | null, secure: boolean, now = Date.no
 		/** The name of this browser; undefined where this account did not sign in on it of late. */
 		async idFor(account: string): Promise<string | undefined> {
 			const { id, accounts } = await load()
-			return accounts.some(([mark]) => mark === markOf(account)) ? id : undefined
+			const marks = marksOf(account)
+			return accounts.some(([mark]) => marks.includes(mark)) ? id : undefined
 		},
 		/** These accounts signed in completely. */
 		async remember(...names: string[]) {
 			const { id, accounts } = changed ?? (await load())
-			const marks = names.map(markOf)
-			const others = accounts.filter(([mark]) => !marks.includes(mark))
-			const latest = marks.map((mark): [string, number] => [mark, now()])
+			const known = names.flatMap(marksOf)
+			const others = accounts.filter(([mark]) => !known.includes(mark))
+			const latest = names.map((name): [string, number] => [markOf(name), now()])
 			changed = { id, accounts: [...latest, ...others].slice(0, mostAccounts) }
 		},
 		/** The Set-Cookie line, if anything changed. */
@@ -55,6 +56,6 @@ function readKnown(text: unknown, now: number): StoredDevice {
 	return { ...data, accounts: data.accounts.filter(([, at]) => at + deviceLife > now) }
 }
 
-function markOf(account: string) {
-	return sign('known account', account)
-}
+const markOf = (account: string) => sign('known account', account)
+/** A mark from before the secret changed counts on. */
+const marksOf = (account: string) => listSignatures('known account', account)

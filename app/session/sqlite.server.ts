@@ -1,5 +1,6 @@
 import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promises'
 import type Database from 'libsql'
+import { getLogger } from '#app/config/log.server'
 import { findErrorCode } from '#app/lib/error-code'
 import { StoreUnavailable } from './store.server'
 
@@ -86,5 +87,14 @@ export function runInTransaction<T>(db: Database.Database, work: () => T): T {
 	} catch (error) {
 		if (db.inTransaction) db.exec('ROLLBACK')
 		throw error
+	}
+}
+
+/** Moves what was written beside the database file into it, so that the file alone is a copy. */
+export function emptyJournal(db: Database.Database) {
+	try {
+		db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all()
+	} catch (error) {
+		getLogger().warn({ code: codeOf(error) }, 'the journal was not moved into the database')
 	}
 }

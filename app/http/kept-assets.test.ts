@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { keepAssets } from './kept-assets.server'
+
+const day = 24 * 3600_000
+
+let folder: string
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), 'portal-assets-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** The folder of a build with one file, whose content is its name. */
+function makeBuild(name: string) {
+	const own = join(folder, name)
+	mkdirSync(own, { recursive: true })
+	writeFileSync(join(own, `${name}.js`), name)
+	return own
+}
+
+const shared = () => join(folder, 'shared')
+const list = () => readdirSync(shared()).toSorted()
+
+test('Each build finds its files and those of the others, whole', () => {
+	for (const name of ['one', 'two', 'one']) keepAssets(makeBuild(name), shared())
+	expect(list()).toEqual(['one.js', 'two.js'])
+	expect(readFileSync(join(shared(), 'two.js'), 'utf8')).toBe('two')
+})
+
+test('A file goes a month after its build started last', () => {
+	keepAssets(makeBuild('one'), shared())
+	keepAssets(makeBuild('two'), shared())
+	keepAssets(makeBuild('one'), shared(), Date.now() + 20 * day)
+	keepAssets(makeBuild('three'), shared(), Date.now() + 40 * day)
+	expect(list()).toEqual(['one.js', 'three.js'])
+})
