@@ -12,6 +12,7 @@ import { traceRoute } from '#app/http/trace-route.server'
 import { createPageHandlers } from '#app/http/page-handlers.server'
 import { health } from '#app/http/health.server'
 import { answerRejectedConnections, answerUnreadable } from '#app/http/raw-answers.server'
+import { policyReports } from '#app/http/policy-reports.server'
 import { limitRate } from '#app/http/rate-limit.server'
 import { serverLimits } from '#app/http/server-limits'
 import { hideUnreadableAddress } from '#app/http/readable-address.server'
@@ -30,6 +31,7 @@ const stylesheets = build.assets.routes.root?.css ?? []
 const app = new Hono<ServerEnv>()
 app.onError(createFaultHandler(stylesheets))
 app.route('/', health)
+app.route('/', policyReports)
 app.use(guardRequest)
 app.route('/', serveStaticFiles(join(import.meta.dirname, '../client')))
 app.use(traceRoute(build.routes))

@@ -1,13 +1,51 @@
 import { pino } from 'pino'
+import { version } from '../../package.json'
 import { getConfig } from './config.server'
 
 let logger: pino.Logger | undefined
 
-/** The one logger: a JSON line each on standard output. Callers pass ids, methods, paths and codes, never personal data. */
+/**
+ * The one logger: a JSON line each on standard output, with the portal's version. Callers pass ids, methods, paths and codes,
+ * never personal data. A line that names a running request tells its route and branch too.
+ */
 export function getLogger() {
 	return (logger ??= pino(
-		{ level: getConfig().LOG_LEVEL, base: undefined, timestamp: pino.stdTimeFunctions.isoTime },
+		{
+			level: getConfig().LOG_LEVEL,
+			base: { version },
+			timestamp: pino.stdTimeFunctions.isoTime,
+			mixin: findFacts,
+		},
 		// Pages do not wait for the disk or the pipe behind standard output; what is left is written at exit.
 		pino.destination({ dest: 1, sync: false }),
 	))
+}
+
+interface RequestFacts {
+	/** Its address with `:id` where an id stands; `*` where only the not-found page answers. */
+	route?: string
+	branch?: string
+}
+
+const running = new Map<unknown, RequestFacts>()
+/** A branch that nobody could check may be anything that stood in a cookie. */
+const branchName = /^[\w.-]{1,60}$/
+
+/** Follows a request until its end, so that the lines about it tell what `noteRequest` adds. */
+export function followRequest(requestId: string) {
+	running.set(requestId, {})
+	return () => void running.delete(requestId)
+}
+
+/** Adds what became known of a request; nothing for one that nobody follows. */
+export function noteRequest(requestId: string, { route, branch }: RequestFacts) {
+	const facts = running.get(requestId)
+	if (facts && route) facts.route = route
+	if (facts && branch && branchName.test(branch)) facts.branch = branch
+}
+
+function findFacts(line: object) {
+	const facts = 'requestId' in line ? running.get(line.requestId) : undefined
+	// The line is written into what this gives.
+	return { ...facts }
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { isServedOverTls } from '#app/config/config.server'
 import { failure as english } from '#app/locales/en/failure'
 import { failure as dutch } from '#app/locales/nl/failure'
 import type { RefusalView } from '#app/request/refusal'
@@ -25,8 +26,8 @@ export function prepareBusyAnswer(stylesheets: readonly string[]) {
 		const isData = /[?&]_data=/.test(url)
 		const document = method === 'POST' ? form : page
 		const { text, plain, secure } = isData ? data[readLanguage(headers.cookie) ?? 'nl'] : document
-		const isSecure = headers['x-forwarded-proto'] === 'https' && comesFromProxy(socket)
-		const fixed = isSecure ? secure : plain
+		const saysTls = headers['x-forwarded-proto'] === 'https' && comesFromProxy(socket)
+		const fixed = saysTls || isServedOverTls() ? secure : plain
 		const wait = soonest + Math.floor(Math.random() * spread)
 		response.writeHead(503, { ...fixed, 'retry-after': String(wait) }).end(text)
 	}

@@ -50,6 +50,7 @@ function headersOf(status: number) {
 	})
 	if (status === 405) headers.set('Allow', 'GET, HEAD, POST')
 	addSecurityHeaders(headers, requestFacts)
-	getLogger().info({ requestId: requestFacts.requestId, status }, 'request refused')
+	const level = status >= 500 ? 'error' : 'info'
+	getLogger()[level]({ requestId: requestFacts.requestId, status }, 'request refused')
 	return headers
 }

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { getLogger } from '#app/config/log.server'
+import { followRequest, getLogger } from '#app/config/log.server'
 import { logSecurityEvent } from '#app/config/security-log.server'
 import { findContext } from '#app/request/context.server'
 import { isPlainPage } from '#app/paths'
@@ -16,6 +16,7 @@ const methods = ['GET', 'HEAD', 'POST']
 export const guardRequest: MiddlewareHandler<ServerEnv> = async (c, next) => {
 	const started = performance.now()
 	const { requestFacts, url } = readRequestFacts(c)
+	const endRequest = followRequest(requestFacts.requestId)
 	const line = { requestId: requestFacts.requestId, method: c.req.method, path: loggedPath(c.req.path) }
 	const referrers = referrerPolicyOf(c)
 	c.set('requestFacts', requestFacts)
@@ -40,7 +41,9 @@ export const guardRequest: MiddlewareHandler<ServerEnv> = async (c, next) => {
 	// Hono would copy the former answer's headers to the new one, its length too.
 	c.res = undefined
 	c.res = c.req.method === 'HEAD' ? new Response(null, { status, headers }) : response
-	getLogger().info({ ...line, status, ms: Math.round(performance.now() - started) }, 'request')
+	const level = status >= 500 ? 'error' : 'info'
+	getLogger()[level]({ ...line, status, ms: Math.round(performance.now() - started) }, 'request')
+	endRequest()
 }
 
 async function judge(c: Context<ServerEnv>, url: string) {

@@ -1,4 +1,5 @@
 import { getConfig } from '#app/config/config.server'
+import { policyReportPath } from './policy-reports.server'
 import type { RequestFacts } from '#app/request/context.server'
 
 const fixed = {
@@ -26,6 +27,8 @@ function contentSecurityPolicy(nonce: string, frames: readonly string[]) {
 		"form-action 'self'",
 		"base-uri 'none'",
 		"frame-ancestors 'none'",
+		`report-uri ${policyReportPath}`,
+		'report-to policy',
 	].join('; ')
 }
 
@@ -41,8 +44,10 @@ export function addSecurityHeaders(
 	for (const [name, value] of Object.entries(fixed)) {
 		if (!headers.has(name)) headers.set(name, value)
 	}
-	if (!headers.has('Content-Security-Policy'))
+	if (!headers.has('Content-Security-Policy')) {
 		headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, frames))
+		headers.set('Reporting-Endpoints', `policy="${policyReportPath}"`)
+	}
 	if (!headers.has('Cache-Control')) {
 		headers.set('Cache-Control', 'no-store')
 		// lynx knows only this: it would show the page as it was before.

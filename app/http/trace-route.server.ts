@@ -1,5 +1,6 @@
 import type { ServerBuild } from '@remix-run/node'
 import type { MiddlewareHandler } from 'hono'
+import { noteRequest } from '#app/config/log.server'
 import { traceRequest } from '#app/config/report-error.server'
 import { refuse } from './refuse.server'
 import type { ServerEnv } from './request-facts.server'
@@ -11,6 +12,7 @@ export function traceRoute(routes: ServerBuild['routes']): MiddlewareHandler<Ser
 	return async (c, next) => {
 		const route = findRoute(c.req.path)
 		c.set('routeId', route?.id)
+		noteRequest(c.get('requestFacts').requestId, { route: route?.pattern ?? '*' })
 		const sent = c.env.incoming?.method ?? c.req.method
 		const isKnownMethod = route?.methods.includes(c.req.method) ?? true
 		if (!isKnownMethod && !c.get('requestFacts').refused) refuse(c, { status: 405, reason: 'wrongMethod' })

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { AppLoadContext } from '@remix-run/node'
 import { isServedOverTls } from '#app/config/config.server'
+import { noteRequest } from '#app/config/log.server'
 import { ApiClient, type Authorization } from '#app/api/client.server'
 import { resolveFirm, findWantedBranch } from '#app/firm/resolve-firm.server'
 import { getFirm } from '#app/firm/firm.server'
@@ -217,7 +218,13 @@ function createCalls(request: Request, { requestId }: RequestFacts, preferences:
 		language: () => Promise.resolve('nl'),
 		branch: () => Promise.resolve(findWantedBranch(request, preferences)),
 	})
-	const found = resolveFirm(request, preferences, early)
+	const resolved = resolveFirm(request, preferences, early)
+	const branch = once(async () => {
+		const domain = await resolved.branch()
+		noteRequest(requestId, { branch: domain })
+		return domain
+	})
+	const found = { ...resolved, branch }
 	return {
 		...found,
 		/** `temporaryToken` is that of a flow without login. */

@@ -36,8 +36,8 @@ const allowed = {
 	lib: [],
 }
 
-/** The client's way to the embedded API, and the command that runs the reference API alone. */
-const knowBackend = '^app/(api/transport|http/start)\\.server\\.ts$'
+/** The client's way to the embedded API, and the command that runs the reference API alone, and what tells of the demo. */
+const knowBackend = '^app/(api/transport|http/(tell-)?start)\\.server\\.ts$'
 const backend = '^app/backend/'
 
 /** A folder of app, or a module at its top. */

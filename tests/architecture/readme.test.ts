@@ -88,6 +88,16 @@ test('Every variable of the environment stands in one table, and no other', () =
 	expect(listed.toSorted()).toEqual([...known, 'DEMO'].sort())
 })
 
+test('Every security event of the log is told of, and no other', () => {
+	const source = readText('app/config/security-log.server.ts')
+	const [union = ''] = /export type SecurityEvent =[^]*?\n\n/.exec(source) ?? []
+	const kinds = [...union.matchAll(/'(\w+)'/g)].map(([, kind]) => kind)
+	const [, table = ''] = textOf('.github/RUNBOOK.md').split('| `kind` ')
+	const told = [...table.matchAll(/^\| `(\w+)`/gm)].map(([, kind]) => kind)
+	expect(kinds.length).toBeGreaterThan(10)
+	expect(told.toSorted()).toEqual(kinds.toSorted())
+})
+
 test('Every package stands in the list that says what it is for, and no other', () => {
 	const names = [...Object.keys(dependencies), ...Object.keys(devDependencies)]
 	const entries = textOf('.github/CONTRIBUTING.md').matchAll(/^- (`[^:]+):/gm)

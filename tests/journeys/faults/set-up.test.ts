@@ -52,7 +52,7 @@ test('Known as an https address, the portal speaks as behind TLS whatever a prox
 	const answer = await sendRaw(portal.url, 'GET', '/help', named)
 	expect(answer.status).toBe(200)
 	expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
-	const { visitor } = await signIn(portal.url)
+	const { visitor } = await signIn(portal.url, { branch: 'noord' })
 	expect(visitor.cookies.find('__Host-accelerate')?.attributes.secure).toBe('')
 })
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -18,6 +18,7 @@ beforeEach(() => {
 })
 
 async function open(name: string) {
+	mkdirSync(join(folder, name), { recursive: true })
 	const portal = await startPortal({ dataDir: join(folder, name), env: { SESSION_SECRET: secret } })
 	onTestFinished(() => portal.close())
 	return portal
