@@ -1,5 +1,7 @@
 import type { z } from 'zod/v4'
+import { getCallFamily } from '#app/config/call-family'
 import { getLogger } from '#app/config/log.server'
+import { countCall } from '#app/config/metrics.server'
 import type { Language } from '#app/i18n/language'
 import { isAnonymousCall, canUseTemporaryToken, timeouts } from './call-rules'
 import { readDataUri } from './data-uri'
@@ -202,16 +204,15 @@ export class ApiClient {
 					...call.headers,
 				},
 			})
-			getLogger().info(
-				{ ...line, status: answer.status, ms: Math.round(performance.now() - started) },
-				'api call',
-			)
+			const took = performance.now() - started
+			getLogger().info({ ...line, status: answer.status, ms: Math.round(took) }, 'api call')
+			countCall(call.method, getCallFamily(call.path), String(answer.status), took)
 			return answer
 		} catch (error) {
-			getLogger().warn(
-				{ ...line, ms: Math.round(performance.now() - started), fault: describeCause(error) },
-				'api call failed',
-			)
+			const took = performance.now() - started
+			const fault = describeCause(error)
+			getLogger().warn({ ...line, ms: Math.round(took), fault }, 'api call failed')
+			countCall(call.method, getCallFamily(call.path), fault, took)
 			if (error instanceof ApiUnreachable) error.mayHaveArrived = call.method === 'POST' && error.wasSent
 			throw error
 		}

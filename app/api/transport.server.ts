@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { Agent, request as send, type Dispatcher } from 'undici'
 import { getConfig } from '#app/config/config.server'
 import { traceCall } from '#app/config/report-error.server'
+import { followCall } from '#app/config/tracing.server'
 import type { Backend } from '#app/backend/backend.server'
 import { decodeHeaderText } from '#app/lib/content-disposition'
 import { toWebStream } from '#app/lib/web-stream'
@@ -57,10 +58,13 @@ export interface WireAnswer {
  */
 export async function sendCall(request: WireRequest): Promise<WireAnswer> {
 	const base = getConfig().API_URL
-	return traceCall(request.method, request.path, async () =>
-		base
-			? sendOverHttp(base, request)
-			: fromBackend(await (await embeddedBackend()).handle(embedded(request))),
+	return traceCall(request.method, request.path, () =>
+		followCall(request, async (traceHeaders) => {
+			const traced = { ...request, headers: { ...request.headers, ...traceHeaders } }
+			return base
+				? sendOverHttp(base, traced)
+				: fromBackend(await (await embeddedBackend()).handle(embedded(traced)))
+		}),
 	)
 }
 

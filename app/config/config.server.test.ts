@@ -84,6 +84,12 @@ test('All faults of the environment are told at once, each by its name', () => {
 	])
 })
 
+test('Metrics have a port of their own', () => {
+	expect(readConfig({ ...least, METRICS_PORT: '9464' }).METRICS_PORT).toBe(9464)
+	for (const METRICS_PORT of ['3000', '70000', 'x'])
+		expect(faultsOf({ ...least, METRICS_PORT })).toEqual(['METRICS_PORT'])
+})
+
 test('A fault between two variables is told beside the faults of others', () => {
 	const wrong = { ...least, SESSION_SECRET: '', API_URL: 'http://api.nl', RATE_LIMITS: 'off', PORT: 'drie' }
 	expect(faultsOf(wrong).sort()).toEqual(['API_URL', 'PORT', 'RATE_LIMITS', 'SESSION_SECRET'])

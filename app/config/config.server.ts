@@ -26,9 +26,12 @@ const hostBranchesSchema = listSchema.transform((pairs, ctx) => {
 
 const minute = 60
 
+const portSchema = z.coerce.number().int().min(0).max(65535)
+
 const environmentSchema = z.object({
 	NODE_ENV: z.enum(['development', 'production', 'test']),
-	PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+	PORT: portSchema.default(3000),
+	METRICS_PORT: portSchema.optional(),
 	API_URL: z.url({ protocol: /^https?$/ }).optional(),
 	DATA_DIR: z.string().default('.data'),
 	ASSETS_DIR: z.string().optional(),
@@ -54,6 +57,7 @@ const environmentSchema = z.object({
 	IWIZE_HOSTS: hostNamesSchema.default([]),
 	OCKTO_VIDEO_URL: z.url({ protocol: /^https$/ }).optional(),
 	LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+	OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
 	SENTRY_DSN: z.url().optional(),
 	TRACE_SAMPLE_RATE: z.coerce.number().min(0).max(1).default(0.3),
 })
@@ -100,7 +104,8 @@ export function listMisspelt(variables: Record<string, string | undefined> = pro
 /** What one variable demands of another; told beside the faults of each. */
 function crossFaults(given: Record<string, string | undefined>) {
 	const faults: string[] = []
-	const { API_URL, SESSION_SECRET } = given
+	const { API_URL, SESSION_SECRET, PORT = '3000', METRICS_PORT } = given
+	if (METRICS_PORT === PORT) faults.push('METRICS_PORT: must be another than PORT, which everybody reaches')
 	if (API_URL && !SESSION_SECRET) faults.push('SESSION_SECRET: demanded when API_URL is set')
 	if (API_URL && URL.canParse(API_URL) && !isLoopback(API_URL)) {
 		if (/^http:/i.test(API_URL)) faults.push('API_URL: must be https outside this machine')

@@ -1,4 +1,5 @@
 import type * as Sentry from '@sentry/node'
+import { getCallFamily } from './call-family'
 import { getConfig } from './config.server'
 import { filterError, filterTrace } from './report-contents'
 
@@ -67,15 +68,10 @@ export async function traceCall<Answer extends { status: number }>(
 	if (!sentry) return call()
 	const { startSpan, setHttpStatus } = sentry
 	const attributes = { 'http.request.method': method }
-	const span = { name: `${method} ${familyOf(path)}`, op: 'http.client', onlyIfParent: true, attributes }
+	const span = { name: `${method} ${getCallFamily(path)}`, op: 'http.client', onlyIfParent: true, attributes }
 	return startSpan(span, async (current) => {
 		const answer = await call()
 		setHttpStatus(current, answer.status)
 		return answer
 	})
-}
-
-/** The words at the beginning of a path; ids and tokens come after them. */
-function familyOf(path: string) {
-	return /^\/api\/((auth|products)\/)?[a-z_-]+(?![^/?])/.exec(path)?.[0] ?? '/api'
 }

@@ -1,4 +1,5 @@
 import { getLogger } from './log.server'
+import { countSecurityEvent } from './metrics.server'
 import { sign } from './seal.server'
 
 /**
@@ -41,5 +42,6 @@ export function logSecurityEvent(kind: SecurityEvent, { requestId, consumer, acc
 		...(account !== undefined && { account: sign('log account', account.trim().toLowerCase()) }),
 		...(detail && { detail }),
 	}
+	countSecurityEvent(kind, detail)
 	getLogger().info({ event: 'security', kind, requestId, ...about }, 'security event')
 }

@@ -2,6 +2,7 @@ import type { RequestListener, Server } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import { getConfig } from '#app/config/config.server'
 import { getLogger } from '#app/config/log.server'
+import { countBusy } from '#app/config/metrics.server'
 import { hasPriority } from '#app/session/priority-mark.server'
 import { createAdmission } from './admission'
 import { prepareBusyAnswer } from './busy-answer.server'
@@ -47,6 +48,7 @@ export function limitAdmission(server: Server, listener: RequestListener, styles
 				answerBusy ??= prepareBusyAnswer(stylesheets)
 				answerBusy(request, response)
 				tell()
+				countBusy()
 			},
 		})
 		response.once('close', () => {

@@ -4,6 +4,8 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import { closeEmbeddedBackend } from '#app/api/transport.server'
 import { getLogger } from '#app/config/log.server'
 import { finishErrorReporting } from '#app/config/report-error.server'
+import { stopTracing } from '#app/config/tracing.server'
+import { stopMetrics } from '#app/config/metrics.server'
 import { closeSessionStore } from '#app/session/current-store.server'
 
 /** Milliseconds from the signal until what still runs is cut: the process is gone within 25 s. */
@@ -60,7 +62,8 @@ export async function shutDown(server: Server) {
 	await Promise.race([closed, latest])
 	clearInterval(closing)
 	getLogger().info({ cut: answers.size }, 'portal stopped')
-	await finishErrorReporting()
+	await Promise.all([finishErrorReporting(), stopTracing()])
+	stopMetrics()
 	closeSessionStore()
 	await closeEmbeddedBackend()
 	process.exit(0)

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod/v4'
 import { getLogger } from '#app/config/log.server'
+import { countPolicyReport } from '#app/config/metrics.server'
 import { readWithin } from '#app/lib/read-within'
 
 /** Where browsers tell what a page's Content-Security-Policy kept them from. */
@@ -59,7 +60,10 @@ policyReports.post(policyReportPath, async (c) => {
 	const bytes = await readWithin(c.req.raw.body, mostBytes)
 	if (!bytes) return c.body(null, 413)
 	const kinds = readKinds(bytes)
-	for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+	for (const kind of kinds) {
+		counts.set(kind, (counts.get(kind) ?? 0) + 1)
+		countPolicyReport(kind)
+	}
 	return c.body(null, kinds.length > 0 ? 204 : 400)
 })
 

@@ -5,6 +5,7 @@ import type { Context } from 'hono'
 import { createRequestFacts, type RequestFacts } from '#app/request/context.server'
 import { getConfig } from '#app/config/config.server'
 import { getLogger } from '#app/config/log.server'
+import { parseTraceparent } from '#app/config/traceparent'
 import { readForwarded, readHops } from './client-address'
 
 export interface ServerEnv {
@@ -15,6 +16,8 @@ export interface ServerEnv {
 		loadContext: AppLoadContext
 		/** Undefined where only the not-found page answers. */
 		routeId: string | undefined
+		/** The route's address with `:id` where an id stands. */
+		pattern: string | undefined
 	}
 }
 
@@ -28,11 +31,20 @@ export function readRequestFacts(c: Context<ServerEnv>) {
 	const secure = readForwarded(c.req.header('X-Forwarded-Proto'), proxies)?.toLowerCase() === 'https'
 	const host = readForwarded(c.req.header('X-Forwarded-Host'), proxies) ?? targetHost(c)
 	if (proxies === 0) warnOfHearsay(c)
-	const requestFacts = createRequestFacts(secure, address)
+	const requestFacts = createRequestFacts(secure, address, proxies === 0 ? {} : readTrace(c))
 	const isReadable = isAllowed(host) && URL.canParse(c.req.url)
 	return {
 		requestFacts,
 		url: isReadable ? publicUrl(c.req.url, host, requestFacts.secure) : undefined,
+	}
+}
+
+/** A number and a trace that began before us: as a trusted proxy wrote them, or let them pass. */
+function readTrace(c: Context<ServerEnv>) {
+	const [requestId, traceparent] = [c.req.header('X-Request-Id'), c.req.header('Traceparent')]
+	return {
+		requestId: /^[\w.-]{8,64}$/.test(requestId ?? '') ? requestId : undefined,
+		traceparent: parseTraceparent(traceparent) && traceparent,
 	}
 }
 

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { followRequest, getLogger } from '#app/config/log.server'
+import { countRequest } from '#app/config/metrics.server'
 import { logSecurityEvent } from '#app/config/security-log.server'
 import { findContext } from '#app/request/context.server'
 import { isPlainPage } from '#app/paths'
@@ -9,6 +10,7 @@ import { readBody } from './read-body.server'
 import { refuse } from './refuse.server'
 import { readRequestFacts, type ServerEnv } from './request-facts.server'
 import { addSecurityHeaders } from './security-headers.server'
+import { isStaticPath } from './static-files.server'
 
 const methods = ['GET', 'HEAD', 'POST']
 
@@ -42,7 +44,9 @@ export const guardRequest: MiddlewareHandler<ServerEnv> = async (c, next) => {
 	c.res = undefined
 	c.res = c.req.method === 'HEAD' ? new Response(null, { status, headers }) : response
 	const level = status >= 500 ? 'error' : 'info'
-	getLogger()[level]({ ...line, status, ms: Math.round(performance.now() - started) }, 'request')
+	const took = performance.now() - started
+	getLogger()[level]({ ...line, status, ms: Math.round(took) }, 'request')
+	countRequest(line.method, c.get('pattern') ?? (isStaticPath(c.req.path) ? 'file' : '*'), status, took)
 	endRequest()
 }
 

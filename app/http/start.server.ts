@@ -2,7 +2,9 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { getConfig, listMisspelt, type Config } from '#app/config/config.server'
+import { startMetrics } from '#app/config/metrics.server'
 import { startErrorReporting } from '#app/config/report-error.server'
+import { startTracing } from '#app/config/tracing.server'
 import { getLogger } from '#app/config/log.server'
 import { getSessionStore } from '#app/session/current-store.server'
 import { backUp } from './back-up.server'
@@ -28,7 +30,7 @@ async function run(server: Server) {
 	if (command === 'reset-demo') return resetDemo(config)
 	if (command === 'backup') return backUp(config, process.argv[3])
 	for (const misspelt of listMisspelt()) getLogger().warn(misspelt, 'unknown variable of the environment')
-	await startErrorReporting()
+	await Promise.all([startErrorReporting(), startMetrics(), startTracing()])
 	// A folder that can't be written to is a fault now; a Redis that is away may come back.
 	await getSessionStore()
 		.check()

@@ -27,6 +27,8 @@ import { openSession, type Session } from '#app/session/session.server'
 /** What the server in front of Remix knows of a request and a page can't see from it. */
 export interface RequestFacts {
 	requestId: string
+	/** The trace that a trusted proxy began, as it tells of it. */
+	traceparent?: string
 	nonce: string
 	/** Whether the browser speaks TLS: a trusted proxy says so, or PUBLIC_URL. */
 	secure: boolean
@@ -113,9 +115,14 @@ export function findContext(loadContext: AppLoadContext) {
 }
 
 /** The facts of a request that nothing refused. */
-export function createRequestFacts(secure: boolean, address?: string): RequestFacts {
+export function createRequestFacts(
+	secure: boolean,
+	address?: string,
+	told: Partial<Pick<RequestFacts, 'requestId' | 'traceparent'>> = {},
+): RequestFacts {
 	return {
-		requestId: randomUUID(),
+		requestId: told.requestId ?? randomUUID(),
+		traceparent: told.traceparent,
 		nonce: randomBytes(16).toString('base64'),
 		secure: secure || isServedOverTls(),
 		clientAddress: address,

@@ -1,16 +1,34 @@
 import { getConfig } from '#app/config/config.server'
 import { getLogger } from '#app/config/log.server'
+import { timeStore } from '#app/config/metrics.server'
 import { openFileStore } from './file-store.server'
 import { getRedisClient } from './redis.server'
 import { openRedisStore } from './redis-store.server'
 import type { SessionStore } from './store.server'
 
-let current: (SessionStore & { close?: () => void }) | undefined
+type CurrentStore = SessionStore & { close?: () => void }
+
+let current: CurrentStore | undefined
 
 /** The store of this process: Redis where REDIS_URL is set, else a file of its own. */
 export function getSessionStore(): SessionStore {
 	const { REDIS_URL, DATA_DIR } = getConfig()
-	return (current ??= REDIS_URL ? openSharedStore(REDIS_URL) : openFileStore(DATA_DIR))
+	return (current ??= timeOperations(REDIS_URL ? openSharedStore(REDIS_URL) : openFileStore(DATA_DIR)))
+}
+
+/** Every operation is timed where metrics are kept. */
+function timeOperations(store: CurrentStore): CurrentStore {
+	return {
+		read: (...input) => timeStore('read', () => store.read(...input)),
+		write: (...input) => timeStore('write', () => store.write(...input)),
+		remove: (...input) => timeStore('remove', () => store.remove(...input)),
+		extend: (...input) => timeStore('extend', () => store.extend(...input)),
+		destroy: (...input) => timeStore('destroy', () => store.destroy(...input)),
+		lease: (...input) => timeStore('lease', () => store.lease(...input)),
+		release: (...input) => timeStore('release', () => store.release(...input)),
+		check: () => timeStore('check', store.check),
+		close: store.close,
+	}
 }
 
 /** At the end of the process; nothing can be stored from then on. */

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ApiClient, Authorization } from '#app/api/client.server'
 import { ApiFailure, SessionExpired } from '#app/api/errors'
 import { tokenPairSchema, type TokenPair } from '#app/api/resources/auth'
+import { countRefresh } from '#app/config/metrics.server'
 import { logSecurityEvent } from '#app/config/security-log.server'
 import { withDeadline } from '#app/lib/deadline'
 import { once } from '#app/lib/once'
@@ -74,6 +75,7 @@ async function refresh(session: Session, client: ApiClient, refused: string): Pr
 	const { pair: old, version } = await getTokens(session)
 	if (old.accessToken !== refused) return old
 	const pair = await askForPair(client, old.refreshToken)
+	countRefresh(typeof pair !== 'string' ? 'renewed' : pair === 'unreachable' ? 'failed' : 'refused')
 	if (typeof pair !== 'string' && (await save(session, pair, version))) return pair
 	if (typeof pair === 'string' && (await session.expire(version, pair))) {
 		const { consumer } = session.data

@@ -45,6 +45,17 @@ test('Only what works out drawings on the server knows d3', () => {
 	expect(users).not.toEqual([])
 })
 
+test('What a variable switches on is loaded then, and not before', () => {
+	const optional = /^(@sentry\/|@opentelemetry\/|prom-client)/
+	const mayImport = /^app\/config\/(otlp|meters)\.server\.ts$/
+	const isLoaded = (node: ts.Node) =>
+		ts.isImportDeclaration(node) &&
+		!node.importClause?.isTypeOnly &&
+		ts.isStringLiteral(node.moduleSpecifier) &&
+		(optional.test(node.moduleSpecifier.text) || /\/(otlp|meters)\.server$/.test(node.moduleSpecifier.text))
+	expect(find((node, source) => isLoaded(node) && !mayImport.test(source.path))).toEqual([])
+})
+
 test('The environment is read in app/config alone', () => {
 	const isEnvironment = (node: ts.Node) =>
 		ts.isPropertyAccessExpression(node) && node.getText() === 'process.env'

@@ -1,0 +1,83 @@
+import { createServer, type Server } from 'node:http'
+import { version } from '../../package.json'
+import { getConfig } from './config.server'
+import type { createMeters } from './meters.server'
+
+let meters: ReturnType<typeof createMeters> | undefined
+let server: Server | undefined
+
+const methods = ['GET', 'HEAD', 'POST']
+
+/**
+ * Where METRICS_PORT is set, counts are kept and told there as Prometheus reads them, at `/metrics`. Labels are words of ours:
+ * patterns of routes, families of calls, kinds of events. Without the variable nothing of it is loaded.
+ */
+export async function startMetrics() {
+	const { METRICS_PORT } = getConfig()
+	if (METRICS_PORT === undefined) return
+	const { createMeters } = await import('./meters.server')
+	const made = createMeters(version)
+	const opened = createServer((request, response) => {
+		if (request.url !== '/metrics') return void response.writeHead(404).end()
+		made.registry.metrics().then(
+			(text) => response.writeHead(200, { 'Content-Type': made.registry.contentType }).end(text),
+			() => response.writeHead(500).end(),
+		)
+	})
+	await new Promise<void>((resolve, reject) => opened.once('error', reject).listen(METRICS_PORT, resolve))
+	opened.unref()
+	meters = made
+	server = opened
+}
+
+export function stopMetrics() {
+	server?.close()
+	server?.closeAllConnections()
+}
+
+/** An answer; `route` is its address without ids. */
+export function countRequest(method: string, route: string, status: number, milliseconds: number) {
+	if (!meters) return
+	const known = methods.includes(method) ? method : 'other'
+	meters.requests.inc({ method: known, route, status })
+	meters.requestSeconds.observe({ route }, milliseconds / 1000)
+}
+
+/** A call to the firm's API; `call` is the family of its path, `outcome` a status, or what the system called its failure. */
+export function countCall(method: string, call: string, outcome: string, milliseconds: number) {
+	if (!meters) return
+	meters.calls.inc({ method, call, outcome })
+	meters.callSeconds.observe({ call }, milliseconds / 1000)
+}
+
+export function countRefresh(outcome: 'renewed' | 'refused' | 'failed') {
+	meters?.refreshes.inc({ outcome })
+}
+
+/** Sign-ins, limits and whatever else the log tells as a security event. */
+export function countSecurityEvent(kind: string, detail: string | undefined) {
+	meters?.securityEvents.inc({ kind, detail: detail ?? '' })
+}
+
+/** Requests that were refused while the process was busy. */
+export function countBusy() {
+	meters?.busy.inc()
+}
+
+export function countPolicyReport(kind: string) {
+	meters?.policyReports.inc({ kind })
+}
+
+/** How long an operation of the store took, and whether it was done. */
+export async function timeStore<T>(operation: string, work: () => Promise<T>): Promise<T> {
+	if (!meters) return work()
+	const end = meters.storeSeconds.startTimer({ operation })
+	try {
+		const done = await work()
+		end({ outcome: 'done' })
+		return done
+	} catch (error) {
+		end({ outcome: 'failed' })
+		throw error
+	}
+}
