@@ -5,6 +5,7 @@ import { decodeText } from './answer-body.server'
 import { getAnswerLimit } from './call-rules'
 import { parseDocument } from './document'
 import { ApiError, ApiUnreachable, ContractViolation, UnreadableAnswer } from './errors'
+import { tellLosses } from './tell-losses.server'
 import type { WireAnswer, WireRequest } from './transport.server'
 
 /** A call as every line of the log about it tells it: its path is without the query, which may tell of a person. */
@@ -50,9 +51,12 @@ export function parseResource<T extends z.ZodType>(
 	call: CallFacts,
 ): z.output<T> {
 	const read = schema.safeParse(resource)
-	if (read.success) return read.data
-	logViolation(call, pointersOf(read.error))
-	throw new ContractViolation(call.path)
+	if (!read.success) {
+		logViolation(call, pointersOf(read.error))
+		throw new ContractViolation(call.path)
+	}
+	tellLosses(schema, [resource], call)
+	return read.data
 }
 
 /**
@@ -74,6 +78,7 @@ export function parseList<T extends z.ZodType>(schema: T, resources: readonly un
 	})
 	if (broken.length > 0) logViolation(call, broken.flat())
 	if (broken.length > mostBroken) throw new ContractViolation(call.path)
+	tellLosses(schema, resources, call)
 	return parsed
 }
 

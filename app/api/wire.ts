@@ -2,6 +2,21 @@ import { z } from 'zod/v4'
 import { createTable } from '#app/lib/look-up'
 import { isPlainObject, type PlainObject } from './jsonapi'
 
+/** What a reader is made of, where zod alone would not tell. */
+type Parts = { kind: 'object'; shape: z.ZodRawShape } | { kind: 'list' | 'optional'; inner: z.core.$ZodType }
+
+const partsOf = new WeakMap<z.core.$ZodType, Parts>()
+
+/** The members of an object, the elements of a list, what may be missing; undefined for a single value. */
+export function getParts(schema: z.core.$ZodType) {
+	return partsOf.get(schema)
+}
+
+function remember<T extends z.core.$ZodType>(schema: T, parts: Parts): T {
+	partsOf.set(schema, parts)
+	return schema
+}
+
 const squashed = new Map<string, string>()
 
 /** One spelling of a member's name: `is_BNP`, `isBNP` and `isBnp` are the same (contract §2). */
@@ -25,7 +40,7 @@ export function unwrap(given: unknown): unknown {
 export function defineObject<S extends z.ZodRawShape>(shape: S) {
 	const names = new Map(Object.keys(shape).map((name) => [normaliseName(name), name]))
 	const blank: PlainObject = Object.fromEntries(Object.keys(shape).map((name) => [name, undefined]))
-	return z.preprocess((given) => {
+	const object = z.preprocess((given) => {
 		const source = unwrap(given)
 		if (!isPlainObject(source)) return source
 		const picked = { ...blank }
@@ -35,6 +50,7 @@ export function defineObject<S extends z.ZodRawShape>(shape: S) {
 		}
 		return picked
 	}, z.object(shape))
+	return remember(object, { kind: 'object', shape })
 }
 
 /** An object whose names nobody knows beforehand: its own members, in an object without a prototype (contract §8). */
@@ -50,10 +66,11 @@ export function defineMap<T extends z.ZodType>(element: T) {
 
 /** A nested list; one object stands for a list of one, broken elements are left out. */
 export function defineList<T extends z.ZodType>(element: T) {
-	return z.transform((given) => {
+	const list = z.transform((given) => {
 		if (given === undefined || given === null || given === '') return []
 		return [given].flat().flatMap((item) => keepValid(element, item))
 	})
+	return remember(list, { kind: 'list', inner: element })
 }
 
 function keepValid<T extends z.ZodType>(element: T, item: unknown): z.output<T>[] {
@@ -63,20 +80,23 @@ function keepValid<T extends z.ZodType>(element: T, item: unknown): z.output<T>[
 
 /** A member that may be missing, empty or of the wrong kind: absent then, never an error (contract §2). */
 export function makeOptional<T extends z.ZodType>(type: T) {
-	return z.transform((given) =>
+	const optional = z.transform((given) =>
 		given === undefined || given === null ? undefined : type.safeParse(given).data,
 	)
+	return remember(optional, { kind: 'optional', inner: type })
 }
 
 /** A member that the API may tell to be empty: null then, which is more than its being absent. */
 export function makeNullable<T extends z.ZodType>(type: T) {
-	return z.transform((given) => {
+	const nullable = z.transform((given) => {
 		if (given === undefined) return undefined
 		return isEmpty(given) ? null : type.safeParse(given).data
 	})
+	return remember(nullable, { kind: 'optional', inner: type })
 }
 
-function isEmpty(given: unknown) {
+/** What tells nothing. */
+export function isEmpty(given: unknown) {
 	return given === null || given === '' || (Array.isArray(given) && given.length === 0)
 }
 

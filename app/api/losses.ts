@@ -1,0 +1,121 @@
+import { z } from 'zod/v4'
+import { isPlainObject } from './jsonapi'
+import {
+	flag,
+	getParts,
+	id,
+	isEmpty,
+	localized,
+	normaliseName,
+	number,
+	requiredText,
+	text,
+	timeOfDay,
+	unwrap,
+} from './wire'
+
+/** A member that the API told and nobody reads as it was told. Neither names nor values of a person are in it. */
+export interface Loss {
+	/** The way to it, as a JSON pointer into the resources as they are flattened. */
+	pointer: string
+	/** `dropped`: the reader sees nothing of it. `repaired`: it was told in another kind than agreed. */
+	kind: 'dropped' | 'repaired'
+	expected: string
+	/** What kind of value came. */
+	received: string
+}
+
+type Reader = z.core.$ZodType
+
+const names = new Map<Reader, string>([
+	[text, 'text'],
+	[requiredText, 'text'],
+	[number, 'number'],
+	[flag, 'true or false'],
+	[id, 'id'],
+	[timeOfDay, 'HH:MM'],
+	[localized, 'text, or a text per language'],
+])
+const flags = [true, false, 1, 0, '1', '0', 'true', 'false']
+const mostLosses = 100
+
+/** What is lost of a resource that its reader takes all the same. */
+export function findLosses(schema: Reader, given: unknown, pointer = ''): Loss[] {
+	const losses: Loss[] = []
+	look(schema, given, pointer, losses)
+	return losses
+}
+
+function look(schema: Reader, given: unknown, pointer: string, losses: Loss[]): void {
+	if (isEmpty(given) || losses.length >= mostLosses) return
+	const parts = getParts(schema)
+	if (parts?.kind === 'object') return lookInside(parts.shape, given, pointer, losses)
+	if (parts?.kind === 'list') return lookThrough(parts.inner, given, pointer, losses)
+	const leaf = findLeaf(parts?.inner ?? schema)
+	if (parts && !leaf) return lookBehind(parts.inner, given, pointer, losses)
+	const kind = leaf && judge(leaf, given)
+	if (leaf && kind)
+		losses.push({ pointer, kind, expected: names.get(leaf) ?? '', received: describeKind(given) })
+}
+
+function lookInside(shape: z.ZodRawShape, given: unknown, pointer: string, losses: Loss[]) {
+	const source = unwrap(given)
+	if (!isPlainObject(source)) {
+		losses.push({ pointer, kind: 'dropped', expected: 'object', received: describeKind(given) })
+		return
+	}
+	const members = new Map(Object.keys(shape).map((name) => [normaliseName(name), name]))
+	for (const spelled of Object.keys(source)) {
+		const reader = shape[members.get(normaliseName(spelled)) ?? '']
+		if (reader) look(reader, source[spelled], `${pointer}/${spelled}`, losses)
+	}
+}
+
+function lookThrough(element: Reader, given: unknown, pointer: string, losses: Loss[]) {
+	const elements = [given].flat()
+	elements.forEach((one, index) => {
+		const place = Array.isArray(given) ? `${pointer}/${index}` : pointer
+		if (!z.safeParse(element, one).success)
+			losses.push({ pointer: place, kind: 'dropped', expected: nameOf(element), received: describeKind(one) })
+		else look(element, one, place, losses)
+	})
+}
+
+/** What may be missing: of the wrong kind it counts as missing. */
+function lookBehind(inner: Reader, given: unknown, pointer: string, losses: Loss[]) {
+	if (z.safeParse(inner, given).success) return look(inner, given, pointer, losses)
+	losses.push({ pointer, kind: 'dropped', expected: nameOf(inner), received: describeKind(given) })
+}
+
+/** The single value behind a reader that makes more of it; undefined for a kind that only its reader knows. */
+function findLeaf(schema: Reader): Reader | undefined {
+	if (names.has(schema)) return schema
+	return schema instanceof z.ZodPipe ? findLeaf(schema.in) : undefined
+}
+
+function judge(leaf: Reader, given: unknown): Loss['kind'] | undefined {
+	if (leaf === flag) return flags.includes(given as never) ? undefined : 'dropped'
+	if (typeof given === 'string' && given.trim() === '') return undefined
+	const read = z.safeParse(leaf, given)
+	if (!read.success || read.data === undefined) return 'dropped'
+	if (leaf === localized) return isPlainObject(given) || typeof given === 'string' ? undefined : 'dropped'
+	if (leaf === id) return undefined
+	return typeof read.data === typeof given ? undefined : 'repaired'
+}
+
+function nameOf(schema: Reader): string {
+	const parts = getParts(schema)
+	if (parts) return parts.kind === 'optional' ? nameOf(parts.inner) : parts.kind
+	const leaf = findLeaf(schema)
+	if (leaf) return names.get(leaf) ?? ''
+	return schema instanceof z.ZodEnum ? schema.options.join(', ') : 'another value'
+}
+
+/** Of which kind a value is; never what it holds. */
+export function describeKind(given: unknown): string {
+	if (given === null) return 'null'
+	if (Array.isArray(given)) return `list of ${given.length}`
+	if (typeof given !== 'string') return typeof given
+	if (given.trim() === '') return 'empty text'
+	return Number.isFinite(Number(given)) ? 'number as text' : 'text'
+}

@@ -1,0 +1,50 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+vi.stubEnv('LOG_LEVEL', 'silent')
+
+const callOf = (path: string) => ({ requestId: 'r', method: 'GET', path }) as const
+const call = callOf('/api/products/mortgages/7')
+const bad = { id: 1, amount: 'veel' }
+const gap = { member: '/amount', expected: 'number', received: 'text' }
+
+let tell: (resources: unknown[], one?: ReturnType<typeof callOf>, now?: number) => void
+let lines: () => unknown[]
+beforeEach(async () => {
+	vi.resetModules()
+	const { getLogger } = await import('#app/config/log.server')
+	const warn = vi.spyOn(getLogger(), 'warn')
+	lines = () => warn.mock.calls.map(([line]) => line)
+	const { tellLosses } = await import('./tell-losses.server')
+	const { defineList, defineObject, id, number } = await import('./wire')
+	const part = { id, amount: number }
+	const schema = defineObject({ ...part, parts: defineList(defineObject(part)) })
+	tell = (resources, one = call, now = 0) => tellLosses(schema, resources, one, now)
+})
+
+test('A member that was dropped is told once for each call, with the number of the request and no value', () => {
+	tell([bad, bad])
+	tell([bad], callOf('/api/products/mortgages/8'))
+	tell([bad], callOf('/api/products/credits'))
+	expect(lines()).toEqual([
+		{ ...call, lost: [gap] },
+		{ ...callOf('/api/products/credits'), lost: [gap] },
+	])
+})
+
+test('Members of elements are one member, whatever the element', () => {
+	tell([{ id: 1, parts: [{ id: 1 }, { id: 2, amount: 'x' }, { id: 3, amount: [1, 2] }, {}] }])
+	expect(lines()).toMatchObject([{ lost: [{ member: '/parts/*/amount' }, { member: '/parts/*' }] }])
+})
+
+test('What is repaired, or as agreed, is no line', () => {
+	tell([{ id: 1, amount: '12' }, { id: 2, amount: 12 }, { id: 3 }])
+	expect(lines()).toEqual([])
+})
+
+test('After twenty answers of a call one a minute is looked at', () => {
+	for (let count = 0; count < 20; count += 1) tell([{ id: 1, amount: 1 }])
+	tell([bad], call, 59_000)
+	expect(lines()).toEqual([])
+	tell([bad], call, 61_000)
+	expect(lines()).toHaveLength(1)
+})
