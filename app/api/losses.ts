@@ -18,7 +18,7 @@ import {
 export interface Loss {
 	/** The way to it, as a JSON pointer into the resources as they are flattened. */
 	pointer: string
-	/** `dropped`: the reader sees nothing of it. `repaired`: it was told in another kind than agreed. */
+	/** `dropped`: the reader sees nothing of it. `repaired`: a number that was told as text. */
 	kind: 'dropped' | 'repaired'
 	expected: string
 	/** What kind of value came. */
@@ -99,8 +99,7 @@ function judge(leaf: Reader, given: unknown): Loss['kind'] | undefined {
 	const read = z.safeParse(leaf, given)
 	if (!read.success || read.data === undefined) return 'dropped'
 	if (leaf === localized) return isPlainObject(given) || typeof given === 'string' ? undefined : 'dropped'
-	if (leaf === id) return undefined
-	return typeof read.data === typeof given ? undefined : 'repaired'
+	return leaf === number && typeof given === 'string' ? 'repaired' : undefined
 }
 
 function nameOf(schema: Reader): string {
@@ -111,9 +110,19 @@ function nameOf(schema: Reader): string {
 	return schema instanceof z.ZodEnum ? schema.options.join(', ') : 'another value'
 }
 
+/** What a reader expects at a path inside it. */
+export function findReaderName(schema: Reader, [step, ...rest]: z.core.$ZodIssue['path']): string {
+	const parts = getParts(schema)
+	if (step === undefined || !parts) return nameOf(schema)
+	if (parts.kind !== 'object')
+		return findReaderName(parts.inner, parts.kind === 'list' ? rest : [step, ...rest])
+	const member = parts.shape[String(step)]
+	return member ? findReaderName(member, rest) : nameOf(schema)
+}
+
 /** Of which kind a value is; never what it holds. */
 export function describeKind(given: unknown): string {
-	if (given === null) return 'null'
+	if (given === null || given === undefined) return given === null ? 'null' : 'nothing'
 	if (Array.isArray(given)) return `list of ${given.length}`
 	if (typeof given !== 'string') return typeof given
 	if (given.trim() === '') return 'empty text'

@@ -9,6 +9,7 @@ import { getLogger } from '#app/config/log.server'
 import { getSessionStore } from '#app/session/current-store.server'
 import { backUp } from './back-up.server'
 import { keepAssets } from './kept-assets.server'
+import { runCheck } from './run-check.server'
 import { shutDown } from './lifecycle.server'
 import { tellStart } from './tell-start.server'
 
@@ -28,6 +29,7 @@ async function run(server: Server) {
 	const command = process.argv[2]
 	if (command === 'api') return serveApi(config)
 	if (command === 'reset-demo') return resetDemo(config)
+	if (command === 'check-api') return runCheck(config, process.argv.slice(3))
 	if (command === 'backup') return backUp(config, process.argv[3])
 	for (const misspelt of listMisspelt()) getLogger().warn(misspelt, 'unknown variable of the environment')
 	await Promise.all([startErrorReporting(), startMetrics(), startTracing()])

@@ -1,0 +1,95 @@
+import type { z } from 'zod/v4'
+import { actionSchema } from '#app/api/resources/action'
+import { appointmentSchema } from '#app/api/resources/appointment'
+import { bankguaranteeSchema } from '#app/api/resources/bankguarantee'
+import { businessIncomeSchema } from '#app/api/resources/business-income'
+import { cardifaoSchema } from '#app/api/resources/cardifao'
+import { codedChoiceSchema } from '#app/api/resources/coded-choice'
+import { consumerSchema } from '#app/api/resources/consumer'
+import { creditSchema } from '#app/api/resources/credit'
+import { definitionResourceSchema } from '#app/api/resources/definitions'
+import { dossierSchema } from '#app/api/resources/dossier'
+import { fgvSchema } from '#app/api/resources/fgv'
+import { generalInsuranceSchema } from '#app/api/resources/general-insurance'
+import { importantDocumentSchema } from '#app/api/resources/important-document'
+import * as wire from '#app/api/resources/installation'
+import { invoiceSchema } from '#app/api/resources/invoice'
+import { licenceItemSchema, licenceSchema } from '#app/api/resources/licence'
+import { lifeInsuranceSchema } from '#app/api/resources/life-insurance'
+import { mortgageSchema } from '#app/api/resources/mortgage'
+import { otdSchema } from '#app/api/resources/otd'
+import { purchaseIntentionSchema } from '#app/api/resources/purchase-intention'
+import { willWritingAdviceSchema } from '#app/api/resources/will-writing-advice'
+import { woongarantInsuranceSchema } from '#app/api/resources/woongarant-insurance'
+
+/** A read of the portal: what it expects, and what a client sees where that fails. */
+export interface CheckedCall {
+	path: string
+	/** `find`: there may be none. */
+	answers: 'one' | 'find' | 'list'
+	schema: z.ZodType
+	without: string
+}
+
+const list = (path: string, schema: z.ZodType, without: string): CheckedCall => ({
+	path,
+	answers: 'list',
+	schema,
+	without,
+})
+const one = (path: string, schema: z.ZodType, without: string): CheckedCall => ({
+	path,
+	answers: 'one',
+	schema,
+	without,
+})
+const find = (path: string, schema: z.ZodType, without: string): CheckedCall => ({
+	path,
+	answers: 'find',
+	schema,
+	without,
+})
+
+/** What everybody may ask. */
+export const openCalls: CheckedCall[] = [
+	one('/api/maintenance', wire.maintenanceSchema, 'nobody is told that the site is being worked on'),
+	one('/api/multiple-domains', wire.multipleDomainsSchema, 'no choice of a branch'),
+	list('/api/licenses', licenceItemSchema, 'no branches to choose from'),
+	list('/api/languages', wire.languageSchema, 'no choice of a language'),
+	find('/api/languages/current', wire.languageSchema, 'the portal is in Dutch'),
+	one('/api/theme', wire.themeSchema, 'the portal is in its own colours'),
+	one(
+		'/api/licenses/current',
+		licenceSchema,
+		'no logo, welcome and footer, and what the licence switches on is off',
+	),
+	list('/api/dictionary', wire.dictionaryEntrySchema, "the portal's own words"),
+	list('/api/entities/product-phases', codedChoiceSchema, 'a question less in the form for new clients'),
+	list('/api/entities/income-types', codedChoiceSchema, 'a question less in the form for new clients'),
+]
+
+/** What a client who is signed in is shown. */
+export const clientCalls: CheckedCall[] = [
+	one('/api/consumers', consumerSchema, 'nobody can sign in'),
+	find('/api/consumers/partner', consumerSchema, 'no partner among the details'),
+	list('/api/products/definitions', definitionResourceSchema, 'a menu without products'),
+	list('/api/actions', actionSchema, 'an overview without tasks'),
+	list('/api/banners', wire.bannerSchema, 'no banner'),
+	list('/api/notifications', wire.notificationSchema, 'no messages'),
+	list('/api/documents', importantDocumentSchema, 'no documents'),
+	list('/api/dossiers', dossierSchema, 'no dossiers and advisor'),
+	list('/api/invoices', invoiceSchema, 'no invoices'),
+	list('/api/products/appointments', appointmentSchema, 'no appointments'),
+	list('/api/products/bankguarantees', bankguaranteeSchema, 'no bank guarantees'),
+	list('/api/products/business-incomes', businessIncomeSchema, 'no incomes from a business'),
+	list('/api/products/cardifao', cardifaoSchema, 'no Cardif AO'),
+	list('/api/products/credits', creditSchema, 'no credits'),
+	list('/api/products/fgvs', fgvSchema, 'no FGV'),
+	list('/api/products/general-insurances', generalInsuranceSchema, 'no insurances'),
+	list('/api/products/life-insurances', lifeInsuranceSchema, 'no life insurances'),
+	list('/api/products/mortgages', mortgageSchema, 'no mortgages'),
+	list('/api/products/otds', otdSchema, 'no assignments'),
+	list('/api/products/purchase-intentions', purchaseIntentionSchema, 'no purchase intentions'),
+	list('/api/products/will-writing-advices', willWritingAdviceSchema, 'no advice on wills'),
+	list('/api/products/woongarant-insurances', woongarantInsuranceSchema, 'no Woongarant'),
+]

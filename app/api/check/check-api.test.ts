@@ -1,0 +1,235 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createBackend, type Backend } from '#app/backend/backend.server'
+import { checkApi } from './check-api.server'
+import { clientCalls, openCalls } from './calls'
+import { formatHtml, formatJunit, formatText } from './format-report'
+
+const anna = { email: 'anna@voorbeeld.nl', password: 'Welkom-2026!' }
+
+let folder: string
+let backend: Backend
+beforeAll(() => {
+	folder = mkdtempSync(join(tmpdir(), 'portal-check-'))
+	backend = createBackend({ dataDir: folder, passwordCost: 2 })
+})
+afterAll(() => {
+	backend.close()
+	rmSync(folder, { recursive: true, force: true })
+})
+
+type Send = NonNullable<Parameters<typeof checkApi>[2]>
+type Members = Record<string, unknown>
+
+/** The reference API, with what one path answers changed. */
+const sendTo =
+	(faulty?: string, change: (body: string) => string = (body) => body): Send =>
+	async ({ method, path, headers, body }) => {
+		const answer = await backend.handle(
+			new Request(`http://api${path}`, { method, headers, body: body as string }),
+		)
+		const text = await answer.text()
+		return { status: answer.status, body: path === faulty ? change(text) : text }
+	}
+
+const check = (send: Send) => checkApi({ branch: 'noord' }, anna, send)
+
+test('The reference API has no errors and no warnings, and every read of the portal was made', async () => {
+	const results = await check(sendTo())
+	expect(results.filter(({ findings }) => findings.length > 0)).toEqual([])
+	const made = [...openCalls, { path: '/api/auth/login' }, ...clientCalls].map(({ path }) => path)
+	expect(results.map(({ path }) => path)).toEqual(made)
+})
+
+/** Other members in the first resource, or in the only one. */
+const tell = (members: Members) => (body: string) => {
+	const document = JSON.parse(body) as { data: { attributes: Members } | { attributes: Members }[] }
+	const [first] = [document.data].flat()
+	Object.assign(first?.attributes ?? {}, members)
+	return JSON.stringify(document)
+}
+/** Another beginning of the first resource: its id, its type. */
+const replace = (members: Members) => (body: string) => {
+	const document = JSON.parse(body) as { data: Members | Members[] }
+	Object.assign([document.data].flat()[0] ?? {}, members)
+	return JSON.stringify(document)
+}
+const say = (body: string) => () => body
+
+type Row = [
+	what: string,
+	path: string,
+	change: (body: string) => string,
+	severity: string,
+	member: string,
+	received: string,
+]
+
+const rows: Row[] = [
+	[
+		'an amount with a comma',
+		'/api/products/mortgages',
+		tell({ amount: '342.500,00' }),
+		'warning',
+		'/amount',
+		'text',
+	],
+	[
+		'an amount as text',
+		'/api/products/mortgages',
+		tell({ amount: '342500' }),
+		'warning',
+		'/amount',
+		'number as text',
+	],
+	[
+		'an amount in an object',
+		'/api/products/mortgages',
+		tell({ amount: { euro: 1 } }),
+		'warning',
+		'/amount',
+		'object',
+	],
+	[
+		'a label in an object',
+		'/api/products/mortgages',
+		tell({ label: { nl: 'x' } }),
+		'warning',
+		'/label',
+		'object',
+	],
+	['a label in a list of two', '/api/actions', tell({ label: ['a', 'b'] }), 'warning', '/label', 'list of 2'],
+	['a yes in Dutch', '/api/actions', tell({ is_done: 'ja' }), 'warning', '/is_done', 'text'],
+	['a yes as 2', '/api/products/mortgages', tell({ has_timeline: 2 }), 'warning', '/has_timeline', 'number'],
+	['an id that is empty', '/api/actions', replace({ id: '' }), 'error', '/id', 'empty text'],
+	['an id that is a path', '/api/products/mortgages', replace({ id: '..' }), 'error', '/id', 'text'],
+	['an id that is an object', '/api/invoices', replace({ id: {} }), 'error', '/id', 'object'],
+	['an id too long', '/api/documents', replace({ id: 'x'.repeat(129) }), 'error', '/id', 'text'],
+	['no id', '/api/products/otds', replace({ id: undefined }), 'error', '/id', 'nothing'],
+	['no id of a client', '/api/consumers', replace({ id: null }), 'error', '/id', 'null'],
+	[
+		'a style of address that is none',
+		'/api/consumers',
+		tell({ address_style: 'plat' }),
+		'warning',
+		'/address_style',
+		'text',
+	],
+	[
+		'telephone numbers as objects',
+		'/api/consumers',
+		tell({ phoneNumbers: [{}] }),
+		'warning',
+		'/phoneNumbers/0',
+		'object',
+	],
+	['a second step in words', '/api/consumers', tell({ two_factor: 'aan' }), 'warning', '/two_factor', 'text'],
+	[
+		'a collateral as text',
+		'/api/products/mortgages',
+		tell({ collateral: 'huis' }),
+		'warning',
+		'/collateral',
+		'text',
+	],
+	[
+		'a value inside as text',
+		'/api/products/mortgages',
+		tell({ collateral: { market_value: 'veel' } }),
+		'warning',
+		'/collateral/market_value',
+		'text',
+	],
+	[
+		'a loan part without id',
+		'/api/products/mortgages',
+		tell({ loan_parts: [{ amount: 1 }] }),
+		'warning',
+		'/loan_parts/0',
+		'object',
+	],
+	['a total as text', '/api/invoices', tell({ total: 'gratis' }), 'warning', '/total', 'text'],
+	[
+		'a translation as a list',
+		'/api/dictionary',
+		tell({ translation: ['x'] }),
+		'warning',
+		'/translation',
+		'list of 1',
+	],
+	['a notice as a number', '/api/maintenance', tell({ notice: 7 }), 'warning', '/notice', 'number'],
+	[
+		'a chooser in words',
+		'/api/multiple-domains',
+		tell({ show_domain_chooser: 'nee' }),
+		'warning',
+		'/show_domain_chooser',
+		'text',
+	],
+	[
+		'a colour as an object',
+		'/api/theme',
+		tell({ color_primary: { r: 1 } }),
+		'warning',
+		'/color_primary',
+		'object',
+	],
+	['a language as a list', '/api/languages', tell({ name: ['a', 'b'] }), 'warning', '/name', 'list of 2'],
+	['a branch without a name', '/api/licenses', tell({ name: {} }), 'warning', '/name', 'object'],
+	[
+		'a default in words',
+		'/api/languages/current',
+		tell({ is_default: 'standaard' }),
+		'warning',
+		'/is_default',
+		'text',
+	],
+	['a code that is missing', '/api/entities/income-types', tell({ code: null }), 'error', '/code', 'null'],
+	['no token', '/api/auth/login', tell({ accessToken: null }), 'error', '/accessToken', 'null'],
+	['a page of HTML', '/api/actions', say('<!DOCTYPE html>'), 'error', '', 'another text'],
+	['nothing', '/api/theme', say(''), 'error', '', 'nothing'],
+	['no resource', '/api/consumers', say('{"data":null}'), 'error', '', 'none'],
+	['one thing that is none for a list', '/api/invoices', say('{"data":{"type":"x"}}'), 'error', '', 'object'],
+]
+
+test.each(rows)(
+	'Of %s in %s it names the member',
+	async (_what, path, change, severity, member, received) => {
+		const results = await check(sendTo(path, change))
+		const found = results.flatMap(({ path: of, findings }) => findings.map((finding) => ({ of, ...finding })))
+		expect(found).toMatchObject([{ of: path, severity, member, received }])
+	},
+)
+
+test('A call that is refused, and one without an answer, say what a client sees', async () => {
+	const send: Send = (request) => {
+		if (request.path === '/api/documents') return Promise.resolve({ status: 500, body: 'geheim' })
+		if (request.path === '/api/dossiers') return Promise.reject(new Error('geheim'))
+		return sendTo()(request)
+	}
+	const text = formatText(await check(send))
+	expect(text).toContain('error: expected status 200, received status 500; a client sees: no documents')
+	expect(text).toContain('error: expected an answer within 10 s, received none; a client sees: no dossiers')
+	expect(text).toContain('33 calls, 2 errors, 0 warnings')
+	expect(text).not.toContain('geheim')
+})
+
+test('Without an account what everybody may ask is checked; a wrong password is told', async () => {
+	expect(await checkApi({ branch: 'noord' }, undefined, sendTo())).toHaveLength(openCalls.length)
+	const results = await checkApi({ branch: 'noord' }, { ...anna, password: 'x' }, sendTo())
+	expect(results.at(-1)).toMatchObject({ path: '/api/auth/login', findings: [{ expected: 'status 200' }] })
+})
+
+test('A build server and a reader get the same, and nothing of what the API told', async () => {
+	const results = await check(sendTo('/api/actions', tell({ label: { '<b>': 'geheim' } })))
+	expect(formatJunit(results)).toContain('tests="33" failures="0"')
+	expect(formatJunit(results)).toMatch(
+		/<testcase name="\/api\/actions"[^>]*><system-out>warning: element 0 \/label:/,
+	)
+	expect(formatHtml(results)).toContain('<td>warning</td><td>/api/actions</td><td>0</td><td>/label</td>')
+	expect(formatJunit(results) + formatHtml(results) + formatText(results)).not.toContain('geheim')
+	const failed = await check(sendTo('/api/actions', say('')))
+	expect(formatJunit(failed)).toMatch(/failures="1"[^]*<failure>error: expected JSON, received nothing/)
+})

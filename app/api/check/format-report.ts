@@ -1,0 +1,78 @@
+import type { CheckResult } from './check-api.server'
+import type { Finding } from './judge-answer'
+
+const severities = ['error', 'warning'] as const
+
+/** How many findings of each kind there are. */
+export function countFindings(results: readonly CheckResult[]) {
+	const all = results.flatMap(({ findings }) => findings)
+	const [errors = 0, warnings = 0] = severities.map(
+		(one) => all.filter(({ severity }) => severity === one).length,
+	)
+	return { errors, warnings }
+}
+
+function describe({ severity, element, member, expected, received, shown }: Finding) {
+	const place = `${element === undefined ? '' : `element ${element} `}${member}`.trim()
+	return `${severity}: ${place && `${place}: `}expected ${expected}, received ${received}; a client sees: ${shown}`
+}
+
+/** For a terminal: a line for each call, and below it what is wrong. */
+export function formatText(results: readonly CheckResult[]) {
+	const lines = results.flatMap(({ path, milliseconds, findings }) => [
+		`${findings.some(({ severity }) => severity === 'error') ? 'FAIL' : 'ok  '}  ${path}  ${milliseconds} ms`,
+		...findings.map((finding) => `        ${describe(finding)}`),
+	])
+	const { errors, warnings } = countFindings(results)
+	return `${lines.join('\n')}\n\n${results.length} calls, ${errors} errors, ${warnings} warnings\n`
+}
+
+/** For a build server. */
+export function formatJunit(results: readonly CheckResult[]) {
+	const cases = results.map(({ path, milliseconds, findings }) => {
+		const errors = findings.filter(({ severity }) => severity === 'error').map(describe)
+		const warnings = findings.filter(({ severity }) => severity === 'warning').map(describe)
+		const failure = errors.length > 0 ? `<failure>${escape(errors.join('\n'))}</failure>` : ''
+		const output = warnings.length > 0 ? `<system-out>${escape(warnings.join('\n'))}</system-out>` : ''
+		return `<testcase name="${escape(path)}" time="${milliseconds / 1000}">${failure}${output}</testcase>`
+	})
+	const failed = results.filter(({ findings }) =>
+		findings.some(({ severity }) => severity === 'error'),
+	).length
+	return `<?xml version="1.0" encoding="UTF-8"?>
+<testsuite name="check-api" tests="${results.length}" failures="${failed}">
+${cases.join('\n')}
+</testsuite>
+`
+}
+
+/** For a reader. */
+export function formatHtml(results: readonly CheckResult[]) {
+	const { errors, warnings } = countFindings(results)
+	const rows = results.flatMap(({ path, findings }) =>
+		findings.map(({ severity, element, member, expected, received, shown }) => {
+			const cells = [
+				severity,
+				path,
+				element === undefined ? '' : String(element),
+				member,
+				expected,
+				received,
+				shown,
+			]
+			return `<tr>${cells.map((cell) => `<td>${escape(cell)}</td>`).join('')}</tr>`
+		}),
+	)
+	const heads = ['', 'Call', 'Element', 'Member', 'Expected', 'Received', 'A client sees']
+	return `<!DOCTYPE html>
+<html lang="en"><head><meta charset="utf-8"><title>check-api</title></head><body>
+<h1>${results.length} calls, ${errors} errors, ${warnings} warnings</h1>
+<table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
+<tbody>${rows.join('\n')}</tbody></table>
+</body></html>
+`
+}
+
+function escape(text: string) {
+	return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

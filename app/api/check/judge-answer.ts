@@ -1,0 +1,89 @@
+import type { z } from 'zod/v4'
+import { parseDocument } from '#app/api/document'
+import { findOne, isListOfResources, isPlainObject, readList } from '#app/api/jsonapi'
+import { describeKind, findLosses, findReaderName } from '#app/api/losses'
+import { normaliseName } from '#app/api/wire'
+import type { CheckedCall } from './calls'
+
+/** `error`: a page fails, or an element is missing. `warning`: a member is blank, or was told in another kind than agreed. */
+export interface Finding {
+	severity: 'error' | 'warning'
+	/** Which resource of a list, by its place. */
+	element?: number
+	/** The way to the member inside it. */
+	member: string
+	expected: string
+	received: string
+	/** What a client sees of it. */
+	shown: string
+}
+
+export interface WireText {
+	status: number
+	body: string
+}
+
+/** What is wrong with an answer; nothing for one as agreed. */
+export function judgeAnswer(call: CheckedCall, { status, body }: WireText): Finding[] {
+	if (status === 404 && call.answers === 'find') return []
+	if (status !== 200) return [fail(call, 'status 200', `status ${status}`)]
+	let document: unknown
+	try {
+		document = parseDocument(body)
+	} catch {
+		return [fail(call, 'JSON', body.trim() === '' ? 'nothing' : 'another text')]
+	}
+	return call.answers === 'list' ? judgeList(call, document) : judgeOne(call, document)
+}
+
+function judgeList(call: CheckedCall, document: unknown) {
+	const resources = readList(document)
+	const findings = resources.flatMap((resource, index) => judgeResource(call, resource, index))
+	const broken = resources.length > 0 && !isListOfResources(document) && findings.some(isError)
+	return broken ? [fail(call, 'list of resources', describeKind(document))] : findings
+}
+
+function judgeOne(call: CheckedCall, document: unknown) {
+	const resource = findOne(document)
+	if (resource === undefined) return call.answers === 'find' ? [] : [fail(call, 'resource', 'none')]
+	return judgeResource(call, resource)
+}
+
+function isError({ severity }: Finding) {
+	return severity === 'error'
+}
+
+function judgeResource(call: CheckedCall, resource: unknown, element?: number): Finding[] {
+	const read = call.schema.safeParse(resource)
+	if (read.success)
+		return findLosses(call.schema, resource).map(({ pointer, kind, expected, received }) => ({
+			severity: 'warning',
+			element,
+			member: pointer,
+			expected,
+			received,
+			shown: kind === 'dropped' ? 'a blank in its place' : 'what was told, read tolerantly',
+		}))
+	const shown = element === undefined ? call.without : 'the page without this one'
+	return read.error.issues.map(({ path }) => ({
+		severity: 'error',
+		element,
+		member: path.map((step) => `/${String(step)}`).join(''),
+		expected: findReaderName(call.schema, path),
+		received: describeKind(findValue(resource, path)),
+		shown,
+	}))
+}
+
+function fail({ without }: CheckedCall, expected: string, received: string): Finding {
+	return { severity: 'error', member: '', expected, received, shown: without }
+}
+
+/** What stands at a path of a reader's names, under whatever spelling. */
+function findValue(given: unknown, [step, ...rest]: z.core.$ZodIssue['path']): unknown {
+	if (step === undefined) return given
+	if (Array.isArray(given)) return findValue(given.length === 1 ? given[0] : given[Number(step)], rest)
+	if (!isPlainObject(given)) return undefined
+	const name = Object.keys(given).find((spelled) => normaliseName(spelled) === normaliseName(String(step)))
+	return findValue(name === undefined ? undefined : given[name], rest)
+}

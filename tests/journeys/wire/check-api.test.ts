@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { startApi } from '#tests/support/api'
+import { demoPassword } from '#tests/support/sign-in'
+
+const bundle = resolve(import.meta.dirname, '../../../build/server/index.js')
+
+let api: Awaited<ReturnType<typeof startApi>>
+let folder: string
+beforeAll(async () => {
+	api = await startApi()
+	folder = mkdtempSync(join(tmpdir(), 'portal-check-'))
+})
+afterEach(() => api.heal())
+afterAll(async () => {
+	await api.close()
+	rmSync(folder, { recursive: true, force: true })
+})
+
+/** `npm run check-api -- …`, as it runs on a built portal. */
+async function runCheck(...args: string[]) {
+	const env: NodeJS.ProcessEnv = {
+		PATH: process.env.PATH,
+		NODE_ENV: 'production',
+		DATA_DIR: folder,
+		API_URL: api.url,
+		SESSION_SECRET: 's'.repeat(32),
+		CHECK_EMAIL: 'anna@voorbeeld.nl',
+		CHECK_PASSWORD: demoPassword,
+		CHECK_BRANCH: 'noord',
+	}
+	const child = spawn(process.execPath, [bundle, 'check-api', ...args], { env, cwd: folder })
+	const ended = new Promise((done) => child.once('exit', done))
+	const [said, complaint] = await Promise.all([text(child.stdout), text(child.stderr)])
+	return { code: await ended, said, complaint }
+}
+
+test('An API as agreed passes: every read is made, nothing is written but the sign-in', async () => {
+	api.forgetCalls()
+	const { code, said } = await runCheck()
+	expect(said).toContain('33 calls, 0 errors, 0 warnings')
+	expect(code).toBe(0)
+	expect(api.calls.filter(({ method }) => method !== 'GET').map(({ path }) => path)).toEqual([
+		'/api/auth/login',
+	])
+})
+
+test('An API that fails is told to the terminal, a build server and a reader', async () => {
+	api.fault('GET', '/api/products/mortgages', { status: 500 })
+	const [junit, html] = [join(folder, 'check.xml'), join(folder, 'check.html')]
+	const { code, said } = await runCheck(`--junit=${junit}`, `--html=${html}`)
+	expect(code).toBe(1)
+	expect(said).toContain('expected status 200, received status 500; a client sees: no mortgages')
+	expect(readFileSync(junit, 'utf8')).toContain('failures="1"')
+	expect(readFileSync(html, 'utf8')).toContain('<td>/api/products/mortgages</td>')
+	expect(said + readFileSync(junit, 'utf8')).not.toContain(demoPassword)
+})
+
+test('An argument that it does not know is refused', async () => {
+	expect(await runCheck('--write')).toMatchObject({
+		code: 1,
+		complaint: expect.stringContaining('Usage:') as string,
+	})
+})
