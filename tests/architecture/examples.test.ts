@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { listFiles, readText } from './sources'
+
+const examples = listFiles('.github/examples').map((path) => ({ path, text: readText(path) }))
+const known = [...readText('app/config/config.server.ts').matchAll(/^\t([A-Z][A-Z_]+):/gm)].map(
+	([, name]) => name,
+)
+
+/** What a file sets or names as a variable: `NAME:`, `NAME=`, `name: NAME`, or the list of a comment. */
+function listVariables(text: string) {
+	const set = text.matchAll(/(?:^\s+|Environment=|name: )([A-Z][A-Z_]+[A-Z])(?=[:=,\s])/gm)
+	const told = text.matchAll(/^# .*? holds? ([^;\n]+)/gm)
+	return [...set, ...[...told].flatMap(([, list = '']) => [...list.matchAll(/\b([A-Z]+_[A-Z_]+)\b/g)])].map(
+		([, name = '']) => name,
+	)
+}
+
+const textOf = (name: string) => examples.find(({ path }) => path.endsWith(name))?.text ?? ''
+
+test('Every variable of an example is one that the portal knows', () => {
+	const named = examples.flatMap(({ path, text }) => listVariables(text).map((name) => ({ path, name })))
+	expect(named.length).toBeGreaterThan(15)
+	expect(named.filter(({ name }) => ![...known, 'DEMO', 'ALL'].includes(name))).toEqual([])
+})
+
+test('Who stops a portal gives it the time that it takes, and who asks whether it is ready asks often', () => {
+	expect(textOf('compose.yaml')).toContain('stop_grace_period: 30s')
+	expect(textOf('kubernetes.yaml')).toContain('terminationGracePeriodSeconds: 30')
+	expect(textOf('.service')).toContain('TimeoutStopSec=30')
+	// A process that ends lets a balancer that asks within 3 s hear of it.
+	expect(textOf('Caddyfile')).toMatch(/health_uri \/readyz\n\s+health_interval 2s/)
+	expect(textOf('kubernetes.yaml')).toMatch(
+		/readinessProbe:\n.*\/readyz.*\n\s+periodSeconds: 2\n\s+failureThreshold: 1/,
+	)
+})
+
+test('No portal of an example runs as root or may write to its own files', () => {
+	for (const words of ['runAsNonRoot: true', 'readOnlyRootFilesystem: true', 'drop: [ALL]'])
+		expect(textOf('kubernetes.yaml')).toContain(words)
+	expect(textOf('compose.yaml')).toContain('read_only: true')
+	expect(textOf('.service')).toMatch(/DynamicUser=yes[^]*ProtectSystem=strict/)
+})
