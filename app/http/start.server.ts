@@ -29,6 +29,7 @@ async function run(server: Server) {
 	const command = process.argv[2]
 	if (command === 'api') return serveApi(config)
 	if (command === 'reset-demo') return resetDemo(config)
+	if (command === 'openapi') return printDescription()
 	if (command === 'check-api') return runCheck(config, process.argv.slice(3))
 	if (command === 'backup') return backUp(config, process.argv[3])
 	for (const misspelt of listMisspelt()) getLogger().warn(misspelt, 'unknown variable of the environment')
@@ -52,6 +53,12 @@ async function run(server: Server) {
 async function serveApi({ DATA_DIR, PORT, PORTAL_URL }: Config) {
 	const { serveBackend } = await import('#app/backend/serve.server')
 	await serveBackend({ dataDir: DATA_DIR, port: PORT, portalUrl: PORTAL_URL })
+}
+
+/** `npm run openapi`: what the portal reads of an API, for who makes one. */
+async function printDescription() {
+	const { describeApi } = await import('#app/api/check/describe-api')
+	process.stdout.write(`${JSON.stringify(describeApi(), undefined, 2)}\n`)
 }
 
 /** `npm run reset-demo`: the embedded reference API as it was at first. */

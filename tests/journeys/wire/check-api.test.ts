@@ -60,6 +60,15 @@ test('An API that fails is told to the terminal, a build server and a reader', a
 	expect(said + readFileSync(junit, 'utf8')).not.toContain(demoPassword)
 })
 
+test('The reads are printed as OpenAPI', async () => {
+	const child = spawn(process.execPath, [bundle, 'openapi'], {
+		env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: folder },
+	})
+	const said = JSON.parse(await text(child.stdout)) as { openapi: string; paths: object }
+	expect(said.openapi).toBe('3.1.0')
+	expect(Object.keys(said.paths)).toHaveLength(32)
+})
+
 test('An argument that it does not know is refused', async () => {
 	expect(await runCheck('--write')).toMatchObject({
 		code: 1,
