@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler, Next } from 'hono'
 import { followRequest, getLogger } from '#app/config/log.server'
 import { countRequest } from '#app/config/metrics.server'
 import { logSecurityEvent } from '#app/config/security-log.server'
@@ -16,9 +16,21 @@ const methods = ['GET', 'HEAD', 'POST']
 
 /** What every request passes on its way in and out: who may knock, how much it may carry, and how it is answered. */
 export const guardRequest: MiddlewareHandler<ServerEnv> = async (c, next) => {
+	const facts = readRequestFacts(c)
+	const endRequest = followRequest(facts.requestFacts.requestId)
+	try {
+		await passGuard(c, next, facts)
+	} finally {
+		endRequest()
+	}
+}
+
+async function passGuard(
+	c: Context<ServerEnv>,
+	next: Next,
+	{ requestFacts, url }: ReturnType<typeof readRequestFacts>,
+) {
 	const started = performance.now()
-	const { requestFacts, url } = readRequestFacts(c)
-	const endRequest = followRequest(requestFacts.requestId)
 	const line = { requestId: requestFacts.requestId, method: c.req.method, path: loggedPath(c.req.path) }
 	const referrers = referrerPolicyOf(c)
 	c.set('requestFacts', requestFacts)
@@ -46,8 +58,7 @@ export const guardRequest: MiddlewareHandler<ServerEnv> = async (c, next) => {
 	const level = status >= 500 ? 'error' : 'info'
 	const took = performance.now() - started
 	getLogger()[level]({ ...line, status, ms: Math.round(took) }, 'request')
-	countRequest(line.method, c.get('pattern') ?? (isStaticPath(c.req.path) ? 'file' : '*'), status, took)
-	endRequest()
+	countRequest(line.method, c.get('pattern') ?? (isStaticPath(line.path) ? 'file' : '*'), status, took)
 }
 
 async function judge(c: Context<ServerEnv>, url: string) {
