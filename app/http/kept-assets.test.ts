@@ -36,3 +36,9 @@ test('A file goes a month after its build started last', () => {
 	keepAssets(makeBuild('three'), shared(), Date.now() + 40 * day)
 	expect(list()).toEqual(['one.js', 'three.js'])
 })
+
+test('A folder that cannot be used is named, with the variable', () => {
+	const file = join(folder, 'file')
+	writeFileSync(file, '')
+	expect(() => keepAssets(makeBuild('one'), file)).toThrow(`ASSETS_DIR: ${file} can't be used`)
+})
