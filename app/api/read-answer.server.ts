@@ -69,16 +69,20 @@ export function parseList<T extends z.ZodType>(schema: T, resources: readonly un
 		throw new ContractViolation(call.path)
 	}
 	const broken: string[][] = []
+	const whole: unknown[] = []
 	const parsed = resources.flatMap((resource, index): z.output<T>[] => {
 		if (broken.length > mostBroken) return []
 		const read = schema.safeParse(resource)
-		if (read.success) return [read.data]
+		if (read.success) {
+			whole.push(resource)
+			return [read.data]
+		}
 		broken.push(pointersOf(read.error, [index]))
 		return []
 	})
 	if (broken.length > 0) logViolation(call, broken.flat())
 	if (broken.length > mostBroken) throw new ContractViolation(call.path)
-	tellLosses(schema, resources, call)
+	tellLosses(schema, whole, call)
 	return parsed
 }
 

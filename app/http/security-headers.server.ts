@@ -44,10 +44,9 @@ export function addSecurityHeaders(
 	for (const [name, value] of Object.entries(fixed)) {
 		if (!headers.has(name)) headers.set(name, value)
 	}
-	if (!headers.has('Content-Security-Policy')) {
+	if (!headers.has('Content-Security-Policy'))
 		headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, frames))
-		headers.set('Reporting-Endpoints', `policy="${policyReportPath}"`)
-	}
+	headers.set('Reporting-Endpoints', `policy="${policyReportPath}"`)
 	if (!headers.has('Cache-Control')) {
 		headers.set('Cache-Control', 'no-store')
 		// lynx knows only this: it would show the page as it was before.

@@ -12,11 +12,15 @@ let current: CurrentStore | undefined
 
 /** The store of this process: Redis where REDIS_URL is set, else a file of its own. */
 export function getSessionStore(): SessionStore {
-	const { REDIS_URL, DATA_DIR } = getConfig()
-	return (current ??= timeOperations(REDIS_URL ? openSharedStore(REDIS_URL) : openFileStore(DATA_DIR)))
+	return (current ??= openStore())
 }
 
-/** Every operation is timed where metrics are kept. */
+function openStore() {
+	const { REDIS_URL, DATA_DIR, METRICS_PORT } = getConfig()
+	const store = REDIS_URL ? openSharedStore(REDIS_URL) : openFileStore(DATA_DIR)
+	return METRICS_PORT === undefined ? store : timeOperations(store)
+}
+
 function timeOperations(store: CurrentStore): CurrentStore {
 	return {
 		read: (...input) => timeStore('read', () => store.read(...input)),
