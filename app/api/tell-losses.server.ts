@@ -2,13 +2,18 @@ import type { z } from 'zod/v4'
 import { getCallFamily } from '#app/config/call-family'
 import { getLogger } from '#app/config/log.server'
 import { findLosses } from './losses'
-import type { CallFacts } from './read-answer.server'
 
 /** So many answers of a call are looked at, and from then on one a minute: to look costs as much as to read. */
 const firstLooks = 20
 const lookEvery = 60_000
 const mostElements = 50
 const mostTold = 1_000
+
+interface CallFacts {
+	requestId: string
+	method: string
+	path: string
+}
 
 const looks = new Map<string, { count: number; latest: number }>()
 const told = new Set<string>()

@@ -60,7 +60,7 @@ test('Only route modules and what Remix asks for have a default export', () => {
 
 test('Imports between folders begin with #app/ and name no file extension', () => {
 	const wrong = sources.flatMap(({ path, text }) =>
-		[...text.matchAll(/from '(\.\.\/(?!\.\.\/package\.json)[^']*|#?[./a-z][^']*\.tsx?)'/g)].map(
+		[...text.matchAll(/from '(\.\.\/(?!(\.\.\/)*package\.json)[^']*|#?[./a-z][^']*\.tsx?)'/g)].map(
 			([line]) => `${path}: ${line}`,
 		),
 	)
