@@ -164,7 +164,7 @@ test('What was done too often says from when it may be tried again', async () =>
 	expect(answer).toMatchObject({
 		status: 429,
 		summary: say('failure.tooManyRequests.title'),
-		errors: { '': ['Te vaak geprobeerd. Probeer het opnieuw na 12:02 uur.'] },
+		errors: { '': ['U heeft het te vaak geprobeerd. Probeer het opnieuw na 12:02 uur.'] },
 	})
 	expect(answer.typed).not.toHaveProperty('password')
 	expect(ctx.outcome.retryAfterSeconds).toBe(90)

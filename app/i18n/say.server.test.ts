@@ -61,7 +61,7 @@ describe('an English text that is missing', () => {
 		const fresh = await import('./say.server')
 		expect(fresh.createSay('en', 'formal')('notices.loggedIn')).toBe('U bent ingelogd.')
 		expect(fresh.createSay('en', 'informal')('notices.loggedIn')).toBe('Je bent ingelogd.')
-		expect(fresh.createSay('en', 'formal')('notices.loggedOut')).toBe('You are logged out.')
+		expect(fresh.createSay('en', 'formal')('notices.loggedOut')).toBe('You are signed out.')
 		vi.resetModules()
 	})
 })
@@ -89,7 +89,7 @@ describe("the firm's dictionary", () => {
 
 	it('leaves a text alone where the language is empty or missing', () => {
 		expect(formal('login.title')).toBe('Inloggen')
-		expect(createSay('en', 'formal', dictionary)('notices.loggedIn')).toBe('You are logged in.')
+		expect(createSay('en', 'formal', dictionary)('notices.loggedIn')).toBe('You are signed in.')
 	})
 
 	it('reaches an informal reader by the plain key only where the portal has no informal text', () => {

@@ -10,32 +10,32 @@ const sentences: Record<EndCause | 'idle', readonly [formal: string, informal: s
 	idle: [
 		'U bent uitgelogd omdat u lang niet bezig was.',
 		'Je bent uitgelogd omdat je lang niet bezig was.',
-		'You are logged out because you did nothing for a long time.',
+		'You are signed out because you did nothing for a long time.',
 	],
 	elsewhere: [
 		'U bent uitgelogd in een ander venster of op een ander apparaat.',
 		'Je bent uitgelogd in een ander venster of op een ander apparaat.',
-		'You are logged out in another window or on another device.',
+		'You are signed out in another window or on another device.',
 	],
 	longest: [
 		'U bent uitgelogd omdat u 8 uur ingelogd was. Dat doen wij voor uw veiligheid.',
 		'Je bent uitgelogd omdat je 8 uur ingelogd was. Dat doen wij voor je veiligheid.',
-		'You are logged out because you were logged in for 8 hours. We do that to keep you safe.',
+		'You are signed out because you were signed in for 8 hours. We do that to keep you safe.',
 	],
 	expired: [
 		'U bent uitgelogd omdat uw toegang is verlopen.',
 		'Je bent uitgelogd omdat je toegang is verlopen.',
-		'You are logged out because your access has expired.',
+		'You are signed out because your access has expired.',
 	],
 	refused: [
 		'U bent uitgelogd omdat uw toegang is verlopen of ingetrokken, bijvoorbeeld door een nieuw wachtwoord.',
 		'Je bent uitgelogd omdat je toegang is verlopen of ingetrokken, bijvoorbeeld door een nieuw wachtwoord.',
-		'You are logged out because your access has expired or was withdrawn, for example by a new password.',
+		'You are signed out because your access has expired or was withdrawn, for example by a new password.',
 	],
 	unreachable: [
 		'U bent uitgelogd omdat ons systeem even geen antwoord gaf. Dat ligt aan ons.',
 		'Je bent uitgelogd omdat ons systeem even geen antwoord gaf. Dat ligt aan ons.',
-		'You are logged out because our system gave no answer for a moment. That is our fault.',
+		'You are signed out because our system gave no answer for a moment. That is our fault.',
 	],
 }
 const page = new Request('https://portaal.voorbeeld.nl/mortgages')
@@ -67,7 +67,7 @@ describe.each(['idle', 'elsewhere', 'longest', 'expired', 'refused', 'unreachabl
 			expect(createSay('nl', 'formal')(key)).toBe(`${formal} Log opnieuw in.`)
 			expect(createSay('nl', 'informal')(key)).toBe(`${informal} Log opnieuw in.`)
 			for (const register of ['formal', 'informal'] as const)
-				expect(createSay('en', register)(key)).toBe(`${english} Log in again.`)
+				expect(createSay('en', register)(key)).toBe(`${english} Sign in again.`)
 		})
 
 		test('is told the same while its request was under way; one that is gone then was ended elsewhere', async () => {

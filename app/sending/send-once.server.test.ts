@@ -75,7 +75,9 @@ test('What differs from what was sent is shown again, to be sent on purpose; the
 	await press(fields)
 	const answer = (await press({ ...fields, comment: 'b' })) as Response
 	expect(answer.status).toBe(422)
-	expect(await errorsOf(answer)).toEqual({ '': [expect.stringContaining('is al verstuurd op')] })
+	expect(await errorsOf(answer)).toEqual({
+		'': [expect.stringContaining('U verstuurde dit formulier al op')],
+	})
 	expect(await locationOf(press({ ...fields, formToken: '2', [sendAgainField]: 'on' }))).toBe('/dashboard')
 	const files = [{ name: 'a.pdf', sha256: '1' }]
 	expect((await press(fields, { files })).status).toBe(422)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listAnswerRows } from './answer-rows.server'
 import type { Block, Question, Values } from './question'
-import { describeBlock, labelAnswers, type QuestionTexts } from './question-texts'
+import { labelAnswers, labelQuestion, type QuestionTexts } from './question-texts'
 
 const words: QuestionTexts = {
 	blocks: {},
@@ -52,12 +52,24 @@ test('Whose answer it is stands behind the question; of rows each has its own', 
 	])
 })
 
-test('A block that is about nobody, or of which nothing is said, has no words', () => {
-	expect(describeBlock({ name: 'one', questions: [] }, undefined, words)).toBeUndefined()
-	expect(describeBlock({ name: 'one', about: 'part', questions: [] }, undefined, words)).toBe('van deel ')
-	expect(
-		describeBlock({ name: 'one', about: 'part', questions: [] }, 1, { ...words, about: undefined }),
-	).toBeUndefined()
+test('A question of a block that is about nobody, or of which nothing is said, has its words alone', () => {
+	const asked = { kind: 'text', name: 'x' } as const
+	const block: Block = { name: 'one', questions: [] }
+	expect(labelQuestion(asked, block, undefined, words)).toEqual({ label: 'Vraag' })
+	const part = { ...block, about: 'part' }
+	expect(labelQuestion(asked, part, undefined, words)).toEqual({ label: 'Vraag', about: 'van deel ' })
+	expect(labelQuestion(asked, part, 1, { ...words, about: undefined })).toEqual({ label: 'Vraag' })
+	expect(labelQuestion({ name: 'y' }, block, undefined, words)).toEqual({ label: 'y' })
+})
+
+test('A question with words for the partner, or for both, says those and nobody else is named', () => {
+	const asked = { label: 'Wat wilt u?', partner: 'Wat wil uw partner?', both: 'Wat willen u en uw partner?' }
+	const persons = { ...words, questions: { x: asked } }
+	const labelOf = (about?: string) =>
+		labelQuestion({ name: 'x' }, { name: 'one', about, questions: [] }, undefined, persons)
+	expect(labelOf()).toEqual({ label: 'Wat wilt u?' })
+	expect(labelOf('partner')).toEqual({ label: 'Wat wil uw partner?' })
+	expect(labelOf('both')).toEqual({ label: 'Wat willen u en uw partner?' })
 })
 
 test('The answers of a list are called what the list calls them', () => {

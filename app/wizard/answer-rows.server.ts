@@ -3,7 +3,7 @@ import { formatMoney } from '#app/lib/format-money'
 import { formatNumber } from '#app/lib/format-percent'
 import type { Say } from '#app/i18n/say.server'
 import { getFieldName, listRows, type Block, type Question, type Values } from './question'
-import { describeBlock, formatAnswer, getQuestionLabel, type QuestionTexts } from './question-texts'
+import { formatAnswer, labelQuestion, type QuestionTexts } from './question-texts'
 
 /** An answer in words. */
 export interface AnswerRow {
@@ -25,10 +25,8 @@ export function listAnswerRows(
 				const nameOf = (name: string) => getFieldName(block, name, row)
 				const detail = answerOf(question, values, nameOf, words, language)
 				if (detail === undefined) return []
-				const term = [getQuestionLabel(question, words), describeBlock(block, row, words)]
-					.filter(Boolean)
-					.join(' ')
-				return [{ term, detail }]
+				const { label, about } = labelQuestion(question, block, row, words)
+				return [{ term: about ? `${label} ${about}` : label, detail }]
 			}),
 		),
 	)

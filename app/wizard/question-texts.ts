@@ -1,11 +1,21 @@
 import { createTable, lookUp } from '#app/lib/look-up'
 import type { Block, Question } from './question'
 
+/** What a question says. */
+export interface QuestionWords {
+	label: string
+	/** The label of the same question about the partner, and about both: it names them, so `about` is not added. */
+	partner?: string
+	both?: string
+	hint?: string
+	/** The empty choice of a list. */
+	nothing?: string
+}
+
 /** The texts of a questionnaire, by the keys of its tables. */
 export interface QuestionTexts {
 	blocks: Record<string, { title?: string; purpose?: string; add?: string; row?: string; remove?: string }>
-	/** `nothing` is the empty choice of a list. */
-	questions: Record<string, { label: string; hint?: string; nothing?: string }>
+	questions: Record<string, QuestionWords>
 	/** By the question's `words`, else by its name. */
 	answers: Record<string, Record<string, string>>
 	/** "van de partner", by a block's `about`. */
@@ -19,9 +29,21 @@ export function labelAnswers(options: readonly { value: string; label: string }[
 	return createTable(options.map(({ value, label }) => [value, label] as const))
 }
 
-/** What a question is called. */
-export function getQuestionLabel({ name }: Pick<Question, 'name'>, { questions }: QuestionTexts): string {
-	return questions[name]?.label ?? name
+/** What a question of a block is called, and what it is about where its own words do not say so. */
+export function labelQuestion(
+	{ name }: Pick<Question, 'name'>,
+	block: Block,
+	row: number | undefined,
+	words: QuestionTexts,
+): { label: string; about?: string } {
+	const asked = words.questions[name]
+	const ofPerson = asked && isPerson(block.about) ? asked[block.about] : undefined
+	if (ofPerson !== undefined) return { label: ofPerson }
+	return { label: asked?.label ?? name, about: describeBlock(block, row, words) }
+}
+
+function isPerson(about: string | undefined): about is 'partner' | 'both' {
+	return about === 'partner' || about === 'both'
 }
 
 /** What an answer is called; one without words is its own word. */
@@ -31,7 +53,7 @@ export function formatAnswer(question: Question, answer: string, { answers }: Qu
 }
 
 /** What a block is about, with the number of its row: "van leningdeel 2". */
-export function describeBlock(
+function describeBlock(
 	{ about = '' }: Block,
 	row: number | undefined,
 	words: QuestionTexts,

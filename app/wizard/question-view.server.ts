@@ -1,7 +1,7 @@
 import type { SerializeFrom } from '@remix-run/node'
 import type { Writing } from '#app/forms/fields/writing'
 import { getFieldName, listRows, checkedValue, type Block, type Condition, type Question } from './question'
-import { describeBlock, formatAnswer, getQuestionLabel, type QuestionTexts } from './question-texts'
+import { formatAnswer, labelQuestion, type QuestionTexts } from './question-texts'
 
 export type BlockView = SerializeFrom<typeof buildBlockView>
 export type RowView = BlockView['rows'][number]
@@ -106,10 +106,9 @@ function questionView(
 	return {
 		kind,
 		name: getFieldName(block, name, row),
-		label: getQuestionLabel(question, words),
+		...labelQuestion(question, block, row, words),
 		hint,
 		nothing,
-		about: describeBlock(block, row, words),
 		isOptional,
 		optionalNote: note === undefined ? undefined : (words.notes?.[note] ?? ''),
 		isFixed: 'isFixed' in question ? question.isFixed : undefined,

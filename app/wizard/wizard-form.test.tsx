@@ -80,7 +80,7 @@ test('A step has its place, its facts, last year’s answers, the look back and 
 				],
 			},
 			facts: { title: 'Over u', html: { html: '<b>Lees</b>' }, facts: [{ term: 'Bank', detail: 'A' }] },
-			same: { title: 'Antwoorden van toen', rows, label: 'Niets gewijzigd' },
+			same: { title: 'Uw antwoorden van toen', rows, label: 'Niets gewijzigd' },
 			review: { title: 'Controleer', change: 'Wijzig', parts: [{ title: 'Een', button: 'step-1', rows }] },
 			moves: { previous: 'Vorige', later: 'Later' },
 		},
@@ -105,7 +105,7 @@ test('A step has its place, its facts, last year’s answers, the look back and 
 	expect(titles).toEqual([
 		['H2', 'Stap 2 van 2'],
 		['H3', 'Over u'],
-		['H3', 'Antwoorden van toen'],
+		['H3', 'Uw antwoorden van toen'],
 		['H2', 'Controleer'],
 		['H3', 'Een'],
 	])

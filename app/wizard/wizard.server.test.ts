@@ -77,7 +77,7 @@ test('The first step has its place, its questions and no way back', async () => 
 		typed: {},
 		tabTitle: 'Stap 1 van 3: Uw hypotheek – Check',
 		buttons: { submit: 'Volgende' },
-		moves: { previous: undefined, later: 'Later verder' },
+		moves: { previous: undefined, later: 'Ga later verder' },
 		overview: {
 			progress: 'Stap 1 van 3: Uw hypotheek',
 			title: 'Alle stappen',
@@ -236,7 +236,7 @@ test('Last year’s answers are offered where they still answer the whole step, 
 	expect((await look()).same).toBeUndefined()
 	await press(own)
 	expect((await look()).same).toEqual({
-		title: 'Antwoorden van 22 november 2025',
+		title: 'Uw antwoorden van 22 november 2025',
 		rows: [{ term: 'family', detail: 'Geen' }],
 		label: 'Niets gewijzigd',
 	})

@@ -27,7 +27,7 @@ const enhancements: readonly Enhancement[] = [
 		because: 'the button waits for an answer, and says so instead of what it will do',
 	},
 	{
-		lines: /^- (Met deze knop gaat het antwoord|This button sends us the answer)/,
+		lines: /^- (Met deze knop stuurt u ons uw antwoord|This button sends us your answer)/,
 		because: 'the button waits for an answer, and says so instead of what it will do',
 	},
 	{
@@ -37,16 +37,16 @@ const enhancements: readonly Enhancement[] = [
 	},
 	{
 		lines:
-			/^- button, (Verstuur het antwoord|Send the answer|Vraag de bankgarantie aan|Wijs de bankgarantie af|Request the bank guarantee|Decline the bank guarantee)$/,
+			/^- button, (Verstuur uw antwoord|Send your answer|Vraag de bankgarantie aan|Wijs de bankgarantie af|Request the bank guarantee|Decline the bank guarantee)$/,
 		because: 'a button that waits says for what',
 	},
 	{
 		lines:
-			/^(- link, (Laat de pagina elke|Have the page load)|\+ (Deze pagina kijkt elke|This page looks every))/,
+			/^(- link, (Laat de pagina elke|Reload the page)|\+ (Deze pagina kijkt elke|This page checks every))/,
 		because: 'a script looks how far it is instead of the reader',
 	},
 	{
-		lines: /^\+ (Formulier van iWize|Form of iWize)$/,
+		lines: /^\+ (Formulier van iWize|iWize form)$/,
 		because: 'the other firm shows its form only to scripts',
 	},
 ]

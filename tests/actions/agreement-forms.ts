@@ -2,7 +2,7 @@ import type { ActionForm } from './action-form'
 import type { Step } from './steps'
 
 const agreed = 'Ik ga akkoord met de voorwaarden en de garantie'
-const kept = 'Het akkoord met de voorwaarden is bewaard.'
+const kept = 'Wij hebben uw akkoord met de voorwaarden bewaard.'
 const agreeToTerms: Step = { press: 'Ik ga akkoord met de voorwaarden', until: kept }
 const readTerms: Step[] = [
 	{ press: 'Lees de voorwaarden', until: 'Ik ga akkoord met de voorwaarden' },
@@ -10,7 +10,7 @@ const readTerms: Step[] = [
 ]
 const readInDialog: Step[] = [
 	{ press: 'Lees de voorwaarden', until: 'Einde van de voorwaarden' },
-	{ press: 'Naar het einde', until: 'Akkoord gaan kan nu.' },
+	{ press: 'Naar het einde', until: 'U kunt nu akkoord gaan.' },
 	agreeToTerms,
 ]
 const sign: Step = { choose: 'Ik ga akkoord met de opdracht' }
@@ -31,7 +31,7 @@ export const agreementForms: ActionForm[] = [
 			body: { accepted: true },
 		},
 		lands: '/dashboard',
-		notice: 'De bankgarantie is aangevraagd.',
+		notice: 'U heeft de bankgarantie aangevraagd.',
 		receipt: ['Bankgarantie aangevraagd: Bankgarantie Lindelaan 14', '€ 38.500,00', '€ 293,50'],
 		numbers: '[37] [370] [373] [374]',
 	},
@@ -46,7 +46,7 @@ export const agreementForms: ActionForm[] = [
 			body: { accepted: false },
 		},
 		lands: '/dashboard',
-		notice: 'De bankgarantie is afgewezen.',
+		notice: 'U heeft de bankgarantie afgewezen.',
 		receipt: ['Bankgarantie afgewezen: Bankgarantie Kadeplein 3', 'Niet akkoord met het voorstel'],
 		numbers: '[37] [370] [373] [374]',
 	},
@@ -58,7 +58,7 @@ export const agreementForms: ActionForm[] = [
 		button: 'Onderteken de opdracht',
 		call: { path: '/api/products/otds/actions/11021/sign', body: { data: {} } },
 		lands: '/dashboard',
-		notice: 'De opdracht is ondertekend.',
+		notice: 'U heeft de opdracht ondertekend.',
 		receipt: [
 			'Opdracht ondertekend: Opdracht hypotheekadvies',
 			'De voorwaarden en de opdracht',
@@ -82,7 +82,7 @@ export const agreementForms: ActionForm[] = [
 			},
 		},
 		lands: '/dashboard',
-		notice: 'De opdracht is ondertekend.',
+		notice: 'U heeft de opdracht ondertekend.',
 		receipt: [
 			'Opdracht ondertekend: Opdracht serviceabonnement',
 			'€ 95,00 (eenmalig)',

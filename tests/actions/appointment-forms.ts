@@ -9,7 +9,7 @@ export const appointmentForms: ActionForm[] = [
 		button: 'Ja, zeg af',
 		call: { path: '/api/products/appointments/10102/cancel' },
 		lands: '/appointments',
-		notice: 'De afspraak is afgezegd.',
+		notice: 'U heeft de afspraak afgezegd.',
 		receipt: ['Afgezegd: Ondertekenen van de stukken'],
 		repeats: true,
 		numbers: '[358] [360] [361]',

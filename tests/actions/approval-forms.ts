@@ -1,9 +1,9 @@
 import type { ActionForm } from './action-form'
 
-const remark = 'Opmerking of vraag (niet verplicht)'
+const remark = 'Uw opmerking of vraag (niet verplicht)'
 const common = {
 	address: '/actions/11022/approve-document',
-	button: 'Verstuur het antwoord',
+	button: 'Verstuur uw antwoord',
 	lands: '/dashboard',
 	notice: 'Wij hebben uw antwoord over het document ontvangen.',
 }
@@ -28,7 +28,7 @@ export const approvalForms: ActionForm[] = [
 		steps: [{ choose: 'Nee, ik ga niet akkoord' }, { fill: remark, with: 'Mijn adres is oud' }],
 		call: answer('no', 'Mijn adres is oud'),
 		receipt: ['Nee, ik ga niet akkoord', 'Mijn adres is oud'],
-		kept: ['Opmerking of vraag', 'Mijn adres is oud'],
+		kept: ['Uw opmerking of vraag', 'Mijn adres is oud'],
 		numbers: '[64] [485] [486] [489] [490]',
 	},
 	{
@@ -37,7 +37,7 @@ export const approvalForms: ActionForm[] = [
 		steps: [{ choose: 'Ik heb eerst een vraag' }, { fill: remark, with: 'Wat staat op bladzijde 3?' }],
 		call: answer('no_question', 'Wat staat op bladzijde 3?'),
 		receipt: ['Ik heb eerst een vraag', 'Wat staat op bladzijde 3?'],
-		kept: ['Opmerking of vraag', 'Wat staat op bladzijde 3?'],
+		kept: ['Uw opmerking of vraag', 'Wat staat op bladzijde 3?'],
 		numbers: '[64] [485] [486] [489] [490]',
 	},
 ]

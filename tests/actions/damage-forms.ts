@@ -29,7 +29,7 @@ export const damageForms: ActionForm[] = [
 			['file[]', 'loonstrook.pdf'],
 		],
 		lands: '/general-insurances/10041',
-		notice: 'De schade is gemeld.',
+		notice: 'Wij hebben uw schademelding ontvangen.',
 		receipt: [
 			'Schademelding: Woonhuisverzekering',
 			'3 maart 2025',

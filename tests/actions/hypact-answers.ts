@@ -1,3 +1,5 @@
+import { hypact } from '#app/locales/nl/hypact'
+import type { QuestionWords } from '#app/wizard/question-texts'
 import type { Step } from './steps'
 
 /** An answer to a question; a text or an amount is typed in the field of that name. */
@@ -11,63 +13,63 @@ const type = (fill: string, value: string): Given => ({ fill, with: value })
 /** A client without a partner who answers all that is asked, step by step. */
 export const aloneAnswers: Given[][] = [
 	[
-		no('Koop ik voor het eerst een woning?'),
+		no('Koopt u voor het eerst een woning?'),
 		{ choose: 'Een spaarhypotheek' },
 		{ choose: 'Een aflossingsvrije hypotheek' },
-		{ choose: 'Een adviseur', of: 'Hoe is die kennis opgedaan?' },
+		{ choose: 'Een adviseur', of: 'Hoe heeft u die risico’s leren kennen?' },
 		{ choose: 'De aftrek heeft een maximum' },
-		{ choose: 'Boeken, kranten of internet', of: 'Hoe is de kennis over de aftrek opgedaan?' },
-		give('Hoeveel weet ik over mijn inkomen na pensioen?', 'Veel'),
-		give('Hoeveel weet ik over het inkomen na een overlijden?', 'Genoeg'),
-		give('Hoeveel weet ik over mijn inkomen bij arbeidsongeschiktheid?', 'Weinig'),
-		give('Weet ik wat er komt kijken bij het kopen van een financieel product?', 'Ja, ongeveer'),
-		give('Welke ervaring heb ik met een hypotheek?', 'Op dit moment een hypotheek'),
+		{ choose: 'Boeken, kranten of internet', of: 'Hoe heeft u over de aftrek geleerd?' },
+		give('Hoeveel weet u over uw inkomen na uw pensioen?', 'Veel'),
+		give('Hoeveel weet u over het inkomen na een overlijden?', 'Genoeg'),
+		give('Hoeveel weet u over uw inkomen bij arbeidsongeschiktheid?', 'Weinig'),
+		give('Weet u wat er komt kijken bij het kopen van een financieel product?', 'Ja, ongeveer'),
+		give('Welke ervaring heeft u met een hypotheek?', 'Ik heb nu een hypotheek'),
 	],
 	[
-		no('Ben ik zelf politiek prominent?'),
-		yes('Is iemand in mijn naaste familie of omgeving politiek prominent?'),
+		no('Bent u zelf politiek prominent?'),
+		yes('Is iemand in uw naaste familie of omgeving politiek prominent?'),
 		type('Om welke functie gaat het?', 'Mijn zus is rechter.'),
 	],
 	[
-		give('Hoe verandert het inkomen in de komende jaren?', 'Het stijgt'),
-		type('Welk bruto jaarinkomen wordt verwacht, in euro’s?', '€ 52.500,50'),
+		give('Hoe verandert uw inkomen in de komende jaren?', 'Het stijgt'),
+		type('Welk bruto jaarinkomen verwacht u, in euro’s?', '€ 52.500,50'),
 	],
 	[
-		yes('In de woning blijven wonen na pensioen?'),
-		type('Gewenst netto inkomen per maand na pensioen, in euro’s', '2.100'),
+		yes('Wilt u na uw pensioen in de woning blijven wonen?'),
+		type('Hoeveel netto inkomen per maand wilt u na uw pensioen, in euro’s?', '2.100'),
 	],
 	[
-		give('Zijn de woonlasten van nu goed te betalen?', 'Ja, goed te betalen'),
-		type('Hoeveel sparen wij per maand, in euro’s?', '150'),
-		type('Hoeveel spaargeld is er in totaal, in euro’s?', '20000'),
-		type('Hoeveel spaargeld mag er hoogstens in de woning, in euro’s?', '5000,00'),
+		give('Kunt u uw woonlasten nu goed betalen?', 'Ja, goed te betalen'),
+		type('Hoeveel spaart u per maand, in euro’s?', '150'),
+		type('Hoeveel spaargeld heeft u in totaal, in euro’s?', '20000'),
+		type('Hoeveel spaargeld wilt u hoogstens in de woning steken, in euro’s?', '5000,00'),
 	],
 	[
-		no('Moet de hypotheek aan het einde helemaal zijn afgelost?'),
-		type('Hoeveel moet er minstens zijn afgelost, in euro’s?', '100.000'),
-		give('Hoe mogen de maandlasten veranderen?', 'Zij moeten gelijk blijven'),
-		type('Hoeveel jaar blijven wij minstens in deze woning?', '7'),
+		no('Wilt u de hypotheek aan het einde helemaal afgelost hebben?'),
+		type('Hoeveel wilt u minstens aflossen, in euro’s?', '100.000'),
+		give('Hoe mogen uw maandlasten veranderen?', 'Ze moeten gelijk blijven'),
+		type('Hoeveel jaar blijft u minstens in deze woning?', '7'),
 	],
 	[
-		give('Wat vind ik van het risico dat de rente stijgt?', 'De rente moet een aantal jaar vaststaan'),
-		type('Hoeveel jaar moet de rente vaststaan?', '10'),
+		give('Wat vindt u van het risico dat de rente stijgt?', 'De rente moet een aantal jaar vaststaan'),
+		type('Hoeveel jaar wilt u dat de rente vaststaat?', '10'),
 	],
 	[
-		yes('In de woning blijven wonen bij arbeidsongeschiktheid?'),
-		type('Gewenst netto inkomen per maand bij arbeidsongeschiktheid, in euro’s', '1900'),
-		no('In de woning blijven wonen bij werkloosheid?'),
-		type('Gewenst netto inkomen per maand bij werkloosheid, in euro’s', '1700,25'),
+		yes('Wilt u in de woning blijven wonen als u arbeidsongeschikt wordt?'),
+		type('Hoeveel netto inkomen per maand wilt u bij arbeidsongeschiktheid, in euro’s?', '1900'),
+		no('Wilt u in de woning blijven wonen als u werkloos wordt?'),
+		type('Hoeveel netto inkomen per maand wilt u bij werkloosheid, in euro’s?', '1700,25'),
 	],
 	[
-		yes('Is er interesse om de woning te verduurzamen?'),
+		yes('Wilt u uw woning verduurzamen?'),
 		{ choose: 'Met een lening' },
 		{ choose: 'Lagere energiekosten' },
 		{ choose: 'Beter voor het milieu' },
-		give('Hoeveel weet ik over verduurzamen in het algemeen?', 'Veel'),
-		give('Hoeveel weet ik over maatregelen die energie besparen?', 'Genoeg'),
-		give('Hoeveel weet ik over wat die maatregelen opleveren?', 'Weinig'),
-		give('Hoeveel weet ik over leningen en subsidies daarvoor?', 'Niets'),
-		type('Is er nog iets te zeggen over verduurzamen?', 'Zonnepanelen liggen er al.'),
+		give('Hoeveel weet u over verduurzamen in het algemeen?', 'Veel'),
+		give('Hoeveel weet u over maatregelen die energie besparen?', 'Genoeg'),
+		give('Hoeveel weet u over wat die maatregelen opleveren?', 'Weinig'),
+		give('Hoeveel weet u over leningen en subsidies daarvoor?', 'Niets'),
+		type('Wilt u nog iets zeggen over verduurzamen?', 'Zonnepanelen liggen er al.'),
 	],
 ]
 
@@ -150,34 +152,36 @@ export const aloneData = {
 	sustainabilityComment: 'Zonnepanelen liggen er al.',
 }
 
-/** The same of somebody with a partner: three of the steps ask about both. */
+/** The same of somebody with a partner: three of the steps ask about each of the two, four about both together. */
 export const partnerAnswers: Given[][] = aloneAnswers.map((answers, step) => {
-	if (![2, 3, 7].includes(step)) return answers
-	const death =
-		step === 7
-			? [
-					yes('In de woning blijven wonen na het overlijden van de ander?'),
-					type('Gewenst netto inkomen per maand na een overlijden, in euro’s', '1500'),
-				]
-			: []
-	const ofPartner: Given[][] = [
-		[give('Hoe verandert het inkomen in de komende jaren?', 'Het blijft gelijk')],
-		[no('In de woning blijven wonen na pensioen?')],
-		[
-			no('In de woning blijven wonen na het overlijden van de ander?'),
-			yes('In de woning blijven wonen bij arbeidsongeschiktheid?'),
-			yes('In de woning blijven wonen bij werkloosheid?'),
-			type('Gewenst netto inkomen per maand bij werkloosheid, in euro’s', '1250'),
-		],
+	const ofBoth = answers.map((answer) => rename(answer, toBoth))
+	if (step === 2)
+		return [
+			...ofBoth,
+			give('Hoe verandert het inkomen van uw partner in de komende jaren?', 'Het blijft gelijk'),
+		]
+	if (step === 3) return [...ofBoth, no('Wil uw partner na het pensioen in de woning blijven wonen?')]
+	if (step !== 7) return ofBoth
+	return [
+		yes('Wilt u in de woning blijven wonen als uw partner overlijdt?'),
+		type('Hoeveel netto inkomen per maand wilt u als uw partner overlijdt, in euro’s?', '1500'),
+		...ofBoth,
+		no('Wil uw partner in de woning blijven wonen als u overlijdt?'),
+		yes('Wil uw partner in de woning blijven wonen bij arbeidsongeschiktheid?'),
+		yes('Wil uw partner in de woning blijven wonen bij werkloosheid?'),
+		type('Hoeveel netto inkomen per maand wil uw partner bij werkloosheid, in euro’s?', '1250'),
 	]
-	const self = [...death, ...answers].map((answer) => about(answer, '(ikzelf)'))
-	const partner = ofPartner[[2, 3, 7].indexOf(step)]?.map((answer) => about(answer, '(mijn partner)'))
-	return [...self, ...(partner ?? [])]
 })
 
-function about(answer: Given, person: string): Given {
-	if ('fill' in answer) return { ...answer, fill: `${answer.fill} ${person}` }
-	return 'choose' in answer ? { ...answer, of: `${answer.of} ${person}` } : answer
+/** What a question says to two. */
+function toBoth(question: string) {
+	const found = Object.values<QuestionWords>(hypact.questions).find(({ label }) => label === question)
+	return found?.both ?? question
+}
+
+function rename(answer: Given, toName: (question: string) => string): Given {
+	if ('fill' in answer) return { ...answer, fill: toName(answer.fill) }
+	return 'choose' in answer && answer.of !== undefined ? { ...answer, of: toName(answer.of) } : answer
 }
 
 export const partnerData = {

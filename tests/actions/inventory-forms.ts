@@ -19,13 +19,13 @@ export const inventoryForms: ActionForm[] = [
 		address: '/actions/11031/inventory?way=manual',
 		steps: [
 			{ fill: 'Bruto inkomen per maand, in euro’s', with: '3.512,50' },
-			{ fill: 'Achternaam bij de geboorte van mijn partner', with: 'Postma' },
-			{ pick: 'Burgerlijke staat van mijn partner', option: 'Getrouwd met huwelijkse voorwaarden' },
-			{ pick: 'Hoogste opleiding van mijn partner', option: 'Niveau 4: mbo 4, havo of vwo' },
-			{ fill: 'Bruto inkomen per maand, in euro’s van mijn partner', with: '€ 2.900' },
-			{ fill: 'Hoeveel schuld is er nu, in euro’s?', with: '0' },
+			{ fill: 'Achternaam bij de geboorte van uw partner', with: 'Postma' },
+			{ pick: 'Burgerlijke staat van uw partner', option: 'Getrouwd met huwelijkse voorwaarden' },
+			{ pick: 'Hoogste opleiding van uw partner', option: 'Niveau 4: mbo 4, havo of vwo' },
+			{ fill: 'Bruto inkomen per maand, in euro’s van uw partner', with: '€ 2.900' },
+			{ fill: 'Hoeveel schuld heeft u nu, in euro’s?', with: '0' },
 		],
-		button: 'Verstuur de gegevens',
+		button: 'Verstuur uw gegevens',
 		call: {
 			path: '/api/inventory-form',
 			body: {
@@ -101,13 +101,13 @@ export const inventoryForms: ActionForm[] = [
 		lands: '/dashboard',
 		notice: 'Wij hebben uw gegevens ontvangen.',
 		receipt: [
-			'Bruto inkomen per maand, in euro’s van mijn partner',
+			'Bruto inkomen per maand, in euro’s van uw partner',
 			'€ 2.900,00',
 			'31 maart 1984',
 			'Niveau 4: mbo 4, havo of vwo',
 			'€ 0,00',
 		],
-		kept: ['Hoeveel schuld is er nu, in euro’s?', '0'],
+		kept: ['Hoeveel schuld heeft u nu, in euro’s?', '0'],
 		// tests/text/questionnaire-flows.ts
 		text: false,
 		numbers: '[60] [547] [548] [551] [553] [554] [555] [563] [564]',

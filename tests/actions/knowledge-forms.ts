@@ -25,7 +25,7 @@ export const knowledgeForms: ActionForm[] = [
 			choose: at % 2 === 0 ? 'Veel kennis of ervaring' : 'Geen kennis of ervaring',
 			of: String(labels.get(key)),
 		})),
-		button: 'Verstuur de antwoorden',
+		button: 'Verstuur uw antwoorden',
 		call: {
 			path: '/api/knowledge-form',
 			body: {
@@ -37,7 +37,7 @@ export const knowledgeForms: ActionForm[] = [
 		},
 		lands: '/dashboard',
 		notice: 'Wij hebben de antwoorden over kennis en ervaring ontvangen.',
-		receipt: ['Een contract lezen en begrijpen voordat ik teken', 'Veel kennis of ervaring'],
+		receipt: ['Een contract lezen en begrijpen vóór het tekenen', 'Veel kennis of ervaring'],
 		numbers: '[58] [585] [587] [589]',
 	},
 ]

@@ -2,9 +2,9 @@ import type { ActionForm } from './action-form'
 
 const common = {
 	address: '/mortgages/10011/present-opportunity-to-consumer/11034',
-	button: 'Verstuur het antwoord',
+	button: 'Verstuur uw antwoord',
 	lands: '/mortgages/10011',
-	notice: 'Het antwoord over de besparing is verstuurd.',
+	notice: 'Wij hebben uw antwoord over de besparing ontvangen.',
 }
 
 function answer(values: object) {
@@ -47,12 +47,12 @@ export const opportunityForms: ActionForm[] = [
 		name: 'A saving from another amount',
 		steps: [
 			{ choose: 'Alleen bij een ander bedrag' },
-			{ fill: 'Vanaf welk bedrag in euro’s is besparen interessant?', with: '1.250,50' },
+			{ fill: 'Vanaf welk bedrag in euro’s vindt u besparen interessant?', with: '1.250,50' },
 			{ choose: 'Per jaar' },
 		],
 		call: answer({ isAgreed: 'custom_amount', customAmount: 1250.5, customPeriod: 'ANNUALLY' }),
 		receipt: ['Alleen bij een ander bedrag', '€ 1.250,50 per jaar'],
-		kept: ['Vanaf welk bedrag in euro’s is besparen interessant?', '1.250,50'],
+		kept: ['Vanaf welk bedrag in euro’s vindt u besparen interessant?', '1.250,50'],
 		numbers: '[32] [337] [345]',
 	},
 	{

@@ -9,12 +9,12 @@ export const questionnaireForms: ActionForm[] = [
 		// A draft of an earlier try is walked through again.
 		address: '/actions/11036/hypact-form?step=1',
 		steps: createStepsThrough(partnerAnswers),
-		button: 'Verstuur de antwoorden',
+		button: 'Verstuur uw antwoorden',
 		call: { path: '/api/advice_profile', body: { productActionId: '11036', data: partnerData } },
 		lands: '/dashboard',
 		notice: 'Wij hebben uw antwoorden ontvangen.',
 		receipt: ['Mijn zus is rechter.', 'Zonnepanelen liggen er al.', '€ 52.500,50'],
-		kept: ['Is er nog iets te zeggen over verduurzamen?', 'Zonnepanelen liggen er al.'],
+		kept: ['Wilt u nog iets zeggen over verduurzamen?', 'Zonnepanelen liggen er al.'],
 		numbers: '[59] [508] [513] [542] [543]',
 	},
 	{
@@ -27,7 +27,7 @@ export const questionnaireForms: ActionForm[] = [
 			body: { productActionId: '11037', formData: { ...changedData, ...ownParts } },
 		},
 		lands: '/dashboard',
-		notice: 'Wij hebben de hypotheekcheck ontvangen.',
+		notice: 'Wij hebben uw hypotheekcheck ontvangen.',
 		receipt: ['Een kind erbij', '€ 205.000,00', 'Kan de rente omlaag?', '06 5555 9900'],
 		kept: ['Telefoonnummer', '06 5555 9900'],
 		numbers: '[630] [631] [632] [633]',

@@ -4,6 +4,7 @@ import { within } from '@testing-library/dom'
 import type { Locator, Page as BrowserPage } from 'playwright'
 import type { Page } from '../support/page'
 import type { TextBrowser } from '../support/text-browser'
+import { sayInformally } from '../support/wording'
 
 /** What a client does on a page, in words that fit every browser; a file is told by its path. */
 export type Step =
@@ -20,7 +21,8 @@ export type Step =
 /** Takes the steps as a browser without scripts does; gives the page they end on. */
 export async function fillWithoutScripts(start: Page, steps: readonly Step[]): Promise<Page> {
 	let page = start
-	for (const step of steps) {
+	for (const told of steps) {
+		const step = page.words.includes(nameOf(told)) ? told : informally(told)
 		if ('fill' in step) page.fill(step.fill, step.with)
 		else if ('choose' in step) choose(page, step)
 		else if ('pick' in step) page.choose(step.pick, step.option)
@@ -28,6 +30,24 @@ export async function fillWithoutScripts(start: Page, steps: readonly Step[]): P
 		else page = await ('press' in step ? page.press(step.press) : page.follow(step.follow))
 	}
 	return page
+}
+
+/** The same step of a client who is addressed informally: the steps are told in formal words. */
+export function informally(step: Step): Step {
+	const said = Object.entries(step).map(([part, words]) => [
+		part,
+		part === 'with' ? words : sayInformally(words),
+	])
+	return Object.fromEntries(said) as Step
+}
+
+/** What the step looks for on the page. */
+function nameOf(step: Step) {
+	if ('choose' in step) return step.of ?? step.choose
+	if ('fill' in step) return step.fill
+	if ('pick' in step) return step.pick
+	if ('attach' in step) return step.attach
+	return 'press' in step ? step.press : step.follow
 }
 
 /** The same in Chromium. */

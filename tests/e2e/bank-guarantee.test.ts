@@ -23,7 +23,7 @@ describe.skipIf(!findChromium())('The answer to a bank guarantee', () => {
 					document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent ?? null,
 				]),
 			)
-		const held = ['true', 'De knoppen werken zodra het vakje hierboven is aangevinkt.']
+		const held = ['true', 'De knoppen werken zodra u het vakje hierboven aanvinkt.']
 		expect(await states()).toEqual([held, held])
 		for (const button of await buttons.all()) await button.click({ force: true })
 		await box.focus()

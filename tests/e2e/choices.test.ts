@@ -23,7 +23,7 @@ describe.skipIf(!findChromium())('What an answer shows', () => {
 
 	test('with a script the button of an approval waits for an answer, and says so [487]', async () => {
 		const { page, context, choose } = await open(approval, true)
-		const button = page.getByRole('button', { name: 'Verstuur het antwoord' })
+		const button = page.getByRole('button', { name: 'Verstuur uw antwoord' })
 		const reason = 'Kies eerst een antwoord. Daarna werkt de knop.'
 		await page.getByText(reason).waitFor()
 		expect(await button.getAttribute('aria-disabled')).toBe('true')
@@ -52,7 +52,7 @@ describe.skipIf(!findChromium())('What an answer shows', () => {
 				await choose(answer)
 				expect(await remark.isVisible()).toBe(isThere)
 			}
-			const button = page.getByRole('button', { name: 'Verstuur het antwoord' })
+			const button = page.getByRole('button', { name: 'Verstuur uw antwoord' })
 			expect(await button.getAttribute('aria-disabled')).toBeNull()
 			await context.close()
 		},

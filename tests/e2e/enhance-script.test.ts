@@ -150,12 +150,12 @@ describe.skipIf(!findChromium())('What a script adds', () => {
 		const about = await page
 			.getByRole('button', { name: 'Kies in de kalender' })
 			.getAttribute('aria-describedby')
-		expect(await page.locator(`#${about}`).innerText()).toBe('Op welke datum is deze waarde bepaald?')
+		expect(await page.locator(`#${about}`).innerText()).toBe('Van welke datum is deze waarde?')
 		await page.locator('input[type=date]').evaluate((calendar) => {
 			if (calendar instanceof HTMLInputElement) calendar.value = '2026-03-09'
 			calendar.dispatchEvent(new Event('change'))
 		})
-		expect(await page.getByLabel('Op welke datum is deze waarde bepaald?').inputValue()).toBe('09-03-2026')
+		expect(await page.getByLabel('Van welke datum is deze waarde?').inputValue()).toBe('09-03-2026')
 		await page.context().close()
 	})
 })

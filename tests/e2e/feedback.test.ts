@@ -87,7 +87,7 @@ describe.skipIf(!findChromium())('Feedback is given in Chromium', () => {
 		const page = await openSlow(6, stay)
 		expect(await page.locator('h1').innerText()).toBe('Feedback verwerken...')
 		await page.unroute(/state=/)
-		await page.getByRole('link', { name: 'Kijk of de feedback is verwerkt' }).click()
+		await page.getByRole('link', { name: 'Kijk of uw feedback is verwerkt' }).click()
 		await page.getByRole('heading', { name: 'Wat ging het best?' }).waitFor()
 		expect(sent()).toHaveLength(1)
 	})

@@ -48,8 +48,8 @@ const payment: KeyboardFlow = {
 		await enter(page, site, scripts)
 		await page.goto(`${site.url}/actions/11025/invoice-payment`)
 		for (const [button, words] of [
-			['Annuleer', 'De betaling is afgebroken.'],
-			['Betaal', 'Wij hebben de betaling ontvangen.'],
+			['Annuleer', 'U heeft de betaling afgebroken.'],
+			['Betaal', 'Wij hebben uw betaling ontvangen.'],
 		] as const) {
 			await activateByKeyboard(page, page.getByRole('button', { name: 'Betaal de factuur' }))
 			// The bank's page is not ours to judge.
@@ -67,7 +67,7 @@ const security: KeyboardFlow = {
 		await fillByKeyboard(page, [
 			{ follow: 'Instellingen', until: 'Staat uit' },
 			{ follow: 'Zet extra beveiliging aan', until: 'Stap 1 van 2' },
-			{ follow: 'Ik heb een app, ga verder', until: 'Stap 2 van 2' },
+			{ follow: 'Ga verder met de app', until: 'Stap 2 van 2' },
 		])
 		const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
 		const on = createTotp(secret, new Date())
@@ -93,10 +93,10 @@ const preferences: KeyboardFlow = {
 	run: async (page, site, scripts) => {
 		await enter(page, site, scripts)
 		await fillByKeyboard(page, [
-			{ follow: 'Voorkeuren', until: 'Hoe groot is de tekst?' },
-			{ choose: 'Nog groter', of: 'Hoe groot is de tekst?' },
-			{ choose: 'Meer contrast', of: 'Hoe sterk zijn de kleuren?' },
-			{ press: 'Bewaar de voorkeuren', until: 'De voorkeuren zijn bewaard.' },
+			{ follow: 'Voorkeuren', until: 'Hoe groot wilt u de tekst?' },
+			{ choose: 'Nog groter', of: 'Hoe groot wilt u de tekst?' },
+			{ choose: 'Meer contrast', of: 'Hoe sterk wilt u de kleuren?' },
+			{ press: 'Bewaar uw voorkeuren', until: 'Uw voorkeuren zijn bewaard.' },
 		])
 		expect(await page.locator('html').getAttribute('data-size')).toBe('larger')
 	},

@@ -9,9 +9,9 @@ const forgotten: KeyboardFlow = {
 	run: async (page, site) => {
 		await page.goto(`${site.url}/?domain=noord`)
 		await fillByKeyboard(page, [
-			{ follow: 'Wachtwoord vergeten?', until: 'Mail mij een link' },
+			{ follow: 'Wachtwoord vergeten?', until: 'Vraag een link aan' },
 			{ fill: 'E-mailadres', with: 'eva@voorbeeld.nl' },
-			{ press: 'Mail mij een link', until: 'Dan is er nu een mail naar u onderweg' },
+			{ press: 'Vraag een link aan', until: 'Dan is er nu een mail naar u onderweg' },
 		])
 		await page.goto(site.url + findResetLink(await site.api.mailTo('5001')).path)
 		await fillByKeyboard(page, [
@@ -36,12 +36,12 @@ const dossier: KeyboardFlow = {
 		await fillByKeyboard(page, [
 			{ fill: 'Voornaam', with: 'Saar' },
 			{ fill: 'E-mailadres', with: 'saar@voorbeeld.nl' },
-			{ press: 'Verstuur de gegevens', until: 'Achternaam: Dit veld is verplicht' },
+			{ press: 'Verstuur uw gegevens', until: 'Achternaam: Dit veld is verplicht' },
 			{ fill: 'Achternaam', with: 'Postma' },
-			{ choose: 'Ja', of: 'Hoort er een partner bij het dossier?' },
-			{ fill: 'Voornaam van mijn partner', with: 'Tjeerd' },
-			{ fill: 'Achternaam van mijn partner', with: 'Kok' },
-			{ press: 'Verstuur de gegevens', until: 'Wij hebben de gegevens voor het dossier ontvangen.' },
+			{ choose: 'Ja', of: 'Wilt u een partner toevoegen?' },
+			{ fill: 'Voornaam van uw partner', with: 'Tjeerd' },
+			{ fill: 'Achternaam van uw partner', with: 'Kok' },
+			{ press: 'Verstuur uw gegevens', until: 'Wij hebben uw gegevens voor het dossier ontvangen.' },
 		])
 		expect(site.api.callsTo('POST', '/api/create-dossier').map(({ json }) => json)).toMatchObject([
 			{ hasPartner: true, persons: [{ lastName: 'Postma' }, { lastName: 'Kok' }] },
@@ -60,8 +60,8 @@ const check: KeyboardFlow = {
 			{ fill: 'Geboortedatum', with: '31-03-1984' },
 			{ press: 'Begin met de check', until: 'Stap 1 van 6' },
 			...quietSteps,
-			{ choose: 'Nee', of: 'Is een telefoontje' },
-			{ press: 'Gegevens versturen', until: 'Wij hebben de hypotheekcheck ontvangen.' },
+			{ choose: 'Nee', of: 'Zullen wij u bellen?' },
+			{ press: 'Gegevens versturen', until: 'Wij hebben uw hypotheekcheck ontvangen.' },
 		])
 		expect(site.api.callsTo('POST', '/api/mortgage-check/submit-form-no-login')).toHaveLength(1)
 	},

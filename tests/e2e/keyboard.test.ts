@@ -52,13 +52,16 @@ describe.skipIf(!findChromium())('With the keyboard alone', () => {
 		await page.keyboard.press('Enter')
 		await dialog.waitFor()
 		await moveFocusTo(page, dialog.getByText('Einde van de voorwaarden'))
-		await page.getByText('Akkoord gaan kan nu.').waitFor()
+		await page.getByText('U kunt nu akkoord gaan.').waitFor()
 		await fillByKeyboard(page, [
-			{ press: 'Ik ga akkoord met de voorwaarden', until: 'Het akkoord met de voorwaarden is bewaard.' },
+			{
+				press: 'Ik ga akkoord met de voorwaarden',
+				until: 'Wij hebben uw akkoord met de voorwaarden bewaard.',
+			},
 			{ fill: 'IBAN', with: 'NL71 KADE 0417 1643 00' },
 			{ fill: 'Naam van de rekeninghouder', with: 'A.M. de Vries' },
 			{ choose: 'Ik ga akkoord met de opdracht' },
-			{ press: 'Onderteken de opdracht', until: 'De opdracht is ondertekend.' },
+			{ press: 'Onderteken de opdracht', until: 'U heeft de opdracht ondertekend.' },
 		])
 		expect(site.api.callsTo('POST', '/api/products/otds/actions/11111/sign')).toHaveLength(1)
 	})

@@ -117,7 +117,7 @@ describe.skipIf(!findChromium())('Scripts that come late', { timeout: 90_000 }, 
 		await hydrated
 		await page.mouse.dblclick(box!.x + 5, box!.y + 5)
 		answer()
-		await page.getByText('De schade is gemeld.').first().waitFor()
+		await page.getByText('Wij hebben uw schademelding ontvangen.').first().waitFor()
 		expect(site.api.callsTo('POST', /\/damage-reports$/)).toHaveLength(1)
 	})
 })

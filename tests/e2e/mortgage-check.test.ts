@@ -30,7 +30,7 @@ describe.skipIf(!findChromium())('The mortgage check of a guest', () => {
 			await page.getByLabel('Geboortedatum').fill('31-03-1984')
 			await page.getByRole('button', { name: 'Begin met de check' }).dblclick()
 			await page.waitForURL('**/mortgage-check/11037')
-			expect(await page.getByLabel('Op welke datum is de hypotheek gestopt?').isVisible()).toBe(false)
+			expect(await page.getByLabel('Op welke datum stopte de hypotheek?').isVisible()).toBe(false)
 			await fillInBrowser(page, [...ownSteps, ...changedSteps])
 			await page.reload()
 			await page.goBack()
@@ -39,7 +39,7 @@ describe.skipIf(!findChromium())('The mortgage check of a guest', () => {
 			await page.getByText('Een gesprek is nodig.').waitFor()
 			await fillInBrowser(page, changedSteps.slice(-2))
 			await page.getByRole('button', { name: 'Gegevens versturen' }).dblclick()
-			await page.getByText('Wij hebben de hypotheekcheck ontvangen.').waitFor()
+			await page.getByText('Wij hebben uw hypotheekcheck ontvangen.').waitFor()
 			expect(new URL(page.url()).pathname).toBe('/')
 			const sent = site.api.callsTo('POST', '/api/mortgage-check/submit-form-no-login')
 			expect(sent.map(({ json }) => json)).toEqual([

@@ -8,7 +8,7 @@ import { signIn, startSite, waitForHydration, collectBrowserErrors, type Site } 
 
 const address = '/action/11031/ockto-form'
 const code = 'main img[alt^="QR-code"]'
-const scanned = 'De QR-code is gescand. Ga verder in de app Ockto.'
+const scanned = 'U heeft de QR-code gescand. Ga verder in de app Ockto.'
 const received = 'Wij hebben uw gegevens ontvangen.'
 
 describe.skipIf(!findChromium())('Sharing data with an app in Chromium', () => {

@@ -45,7 +45,7 @@ describe.skipIf(!findChromium())('An invoice is paid at the bank in Chromium', (
 			await goToBank(page)
 			await page.getByRole('button', { name: 'Betaal' }).click()
 			await page.waitForURL(`${site.url}/dashboard`)
-			await page.getByText('Bedankt. Wij hebben de betaling ontvangen.').waitFor()
+			await page.getByText('Bedankt. Wij hebben uw betaling ontvangen.').waitFor()
 			await page.reload()
 			expect([sent('get-payment').length, sent('validate-payment').length]).toEqual([1, 1])
 			await page.goto(site.url + invoice)
@@ -59,8 +59,8 @@ describe.skipIf(!findChromium())('An invoice is paid at the bank in Chromium', (
 		async (scripts) => {
 			const page = await openInvoice(scripts)
 			for (const [button, words] of [
-				['Annuleer', 'De betaling is afgebroken. De factuur is nog niet betaald.'],
-				['Mislukt', 'Wij hebben de betaling nog niet ontvangen.'],
+				['Annuleer', 'U heeft de betaling afgebroken. De factuur is nog niet betaald.'],
+				['Mislukt', 'Wij hebben uw betaling nog niet ontvangen.'],
 			] as const) {
 				await goToBank(page)
 				await page.getByRole('button', { name: button }).click()
@@ -92,6 +92,6 @@ describe.skipIf(!findChromium())('An invoice is paid at the bank in Chromium', (
 		await page.getByRole('link', { name: 'Controleer de betaling' }).click()
 		await page.locator('[data-loading-bar]').waitFor({ state: 'attached' })
 		await page.waitForURL(`${site.url}/dashboard`)
-		await page.getByText('De bank heeft de betaling nog niet verwerkt.').waitFor()
+		await page.getByText('Uw bank heeft de betaling nog niet verwerkt.').waitFor()
 	})
 })

@@ -44,7 +44,7 @@ describe.skipIf(!findChromium())('The terms in a dialog', () => {
 	const area = () => dialog().getByRole('region')
 	const agree = () => dialog().getByRole('button', { name: 'Ik ga akkoord met de voorwaarden' })
 	const isHeld = async () => (await agree().getAttribute('aria-disabled')) === 'true'
-	const untilFree = () => page.getByText('Akkoord gaan kan nu.').waitFor()
+	const untilFree = () => page.getByText('U kunt nu akkoord gaan.').waitFor()
 	const isFocused = (what: Locator) => what.evaluate((element) => element === document.activeElement)
 	const agreements = () => site.api.callsTo('POST', /terms|sign/)
 
@@ -159,7 +159,7 @@ describe.skipIf(!findChromium())('The terms in a dialog', () => {
 		await page.keyboard.press('Enter')
 		await dialog().getByRole('button', { name: 'Naar het einde' }).click()
 		await agree().click()
-		await page.getByText('Het akkoord met de voorwaarden is bewaard.').first().waitFor()
+		await page.getByText('Wij hebben uw akkoord met de voorwaarden bewaard.').first().waitFor()
 		expect(await iban.inputValue()).toBe('NL71 KADE 0417 1643 00')
 		expect(await isFocused(opener())).toBe(true)
 		expect(await page.getByRole('alert').count()).toBe(0)

@@ -16,7 +16,7 @@ const evasId = '5001'
 async function newPassword({ site, page, open }: Walk) {
 	await open('/forgot/password')
 	await page.getByLabel('E-mailadres').fill('eva@voorbeeld.nl')
-	await page.getByRole('button', { name: 'Mail mij een link' }).click()
+	await page.getByRole('button', { name: 'Vraag een link aan' }).click()
 	await page.waitForURL('**/forgot/password?sent=1')
 	const { path } = findResetLink(await readFile(join(site.mailDir, `${evasId}.txt`), 'utf8'))
 	await open(path)

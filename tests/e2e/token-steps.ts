@@ -77,7 +77,7 @@ async function mainJob(walk: Walk) {
 	expect(await (await taken).failure()).toBeNull()
 	await page.getByRole('button', { name: 'English' }).click()
 	await page.locator('html[lang=en]').waitFor()
-	await page.getByRole('link', { name: 'Log out' }).click()
+	await page.getByRole('link', { name: 'Sign out' }).click()
 	await page.waitForURL(`${walk.site.url}/`)
 }
 

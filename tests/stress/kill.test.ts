@@ -8,7 +8,7 @@ import { formatConsumerId, startTokenApi, type TokenApi } from './token-api'
 const kills = scaleCount(100)
 const writers = 8
 /** What a guest is told who kept choices: until it is shown it waits in a record. */
-const notice = 'De voorkeuren zijn bewaard.'
+const notice = 'Uw voorkeuren zijn bewaard.'
 const kinds: StoreKind[] = ['embedded', 'redis']
 
 /** What the portal answered for: a guest's notice, a sign-in, or the end of one. By the cookie's value. */

@@ -18,9 +18,9 @@ export const checkFlow: Flow = {
 		await browser.fill('Geboortedatum', '31-03-1984')
 		await browser.press('Begin met de check')
 		await browser.waitFor('Stap 1 van 6')
-		await fillAsText(browser, [...quietSteps, { choose: 'Nee', of: 'Is een telefoontje' }])
+		await fillAsText(browser, [...quietSteps, { choose: 'Nee', of: 'Zullen wij u bellen?' }])
 		await browser.press('Gegevens versturen')
-		await browser.waitFor('Wij hebben de hypotheekcheck ontvangen.')
+		await browser.waitFor('Wij hebben uw hypotheekcheck ontvangen.')
 		expect(
 			site.api.callsTo('POST', '/api/mortgage-check/submit-form-no-login').map(({ json }) => json),
 		).toMatchObject([

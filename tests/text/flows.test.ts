@@ -32,9 +32,9 @@ const flows: Flow[] = [
 		run: async (name, site) => {
 			const login = await openLogin(name, site)
 			await login.follow('Wachtwoord vergeten?')
-			await login.waitFor('Mail mij een link')
+			await login.waitFor('Vraag een link aan')
 			await login.fill('E-mailadres', 'eva@voorbeeld.nl')
-			await login.press('Mail mij een link')
+			await login.press('Vraag een link aan')
 			await login.waitFor('Dan is er nu een mail naar u onderweg')
 			await login.close()
 			const { path } = findResetLink(await site.mailTo('5001'))
@@ -83,9 +83,9 @@ const flows: Flow[] = [
 			const browser = await openLogin(name, site)
 			await browser.press('English')
 			await browser.waitFor('Forgot your password?')
-			await browser.fill('E-mail address or username', 'bram@voorbeeld.nl')
+			await browser.fill('Email address or username', 'bram@voorbeeld.nl')
 			await browser.fill('Password', 'Welkom-2026!')
-			await browser.press('Log in')
+			await browser.press('Sign in')
 			expect(await browser.waitFor('What you can do now')).not.toMatch(/Wat (u|je) nu kunt doen/)
 			return browser
 		},
@@ -134,7 +134,7 @@ const flows: Flow[] = [
 			await browser.follow('Instellingen')
 			await browser.waitFor('Staat uit')
 			await browser.follow('Zet extra beveiliging aan')
-			await browser.follow('Ik heb een app, ga verder')
+			await browser.follow('Ga verder met de app')
 			const screen = await browser.waitFor('Vul de code in')
 			const secret = /((?:[A-Z2-7]{4}\s+){7}[A-Z2-7]{4})/.exec(screen)?.[1]?.replace(/\s/g, '') ?? ''
 			const on = createTotp(secret, new Date())

@@ -9,8 +9,8 @@ export const paymentFlow: Flow = {
 		const browser = await signIn(name, site)
 		await browser.open(`${site.url}/actions/11025/invoice-payment`)
 		for (const [button, words] of [
-			['Annuleer', 'De betaling is afgebroken.'],
-			['Betaal', 'Wij hebben de betaling ontvangen.'],
+			['Annuleer', 'U heeft de betaling afgebroken.'],
+			['Betaal', 'Wij hebben uw betaling ontvangen.'],
 		] as const) {
 			await browser.waitFor('Betaal de factuur')
 			await browser.press('Betaal de factuur')

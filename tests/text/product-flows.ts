@@ -90,7 +90,7 @@ export const productFlows: Flow[] = [
 			await follow(browser, 'Ondertekenen van de stukken')
 			await follow(browser, 'Zeg de afspraak af', 'Afspraak afzeggen?')
 			await browser.press('Ja, zeg af')
-			const screen = await browser.waitFor('De afspraak is afgezegd')
+			const screen = await browser.waitFor('U heeft de afspraak afgezegd')
 			expect(screen).not.toContain('Ondertekenen van de stukken')
 			expect(site.api.callsTo('POST', '/api/products/appointments/10102/cancel')).toHaveLength(1)
 			return browser

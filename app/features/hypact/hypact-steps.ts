@@ -120,23 +120,24 @@ const sustainability: Question[] = [
 /** The nine steps [508] [512]; the partner's questions, and those about a death, only with a partner. */
 export function buildHypactSteps(hasPartner: boolean): WizardStep[] {
 	const ofBoth = (questions: readonly Question[]) => blocksOfBoth(questions, hasPartner)
+	const about = hasPartner ? 'both' : undefined
 	return [
 		{ name: 'knowledge', blocks: [{ name: 'knowledge', questions: knowledge }] },
 		{ name: 'pep', blocks: [{ name: 'pep', questions: pep }] },
 		{ name: 'income', blocks: ofBoth(income) },
 		{ name: 'retirement', blocks: ofBoth(retirement) },
-		{ name: 'savings', blocks: [{ name: 'savings', questions: savings }] },
-		{ name: 'goals', blocks: [{ name: 'goals', questions: goals }] },
-		{ name: 'risk', blocks: [{ name: 'risk', questions: risk }] },
+		{ name: 'savings', blocks: [{ name: 'savings', about, questions: savings }] },
+		{ name: 'goals', blocks: [{ name: 'goals', about, questions: goals }] },
+		{ name: 'risk', blocks: [{ name: 'risk', about, questions: risk }] },
 		{ name: 'passingAway', blocks: ofBoth(hasPartner ? [...death, ...misfortune] : misfortune) },
-		{ name: 'sustainability', blocks: [{ name: 'sustainability', questions: sustainability }] },
+		{ name: 'sustainability', blocks: [{ name: 'sustainability', about, questions: sustainability }] },
 	]
 }
 
 function blocksOfBoth(questions: readonly Question[], hasPartner: boolean): Block[] {
 	if (!hasPartner) return [{ name: 'alone', path: 'customer[0]', questions }]
 	return [
-		{ name: 'self', path: 'customer[0]', about: 'self', questions },
+		{ name: 'self', path: 'customer[0]', questions },
 		{ name: 'partner', path: 'customer[1]', about: 'partner', questions },
 	]
 }

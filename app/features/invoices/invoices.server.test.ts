@@ -98,7 +98,7 @@ test('An invoice that can’t be paid online says so in its row, and leads to wh
 	)
 	expect(table.rows[0]).toMatchObject({
 		status: { isPaid: false },
-		payment: 'Online betalen kan niet. Wij vertellen graag hoe het wel kan.',
+		payment: 'Online betalen kan niet. Wij vertellen u graag hoe het wel kan.',
 		pay: { href: '/actions/11/invoice-payment', label: 'Bekijk wat wel kan' },
 	})
 })

@@ -54,7 +54,14 @@ function purposeOf({ consumerName }: Action, { say }: Uses<'say'>) {
 }
 
 function blockOf(group: (typeof groupNames)[number]): Block {
-	const scale = { kind: 'choice', answers: levels, words: 'levels', isScale: true, isOptional: true } as const
+	const scale = {
+		kind: 'choice',
+		answers: levels,
+		words: 'levels',
+		isScale: true,
+		isOptional: true,
+		optionalNote: '',
+	} as const
 	return { name: group, questions: questionGroups[group].map((name) => ({ ...scale, name })) }
 }
 

@@ -69,11 +69,11 @@ test('A task that can’t be paid online says so, and leads to whom to ask; a do
 			say: createSay(language, 'formal'),
 		})
 	expect(rowOf({})).toMatchObject({
-		note: 'Online betalen kan niet. Wij vertellen graag hoe het wel kan.',
+		note: 'Online betalen kan niet. Wij vertellen u graag hoe het wel kan.',
 		label: 'Bekijk wat wel kan',
 	})
 	expect(rowOf({}, 'en')).toMatchObject({
-		note: 'Online payment is not possible. We will gladly tell you how to pay.',
+		note: 'You cannot pay this online. We will gladly tell you how to pay.',
 		label: 'See how to pay',
 	})
 	expect(rowOf({ isDone: true })).toMatchObject({ note: undefined })
@@ -84,7 +84,7 @@ test.each([
 	['EXPIRED', 'Nog niet betaald: de tijd om te betalen was om', 'Betaal de factuur'],
 	['failed', 'Nog niet betaald: de betaling is mislukt', 'Betaal de factuur'],
 	['CANCELLED', 'Nog niet betaald: de betaling is afgebroken', 'Betaal de factuur'],
-	['PENDING', 'Wij wachten op bericht van de bank', 'Betaal de factuur'],
+	['PENDING', 'Wij wachten op bericht van uw bank', 'Betaal de factuur'],
 	['PAID', 'Betaald', 'Bekijk'],
 	['CREATED', undefined, 'Betaal de factuur'],
 	['REFUNDED', undefined, 'Betaal de factuur'],

@@ -2,7 +2,7 @@ import type { accessibility as dutch } from '#app/locales/nl/accessibility'
 
 export const accessibility: typeof dutch = {
 	title: 'Accessibility',
-	purpose: 'Everybody must be able to use this site. Here is how far we are.',
+	purpose: 'Everyone must be able to use this site. Here is how far we are.',
 	norm: {
 		title: 'Which rules apply',
 		standard: 'This site was made to WCAG 2.2, level AA, and to the European standard EN 301 549.',
@@ -15,13 +15,13 @@ export const accessibility: typeof dutch = {
 		partly_other: 'This site complies in part. The last full check found {{count}} errors.',
 	},
 	methods: {
-		title: 'How the site is tested',
-		purpose: 'Every page is tested in Dutch and in English, with and without scripts.',
+		title: 'How we test the site',
+		purpose: 'We test every page in Dutch and in English, with and without scripts.',
 		lines: {
 			axe: 'The program axe looks for barriers on every page.',
-			markup: 'The programs html-validate and Nu check whether every page is built by the rules.',
-			keyboard: 'Every page is also gone through with the keyboard alone.',
-			text: 'Forms are also filled in with lynx and w3m. Those are browsers that show text only.',
+			markup: 'The programs html-validate and Nu check whether every page follows the rules.',
+			keyboard: 'We also go through every page with the keyboard alone.',
+			text: 'We also fill in forms with lynx and w3m. Those are browsers that show text only.',
 			reader: 'An imitated screen reader reads pages out. That shows whether everything has a name.',
 		},
 	},
@@ -39,8 +39,8 @@ export const accessibility: typeof dutch = {
 		title: 'What is not right yet',
 		lines: {
 			people: 'People with a disability have not tested this site yet. Programs do not find every error.',
-			documents: 'Documents, such as PDFs, were not checked. A screen reader may read them badly.',
-			partners: 'Forms and payment pages of other companies were not made or checked by us.',
+			documents: 'We have not checked documents, such as PDFs. A screen reader may read them badly.',
+			partners: 'We did not make or check the forms and payment pages of other companies.',
 			video: 'The video about Ockto is on another site. We do not know whether it has subtitles.',
 		},
 	},
@@ -49,7 +49,7 @@ export const accessibility: typeof dutch = {
 		purpose: 'Tell us. Say which page it was and what went wrong.',
 		answer: 'We answer within five working days.',
 		contact: 'How to reach us',
-		supervisor: 'Is our answer not good enough? Then a complaint can go to the supervisor.',
+		supervisor: 'Is our answer not good enough? Then you can complain to the supervisor.',
 		authority: 'For financial services that is the Dutch Authority for the Financial Markets (AFM).',
 		authorityLink: 'The site of the AFM',
 	},

@@ -50,6 +50,6 @@ export const actions: typeof dutch = {
 	doneOn: 'Done on {{date}}',
 	for: 'For {{name}}',
 	back: 'Back to the overview',
-	alreadyDone: 'This action point is done already.',
+	alreadyDone: 'This action point has already been done.',
 	markedDone: 'The action point is done.',
 }

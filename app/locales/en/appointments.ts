@@ -2,7 +2,7 @@ import type { appointments as dutch } from '#app/locales/nl/appointments'
 
 export const appointments: typeof dutch = {
 	purpose: 'Your appointments with us.',
-	none: 'No appointment is planned.',
+	none: 'You have no appointment planned.',
 	upcoming: 'Upcoming appointments',
 	past: 'Earlier appointments',
 	date: 'Date',
@@ -12,7 +12,7 @@ export const appointments: typeof dutch = {
 	type: 'Kind of appointment',
 	location: 'Place',
 	online: 'Online',
-	advisor: 'Advisor',
+	advisor: 'Adviser',
 	with: 'With {{name}}',
 	join: 'Start the conversation',
 	joinIn: {
@@ -27,11 +27,11 @@ export const appointments: typeof dutch = {
 		title: 'Cancel this appointment?',
 		text: '“{{label}}” on {{date}} will not take place then.',
 		receipt: 'Cancelled: {{label}}',
-		next: 'Your advisor knows that the appointment will not take place.',
+		next: 'Your adviser knows that the appointment will not take place.',
 		confirm: 'Yes, cancel it',
 		keep: 'No, keep it',
 		refused: 'The appointment has not been cancelled',
-		done: 'The appointment has been cancelled.',
-		impossible: 'This appointment cannot be cancelled here. Call or mail us.',
+		done: 'You have cancelled the appointment.',
+		impossible: 'You cannot cancel this appointment here. Call or email us.',
 	},
 }

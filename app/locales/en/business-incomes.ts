@@ -1,8 +1,8 @@
 import type { businessIncomes as dutch } from '#app/locales/nl/business-incomes'
 
 export const businessIncomes: typeof dutch = {
-	none: 'No calculation of income from a business has been requested yet.',
-	purpose: 'An expert works out which income from the business counts for a mortgage.',
+	none: 'There is no calculation of your business income yet.',
+	purpose: 'An expert works out which business income counts for your mortgage.',
 	supplier: 'Requested from',
 	requested: 'Requested on',
 	consumer: 'For',

@@ -2,7 +2,7 @@ import type { credits as dutch } from '#app/locales/nl/credits'
 
 export const credits: typeof dutch = {
 	none: 'You have no loan through us.',
-	purpose: 'These are the loans that we look after.',
+	purpose: 'These are the loans you have through us.',
 	amount: 'Amount',
 	company: 'Company',
 	goal: 'Purpose',

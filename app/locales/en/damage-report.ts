@@ -2,9 +2,9 @@ import type { damageReport as dutch } from '#app/locales/nl/damage-report'
 
 export const damageReport: typeof dutch = {
 	title: 'Report damage',
-	purpose: 'Tell us what happened. We help to get it settled.',
+	purpose: 'Tell us what happened. We help you to get it settled.',
 	insurance: 'Insurance',
-	date: 'On which day did the damage happen?',
+	date: 'On what day did the damage happen?',
 	time: 'What time was that?',
 	timeHint: 'hh:mm, for example 14:30. An estimate is enough.',
 	cause: 'What is the cause?',
@@ -15,7 +15,7 @@ export const damageReport: typeof dutch = {
 	filesHint: 'PDF, JPG, PNG and BMP only.',
 	sends: 'This button sends us the report and the files.',
 	submit: 'Send the report',
-	sent: 'The damage has been reported.',
-	receipt: 'Report of damage',
-	next: 'We will deal with the report. If anything else is needed, we will contact you.',
+	sent: 'We have received your damage report.',
+	receipt: 'Damage report',
+	next: 'We will deal with your report. If we need anything else, we will contact you.',
 }

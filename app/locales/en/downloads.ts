@@ -5,7 +5,7 @@ export const downloads: typeof dutch = {
 	failures: {
 		name: 'not included.txt',
 		heading:
-			'These documents are not in this zip file, or not all of it. Download them one by one, or try again later.',
+			'These documents are not in this zip file, or not in full. Download them one by one, or try again later.',
 		missing: '- {{name}} is missing',
 		incomplete: '- {{name}} is not complete',
 	},

@@ -1,11 +1,11 @@
 export const drafts = {
 	step: 'Step {{step}} of {{steps}}',
 	keptOn: 'Kept on {{when}}',
-	goOn: 'Go on',
+	goOn: 'Continue',
 	discard: 'Delete',
-	question: 'Delete all that was filled in for {{title}}?',
-	lost: 'What was filled in will be gone. The action point itself stays.',
+	question: 'Do you want to delete all you filled in for {{title}}?',
+	lost: 'What you filled in will be gone. The action point itself stays.',
 	confirm: 'Yes, delete it',
-	keep: 'No, go on filling in',
-	discarded: 'What was filled in for {{title}} has been deleted.',
+	keep: 'No, continue filling in',
+	discarded: 'We have deleted what you filled in for {{title}}.',
 }

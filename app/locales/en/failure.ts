@@ -15,15 +15,15 @@ export const failure: typeof dutch = {
 	},
 	unreadable: {
 		title: 'We cannot read this',
-		text: 'What came in is not a form of this site. Go back and try again.',
+		text: 'What came in is not a form from this site. Go back and try again.',
 	},
 	wrongMethod: {
 		title: 'This is not possible here',
-		text: 'This page cannot do what was asked. Go back and try again.',
+		text: 'This page cannot do what you asked. Go back and try again.',
 	},
 	tooManyRequests: {
 		title: 'Please wait',
-		text: 'This went too fast.',
+		text: 'You went too fast.',
 		wait_one: 'Wait 1 minute and then try again.',
 		wait_other: 'Wait {{count}} minutes and then try again.',
 	},
@@ -34,10 +34,10 @@ export const failure: typeof dutch = {
 		no: 'No, go to the overview',
 	},
 	otherOwner: {
-		title: 'This page was for somebody else',
-		text: 'Somebody else was signed in here when this page was opened. Nothing was sent and nothing was changed.',
+		title: 'This page was for someone else',
+		text: 'Someone else was signed in here when this page was opened. Nothing was sent and nothing was changed.',
 		kept: 'We keep what it said for an hour. Only the person it belongs to will see it again after signing in.',
-		logout: 'Log out',
+		logout: 'Sign out',
 	},
 	again: {
 		button: 'Try again',
@@ -49,7 +49,7 @@ export const failure: typeof dutch = {
 		more_other: 'And {{count}} other answers.',
 	},
 	unavailable: {
-		title: 'You cannot reach us for a moment',
+		title: 'We cannot be reached for a moment',
 		text: 'We cannot get your data now. Please try again in a few minutes.',
 	},
 	setupMissing: {
@@ -62,15 +62,15 @@ export const failure: typeof dutch = {
 	},
 	busyForm: {
 		title: 'It is very busy now',
-		text: 'The form was not sent yet. Wait a few seconds. Then reload this page: that sends it after all.',
+		text: 'We do not have the form yet. Wait a few seconds. Then reload this page: that sends it after all.',
 	},
 	wrongHost: {
 		title: 'This address is not right',
-		text: 'This address does not belong to this site. Use the link from our e-mail or letter.',
+		text: 'This address does not belong to this site. Use the link from our email or letter.',
 	},
 	reference: 'Give this number when you contact us: {{reference}}',
 	retry: 'Try again',
 	back: 'Back',
 	toDashboard: 'Go to the overview',
-	toLogin: 'Go to log in',
+	toLogin: 'Go to sign in',
 }

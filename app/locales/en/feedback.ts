@@ -1,21 +1,21 @@
 import type { feedback as dutch } from '#app/locales/nl/feedback'
 
 export const feedback: typeof dutch = {
-	waiting: { title: 'Processing feedback...', link: 'See whether the feedback has been processed' },
+	waiting: { title: 'Processing feedback...', link: 'See whether your feedback has been processed' },
 	ask: {
-		title: 'Pass on this rating?',
-		text: 'The rating chosen is {{score}}. It has not been passed on yet.',
-		submit: 'Pass on the rating',
+		title: 'Do you want to pass on this rating?',
+		text: 'You chose {{score}}. We do not have that rating yet.',
+		submit: 'Pass on your rating',
 	},
-	followUp: { title: 'Question about the rating' },
+	followUp: { title: 'Question about your rating' },
 	freeAnswer: {
-		title: 'About the rating',
+		title: 'About your rating',
 		label: 'Give your feedback here',
 		submit: 'Send',
 		required: 'fill in all fields',
 	},
 	thanks: {
 		title: 'Thank you for giving feedback!',
-		text: 'That was all. This page can be closed now.',
+		text: 'That was all. You can close this page now.',
 	},
 }

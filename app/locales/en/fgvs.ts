@@ -2,7 +2,7 @@ import type { fgvs as dutch } from '#app/locales/nl/fgvs'
 
 export const fgvs: typeof dutch = {
 	none: 'You have no tax-neutral continuation through us.',
-	purpose: 'An old policy or savings account goes on this way without any tax to pay now.',
+	purpose: 'This way an old policy or savings account continues, and you pay no tax now.',
 	unnamed: 'FGV',
 	type: 'Type',
 	insurer: 'Insurer',

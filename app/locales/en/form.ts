@@ -1,7 +1,7 @@
 import type { form as dutch } from '#app/locales/nl/form'
 
 export const form: typeof dutch = {
-	optional: '(not required)',
+	optional: '(optional)',
 	unanswered: 'No answer yet',
 	errorTitle: 'Error: {{page}}',
 	errorSummary_one: 'There is 1 answer that is not right yet',
@@ -10,7 +10,7 @@ export const form: typeof dutch = {
 		outage: 'Something went wrong on our side',
 		locked: 'Please wait',
 		forbidden: 'You cannot do this',
-		missing: 'This is no longer there',
+		missing: 'This is no longer here',
 		alreadyDone: 'This has already been done',
 		refused: 'This did not work yet',
 	},
@@ -21,7 +21,7 @@ export const form: typeof dutch = {
 	cancel: 'Cancel',
 	back: 'Back',
 	notKept: {
-		password: 'Fill in the password again. We do not keep it.',
-		files: 'Choose the files again. We do not keep them after an error.',
+		password: 'Fill in your password again. We do not keep it.',
+		files: 'Choose your files again. We do not keep them after an error.',
 	},
 }

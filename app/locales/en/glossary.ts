@@ -2,31 +2,31 @@ import type { glossary as dutch } from '#app/locales/nl/glossary'
 
 export const glossary: typeof dutch = {
 	title: 'Glossary',
-	purpose: 'The words of this site explained.',
+	purpose: 'An explanation of words on this site.',
 	words: {
 		'purchase-plan': {
 			word: 'Purchase plan',
-			text: 'What a client wants to buy: the kind of home, the place and the budget.',
+			text: 'What you want to buy: the kind of home, the place and the budget.',
 		},
 		'liability-insurance': {
 			word: 'Liability insurance',
-			text: 'This insurance pays for damage that somebody causes to others by accident.',
+			text: 'This insurance pays for damage you cause to others by accident.',
 		},
 		repayment: {
 			word: 'Repayment',
-			text: 'The part of a loan that is paid back. Interest is not part of it.',
+			text: 'The part of a loan that you pay back. Interest is not part of it.',
 		},
 		'interest-only-mortgage': {
 			word: 'Interest-only mortgage',
-			text: 'Each month only interest is paid. The loan itself has to be paid back at the end.',
+			text: 'You only pay interest each month. You pay back the loan itself at the end.',
 		},
 		'interest-deduction': {
 			word: 'Deducting mortgage interest',
-			text: 'Who pays interest on a mortgage sometimes pays less tax because of it.',
+			text: 'If you pay interest on a mortgage, you sometimes pay less tax because of it.',
 		},
 		'advice-on-wills': {
 			word: 'Advice on wills',
-			text: 'A will says who inherits what. We give advice on those choices.',
+			text: 'A will says who inherits what. We advise you on those choices.',
 		},
 		'annuity-mortgage': {
 			word: 'Annuity mortgage',
@@ -38,15 +38,15 @@ export const glossary: typeof dutch = {
 		},
 		disability: {
 			word: 'Disability',
-			text: 'Illness or an accident makes somebody unable to work, or to work as much.',
+			text: 'Because of illness or an accident, someone cannot work, or not as much.',
 		},
 		'authenticator-app': {
 			word: 'Authenticator app',
-			text: 'An app on the phone that makes a code every 30 seconds. That code makes logging in safer.',
+			text: 'An app on your phone that makes a code every 30 seconds. That code makes signing in safer.',
 		},
 		'direct-debit': {
 			word: 'Direct debit',
-			text: 'A company takes money from a bank account itself. The owner of the account has allowed it.',
+			text: 'A company takes money from your bank account itself. You have allowed it.',
 		},
 		'bank-guarantee': {
 			word: 'Bank guarantee',
@@ -54,17 +54,21 @@ export const glossary: typeof dutch = {
 		},
 		'investment-mortgage': {
 			word: 'Investment mortgage',
-			text: 'Money is invested to pay back the loan later. What that brings in is not certain.',
+			text: 'You invest money to pay back the loan later. What that brings in is not certain.',
 		},
 		gross: { word: 'Gross', text: 'An amount from which tax is still taken.' },
 		vat: { word: 'VAT', text: 'A tax in the price of many products and services.' },
 		cover: { word: 'Cover', text: 'What an insurance pays, and when.' },
-		digid: { word: 'DigiD', text: 'The way to log in to sites of the Dutch government.' },
-		'owners-interest': {
-			word: "Owner's interest",
-			text: 'What the owner of a flat has improved, such as a kitchen. That part is insured apart.',
+		'creditor-id': {
+			word: 'Creditor ID',
+			text: 'The number that tells your bank which company may take money.',
 		},
-		excess: { word: 'Excess', text: 'The part of a damage that the insurance does not pay.' },
+		digid: { word: 'DigiD', text: 'The way to sign in to sites of the Dutch government.' },
+		'owners-interest': {
+			word: 'Owner’s interest',
+			text: 'What you, as the owner of a flat, have improved, such as a kitchen. You insure it separately.',
+		},
+		excess: { word: 'Excess', text: 'The part of a claim that the insurance does not pay.' },
 		'tax-neutral-continuation': {
 			word: 'Tax-neutral continuation (FGV)',
 			text: 'The money in an insurance moves to a new insurance or savings account. Done by the rules, no tax is due.',
@@ -80,29 +84,29 @@ export const glossary: typeof dutch = {
 		},
 		hypact: {
 			word: 'Hypact',
-			text: 'Our questions about knowledge, plans and risks. The advisor uses the answers for the advice.',
+			text: 'Our questions about your knowledge, plans and risks. Your adviser uses your answers for the advice.',
 		},
 		mortgage: {
 			word: 'Mortgage',
-			text: 'A loan with a house as security. Who does not pay can lose the house.',
+			text: 'A loan with your house as security. If you do not pay, you can lose your house.',
 		},
 		'mortgage-check': {
 			word: 'Mortgage check',
-			text: 'Short questions that show whether a mortgage still fits.',
+			text: 'Short questions that show whether your mortgage still fits.',
 		},
-		iban: { word: 'IBAN', text: 'The number of a bank account. In the Netherlands it starts with NL.' },
+		iban: { word: 'IBAN', text: 'The number of your bank account. In the Netherlands it starts with NL.' },
 		'contents-insurance': {
 			word: 'Contents insurance',
-			text: 'This insurance pays for damage to the things in a home.',
+			text: 'This insurance pays for damage to the things in your home.',
 		},
 		'business-income': {
 			word: 'Business income',
-			text: 'What somebody earns with a business of their own. For a mortgage it is calculated separately.',
+			text: 'What you earn with a business of your own. For a mortgage we work that out separately.',
 		},
-		inventory: { word: 'Inventory', text: 'The form with all the details that advice needs.' },
+		inventory: { word: 'Inventory', text: 'The form with all the details we need for your advice.' },
 		iwize: {
 			word: 'iWize',
-			text: 'A service that collects details from the government, after logging in with DigiD.',
+			text: 'A service that collects your details from the government, after you sign in with DigiD.',
 		},
 		'purchase-agreement': {
 			word: 'Purchase agreement',
@@ -111,11 +115,11 @@ export const glossary: typeof dutch = {
 		'loan-part': { word: 'Loan part', text: 'A part of a mortgage with a type or interest rate of its own.' },
 		'life-insurance': {
 			word: 'Life insurance',
-			text: 'This insurance pays when somebody dies, or on an agreed date.',
+			text: 'This insurance pays when someone dies, or on an agreed date.',
 		},
 		'linear-mortgage': {
 			word: 'Linear mortgage',
-			text: 'The same amount is paid back each month. So the interest is for an ever smaller loan.',
+			text: 'You pay back the same amount each month. So you pay interest on an ever smaller loan.',
 		},
 		duration: { word: 'Duration', text: 'The time from the start to the end of a loan or insurance.' },
 		'survivors-pension': {
@@ -123,26 +127,26 @@ export const glossary: typeof dutch = {
 			text: 'Money for the partner or the children after a death.',
 		},
 		net: { word: 'Net', text: 'What is left of an amount after tax.' },
-		notary: { word: 'Notary', text: 'Somebody who makes official papers, such as those for buying a house.' },
+		notary: { word: 'Notary', text: 'Someone who makes official papers, such as those for buying a house.' },
 		ockto: {
 			word: 'Ockto',
-			text: 'An app that collects details. The client checks them and then shares them with us.',
+			text: 'An app that collects your details. You check them and then share them with us.',
 		},
 		quote: { word: 'Quote', text: 'An offer with a price and conditions.' },
 		underinsurance: {
 			word: 'Underinsurance',
-			text: 'Less is insured than everything is worth. Then only a part of a damage is paid.',
+			text: 'You have insured less than everything is worth. The insurance then pays only part of a claim.',
 		},
 		'conditions-precedent': {
 			word: 'Conditions precedent',
-			text: 'Terms by which buying a house can stop without a penalty. For example if there is no mortgage.',
+			text: 'Terms that let you stop buying a house without a penalty. For example if you do not get a mortgage.',
 		},
 		assignment: {
 			word: 'Assignment',
-			text: 'The agreement on what we do and what that costs. In Dutch it is shortened to OTD.',
+			text: 'The agreement on what we do and what that costs. In Dutch it is called OTD for short.',
 		},
 		plot: { word: 'Plot', text: 'The piece of land that belongs to a house.' },
-		policy: { word: 'Policy', text: 'The proof of an insurance, with all that was agreed.' },
+		policy: { word: 'Policy', text: 'The proof of an insurance, with everything that was agreed.' },
 		'politically-exposed': {
 			word: 'Politically exposed',
 			text: 'Said of people with an important public office, such as a minister. Close family counts as well.',
@@ -158,20 +162,20 @@ export const glossary: typeof dutch = {
 			word: 'General insurance',
 			text: 'An insurance against damage, such as to a house or a car.',
 		},
-		'savings-mortgage': { word: 'Savings mortgage', text: 'Money is saved to pay back the loan at the end.' },
+		'savings-mortgage': { word: 'Savings mortgage', text: 'You save money to pay back the loan at the end.' },
 		valuation: { word: 'Valuation', text: 'An expert sets what a house is worth.' },
 		'insured-amount': { word: 'Insured amount', text: 'What the insurance pays, or pays at most.' },
 		'disability-insurance': {
 			word: 'Disability insurance',
-			text: 'This insurance pays when illness or an accident makes somebody unable to work.',
+			text: 'This insurance pays when you cannot work because of illness or an accident.',
 		},
 		'remote-valuation': {
 			word: 'Remote valuation',
-			text: 'The value of a house is estimated from data, without a visit.',
+			text: 'A company estimates the value of a house from data, without a visit.',
 		},
 		deposit: {
 			word: 'Deposit',
-			text: 'Money that the buyer of a house pays beforehand, as security for the seller.',
+			text: 'Money you pay beforehand when you buy a house, as security for the seller.',
 		},
 		woongarant: { word: 'Woongarant', text: 'The name of an insurance for a home and what is in it.' },
 		'building-insurance': {
@@ -183,4 +187,5 @@ export const glossary: typeof dutch = {
 			text: 'What a house is worth according to the municipality. It sets that each year.',
 		},
 	},
+	explained: 'Explained: {{words}}',
 }

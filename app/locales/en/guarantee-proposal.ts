@@ -7,13 +7,13 @@ export const guaranteeProposal: typeof dutch = {
 	about: 'General information',
 	agreed: 'I agree with the conditions and the guarantee',
 	mustAgree: 'You must agree with the conditions and the guarantee',
-	wait: 'The buttons work once the box above is ticked.',
-	sends: 'One of these buttons sends us the answer to this proposal.',
+	wait: 'The buttons work once you tick the box above.',
+	sends: 'Either button sends us your answer to this proposal.',
 	approve: 'Request the bank guarantee',
 	decline: 'Decline the bank guarantee',
-	requested: 'The bank guarantee has been requested.',
-	rejected: 'The bank guarantee has been rejected.',
-	receipt: { requested: 'Bank guarantee requested', rejected: 'Bank guarantee rejected' },
+	requested: 'You have requested the bank guarantee.',
+	rejected: 'You have declined the bank guarantee.',
+	receipt: { requested: 'Bank guarantee requested', rejected: 'Bank guarantee declined' },
 	answer: 'Answer',
 	answers: {
 		requested: 'Agreed with the conditions and the guarantee',
@@ -21,6 +21,6 @@ export const guaranteeProposal: typeof dutch = {
 	},
 	next: {
 		requested: 'We request the guarantee. The bank then sends the guarantee to the notary.',
-		rejected: 'We do not request this guarantee. If that is not what was meant, call or mail us.',
+		rejected: 'We do not request this guarantee. Was that not what you meant? Then call or email us.',
 	},
 }

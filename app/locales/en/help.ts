@@ -2,19 +2,19 @@ import type { help as dutch } from '#app/locales/nl/help'
 
 export const help: typeof dutch = {
 	title: 'Help',
-	purpose: 'Here is how to reach us and where more is explained.',
+	purpose: 'Here you read how to reach us and where to find more explanation.',
 	contact: {
 		title: 'Contact us',
-		unknown: 'Our contact details are in our letters and e-mails.',
+		unknown: 'You find our contact details in our letters and emails.',
 	},
 	login: {
-		title: 'Is logging in not working?',
+		title: 'Can’t sign in?',
 		lines: {
-			spelling: 'Check the e-mail address and the password. Capitals and small letters count.',
-			forgotten: 'Is the password forgotten? The link below is for choosing a new one.',
-			often: 'Was it tried too often? Then wait a while and try again.',
-			code: 'Is the code not right? Check the clock of the phone.',
-			call: 'Does it still not work? Call or mail us.',
+			spelling: 'Check your email address and your password. Capitals and small letters count.',
+			forgotten: 'Have you forgotten your password? Choose a new one with the link below.',
+			often: 'Have you tried too often? Then wait a while and try again.',
+			code: 'Is the code not right? Check that the clock of your phone is right.',
+			call: 'Does it still not work? Call or email us.',
 		},
 		forgot: 'Choose a new password',
 	},
@@ -24,12 +24,12 @@ export const help: typeof dutch = {
 		preferences: { label: 'Preferences', text: 'Larger text, more contrast and messages that stay longer.' },
 		simpleVersion: {
 			label: 'Simple version',
-			text: 'Also works on old and slow devices. It is chosen with the preferences.',
+			text: 'Also works on old and slow devices. You choose it with the preferences.',
 		},
 		accessibility: {
 			label: 'Accessibility',
-			text: 'How well this site works for everybody, and where complaints can go.',
+			text: 'How well this site works for everyone, and where to complain.',
 		},
-		privacy: { label: 'Privacy', text: 'What is kept of a visit.' },
+		privacy: { label: 'Privacy', text: 'What we keep of your visit.' },
 	},
 }

@@ -1,8 +1,8 @@
 import type { insurances as dutch } from '#app/locales/nl/insurances'
 
 export const insurances: typeof dutch = {
-	none: 'There is no general insurance through us.',
-	purpose: 'These are the general insurances that we look after. Damage is reported at the insurance itself.',
+	none: 'You have no general insurance through us.',
+	purpose: 'These are the general insurances you have through us. Report damage at the insurance itself.',
 	woongarant: 'Woongarant',
 	woongarantOf: 'Woongarant {{type}}',
 	policyNumber: 'Policy number',
@@ -11,10 +11,10 @@ export const insurances: typeof dutch = {
 	premium: 'Premium',
 	company: 'Company',
 	state: 'Status',
-	documents: { title: 'Papers of this insurance', unnamed: 'Document' },
+	documents: { title: 'Papers for this insurance', unnamed: 'Document' },
 	damage: {
 		title: 'Reported damage',
-		none: 'No damage has been reported yet.',
+		none: 'You have not reported any damage yet.',
 		couldNotLoad: 'We cannot show the reported damage now. Please try again in a few minutes.',
 		report: 'Report damage',
 		cause: 'Cause',

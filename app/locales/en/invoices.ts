@@ -1,8 +1,8 @@
 import type { invoices as dutch } from '#app/locales/nl/invoices'
 
 export const invoices: typeof dutch = {
-	none: 'There are no invoices yet.',
-	purpose: 'These are our invoices. Those that are open can be paid here.',
+	none: 'You have no invoices yet.',
+	purpose: 'These are our invoices to you. You can pay the open ones here.',
 	number: 'Invoice',
 	date: 'Date',
 	amount: 'Amount',

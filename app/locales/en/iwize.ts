@@ -2,21 +2,21 @@ import type { iwize as dutch } from '#app/locales/nl/iwize'
 
 export const iwize: typeof dutch = {
 	title: 'Collect details with iWize',
-	purpose: 'The iWize form collects details from the government. That takes less than 5 minutes.',
-	frame: 'Form of iWize',
+	purpose: 'The iWize form collects your details from the government. That takes less than 5 minutes.',
+	frame: 'iWize form',
 	fallback: {
 		title: 'Is it not working?',
-		text: 'Does no form appear? Then this way does not work in this browser. Filling it in by hand always works.',
+		text: 'Does no form appear? Then this way does not work in your browser. You can always fill in everything by hand.',
 		link: 'Fill in everything by hand',
 	},
 	other: 'Choose another way',
 	again: {
 		title: 'Not sent yet',
-		text: 'The details of the form are still here.',
-		submit: 'Send the details',
+		text: 'Your details from the form are still here.',
+		submit: 'Send your details',
 	},
-	unreadable: 'We could not read these details. Start again or fill in everything by hand.',
+	unreadable: 'We could not read your details. Start again or fill in everything by hand.',
 	receipt: 'Details collected with iWize',
 	source: 'Collected through',
-	next: 'The advisor looks at the details and gets in touch if something is missing.',
+	next: 'Your adviser looks at the details and contacts you if something is missing.',
 }

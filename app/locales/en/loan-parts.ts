@@ -1,13 +1,13 @@
 import type { loanParts as dutch } from '#app/locales/nl/loan-parts'
 
 export const loanParts: typeof dutch = {
-	purpose: 'Check what we know about the mortgage and add what has changed.',
+	purpose: 'Check what we know about your mortgage. Add what has changed.',
 	blocks: {
-		collateral: { title: 'Value of the house' },
+		collateral: { title: 'Value of your home' },
 		parts: {
 			title: 'Loan parts',
 			purpose:
-				'If nothing has changed, the loan parts can stay as they are. Is the interest or a date different, or is there a current amount? Then fill in the current amount and all dates of that loan part.',
+				'Has nothing changed? Then leave the loan parts as they are. Do you change the interest or a date, or enter a current amount? Then enter the current amount and all dates of that loan part. The current amount is what you still have to repay.',
 			row: 'Loan part {{number}}',
 		},
 		newParts: {
@@ -17,26 +17,25 @@ export const loanParts: typeof dutch = {
 		},
 		savings: {
 			title: 'Message about a saving',
-			purpose:
-				'We work out whether the mortgage can be cheaper. This tells when a message about that is welcome.',
+			purpose: 'We work out whether your mortgage can be cheaper. Tell us when you want to hear about it.',
 		},
 	},
 	about: { part: 'of loan part {{number}}', newPart: 'of new loan part {{number}}' },
 	notes: { withValue: '(with a value)', whenChanged: '(after a change)' },
 	questions: {
-		marketValue: { label: 'Value of the house in euros' },
-		marketValueDate: { label: 'On which date was this value determined?' },
+		marketValue: { label: 'Value of your home in euros' },
+		marketValueDate: { label: 'What is the date of this value?' },
 		basedOn: { label: 'What is this value based on?' },
 		type: { label: 'Type', nothing: 'Choose a type' },
 		amount: { label: 'Amount in euros' },
 		currentAmount: { label: 'Current amount in euros' },
-		interest: { label: 'Interest in per cents' },
+		interest: { label: 'Interest rate in per cent' },
 		date: { label: 'Starting date' },
 		startOfFixedRatePeriod: { label: 'Interest fixed from' },
 		endOfFixedRatePeriod: { label: 'Interest fixed until' },
-		smartcareMinimumSavingsAmount: { label: 'From which saving in euros?' },
-		smartcareMinimumSavingsPeriod: { label: 'Which period is that amount for?' },
-		smartcareAbstainFromCalculationTill: { label: 'Until which date is no message needed?' },
+		smartcareMinimumSavingsAmount: { label: 'From what saving, in euros, do you want to hear from us?' },
+		smartcareMinimumSavingsPeriod: { label: 'What period is that amount for?' },
+		smartcareAbstainFromCalculationTill: { label: 'Until what date do you want no message?' },
 	},
 	answers: {
 		smartcareMinimumSavingsPeriod: {
@@ -54,11 +53,11 @@ export const loanParts: typeof dutch = {
 		startOfFixedRatePeriod: 'interest fixed from {{value}}',
 		endOfFixedRatePeriod: 'interest fixed until {{value}}',
 	},
-	fieldsError: 'The details of the mortgage are not complete yet. Check the answers below.',
+	fieldsError: 'The details of your mortgage are not complete yet. Check your answers below.',
 	outdated: 'The loan parts have changed in the meantime. Check them and press the button again.',
 	sends: 'This button sends us all the details on this page.',
-	submit: 'Send the details',
-	saved: 'The loan parts have been updated.',
+	submit: 'Send your details',
+	saved: 'We have updated your loan parts.',
 	receipt: 'Loan parts and savings',
 	next: 'From now on we work with these details. If that changes our advice, we will contact you.',
 }

@@ -2,12 +2,12 @@ import type { mortgages as dutch } from '#app/locales/nl/mortgages'
 
 export const mortgages: typeof dutch = {
 	none: 'You have no mortgage through us.',
-	purpose: 'These are the mortgages that we look after.',
+	purpose: 'These are the mortgages you have through us.',
 	amount: 'Mortgage amount',
 	lender: 'Lender',
 	product: 'Product',
 	quoteNumber: 'Quote number',
-	timeline: 'How far the mortgage is',
+	timeline: 'How far your mortgage is',
 	loanParts: {
 		title: 'Loan parts',
 		type: 'Type',
@@ -15,7 +15,7 @@ export const mortgages: typeof dutch = {
 		share: '{{percentage}}% of the total',
 		amountInEuros: 'Amount in euros',
 		interest: 'Interest',
-		interestInPercents: 'Interest in per cents',
+		interestInPercents: 'Interest rate in per cent',
 		start: 'Starting date',
 		fixedFrom: 'Fixed rate from',
 		fixedUntil: 'Fixed rate until',
@@ -25,7 +25,7 @@ export const mortgages: typeof dutch = {
 	},
 	figures: {
 		title: 'Key figures (indication)',
-		purpose: 'This site works these figures out itself from the data on this page. They are an indication.',
+		purpose: 'This site works out these figures itself from the data on this page. They are an indication.',
 		fixedEnd: 'First fixed-rate period ends on',
 		fixedEndNote: 'Indication: the first date still to come of the loan parts on this page.',
 		loanToValue: 'Mortgage compared with the value of the home',

@@ -4,5 +4,5 @@ export const notFound: typeof dutch = {
 	title: 'This page is not here',
 	text: 'The page does not exist or has moved.',
 	toDashboard: 'Go to the overview',
-	toLogin: 'Go to log in',
+	toLogin: 'Go to sign in',
 }

@@ -2,23 +2,23 @@ import type { ockto as dutch } from '#app/locales/nl/ockto'
 
 export const ockto: typeof dutch = {
 	title: 'Share details with Ockto',
-	purpose: 'With the Ockto app the details come to us by themselves. That takes less than 5 minutes.',
+	purpose: 'The Ockto app brings your details to us. That takes less than 5 minutes.',
 	steps: {
 		title: 'How it works',
 		lines: {
-			install: 'Put the Ockto app on a phone or tablet.',
+			install: 'Put the Ockto app on your phone or tablet.',
 			start: 'Scan the QR code with the app, or start on this device with the button.',
-			collect: 'Choose in the app which details are collected and log in with DigiD.',
-			share: 'Check the details, share them with us and come back to this page.',
+			collect: 'Choose in the app which details to collect, and sign in with DigiD.',
+			share: 'Check your details, share them with us and come back to this page.',
 		},
 	},
 	video: {
-		note: 'The video is on another site. That site is opened only after a click.',
+		note: 'The video is on another site. That site opens only when you click.',
 		label: 'Watch the explanation in a video',
 		title: 'Video that explains Ockto',
 	},
 	scan: {
-		title: 'With a phone or tablet',
+		title: 'With your phone or tablet',
 		text: 'Scan this code with the Ockto app.',
 		picture: 'QR code for the Ockto app',
 	},
@@ -30,21 +30,21 @@ export const ockto: typeof dutch = {
 	missing: 'QR missing. Make a new code or choose another way.',
 	states: {
 		start: 'The QR code is ready.',
-		scanned: 'The QR code is scanned. Go on in the Ockto app.',
+		scanned: 'You have scanned the QR code. Continue in the Ockto app.',
 		waiting: 'The QR code is on its way. That may take a moment.',
 		unreachable: 'Failed to retrieve partner. Please try again in a few minutes.',
 	},
 	renew: { label: 'New QR code', done: 'There is a new QR code.' },
 	watch: {
-		runs: 'This page looks every 5 seconds how far it is, and goes on by itself.',
-		over: 'This page no longer looks by itself how far it is.',
-		goOn: 'Go on looking',
+		runs: 'This page checks every 5 seconds how far you are, and goes on by itself.',
+		over: 'This page no longer checks by itself how far you are.',
+		goOn: 'Keep checking',
 	},
-	look: 'Look again',
+	look: 'Check again',
 	reload: {
-		on: 'Have the page load again every 5 seconds',
-		off: 'Stop loading again',
-		runs: 'This page loads again every 5 seconds, for 10 minutes at most.',
+		on: 'Reload the page every 5 seconds',
+		off: 'Stop reloading',
+		runs: 'This page reloads every 5 seconds, for 10 minutes at most.',
 	},
 	other: 'Choose another way',
 	test: {

@@ -2,8 +2,8 @@ import type { opportunity as dutch } from '#app/locales/nl/opportunity'
 
 export const opportunity: typeof dutch = {
 	purpose: {
-		amount: 'We see a chance to save on this mortgage. Tell us whether we may work it out.',
-		words: 'We see a chance to improve this mortgage. Tell us whether we may work it out.',
+		amount: 'We see a chance to save on your mortgage. Tell us whether we may work it out.',
+		words: 'We see a chance to improve your mortgage. Tell us whether we may work it out.',
 	},
 	measure: { about: 'about', atMost: 'at most' },
 	period: {
@@ -18,15 +18,15 @@ export const opportunity: typeof dutch = {
 		custom_amount: 'Only for another amount',
 		no: 'No, I do not want this',
 	},
-	date: 'From which date may we bring this up again?',
-	amount: 'From which amount in euros is a saving interesting?',
+	date: 'From what date may we bring this up again?',
+	amount: 'From what amount in euros is a saving worth it to you?',
 	amountHint: 'For example 100',
 	amountTooLow: 'Enter an amount higher than 0',
-	periodOfAmount: 'Over which period is that?',
+	periodOfAmount: 'What period is that for?',
 	incomplete: 'All required fields must be filled in correctly.',
-	sends: 'This button sends us the answer.',
-	submit: 'Send the answer',
-	sent: 'The answer about the saving has been sent.',
+	sends: 'This button sends us your answer.',
+	submit: 'Send your answer',
+	sent: 'We have received your answer about the saving.',
 	receipt: 'Answer about a saving',
 	answer: 'Answer',
 	notBefore: 'Not before',
@@ -35,6 +35,6 @@ export const opportunity: typeof dutch = {
 		yes: 'We will work this out and contact you.',
 		future_date: 'Until that date we will not bring this up again.',
 		custom_amount: 'We will contact you when this saving is possible.',
-		no: 'We will not work this saving out.',
+		no: 'We will not work out this saving.',
 	},
 }

@@ -3,14 +3,14 @@ import type { password as dutch } from '#app/locales/nl/password'
 export const password: typeof dutch = {
 	forgot: {
 		title: 'Forgot your password',
-		purpose: 'Fill in your e-mail address. We will mail you a link to choose a new password.',
-		email: 'E-mail address',
-		submit: 'Mail me a link',
-		back: 'Back to log in',
+		purpose: 'Fill in your email address. We will email you a link to choose a new password.',
+		email: 'Email address',
+		submit: 'Ask for a link',
+		back: 'Back to sign in',
 		sent: {
-			title: 'Look in your mail',
-			text: 'Do we know this address? Then a mail is on its way to you now.',
-			help: 'No mail within a few minutes? Then look in your junk mail too.',
+			title: 'Check your email',
+			text: 'Do we know this address? Then an email is on its way to you now.',
+			help: 'No email within a few minutes? Then check your junk mail too.',
 			again: 'Fill in the address again',
 		},
 	},
@@ -33,14 +33,14 @@ export const password: typeof dutch = {
 			lowercase: 'a small letter',
 			special: 'a special character, such as ! or #',
 		},
-		wait: 'You can save once the password is strong and you filled it in twice the same.',
+		wait: 'You can save once the password is strong and you filled it in the same twice.',
 		guidelines: {
 			title: 'A safe password:',
 			length: 'has at least 8 characters',
 			capital: 'has at least 1 capital letter',
 			lowercase: 'has at least 1 lowercase letter',
 			special: 'has at least 1 special character, such as ! or #',
-			repeat: 'is filled in twice exactly the same',
+			repeat: 'is filled in exactly the same twice',
 		},
 	},
 	strength: {

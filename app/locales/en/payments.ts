@@ -1,16 +1,16 @@
 import type { payments as dutch } from '#app/locales/nl/payments'
 
 export const payments: typeof dutch = {
-	purpose: 'This invoice can be paid online, through your own bank.',
+	purpose: 'You can pay this invoice online, through your own bank.',
 	status: {
 		CREATED: 'Not paid yet',
 		EXPIRED: 'Not paid yet: the time to pay was over',
 		CANCELLED: 'Not paid yet: the payment was cancelled',
 		FAILED: 'Not paid yet: the payment failed',
-		PENDING: 'We are waiting to hear from the bank',
+		PENDING: 'We are waiting to hear from your bank',
 		PAID: 'Paid',
 	},
-	sends: 'This button opens the payment page of the bank. After that you come back to this site.',
+	sends: 'This button opens your bank’s payment page. After that you come back to this site.',
 	pay: 'Pay the invoice',
 	check: 'Check the payment',
 	bank: {
@@ -21,19 +21,19 @@ export const payments: typeof dutch = {
 	},
 	unavailable: {
 		title: 'Online payment is not possible',
-		text: 'This invoice cannot be paid online. {{firm}} will gladly tell you how to pay it.',
+		text: 'You cannot pay this invoice online. {{firm}} will gladly tell you how to pay it.',
 		contact: 'Help with paying',
-		note: 'Online payment is not possible. We will gladly tell you how to pay.',
+		note: 'You cannot pay this online. We will gladly tell you how to pay.',
 		button: 'See how to pay',
 	},
-	thanks: 'Thank you. We have received the payment.',
-	cancelled: 'The payment was cancelled. The invoice has not been paid yet.',
-	pending: 'The bank has not processed the payment yet. Check again later.',
-	failed: 'We have not received the payment yet. Please try again.',
-	unknown: 'We do not know how this payment stands. Call or mail us if this does not change.',
+	thanks: 'Thank you. We have received your payment.',
+	cancelled: 'You cancelled the payment. The invoice has not been paid yet.',
+	pending: 'Your bank has not processed the payment yet. Check again later.',
+	failed: 'We have not received your payment yet. Please try again.',
+	unknown: 'We do not know the state of this payment. Call or email us if this does not change.',
 	notRetrieved: 'We failed to retrieve the payment information. Please try again.',
 	receipt: 'Payment of invoice {{number}}',
 	unnamedReceipt: 'Payment of an invoice',
 	received: 'Received on',
-	next: 'The invoice has been paid. Nothing more is needed.',
+	next: 'The invoice has been paid. You do not have to do anything.',
 }

@@ -2,24 +2,27 @@ import type { preferences as dutch } from '#app/locales/nl/preferences'
 
 export const preferences: typeof dutch = {
 	title: 'Preferences',
-	purpose: 'How this site reads best. The choices hold in this browser alone.',
-	language: 'In which language does this site read best?',
+	purpose: 'Choose how you like to read this site. Your choices count in this browser only.',
+	language: 'In which language do you prefer to read this site?',
 	questions: {
 		size: {
-			label: 'How large is the text?',
-			answers: { usual: 'Usual', large: 'Larger', larger: 'Larger still' },
+			label: 'How large do you want the text?',
+			answers: { usual: 'Normal', large: 'Larger', larger: 'Even larger' },
 		},
-		contrast: { label: 'How strong are the colours?', answers: { usual: 'Usual', more: 'More contrast' } },
+		contrast: {
+			label: 'How strong do you want the colours?',
+			answers: { usual: 'Normal', more: 'More contrast' },
+		},
 		notices: {
-			label: 'How long does a notice stay?',
+			label: 'How long does a message stay?',
 			answers: { usual: '3 seconds', long: '30 seconds', stay: 'Until I close it' },
 		},
 		scripts: {
-			label: 'Which version of this site?',
-			answers: { usual: 'The usual version', off: 'The simple version, for old and slow devices' },
+			label: 'Which version of this site do you want to see?',
+			answers: { usual: 'The normal version', off: 'The simple version, for old and slow devices' },
 		},
 	},
-	submit: 'Keep the preferences',
-	keeps: 'With this button this browser keeps the choices for a year.',
-	saved: 'The preferences are kept.',
+	submit: 'Save your preferences',
+	keeps: 'This button saves your choices in this browser for a year.',
+	saved: 'Your preferences have been saved.',
 }

@@ -2,7 +2,7 @@ import type { privacy as dutch } from '#app/locales/nl/privacy'
 
 export const privacy: typeof dutch = {
 	title: 'Privacy and cookies',
-	purpose: 'What is kept of a visit in the browser and by us. There are no cookies that follow anyone.',
+	purpose: 'What your browser and we keep of your visit. We use no cookies to follow you.',
 	columns: { what: 'What', why: 'What for', life: 'How long' },
 	orAtMost: '{{usual}}, at most {{most}}',
 	hours_one: '1 hour',
@@ -12,50 +12,50 @@ export const privacy: typeof dutch = {
 	months_one: '1 month',
 	months_other: '{{count}} months',
 	cookies: {
-		title: 'Cookies in the browser',
-		purpose: 'They are needed to make the site work. No other site can read them.',
+		title: 'Cookies in your browser',
+		purpose: 'The site needs them to work. No other site can read them.',
 	},
 	server: {
 		title: 'What we keep',
-		purpose: 'Everything is encrypted. The data of the dossier itself are in the system of the firm.',
+		purpose: 'Everything is encrypted. The data of your dossier itself is in our office’s system.',
 	},
 	parts: {
 		session: {
 			what: 'accelerate, or __Host-accelerate',
-			why: 'A number by which the site knows who is signed in. Each visit starts its time again.',
+			why: 'A number by which the site knows you after you sign in. Each visit starts its time again.',
 		},
 		priority: {
 			what: 'priority, or __Host-priority',
-			why: 'A sign that someone is signed in. When it is very busy, forms of clients go first.',
+			why: 'A sign that you are signed in. When it is very busy, forms of clients go first.',
 		},
 		loginTarget: {
 			what: 'login-target, or __Host-login-target',
-			why: 'The page that someone wanted to open. It opens after the login.',
+			why: 'The page you wanted to open. It opens after you sign in.',
 		},
 		preferences: {
 			what: 'preferences, or __Host-preferences',
-			why: 'The choices of the page Preferences, and the chosen branch.',
+			why: 'Your choices on the Preferences page, and the location you chose.',
 		},
 		device: {
 			what: 'device, or __Host-device',
-			why: 'A sealed mark that someone signed in here. If a stranger guesses at a password, the way in from this device stays open.',
+			why: 'A sealed mark that you signed in here. If a stranger guesses at your password, you can still sign in on this device.',
 		},
-		visit: { what: 'The data of signing in', why: 'They keep someone signed in, and let notices arrive.' },
-		drafts: { what: 'What is half filled in', why: 'It lets someone go on later, also on another device.' },
-		sent: { what: 'That a form was sent', why: 'Nothing is sent twice by accident.' },
-		receipts: { what: 'Receipts of what was sent', why: 'They tell later what was sent.' },
+		visit: { what: 'The data of signing in', why: 'They keep you signed in, and let you see our messages.' },
+		drafts: { what: 'What you filled in partly', why: 'So you can continue later, also on another device.' },
+		sent: { what: 'That you sent a form', why: 'So you do not send anything twice by accident.' },
+		receipts: { what: 'Receipts of what you sent', why: 'So you can read later what you told us.' },
 		earlier: {
-			what: 'The answers of the last mortgage check',
-			why: 'Not everything has to be filled in again a year later.',
+			what: 'Your answers to the last mortgage check',
+			why: 'So you do not have to fill in everything again a year later.',
 		},
-		lastSeen: { what: 'When the overview was last opened', why: 'What is new is marked as new.' },
+		lastSeen: { what: 'When you last opened your overview', why: 'So you see what is new.' },
 		guesses: {
 			what: 'Failed attempts to sign in, with the internet address',
-			why: 'Nobody can guess at a password or code without end.',
+			why: 'So nobody can guess at your password or code without end.',
 		},
 		loginNames: {
-			what: 'Which client a login name belongs to',
-			why: 'Tries at two names of one client count together.',
+			what: 'Which client a sign-in name belongs to',
+			why: 'So attempts at two names of yours count together.',
 		},
 	},
 }

@@ -2,7 +2,7 @@ import type { products as dutch } from '#app/locales/nl/products'
 
 export const products: typeof dutch = {
 	back: 'Back to {{list}}',
-	noActions: 'There is nothing for you to do here now.',
+	noActions: 'You have nothing to do here now.',
 	documents: 'Documents',
 	amountPer: '{{amount}} {{period}}',
 	period: {

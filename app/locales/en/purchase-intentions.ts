@@ -2,8 +2,8 @@ import type { purchaseIntentions as dutch } from '#app/locales/nl/purchase-inten
 
 export const purchaseIntentions: typeof dutch = {
 	timeline: 'Progress',
-	none: 'There is no purchase plan through us.',
-	intro: 'Here is what home we are looking for, how far the plan is and which homes fit it.',
+	none: 'You have no purchase plan through us.',
+	intro: 'Here you see what home we are looking for, how far your plan is and which homes fit it.',
 	profile: {
 		title: 'Search profile',
 		objectType: 'Kind of home',
@@ -16,7 +16,7 @@ export const purchaseIntentions: typeof dutch = {
 	},
 	houses: {
 		title: 'Homes found',
-		none: 'No home that fits has been found yet.',
+		none: 'We have not found a home that fits yet.',
 		unnamed: 'Home',
 		seen: 'Seen',
 		fresh: 'New',

@@ -3,7 +3,7 @@ import type { quotes as dutch } from '#app/locales/nl/quotes'
 export const quotes: typeof dutch = {
 	kicker: 'Quote',
 	purpose: 'Read the quote and download its attachments.',
-	none: 'No quote is ready yet.',
+	none: 'No quote is ready for you yet.',
 	numbered: 'Quote {{number}}',
 	property: 'Home',
 	received: 'Received',

@@ -1,13 +1,13 @@
 import type { receipts as dutch } from '#app/locales/nl/receipts'
 
 export const receipts: typeof dutch = {
-	title: 'What was sent',
-	purpose: 'For 30 days this shows everything that was sent to us through this site.',
-	all: 'Everything of the last 30 days',
-	none: 'Nothing was sent in the last 30 days.',
+	title: 'What you sent',
+	purpose: 'For 30 days this shows everything you sent us through this site.',
+	all: 'Everything from the last 30 days',
+	none: 'You sent nothing in the last 30 days.',
 	one: 'Receipt',
 	sentOn: 'Sent on {{when}}',
-	sent: 'What was sent',
+	sent: 'What you sent',
 	files: 'Files',
 	fingerprints: {
 		title: 'Checksums of the files (SHA-256)',

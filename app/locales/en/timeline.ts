@@ -6,7 +6,7 @@ export const timeline: typeof dutch = {
 		'We make this overview ourselves from the dates of action points, appointments and invoices. Something may be missing.',
 	ahead: 'What is to come',
 	link: 'See the timeline',
-	none: 'There is nothing on the timeline yet.',
+	none: 'There is nothing on your timeline yet.',
 	kinds: { asked: 'Asked', done: 'Done', planned: 'Planned appointment', met: 'Appointment' },
 	action: 'Action point',
 	appointment: 'Appointment',

@@ -1,10 +1,10 @@
 import type { wills as dutch } from '#app/locales/nl/wills'
 
 export const wills: typeof dutch = {
-	none: 'There is no advice on a will through us.',
-	purpose: 'This is the advice on wills, and how far it is.',
+	none: 'You have no advice on a will through us.',
+	purpose: 'This is our advice on wills, and how far it is.',
 	notary: 'Notary',
-	woz: 'Value for property tax (WOZ)',
+	woz: 'WOZ value',
 	status: 'Status',
 	list: {
 		title: 'Wills',

@@ -13,13 +13,13 @@ export const accessibility = {
 		partly_other: 'Deze site voldoet gedeeltelijk. De laatste volledige controle vond {{count}} fouten.',
 	},
 	methods: {
-		title: 'Hoe de site wordt getest',
-		purpose: 'Elke pagina wordt getest in het Nederlands en het Engels, met en zonder scripts.',
+		title: 'Hoe wij de site testen',
+		purpose: 'Wij testen elke pagina in het Nederlands en het Engels, met en zonder scripts.',
 		lines: {
 			axe: 'Het programma axe zoekt op elke pagina naar drempels.',
 			markup: 'De programma’s html-validate en Nu controleren of elke pagina volgens de regels is gebouwd.',
-			keyboard: 'Elke pagina wordt ook met alleen het toetsenbord doorlopen.',
-			text: 'Formulieren worden ook ingevuld in lynx en w3m. Dat zijn browsers die alleen tekst laten zien.',
+			keyboard: 'Wij doorlopen elke pagina ook met alleen het toetsenbord.',
+			text: 'Wij vullen formulieren ook in met lynx en w3m. Dat zijn browsers die alleen tekst laten zien.',
 			reader: 'Een nagebootste schermlezer leest pagina’s voor. Zo blijkt of alles een naam heeft.',
 		},
 	},
@@ -39,9 +39,9 @@ export const accessibility = {
 			people:
 				'Mensen met een beperking hebben deze site nog niet getest. Programma’s vinden niet alle fouten.',
 			documents:
-				'Documenten, zoals PDF’s, zijn niet gecontroleerd. Een schermlezer leest ze misschien slecht voor.',
+				'Wij hebben documenten, zoals PDF’s, niet gecontroleerd. Een schermlezer leest ze misschien slecht voor.',
 			partners:
-				'Formulieren en betaalpagina’s van andere bedrijven zijn niet door ons gemaakt of gecontroleerd.',
+				'Wij hebben formulieren en betaalpagina’s van andere bedrijven niet gemaakt of gecontroleerd.',
 			video: 'De video over Ockto staat op een andere site. Wij weten niet of er ondertiteling bij zit.',
 		},
 	},
@@ -49,8 +49,8 @@ export const accessibility = {
 		title: 'Werkt er iets niet?',
 		purpose: 'Meld het ons. Vertel op welke pagina het was en wat er misging.',
 		answer: 'Wij antwoorden binnen vijf werkdagen.',
-		contact: 'Zo zijn wij te bereiken',
-		supervisor: 'Is ons antwoord niet goed genoeg? Dan kan een klacht naar de toezichthouder.',
+		contact: 'Zo bereikt u ons',
+		supervisor: 'Is ons antwoord niet goed genoeg? Dan kunt u klagen bij de toezichthouder.',
 		authority: 'Voor financiële diensten is dat de Autoriteit Financiële Markten (AFM).',
 		authorityLink: 'De site van de AFM',
 	},

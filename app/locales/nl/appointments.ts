@@ -1,6 +1,6 @@
 export const appointments = {
 	purpose: 'Uw afspraken met ons.',
-	none: 'Er staat geen afspraak gepland.',
+	none: 'U heeft geen afspraak gepland.',
 	upcoming: 'Komende afspraken',
 	past: 'Eerdere afspraken',
 	date: 'Datum',
@@ -25,11 +25,11 @@ export const appointments = {
 		title: 'Afspraak afzeggen?',
 		text: '“{{label}}” op {{date}} gaat dan niet door.',
 		receipt: 'Afgezegd: {{label}}',
-		next: 'De adviseur weet dat de afspraak niet doorgaat.',
+		next: 'Uw adviseur weet dat de afspraak niet doorgaat.',
 		confirm: 'Ja, zeg af',
 		keep: 'Nee, laat staan',
 		refused: 'De afspraak is niet afgezegd',
-		done: 'De afspraak is afgezegd.',
-		impossible: 'Deze afspraak is hier niet af te zeggen. Bel of mail ons.',
+		done: 'U heeft de afspraak afgezegd.',
+		impossible: 'U kunt deze afspraak hier niet afzeggen. Bel of mail ons.',
 	},
 }

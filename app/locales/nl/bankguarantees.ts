@@ -1,9 +1,9 @@
 export const bankguarantees = {
-	none: 'Er loopt geen bankgarantie via ons.',
+	none: 'U heeft geen bankgarantie via ons.',
 	intro:
-		'Met een bankgarantie hoeft er bij de koop van een huis geen waarborgsom naar de notaris. Hier staan de garanties die via ons lopen.',
+		'Met een bankgarantie hoeft u bij de koop van een huis geen waarborgsom te betalen. Dit zijn de garanties die u via ons heeft.',
 	explanation:
-		'Een bankgarantie is meestal 10% van de koopprijs. Als het bedrag aan de notaris is uitbetaald, moet het binnen 30 dagen terugbetaald worden.',
+		'Een bankgarantie is meestal 10% van de koopprijs. Betaalt de bank het bedrag aan de notaris? Dan betaalt u het binnen 30 dagen terug.',
 	company: 'Maatschappij',
 	cost: 'Kosten',
 	issued: 'Afgegeven op',

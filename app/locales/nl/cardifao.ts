@@ -1,5 +1,5 @@
 export const cardifao = {
-	none: 'Er staat geen aanvraag open voor een verzekering bij arbeidsongeschiktheid.',
+	none: 'U heeft geen aanvraag open voor een verzekering bij arbeidsongeschiktheid.',
 	referenceNumber: 'Referentienummer',
 	referenceLine: 'Referentie {{number}}',
 	quoteNumber: 'Offertenummer',

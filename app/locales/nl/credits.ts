@@ -1,6 +1,6 @@
 export const credits = {
-	none: 'Er loopt geen lening via ons.',
-	purpose: 'Dit zijn de leningen die via ons lopen.',
+	none: 'U heeft geen lening via ons.',
+	purpose: 'Dit zijn de leningen die u via ons heeft.',
 	amount: 'Bedrag',
 	company: 'Maatschappij',
 	goal: 'Bestedingsdoel',

@@ -1,6 +1,6 @@
 export const damageReport = {
 	title: 'Meld schade',
-	purpose: 'Vertel wat er gebeurd is. Wij helpen met de afhandeling.',
+	purpose: 'Vertel wat er gebeurd is. Wij helpen u met de afhandeling.',
 	insurance: 'Verzekering',
 	date: 'Op welke dag is de schade ontstaan?',
 	time: 'Hoe laat was dat?',
@@ -11,9 +11,9 @@ export const damageReport = {
 	notesHint: 'Wat is er beschadigd? Hoe is het gegaan?',
 	files: 'Foto’s en andere bestanden',
 	filesHint: 'Alleen PDF, JPG, PNG en BMP.',
-	sends: 'Met deze knop gaan de melding en de bestanden naar ons toe.',
+	sends: 'Met deze knop stuurt u ons de melding en de bestanden.',
 	submit: 'Verstuur de melding',
-	sent: 'De schade is gemeld.',
+	sent: 'Wij hebben uw schademelding ontvangen.',
 	receipt: 'Schademelding',
-	next: 'Wij nemen de melding in behandeling. Is er nog iets nodig, dan nemen wij contact op.',
+	next: 'Wij nemen uw melding in behandeling. Hebben wij nog iets nodig? Dan nemen wij contact met u op.',
 }

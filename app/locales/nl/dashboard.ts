@@ -91,7 +91,7 @@ export const dashboard = {
 		join: 'Start het gesprek',
 		joinNamed: 'Start het gesprek: {{label}}',
 		newTab: '(opent in een nieuw tabblad)',
-		none: 'Er staat geen afspraak gepland.',
+		none: 'U heeft geen afspraak gepland.',
 	},
 	banner: { label: 'Nieuws', newTab: '(opent in een nieuw tabblad)' },
 	partner: { title: 'Uw partner', name: 'Naam', dateOfBirth: 'Geboortedatum', email: 'E-mail' },

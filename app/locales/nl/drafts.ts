@@ -3,9 +3,9 @@ export const drafts = {
 	keptOn: 'Bewaard op {{when}}',
 	goOn: 'Ga verder',
 	discard: 'Verwijder',
-	question: 'Alles wissen wat is ingevuld bij {{title}}?',
-	lost: 'Wat is ingevuld, is daarna weg. Het actiepunt zelf blijft staan.',
+	question: 'Wilt u alles wissen wat u invulde bij {{title}}?',
+	lost: 'Wat u invulde, is daarna weg. Het actiepunt zelf blijft staan.',
 	confirm: 'Ja, wis alles',
 	keep: 'Nee, ga verder met invullen',
-	discarded: 'Wat was ingevuld bij {{title}}, is gewist.',
+	discarded: 'Wij hebben gewist wat u invulde bij {{title}}.',
 }

@@ -43,7 +43,7 @@ export const errors = {
 	uploadDocumentsNotProvided: 'Kies minstens 1 bestand.',
 	knowledgeFormNoAnswersProvided: 'Beantwoord minstens 1 vraag.',
 	knowledgeFormPdfFailed: 'Wij konden uw antwoorden niet bewaren. Probeer het nog een keer.',
-	imageTypeNotSupported: 'Dit soort bestand kunnen wij niet lezen. Kies een PDF of een foto.',
+	imageTypeNotSupported: 'Wij kunnen dit soort bestand niet lezen. Kies een PDF of een foto.',
 	uploadPdfEncryptionError:
 		'Op deze PDF zit een wachtwoord. Haal het wachtwoord eraf en kies het bestand nog een keer.',
 	combinedPdfToLarge: 'De bestanden zijn samen te groot. Kies minder of kleinere bestanden.',
@@ -51,9 +51,9 @@ export const errors = {
 	documentBundleUnknown: 'Wij weten niet bij welk dossier dit document hoort. Bel of mail uw adviseur.',
 	downloadableDocumentMissing: 'Dit document staat nog niet klaar. Bel of mail uw adviseur.',
 	quoteAttachmentUnknown: 'Deze bijlage hoort niet bij de offerte. Bel of mail uw adviseur.',
-	damageReportFailedValidation: 'De schademelding is nog niet compleet. Controleer uw antwoorden.',
+	damageReportFailedValidation: 'Uw schademelding is nog niet compleet. Controleer uw antwoorden.',
 	damageReportPhotoFailedValidation:
-		'Een foto bij de schademelding kunnen wij niet lezen. Kies een andere foto.',
+		'Wij kunnen een foto bij uw schademelding niet lezen. Kies een andere foto.',
 	dataSharingRequirementsFailed: 'U kunt uw gegevens nu niet ophalen. Bel of mail uw adviseur.',
 	dataFetchFailed: 'Wij konden uw gegevens niet ophalen. Bel of mail uw adviseur.',
 	cardifMortgageMissing: 'Wij missen uw hypotheek om de premie te berekenen. Bel of mail uw adviseur.',

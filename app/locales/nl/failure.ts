@@ -17,11 +17,11 @@ export const failure = {
 	},
 	wrongMethod: {
 		title: 'Dit kan hier niet',
-		text: 'Deze pagina kan niet doen wat er gevraagd werd. Ga terug en probeer het nog een keer.',
+		text: 'Deze pagina kan niet doen wat u vroeg. Ga terug en probeer het nog een keer.',
 	},
 	tooManyRequests: {
 		title: 'Even wachten',
-		text: 'Dit ging te snel achter elkaar.',
+		text: 'U ging te snel achter elkaar.',
 		wait_one: 'Wacht 1 minuut en probeer het dan opnieuw.',
 		wait_other: 'Wacht {{count}} minuten en probeer het dan opnieuw.',
 	},
@@ -60,7 +60,7 @@ export const failure = {
 	},
 	busyForm: {
 		title: 'Het is nu erg druk',
-		text: 'Het formulier is nog niet verstuurd. Wacht een paar seconden. Laad deze pagina dan opnieuw: zo wordt het alsnog verstuurd.',
+		text: 'Wij hebben het formulier nog niet. Wacht een paar seconden. Laad deze pagina dan opnieuw: zo verstuurt u het alsnog.',
 	},
 	wrongHost: {
 		title: 'Dit adres klopt niet',

@@ -1,19 +1,19 @@
 export const feedback = {
-	waiting: { title: 'Feedback verwerken...', link: 'Kijk of de feedback is verwerkt' },
+	waiting: { title: 'Feedback verwerken...', link: 'Kijk of uw feedback is verwerkt' },
 	ask: {
-		title: 'Deze beoordeling doorgeven?',
-		text: 'De gekozen beoordeling is {{score}}. Die is nog niet doorgegeven.',
-		submit: 'Geef de beoordeling door',
+		title: 'Wilt u deze beoordeling doorgeven?',
+		text: 'U koos een {{score}}. Wij hebben die beoordeling nog niet.',
+		submit: 'Geef uw beoordeling door',
 	},
-	followUp: { title: 'Vraag bij de beoordeling' },
+	followUp: { title: 'Vraag bij uw beoordeling' },
 	freeAnswer: {
-		title: 'Uitleg bij de beoordeling',
+		title: 'Uitleg bij uw beoordeling',
 		label: 'Geef hier uw feedback',
 		submit: 'Verzenden',
 		required: 'vul alle velden in',
 	},
 	thanks: {
 		title: 'Bedankt voor het geven van feedback!',
-		text: 'Dit was alles. Deze pagina kan nu dicht.',
+		text: 'Dit was alles. U kunt deze pagina nu sluiten.',
 	},
 }

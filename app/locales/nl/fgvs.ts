@@ -1,6 +1,6 @@
 export const fgvs = {
-	none: 'Er loopt geen fiscaal geruisloze voortzetting via ons.',
-	purpose: 'Zo loopt een oude polis of spaarrekening verder zonder dat er nu belasting over betaald wordt.',
+	none: 'U heeft geen fiscaal geruisloze voortzetting via ons.',
+	purpose: 'Zo loopt een oude polis of spaarrekening verder zonder dat u nu belasting betaalt.',
 	unnamed: 'FGV',
 	type: 'Soort',
 	insurer: 'Verzekeraar',

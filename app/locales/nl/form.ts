@@ -12,14 +12,14 @@ export const form = {
 		alreadyDone: 'Dit is al gedaan',
 		refused: 'Dit is nog niet gelukt',
 	},
-	tooOften: 'Te vaak geprobeerd. Probeer het opnieuw na {{moment}}.',
+	tooOften: 'U heeft het te vaak geprobeerd. Probeer het opnieuw na {{moment}}.',
 	dateHint: 'dd-mm-jjjj',
 	pickDate: 'Kies in de kalender',
 	save: 'Opslaan',
 	cancel: 'Annuleren',
 	back: 'Terug',
 	notKept: {
-		password: 'Vul het wachtwoord opnieuw in. Wij bewaren het niet.',
-		files: 'Kies de bestanden opnieuw. Wij bewaren ze niet na een fout.',
+		password: 'Vul uw wachtwoord opnieuw in. Wij bewaren het niet.',
+		files: 'Kies uw bestanden opnieuw. Wij bewaren ze niet na een fout.',
 	},
 }

@@ -4,23 +4,23 @@ export const glossary = {
 	words: {
 		'purchase-plan': {
 			word: 'Aankoopplan',
-			text: 'Wat een klant wil kopen: het soort woning, de plaats en het budget.',
+			text: 'Wat u wilt kopen: het soort woning, de plaats en het budget.',
 		},
 		'liability-insurance': {
 			word: 'Aansprakelijkheidsverzekering',
-			text: 'Deze verzekering betaalt schade die iemand per ongeluk bij een ander maakt.',
+			text: 'Deze verzekering betaalt schade die u per ongeluk bij een ander maakt.',
 		},
 		repayment: {
 			word: 'Aflossing',
-			text: 'Het deel van een lening dat wordt terugbetaald. Rente hoort daar niet bij.',
+			text: 'Het deel van een lening dat u terugbetaalt. Rente hoort daar niet bij.',
 		},
 		'interest-only-mortgage': {
 			word: 'Aflossingsvrije hypotheek',
-			text: 'Elke maand wordt alleen rente betaald. De lening zelf moet aan het einde worden terugbetaald.',
+			text: 'U betaalt elke maand alleen rente. De lening zelf betaalt u aan het einde terug.',
 		},
 		'interest-deduction': {
 			word: 'Aftrek van hypotheekrente',
-			text: 'Wie rente voor een hypotheek betaalt, betaalt daardoor soms minder belasting.',
+			text: 'Betaalt u rente voor een hypotheek? Dan betaalt u daardoor soms minder belasting.',
 		},
 		'advice-on-wills': {
 			word: 'Advies over testamenten',
@@ -40,11 +40,11 @@ export const glossary = {
 		},
 		'authenticator-app': {
 			word: 'Authenticator-app',
-			text: 'Een app op de telefoon die elke 30 seconden een code maakt. Met die code is inloggen veiliger.',
+			text: 'Een app op uw telefoon die elke 30 seconden een code maakt. Met die code logt u veiliger in.',
 		},
 		'direct-debit': {
 			word: 'Automatische incasso',
-			text: 'Een bedrijf haalt zelf geld van een bankrekening. De eigenaar van de rekening heeft dat goedgevonden.',
+			text: 'Een bedrijf haalt zelf geld van uw bankrekening. U heeft dat goedgevonden.',
 		},
 		'bank-guarantee': {
 			word: 'Bankgarantie',
@@ -52,15 +52,19 @@ export const glossary = {
 		},
 		'investment-mortgage': {
 			word: 'Beleggingshypotheek',
-			text: 'Er wordt geld belegd om de lening later terug te betalen. Wat dat oplevert, staat niet vast.',
+			text: 'U belegt geld om de lening later terug te betalen. Wat dat oplevert, staat niet vast.',
 		},
 		gross: { word: 'Bruto', text: 'Een bedrag waar nog belasting af gaat.' },
 		vat: { word: 'Btw', text: 'Belasting die in de prijs van veel producten en diensten zit.' },
 		cover: { word: 'Dekking', text: 'Wat een verzekering betaalt, en wanneer.' },
+		'creditor-id': {
+			word: 'Incassant-ID',
+			text: 'Het nummer waaraan uw bank ziet welk bedrijf geld mag afschrijven.',
+		},
 		digid: { word: 'DigiD', text: 'De manier om in te loggen op sites van de overheid.' },
 		'owners-interest': {
 			word: 'Eigenarenbelang',
-			text: 'Wat de eigenaar van een appartement zelf heeft verbeterd, zoals een keuken. Dat deel is apart verzekerd.',
+			text: 'Wat u als eigenaar van een appartement zelf heeft verbeterd, zoals een keuken. U verzekert dat apart.',
 		},
 		excess: { word: 'Eigen risico', text: 'Het deel van een schade dat de verzekering niet betaalt.' },
 		'tax-neutral-continuation': {
@@ -81,30 +85,33 @@ export const glossary = {
 		},
 		hypact: {
 			word: 'Hypact',
-			text: 'Onze vragen over kennis, plannen en risico’s. De adviseur gebruikt de antwoorden voor het advies.',
+			text: 'Onze vragen over uw kennis, plannen en risico’s. Uw adviseur gebruikt uw antwoorden voor het advies.',
 		},
 		mortgage: {
 			word: 'Hypotheek',
-			text: 'Een lening met een huis als zekerheid. Wie niet betaalt, kan het huis kwijtraken.',
+			text: 'Een lening met uw huis als zekerheid. Betaalt u niet, dan kunt u uw huis kwijtraken.',
 		},
 		'mortgage-check': {
 			word: 'Hypotheekcheck',
-			text: 'Korte vragen waaruit blijkt of een hypotheek nog past.',
+			text: 'Korte vragen waaruit blijkt of uw hypotheek nog past.',
 		},
-		iban: { word: 'IBAN', text: 'Het nummer van een bankrekening. In Nederland begint het met NL.' },
+		iban: { word: 'IBAN', text: 'Het nummer van uw bankrekening. In Nederland begint het met NL.' },
 		'contents-insurance': {
 			word: 'Inboedelverzekering',
-			text: 'Deze verzekering betaalt schade aan spullen in huis.',
+			text: 'Deze verzekering betaalt schade aan uw spullen in huis.',
 		},
 		'business-income': {
 			word: 'Inkomen uit onderneming',
-			text: 'Wat iemand met een eigen bedrijf verdient. Voor een hypotheek wordt dat apart berekend.',
+			text: 'Wat u met een eigen bedrijf verdient. Voor een hypotheek rekenen wij dat apart uit.',
 		},
 		inventory: {
 			word: 'Inventarisatie',
-			text: 'Het formulier met alle gegevens die voor een advies nodig zijn.',
+			text: 'Het formulier met alle gegevens die wij voor uw advies nodig hebben.',
 		},
-		iwize: { word: 'iWize', text: 'Een dienst die gegevens ophaalt bij de overheid, na inloggen met DigiD.' },
+		iwize: {
+			word: 'iWize',
+			text: 'Een dienst die uw gegevens ophaalt bij de overheid, nadat u inlogt met DigiD.',
+		},
 		'purchase-agreement': {
 			word: 'Koopovereenkomst',
 			text: 'Het contract tussen de koper en de verkoper van een huis.',
@@ -116,7 +123,7 @@ export const glossary = {
 		},
 		'linear-mortgage': {
 			word: 'Lineaire hypotheek',
-			text: 'Elke maand wordt evenveel afgelost. De rente gaat dus over een steeds kleinere lening.',
+			text: 'U lost elke maand evenveel af. De rente gaat dus over een steeds kleinere lening.',
 		},
 		duration: {
 			word: 'Looptijd',
@@ -130,16 +137,16 @@ export const glossary = {
 		notary: { word: 'Notaris', text: 'Iemand die officiële papieren maakt, zoals bij de koop van een huis.' },
 		ockto: {
 			word: 'Ockto',
-			text: 'Een app die gegevens ophaalt. De klant controleert ze zelf en deelt ze daarna met ons.',
+			text: 'Een app die uw gegevens ophaalt. U controleert ze zelf en deelt ze daarna met ons.',
 		},
 		quote: { word: 'Offerte', text: 'Een aanbod met een prijs en voorwaarden.' },
 		underinsurance: {
 			word: 'Onderverzekering',
-			text: 'Er is minder verzekerd dan alles waard is. Dan wordt schade maar voor een deel betaald.',
+			text: 'U heeft minder verzekerd dan alles waard is. De verzekering betaalt schade dan maar voor een deel.',
 		},
 		'conditions-precedent': {
 			word: 'Ontbindende voorwaarden',
-			text: 'Afspraken waarmee de koop van een huis zonder boete kan stoppen. Bijvoorbeeld als er geen hypotheek komt.',
+			text: 'Afspraken waarmee u de koop van een huis zonder boete kunt stoppen. Bijvoorbeeld als u geen hypotheek krijgt.',
 		},
 		assignment: {
 			word: 'Opdracht',
@@ -164,21 +171,21 @@ export const glossary = {
 		},
 		'savings-mortgage': {
 			word: 'Spaarhypotheek',
-			text: 'Er wordt geld gespaard om de lening aan het einde terug te betalen.',
+			text: 'U spaart geld om de lening aan het einde terug te betalen.',
 		},
 		valuation: { word: 'Taxatie', text: 'Een deskundige bepaalt wat een huis waard is.' },
 		'insured-amount': { word: 'Verzekerd bedrag', text: 'Wat de verzekering betaalt, of hoogstens betaalt.' },
 		'disability-insurance': {
 			word: 'Verzekering bij arbeidsongeschiktheid',
-			text: 'Deze verzekering betaalt als iemand door ziekte of een ongeluk niet kan werken.',
+			text: 'Deze verzekering betaalt als u door ziekte of een ongeluk niet kunt werken.',
 		},
 		'remote-valuation': {
 			word: 'Waardebepaling op afstand',
-			text: 'De waarde van een huis wordt geschat met gegevens, zonder bezoek.',
+			text: 'Een bedrijf schat de waarde van een huis met gegevens, zonder bezoek.',
 		},
 		deposit: {
 			word: 'Waarborgsom',
-			text: 'Geld dat de koper van een huis vooraf betaalt, als zekerheid voor de verkoper.',
+			text: 'Geld dat u als koper van een huis vooraf betaalt, als zekerheid voor de verkoper.',
 		},
 		woongarant: {
 			word: 'Woongarant',
@@ -193,4 +200,5 @@ export const glossary = {
 			text: 'Wat een huis waard is volgens de gemeente. De gemeente bepaalt dat elk jaar.',
 		},
 	},
+	explained: 'Uitleg: {{words}}',
 }

@@ -5,12 +5,12 @@ export const guaranteeProposal = {
 	about: 'Algemene informatie',
 	agreed: 'Ik ga akkoord met de voorwaarden en de garantie',
 	mustAgree: 'U moet akkoord gaan met de voorwaarden en de garantie',
-	wait: 'De knoppen werken zodra het vakje hierboven is aangevinkt.',
-	sends: 'Met een van deze knoppen gaat het antwoord op dit voorstel naar ons toe.',
+	wait: 'De knoppen werken zodra u het vakje hierboven aanvinkt.',
+	sends: 'Met een van deze knoppen stuurt u ons uw antwoord op dit voorstel.',
 	approve: 'Vraag de bankgarantie aan',
 	decline: 'Wijs de bankgarantie af',
-	requested: 'De bankgarantie is aangevraagd.',
-	rejected: 'De bankgarantie is afgewezen.',
+	requested: 'U heeft de bankgarantie aangevraagd.',
+	rejected: 'U heeft de bankgarantie afgewezen.',
 	receipt: { requested: 'Bankgarantie aangevraagd', rejected: 'Bankgarantie afgewezen' },
 	answer: 'Antwoord',
 	answers: {
@@ -19,6 +19,6 @@ export const guaranteeProposal = {
 	},
 	next: {
 		requested: 'Wij vragen de garantie aan. De bank stuurt de garantie daarna naar de notaris.',
-		rejected: 'Wij vragen deze garantie niet aan. Is dat niet de bedoeling, bel of mail ons dan.',
+		rejected: 'Wij vragen deze garantie niet aan. Was dat niet uw bedoeling? Bel of mail ons dan.',
 	},
 }

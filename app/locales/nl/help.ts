@@ -1,17 +1,17 @@
 export const help = {
 	title: 'Hulp',
-	purpose: 'Hier staat hoe wij te bereiken zijn en waar meer uitleg staat.',
+	purpose: 'Hier leest u hoe u ons bereikt en waar meer uitleg staat.',
 	contact: {
 		title: 'Contact met ons',
-		unknown: 'Onze contactgegevens staan in onze brieven en e-mails.',
+		unknown: 'U vindt onze contactgegevens in onze brieven en e-mails.',
 	},
 	login: {
 		title: 'Lukt inloggen niet?',
 		lines: {
-			spelling: 'Controleer het e-mailadres en het wachtwoord. Hoofdletters en kleine letters tellen mee.',
-			forgotten: 'Is het wachtwoord vergeten? Met de link hieronder is een nieuw wachtwoord te kiezen.',
-			often: 'Is het te vaak geprobeerd? Wacht dan een poos en probeer het opnieuw.',
-			code: 'Klopt de code niet? Kijk of de klok van de telefoon goed staat.',
+			spelling: 'Controleer uw e-mailadres en uw wachtwoord. Hoofdletters en kleine letters tellen mee.',
+			forgotten: 'Bent u uw wachtwoord vergeten? Kies met de link hieronder een nieuw wachtwoord.',
+			often: 'Heeft u het te vaak geprobeerd? Wacht dan een poos en probeer het opnieuw.',
+			code: 'Klopt de code niet? Kijk of de klok van uw telefoon goed staat.',
 			call: 'Lukt het dan nog niet? Bel of mail ons.',
 		},
 		forgot: 'Kies een nieuw wachtwoord',
@@ -25,12 +25,12 @@ export const help = {
 		},
 		simpleVersion: {
 			label: 'Eenvoudige versie',
-			text: 'Werkt ook op oude en langzame apparaten. Kiezen kan bij de voorkeuren.',
+			text: 'Werkt ook op oude en langzame apparaten. U kiest deze versie bij de voorkeuren.',
 		},
 		accessibility: {
 			label: 'Toegankelijkheid',
-			text: 'Hoe goed deze site voor iedereen werkt, en waar klachten heen kunnen.',
+			text: 'Hoe goed deze site voor iedereen werkt, en waar u een klacht meldt.',
 		},
-		privacy: { label: 'Privacy', text: 'Wat er van een bezoek wordt bewaard.' },
+		privacy: { label: 'Privacy', text: 'Wat wij van uw bezoek bewaren.' },
 	},
 }

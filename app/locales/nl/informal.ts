@@ -3,6 +3,26 @@ import type { formal } from './formal'
 
 /** Only what differs from the formal texts. */
 export const informal: TextOverlay<typeof formal> = {
+	shell: {
+		session: {
+			ends: 'Je bent ingelogd tot {{time}} uur.',
+			warning: 'Over twee minuten, om {{time}} uur, word je uitgelogd.',
+		},
+		notices: {
+			recent: {
+				purpose: 'De laatste twintig meldingen sinds je inlogde. Zo mis je er geen.',
+				none: 'Je hebt nog geen meldingen.',
+			},
+		},
+	},
+	form: {
+		failed: { forbidden: 'Dit mag je niet doen' },
+		tooOften: 'Je hebt het te vaak geprobeerd. Probeer het opnieuw na {{moment}}.',
+		notKept: {
+			password: 'Vul je wachtwoord opnieuw in. Wij bewaren het niet.',
+			files: 'Kies je bestanden opnieuw. Wij bewaren ze niet na een fout.',
+		},
+	},
 	login: {
 		purpose: 'Hier regel je je zaken met ons en zie je hoe ver wij zijn.',
 		usernameRequired: 'Vul je e-mailadres of gebruikersnaam in',
@@ -47,6 +67,8 @@ export const informal: TextOverlay<typeof formal> = {
 		tooLarge: {
 			text: 'Je stuurde meer dan wij kunnen ontvangen. Alle bestanden samen mogen maximaal 25 MB zijn.',
 		},
+		wrongMethod: { text: 'Deze pagina kan niet doen wat je vroeg. Ga terug en probeer het nog een keer.' },
+		tooManyRequests: { text: 'Je ging te snel achter elkaar.' },
 		staleForm: { title: 'Wil je dit versturen?' },
 		again: {
 			kept: 'Wat je invulde, staat klaar. Het is nog niet verstuurd.',
@@ -59,6 +81,9 @@ export const informal: TextOverlay<typeof formal> = {
 		},
 		setupMissing: {
 			text: 'De gegevens van je adviseur ontbreken op dit moment. Zonder die gegevens leggen wij je niets voor. Er is niets verstuurd. Probeer het over een paar minuten nog een keer.',
+		},
+		busyForm: {
+			text: 'Wij hebben het formulier nog niet. Wacht een paar seconden. Laad deze pagina dan opnieuw: zo verstuur je het alsnog.',
 		},
 		reference: 'Noem dit nummer als je contact met ons opneemt: {{reference}}',
 	},
@@ -99,7 +124,7 @@ export const informal: TextOverlay<typeof formal> = {
 		},
 		dossier: { none: 'Je hebt nog geen dossier bij ons.' },
 		advisors: { title: 'Je adviseurs', advisor: 'Je adviseur', dossierOwner: 'Je contactpersoon' },
-		appointment: { title: 'Je volgende afspraak' },
+		appointment: { title: 'Je volgende afspraak', none: 'Je hebt geen afspraak gepland.' },
 		partner: { title: 'Je partner' },
 		couldNotLoad: {
 			actions:
@@ -114,7 +139,6 @@ export const informal: TextOverlay<typeof formal> = {
 		},
 	},
 	actions: {
-		nothingToDo: 'Hier zijn wij mee bezig. Je hoeft nu niets te doen.',
 		target: {
 			'inventory-form': 'Vul je gegevens in',
 			'iwize-form': 'Haal je gegevens op',
@@ -124,6 +148,7 @@ export const informal: TextOverlay<typeof formal> = {
 			'hypact-form': 'Vul je profiel in',
 		},
 		type: { REQUEST_PENSION_XML: 'Upload je pensioenbestand' },
+		nothingToDo: 'Hier zijn wij mee bezig. Je hoeft nu niets te doen.',
 	},
 	upload: {
 		remarks: 'Opmerking van je adviseur',
@@ -135,24 +160,23 @@ export const informal: TextOverlay<typeof formal> = {
 		nextStep: 'Je adviseur bekijkt wat je stuurde. Je hoort van ons als er iets ontbreekt.',
 		alreadyDone: 'Je hebt dit document al gestuurd. Je hoeft niets meer te doen.',
 		errors: {
+			tooMany: 'Je kunt maximaal {{most}} bestanden tegelijk sturen. Stuur de andere daarna.',
 			duplicates_one: 'Je koos {{count}} bestand dubbel. Wij hebben het een keer bewaard.',
 			duplicates_other: 'Je koos {{count}} bestanden dubbel. Wij hebben ze een keer bewaard.',
 			interrupted: 'Niet alles is aangekomen. Kies je bestanden nog een keer.',
 		},
 	},
-	proposal: {
-		purpose:
-			'Controleer dit voorstel voor je woonverzekering. Ben je akkoord? Dan onderteken je het op de site van de verzekeraar.',
-	},
 	documents: { columns: { action: 'Wat je kunt doen' } },
 	mortgages: {
 		pictures: { loanToValue: 'Je leent {{percentage}} van de woningwaarde.' },
 	},
-	appointments: { purpose: 'Je afspraken met ons.' },
-	shell: {
-		session: {
-			ends: 'Je bent ingelogd tot {{time}} uur.',
-			warning: 'Over twee minuten, om {{time}} uur, word je uitgelogd.',
+	appointments: {
+		purpose: 'Je afspraken met ons.',
+		none: 'Je hebt geen afspraak gepland.',
+		cancel: {
+			next: 'Je adviseur weet dat de afspraak niet doorgaat.',
+			done: 'Je hebt de afspraak afgezegd.',
+			impossible: 'Je kunt deze afspraak hier niet afzeggen. Bel of mail ons.',
 		},
 	},
 	notices: {
@@ -172,18 +196,10 @@ export const informal: TextOverlay<typeof formal> = {
 		twoFactorSetupRequired: 'Stel eerst extra beveiliging in. Daarna kun je verder.',
 		simpleVersionOn: 'Je ziet nu de eenvoudige versie.',
 		simpleVersionOff: 'Je ziet nu de gewone versie.',
+		sessionProlonged: 'Je blijft ingelogd tot {{time}} uur.',
 		formWaits:
 			'Iemand anders drukte op de knop van een formulier van jou. Er is niets verstuurd. Wat je invulde, staat klaar.',
 		formKept: 'Je antwoorden staan er nog. Controleer ze en verstuur ze nog een keer.',
-		sessionProlonged: 'Je blijft ingelogd tot {{time}} uur.',
-	},
-	sending: {
-		different:
-			'Dit was al verstuurd op {{when}}, met andere antwoorden. Wat je net koos, is niet verstuurd. In het bewijs staat wat wij hebben.',
-		arrived: 'De verbinding viel even weg. Wij hebben het nagekeken: je bericht is aangekomen.',
-		missing: 'Wij hebben het nagekeken: het is niet aangekomen. Je kunt het nog een keer versturen.',
-		unknown:
-			'Wij weten niet of dit is aangekomen. Je verstuurde het op {{when}}, maar er kwam geen antwoord. Wat je invulde, staat er nog. Stuur je het nog een keer, dan komt het misschien dubbel aan. Vink dat dan eerst aan.',
 	},
 	validation: { agreement: 'Je dient akkoord te gaan om verder te kunnen' },
 	errors: {
@@ -201,7 +217,9 @@ export const informal: TextOverlay<typeof formal> = {
 		documentBundleUnknown: 'Wij weten niet bij welk dossier dit document hoort. Bel of mail je adviseur.',
 		downloadableDocumentMissing: 'Dit document staat nog niet klaar. Bel of mail je adviseur.',
 		quoteAttachmentUnknown: 'Deze bijlage hoort niet bij de offerte. Bel of mail je adviseur.',
-		damageReportFailedValidation: 'De schademelding is nog niet compleet. Controleer je antwoorden.',
+		damageReportFailedValidation: 'Je schademelding is nog niet compleet. Controleer je antwoorden.',
+		damageReportPhotoFailedValidation:
+			'Wij kunnen een foto bij je schademelding niet lezen. Kies een andere foto.',
 		dataSharingRequirementsFailed: 'Je kunt je gegevens nu niet ophalen. Bel of mail je adviseur.',
 		dataFetchFailed: 'Wij konden je gegevens niet ophalen. Bel of mail je adviseur.',
 		cardifMortgageMissing: 'Wij missen je hypotheek om de premie te berekenen. Bel of mail je adviseur.',
@@ -218,13 +236,20 @@ export const informal: TextOverlay<typeof formal> = {
 	},
 	page: {
 		newpassword: {
-			notifications: {
-				passwordsaved: { body: 'Je nieuwe wachtwoord is opgeslagen. Je kunt nu inloggen.' },
-			},
+			notifications: { passwordsaved: { body: 'Je nieuwe wachtwoord is opgeslagen. Je kunt nu inloggen.' } },
 		},
 		inventory_form: { submit_success: 'Wij hebben je gegevens ontvangen.' },
+		create_dossier: { success: 'Wij hebben je gegevens voor het dossier ontvangen.' },
+		knowledge_form: {
+			purpose:
+				'Hoeveel weet je van deze onderwerpen? Er zijn geen goede of foute antwoorden. Je mag vragen overslaan.',
+			purposeFor:
+				'Hoeveel weet {{name}} van deze onderwerpen? Er zijn geen goede of foute antwoorden. Je mag vragen overslaan.',
+			sends: 'Met deze knop stuur je ons de antwoorden.',
+			submit: 'Verstuur je antwoorden',
+			next: 'Je adviseur houdt in het advies rekening met deze antwoorden.',
+		},
 	},
-	form: { failed: { forbidden: 'Dit mag je niet doen' } },
 	password: {
 		forgot: {
 			purpose: 'Vul je e-mailadres in. Wij mailen je een link waarmee je een nieuw wachtwoord kiest.',
@@ -245,6 +270,7 @@ export const informal: TextOverlay<typeof formal> = {
 	settings: {
 		purpose: 'Hier kies je de taal en regel je de beveiliging van je account.',
 		language: { choose: 'In welke taal wil je deze site lezen?' },
+		preferences: { open: 'Kies je voorkeuren' },
 		twoFactor: {
 			onText:
 				'Je logt in met je wachtwoord en met een code uit een app. Zo komt niemand anders bij je gegevens.',
@@ -286,8 +312,651 @@ export const informal: TextOverlay<typeof formal> = {
 			everywhereText: 'Dit logt je ook op dit apparaat uit.',
 		},
 	},
-	guaranteeProposal: { mustAgree: 'Je moet akkoord gaan met de voorwaarden en de garantie' },
-	otdSign: { mustAgree: 'Je moet akkoord gaan met de opdracht' },
-	feedback: { freeAnswer: { label: 'Geef hier jouw feedback' } },
-	wizard: { review: 'Controleer je antwoorden' },
+	preferences: {
+		purpose: 'Kies hoe je deze site het prettigst leest. Je keuzes gelden alleen in deze browser.',
+		language: 'In welke taal lees je deze site het liefst?',
+		questions: {
+			size: { label: 'Hoe groot wil je de tekst?' },
+			contrast: { label: 'Hoe sterk wil je de kleuren?' },
+			scripts: { label: 'Welke versie van deze site wil je zien?' },
+		},
+		submit: 'Bewaar je voorkeuren',
+		keeps: 'Met deze knop bewaart je browser je keuzes een jaar.',
+		saved: 'Je voorkeuren zijn bewaard.',
+	},
+	privacy: {
+		purpose: 'Dit bewaren je browser en wij van je bezoek. Wij gebruiken geen cookies om je te volgen.',
+		cookies: { title: 'Cookies in je browser' },
+		server: {
+			purpose: 'Alles is versleuteld. De gegevens van je dossier zelf staan in het systeem van ons kantoor.',
+		},
+		parts: {
+			session: {
+				why: 'Een nummer waaraan de site je herkent nadat je inlogt. Na elk bezoek begint de tijd opnieuw.',
+			},
+			priority: {
+				why: 'Een teken dat je bent ingelogd. Als het erg druk is, gaan formulieren van klanten voor.',
+			},
+			loginTarget: { why: 'De pagina die je wilde openen. Na het inloggen gaat die pagina open.' },
+			preferences: { why: 'Je keuzes van de pagina Voorkeuren en de vestiging die je koos.' },
+			device: {
+				why: 'Een versleuteld merk dat je hier inlogde. Raadt een vreemde naar je wachtwoord, dan kun je op dit apparaat nog inloggen.',
+			},
+			visit: { why: 'Zo blijf je ingelogd en zie je onze meldingen.' },
+			drafts: { what: 'Wat je half invulde', why: 'Zo kun je later verdergaan, ook op een ander apparaat.' },
+			sent: { what: 'Dat je een formulier verstuurde', why: 'Zo verstuur je niets per ongeluk twee keer.' },
+			receipts: { what: 'Bewijzen van wat je verstuurde', why: 'Zo kun je teruglezen wat je ons doorgaf.' },
+			earlier: {
+				what: 'Je antwoorden van de laatste hypotheekcheck',
+				why: 'Zo hoef je een jaar later niet alles opnieuw in te vullen.',
+			},
+			lastSeen: { what: 'Wanneer je je overzicht het laatst opende', why: 'Zo zie je wat nieuw is.' },
+			guesses: { why: 'Zo kan niemand eindeloos naar je wachtwoord of code raden.' },
+			loginNames: { why: 'Zo tellen pogingen op twee namen van jou samen.' },
+		},
+	},
+	accessibility: {
+		complaint: {
+			contact: 'Zo bereik je ons',
+			supervisor: 'Is ons antwoord niet goed genoeg? Dan kun je klagen bij de toezichthouder.',
+		},
+	},
+	glossary: {
+		words: {
+			'purchase-plan': { text: 'Wat je wilt kopen: het soort woning, de plaats en het budget.' },
+			'liability-insurance': {
+				text: 'Deze verzekering betaalt schade die je per ongeluk bij een ander maakt.',
+			},
+			repayment: { text: 'Het deel van een lening dat je terugbetaalt. Rente hoort daar niet bij.' },
+			'interest-only-mortgage': {
+				text: 'Je betaalt elke maand alleen rente. De lening zelf betaal je aan het einde terug.',
+			},
+			'interest-deduction': {
+				text: 'Betaal je rente voor een hypotheek? Dan betaal je daardoor soms minder belasting.',
+			},
+			'authenticator-app': {
+				text: 'Een app op je telefoon die elke 30 seconden een code maakt. Met die code log je veiliger in.',
+			},
+			'direct-debit': { text: 'Een bedrijf haalt zelf geld van je bankrekening. Je hebt dat goedgevonden.' },
+			'investment-mortgage': {
+				text: 'Je belegt geld om de lening later terug te betalen. Wat dat oplevert, staat niet vast.',
+			},
+			'creditor-id': { text: 'Het nummer waaraan je bank ziet welk bedrijf geld mag afschrijven.' },
+			'owners-interest': {
+				text: 'Wat je als eigenaar van een appartement zelf hebt verbeterd, zoals een keuken. Je verzekert dat apart.',
+			},
+			hypact: {
+				text: 'Onze vragen over je kennis, plannen en risico’s. Je adviseur gebruikt je antwoorden voor het advies.',
+			},
+			mortgage: {
+				text: 'Een lening met je huis als zekerheid. Betaal je niet, dan kun je je huis kwijtraken.',
+			},
+			'mortgage-check': { text: 'Korte vragen waaruit blijkt of je hypotheek nog past.' },
+			iban: { text: 'Het nummer van je bankrekening. In Nederland begint het met NL.' },
+			'contents-insurance': { text: 'Deze verzekering betaalt schade aan je spullen in huis.' },
+			'business-income': {
+				text: 'Wat je met een eigen bedrijf verdient. Voor een hypotheek rekenen wij dat apart uit.',
+			},
+			inventory: { text: 'Het formulier met alle gegevens die wij voor je advies nodig hebben.' },
+			iwize: { text: 'Een dienst die je gegevens ophaalt bij de overheid, nadat je inlogt met DigiD.' },
+			'linear-mortgage': {
+				text: 'Je lost elke maand evenveel af. De rente gaat dus over een steeds kleinere lening.',
+			},
+			ockto: { text: 'Een app die je gegevens ophaalt. Je controleert ze zelf en deelt ze daarna met ons.' },
+			underinsurance: {
+				text: 'Je hebt minder verzekerd dan alles waard is. De verzekering betaalt schade dan maar voor een deel.',
+			},
+			'conditions-precedent': {
+				text: 'Afspraken waarmee je de koop van een huis zonder boete kunt stoppen. Bijvoorbeeld als je geen hypotheek krijgt.',
+			},
+			'savings-mortgage': { text: 'Je spaart geld om de lening aan het einde terug te betalen.' },
+			'disability-insurance': {
+				text: 'Deze verzekering betaalt als je door ziekte of een ongeluk niet kunt werken.',
+			},
+			deposit: { text: 'Geld dat je als koper van een huis vooraf betaalt, als zekerheid voor de verkoper.' },
+		},
+	},
+	help: {
+		purpose: 'Hier lees je hoe je ons bereikt en waar meer uitleg staat.',
+		contact: { unknown: 'Je vindt onze contactgegevens in onze brieven en e-mails.' },
+		login: {
+			lines: {
+				spelling: 'Controleer je e-mailadres en je wachtwoord. Hoofdletters en kleine letters tellen mee.',
+				forgotten: 'Ben je je wachtwoord vergeten? Kies met de link hieronder een nieuw wachtwoord.',
+				often: 'Heb je het te vaak geprobeerd? Wacht dan een poos en probeer het opnieuw.',
+				code: 'Klopt de code niet? Kijk of de klok van je telefoon goed staat.',
+			},
+		},
+		more: {
+			simpleVersion: {
+				text: 'Werkt ook op oude en langzame apparaten. Je kiest deze versie bij de voorkeuren.',
+			},
+			accessibility: { text: 'Hoe goed deze site voor iedereen werkt, en waar je een klacht meldt.' },
+			privacy: { text: 'Wat wij van je bezoek bewaren.' },
+		},
+	},
+	products: { noActions: 'Je hoeft hier nu niets te doen.' },
+	credits: { none: 'Je hebt geen lening via ons.', purpose: 'Dit zijn de leningen die je via ons hebt.' },
+	mortgages: {
+		none: 'Je hebt geen hypotheek via ons.',
+		purpose: 'Dit zijn de hypotheken die je via ons hebt.',
+		timeline: 'Zo ver is je hypotheek',
+	},
+	mortgageCheck: {
+		purpose: 'In zes korte stappen stellen wij je een paar vragen. Daarna weet je of je hypotheek nog past.',
+		sends: 'Met deze knop stuur je ons al je antwoorden.',
+		sent: 'Wij hebben je hypotheekcheck ontvangen.',
+		next: 'Je adviseur bekijkt je antwoorden. Vroeg je ons om te bellen? Dan bellen wij je.',
+		unavailable:
+			'Wij kunnen de gegevens van je hypotheek nu niet ophalen. Dat ligt aan ons. Je antwoorden zijn bewaard.',
+		introductions: {
+			family:
+				'Deze vragen gaan over je gezin en inkomen. Verandert daar iets? Dan kan dat gevolgen hebben voor je hypotheek.',
+			residence: 'Past je woning nog bij jou? En welke plannen heb je?',
+			mortgage: 'Wat is er veranderd aan de waarde van je woning? En wat wil je met je hypotheek?',
+			questions: 'Heb je vragen of twijfels? Vertel ze hier.',
+		},
+		outcomes: {
+			title: 'Advies na je antwoorden',
+			necessary:
+				'Je hebt een gesprek met je adviseur nodig. Er verandert genoeg om je hypotheek opnieuw te bekijken.',
+			desirable:
+				'Een gesprek met je adviseur is verstandig. Er zijn veranderingen die gevolgen kunnen hebben.',
+			notNeeded: 'Je hebt nu geen gesprek nodig. Je hypotheek past nog bij je antwoorden.',
+		},
+		steps: { own: 'Je gegevens' },
+		questions: {
+			current_family_situation: { label: 'Wat is je gezinssituatie?' },
+			expected_changes: { label: 'Verandert er binnenkort iets in je gezin?' },
+			financial_changes: { label: 'Is er iets veranderd in je inkomen?' },
+			home_suits_family_situation: { label: 'Past je woning nog bij je gezin?' },
+			one_year_plans: {
+				label: 'Welke plannen heb je voor het komende jaar?',
+				hint: 'Je mag meer antwoorden kiezen.',
+			},
+			ten_year_plans: {
+				label: 'Welke plannen heb je voor de komende tien jaar?',
+				hint: 'Je mag meer antwoorden kiezen.',
+			},
+			when_moving: { label: 'Verhuis je binnen een half jaar?' },
+			home_developed_since_mortgage: { label: 'Hoe is de waarde van je woning veranderd?' },
+			market_value_amount_increased: { label: 'Wat is je woning nu waard, in euro’s?' },
+			reasons: { label: 'Waarom zou je je hypotheek veranderen?', hint: 'Je mag meer antwoorden kiezen.' },
+			expect_mortgage_cost_reduction: { label: 'Denk je dat je maandlasten omlaag kunnen?' },
+			is_everything_clear: { label: 'Is alles rond je hypotheek duidelijk?' },
+			other_questions: { label: 'Heb je andere vragen of opmerkingen?' },
+			call_me: { label: 'Zullen we je bellen?' },
+		},
+		login: {
+			purpose: 'Zo weten wij wie je bent. Je hebt geen wachtwoord nodig.',
+			locked_one: 'Je hebt het te vaak geprobeerd. Over 1 minuut kun je het opnieuw proberen.',
+			locked_other: 'Je hebt het te vaak geprobeerd. Over {{count}} minuten kun je het opnieuw proberen.',
+			gone: 'Wij kunnen deze check niet vinden. Bel of mail je adviseur.',
+			expired: 'De tijd voor deze check is om. Begin opnieuw met je e-mailadres en geboortedatum.',
+		},
+	},
+	otds: {
+		none: 'Je hebt ons nog geen opdracht gegeven.',
+		purpose_one: 'Dit is je opdracht aan ons. Daarin staat wat wij doen en wat dat kost.',
+		purpose_other: 'Dit zijn je {{count}} opdrachten aan ons. Daarin staat wat wij doen en wat dat kost.',
+	},
+	lifeInsurances: {
+		none: 'Je hebt geen levensverzekering via ons.',
+		purpose: 'Dit zijn de levensverzekeringen die je via ons hebt.',
+	},
+	fgvs: {
+		none: 'Je hebt geen fiscaal geruisloze voortzetting via ons.',
+		purpose: 'Zo loopt een oude polis of spaarrekening verder zonder dat je nu belasting betaalt.',
+	},
+	cardifao: { none: 'Je hebt geen aanvraag open voor een verzekering bij arbeidsongeschiktheid.' },
+	insurances: {
+		none: 'Je hebt geen schadeverzekering via ons.',
+		purpose: 'Dit zijn de schadeverzekeringen die je via ons hebt. Je meldt schade bij de verzekering zelf.',
+		damage: { none: 'Je hebt nog geen schade gemeld.' },
+	},
+	bankguarantees: {
+		none: 'Je hebt geen bankgarantie via ons.',
+		intro:
+			'Met een bankgarantie hoef je bij de koop van een huis geen waarborgsom te betalen. Dit zijn de garanties die je via ons hebt.',
+		explanation:
+			'Een bankgarantie is meestal 10% van de koopprijs. Betaalt de bank het bedrag aan de notaris? Dan betaal je het binnen 30 dagen terug.',
+	},
+	businessIncomes: {
+		none: 'Er is nog geen berekening van je inkomen uit onderneming.',
+		purpose: 'Een rekenexpert bepaalt welk inkomen uit je onderneming telt voor een hypotheek.',
+	},
+	wills: { none: 'Je hebt geen advies over een testament via ons.' },
+	purchaseIntentions: {
+		none: 'Je hebt geen aankoopplan via ons.',
+		intro: 'Hier zie je naar welke woning wij zoeken, hoe ver je plan is en welke woningen erbij passen.',
+	},
+	invoices: {
+		none: 'Je hebt nog geen facturen.',
+		purpose: 'Dit zijn onze facturen aan jou. Wat open staat, kun je hier betalen.',
+	},
+	quotes: { none: 'Er staat nog geen offerte voor je klaar.' },
+	timeline: { none: 'Er staat nog niets op je tijdlijn.' },
+	sending: {
+		already: 'Je verstuurde dit al op {{when}}. Het is niet nog een keer verstuurd.',
+		different:
+			'Je verstuurde dit al op {{when}}, met andere antwoorden. Wat je net koos, is niet verstuurd. In het bewijs staat wat wij hebben.',
+		arrived: 'De verbinding viel even weg. Wij hebben het nagekeken: je bericht is aangekomen.',
+		missing: 'Wij hebben het nagekeken: het is niet aangekomen. Je kunt het nog een keer versturen.',
+		unknown:
+			'Wij weten niet of dit is aangekomen. Je verstuurde het op {{when}}, maar er kwam geen antwoord. Wat je invulde, staat er nog. Stuur je het nog een keer, dan komt het misschien dubbel aan. Vink dat dan eerst aan.',
+		another:
+			'Je verstuurde dit formulier al op {{when}}. Wat hier nu staat, is niet verstuurd. Druk nog een keer op de knop om ook dit te versturen.',
+	},
+	receipts: {
+		title: 'Wat je verstuurde',
+		purpose: 'Hier staat 30 dagen lang alles wat je via deze site naar ons stuurde.',
+		none: 'Je hebt de laatste 30 dagen niets verstuurd.',
+		sent: 'Wat je verstuurde',
+	},
+	loanParts: {
+		purpose: 'Controleer wat wij van je hypotheek weten. Vul aan wat er veranderd is.',
+		blocks: {
+			collateral: { title: 'Waarde van je woning' },
+			parts: {
+				purpose:
+					'Is er niets veranderd? Laat de leningdelen dan zo staan. Verander je de rente of een datum, of vul je een huidig bedrag in? Vul dan bij dat leningdeel het huidige bedrag en alle datums in. Het huidige bedrag is wat je nu nog moet terugbetalen.',
+			},
+			savings: {
+				purpose:
+					'Wij rekenen na of je hypotheek goedkoper kan. Vertel ons wanneer je daar bericht over wilt.',
+			},
+		},
+		questions: {
+			marketValue: { label: 'Waarde van je woning in euro’s' },
+			smartcareMinimumSavingsAmount: { label: 'Vanaf welke besparing in euro’s wil je bericht?' },
+			smartcareAbstainFromCalculationTill: { label: 'Tot welke datum wil je geen bericht?' },
+		},
+		fieldsError: 'De gegevens van je hypotheek zijn nog niet compleet. Controleer je antwoorden hieronder.',
+		sends: 'Met deze knop stuur je ons alle gegevens op deze pagina.',
+		submit: 'Verstuur je gegevens',
+		saved: 'Wij hebben je leningdelen bijgewerkt.',
+		next: 'Wij rekenen vanaf nu met deze gegevens. Verandert dat iets aan je advies? Dan nemen wij contact met je op.',
+	},
+	marketValue: {
+		purpose: 'Geef door wat je woning nu waard is. Wij rekenen dan met het juiste bedrag.',
+		address: 'Adres van je woning',
+		sends: 'Met deze knop stuur je ons de waarde, de datum en de basis.',
+		next: 'Wij rekenen vanaf nu met deze waarde. Verandert dat iets aan je advies? Dan nemen wij contact met je op.',
+	},
+	conditionsPrecedent: {
+		purpose:
+			'Tot en met deze datum kun je de koop zonder boete stoppen. Je vindt de datum in de koopovereenkomst.',
+		comment: 'Opmerking van je adviseur',
+		sends: 'Met deze knop stuur je ons de datum.',
+		next: 'Wij houden deze datum in de gaten. Moet er eerder iets gebeuren? Dan nemen wij contact met je op.',
+	},
+	opportunity: {
+		purpose: {
+			amount: 'Wij zien een kans om op je hypotheek te besparen. Laat weten of wij dit mogen uitwerken.',
+			words: 'Wij zien een kans om je hypotheek te verbeteren. Laat weten of wij dit mogen uitwerken.',
+		},
+		question: 'Mogen we dit uitwerken?',
+		date: 'Vanaf welke datum mogen we hier weer over beginnen?',
+		amount: 'Vanaf welk bedrag in euro’s vind je besparen interessant?',
+		sends: 'Met deze knop stuur je ons je antwoord.',
+		submit: 'Verstuur je antwoord',
+		sent: 'Wij hebben je antwoord over de besparing ontvangen.',
+		next: {
+			yes: 'Wij werken dit uit en nemen contact met je op.',
+			custom_amount: 'Wij nemen contact met je op als deze besparing mogelijk is.',
+		},
+	},
+	approval: {
+		comment: 'Opmerking van je adviseur',
+		question: 'Ga je akkoord met dit document?',
+		remark: 'Je opmerking of vraag',
+		remarkHint: 'Wat klopt er niet, of wat wil je vragen?',
+		sends: 'Met deze knop stuur je ons je antwoord.',
+		submit: 'Verstuur je antwoord',
+		next: {
+			no: 'Je adviseur past het document aan of neemt contact met je op.',
+			no_question: 'Je adviseur neemt contact met je op over je vraag.',
+		},
+	},
+	guaranteeProposal: {
+		mustAgree: 'Je moet akkoord gaan met de voorwaarden en de garantie',
+		wait: 'De knoppen werken zodra je het vakje hierboven aanvinkt.',
+		sends: 'Met een van deze knoppen stuur je ons je antwoord op dit voorstel.',
+		requested: 'Je hebt de bankgarantie aangevraagd.',
+		rejected: 'Je hebt de bankgarantie afgewezen.',
+		next: { rejected: 'Wij vragen deze garantie niet aan. Was dat niet je bedoeling? Bel of mail ons dan.' },
+	},
+	otdSign: {
+		purpose: 'Lees de opdracht en de voorwaarden. Daarna kun je de opdracht ondertekenen.',
+		termsPurpose: 'Lees de voorwaarden en ga ermee akkoord. Daarna kun je ondertekenen.',
+		termsAgreed: 'Je bent akkoord met de voorwaarden',
+		termsNotRead: 'Je hebt de voorwaarden nog niet gelezen. Lees ze en ga ermee akkoord.',
+		holderHint: 'Zoals op je bankpas',
+		agreedWait: 'Lees eerst de voorwaarden. Daarna kun je akkoord geven.',
+		mustAgree: 'Je moet akkoord gaan met de opdracht',
+		sends: 'Met deze knop onderteken je de opdracht. Wij ontvangen je akkoord.',
+		sendsDebit: 'Met deze knop onderteken je de opdracht. Wij ontvangen je akkoord en je rekeningnummer.',
+		cancelled: 'Deze opdracht is intussen geannuleerd. Je hoeft niet meer te ondertekenen.',
+		signed: 'Je hebt de opdracht ondertekend.',
+		next: 'Wij gaan aan het werk. Je kunt de opdracht downloaden bij je documenten.',
+	},
+	otdTerms: {
+		chapters: {
+			assignment: {
+				text: 'De opdracht begint op de dag dat je ondertekent. Wij doen het werk zorgvuldig en volgens de wet.',
+			},
+			payment: {
+				text: 'Je betaalt een factuur binnen 14 dagen. Een automatische incasso kun je binnen 8 weken terugdraaien bij je bank.',
+			},
+			late: {
+				text: 'Na een herinnering heb je nog minstens 30 dagen om te betalen. Daarna komen er incassokosten bij van minstens 15% van het bedrag.',
+			},
+			ending: { text: 'Jij en wij kunnen de opdracht altijd opzeggen. De opzegtermijn is 14 dagen.' },
+			privacy: {
+				text: 'Wij gebruiken je gegevens alleen voor deze opdracht. Wij bewaren ze niet langer dan nodig is.',
+			},
+		},
+		agreed: 'Wij hebben je akkoord met de voorwaarden bewaard.',
+		wait: 'Je kunt akkoord gaan zodra je het einde van de tekst hebt gezien.',
+		ready: 'Je hebt de tekst tot het einde gezien. Je kunt nu akkoord gaan.',
+	},
+	damageReport: {
+		purpose: 'Vertel wat er gebeurd is. Wij helpen je met de afhandeling.',
+		sends: 'Met deze knop stuur je ons de melding en de bestanden.',
+		sent: 'Wij hebben je schademelding ontvangen.',
+		next: 'Wij nemen je melding in behandeling. Hebben wij nog iets nodig? Dan nemen wij contact met je op.',
+	},
+	proposal: {
+		purpose:
+			'Controleer dit voorstel voor je woonverzekering. Ben je akkoord? Dan onderteken je het op de site van de verzekeraar.',
+		unavailable: 'Je kunt dit voorstel hier nu niet ondertekenen. Bel of mail ons, dan helpen wij je verder.',
+		address: 'Adres van je woning',
+		sends: 'Deze knop leidt naar de site van de verzekeraar. Daar onderteken je het voorstel.',
+		next: 'Het voorstel is pas ondertekend als je dat op de site van de verzekeraar doet.',
+	},
+	cardifPremium: {
+		comment: 'Opmerking van je adviseur',
+		approval: 'Ga je akkoord? Dan vragen wij de verzekering voor deze premie aan.',
+		sends: 'Beide knoppen sturen je antwoord meteen naar ons toe.',
+		accepted: 'Je bent akkoord met de premie. Wij vragen de verzekering aan.',
+		declined: 'Je hebt de premie afgewezen. Wij vragen de verzekering niet aan.',
+		next: {
+			accepted: 'Wij vragen de verzekering aan bij de verzekeraar. Daarna nemen wij contact met je op.',
+		},
+	},
+	payments: {
+		purpose: 'Je kunt deze factuur online betalen, via je eigen bank.',
+		status: { PENDING: 'Wij wachten op bericht van je bank' },
+		sends: 'Deze knop opent de betaalpagina van je bank. Daarna kom je terug op deze site.',
+		unavailable: {
+			text: 'Je kunt deze factuur niet online betalen. {{firm}} vertelt je graag hoe het wel kan.',
+			note: 'Online betalen kan niet. Wij vertellen je graag hoe het wel kan.',
+		},
+		thanks: 'Bedankt. Wij hebben je betaling ontvangen.',
+		cancelled: 'Je hebt de betaling afgebroken. De factuur is nog niet betaald.',
+		pending: 'Je bank heeft de betaling nog niet verwerkt. Kijk later nog een keer.',
+		failed: 'Wij hebben je betaling nog niet ontvangen. Probeer het nog een keer.',
+		next: 'De factuur is betaald. Je hoeft niets meer te doen.',
+	},
+	wizard: {
+		earlier: 'Je antwoorden van {{date}}',
+		saved: 'Alles wat je invulde, staat hier klaar tot {{until}}.',
+		incomplete: 'Je hebt deze stap nog niet helemaal ingevuld.',
+		review: 'Controleer je antwoorden',
+	},
+	hypact: {
+		title: 'Hypact: vragen voor je advies',
+		purpose:
+			'In negen korte stappen vragen wij naar je kennis, plannen en risico’s. Je adviseur gebruikt je antwoorden voor het advies.',
+		submit: 'Verstuur je antwoorden',
+		sends: 'Met deze knop stuur je ons je antwoorden van alle negen stappen.',
+		next: 'Je adviseur stemt het advies af op je antwoorden.',
+		blocks: { self: { title: 'Over jou' }, partner: { title: 'Over je partner' } },
+		questions: {
+			isStarter: { label: 'Koop je voor het eerst een woning?' },
+			riskKnow: { label: 'Van welke onderwerpen ken je de risico’s?', hint: 'Kies alles wat je kent.' },
+			riskKnowHow: { label: 'Hoe heb je die risico’s leren kennen?' },
+			deductibilityKnow: {
+				label: 'Wat weet je over de aftrek van hypotheekrente?',
+				hint: 'Kies alles wat je kent.',
+			},
+			deductibilityKnowHow: { label: 'Hoe heb je over de aftrek geleerd?' },
+			knowIncomeRetirement: { label: 'Hoeveel weet je over je inkomen na je pensioen?' },
+			knowIncomeDeath: { label: 'Hoeveel weet je over het inkomen na een overlijden?' },
+			knowIncomeDisability: { label: 'Hoeveel weet je over je inkomen bij arbeidsongeschiktheid?' },
+			knowBuyFinancialProduct: {
+				label: 'Weet je wat er komt kijken bij het kopen van een financieel product?',
+			},
+			experienceMortgage: { label: 'Welke ervaring heb je met een hypotheek?' },
+			pepSelf: { label: 'Ben je zelf politiek prominent?' },
+			pepAssociate: { label: 'Is iemand in je naaste familie of omgeving politiek prominent?' },
+			pepReason: { hint: 'Vul dit alleen in als je hierboven ja koos.' },
+			incomeExpectationTrend: {
+				label: 'Hoe verandert je inkomen in de komende jaren?',
+				partner: 'Hoe verandert het inkomen van je partner in de komende jaren?',
+			},
+			incomeExpectation: {
+				label: 'Welk bruto jaarinkomen verwacht je, in euro’s?',
+				partner: 'Welk bruto jaarinkomen verwacht je partner, in euro’s?',
+			},
+			inHomeAfterRetirement: {
+				label: 'Wil je na je pensioen in de woning blijven wonen?',
+				partner: 'Wil je partner na het pensioen in de woning blijven wonen?',
+			},
+			netDisposableIncomeRetirement: {
+				label: 'Hoeveel netto inkomen per maand wil je na je pensioen, in euro’s?',
+				partner: 'Hoeveel netto inkomen per maand wil je partner na het pensioen, in euro’s?',
+			},
+			currentCostsAffordable: {
+				label: 'Kun je je woonlasten nu goed betalen?',
+				both: 'Kunnen jij en je partner de woonlasten nu goed betalen?',
+			},
+			monthlySavings: {
+				label: 'Hoeveel spaar je per maand, in euro’s?',
+				both: 'Hoeveel sparen jij en je partner per maand, in euro’s?',
+			},
+			totalSavings: {
+				label: 'Hoeveel spaargeld heb je in totaal, in euro’s?',
+				both: 'Hoeveel spaargeld hebben jij en je partner in totaal, in euro’s?',
+			},
+			maxInputSavings: {
+				label: 'Hoeveel spaargeld wil je hoogstens in de woning steken, in euro’s?',
+				both: 'Hoeveel spaargeld willen jij en je partner hoogstens in de woning steken, in euro’s?',
+			},
+			payOffInFull: {
+				label: 'Wil je de hypotheek aan het einde helemaal afgelost hebben?',
+				both: 'Willen jij en je partner de hypotheek aan het einde helemaal afgelost hebben?',
+			},
+			minimumPayOff: {
+				label: 'Hoeveel wil je minstens aflossen, in euro’s?',
+				both: 'Hoeveel willen jij en je partner minstens aflossen, in euro’s?',
+			},
+			changesInCosts: { label: 'Hoe mogen je maandlasten veranderen?' },
+			minimumYearsLiving: {
+				label: 'Hoeveel jaar blijf je minstens in deze woning?',
+				both: 'Hoeveel jaar blijven jij en je partner minstens in deze woning?',
+			},
+			riskInterestIncrease: {
+				label: 'Wat vind je van het risico dat de rente stijgt?',
+				both: 'Wat vinden jij en je partner van het risico dat de rente stijgt?',
+			},
+			yearsNoInterestIncrease: {
+				label: 'Hoeveel jaar wil je dat de rente vaststaat?',
+				both: 'Hoeveel jaar willen jij en je partner dat de rente vaststaat?',
+			},
+			maxCostsIncrease: { label: 'Hoeveel mogen je maandlasten hoogstens stijgen, in euro’s?' },
+			inHomeAfterDeath: {
+				label: 'Wil je in de woning blijven wonen als je partner overlijdt?',
+				partner: 'Wil je partner in de woning blijven wonen als je overlijdt?',
+			},
+			netDisposableIncomeDeath: {
+				label: 'Hoeveel netto inkomen per maand wil je als je partner overlijdt, in euro’s?',
+				partner: 'Hoeveel netto inkomen per maand wil je partner als je overlijdt, in euro’s?',
+			},
+			inHomeAfterDisability: {
+				label: 'Wil je in de woning blijven wonen als je arbeidsongeschikt wordt?',
+				partner: 'Wil je partner in de woning blijven wonen bij arbeidsongeschiktheid?',
+			},
+			netDisposableIncomeDisability: {
+				label: 'Hoeveel netto inkomen per maand wil je bij arbeidsongeschiktheid, in euro’s?',
+				partner: 'Hoeveel netto inkomen per maand wil je partner bij arbeidsongeschiktheid, in euro’s?',
+			},
+			inHomeAfterUnemployment: {
+				label: 'Wil je in de woning blijven wonen als je werkloos wordt?',
+				partner: 'Wil je partner in de woning blijven wonen bij werkloosheid?',
+			},
+			netDisposableIncomeUnemployment: {
+				label: 'Hoeveel netto inkomen per maand wil je bij werkloosheid, in euro’s?',
+				partner: 'Hoeveel netto inkomen per maand wil je partner bij werkloosheid, in euro’s?',
+			},
+			sustainabilityInterest: {
+				label: 'Wil je je woning verduurzamen?',
+				both: 'Willen jij en je partner de woning verduurzamen?',
+			},
+			sustainabilityFinance: { label: 'Hoe wil je dat betalen?' },
+			sustainabilityReason: { label: 'Waarom zou je je woning verduurzamen?' },
+			sustainabilityKnowGeneral: { label: 'Hoeveel weet je over verduurzamen in het algemeen?' },
+			sustainabilityKnowEnergy: { label: 'Hoeveel weet je over maatregelen die energie besparen?' },
+			sustainabilityKnowSavings: { label: 'Hoeveel weet je over wat die maatregelen opleveren?' },
+			sustainabilityKnowFinancing: { label: 'Hoeveel weet je over leningen en subsidies daarvoor?' },
+			sustainabilityComment: { label: 'Wil je nog iets zeggen over verduurzamen?' },
+		},
+	},
+	inventory: {
+		title: 'Inventarisatie: je gegevens voor het advies',
+		purpose:
+			'Deze gegevens zijn de basis voor je advies. Invullen duurt ongeveer 30 minuten. Je kunt later verdergaan.',
+		submit: 'Verstuur je gegevens',
+		sends: 'Met deze knop stuur je ons de gegevens van deze pagina.',
+		next: 'Je adviseur gebruikt deze gegevens voor het advies.',
+		ways: {
+			purpose:
+				'Voor je advies hebben wij persoonlijke en financiële gegevens nodig. Je kiest hoe je die geeft.',
+			legend: 'Hoe wil je je gegevens geven?',
+			draft: { title: 'Je bent al begonnen', text: 'Wat je eerder zelf invulde, staat nog klaar.' },
+		},
+		blocks: {
+			consumer: { title: 'Over jou' },
+			partner: { title: 'Over je partner' },
+			additionalData: { title: 'Je plannen' },
+			mortgageDetails: { title: 'Gegevens van je hypotheek' },
+			loanParts: { title: 'Leningdelen van je hypotheek' },
+			finances: { title: 'Je spaargeld en schulden' },
+			pensions: {
+				title: 'Je pensioenen',
+				purpose: 'Je vindt de bedragen op het overzicht van je pensioenfonds of verzekeraar.',
+			},
+			partnerPension: { title: 'Pensioen van je partner' },
+			partnerPensions: {
+				title: 'Pensioenen van je partner',
+				add: 'Voeg een pensioen van je partner toe',
+				row: 'Pensioen {{number}} van je partner',
+				remove: 'Verwijder pensioen {{number}} van je partner',
+			},
+		},
+		about: { partner: 'van je partner', partnerPension: 'van pensioen {{number}} van je partner' },
+		questions: {
+			everDivorced: { label: 'Ben je eerder gescheiden?', partner: 'Is je partner eerder gescheiden?' },
+			inPaidEmployment: { label: 'Ben je in loondienst?', partner: 'Is je partner in loondienst?' },
+			grossMonthlyIncome: { partner: 'Bruto inkomen van je partner per maand, in euro’s' },
+			smoker: { label: 'Rook je?', partner: 'Rookt je partner?' },
+			hasPartner: { label: 'Heb je een partner?' },
+			appointmentGoal: { label: 'Wat wil je met het gesprek bereiken?' },
+			housingType: { label: 'Hoe woon je nu?' },
+			estimatedValue: {
+				label: 'Geschatte waarde van je woning, in euro’s',
+				hint: 'Alleen voor je eigen overzicht. Wij ontvangen dit bedrag niet.',
+			},
+			existingOrNew: { label: 'Wat voor woning koop je?' },
+			addressData: { hint: 'Straat, huisnummer, postcode en plaats, als je die weet.' },
+			hasMortgage: { label: 'Heb je nu een hypotheek?' },
+			mortgageStartDate: { label: 'Begindatum van je hypotheek' },
+			mortgageEndDate: {
+				label: 'Einddatum van je hypotheek',
+				hint: 'dd-mm-jjjj. Alleen voor je eigen overzicht. Wij ontvangen deze datum niet.',
+			},
+			mortgageTotal: { label: 'Hoe hoog was je hypotheek bij het begin, in euro’s?' },
+			currentMortgageAmount: { label: 'Hoe hoog is je hypotheek nu nog, in euro’s?' },
+			currentMonthlyMortgageAmount: { label: 'Wat betaal je per maand voor je hypotheek, in euro’s?' },
+			WOZ: { label: 'WOZ-waarde van je woning, in euro’s' },
+			hasSavingsOrInvestingLinked: { label: 'Spaar of beleg je bij je hypotheek?' },
+			savingsOrInvestingAmount: { label: 'Hoeveel heb je daarmee opgebouwd, in euro’s?' },
+			monthlySavings: { label: 'Hoeveel spaar je per maand, in euro’s?' },
+			currentSavingsAmount: { label: 'Hoeveel spaargeld heb je nu, in euro’s?' },
+			currentDebtAmount: {
+				label: 'Hoeveel schuld heb je nu, in euro’s?',
+				hint: 'Reken je hypotheek niet mee. Heb je geen schuld? Vul dan 0 in.',
+			},
+			maxNetMonthlyAmount: { label: 'Wat wil je netto per maand hoogstens voor wonen betalen, in euro’s?' },
+			pensionDate: { label: 'Wanneer wil je met pensioen?' },
+			partnerPensionDate: { label: 'Wanneer wil je partner met pensioen?' },
+			hasOrHadCoCRegistration: { label: 'Sta of stond je ingeschreven bij de Kamer van Koophandel?' },
+			extraRemarksOrQuestions: { label: 'Heb je nog opmerkingen of vragen?' },
+		},
+	},
+	ockto: {
+		purpose: 'Met de app Ockto komen je gegevens vanzelf bij ons. Dat duurt minder dan 5 minuten.',
+		steps: {
+			lines: {
+				install: 'Zet de app Ockto op je telefoon of tablet.',
+				collect: 'Kies in de app welke gegevens je ophaalt en log in met DigiD.',
+				share: 'Controleer je gegevens, deel ze met ons en kom terug op deze pagina.',
+			},
+		},
+		video: { note: 'De video staat op een andere site. Die site gaat pas open als je klikt.' },
+		scan: { title: 'Met je telefoon of tablet' },
+		states: { scanned: 'Je hebt de QR-code gescand. Ga verder in de app Ockto.' },
+		watch: {
+			runs: 'Deze pagina kijkt elke 5 seconden hoe ver je bent, en gaat vanzelf verder.',
+			over: 'Deze pagina kijkt nu niet meer vanzelf hoe ver je bent.',
+		},
+	},
+	iwize: {
+		purpose: 'Het formulier van iWize haalt je gegevens op bij de overheid. Dat duurt minder dan 5 minuten.',
+		fallback: {
+			text: 'Verschijnt er geen formulier? Dan werkt deze manier niet in je browser. Je kunt altijd alles zelf invullen.',
+		},
+		again: { text: 'Je gegevens van het formulier staan nog klaar.', submit: 'Verstuur je gegevens' },
+		unreadable: 'Wij konden je gegevens niet lezen. Begin opnieuw of vul alles zelf in.',
+		next: 'Je adviseur bekijkt de gegevens en neemt contact met je op als er iets ontbreekt.',
+	},
+	drafts: {
+		question: 'Wil je alles wissen wat je invulde bij {{title}}?',
+		lost: 'Wat je invulde, is daarna weg. Het actiepunt zelf blijft staan.',
+		discarded: 'Wij hebben gewist wat je invulde bij {{title}}.',
+	},
+	createDossier: {
+		purpose: 'Met je gegevens maken wij een dossier aan. Daarna nemen wij contact met je op.',
+		missing: 'Niet alle keuzelijsten zijn er nu. Je kunt het formulier gewoon invullen en versturen.',
+		sends: 'Met deze knop stuur je ons de gegevens van deze pagina.',
+		submit: 'Verstuur je gegevens',
+		sent: {
+			next: 'Een adviseur bekijkt je gegevens en neemt contact met je op.',
+			again: 'Wil je nog een dossier aanmaken? Het formulier hieronder is weer leeg.',
+		},
+		sections: { self: 'Over jou', partner: 'Over je partner' },
+		blocks: {
+			name: { title: 'Je naam' },
+			address: { title: 'Je adres' },
+			partnerName: { title: 'Naam van je partner' },
+			partnerAddress: { title: 'Adres van je partner' },
+			partnerContact: { title: 'Geboorte en contact van je partner' },
+		},
+		about: { partner: 'van je partner' },
+		questions: {
+			productPhase: { label: 'Hoe ver ben je met je plannen?' },
+			hasPartner: { label: 'Wil je een partner toevoegen?' },
+		},
+	},
+	feedback: {
+		waiting: { link: 'Kijk of je feedback is verwerkt' },
+		ask: {
+			title: 'Wil je deze beoordeling doorgeven?',
+			text: 'Je koos een {{score}}. Wij hebben die beoordeling nog niet.',
+			submit: 'Geef je beoordeling door',
+		},
+		followUp: { title: 'Vraag bij je beoordeling' },
+		freeAnswer: { title: 'Uitleg bij je beoordeling', label: 'Geef hier jouw feedback' },
+		thanks: { text: 'Dit was alles. Je kunt deze pagina nu sluiten.' },
+	},
 }

@@ -1,6 +1,6 @@
 export const insurances = {
-	none: 'Er loopt geen schadeverzekering via ons.',
-	purpose: 'Dit zijn de schadeverzekeringen die via ons lopen. Schade melden kan bij de verzekering zelf.',
+	none: 'U heeft geen schadeverzekering via ons.',
+	purpose: 'Dit zijn de schadeverzekeringen die u via ons heeft. U meldt schade bij de verzekering zelf.',
 	woongarant: 'Woongarant',
 	woongarantOf: 'Woongarant {{type}}',
 	policyNumber: 'Polisnummer',
@@ -12,7 +12,7 @@ export const insurances = {
 	documents: { title: 'Papieren bij deze verzekering', unnamed: 'Document' },
 	damage: {
 		title: 'Schademeldingen',
-		none: 'Er is nog geen schade gemeld.',
+		none: 'U heeft nog geen schade gemeld.',
 		couldNotLoad:
 			'Wij kunnen de schademeldingen nu niet laten zien. Probeer het over een paar minuten nog een keer.',
 		report: 'Meld schade',

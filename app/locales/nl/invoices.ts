@@ -1,6 +1,6 @@
 export const invoices = {
-	none: 'Er zijn nog geen facturen.',
-	purpose: 'Dit zijn onze facturen. Wat open staat, kan hier betaald worden.',
+	none: 'U heeft nog geen facturen.',
+	purpose: 'Dit zijn onze facturen aan u. Wat open staat, kunt u hier betalen.',
 	number: 'Factuur',
 	date: 'Datum',
 	amount: 'Bedrag',

@@ -1,6 +1,6 @@
 export const lifeInsurances = {
-	none: 'Er loopt geen levensverzekering via ons.',
-	purpose: 'Dit zijn de levensverzekeringen die via ons lopen.',
+	none: 'U heeft geen levensverzekering via ons.',
+	purpose: 'Dit zijn de levensverzekeringen die u via ons heeft.',
 	insurer: 'Verzekeraar',
 	policyNumber: 'Polisnummer',
 	policyLine: 'Polis {{number}}',

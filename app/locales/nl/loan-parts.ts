@@ -1,11 +1,11 @@
 export const loanParts = {
-	purpose: 'Controleer wat wij van de hypotheek weten en vul aan wat er veranderd is.',
+	purpose: 'Controleer wat wij van uw hypotheek weten. Vul aan wat er veranderd is.',
 	blocks: {
-		collateral: { title: 'Waarde van de woning' },
+		collateral: { title: 'Waarde van uw woning' },
 		parts: {
 			title: 'Leningdelen',
 			purpose:
-				'Is er niets veranderd, dan kunnen de leningdelen zo blijven staan. Is de rente of een datum anders, of is er een huidig bedrag? Vul dan bij dat leningdeel het huidige bedrag en alle datums in.',
+				'Is er niets veranderd? Laat de leningdelen dan zo staan. Verandert u de rente of een datum, of vult u een huidig bedrag in? Vul dan bij dat leningdeel het huidige bedrag en alle datums in. Het huidige bedrag is wat u nu nog moet terugbetalen.',
 			row: 'Leningdeel {{number}}',
 		},
 		newParts: {
@@ -15,15 +15,14 @@ export const loanParts = {
 		},
 		savings: {
 			title: 'Bericht over een besparing',
-			purpose:
-				'Wij rekenen na of de hypotheek goedkoper kan. Hier staat wanneer een bericht daarover welkom is.',
+			purpose: 'Wij rekenen na of uw hypotheek goedkoper kan. Vertel ons wanneer u daar bericht over wilt.',
 		},
 	},
 	about: { part: 'van leningdeel {{number}}', newPart: 'van nieuw leningdeel {{number}}' },
 	notes: { withValue: '(bij een waarde)', whenChanged: '(bij een wijziging)' },
 	questions: {
-		marketValue: { label: 'Waarde van de woning in euro’s' },
-		marketValueDate: { label: 'Op welke datum is deze waarde bepaald?' },
+		marketValue: { label: 'Waarde van uw woning in euro’s' },
+		marketValueDate: { label: 'Van welke datum is deze waarde?' },
 		basedOn: { label: 'Waarop is deze waarde gebaseerd?' },
 		type: { label: 'Soort', nothing: 'Kies een soort' },
 		amount: { label: 'Bedrag in euro’s' },
@@ -32,9 +31,9 @@ export const loanParts = {
 		date: { label: 'Ingangsdatum' },
 		startOfFixedRatePeriod: { label: 'Rente vast vanaf' },
 		endOfFixedRatePeriod: { label: 'Rente vast tot' },
-		smartcareMinimumSavingsAmount: { label: 'Vanaf welke besparing in euro’s?' },
+		smartcareMinimumSavingsAmount: { label: 'Vanaf welke besparing in euro’s wilt u bericht?' },
 		smartcareMinimumSavingsPeriod: { label: 'Over welke periode gaat dat bedrag?' },
-		smartcareAbstainFromCalculationTill: { label: 'Tot welke datum is er geen bericht nodig?' },
+		smartcareAbstainFromCalculationTill: { label: 'Tot welke datum wilt u geen bericht?' },
 	},
 	answers: {
 		smartcareMinimumSavingsPeriod: {
@@ -52,11 +51,11 @@ export const loanParts = {
 		startOfFixedRatePeriod: 'rente vast vanaf {{value}}',
 		endOfFixedRatePeriod: 'rente vast tot {{value}}',
 	},
-	fieldsError: 'De gegevens van de hypotheek zijn nog niet compleet. Controleer de antwoorden hieronder.',
+	fieldsError: 'De gegevens van uw hypotheek zijn nog niet compleet. Controleer uw antwoorden hieronder.',
 	outdated: 'De leningdelen zijn intussen veranderd. Controleer ze en druk nog een keer op de knop.',
-	sends: 'Met deze knop gaan alle gegevens op deze pagina naar ons toe.',
-	submit: 'Verstuur de gegevens',
-	saved: 'De leningdelen zijn bijgewerkt.',
+	sends: 'Met deze knop stuurt u ons alle gegevens op deze pagina.',
+	submit: 'Verstuur uw gegevens',
+	saved: 'Wij hebben uw leningdelen bijgewerkt.',
 	receipt: 'Leningdelen en besparing',
-	next: 'Wij rekenen vanaf nu met deze gegevens. Verandert dat iets aan het advies, dan nemen wij contact op.',
+	next: 'Wij rekenen vanaf nu met deze gegevens. Verandert dat iets aan uw advies? Dan nemen wij contact met u op.',
 }

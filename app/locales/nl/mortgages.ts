@@ -1,11 +1,11 @@
 export const mortgages = {
-	none: 'Er loopt geen hypotheek via ons.',
-	purpose: 'Dit zijn de hypotheken die via ons lopen.',
+	none: 'U heeft geen hypotheek via ons.',
+	purpose: 'Dit zijn de hypotheken die u via ons heeft.',
 	amount: 'Hypotheekbedrag',
 	lender: 'Geldverstrekker',
 	product: 'Product',
 	quoteNumber: 'Offertenummer',
-	timeline: 'Zo ver is de hypotheek',
+	timeline: 'Zo ver is uw hypotheek',
 	loanParts: {
 		title: 'Leningdelen',
 		type: 'Soort',

@@ -1,22 +1,22 @@
 export const ockto = {
 	title: 'Gegevens delen met Ockto',
-	purpose: 'Met de app Ockto komen de gegevens vanzelf bij ons. Dat duurt minder dan 5 minuten.',
+	purpose: 'Met de app Ockto komen uw gegevens vanzelf bij ons. Dat duurt minder dan 5 minuten.',
 	steps: {
 		title: 'Zo werkt het',
 		lines: {
-			install: 'Zet de app Ockto op een telefoon of tablet.',
+			install: 'Zet de app Ockto op uw telefoon of tablet.',
 			start: 'Scan de QR-code met de app, of begin op dit apparaat met de knop.',
-			collect: 'Kies in de app welke gegevens worden opgehaald en log in met DigiD.',
-			share: 'Controleer de gegevens, deel ze met ons en kom terug op deze pagina.',
+			collect: 'Kies in de app welke gegevens u ophaalt en log in met DigiD.',
+			share: 'Controleer uw gegevens, deel ze met ons en kom terug op deze pagina.',
 		},
 	},
 	video: {
-		note: 'De video staat op een andere site. Die site wordt pas geopend na een klik.',
+		note: 'De video staat op een andere site. Die site gaat pas open als u klikt.',
 		label: 'Bekijk de uitleg in een video',
 		title: 'Video met uitleg over Ockto',
 	},
 	scan: {
-		title: 'Met een telefoon of tablet',
+		title: 'Met uw telefoon of tablet',
 		text: 'Scan deze code met de app Ockto.',
 		picture: 'QR-code voor de app Ockto',
 	},
@@ -28,15 +28,15 @@ export const ockto = {
 	missing: 'De QR-code ontbreekt. Maak een nieuwe code of kies een andere manier.',
 	states: {
 		start: 'De QR-code staat klaar.',
-		scanned: 'De QR-code is gescand. Ga verder in de app Ockto.',
+		scanned: 'U heeft de QR-code gescand. Ga verder in de app Ockto.',
 		waiting: 'De QR-code komt eraan. Dat kan even duren.',
 		unreachable:
 			'Wij konden de gegevens van onze partner niet ophalen. Probeer het over een paar minuten nog een keer.',
 	},
 	renew: { label: 'Nieuwe QR-code', done: 'Er is een nieuwe QR-code.' },
 	watch: {
-		runs: 'Deze pagina kijkt elke 5 seconden hoe ver het is, en gaat vanzelf verder.',
-		over: 'Deze pagina kijkt nu niet meer vanzelf hoe ver het is.',
+		runs: 'Deze pagina kijkt elke 5 seconden hoe ver u bent, en gaat vanzelf verder.',
+		over: 'Deze pagina kijkt nu niet meer vanzelf hoe ver u bent.',
 		goOn: 'Ga door met kijken',
 	},
 	look: 'Kijk opnieuw',

@@ -1,7 +1,7 @@
 export const opportunity = {
 	purpose: {
-		amount: 'Wij zien een kans om op deze hypotheek te besparen. Laat weten of wij dit mogen uitwerken.',
-		words: 'Wij zien een kans om deze hypotheek te verbeteren. Laat weten of wij dit mogen uitwerken.',
+		amount: 'Wij zien een kans om op uw hypotheek te besparen. Laat weten of wij dit mogen uitwerken.',
+		words: 'Wij zien een kans om uw hypotheek te verbeteren. Laat weten of wij dit mogen uitwerken.',
 	},
 	measure: { about: 'ongeveer', atMost: 'maximaal' },
 	period: {
@@ -17,22 +17,22 @@ export const opportunity = {
 		no: 'Nee, ik wil dit niet',
 	},
 	date: 'Vanaf welke datum mogen wij hier weer over beginnen?',
-	amount: 'Vanaf welk bedrag in euro’s is besparen interessant?',
+	amount: 'Vanaf welk bedrag in euro’s vindt u besparen interessant?',
 	amountHint: 'Bijvoorbeeld 100',
 	amountTooLow: 'Vul een bedrag in dat hoger is dan 0',
 	periodOfAmount: 'Over welke periode is dat?',
 	incomplete: 'Alle verplichte velden moeten goed ingevuld zijn.',
-	sends: 'Met deze knop gaat het antwoord naar ons toe.',
-	submit: 'Verstuur het antwoord',
-	sent: 'Het antwoord over de besparing is verstuurd.',
+	sends: 'Met deze knop stuurt u ons uw antwoord.',
+	submit: 'Verstuur uw antwoord',
+	sent: 'Wij hebben uw antwoord over de besparing ontvangen.',
 	receipt: 'Antwoord over een besparing',
 	answer: 'Antwoord',
 	notBefore: 'Niet eerder dan',
 	from: 'Besparing vanaf',
 	next: {
-		yes: 'Wij werken dit uit en nemen contact op.',
+		yes: 'Wij werken dit uit en nemen contact met u op.',
 		future_date: 'Tot die datum beginnen wij hier niet meer over.',
-		custom_amount: 'Wij nemen contact op als deze besparing mogelijk is.',
+		custom_amount: 'Wij nemen contact met u op als deze besparing mogelijk is.',
 		no: 'Wij werken deze besparing niet uit.',
 	},
 }

@@ -1,39 +1,39 @@
 export const otdTerms = {
 	title: 'Voorwaarden bij de opdracht',
-	purpose: 'Onder de tekst staat de knop om akkoord te gaan.',
+	purpose: 'Lees de tekst. Daaronder staat de knop om akkoord te gaan.',
 	chapters: {
 		assignment: {
 			title: 'De opdracht',
-			text: 'De opdracht begint op de dag van ondertekening. Wij doen het werk zorgvuldig en volgens de wet.',
+			text: 'De opdracht begint op de dag dat u ondertekent. Wij doen het werk zorgvuldig en volgens de wet.',
 		},
 		payment: {
 			title: 'Betalen',
-			text: 'Een factuur moet binnen 14 dagen betaald zijn. Een automatische incasso kan binnen 8 weken worden teruggedraaid bij de bank.',
+			text: 'U betaalt een factuur binnen 14 dagen. Een automatische incasso kunt u binnen 8 weken terugdraaien bij uw bank.',
 		},
 		late: {
 			title: 'Te laat betalen',
-			text: 'Na een herinnering is er nog een termijn van minstens 30 dagen om te betalen. Daarna komen er incassokosten bij van minstens 15% van het bedrag.',
+			text: 'Na een herinnering heeft u nog minstens 30 dagen om te betalen. Daarna komen er incassokosten bij van minstens 15% van het bedrag.',
 		},
 		ending: {
 			title: 'Opzeggen',
-			text: 'De opdracht kan altijd worden opgezegd, door de klant en door ons. De opzegtermijn is 14 dagen.',
+			text: 'U en wij kunnen de opdracht altijd opzeggen. De opzegtermijn is 14 dagen.',
 		},
 		complaints: {
 			title: 'Klachten',
-			text: 'Een klacht over ons werk moet binnen 60 dagen bij ons zijn. Een klacht over een factuur moet binnen 14 dagen bij ons zijn.',
+			text: 'Meld een klacht over ons werk binnen 60 dagen. Meld een klacht over een factuur binnen 14 dagen.',
 		},
 		claims: { title: 'Vorderingen', text: 'Een vordering op ons vervalt na twee jaar.' },
 		privacy: {
 			title: 'Gegevens',
-			text: 'Wij gebruiken persoonlijke gegevens alleen voor deze opdracht. Wij bewaren ze niet langer dan nodig is.',
+			text: 'Wij gebruiken uw gegevens alleen voor deze opdracht. Wij bewaren ze niet langer dan nodig is.',
 		},
 	},
 	agree: 'Ik ga akkoord met de voorwaarden',
-	agreed: 'Het akkoord met de voorwaarden is bewaard.',
+	agreed: 'Wij hebben uw akkoord met de voorwaarden bewaard.',
 	back: 'Terug naar de opdracht',
 	toEnd: 'Naar het einde',
 	end: 'Einde van de voorwaarden',
 	close: 'Sluiten',
-	wait: 'Akkoord gaan kan zodra het einde van de tekst in beeld is geweest.',
-	ready: 'De tekst is tot het einde in beeld geweest. Akkoord gaan kan nu.',
+	wait: 'U kunt akkoord gaan zodra u het einde van de tekst heeft gezien.',
+	ready: 'U heeft de tekst tot het einde gezien. U kunt nu akkoord gaan.',
 }

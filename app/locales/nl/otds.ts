@@ -1,7 +1,7 @@
 export const otds = {
-	none: 'Er is nog geen opdracht aan ons.',
-	purpose_one: 'Dit is de opdracht aan ons. Daarin staat wat wij doen en wat dat kost.',
-	purpose_other: 'Dit zijn de {{count}} opdrachten aan ons. Daarin staat wat wij doen en wat dat kost.',
+	none: 'U heeft ons nog geen opdracht gegeven.',
+	purpose_one: 'Dit is uw opdracht aan ons. Daarin staat wat wij doen en wat dat kost.',
+	purpose_other: 'Dit zijn uw {{count}} opdrachten aan ons. Daarin staat wat wij doen en wat dat kost.',
 	columns: { title: 'Opdracht', date: 'Aangeboden op', status: 'Status' },
 	states: { cancelled: 'Geannuleerd', signed: 'Ondertekend', open: 'Open' },
 	detailStates: { cancelled: 'Geannuleerd', signed: 'Ondertekend', open: 'Nog niet ondertekend' },

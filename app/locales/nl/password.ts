@@ -3,7 +3,7 @@ export const password = {
 		title: 'Wachtwoord vergeten',
 		purpose: 'Vul uw e-mailadres in. Wij mailen u een link waarmee u een nieuw wachtwoord kiest.',
 		email: 'E-mailadres',
-		submit: 'Mail mij een link',
+		submit: 'Vraag een link aan',
 		back: 'Terug naar inloggen',
 		sent: {
 			title: 'Kijk in uw mail',

@@ -1,14 +1,14 @@
 export const preferences = {
 	title: 'Voorkeuren',
-	purpose: 'Zo leest deze site het prettigst. De keuzes gelden alleen in deze browser.',
-	language: 'In welke taal is deze site het prettigst?',
+	purpose: 'Kies hoe u deze site het prettigst leest. Uw keuzes gelden alleen in deze browser.',
+	language: 'In welke taal leest u deze site het liefst?',
 	questions: {
 		size: {
-			label: 'Hoe groot is de tekst?',
+			label: 'Hoe groot wilt u de tekst?',
 			answers: { usual: 'Gewoon', large: 'Groter', larger: 'Nog groter' },
 		},
 		contrast: {
-			label: 'Hoe sterk zijn de kleuren?',
+			label: 'Hoe sterk wilt u de kleuren?',
 			answers: { usual: 'Gewoon', more: 'Meer contrast' },
 		},
 		notices: {
@@ -16,14 +16,14 @@ export const preferences = {
 			answers: { usual: '3 seconden', long: '30 seconden', stay: 'Tot ik de melding sluit' },
 		},
 		scripts: {
-			label: 'Welke versie van deze site?',
+			label: 'Welke versie van deze site wilt u zien?',
 			answers: {
 				usual: 'De gewone versie',
 				off: 'De eenvoudige versie, voor oude en langzame apparaten',
 			},
 		},
 	},
-	submit: 'Bewaar de voorkeuren',
-	keeps: 'Met deze knop bewaart deze browser de keuzes een jaar.',
-	saved: 'De voorkeuren zijn bewaard.',
+	submit: 'Bewaar uw voorkeuren',
+	keeps: 'Met deze knop bewaart uw browser uw keuzes een jaar.',
+	saved: 'Uw voorkeuren zijn bewaard.',
 }

@@ -1,6 +1,6 @@
 export const products = {
 	back: 'Terug naar {{list}}',
-	noActions: 'Hier staat nu niets klaar om te doen.',
+	noActions: 'U hoeft hier nu niets te doen.',
 	documents: 'Documenten',
 	amountPer: '{{amount}} {{period}}',
 	period: {

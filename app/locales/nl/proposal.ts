@@ -1,10 +1,10 @@
 export const proposal = {
 	purpose:
 		'Controleer dit voorstel voor uw woonverzekering. Bent u akkoord? Dan ondertekent u het op de site van de verzekeraar.',
-	unavailable: 'Dit voorstel kan hier nu niet worden ondertekend. Bel of mail ons, dan helpen wij verder.',
+	unavailable: 'U kunt dit voorstel hier nu niet ondertekenen. Bel of mail ons, dan helpen wij u verder.',
 	offer: 'Het voorstel',
 	quoteDate: 'Datum van het voorstel',
-	address: 'Adres van de woning',
+	address: 'Adres van uw woning',
 	code: 'Voorstelcode',
 	product: 'Product',
 	coverage: 'Dekking',
@@ -26,12 +26,12 @@ export const proposal = {
 	information: 'Informatie over deze verzekering',
 	conditions: 'De voorwaarden',
 	agree: 'Ik ga akkoord met de voorwaarden',
-	sends: 'Deze knop leidt naar de site van de verzekeraar. Daar wordt het voorstel ondertekend.',
+	sends: 'Deze knop leidt naar de site van de verzekeraar. Daar ondertekent u het voorstel.',
 	submit: 'Onderteken het voorstel',
 	agreed: 'Het voorstel staat klaar op de site van de verzekeraar.',
 	sign: 'Onderteken het daar',
 	receipt: 'Akkoord met de voorwaarden',
 	agreement: 'Voorwaarden',
 	agreementGiven: 'Akkoord',
-	next: 'Het voorstel is pas ondertekend als dat op de site van de verzekeraar gebeurd is.',
+	next: 'Het voorstel is pas ondertekend als u dat op de site van de verzekeraar doet.',
 }

@@ -1,7 +1,7 @@
 export const purchaseIntentions = {
 	timeline: 'Voortgang',
-	none: 'Er loopt geen aankoopplan via ons.',
-	intro: 'Hier staat naar welke woning wij zoeken, hoe ver het plan is en welke woningen erbij passen.',
+	none: 'U heeft geen aankoopplan via ons.',
+	intro: 'Hier ziet u naar welke woning wij zoeken, hoe ver uw plan is en welke woningen erbij passen.',
 	profile: {
 		title: 'Zoekprofiel',
 		objectType: 'Soort woning',
@@ -14,7 +14,7 @@ export const purchaseIntentions = {
 	},
 	houses: {
 		title: 'Gevonden woningen',
-		none: 'Er is nog geen woning gevonden die past.',
+		none: 'Wij hebben nog geen woning gevonden die past.',
 		unnamed: 'Woning',
 		seen: 'Gezien',
 		fresh: 'Nieuw',

@@ -1,7 +1,7 @@
 export const quotes = {
 	kicker: 'Offerte',
 	purpose: 'Lees de offerte en download de bijlagen.',
-	none: 'Er staat nog geen offerte klaar.',
+	none: 'Er staat nog geen offerte voor u klaar.',
 	numbered: 'Offerte {{number}}',
 	property: 'Woning',
 	received: 'Ontvangen',

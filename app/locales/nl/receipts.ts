@@ -1,11 +1,11 @@
 export const receipts = {
-	title: 'Wat er verstuurd is',
-	purpose: 'Hier staat 30 dagen lang alles wat via deze site naar ons is verstuurd.',
+	title: 'Wat u verstuurde',
+	purpose: 'Hier staat 30 dagen lang alles wat u via deze site naar ons stuurde.',
 	all: 'Alles van de laatste 30 dagen',
-	none: 'In de laatste 30 dagen is er niets verstuurd.',
+	none: 'U heeft de laatste 30 dagen niets verstuurd.',
 	one: 'Bewijs van verzending',
 	sentOn: 'Verstuurd op {{when}}',
-	sent: 'Wat er verstuurd is',
+	sent: 'Wat u verstuurde',
 	files: 'Bestanden',
 	fingerprints: {
 		title: 'Controlegetallen van de bestanden (SHA-256)',

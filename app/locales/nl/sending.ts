@@ -1,8 +1,8 @@
 export const sending = {
 	receipt: 'Bekijk het bewijs',
-	already: 'Dit was al verstuurd op {{when}}. Het is niet nog een keer verstuurd.',
+	already: 'U verstuurde dit al op {{when}}. Het is niet nog een keer verstuurd.',
 	different:
-		'Dit was al verstuurd op {{when}}, met andere antwoorden. Wat u net koos, is niet verstuurd. In het bewijs staat wat wij hebben.',
+		'U verstuurde dit al op {{when}}, met andere antwoorden. Wat u net koos, is niet verstuurd. In het bewijs staat wat wij hebben.',
 	elsewhere: 'Dit was al klaar. Er is nu niets verstuurd.',
 	arrived: 'De verbinding viel even weg. Wij hebben het nagekeken: uw bericht is aangekomen.',
 	missing: 'Wij hebben het nagekeken: het is niet aangekomen. U kunt het nog een keer versturen.',
@@ -11,6 +11,6 @@ export const sending = {
 		'Wij weten niet of dit is aangekomen. U verstuurde het op {{when}}, maar er kwam geen antwoord. Wat u invulde, staat er nog. Stuurt u het nog een keer, dan komt het misschien dubbel aan. Vink dat dan eerst aan.',
 	again: 'Toch nog een keer versturen',
 	another:
-		'Dit formulier is al verstuurd op {{when}}. Wat hier nu staat, is niet verstuurd. Druk nog een keer op de knop om ook dit te versturen.',
+		'U verstuurde dit formulier al op {{when}}. Wat hier nu staat, is niet verstuurd. Druk nog een keer op de knop om ook dit te versturen.',
 	changed: 'Deze pagina was niet meer actueel. Controleer wat hier staat en druk nog een keer op de knop.',
 }

@@ -10,7 +10,7 @@ export const settings = {
 	preferences: {
 		title: 'Voorkeuren',
 		text: 'Grotere tekst, meer contrast, meldingen die langer blijven of de eenvoudige versie.',
-		open: 'Kies de voorkeuren',
+		open: 'Kies uw voorkeuren',
 	},
 	twoFactor: {
 		title: 'Extra beveiliging',
@@ -45,7 +45,7 @@ export const settings = {
 		find: 'Heeft u er nog geen? Zoek in de winkel met apps op uw telefoon naar “authenticator”. Er zijn gratis apps.',
 		offline: 'De app werkt ook zonder internet. Alleen u ziet de codes.',
 		lost: 'Raakt u later uw telefoon kwijt? Bel of mail ons, dan helpen wij u.',
-		next: 'Ik heb een app, ga verder',
+		next: 'Ga verder met de app',
 	},
 	link: {
 		step: 'Stap 2 van 2',

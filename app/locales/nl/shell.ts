@@ -59,9 +59,9 @@ export const shell = {
 		close: 'Melding sluiten',
 		recent: {
 			title: 'Laatste meldingen',
-			purpose: 'De laatste twintig meldingen sinds het inloggen. Zo gaat er geen verloren.',
+			purpose: 'De laatste twintig meldingen sinds u inlogde. Zo mist u er geen.',
 			columns: { when: 'Wanneer', kind: 'Soort', text: 'Melding' },
-			none: 'Er zijn nog geen meldingen.',
+			none: 'U heeft nog geen meldingen.',
 		},
 		kinds: { success: 'Gelukt', error: 'Fout', info: 'Informatie', warning: 'Let op' },
 	},

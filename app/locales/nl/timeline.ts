@@ -4,7 +4,7 @@ export const timeline = {
 		'Wij maken dit overzicht zelf uit de datums van actiepunten, afspraken en facturen. Er kan iets ontbreken.',
 	ahead: 'Wat nog komt',
 	link: 'Bekijk de tijdlijn',
-	none: 'Er staat nog niets op de tijdlijn.',
+	none: 'Er staat nog niets op uw tijdlijn.',
 	kinds: { asked: 'Gevraagd', done: 'Klaar', planned: 'Geplande afspraak', met: 'Afspraak' },
 	action: 'Actiepunt',
 	appointment: 'Afspraak',

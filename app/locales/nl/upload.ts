@@ -29,7 +29,7 @@ export const upload = {
 	errors: {
 		none: 'Er is geen bestand geupload',
 		tooLarge: 'De bestanden zijn samen groter dan {{maxSize}} MB. Kies minder of kleinere bestanden.',
-		tooMany: 'Er kunnen maximaal {{most}} bestanden tegelijk mee. Stuur de andere daarna.',
+		tooMany: 'U kunt maximaal {{most}} bestanden tegelijk sturen. Stuur de andere daarna.',
 		type: '"{{name}}" kunnen wij niet lezen. Kies een bestand dat eindigt op {{extensions}}.',
 		forged:
 			'"{{name}}" is een ander soort bestand dan de naam zegt. Sla het opnieuw op en kies het dan nog een keer.',

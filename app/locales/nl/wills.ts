@@ -1,6 +1,6 @@
 export const wills = {
-	none: 'Er loopt geen advies over een testament via ons.',
-	purpose: 'Hier staat het advies over testamenten, en hoe ver het is.',
+	none: 'U heeft geen advies over een testament via ons.',
+	purpose: 'Hier staat ons advies over testamenten, en hoe ver het is.',
 	notary: 'Notaris',
 	woz: 'WOZ-waarde',
 	status: 'Status',

@@ -72,6 +72,6 @@ test('A page that a script asks for is refused as data, in the language of its r
 
 test('A form with a mark of its own making is refused with the rest, and told that it was not sent', async () => {
 	const refused = (await postAs(pages, `priority=zzzzzzzz.${'A'.repeat(43)}`)).find(isRefused)
-	expect(refused?.text).toContain('Het formulier is nog niet verstuurd.')
+	expect(refused?.text).toContain('Wij hebben het formulier nog niet.')
 	expect(refused?.text).not.toContain('<a ')
 })

@@ -26,7 +26,7 @@ test('A text browser logs in, changes the language and uploads with the forms of
 	const visitor = textBrowser()
 	expect((await tryToSignIn(visitor)).path).toBe('/dashboard')
 	const english = await (await visitor.visit('/dashboard')).press('English')
-	expect(english.words).toContain('Log out')
+	expect(english.words).toContain('Sign out')
 	await english.press('Nederlands')
 	const upload = await visitor.visit(uploadPath)
 	upload.fill('Uw opmerking', 'Met groet')

@@ -96,9 +96,9 @@ const places: [place: string, open: () => Promise<Page>, button: string, status:
 	[
 		'the loan parts',
 		() => openAs('/mortgages/10012/loan-parts/11102'),
-		'Verstuur de gegevens',
+		'Verstuur uw gegevens',
 		200,
-		'De leningdelen zijn bijgewerkt.',
+		'Wij hebben uw leningdelen bijgewerkt.',
 	],
 ]
 

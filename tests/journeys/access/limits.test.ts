@@ -160,8 +160,8 @@ describe('Forms', () => {
 	test('that are too many are answered in English to who reads English', async () => {
 		const portal = await open({ LIMIT_POSTS: '1/90s' })
 		const english = await (await startVisitor(portal.url).visit('/')).press('English')
-		english.fill('E-mail address or username', 'anna@voorbeeld.nl')
-		const page = await english.press('Log in')
+		english.fill('Email address or username', 'anna@voorbeeld.nl')
+		const page = await english.press('Sign in')
 		expect([page.status, headingOf(page)]).toEqual([429, 'Please wait'])
 		expect(page.words).toContain('Wait 2 minutes and then try again.')
 		expect(page.words).toContain('What you filled in is still here. It was not sent yet.')
@@ -211,7 +211,9 @@ describe('Wrong passwords', () => {
 		const page = await tryToSignIn(startVisitor(portal.url), { email: ' Anna@Voorbeeld.nl' })
 		expect([page.status, page.title]).toEqual([429, 'Fout: Inloggen - Noorderlicht Financieel Advies'])
 		expect(page.getByRole('alert').textContent).toContain('Even wachten')
-		expect(errorsOf(page)[0]).toMatch(/^Te vaak geprobeerd\. Probeer het opnieuw na .*\d\d:\d\d uur\.$/)
+		expect(errorsOf(page)[0]).toMatch(
+			/^U heeft het te vaak geprobeerd\. Probeer het opnieuw na .*\d\d:\d\d uur\.$/,
+		)
 		expect(Number(page.headers['retry-after'])).toBeGreaterThan(60)
 		expect((page.getByLabelText('E-mailadres of gebruikersnaam') as HTMLInputElement).value).toContain('Anna')
 		expect(page.html).not.toContain('Welkom-2026')

@@ -51,11 +51,11 @@ test('Both fields are required, and nothing is asked of the API without them [10
 
 test('A missing password keeps the name that was typed, in English too [5] [100] [671]', async () => {
 	const login = await inEnglish()
-	login.fill('E-mail address or username', 'anna@voorbeeld.nl')
-	const page = await login.press('Log in')
-	expect([page.status, page.title]).toEqual([422, 'Error: Log in - Noorderlicht Financieel Advies'])
+	login.fill('Email address or username', 'anna@voorbeeld.nl')
+	const page = await login.press('Sign in')
+	expect([page.status, page.title]).toEqual([422, 'Error: Sign in - Noorderlicht Financieel Advies'])
 	expect(errorsOf(page)).toEqual(['Fill in your password'])
-	expect((page.getByLabelText('E-mail address or username') as HTMLInputElement).value).toBe(
+	expect((page.getByLabelText('Email address or username') as HTMLInputElement).value).toBe(
 		'anna@voorbeeld.nl',
 	)
 })
@@ -88,14 +88,14 @@ test('A wrong password says so, keeps the name and never sends the password back
 		'anna@voorbeeld.nl',
 	)
 	expect(page.html).not.toContain('Verkeerd-1999?')
-	expect(page.words).toContain('Vul het wachtwoord opnieuw in.')
+	expect(page.words).toContain('Vul uw wachtwoord opnieuw in.')
 })
 
 test('In English a wrong password has the words the firm compares with [5] [113]', async () => {
 	const login = await inEnglish()
-	login.fill('E-mail address or username', 'anna@voorbeeld.nl')
+	login.fill('Email address or username', 'anna@voorbeeld.nl')
 	login.fill('Password', 'wrong')
-	const page = await login.press('Log in')
+	const page = await login.press('Sign in')
 	expect(errorsOf(page)).toEqual(['Not Authenticated: mailadress and/or password incorrect.'])
 })
 

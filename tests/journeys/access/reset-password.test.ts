@@ -156,7 +156,7 @@ test('The form tells at the second field that the two differ, beside a full bar,
 	expect(described?.textContent).toBe('De twee wachtwoorden zijn niet gelijk.')
 	expect(meterOf(page)).toEqual([100, 'strong', expect.stringContaining('Sterk.')])
 	expect(page.html).not.toContain(good)
-	expect(page.words).toContain('Vul het wachtwoord opnieuw in.')
+	expect(page.words).toContain('Vul uw wachtwoord opnieuw in.')
 })
 
 test('The form asks for both at once, and tells of weak and different together [131] [132]', async () => {

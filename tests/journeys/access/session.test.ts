@@ -58,7 +58,7 @@ test('Over TLS a cookie without the prefix, which another host of the firm could
 
 test('Signing in gives a new id, so that a planted one is worth nothing [137]', async () => {
 	const visitor = startVisitor(portal.url)
-	await (await visitor.visit('/preferences')).press('Bewaar de voorkeuren')
+	await (await visitor.visit('/preferences')).press('Bewaar uw voorkeuren')
 	const before = visitor.cookies.find('accelerate')
 	expect(before?.value).toBeTruthy()
 	await tryToSignIn(visitor)
@@ -158,7 +158,7 @@ describe('Logging out', () => {
 			/^accelerate=.{0,6}; Max-Age=0;/,
 		)
 		const login = await visitor.visit('/')
-		expect(login.words).toContain('You are logged out.')
+		expect(login.words).toContain('You are signed out.')
 		expect(visitor.cookies.all().map(({ name }) => name)).toEqual(['device', 'preferences'])
 	})
 

@@ -96,7 +96,7 @@ test('A status that cannot be asked costs only its own part [177] [249]', async 
 
 test('The settings lead to the preferences, which hold for the browser rather than the account', async () => {
 	const card = getCard(await anna.visit('/settings'), 'Voorkeuren')
-	const link = card.getByRole('link', { name: 'Kies de voorkeuren' })
+	const link = card.getByRole('link', { name: 'Kies uw voorkeuren' })
 	expect(link.getAttribute('href')).toBe('/preferences')
 })
 

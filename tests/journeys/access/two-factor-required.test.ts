@@ -33,7 +33,7 @@ test('Who must set up extra security sees that and the way out, no menu, and not
 
 test('Once it is set up, the whole portal is open [83] [175]', async () => {
 	const first = await (await eva.visit('/settings')).follow('Zet extra beveiliging aan')
-	const step = await first.follow('Ik heb een app, ga verder')
+	const step = await first.follow('Ga verder met de app')
 	const secret = step.document.querySelector('code')?.textContent.replaceAll(' ', '') ?? ''
 	step.fill('Code uit uw app', createTotp(secret, new Date()))
 	const page = await step.press('Zet extra beveiliging aan')
@@ -81,7 +81,7 @@ describe('Who has extra security and must set it up anew', () => {
 	test('is through once it is set up, and after the next login by the code alone [83] [111] [175]', async () => {
 		const { fleur, page } = await enterCode()
 		const first = await page.follow('Zet extra beveiliging aan')
-		const step = await first.follow('Ik heb een app, ga verder')
+		const step = await first.follow('Ga verder met de app')
 		step.fill('Code uit uw app', code())
 		expect((await step.press('Zet extra beveiliging aan')).words).toContain('Staat aan')
 		const [, setup] = api.callsTo('POST', '/api/auth/two-factor')

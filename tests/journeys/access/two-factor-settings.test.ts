@@ -49,7 +49,7 @@ describe('Switching extra security on', () => {
 		])
 		expect(first.words).toContain('authenticator')
 		expect(api.callsTo('GET', qrPath)).toEqual([])
-		const second = await first.follow('Ik heb een app, ga verder')
+		const second = await first.follow('Ga verder met de app')
 		expect([second.path, second.getByRole('heading', { level: 1 }).textContent]).toEqual([
 			'/settings/two-factor?step=2',
 			'Koppel de app',

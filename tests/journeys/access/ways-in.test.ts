@@ -32,7 +32,7 @@ describe('The mailed link of a check', () => {
 			const page = await visitor.visit(address)
 			expect(page.path).toBe('/dashboard')
 			expect(listNotices(page)[0]).toContain('De link is van deze check: ')
-			expect((await page.follow('Naar de check')).path).toBe('/mortgage-check/10011/11037')
+			expect((await page.follow('Open de check')).path).toBe('/mortgage-check/10011/11037')
 		}
 	})
 

@@ -56,7 +56,7 @@ async function visitEverything() {
 	await keep(visitor.visit('/dashboard?_data=routes%2Fportal%2Fdashboard'))
 	await keep(visitor.visit('/nergens'))
 	const english = await keep((await visitor.visit('/dashboard')).press('English'))
-	await keep(english.follow('Log out'))
+	await keep(english.follow('Sign out'))
 }
 
 beforeAll(async () => {

@@ -10,7 +10,7 @@ beforeEach(() => site.api.forgetCalls())
 
 const address = '/actions/11022/approve-document'
 const path = '/api/actions/11022/respond-document-approval'
-const remark = 'Opmerking of vraag'
+const remark = 'Uw opmerking of vraag'
 const document = { label: 'Akte', has_document: true }
 const action = { id: '11022', type: 'APPROVE_DOCUMENT', label: 'Akkoord op de akte', document }
 const buttons = (name: string) => ({ name: new RegExp(`^${name}`) })
@@ -29,7 +29,7 @@ test('The page shows the document, for whom it is, why it is asked and the file,
 	expect(readFacts(page)).toEqual({
 		Voor: 'Jeroen Postma',
 		Toelichting: 'Klopt dit?',
-		'Opmerking van de adviseur': 'Graag voor vrijdag.',
+		'Opmerking van uw adviseur': 'Graag voor vrijdag.',
 	})
 	expect(page.getByRole('link', buttons('Download')).getAttribute('href')).toBe('/actions/11022/download')
 	expect(page.getByRole('link', buttons('Openen')).getAttribute('href')).toBe(
@@ -60,7 +60,7 @@ test('The file is the one of the action [491]', async () => {
 
 test('Without a script the button works; without an answer the server asks for one [487] [488]', async () => {
 	const page = await site.anna.visit(address)
-	const button = page.getByRole('button', { name: 'Verstuur het antwoord' })
+	const button = page.getByRole('button', { name: 'Verstuur uw antwoord' })
 	expect(button.hasAttribute('aria-disabled')).toBe(false)
 	page.fill(remark, 'Alvast een opmerking')
 	const refused = await page.press(button)
@@ -82,7 +82,7 @@ test('An answer that is not among the three is none [488]', async () => {
 	const page = await site.anna.visit(address)
 	listAnswers(page)[0]?.setAttribute('value', 'maybe')
 	page.choose('Ja, ik ga akkoord')
-	const refused = await page.press('Verstuur het antwoord')
+	const refused = await page.press('Verstuur uw antwoord')
 	expect(refused.status).toBe(422)
 	expect(refused.getByRole('alert').textContent).toContain('Kies een van de antwoorden')
 	expect(site.api.callsTo('POST', path)).toEqual([])
@@ -102,7 +102,7 @@ test.each([
 		const page = await visitor.visit(address)
 		page.choose(choice)
 		page.fill(remark, typed)
-		expect((await page.press('Verstuur het antwoord')).path).toBe('/dashboard')
+		expect((await page.press('Verstuur uw antwoord')).path).toBe('/dashboard')
 		const [call] = site.api.callsTo('POST', path)
 		expect(call?.json).toEqual({
 			response,
@@ -117,7 +117,7 @@ test('A remark that is far too long is refused where it counts, and stays to be 
 	const page = await site.anna.visit(address)
 	page.choose('Ik heb eerst een vraag')
 	page.fill(remark, 'a'.repeat(5001))
-	const refused = await page.press('Verstuur het antwoord')
+	const refused = await page.press('Verstuur uw antwoord')
 	expect(refused.status).toBe(422)
 	const link = refused.getByRole('alert').querySelector('a')
 	expect([link?.textContent, link?.getAttribute('href')]).toEqual([
@@ -142,7 +142,7 @@ test.each([
 		const page = await site.anna.visit(address)
 		page.choose('Nee, ik ga niet akkoord')
 		page.fill(remark, 'Mijn adres is oud')
-		const refused = await page.press('Verstuur het antwoord')
+		const refused = await page.press('Verstuur uw antwoord')
 		expect(refused.status).toBe(status)
 		expect(refused.getByRole('alert').textContent).toContain(words)
 		expect(refused.document.querySelector('[id$=-error]')?.id).toBe(
@@ -160,14 +160,14 @@ test('Who is addressed informally reads no formal word, and is thanked informall
 	const page = await visitor.visit(address)
 	expect(page.document.querySelector('main')?.textContent).not.toMatch(/\b(u|uw)\b/i)
 	page.choose('Ja, ik ga akkoord')
-	const landed = await page.press('Verstuur het antwoord')
+	const landed = await page.press('Verstuur je antwoord')
 	expect(listNotices(landed)[0]).toContain('Wij hebben je antwoord over het document ontvangen.')
 })
 
 test('In English the page is English [5] [64]', async () => {
 	const page = await (await site.anna.visit(address)).press('English')
 	expect(page.getByLabelText('I have a question first')).toBeTruthy()
-	const refused = await page.press('Send the answer')
+	const refused = await page.press('Send your answer')
 	expect(refused.getByRole('alert').textContent).toContain('Choose one of the answers')
 	await refused.press('Nederlands')
 })
@@ -185,5 +185,5 @@ test('A document that was answered keeps its download and asks nothing [64] [221
 	const links = page.getAllByRole('link', buttons('Download'))
 	expect(links.map((link) => link.getAttribute('href'))).toEqual(['/actions/11023/download'])
 	expect(page.queryByRole('radio')).toBeNull()
-	expect(page.queryByRole('button', { name: 'Verstuur het antwoord' })).toBeNull()
+	expect(page.queryByRole('button', { name: 'Verstuur uw antwoord' })).toBeNull()
 })

@@ -51,7 +51,7 @@ test('The request tells which guarantee it is, from when, and what a guarantee m
 		Premie: '€ 200,00',
 	})
 	expect(page.getByRole('heading', { name: 'Algemene informatie' })).toBeTruthy()
-	expect(page.getByText(/meestal 10% van de koopprijs.*binnen 30 dagen terugbetaald/)).toBeTruthy()
+	expect(page.getByText(/meestal 10% van de koopprijs.*betaalt u het binnen 30 dagen terug/)).toBeTruthy()
 	expect(site.api.callsTo('GET', '/api/products/bankguarantees')).toHaveLength(1)
 })
 
@@ -116,7 +116,7 @@ test('Declining needs no tick, and a tick does not turn it into a yes [371] [373
 	page.choose(agree)
 	const landed = await page.press(decline)
 	expect(landed.path).toBe('/dashboard')
-	expect(listNotices(landed)).toEqual([expect.stringContaining('Gelukt De bankgarantie is afgewezen.')])
+	expect(listNotices(landed)).toEqual([expect.stringContaining('Gelukt U heeft de bankgarantie afgewezen.')])
 	const path = '/api/products/bankguarantees/actions/11224/submit-choice'
 	expect(sent()).toEqual([[path, { accepted: false }]])
 	const other = await page.press(approve)
@@ -163,7 +163,9 @@ test('Who is informal is spoken to that way; who reads English reads English [37
 		'You must agree with the conditions and the guarantee',
 	)
 	again.choose('I agree with the conditions and the guarantee')
-	expect(listNotices(await again.press('Request the bank guarantee'))[0]).toContain('has been requested.')
+	expect(listNotices(await again.press('Request the bank guarantee'))[0]).toContain(
+		'You have requested the bank guarantee.',
+	)
 })
 
 test.each([

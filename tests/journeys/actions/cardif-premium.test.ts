@@ -30,7 +30,7 @@ describe('The premium of a disability insurance', () => {
 		])
 		expect(page.words).toContain('Hier staat wat de verzekering per maand kost.')
 		expect(readFacts(page)).toMatchObject({
-			'Opmerking van de adviseur': 'De premie geldt tot het einde van de maand.',
+			'Opmerking van uw adviseur': 'De premie geldt tot het einde van de maand.',
 			Premie: '€ 38,45',
 			Arbeidsongeschiktheid: '€ 1.250,00',
 		})
@@ -139,7 +139,7 @@ describe('The firm’s words', () => {
 		tellLicence({ cardif_approve_button: ' ', cardif_approval_text: null })
 		const kees = await guestOf('delta', 'kees@voorbeeld.nl')
 		const page = await kees.visit(address)
-		expect(page.words).toContain('Na een akkoord vragen wij de verzekering voor deze premie aan.')
+		expect(page.words).toContain('Ga je akkoord? Dan vragen wij de verzekering voor deze premie aan.')
 		expect(page.getByRole('button', { name: 'Ga akkoord met de premie' })).toBeTruthy()
 		expect(page.getByRole('button', { name: 'Wijs de premie af' })).toBeTruthy()
 	})

@@ -43,10 +43,10 @@ test('The page says for which mortgage the date is, what the advisor said about 
 	expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Nieuwe datum voorwaarden')
 	expect(page.getByText('Hypotheek Lindelaan 14')).toBeTruthy()
 	expect(readFacts(page)).toEqual({
-		'Opmerking van de adviseur': 'De verkoper gaf uitstel. Wat is de nieuwe datum?',
+		'Opmerking van uw adviseur': 'De verkoper gaf uitstel. Wat is de nieuwe datum?',
 	})
 	expect(page.getByLabelText(field).closest('[data-pick]')).not.toBeNull()
-	expect(page.words).toContain('Met deze knop gaat de datum naar ons toe.')
+	expect(page.words).toContain('Met deze knop stuurt u ons de datum.')
 })
 
 test('Without a product and a remark nothing stands above the date [331]', async () => {
@@ -115,7 +115,7 @@ test('Who is addressed informally reads no formal word, before and after [7] [33
 	expect(refused.document.querySelector('main')?.textContent).not.toMatch(/\b(u|uw)\b/i)
 	refused.fill(field, '1 juni 2026')
 	const landed = await refused.press('Verstuur de datum')
-	expect(listNotices(landed)[0]).toContain('De datum van de ontbindende voorwaarden is verstuurd.')
+	expect(listNotices(landed)[0]).toContain('Wij hebben de datum van de ontbindende voorwaarden ontvangen.')
 })
 
 test('In English the page is English [5] [331]', async () => {

@@ -16,7 +16,7 @@ const site = startProductSite()
 beforeEach(() => site.api.forgetCalls())
 
 const sent = () => site.api.callsTo('POST', damageCall)
-const again = 'Kies de bestanden opnieuw. Wij bewaren ze niet na een fout.'
+const again = 'Kies uw bestanden opnieuw. Wij bewaren ze niet na een fout.'
 const tomorrow = dayAfter(1)
 
 test.each([
@@ -87,11 +87,11 @@ test.each([
 	[
 		'cause',
 		'damageReportFailedValidation',
-		'De schademelding is nog niet compleet. Controleer uw antwoorden.',
+		'Uw schademelding is nog niet compleet. Controleer uw antwoorden.',
 	],
 	['date', 'invalidDate', 'Deze datum klopt niet. Vul een datum in als dd-mm-jjjj.'],
-	['file', 'damageReportPhotoFailedValidation', 'Een foto bij de schademelding kunnen wij niet lezen.'],
-	['file', 'imageTypeNotSupported', 'Dit soort bestand kunnen wij niet lezen.'],
+	['file', 'damageReportPhotoFailedValidation', 'Wij kunnen een foto bij uw schademelding niet lezen.'],
+	['file', 'imageTypeNotSupported', 'Wij kunnen dit soort bestand niet lezen.'],
 ] as const)('What the API says of the %s stands there: %s [227] [423]', async (name, code, message) => {
 	site.api.fault('POST', damageCall, { status: 422, code, pointer: name }, 1)
 	const page = await report(site.anna, { files: [files.png()] })
@@ -103,8 +103,8 @@ test.each([
 })
 
 test.each([
-	[422, 'damageReportFailedValidation', undefined, 'De schademelding is nog niet compleet.'],
-	[422, 'damageReportPhotoFailedValidation', 'foto', 'Een foto bij de schademelding kunnen wij niet lezen.'],
+	[422, 'damageReportFailedValidation', undefined, 'Uw schademelding is nog niet compleet.'],
+	[422, 'damageReportPhotoFailedValidation', 'foto', 'Wij kunnen een foto bij uw schademelding niet lezen.'],
 	[413, 'combinedPdfToLarge', undefined, 'De bestanden zijn samen te groot.'],
 	[404, 'generalInsuranceNotFound', undefined, 'Wij kunnen deze verzekering niet vinden.'],
 	[403, 'productOwnershipMismatch', undefined, 'Dit product hoort niet bij uw account.'],

@@ -73,7 +73,7 @@ test('A report reaches the API field by field and byte for byte; the insurance t
 	expect(parts).toEqual(chosen.map(({ bytes }) => ['file[]', computeSha256(bytes)]))
 
 	expect([page.path, page.status]).toEqual(['/general-insurances/10043', 200])
-	expect(listNotices(page)).toEqual(['Gelukt De schade is gemeld. Bekijk het bewijs'])
+	expect(listNotices(page)).toEqual(['Gelukt Wij hebben uw schademelding ontvangen. Bekijk het bewijs'])
 	const row = [
 		...getCard(page, 'Schademeldingen').getByRole('rowheader', { name: filled.cause }).parentElement!
 			.children,
@@ -113,10 +113,10 @@ test('Another report in a second tab is not lost: it is shown again with the rea
 	const shown = await fillIn(other, { cause: 'Hagel', files: [files.png()] }).press('Verstuur de melding')
 	expect([shown.status, shown.path]).toEqual([422, damageAddress])
 	expect(shown.getByRole('alert').textContent).toMatch(
-		/Dit formulier is al verstuurd op .* Wat hier nu staat, is niet verstuurd\./,
+		/U verstuurde dit formulier al op .* Wat hier nu staat, is niet verstuurd\./,
 	)
 	expect(readFieldValues(shown)).toEqual({ ...filled, cause: 'Hagel' })
-	expect(shown.words).toContain('Kies de bestanden opnieuw.')
+	expect(shown.words).toContain('Kies uw bestanden opnieuw.')
 	expect(sent()).toHaveLength(1)
 	shown.attach(fileLabel, [files.png()])
 	expect((await shown.press('Verstuur de melding')).path).toBe('/general-insurances/10043')
@@ -172,10 +172,10 @@ test('In English the form, its messages and its receipt are English [5] [50]', a
 	expect(readFacts(page)).toEqual({ Insurance: 'Aansprakelijkheidsverzekering' })
 	const refused = await page.press('Send the report')
 	expect(refused.title).toMatch(/^Error: Report damage/)
-	refused.fill('On which day did the damage happen?', '3 March 2025')
+	refused.fill('On what day did the damage happen?', '3 March 2025')
 	refused.fill('What time was that?', '14:30')
 	refused.fill('What is the cause?', 'Fire')
 	const receipt = await (await refused.press('Send the report')).follow(/receipt/i)
-	expect(receipt.words).toContain('Report of damage: Aansprakelijkheidsverzekering')
+	expect(receipt.words).toContain('Damage report: Aansprakelijkheidsverzekering')
 	await receipt.press('Nederlands')
 })

@@ -62,7 +62,7 @@ describe.each(actionForms)('$name', (form) => {
 		expect(both.map(({ path }) => path)).toEqual([form.lands, form.lands])
 		const later = await page.press(form.button)
 		expect(later.path).toBe(form.lands)
-		expect(listNotices(later).at(-1)).toMatch(/Dit was al verstuurd op .*niet nog een keer/)
+		expect(listNotices(later).at(-1)).toMatch(/(U|Je) verstuurde dit al op .*niet nog een keer/)
 		expect(sent(form)).toHaveLength(1)
 	})
 

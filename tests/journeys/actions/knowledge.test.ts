@@ -33,7 +33,7 @@ const sent = () => site.api.callsTo('POST', '/api/knowledge-form')
 
 test('Seven groups of questions stand on the page, each question on a scale of four [584] [585]', async () => {
 	const page = await anna.visit(address)
-	expect(page.words).toContain('Hoe goed zijn deze onderwerpen bekend bij Jeroen Postma?')
+	expect(page.words).toContain('Hoeveel weet Jeroen Postma van deze onderwerpen?')
 	const sections = [...page.document.querySelectorAll('main form section')]
 	expect(
 		sections.map((section) => [
@@ -54,7 +54,7 @@ test('Every question has a key of its own, and every level its name; all answers
 		choose: levels[at % 4]?.[0] ?? '',
 		of: question.querySelector('legend')?.textContent ?? '',
 	}))
-	const landed = await (await fillWithoutScripts(page, steps)).press('Verstuur de antwoorden')
+	const landed = await (await fillWithoutScripts(page, steps)).press('Verstuur uw antwoorden')
 	expect(landed.path).toBe('/dashboard')
 	const counts = {
 		general: 4,
@@ -75,7 +75,7 @@ test('Every question has a key of its own, and every level its name; all answers
 })
 
 test('Nothing is required; the API says that no answer at all is too little [254] [586] [588]', async () => {
-	const page = await (await anna.visit(address)).press('Verstuur de antwoorden')
+	const page = await (await anna.visit(address)).press('Verstuur uw antwoorden')
 	expect(page.status).toBe(422)
 	expect(page.getByRole('alert').textContent).toContain('Beantwoord minstens 1 vraag.')
 	expect(sent()[0]?.json).toEqual({ productActionId: '11032', answers: {} })
@@ -88,9 +88,9 @@ test.each([
 	const steps = [{ choose: 'Veel kennis of ervaring', of: 'Beleggen met geleend geld' }]
 	const page = await fillWithoutScripts(await anna.visit(address), steps)
 	site.api.fault('POST', '/api/knowledge-form', { status, code }, 1)
-	const refused = await page.press('Verstuur de antwoorden')
+	const refused = await page.press('Verstuur uw antwoorden')
 	expect(refused.getByRole('alert').textContent).toContain(words)
-	expect(listNotices(await refused.press('Verstuur de antwoorden'))[0]).toContain('antwoorden over kennis')
+	expect(listNotices(await refused.press('Verstuur uw antwoorden'))[0]).toContain('antwoorden over kennis')
 	expect(sent().at(-1)?.json).toEqual({
 		productActionId: '11032',
 		answers: { savings_3: 'veel_kennis_ervaring' },
@@ -101,7 +101,7 @@ test('A level that does not exist is not sent [585]', async () => {
 	const page = await anna.visit(address)
 	const [radio] = page.document.querySelectorAll<HTMLInputElement>('[name=general_1]')
 	if (radio) Object.assign(radio, { value: 'expert', checked: true })
-	expect((await page.press('Verstuur de antwoorden')).words).toContain('Kies een van de antwoorden')
+	expect((await page.press('Verstuur uw antwoorden')).words).toContain('Kies een van de antwoorden')
 	expect(sent()).toEqual([])
 })
 

@@ -88,7 +88,7 @@ test('New parts are sent apart from those that exist, and stand on the receipt a
 	const landed = await page.press(send)
 	expect([landed.path, listNotices(landed)[0]]).toEqual([
 		'/mortgages/10012',
-		expect.stringContaining('De leningdelen zijn bijgewerkt.'),
+		expect.stringContaining('Wij hebben uw leningdelen bijgewerkt.'),
 	])
 	const [call] = site.api.callsTo('POST', path)
 	expect(call?.json).toMatchObject({ data: { loanParts: [{ id: '12021' }, { id: '12022' }] } })
@@ -128,7 +128,7 @@ test('The part that is removed goes, the others keep what was typed and are coun
 describe('What was typed', () => {
 	test('stands there after a reload, in another tab and after a new login, until it is sent [310]', async () => {
 		const page = await anna.visit(address)
-		page.fill('Waarde van de woning in euro’s', 'vier ton')
+		page.fill('Waarde van uw woning in euro’s', 'vier ton')
 		page.choose('Taxatie')
 		page.choose('Per jaar')
 		await page.press(add)
@@ -140,7 +140,7 @@ describe('What was typed', () => {
 			expect(legendsOf(tab)).toHaveLength(3)
 		}
 		const right = await again.visit(address)
-		right.fill('Waarde van de woning in euro’s', '')
+		right.fill('Waarde van uw woning in euro’s', '')
 		await (await right.press('Verwijder nieuw leningdeel 1')).press(send)
 		site.api.backend.reset()
 		const fresh = (await signIn(site.portal.url, { branch: 'noord' })).visitor
@@ -151,7 +151,7 @@ describe('What was typed', () => {
 
 	test('is nobody else’s, and of one action only [310]', async () => {
 		const page = await anna.visit(address)
-		page.fill('Waarde van de woning in euro’s', '1')
+		page.fill('Waarde van uw woning in euro’s', '1')
 		await page.press(add)
 		expect(legendsOf(await anna.visit('/mortgages/10011/loan-parts/11103'))).toHaveLength(3)
 		const bram = await signIn(site.portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })

@@ -33,11 +33,11 @@ export async function openLoanParts(site: ProductSite, change: object = {}, visi
 	return visitor.visit('/mortgages/7/loan-parts/70')
 }
 
-export const send = 'Verstuur de gegevens'
+export const send = 'Verstuur uw gegevens'
 export const add = 'Voeg een leningdeel toe'
 export const required = 'Dit veld is verplicht'
 export const incomplete =
-	'De gegevens van de hypotheek zijn nog niet compleet. Controleer de antwoorden hieronder.'
+	'De gegevens van uw hypotheek zijn nog niet compleet. Controleer uw antwoorden hieronder.'
 
 /** A field by the name it is sent under. */
 export function getFormField(page: Page, name: string) {

@@ -16,11 +16,11 @@ const noAmount = 'Vul een bedrag in met alleen cijfers, een punt of een komma. B
 
 describe('A form that is not right stays filled in, and nothing is sent', () => {
 	test.each<[rule: string, name: string, words: string, typed: string, message: string]>([
-		['a value that is no amount [317]', 'marketValue', 'Waarde van de woning in euro’s', 'veel', noAmount],
+		['a value that is no amount [317]', 'marketValue', 'Waarde van uw woning in euro’s', 'veel', noAmount],
 		[
 			'a saving that is no amount [317]',
 			'smartcareMinimumSavingsAmount',
-			'Vanaf welke besparing in euro’s?',
+			'Vanaf welke besparing in euro’s wilt u bericht?',
 			'1,2,3',
 			noAmount,
 		],
@@ -55,17 +55,11 @@ describe('A form that is not right stays filled in, and nothing is sent', () => 
 		[
 			'a year of two digits',
 			'smartcareAbstainFromCalculationTill',
-			'Tot welke datum is er geen bericht nodig?',
+			'Tot welke datum wilt u geen bericht?',
 			'1-2-27',
 			'Schrijf het jaar met vier cijfers. Bijvoorbeeld 1980',
 		],
-		[
-			'a value without its date [321]',
-			'marketValueDate',
-			'Op welke datum is deze waarde bepaald?',
-			' ',
-			required,
-		],
+		['a value without its date [321]', 'marketValueDate', 'Van welke datum is deze waarde?', ' ', required],
 	])('%s [322] [671]', async (_rule, name, words, typed, message) => {
 		const page = await openLoanParts(site)
 		site.api.forgetCalls()
@@ -142,7 +136,7 @@ describe('What the API refuses', () => {
 			'loanParts[0].endOfFixedRatePeriod',
 			'Rente vast tot van leningdeel 1',
 		],
-		['data/marketValue', 'marketValue', 'Waarde van de woning in euro’s'],
+		['data/marketValue', 'marketValue', 'Waarde van uw woning in euro’s'],
 	])('is told at the field it names: %s [322]', async (pointer, name, words) => {
 		site.api.fault('POST', /update-details/, { status: 422, code: 'loanPartFieldsError', pointer })
 		const refused = await (await openLoanParts(site)).press(send)

@@ -67,7 +67,7 @@ test('The saving can be changed and goes as it was typed: amount, period and the
 		const page = await openLoanParts(site, { smartcare }, visitor)
 		expect(getFormField(page, till).value).toBe('01-03-2027')
 		getFormField(page, till).value = typed
-		page.fill('Vanaf welke besparing in euro’s?', '75,50')
+		page.fill('Vanaf welke besparing in euro’s wilt u bericht?', '75,50')
 		page.choose('Over de hele resterende looptijd')
 		site.api.forgetCalls()
 		await page.press(send)
@@ -94,11 +94,11 @@ test.each([
 test('The page speaks English to who asks for it [30]', async () => {
 	await (await openLoanParts(site)).press('English')
 	const page = await openLoanParts(site)
-	page.fill(/^Interest in per cents of loan part 1/, '3,5')
-	const refused = await page.press('Send the details')
+	page.fill(/^Interest rate in per cent of loan part 1/, '3,5')
+	const refused = await page.press('Send your details')
 	expect(listSummaryErrors(refused)).toEqual([
 		'Current amount in euros of loan part 1: This field is required',
-		'The details of the mortgage are not complete yet. Check the answers below.',
+		'The details of your mortgage are not complete yet. Check your answers below.',
 	])
 	await refused.press('Nederlands')
 })
@@ -110,7 +110,7 @@ test('A client who is addressed informally reads no formal word, also when the A
 	expect(words).toContain('Leningdeel 1')
 	expect(words).not.toMatch(/\b(u|uw)\b/i)
 	site.api.fault('POST', /update-details/, { status: 422, code: 'loanPartFieldsError' })
-	expect(listSummaryErrors(await page.press(send))).toEqual([
+	expect(listSummaryErrors(await page.press('Verstuur je gegevens'))).toEqual([
 		'Een leningdeel is nog niet compleet. Controleer wat je invulde.',
 	])
 })
@@ -121,7 +121,7 @@ test('Somebody who lets parts be as they are sends them as they are, with null f
 	site.api.forgetCalls()
 	const landed = await (await visitor.visit('/mortgages/10011/loan-parts/11103')).press(send)
 	expect(landed.path).toBe('/mortgages/10011')
-	expect(listNotices(landed)[0]).toContain('De leningdelen zijn bijgewerkt.')
+	expect(listNotices(landed)[0]).toContain('Wij hebben uw leningdelen bijgewerkt.')
 	const [call] = site.api.callsTo('POST', '/api/products/mortgages/10011/update-details')
 	expect(call?.json).toMatchObject({
 		productActionId: '11103',

@@ -144,7 +144,7 @@ const untoldForms: UntoldForm[] = [
 	{
 		name: 'A dossier that a guest asks for',
 		closes: true,
-		button: 'Verstuur de gegevens',
+		button: 'Verstuur uw gegevens',
 		call: { path: '/api/create-dossier' },
 		lands: '/dossiers/create?sent=1',
 		typed: 'roos@voorbeeld.nl',
@@ -166,7 +166,7 @@ const untoldForms: UntoldForm[] = [
 			login.fill('Geboortedatum', '31-03-1984')
 			await login.press('Begin met de check')
 			const start = await guest.visit('/mortgage-check/11037?step=1')
-			return fillWithoutScripts(start, [...quietSteps, { choose: 'Nee', of: 'Is een telefoontje' }])
+			return fillWithoutScripts(start, [...quietSteps, { choose: 'Nee', of: 'Zullen wij u bellen?' }])
 		},
 	},
 ]
@@ -204,7 +204,7 @@ describe.each(untoldForms.map((form, at) => ({ ...form, at })))('$name', (form) 
 const approval = '/actions/11022/approve-document'
 const agree = 'Ja, ik ga akkoord'
 const refuse = 'Nee, ik ga niet akkoord'
-const button = 'Verstuur het antwoord'
+const button = 'Verstuur uw antwoord'
 
 test('Of two tabs with different answers the second learns which was sent, and when', async () => {
 	const [one, other] = [await anna.visit(approval), await anna.visit(approval)]
@@ -213,7 +213,7 @@ test('Of two tabs with different answers the second learns which was sent, and w
 	await one.press(button)
 	const answer = await other.press(button)
 	expect(listNotices(answer).at(-1)).toMatch(
-		/Dit was al verstuurd op \d+ .*, met andere antwoorden\. Wat u net koos, is niet verstuurd\./,
+		/U verstuurde dit al op \d+ .*, met andere antwoorden\. Wat u net koos, is niet verstuurd\./,
 	)
 	expect((await answer.follow('Bekijk het bewijs')).words).toContain(agree)
 	expect(site.api.callsTo('POST', /respond-document-approval/)).toHaveLength(1)

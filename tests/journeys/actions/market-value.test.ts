@@ -27,7 +27,7 @@ test('The house stands above the form with the value that is known [324] [325]',
 		based_on: '-',
 	})
 	expect(readFacts(await site.anna.visit(address))).toEqual({
-		'Adres van de woning': 'Kade 5-B, 9401 CD Assen',
+		'Adres van uw woning': 'Kade 5-B, 9401 CD Assen',
 		'Waarde die wij nu kennen': '€ 310.000,00',
 	})
 })
@@ -37,7 +37,7 @@ test.each([{}, { market_value: null }, { market_value: 0 }])(
 	async (collateral) => {
 		tell(collateral)
 		expect(readFacts(await site.anna.visit(address))).toEqual({
-			'Adres van de woning': '-',
+			'Adres van uw woning': '-',
 			'Waarde die wij nu kennen': 'Onbekend',
 		})
 	},
@@ -77,7 +77,7 @@ test.each(bases)(
 		)
 		if (basis !== 'other') page.choose(label)
 		page.fill('Nieuwe waarde in euro’s', '310.000')
-		page.fill('Op welke datum is deze waarde bepaald?', '01-02-2026')
+		page.fill('Van welke datum is deze waarde?', '01-02-2026')
 		await page.press('Verstuur de waarde')
 		const [call] = site.api.callsTo('POST', '/api/products/mortgages/7/edit-market-value')
 		expect(call?.json).toMatchObject({ basedOn: basis })

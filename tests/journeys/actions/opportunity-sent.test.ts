@@ -15,8 +15,8 @@ const answers = {
 	no: 'Nee, ik wil dit niet',
 }
 const date = 'Vanaf welke datum mogen wij hier weer over beginnen?'
-const amount = 'Vanaf welk bedrag in euro’s is besparen interessant?'
-const button = 'Verstuur het antwoord'
+const amount = 'Vanaf welk bedrag in euro’s vindt u besparen interessant?'
+const button = 'Verstuur uw antwoord'
 const unanswered = { productActionId: '11034', futureDate: null, customAmount: null, customPeriod: null }
 
 test.each([

@@ -13,7 +13,7 @@ const answers = {
 	custom: 'Alleen bij een ander bedrag',
 }
 const date = 'Vanaf welke datum mogen wij hier weer over beginnen?'
-const amount = 'Vanaf welk bedrag in euro’s is besparen interessant?'
+const amount = 'Vanaf welk bedrag in euro’s vindt u besparen interessant?'
 const action = {
 	id: '11034',
 	type: 'PRESENT_OPPORTUNITY_TO_CONSUMER',
@@ -42,7 +42,7 @@ const optionsOf = (page: Page) =>
 describe('What the page tells', () => {
 	test('With an amount the explanation stands out around it, and four answers fit; none is chosen [32] [334] [337] [340]', async () => {
 		const page = await open()
-		expect(main(page)).toContain('Wij zien een kans om op deze hypotheek te besparen.')
+		expect(main(page)).toContain('Wij zien een kans om op uw hypotheek te besparen.')
 		expect(main(page)).toContain('Oversluiten kan ongeveer € 75 per maand schelen.')
 		expect(strong(page)).toBe('ongeveer € 75 per maand')
 		expect(optionsOf(page)).toEqual(['yes', 'future_date', 'custom_amount', 'no'])
@@ -52,7 +52,7 @@ describe('What the page tells', () => {
 	test('Without an amount other words stand there, the explanation whole, and three answers fit [334] [337] [340]', async () => {
 		const words = { smartcare_show_amount: false, smartcare_explain: 'Een kortere periode is voordelig.' }
 		const page = await open(words)
-		expect(main(page)).toContain('Wij zien een kans om deze hypotheek te verbeteren.')
+		expect(main(page)).toContain('Wij zien een kans om uw hypotheek te verbeteren.')
 		expect(main(page)).toContain('Een kortere periode is voordelig.')
 		expect([strong(page), optionsOf(page)]).toEqual([undefined, ['yes', 'future_date', 'no']])
 		expect(page.queryByLabelText(amount)).toBeNull()
@@ -92,7 +92,7 @@ describe('What the page tells', () => {
 			'Oversluiten kan ',
 			' schelen.',
 		])
-		const refused = await page.press('Send the answer')
+		const refused = await page.press('Send your answer')
 		expect(refused.getByRole('alert').textContent).toContain(
 			'All required fields must be filled in correctly.',
 		)
@@ -109,7 +109,7 @@ describe('What the page tells', () => {
 		const page = await visitor.visit(address)
 		expect(page.status).toBe(200)
 		expect(main(page)).not.toMatch(/\b(u|uw)\b/i)
-		const refused = await page.press('Verstuur het antwoord')
+		const refused = await page.press('Verstuur je antwoord')
 		expect([refused.status, main(refused)]).toEqual([422, expect.not.stringMatching(/\b(u|uw)\b/i)])
 	})
 })
@@ -137,7 +137,7 @@ describe('What is refused', () => {
 	test('No answer at all is refused; what was typed beside it stays and is not judged [344]', async () => {
 		const page = await open()
 		page.fill(date, 'ooit')
-		const refused = await page.press('Verstuur het antwoord')
+		const refused = await page.press('Verstuur uw antwoord')
 		expectAgain(refused, { isAgreed: 'Kies een van de antwoorden' })
 		expect(refused.getByLabelText<HTMLInputElement>(date).value).toBe('ooit')
 	})
@@ -150,7 +150,7 @@ describe('What is refused', () => {
 		const page = await open()
 		page.choose(answers.later)
 		page.fill(date, typed)
-		const refused = await page.press('Verstuur het antwoord')
+		const refused = await page.press('Verstuur uw antwoord')
 		expectAgain(refused, { futureDate: message })
 		expect(refused.getByLabelText<HTMLInputElement>(date).value).toBe(typed)
 		expect(checked(refused)).toContain('future_date')
@@ -165,7 +165,7 @@ describe('What is refused', () => {
 		const page = await open()
 		page.choose(answers.custom)
 		page.fill(amount, typed)
-		const refused = await page.press('Verstuur het antwoord')
+		const refused = await page.press('Verstuur uw antwoord')
 		expectAgain(refused, { customAmount: message })
 		expect(refused.getByLabelText<HTMLInputElement>(amount).value).toBe(typed)
 	})
@@ -175,7 +175,7 @@ describe('What is refused', () => {
 		page.choose(answers.custom)
 		page.fill(amount, '')
 		page.untick('Per maand')
-		const refused = await page.press('Verstuur het antwoord')
+		const refused = await page.press('Verstuur uw antwoord')
 		expectAgain(refused, {
 			customAmount: 'Dit veld is verplicht',
 			customPeriod: 'Kies een van de antwoorden',
@@ -186,6 +186,6 @@ describe('What is refused', () => {
 		const page = await open({ smartcare_show_amount: false })
 		page.choose(answers.later)
 		page.document.querySelector('[value=future_date]')?.setAttribute('value', 'custom_amount')
-		expectAgain(await page.press('Verstuur het antwoord'), { isAgreed: 'Kies een van de antwoorden' })
+		expectAgain(await page.press('Verstuur uw antwoord'), { isAgreed: 'Kies een van de antwoorden' })
 	})
 })

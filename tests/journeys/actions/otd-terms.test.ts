@@ -56,22 +56,22 @@ test('Without terms of the firm the portal’s own hold all the periods [400] [4
 	const { terms } = await annaOf({ welcome_title: 'Hallo' })
 	expect(heading(terms)).toBe('Voorwaarden bij de opdracht')
 	for (const fact of [
-		/factuur moet binnen 14 dagen betaald/,
+		/betaalt een factuur binnen 14 dagen/,
 		/opzegtermijn is 14 dagen/,
-		/klacht over ons werk moet binnen 60 dagen/,
-		/klacht over een factuur moet binnen 14 dagen/,
-		/termijn van minstens 30 dagen/,
+		/klacht over ons werk binnen 60 dagen/,
+		/klacht over een factuur binnen 14 dagen/,
+		/minstens 30 dagen om te betalen/,
 		/incassokosten bij van minstens 15%/,
-		/incasso kan binnen 8 weken worden teruggedraaid/,
+		/incasso kunt u binnen 8 weken terugdraaien/,
 		/vervalt na twee jaar/,
 	])
 		expect(terms.words).toMatch(fact)
 	const english = await terms.press('English')
 	expect(heading(english)).toBe('Terms of the assignment')
 	for (const fact of [
-		/paid within 14 days/,
+		/pay an invoice within 14 days/,
 		/notice period is 14 days/,
-		/within 60 days.*invoice has to reach us within 14 days/,
+		/within 60 days.*invoice, tell us within 14 days/,
 		/at least 30 days/,
 		/at least 15%/,
 		/within 8 weeks/,
@@ -123,12 +123,12 @@ test('Agreeing leads back to the assignment, whose switch then works; for this a
 	const { visitor } = await signIn(portal.url, { branch: 'noord' })
 	const page = await visitor.visit(address)
 	expect(page.getByLabelText<HTMLInputElement>(sign).disabled).toBe(true)
-	expect(page.words).toContain('Dit kan worden aangevinkt na akkoord met de voorwaarden.')
+	expect(page.words).toContain('Lees eerst de voorwaarden. Daarna kunt u akkoord geven.')
 	const back = await (await page.press('Lees de voorwaarden')).press(agree)
 	expect([back.path, back.status]).toEqual([address, 200])
-	expect(listNotices(back)).toEqual(['Gelukt Het akkoord met de voorwaarden is bewaard.'])
+	expect(listNotices(back)).toEqual(['Gelukt Wij hebben uw akkoord met de voorwaarden bewaard.'])
 	expect(back.getByLabelText<HTMLInputElement>(sign).disabled).toBe(false)
-	expect(back.words).not.toContain('Dit kan worden aangevinkt')
+	expect(back.words).not.toContain('Lees eerst de voorwaarden')
 	const other = await visitor.visit('/otds/10053/sign/11111')
 	expect(other.getByLabelText<HTMLInputElement>(sign).disabled).toBe(true)
 })

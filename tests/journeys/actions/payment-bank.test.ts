@@ -33,7 +33,7 @@ describe('The demonstration, whose bank stands beside the portal', () => {
 	test('takes a client there and back who pays: afterwards the invoice is paid [453] [459]', async () => {
 		const landed = await (await goToBank()).press('Betaal')
 		expect(landed.path).toBe('/dashboard')
-		expect(listNotices(landed)).toEqual([expect.stringContaining('Wij hebben de betaling ontvangen.')])
+		expect(listNotices(landed)).toEqual([expect.stringContaining('Wij hebben uw betaling ontvangen.')])
 		const rows = [...(await anna.visit('/invoices')).document.querySelectorAll('tbody tr')]
 		const row = rows.find(({ textContent }) => textContent.includes('2026-0311'))
 		expect(row?.textContent).toMatch(/Voorbeeldbank.*Betaald/)

@@ -7,7 +7,7 @@ import { startPaymentSite } from './payment-site'
 const { site, ask, answer, sent } = startPaymentSite()
 beforeEach(() => site.api.forgetCalls())
 
-const thanks = /Bedankt\. Wij hebben de betaling ontvangen\./
+const thanks = /Bedankt\. Wij hebben uw betaling ontvangen\./
 const bankUrl = 'https://betalen.voorbeeld.nl/start'
 
 describe('Back from the bank', () => {
@@ -31,9 +31,9 @@ describe('Back from the bank', () => {
 		expect(again.queryByRole('link', { name: 'Bekijk het bewijs' })).toBeNull()
 	})
 
-	const cancelled = 'De betaling is afgebroken. De factuur is nog niet betaald.'
-	const pending = 'De bank heeft de betaling nog niet verwerkt. Kijk later nog een keer.'
-	const failed = 'Wij hebben de betaling nog niet ontvangen. Probeer het nog een keer.'
+	const cancelled = 'U heeft de betaling afgebroken. De factuur is nog niet betaald.'
+	const pending = 'Uw bank heeft de betaling nog niet verwerkt. Kijk later nog een keer.'
+	const failed = 'Wij hebben uw betaling nog niet ontvangen. Probeer het nog een keer.'
 	const unknown = 'Wij weten niet hoe het met deze betaling staat.'
 	const outcomes = [
 		{ status: 'CANCELLED', words: cancelled, number: '[460]' },

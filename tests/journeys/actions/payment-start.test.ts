@@ -43,7 +43,7 @@ describe('The page of an invoice that is to be paid', () => {
 		['EXPIRED', 'Nog niet betaald: de tijd om te betalen was om'],
 		['CANCELLED', 'Nog niet betaald: de betaling is afgebroken'],
 		['failed', 'Nog niet betaald: de betaling is mislukt'],
-		['PENDING', 'Wij wachten op bericht van de bank'],
+		['PENDING', 'Wij wachten op bericht van uw bank'],
 	])('says of a payment that is %s: %s [454]', async (status, words) => {
 		const page = await site.anna.visit(ask({ payment: { id: '1', status } }).page)
 		expect(readFacts(page).Status).toBe(words)
@@ -61,7 +61,7 @@ describe('The page of an invoice that is to be paid', () => {
 		const { page: address } = ask({ mollie_invalid: true })
 		const page = await site.anna.visit(address)
 		expect(page.getByRole('heading', { name: 'Online betalen kan niet' })).toBeTruthy()
-		expect(page.words).toContain('Noorderlicht Financieel Advies vertelt graag hoe het wel kan.')
+		expect(page.words).toContain('Noorderlicht Financieel Advies vertelt u graag hoe het wel kan.')
 		expect(findCard(page, 'Hulp bij het betalen')?.words).toContain('050')
 		expect(page.queryByRole('button', { name: pay })).toBeNull()
 		site.api.fault('GET', '/api/dossiers', { status: 500 })
@@ -133,7 +133,7 @@ describe('A press of the button', () => {
 		const landed = await (await site.anna.visit(page)).press(pay)
 		expect(landed.path).toBe('/dashboard')
 		expect(listNotices(landed)).toEqual([
-			expect.stringMatching(/^Gelukt Bedankt\. Wij hebben de betaling ontvangen\./),
+			expect.stringMatching(/^Gelukt Bedankt\. Wij hebben uw betaling ontvangen\./),
 		])
 		const receipt = await landed.follow('Bekijk het bewijs')
 		expect(readFacts(receipt)).toMatchObject({ Factuur: 'F-9', Bedrag: '€ 1.850,00' })
@@ -144,7 +144,7 @@ describe('A press of the button', () => {
 		answer('get-payment', { status: 'PENDING', url: bankUrl })
 		const landed = await (await site.anna.visit(ask().page)).press(pay)
 		expect(landed.path).toBe('/dashboard')
-		const words = 'Informatie De bank heeft de betaling nog niet verwerkt. Kijk later nog een keer.'
+		const words = 'Informatie Uw bank heeft de betaling nog niet verwerkt. Kijk later nog een keer.'
 		expect(listNotices(landed)).toEqual([words])
 	})
 

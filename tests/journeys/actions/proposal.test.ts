@@ -48,7 +48,7 @@ test('A proposal shows what is offered and what it insures, in the order of the 
 	])
 	expect(Object.entries(readFacts(page))).toEqual([
 		['Datum van het voorstel', '3 februari 2026'],
-		['Adres van de woning', 'Beukenlaan 2, 9711 AB Groningen'],
+		['Adres van uw woning', 'Beukenlaan 2, 9711 AB Groningen'],
 		['Voorstelcode', 'NL-1234-K'],
 		['Product', 'Woongarant Compleet'],
 		['Dekking', 'Allrisk'],
@@ -89,7 +89,7 @@ test.each([[0], [null]])('With a renovation premium of %s nothing is warned of [
 
 test.each([
 	['quote_date', 'Datum van het voorstel'],
-	['risico_address', 'Adres van de woning'],
+	['risico_address', 'Adres van uw woning'],
 	['proposal_code', 'Voorstelcode'],
 	['product', 'Product'],
 	['coverage', 'Dekking'],
@@ -192,7 +192,7 @@ test('The action stays open until the API says that it was signed; it can be sig
 	await sign(form)
 	const twice = await sign(form)
 	expect(twice.path).toBe('/dashboard')
-	expect(listNotices(twice).at(-1)).toMatch(/Dit was al verstuurd op/)
+	expect(listNotices(twice).at(-1)).toMatch(/U verstuurde dit al op/)
 	expect(getCard(twice, 'Nu eerst: Voorstel voor het huis').getByRole('link')).toBeTruthy()
 	expect((await sign(await site.anna.visit(address))).path).toBe('/dashboard')
 })
@@ -219,7 +219,7 @@ test.each([null, 'javascript:alert(1)', 'http://wonen.voorbeeld.nl/akkoord'])(
 		tell({ approval_url: url })
 		const page = await sign(open)
 		expect([page.path, page.status]).toEqual([address, 200])
-		expect(page.words).toContain('Dit voorstel kan hier nu niet worden ondertekend. Bel of mail ons')
+		expect(page.words).toContain('U kunt dit voorstel hier nu niet ondertekenen. Bel of mail ons')
 		expect(page.queryByRole('button', { name: 'Onderteken het voorstel' })).toBeNull()
 		expect(page.html).not.toContain('javascript:alert')
 	},

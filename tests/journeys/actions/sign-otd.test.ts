@@ -17,7 +17,7 @@ const address = '/otds/7/sign/a1'
 const agree = 'Ik ga akkoord met de opdracht'
 const button = 'Onderteken de opdracht'
 const iban = 'NL71 KADE 0417 1643 00'
-const unread = 'De voorwaarden zijn nog niet gelezen. Lees ze en ga ermee akkoord.'
+const unread = 'U heeft de voorwaarden nog niet gelezen. Lees ze en ga ermee akkoord.'
 const full = {
 	id: '7',
 	label: 'Opdracht wonen',
@@ -57,7 +57,7 @@ test.each([
 	[
 		'cancelled',
 		{ is_cancelled: true },
-		'Deze opdracht is intussen geannuleerd. Ondertekenen hoeft niet meer.',
+		'Deze opdracht is intussen geannuleerd. U hoeft niet meer te ondertekenen.',
 	],
 	['signed', { is_signed: true }, 'Dit actiepunt is al klaar.'],
 ])('An assignment that is %s meanwhile says so, and is signed no more', async (_state, change, words) => {
@@ -83,7 +83,7 @@ describe('The page of an assignment that waits for a signature', () => {
 			'Kosten in een keer': '€ 95,00 (eenmalig)',
 			Betalingskenmerk: 'K-7',
 			'Naam van de incassant': 'Kantoor Aa',
-			'Incassant-ID': 'NL00ZZZ7',
+			'Nummer van de incassant (Incassant-ID)': 'NL00ZZZ7',
 			'Bedrag per maand': '€ 15,00',
 			'Btw-percentage': '21%',
 			'Btw per maand': '€ 2,60',

@@ -81,7 +81,7 @@ test('The answer to an upload is a redirect, so that reload and back do not send
 		'Gelukt Wij hebben uw bestand ontvangen. Bekijk het bewijs',
 	])
 	expect(listNotices(await anna.visit('/dashboard'))).toEqual([])
-	expect((await page.press('Verstuur')).words).toContain('Dit was al verstuurd op')
+	expect((await page.press('Verstuur')).words).toContain('U verstuurde dit al op')
 	expect(received()).toHaveLength(1)
 })
 

@@ -138,7 +138,7 @@ test('A client for whom nothing is there reads so on both pages, formally and in
 test('In English the ways to all of it are English [5]', async () => {
 	const { page } = await willem()
 	const english = await page.press('English')
-	const tasks = await english.follow('See all 857 points')
+	const tasks = await english.follow('See all 857 things to do')
 	expect(tasks.document.querySelector('h1')?.textContent).toBe('What you can do now')
 	expect((await english.follow('See all documents')).words).toContain('1 to 50 of 315')
 })

@@ -176,7 +176,7 @@ test('A client of whom nothing is there yet sees a calm page, not an empty one [
 	const { page } = await signIn(portal.url, { branch: 'vesting', email: 'nina@voorbeeld.nl' })
 	expect(page.status).toBe(200)
 	expect(getCard(page, tasksTitle).words).toContain('U bent helemaal bij')
-	expect(getCard(page, 'Uw volgende afspraak').words).toContain('Er staat geen afspraak gepland.')
+	expect(getCard(page, 'Uw volgende afspraak').words).toContain('U heeft geen afspraak gepland.')
 	const main = readText(page.getByRole('main'))
 	expect(main).toContain('U heeft nog geen dossier bij ons.')
 	expect(main).not.toMatch(/undefined|null|NaN|\{\{/)

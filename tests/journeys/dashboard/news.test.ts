@@ -73,7 +73,7 @@ test('On a first visit nothing is new; on the next it is, in the words of an inf
 	const { page } = await signInAgain('bram')
 	expect(page.words).toMatch(/Sinds je vorige bezoek op .* zijn er 2 nieuwe punten\./)
 	const english = await page.press('English')
-	expect(english.words).toMatch(/Since your last visit on .* there are 2 new points\./)
+	expect(english.words).toMatch(/Since your last visit on .* you have 2 new things to do\./)
 	expect(inCard(english, 'What you can do now')).toEqual(['Vers', 'Vragen'])
 })
 

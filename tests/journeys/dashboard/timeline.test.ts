@@ -127,7 +127,7 @@ test('Who has nothing yet reads so; the dashboard does not send them there', asy
 	for (const path of paths) site.tell(path)
 	site.tell('/api/dossiers')
 	const page = await site.anna.visit('/timeline')
-	expect(page.getByRole('heading', { name: 'Er staat nog niets op de tijdlijn.' })).toBeTruthy()
+	expect(page.getByRole('heading', { name: 'Er staat nog niets op uw tijdlijn.' })).toBeTruthy()
 	const card = getCard(await site.anna.visit('/dashboard'), 'Voortgang')
 	expect(card.queryByRole('link')).toBeNull()
 })

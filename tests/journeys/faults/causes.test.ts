@@ -41,7 +41,10 @@ const headingFor = ({ nl: [formal, informal = formal], en }: Cause, { language, 
 	language === 'en' ? en : address === 'formal' ? formal : informal
 
 const outage = { nl: ['Er ging iets mis'], en: 'Something went wrong' } as const
-const unreachable = { nl: ['Wij zijn even niet bereikbaar'], en: 'You cannot reach us for a moment' } as const
+const unreachable = {
+	nl: ['Wij zijn even niet bereikbaar'],
+	en: 'We cannot be reached for a moment',
+} as const
 const forbidden = {
 	nl: ['Dit kunt u niet openen', 'Dit kun je niet openen'],
 	en: 'You cannot open this',
@@ -125,7 +128,7 @@ const formCauses: readonly Cause[] = [
 		fault: { status: 404, code: 'productActionNotFound' },
 		status: 422,
 		nl: ['Dit is er niet meer'],
-		en: 'This is no longer there',
+		en: 'This is no longer here',
 	},
 	{
 		what: 'has it already',

@@ -24,7 +24,7 @@ afterAll(async () => {
 type Language = 'nl' | 'en'
 const words = {
 	nl: { name: /^E-mailadres/, password: 'Wachtwoord', button: 'Inloggen', wrong: /^Fout: Inloggen/ },
-	en: { name: /^E-mail/, password: 'Password', button: 'Log in', wrong: /^Error: Log in/ },
+	en: { name: /^Email/, password: 'Password', button: 'Sign in', wrong: /^Error: Sign in/ },
 }
 
 async function fillIn(language: Language) {

@@ -46,7 +46,7 @@ const parts: Part[] = [
 	{
 		path: '/api/dossiers',
 		nl: ['Voortgang', `Wij kunnen je dossier nu niet laten zien. ${later.nl}`],
-		en: ['Progress', `We cannot show your file now. ${later.en}`],
+		en: ['Progress', `We cannot show your dossier now. ${later.en}`],
 	},
 	{
 		path: '/api/products/appointments',
@@ -56,7 +56,7 @@ const parts: Part[] = [
 	{
 		path: '/api/consumers/partner',
 		nl: ['Je partner', 'Wij kunnen de gegevens van je partner nu niet laten zien.'],
-		en: ['Your partner', 'We cannot show the data of your partner now.'],
+		en: ['Your partner', 'We cannot show your partner’s data now.'],
 	},
 	{ path: '/api/banners', nl: undefined, en: undefined },
 	{ path: '/api/notifications', nl: undefined, en: undefined },

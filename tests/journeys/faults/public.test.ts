@@ -49,7 +49,7 @@ const cases = paths.flatMap((path, row) =>
 )
 const words = {
 	nl: { title: 'Inloggen', button: 'Inloggen', toggle: 'English', kind: 'Fout' },
-	en: { title: 'Log in', button: 'Log in', toggle: 'Nederlands', kind: 'Error' },
+	en: { title: 'Sign in', button: 'Sign in', toggle: 'Nederlands', kind: 'Error' },
 }
 
 describe(`A call for the set-up of the firm that fails (${cases.length} cases) leaves a login that works, with one notice`, () => {

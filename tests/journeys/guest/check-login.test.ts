@@ -92,23 +92,29 @@ test.each([
 		200,
 		{ code: 'CONSUMER_LOCKED', locked_time_remaining: 61 },
 		423,
-		'Te vaak geprobeerd. Over 2 minuten kan het opnieuw.',
+		'U heeft het te vaak geprobeerd. Over 2 minuten kunt u het opnieuw proberen.',
 	],
 	[
 		'a lock',
 		423,
 		{ error: { code: 'CONSUMER_LOCKED', lockedTimeRemaining: '60' } },
 		423,
-		'Te vaak geprobeerd. Over 1 minuut kan het opnieuw.',
+		'U heeft het te vaak geprobeerd. Over 1 minuut kunt u het opnieuw proberen.',
 	],
 	[
 		'a lock of no time',
 		423,
 		{ code: 'CONSUMER_LOCKED' },
 		423,
-		'Te vaak geprobeerd. Over 1 minuut kan het opnieuw.',
+		'U heeft het te vaak geprobeerd. Over 1 minuut kunt u het opnieuw proberen.',
 	],
-	['too many tries of anybody', 429, {}, 429, 'Te vaak geprobeerd. Over 1 minuut kan het opnieuw.'],
+	[
+		'too many tries of anybody',
+		429,
+		{},
+		429,
+		'U heeft het te vaak geprobeerd. Over 1 minuut kunt u het opnieuw proberen.',
+	],
 	['a failure', 500, { code: 'genericError' }, 502, 'Er is een fout opgetreden'],
 ])('The API answers with %s: the page says so [639] [640]', async (_what, status, body, shown, words) => {
 	site.api.answer(http.post(`*${path}`, () => HttpResponse.json(body, { status })))
@@ -124,7 +130,9 @@ test('Five wrong tries lock the client for a quarter of an hour, a right try too
 	for (let count = 0; count < 5; count += 1) refused = await enter(refused, undefined, '01-01-1980')
 	expect(alertOf(refused)).toContain(failed)
 	const locked = await enter(refused)
-	expect(alertOf(locked)).toContain('Te vaak geprobeerd. Over 15 minuten kan het opnieuw.')
+	expect(alertOf(locked)).toContain(
+		'U heeft het te vaak geprobeerd. Over 15 minuten kunt u het opnieuw proberen.',
+	)
 })
 
 test('Who is signed in goes to the dashboard, from the login and from the check', async () => {

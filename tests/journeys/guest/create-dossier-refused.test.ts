@@ -26,8 +26,8 @@ test('A form that is left empty says at each field what is missing, of the partn
 			`Voornaam: ${required}`,
 			`Achternaam: ${required}`,
 			`E-mailadres: ${required}`,
-			`Voornaam van mijn partner: ${required}`,
-			`Achternaam van mijn partner: ${required}`,
+			`Voornaam van uw partner: ${required}`,
+			`Achternaam van uw partner: ${required}`,
 		],
 		fields: ['firstName', 'lastName', 'email']
 			.map((name) => `persons[0].${name}`)
@@ -154,7 +154,7 @@ describe('What the API refuses is told, with all that was typed, and one more pr
 		await page.press(send)
 		const other = await fillIn(page, { 'persons[0].lastName': 'Postma' }).press(send)
 		expect([other.status, site.sent().length]).toEqual([422, 1])
-		expect(findErrors(other).texts.join()).toContain('Dit formulier is al verstuurd op')
+		expect(findErrors(other).texts.join()).toContain('U verstuurde dit formulier al op')
 		expect((await other.press(send)).path).toBe(landed)
 		expect(site.sent()).toHaveLength(2)
 	})
@@ -167,7 +167,9 @@ describe('A list that can’t be had', () => {
 			site.api.fault('GET', '/api/entities/product-phases', fault)
 			const page = await site.open()
 			expect([page.status, page.document.querySelectorAll('main select').length]).toEqual([200, 2])
-			expect(page.words).toContain('Niet alle keuzelijsten zijn er nu. Invullen en versturen kan gewoon.')
+			expect(page.words).toContain(
+				'Niet alle keuzelijsten zijn er nu. U kunt het formulier gewoon invullen en versturen.',
+			)
 			expect((await fillIn(page, roos).press(send)).path).toBe(landed)
 			expect(site.sent()).toMatchObject([{ productPhase: null }])
 		},
@@ -220,7 +222,7 @@ describe('At a firm without the form', () => {
 })
 
 test('The page and its errors speak English too [5]', async () => {
-	const page = await (await (await site.open()).press('English')).press('Send the details')
+	const page = await (await (await site.open()).press('English')).press('Send your details')
 	expect([page.status, page.document.documentElement.lang]).toEqual([422, 'en'])
 	expect(findErrors(page).texts[0]).toBe('First name: This field is required')
 })

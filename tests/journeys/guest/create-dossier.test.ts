@@ -115,9 +115,10 @@ test('A firm says how it speaks to clients and where they come from, in the lang
 	const sources = (language: string) =>
 		Response.json(documentOf({ features, content: { lead_source: language === 'en' ? 'Site' : 'Website' } }))
 	const page = await site.openAt({}, { '/api/licenses/current': sources })
-	const english = await (await fillIn(page, roos).press(send)).press('English')
-	expect(english.words).toContain('We have received the details for the file.')
-	expect((await fillIn(english, roos).press('Send the details')).path).toBe(landed)
+	const sent = await fillIn(page, roos).press('Verstuur je gegevens')
+	const english = await sent.press('English')
+	expect(english.words).toContain('We have received your details for the dossier.')
+	expect((await fillIn(english, roos).press('Send your details')).path).toBe(landed)
 	expect(site.sent()).toMatchObject([
 		{ leadSource: 'Website', persons: [{ addressStyle: 'informal' }] },
 		{ leadSource: 'Site', persons: [{ addressStyle: 'informal' }] },
@@ -175,8 +176,8 @@ test('After that the page says so above an empty form, without a cookie, with th
 	expect([answer.status, answer.headers.location, answer.setCookies]).toEqual([303, landed, []])
 	const page = await startVisitor(site.portal.url).visit(landed)
 	expect([page.status, page.title]).toEqual([200, 'Verstuurd: dossier aanmaken - Kantoor noord'])
-	expect(page.words).toContain('Wij hebben de gegevens voor het dossier ontvangen.')
-	expect(page.words).toContain('Een adviseur bekijkt de gegevens en neemt contact op.')
+	expect(page.words).toContain('Wij hebben uw gegevens voor het dossier ontvangen.')
+	expect(page.words).toContain('Een adviseur bekijkt uw gegevens en neemt contact met u op.')
 	expect(getFormField(page, 'persons[0].firstName').value).toBe('')
 	expect((await page.follow('Naar inloggen')).path).toBe('/')
 })

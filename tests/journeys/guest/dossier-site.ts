@@ -6,7 +6,7 @@ import { startPortal, type TestPortal } from '#tests/support/portal'
 import { startVisitor } from '#tests/support/visitor'
 
 export const address = '/dossiers/create'
-export const send = 'Verstuur de gegevens'
+export const send = 'Verstuur uw gegevens'
 
 interface Running {
 	api: Awaited<ReturnType<typeof startApi>>
@@ -90,7 +90,7 @@ export function fillIn(page: Page, answers: Record<string, string>) {
 	return page
 }
 
-/** Answers of a person by the names of their fields. */
+/** Your answers of a person by the names of their fields. */
 export function createPersonAnswers(at: number, answers: Record<string, string>) {
 	return Object.fromEntries(Object.entries(answers).map(([name, value]) => [`persons[${at}].${name}`, value]))
 }

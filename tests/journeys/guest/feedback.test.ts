@@ -20,7 +20,7 @@ describe('The link of a mail', () => {
 		const page = await site.open(link)
 		expect(site.sent('score')).toEqual([{ score: 9, npsToken: token }])
 		expect([page.status, getHeading(page)]).toEqual([200, 'Wat ging er goed?'])
-		expect(page.title).toBe('Vraag bij de beoordeling - Noorderlicht Financieel Advies')
+		expect(page.title).toBe('Vraag bij uw beoordeling - Noorderlicht Financieel Advies')
 		expect(page.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(question.alternatives)
 	})
 
@@ -103,7 +103,7 @@ describe('The answer to the question', () => {
 	test('leads to a request for words where the API has one, which are sent [663] [664] [666] [671]', async () => {
 		const { page, resultId } = await openFreeAnswer()
 		expect(getHeading(page)).toBe('Wat kan beter?')
-		expect(page.title).toBe('Uitleg bij de beoordeling - Noorderlicht Financieel Advies')
+		expect(page.title).toBe('Uitleg bij uw beoordeling - Noorderlicht Financieel Advies')
 		page.fill('Geef hier uw feedback', ' Bel eens vaker. \r\nGroet ')
 		const end = await page.press('Verzenden')
 		expect(site.sent('free-answer')).toEqual([{ resultId, freeAnswer: 'Bel eens vaker. \nGroet' }])

@@ -45,14 +45,14 @@ test('The same six steps, below the top bar alone, go with the token; after that
 	expect(call?.headers).not.toHaveProperty('authorization')
 	expect([landed.path, listNotices(landed)[0]]).toEqual([
 		'/',
-		expect.stringContaining('Wij hebben de hypotheekcheck ontvangen.'),
+		expect.stringContaining('Wij hebben uw hypotheekcheck ontvangen.'),
 	])
 	expect((await visitor.visit('/mortgage-check/11037')).path).toBe('/mortgage-check-login/11037')
 })
 
 test('Pressed twice at once it is sent once, and a failure keeps all that was typed [671] [674]', async () => {
 	const { page } = await enter()
-	const filled = await fillWithoutScripts(page, [...quietSteps, { choose: 'Ja', of: 'Is een telefoontje' }])
+	const filled = await fillWithoutScripts(page, [...quietSteps, { choose: 'Ja', of: 'Zullen wij u bellen?' }])
 	filled.fill('Telefoonnummer', '06 5555 9911')
 	site.api.fault('POST', path, { status: 500, code: 'genericError' }, 1)
 	const refused = await filled.press(send)
@@ -69,9 +69,9 @@ test('Who goes on later finds what was filled in, after telling again who it is'
 		email: 'bram@voorbeeld.nl',
 		birthday: '12-08-1996',
 	})
-	const away = await (await fillWithoutScripts(page, quietSteps.slice(0, 5))).press('Later verder')
+	const away = await (await fillWithoutScripts(page, quietSteps.slice(0, 5))).press('Ga later verder')
 	expect(away.path).toBe('/mortgage-check-login/21033')
-	expect(listNotices(away)[0]).toContain('Alles wat is ingevuld, staat hier klaar tot')
+	expect(listNotices(away)[0]).toContain('Alles wat je invulde, staat hier klaar tot')
 	expect((await visitor.visit('/mortgage-check/21033')).path).toBe('/mortgage-check-login/21033')
 	const again = await enter({ action: '21033', email: 'bram@voorbeeld.nl', birthday: '12-08-1996' })
 	const step = await again.visitor.visit('/mortgage-check/21033')
@@ -87,8 +87,8 @@ test('The words are those of the client, not of the licence [59]', async () => {
 test.each([
 	[401, 'accessTokenExpired', '/mortgage-check-login/11037', 'De tijd voor deze check is om.'],
 	[404, 'mortgageNotFound', '/404', 'Wij kunnen deze check niet vinden.'],
-	[429, 'tooMany', '/mortgage-check-login/11037', 'De antwoorden zijn bewaard.'],
-	[500, 'genericError', '/mortgage-check-login/11037', 'De antwoorden zijn bewaard.'],
+	[429, 'tooMany', '/mortgage-check-login/11037', 'Uw antwoorden zijn bewaard.'],
+	[500, 'genericError', '/mortgage-check-login/11037', 'Uw antwoorden zijn bewaard.'],
 ])(
 	'A mortgage that the API refuses with %i leads where the client can go on, and says why; what was typed waits',
 	async (status, code, path, words) => {
@@ -114,7 +114,7 @@ test.each([
 		const { visitor, page } = await enter()
 		const filled = await fillWithoutScripts(page, [
 			...quietSteps,
-			{ choose: 'Nee', of: 'Is een telefoontje' },
+			{ choose: 'Nee', of: 'Zullen wij u bellen?' },
 		])
 		site.api.fault('POST', path, { status, code }, 1)
 		const refused = await filled.press(send)

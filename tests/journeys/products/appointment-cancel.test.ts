@@ -47,7 +47,7 @@ test('A yes cancels without a body; the appointment is gone from the list and th
 	site.api.forgetCalls()
 	const list = await question.press('Ja, zeg af')
 	expect([list.path, list.status]).toEqual(['/appointments', 200])
-	expect(listNotices(list)).toEqual(['Gelukt De afspraak is afgezegd. Bekijk het bewijs'])
+	expect(listNotices(list)).toEqual(['Gelukt U heeft de afspraak afgezegd. Bekijk het bewijs'])
 	const [call, ...others] = cancelling()
 	expect([call?.path, call?.bytes.length, others.length]).toEqual([cancelPath, 0, 0])
 	expect(call?.headers['content-type']).toBeUndefined()
@@ -111,7 +111,7 @@ test.each([
 	site.tell(path, full)
 	answerCancel(204, undefined)
 	expect(listNotices(await page.press('Ja, zeg af'))).toEqual([
-		'Gelukt De afspraak is afgezegd. Bekijk het bewijs',
+		'Gelukt U heeft de afspraak afgezegd. Bekijk het bewijs',
 	])
 })
 
@@ -135,7 +135,7 @@ test('An appointment that has begun can be neither cancelled nor changed [356]',
 	}
 	const answer = await question.press('Ja, zeg af')
 	expect(answer.path).toBe('/appointments/7')
-	expect(listNotices(answer)).toEqual(['Fout Deze afspraak is hier niet af te zeggen. Bel of mail ons.'])
+	expect(listNotices(answer)).toEqual(['Fout U kunt deze afspraak hier niet afzeggen. Bel of mail ons.'])
 	expect(cancelling()).toEqual([])
 })
 

@@ -93,6 +93,6 @@ test('What a client sends to cancel where the licence does not let them is not a
 		from: other.page,
 	})
 	expect([answer.path, answer.status]).toEqual(['/appointments/7', 200])
-	expect(answer.words).toContain('Deze afspraak is hier niet af te zeggen.')
+	expect(answer.words).toContain('U kunt deze afspraak hier niet afzeggen.')
 	expect(api.callsTo('POST', /cancel$/)).toEqual([])
 })

@@ -47,12 +47,12 @@ test('The list shows what is to come first, the soonest at the top, and what is 
 test('Who has been to every appointment reads that none is planned; who never had one too [349]', async () => {
 	site.tell(path, { ...full, date: dayAfter(-1) })
 	const past = await site.anna.visit('/appointments')
-	expect(getCard(past, 'Komende afspraken').words).toContain('Er staat geen afspraak gepland.')
+	expect(getCard(past, 'Komende afspraken').words).toContain('U heeft geen afspraak gepland.')
 	expect(getCard(past, 'Eerdere afspraken').words).toContain('Bespreking van de offerte')
 	await site.api.heal()
 	site.tell(path)
 	const none = await site.anna.visit('/appointments')
-	expect(none.getByRole('heading', { name: 'Er staat geen afspraak gepland.' })).toBeTruthy()
+	expect(none.getByRole('heading', { name: 'U heeft geen afspraak gepland.' })).toBeTruthy()
 })
 
 test('An appointment that goes on now still stands among those to come [349] [356]', async () => {
@@ -185,7 +185,7 @@ test('A search finds an appointment among many by its place [349]', async () => 
 	expect(found.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
 		'Overleg',
 	])
-	expect(found.words).not.toContain('Er staat geen afspraak gepland.')
+	expect(found.words).not.toContain('U heeft geen afspraak gepland.')
 })
 
 test('An appointment to come goes into the own calendar, at the time of Amsterdam [351]', async () => {

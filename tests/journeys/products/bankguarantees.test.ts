@@ -29,7 +29,7 @@ test('The list says what a guarantee is and shows each with its open action poin
 	site.tell(path, { ...bnp, action_counter: { total: 1, closed: 0, open: 1 } })
 	const list = await site.anna.visit('/bankguarantees')
 	expect([list.status, list.document.querySelector('h1')?.textContent]).toEqual([200, 'Bankgaranties'])
-	expect(list.words).toContain('hoeft er bij de koop van een huis geen waarborgsom naar de notaris')
+	expect(list.words).toContain('hoeft u bij de koop van een huis geen waarborgsom te betalen')
 	const link = list.getByRole('link', { name: /^Garantie Lindelaan.*1 open actiepunt$/ })
 	expect(link.closest('li')?.textContent.replace(/\u00a0/g, ' ')).toContain('Borgbank Dollard€ 42.500,00')
 	expect((await list.follow(link)).path).toBe('/bankguarantees/61')
@@ -38,7 +38,7 @@ test('The list says what a guarantee is and shows each with its open action poin
 test('Who has no guarantee reads so [363]', async () => {
 	site.tell(path)
 	const page = await site.anna.visit('/bankguarantees')
-	expect(page.getByRole('heading', { name: 'Er loopt geen bankgarantie via ons.' })).toBeTruthy()
+	expect(page.getByRole('heading', { name: 'U heeft geen bankgarantie via ons.' })).toBeTruthy()
 })
 
 test('A guarantee shows company, cost, date of issue and expiry date; it has no papers [36] [364]', async () => {
@@ -51,7 +51,7 @@ test('A guarantee shows company, cost, date of issue and expiry date; it has no 
 		['Geldig tot en met', '30 juni 2026'],
 	])
 	expect(findCard(page, papersTitle)).toBeUndefined()
-	expect(page.words).toMatch(/meestal 10% van de koopprijs.*binnen 30 dagen terugbetaald/)
+	expect(page.words).toMatch(/meestal 10% van de koopprijs.*betaalt u het binnen 30 dagen terug/)
 })
 
 test.each(['is_BNP', 'isBNP', 'is_bnp'])(

@@ -29,7 +29,7 @@ test('Who has none reads so [67] [492]', async () => {
 	site.tell(path)
 	const page = await site.anna.visit('/business-income')
 	expect(page.getByRole('heading', { level: 2 }).textContent).toBe(
-		'Er is nog geen berekening van inkomen uit onderneming aangevraagd.',
+		'Er is nog geen berekening van uw inkomen uit onderneming.',
 	)
 })
 

@@ -43,7 +43,7 @@ test('Where none has action points the list says so, under the introduction [53]
 	site.tell(path, { ...full, action_counter: { total: 0, closed: 0, open: 0 } })
 	const list = await site.anna.visit('/cardifao')
 	expect(list.getByText(introduction)).toBeTruthy()
-	const name = 'Er staat geen aanvraag open voor een verzekering bij arbeidsongeschiktheid.'
+	const name = 'U heeft geen aanvraag open voor een verzekering bij arbeidsongeschiktheid.'
 	expect(list.getByRole('heading', { name })).toBeTruthy()
 })
 

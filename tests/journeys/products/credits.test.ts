@@ -115,6 +115,6 @@ test.each(['8', '7%00', 'a'.repeat(300)])('No credit has the id %s: not found [5
 test('Who has no credit reads so; a search stands only where the list is long [38]', async () => {
 	site.tell(path)
 	const page = await site.anna.visit('/credits')
-	expect(page.getByRole('heading', { name: 'Er loopt geen lening via ons.' })).toBeTruthy()
+	expect(page.getByRole('heading', { name: 'U heeft geen lening via ons.' })).toBeTruthy()
 	expect(page.queryByRole('search')).toBeNull()
 })

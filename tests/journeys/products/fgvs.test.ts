@@ -66,7 +66,7 @@ test.each(['9', '7%00', 'a'.repeat(300)])('No continuation has the id %s: not fo
 
 test('Who has no continuation reads so [51]', async () => {
 	site.tell(path)
-	const name = 'Er loopt geen fiscaal geruisloze voortzetting via ons.'
+	const name = 'U heeft geen fiscaal geruisloze voortzetting via ons.'
 	expect((await site.anna.visit('/fgvs')).getByRole('heading', { name })).toBeTruthy()
 })
 

@@ -53,7 +53,7 @@ test('Who has no general and no home insurance reads so [48]', async () => {
 	site.tell(path)
 	site.tell(homes)
 	const page = await site.anna.visit('/general-insurances')
-	expect(page.getByRole('heading', { name: 'Er loopt geen schadeverzekering via ons.' })).toBeTruthy()
+	expect(page.getByRole('heading', { name: 'U heeft geen schadeverzekering via ons.' })).toBeTruthy()
 })
 
 test('An insurance shows its facts in the order people ask [49] [413] [415]', async () => {
@@ -101,7 +101,7 @@ testProductFields(
 				name: 'damage_reports',
 				value: [report],
 				present: 'SteenslagBij de schadehersteller',
-				absent: 'Er is nog geen schade gemeld.',
+				absent: 'U heeft nog geen schade gemeld.',
 			},
 		],
 	},

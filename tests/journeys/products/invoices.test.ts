@@ -153,7 +153,7 @@ test('An invoice that can’t be paid online says so and what to do, one that fa
 		{ ...open, id: '11', label: 'Betaal A', invoice: { id: '1' }, mollie_invalid: true },
 		{ ...open, id: '12', label: 'Betaal B', invoice: { id: '2' } },
 	)
-	const why = 'Online betalen kan niet. Wij vertellen graag hoe het wel kan.'
+	const why = 'Online betalen kan niet. Wij vertellen u graag hoe het wel kan.'
 	const failed = 'Nog niet betaald: de betaling is mislukt'
 	for (const address of ['/invoices', '/actions']) {
 		const page = await site.anna.visit(address)
@@ -188,7 +188,7 @@ test('Fifty invoices fill a page; a search finds one by its number, its subject 
 test('Who has no invoice reads so, and gets no list to download [452]', async () => {
 	site.tell(path)
 	const page = await site.anna.visit('/invoices')
-	expect(page.getByRole('heading', { name: 'Er zijn nog geen facturen.' })).toBeTruthy()
+	expect(page.getByRole('heading', { name: 'U heeft nog geen facturen.' })).toBeTruthy()
 	expect(page.queryByRole('link', { name: /CSV/ })).toBeNull()
 })
 
@@ -233,7 +233,7 @@ test('All invoices go into one file for a spreadsheet, newest first [450]', asyn
 test('In English and for who is addressed informally the page is theirs [5] [7] [450]', async () => {
 	const { visitor } = await signIn(site.portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
 	site.tell(path)
-	expect((await visitor.visit('/invoices')).words).toContain('Er zijn nog geen facturen.')
+	expect((await visitor.visit('/invoices')).words).toContain('U heeft nog geen facturen.')
 	site.tell(path, full)
 	const english = await (await visitor.visit('/invoices')).press('English')
 	expect(tableOf(english)[0]?.slice(1, 6)).toEqual([

@@ -152,7 +152,7 @@ test.each(['9', '7%00', 'a'.repeat(300)])('No life insurance has the id %s: not 
 test('Who has no life insurance reads so, in English too [46]', async () => {
 	site.tell(path)
 	const page = await site.anna.visit('/life-insurances')
-	expect(page.getByRole('heading', { name: 'Er loopt geen levensverzekering via ons.' })).toBeTruthy()
+	expect(page.getByRole('heading', { name: 'U heeft geen levensverzekering via ons.' })).toBeTruthy()
 	const english = await page.press('English')
 	expect(english.getByRole('heading', { name: 'You have no life insurance through us.' })).toBeTruthy()
 	await english.press('Nederlands')

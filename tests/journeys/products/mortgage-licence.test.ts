@@ -51,12 +51,12 @@ describe('The timeline of mortgages', () => {
 		const client = await clientOf({ features: { [name]: value }, content: {} })
 		const page = await client.visit('/mortgages/7')
 		expect(page.status).toBe(200)
-		expect(findCard(page, 'Zo ver is de hypotheek') !== undefined).toBe(shown)
+		expect(findCard(page, 'Zo ver is uw hypotheek') !== undefined).toBe(shown)
 	})
 
 	test('is not shown by a firm that has no switches [182] [300]', async () => {
 		const page = await (await clientOf({ content: {} })).visit('/mortgages/7')
-		expect(page.words).not.toContain('Zo ver is de hypotheek')
+		expect(page.words).not.toContain('Zo ver is uw hypotheek')
 	})
 })
 

@@ -75,7 +75,7 @@ testProductFields(
 			{ name: 'amount', value: '342500.5', present: '€ 342.500,50', absent: 'Hypotheekbedrag: -' },
 			{ name: 'arrangement', value: 'Vast', present: 'Product: Vast', absent: 'Product: Huis' },
 			{ name: 'quote_number', value: 'W-1', present: 'Offertenummer: W-1', absent: 'Offertenummer: -' },
-			{ name: 'has_timeline', value: true, present: 'Zo ver is de hypotheek' },
+			{ name: 'has_timeline', value: true, present: 'Zo ver is uw hypotheek' },
 			{ name: 'timeline', value: [{ label: 'Advies', active: true }], present: 'Advies Nu bezig' },
 			{ name: 'loan_parts', value: [{ id: '1', amount: 1000 }], present: 'Leningdelen' },
 			{ name: 'collateral', value: { market_value: 500000 }, present: '69%' },
@@ -161,13 +161,13 @@ test.each(['9', '7%00', '..%2F7', 'a'.repeat(300)])(
 test('Who has no mortgage reads so [28]', async () => {
 	site.tell(path)
 	const page = await site.anna.visit('/mortgages')
-	expect(page.getByRole('heading', { name: 'Er loopt geen hypotheek via ons.' })).toBeTruthy()
+	expect(page.getByRole('heading', { name: 'U heeft geen hypotheek via ons.' })).toBeTruthy()
 })
 
 test('In English the mortgage speaks English, amounts stay Dutch [29] [302]', async () => {
 	site.tell(path, full)
 	const page = await (await site.anna.visit('/mortgages/7')).press('English')
-	expect(findCard(page, 'How far the mortgage is')?.words).toContain('Offerte Now')
+	expect(findCard(page, 'How far your mortgage is')?.words).toContain('Offerte Now')
 	expect(readFacts(page)).toMatchObject({ 'Mortgage amount': '€ 342.500,00', 'Quote number': 'WH-4518' })
 	await page.press('Nederlands')
 })

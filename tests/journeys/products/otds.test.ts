@@ -64,8 +64,8 @@ test('The open action points of an assignment stand beside its title, none where
 })
 
 test.each([
-	[1, 'Dit is de opdracht aan ons. Daarin staat wat wij doen en wat dat kost.'],
-	[2, 'Dit zijn de 2 opdrachten aan ons. Daarin staat wat wij doen en wat dat kost.'],
+	[1, 'Dit is uw opdracht aan ons. Daarin staat wat wij doen en wat dat kost.'],
+	[2, 'Dit zijn uw 2 opdrachten aan ons. Daarin staat wat wij doen en wat dat kost.'],
 ])('Above a list of %i it is told what an assignment is [377]', async (count, words) => {
 	site.tell(path, ...Array.from({ length: count }, (_, index) => ({ ...full, id: String(index) })))
 	expect((await site.anna.visit('/otds')).getByText(words)).toBeTruthy()
@@ -74,7 +74,7 @@ test.each([
 test('Who has no assignment reads so, and nothing about several [40] [377]', async () => {
 	site.tell(path)
 	const page = await site.anna.visit('/otds')
-	expect(page.getByRole('heading', { name: 'Er is nog geen opdracht aan ons.' })).toBeTruthy()
+	expect(page.getByRole('heading', { name: 'U heeft ons nog geen opdracht gegeven.' })).toBeTruthy()
 	expect(page.words).not.toContain('Daarin staat')
 })
 

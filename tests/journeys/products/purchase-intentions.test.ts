@@ -34,7 +34,7 @@ test('The list says what it is for and shows each plan with its open action poin
 	site.tell(path, { ...full, action_counter: { total: 2, closed: 0, open: 2 } })
 	const list = await site.anna.visit('/purchase-intentions')
 	expect([list.status, list.document.querySelector('h1')?.textContent]).toEqual([200, 'Aankoopplannen'])
-	expect(list.words).toContain('Hier staat naar welke woning wij zoeken')
+	expect(list.words).toContain('Hier ziet u naar welke woning wij zoeken')
 	const link = list.getByRole('link', { name: /^Zoektocht Groningen.*2 open actiepunten$/ })
 	expect(link.closest('li')?.textContent).toContain('Wij zoekenDoorstromer')
 	expect((await list.follow(link)).path).toBe(address)
@@ -43,7 +43,7 @@ test('The list says what it is for and shows each plan with its open action poin
 test('Who has no plan reads so [56] [499]', async () => {
 	site.tell(path)
 	const page = await site.anna.visit('/purchase-intentions')
-	expect(page.getByRole('heading', { name: 'Er loopt geen aankoopplan via ons.' })).toBeTruthy()
+	expect(page.getByRole('heading', { name: 'U heeft geen aankoopplan via ons.' })).toBeTruthy()
 })
 
 test('A plan shows its search profile [57] [501]', async () => {
@@ -89,7 +89,7 @@ testProductFields(
 				name: 'found_houses_collection',
 				value: [house],
 				present: 'Vlierhof 3',
-				absent: 'Er is nog geen woning gevonden die past.',
+				absent: 'Wij hebben nog geen woning gevonden die past.',
 			},
 		],
 	},

@@ -88,7 +88,7 @@ test('An action without quotes says that none is ready yet [472]', async () => {
 		await site.api.heal()
 		site.tell(path, { ...action, quotes })
 		const page = await site.anna.visit('/actions/7/download-qoute')
-		expect(page.getByRole('heading', { name: 'Er staat nog geen offerte klaar.' })).toBeTruthy()
+		expect(page.getByRole('heading', { name: 'Er staat nog geen offerte voor u klaar.' })).toBeTruthy()
 	}
 })
 

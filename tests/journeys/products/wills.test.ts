@@ -32,7 +32,7 @@ test('The list shows each advice with its open action points and leads to it [69
 test('Who has no advice reads so [69] [495]', async () => {
 	site.tell(path)
 	const page = await site.anna.visit('/will-writing-advices')
-	expect(page.getByRole('heading', { name: 'Er loopt geen advies over een testament via ons.' })).toBeTruthy()
+	expect(page.getByRole('heading', { name: 'U heeft geen advies over een testament via ons.' })).toBeTruthy()
 })
 
 test('An advice shows the notary, the value of the house and its status [70] [496]', async () => {

@@ -128,7 +128,7 @@ test.each([
 	site.tell(path, full)
 	site.tell(general, other)
 	const card = getCard(await site.anna.visit(address), 'Schademeldingen')
-	expect(card.words).toContain('Er is nog geen schade gemeld.')
+	expect(card.words).toContain('U heeft nog geen schade gemeld.')
 	expect(card.queryByRole('link')).toBeNull()
 })
 

@@ -47,16 +47,14 @@ const stepOf = (page: { document: Document }) => page.document.querySelector('ma
 
 test('Who goes on later finds everything again, also what was half filled in, on another device [108] [513]', async () => {
 	const { page } = await takeTwoSteps(portal)
-	page.fill('Welk bruto jaarinkomen wordt verwacht, in euro’s? (ikzelf)', '12,')
-	const left = await page.press('Later verder')
+	page.fill('Welk bruto jaarinkomen verwacht u, in euro’s?', '12,')
+	const left = await page.press('Ga later verder')
 	expect(left.path).toBe('/dashboard')
-	expect(listNotices(left)[0]).toMatch(/Alles wat is ingevuld, staat hier klaar tot \d+ \p{L}+ \d{4}\./u)
+	expect(listNotices(left)[0]).toMatch(/Alles wat u invulde, staat hier klaar tot \d+ \p{L}+ \d{4}\./u)
 	const other = await clientOf(portal)
 	const again = await other.visit(resumed)
 	expect(stepOf(again)).toMatch(/^Stap 3 van 9/)
-	const amount = again.getByLabelText<HTMLInputElement>(
-		'Welk bruto jaarinkomen wordt verwacht, in euro’s? (ikzelf)',
-	)
+	const amount = again.getByLabelText<HTMLInputElement>('Welk bruto jaarinkomen verwacht u, in euro’s?')
 	expect(amount.value).toBe('12,')
 	expect((await again.press(/^1\. Kennis/)).path).toBe(`${resumed}?step=1`)
 })
@@ -74,10 +72,10 @@ test('A draft is thrown away after a question, and only then', async () => {
 	const { anna } = await takeTwoSteps(portal)
 	const tasks = await anna.visit('/actions')
 	const question = await tasks.follow('Verwijder Vragen voor het advies (Hypact)')
-	expect(question.words).toContain('Alles wissen wat is ingevuld bij Vragen voor het advies (Hypact)?')
+	expect(question.words).toContain('Wilt u alles wissen wat u invulde bij Vragen voor het advies (Hypact)?')
 	expect(stepOf(await question.follow('Nee, ga verder met invullen'))).toMatch(/^Stap 3/)
 	const gone = await question.press('Ja, wis alles')
-	expect(listNotices(gone)[0]).toContain('is gewist')
+	expect(listNotices(gone)[0]).toContain('Wij hebben gewist')
 	expect((await anna.visit('/actions')).words).not.toContain(begun)
 	expect(stepOf(await anna.visit(resumed))).toMatch(/^Stap 1/)
 	expect((await question.press('Ja, wis alles')).status).toBe(404)
@@ -95,7 +93,7 @@ test('Nobody else reads a draft or throws it away', async () => {
 test('What was sent is no draft any more', async () => {
 	const anna = await clientOf(portal)
 	const page = await fillWithoutScripts(await anna.visit(first), createStepsThrough(partnerAnswers))
-	await page.press('Verstuur de antwoorden')
+	await page.press('Verstuur uw antwoorden')
 	expect((await anna.visit('/actions')).words).not.toContain(begun)
 })
 
@@ -105,7 +103,7 @@ test('The last step shows all answers, and leads back to each step and forth aga
 	const last = await fillWithoutScripts(await bram.visit('/actions/21031/hypact-form?step=1'), steps)
 	expect(last.words).toContain('Controleer je antwoorden')
 	expect(last.words.replace(/\u00a0/g, ' ')).toMatch(
-		/Welk bruto jaarinkomen wordt verwacht, in euro’s\?€ 52\.500,50/,
+		/Welk bruto jaarinkomen verwacht je, in euro’s\?€ 52\.500,50/,
 	)
 	const step = await last.press('Wijzig Verwachting van het inkomen')
 	expect(stepOf(step)).toMatch(/^Stap 3/)
@@ -135,7 +133,7 @@ test.each([
 
 test('The way back keeps what stands in a step that is left [509]', async () => {
 	const { page } = await takeTwoSteps(portal)
-	const trend = { choose: 'Het daalt', of: 'Hoe verandert het inkomen in de komende jaren? (mijn partner)' }
+	const trend = { choose: 'Het daalt', of: 'Hoe verandert het inkomen van uw partner in de komende jaren?' }
 	const before = await (await fillWithoutScripts(page, [trend])).press('Vorige')
 	expect(stepOf(before)).toMatch(/^Stap 2/)
 	const office = before.getByLabelText<HTMLTextAreaElement>(/^Om welke functie gaat het/)
@@ -153,8 +151,8 @@ test('Without its earlier steps the last one sends nothing and leads to what is 
 	const last = await fillWithoutScripts(await bram.visit('/actions/21031/hypact-form?step=1'), steps)
 	const tasks = await bram.visit('/actions')
 	await (await tasks.follow(/^Verwijder/)).press('Ja, wis alles')
-	const answer = await last.press('Verstuur de antwoorden')
-	expect(listNotices(answer).at(-1)).toContain('Deze stap is nog niet helemaal ingevuld.')
+	const answer = await last.press('Verstuur je antwoorden')
+	expect(listNotices(answer).at(-1)).toContain('Je hebt deze stap nog niet helemaal ingevuld.')
 	expect(stepOf(answer)).toMatch(/^Stap 1/)
 	expect(api.callsTo('POST', '/api/advice_profile')).toEqual([])
 })
@@ -168,12 +166,12 @@ test('While the API does not tell who the partner is, the client hears so and wh
 		expect.stringContaining('Kon partner data niet vinden.'),
 	])
 	api.fault('GET', '/api/consumers/partner', { status: 500, code: 'genericError' }, 1)
-	const incomeOf = (who: string) => `Welk bruto jaarinkomen wordt verwacht, in euro’s? (${who})`
-	for (const who of ['ikzelf', 'mijn partner']) page.fill(incomeOf(who), '777')
+	const incomeOf = (who: string) => `Welk bruto jaarinkomen verwacht ${who}, in euro’s?`
+	for (const who of ['u', 'uw partner']) page.fill(incomeOf(who), '777')
 	expect((await page.press('Volgende')).path).toBe('/dashboard')
 	const again = await anna.visit(resumed)
 	const kept = (who: string) => again.getByLabelText<HTMLInputElement>(incomeOf(who)).value
-	expect([kept('ikzelf'), kept('mijn partner')]).toEqual(['777', '777'])
+	expect([kept('u'), kept('uw partner')]).toEqual(['777', '777'])
 })
 
 test('A step that was taken outlives the process that took it', async () => {

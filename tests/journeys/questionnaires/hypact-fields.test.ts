@@ -7,7 +7,7 @@ import { listWrongFields } from './inventory-page'
 import { readControls, type Control } from './question-controls'
 
 const site = startProductSite()
-const send = 'Verstuur de antwoorden'
+const send = /^Verstuur (uw|je) antwoorden$/
 const amounts = ['lot', 'enough', 'little', 'nothing']
 const yesNo = ['1', '0']
 
@@ -206,7 +206,7 @@ test('How to pay is asked below an interest alone, and not sent without one [536
 	expect(revealing.map((radio) => radio.getAttribute('value'))).toEqual(['1'])
 	const asked = readControls(last)
 	expect([asked.sustainabilityFinanceLoan, asked.sustainabilityFinanceSavings]).toEqual(['tick', 'tick'])
-	const no = { choose: 'Nee', of: 'Is er interesse om de woning te verduurzamen?' }
+	const no = { choose: 'Nee', of: 'Wilt u uw woning verduurzamen?' }
 	await (await fillWithoutScripts(last, [no])).press(send)
 	const [call] = site.api.callsTo('POST', '/api/advice_profile')
 	expect(call?.json).toMatchObject({ data: { sustainabilityInterest: '0' } })

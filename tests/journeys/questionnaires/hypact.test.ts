@@ -14,7 +14,7 @@ import { signIn } from '#tests/support/sign-in'
 const site = startProductSite()
 const ofAnna = '/actions/11036/hypact-form?step=1'
 const ofBram = '/actions/21031/hypact-form?step=1'
-const send = 'Verstuur de antwoorden'
+const send = /^Verstuur (uw|je) antwoorden$/
 const path = '/api/advice_profile'
 beforeEach(() => {
 	site.api.backend.reset()
@@ -36,7 +36,7 @@ test('Nine steps, one at a time, in the order of the specification, go as one wi
 	let page = await visitor.visit(ofAnna)
 	const headings = []
 	for (const answers of partnerAnswers) {
-		expect(page.document.querySelector('h1')?.textContent).toBe('Hypact')
+		expect(page.document.querySelector('h1')?.textContent).toBe('Hypact: vragen voor uw advies')
 		headings.push(page.document.querySelector('main h2')?.textContent)
 		const step = headings.length
 		expect(page.title).toMatch(new RegExp(`^Stap ${step} van 9: .* – Hypact`))
@@ -84,35 +84,35 @@ test('Which office it is, is asked below both questions and may stay empty [523]
 
 const least = [
 	[
-		['Koop ik voor het eerst een woning?', 'Ja'],
-		['Hoeveel weet ik over mijn inkomen na pensioen?', 'Niets'],
-		['Hoeveel weet ik over het inkomen na een overlijden?', 'Niets'],
-		['Hoeveel weet ik over mijn inkomen bij arbeidsongeschiktheid?', 'Niets'],
-		['Weet ik wat er komt kijken bij het kopen van een financieel product?', 'Nee'],
-		['Welke ervaring heb ik met een hypotheek?', 'Nog nooit een hypotheek gehad'],
+		['Koopt u voor het eerst een woning?', 'Ja'],
+		['Hoeveel weet u over uw inkomen na uw pensioen?', 'Niets'],
+		['Hoeveel weet u over het inkomen na een overlijden?', 'Niets'],
+		['Hoeveel weet u over uw inkomen bij arbeidsongeschiktheid?', 'Niets'],
+		['Weet u wat er komt kijken bij het kopen van een financieel product?', 'Nee'],
+		['Welke ervaring heeft u met een hypotheek?', 'Ik had nog nooit een hypotheek'],
 	],
 	[
-		['Ben ik zelf politiek prominent?', 'Nee'],
-		['Is iemand in mijn naaste familie of omgeving politiek prominent?', 'Nee'],
+		['Bent u zelf politiek prominent?', 'Nee'],
+		['Is iemand in uw naaste familie of omgeving politiek prominent?', 'Nee'],
 	],
-	[['Hoe verandert het inkomen in de komende jaren?', 'Het blijft gelijk']],
-	[['In de woning blijven wonen na pensioen?', 'Nee']],
-	[['Zijn de woonlasten van nu goed te betalen?', 'Nee, te hoog']],
+	[['Hoe verandert uw inkomen in de komende jaren?', 'Het blijft gelijk']],
+	[['Wilt u na uw pensioen in de woning blijven wonen?', 'Nee']],
+	[['Kunt u uw woonlasten nu goed betalen?', 'Nee, te hoog']],
 	[
-		['Moet de hypotheek aan het einde helemaal zijn afgelost?', 'Ja'],
-		['Hoe mogen de maandlasten veranderen?', 'Zij moeten afnemen'],
+		['Wilt u de hypotheek aan het einde helemaal afgelost hebben?', 'Ja'],
+		['Hoe mogen uw maandlasten veranderen?', 'Ze moeten dalen'],
 	],
-	[['Wat vind ik van het risico dat de rente stijgt?', 'De rente mag niet stijgen']],
+	[['Wat vindt u van het risico dat de rente stijgt?', 'De rente mag niet stijgen']],
 	[
-		['In de woning blijven wonen bij arbeidsongeschiktheid?', 'Nee'],
-		['In de woning blijven wonen bij werkloosheid?', 'Nee'],
+		['Wilt u in de woning blijven wonen als u arbeidsongeschikt wordt?', 'Nee'],
+		['Wilt u in de woning blijven wonen als u werkloos wordt?', 'Nee'],
 	],
 	[
-		['Is er interesse om de woning te verduurzamen?', 'Nee'],
-		['Hoeveel weet ik over verduurzamen in het algemeen?', 'Niets'],
-		['Hoeveel weet ik over maatregelen die energie besparen?', 'Niets'],
-		['Hoeveel weet ik over wat die maatregelen opleveren?', 'Niets'],
-		['Hoeveel weet ik over leningen en subsidies daarvoor?', 'Niets'],
+		['Wilt u uw woning verduurzamen?', 'Nee'],
+		['Hoeveel weet u over verduurzamen in het algemeen?', 'Niets'],
+		['Hoeveel weet u over maatregelen die energie besparen?', 'Niets'],
+		['Hoeveel weet u over wat die maatregelen opleveren?', 'Niets'],
+		['Hoeveel weet u over leningen en subsidies daarvoor?', 'Niets'],
 	],
 ].map((step) => step.map(([of, choose = '']) => ({ of, choose })))
 
@@ -163,26 +163,26 @@ test('With every field empty that may be, numbers are 0, texts empty, and no tic
 test.each([
 	[
 		3,
-		{ of: 'Hoe verandert het inkomen in de komende jaren?', choose: 'Het daalt' },
+		{ of: 'Hoe verandert uw inkomen in de komende jaren?', choose: 'Het daalt' },
 		'incomeExpectation',
 		'[525]',
 	],
 	[
 		3,
-		{ of: 'Hoe verandert het inkomen in de komende jaren?', choose: 'Het stijgt' },
+		{ of: 'Hoe verandert uw inkomen in de komende jaren?', choose: 'Het stijgt' },
 		'incomeExpectation',
 		'[525]',
 	],
 	[
 		6,
-		{ of: 'Moet de hypotheek aan het einde helemaal zijn afgelost?', choose: 'Nee' },
+		{ of: 'Wilt u de hypotheek aan het einde helemaal afgelost hebben?', choose: 'Nee' },
 		'minimumPayOff',
 		'[528]',
 	],
 	[
 		7,
 		{
-			of: 'Wat vind ik van het risico dat de rente stijgt?',
+			of: 'Wat vindt u van het risico dat de rente stijgt?',
 			choose: 'De rente moet een aantal jaar vaststaan',
 		},
 		'yearsNoInterestIncrease',
@@ -190,7 +190,7 @@ test.each([
 	],
 	[
 		7,
-		{ of: 'Wat vind ik van het risico dat de rente stijgt?', choose: 'De rente mag stijgen' },
+		{ of: 'Wat vindt u van het risico dat de rente stijgt?', choose: 'De rente mag stijgen' },
 		'maxCostsIncrease',
 		'[532]',
 	],
@@ -209,11 +209,11 @@ test.each([
 test('A comment of 256 characters is too long, and stays [538]', async () => {
 	const steps = [...createStepsThrough(least.slice(0, 8)), ...(least[8] ?? [])]
 	const page = await fillWithoutScripts(await (await bram()).visit(ofBram), steps)
-	page.fill(/^Is er nog iets te zeggen/, 'x'.repeat(256))
+	page.fill(/nog iets zeggen/, 'x'.repeat(256))
 	const refused = await page.press(send)
 	expect(refused.getByRole('alert').textContent).toContain('Gebruik niet meer dan 255 tekens')
-	expect(refused.getByLabelText<HTMLTextAreaElement>(/^Is er nog iets te zeggen/).value).toHaveLength(256)
-	refused.fill(/^Is er nog iets te zeggen/, 'x'.repeat(255))
+	expect(refused.getByLabelText<HTMLTextAreaElement>(/nog iets zeggen/).value).toHaveLength(256)
+	refused.fill(/nog iets zeggen/, 'x'.repeat(255))
 	await refused.press(send)
 	expect(sent()).toHaveLength(1)
 })

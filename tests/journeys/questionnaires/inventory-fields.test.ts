@@ -33,17 +33,17 @@ test('The blocks stand in one page, that of the partner too; there is one step, 
 	const page = await client.visit(anna)
 	const titles = [...page.document.querySelectorAll('main form h2')].map(({ textContent }) => textContent)
 	expect(titles).toEqual([
-		'Over mijzelf',
-		'Over mijn partner',
-		'Persoonlijke informatie',
+		'Over u',
+		'Over uw partner',
+		'Uw plannen',
 		'Hypotheek',
-		'Gegevens van de hypotheek',
-		'Leningdelen van de hypotheek',
-		'Spaargeld en schulden',
+		'Gegevens van uw hypotheek',
+		'Leningdelen van uw hypotheek',
+		'Uw spaargeld en schulden',
 		'Pensioen',
-		'Mijn pensioenen',
-		'Pensioen van mijn partner',
-		'Pensioenen van mijn partner',
+		'Uw pensioenen',
+		'Pensioen van uw partner',
+		'Pensioenen van uw partner',
 		'Overig',
 	])
 	expect(page.words).not.toMatch(/Stap 1|Alle stappen/)
@@ -180,7 +180,7 @@ describe('What is required', () => {
 		const refused = await pressFormButton(page, send)
 		const expected = names.filter((name) => name !== 'gender').map((name) => `partner.${name}`)
 		expect(inOrder(listWrongFields(refused))).toEqual(inOrder([...expected, 'mortgage.currentDebtAmount']))
-		expect(listSummaryErrors(refused)).toContain(`Achternaam van mijn partner: ${required}`)
+		expect(listSummaryErrors(refused)).toContain(`Achternaam van uw partner: ${required}`)
 	})
 
 	test('An e-mail address has to be one; what is wrong is told at the field, what was typed stays [560]', async () => {

@@ -1,7 +1,8 @@
 import type { Page } from '#tests/support/page'
 import type { Visitor } from '#tests/support/visitor'
 
-export const send = 'Verstuur de gegevens'
+/** In either form of address. */
+export const send = /^Verstuur (uw|je) gegevens$/
 export const required = 'Dit veld is verplicht'
 export const incomplete = 'Niet alle verplichte velden zijn ingevuld'
 export const anna = '/actions/11031/inventory?way=manual'
@@ -35,10 +36,11 @@ export function fillIn(page: Page, answers: Record<string, string>) {
 }
 
 /** Presses the visible button of the form with these words; to look for its role among two hundred fields takes a second. */
-export function pressFormButton(page: Page, words: string): Promise<Page> {
+export function pressFormButton(page: Page, words: string | RegExp): Promise<Page> {
 	const buttons = [...page.document.querySelectorAll('main form button:not([aria-hidden])')]
-	const button = buttons.find(({ textContent }) => textContent === words)
-	if (!button) throw new Error(`The form has no button "${words}"`)
+	const isNamed = (name: string) => (typeof words === 'string' ? name === words : words.test(name))
+	const button = buttons.find(({ textContent }) => isNamed(textContent))
+	if (!button) throw new Error(`The form has no button "${String(words)}"`)
 	return page.press(button)
 }
 

@@ -62,9 +62,13 @@ describe('What the API refuses', () => {
 
 	test.each([
 		['consumer/birthCountry', 'consumer.birthCountry', 'Geboorteland: '],
-		['partner/email', 'partner.email', 'E-mailadres van mijn partner: '],
+		['partner/email', 'partner.email', 'E-mailadres van uw partner: '],
 		['mortgage/loanParts/0/type', 'mortgage.loanParts[0].type', 'Soort leningdeel van leningdeel 1: '],
-		['general/extraRemarksOrQuestions', 'general.extraRemarksOrQuestions', 'Verdere opmerkingen of vragen: '],
+		[
+			'general/extraRemarksOrQuestions',
+			'general.extraRemarksOrQuestions',
+			'Heeft u nog opmerkingen of vragen? ',
+		],
 	])('at %s is told at that field, and the same may be sent again [563]', async (place, name, words) => {
 		let page = fillIn(await client.visit(anna), { ...complete, 'mortgage.hasMortgage': 'yes' })
 		page = fillIn(await pressFormButton(page, 'Voeg een leningdeel toe'), {

@@ -63,7 +63,7 @@ async function add(button: string, count: number) {
 test('Loan parts and pensions of both people go as lists, each with its own spelling of dates [551] [553] [554]', async () => {
 	await add(partButton, 2)
 	await add('Voeg een pensioen toe', 1)
-	await add('Voeg een pensioen van mijn partner toe', 1)
+	await add('Voeg een pensioen van uw partner toe', 1)
 	fillIn(page, {
 		...part(0, {
 			percentage: '3,85',
@@ -119,7 +119,7 @@ test('Loan parts and pensions of both people go as lists, each with its own spel
 			},
 		],
 	})
-	expect(receipt.words).toContain('Pensioenfonds of verzekeraar van pensioen 1 van mijn partner')
+	expect(receipt.words).toContain('Pensioenfonds of verzekeraar van pensioen 1 van uw partner')
 })
 
 test('The pension date of the partner is their own; left empty it is null, whatever the client wants [554]', async () => {
@@ -153,12 +153,12 @@ test('Loan parts of a mortgage that there is not any more are not sent [551]', a
 })
 
 test('A row says in the summary which one it is and whose [553] [559]', async () => {
-	await add('Voeg een pensioen van mijn partner toe', 1)
+	await add('Voeg een pensioen van uw partner toe', 1)
 	fillIn(page, partnerPension(0, { amount: 'veel' }))
 	const refused = await pressFormButton(page, send)
 	expect(refused.status).toBe(422)
 	expect(listSummaryErrors(refused).at(-1)).toMatch(
-		/^Pensioen per jaar, in euro’s van pensioen 1 van mijn partner: Vul/,
+		/^Pensioen per jaar, in euro’s van pensioen 1 van uw partner: Vul/,
 	)
 })
 

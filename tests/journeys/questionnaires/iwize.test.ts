@@ -167,8 +167,8 @@ describe('What the form told', () => {
 		const { address, page } = await open()
 		const refused = await post(page, change)
 		expect([refused.status, refused.path, refused.title.startsWith('Fout: ')]).toEqual([422, address, true])
-		expect(refused.getByRole('alert').textContent).toContain('Wij konden deze gegevens niet lezen.')
-		expect(refused.queryByRole('button', { name: 'Verstuur de gegevens' })).toBeNull()
+		expect(refused.getByRole('alert').textContent).toContain('Wij konden uw gegevens niet lezen.')
+		expect(refused.queryByRole('button', { name: 'Verstuur uw gegevens' })).toBeNull()
 		expect(sent('iwize')).toEqual([])
 	})
 
@@ -205,7 +205,7 @@ describe('What the form told', () => {
 		const words = status === 422 ? 'U heeft geen toegang' : generic.nl
 		expect(refused.getByRole('alert').textContent).toContain(words)
 		expect(refused.words).toContain('Nog niet verstuurd')
-		const landed = await refused.press('Verstuur de gegevens')
+		const landed = await refused.press('Verstuur uw gegevens')
 		expect([landed.path, listNotices(landed)]).toEqual(['/dashboard', [success]])
 		expect(sent('iwize').at(-1)?.parts.at(-1)?.bytes.toString()).toBe(JSON.stringify(events))
 	})
@@ -228,7 +228,7 @@ describe('What the form told', () => {
 		login.fill('Wachtwoord', demoPassword)
 		const back = await login.press('Inloggen')
 		expect([back.path, back.words.includes('Nog niet verstuurd')]).toEqual([iwize, true])
-		expect((await back.press('Verstuur de gegevens')).path).toBe('/dashboard')
+		expect((await back.press('Verstuur uw gegevens')).path).toBe('/dashboard')
 		expect(sent('iwize').map(({ path }) => path)).toEqual([`/api/inventory-form/iwize/${id}`])
 	})
 })

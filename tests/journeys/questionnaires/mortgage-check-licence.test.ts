@@ -44,10 +44,10 @@ test('Without its switches a check has no loan parts, no value and no free text,
 	const page = await open({})
 	expect(page.words).not.toContain('Leningdelen')
 	const mortgage = await fillWithoutScripts(page, increased)
-	expect(mortgage.words).not.toContain('Wat is de woning nu waard')
+	expect(mortgage.words).not.toContain('Wat is uw woning nu waard')
 	const last = await fillWithoutScripts(mortgage, quietSteps.slice(10))
 	await (
-		await fillWithoutScripts(last, [{ choose: 'Nee', of: 'Is een telefoontje' }])
+		await fillWithoutScripts(last, [{ choose: 'Nee', of: 'Zullen wij u bellen?' }])
 	).press('Gegevens versturen')
 	expect(api.callsTo('POST', '/api/mortgage-check/submit-form').map(({ json }) => json)).toEqual([
 		{
@@ -99,7 +99,7 @@ test.each([
 	['mortgage_check_enable_question_11', 'true'],
 ])('Other questions have room with %s, and may stay empty [635]', async (name, value) => {
 	const page = await fillWithoutScripts(await open({ smartcare: { [name]: value } }), quietSteps.slice(0, 13))
-	expect(page.getByLabelText(/^Andere vragen of opmerkingen \(niet verplicht\)/)).toBeTruthy()
+	expect(page.getByLabelText(/^Heeft u andere vragen of opmerkingen? \(niet verplicht\)/)).toBeTruthy()
 })
 
 test('The firm introduces four steps in its own words, cleaned; else we do [602]', async () => {
@@ -126,10 +126,10 @@ test('The firm introduces four steps in its own words, cleaned; else we do [602]
 		'Over vragen.',
 	])
 	expect(await told({})).toEqual([
-		expect.stringContaining('Deze vragen gaan over gezin en inkomen.'),
-		expect.stringContaining('Past de woning nog'),
+		expect.stringContaining('Deze vragen gaan over uw gezin en inkomen.'),
+		expect.stringContaining('Past uw woning nog'),
 		expect.stringContaining('Wat is er veranderd'),
-		expect.stringContaining('Hier is plaats voor vragen'),
+		expect.stringContaining('Heeft u vragen of twijfels?'),
 	])
 })
 
@@ -137,19 +137,15 @@ const necessary: Step[] = [
 	...quietSteps.slice(0, 3),
 	{ choose: 'Een kind erbij' },
 	...quietSteps.slice(4, 13),
-	{ choose: 'Nee, er zijn twijfels' },
+	{ choose: 'Nee, ik twijfel' },
 	...quietSteps.slice(14),
 ]
-const desirable: Step[] = [
-	...quietSteps.slice(0, 13),
-	{ choose: 'Nee, er zijn twijfels' },
-	...quietSteps.slice(14),
-]
+const desirable: Step[] = [...quietSteps.slice(0, 13), { choose: 'Nee, ik twijfel' }, ...quietSteps.slice(14)]
 
 test.each([
-	['necessary', necessary, 'Een gesprek met de adviseur is nodig.', '[625]'],
-	['desirable', desirable, 'Een gesprek met de adviseur is verstandig.', '[626]'],
-	['not_needed', quietSteps, 'Een gesprek is nu niet nodig.', '[627]'],
+	['necessary', necessary, 'U heeft een gesprek met uw adviseur nodig.', '[625]'],
+	['desirable', desirable, 'Een gesprek met uw adviseur is verstandig.', '[626]'],
+	['not_needed', quietSteps, 'U heeft nu geen gesprek nodig.', '[627]'],
 ])('The advice "%s" is the firm’s own text, cleaned, or ours [628]', async (name, steps, ours) => {
 	const content = { [`mortgage_check_advice_${name}`]: '<p>Bel ons <script>alert(1)</script>nu.</p>' }
 	for (const [licence, words] of [
@@ -157,7 +153,7 @@ test.each([
 		[{}, ours],
 	] as const) {
 		const last = await fillWithoutScripts(await open(licence), steps)
-		const advice = last.getByRole('heading', { name: 'Advies na deze antwoorden' }).closest('section')
+		const advice = last.getByRole('heading', { name: 'Advies na uw antwoorden' }).closest('section')
 		expect(advice?.textContent).toContain(words)
 		expect(last.html).not.toContain('alert(1)')
 	}

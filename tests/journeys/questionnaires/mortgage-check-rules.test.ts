@@ -45,25 +45,25 @@ test('Every question of every step must be answered, and the summary says so [59
 	const least = 'Kies minstens 1 antwoord'
 	const family = await (await fillWithoutScripts(own, quietSteps.slice(0, 2))).press('Volgende')
 	expect(faultsOf(family)).toEqual([
-		`Wat is de gezinssituatie? ${one}`,
-		`Verandert er binnenkort iets in het gezin? ${one}`,
-		`Is er iets veranderd in het inkomen? ${one}`,
+		`Wat is uw gezinssituatie? ${one}`,
+		`Verandert er binnenkort iets in uw gezin? ${one}`,
+		`Is er iets veranderd in uw inkomen? ${one}`,
 	])
 	const residence = await (await fillWithoutScripts(family, quietSteps.slice(2, 6))).press('Volgende')
 	expect(faultsOf(residence)).toEqual([
-		`Past de woning nog bij het gezin? ${one}`,
-		`Welke plannen zijn er voor het komende jaar? ${least}`,
+		`Past uw woning nog bij uw gezin? ${one}`,
+		`Welke plannen heeft u voor het komende jaar? ${least}`,
 	])
 	const mortgage = await (await fillWithoutScripts(residence, quietSteps.slice(6, 9))).press('Volgende')
 	expect(faultsOf(mortgage)).toEqual([
-		`Hoe is de waarde van de woning veranderd? ${one}`,
-		`Wat is een reden om de hypotheek te veranderen? ${least}`,
-		`Kunnen de kosten van de hypotheek omlaag, is de verwachting? ${one}`,
+		`Hoe is de waarde van uw woning veranderd? ${one}`,
+		`Waarom zou u uw hypotheek veranderen? ${least}`,
+		`Denkt u dat uw maandlasten omlaag kunnen? ${one}`,
 	])
 	const questions = await (await fillWithoutScripts(mortgage, quietSteps.slice(9, 13))).press('Volgende')
-	expect(faultsOf(questions)).toEqual([`Is alles rond de hypotheek duidelijk? ${one}`])
+	expect(faultsOf(questions)).toEqual([`Is alles rond uw hypotheek duidelijk? ${one}`])
 	const last = await (await fillWithoutScripts(questions, quietSteps.slice(13))).press('Gegevens versturen')
-	expect(faultsOf(last)).toEqual([`Is een telefoontje van de adviseur gewenst? ${one}`])
+	expect(faultsOf(last)).toEqual([`Zullen wij u bellen? ${one}`])
 	expect(site.api.callsTo('POST', path)).toEqual([])
 })
 
@@ -75,7 +75,7 @@ test('Somebody older needs at least one plan for ten years [607]', async () => {
 	const refused = await page.press('Volgende')
 	expect([refused.status, faultsOf(refused)]).toEqual([
 		422,
-		['Welke plannen zijn er voor de komende tien jaar? Kies minstens 1 antwoord'],
+		['Welke plannen heeft u voor de komende tien jaar? Kies minstens 1 antwoord'],
 	])
 	expect((await next(refused, { choose: 'Eerder stoppen met werken' })).words).toContain('Stap 4 van 6')
 })
@@ -84,13 +84,13 @@ test('Who moves says when, and who has no plans has no others [608]', async () =
 	const { page } = await open()
 	const residence = await fillWithoutScripts(page, quietSteps.slice(0, 7))
 	const moving = await next(residence, { choose: 'Verhuizen' })
-	expect(faultsOf(moving)).toEqual(['Is de verhuizing binnen een half jaar? Kies een van de antwoorden'])
-	const when = within(moving.getByRole('radiogroup', { name: /^Is de verhuizing binnen een half jaar/ }))
+	expect(faultsOf(moving)).toEqual(['Verhuist u binnen een half jaar? Kies een van de antwoorden'])
+	const when = within(moving.getByRole('radiogroup', { name: /^Verhuist u binnen een half jaar/ }))
 	expect(when.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)).toEqual(['', '1', '0'])
 	expect(when.getByLabelText<HTMLInputElement>('Ja, binnen een half jaar').value).toBe('1')
 	const both = await next(moving, { choose: 'Nee, later' }, { choose: 'Geen plannen' })
 	expect(faultsOf(both)).toEqual([
-		'Welke plannen zijn er voor het komende jaar? Het laatste antwoord kan niet samen met een ander antwoord',
+		'Welke plannen heeft u voor het komende jaar? Het laatste antwoord kan niet samen met een ander antwoord',
 	])
 	both.untick('Geen plannen')
 	expect((await both.press('Volgende')).words).toContain('Stap 4 van 6')
@@ -98,13 +98,13 @@ test('Who moves says when, and who has no plans has no others [608]', async () =
 
 test('Who wants to be called gives a number, and what stands there without that is not sent [609] [631]', async () => {
 	const { page } = await open()
-	const last = await fillWithoutScripts(page, [...quietSteps, { choose: 'Ja', of: 'Is een telefoontje' }])
+	const last = await fillWithoutScripts(page, [...quietSteps, { choose: 'Ja', of: 'Zullen wij u bellen?' }])
 	last.fill('Telefoonnummer', ' ')
 	const refused = await last.press('Gegevens versturen')
 	expect(faultsOf(refused)).toEqual(['Telefoonnummer: Dit veld is verplicht'])
 	await (
 		await fillWithoutScripts(refused, [
-			{ choose: 'Nee', of: 'Is een telefoontje' },
+			{ choose: 'Nee', of: 'Zullen wij u bellen?' },
 			{ fill: 'Telefoonnummer', with: '06 5555 0000' },
 		])
 	).press('Gegevens versturen')
@@ -114,11 +114,11 @@ test('Who wants to be called gives a number, and what stands there without that 
 
 const year = new Date().getFullYear()
 test.each([
-	[`${year - 56}-12-31`, 'Welke plannen zijn er voor het komende jaar?', 4],
-	[`01-01-${year - 56}`, 'Welke plannen zijn er voor het komende jaar?', 4],
-	[`${year - 57}-12-31`, 'Welke plannen zijn er voor de komende tien jaar?', 7],
-	[null, 'Welke plannen zijn er voor het komende jaar?', 4],
-	['onbekend', 'Welke plannen zijn er voor het komende jaar?', 4],
+	[`${year - 56}-12-31`, 'Welke plannen heeft u voor het komende jaar?', 4],
+	[`01-01-${year - 56}`, 'Welke plannen heeft u voor het komende jaar?', 4],
+	[`${year - 57}-12-31`, 'Welke plannen heeft u voor de komende tien jaar?', 7],
+	[null, 'Welke plannen heeft u voor het komende jaar?', 4],
+	['onbekend', 'Welke plannen heeft u voor het komende jaar?', 4],
 ])('Who was born on %s is asked: %s [611] [617] [618]', async (dateOfBirth, question, count) => {
 	const { visitor } = await open()
 	site.api.answer(http.get('*/api/consumers', () => HttpResponse.json({ id: '1001', dateOfBirth })))
@@ -150,15 +150,15 @@ test('A year later each step in between can be answered as before, with one butt
 	const { page: again } = await open()
 	expect(again.queryByRole('button', { name: 'Niets gewijzigd' })).toBeNull()
 	let step = await fillWithoutScripts(again, quietSteps.slice(0, 2))
-	expect(step.getByRole('heading', { name: /^Antwoorden van \d+ \p{L}+ \d{4}$/u })).toBeTruthy()
-	expect(readFacts(step)).toMatchObject({ 'Verandert er binnenkort iets in het gezin?': 'Een kind erbij' })
+	expect(step.getByRole('heading', { name: /^Uw antwoorden van \d+ \p{L}+ \d{4}$/u })).toBeTruthy()
+	expect(readFacts(step)).toMatchObject({ 'Verandert er binnenkort iets in uw gezin?': 'Een kind erbij' })
 	for (const place of ['Stap 3 van 6', 'Stap 4 van 6', 'Stap 5 van 6', 'Stap 6 van 6']) {
 		step = await step.press('Niets gewijzigd')
 		expect(step.words).toContain(place)
 	}
 	expect(step.queryByRole('button', { name: 'Niets gewijzigd' })).toBeNull()
 	await (
-		await fillWithoutScripts(step, [{ choose: 'Nee', of: 'Is een telefoontje' }])
+		await fillWithoutScripts(step, [{ choose: 'Nee', of: 'Zullen wij u bellen?' }])
 	).press('Gegevens versturen')
 	const [, second] = site.api.callsTo('POST', path)
 	expect(second?.json).toMatchObject({
@@ -181,7 +181,7 @@ test('Without the client’s data nothing is asked, and what was typed waits', a
 	site.api.fault('GET', '/api/consumers', { status: 500, code: 'genericError' })
 	const away = await next(page, { choose: 'Ja', of: 'Loopt deze hypotheek nog?' })
 	expect(away.path).toBe('/dashboard')
-	expect(away.words).toContain('De antwoorden zijn bewaard.')
+	expect(away.words).toContain('Uw antwoorden zijn bewaard.')
 	await site.api.heal()
 	expect((await visitor.visit('/mortgage-check/10011/11037')).words).toContain('Stap 2 van 6')
 })

@@ -26,7 +26,7 @@ const headingOf = (page: Page) => page.document.querySelector('main h2')?.textCo
 test('Six steps lead to an advice, and all of it goes as the specification says [590] [630] [631] [632] [633]', async () => {
 	const { page } = await open()
 	expect(page.document.querySelector('h1')?.textContent).toBe('Jaarlijkse hypotheekcheck')
-	expect(headingOf(page)).toBe('Stap 1 van 6: Eigen gegevens')
+	expect(headingOf(page)).toBe('Stap 1 van 6: Uw gegevens')
 	expect(readFacts(page)).toMatchObject({
 		Geldverstrekker: 'Wierde Hypotheken',
 		Adres: 'Lindelaan 14, 9711 AB Groningen',
@@ -38,13 +38,13 @@ test('Six steps lead to an advice, and all of it goes as the specification says 
 	expect(sent()).toEqual([{ productActionId: '11037', formData: { ...changedData, ...ownParts } }])
 	expect([landed.path, listNotices(landed)[0]]).toEqual([
 		'/dashboard',
-		expect.stringContaining('Wij hebben de hypotheekcheck ontvangen.'),
+		expect.stringContaining('Wij hebben uw hypotheekcheck ontvangen.'),
 	])
 })
 
 test('Who has nothing to tell sends every listed key, and no phone that is known already [630] [631]', async () => {
 	const { page } = await open()
-	const last = await fillWithoutScripts(page, [...quietSteps, { choose: 'Ja', of: 'Is een telefoontje' }])
+	const last = await fillWithoutScripts(page, [...quietSteps, { choose: 'Ja', of: 'Zullen wij u bellen?' }])
 	expect(last.getByLabelText<HTMLInputElement>('Telefoonnummer').value).toBe('06 5555 2233')
 	await last.press(send)
 	expect(sent()).toMatchObject([{ formData: { call_me: 'yes', calculated_score: 0, new_parts: [] } }])
@@ -62,19 +62,19 @@ test('Who has nothing to tell sends every listed key, and no phone that is known
 test('A mortgage that does not run any more jumps to the advice, back to the start, and sends a few keys [594] [600] [601] [629]', async () => {
 	const { page } = await open()
 	const first = await fillWithoutScripts(page, [{ choose: 'Nee', of: 'Loopt deze hypotheek nog?' }])
-	const refused = await first.press('Direct naar de laatste stap')
+	const refused = await first.press('Ga naar de laatste stap')
 	expect(refused.getByRole('alert').textContent).toContain(
-		'Op welke datum is de hypotheek gestopt? Dit veld is verplicht',
+		'Op welke datum stopte de hypotheek? Dit veld is verplicht',
 	)
 	const last = await fillWithoutScripts(refused, [
-		{ fill: 'Op welke datum is de hypotheek gestopt?', with: '01-09-2026' },
-		{ press: 'Direct naar de laatste stap', until: 'Stap 6 van 6' },
+		{ fill: 'Op welke datum stopte de hypotheek?', with: '01-09-2026' },
+		{ press: 'Ga naar de laatste stap', until: 'Stap 6 van 6' },
 	])
 	expect(headingOf(last)).toBe('Stap 6 van 6: Advies')
 	expect(last.words).toContain('Alles past nog.')
 	expect(last.queryByRole('button', { name: 'Vorige' })).toBeNull()
-	expect(headingOf(await last.press('Naar het begin'))).toBe('Stap 1 van 6: Eigen gegevens')
-	await (await fillWithoutScripts(last, [{ choose: 'Nee', of: 'Is een telefoontje' }])).press(send)
+	expect(headingOf(await last.press('Naar het begin'))).toBe('Stap 1 van 6: Uw gegevens')
+	await (await fillWithoutScripts(last, [{ choose: 'Nee', of: 'Zullen wij u bellen?' }])).press(send)
 	expect(sent()).toEqual([
 		{
 			productActionId: '11037',
@@ -105,13 +105,13 @@ test.each([
 
 test('The advice is computed again from what was changed, never from what the browser says [603]', async () => {
 	const { page } = await open()
-	const last = await fillWithoutScripts(page, [...quietSteps, { choose: 'Nee', of: 'Is een telefoontje' }])
+	const last = await fillWithoutScripts(page, [...quietSteps, { choose: 'Nee', of: 'Zullen wij u bellen?' }])
 	expect(last.words).toContain('Alles past nog.')
 	const back = await last.press('Vorige')
 	const changed = await fillWithoutScripts(back, [
-		{ choose: 'Nee, er zijn twijfels' },
+		{ choose: 'Nee, ik twijfel' },
 		{ press: 'Volgende', until: 'Stap 6 van 6' },
-		{ choose: 'Nee', of: 'Is een telefoontje' },
+		{ choose: 'Nee', of: 'Zullen wij u bellen?' },
 	])
 	expect(changed.words).toContain('Een gesprek is verstandig.')
 	const field = changed.document.createElement('input')

@@ -120,6 +120,6 @@ test('In English the page of the other way is English too [577]', async () => {
 	const { iwize } = ask()
 	requireThis({ id: '1', data: {} })
 	const page = await (await site.anna.visit(iwize)).press('English')
-	expect(listErrors(page)[0]).toContain('Call or mail your advisor.')
+	expect(listErrors(page)[0]).toContain('Call or email your adviser.')
 	await page.press('Nederlands')
 })

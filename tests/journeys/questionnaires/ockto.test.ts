@@ -68,11 +68,11 @@ describe('At the start (10)', () => {
 describe('How far it is', () => {
 	test('scanned (20): a spinner with words, and a button for a new code in place of the old [568]', async () => {
 		const { page } = await open({ code: 20 })
-		expect(page.words).toContain('De QR-code is gescand. Ga verder in de app Ockto.')
+		expect(page.words).toContain('U heeft de QR-code gescand. Ga verder in de app Ockto.')
 		const renew = page.getByRole('button', { name: 'Nieuwe QR-code' })
 		const card = renew.closest('section') ?? page.document.body
 		expect(card.querySelectorAll('span[class*=spinner]')).toHaveLength(1)
-		expect(card.textContent).toContain('De QR-code is gescand.')
+		expect(card.textContent).toContain('U heeft de QR-code gescand.')
 		expect(page.queryByRole('img', { name: /QR/ })).toBeNull()
 		expect(page.queryByRole('link', { name: startName })).toBeNull()
 	})

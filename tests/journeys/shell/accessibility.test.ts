@@ -18,7 +18,7 @@ test('Every footer leads to the accessibility statement: norm, law, tests and kn
 	const page = await statement({ textBrowser: true })
 	expect([page.path, page.status]).toEqual(['/accessibility', 200])
 	for (const word of ['WCAG 2.2', 'EN 301 549', '28 juni 2025']) expect(page.words).toContain(word)
-	const tests = getCard(page, 'Hoe de site wordt getest').words
+	const tests = getCard(page, 'Hoe wij de site testen').words
 	for (const word of ['axe', 'html-validate', 'Nu', 'toetsenbord', 'lynx', 'w3m', 'schermlezer'])
 		expect(tests).toContain(word)
 	expect(getCard(page, 'Wat nog niet goed is').getAllByRole('listitem').length).toBeGreaterThan(0)
@@ -47,7 +47,7 @@ test('A complaint can go to the firm, with its details and a term, and to the su
 		'https://www.afm.nl',
 		'De site van de AFM (opent in een nieuw tabblad)',
 	])
-	expect((await page.follow('Zo zijn wij te bereiken')).path).toBe('/help')
+	expect((await page.follow('Zo bereikt u ons')).path).toBe('/help')
 })
 
 test('A client reads the same statement inside the portal, without a call for it', async () => {

@@ -56,7 +56,7 @@ describe('The language', () => {
 	])('is English where the firm starts with it: %s [5] [283] [284]', async (_what, answers) => {
 		const page = await open(answers)
 		expect([page.document.documentElement.lang, page.getByRole('heading', { level: 1 }).textContent]).toEqual(
-			['en', 'Log in'],
+			['en', 'Sign in'],
 		)
 	})
 
@@ -80,8 +80,8 @@ describe('The language', () => {
 		const page = await visitor.visit('/dashboard')
 		expect(page.getByRole('heading', { level: 1 }).textContent).toBe('My overview')
 		expect(page.getByRole('button', { name: 'Nederlands' })).toBeTruthy()
-		const loggedOut = await page.follow('Log out')
-		expect(loggedOut.words).toContain('You are logged out.')
+		const loggedOut = await page.follow('Sign out')
+		expect(loggedOut.words).toContain('You are signed out.')
 		expect((await visitor.visit('/')).document.documentElement.lang).toBe('en')
 	})
 

@@ -7,7 +7,7 @@ import { hasRedis } from '#tests/support/redis'
 import { signIn, tryToSignIn } from '#tests/support/sign-in'
 
 const kinds: FixtureKind[] = ['file', 'redis']
-const amount = 'Welk bruto jaarinkomen wordt verwacht, in euro’s? (ikzelf)'
+const amount = 'Welk bruto jaarinkomen verwacht u, in euro’s?'
 
 describe.each(kinds)('What the build of 6be8f74 left in its %s store', (kind) => {
 	describe.skipIf(kind === 'redis' && !hasRedis())('is there for this one', () => {

@@ -63,7 +63,10 @@ describe('With ids of any signs', () => {
 		login.fill('Geboortedatum', '31-03-1984')
 		site.api.forgetCalls()
 		const check = await login.press('Begin met de check')
-		const last = await fillWithoutScripts(check, [...quietSteps, { choose: 'Nee', of: 'Is een telefoontje' }])
+		const last = await fillWithoutScripts(check, [
+			...quietSteps,
+			{ choose: 'Nee', of: 'Zullen wij u bellen?' },
+		])
 		expect((await last.press('Gegevens versturen')).path).toBe('/')
 		const paths = [...new Set(site.api.callsTo('GET', /no-login/).map(({ path }) => path))]
 		expect(paths.sort()).toEqual([
