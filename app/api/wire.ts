@@ -1,5 +1,6 @@
 import { z } from 'zod/v4'
 import { createTable } from '#app/lib/look-up'
+import { languages, type Language } from '#app/locales/languages'
 import { isPlainObject, type PlainObject } from './jsonapi'
 
 /** What a reader is made of, where zod alone would not tell. */
@@ -148,13 +149,14 @@ export const number = z.transform((given) => {
 	return typeof value === 'number' && Number.isFinite(value) ? value : undefined
 })
 
-/** A text per language; one text stands for both (contract §3). */
+/** A text per language; one text stands for all (contract §3). */
 export const localized = z
-	.preprocess(
-		fromJson,
-		z.union([z.string().transform((both) => ({ nl: both, en: both })), defineObject({ nl: text, en: text })]),
-	)
-	.catch({ nl: undefined, en: undefined })
+	.preprocess(fromJson, z.union([z.string().transform(forAll<string>), defineObject(forAll(text))]))
+	.catch(forAll(undefined))
+
+function forAll<T>(value: T) {
+	return Object.fromEntries(languages.map((language) => [language, value])) as Record<Language, T>
+}
 
 function fromJson(given: unknown): unknown {
 	if (typeof given !== 'string' || !given.trimStart().startsWith('{')) return given

@@ -1,4 +1,5 @@
-import { findOtherLanguage, findWording, type Language } from '#app/i18n/language'
+import { findOtherLanguage, findWording } from '#app/i18n/language'
+import type { Language } from '#app/locales/languages'
 import { sanitiseHtml } from '#app/lib/sanitise-html.server'
 
 export interface FirmHtml {

@@ -2,9 +2,11 @@ import type { ApiClient } from '#app/api/client.server'
 import { LicenceUnavailable } from '#app/api/errors'
 import * as wire from '#app/api/resources/installation'
 import { licenceSchema, licenceItemSchema, noLicence, type Licence } from '#app/api/resources/licence'
-import { findLanguage, findWording, type Language } from '#app/i18n/language'
+import { findLanguage, findWording } from '#app/i18n/language'
+import type { Language } from '#app/locales/languages'
 import type { Dictionary } from '#app/i18n/say.server'
 import { readTheme, type Theme } from '#app/theme/theme'
+import { getLogger } from '#app/config/log.server'
 import { createCache, type Cached } from './cache.server'
 
 export interface Branch {
@@ -43,6 +45,8 @@ const licences = createCache<Licence>()
 const themes = createCache<Theme>()
 const dictionaries = createCache<Dictionary>()
 const noDictionary: Dictionary = new Map()
+const missingLanguages = new Set<string>()
+const mostTold = 50
 const openForBusiness = { closed: false, notice: undefined }
 
 /** The branches of `/api/licenses`. @see [281] */
@@ -74,8 +78,17 @@ async function getLanguages(api: ApiClient): Promise<FirmLanguage[]> {
 	const languages = await api.list('/api/languages', wire.languageSchema)
 	return languages.flatMap(({ name, isoCode, isDefault }) => {
 		const code = findLanguage(isoCode)
-		return code ? [{ name: name ?? code, code, isDefault }] : []
+		if (code) return [{ name: name ?? code, code, isDefault }]
+		tellOfLanguage(isoCode ?? '')
+		return []
 	})
+}
+
+/** Once per language: who keeps the portal can then add it, or the firm take it away. */
+function tellOfLanguage(language: string) {
+	if (missingLanguages.has(language) || missingLanguages.size > mostTold) return
+	missingLanguages.add(language)
+	getLogger().warn({ language: language.slice(0, 20) }, 'the firm announces a language that the portal lacks')
 }
 
 /**

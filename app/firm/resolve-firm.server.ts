@@ -1,7 +1,7 @@
 import type { ApiClient } from '#app/api/client.server'
 import { getConfig } from '#app/config/config.server'
 import { detectLanguage } from '#app/i18n/detect.server'
-import type { Language } from '#app/i18n/language'
+import type { Language } from '#app/locales/languages'
 import { once } from '#app/lib/once'
 import { isPlainPage } from '#app/paths'
 import { listBranches, listLanguages } from './firm.server'

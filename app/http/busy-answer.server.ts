@@ -2,15 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { isServedOverTls } from '#app/config/config.server'
-import { failure as english } from '#app/locales/en/failure'
-import { failure as dutch } from '#app/locales/nl/failure'
+import { languages, mainLanguage, type Language } from '#app/locales/languages'
+import { texts } from '#app/locales/texts'
 import type { RefusalView } from '#app/request/refusal'
 import { readLanguage } from '#app/session/preferences.server'
 import { FaultPage } from './fault-page'
 import { isTrustedProxy } from './request-facts.server'
 import { addSecurityHeaders } from './security-headers.server'
 
-const texts = { nl: dutch, en: english }
 const policy =
 	"default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 /** Seconds; not the same for all, or they would come back together. */
@@ -21,11 +20,12 @@ const spread = 4
 export function prepareBusyAnswer(stylesheets: readonly string[]) {
 	const page = answerOf('text/html; charset=utf-8', pageOf(stylesheets, ''))
 	const form = answerOf('text/html; charset=utf-8', pageOf(stylesheets, undefined))
-	const data = { nl: dataOf('nl'), en: dataOf('en') }
+	const data = new Map(languages.map((language) => [language, dataOf(language)]))
 	return ({ method, url = '', headers, socket }: IncomingMessage, response: ServerResponse) => {
 		const isData = /[?&]_data=/.test(url)
 		const document = method === 'POST' ? form : page
-		const { text, plain, secure } = isData ? data[readLanguage(headers.cookie) ?? 'nl'] : document
+		const spoken = isData ? data.get(readLanguage(headers.cookie) ?? mainLanguage) : undefined
+		const { text, plain, secure } = spoken ?? document
 		const saysTls = headers['x-forwarded-proto'] === 'https' && comesFromProxy(socket)
 		const fixed = saysTls || isServedOverTls() ? secure : plain
 		const wait = soonest + Math.floor(Math.random() * spread)
@@ -44,8 +44,8 @@ function pageOf(stylesheets: readonly string[], address: string | undefined) {
 }
 
 /** What Remix shows in the place of a page it asked for, in the page's own frame. */
-function dataOf(language: 'nl' | 'en') {
-	const { busy, again } = texts[language]
+function dataOf(language: Language) {
+	const { busy, again } = texts[language].formal.failure
 	const links = [{ href: '', label: again.button }]
 	const view: RefusalView = { kind: 'message', title: busy.title, lines: [busy.text], links }
 	return answerOf('application/json; charset=utf-8', JSON.stringify(view), { 'X-Remix-Catch': 'yes' })

@@ -1,9 +1,10 @@
 import { RemixI18Next } from 'remix-i18next/server'
-import { findLanguage, languages, type Language } from './language'
+import { languages, mainLanguage, type Language } from '#app/locales/languages'
+import { findLanguage } from './language'
 
 /**
  * The language of a request: the visitor's own choice, else the firm's (languages/current or its
- * default), else Dutch. The browser's Accept-Language plays no part.
+ * default), else the main one. The browser's Accept-Language plays no part.
  */
 export async function detectLanguage(
 	request: Request,
@@ -13,10 +14,10 @@ export async function detectLanguage(
 	const detector = new RemixI18Next({
 		detection: {
 			supportedLanguages: [...languages],
-			fallbackLanguage: 'nl',
+			fallbackLanguage: mainLanguage,
 			order: ['custom'],
 			findLocale: () => Promise.resolve(found ?? null),
 		},
 	})
-	return findLanguage(await detector.getLocale(request)) ?? 'nl'
+	return findLanguage(await detector.getLocale(request)) ?? mainLanguage
 }

@@ -1,29 +1,22 @@
-export type Language = 'nl' | 'en'
+import { languages, mainLanguage, type Language } from '#app/locales/languages'
+
 export type AddressStyle = 'formal' | 'informal'
 
-export const languages = ['nl', 'en'] as const satisfies readonly Language[]
-
 /** How else a language may be called: its three letters of ISO 639-2 and -3. */
-const codes: ReadonlyMap<string, Language> = new Map([
-	['nl', 'nl'],
-	['nld', 'nl'],
-	['dut', 'nl'],
-	['en', 'en'],
-	['eng', 'en'],
-])
+const codes: Record<Language, readonly string[]> = { nl: ['nld', 'dut'], en: ['eng'] }
 
 /** The language of a locale such as `EN`, `eng` or `nl-NL`; undefined for one the portal does not speak. */
 export function findLanguage(locale: string | undefined): Language | undefined {
 	const [code = ''] = (locale ?? '').trim().toLowerCase().split(/[-_]/)
-	return codes.get(code)
+	return languages.find((language) => language === code || codes[language].includes(code))
 }
 
-/** The wording for a reader: in their language, else in Dutch; undefined where there is neither. */
+/** The wording for a reader: in their language, else in the main one; undefined where there is neither. */
 export function findWording(
 	wordings: Partial<Record<Language, string>>,
 	language: Language,
 ): string | undefined {
-	return wordings[language] ?? wordings.nl
+	return wordings[language] ?? wordings[mainLanguage]
 }
 
 /** The language of that wording where it is not the reader's own: a browser that reads aloud has to know (WCAG 3.1.2). */
@@ -31,5 +24,5 @@ export function findOtherLanguage(
 	wordings: Partial<Record<Language, string>>,
 	language: Language,
 ): Language | undefined {
-	return wordings[language] === undefined && wordings.nl !== undefined ? 'nl' : undefined
+	return wordings[language] === undefined && wordings[mainLanguage] !== undefined ? mainLanguage : undefined
 }

@@ -1,20 +1,27 @@
+import { languages, mainLanguage, type Language } from '#app/locales/languages'
 import { composeTexts, flattenTexts } from '#app/locales/text-tree'
 import { texts, type Texts } from '#app/locales/texts'
-import type { AddressStyle, Language } from './language'
+import type { AddressStyle } from './language'
 
-const formal = { nl: flattenTexts(texts.nl.formal), en: flattenTexts(texts.en.formal) }
-const informal = { nl: flattenTexts(texts.nl.informal), en: flattenTexts(texts.en.informal) }
+const registersByLanguage = new Map(
+	languages.map((language) => {
+		const { formal, informal } = texts[language]
+		return [language, { formal: flattenTexts(formal), informal: flattenTexts(informal) }] as const
+	}),
+)
 
 /** Whether the portal has an informal wording of its own for this key. */
 export function hasInformalText(language: Language, key: string): boolean {
-	return informal[language].has(key)
+	return registersByLanguage.get(language)?.informal.has(key) ?? false
 }
 
-/** The portal's own texts for a reader: informal where that differs, Dutch where English is missing. */
+/** The portal's own texts for a reader: informal where that differs, the main language where another lacks them. */
 export function getPortalTexts(language: Language, address: AddressStyle): Texts {
-	const spoken = [...new Set([language, 'nl' as const])]
-	const layers = spoken.flatMap((each) =>
-		address === 'informal' ? [informal[each], formal[each]] : [formal[each]],
+	const registers = address === 'informal' ? (['informal', 'formal'] as const) : (['formal'] as const)
+	const layers = [...new Set([language, mainLanguage])].flatMap((each) =>
+		registers.map((register) => registersByLanguage.get(each)?.[register]),
 	)
-	return composeTexts(texts.nl.formal, (key) => layers.map((layer) => layer.get(key)).find(Boolean))
+	return composeTexts(texts[mainLanguage].formal, (key) =>
+		layers.map((layer) => layer?.get(key)).find(Boolean),
+	)
 }

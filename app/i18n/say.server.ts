@@ -1,11 +1,12 @@
 import { createInstance, type i18n } from 'i18next'
+import type { Language } from '#app/locales/languages'
 import { composeTexts, flattenTexts } from '#app/locales/text-tree'
 import type { Namespace, TextKey, Texts, TextTable } from '#app/locales/texts'
-import type { AddressStyle, Language } from './language'
+import type { AddressStyle } from './language'
 import { hasInformalText, getPortalTexts } from './portal-texts.server'
 
 /** The firm's own wording: text key of the portal → text per language. A key may end in `_informal`. */
-export type Dictionary = ReadonlyMap<string, { nl?: string; en?: string }>
+export type Dictionary = ReadonlyMap<string, Partial<Record<Language, string>>>
 
 type Values = Record<string, string | number>
 

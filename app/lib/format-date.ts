@@ -1,7 +1,16 @@
 import type { Dayjs } from 'dayjs'
 import { parseWireDate } from './parse-wire-date'
 
-const months = { nl: monthNames('nl'), en: monthNames('en') }
+const months = new Map<string, string[]>()
+
+/** What stands behind the hour in a language that says so. */
+const hourWords: Readonly<Record<string, string>> = { nl: ' uur' }
+
+function nameMonth(date: Dayjs, language: string) {
+	const names = months.get(language) ?? monthNames(language)
+	months.set(language, names)
+	return names[date.month()] ?? ''
+}
 
 function monthNames(language: string) {
 	const { format } = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
@@ -9,19 +18,19 @@ function monthNames(language: string) {
 }
 
 /** `3 maart 2026` or `3 March 2026` [296]. */
-export function formatDate(date: Dayjs, language: 'nl' | 'en'): string {
-	return `${date.date()} ${months[language][date.month()] ?? ''} ${date.year()}`
+export function formatDate(date: Dayjs, language: string): string {
+	return `${date.date()} ${nameMonth(date, language)} ${date.year()}`
 }
 
 /** A date as the API tells it, as a long date; undefined for what is none. */
-export function formatWireDate(date: string | undefined, language: 'nl' | 'en'): string | undefined {
+export function formatWireDate(date: string | undefined, language: string): string | undefined {
 	const read = date ? parseWireDate(date) : undefined
 	return read && formatDate(read, language)
 }
 
 /** `maart 2026` or `March 2026`. */
-export function formatMonth(date: Dayjs, language: 'nl' | 'en'): string {
-	return `${months[language][date.month()] ?? ''} ${date.year()}`
+export function formatMonth(date: Dayjs, language: string): string {
+	return `${nameMonth(date, language)} ${date.year()}`
 }
 
 /** `14:05`, 24 hours. */
@@ -30,12 +39,12 @@ export function formatTime(date: Dayjs): string {
 }
 
 /** `3 maart 2026, 14:05 uur` or `3 March 2026, 14:05`. */
-export function formatDateTime(date: Dayjs, language: 'nl' | 'en'): string {
-	return `${formatDate(date, language)}, ${formatTime(date)}${language === 'nl' ? ' uur' : ''}`
+export function formatDateTime(date: Dayjs, language: string): string {
+	return `${formatDate(date, language)}, ${formatTime(date)}${hourWords[language] ?? ''}`
 }
 
 /** A moment soon to come: `14:05 uur` or `14:05`, with the date where that is not `today`. */
-export function formatMoment(date: Dayjs, today: Dayjs, language: 'nl' | 'en'): string {
+export function formatMoment(date: Dayjs, today: Dayjs, language: string): string {
 	if (!date.isSame(today, 'day')) return formatDateTime(date, language)
-	return `${formatTime(date)}${language === 'nl' ? ' uur' : ''}`
+	return `${formatTime(date)}${hourWords[language] ?? ''}`
 }

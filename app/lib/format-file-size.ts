@@ -4,7 +4,7 @@ const steps = [
 ]
 
 /** `1,4 MB`, `12 kB` or `30 bytes`, counted in steps of 1024 as the upload limit is. */
-export function formatFileSize(bytes: number, language: 'nl' | 'en'): string {
+export function formatFileSize(bytes: number, language: string): string {
 	const step = steps.find((each) => bytes >= each.bytes)
 	if (!step) return `${bytes} bytes`
 	const size = bytes / step.bytes

@@ -2,7 +2,8 @@ import { formal as englishFormal } from './en/formal'
 import { informal as englishInformal } from './en/informal'
 import { formal as dutchFormal } from './nl/formal'
 import { informal as dutchInformal } from './nl/informal'
-import type { KeyOf } from './text-tree'
+import type { Language } from './languages'
+import type { KeyOf, TextOverlay } from './text-tree'
 
 export type Texts = typeof dutchFormal
 export type Namespace = keyof Texts
@@ -10,7 +11,7 @@ export type TextKey = KeyOf<Texts>
 export type TextTable<N extends Namespace> = Texts[N]
 
 /** Per language the formal base and the informal overlay: only the texts that differ. */
-export const texts = {
+export const texts: Record<Language, { formal: Texts; informal: TextOverlay<Texts> }> = {
 	nl: { formal: dutchFormal, informal: dutchInformal },
 	en: { formal: englishFormal, informal: englishInformal },
 }

@@ -6,6 +6,7 @@ import { ApiClient, type Authorization } from '#app/api/client.server'
 import { resolveFirm, findWantedBranch } from '#app/firm/resolve-firm.server'
 import { getFirm } from '#app/firm/firm.server'
 import type { AddressStyle } from '#app/i18n/language'
+import { mainLanguage } from '#app/locales/languages'
 import { createSay, type Say } from '#app/i18n/say.server'
 import { describeBrowser } from '#app/lib/describe-browser'
 import { once } from '#app/lib/once'
@@ -222,7 +223,7 @@ function createCalls(request: Request, { requestId }: RequestFacts, preferences:
 	const early = new ApiClient({
 		...base,
 		// Its answers are kept for all: they must not be in the language of who asked first.
-		language: () => Promise.resolve('nl'),
+		language: () => Promise.resolve(mainLanguage),
 		branch: () => Promise.resolve(findWantedBranch(request, preferences)),
 	})
 	const resolved = resolveFirm(request, preferences, early)

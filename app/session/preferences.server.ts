@@ -1,4 +1,5 @@
 import { z } from 'zod/v4'
+import { languages, type Language } from '#app/locales/languages'
 import { guestNotices, type GuestNotice } from './guest-notices'
 import { createHostCookie } from './host-cookie.server'
 
@@ -8,7 +9,7 @@ const noticeSchema = z.custom<GuestNotice>(
 
 const storedSchema = z
 	.object({
-		language: z.enum(['nl', 'en']).optional().catch(undefined),
+		language: z.enum(languages).optional().catch(undefined),
 		branch: z.string().max(128).optional().catch(undefined),
 		scripts: z.literal('off').optional().catch(undefined),
 		/** How much larger the text is than the firm has it. */
@@ -34,10 +35,10 @@ export async function readPreferences(header: string | null, secure: boolean): P
 }
 
 /** The chosen language alone, at once: for an answer that can't wait. */
-export function readLanguage(header: string | undefined) {
+export function readLanguage(header: string | undefined): Language | undefined {
 	const [, value = ''] = /(?:^|;\s*)(?:__Host-)?preferences=([^;]+)/.exec(header ?? '') ?? []
-	const [, language] = /"language":"(nl|en)"/.exec(Buffer.from(value, 'base64').toString()) ?? []
-	return language === 'nl' || language === 'en' ? language : undefined
+	const [, language] = /"language":"(\w+)"/.exec(Buffer.from(value, 'base64').toString()) ?? []
+	return languages.find((one) => one === language)
 }
 
 /** The choices of one request's visitor: `prefer` changes them, `line` is the Set-Cookie line that keeps them for a year. */

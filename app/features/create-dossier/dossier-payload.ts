@@ -1,5 +1,6 @@
 import type { Licence } from '#app/api/resources/licence'
-import { findWording, type Language } from '#app/i18n/language'
+import { findWording } from '#app/i18n/language'
+import type { Language } from '#app/locales/languages'
 import type { Values } from '#app/wizard/question'
 
 const personKeys = [

@@ -4,7 +4,8 @@ import { importantDocumentSchema, type ImportantDocument } from '#app/api/resour
 import type { Licence } from '#app/api/resources/licence'
 import { getFileTexts, canOpenInBrowser } from '#app/downloads/file-links'
 import { findFirmHtml } from '#app/firm/firm-html.server'
-import { findLanguage, findOtherLanguage, findWording, type Language } from '#app/i18n/language'
+import { findLanguage, findOtherLanguage, findWording } from '#app/i18n/language'
+import type { Language } from '#app/locales/languages'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 

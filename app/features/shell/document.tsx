@@ -2,6 +2,7 @@ import { Links, Meta, Scripts, ScrollRestoration, useLocation, useRouteError } f
 import type { ReactNode } from 'react'
 import { useShouldHydrate } from 'remix-utils/use-should-hydrate'
 import { useNonce } from '#app/request/nonce'
+import { mainLanguage } from '#app/locales/languages'
 import { isPlainPage } from '#app/paths'
 import { useShell } from './use-shell'
 
@@ -34,7 +35,7 @@ function Html({ children }: { children: ReactNode }) {
 	const { shell } = useShell()
 	return (
 		<html
-			lang={shell?.language ?? 'nl'}
+			lang={shell?.language ?? mainLanguage}
 			data-size={shell?.size}
 			data-contrast={shell?.contrast}
 			data-scripts={shell?.scripts ? true : undefined}

@@ -167,9 +167,6 @@ export const informal: TextOverlay<typeof formal> = {
 		},
 	},
 	documents: { columns: { action: 'Wat je kunt doen' } },
-	mortgages: {
-		pictures: { loanToValue: 'Je leent {{percentage}} van de woningwaarde.' },
-	},
 	appointments: {
 		purpose: 'Je afspraken met ons.',
 		none: 'Je hebt geen afspraak gepland.',
@@ -438,6 +435,7 @@ export const informal: TextOverlay<typeof formal> = {
 	products: { noActions: 'Je hoeft hier nu niets te doen.' },
 	credits: { none: 'Je hebt geen lening via ons.', purpose: 'Dit zijn de leningen die je via ons hebt.' },
 	mortgages: {
+		pictures: { loanToValue: 'Je leent {{percentage}} van de woningwaarde.' },
 		none: 'Je hebt geen hypotheek via ons.',
 		purpose: 'Dit zijn de hypotheken die je via ons hebt.',
 		timeline: 'Zo ver is je hypotheek',
