@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { languages } from './languages'
 import { flattenTexts } from './text-tree'
 import { texts } from './texts'
 
@@ -13,6 +15,13 @@ const having = (all: Map<string, string>, pattern: RegExp) =>
 const placeholders = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map((match) => match[1]).sort()
 
 describe('the texts', () => {
+	it('have a folder for each language, and for nothing else', () => {
+		const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((one) =>
+			one.isDirectory(),
+		)
+		expect(folders.map(({ name }) => name).sort()).toEqual([...languages].sort())
+	})
+
 	it('have the same keys in Dutch and in English [5]', () => {
 		expect([...en.keys()].sort()).toEqual([...nl.keys()].sort())
 	})

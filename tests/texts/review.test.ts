@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { buildReview, fingerprintWordings, listUnreviewed, readReviewed } from './review'
+import { listWordings } from './sentences'
+
+test('Every text was reviewed since it last changed: `npm run review:texts` marks those that were not', () => {
+	expect(listUnreviewed()).toEqual([])
+})
+
+test('The table holds the texts as they are', () => {
+	const table = readFileSync(join(import.meta.dirname, 'review.md'), 'utf8')
+	expect(buildReview(readReviewed()) === table).toBe(true)
+})
+
+test('A text stands out when one of its wordings is changed', () => {
+	const [one] = listWordings()
+	if (!one) throw new Error('there are no texts')
+	const before = fingerprintWordings(one)
+	for (const part of ['formal', 'informal', 'english'] as const)
+		expect(fingerprintWordings({ ...one, [part]: `${one[part]}!` })).not.toBe(before)
+	const marked = buildReview(new Map([[one.key, before.replace(/./, 'x')]]))
+	expect(marked).toContain(`| \`${one.key}\` | ${one.formal} |  | ${one.english} | changed |`)
+})

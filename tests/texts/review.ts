@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { groupWordings, listWordings, type Wordings } from './sentences'
+
+const file = join(import.meta.dirname, 'review.md')
+const unreviewed = 'changed'
+
+/** Eight letters that are others when any wording of the text is. */
+export function fingerprintWordings({ formal, informal, english }: Wordings): string {
+	return createHash('sha256').update([formal, informal, english].join('\n')).digest('hex').slice(0, 8)
+}
+
+/** What each text was when it was last reviewed, by its key; nothing where there is no table yet. */
+export function readReviewed(): Map<string, string> {
+	const rows = existsSync(file) ? readFileSync(file, 'utf8').matchAll(/^\| `([^`]+)` .* \| (\w+) \|$/gm) : []
+	return new Map([...rows].map(([, key = '', reviewed = '']) => [key, reviewed]))
+}
+
+export function listUnreviewed(): string[] {
+	const reviewed = readReviewed()
+	return listWordings()
+		.filter((wordings) => reviewed.get(wordings.key) !== fingerprintWordings(wordings))
+		.map(({ key }) => key)
+}
+
+/** The table of all texts, with a text that was not reviewed since it changed marked so. */
+export function buildReview(reviewed: ReadonlyMap<string, string>): string {
+	const sections = groupWordings()
+	const tables = [...sections].map(([name, all]) =>
+		[`## ${name}`, '', head, ...all.map((wordings) => buildRow(wordings, reviewed))].join('\n'),
+	)
+	return [intro, ...tables].join('\n\n') + '\n'
+}
+
+const intro = `# All texts
+
+Made by \`npm run review:texts\`, which marks what is not as it was reviewed. Read the marked rows beside those around them,
+aloud, and \`npm run review:texts -- --accept\` notes them as reviewed. An informal wording like the formal one is left out.`
+const head = '| key | formal | informal | English | reviewed |\n| --- | --- | --- | --- | --- |'
+
+function buildRow(wordings: Wordings, reviewed: ReadonlyMap<string, string>) {
+	const { key, formal, informal, english } = wordings
+	const now = fingerprintWordings(wordings)
+	const mark = reviewed.get(key) === now ? now : unreviewed
+	return `| \`${key}\` | ${formal} | ${informal === formal ? '' : informal} | ${english} | ${mark} |`
+}
+
+export function main(options: readonly string[]): void {
+	const all = listWordings().map((wordings) => [wordings.key, fingerprintWordings(wordings)] as const)
+	writeFileSync(file, buildReview(options.includes('--accept') ? new Map(all) : readReviewed()))
+	process.stdout.write(`${listUnreviewed().length} texts to review in ${file}\n`)
+}
