@@ -12,6 +12,7 @@ import { writings } from '#app/forms/fields/writing'
 import { CheckboxRows } from '#app/forms/fields/checkbox-rows'
 import { Button } from '#app/ui/button'
 import { HiddenFields } from '#app/ui/hidden-fields'
+import { WordDetails } from '#app/ui/word-details'
 import { findText } from './question'
 import type { QuestionView } from './question-view.server'
 import type { QuestionsView } from './questions.server'
@@ -21,8 +22,20 @@ interface QuestionFieldProps {
 	words: QuestionsView['words']
 }
 
-/** A question with the field of its kind, and below an answer what is asked with it. */
+/** A question with the field of its kind, below an answer what is asked with it, and what its words mean. */
 export function QuestionField({ question, words }: QuestionFieldProps) {
+	const { explained } = question
+	const field = <PlainField question={question} words={words} />
+	if (!explained) return field
+	return (
+		<>
+			{field}
+			<WordDetails {...explained} />
+		</>
+	)
+}
+
+function PlainField({ question, words }: QuestionFieldProps) {
 	const [field, form] = useField<string>(question.name)
 	const { kind, name, options = [], about, label, hint, autoComplete, inputMode } = question
 	const id = getFieldId(form.id, name)

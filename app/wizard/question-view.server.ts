@@ -1,5 +1,6 @@
 import type { SerializeFrom } from '@remix-run/node'
 import type { Writing } from '#app/forms/fields/writing'
+import type { ExplainedWords } from '#app/i18n/explain-words.server'
 import { getFieldName, listRows, checkedValue, type Block, type Condition, type Question } from './question'
 import { formatAnswer, labelQuestion, type QuestionTexts } from './question-texts'
 
@@ -26,6 +27,7 @@ export interface QuestionView {
 	writing?: Writing
 	unit?: '%'
 	options?: OptionView[]
+	explained?: ExplainedWords
 }
 
 export interface OptionView {

@@ -7,6 +7,7 @@ import { formTokenField } from '#app/request/form-token'
 import { readForm } from '#app/request/read-form.server'
 import { rowButtonPattern } from './change-rows'
 import { listFieldNames } from './field-names'
+import { explainWords } from './explain-words.server'
 import type { Block } from './question'
 import type { QuestionTexts } from './question-texts'
 import { buildBlockView, listBlockConditions } from './question-view.server'
@@ -34,7 +35,10 @@ export function buildQuestionsView(set: QuestionSet, say: Say) {
 	return {
 		version,
 		typed: typed ?? {},
-		blocks: blocks.map((block) => buildBlockView(block, typed, gates, words)),
+		blocks: explainWords(
+			blocks.map((block) => buildBlockView(block, typed, gates, words)),
+			say,
+		),
 		words: getFormTexts(say),
 		buttons: { submit, note: sends },
 	}

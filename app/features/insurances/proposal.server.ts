@@ -5,6 +5,7 @@ import type { Action } from '#app/api/resources/action'
 import type { UsesSending } from '#app/request/context.server'
 import { createFieldSchemas } from '#app/forms/field-schemas.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
+import { createExplainer } from '#app/i18n/explain-words.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatMoney } from '#app/lib/format-money'
 import { paths } from '#app/paths'
@@ -34,10 +35,12 @@ export function buildProposalView(action: Action, proposal: InsuranceProposal, s
 	const texts = say.table('proposal')
 	const approval = findApproval(action, proposal)
 	const { purpose, unavailable } = texts
+	const covers = coverOf(proposal, say)
+	const explained = createExplainer(say)(covers.map(({ term }) => term).join('\n'))
 	return {
 		purpose: action.isDone ? undefined : approval === undefined ? unavailable : purpose,
 		offer: { title: texts.offer, facts: offerOf(proposal, say) },
-		cover: { title: texts.cover, facts: coverOf(proposal, say), warning: warningOf(proposal, say) },
+		cover: { title: texts.cover, facts: covers, explained, warning: warningOf(proposal, say) },
 		papers: { title: texts.read, newTab: say('documents.newTab'), links: linksOf(proposal, say) },
 		agree: texts.agree,
 		sends: texts.sends,

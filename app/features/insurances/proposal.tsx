@@ -2,6 +2,7 @@ import { DefinitionList } from '#app/ui/definition-list'
 import { Notice } from '#app/ui/notice'
 import { Section } from '#app/ui/section'
 import { StatusTag } from '#app/ui/status-tag'
+import { WordDetails } from '#app/ui/word-details'
 import type { ProposalView } from './proposal.server'
 
 /** What the insurer offers and what would be insured. */
@@ -17,6 +18,7 @@ export function ProposalDetails({ offer, cover }: Pick<ProposalView, 'offer' | '
 			</Section>
 			<Section title={cover.title}>
 				<DefinitionList items={covers} />
+				{cover.explained ? <WordDetails {...cover.explained} /> : null}
 			</Section>
 			{cover.warning ? (
 				<Notice tone="warning" kind={cover.warning.kind}>

@@ -13,6 +13,7 @@ import { writings } from '#app/forms/fields/writing'
 import { PostForm } from '#app/forms/post-form'
 import { DefinitionList } from '#app/ui/definition-list'
 import { Section } from '#app/ui/section'
+import { WordDetails } from '#app/ui/word-details'
 import { useState } from 'react'
 import type { SignView } from './sign-page.server'
 import { TermsDialog } from './terms-dialog'
@@ -75,6 +76,7 @@ function AccountPart({ debit: { iban, holder, ...debit }, fields }: AccountPartP
 		<>
 			<Section title={debit.title} purpose={debit.purpose}>
 				<DefinitionList items={debit.facts} />
+				{debit.explained ? <WordDetails {...debit.explained} /> : null}
 			</Section>
 			<TextField
 				label={iban.label}

@@ -3,6 +3,7 @@ import type { Action } from '#app/api/resources/action'
 import type { Otd } from '#app/api/resources/otd'
 import { getFileTexts } from '#app/downloads/file-links'
 import type { UsesOwner } from '#app/request/context.server'
+import { createExplainer } from '#app/i18n/explain-words.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatMoney } from '#app/lib/format-money'
 import { formatPercent } from '#app/lib/format-percent'
@@ -85,6 +86,7 @@ function debitOf(otd: Otd, say: Say) {
 	return {
 		title: texts.debit,
 		purpose: texts.debitPurpose,
+		explained: createExplainer(say)(texts.creditorId),
 		facts: [
 			createFact(texts.reference, otd.sepaPaymentReference),
 			createFact(texts.creditor, otd.sepaCreditorName),

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { createSay } from '#app/i18n/say.server'
+import { explainWords } from './explain-words.server'
+import type { Block } from './question'
+import { buildBlockView } from './question-view.server'
+
+const words = {
+	blocks: {},
+	questions: {
+		before: { label: 'Nabestaandenpensioen vóór de AOW' },
+		after: { label: 'Nabestaandenpensioen na de AOW' },
+		kinds: { label: 'Wat kent u?', hint: 'Kijk naar de WOZ-waarde' },
+		plain: { label: 'Voornaam' },
+	},
+	answers: { kinds: { linear: 'Een lineaire hypotheek' } },
+}
+const block: Block = {
+	name: 'one',
+	questions: [
+		{ kind: 'text', name: 'plain' },
+		{ kind: 'money', name: 'before' },
+		{ kind: 'money', name: 'after' },
+		{ kind: 'ticks', name: 'kinds', answers: ['linear'] },
+	],
+}
+
+test('The first question that says a word of the trade explains it, with the words of the glossary', () => {
+	const blocks = [buildBlockView(block, {}, [], words)]
+	const [one] = explainWords(blocks, createSay('nl', 'formal'))
+	const questions = one?.rows[0]?.groups.flatMap(({ questions }) => questions)
+	expect(questions?.map(({ explained }) => explained?.title)).toEqual([
+		undefined,
+		'Uitleg: AOW, Nabestaandenpensioen',
+		undefined,
+		'Uitleg: Lineaire hypotheek, WOZ-waarde',
+	])
+	expect(questions?.[3]?.explained?.words[1]).toEqual({
+		word: 'WOZ-waarde',
+		text: 'Wat een huis waard is volgens de gemeente. De gemeente bepaalt dat elk jaar.',
+	})
+})
