@@ -123,7 +123,7 @@ export const quietSteps: Step[] = [
 	{ press: 'Volgende', until: 'Stap 4 van 6' },
 	{ choose: 'Gelijk gebleven' },
 	{ choose: 'Geen reden' },
-	{ choose: 'Nee', of: 'Kunnen de kosten van de hypotheek omlaag' },
+	{ choose: 'Nee', of: 'Denkt u dat uw maandlasten omlaag kunnen?' },
 	{ press: 'Volgende', until: 'Stap 5 van 6' },
 	{ choose: 'Ja, alles is duidelijk' },
 	{ press: 'Volgende', until: 'Stap 6 van 6' },
