@@ -22,7 +22,7 @@ export const inventoryForms: ActionForm[] = [
 			{ fill: 'Achternaam bij de geboorte van uw partner', with: 'Postma' },
 			{ pick: 'Burgerlijke staat van uw partner', option: 'Getrouwd met huwelijkse voorwaarden' },
 			{ pick: 'Hoogste opleiding van uw partner', option: 'Niveau 4: mbo 4, havo of vwo' },
-			{ fill: 'Bruto inkomen per maand, in euro’s van uw partner', with: '€ 2.900' },
+			{ fill: 'Bruto inkomen van uw partner per maand, in euro’s', with: '€ 2.900' },
 			{ fill: 'Hoeveel schuld heeft u nu, in euro’s?', with: '0' },
 		],
 		button: 'Verstuur uw gegevens',
@@ -101,7 +101,7 @@ export const inventoryForms: ActionForm[] = [
 		lands: '/dashboard',
 		notice: 'Wij hebben uw gegevens ontvangen.',
 		receipt: [
-			'Bruto inkomen per maand, in euro’s van uw partner',
+			'Bruto inkomen van uw partner per maand, in euro’s',
 			'€ 2.900,00',
 			'31 maart 1984',
 			'Niveau 4: mbo 4, havo of vwo',

@@ -34,7 +34,7 @@ const inventory: Flow = {
 		await browser.press('Verder')
 		await browser.waitFor(/Kies een andere manier|Over u/)
 		await browser.fill('Bruto inkomen per maand, in euro’s', '3.512,50')
-		await browser.fill('Bruto inkomen per maand, in euro’s van uw partner', '2900')
+		await browser.fill('Bruto inkomen van uw partner per maand, in euro’s', '2900')
 		await browser.choose('Ja', 'Heeft u nu een hypotheek?')
 		await browser.press('Voeg een leningdeel toe')
 		await browser.waitFor(/Leningdeel 1|Terug naar het overzicht/)
