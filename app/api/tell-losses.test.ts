@@ -48,3 +48,10 @@ test('After twenty answers of a call one a minute is looked at', () => {
 	tell([bad], call, 61_000)
 	expect(lines()).toHaveLength(1)
 })
+
+test('What a list leaves out is told as broken, and not as a gap too', async () => {
+	const { parseList } = await import('./read-answer.server')
+	const { defineObject, id } = await import('./wire')
+	expect(parseList(defineObject({ id }), [{ id: '..' }, 'word', { id: 7 }], call)).toEqual([{ id: '7' }])
+	expect(lines()).toEqual([{ ...call, fields: ['/0/id', '/1'] }])
+})
