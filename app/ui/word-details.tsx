@@ -10,14 +10,11 @@ export function WordDetails({ title, words }: WordDetailsProps) {
 	return (
 		<details className={styles.words}>
 			<summary>{title}</summary>
-			<dl>
-				{words.map(({ word, text }) => (
-					<div key={word}>
-						<dt>{word}</dt>
-						<dd>{text}</dd>
-					</div>
-				))}
-			</dl>
+			{words.map(({ word, text }) => (
+				<p key={word}>
+					<strong>{word}</strong>: {text}
+				</p>
+			))}
 		</details>
 	)
 }

@@ -71,7 +71,7 @@ test('Who goes on later finds what was filled in, after telling again who it is'
 	})
 	const away = await (await fillWithoutScripts(page, quietSteps.slice(0, 5))).press('Ga later verder')
 	expect(away.path).toBe('/mortgage-check-login/21033')
-	expect(listNotices(away)[0]).toContain('Alles wat je invulde, staat hier klaar tot')
+	expect(listNotices(away)[0]).toContain('Alles wat u invulde, staat hier klaar tot')
 	expect((await visitor.visit('/mortgage-check/21033')).path).toBe('/mortgage-check-login/21033')
 	const again = await enter({ action: '21033', email: 'bram@voorbeeld.nl', birthday: '12-08-1996' })
 	const step = await again.visitor.visit('/mortgage-check/21033')

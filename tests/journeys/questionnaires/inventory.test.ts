@@ -159,7 +159,7 @@ test('All that somebody alone can tell is sent as the API spells it, but the est
 	const page = fillIn(await alone.visit(bram), { ...createPersonIn('consumer'), ...allTold })
 	const receipt = await (await pressFormButton(page, send)).follow('Bekijk het bewijs')
 	expect(sent()).toEqual([{ productActionId: '21032', data: told }])
-	expect(receipt.words).toContain('WOZ-waarde van uw woning')
+	expect(receipt.words).toContain('WOZ-waarde van je woning')
 	expect(receipt.words).not.toMatch(/Geschatte waarde|Einddatum|300\.000/)
 })
 

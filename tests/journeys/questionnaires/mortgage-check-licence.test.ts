@@ -99,7 +99,7 @@ test.each([
 	['mortgage_check_enable_question_11', 'true'],
 ])('Other questions have room with %s, and may stay empty [635]', async (name, value) => {
 	const page = await fillWithoutScripts(await open({ smartcare: { [name]: value } }), quietSteps.slice(0, 13))
-	expect(page.getByLabelText(/^Heeft u andere vragen of opmerkingen? \(niet verplicht\)/)).toBeTruthy()
+	expect(page.getByLabelText(/^Heeft u andere vragen of opmerkingen\? \(niet verplicht\)/)).toBeTruthy()
 })
 
 test('The firm introduces four steps in its own words, cleaned; else we do [602]', async () => {
