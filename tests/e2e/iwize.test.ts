@@ -35,7 +35,7 @@ describe.skipIf(!findChromium())('A form of another firm in a frame in Chromium'
 	}
 
 	const frameOf = (page: Page) => page.frameLocator('iframe[title="Formulier van iWize"]')
-	const finish = (page: Page) => frameOf(page).getByRole('button', { name: 'Verstuur uw gegevens' }).click()
+	const finish = (page: Page) => frameOf(page).getByRole('button', { name: 'Verstuur de gegevens' }).click()
 	const sent = () =>
 		site.api
 			.callsTo('POST', /iwize/)
@@ -158,7 +158,7 @@ test.skipIf(!findChromium()).each(['localhost', '127.0.0.1'])(
 			await signIn(page, { url })
 			await page.goto(url + address)
 			const frame = page.frameLocator('iframe')
-			await frame.getByRole('button', { name: 'Verstuur uw gegevens' }).click()
+			await frame.getByRole('button', { name: 'Verstuur de gegevens' }).click()
 			await page.waitForURL(`${url}/dashboard`)
 			await page.getByText(received).first().waitFor()
 			expect(complaints).toEqual([])

@@ -119,7 +119,7 @@ test.each([
 ])('With appointments %s the card says that none is planned [163]', async (_what, items) => {
 	api.answer(createApiHandler('/api/products/appointments', createListDocument(items)))
 	const card = getCard(await anna.visit('/dashboard'), 'Uw volgende afspraak')
-	expect(card.words).toBe('Uw volgende afspraakEr staat geen afspraak gepland.')
+	expect(card.words).toBe('Uw volgende afspraakU heeft geen afspraak gepland.')
 })
 
 test('A meeting address that is no web address gives no button [163]', async () => {

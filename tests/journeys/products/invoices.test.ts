@@ -233,7 +233,7 @@ test('All invoices go into one file for a spreadsheet, newest first [450]', asyn
 test('In English and for who is addressed informally the page is theirs [5] [7] [450]', async () => {
 	const { visitor } = await signIn(site.portal.url, { branch: 'noord', email: 'bram@voorbeeld.nl' })
 	site.tell(path)
-	expect((await visitor.visit('/invoices')).words).toContain('U heeft nog geen facturen.')
+	expect((await visitor.visit('/invoices')).words).toContain('Je hebt nog geen facturen.')
 	site.tell(path, full)
 	const english = await (await visitor.visit('/invoices')).press('English')
 	expect(tableOf(english)[0]?.slice(1, 6)).toEqual([

@@ -67,7 +67,7 @@ test('Where the firm tells nothing of itself, a sentence says where its details 
 	const page = await (await guest({}, 'delta')).visit('/help')
 	expect([page.status, getCard(page, 'Contact met ons').words]).toEqual([
 		200,
-		'Contact met onsOnze contactgegevens staan in onze brieven en e-mails.',
+		'Contact met onsU vindt onze contactgegevens in onze brieven en e-mails.',
 	])
 })
 

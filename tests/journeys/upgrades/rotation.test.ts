@@ -14,7 +14,7 @@ import { startVisitor, type Visitor } from '#tests/support/visitor'
 
 const [oldest, newest] = ['oldest-'.repeat(6), 'newest-'.repeat(6)]
 const wizard = '/actions/11036/hypact-form'
-const amount = 'Welk bruto jaarinkomen wordt verwacht, in euro’s? (ikzelf)'
+const amount = 'Welk bruto jaarinkomen verwacht u, in euro’s?'
 
 describe.each(['file', 'redis'])('With a new secret in front of the old one, in the %s store', (kind) => {
 	describe.skipIf(kind === 'redis' && !hasRedis())('nothing is lost', () => {
@@ -59,7 +59,7 @@ describe.each(['file', 'redis'])('With a new secret in front of the old one, in 
 			expect(api.callsTo('POST', sentForms[1]?.call.path ?? '')).toHaveLength(1)
 			const draft = await anna.visit(wizard)
 			draft.fill(amount, '12,5')
-			await draft.press('Later verder')
+			await draft.press('Ga later verder')
 
 			// The draft changed since, and so did the list of receipts: the older secret is needed no more.
 			await restart(newest)
@@ -85,7 +85,7 @@ async function leaveDraft(visitor: Visitor) {
 	const start = await visitor.visit(`${wizard}?step=1`)
 	const third = await fillWithoutScripts(start, createStepsThrough(partnerAnswers.slice(0, 2)))
 	third.fill(amount, '12,')
-	await third.press('Later verder')
+	await third.press('Ga later verder')
 }
 
 function readHidden(page: Page) {
