@@ -12,6 +12,10 @@ declare module '@remix-run/node' {
 	}
 }
 
+/** Packages try `require` for parts of Node and do without where it is missing; a bundle of modules has none. */
+const requireOfPackages = `import { createRequire as createRequireOfPackages } from 'node:module';
+const require = createRequireOfPackages(import.meta.url);`
+
 /** Makes server.ts the server's entry, in the build and in `npm run dev`. */
 const serverEntry: Plugin = {
 	name: 'server-entry',
@@ -21,7 +25,10 @@ const serverEntry: Plugin = {
 			env.isSsrBuild
 				? {
 						build: {
-							rollupOptions: { input: './server.ts', output: { chunkFileNames: '[name]-[hash].js' } },
+							rollupOptions: {
+								input: './server.ts',
+								output: { chunkFileNames: '[name]-[hash].js', banner: requireOfPackages },
+							},
 						},
 					}
 				: undefined,

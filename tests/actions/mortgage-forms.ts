@@ -109,7 +109,7 @@ export const mortgageForms: ActionForm[] = [
 			'1 maart 2026',
 			'Taxatie',
 			'Leningdeel 1',
-			'huidig bedrag € 29.250,50; rente 3,5%; ingangsdatum 1 september 2025',
+			'huidig bedrag € 29.250,50; rente 3,50%; ingangsdatum 1 september 2025',
 			'Leningdeel 2',
 			'€ 600,00',
 			'Per jaar',

@@ -15,8 +15,10 @@ test('A life insurance is a card with its insurer and its policy', async () => {
 
 test('Each premium is a line; one that nobody tells is one dash', async () => {
 	const premiums = async (payments: unknown) => {
-		const { facts } = await getLifeInsuranceView(await open({ ...insurance, payments }), '5')
-		return facts.slice(2).map(({ detail }) => detail)
+		const ctx = await open({ ...insurance, payments })
+		const { facts } = await getLifeInsuranceView(ctx, '5')
+		const name = ctx.say('lifeInsurances.premium')
+		return facts.filter(({ term }) => term === name).map(({ detail }) => detail)
 	}
 	const both = [{ amount: 12.5, term: 'per maand' }, { term: 'eenmalig' }]
 	expect(await premiums(both)).toEqual(['€\u00a012,50 per maand', 'eenmalig'])

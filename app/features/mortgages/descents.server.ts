@@ -104,5 +104,6 @@ function listFacts(
 
 function describeGaps({ name, gaps }: { name: string; gaps: readonly Gap[] }, say: Say) {
 	const words = say.table('mortgages').descents.gaps
-	return say('mortgages.descents.missing', { name, gaps: gaps.map((gap) => words[gap]).join(', ') })
+	const list = new Intl.ListFormat(say.language).format(gaps.map((gap) => words[gap]))
+	return say('mortgages.descents.missing', { name, gaps: list })
 }

@@ -58,7 +58,7 @@ export const mortgages: typeof dutch = {
 		on: 'On {{date}}',
 		monthly: 'Gross per month',
 		split: '{{interest}} interest and {{repayment}} repayment',
-		missing: 'Not drawn: {{name}}. We lack {{gaps}}.',
+		missing: 'Not drawn: {{name}}. We are missing {{gaps}}.',
 		gaps: {
 			type: 'how this type is repaid',
 			amount: 'the amount',

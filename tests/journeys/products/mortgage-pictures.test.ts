@@ -99,7 +99,7 @@ test.each([
 test.each([
 	['a kind that nobody knows', { type: 'bank_savings' }, 'hoe deze soort wordt afgelost'],
 	['no interest', { interest: null }, 'de rente'],
-	['no beginning and no end', { date: null, end_of_loan_period: null }, 'de ingangsdatum, de einddatum'],
+	['no beginning and no end', { date: null, end_of_loan_period: null }, 'de ingangsdatum en de einddatum'],
 	['a rate that is not fixed', { end_of_fixed_rate_period: null }, 'tot wanneer de rente vast is'],
 	[
 		'a fixed rate that is over',

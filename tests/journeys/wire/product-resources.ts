@@ -24,7 +24,7 @@ export const productResources: Told[] = [
 				],
 			},
 		},
-		words: ['Huis A', 'Bank Aa', '€ 250.000,00', '€ 120.000,00', '3,5%'],
+		words: ['Huis A', 'Bank Aa', '€ 250.000,00', '€ 120.000,00', '3,50%'],
 	},
 	{
 		path: '/api/products/credits',
