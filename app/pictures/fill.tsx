@@ -40,11 +40,14 @@ export function Fill({ name, from, to, top, height }: FillProps) {
 	)
 }
 
-/** The look of a part, in front of its name in a table. */
-export function Swatch({ name }: { name: FillName }) {
+/** A name behind the look that its part has in a drawing. */
+export function Swatch({ name, children }: { name: FillName; children: string }) {
 	return (
-		<svg className={styles.swatch} width="1.25em" height="1.25em" aria-hidden="true" focusable="false">
-			<Fill name={name} from={0} to={100} top={0} height={1.25} />
-		</svg>
+		<span className={styles.named}>
+			<svg className={styles.swatch} width="1.25em" height="1.25em" aria-hidden="true" focusable="false">
+				<Fill name={name} from={0} to={100} top={0} height={1.25} />
+			</svg>
+			<span>{children}</span>
+		</span>
 	)
 }

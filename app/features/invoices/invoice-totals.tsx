@@ -13,12 +13,7 @@ const fills = { open: 'solid', paid: 'soft', unknown: 'striped' } as const satis
 export function InvoiceTotals({ title, label, parts, facts, untold }: InvoiceTotalsProps) {
 	const bar = parts?.map((part, index) => ({ ...part, fill: fills[facts[index]?.state ?? 'unknown'] }))
 	const rows = facts.map(({ state, term, detail }) => ({
-		term: (
-			<>
-				{bar ? <Swatch name={fills[state]} /> : null}
-				{term}
-			</>
-		),
+		term: bar ? <Swatch name={fills[state]}>{term}</Swatch> : term,
 		detail,
 	}))
 	return (

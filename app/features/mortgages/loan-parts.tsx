@@ -27,7 +27,13 @@ export function LoanParts({ title, shares, track, columns, rows, download }: Loa
 			rows={rows.map(({ name, share, cells: [amount, ...cells] }, index) => ({
 				id: name,
 				cells: [
-					shares ? <PartName key="name" name={name} index={index} /> : name,
+					shares ? (
+						<Swatch key="name" name={chooseFill(index)}>
+							{name}
+						</Swatch>
+					) : (
+						name
+					),
 					<WithNote key="amount" note={share}>
 						{amount}
 					</WithNote>,
@@ -56,15 +62,5 @@ function Pictures({ shares, track }: Pick<LoanPartsProps, 'shares' | 'track'>) {
 				</>
 			) : null}
 		</Card>
-	)
-}
-
-/** A part as it is called everywhere, with its look in the bar. */
-function PartName({ name, index }: { name: string; index: number }) {
-	return (
-		<>
-			<Swatch name={chooseFill(index)} />
-			{name}
-		</>
 	)
 }
