@@ -1,21 +1,34 @@
 import { serve } from '@hono/node-server'
 import { createBackend } from './backend.server'
+import type { Described } from './docs-description'
+import { createDocs } from './docs.server'
 import { demoAccounts } from './seed/accounts'
 
+interface Options {
+	dataDir: string
+	port: number
+	portalUrl?: string
+	/** As OpenAPI, for who makes such an API. */
+	description: Described
+}
+
 /** Runs the reference API alone on a port (0 picks a free one) and prints where it is and who can sign in. */
-export function serveBackend(options: { dataDir: string; port: number; portalUrl?: string }) {
+export function serveBackend(options: Options) {
 	const backend = createBackend({ dataDir: options.dataDir })
 	if (options.portalUrl) backend.set('portalUrl', new URL(options.portalUrl).origin)
 	return new Promise<{ url: string; close: () => Promise<void> }>((resolve, reject) => {
-		const fetch = (request: Request) => backend.handle(request)
-		const server = serve({ fetch, port: options.port, overrideGlobalObjects: false }, ({ port }) => {
-			const url = `http://localhost:${port}`
-			const accounts = demoAccounts.map(
-				({ email, password, description }) => `  ${email}  ${password}  ${description}\n`,
-			)
-			process.stdout.write(`Reference API on ${url}\n${accounts.join('')}`)
-			resolve({ url, close })
-		})
+		const app = createDocs(options.description).all('*', (c) => backend.handle(c.req.raw))
+		const server = serve(
+			{ fetch: app.fetch, port: options.port, overrideGlobalObjects: false },
+			({ port }) => {
+				const url = `http://localhost:${port}`
+				const accounts = demoAccounts.map(
+					({ email, password, description }) => `  ${email}  ${password}  ${description}\n`,
+				)
+				process.stdout.write(`Reference API on ${url}, described on ${url}/docs\n${accounts.join('')}`)
+				resolve({ url, close })
+			},
+		)
 		const close = () =>
 			new Promise<void>((done) => {
 				server.close(() => {

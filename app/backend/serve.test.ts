@@ -8,11 +8,35 @@ import { serveBackend } from './serve.server'
 import { readTokens } from './test-caller'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'reference-api-'))
+const description = {
+	openapi: '3.1.0',
+	info: { title: 'The <API>', description: 'What is asked', version: '1' },
+	paths: {
+		'/api/x/{action}': {
+			post: {
+				operationId: 'sendX',
+				summary: 'Without it nothing',
+				security: [{ bearer: [] }],
+				requestBody: {
+					content: {
+						'application/json': {
+							schema: {
+								required: ['a'],
+								properties: { a: { type: 'string', format: 'date' }, b: { enum: ['1'] } },
+							},
+						},
+					},
+				},
+				responses: { '4XX': { description: 'Refused' } },
+			},
+		},
+	},
+}
 const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
 let api: Awaited<ReturnType<typeof serveBackend>>
 
 beforeAll(async () => {
-	api = await serveBackend({ dataDir, port: 0 })
+	api = await serveBackend({ dataDir, port: 0, description })
 })
 afterAll(async () => {
 	await api.close()
@@ -31,7 +55,7 @@ async function signIn() {
 
 test('says where it listens and who can sign in', () => {
 	const [text] = printed.mock.calls[0] ?? []
-	expect(text).toContain(api.url)
+	expect(text).toContain(`${api.url}, described on ${api.url}/docs`)
 	expect(text).toContain(`anna@voorbeeld.nl  ${demoPassword}`)
 })
 
@@ -70,4 +94,19 @@ test('a large upload without a valid token hears its 401', async () => {
 	const headers = { authorization: 'Bearer verlopen' }
 	const answer = await fetch(`${api.url}/api/documents`, { method: 'POST', headers, body: form })
 	expect(answer.status).toBe(401)
+})
+
+test('it serves what it asks for as OpenAPI, and as a page that runs nothing', async () => {
+	const document = await fetch(`${api.url}/openapi.json`)
+	expect(document.headers.get('content-type')).toMatch(/^application\/json/)
+	expect(await document.json()).toEqual(description)
+	const answer = await fetch(`${api.url}/docs`)
+	expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+	const page = await answer.text()
+	expect(page).toContain('<h1>The &lt;API&gt;</h1>')
+	expect(page).toContain('href="#sendX"')
+	const text = page.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+	expect(text).toContain('POST /api/x/{action} Without it nothing. Token: bearer. Sent as application/json')
+	expect(text).toContain('a : string (date) b (may be absent): &quot;1&quot; 4XX: Refused')
+	expect(page).not.toContain('<script')
 })

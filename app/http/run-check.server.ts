@@ -7,21 +7,30 @@ import type { Config } from '#app/config/config.server'
 const formats = { junit: formatJunit, html: formatHtml }
 
 /**
- * `npm run check-api -- --junit=<file> --html=<file>`: judges the API at API_URL by what the portal expects of it. It only reads.
- * @throws Error for an argument that it does not know
+ * `npm run check-api -- [--write] --junit=<file> --html=<file>`: judges the API at API_URL by what the portal expects of it.
+ * It only reads, unless `--write` is there: then it sends each command too.
+ * @throws Error for an argument that it does not know, and for `--write` without a test client
  */
 export async function runCheck(config: Config, args: readonly string[]) {
-	const targets = args.map(readTarget)
+	const write = args.includes('--write')
+	const targets = args.filter((argument) => argument !== '--write').map(readTarget)
 	const { CHECK_EMAIL: email, CHECK_PASSWORD: password, CHECK_BRANCH: branch } = config
-	const results = await checkApi({ branch }, email && password ? { email, password } : undefined)
+	const account = email && password ? { email, password } : undefined
+	if (write && !account) throw new Error('--write needs a test client: CHECK_EMAIL and CHECK_PASSWORD.')
+	if (write) process.stderr.write(warning)
+	const results = await checkApi({ branch, write }, account)
 	for (const { format, file } of targets) writeFileSync(file, formats[format](results))
 	process.stdout.write(formatText(results))
 	if (countFindings(results).errors > 0) process.exitCode = 1
 	await closeEmbeddedBackend()
 }
 
+const warning = `WARNING: --write CHANGES DATA. It signs and declines, cancels, uploads, reports damage and makes a dossier, all in the
+name of CHECK_EMAIL, and has a mail sent to that address. Use it with a test client of a test installation alone.
+`
+
 function readTarget(argument: string) {
 	const [, format, file] = /^--(junit|html)=(.+)$/.exec(argument) ?? []
 	if ((format === 'junit' || format === 'html') && file) return { format, file } as const
-	throw new Error('Usage: npm run check-api -- [--junit=<file>] [--html=<file>]')
+	throw new Error('Usage: npm run check-api -- [--write] [--junit=<file>] [--html=<file>]')
 }

@@ -52,13 +52,19 @@ async function run(server: Server) {
 /** `npm run api`: the reference API alone. */
 async function serveApi({ DATA_DIR, PORT, PORTAL_URL }: Config) {
 	const { serveBackend } = await import('#app/backend/serve.server')
-	await serveBackend({ dataDir: DATA_DIR, port: PORT, portalUrl: PORTAL_URL })
+	const description = await describeCalls()
+	await serveBackend({ dataDir: DATA_DIR, port: PORT, portalUrl: PORTAL_URL, description })
 }
 
-/** `npm run openapi`: what the portal reads of an API, for who makes one. */
+/** `npm run openapi`: what the portal asks of an API, for who makes one. */
 async function printDescription() {
+	process.stdout.write(`${JSON.stringify(await describeCalls(), undefined, 2)}\n`)
+}
+
+async function describeCalls() {
 	const { describeApi } = await import('#app/api/check/describe-api')
-	process.stdout.write(`${JSON.stringify(describeApi(), undefined, 2)}\n`)
+	const { describeCommandBodies } = await import('#app/backend/command-bodies')
+	return describeApi(describeCommandBodies())
 }
 
 /** `npm run reset-demo`: the embedded reference API as it was at first. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod/v4'
 import { actionSchema } from '#app/api/resources/action'
 import { appointmentSchema } from '#app/api/resources/appointment'
+import { authResultSchema } from '#app/api/resources/auth'
 import { bankguaranteeSchema } from '#app/api/resources/bankguarantee'
 import { businessIncomeSchema } from '#app/api/resources/business-income'
 import { cardifaoSchema } from '#app/api/resources/cardifao'
@@ -67,6 +68,9 @@ export const openCalls: CheckedCall[] = [
 	list('/api/entities/product-phases', codedChoiceSchema, 'a question less in the form for new clients'),
 	list('/api/entities/income-types', codedChoiceSchema, 'a question less in the form for new clients'),
 ]
+
+/** How a client signs in. */
+export const signInCall = one('/api/auth/login', authResultSchema, 'nobody can sign in')
 
 /** What a client who is signed in is shown. */
 export const clientCalls: CheckedCall[] = [

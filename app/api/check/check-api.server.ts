@@ -1,24 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { getAnswerLimit, timeouts } from '#app/api/call-rules'
+import { parseDocument } from '#app/api/document'
 import { findOne } from '#app/api/jsonapi'
 import { authResultSchema } from '#app/api/resources/auth'
-import { sendCall, type WireRequest } from '#app/api/transport.server'
-import { clientCalls, openCalls, type CheckedCall } from './calls'
-import { judgeAnswer, type Finding, type WireText } from './judge-answer'
-
-export interface CheckResult {
-	path: string
-	milliseconds: number
-	findings: Finding[]
-}
-
-/** Who signs in for the check. */
-interface Account {
-	email: string
-	password: string
-}
-
-type Send = (request: Pick<WireRequest, 'method' | 'path' | 'headers' | 'body'>) => Promise<WireText>
+import { sendCall } from '#app/api/transport.server'
+import { clientCalls, openCalls, signInCall, type CheckedCall } from './calls'
+import { noAnswer, type CheckResult, type Send } from './check-result'
+import { judgeAnswer, type Finding } from './judge-answer'
+import { readKnown, type Account } from './known.server'
+import { commands, leaveOut, tryCommands } from './try-commands'
 
 /** Sends a call as the portal does. */
 const sendToApi: Send = async (request) => {
@@ -27,9 +17,18 @@ const sendToApi: Send = async (request) => {
 	return { status: answer.status, body: Buffer.from(bytes).toString() }
 }
 
-/** Makes every read that the portal makes, and judges each answer by the portal's own schema. Nothing is written. */
+interface Options {
+	branch: string | undefined
+	/** Whether commands are sent too, which changes what the API keeps. */
+	write?: boolean
+}
+
+/**
+ * Makes every read that the portal makes, and judges each answer by the portal's own schema. Commands are sent with `write`
+ * alone; without it each is named as not tried.
+ */
 export async function checkApi(
-	{ branch }: { branch: string | undefined },
+	{ branch, write = false }: Options,
 	account: Account | undefined,
 	send = sendToApi,
 ): Promise<CheckResult[]> {
@@ -41,13 +40,19 @@ export async function checkApi(
 	}
 	const results: CheckResult[] = []
 	for (const call of openCalls) results.push(await checkCall(call, headers, send))
-	if (!account) return results
-	const { token, result } = await signIn(account, headers, send)
+	const none = (reason: string) => [...results, ...commands.map((command) => leaveOut(command, reason))]
+	if (!account) return none('nobody signs in')
+	const { tokens, result } = await signIn(account, headers, send)
 	results.push(result)
-	if (token === undefined) return results
-	const signedIn = { ...headers, Authorization: `Bearer ${token}` }
+	if (tokens === undefined) return none('nobody is signed in')
+	const signedIn = { ...headers, Authorization: `Bearer ${tokens.accessToken}` }
 	for (const call of clientCalls) results.push(await checkCall(call, signedIn, send))
-	return results
+	if (!write) return none('only with --write')
+	const known = await readKnown(account, tokens, async (path) => {
+		const { body } = await send({ method: 'GET', path, headers: signedIn })
+		return parseDocument(body)
+	})
+	return [...results, ...(await tryCommands(known, headers, send))]
 }
 
 async function checkCall(
@@ -58,22 +63,26 @@ async function checkCall(
 	const started = performance.now()
 	const answer = await send({ method: 'GET', path: call.path, headers }).catch(() => undefined)
 	const findings = answer ? judgeAnswer(call, answer) : [noAnswer(call.without)]
-	return { path: call.path, milliseconds: Math.round(performance.now() - started), findings }
+	return { method: 'GET', path: call.path, milliseconds: Math.round(performance.now() - started), findings }
 }
 
 async function signIn({ email, password }: Account, headers: Record<string, string>, send: Send) {
-	const path = '/api/auth/login'
+	const { path } = signInCall
 	const started = performance.now()
 	const body = JSON.stringify({ email, password })
 	const typed = { ...headers, 'Content-Type': 'application/json' }
 	const answer = await send({ method: 'POST', path, headers: typed, body }).catch(() => undefined)
-	const call: CheckedCall = { path, answers: 'one', schema: authResultSchema, without: 'nobody can sign in' }
-	const findings = answer ? judgeAnswer(call, answer) : [noAnswer(call.without)]
+	const findings = answer ? judgeAnswer(signInCall, answer) : [noAnswer(signInCall.without)]
 	const isFine = answer !== undefined && findings.every(({ severity }) => severity === 'warning')
 	const read = isFine ? authResultSchema.parse(findOne(JSON.parse(answer.body))) : undefined
 	if (read?.twoFactor) findings.push(needsNoCode)
-	const result = { path, milliseconds: Math.round(performance.now() - started), findings }
-	return { token: read?.twoFactor ? undefined : read?.accessToken, result }
+	const result: CheckResult = {
+		method: 'POST',
+		path,
+		milliseconds: Math.round(performance.now() - started),
+		findings,
+	}
+	return { tokens: read?.twoFactor ? undefined : read, result }
 }
 
 const needsNoCode: Finding = {
@@ -82,8 +91,4 @@ const needsNoCode: Finding = {
 	expected: 'a test account without a second step',
 	received: 'one that wants a code',
 	shown: 'nothing: what a client sees could not be checked',
-}
-
-function noAnswer(shown: string): Finding {
-	return { severity: 'error', member: '', expected: 'an answer within 10 s', received: 'none', shown }
 }

@@ -1,53 +1,103 @@
-import { z } from 'zod/v4'
-import { flag, getParts, id, localized, number, requiredText, text, timeOfDay } from '#app/api/wire'
+import { canUseTemporaryToken, isAnonymousCall } from '#app/api/call-rules'
 import { version } from '../../../package.json'
-import { clientCalls, openCalls, type CheckedCall } from './calls'
+import { clientCalls, openCalls, signInCall, type CheckedCall } from './calls'
+import { describeResource } from './describe-resource'
+import { commands } from './try-commands'
 
-type JsonSchema = Record<string, unknown>
-type Reader = z.core.$ZodType
+/** What both sides know of a command; the sign-in is one too. */
+interface Command {
+	path: string
+	answer?: CheckedCall['schema']
+	without: string
+}
 
-const words = { type: ['string', 'null'] }
-const leaves = new Map<Reader, JsonSchema>([
-	[text, words],
-	[requiredText, { type: 'string', minLength: 1 }],
-	[number, { type: ['number', 'null'] }],
-	[flag, { type: ['boolean', 'null'] }],
-	[id, { type: 'string', minLength: 1, maxLength: 128 }],
-	[timeOfDay, { type: ['string', 'null'], pattern: '^([01]?\\d|2[0-3]):[0-5]\\d' }],
-	[localized, { oneOf: [words, { type: 'object', properties: { nl: words, en: words } }] }],
-])
+/** What is sent, as OpenAPI says it. */
+interface Body {
+	content: Record<string, { schema: object }>
+}
 
-/** The reads of the portal as OpenAPI 3.1, from the schemas that read the answers. */
-export function describeApi() {
-	const calls = [
-		...openCalls.map((call) => [call.path, describeCall(call, [])] as const),
-		...clientCalls.map((call) => [call.path, describeCall(call, [{ bearer: [] }])] as const),
-	]
+/**
+ * The calls of the portal as OpenAPI 3.1: answers from the schemas that read them, and what is sent from `bodies`, those of
+ * the reference API, which judge it.
+ */
+export function describeApi(bodies: Record<string, Body>) {
+	const signIn = { ...signInCall, answer: signInCall.schema }
+	const reads = [...openCalls, ...clientCalls].map((call) => ({ path: call.path, get: describeRead(call) }))
+	const posts = [signIn, ...commands].map((command) => ({
+		path: command.path,
+		post: describeCommand(command, bodies[command.path]),
+	}))
+	const paths: Record<
+		string,
+		{ get?: ReturnType<typeof describeRead>; post?: ReturnType<typeof describeCommand> }
+	> = {}
+	for (const { path, ...operation } of [...reads, ...posts]) paths[path] = { ...paths[path], ...operation }
 	return {
 		openapi: '3.1.0',
 		info: {
-			title: 'What the client portal reads of a firm’s API',
+			title: 'What the client portal asks of a firm’s API',
 			version,
 			description:
-				'Members may be spelled in any manner (`is_done`, `isDone`), and stand among attributes or relationships; others are not read.',
+				'Members of answers may be spelled in any manner (`is_done`, `isDone`), and stand among attributes or relationships; others are not read.',
 		},
 		servers: [{ url: '/' }],
-		paths: Object.fromEntries(calls.map(([path, get]) => [path, { get }])),
-		components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+		paths,
+		components: {
+			securitySchemes: {
+				bearer: { type: 'http', scheme: 'bearer' },
+				temporary: { type: 'apiKey', in: 'header', name: 'Token' },
+			},
+		},
 	}
 }
 
-function describeCall({ path, answers, schema, without }: CheckedCall, security: JsonSchema[]) {
+function describeRead({ path, answers, schema, without }: CheckedCall) {
 	const resource = describeResource(schema)
 	const data = answers === 'list' ? { type: 'array', items: resource } : resource
-	const body = { type: 'object', required: ['data'], properties: { data } }
 	return {
-		operationId: path
-			.replace(/^\/api\//, '')
-			.replace(/\W+(\w)/g, (_all, letter: string) => letter.toUpperCase()),
+		...describeCall(
+			'get',
+			path,
+			without,
+			openCalls.some((one) => one.path === path),
+		),
+		responses: {
+			'200': describeAnswer(data),
+			...(answers === 'find' ? { '404': { description: 'There is none' } } : {}),
+			...refused,
+		},
+	}
+}
+
+function describeCommand({ path, answer, without }: Command, body: Body | undefined) {
+	return {
+		...describeCall('post', path, without, isAnonymousCall(path)),
+		...(body && { requestBody: body }),
+		responses: {
+			...(answer
+				? { '200': describeAnswer(describeResource(answer)) }
+				: { '2XX': { description: 'Done; what it says is not read' } }),
+			...refused,
+		},
+	}
+}
+
+const refused = { '4XX': { description: 'Refused, with a `code`' } }
+
+function describeAnswer(data: object) {
+	const schema = { type: 'object', required: ['data'], properties: { data } }
+	return { description: 'As agreed', content: { 'application/vnd.api+json': { schema } } }
+}
+
+function describeCall(method: 'get' | 'post', path: string, without: string, isOpen: boolean) {
+	const ids = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+	const token = canUseTemporaryToken(path) ? [{ temporary: [] }] : []
+	return {
+		operationId: nameOperation(method, path),
 		summary: `Without it a client sees: ${without}`,
-		security,
+		security: isOpen ? token : [{ bearer: [] }],
 		parameters: [
+			...ids.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string', minLength: 1 } })),
 			{
 				name: 'domain',
 				in: 'header',
@@ -57,57 +107,11 @@ function describeCall({ path, answers, schema, without }: CheckedCall, security:
 			},
 			{ name: 'X-Request-Id', in: 'header', required: false, schema: { type: 'string' } },
 		],
-		responses: {
-			'200': { description: 'As agreed', content: { 'application/vnd.api+json': { schema: body } } },
-			...(answers === 'find' ? { '404': { description: 'There is none' } } : {}),
-			'4XX': { description: 'Refused, with a `code`' },
-		},
 	}
 }
 
-/** JSON:API's envelope around what a reader knows. */
-function describeResource(schema: Reader): JsonSchema {
-	const parts = getParts(schema)
-	if (parts?.kind !== 'object') return { type: 'object' }
-	const { id: own, ...members } = parts.shape
-	return {
-		type: 'object',
-		required: ['type', 'attributes', ...(own ? ['id'] : [])],
-		properties: {
-			type: { type: 'string' },
-			...(own && { id: describeMember(own) }),
-			attributes: describeShape(members),
-		},
-	}
-}
-
-function describeShape(shape: z.ZodRawShape): JsonSchema {
-	const required = Object.entries(shape).filter(([, reader]) => !z.safeParse(reader, undefined).success)
-	return {
-		type: 'object',
-		...(required.length > 0 && { required: required.map(([name]) => spell(name)) }),
-		properties: Object.fromEntries(
-			Object.entries(shape).map(([name, reader]) => [spell(name), describeMember(reader)]),
-		),
-	}
-}
-
-/** Empty for a kind that only its reader knows: anything may come. */
-function describeMember(reader: Reader): JsonSchema {
-	const known = leaves.get(reader)
-	if (known) return known
-	const parts = getParts(reader)
-	if (parts?.kind === 'object') return describeShape(parts.shape)
-	if (parts?.kind === 'list') return { type: ['array', 'null'], items: describeMember(parts.inner) }
-	if (parts) return allowNull(describeMember(parts.inner))
-	if (reader instanceof z.ZodEnum) return { type: 'string', enum: reader.options }
-	return reader instanceof z.ZodPipe ? describeMember(reader.in) : {}
-}
-
-function allowNull(schema: JsonSchema): JsonSchema {
-	return Object.keys(schema).length === 0 ? schema : { oneOf: [schema, { type: 'null' }] }
-}
-
-function spell(name: string) {
-	return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+function nameOperation(method: 'get' | 'post', path: string) {
+	const words = path.replace(/^\/api\//, '').match(/[a-z]+/g) ?? []
+	const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+	return `${method === 'get' ? 'read' : 'send'}${name}`
 }

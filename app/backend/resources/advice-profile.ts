@@ -85,7 +85,7 @@ const profileSchema = z.strictObject({
 	sustainabilityKnowFinancing: amountSchema,
 	sustainabilityComment: z.string().max(255),
 })
-const adviceProfileSchema = z.strictObject({ productActionId: z.string(), data: profileSchema })
+export const adviceProfileSchema = z.strictObject({ productActionId: z.string(), data: profileSchema })
 
 /** The nine steps of the advice profile as one object. @see [542] */
 export function createAdviceProfileRoutes(store: ApiStore) {

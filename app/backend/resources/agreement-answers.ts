@@ -8,14 +8,14 @@ import type { ApiStore } from '#app/backend/store.server'
 import { requireAccount, type ApiEnv } from '#app/backend/call-context.server'
 import { closeAction, getOpenAction, type StoredAction } from './action-item'
 
-const choiceSchema = z.strictObject({ accepted: z.boolean() })
-const debitSchema = z.strictObject({
+export const guaranteeChoiceSchema = z.strictObject({ accepted: z.boolean() })
+export const debitSchema = z.strictObject({
 	data: z.strictObject({
 		sepaAccountholderIbanAccount: z.string().trim().min(1),
 		sepaAccountholderIbanName: z.string().trim().min(1),
 	}),
 })
-const noDebitSchema = z.strictObject({ data: z.strictObject({}) })
+export const noDebitSchema = z.strictObject({ data: z.strictObject({}) })
 const assignmentSchema = z.looseObject({
 	id: z.string(),
 	has_automatic_debit_fees: z.boolean(),
@@ -28,7 +28,7 @@ export function createAgreementAnswerRoutes(store: ApiStore) {
 	return new Hono<ApiEnv>()
 		.post('/api/products/bankguarantees/actions/:id/submit-choice', signedIn, async (c) => {
 			const { id: owner } = c.get('account')
-			await parseBody(c.req, choiceSchema)
+			await parseBody(c.req, guaranteeChoiceSchema)
 			const expected = { id: c.req.param('id'), types: ['BANKGUARANTEE_BNP_PROPOSAL'] }
 			store.together(() => closeAction(store, getOpenAction(store, expected, owner)))
 			return c.body(null, 204)

@@ -19,15 +19,15 @@ import {
 import { isValidTotp } from '#app/backend/totp.server'
 import { getBearer, type ApiEnv } from '#app/backend/call-context.server'
 
-const loginBodySchema = z.strictObject({ email: z.string(), password: z.string() })
-const refreshBodySchema = z.strictObject({ refreshToken: z.string().nullish() })
-const pendingCodeBodySchema = z.strictObject({
+export const loginBodySchema = z.strictObject({ email: z.string(), password: z.string() })
+export const refreshBodySchema = z.strictObject({ refreshToken: z.string().nullish() })
+export const pendingCodeBodySchema = z.strictObject({
 	consumerId: z.string(),
 	code: z.string(),
 	enabled: z.literal(true),
 	accessToken: z.string(),
 })
-const settingsCodeBodySchema = z.strictObject({ code: z.string(), enabled: z.boolean() })
+export const settingsCodeBodySchema = z.strictObject({ code: z.string(), enabled: z.boolean() })
 
 /** Sign-in, refresh and the two-factor code [106] [138] [175]. */
 export function createAuthRoutes(store: ApiStore) {

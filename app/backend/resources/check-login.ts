@@ -9,7 +9,7 @@ import { createTemporaryToken } from '#app/backend/tokens.server'
 import type { ApiEnv } from '#app/backend/call-context.server'
 import { getOpenAction } from './action-item'
 
-const loginBodySchema = z.strictObject({
+export const checkLoginBodySchema = z.strictObject({
 	email: z.string(),
 	birthday: z.iso.date(),
 	productActionId: z.string(),
@@ -18,7 +18,7 @@ const loginBodySchema = z.strictObject({
 /** Who is meant by e-mail address and birth date may answer one action without a login (contract §3) [637]. */
 export function createCheckLoginRoutes(store: ApiStore) {
 	return new Hono<ApiEnv>().post('/api/auth/product-action-login', async (c) => {
-		const { email, birthday, productActionId } = await parseBody(c.req, loginBodySchema)
+		const { email, birthday, productActionId } = await parseBody(c.req, checkLoginBodySchema)
 		const { domain } = c.get('branch')
 		const name = `${domain} ${email.trim().toLowerCase()}`
 		const seconds = getLockedSeconds(store, name)

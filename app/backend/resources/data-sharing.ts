@@ -19,7 +19,7 @@ const fileParts = ['iwize-data', 'iwize-events']
 const unusable = 'dataFetchFailed'
 const labels = new Map<number, string>(Object.entries(ocktoCodes).map(([label, code]) => [code, label]))
 
-const testCaseSchema = z.strictObject({
+export const testCaseSchema = z.strictObject({
 	testCase: z.enum(['client', 'partner', 'duo_one_loan', 'duo_three_loans']),
 })
 const iwizeSchema = z.strictObject({

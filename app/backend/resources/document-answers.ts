@@ -6,7 +6,7 @@ import { requireAccount, type ApiEnv } from '#app/backend/call-context.server'
 import { closeAction, getOpenAction } from './action-item'
 
 /** With `yes` there is nothing to explain (contract §7). */
-const answerSchema = z.discriminatedUnion('response', [
+export const approvalAnswerSchema = z.discriminatedUnion('response', [
 	z.strictObject({ response: z.literal('yes'), explanation: z.null() }),
 	z.strictObject({ response: z.enum(['no', 'no_question']), explanation: z.string().min(1).nullable() }),
 ])
@@ -15,7 +15,7 @@ const answerSchema = z.discriminatedUnion('response', [
 export function createDocumentAnswerRoutes(store: ApiStore) {
 	const signedIn = requireAccount(store)
 	return new Hono<ApiEnv>().post('/api/actions/:id/respond-document-approval', signedIn, async (c) => {
-		const { response, explanation } = await parseBody(c.req, answerSchema)
+		const { response, explanation } = await parseBody(c.req, approvalAnswerSchema)
 		const expected = { id: c.req.param('id'), types: ['APPROVE_DOCUMENT'] }
 		const approval = { approval_response: response, approval_explanation: explanation }
 		store.together(() => {

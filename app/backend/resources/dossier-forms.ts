@@ -32,15 +32,15 @@ const personSchema = z.strictObject({
 	addressStyle: z.enum(['formal', 'informal']),
 	incomeType: maybe,
 })
-const dossierSchema = z.strictObject({
+export const newDossierSchema = z.strictObject({
 	hasPartner: z.boolean(),
 	productPhase: maybe,
 	leadSource: maybe,
 	persons: z.array(personSchema),
 })
-type Dossier = z.output<typeof dossierSchema>
+type Dossier = z.output<typeof newDossierSchema>
 
-const storedSchema = dossierSchema.extend({ id: z.string() })
+const storedSchema = newDossierSchema.extend({ id: z.string() })
 
 /** What guests send to become clients, and the lists they choose from. @see [654] [655] */
 export function createDossierFormRoutes(store: ApiStore) {
@@ -48,7 +48,7 @@ export function createDossierFormRoutes(store: ApiStore) {
 		.get('/api/entities/product-phases', (c) => c.json(listOf(c, 'product-phases', productPhases)))
 		.get('/api/entities/income-types', (c) => c.json(listOf(c, 'income-types', incomeTypes)))
 		.post('/api/create-dossier', async (c) => {
-			const body = await parseBody(c.req, dossierSchema)
+			const body = await parseBody(c.req, newDossierSchema)
 			checkPersons(body, toWallClock(store.now()).format('YYYY-MM-DD'))
 			checkSetUp(body, c)
 			const { domain } = c.get('branch')

@@ -8,9 +8,12 @@ import { feedbackSeeds, type FeedbackSeed } from '#app/backend/seed/feedback'
 import type { ApiStore } from '#app/backend/store.server'
 import type { ApiLanguage, ApiEnv } from '#app/backend/call-context.server'
 
-const scoreBodySchema = z.strictObject({ score: z.number(), npsToken: z.string() })
-const followUpBodySchema = z.strictObject({ resultId: z.string(), answer: z.int().min(0) })
-const freeAnswerBodySchema = z.strictObject({ resultId: z.string(), freeAnswer: z.string().trim().min(1) })
+export const scoreBodySchema = z.strictObject({ score: z.number(), npsToken: z.string() })
+export const followUpBodySchema = z.strictObject({ resultId: z.string(), answer: z.int().min(0) })
+export const freeAnswerBodySchema = z.strictObject({
+	resultId: z.string(),
+	freeAnswer: z.string().trim().min(1),
+})
 
 const resultRowSchema = z.object({
 	id: z.string(),

@@ -86,7 +86,7 @@ const pensionSchema = z.strictObject({
 	relativesPensionAfterAOW: orAmount,
 })
 
-const inventorySchema = z.strictObject({
+export const inventorySchema = z.strictObject({
 	productActionId: z.string(),
 	data: z.strictObject({
 		consumer: personSchema,

@@ -27,7 +27,7 @@ const levelSchema = z
 	])
 	.optional()
 const answersSchema = z.strictObject(Object.fromEntries(keys.map((key) => [key, levelSchema])))
-const knowledgeSchema = z.strictObject({ productActionId: z.string(), answers: answersSchema })
+export const knowledgeSchema = z.strictObject({ productActionId: z.string(), answers: answersSchema })
 
 /** What a consumer knows and did before; at least one answer. @see [587] */
 export function createKnowledgeFormRoutes(store: ApiStore) {

@@ -8,21 +8,21 @@ import { closeAction, getOpenAction } from './action-item'
 
 const bases = ['other', 'woz', 'remotevaluation', 'valuation'] as const
 
-const marketValueSchema = z.strictObject({
+export const marketValueBodySchema = z.strictObject({
 	productActionId: z.string(),
 	marketValue: z.number().positive(),
 	marketValueDate: z.iso.date(),
 	basedOn: z.enum(bases),
 })
 
-const conditionsPrecedentSchema = z.strictObject({ dateConditionsPrecedent: z.iso.date() })
+export const conditionsPrecedentSchema = z.strictObject({ dateConditionsPrecedent: z.iso.date() })
 
 /** What a consumer tells of a mortgage. @see [329] [332] */
 export function createMortgageAnswerRoutes(store: ApiStore) {
 	const signedIn = requireAccount(store)
 	return new Hono<ApiEnv>()
 		.post('/api/products/mortgages/:id/edit-market-value', signedIn, async (c) => {
-			const body = await parseBody(c.req, marketValueSchema, 'marketValueFieldsError')
+			const body = await parseBody(c.req, marketValueBodySchema, 'marketValueFieldsError')
 			keepMarketValue(store, c.req.param('id'), body, c.get('account').id)
 			return c.body(null, 204)
 		})
@@ -36,7 +36,7 @@ export function createMortgageAnswerRoutes(store: ApiStore) {
 function keepMarketValue(
 	store: ApiStore,
 	id: string,
-	body: z.infer<typeof marketValueSchema>,
+	body: z.infer<typeof marketValueBodySchema>,
 	owner: string,
 ) {
 	const mortgage = getRecord(store, 'mortgage', id, owner, 'mortgageNotFound')

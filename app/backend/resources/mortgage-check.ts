@@ -11,8 +11,8 @@ import { requireAccount, type ApiEnv } from '#app/backend/call-context.server'
 import { closeAction, getOpenAction } from './action-item'
 import { checkDataSchema } from './mortgage-check-data'
 
-const ownCheckSchema = z.strictObject({ productActionId: z.string(), formData: checkDataSchema })
-const guestCheckSchema = ownCheckSchema.extend({ consumerId: z.string() })
+export const ownCheckSchema = z.strictObject({ productActionId: z.string(), formData: checkDataSchema })
+export const guestCheckSchema = ownCheckSchema.extend({ consumerId: z.string() })
 
 /** The yearly mortgage check, of clients and of who has a temporary token for it [633] [642-644]. */
 export function createMortgageCheckRoutes(store: ApiStore) {

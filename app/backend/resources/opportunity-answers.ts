@@ -16,7 +16,7 @@ const unanswered = {
 }
 
 /** What an option does not ask for is there all the same, and null (contract §7). */
-const answerSchema = z.discriminatedUnion('isAgreed', [
+export const opportunityAnswerSchema = z.discriminatedUnion('isAgreed', [
 	z.strictObject({ ...unanswered, isAgreed: z.enum(['yes', 'no']) }),
 	z.strictObject({ ...unanswered, isAgreed: z.literal('future_date'), futureDate: z.iso.date() }),
 	z.strictObject({
@@ -32,7 +32,7 @@ export function createOpportunityAnswerRoutes(store: ApiStore) {
 	const signedIn = requireAccount(store)
 	const path = '/api/products/mortgages/:id/update-present-opportunity-to-consumer'
 	return new Hono<ApiEnv>().post(path, signedIn, async (c) => {
-		const body = await parseBody(c.req, answerSchema, code)
+		const body = await parseBody(c.req, opportunityAnswerSchema, code)
 		const { id: owner } = c.get('account')
 		const mortgage = getRecord(store, 'mortgage', c.req.param('id'), owner, 'mortgageNotFound')
 		const types = ['PRESENT_OPPORTUNITY_TO_CONSUMER']
@@ -49,7 +49,12 @@ export function createOpportunityAnswerRoutes(store: ApiStore) {
 	})
 }
 
-function settingsOf({ isAgreed, futureDate, customAmount, customPeriod }: z.infer<typeof answerSchema>) {
+function settingsOf({
+	isAgreed,
+	futureDate,
+	customAmount,
+	customPeriod,
+}: z.infer<typeof opportunityAnswerSchema>) {
 	if (isAgreed === 'future_date') return { abstain_from_calculation_till: futureDate }
 	if (isAgreed !== 'custom_amount') return {}
 	return { minimum_savings_amount: customAmount, minimum_savings_period: customPeriod }

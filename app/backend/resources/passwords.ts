@@ -20,24 +20,28 @@ const minimumStrength = 3
 const guidelines = [/.{8}/s, /\p{Lu}/u, /\p{Ll}/u, /[^\p{L}\p{N}]/u]
 const commonPasswords = ['welkom01!', 'welkom123!', 'wachtwoord1!', 'password1!', 'geheim123!', 'zomer2026!']
 
+export const forgotBodySchema = z.strictObject({ email: z.string() })
+export const startResetBodySchema = z.strictObject({ token: z.string() })
+export const resetBodySchema = z.strictObject({ token: z.string(), password: z.string() })
+
 /** Forgotten and reset passwords [119] [122] [133]. */
 export function createPasswordRoutes(store: ApiStore) {
 	return new Hono<ApiEnv>()
 		.post('/api/auth/forgot-password', async (c) => {
-			const { email } = await parseBody(c.req, z.strictObject({ email: z.string() }))
+			const { email } = await parseBody(c.req, forgotBodySchema)
 			const account = findAccountByName(store, c.get('branch').domain, email)
 			if (!account) throw new BackendFailure(404, 'consumerNotFound')
 			await sendResetMail(store, account.id, account.email, createResetToken(store, account.id))
 			return c.body(null, 204)
 		})
 		.post('/api/auth/start-password-reset', async (c) => {
-			const { token } = await parseBody(c.req, z.strictObject({ token: z.string() }))
+			const { token } = await parseBody(c.req, startResetBodySchema)
 			getResetConsumer(store, token)
 			const policy = { id: 'current', minimum_password_strength: minimumStrength }
 			return c.json(toDocument({ type: 'password-policies' }, policy))
 		})
 		.post('/api/auth/reset-password', async (c) => {
-			const body = await parseBody(c.req, z.strictObject({ token: z.string(), password: z.string() }))
+			const body = await parseBody(c.req, resetBodySchema)
 			const consumerId = getResetConsumer(store, body.token)
 			checkPassword(body.password)
 			updatePassword(store, consumerId, hashPassword(body.password, store.passwordCost))

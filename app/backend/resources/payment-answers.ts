@@ -11,7 +11,7 @@ import { getBankPath } from './bank'
 import { updatePayment, closePayment, findPayAction, type PayAction } from './payment-record'
 
 const startable = ['CREATED', 'EXPIRED', 'CANCELLED', 'FAILED']
-const bodySchema = z.strictObject({
+export const paymentBodySchema = z.strictObject({
 	productId: z.string(),
 	productActionId: z.string(),
 	invoiceId: z.string(),
@@ -22,17 +22,21 @@ export function createPaymentAnswerRoutes(store: ApiStore) {
 	const signedIn = requireAccount(store)
 	return new Hono<ApiEnv>()
 		.post('/api/invoices/get-payment', signedIn, async (c) => {
-			const action = readPayAction(store, c, await parseBody(c.req, bodySchema))
+			const action = readPayAction(store, c, await parseBody(c.req, paymentBodySchema))
 			if (action.mollie_invalid) throw new BackendFailure(422, 'invalidActionType')
 			return tell(store, c, startable.includes(action.payment.status) ? start(store, c, action) : action)
 		})
 		.post('/api/invoices/validate-payment', signedIn, async (c) =>
-			tell(store, c, readPayAction(store, c, await parseBody(c.req, bodySchema))),
+			tell(store, c, readPayAction(store, c, await parseBody(c.req, paymentBodySchema))),
 		)
 }
 
 /** The action point that the body names. @throws BackendFailure 422 where product, action and invoice don't belong together. */
-function readPayAction(store: ApiStore, c: Context<ApiEnv>, expected: z.infer<typeof bodySchema>): PayAction {
+function readPayAction(
+	store: ApiStore,
+	c: Context<ApiEnv>,
+	expected: z.infer<typeof paymentBodySchema>,
+): PayAction {
 	const { productId, productActionId, invoiceId } = expected
 	const action = findPayAction(getStoredAction(store, productActionId, c.get('account').id))
 	if (!action) throw new BackendFailure(422, 'invalidActionType')

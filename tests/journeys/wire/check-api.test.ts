@@ -42,7 +42,8 @@ async function runCheck(...args: string[]) {
 test('An API as agreed passes: every read is made, nothing is written but the sign-in', async () => {
 	api.forgetCalls()
 	const { code, said } = await runCheck()
-	expect(said).toContain('33 calls, 0 errors, 0 warnings')
+	expect(said).toContain('33 calls, 0 errors, 0 warnings, 32 commands not tried')
+	expect(said).toContain('none  POST /api/advice_profile  not tried: only with --write')
 	expect(code).toBe(0)
 	expect(api.calls.filter(({ method }) => method !== 'GET').map(({ path }) => path)).toEqual([
 		'/api/auth/login',
@@ -60,17 +61,32 @@ test('An API that fails is told to the terminal, a build server and a reader', a
 	expect(said + readFileSync(junit, 'utf8')).not.toContain(demoPassword)
 })
 
-test('The reads are printed as OpenAPI', async () => {
+test('With --write it warns, sends the commands too, and says which it could not try', async () => {
+	api.forgetCalls()
+	const { code, said, complaint } = await runCheck('--write')
+	expect(complaint).toContain('WARNING: --write CHANGES DATA.')
+	expect(said).toMatch(/\d+ calls, 0 errors, 0 warnings, 4 commands not tried/)
+	expect(said).toContain('none  POST /api/inventory-form/ockto-debug/{action}  not tried: ')
+	expect(code).toBe(0)
+	const sent = api.calls.filter(({ method }) => method !== 'GET').map(({ path }) => path)
+	expect(sent).toEqual(
+		expect.arrayContaining(['/api/advice_profile', '/api/documents', '/api/create-dossier']),
+	)
+	expect(said + complaint).not.toContain(demoPassword)
+})
+
+test('The calls are printed as OpenAPI', async () => {
 	const child = spawn(process.execPath, [bundle, 'openapi'], {
 		env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: folder },
 	})
-	const said = JSON.parse(await text(child.stdout)) as { openapi: string; paths: object }
+	const said = JSON.parse(await text(child.stdout)) as { openapi: string; paths: Record<string, object> }
 	expect(said.openapi).toBe('3.1.0')
-	expect(Object.keys(said.paths)).toHaveLength(32)
+	expect(Object.values(said.paths).filter((one) => 'get' in one)).toHaveLength(32)
+	expect(Object.values(said.paths).filter((one) => 'post' in one)).toHaveLength(33)
 })
 
 test('An argument that it does not know is refused', async () => {
-	expect(await runCheck('--write')).toMatchObject({
+	expect(await runCheck('--wrote')).toMatchObject({
 		code: 1,
 		complaint: expect.stringContaining('Usage:') as string,
 	})

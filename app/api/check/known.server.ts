@@ -1,0 +1,78 @@
+import type { z } from 'zod/v4'
+import { readList } from '#app/api/jsonapi'
+import { actionSchema, type Action } from '#app/api/resources/action'
+import { appointmentSchema } from '#app/api/resources/appointment'
+import type { AuthResult } from '#app/api/resources/auth'
+import { consumerSchema } from '#app/api/resources/consumer'
+import { generalInsuranceSchema } from '#app/api/resources/general-insurance'
+import { licenceSchema } from '#app/api/resources/licence'
+import { mortgageSchema } from '#app/api/resources/mortgage'
+import { otdSchema } from '#app/api/resources/otd'
+
+/** Who signs in for the check. */
+export interface Account {
+	email: string
+	password: string
+}
+
+export type Known = Awaited<ReturnType<typeof readKnown>>
+
+type Read = (path: string) => Promise<unknown>
+
+/** What the commands are about: the records of the test client. What can't be read is not there. */
+export async function readKnown(account: Account, tokens: AuthResult, read: Read) {
+	const list = async <T extends z.ZodType>(path: string, schema: T): Promise<z.output<T>[]> => {
+		const document = await read(path).catch(() => ({ data: [] }))
+		return readList(document).flatMap((one) => {
+			const { success, data } = schema.safeParse(one)
+			return success ? [data] : []
+		})
+	}
+	const [
+		[consumer],
+		[licence = licenceSchema.parse({})],
+		actions,
+		mortgages,
+		otds,
+		insurances,
+		appointments,
+	] = await Promise.all([
+		list('/api/consumers', consumerSchema),
+		list('/api/licenses/current', licenceSchema),
+		list('/api/actions', actionSchema),
+		list('/api/products/mortgages', mortgageSchema),
+		list('/api/products/otds', otdSchema),
+		list('/api/products/general-insurances', generalInsuranceSchema),
+		list('/api/products/appointments', appointmentSchema),
+	])
+	return {
+		account,
+		consumer,
+		licence,
+		mortgages,
+		otds,
+		insurances,
+		appointments,
+		tokens: { access: tokens.accessToken, refresh: tokens.refreshToken },
+		/** Who was let in to a check without login. */
+		guest: undefined as { id: string; token: string; action: string } | undefined,
+		...createTasks(actions),
+	}
+}
+
+function createTasks(actions: readonly Action[]) {
+	const open = actions.filter(({ isDone }) => !isDone)
+	return {
+		findAction: (...types: string[]) => open.find((one) => isOfType(one, types)),
+		/** An open action, which is then no longer open. */
+		takeAction: (...types: string[]) => {
+			const at = open.findIndex((one) => isOfType(one, types))
+			return at < 0 ? undefined : open.splice(at, 1)[0]
+		},
+	}
+}
+
+/** Types come in either case, with `-` or `_` (contract §4). */
+function isOfType({ type = '' }: Action, types: readonly string[]) {
+	return types.includes(type.toUpperCase().replaceAll('-', '_'))
+}

@@ -1,0 +1,145 @@
+import type { Action } from '#app/api/resources/action'
+import { paymentStateSchema } from '#app/api/resources/invoice'
+import type { Mortgage } from '#app/api/resources/mortgage'
+import { parseWireDate } from '#app/lib/parse-wire-date'
+import type { CheckedCommand, Sending } from './command'
+import { forAction } from './form-commands'
+import type { Known } from './known.server'
+
+const ofMortgage = (
+	path: string,
+	type: string,
+	without: string,
+	prepare: (action: string, mortgage: Mortgage) => unknown,
+): CheckedCommand => ({
+	path,
+	without,
+	prepare: ({ takeAction, mortgages }) => {
+		const action = takeAction(type)
+		const mortgage = mortgages.find(({ id }) => id === action?.product?.id)
+		if (!action || !mortgage) return `no open action of type ${type} about a mortgage`
+		return { ids: { mortgage: mortgage.id }, body: prepare(action.id, mortgage) }
+	},
+})
+
+const guarantees = ['BANKGUARANTEE_BNP_PROPOSAL']
+const premiums = ['CARDIF_PREMIUM', 'CARDIFAO_PREMIUM']
+
+/** What is answered and sent about products. */
+export const productCommands: CheckedCommand[] = [
+	ofMortgage(
+		'/api/products/mortgages/{mortgage}/edit-market-value',
+		'UPDATE_MARKET_VALUE',
+		'no new market value',
+		(productActionId) => ({
+			productActionId,
+			marketValue: 350_000,
+			marketValueDate: '2026-01-31',
+			basedOn: 'other',
+		}),
+	),
+	ofMortgage(
+		'/api/products/mortgages/{mortgage}/update-details',
+		'UPDATE_LOAN_PARTS',
+		'no new loan parts',
+		(productActionId, mortgage) => ({ productActionId, data: describeMortgage(mortgage) }),
+	),
+	ofMortgage(
+		'/api/products/mortgages/{mortgage}/update-present-opportunity-to-consumer',
+		'PRESENT_OPPORTUNITY_TO_CONSUMER',
+		'no answer to a saving',
+		(productActionId) => ({
+			productActionId,
+			isAgreed: 'no',
+			futureDate: null,
+			customAmount: null,
+			customPeriod: null,
+		}),
+	),
+	forAction(
+		'/api/products/mortgages/actions/{action}/date-conditions-precedent',
+		'no date of the conditions precedent',
+		['UPDATE_DATE_CONDITIONS_PRECEDENT'],
+		(action) => ({ ids: { action }, body: { dateConditionsPrecedent: '2030-01-31' } }),
+	),
+	forAction(
+		'/api/products/bankguarantees/actions/{action}/submit-choice',
+		'no bank guarantee',
+		guarantees,
+		(action) => ({ ids: { action }, body: { accepted: false } }),
+	),
+	{
+		path: '/api/products/otds/actions/{action}/sign',
+		without: 'no assignment is signed',
+		prepare: ({ takeAction, otds }) => {
+			const action = takeAction('SIGN_OTD', 'OTD_SIGN')
+			const otd = otds.find(({ id }) => id === action?.product?.id)
+			if (!action || !otd) return 'no open assignment'
+			return { ids: { action: action.id }, body: { data: otd.hasAutomaticDebitFees ? account : {} } }
+		},
+	},
+	forAction(
+		'/api/products/cardifao/actions/{action}/decline',
+		'no answer to the premium',
+		premiums,
+		(action) => ({ ids: { action } }),
+	),
+	forAction(
+		'/api/products/cardifao/actions/{action}/accept',
+		'no answer to the premium',
+		premiums,
+		(action) => ({ ids: { action } }),
+	),
+	{
+		path: '/api/products/appointments/{appointment}/cancel',
+		without: 'no appointment is cancelled',
+		prepare: ({ appointments, licence }) => {
+			const now = new Date().toISOString().slice(0, 10)
+			const found = appointments.find(({ date = '' }) => date.slice(0, 10) > now)
+			if (licence.features.cancelAppointments !== true || !found)
+				return 'no appointment that can be cancelled'
+			return { ids: { appointment: found.id } }
+		},
+	},
+	...['get-payment', 'validate-payment'].map((call) => ({
+		path: `/api/invoices/${call}`,
+		answer: paymentStateSchema,
+		without: 'no invoice is paid',
+		prepare: ({ findAction }: Known) => preparePayment(findAction('PAY_INVOICE', 'INVOICE_PAYMENT')),
+	})),
+]
+
+const account = {
+	sepaAccountholderIbanAccount: 'NL91ABNA0417164300',
+	sepaAccountholderIbanName: 'Check Api',
+}
+
+function preparePayment(action: Action | undefined): Sending | string {
+	const { id, product, invoice } = action ?? {}
+	if (!id || !product || !invoice) return 'no open invoice'
+	return { body: { productId: product.id, productActionId: id, invoiceId: invoice.id } }
+}
+
+/** As it is known: all parts, none of them changed (contract §6). */
+function describeMortgage({ loanParts, smartcare }: Mortgage) {
+	const day = (date: string | undefined) => (date && parseWireDate(date)?.format('DD-MM-YYYY')) || null
+	return {
+		marketValue: null,
+		basedOn: null,
+		marketValueDate: null,
+		smartcareMinimumSavingsAmount: smartcare?.minimumSavingsAmount ?? null,
+		smartcareMinimumSavingsPeriod: smartcare?.minimumSavingsPeriod ?? null,
+		smartcareAbstainFromCalculationTill: null,
+		loanParts: loanParts.map((part) => ({
+			id: part.id,
+			type: part.type ?? null,
+			amount: part.amount ?? null,
+			currentAmount: null,
+			interest: part.interest ?? null,
+			date: day(part.date),
+			startOfFixedRatePeriod: day(part.startOfFixedRatePeriod),
+			endOfFixedRatePeriod: day(part.endOfFixedRatePeriod),
+		})),
+		newLoanParts: [],
+	}
+}

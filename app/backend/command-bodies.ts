@@ -1,0 +1,116 @@
+import { z } from 'zod/v4'
+import { adviceProfileSchema } from './resources/advice-profile'
+import { debitSchema, guaranteeChoiceSchema, noDebitSchema } from './resources/agreement-answers'
+import {
+	loginBodySchema,
+	pendingCodeBodySchema,
+	refreshBodySchema,
+	settingsCodeBodySchema,
+} from './resources/auth'
+import { checkLoginBodySchema } from './resources/check-login'
+import { testCaseSchema } from './resources/data-sharing'
+import { approvalAnswerSchema } from './resources/document-answers'
+import { newDossierSchema } from './resources/dossier-forms'
+import { followUpBodySchema, freeAnswerBodySchema, scoreBodySchema } from './resources/feedback'
+import { inventorySchema } from './resources/inventory-form'
+import { knowledgeSchema } from './resources/knowledge-form'
+import { updateDetailsSchema } from './resources/loan-part-rules'
+import { conditionsPrecedentSchema, marketValueBodySchema } from './resources/mortgage-answers'
+import { guestCheckSchema, ownCheckSchema } from './resources/mortgage-check'
+import { opportunityAnswerSchema } from './resources/opportunity-answers'
+import { forgotBodySchema, resetBodySchema, startResetBodySchema } from './resources/passwords'
+import { paymentBodySchema } from './resources/payment-answers'
+
+/** What each command is judged by, under its address. */
+const jsonBodies: Record<string, z.ZodType> = {
+	'/api/auth/login': loginBodySchema,
+	'/api/auth/two-factor': z.union([settingsCodeBodySchema, pendingCodeBodySchema]),
+	'/api/auth/refresh': refreshBodySchema,
+	'/api/auth/forgot-password': forgotBodySchema,
+	'/api/auth/start-password-reset': startResetBodySchema,
+	'/api/auth/reset-password': resetBodySchema,
+	'/api/auth/product-action-login': checkLoginBodySchema,
+	'/api/mortgage-check/submit-form': ownCheckSchema,
+	'/api/mortgage-check/submit-form-no-login': guestCheckSchema,
+	'/api/advice_profile': adviceProfileSchema,
+	'/api/knowledge-form': knowledgeSchema,
+	'/api/inventory-form': inventorySchema,
+	'/api/inventory-form/ockto-debug/{action}': testCaseSchema,
+	'/api/create-dossier': newDossierSchema,
+	'/api/nps-feedback/score': scoreBodySchema,
+	'/api/nps-feedback/follow-up': followUpBodySchema,
+	'/api/nps-feedback/free-answer': freeAnswerBodySchema,
+	'/api/actions/{action}/respond-document-approval': approvalAnswerSchema,
+	'/api/products/mortgages/{mortgage}/edit-market-value': marketValueBodySchema,
+	'/api/products/mortgages/{mortgage}/update-details': updateDetailsSchema,
+	'/api/products/mortgages/{mortgage}/update-present-opportunity-to-consumer': opportunityAnswerSchema,
+	'/api/products/mortgages/actions/{action}/date-conditions-precedent': conditionsPrecedentSchema,
+	'/api/products/bankguarantees/actions/{action}/submit-choice': guaranteeChoiceSchema,
+	'/api/products/otds/actions/{action}/sign': z.union([debitSchema, noDebitSchema]),
+	'/api/invoices/get-payment': paymentBodySchema,
+	'/api/invoices/validate-payment': paymentBodySchema,
+}
+
+const text = { type: 'string' }
+const files = { type: 'array', items: { type: 'string', contentMediaType: 'application/octet-stream' } }
+const jsonFile = { type: 'string', contentMediaType: 'application/json' }
+
+/** Fields and files, read one by one as they come in. */
+const formBodies: Record<string, { required: string[]; properties: Record<string, object> }> = {
+	'/api/documents': {
+		required: ['productActionId', 'file[]'],
+		properties: { productActionId: text, comment: text, 'file[]': files },
+	},
+	'/api/products/general-insurances/{insurance}/damage-reports': {
+		required: ['date', 'time', 'cause', 'product_id'],
+		properties: {
+			date: { type: 'string', format: 'date' },
+			time: { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' },
+			cause: text,
+			notes: text,
+			product_id: text,
+			'file[]': files,
+		},
+	},
+	'/api/inventory-form/iwize/{action}': {
+		required: ['iwize-data-origin', 'iwize-data', 'iwize-events'],
+		properties: {
+			'iwize-data-origin': { type: 'string', format: 'uri' },
+			'iwize-data': jsonFile,
+			'iwize-events': jsonFile,
+		},
+	},
+}
+
+/** The bodies of the commands as OpenAPI 3.1 says it, by address; those that are not here have none. */
+export function describeCommandBodies(): Record<string, ReturnType<typeof contentOf>> {
+	const bodies: Record<string, ReturnType<typeof contentOf>> = {}
+	for (const [path, schema] of Object.entries(jsonBodies))
+		bodies[path] = contentOf('application/json', toJsonSchema(schema))
+	for (const [path, shape] of Object.entries(formBodies)) {
+		const form = { type: 'object', ...shape, additionalProperties: false }
+		bodies[path] = contentOf('multipart/form-data', form)
+	}
+	return bodies
+}
+
+function contentOf(type: string, schema: object) {
+	return { required: true, content: { [type]: { schema } } }
+}
+
+function toJsonSchema(schema: z.ZodType) {
+	const { $schema: _, ...described } = z.toJSONSchema(schema, {
+		io: 'input',
+		override: ({ jsonSchema }) => describeTuple(jsonSchema),
+	})
+	return described
+}
+
+/** An empty tuple has no first elements, and a full one no more than those. */
+function describeTuple(described: z.core.JSONSchema.BaseSchema) {
+	const { prefixItems } = described
+	if (!prefixItems) return
+	const { length } = prefixItems
+	Object.assign(described, { minItems: length, maxItems: length })
+	if (length === 0) delete described.prefixItems
+}
