@@ -36,6 +36,9 @@ function expectSafeHeaders(headers: Record<string, string>) {
 	expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
 }
 
+/** Node 24 reads this name, which is then not one of ours; to Node 20 it is none. */
+const canBeRead = URL.canParse('http://xn--a:80/')
+
 describe('A request line with a whole address, or a host that is none', () => {
 	test.each([
 		[200, 'GET http://localhost/help', 'localhost'],
@@ -47,7 +50,7 @@ describe('A request line with a whole address, or a host that is none', () => {
 		[421, 'GET http://a@localhost/help', 'localhost'],
 		[421, 'POST http://a:b@localhost/help', 'localhost'],
 		[421, 'GET /help', 'xn--a'],
-		[400, 'POST /help?accessToken=a', 'xn--a:80'],
+		[canBeRead ? 421 : 400, 'POST /help?accessToken=a', 'xn--a:80'],
 		[405, 'PUT http://localhost/help', 'evil.example'],
 		[400, 'GET http://localhost:99999/help', 'localhost'],
 		[400, 'GET http://[::1/help', 'localhost'],

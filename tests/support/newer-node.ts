@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+
+/** The Node of the image. */
+const wanted = '24'
+const vitest = resolve(import.meta.dirname, '../../node_modules/vitest/vitest.mjs')
+
+/** What could differ from one Node to another: the store's native part, streams, TLS and sockets, signals, dates and texts. */
+const journeys = [
+	'tests/journeys/access/health.test.ts',
+	'tests/journeys/access/login.test.ts',
+	'tests/journeys/access/session.test.ts',
+	'tests/journeys/access/two-factor-login.test.ts',
+	'tests/journeys/access/request-line.test.ts',
+	'tests/journeys/access/ending.test.ts',
+	'tests/journeys/actions/upload-sent.test.ts',
+	'tests/journeys/actions/download-stream.test.ts',
+	'tests/journeys/dashboard/lists.test.ts',
+	'tests/journeys/questionnaires/hypact.test.ts',
+	'tests/journeys/shell/language.test.ts',
+	'tests/journeys/faults/metrics.test.ts',
+	'tests/journeys/faults/traces.test.ts',
+	'tests/journeys/faults/store.test.ts',
+	'tests/journeys/upgrades/older-stores.test.ts',
+	'tests/journeys/wire/check-api.test.ts',
+]
+
+/**
+ * Runs a fixed set of journeys on the Node of the image against the build that is there; npm's package `node` brings that Node.
+ * Other files may be named instead.
+ */
+export function main(args: string[]) {
+	const npx = ['--yes', `--package=node@${wanted}`, 'node']
+	const { stdout, stderr } = spawnSync('npx', [...npx, '--version'], { encoding: 'utf8' })
+	const version = stdout.trim()
+	if (!version.startsWith(`v${wanted}.`))
+		throw new Error(`npm brings no Node ${wanted}: ${version || stderr}`)
+	process.stdout.write(`Node ${version}\n`)
+	const files = args.length > 0 ? args : journeys
+	const run = [...npx, vitest, 'run', '--project', 'site', ...files]
+	process.exitCode = spawnSync('npx', run, { stdio: 'inherit' }).status ?? 1
+}
