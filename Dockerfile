@@ -7,6 +7,11 @@ RUN npm run build
 # libsql is the one package outside the bundle: it has a native part.
 RUN mkdir bundle && cp -R --parents package.json build \
 	node_modules/libsql node_modules/@libsql node_modules/@neon-rs node_modules/detect-libc bundle
+# Most licences ask that their text goes with what is made of them; of a few packages package.json alone tells it.
+RUN npm ls --omit=dev --all --parseable | sed 1d | sort -u | while read -r folder; do \
+	printf '\n===== %s\n\n' "${folder#*/node_modules/}"; \
+	cat "$folder"/[Ll][Ii][Cc][Ee][Nn][CcSs][Ee]* 2>/dev/null || grep '"license"' "$folder/package.json" || exit 1; \
+	done > bundle/licences.txt
 
 FROM node:24-slim
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/app/data
