@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { startApi } from '../support/api'
+import { startPortal, type TestPortal } from '../support/portal'
+import { signIn } from '../support/sign-in'
+import { startBalancer } from './balancer'
+import { openStorage } from './cluster'
+import { report } from './figures'
+
+const lanes = 10
+const [oldest, newest] = ['oldest-'.repeat(6), 'newest-'.repeat(6)]
+
+let api: Awaited<ReturnType<typeof startApi>>
+beforeAll(async () => {
+	api = await startApi()
+})
+afterAll(() => api.close())
+
+/** Two processes behind a balancer, on one store. */
+async function openSite() {
+	const storage = await openStorage('embedded')
+	const balancer = await startBalancer()
+	let portals: TestPortal[] = []
+	onTestFinished(async () => {
+		await Promise.all(portals.map((portal) => portal.close()))
+		await balancer.close()
+		await storage.close()
+	})
+	const add = async (secrets: string) => {
+		const portal = await startPortal({
+			apiUrl: api.url,
+			dataDir: storage.dataDir,
+			env: { HOST_BRANCHES: 'localhost=noord', SESSION_SECRET: secrets },
+		})
+		portals.push(portal)
+		balancer.watch(portal.url)
+		await expect.poll(() => balancer.isReady(portal.url)).toBe(true)
+	}
+	await add(oldest)
+	await add(oldest)
+	/** One after the other ends by SIGTERM, and another starts with these secrets. */
+	const roll = async (secrets: string) => {
+		for (const portal of portals.slice()) {
+			await portal.close()
+			await balancer.forget(portal.url)
+			portals = portals.filter((one) => one !== portal)
+			await add(secrets)
+		}
+	}
+	return { url: balancer.url, roll }
+}
+
+test('Two processes that end and start in turns, then with a new secret, lose no request and sign nobody out', async () => {
+	const { url, roll } = await openSite()
+	const { visitor } = await signIn(url, { branch: 'noord' })
+	const load = startLoad(url, visitor.cookies.header('/dashboard') ?? '')
+	await roll(oldest)
+	await roll(`${oldest},${newest}`)
+	await roll(`${newest},${oldest}`)
+	const { wrong, pages, forms } = await load.stop()
+	report('restarts in turns', { pages, forms, restarts: 6, 'lost requests': wrong.length })
+	expect(wrong).toEqual([])
+	expect(pages).toBeGreaterThan(100)
+	expect(forms).toBeGreaterThan(50)
+})
+
+/** Clients who ask for the dashboard, and some who post a form, again and again; whatever else they get is wrong. */
+function startLoad(url: string, cookie: string) {
+	const found = { pages: 0, forms: 0, wrong: new Array<string>() }
+	let isDone = false
+	const open = (isForm: boolean) => {
+		const headers = { cookie, 'sec-fetch-site': 'same-origin' }
+		const form = { ...headers, 'content-type': 'application/x-www-form-urlencoded' }
+		return isForm
+			? fetch(`${url}/language`, { method: 'POST', body: 'language=nl', headers: form, redirect: 'manual' })
+			: fetch(`${url}/dashboard`, { headers, redirect: 'manual' })
+	}
+	const running = Array.from({ length: lanes }, async (_, lane) => {
+		const isForm = lane % 5 === 0
+		while (!isDone) {
+			try {
+				const answer = await open(isForm)
+				await answer.text()
+				if (answer.status !== (isForm ? 303 : 200)) found.wrong.push(`status ${answer.status}`)
+			} catch (error) {
+				found.wrong.push(String(error))
+			}
+			found[isForm ? 'forms' : 'pages'] += 1
+		}
+	})
+	return {
+		stop: async () => {
+			isDone = true
+			await Promise.all(running)
+			return found
+		},
+	}
+}
