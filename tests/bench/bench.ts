@@ -11,6 +11,7 @@ import { measurePage } from './page-weight'
 import { measureWait, measureLargeDossier, type ReportLine } from './large-dossier'
 import { measureLowEndDevices } from './low-end-devices'
 import { describeRun, saveRun, printRun, type Figure } from './results'
+import { measureWatching } from './watching'
 import { measureWizard } from './wizard'
 import { measureGrowth, computeMedian, startBenchApi } from './processes'
 import { download, measureFirstByte, stallDownloads, uploadBytes } from './traffic'
@@ -29,8 +30,8 @@ const options = {
 
 /**
  * Measures the portal against a bare Remix app on the same machine, in turns, then how its pages do on telephones, and
- * prints tables. Parts by name: `cpu`, `server`, `devices`; none: all. `--keep` puts the tables into results.md.
- * For `cpu`: `--against=<folder of a built checkout>`, `--quick`, `--soak=<seconds>`.
+ * prints tables. Parts by name: `cpu`, `watching`, `server`, `devices`; none: all. `--keep` puts the tables into results.md.
+ * For `cpu` and `watching`: `--quick`. For `cpu`: `--against=<folder of a built checkout>`, `--soak=<seconds>`.
  */
 export async function main(args: string[]): Promise<void> {
 	const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
@@ -49,9 +50,10 @@ export async function main(args: string[]): Promise<void> {
 	const cpu = isAsked('cpu')
 		? await measureCpu(note, { isQuick, against, soakSeconds: Number(soak) })
 		: undefined
+	const watching = isAsked('watching') ? await measureWatching(note, isQuick) : undefined
 	if (isAsked('server')) await noteServer(note)
 	if (isAsked('devices')) await measureLowEndDevices(note)
-	const run = { ...where, figures, cpu }
+	const run = { ...where, figures, cpu, watching }
 	console.log(`\n${printRun(run)}\n\n${((performance.now() - start) / 60_000).toFixed(1)} minutes`)
 	if (values.keep) await saveRun(run)
 	if (figures.some(({ reached }) => !reached)) process.exitCode = 1

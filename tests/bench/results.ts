@@ -6,6 +6,7 @@ import { format } from 'prettier'
 import type { CpuRun } from './cpu'
 import { drawRun } from './plot'
 import { computeRatio, findSpread, type Sample, type Spread } from './rounds'
+import type { WatchingRun } from './watching'
 import { scenarioNames, sizes, widths } from './runs'
 
 export interface Figure {
@@ -22,6 +23,7 @@ export interface Run {
 	machine: string
 	figures: Figure[]
 	cpu?: CpuRun
+	watching?: WatchingRun
 }
 
 const folder = import.meta.dirname
@@ -50,11 +52,12 @@ function commitOf(checkout: string) {
 }
 
 /** A run as the tables that are printed and kept. */
-export function printRun({ title, machine, figures, cpu }: Run): string {
+export function printRun({ title, machine, figures, cpu, watching }: Run): string {
 	const verdicts = figures.map((one) => [one.name, one.measured, one.target, one.reached ? 'yes' : '**no**'])
 	const parts = [`## ${title}`, machine]
 	if (verdicts.length > 0) parts.push(tableOf(['bound', 'measured', 'target', 'reached'], verdicts))
 	if (cpu) parts.push(...tellCpu(cpu))
+	if (watching) parts.push(...tellWatching(watching))
 	return parts.join('\n\n')
 }
 
@@ -97,6 +100,19 @@ function tellCpu({ samples, rounds, soak }: CpuRun): string[] {
 			['soak, s', 'requests', 'heap after a collection, MB', 'resident, MB'],
 			soak.map(({ at, requests, heap, rss }) => [`${at}`, `${requests}`, heap.toFixed(1), rss.toFixed(0)]),
 		),
+	]
+}
+
+/** What being watched costs, as ratios of one turn to the same build without it. */
+function tellWatching({ samples, rounds, watched }: WatchingRun): string[] {
+	const rows = watched.map((site) => [
+		site,
+		tell(findSpread(samples, site, 'dashboard', ({ cpu }) => cpu)),
+		site === 'off' ? '' : tell(computeRatio(samples, 'dashboard', site, 'off')),
+	])
+	return [
+		`Processor time of a dashboard, ${rounds} rounds`,
+		tableOf(['metrics and traces', 'ms', 'times off'], rows),
 	]
 }
 
