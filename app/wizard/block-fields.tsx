@@ -19,7 +19,8 @@ interface BlockProps {
 
 /** Questions that stand together, under their title; a block of rows with the buttons that add and remove them. */
 export function BlockFields({ block, joined, words, level }: BlockProps) {
-	const { name, title, purpose, gate } = block
+	const { name, title, isOptional, gate } = block
+	const purpose = [block.purpose, isOptional && words.allOptional].filter(Boolean).join(' ')
 	const rows = [block, ...joined].map((one) => <Rows key={one.name} block={one} words={words} />)
 	const section = title ? (
 		<Section roomy title={title} level={level} id={name} purpose={purpose}>

@@ -68,6 +68,27 @@ test('What may stay empty says so, or what is said in its place', () => {
 	])
 })
 
+test('Of a group that may stay empty its title says so once, and no field is demanded', () => {
+	const kept = { kind: 'text', isOptional: true } as const
+	const groupOf = (...questions: Block['questions']) => show([{ name: 'more', questions }])
+	const told = groupOf({ ...kept, name: 'x' }, { ...kept, name: 'y' }, { kind: 'hidden', name: 'z' })
+	expect(told.querySelector('h2')?.parentElement?.nextElementSibling?.textContent).toBe(
+		'Deze vragen zijn niet verplicht.',
+	)
+	expect([...told.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual(['x', 'y'])
+	expect(told.querySelector('[aria-required]')).toBeNull()
+	const checked = { ...kept, optionalNote: '' }
+	for (const page of [
+		groupOf({ ...kept, name: 'x' }),
+		groupOf({ ...kept, name: 'x' }, { kind: 'text', name: 'y' }),
+		groupOf({ ...kept, name: 'x' }, { ...checked, name: 'y' }),
+	]) {
+		expect(page.body.textContent).not.toContain('Deze vragen')
+		expect(page.querySelector('label')?.textContent).toBe('x (niet verplicht)')
+	}
+	expect(controlOf(groupOf({ ...checked, name: 'x' }), 'x')?.getAttribute('aria-required')).toBe('true')
+})
+
 test('A list begins with nothing, which a choice that is fixed does not go back to', () => {
 	const optionsOf = (question: object, typed?: object) =>
 		[

@@ -40,7 +40,7 @@ function PlainField({ question, words }: QuestionFieldProps) {
 	const { kind, name, options = [], about, label, hint, autoComplete, inputMode } = question
 	const id = getFieldId(form.id, name)
 	const inputProps = { id, name, defaultValue: field.initialValue, autoComplete, inputMode }
-	const optional = question.isOptional && (question.optionalNote ?? words.optional)
+	const optional = describeOptional(question, words)
 	const shared = { about, label, hint, error: field.errors?.[0], optional }
 	if (kind === 'choice')
 		return <Choice {...shared} question={question} words={words} inputProps={inputProps} />
@@ -70,6 +70,12 @@ function PlainField({ question, words }: QuestionFieldProps) {
 		return <Select {...shared} inputProps={inputProps} options={isKept ? options : [nothing, ...options]} />
 	}
 	return <Typing {...shared} question={question} words={words} inputProps={inputProps} />
+}
+
+/** What says that it may stay empty; '' where that is told above it, nothing where the block's check demands it. */
+function describeOptional({ isOptional, isTold, optionalNote }: QuestionView, words: QuestionsView['words']) {
+	if (!isOptional || optionalNote === '') return undefined
+	return isTold ? '' : (optionalNote ?? words.optional)
 }
 
 type Shared = FieldTexts & { inputProps: ControlProps; words: QuestionsView['words'] }

@@ -18,6 +18,8 @@ export interface QuestionTexts {
 	questions: Record<string, QuestionWords>
 	/** By the question's `words`, else by its name. */
 	answers: Record<string, Record<string, string>>
+	/** How these begin, where that is enough to see: in a scale. */
+	short?: Record<string, Record<string, string>>
 	/** "van de partner", by a block's `about`. */
 	about?: Record<string, string>
 	/** "(bij een wijziging)", by a question's `optionalNote`. */
@@ -50,6 +52,12 @@ function isPerson(about: string | undefined): about is 'partner' | 'both' {
 export function formatAnswer(question: Question, answer: string, { answers }: QuestionTexts): string {
 	const key = 'words' in question && question.words ? question.words : question.name
 	return lookUp(answers[key] ?? {}, answer) ?? answer
+}
+
+/** How an answer begins, where that is enough to see. A firm may have renamed the one without the other. */
+export function shortenAnswer(question: Question, answer: string, words: QuestionTexts): string | undefined {
+	const short = words.short && formatAnswer(question, answer, { ...words, answers: words.short })
+	return short !== undefined && formatAnswer(question, answer, words).startsWith(short) ? short : undefined
 }
 
 /** What a block is about, with the number of its row: "van leningdeel 2". */

@@ -2,7 +2,7 @@ import type { SerializeFrom } from '@remix-run/node'
 import type { Writing } from '#app/forms/fields/writing'
 import type { ExplainedWords } from '#app/i18n/explain-words.server'
 import { getFieldName, listRows, checkedValue, type Block, type Condition, type Question } from './question'
-import { formatAnswer, labelQuestion, type QuestionTexts } from './question-texts'
+import { formatAnswer, labelQuestion, shortenAnswer, type QuestionTexts } from './question-texts'
 
 export type BlockView = SerializeFrom<typeof buildBlockView>
 export type RowView = BlockView['rows'][number]
@@ -17,6 +17,8 @@ export interface QuestionView {
 	isOptional?: true
 	/** In place of "not required". */
 	optionalNote?: string
+	/** That it may stay empty is told once for its whole block. */
+	isTold?: true
 	/** The empty choice of a list. */
 	nothing?: string
 	isFixed?: true
@@ -34,6 +36,8 @@ export interface OptionView {
 	/** Of a checkbox its field's name. */
 	value: string
 	label: string
+	/** How the label begins, where that is enough to see. */
+	short?: string
 	/** Shows what else its group asks. */
 	reveals?: true
 	/** Shows the blocks of this gate. */
@@ -62,6 +66,7 @@ export function buildBlockView(
 		joins: block.joins,
 		title,
 		purpose,
+		isOptional: isOptional(block, words),
 		gate: block.when && gateOf(block.when, gates),
 		add: block.most !== undefined && rows.length < block.most ? add : undefined,
 		rows: rows.map((row) => ({
@@ -77,6 +82,13 @@ export function listBlockConditions(blocks: readonly Block[]): Condition[] {
 	const gates: Condition[] = []
 	for (const { when } of blocks) if (when && gateOf(when, gates) === 0) gates.push(when)
 	return gates
+}
+
+/** Whether the whole block may stay empty, which its title then says once. */
+function isOptional({ name, questions }: Block, words: QuestionTexts) {
+	const asked = questions.filter(({ kind }) => kind !== 'hidden')
+	const mayStayEmpty = asked.every((one) => one.isOptional && one.optionalNote === undefined)
+	return (words.blocks[name]?.title !== undefined && asked.length > 1 && mayStayEmpty) || undefined
 }
 
 /** The number of a condition among the gates, from 1; 0 where it is none. */
@@ -102,7 +114,7 @@ function questionView(
 	row: number | undefined,
 	words: QuestionTexts,
 ): QuestionView {
-	const { kind, name, isOptional, autoComplete, optionalNote: note } = question
+	const { kind, name, autoComplete, optionalNote: note } = question
 	const { hint, nothing } = words.questions[name] ?? {}
 	const fieldOf = (answer: string) => (kind === 'ticks' ? getFieldName(block, answer, row) : answer)
 	return {
@@ -111,7 +123,8 @@ function questionView(
 		...labelQuestion(question, block, row, words),
 		hint,
 		nothing,
-		isOptional,
+		isOptional: question.isOptional,
+		isTold: isOptional(block, words),
 		optionalNote: note === undefined ? undefined : (words.notes?.[note] ?? ''),
 		isFixed: 'isFixed' in question ? question.isFixed : undefined,
 		isScale: 'isScale' in question ? question.isScale : undefined,
@@ -125,6 +138,7 @@ function questionView(
 				? question.answers.map((answer) => ({
 						value: fieldOf(answer),
 						label: formatAnswer(question, answer, words),
+						short: shortenAnswer(question, answer, words),
 					}))
 				: undefined,
 	}

@@ -65,7 +65,12 @@ function Group({ block, words }: FieldsProps) {
 		<QuestionField key={question.name} question={question} words={words} />
 	))
 	return (
-		<FieldGroup id={block.name} legend={block.title ?? ''} first={first}>
+		<FieldGroup
+			id={block.name}
+			legend={block.title ?? ''}
+			optional={block.isOptional ? words.optional : undefined}
+			first={first}
+		>
 			{others}
 		</FieldGroup>
 	)

@@ -26,6 +26,15 @@ test('The page says whom it is about, where the action says so', async () => {
 	expect(await purpose({})).toBe((await open()).say('page.knowledge_form.purpose'))
 })
 
+test('Each group says whose knowledge it is, for who is far below the top of the page', async () => {
+	const purposes = async (members: object) => {
+		const { wizard } = await openKnowledge(await open(members), { action: '11' })
+		return [...new Set(Object.values(wizard.words.blocks).map(({ purpose }) => purpose))]
+	}
+	expect(await purposes({ consumerName: 'Anna' })).toEqual(['Kennis of ervaring van Anna.'])
+	expect(await purposes({})).toEqual(['Uw kennis of ervaring.'])
+})
+
 test('An action that is done shows that alone; another one is not found', async () => {
 	const { getHead } = await openKnowledge(await open({ isDone: true }), { action: '11' })
 	expect(await getHead()).toMatchObject({ formId: undefined, done: { title: expect.any(String) as string } })

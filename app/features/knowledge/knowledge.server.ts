@@ -1,5 +1,6 @@
 import type { Action } from '#app/api/resources/action'
 import type { Uses, UsesSending } from '#app/request/context.server'
+import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { getActionHead } from '#app/products/action-head.server'
 import { getTargetAction } from '#app/products/actions.server'
@@ -27,9 +28,10 @@ export async function openKnowledge(ctx: UsesSending<'api' | 'firm'>, params: { 
 
 function buildKnowledge({ say }: Uses<'say'>, action: Action): Wizard {
 	const { knowledge_form: words } = say.table('page')
-	const titled = groupNames.map((group): [string, { title: string }] => [
+	const purpose = aboutOf(action, say)
+	const titled = groupNames.map((group): [string, { title: string; purpose: string }] => [
 		group,
-		{ title: words.groups[group] },
+		{ title: words.groups[group], purpose },
 	])
 	const labelled = questions.map((name): [string, { label: string }] => [name, { label: words[name] }])
 	return {
@@ -41,6 +43,7 @@ function buildKnowledge({ say }: Uses<'say'>, action: Action): Wizard {
 			blocks: Object.fromEntries(titled),
 			questions: Object.fromEntries(labelled),
 			answers: { levels: words.levels },
+			short: { levels: words.short },
 		},
 		submit: words.submit,
 		sends: words.sends,
@@ -53,6 +56,12 @@ function purposeOf({ consumerName }: Action, { say }: Uses<'say'>) {
 	return say('page.knowledge_form.purpose')
 }
 
+/** What the answers of a group are said of: on a telephone the page's purpose is far above them. */
+function aboutOf({ consumerName }: Action, say: Say) {
+	if (consumerName) return say('page.knowledge_form.aboutName', { name: consumerName })
+	return say('page.knowledge_form.about')
+}
+
 function blockOf(group: (typeof groupNames)[number]): Block {
 	const scale = {
 		kind: 'choice',
@@ -60,7 +69,6 @@ function blockOf(group: (typeof groupNames)[number]): Block {
 		words: 'levels',
 		isScale: true,
 		isOptional: true,
-		optionalNote: '',
 	} as const
 	return { name: group, questions: questionGroups[group].map((name) => ({ ...scale, name })) }
 }

@@ -44,6 +44,20 @@ test('Radios of one question have one name; the first answer carries its id, the
 	expect(page.getElementById('plans-2')?.closest('fieldset > div > div')).toBeNull()
 })
 
+test('Of a scale one sees how each answer begins, and hears all of it', () => {
+	const options = [{ value: 'a', label: 'Veel ervaring', short: 'Veel' }]
+	const inputProps = { id: 'x', name: 'x' }
+	const page = renderPage(
+		<RadioRows label="x" unanswered="Geen" options={options} inputProps={inputProps} isScale />,
+	)
+	const label = page.querySelector('label[for=x]')
+	expect([label?.firstChild?.textContent, label?.querySelector('span')?.textContent]).toEqual([
+		'Veel',
+		' ervaring',
+	])
+	expect(listChoices(page).map(([, words]) => words)).toEqual(['Geen', 'Veel ervaring'])
+})
+
 test('Answers that make a scale look like one', () => {
 	const classOf = (isScale?: boolean) =>
 		renderPage(

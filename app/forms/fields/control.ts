@@ -23,7 +23,7 @@ export interface FieldTexts {
 	about?: string
 	hint?: string
 	error?: string
-	/** "(niet verplicht)"; absent: the field is demanded. */
+	/** "(niet verplicht)", or '' where that is told elsewhere; absent: the field is demanded. */
 	optional?: string
 }
 
@@ -47,7 +47,7 @@ export function getStateAttributes(
 ) {
 	const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
 	return {
-		'aria-required': optional ? undefined : true,
+		'aria-required': optional === undefined ? true : undefined,
 		'aria-invalid': error ? true : undefined,
 		'aria-describedby': describedBy || undefined,
 	}

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
+import { LabelWords } from './field'
 import styles from './field-group.module.css'
 
 interface FieldGroupProps {
 	/** Of the legend: links and the focus lead there. */
 	id: string
 	legend: string
+	/** "(niet verplicht)", where none of the fields is demanded; these need not say so. */
+	optional?: string
 	/** The first field, over the whole width. */
 	first: ReactNode
 	/** Below the fields: a button that removes the group. */
@@ -13,12 +16,12 @@ interface FieldGroupProps {
 }
 
 /** Fields that are about one thing, two in a row where there is room. */
-export function FieldGroup({ id, legend, first, aside, children }: FieldGroupProps) {
+export function FieldGroup({ id, legend, optional, first, aside, children }: FieldGroupProps) {
 	return (
 		<div className={styles.group}>
 			<fieldset>
 				<legend className={styles.legend} id={id} tabIndex={-1}>
-					{legend}
+					<LabelWords label={legend} optional={optional} />
 				</legend>
 				<div className={styles.fields}>
 					<div className={styles.first}>{first}</div>

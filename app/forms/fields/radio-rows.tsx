@@ -3,11 +3,14 @@ import { ChoiceRow } from './choice-row'
 import { getStateAttributes, type ControlProps, type FieldTexts } from './control'
 import { HintAndError, LabelWords } from './field'
 import styles from './field.module.css'
+import scaleStyles from './radio-rows.module.css'
 import { Reveal } from './reveal'
 
 export interface RadioOption {
 	value: string
 	label: string
+	/** How the label begins: of a scale that is all one sees, the rest is heard. */
+	short?: string
 	hint?: string
 	/** Shows what the Reveal around the question holds. */
 	reveals?: boolean
@@ -22,7 +25,7 @@ interface RadioRowsProps extends FieldTexts {
 	options: readonly RadioOption[]
 	/** "Nog geen antwoord": what a text browser shows, and sends, until an answer is chosen. None: there always is one. */
 	unanswered: string | undefined
-	/** The answers stand beside each other where there is room: a scale. */
+	/** The answers stand beside each other: a scale. */
 	isScale?: boolean
 }
 
@@ -39,7 +42,7 @@ export function RadioRows({
 	const { id, name } = inputProps
 	return (
 		<fieldset
-			className={isScale ? `${styles.field} ${styles.scale}` : styles.field}
+			className={isScale ? `${styles.field} ${scaleStyles.scale}` : styles.field}
 			role="radiogroup"
 			data-invalid={words.error ? true : undefined}
 			{...getStateAttributes(id, words)}
@@ -69,10 +72,10 @@ function Radio({
 	name,
 	defaultValue,
 }: ControlProps & { option: RadioOption; place: number }) {
-	const { value, label, hint, more, reveals = Boolean(more), opens } = option
+	const { value, label, short, hint, more, reveals = Boolean(more), opens } = option
 	const radioId = position === 1 ? id : `${id}-${position}`
 	return (
-		<ChoiceRow id={radioId} label={label} hint={hint}>
+		<ChoiceRow id={radioId} label={label} short={short} hint={hint}>
 			<input
 				type="radio"
 				id={radioId}

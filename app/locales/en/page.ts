@@ -11,20 +11,26 @@ export const page: typeof dutch = {
 	},
 	create_dossier: { success: 'We have received your details for the dossier.' },
 	knowledge_form: {
-		purpose:
-			'How much do you know about these subjects? There are no right or wrong answers. You may skip questions.',
-		purposeFor:
-			'How much does {{name}} know about these subjects? There are no right or wrong answers. You may skip questions.',
+		purpose: 'How much do you know about these subjects? There are no right or wrong answers.',
+		purposeFor: 'How much does {{name}} know about these subjects? There are no right or wrong answers.',
 		sends: 'This button sends us the answers.',
 		submit: 'Send your answers',
 		success: 'We have received the answers about knowledge and experience.',
 		receipt: 'Knowledge and experience',
 		next: 'Your adviser takes these answers into account.',
+		about: 'Your knowledge or experience.',
+		aboutName: 'Knowledge or experience of {{name}}.',
 		levels: {
-			geen_kennis_ervaring: 'No knowledge or experience',
+			geen_kennis_ervaring: 'None (no knowledge or experience)',
 			weinig_kennis_ervaring: 'Little knowledge or experience',
 			redelijk_kennis_ervaring: 'Fair knowledge or experience',
 			veel_kennis_ervaring: 'A lot of knowledge or experience',
+		},
+		short: {
+			geen_kennis_ervaring: 'None',
+			weinig_kennis_ervaring: 'Little',
+			redelijk_kennis_ervaring: 'Fair',
+			veel_kennis_ervaring: 'A lot',
 		},
 		groups: {
 			general: 'Money matters in general',

@@ -13,5 +13,5 @@ export const wizard = {
 	partnerMissing: 'The data of the partner could not be found.',
 	review: 'Check your answers',
 	change: 'Change',
-	form: { pickOne: 'Choose one' },
+	form: { pickOne: 'Choose one', allOptional: 'These questions are optional.' },
 }

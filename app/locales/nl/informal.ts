@@ -238,10 +238,8 @@ export const informal: TextOverlay<typeof formal> = {
 		inventory_form: { submit_success: 'Wij hebben je gegevens ontvangen.' },
 		create_dossier: { success: 'Wij hebben je gegevens voor het dossier ontvangen.' },
 		knowledge_form: {
-			purpose:
-				'Hoeveel weet je van deze onderwerpen? Er zijn geen goede of foute antwoorden. Je mag vragen overslaan.',
-			purposeFor:
-				'Hoeveel weet {{name}} van deze onderwerpen? Er zijn geen goede of foute antwoorden. Je mag vragen overslaan.',
+			purpose: 'Hoeveel weet je van deze onderwerpen? Er zijn geen goede of foute antwoorden.',
+			about: 'Je kennis of ervaring.',
 			sends: 'Met deze knop stuur je ons de antwoorden.',
 			submit: 'Verstuur je antwoorden',
 			next: 'Je adviseur houdt in het advies rekening met deze antwoorden.',

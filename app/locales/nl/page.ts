@@ -9,20 +9,26 @@ export const page = {
 	},
 	create_dossier: { success: 'Wij hebben uw gegevens voor het dossier ontvangen.' },
 	knowledge_form: {
-		purpose:
-			'Hoeveel weet u van deze onderwerpen? Er zijn geen goede of foute antwoorden. U mag vragen overslaan.',
-		purposeFor:
-			'Hoeveel weet {{name}} van deze onderwerpen? Er zijn geen goede of foute antwoorden. U mag vragen overslaan.',
+		purpose: 'Hoeveel weet u van deze onderwerpen? Er zijn geen goede of foute antwoorden.',
+		purposeFor: 'Hoeveel weet {{name}} van deze onderwerpen? Er zijn geen goede of foute antwoorden.',
 		sends: 'Met deze knop stuurt u ons de antwoorden.',
 		submit: 'Verstuur uw antwoorden',
 		success: 'Wij hebben de antwoorden over kennis en ervaring ontvangen.',
 		receipt: 'Kennis en ervaring',
 		next: 'Uw adviseur houdt in het advies rekening met deze antwoorden.',
+		about: 'Uw kennis of ervaring.',
+		aboutName: 'Kennis of ervaring van {{name}}.',
 		levels: {
 			geen_kennis_ervaring: 'Geen kennis of ervaring',
 			weinig_kennis_ervaring: 'Weinig kennis of ervaring',
 			redelijk_kennis_ervaring: 'Redelijk wat kennis of ervaring',
 			veel_kennis_ervaring: 'Veel kennis of ervaring',
+		},
+		short: {
+			geen_kennis_ervaring: 'Geen',
+			weinig_kennis_ervaring: 'Weinig',
+			redelijk_kennis_ervaring: 'Redelijk',
+			veel_kennis_ervaring: 'Veel',
 		},
 		groups: {
 			general: 'Geldzaken in het algemeen',

@@ -13,5 +13,5 @@ export const wizard = {
 	partnerMissing: 'Kon partner data niet vinden.',
 	review: 'Controleer uw antwoorden',
 	change: 'Wijzig',
-	form: { pickOne: 'Maak een keuze' },
+	form: { pickOne: 'Maak een keuze', allOptional: 'Deze vragen zijn niet verplicht.' },
 }

@@ -41,6 +41,11 @@ test('Seven groups of questions stand on the page, each question on a scale of f
 			section.querySelectorAll('[role=radiogroup]').length,
 		]),
 	).toEqual(groups)
+	for (const section of sections)
+		expect(section.textContent).toContain(
+			'Kennis of ervaring van Jeroen Postma. Deze vragen zijn niet verplicht.',
+		)
+	expect(page.document.querySelector('main form [aria-required]')).toBeNull()
 	for (const question of page.getAllByRole('radiogroup')) {
 		const labels = [...question.querySelectorAll('label')].map(({ textContent }) => textContent)
 		expect(labels).toEqual(['Nog geen antwoord', ...levels.map(([label]) => label)])
