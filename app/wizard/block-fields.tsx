@@ -11,7 +11,7 @@ import type { QuestionsView } from './questions.server'
 
 interface BlockProps {
 	block: BlockView
-	/** Blocks whose rows stand in the same section. */
+	/** Blocks that stand in the same section: below a title of their own, where they have one. */
 	joined: readonly BlockView[]
 	words: QuestionsView['words']
 	level: 2 | 3
@@ -21,7 +21,14 @@ interface BlockProps {
 export function BlockFields({ block, joined, words, level }: BlockProps) {
 	const { name, title, isOptional, gate } = block
 	const purpose = [block.purpose, isOptional && words.allOptional].filter(Boolean).join(' ')
-	const rows = [block, ...joined].map((one) => <Rows key={one.name} block={one} words={words} />)
+	const rows = (
+		<>
+			<Rows block={block} words={words} />
+			{joined.map((one) => (
+				<BlockFields key={one.name} block={{ ...one, gate: undefined }} joined={[]} words={words} level={3} />
+			))}
+		</>
+	)
 	const section = title ? (
 		<Section roomy title={title} level={level} id={name} purpose={purpose}>
 			{rows}

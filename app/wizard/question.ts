@@ -98,7 +98,7 @@ export interface Block {
 	when?: Condition
 	/** Any number of such rows, up to this many: `path[0]`, `path[1]`, … */
 	most?: number
-	/** Its rows stand below those of the block of this name, in its section. */
+	/** It stands below the block of this name, in its section and behind its condition; a title of its own makes a part of it. */
 	joins?: string
 	/** A rule across the questions of a row: those that miss an answer after all. */
 	check?: (row: RowAnswers) => readonly string[]

@@ -173,3 +173,19 @@ test('An error says which question it is about, of a row and below an answer too
 		undefined,
 	])
 })
+
+test('A block that joins another stands in its section, a level lower where it has a title', () => {
+	const question = { kind: 'text', name: 'x' } as const
+	const part = { name: 'parts', joins: 'more', path: 'p', questions: [question] }
+	const titled = show([{ name: 'more', questions: [] }, part])
+	expect(titled.querySelector('section > section h3')?.textContent).toBe('Delen')
+	expect(titled.querySelector('section h2')?.textContent).toBe('Meer')
+	const untitled = show([
+		{ name: 'more', questions: [] },
+		{ ...part, name: 'one' },
+	])
+	expect([untitled.querySelectorAll('section').length, untitled.querySelector('section input')?.id]).toEqual([
+		1,
+		'w-p-x',
+	])
+})

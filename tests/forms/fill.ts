@@ -1,5 +1,5 @@
 /** What a person can give an answer to, in the order of the page. */
-export function listControls(form: HTMLFormElement): HTMLInputElement[] {
+export function listControls(form: Element): HTMLInputElement[] {
 	const controls = [...form.querySelectorAll<HTMLInputElement>('input, textarea, select')]
 	return controls.filter(({ type }) => type !== 'hidden')
 }

@@ -4,6 +4,7 @@ import { startApiWithMail } from '../support/reset-link'
 import { startVisitor } from '../support/visitor'
 import { listControls } from './fill'
 import { keyboards } from './keyboards'
+import { countBySection } from './sections'
 import { listForms, walkForms, type FormOnPage } from './walk-forms'
 
 let api: Awaited<ReturnType<typeof startApiWithMail>>
@@ -77,6 +78,17 @@ test('No list has an answer that nobody chose', () => {
 			list.value === '' || list.querySelector('option[selected]')?.getAttribute('value'),
 			name,
 		).toBeTruthy()
+})
+
+test('No section of a form asks more than eight questions: more stand under headings of their own', () => {
+	for (const { name, form } of forms)
+		for (const [section, count] of Object.entries(countBySection(form)))
+			expect(count, `${name}: ${section}`).toBeLessThanOrEqual(8)
+	const hypact = forms.find(({ name }) => name.includes('Hypact'))
+	expect(hypact && countBySection(hypact.form)).toEqual({
+		'Hypotheek en belasting': 5,
+		'Inkomen en ervaring': 5,
+	})
 })
 
 /** A way out that gives up on purpose what was typed: an address, a code. */

@@ -8,12 +8,13 @@ const list = (hasPartner: boolean) =>
 /** Typed from the specification; the name of each step stands in front of its blocks. */
 const withPartner = [
 	'knowledge',
-	'knowledge',
+	'mortgageKnowledge',
 	'  isStarter: choice, answers 1|0, words yesNo',
 	'  riskKnow: ticks, answers riskKnowSavingsMortgage|riskKnowInvestmentMortgage|riskKnowMortgageInterest|riskKnowNorepaymentMortgage|riskKnowLinearMortgage|riskKnowAnnuityMortgage, isOptional',
 	'  riskKnowHow: ticks, answers riskKnowHowFinancialLeaflets|riskKnowHowAdvisor|riskKnowHowFamily|riskKnowHowLiterature, isOptional',
 	'  deductibilityKnow: ticks, answers deductibilityKnowCapping|deductibilityKnowBorrowing|deductibilityKnowHomeReserve|deductibilityKnowDifference, isOptional',
 	'  deductibilityKnowHow: ticks, answers deductibilityKnowHowFinancialLeaflets|deductibilityKnowHowAdvisor|deductibilityKnowHowFamily|deductibilityKnowHowLiterature, isOptional',
+	'incomeKnowledge',
 	'  knowIncomeRetirement: choice, answers lot|enough|little|nothing, words amount, isScale',
 	'  knowIncomeDeath: choice, answers lot|enough|little|nothing, words amount, isScale',
 	'  knowIncomeDisability: choice, answers lot|enough|little|nothing, words amount, isScale',

@@ -21,7 +21,7 @@ function ticks(name: string, ...endings: string[]): Question {
 
 const sources = ['FinancialLeaflets', 'Advisor', 'Family', 'Literature']
 
-const knowledge: Question[] = [
+const mortgageKnowledge: Question[] = [
 	choice('isStarter', yesNo, 'yesNo'),
 	ticks(
 		'riskKnow',
@@ -35,6 +35,9 @@ const knowledge: Question[] = [
 	ticks('riskKnowHow', ...sources),
 	ticks('deductibilityKnow', 'Capping', 'Borrowing', 'HomeReserve', 'Difference'),
 	ticks('deductibilityKnowHow', ...sources),
+]
+
+const incomeKnowledge: Question[] = [
 	scale('knowIncomeRetirement'),
 	scale('knowIncomeDeath'),
 	scale('knowIncomeDisability'),
@@ -122,7 +125,13 @@ export function buildHypactSteps(hasPartner: boolean): WizardStep[] {
 	const ofBoth = (questions: readonly Question[]) => blocksOfBoth(questions, hasPartner)
 	const about = hasPartner ? 'both' : undefined
 	return [
-		{ name: 'knowledge', blocks: [{ name: 'knowledge', questions: knowledge }] },
+		{
+			name: 'knowledge',
+			blocks: [
+				{ name: 'mortgageKnowledge', questions: mortgageKnowledge },
+				{ name: 'incomeKnowledge', questions: incomeKnowledge },
+			],
+		},
 		{ name: 'pep', blocks: [{ name: 'pep', questions: pep }] },
 		{ name: 'income', blocks: ofBoth(income) },
 		{ name: 'retirement', blocks: ofBoth(retirement) },

@@ -34,10 +34,21 @@ const person = [
 	'smoker: choice, answers yes|no, words yesNo, isOptional',
 ]
 
+/** The parts of a person begin with these questions: no section of the page has more than eight. */
+const firsts = ['gender', 'streetName', 'birthDate', 'maritalState']
+
+function inParts(rows: readonly string[], parts: readonly string[]) {
+	return rows.flatMap((row) => {
+		const part = parts[firsts.findIndex((name) => row.includes(`.${name}:`))]
+		return part === undefined ? [row] : [part, row]
+	})
+}
+
 test('All that is needed of a client is asked, and the browser may fill in what it knows', () => {
 	const rows = person.map((line) => `  consumer.${line}`)
 	const last = '  consumer.hasPartner: choice, answers yes|no, words yesNo'
-	expect(listQuestions([build().consumer])).toEqual(['consumer', ...rows, last])
+	const parts = ['name', 'address', 'contact', 'situation'].map((name) => `${name}, joins consumer`)
+	expect(listQuestions(build().consumer)).toEqual(['consumer', ...inParts([...rows, last], parts)])
 })
 
 test('The same is asked of a partner, whose data the browser does not know', () => {
@@ -50,13 +61,16 @@ test('The same is asked of a partner, whose data the browser does not know', () 
 		const other = changed[line.split(':')[0] ?? ''] ?? line
 		return `  partner.${other.replace(/, autoComplete .*/, '')}, autoComplete off`
 	})
-	const head = 'partner, about partner, when consumer.hasPartner=yes'
-	expect(listQuestions([build().partner])).toEqual([head, ...rows])
+	const ofPartner = 'about partner, when consumer.hasPartner=yes'
+	const parts = ['Name', 'Address', 'Contact', 'Situation'].map(
+		(name) => `partner${name}, ${ofPartner}, joins partner`,
+	)
+	expect(listQuestions(build().partner)).toEqual([`partner, ${ofPartner}`, ...inParts(rows, parts)])
 })
 
 test('The home, the mortgage, the pensions and the rest are asked, each with what follows from its answers', () => {
 	const { consumer: _, partner: __, ...others } = build()
-	expect(listQuestions(Object.values(others))).toEqual([
+	expect(listQuestions(Object.values(others).flat())).toEqual([
 		'additionalData',
 		'  additionalData.appointmentGoal: longText, maximum 2000, isOptional',
 		'  additionalData.housingType: choice, answers eigendom|huurwoning|inwonend, isOptional',
@@ -73,6 +87,7 @@ test('The home, the mortgage, the pensions and the rest are asked, each with wha
 		'  mortgage.mortgageTotal: money, isOptional',
 		'  mortgage.currentMortgageAmount: money, isOptional',
 		'  mortgage.currentMonthlyMortgageAmount: money, isOptional',
+		'mortgageValue, joins mortgageDetails, when mortgage.hasMortgage=yes',
 		'  mortgage.WOZ: money, isOptional',
 		'  mortgage.hasSavingsOrInvestingLinked: choice, answers yes|no, words yesNo, isOptional',
 		'  mortgage.savingsOrInvestingAmount: money, isOptional, when hasSavingsOrInvestingLinked=yes',
@@ -111,7 +126,7 @@ test('The home, the mortgage, the pensions and the rest are asked, each with wha
 
 test('What the API has no place for stays here', () => {
 	const { additionalData, mortgageDetails } = build()
-	const questions = [...additionalData.questions, ...mortgageDetails.questions]
+	const questions = [additionalData, ...mortgageDetails].flatMap((block) => block.questions)
 	const kept = questions.filter((question) => !isSentToApi(question))
 	expect(kept.map(({ name }) => name)).toEqual(['estimatedValue', 'mortgageEndDate'])
 })

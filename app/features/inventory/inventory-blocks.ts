@@ -43,6 +43,9 @@ const mortgageDetails: Question[] = [
 	optional('money', 'mortgageTotal'),
 	optional('money', 'currentMortgageAmount'),
 	optional('money', 'currentMonthlyMortgageAmount'),
+]
+
+const mortgageValue: Question[] = [
 	optional('money', 'WOZ'),
 	createOptionalYesNo('hasSavingsOrInvestingLinked'),
 	{
@@ -77,22 +80,20 @@ const pensionRow: Question[] = [
 /** All that is asked, block by block [546]. */
 export function buildInventoryBlocks(self: PersonAnswers, partner: PersonAnswers) {
 	return {
-		consumer: { name: 'consumer', path: 'consumer', questions: [...buildPersonQuestions(self), hasPartner] },
-		partner: {
-			name: 'partner',
-			path: 'partner',
-			about: 'partner',
-			when: withPartner,
-			questions: buildPartnerQuestions(partner),
-		},
+		consumer: personBlocks(self),
+		partner: partnerBlocks(partner),
 		additionalData: { name: 'additionalData', path: 'additionalData', questions: additionalData },
 		mortgage: { name: 'mortgage', path: 'mortgage', questions: [createOptionalYesNo('hasMortgage')] },
-		mortgageDetails: {
-			name: 'mortgageDetails',
-			path: 'mortgage',
-			when: withMortgage,
-			questions: mortgageDetails,
-		},
+		mortgageDetails: [
+			{ name: 'mortgageDetails', path: 'mortgage', when: withMortgage, questions: mortgageDetails },
+			{
+				name: 'mortgageValue',
+				joins: 'mortgageDetails',
+				path: 'mortgage',
+				when: withMortgage,
+				questions: mortgageValue,
+			},
+		],
 		loanParts: {
 			name: 'loanParts',
 			path: 'mortgage.loanParts',
@@ -108,7 +109,33 @@ export function buildInventoryBlocks(self: PersonAnswers, partner: PersonAnswers
 			path: 'general',
 			questions: [createOptionalYesNo('hasOrHadCoCRegistration'), optionalText('extraRemarksOrQuestions')],
 		},
-	} satisfies Record<string, Block>
+	} satisfies Record<string, Block | Block[]>
+}
+
+/** Two dozen questions about one person, in parts under the title of the first block. */
+function personBlocks(answers: PersonAnswers): Block[] {
+	const { name, address, contact, situation } = buildPersonQuestions(answers)
+	const part = { joins: 'consumer', path: 'consumer' }
+	return [
+		{ name: 'consumer', path: 'consumer', questions: [] },
+		{ ...part, name: 'name', questions: name },
+		{ ...part, name: 'address', questions: address },
+		{ ...part, name: 'contact', questions: contact },
+		{ ...part, name: 'situation', questions: [...situation, hasPartner] },
+	]
+}
+
+function partnerBlocks(answers: PersonAnswers): Block[] {
+	const { name, address, contact, situation } = buildPartnerQuestions(answers)
+	const ofPartner = { path: 'partner', about: 'partner', when: withPartner }
+	const part = { ...ofPartner, joins: 'partner' }
+	return [
+		{ ...ofPartner, name: 'partner', questions: [] },
+		{ ...part, name: 'partnerName', questions: name },
+		{ ...part, name: 'partnerAddress', questions: address },
+		{ ...part, name: 'partnerContact', questions: contact },
+		{ ...part, name: 'partnerSituation', questions: situation },
+	]
 }
 
 function pensionBlocks() {

@@ -10,19 +10,20 @@ type Blocks = ReturnType<typeof buildInventoryBlocks>
  * one (contract §6).
  */
 export function buildInventoryPayload(blocks: Blocks, values: Values, typed: unknown) {
-	const of = (block: Block) => answersOf(block, values)
+	const of = (...blocks: Block[]): Record<string, PayloadValue> =>
+		Object.fromEntries(blocks.flatMap((block) => Object.entries(answersOf(block, values))))
 	const rows = (block: Block) => filledRows(block, values, typed)
 	const { consumer, partner, mortgage, mortgageDetails, finances, pension, partnerPension } = blocks
 	const loanParts = rows(blocks.loanParts)
 	const hasPartner = values['consumer.hasPartner'] === 'yes'
 	const ofPartner = {
-		partner: { ...of(partner), hasPartner: true },
+		partner: { ...of(...partner), hasPartner: true },
 		partnerPension: { ...of(partnerPension), partnerPensions: rows(blocks.partnerPensions) },
 	}
 	return {
-		consumer: of(consumer),
+		consumer: of(...consumer),
 		additionalData: of(blocks.additionalData),
-		mortgage: { ...of(mortgage), ...of(mortgageDetails), ...of(finances), loanParts },
+		mortgage: { ...of(mortgage, ...mortgageDetails, finances), loanParts },
 		pension: { ...of(pension), pensions: rows(blocks.pensions) },
 		general: of(blocks.general),
 		...(hasPartner ? ofPartner : {}),

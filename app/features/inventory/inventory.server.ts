@@ -69,7 +69,7 @@ function buildInventory({ say }: Uses<'say'>, action: Action, { self, partner, p
 		target: toActionSubject(action),
 		href: paths.inventoryByHand(action.id),
 		title,
-		steps: [{ name: step, blocks: Object.values(blocks) }],
+		steps: [{ name: step, blocks: Object.values(blocks).flat() }],
 		words: wordsOf(say, names),
 		known: { [step]: known },
 		problem,
@@ -92,10 +92,12 @@ function sendInventory(
 	return sendOnce(ctx, form, toActionSubject(action), async () => {
 		const data = buildInventoryPayload(blocks, values, typed[step])
 		await api.post('/api/inventory-form', { data, productActionId: action.id })
-		const sentBlocks = Object.values(blocks).map((block) => ({
-			...block,
-			questions: block.questions.filter(isSentToApi),
-		}))
+		const sentBlocks = Object.values(blocks)
+			.flat()
+			.map((block) => ({
+				...block,
+				questions: block.questions.filter(isSentToApi),
+			}))
 		return {
 			to: paths.dashboard(),
 			notice: { key: 'page.inventory_form.submit_success' },

@@ -12,39 +12,57 @@ export interface PersonAnswers {
 	birthCountry: readonly string[]
 }
 
+/** What belongs together stands together. */
+type PersonQuestions = Record<'name' | 'address' | 'contact' | 'situation', Question[]>
+
 /** Asked of the client and of the partner alike [548] [559] [A110]. */
-export function buildPersonQuestions(answers: PersonAnswers): Question[] {
-	return [
-		{ kind: 'choice', name: 'gender', answers: genders },
-		{ kind: 'text', name: 'initials', size: 'short', writing: 'initials' },
-		{ kind: 'text', name: 'firstName', autoComplete: 'given-name', writing: 'name' },
-		{ kind: 'text', name: 'preposition', size: 'medium', isOptional: true, writing: 'lowercase' },
-		{ kind: 'text', name: 'lastName', autoComplete: 'family-name', writing: 'name' },
-		{ kind: 'text', name: 'streetName', writing: 'name' },
-		{ kind: 'text', name: 'houseNumber', size: 'short', writing: 'digits' },
-		{ kind: 'text', name: 'houseNumberAddition', size: 'short', isOptional: true, writing: 'code' },
-		{ kind: 'text', name: 'zipcode', size: 'short', autoComplete: 'postal-code', writing: 'code' },
-		{ kind: 'text', name: 'city', autoComplete: 'address-level2', writing: 'name' },
-		{ kind: 'date', name: 'birthDate', isPast: true, autoComplete: 'bday' },
-		{ kind: 'select', name: 'birthCountry', answers: answers.birthCountry },
-		{ kind: 'text', name: 'birthPreposition', size: 'medium', isOptional: true, writing: 'lowercase' },
-		{ kind: 'text', name: 'birthLastName', writing: 'name' },
-		{ kind: 'tel', name: 'phoneHome', isOptional: true, autoComplete: 'home tel' },
-		{ kind: 'tel', name: 'phoneMobile', isOptional: true, autoComplete: 'mobile tel' },
-		{ kind: 'email', name: 'email', autoComplete: 'email' },
-		{ kind: 'select', name: 'maritalState', answers: answers.maritalState },
-		createOptionalYesNo('everDivorced'),
-		{ kind: 'number', name: 'children', from: 0, to: 30, isWhole: true, isOptional: true },
-		{ kind: 'select', name: 'degree', answers: answers.degree },
-		createOptionalYesNo('inPaidEmployment'),
-		{ kind: 'money', name: 'grossMonthlyIncome' },
-		createOptionalYesNo('smoker'),
-	]
+export function buildPersonQuestions(answers: PersonAnswers): PersonQuestions {
+	return {
+		name: [
+			{ kind: 'choice', name: 'gender', answers: genders },
+			{ kind: 'text', name: 'initials', size: 'short', writing: 'initials' },
+			{ kind: 'text', name: 'firstName', autoComplete: 'given-name', writing: 'name' },
+			{ kind: 'text', name: 'preposition', size: 'medium', isOptional: true, writing: 'lowercase' },
+			{ kind: 'text', name: 'lastName', autoComplete: 'family-name', writing: 'name' },
+		],
+		address: [
+			{ kind: 'text', name: 'streetName', writing: 'name' },
+			{ kind: 'text', name: 'houseNumber', size: 'short', writing: 'digits' },
+			{ kind: 'text', name: 'houseNumberAddition', size: 'short', isOptional: true, writing: 'code' },
+			{ kind: 'text', name: 'zipcode', size: 'short', autoComplete: 'postal-code', writing: 'code' },
+			{ kind: 'text', name: 'city', autoComplete: 'address-level2', writing: 'name' },
+		],
+		contact: [
+			{ kind: 'date', name: 'birthDate', isPast: true, autoComplete: 'bday' },
+			{ kind: 'select', name: 'birthCountry', answers: answers.birthCountry },
+			{ kind: 'text', name: 'birthPreposition', size: 'medium', isOptional: true, writing: 'lowercase' },
+			{ kind: 'text', name: 'birthLastName', writing: 'name' },
+			{ kind: 'tel', name: 'phoneHome', isOptional: true, autoComplete: 'home tel' },
+			{ kind: 'tel', name: 'phoneMobile', isOptional: true, autoComplete: 'mobile tel' },
+			{ kind: 'email', name: 'email', autoComplete: 'email' },
+		],
+		situation: [
+			{ kind: 'select', name: 'maritalState', answers: answers.maritalState },
+			createOptionalYesNo('everDivorced'),
+			{ kind: 'number', name: 'children', from: 0, to: 30, isWhole: true, isOptional: true },
+			{ kind: 'select', name: 'degree', answers: answers.degree },
+			createOptionalYesNo('inPaidEmployment'),
+			{ kind: 'money', name: 'grossMonthlyIncome' },
+			createOptionalYesNo('smoker'),
+		],
+	}
 }
 
 /** The same of somebody whose data the browser does not know by itself. */
-export function buildPartnerQuestions(answers: PersonAnswers): Question[] {
-	return buildPersonQuestions(answers).map((question) => ({ ...question, autoComplete: 'off' }))
+export function buildPartnerQuestions(answers: PersonAnswers): PersonQuestions {
+	const { name, address, contact, situation } = buildPersonQuestions(answers)
+	const ofPartner = (question: Question): Question => ({ ...question, autoComplete: 'off' })
+	return {
+		name: name.map(ofPartner),
+		address: address.map(ofPartner),
+		contact: contact.map(ofPartner),
+		situation: situation.map(ofPartner),
+	}
 }
 
 export function createOptionalYesNo(name: string): Question {

@@ -17,6 +17,8 @@ export const hypact = {
 		sustainability: 'Sustainability',
 	},
 	blocks: {
+		mortgageKnowledge: { title: 'Mortgage and tax' },
+		incomeKnowledge: { title: 'Income and experience' },
 		self: { title: 'About you' },
 		partner: { title: 'About your partner' },
 		pep: {

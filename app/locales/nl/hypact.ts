@@ -17,6 +17,8 @@ export const hypact = {
 		sustainability: 'Duurzaamheid',
 	},
 	blocks: {
+		mortgageKnowledge: { title: 'Hypotheek en belasting' },
+		incomeKnowledge: { title: 'Inkomen en ervaring' },
 		self: { title: 'Over u' },
 		partner: { title: 'Over uw partner' },
 		pep: {

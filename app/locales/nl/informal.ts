@@ -833,7 +833,13 @@ export const informal: TextOverlay<typeof formal> = {
 		},
 		blocks: {
 			consumer: { title: 'Over jou' },
+			name: { title: 'Je naam' },
+			address: { title: 'Je adres' },
 			partner: { title: 'Over je partner' },
+			partnerName: { title: 'Naam van je partner' },
+			partnerAddress: { title: 'Adres van je partner' },
+			partnerContact: { title: 'Geboorte en contact van je partner' },
+			partnerSituation: { title: 'Gezin, opleiding en werk van je partner' },
 			additionalData: { title: 'Je plannen' },
 			mortgageDetails: { title: 'Gegevens van je hypotheek' },
 			loanParts: { title: 'Leningdelen van je hypotheek' },
