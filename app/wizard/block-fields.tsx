@@ -20,7 +20,9 @@ interface BlockProps {
 /** Questions that stand together, under their title; a block of rows with the buttons that add and remove them. */
 export function BlockFields({ block, joined, words, level }: BlockProps) {
 	const { name, title, isOptional, gate } = block
-	const purpose = [block.purpose, isOptional && words.allOptional].filter(Boolean).join(' ')
+	const purpose = [block.purpose, isOptional && (block.optional ?? words.allOptional)]
+		.filter(Boolean)
+		.join(' ')
 	const rows = (
 		<>
 			<Rows block={block} words={words} />

@@ -77,6 +77,17 @@ test('Of a group that may stay empty its title says so once, and no field is dem
 	)
 	expect([...told.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual(['x', 'y'])
 	expect(told.querySelector('[aria-required]')).toBeNull()
+	const rows = {
+		name: 'parts',
+		path: 'p',
+		most: 2,
+		questions: [
+			{ ...kept, name: 'x' },
+			{ ...kept, name: 'y' },
+		],
+	}
+	expect(show([rows], { p: [{}] }).body.textContent).toContain('Waarom Deze vragen zijn niet verplicht.')
+	expect(show([rows]).body.textContent).not.toContain('Deze vragen')
 	const checked = { ...kept, optionalNote: '' }
 	for (const page of [
 		groupOf({ ...kept, name: 'x' }),

@@ -12,9 +12,20 @@ export interface QuestionWords {
 	nothing?: string
 }
 
+/** What a block says, and the buttons for its rows. */
+interface BlockWords {
+	title?: string
+	purpose?: string
+	/** Of a block that may stay empty as a whole, in place of "these questions are optional". */
+	optional?: string
+	add?: string
+	row?: string
+	remove?: string
+}
+
 /** The texts of a questionnaire, by the keys of its tables. */
 export interface QuestionTexts {
-	blocks: Record<string, { title?: string; purpose?: string; add?: string; row?: string; remove?: string }>
+	blocks: Record<string, BlockWords>
 	questions: Record<string, QuestionWords>
 	/** By the question's `words`, else by its name. */
 	answers: Record<string, Record<string, string>>

@@ -59,14 +59,15 @@ export function buildBlockView(
 	gates: readonly Condition[],
 	words: QuestionTexts,
 ) {
-	const { title, purpose, add, row: rowTitle = '', remove } = words.blocks[block.name] ?? {}
+	const { title, purpose, optional, add, row: rowTitle = '', remove } = words.blocks[block.name] ?? {}
 	const rows = listRows(block, typed)
 	return {
 		name: block.name,
 		joins: block.joins,
 		title,
 		purpose,
-		isOptional: isOptional(block, words),
+		isOptional: rows.length > 0 ? isOptional(block, words) : undefined,
+		optional,
 		gate: block.when && gateOf(block.when, gates),
 		add: block.most !== undefined && rows.length < block.most ? add : undefined,
 		rows: rows.map((row) => ({

@@ -32,14 +32,14 @@ const list = () =>
 			questions,
 		})),
 	)
-const rowsOf = (path: string, first: string, others: string) => [
-	`  ${path}.type: select, answers annuity|linear, isFixed${first}`,
-	`  ${path}.amount: money${first}`,
-	`  ${path}.currentAmount: money${others}`,
+const rowsOf = (path: string, asked: string) => [
+	`  ${path}.type: select, answers annuity|linear, isFixed${asked}`,
+	`  ${path}.amount: money${asked}`,
+	`  ${path}.currentAmount: money${asked}`,
 	`  ${path}.interest: number, from 0, to 100, unit %, isOptional`,
-	`  ${path}.date: date${others}`,
-	`  ${path}.startOfFixedRatePeriod: date${others}`,
-	`  ${path}.endOfFixedRatePeriod: date${others}`,
+	`  ${path}.date: date${asked}`,
+	`  ${path}.startOfFixedRatePeriod: date${asked}`,
+	`  ${path}.endOfFixedRatePeriod: date${asked}`,
 ]
 
 test('The home, each part that is known, up to thirty new ones and the savings are asked', () => {
@@ -50,10 +50,10 @@ test('The home, each part that is known, up to thirty new ones and the savings a
 		'  marketValueDate: date, isOptional, optionalNote withValue',
 		'  basedOn: choice, answers woz|valuation, isOptional, optionalNote withValue',
 		'parts, about part, most 2',
-		...rowsOf('loanParts', ', isOptional', ', isOptional, optionalNote whenChanged'),
+		...rowsOf('loanParts', ', isOptional'),
 		'  loanParts.id: hidden, isOptional',
 		'newParts, about newPart, joins parts, most 30',
-		...rowsOf('newLoanParts', demanded, demanded),
+		...rowsOf('newLoanParts', demanded),
 		'savings',
 		'  smartcareMinimumSavingsAmount: money, isOptional',
 		expect.stringMatching(

@@ -12,7 +12,6 @@ const mostNewParts = 30
 
 const optional = { isOptional: true } as const
 const withValue = { isOptional: true, optionalNote: 'withValue' } as const
-const whenChanged = { isOptional: true, optionalNote: 'whenChanged' } as const
 /** What is missing is for the check to say. */
 const demanded = { isOptional: true, optionalNote: '' } as const
 
@@ -27,10 +26,7 @@ export function buildLoanPartsBlocks(mortgage: Mortgage, say: Say) {
 			path: 'loanParts',
 			about: 'part',
 			most: mortgage.loanParts.length,
-			questions: [
-				...partQuestions(types, optional, whenChanged),
-				{ kind: 'hidden', name: 'id', isOptional: true },
-			],
+			questions: [...partQuestions(types, optional), { kind: 'hidden', name: 'id', isOptional: true }],
 			check: (row) => checkPart(row, mortgage),
 		},
 		newParts: {
@@ -39,7 +35,7 @@ export function buildLoanPartsBlocks(mortgage: Mortgage, say: Say) {
 			about: 'newPart',
 			joins: 'parts',
 			most: mostNewParts,
-			questions: partQuestions(types, demanded, demanded),
+			questions: partQuestions(types, demanded),
 			check: ({ values }) => listMissingOfNew(partSchema.parse(values)),
 		},
 		savings: { name: 'savings', questions: savingsQuestions },
@@ -56,15 +52,15 @@ function collateralQuestions(bases: readonly string[]): Question[] {
 
 type Optional = Pick<Question, 'isOptional' | 'optionalNote'>
 
-function partQuestions(types: readonly string[], first: Optional, others: Optional): Question[] {
+function partQuestions(types: readonly string[], mayStayEmpty: Optional): Question[] {
 	return [
-		{ kind: 'select', name: 'type', answers: types, isFixed: true, ...first },
-		{ kind: 'money', name: 'amount', ...first },
-		{ kind: 'money', name: 'currentAmount', ...others },
+		{ kind: 'select', name: 'type', answers: types, isFixed: true, ...mayStayEmpty },
+		{ kind: 'money', name: 'amount', ...mayStayEmpty },
+		{ kind: 'money', name: 'currentAmount', ...mayStayEmpty },
 		{ kind: 'number', name: 'interest', from: 0, to: 100, unit: '%', ...optional },
-		{ kind: 'date', name: 'date', ...others },
-		{ kind: 'date', name: 'startOfFixedRatePeriod', ...others },
-		{ kind: 'date', name: 'endOfFixedRatePeriod', ...others },
+		{ kind: 'date', name: 'date', ...mayStayEmpty },
+		{ kind: 'date', name: 'startOfFixedRatePeriod', ...mayStayEmpty },
+		{ kind: 'date', name: 'endOfFixedRatePeriod', ...mayStayEmpty },
 	]
 }
 

@@ -7,7 +7,8 @@ export const loanParts: typeof dutch = {
 		parts: {
 			title: 'Loan parts',
 			purpose:
-				'Has nothing changed? Then leave the loan parts as they are. Do you change the interest or a date, or enter a current amount? Then enter the current amount and all dates of that loan part. The current amount is what you still have to repay.',
+				'Do you enter a current amount, or change the interest or a date? Then we need the current amount and all dates of that loan part.',
+			optional: 'Has nothing changed? Then leave the loan parts as they are.',
 			row: 'Loan part {{number}}',
 		},
 		newParts: {
@@ -21,14 +22,14 @@ export const loanParts: typeof dutch = {
 		},
 	},
 	about: { part: 'of loan part {{number}}', newPart: 'of new loan part {{number}}' },
-	notes: { withValue: '(with a value)', whenChanged: '(after a change)' },
+	notes: { withValue: '(with a value)' },
 	questions: {
 		marketValue: { label: 'Value of your home in euros' },
 		marketValueDate: { label: 'What is the date of this value?' },
 		basedOn: { label: 'What is this value based on?' },
 		type: { label: 'Type', nothing: 'Choose a type' },
 		amount: { label: 'Amount in euros' },
-		currentAmount: { label: 'Current amount in euros' },
+		currentAmount: { label: 'Current amount in euros', hint: 'What you still have to repay.' },
 		interest: { label: 'Interest rate in per cent' },
 		date: { label: 'Starting date' },
 		startOfFixedRatePeriod: { label: 'Interest fixed from' },

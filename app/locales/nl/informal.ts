@@ -482,6 +482,7 @@ export const informal: TextOverlay<typeof formal> = {
 			is_everything_clear: { label: 'Is alles rond je hypotheek duidelijk?' },
 			other_questions: { label: 'Heb je andere vragen of opmerkingen?' },
 			call_me: { label: 'Zullen we je bellen?' },
+			current_amount: { hint: 'Wat je nu nog moet terugbetalen.' },
 		},
 		login: {
 			purpose: 'Zo weten wij wie je bent. Je hebt geen wachtwoord nodig.',
@@ -555,7 +556,7 @@ export const informal: TextOverlay<typeof formal> = {
 			collateral: { title: 'Waarde van je woning' },
 			parts: {
 				purpose:
-					'Is er niets veranderd? Laat de leningdelen dan zo staan. Verander je de rente of een datum, of vul je een huidig bedrag in? Vul dan bij dat leningdeel het huidige bedrag en alle datums in. Het huidige bedrag is wat je nu nog moet terugbetalen.',
+					'Vul je een huidig bedrag in, of verander je de rente of een datum? Dan hebben wij van dat leningdeel het huidige bedrag en alle datums nodig.',
 			},
 			savings: {
 				purpose:
@@ -564,6 +565,7 @@ export const informal: TextOverlay<typeof formal> = {
 		},
 		questions: {
 			marketValue: { label: 'Waarde van je woning in euro’s' },
+			currentAmount: { hint: 'Wat je nu nog moet terugbetalen.' },
 			smartcareMinimumSavingsAmount: { label: 'Vanaf welke besparing in euro’s wil je bericht?' },
 			smartcareAbstainFromCalculationTill: { label: 'Tot welke datum wil je geen bericht?' },
 		},

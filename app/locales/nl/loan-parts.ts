@@ -5,7 +5,8 @@ export const loanParts = {
 		parts: {
 			title: 'Leningdelen',
 			purpose:
-				'Is er niets veranderd? Laat de leningdelen dan zo staan. Verandert u de rente of een datum, of vult u een huidig bedrag in? Vul dan bij dat leningdeel het huidige bedrag en alle datums in. Het huidige bedrag is wat u nu nog moet terugbetalen.',
+				'Vult u een huidig bedrag in, of verandert u de rente of een datum? Dan hebben wij van dat leningdeel het huidige bedrag en alle datums nodig.',
+			optional: 'Is er niets veranderd? Laat de leningdelen dan zo staan.',
 			row: 'Leningdeel {{number}}',
 		},
 		newParts: {
@@ -19,14 +20,14 @@ export const loanParts = {
 		},
 	},
 	about: { part: 'van leningdeel {{number}}', newPart: 'van nieuw leningdeel {{number}}' },
-	notes: { withValue: '(bij een waarde)', whenChanged: '(bij een wijziging)' },
+	notes: { withValue: '(bij een waarde)' },
 	questions: {
 		marketValue: { label: 'Waarde van uw woning in euro’s' },
 		marketValueDate: { label: 'Van welke datum is deze waarde?' },
 		basedOn: { label: 'Waarop is deze waarde gebaseerd?' },
 		type: { label: 'Soort', nothing: 'Kies een soort' },
 		amount: { label: 'Bedrag in euro’s' },
-		currentAmount: { label: 'Huidig bedrag in euro’s' },
+		currentAmount: { label: 'Huidig bedrag in euro’s', hint: 'Wat u nu nog moet terugbetalen.' },
 		interest: { label: 'Rente in procenten' },
 		date: { label: 'Ingangsdatum' },
 		startOfFixedRatePeriod: { label: 'Rente vast vanaf' },
