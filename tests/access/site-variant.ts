@@ -14,6 +14,7 @@ export const settings = [
 	'hurried',
 	'eventful',
 	'wordy',
+	'bracketed',
 ] as const
 export const branches = ['noord', 'delta', 'vesting'] as const
 

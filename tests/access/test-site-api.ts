@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { startApi, startApiWith, type TestApi } from '../support/api'
-import { lengthenTexts } from './unbroken-texts'
+import { bracket, buildBracketedDictionary } from './bracketed-texts'
+import { changeTexts, lengthenTexts } from './unbroken-texts'
 import { getVariantDomain, findVariant, type SiteVariant } from './site-variant'
 
 type Attributes = Record<string, unknown>
@@ -111,11 +112,14 @@ async function answer(
 	return Response.json({ ...rest, data: Array.isArray(data) ? data.map(changed) : changed(data) })
 }
 
-/** In the scene `wordy` every text that is read is one long word. */
+/** In the scene `wordy` every text that is read is one long word; in `bracketed` it is known by its brackets, the portal's own too. */
 async function tellAtLength(real: Response, call: string, { setting }: SiteVariant): Promise<Response> {
 	const isJson = real.headers.get('content-type')?.includes('json') === true
-	if (setting !== 'wordy' || !call.startsWith('GET ') || !real.ok || !isJson) return real
-	return Response.json(lengthenTexts(await real.json()), { status: real.status })
+	if (!call.startsWith('GET ') || !real.ok || !isJson) return real
+	if (setting === 'wordy') return Response.json(lengthenTexts(await real.json()), { status: real.status })
+	if (setting !== 'bracketed') return real
+	if (call === 'GET /api/dictionary') return Response.json(buildBracketedDictionary())
+	return Response.json(changeTexts(await real.json(), bracket), { status: real.status })
 }
 
 /** Commands of which nothing is kept, and what refuses them. */

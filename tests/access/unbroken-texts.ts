@@ -16,17 +16,22 @@ function lengthen(text: string): string {
 }
 
 /** The words between the tags of the firm's HTML. */
-function lengthenHtml(html: string): string {
-	return html.replace(/(^|>)([^<]*\w[^<]*)/g, (_, tag: string, words: string) => tag + lengthen(words))
+function changeHtml(html: string, change: (text: string) => string): string {
+	return html.replace(/(^|>)([^<]*\w[^<]*)/g, (_, tag: string, words: string) => tag + change(words))
 }
 
-/** An answer of the API in which every text is one long word; what decides the page stays. */
-export function lengthenTexts(value: unknown, member = ''): unknown {
-	if (Array.isArray(value)) return value.map((one) => lengthenTexts(one, member))
+/** An answer of the API in which every text is one long word. */
+export function lengthenTexts(value: unknown): unknown {
+	return changeTexts(value, lengthen)
+}
+
+/** An answer of the API with its texts changed, those between the tags of HTML too; what decides the page stays. */
+export function changeTexts(value: unknown, change: (text: string) => string, member = ''): unknown {
+	if (Array.isArray(value)) return value.map((one) => changeTexts(one, change, member))
 	if (typeof value === 'object' && value !== null)
 		return Object.fromEntries(
-			Object.entries(value).map(([name, inner]) => [name, lengthenTexts(inner, name)]),
+			Object.entries(value).map(([name, inner]) => [name, changeTexts(inner, change, name)]),
 		)
 	if (typeof value !== 'string' || isNoText.test(value) || isNoTextMember.test(member)) return value
-	return value.includes('<') ? lengthenHtml(value) : lengthen(value)
+	return value.includes('<') ? changeHtml(value, change) : change(value)
 }

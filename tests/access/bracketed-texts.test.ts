@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, test } from 'vitest'
+import { findChromium } from '../support/find-program'
+import { findLiteralWords } from './bracketed-texts'
+import { formatCaseTitle, sampleCombinations } from './sample-combinations'
+import type { State } from './state'
+import { startTestSite, type TestSite } from './test-site'
+
+/** Of a firm that words every text of the portal itself, at length: a page of three. */
+const cases = sampleCombinations('pages').flatMap((one, at) =>
+	at % 3 === 1 &&
+	one.state.act === undefined &&
+	(one.state.setting === undefined || one.state.setting === 'open')
+		? [{ ...one, state: { ...one.state, setting: 'bracketed' } satisfies State }]
+		: [],
+)
+
+const months = ['nl', 'en-GB'].flatMap((language) =>
+	Array.from({ length: 12 }, (_, month) =>
+		new Intl.DateTimeFormat(language, { month: 'long' }).format(new Date(2026, month)).toLowerCase(),
+	),
+)
+/** States that the API tells in words, which decide what is shown, and the level of WCAG. */
+const told = ['oriëntatie', 'concept', 'gereed', 'afspraak', 'op', 'kantoor', 'aa']
+const known = new Set([...months, ...told])
+
+describe.skipIf(!findChromium())(`Every text in brackets, two fifths longer (${cases.length})`, () => {
+	let stage: TestSite
+	beforeAll(async () => {
+		stage = await startTestSite()
+	})
+	afterAll(() => stage.close())
+
+	for (const one of cases) {
+		test.concurrent(
+			`${formatCaseTitle(one)}: all words are the firm's, and a telephone shows them whole`,
+			{ timeout: 120_000 },
+			async ({ expect }) => {
+				const { page, close } = await stage.show(one.state, one.mode, 360)
+				try {
+					expect.soft(await page.locator(one.state.shows).count()).toBeGreaterThan(0)
+					const literal = await findLiteralWords(page)
+					expect.soft(literal.filter((word) => !known.has(word.toLowerCase()))).toEqual([])
+					const tooWide = await page.evaluate(
+						() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+					)
+					expect.soft(tooWide).toBe(0)
+				} finally {
+					await close()
+				}
+			},
+		)
+	}
+})
