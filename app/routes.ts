@@ -69,6 +69,7 @@ export default [
 		route('/invoices', 'routes/portal/invoices/list.tsx'),
 		route('/settings', 'routes/portal/settings.tsx'),
 		route('/settings/two-factor', 'routes/portal/settings-two-factor.tsx'),
+		route('/settings/my-data', 'routes/portal/my-data.tsx'),
 		route('/actions/:action/upload-document', 'routes/actions/upload-document.tsx'),
 		route('/actions/:action/approve-document', 'routes/actions/approve-document.tsx'),
 		route('/actions/:action/update-date-conditions-precedent', 'routes/actions/conditions-precedent.tsx'),
@@ -88,6 +89,7 @@ export default [
 	route('/actions/:action/download-added', 'routes/actions/download-added.ts'),
 	route('/actions/:action/download-otd', 'routes/actions/download-otd.ts'),
 	route('/documents/all.zip', 'routes/actions/documents-zip.ts'),
+	route('/settings/my-data/all.zip', 'routes/portal/my-data-zip.ts'),
 	route('/important-documents/all.zip', 'routes/portal/important-documents-zip.ts'),
 	route('/mortgages/:id/loan-parts.csv', 'routes/portal/mortgages/loan-parts-csv.ts'),
 	...['download-quote', 'knowledge-form', 'inventory-form', 'ockto-form', 'iwize-form'].map((name) =>

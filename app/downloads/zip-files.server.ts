@@ -20,8 +20,26 @@ interface Zip {
  * for a HEAD.
  */
 export function sendZip({ api }: { api: Pick<ApiClient, 'download'> }, zip: Zip, request?: Request) {
-	const body = request?.method === 'HEAD' ? null : makeZip(entriesOf(api, zip))
-	return new Response(body, { headers: createDownloadHeaders('application/zip', zip.name) })
+	return answerZip(zip.name, entriesOf(api, zip), request)
+}
+
+/** Texts of our own making in one archive, each made when its turn comes. */
+export function sendTextZip(
+	name: string,
+	files: readonly { name: string; write: () => string }[],
+	request: Request,
+) {
+	return answerZip(name, textEntriesOf(files), request)
+}
+
+function answerZip(name: string, entries: Parameters<typeof makeZip>[0], request?: Request) {
+	const body = request?.method === 'HEAD' ? null : makeZip(entries)
+	return new Response(body, { headers: createDownloadHeaders('application/zip', name) })
+}
+
+function* textEntriesOf(files: readonly { name: string; write: () => string }[]) {
+	const nameEntry = createEntryNamer()
+	for (const { name, write } of files) yield { name: nameEntry(name), input: write() }
 }
 
 async function* entriesOf(api: Pick<ApiClient, 'download'>, zip: Zip) {

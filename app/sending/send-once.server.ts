@@ -12,6 +12,7 @@ import { getRecordOwner } from './record-owner.server'
 import { formIdField, sendAgainField } from '#app/request/form-id-field'
 import { findFormId, claimFormId, type FreeClaim, type LastSent, type FormClaim } from './form-ids.server'
 import { findArrival, getLostStatus, watchArrival, type ArrivalSubject } from './lost-answer.server'
+import { findReceipt } from './receipts.server'
 import { answerSent, receiptLink, type SendResult } from './send-result.server'
 
 /** No answers. */
@@ -112,8 +113,8 @@ async function answerUnsent<T>(
 }
 
 /** Lands where the form's id was used; what else stands in the form now is shown again, to be sent on purpose. */
-function answerUsed<T>(
-	ctx: Uses<'outcome' | 'say' | 'session'>,
+async function answerUsed<T>(
+	ctx: UsesOwner<'outcome' | 'say' | 'session'>,
 	form: ParsedForm<T>,
 	{ closes, quiet }: FormSubject,
 	{ last, hasWaited }: Extract<FormClaim, { isFree: false }>,
@@ -124,7 +125,9 @@ function answerUsed<T>(
 	const when = momentOf(last, ctx)
 	if (last.print !== fingerprint && closes === undefined)
 		return answerInvalid(ctx, form, [], { '': [say('sending.another', { when })] })
-	const links = receiptLink(last.receipt)
+	// Its owner may have erased it.
+	const receipt = await findReceipt(getRecordOwner(ctx), last.receipt ?? '')
+	const links = receiptLink(receipt?.id)
 	if (last.print !== fingerprint) session.notify('warning', 'sending.different', { when }, links)
 	else if (!hasWaited && !quiet) session.notify('info', 'sending.already', { when }, links)
 	return redirect(last.to, 303)

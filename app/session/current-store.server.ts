@@ -26,6 +26,7 @@ function timeOperations(store: CurrentStore): CurrentStore {
 		read: (...input) => timeStore('read', () => store.read(...input)),
 		write: (...input) => timeStore('write', () => store.write(...input)),
 		remove: (...input) => timeStore('remove', () => store.remove(...input)),
+		list: (...input) => timeStore('list', () => store.list(...input)),
 		extend: (...input) => timeStore('extend', () => store.extend(...input)),
 		destroy: (...input) => timeStore('destroy', () => store.destroy(...input)),
 		lease: (...input) => timeStore('lease', () => store.lease(...input)),

@@ -45,6 +45,7 @@ export function openFileStore(dataDir: string, now = Date.now): SessionStore & {
 				return done.changes === 1
 			}),
 		remove: async (owner, name) => void (await write(() => run.remove.run(owner, name))),
+		list: (owner) => read(() => listNames(run, owner, now())),
 		extend: (owner, names, expires) =>
 			write(() =>
 				runInTransaction(db, () => {
@@ -57,10 +58,14 @@ export function openFileStore(dataDir: string, now = Date.now): SessionStore & {
 		check: async () => void (await lease('check', 'check', checkLife)),
 		close: () => {
 			clearInterval(sweeping)
-			emptyJournal(db)
-			db.close()
+			closeDatabase(db)
 		},
 	}
+}
+
+function closeDatabase(db: Database.Database) {
+	emptyJournal(db)
+	db.close()
 }
 
 function openDatabase(file: string, moment: number) {
@@ -110,6 +115,11 @@ function findRecord(run: Statements, owner: string, name: string, moment: number
 	return isRecord(row) ? { version: row.version, value: row.value, expires: row.expires } : undefined
 }
 
+function listNames(run: Statements, owner: string, moment: number) {
+	const rows: unknown[] = run.list.all(owner, moment)
+	return rows.filter(isNamed).map(({ name }) => name)
+}
+
 function destroy(run: Statements, owner: string, only: Expected, moment: number) {
 	if (only && findRecord(run, owner, only.name, moment)?.version !== only.version) return false
 	run.bury.run(owner, moment + tombstoneLife)
@@ -122,6 +132,7 @@ function prepare(db: Database.Database) {
 		read: db.prepare(
 			'SELECT version, value, expires FROM records WHERE owner = ? AND name = ? AND expires > ?',
 		),
+		list: db.prepare('SELECT name FROM records WHERE owner = ? AND expires > ?'),
 		// A record past its time that was not swept yet gives way.
 		insert: db.prepare(
 			`INSERT INTO records (owner, name, version, value, expires)
@@ -147,6 +158,10 @@ function prepare(db: Database.Database) {
 			db.prepare(`DELETE FROM ${table} WHERE expires <= ?`),
 		),
 	}
+}
+
+function isNamed(row: unknown): row is { name: string } {
+	return typeof row === 'object' && row !== null && 'name' in row
 }
 
 /** Rows come with a member of the driver's own. */

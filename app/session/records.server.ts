@@ -65,6 +65,7 @@ function followRotation(current: Records, older: readonly Records[]): Records {
 			return isWritten
 		},
 		remove: (name) => inAll((place) => place.remove(name)),
+		list: async () => [...new Set((await Promise.all(all.map((place) => place.list()))).flat())],
 		extend: (names, expires) => inAll((place) => place.extend(names, expires)),
 	}
 }
@@ -88,6 +89,7 @@ function openRecords({ store, now }: { store: SessionStore; now: () => number },
 			return store.write(owner, name, joinVersion(schemaVersion, sealed), expected, expires)
 		},
 		remove: (name: string) => store.remove(owner, name),
+		list: () => store.list(owner),
 		extend: (names: readonly string[], expires: number) => store.extend(owner, names, expires),
 		destroy: (only?: { name: string; version: number }) => store.destroy(owner, only),
 		lease: (holder: string, life: number) => store.lease(owner, holder, life),

@@ -55,7 +55,10 @@ const scripts = {
 }
 
 /** Records in Redis, shared by as many portal processes as there are; every step of a record is one script. */
-export function openRedisStore(redis: Pick<Redis, 'hGet' | 'hDel' | 'eval'>, now = Date.now): SessionStore {
+export function openRedisStore(
+	redis: Pick<Redis, 'hGet' | 'hDel' | 'hKeys' | 'eval'>,
+	now = Date.now,
+): SessionStore {
 	const run = async (script: keyof typeof scripts, keys: string[], args: (string | number)[]) =>
 		(await redis.eval(scripts[script], { keys, arguments: args.map(String) })) === 1
 	const lease = (owner: string, holder: string, life: number) =>
@@ -70,6 +73,7 @@ export function openRedisStore(redis: Pick<Redis, 'hGet' | 'hDel' | 'eval'>, now
 		write: (owner, name, value, expected, expires) =>
 			run('write', keysOf(owner), [name, value, expected, expires, now()]),
 		remove: async (owner, name) => void (await redis.hDel(recordsOf(owner), name)),
+		list: (owner) => redis.hKeys(recordsOf(owner)),
 		extend: async (owner, names, expires) => void (await run('extend', keysOf(owner), [expires, ...names])),
 		destroy: (owner, only) =>
 			run('destroy', keysOf(owner), [tombstoneLife, only?.name ?? '', only?.version ?? '']),

@@ -66,6 +66,7 @@ function guardCommands(client: RawClient, within: <T>(command: () => Promise<T>)
 	return {
 		hGet: (key: string, field: string) => within(() => client.hGet(key, field)),
 		hDel: (key: string, field: string) => within(() => client.hDel(key, field)),
+		hKeys: (key: string) => within(() => client.hKeys(key)),
 		del: (key: string) => within(() => client.del(key)),
 		eval: (script: string, options: { keys: string[]; arguments: string[] }) =>
 			within(() => client.eval(script, options)),

@@ -15,6 +15,8 @@ export interface SessionStore {
 	 */
 	write: (owner: string, name: string, value: string, expected: number, expires: number) => Promise<boolean>
 	remove: (owner: string, name: string) => Promise<void>
+	/** The names of an owner's records; one that is over may be among them. */
+	list: (owner: string) => Promise<string[]>
 	/** Moves the expiry of these records of an owner. */
 	extend: (owner: string, names: readonly string[], expires: number) => Promise<void>
 	/**

@@ -124,6 +124,15 @@ describe.each([
 		expect(await store.write(a, 'offer', 'y', 0, later)).toBe(true)
 	})
 
+	inStore('an owner’s records are known by name, nobody else’s', async () => {
+		await store.write(a, 'session', 'one', 0, later)
+		await store.write(a, 'offer', 'two', 0, later)
+		await store.write(b, 'tokens', 'three', 0, later)
+		expect((await store.list(a)).sort()).toEqual(['offer', 'session'])
+		await store.remove(a, 'offer')
+		expect(await store.list(a)).toEqual(['session'])
+	})
+
 	inStore('a lease has one holder, who may renew it and give it back; nobody else can', async () => {
 		expect(await store.lease(a, 'one', 60_000)).toBe(true)
 		expect(await store.lease(a, 'two', 60_000)).toBe(false)

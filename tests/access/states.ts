@@ -22,6 +22,7 @@ import { payment, toTheBank } from './payment-states'
 import { createDossier } from './create-dossier-states'
 import { preferences } from './preference-states'
 import { notices } from './notice-states'
+import { myData } from './my-data-states'
 import { receipt, receipts } from './receipt-states'
 import { credit, credits } from './product-states'
 import { iwize, ockto } from './data-sharing-states'
@@ -57,6 +58,7 @@ const known: Record<string, State[]> = {
 	'/important-documents': importantDocuments,
 	'/settings': settings,
 	'/settings/two-factor': twoFactor,
+	'/settings/my-data': myData,
 	'/notices': notices,
 	'/receipts': receipts,
 	'/receipts/:receipt': receipt,

@@ -6,6 +6,7 @@ import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
 import { parseWireDate } from '#app/lib/parse-wire-date'
+import type { Fact } from '#app/products/facts'
 import { buildAdvisorView, listAdvisors } from './advisors.server'
 
 export type DossierCardView = SerializeFrom<typeof dossierViews>[number]
@@ -22,7 +23,7 @@ export async function getDossierCards({ api, firm, say }: Uses<'api' | 'firm' | 
 /** What is shown of the partner, if there is one. @see [287], contract §5 */
 export async function findPartnerFacts({ api, say }: Uses<'api' | 'say'>) {
 	const partner = await api.find('/api/consumers/partner', consumerSchema)
-	return partner && partnerFacts(partner, say)
+	return partner && listPersonFacts(partner, say)
 }
 
 /** How far each dossier is; its number only where the licence shows it [166]. */
@@ -45,11 +46,12 @@ function percentOf(value: number) {
 	return Math.round(Math.min(100, Math.max(0, percentage)))
 }
 
-function partnerFacts(partner: Consumer, say: Say) {
-	const born = partner.dateOfBirth ? parseWireDate(partner.dateOfBirth) : undefined
+/** A client or the partner: who it is. */
+export function listPersonFacts(person: Consumer, say: Say): Fact[] {
+	const born = person.dateOfBirth ? parseWireDate(person.dateOfBirth) : undefined
 	return [
-		{ term: say('dashboard.partner.name'), detail: formatConsumerName(partner) || '-' },
+		{ term: say('dashboard.partner.name'), detail: formatConsumerName(person) || '-' },
 		{ term: say('dashboard.partner.dateOfBirth'), detail: born ? formatDate(born, say.language) : '-' },
-		{ term: say('dashboard.partner.email'), detail: partner.email ?? '-' },
+		{ term: say('dashboard.partner.email'), detail: person.email ?? '-' },
 	]
 }

@@ -1,4 +1,5 @@
 import type { Say } from '#app/i18n/say.server'
+import { paths } from '#app/paths'
 import { maxCredentialWait } from '#app/limits/credentials.server'
 import { loginNameLife } from '#app/limits/login-names.server'
 import { draftLife } from '#app/sending/draft.server'
@@ -27,6 +28,7 @@ export function getPrivacyPage(say: Say) {
 	return {
 		title,
 		purpose,
+		myData: describeMyData(say),
 		columns: [columns.what, columns.why, columns.life],
 		sections: [
 			{
@@ -54,6 +56,12 @@ export function getPrivacyPage(say: Say) {
 			},
 		],
 	}
+}
+
+/** Who is signed in sees and erases more than is told here. */
+function describeMyData(say: Say) {
+	const { privacyText, link } = say.table('myData')
+	return { text: privacyText, href: paths.myData(), label: link }
 }
 
 function duration(life: number, say: Say) {

@@ -22,6 +22,11 @@ export function listHouses({ id, foundHousesCollection }: PurchaseIntention, req
 	return { title: say('purchaseIntentions.houses.title'), houses: rows, list }
 }
 
+/** All houses that were found for an intention. */
+export function listHouseCards({ id, foundHousesCollection }: PurchaseIntention, say: Say) {
+	return foundHousesCollection.map((house) => cardOf(id, house, say))
+}
+
 function cardOf(intention: string, house: FoundHouse, say: Say): HouseCard {
 	const texts = say.table('purchaseIntentions').houses
 	const href = findUsableUrl(house.externalUrl)?.href

@@ -40,15 +40,19 @@ export async function getPurchaseIntentionView(
 	const found = requireItem(intentions, id)
 	const houses = listHouses(found, request, say)
 	return {
-		...getProductHead('purchase_intention', found.label, say),
+		...getPurchaseIntentionFacts(found, say),
 		list: { place: houses.list.place },
 		timeline: isTimelineShown(found, licence)
 			? buildProductTimeline(say('purchaseIntentions.timeline'), found.timeline, say)
 			: undefined,
 		factsTitle: say('purchaseIntentions.profile.title'),
-		facts: profileOf(found, say),
 		found: houses,
 	}
+}
+
+/** What is looked for, under its name. */
+export function getPurchaseIntentionFacts(found: PurchaseIntention, say: Say) {
+	return { ...getProductHead('purchase_intention', found.label, say), facts: profileOf(found, say) }
 }
 
 function isTimelineShown({ hasTimeline }: PurchaseIntention, { features }: Licence) {

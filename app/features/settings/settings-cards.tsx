@@ -5,16 +5,23 @@ import { LanguageSettings } from './language-form'
 import type { SettingsView } from './settings.server'
 import { TwoFactorCard } from './two-factor-card'
 
-export function SettingsCards({ language, preferences, twoFactor, devices }: SettingsView) {
+export function SettingsCards({ language, preferences, twoFactor, devices, myData }: SettingsView) {
 	return (
 		<>
 			{language ? <LanguageSettings {...language} /> : null}
-			<Card title={preferences.title}>
-				<p>{preferences.text}</p>
-				<ButtonLink href={preferences.href}>{preferences.open}</ButtonLink>
-			</Card>
+			<LinkCard {...preferences} />
 			<TwoFactorCard {...twoFactor} />
 			{devices ? <DeviceCard {...devices} /> : null}
+			<LinkCard {...myData} />
 		</>
+	)
+}
+
+function LinkCard({ title, text, open, href }: SettingsView['preferences']) {
+	return (
+		<Card title={title}>
+			<p>{text}</p>
+			<ButtonLink href={href}>{open}</ButtonLink>
+		</Card>
 	)
 }

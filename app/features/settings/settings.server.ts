@@ -23,6 +23,7 @@ interface TwoFactorStatus {
 export async function getSettings(ctx: Uses<'api' | 'consumer' | 'languages' | 'say' | 'session'>) {
 	const { say } = ctx
 	const { title, purpose, language, preferences } = say.table('settings')
+	const myData = say.table('myData')
 	const [{ all }, twoFactor, devices] = await Promise.all([
 		ctx.languages(),
 		settle(isTwoFactorOn(ctx)),
@@ -35,6 +36,7 @@ export async function getSettings(ctx: Uses<'api' | 'consumer' | 'languages' | '
 		purpose,
 		language: options.length > 1 ? { ...language, options, current: say.language } : undefined,
 		preferences: { ...preferences, href: paths.preferences() },
+		myData: { title: myData.title, text: myData.linkText, open: myData.link, href: paths.myData() },
 		twoFactor: twoFactorStatus(twoFactor.value, say),
 		devices,
 	}

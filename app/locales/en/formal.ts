@@ -45,6 +45,7 @@ import { messages } from './messages'
 import { mortgageCheck } from './mortgage-check'
 import { mortgages } from './mortgages'
 import { notFound } from './not-found'
+import { myData } from './my-data'
 import { notices } from './notices'
 import { ockto } from './ockto'
 import { offline } from './offline'
@@ -98,6 +99,7 @@ export const formal: typeof dutch = {
 	lists,
 	preferences,
 	privacy,
+	myData,
 	accessibility,
 	glossary,
 	help,

@@ -44,6 +44,7 @@ import { messages } from './messages'
 import { mortgageCheck } from './mortgage-check'
 import { mortgages } from './mortgages'
 import { notFound } from './not-found'
+import { myData } from './my-data'
 import { notices } from './notices'
 import { ockto } from './ockto'
 import { offline } from './offline'
@@ -97,6 +98,7 @@ export const formal = {
 	lists,
 	preferences,
 	privacy,
+	myData,
 	accessibility,
 	glossary,
 	help,

@@ -319,6 +319,46 @@ export const informal: TextOverlay<typeof formal> = {
 		keeps: 'Met deze knop bewaart je browser je keuzes een jaar.',
 		saved: 'Je voorkeuren zijn bewaard.',
 	},
+	myData: {
+		title: 'Je gegevens',
+		purpose: 'Hier zie je welke gegevens wij op deze site van je laten zien, en wat wij daarnaast bewaren.',
+		link: 'Bekijk en download je gegevens',
+		linkText: 'Bekijk wat wij van je hebben, download het of wis wat je hier typte en verstuurde.',
+		privacyText: 'Ben je ingelogd? Dan kun je je gegevens bekijken, downloaden en deels wissen.',
+		download: {
+			text: 'Je krijgt een zip-bestand met een pagina om te lezen. Alles staat er ook in voor andere programma’s.',
+			button: 'Download je gegevens (zip)',
+			archive: 'Je gegevens',
+		},
+		office: { purpose: 'Klopt hier iets niet, of wil je iets laten wissen? Bel of mail ons.' },
+		areas: { person: 'Je gegevens bij ons' },
+		kept: {
+			purpose: 'Dit staat los van je dossier. Je kunt het hieronder wissen.',
+			receipts: 'Bewijzen van wat je verstuurde',
+			earlier: 'Antwoorden van je laatste hypotheekcheck',
+			lastSeen: 'Laatste bezoek aan je overzicht',
+			signIns: 'Apparaten waarop je bent ingelogd',
+			inJson: 'Wat je precies invulde, staat in {{file}}.',
+		},
+		clear: {
+			text: 'Wil je niet dat wij dit bewaren? Voor wij iets wissen, zie je wat er weggaat en wat er blijft.',
+			question: 'Wil je wissen wat deze site van je bewaart?',
+			purpose: 'Dit kun je niet terugdraaien. Download je gegevens eerst als je ze wilt houden.',
+			otherDevices: 'Je inlog op andere apparaten. Hier blijf je ingelogd.',
+			staying: {
+				sent: 'Dat je een formulier verstuurde, zonder wat erin stond. Zo verstuur je niets per ongeluk twee keer.',
+				office: 'Alles wat je al verstuurde en wat in het systeem van ons kantoor staat.',
+				browser: 'Je keuzes in deze browser, zoals de taal.',
+			},
+			done: 'Wij hebben gewist: half ingevulde formulieren ({{drafts}}), bewijzen ({{receipts}}), eerdere antwoorden ({{earlier}}) en je laatste bezoek. Op andere apparaten uitgelogd: {{devices}}. Dat je formulieren verstuurde, blijft bewaard zonder wat erin stond.',
+		},
+		partly: 'Je zip-bestand is niet compleet. Dit konden wij niet ophalen: {{names}}.',
+		document: {
+			files:
+				'De bestanden naast deze pagina zijn voor andere programma’s. Daarin staat soms meer. Documenten zelf download je op de site.',
+			addresses: 'Links naar andere sites staan er niet in: die verlopen, of zijn alleen voor jou.',
+		},
+	},
 	privacy: {
 		purpose: 'Dit bewaren je browser en wij van je bezoek. Wij gebruiken geen cookies om je te volgen.',
 		cookies: { title: 'Cookies in je browser' },

@@ -4,6 +4,7 @@ import { getPrivacyPage } from '#app/features/privacy/privacy.server'
 import { getPageTitle } from '#app/request/page-title'
 import { allowAnyone } from '#app/request/guard.server'
 import { DataTable } from '#app/ui/data-table'
+import { Link } from '#app/ui/link'
 import { PageContent } from '#app/ui/page-content'
 import { Section } from '#app/ui/section'
 
@@ -15,7 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function PrivacyPage() {
-	const { title, purpose, columns, sections } = useLoaderData<typeof loader>()
+	const { title, purpose, columns, sections, myData } = useLoaderData<typeof loader>()
 	return (
 		<PageContent title={title} purpose={purpose}>
 			{sections.map((part) => (
@@ -28,6 +29,9 @@ export default function PrivacyPage() {
 					/>
 				</Section>
 			))}
+			<p>
+				{myData.text} <Link href={myData.href}>{myData.label}</Link>
+			</p>
 		</PageContent>
 	)
 }

@@ -1,0 +1,41 @@
+import { FormButtons } from '#app/forms/fields/form-buttons'
+import { PostForm } from '#app/forms/post-form'
+import { paths } from '#app/paths'
+import { Section } from '#app/ui/section'
+
+interface Lines {
+	title: string
+	lines: readonly string[]
+}
+
+interface ClearQuestionProps {
+	goes: Lines
+	stays: Lines
+	confirm: string
+	cancel: { href: string; label: string }
+}
+
+/** What goes and what stays, then the button. */
+export function ClearQuestion({ goes, stays, confirm, cancel }: ClearQuestionProps) {
+	return (
+		<>
+			<List {...goes} />
+			<List {...stays} />
+			<PostForm action={paths.deleteMyData()}>
+				<FormButtons submit={{ label: confirm }} cancel={cancel} />
+			</PostForm>
+		</>
+	)
+}
+
+function List({ title, lines }: Lines) {
+	return (
+		<Section title={title}>
+			<ul>
+				{lines.map((line) => (
+					<li key={line}>{line}</li>
+				))}
+			</ul>
+		</Section>
+	)
+}

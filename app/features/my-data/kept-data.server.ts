@@ -1,0 +1,90 @@
+import { redirect } from '@remix-run/node'
+import type { RequestContext } from '#app/request/context.server'
+import { endSession, listSessions } from '#app/request/session-list.server'
+import type { Say } from '#app/i18n/say.server'
+import { formatDateTime } from '#app/lib/format-date'
+import { toWallClock } from '#app/lib/wall-clock'
+import { paths } from '#app/paths'
+import { createFact } from '#app/products/facts'
+import { forgetKeptRecords, readKeptRecords } from '#app/sending/kept-records.server'
+import { listRecordOwners } from '#app/sending/record-owner.server'
+import type { ToldItem } from './told-item'
+
+export type KeptData = Awaited<ReturnType<typeof readKeptData>>
+
+/** All that the portal keeps of who is signed in, without what would name a session. */
+export async function readKeptData(ctx: RequestContext) {
+	const [records, sessions] = await Promise.all([
+		Promise.all(listRecordOwners(ctx).map(readKeptRecords)),
+		listSessions(ctx),
+	])
+	return {
+		drafts: records.flatMap(({ drafts }) => drafts),
+		receipts: records.flatMap(({ receipts }) => receipts),
+		earlier: records.flatMap(({ earlier }) => earlier),
+		lastSeen: records.find(({ lastSeen }) => lastSeen !== undefined)?.lastSeen,
+		signIns: sessions.map(({ browser, system, since, lastSeen, isCurrent }) => ({
+			browser,
+			system,
+			since,
+			lastSeen,
+			isCurrent,
+		})),
+	}
+}
+
+/** How much of each is kept, in words. */
+export function countKeptData(kept: KeptData, say: Say) {
+	const texts = say.table('myData').kept
+	return [
+		createFact(texts.drafts, String(kept.drafts.length)),
+		createFact(texts.receipts, String(kept.receipts.length)),
+		createFact(texts.earlier, String(kept.earlier.length)),
+		createFact(texts.lastSeen, kept.lastSeen === undefined ? undefined : momentOf(kept.lastSeen, say)),
+		createFact(texts.signIns, String(kept.signIns.length)),
+	]
+}
+
+/** The same to read: what was sent in full, what was typed by when. */
+export function tellKeptData(kept: KeptData, say: Say): ToldItem[] {
+	const texts = say.table('myData').kept
+	const at = (term: string, moment: number | undefined) =>
+		createFact(term, moment === undefined ? undefined : momentOf(moment, say))
+	return [
+		...kept.receipts.map((receipt) => ({
+			title: receipt.title,
+			facts: [at(texts.sentOn, receipt.at), ...receipt.sent],
+		})),
+		...kept.drafts.map((draft) => ({ title: texts.draft, facts: [at(texts.keptOn, draft.at)] })),
+		...kept.earlier.map((answers) => ({ title: texts.earlier, facts: [at(texts.keptOn, answers.at)] })),
+		{ title: texts.lastSeen, facts: [at(texts.keptOn, kept.lastSeen)] },
+		{
+			title: texts.signIns,
+			facts: kept.signIns.map(({ browser, system, since }) =>
+				createFact(
+					[browser, system].filter(Boolean).join(', ') || texts.unknownDevice,
+					`${texts.since} ${momentOf(since, say)}`,
+				),
+			),
+		},
+	]
+}
+
+/** Forgets what the portal keeps by choice, ends the other sign-ins, and says so; the API is told nothing. */
+export async function forgetKeptData(ctx: RequestContext) {
+	const { drafts, receipts, earlier } = await readKeptData(ctx)
+	const others = (await listSessions(ctx)).filter(({ isCurrent }) => !isCurrent)
+	for (const owner of listRecordOwners(ctx)) await forgetKeptRecords(owner)
+	for (const { key } of others) await endSession(ctx, key)
+	ctx.session.notify('success', 'myData.clear.done', {
+		drafts: drafts.length,
+		receipts: receipts.length,
+		earlier: earlier.length,
+		devices: others.length,
+	})
+	return redirect(paths.myData(), 303)
+}
+
+function momentOf(at: number, { language }: Say) {
+	return formatDateTime(toWallClock(new Date(at)), language)
+}

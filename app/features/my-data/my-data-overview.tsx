@@ -1,0 +1,56 @@
+import type { Fact } from '#app/products/facts'
+import { ButtonLink } from '#app/ui/button'
+import { Card } from '#app/ui/card'
+import { DataTable } from '#app/ui/data-table'
+import { DefinitionList } from '#app/ui/definition-list'
+import { Link } from '#app/ui/link'
+import { Section } from '#app/ui/section'
+
+interface MyDataOverviewProps {
+	download: { title: string; text: string; button: string; href: string }
+	office: {
+		title: string
+		purpose: string
+		none: string
+		columns: readonly string[]
+		rows: readonly { id: string; name: string; href?: string; count: string }[]
+	}
+	kept: { title: string; purpose: string; facts: readonly Fact[] }
+	clear: { title: string; text: string; open: string; href: string }
+}
+
+/** How much there is of what; all of it is in the download. */
+export function MyDataOverview({ download, office, kept, clear }: MyDataOverviewProps) {
+	const rows = office.rows.map(({ id, name, href, count }) => ({
+		id,
+		cells: [href ? <Link href={href}>{name}</Link> : name, count],
+	}))
+	return (
+		<>
+			<Card title={download.title}>
+				<p>{download.text}</p>
+				<ButtonLink variant="primary" href={download.href} icon="download" reload>
+					{download.button}
+				</ButtonLink>
+			</Card>
+			<Section title={office.title} purpose={office.purpose}>
+				{rows.length === 0 ? (
+					<p>{office.none}</p>
+				) : (
+					<DataTable
+						caption={office.title}
+						captionHidden
+						columns={office.columns.map((label) => ({ label }))}
+						rows={rows}
+					/>
+				)}
+			</Section>
+			<Section title={kept.title} purpose={kept.purpose}>
+				<DefinitionList items={kept.facts} />
+			</Section>
+			<Section title={clear.title} purpose={clear.text}>
+				<ButtonLink href={clear.href}>{clear.open}</ButtonLink>
+			</Section>
+		</>
+	)
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { clientCalls } from '#app/api/check/calls'
+import { areas } from './my-data-areas.server'
+
+/** What the firm shows all of its clients alike. */
+const ofNobody = ['/api/products/definitions', '/api/banners']
+
+test('Every call that tells of a client has its part in what a client gets of their data', () => {
+	const told = areas.map(({ call }) => call.path)
+	const asked = clientCalls.map(({ path }) => path).filter((path) => !ofNobody.includes(path))
+	expect([...told].sort()).toEqual([...asked].sort())
+})
+
+test('No two parts have the same file', () => {
+	const names = areas.map(({ name }) => name)
+	expect(new Set(names).size).toBe(names.length)
+})

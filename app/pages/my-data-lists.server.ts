@@ -1,0 +1,64 @@
+import { groupDocuments, listImportantDocuments } from '#app/features/documents/important-documents.server'
+import { getDossierCards } from '#app/features/dossiers/dossiers.server'
+import { describePaymentStatus } from '#app/features/invoices/invoices.server'
+import type { ToldItem } from '#app/features/my-data/told-item'
+import { formatDate } from '#app/lib/format-date'
+import { getActionTitle, getProductTitle } from '#app/products/action-tasks.server'
+import { listActions } from '#app/products/actions.server'
+import { createDateFact, createFact, createMoneyFact } from '#app/products/facts'
+import type { RequestContext } from '#app/request/context.server'
+import { getInvoices } from './invoices.server'
+
+/** How far each dossier is, and who the advisors are. */
+export async function tellDossiers(ctx: RequestContext): Promise<ToldItem[]> {
+	const { dossiers, advisors } = await getDossierCards(ctx)
+	const texts = ctx.say.table('myData').facts
+	const told = dossiers.map(({ label, progress }) => ({
+		title: label,
+		facts: [createFact(texts.progress, progress)],
+	}))
+	const people = advisors.map(({ name, role, phone, mail }) =>
+		createFact(role, [name, phone?.text, mail?.text].filter(Boolean).join(', ')),
+	)
+	return people.length === 0 ? told : [...told, { title: texts.advisors, facts: people }]
+}
+
+/** Action points, open and done. */
+export async function tellActions(ctx: RequestContext): Promise<ToldItem[]> {
+	const { say } = ctx
+	const { columns } = say.table('documents')
+	const { asked, done } = say.table('timeline').kinds
+	return (await listActions(ctx)).map((action) => ({
+		title: getActionTitle(action, say),
+		facts: [
+			createFact(columns.for, getProductTitle(action, say)),
+			createDateFact(columns.date, action.dateCreated, say),
+			createFact(columns.status, action.isDone ? done : asked),
+		],
+	}))
+}
+
+/** Invoices and how they are paid. */
+export async function tellInvoices(ctx: RequestContext): Promise<ToldItem[]> {
+	const { say } = ctx
+	const texts = say.table('invoices')
+	const { bills } = await getInvoices(ctx)
+	return bills.map((bill) => ({
+		title: bill.invoice.publicNumber ?? texts.number,
+		facts: [
+			createFact(texts.date, bill.date && formatDate(bill.date, say.language)),
+			createMoneyFact(texts.amount, bill.invoice.total),
+			createFact(texts.description, bill.description),
+			createFact(texts.status, describePaymentStatus(bill, say)),
+		],
+	}))
+}
+
+/** The firm's documents by name; their files are downloaded from their own page. */
+export async function tellDocuments({ api, say }: RequestContext): Promise<ToldItem[]> {
+	const groups = groupDocuments(await listImportantDocuments(api), say)
+	return groups.map(({ title, documents }) => ({
+		title,
+		facts: documents.map(({ name, description }) => createFact(name, description)),
+	}))
+}

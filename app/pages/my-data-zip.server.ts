@@ -1,0 +1,103 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { settle, type Settled } from '#app/api/settle'
+import { getFirmName } from '#app/firm/firm-name'
+import { sendDataArchive } from '#app/features/my-data/data-archive.server'
+import { readKeptData, tellKeptData, type KeptData } from '#app/features/my-data/kept-data.server'
+import { MyDataDocument, type DocumentPart } from '#app/features/my-data/my-data-document'
+import type { ToldItem } from '#app/features/my-data/told-item'
+import { writeJson } from '#app/features/my-data/write-json'
+import type { RequestContext } from '#app/request/context.server'
+import { formatDateTime } from '#app/lib/format-date'
+import { toWallClock } from '#app/lib/wall-clock'
+import { isPlainObject } from '#app/api/jsonapi'
+import { areas, type Area } from './my-data-areas.server'
+
+interface FoundArea {
+	area: Area
+	found: Settled<{ data: unknown[]; items: ToldItem[] }>
+}
+
+const ofPortal = 'portal.json'
+
+/** What one call tells of a client, as the portal reads it. */
+export async function readArea({ api }: Pick<RequestContext, 'api'>, { call }: Area): Promise<unknown[]> {
+	const { path, schema, answers } = call
+	if (answers === 'list') return api.list(path, schema)
+	const one = answers === 'find' ? await api.find(path, schema) : await api.get(path, schema)
+	return one === undefined ? [] : [one]
+}
+
+/** All of it as one archive: a page to read, a file for each call. What fails is told there, and on the next page. */
+export async function sendMyData(ctx: RequestContext, request: Request) {
+	const { say } = ctx
+	if (request.method === 'HEAD') return sendDataArchive(ctx, [], request)
+	const [found, kept] = await Promise.all([
+		Promise.all(areas.map((area) => findArea(ctx, area))),
+		readKeptData(ctx),
+	])
+	const missing = found.filter((one) => one.found.problem).map(({ area }) => say(area.title))
+	if (missing.length > 0) ctx.session.notify('warning', 'myData.partly', { names: missing.join(', ') })
+	const page = await describeDocument(ctx, found, kept)
+	return sendDataArchive(
+		ctx,
+		[
+			{ name: say('myData.download.page'), write: () => writeDocument(page) },
+			...found.flatMap(({ area, found: { value } }) =>
+				value ? [{ name: fileOf(area), write: () => writeJson(value.data) }] : [],
+			),
+			{ name: ofPortal, write: () => writeJson(kept) },
+		],
+		request,
+	)
+}
+
+async function findArea(ctx: RequestContext, area: Area): Promise<FoundArea> {
+	const read = async () => {
+		const data = await readArea(ctx, area)
+		return { data, items: await area.tell(ctx, data.flatMap(idOf)) }
+	}
+	return { area, found: await settle(read()) }
+}
+
+function idOf(one: unknown) {
+	return isPlainObject(one) && typeof one.id === 'string' ? [one.id] : []
+}
+
+function fileOf({ name }: Area) {
+	return `${name}.json`
+}
+
+async function describeDocument(ctx: RequestContext, found: readonly FoundArea[], kept: KeptData) {
+	const { say, consumer } = ctx
+	const { document, kept: texts, title } = say.table('myData')
+	const when = formatDateTime(toWallClock(new Date()), say.language)
+	const firm = getFirmName(await ctx.firm(), say)
+	const parts: DocumentPart[] = found.map(({ area, found: { value } }) => ({
+		title: say(area.title),
+		file: say('myData.document.file', { file: fileOf(area) }),
+		instead: value ? (value.data.length === 0 ? document.none : undefined) : document.missing,
+		items: value?.items ?? [],
+	}))
+	return {
+		lang: say.language,
+		title,
+		lines: [
+			say('myData.document.made', { when, firm, name: consumer?.name ?? '-' }),
+			document.files,
+			document.addresses,
+		],
+		parts: [
+			...parts,
+			{
+				title: texts.title,
+				file: say('myData.kept.inJson', { file: ofPortal }),
+				items: tellKeptData(kept, say),
+			},
+		],
+	}
+}
+
+function writeDocument(page: Parameters<typeof MyDataDocument>[0]) {
+	return `<!DOCTYPE html>\n${renderToStaticMarkup(createElement(MyDataDocument, page))}\n`
+}

@@ -1,0 +1,58 @@
+import { listProblems, settle } from '#app/api/settle'
+import { countKeptData, readKeptData } from '#app/features/my-data/kept-data.server'
+import type { RequestContext } from '#app/request/context.server'
+import { createProblemNotices } from '#app/request/problem-notices.server'
+import type { Say } from '#app/i18n/say.server'
+import { paths } from '#app/paths'
+import { areas } from './my-data-areas.server'
+import { readArea } from './my-data-zip.server'
+
+/** What the portal shows and keeps of a client: how much of what, the way to all of it, and the way to have it erased. */
+export async function getMyData(ctx: RequestContext) {
+	const { say } = ctx
+	const { title, purpose, back, download, columns, office, kept, clear } = say.table('myData')
+	const beside = { ...ctx, api: ctx.api.side }
+	const [found, keptData] = await Promise.all([
+		Promise.all(areas.map((area) => settle(readArea(beside, area)))),
+		readKeptData(ctx),
+	])
+	const rows = areas.flatMap(({ title, href, name: id }, index) => {
+		const count = found[index]?.value?.length
+		const row = { id, name: say(title), href, count: String(count ?? office.missing) }
+		return count === 0 ? [] : [row]
+	})
+	return {
+		kind: 'overview' as const,
+		title,
+		purpose,
+		back: { href: paths.settings(), label: back },
+		notices: createProblemNotices(listProblems(...found), ctx),
+		download: {
+			title: download.title,
+			text: download.text,
+			button: download.button,
+			href: paths.downloadMyData(),
+		},
+		office: { ...office, columns: [columns.what, columns.count], rows },
+		kept: { title: kept.title, purpose: kept.purpose, facts: countKeptData(keptData, say) },
+		clear: { title: clear.title, text: clear.text, open: clear.open, href: paths.deleteMyData() },
+	}
+}
+
+/** What is asked before it is erased: what goes, and what stays. */
+export function buildClearQuestion(say: Say) {
+	const { title, clear, kept } = say.table('myData')
+	return {
+		kind: 'question' as const,
+		title: clear.question,
+		purpose: clear.purpose,
+		back: { href: paths.myData(), label: title },
+		goes: {
+			title: clear.goes,
+			lines: [kept.drafts, kept.receipts, kept.earlier, kept.lastSeen, clear.otherDevices],
+		},
+		stays: { title: clear.stays, lines: Object.values(clear.staying) },
+		confirm: clear.confirm,
+		cancel: { href: paths.myData(), label: clear.cancel },
+	}
+}

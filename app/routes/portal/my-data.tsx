@@ -1,0 +1,35 @@
+import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { ClearQuestion } from '#app/features/my-data/clear-question'
+import { forgetKeptData } from '#app/features/my-data/kept-data.server'
+import { MyDataOverview } from '#app/features/my-data/my-data-overview'
+import { buildClearQuestion, getMyData } from '#app/pages/my-data.server'
+import { paths } from '#app/paths'
+import { requireConsumer } from '#app/request/guard.server'
+import { getPageTitle } from '#app/request/page-title'
+import { PageContent } from '#app/ui/page-content'
+
+export const meta = getPageTitle
+
+export async function loader(args: LoaderFunctionArgs) {
+	const ctx = await requireConsumer(args)
+	return json(asksToClear(args.request) ? buildClearQuestion(ctx.say) : await getMyData(ctx))
+}
+
+export async function action(args: ActionFunctionArgs) {
+	const ctx = await requireConsumer(args)
+	return asksToClear(args.request) ? forgetKeptData(ctx) : redirect(paths.myData(), 303)
+}
+
+export default function MyDataPage() {
+	const page = useLoaderData<typeof loader>()
+	return (
+		<PageContent title={page.title} purpose={page.purpose} back={page.back}>
+			{page.kind === 'question' ? <ClearQuestion {...page} /> : <MyDataOverview {...page} />}
+		</PageContent>
+	)
+}
+
+function asksToClear(request: Request) {
+	return new URL(request.url).searchParams.get('confirm') === 'delete'
+}

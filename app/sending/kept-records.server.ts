@@ -1,0 +1,59 @@
+import { z } from 'zod/v4'
+import { lastSeenRecord } from '#app/request/last-visit.server'
+import { defineDraft, draftIndexRecord, listDrafts } from './draft.server'
+import { earlierRecord } from './earlier-answers.server'
+import { receiptIndexRecord, receiptRecord } from './receipts.server'
+import { openOwnerRecords, type RecordOwner } from './record-owner.server'
+
+const draftRecord = defineDraft(z.unknown())
+/** What a client typed and sent; what else is kept of them are marks that they need here. */
+const kinds = { drafts: draftRecord, receipts: receiptRecord, earlier: earlierRecord }
+const alone = [draftIndexRecord, receiptIndexRecord, lastSeenRecord].map(({ name }) => name)
+
+export type KeptRecords = Awaited<ReturnType<typeof readKeptRecords>>
+
+/** All that is kept of what somebody typed and sent here, found by name: also what no list tells of. */
+export async function readKeptRecords(owner: RecordOwner) {
+	const records = openOwnerRecords(owner)
+	const names = await records.list()
+	const keysOf = (kind: keyof typeof kinds) => findKeys(names, kinds[kind].name)
+	const [entries, drafts, receipts, earlier, seen] = await Promise.all([
+		listDrafts(owner),
+		readAll(keysOf('drafts'), async (key) => {
+			const found = await draftRecord.of(records, key).find()
+			return found && { id: `${draftRecord.name}-${key}`, typed: found.value }
+		}),
+		readAll(keysOf('receipts'), (key) => receiptRecord.of(records, key).read()),
+		readAll(keysOf('earlier'), (key) => earlierRecord.of(records, key).read()),
+		lastSeenRecord.of(records).read(),
+	])
+	return {
+		drafts: drafts.map(({ id, typed }) => {
+			const entry = entries.find((one) => one.id === id)
+			return { at: entry?.at, closes: entry?.closes, typed }
+		}),
+		receipts: receipts.sort((one, other) => other.at - one.at),
+		earlier,
+		lastSeen: seen?.at,
+	}
+}
+
+/** Forgets all of that. Marks of what was sent once stay: without them it could go out twice. */
+export async function forgetKeptRecords(owner: RecordOwner): Promise<void> {
+	const records = openOwnerRecords(owner)
+	const names = await records.list()
+	const forgettable = Object.values(kinds).flatMap(({ name }) =>
+		findKeys(names, name).map((key) => `${name}-${key}`),
+	)
+	for (const name of [...alone, ...forgettable]) await records.remove(name)
+}
+
+/** The keys of the records of one kind. */
+function findKeys(names: readonly string[], kind: string) {
+	return names.flatMap((name) => (name.startsWith(`${kind}-`) ? [name.slice(kind.length + 1)] : []))
+}
+
+async function readAll<T>(keys: readonly string[], read: (key: string) => Promise<T | undefined>) {
+	const found = await Promise.all(keys.map(read))
+	return found.filter((one) => one !== undefined)
+}

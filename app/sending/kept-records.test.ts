@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod/v4'
+import { recordSeen } from '#app/request/last-visit.server'
+import { openFileStore } from '#app/session/file-store.server'
+import { findDraft, listDrafts, saveDraft } from './draft.server'
+import { findAnswers, saveAnswers } from './earlier-answers.server'
+import { claimFormId, findFormId } from './form-ids.server'
+import { forgetKeptRecords, readKeptRecords } from './kept-records.server'
+import { createReceipt, listReceipts } from './receipts.server'
+import type { RecordOwner } from './record-owner.server'
+
+let folder: string
+let store: ReturnType<typeof openFileStore>
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), 'portal-kept-'))
+	store = openFileStore(folder)
+})
+afterEach(() => {
+	store.close()
+	rmSync(folder, { recursive: true, force: true })
+})
+
+const ownerOf = (id: string): RecordOwner => ({ store, consumer: { id, branch: 'noord' } })
+
+async function fill(owner: RecordOwner) {
+	await saveDraft(owner, { subject: 'action 1', closes: '1' }, { naam: 'Anna' })
+	await createReceipt(owner, { title: 'Loonstrook', sent: [], next: 'Wij kijken ernaar' })
+	await saveAnswers(owner, 'mortgage check 7', { step: 'Nee' })
+	await recordSeen(store, owner.consumer, 'session', Date.now())
+}
+
+test('All that was typed and sent is found, without a list of its own', async () => {
+	const anna = ownerOf('1')
+	await fill(anna)
+	expect(await readKeptRecords(anna)).toMatchObject({
+		drafts: [{ closes: '1', typed: { naam: 'Anna' } }],
+		receipts: [{ title: 'Loonstrook' }],
+		earlier: [{ typed: { step: 'Nee' } }],
+		lastSeen: expect.any(Number) as number,
+	})
+})
+
+test('It is forgotten for its owner alone', async () => {
+	const [anna, bram] = [ownerOf('1'), ownerOf('2')]
+	await fill(anna)
+	await fill(bram)
+	const ofBram = await readKeptRecords(bram)
+	await forgetKeptRecords(anna)
+	expect(await readKeptRecords(anna)).toEqual({ drafts: [], receipts: [], earlier: [], lastSeen: undefined })
+	expect(await findDraft(anna, 'action 1', z.unknown())).toBeUndefined()
+	expect([await listDrafts(anna), await listReceipts(anna)]).toEqual([[], []])
+	expect(await findAnswers(anna, 'mortgage check 7')).toBeUndefined()
+	expect(await readKeptRecords(bram)).toEqual(ofBram)
+})
+
+test('That a form was sent is known on: the id that was used sends nothing again', async () => {
+	const anna = ownerOf('1')
+	const used = await findFormId(anna, 'action 1')
+	const claim = await claimFormId(anna, 'action 1', used)
+	if (claim.isFree) await claim.end({ print: 'x', at: Date.now(), to: '/dashboard' })
+	await forgetKeptRecords(anna)
+	expect(await claimFormId(anna, 'action 1', used)).toMatchObject({ isFree: false, last: { to: '/dashboard' } })
+})
