@@ -1,6 +1,7 @@
 import type { ApiClient } from '#app/api/client.server'
 import { getConfig } from '#app/config/config.server'
 import { detectLanguage } from '#app/i18n/detect.server'
+import { findLanguage } from '#app/i18n/language'
 import type { Language } from '#app/locales/languages'
 import { once } from '#app/lib/once'
 import { isPlainPage } from '#app/paths'
@@ -34,6 +35,12 @@ function findHostBranch({ url }: Pick<Request, 'url'>) {
 export function findNamedBranch({ method, url }: Pick<Request, 'method' | 'url'>) {
 	const { pathname, searchParams } = new URL(url)
 	return method === 'GET' || isPlainPage(pathname) ? searchParams.get('domain') : null
+}
+
+/** The language that the address of a plain page names, for who keeps no cookie. */
+export function findNamedLanguage({ url }: Pick<Request, 'url'>) {
+	const { pathname, searchParams } = new URL(url)
+	return isPlainPage(pathname) ? findLanguage(searchParams.get('language') ?? undefined) : undefined
 }
 
 /**
@@ -72,7 +79,8 @@ export function resolveFirm(request: Request, choices: Choices, api: ApiClient) 
 		/** How the branch is known. */
 		branchSource: async () => (await known()).source,
 		language: once(async (): Promise<Language> => {
-			if (choices.language) return choices.language
+			const named = findNamedLanguage(request) ?? choices.language
+			if (named) return named
 			return detectLanguage(request, { firm: (await languages()).current })
 		}),
 	}

@@ -4,9 +4,9 @@ import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { getStylesheetName } from '#app/theme/stylesheet.server'
-import { createStepUrl, type FeedbackScore } from './feedback-url.server'
+import { asksForChange, createHelpUrl, createStepUrl, type FeedbackScore } from './feedback-url.server'
 import type { Feedback } from './feedback-record.server'
-import { openFeedback } from './feedback.server'
+import { openFeedback, type FeedbackStage } from './feedback.server'
 
 export type FeedbackView = SerializeFrom<typeof getFeedbackPage>
 
@@ -17,28 +17,76 @@ export function createFreeAnswerSchema(say: Say) {
 }
 
 /** The page of a step in words, and the one stylesheet that it has. */
-export async function getFeedbackPage(ctx: Uses<'api' | 'branch' | 'firm' | 'say'>, request: Request) {
-	const [{ theme }, step] = await Promise.all([ctx.firm(), describeStep(ctx, request)])
-	return { stylesheet: paths.theme(getStylesheetName(theme, 'plain')), ...step }
+export async function getFeedbackPage(
+	ctx: Uses<'api' | 'branch' | 'firm' | 'languages' | 'say'>,
+	request: Request,
+) {
+	const [{ theme }, opened] = await Promise.all([ctx.firm(), openFeedback(ctx, request)])
+	const { about, contact } = ctx.say.table('feedback')
+	return {
+		stylesheet: paths.theme(getStylesheetName(theme, 'plain')),
+		about,
+		contact: { text: contact.text, href: createHelpUrl(request), label: contact.link },
+		languages: opened ? await listLanguageLinks(ctx, request, opened) : [],
+		...describeStep(ctx.say, request, opened),
+	}
 }
 
-async function describeStep(ctx: Uses<'api' | 'branch' | 'say'>, request: Request) {
-	const opened = await openFeedback(ctx, request)
-	if (!opened) return describeThanks(ctx.say)
-	if ('ask' in opened) return describeAsk(ctx.say, opened.ask, createStepUrl(request, opened.ask))
+/** The same step in each other language, by an address: there is no cookie to keep a choice. */
+async function listLanguageLinks(ctx: Uses<'languages' | 'say'>, request: Request, opened: FeedbackStage) {
+	const { all } = await ctx.languages()
+	const step = 'ask' in opened ? opened.ask : { id: opened.id }
+	return all
+		.filter(({ code }) => code !== ctx.say.language)
+		.map(({ code, name }) => ({ code, name, href: createStepUrl(request, step, { language: code }) }))
+}
+
+function describeStep(say: Say, request: Request, opened: FeedbackStage | undefined) {
+	if (!opened) return describeThanks(say)
+	if ('ask' in opened) return describeAsk(say, opened.ask, createStepUrl(request, opened.ask))
 	const address = createStepUrl(request, { id: opened.id })
-	const { progress } = opened
-	return progress.step === 'waiting'
-		? describeWait(ctx.say, address)
-		: describeProgress(ctx.say, progress, address)
+	const { id, progress } = opened
+	if (progress.step === 'waiting') return describeWait(say, address)
+	if (progress.step === 'followUp' && progress.given && asksForChange(request))
+		return describeChange(say, progress.given.score, address)
+	return describeProgress(say, progress, {
+		address,
+		change: createStepUrl(request, { id }, { changes: true }),
+	})
 }
 
-function describeProgress(say: Say, progress: Feedback, address: string) {
+/** Every score but the one that was given. */
+function describeChange(say: Say, given: number, address: string) {
+	const { title, keep } = say.table('feedback').change
+	const scores = Array.from({ length: 11 }, (_, score) => score).filter((score) => score !== given)
+	return {
+		step: 'change' as const,
+		title,
+		address,
+		given: describeScore(say, given),
+		scores: scores.map(String),
+		keep,
+	}
+}
+
+function describeScore(say: Say, score: number) {
+	return say('feedback.given', { score: new Intl.NumberFormat(say.language).format(score) })
+}
+
+function describeProgress(
+	say: Say,
+	progress: Feedback,
+	{ address, change }: { address: string; change: string },
+) {
 	const { followUp, freeAnswer } = say.table('feedback')
 	switch (progress.step) {
 		case 'followUp':
 			return {
 				step: progress.step,
+				score: progress.given && {
+					text: describeScore(say, progress.given.score),
+					change: { href: change, label: say('feedback.change.link') },
+				},
 				title: progress.question ?? followUp.title,
 				tabTitle: followUp.title,
 				address,

@@ -3,9 +3,13 @@ import type { FeedbackAnswer } from '#app/api/resources/feedback'
 import type { Uses } from '#app/request/context.server'
 import { findFormId, isBeingSent, sendingLife, claimFormId } from '#app/sending/form-ids.server'
 import { getRecordOwner, openOwnerRecords, type RecordOwner } from '#app/sending/record-owner.server'
+import type { FeedbackScore } from './feedback-url.server'
 import { defineRecord } from '#app/session/define-record.server'
 
 const name = 'nps-feedback'
+
+/** What was given, and with which token: until the next answer it may be changed. */
+const givenSchema = z.object({ score: z.number(), token: z.string() })
 
 const feedbackSchema = z.discriminatedUnion('step', [
 	z.object({
@@ -13,6 +17,8 @@ const feedbackSchema = z.discriminatedUnion('step', [
 		resultId: z.string(),
 		question: z.string().optional(),
 		answers: z.array(z.string()),
+		/** Absent in records of before it was kept. */
+		given: givenSchema.optional(),
 	}),
 	z.object({ step: z.literal('freeAnswer'), resultId: z.string(), prompt: z.string() }),
 	z.object({ step: z.literal('final') }),
@@ -61,11 +67,14 @@ export async function claimStep(
 }
 
 /** What a score leads to: its question, where there is one that can be answered. */
-export function advanceAfterScore({ resultId, followUp }: FeedbackAnswer): Feedback {
+export function advanceAfterScore(
+	{ resultId, followUp }: FeedbackAnswer,
+	{ score, token }: FeedbackScore,
+): Feedback {
 	const { question, alternatives = [], freeAnswer } = followUp ?? {}
 	const answers = freeAnswer === undefined ? alternatives : [...alternatives, freeAnswer]
 	if (resultId === undefined || answers.length === 0) return { step: 'final' }
-	return { step: 'followUp', resultId, question, answers }
+	return { step: 'followUp', resultId, question, answers, given: { score, token } }
 }
 
 /** What the answer to that question leads to. */

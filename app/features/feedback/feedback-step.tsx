@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react'
+import { Fragment } from 'react'
 import { TextArea } from '#app/forms/fields/text-area'
 import { PostForm } from '#app/forms/post-form'
 import { Button } from '#app/ui/button'
@@ -27,6 +28,8 @@ export function FeedbackStep({ page, result }: FeedbackStepProps) {
 			return <GivenScore page={page} />
 		case 'followUp':
 			return <FollowUp page={page} />
+		case 'change':
+			return <OtherScore page={page} />
 		case 'freeAnswer':
 			return <FreeAnswer page={page} error={result?.error?.freeAnswer?.[0]} />
 		case 'final':
@@ -48,15 +51,50 @@ function GivenScore({ page }: { page: ViewOf<'ask'> }) {
 /** Each answer is a button that sends itself. */
 function FollowUp({ page }: { page: ViewOf<'followUp'> }) {
 	return (
-		<PostForm action={page.address}>
-			{page.answers.map((answer, index) => (
-				<p key={`${index} ${answer}`}>
-					<Button name={`answer.${index}`} value={answer}>
-						{answer}
-					</Button>
+		<>
+			{page.score ? (
+				<p>
+					{page.score.text}{' '}
+					<Link href={page.score.change.href} reload>
+						{page.score.change.label}
+					</Link>
 				</p>
-			))}
-		</PostForm>
+			) : null}
+			<PostForm action={page.address}>
+				{page.answers.map((answer, index) => (
+					<p key={`${index} ${answer}`}>
+						<Button name={`answer.${index}`} value={answer}>
+							{answer}
+						</Button>
+					</p>
+				))}
+			</PostForm>
+		</>
+	)
+}
+
+/** Each score is a button that sends itself in the place of the one before. */
+function OtherScore({ page }: { page: ViewOf<'change'> }) {
+	return (
+		<>
+			<p>{page.given}</p>
+			<PostForm action={page.address}>
+				<p>
+					{page.scores.map((score) => (
+						<Fragment key={score}>
+							<Button name="score" value={score}>
+								{score}
+							</Button>{' '}
+						</Fragment>
+					))}
+				</p>
+			</PostForm>
+			<p>
+				<Link href={page.address} reload>
+					{page.keep}
+				</Link>
+			</p>
+		</>
 	)
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod/v4'
-import { findNamedBranch } from '#app/firm/resolve-firm.server'
+import { findNamedBranch, findNamedLanguage } from '#app/firm/resolve-firm.server'
+import type { Language } from '#app/locales/languages'
 import { paths } from '#app/paths'
 import { createSealer, sign } from '#app/config/seal.server'
 
@@ -36,11 +37,34 @@ export function readFeedbackStep({ url }: Request): FeedbackLinkState | undefine
 	return stepSchema.safeParse(unseal(state)).data
 }
 
+interface StepChoices {
+	/** Another than the reader's own: it stays in the addresses from there on. */
+	language?: Language
+	changes?: boolean
+}
+
 /** The address of a step: nothing of it can be read, and it names the branch where the reader's does, for who keeps no cookie. */
-export function createStepUrl(request: Request, feedbackStep: FeedbackLinkState) {
+export function createStepUrl(request: Request, feedbackStep: FeedbackLinkState, more: StepChoices = {}) {
 	const domain = findNamedBranch(request)
+	const language = more.language ?? findNamedLanguage(request)
 	const state = seal(feedbackStep)
-	return paths.npsFeedbackStep({ ...(domain === null ? {} : { domain }), state })
+	return paths.npsFeedbackStep({
+		...(domain === null ? {} : { domain }),
+		...(language === undefined ? {} : { language }),
+		...(more.changes ? { change: 'score' } : {}),
+		state,
+	})
+}
+
+/** Whether another score is to be chosen. */
+export function asksForChange({ url }: Request) {
+	return new URL(url).searchParams.get('change') === 'score'
+}
+
+/** Where the firm tells how it is reached: at the branch that the reader's address names. */
+export function createHelpUrl(request: Request) {
+	const domain = findNamedBranch(request)
+	return domain === null ? paths.help() : `${paths.help()}?${new URLSearchParams({ domain })}`
 }
 
 /** Whose feedback a score begins: the same for the same link, and nobody finds the link by it. */

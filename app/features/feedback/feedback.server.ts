@@ -9,13 +9,13 @@ import {
 	type FeedbackScore,
 } from './feedback-url.server'
 import { getFeedbackOwner, findProgress, type FeedbackProgress } from './feedback-record.server'
-import { sendTimeout, sendFollowUp, sendFreeAnswer, sendScore } from './send-feedback.server'
+import { changeScore, sendTimeout, sendFollowUp, sendFreeAnswer, sendScore } from './send-feedback.server'
 import { isBot } from './bots'
 
 const pause = 100
 
 /** What the page shows: `ask` where nobody was seen to choose the score, so that a press must send it. */
-type FeedbackStage = { id: string; progress: FeedbackProgress } | { ask: FeedbackScore }
+export type FeedbackStage = { id: string; progress: FeedbackProgress } | { ask: FeedbackScore }
 
 /** Opens the page of a mail's link, which sends the score, or the step that an address of ours names [658] [660]. */
 export async function openFeedback(
@@ -45,7 +45,9 @@ export async function answerFeedback(ctx: Uses<'api' | 'branch'>, request: Reque
 	if ('token' in step) await sendScore(ctx.api, owner, step)
 	const answer = chosenAnswer(fields)
 	const typed = fields.get('freeAnswer')
-	if (answer !== undefined) await sendFollowUp(ctx.api, owner, answer)
+	const score = chosenScore(fields)
+	if (score !== undefined) await changeScore(ctx.api, owner, score)
+	else if (answer !== undefined) await sendFollowUp(ctx.api, owner, answer)
 	else if (typed !== null) await sendFreeAnswer(ctx.api, owner, typed.trim())
 	return { id }
 }
@@ -59,6 +61,12 @@ async function awaitScore(owner: RecordOwner) {
 		progress = await findProgress(owner)
 	}
 	return progress
+}
+
+/** The score whose button was pressed, of those that the page offers. */
+function chosenScore(fields: URLSearchParams) {
+	const given = fields.get('score') ?? ''
+	return /^(\d|10)$/.test(given) ? Number(given) : undefined
 }
 
 /** The index of the answer whose button was pressed; its value is the answer's words, which text browsers show. */

@@ -21,17 +21,28 @@ export const sendTimeout = 2_000
 export async function sendScore(api: Api, owner: RecordOwner, { token, score }: FeedbackScore) {
 	if (await findProgress(owner)) return
 	const sending = claimStep(owner, async (before) => {
-		if (before) return undefined
-		try {
-			const body = { score, npsToken: token }
-			return advanceAfterScore(await api.ask('/api/nps-feedback/score', body, feedbackAnswerSchema))
-		} catch (error) {
-			if (!(error instanceof ApiError)) throw error
-			// It was taken, or may have been, though nobody can read what follows.
-			return error instanceof ContractViolation || error.mayHaveArrived ? { step: 'final' } : undefined
-		}
+		return before ? undefined : askScore(api, { token, score })
 	})
 	await Promise.race([sending, wait(sendTimeout, undefined, { ref: false })])
+}
+
+/** Sends another score in the place of the first, while the question after it is open. */
+export function changeScore(api: Api, owner: RecordOwner, score: number) {
+	return claimStep(owner, async (before) => {
+		if (before?.step !== 'followUp' || !before.given || before.given.score === score) return undefined
+		return askScore(api, { token: before.given.token, score })
+	})
+}
+
+async function askScore(api: Api, given: FeedbackScore): Promise<Feedback | undefined> {
+	try {
+		const body = { score: given.score, npsToken: given.token }
+		return advanceAfterScore(await api.ask('/api/nps-feedback/score', body, feedbackAnswerSchema), given)
+	} catch (error) {
+		if (!(error instanceof ApiError)) throw error
+		// It was taken, or may have been, though nobody can read what follows.
+		return error instanceof ContractViolation || error.mayHaveArrived ? { step: 'final' } : undefined
+	}
 }
 
 /** Sends which answer was chosen, if its question is open. @see [662] */

@@ -7,6 +7,14 @@ export const feedback: typeof dutch = {
 		text: 'You chose {{score}}. We do not have that rating yet.',
 		submit: 'Pass on your rating',
 	},
+	about: 'Your answer shows us what we can do better.',
+	contact: { text: 'Do you have a question?', link: 'How to reach us' },
+	given: 'You gave us {{score}}.',
+	change: {
+		link: 'Choose another score',
+		title: 'Which score do you give us?',
+		keep: 'Back, I keep my score',
+	},
 	followUp: { title: 'Question about your rating' },
 	freeAnswer: {
 		title: 'About your rating',

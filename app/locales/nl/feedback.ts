@@ -5,6 +5,14 @@ export const feedback = {
 		text: 'U koos een {{score}}. Wij hebben die beoordeling nog niet.',
 		submit: 'Geef uw beoordeling door',
 	},
+	about: 'Met uw antwoord zien wij wat wij beter kunnen doen.',
+	contact: { text: 'Heeft u een vraag?', link: 'Zo bereikt u ons' },
+	given: 'U gaf ons een {{score}}.',
+	change: {
+		link: 'Kies een andere score',
+		title: 'Welke score geeft u ons?',
+		keep: 'Terug, ik houd mijn score',
+	},
 	followUp: { title: 'Vraag bij uw beoordeling' },
 	freeAnswer: {
 		title: 'Uitleg bij uw beoordeling',

@@ -8,6 +8,7 @@ import {
 import { useLoaderData } from '@remix-run/react'
 import { createStepUrl, hasFeedbackLink } from '#app/features/feedback/feedback-url.server'
 import { createFreeAnswerSchema, getFeedbackPage } from '#app/features/feedback/feedback-page.server'
+import { FeedbackFoot } from '#app/features/feedback/feedback-foot'
 import { FeedbackStep } from '#app/features/feedback/feedback-step'
 import { answerFeedback } from '#app/features/feedback/feedback.server'
 import { PlainFrame } from '#app/pages/plain-frame'
@@ -54,6 +55,7 @@ export default function NpsFeedbackPage() {
 			<ReplyErrors form="feedback" reply={reply} />
 			<h1>{page.title}</h1>
 			<FeedbackStep page={page} result={reply?.result} />
+			<FeedbackFoot {...page} />
 		</PlainFrame>
 	)
 }

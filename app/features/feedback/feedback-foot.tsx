@@ -1,0 +1,28 @@
+import { Link } from '#app/ui/link'
+import type { FeedbackView } from './feedback-page.server'
+
+/** What it is for, whom to ask, and the same page in another language. */
+export function FeedbackFoot({
+	about,
+	contact,
+	languages,
+}: Pick<FeedbackView, 'about' | 'contact' | 'languages'>) {
+	return (
+		<footer>
+			<p>{about}</p>
+			<p>
+				{contact.text}{' '}
+				<Link href={contact.href} reload>
+					{contact.label}
+				</Link>
+			</p>
+			{languages.map(({ code, name, href }) => (
+				<p key={code} lang={code}>
+					<Link href={href} reload>
+						{name}
+					</Link>
+				</p>
+			))}
+		</footer>
+	)
+}
