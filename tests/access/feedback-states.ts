@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright'
 import { summary, type State } from './state'
-import { pressButton } from './steps'
+import { clickLink, pressButton } from './steps'
 
 const path = '/nps-feedback'
 
@@ -25,6 +25,11 @@ async function openBeforehand(page: Page) {
 	await openMail(page)
 }
 
+async function chooseAgain(page: Page) {
+	await openMail(page)
+	await clickLink(page, () => page.locator('main p a').first().click())
+}
+
 /** The page looks again at once: here it stays to be judged. */
 async function openAndStay(page: Page) {
 	await page.route(/state=/, (route) => route.abort('aborted'))
@@ -34,6 +39,7 @@ async function openAndStay(page: Page) {
 export const feedback: State[] = [
 	{ name: 'thanks', path, shows: 'main p' },
 	{ name: 'a question', path, act: openMail, shows: '[name="answer.2"]' },
+	{ name: 'another score', path, act: chooseAgain, shows: '[name=score]' },
 	{ name: 'words are asked for', path, act: answer, shows: 'textarea' },
 	{ name: 'no words are given', path, act: sendNothing, status: 422, shows: summary },
 	{ name: 'nobody chose the score yet', path, act: openBeforehand, shows: 'main form button' },
