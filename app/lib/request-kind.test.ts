@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDocumentRequest, isOwnPageRequest, isPageRequest } from './request-kind'
+import { chooseFontTiming, isDocumentRequest, isOwnPageRequest, isPageRequest } from './request-kind'
 
 const ask = (headers: Record<string, string> = {}, method = 'GET') =>
 	new Request('https://portaal.nl/a', { method, headers })
@@ -50,4 +50,15 @@ test.each([
 
 test('a post is no visit, wherever it comes from', () => {
 	expect(isOwnPageRequest(ask({ 'Sec-Fetch-Site': 'same-origin' }, 'POST'))).toBe(false)
+})
+
+test.each([
+	[{ 'Sec-Fetch-Site': 'none' }, 'later'],
+	[{ 'Sec-Fetch-Site': 'cross-site' }, 'later'],
+	[{ 'Sec-Fetch-Site': 'same-origin' }, 'now'],
+	[{}, 'now'],
+	[{ 'Sec-Fetch-Site': 'same-origin', 'Save-Data': 'on' }, 'never'],
+	[{ 'Sec-Fetch-Site': 'same-origin', 'Save-Data': 'off' }, 'now'],
+])('a visit with %j fetches its fonts %s', (headers, timing) => {
+	expect(chooseFontTiming(ask(headers as Record<string, string>))).toBe(timing)
 })

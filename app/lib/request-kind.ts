@@ -24,3 +24,12 @@ export function isOwnPageRequest(request: Request) {
 	const referrer = request.headers.get('Referer')
 	return referrer === null || (URL.canParse(referrer) && new URL(referrer).host === new URL(request.url).host)
 }
+
+/** When a page may fetch its fonts: at once where a page of ours came before it and could, later on a first visit, never to save data. */
+export function chooseFontTiming({ headers }: Request): FontTiming {
+	if (headers.get('Save-Data')?.toLowerCase() === 'on') return 'never'
+	const site = headers.get('Sec-Fetch-Site') ?? 'same-origin'
+	return site === 'same-origin' ? 'now' : 'later'
+}
+
+export type FontTiming = 'now' | 'later' | 'never'

@@ -10,6 +10,7 @@ import { mainLanguage } from '#app/locales/languages'
 import { createSay, type Say } from '#app/i18n/say.server'
 import { describeBrowser } from '#app/lib/describe-browser'
 import { once } from '#app/lib/once'
+import { chooseFontTiming } from '#app/lib/request-kind'
 import { createEndings } from './endings.server'
 import type { KeptForm } from './kept-form'
 import { isPlainPage } from '#app/paths'
@@ -136,13 +137,12 @@ async function createContext(request: Request, facts: RequestFacts) {
 	const device = describeBrowser(request.headers.get('User-Agent'))
 	const session = await openSession(getSessionStore(), sessionId, device)
 	const preferences = await readPreferences(header, facts.secure)
-	// After a POST that failed Remix hands the loaders a GET, whose address counts for nothing.
-	const queryTokens = readQueryTokens(request)
+	const told = readRequest(request)
 	const calls = createCalls(request, facts, preferences)
 	// A plain page speaks for nobody.
 	const isPlain = isPlainPage(new URL(request.url).pathname)
 	const authorization = () =>
-		createQueryAuthorization(queryTokens) ?? createSessionAuthorization(session, calls.clientWith())
+		createQueryAuthorization(told.queryTokens) ?? createSessionAuthorization(session, calls.clientWith())
 	const api = calls.clientWith(isPlain ? undefined : authorization())
 	const firm = once(async () => {
 		const known = [calls.branch(), calls.branches(), calls.language()] as const
@@ -162,8 +162,7 @@ async function createContext(request: Request, facts: RequestFacts) {
 	return {
 		...facts,
 		...calls,
-		queryTokens,
-		hasBrokenToken: hasBrokenToken(request),
+		...told,
 		session,
 		preferences,
 		api,
@@ -172,6 +171,15 @@ async function createContext(request: Request, facts: RequestFacts) {
 		sayTo,
 		outcome,
 		...(await createWriters({ session, sessionId, preferences, outcome, header, facts })),
+	}
+}
+
+function readRequest(request: Request) {
+	return {
+		// After a POST that failed Remix hands the loaders a GET, whose address counts for nothing.
+		queryTokens: readQueryTokens(request),
+		hasBrokenToken: hasBrokenToken(request),
+		fontTiming: chooseFontTiming(request),
 	}
 }
 

@@ -36,25 +36,34 @@ const files: Record<FontFamilyName, readonly [regular: string, bold: string]> = 
 	'Libre Baskerville': [libreBaskerville, libreBaskervilleBold],
 }
 
-/** Addresses of the family's files: asked for with the page, they are there for its first picture. */
+/** Addresses of the family's files. */
 export function listFontFiles(family: FontFamilyName): readonly string[] {
 	return files[family]
 }
 
-/** The family's two weights from this server, and a system font stretched to the same room until they are there. */
+/** The family's two weights from this server; what comes too late for a page's first picture waits for the next page. */
 export function createFontFaces(family: FontFamilyName) {
 	const [regular, bold] = files[family]
-	const { generic, fallback } = fontFamilies[family]
-	const [size, ascent, descent] = fallback
-	const system =
-		generic === 'serif' ? ['Times New Roman', 'Liberation Serif'] : ['Arial', 'Liberation Sans', 'Helvetica']
-	const fit = `size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%`
 	return [
 		face(family, `font-weight:400;font-display:optional;src:url(${regular})format("woff2")`),
 		face(family, `font-weight:600;font-display:optional;src:url(${bold})format("woff2")`),
-		face(`${family} Fallback`, `font-weight:400;src:${local(system)};${fit}`),
-		face(`${family} Fallback`, `font-weight:600;src:${local(system.map((name) => `${name} Bold`))};${fit}`),
 	].join('')
+}
+
+/** A system font stretched to the family's room, for pages that do not have it yet. */
+export function createFallbackFaces(family: FontFamilyName) {
+	const { generic, regular, bold } = fontFamilies[family]
+	const system =
+		generic === 'serif' ? ['Times New Roman', 'Liberation Serif'] : ['Arial', 'Liberation Sans', 'Helvetica']
+	const name = `${family} Fallback`
+	return [
+		face(name, `font-weight:400;src:${local(system)};${fit(regular)}`),
+		face(name, `font-weight:600;src:${local(system.map((one) => `${one} Bold`))};${fit(bold)}`),
+	].join('')
+}
+
+function fit([size, ascent, descent]: readonly [size: number, ascent: number, descent: number]) {
+	return `size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%`
 }
 
 function local(names: readonly string[]) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createBrandStylesheet } from './brand'
-import { createFontFaces } from './fonts'
+import { createFallbackFaces, createFontFaces } from './fonts'
 import { readTheme, themeColours, type Theme } from './theme'
 import base from './base.css?inline'
 import plain from './plain.css?inline'
@@ -8,15 +8,24 @@ import tokens from './tokens.css?inline'
 
 const order = [...themeColours, 'fontSize', 'fontFamily'] as const satisfies (keyof Theme)[]
 
-/** `brand` goes after the sheets of the app; `plain` is all that a plain page has: no font is fetched for it. */
+/**
+ * `brand` goes after the sheets of the app, `light` is the same without fonts to fetch; `plain` is all that a plain page has.
+ */
 const looks = {
-	brand: (theme: Theme) => createFontFaces(theme.fontFamily) + createBrandStylesheet(theme),
+	brand: (theme: Theme) =>
+		createFontFaces(theme.fontFamily) + createFallbackFaces(theme.fontFamily) + createBrandStylesheet(theme),
+	light: (theme: Theme) => createFallbackFaces(theme.fontFamily) + createBrandStylesheet(theme),
 	plain: (theme: Theme) => [tokens, base, createBrandStylesheet(theme), plain].join('\n'),
 }
 type StylesheetKind = keyof typeof looks
 
 // Themes are cached objects: one page in sixty seconds computes its sheet.
-const names = { brand: new WeakMap<Theme, string>(), plain: new WeakMap<Theme, string>() }
+const names = {
+	brand: new WeakMap<Theme, string>(),
+	light: new WeakMap<Theme, string>(),
+	plain: new WeakMap<Theme, string>(),
+}
+const kinds = ['brand', 'light', 'plain'] as const satisfies StylesheetKind[]
 
 /** The name of a theme's stylesheet: its values and a hash of its content, so that any process can serve it for ever. */
 export function getStylesheetName(theme: Theme, look: StylesheetKind = 'brand') {
@@ -36,8 +45,8 @@ export function findStylesheet(name: string) {
 	const given = order.map((field, index) => [field, valueOf(field, values[index] ?? '')] as const)
 	const fields: Partial<Record<string, string>> = Object.fromEntries(given)
 	const theme = readTheme(fields)
-	if (getStylesheetName(theme) === name) return looks.brand(theme)
-	return getStylesheetName(theme, 'plain') === name ? looks.plain(theme) : undefined
+	const kind = kinds.find((look) => getStylesheetName(theme, look) === name)
+	return kind && looks[kind](theme)
 }
 
 function valueOf(field: string, value: string) {

@@ -48,6 +48,7 @@ export async function createFeatureContext(answers: Answers = {}, licence?: unkn
 		clientAddress: '192.0.2.1',
 		device: { idFor: async () => undefined, remember: async () => {} },
 		queryTokens: undefined,
+		fontTiming: 'now' as const,
 		preferences: {},
 		languages: async () => ({ all: languages, current: 'nl' as const, problems: [] }),
 		branch: async () => 'noord',

@@ -1,9 +1,10 @@
 import { Links, Meta, Scripts, ScrollRestoration, useLocation, useRouteError } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useShouldHydrate } from 'remix-utils/use-should-hydrate'
 import { useNonce } from '#app/request/nonce'
 import { mainLanguage } from '#app/locales/languages'
 import { isPlainPage } from '#app/paths'
+import type { Shell } from './shell.server'
 import { useShell } from './use-shell'
 
 /** The document around every page. Guest pages and the simple version send no React to the browser. */
@@ -60,15 +61,14 @@ function FullDocument({ children }: { children: ReactNode }) {
 	const { shell } = useShell()
 	const nonce = useNonce()
 	const hydrates = useShouldHydrate() && shell?.scripts === true
+	// A document keeps the look it came with: letters that change under the reader's eyes would move the page.
+	const [look] = useState(shell?.look)
 	return (
 		<Html>
 			<head>
 				<HeadOfAll />
 				<Links />
-				{shell?.fonts.map((href) => (
-					<link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-				))}
-				{shell ? <link rel="stylesheet" href={shell.stylesheet} /> : null}
+				{look ? <LookLinks look={look} /> : null}
 				{shell?.scripts ? <script src="/enhance.js" defer nonce={nonce} suppressHydrationWarning /> : null}
 				{import.meta.env.DEV && !hydrates ? (
 					<script type="module" src="/app/features/shell/reload-on-change.ts" nonce={nonce} />
@@ -83,5 +83,19 @@ function FullDocument({ children }: { children: ReactNode }) {
 				{hydrates ? <Scripts nonce={nonce} /> : null}
 			</body>
 		</Html>
+	)
+}
+
+/** Fonts that wait for the next page are fetched after all else: `as` would be an error there. */
+function LookLinks({ look: { stylesheet, next, fonts } }: { look: Shell['look'] }) {
+	const when = next ? { rel: 'prefetch' } : { rel: 'preload', as: 'font', type: 'font/woff2' }
+	return (
+		<>
+			{fonts.map((href) => (
+				<link key={href} {...when} href={href} crossOrigin="anonymous" />
+			))}
+			<link rel="stylesheet" href={stylesheet} />
+			{next ? <link rel="prefetch" href={next} /> : null}
+		</>
 	)
 }

@@ -12,15 +12,16 @@ import { paths } from '#app/paths'
 import { formatTime } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { createFormToken } from '#app/session/form-token.server'
-import { listFontFiles } from '#app/theme/fonts'
-import { getStylesheetName } from '#app/theme/stylesheet.server'
+import { createLook } from './look.server'
 import { getDefinitions, buildMenu } from './menu.server'
 import { createProblemNotices } from '#app/request/problem-notices.server'
 import { readStoredNotices } from './notices.server'
 
 export type Shell = SerializeFrom<typeof getShell>
 
-type ShellContext = Uses<'api' | 'consumer' | 'firm' | 'languages' | 'outcome' | 'preferences'> &
+type ShellContext = Uses<
+	'api' | 'consumer' | 'firm' | 'fontTiming' | 'languages' | 'outcome' | 'preferences'
+> &
 	Uses<'queryTokens' | 'refused' | 'requestId' | 'say' | 'session'>
 
 /** Everything around a page, in finished words [148-152]. */
@@ -39,6 +40,7 @@ export async function getShell(
 	const problems = [...firm.problems, ...(menu?.problems ?? []), ...languages.problems]
 	return {
 		...brandOf(firm, say, signedIn),
+		look: createLook(firm.theme, ctx.fontTiming),
 		...(signedIn && !ctx.queryTokens ? {} : pictureOf(firm, say)),
 		...titleTemplates(ctx, getFirmName(firm, say)),
 		language: say.language,
@@ -60,8 +62,6 @@ function brandOf(firm: Firm & { branch: string | undefined }, say: Say, signedIn
 	const name = getFirmName(firm, say)
 	const footer = getFirmFooter(firm, say)
 	return {
-		stylesheet: paths.theme(getStylesheetName(firm.theme)),
-		fonts: listFontFiles(firm.theme.fontFamily),
 		logo: {
 			name,
 			image: createImageLink(findWording(firm.licence.content.logoImage, say.language)),
