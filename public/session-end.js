@@ -29,12 +29,22 @@
 		announce(end.dataset.warning)
 	}
 
+	// React, where it waits for somebody, has to meet the page before anything is added to it.
+	let woken = false
+	const wakeReact = () => {
+		const waits =
+			document.querySelector('script[data-hydrate]') && !('hydrated' in document.documentElement.dataset)
+		if (!waits || woken) return false
+		woken = true
+		return dispatchEvent(new Event('portal:wake'))
+	}
+
 	const watch = () => {
 		const end = find('end')
 		const left = end ? Date.parse(end.dataset.sessionEnd) - Date.now() : Infinity
 		const warning = find('warning')
 		if (left > warnBefore || left < 0) warning && warning.remove()
-		else if (!warning) warn(end)
+		else if (!warning && !wakeReact()) warn(end)
 	}
 
 	const takeOver = (html) => {

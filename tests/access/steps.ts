@@ -57,9 +57,10 @@ export async function reloadPage(page: Page, times: number) {
 
 /** React, where it comes, has taken the page over: until then it changes the address by itself. */
 export async function waitForHydration(page: Page) {
-	await page.waitForFunction(
-		() => !('__remixContext' in window) || document.documentElement.hasAttribute('data-hydrated'),
-	)
+	await page.waitForFunction(() => {
+		dispatchEvent(new Event('pointermove'))
+		return !('__remixContext' in window) || document.documentElement.hasAttribute('data-hydrated')
+	})
 }
 
 /** Does what brings another page, or an answer on the same one. */

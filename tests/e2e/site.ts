@@ -52,9 +52,12 @@ export function toFilePayload({ name, type, bytes }: TestFile) {
 	return { name, mimeType: type, buffer: Buffer.from(bytes) }
 }
 
-/** React has taken the page over: what is clicked now, it answers. */
+/** React, which waits for somebody where it can, has taken the page over: what is clicked now, it answers. */
 export async function waitForHydration(page: Page): Promise<void> {
-	await page.locator('html[data-hydrated]').waitFor()
+	await page.waitForFunction(() => {
+		dispatchEvent(new Event('pointermove'))
+		return document.documentElement.hasAttribute('data-hydrated')
+	})
 }
 
 /** Errors of scripts and refusals of the content security policy, from now on. */

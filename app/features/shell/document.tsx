@@ -1,9 +1,18 @@
-import { Links, Meta, Scripts, ScrollRestoration, useLocation, useRouteError } from '@remix-run/react'
+import {
+	Links,
+	Meta,
+	Scripts,
+	ScrollRestoration,
+	useLocation,
+	useMatches,
+	useRouteError,
+} from '@remix-run/react'
 import { useState, type ReactNode } from 'react'
 import { useShouldHydrate } from 'remix-utils/use-should-hydrate'
 import { useNonce } from '#app/request/nonce'
 import { mainLanguage } from '#app/locales/languages'
 import { isPlainPage } from '#app/paths'
+import { LateScripts } from './late-scripts'
 import type { Shell } from './shell.server'
 import { useShell } from './use-shell'
 
@@ -80,7 +89,7 @@ function FullDocument({ children }: { children: ReactNode }) {
 			<body>
 				{children}
 				{hydrates ? <ScrollRestoration nonce={nonce} /> : null}
-				{hydrates ? <Scripts nonce={nonce} /> : null}
+				{hydrates ? <HydrationScripts nonce={nonce} /> : null}
 			</body>
 		</Html>
 	)
@@ -98,4 +107,17 @@ function LookLinks({ look: { stylesheet, next, fonts } }: { look: Shell['look'] 
 			{next ? <link rel="prefetch" href={next} /> : null}
 		</>
 	)
+}
+
+/** A notice leaves by itself and is told; the development server has scripts of its own. */
+function HydrationScripts({ nonce }: { nonce: string | undefined }) {
+	const { notices } = useShell()
+	const canWait = useMatches().some(({ handle }) => isPatient(handle)) && notices.length === 0
+	// What the page came with counts, not where its client goes.
+	const [isLate] = useState(canWait && !import.meta.env.DEV)
+	return isLate ? <LateScripts nonce={nonce} /> : <Scripts nonce={nonce} />
+}
+
+function isPatient(handle: unknown) {
+	return typeof handle === 'object' && handle !== null && 'hydrate' in handle && handle.hydrate === 'late'
 }

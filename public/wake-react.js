@@ -1,0 +1,31 @@
+/*
+ * React on pages that can wait for it: its files come when the line is idle, and run at the first sign of somebody. What
+ * is pressed before it is there goes the way it goes without a script.
+ */
+;(() => {
+	'use strict'
+	const waiting = document.querySelector('script[data-hydrate]')
+	const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'portal:wake']
+
+	const wake = () => {
+		signs.forEach((sign) => removeEventListener(sign, wake, true))
+		const script = document.createElement('script')
+		script.type = 'module'
+		script.nonce = waiting.nonce
+		script.textContent = waiting.textContent
+		document.head.append(script)
+		// React would stumble over it; it runs all the same.
+		script.remove()
+	}
+
+	const fetchFiles = () => {
+		const files = waiting.textContent.match(/\/assets\/[\w.-]+\.js/g) || []
+		files.forEach((file) => fetch(file, { priority: 'low' }).catch(() => {}))
+	}
+
+	signs.forEach((sign) => addEventListener(sign, wake, { capture: true, passive: true }))
+	const { saveData, effectiveType } = navigator.connection || {}
+	const isIdleTold = 'requestIdleCallback' in window
+	if (isIdleTold && !saveData && !/[23]g/.test(effectiveType))
+		addEventListener('load', () => requestIdleCallback(fetchFiles))
+})()

@@ -1,0 +1,103 @@
+import type { BrowserContext, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { findChromium } from '../support/find-program'
+import { signIn, signInByHand, startSite, collectBrowserErrors, type Site } from './site'
+
+const small = ['/enhance.js', '/session-end.js', '/wake-react.js']
+
+describe.skipIf(!findChromium())('A page to read', () => {
+	let site: Site
+	let context: BrowserContext
+	let page: Page
+	beforeAll(async () => {
+		site = await startSite()
+	})
+	beforeEach(async () => {
+		const visitor = await site.newVisitor({ serviceWorkers: 'block' })
+		context = visitor.context
+		page = visitor.page
+		await page.addInitScript(() => {
+			new PerformanceObserver((list) => {
+				document.documentElement.dataset.moved = String(list.getEntries().length)
+			}).observe({ type: 'layout-shift', buffered: true })
+		})
+		await signIn(page, site)
+	})
+	afterEach(() => context.close())
+	afterAll(() => site.close())
+
+	const hydrated = () => page.locator('html[data-hydrated]')
+
+	/** Paths of the scripts that are asked for from now on, by whether they are run or only fetched. */
+	function collectScripts() {
+		const scripts: Record<'fetch' | 'script', string[]> = { fetch: [], script: [] }
+		page.on('request', (request) => {
+			const type = request.resourceType()
+			const { pathname } = new URL(request.url())
+			if ((type === 'script' || type === 'fetch') && pathname.endsWith('.js')) scripts[type].push(pathname)
+		})
+		return scripts
+	}
+
+	const pretendLine = (line: object) =>
+		page.addInitScript((given) => {
+			Object.defineProperty(navigator, 'connection', { value: given })
+		}, line)
+
+	test('fetches React when the line is idle, and runs it at the first sign of somebody; nothing moves', async () => {
+		const complaints = collectBrowserErrors(page)
+		const scripts = collectScripts()
+		await pretendLine({ saveData: false, effectiveType: '4g' })
+		await page.goto(`${site.url}/dashboard`)
+		await expect.poll(() => scripts.fetch.length).toBeGreaterThan(3)
+		expect(scripts.script.sort()).toEqual(small)
+		expect(await hydrated().count()).toBe(0)
+		await page.mouse.move(200, 200)
+		await hydrated().waitFor()
+		expect(scripts.script.length).toBeGreaterThan(small.length)
+		expect(await page.locator('html').getAttribute('data-moved')).toBeNull()
+		expect(complaints.filter((text) => !text.startsWith('Service Worker'))).toEqual([])
+	})
+
+	test.each([
+		{ saveData: true, effectiveType: '4g' },
+		{ saveData: false, effectiveType: '3g' },
+		{ saveData: false, effectiveType: '2g' },
+	])('fetches nothing ahead on a line like %j, and still wakes', async (line) => {
+		const scripts = collectScripts()
+		await pretendLine(line)
+		await page.goto(`${site.url}/dashboard`, { waitUntil: 'networkidle' })
+		expect(scripts.fetch).toEqual([])
+		await page.keyboard.press('Tab')
+		await hydrated().waitFor()
+	})
+
+	test('takes a press before that as it would without a script, once', async () => {
+		await page.route('**/assets/*.js', () => undefined)
+		await page.goto(`${site.url}/dashboard`, { waitUntil: 'commit' })
+		const documents: string[] = []
+		page.on('request', (request) => {
+			if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+		})
+		await page.getByRole('link', { name: 'Belangrijke documenten' }).click()
+		await page.waitForURL('**/important-documents')
+		expect(documents).toEqual(['/important-documents'])
+	})
+
+	test('with a notice waits for nobody: it is told and leaves by itself', async () => {
+		await context.clearCookies()
+		await signInByHand(page, site)
+		expect(await page.locator('script[data-hydrate]').count()).toBe(0)
+		await hydrated().waitFor()
+	})
+
+	test('is there for the warning that the session ends', async () => {
+		await page.clock.install()
+		await page.goto(`${site.url}/dashboard`)
+		expect(await hydrated().count()).toBe(0)
+		await page.clock.fastForward('58:15')
+		await hydrated().waitFor()
+		await page.clock.fastForward('00:11')
+		await page.locator('[data-session-warning]').waitFor()
+	})
+})
