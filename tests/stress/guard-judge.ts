@@ -62,7 +62,9 @@ function opens(route: Route, shape: Shape, status: number, target?: string): boo
 	if (target !== undefined) {
 		const missing = endsInId(route) ? ['/404'] : []
 		const allowed = [...(route.leads ?? []), ...missing, ...(shape.method === 'POST' ? ['/offline'] : [])]
-		return allowed.includes(target)
+		// A moved address keeps the id, also one with more behind it.
+		const keepsId = endsInId(route) && (route.leads ?? []).some((lead) => target.startsWith(`${lead}%3B`))
+		return allowed.includes(target) || keepsId
 	}
 	const isLost =
 		route.kind === 'lost' || route.kind === 'public' || getExpectedGuard(shape, route) === 'no route'
