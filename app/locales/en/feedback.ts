@@ -13,7 +13,7 @@ export const feedback: typeof dutch = {
 	change: {
 		link: 'Choose another score',
 		title: 'Which score do you give us?',
-		keep: 'Back, I keep my score',
+		keep: 'Back, without changing the score',
 	},
 	followUp: { title: 'Question about your rating' },
 	freeAnswer: {

@@ -12,7 +12,7 @@ export const myData: typeof dutch = {
 		text: 'You get a zip file with a page to read. Everything is in it for other programs too.',
 		button: 'Download your data (zip)',
 		archive: 'Your data',
-		page: 'Read me.html',
+		page: 'Start here.html',
 	},
 	columns: { what: 'What', count: 'How many' },
 	office: {
@@ -52,7 +52,7 @@ export const myData: typeof dutch = {
 	},
 	clear: {
 		title: 'Erase',
-		text: 'Would you rather we did not keep this? Before we erase anything, you see what goes and what stays.',
+		text: 'You can have this erased. Before we erase anything, you see what goes and what stays.',
 		open: 'Erase what this site keeps',
 		question: 'Do you want to erase what this site keeps of you?',
 		purpose: 'This cannot be undone. Download your data first if you want to have it.',

@@ -11,7 +11,7 @@ export const feedback = {
 	change: {
 		link: 'Kies een andere score',
 		title: 'Welke score geeft u ons?',
-		keep: 'Terug, ik houd mijn score',
+		keep: 'Terug, zonder de score te wijzigen',
 	},
 	followUp: { title: 'Vraag bij uw beoordeling' },
 	freeAnswer: {

@@ -341,7 +341,7 @@ export const informal: TextOverlay<typeof formal> = {
 			inJson: 'Wat je precies invulde, staat in {{file}}.',
 		},
 		clear: {
-			text: 'Wil je niet dat wij dit bewaren? Voor wij iets wissen, zie je wat er weggaat en wat er blijft.',
+			text: 'Je kunt dit laten wissen. Voor wij iets wissen, zie je wat er weggaat en wat er blijft.',
 			question: 'Wil je wissen wat deze site van je bewaart?',
 			purpose: 'Dit kun je niet terugdraaien. Download je gegevens eerst als je ze wilt houden.',
 			otherDevices: 'Je inlog op andere apparaten. Hier blijf je ingelogd.',

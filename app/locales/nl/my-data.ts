@@ -50,7 +50,7 @@ export const myData = {
 	},
 	clear: {
 		title: 'Wissen',
-		text: 'Wilt u niet dat wij dit bewaren? Voor wij iets wissen, ziet u wat er weggaat en wat er blijft.',
+		text: 'U kunt dit laten wissen. Voor wij iets wissen, ziet u wat er weggaat en wat er blijft.',
 		open: 'Wis wat deze site bewaart',
 		question: 'Wilt u wissen wat deze site van u bewaart?',
 		purpose: 'Dit kunt u niet terugdraaien. Download uw gegevens eerst als u ze wilt houden.',

@@ -113,8 +113,8 @@ test('A client of another language and register gets it in theirs', async () => 
 	const archive = await (await bram.visit(english.path)).follow('Download your data (zip)')
 	expect(archive.headers['content-disposition']).toContain('Your data.zip')
 	const found = readZip(archive.bytes)
-	expect([...found.keys()].slice(0, 2)).toEqual(['Read me.html', 'consumers.json'])
-	expect(found.get('Read me.html')?.toString()).toContain('<html lang="en">')
+	expect([...found.keys()].slice(0, 2)).toEqual(['Start here.html', 'consumers.json'])
+	expect(found.get('Start here.html')?.toString()).toContain('<html lang="en">')
 })
 
 test('What the API does not give is named, on the page, in the download and afterwards; the rest still comes', async () => {

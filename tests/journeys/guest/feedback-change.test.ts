@@ -42,7 +42,7 @@ test('The score that was given is shown, and another one takes its place until t
 test('Who keeps the score, presses it twice or makes one up sends nothing', async () => {
 	const { link } = site.mail(asked)
 	const choice = await (await site.open(link)).follow(change)
-	expect(getHeading(await choice.follow('Terug, ik houd mijn score'))).toBe('Wat ging er goed?')
+	expect(getHeading(await choice.follow('Terug, zonder de score te wijzigen'))).toBe('Wat ging er goed?')
 	await choice.press('4')
 	await choice.press('4')
 	const button = choice.getByRole('button', { name: '5' })
