@@ -62,5 +62,8 @@ test('That a form was sent is known on: the id that was used sends nothing again
 	const claim = await claimFormId(anna, 'action 1', used)
 	if (claim.isFree) await claim.end({ print: 'x', at: Date.now(), to: '/dashboard' })
 	await forgetKeptRecords(anna)
-	expect(await claimFormId(anna, 'action 1', used)).toMatchObject({ isFree: false, last: { to: '/dashboard' } })
+	expect(await claimFormId(anna, 'action 1', used)).toMatchObject({
+		isFree: false,
+		last: { to: '/dashboard' },
+	})
 })

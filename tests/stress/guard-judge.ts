@@ -62,14 +62,17 @@ function opens(route: Route, shape: Shape, status: number, target?: string): boo
 	if (target !== undefined) {
 		const missing = endsInId(route) ? ['/404'] : []
 		const allowed = [...(route.leads ?? []), ...missing, ...(shape.method === 'POST' ? ['/offline'] : [])]
-		// A moved address keeps the id, also one with more behind it.
-		const keepsId = endsInId(route) && (route.leads ?? []).some((lead) => target.startsWith(`${lead}%3B`))
-		return allowed.includes(target) || keepsId
+		return allowed.includes(target) || keepsLongerId(route, target)
 	}
 	const isLost =
 		route.kind === 'lost' || route.kind === 'public' || getExpectedGuard(shape, route) === 'no route'
 	const isMissing = status === 404 && (isLost || route.missing === true || endsInId(route))
 	return status === 200 || isMissing || (shape.method === 'POST' && status === 422)
+}
+
+/** A moved address keeps the id, also one with more behind it. */
+function keepsLongerId({ leads = [] }: Route, target: string): boolean {
+	return leads.some((lead) => target.startsWith(`${lead}%3B`))
 }
 
 /** What is put behind its address makes another id of it, which nothing has. */

@@ -69,7 +69,14 @@ const pageCauses: readonly Cause[] = [
 	{ what: 'nothing there', fault: { status: 404, code: 'productNotFound' }, status: 404, ...gone },
 ]
 
-const ofParts = ['/dashboard', '/timeline', '/notices', '/receipts', '/receipts/:receipt', '/settings/my-data']
+const ofParts = [
+	'/dashboard',
+	'/timeline',
+	'/notices',
+	'/receipts',
+	'/receipts/:receipt',
+	'/settings/my-data',
+]
 const pages = routes.filter(
 	({ kind, path, has }) => kind === 'portal' && has.page && has.parts && !ofParts.includes(path),
 )
