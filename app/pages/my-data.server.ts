@@ -11,9 +11,8 @@ import { readArea } from './my-data-zip.server'
 export async function getMyData(ctx: RequestContext) {
 	const { say } = ctx
 	const { title, purpose, back, download, columns, office, kept, clear } = say.table('myData')
-	const beside = { ...ctx, api: ctx.api.side }
 	const [found, keptData] = await Promise.all([
-		Promise.all(areas.map((area) => settle(readArea(beside, area)))),
+		Promise.all(areas.map((area) => settle(readArea(ctx, area)))),
 		readKeptData(ctx),
 	])
 	const rows = areas.flatMap(({ title, href, name: id }, index) => {
