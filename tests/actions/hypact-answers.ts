@@ -18,7 +18,7 @@ export const aloneAnswers: Given[][] = [
 		{ choose: 'Een aflossingsvrije hypotheek' },
 		{ choose: 'Een adviseur', of: 'Hoe heeft u die risico’s leren kennen?' },
 		{ choose: 'De aftrek heeft een maximum' },
-		{ choose: 'Boeken, kranten of internet', of: 'Hoe heeft u over de aftrek geleerd?' },
+		{ choose: 'Boeken, kranten of internet', of: 'Hoe heeft u die regels leren kennen?' },
 		give('Hoeveel weet u over uw inkomen na uw pensioen?', 'Veel'),
 		give('Hoeveel weet u over het inkomen na een overlijden?', 'Genoeg'),
 		give('Hoeveel weet u over uw inkomen bij arbeidsongeschiktheid?', 'Weinig'),
@@ -52,7 +52,7 @@ export const aloneAnswers: Given[][] = [
 	],
 	[
 		give('Wat vindt u van het risico dat de rente stijgt?', 'De rente moet een aantal jaar vaststaan'),
-		type('Hoeveel jaar wilt u dat de rente vaststaat?', '10'),
+		type('Hoeveel jaar wilt u de rente vastzetten?', '10'),
 	],
 	[
 		yes('Wilt u in de woning blijven wonen als u arbeidsongeschikt wordt?'),
@@ -167,9 +167,9 @@ export const partnerAnswers: Given[][] = aloneAnswers.map((answers, step) => {
 		type('Hoeveel netto inkomen per maand wilt u als uw partner overlijdt, in euro’s?', '1500'),
 		...ofBoth,
 		no('Wil uw partner in de woning blijven wonen als u overlijdt?'),
-		yes('Wil uw partner in de woning blijven wonen bij arbeidsongeschiktheid?'),
-		yes('Wil uw partner in de woning blijven wonen bij werkloosheid?'),
-		type('Hoeveel netto inkomen per maand wil uw partner bij werkloosheid, in euro’s?', '1250'),
+		yes('Wil uw partner in de woning blijven wonen bij eigen arbeidsongeschiktheid?'),
+		yes('Wil uw partner in de woning blijven wonen bij eigen werkloosheid?'),
+		type('Hoeveel netto inkomen per maand wil uw partner bij eigen werkloosheid, in euro’s?', '1250'),
 	]
 })
 

@@ -17,10 +17,10 @@ export const createDossier: typeof dutch = {
 	blocks: {
 		name: { title: 'Your name' },
 		address: { title: 'Your address' },
-		contact: { title: 'Birth and contact' },
-		partnerName: { title: 'Name of your partner' },
-		partnerAddress: { title: 'Address of your partner' },
-		partnerContact: { title: 'Birth and contact of your partner' },
+		contact: { title: 'Birth and contact details' },
+		partnerName: { title: 'Your partner’s name' },
+		partnerAddress: { title: 'Your partner’s address' },
+		partnerContact: { title: 'Your partner’s birth and contact details' },
 	},
 	about: { partner: 'of your partner' },
 	questions: {

@@ -2,7 +2,7 @@ import type { damageReport as dutch } from '#app/locales/nl/damage-report'
 
 export const damageReport: typeof dutch = {
 	title: 'Report damage',
-	purpose: 'Tell us what happened. We help you to get it settled.',
+	purpose: 'Tell us what happened. We will help you to settle it.',
 	insurance: 'Insurance',
 	date: 'On what day did the damage happen?',
 	time: 'What time was that?',

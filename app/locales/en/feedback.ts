@@ -12,7 +12,7 @@ export const feedback: typeof dutch = {
 	given: 'You gave us {{score}}.',
 	change: {
 		link: 'Choose another score',
-		title: 'Which score do you give us?',
+		title: 'Which score would you give us?',
 		keep: 'Back, without changing the score',
 	},
 	followUp: { title: 'Question about your rating' },

@@ -35,7 +35,7 @@ export const hypact = {
 			label: 'What do you know about deducting mortgage interest from your tax?',
 			hint: 'Choose all that apply.',
 		},
-		deductibilityKnowHow: { label: 'How did you learn about this deduction?' },
+		deductibilityKnowHow: { label: 'How did you learn about those rules?' },
 		knowIncomeRetirement: { label: 'How much do you know about your income after retirement?' },
 		knowIncomeDeath: { label: 'How much do you know about the income left after a death?' },
 		knowIncomeDisability: { label: 'How much do you know about your income if you cannot work?' },
@@ -44,7 +44,7 @@ export const hypact = {
 		pepSelf: { label: 'Are you politically exposed yourself?' },
 		pepAssociate: { label: 'Is anyone in your close family or circle politically exposed?' },
 		pepReason: {
-			label: 'Which office is it?',
+			label: 'Which public office is it?',
 			hint: 'Only fill this in if you chose yes above.',
 		},
 		incomeExpectationTrend: {
@@ -111,19 +111,19 @@ export const hypact = {
 		},
 		inHomeAfterDisability: {
 			label: 'Do you want to stay in the home if you cannot work?',
-			partner: 'Does your partner want to stay in the home when unable to work?',
+			partner: 'Does your partner want to stay in the home if they cannot work?',
 		},
 		netDisposableIncomeDisability: {
 			label: 'What net monthly income do you want if you cannot work, in euros?',
-			partner: 'What net monthly income does your partner want when unable to work, in euros?',
+			partner: 'What net monthly income does your partner want if they cannot work, in euros?',
 		},
 		inHomeAfterUnemployment: {
 			label: 'Do you want to stay in the home if you lose your job?',
-			partner: 'Does your partner want to stay in the home after losing a job?',
+			partner: 'Does your partner want to stay in the home if they lose their job?',
 		},
 		netDisposableIncomeUnemployment: {
 			label: 'What net monthly income do you want if you lose your job, in euros?',
-			partner: 'What net monthly income does your partner want after losing a job, in euros?',
+			partner: 'What net monthly income does your partner want if they lose their job, in euros?',
 		},
 		sustainabilityInterest: {
 			label: 'Do you want to make your home more sustainable?',

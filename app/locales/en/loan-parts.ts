@@ -7,8 +7,8 @@ export const loanParts: typeof dutch = {
 		parts: {
 			title: 'Loan parts',
 			purpose:
-				'Do you enter a current amount, or change the interest or a date? Then we need the current amount and all dates of that loan part.',
-			optional: 'Has nothing changed? Then leave the loan parts as they are.',
+				'You may enter a current amount, or change the interest or a date. We then need the current amount and all dates of that loan part.',
+			optional: 'If nothing has changed, leave the loan parts as they are.',
 			row: 'Loan part {{number}}',
 		},
 		newParts: {
@@ -17,7 +17,7 @@ export const loanParts: typeof dutch = {
 			remove: 'Remove new loan part {{number}}',
 		},
 		savings: {
-			title: 'Message about a saving',
+			title: 'Telling you about a saving',
 			purpose: 'We work out whether your mortgage can be cheaper. Tell us when you want to hear about it.',
 		},
 	},
@@ -34,9 +34,9 @@ export const loanParts: typeof dutch = {
 		date: { label: 'Starting date' },
 		startOfFixedRatePeriod: { label: 'Interest fixed from' },
 		endOfFixedRatePeriod: { label: 'Interest fixed until' },
-		smartcareMinimumSavingsAmount: { label: 'From what saving, in euros, do you want to hear from us?' },
+		smartcareMinimumSavingsAmount: { label: 'How large must a saving be before we tell you, in euros?' },
 		smartcareMinimumSavingsPeriod: { label: 'What period is that amount for?' },
-		smartcareAbstainFromCalculationTill: { label: 'Until what date do you want no message?' },
+		smartcareAbstainFromCalculationTill: { label: 'Until what date should we not write to you about this?' },
 	},
 	answers: {
 		smartcareMinimumSavingsPeriod: {

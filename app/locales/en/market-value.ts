@@ -3,7 +3,7 @@ import type { marketValue as dutch } from '#app/locales/nl/market-value'
 export const marketValue: typeof dutch = {
 	purpose: 'Tell us what your home is worth now. We then work with the right amount.',
 	address: 'Address of your home',
-	current: 'Value we know now',
+	current: 'Value on our records now',
 	unknown: 'Unknown',
 	questions: {
 		basedOn: { label: 'What is the new value based on?' },

@@ -11,7 +11,7 @@ export const mortgageCheck: typeof dutch = {
 	unavailable:
 		'We cannot get the details of your mortgage now. That is our fault. Your answers have been saved.',
 	toLogin: 'Go to sign in',
-	facts: { mortgage: 'Mortgage', lender: 'Lender', address: 'Address', value: 'Value we know' },
+	facts: { mortgage: 'Mortgage', lender: 'Lender', address: 'Address', value: 'Value on our records' },
 	introductions: {
 		family: 'These questions are about your family and income. Changes there can affect your mortgage.',
 		residence: 'Does your home still suit you? And what are your plans?',
@@ -20,9 +20,9 @@ export const mortgageCheck: typeof dutch = {
 	},
 	outcomes: {
 		title: 'Advice based on your answers',
-		necessary: 'You need a talk with your adviser. Enough is changing to look at your mortgage again.',
-		desirable: 'A talk with your adviser is wise. Some changes may affect your mortgage.',
-		notNeeded: 'You do not need a talk now. Your mortgage still fits your answers.',
+		necessary: 'You need to talk to your adviser. Enough is changing to look at your mortgage again.',
+		desirable: 'It is wise to talk to your adviser. Some changes may affect your mortgage.',
+		notNeeded: 'You do not need to talk to your adviser now. Your mortgage still fits your answers.',
 	},
 	steps: {
 		own: 'Your details',
@@ -34,8 +34,8 @@ export const mortgageCheck: typeof dutch = {
 	},
 	blocks: {
 		parts: {
-			title: 'Loan parts we know',
-			purpose: 'Is everything still right? Then leave it as it is.',
+			title: 'Loan parts on our records',
+			purpose: 'If everything is still right, leave it as it is.',
 			row: 'Loan part {{number}}',
 		},
 		new_parts: {

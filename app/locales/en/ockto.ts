@@ -49,7 +49,7 @@ export const ockto: typeof dutch = {
 	other: 'Choose another way',
 	test: {
 		title: 'Test data',
-		purpose: 'This is here for testing only. Test data take the place of real data.',
+		purpose: 'This is here for testing only. Test data takes the place of real data.',
 		which: 'Which test data?',
 		cases: {
 			client: 'Client',
@@ -58,6 +58,6 @@ export const ockto: typeof dutch = {
 			duo_three_loans: 'Client and partner with three loans',
 		},
 		submit: 'Send the test data',
-		done: 'The test data are sent.',
+		done: 'The test data has been sent.',
 	},
 }

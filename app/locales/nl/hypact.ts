@@ -38,7 +38,7 @@ export const hypact = {
 			label: 'Wat weet u over de aftrek van hypotheekrente?',
 			hint: 'Kies alles wat u kent.',
 		},
-		deductibilityKnowHow: { label: 'Hoe heeft u over de aftrek geleerd?' },
+		deductibilityKnowHow: { label: 'Hoe heeft u die regels leren kennen?' },
 		knowIncomeRetirement: { label: 'Hoeveel weet u over uw inkomen na uw pensioen?' },
 		knowIncomeDeath: { label: 'Hoeveel weet u over het inkomen na een overlijden?' },
 		knowIncomeDisability: { label: 'Hoeveel weet u over uw inkomen bij arbeidsongeschiktheid?' },
@@ -102,8 +102,8 @@ export const hypact = {
 			both: 'Wat vinden u en uw partner van het risico dat de rente stijgt?',
 		},
 		yearsNoInterestIncrease: {
-			label: 'Hoeveel jaar wilt u dat de rente vaststaat?',
-			both: 'Hoeveel jaar willen u en uw partner dat de rente vaststaat?',
+			label: 'Hoeveel jaar wilt u de rente vastzetten?',
+			both: 'Hoeveel jaar willen u en uw partner de rente vastzetten?',
 		},
 		maxCostsIncrease: { label: 'Hoeveel mogen uw maandlasten hoogstens stijgen, in euro’s?' },
 		inHomeAfterDeath: {
@@ -116,19 +116,19 @@ export const hypact = {
 		},
 		inHomeAfterDisability: {
 			label: 'Wilt u in de woning blijven wonen als u arbeidsongeschikt wordt?',
-			partner: 'Wil uw partner in de woning blijven wonen bij arbeidsongeschiktheid?',
+			partner: 'Wil uw partner in de woning blijven wonen bij eigen arbeidsongeschiktheid?',
 		},
 		netDisposableIncomeDisability: {
 			label: 'Hoeveel netto inkomen per maand wilt u bij arbeidsongeschiktheid, in euro’s?',
-			partner: 'Hoeveel netto inkomen per maand wil uw partner bij arbeidsongeschiktheid, in euro’s?',
+			partner: 'Hoeveel netto inkomen per maand wil uw partner bij eigen arbeidsongeschiktheid, in euro’s?',
 		},
 		inHomeAfterUnemployment: {
 			label: 'Wilt u in de woning blijven wonen als u werkloos wordt?',
-			partner: 'Wil uw partner in de woning blijven wonen bij werkloosheid?',
+			partner: 'Wil uw partner in de woning blijven wonen bij eigen werkloosheid?',
 		},
 		netDisposableIncomeUnemployment: {
 			label: 'Hoeveel netto inkomen per maand wilt u bij werkloosheid, in euro’s?',
-			partner: 'Hoeveel netto inkomen per maand wil uw partner bij werkloosheid, in euro’s?',
+			partner: 'Hoeveel netto inkomen per maand wil uw partner bij eigen werkloosheid, in euro’s?',
 		},
 		sustainabilityInterest: {
 			label: 'Wilt u uw woning verduurzamen?',

@@ -521,7 +521,7 @@ export const informal: TextOverlay<typeof formal> = {
 			expect_mortgage_cost_reduction: { label: 'Denk je dat je maandlasten omlaag kunnen?' },
 			is_everything_clear: { label: 'Is alles rond je hypotheek duidelijk?' },
 			other_questions: { label: 'Heb je andere vragen of opmerkingen?' },
-			call_me: { label: 'Zullen we je bellen?' },
+			call_me: { label: 'Zullen wij je bellen?' },
 			current_amount: { hint: 'Wat je nu nog moet terugbetalen.' },
 		},
 		login: {
@@ -758,7 +758,7 @@ export const informal: TextOverlay<typeof formal> = {
 				label: 'Wat weet je over de aftrek van hypotheekrente?',
 				hint: 'Kies alles wat je kent.',
 			},
-			deductibilityKnowHow: { label: 'Hoe heb je over de aftrek geleerd?' },
+			deductibilityKnowHow: { label: 'Hoe heb je die regels leren kennen?' },
 			knowIncomeRetirement: { label: 'Hoeveel weet je over je inkomen na je pensioen?' },
 			knowIncomeDeath: { label: 'Hoeveel weet je over het inkomen na een overlijden?' },
 			knowIncomeDisability: { label: 'Hoeveel weet je over je inkomen bij arbeidsongeschiktheid?' },
@@ -819,8 +819,8 @@ export const informal: TextOverlay<typeof formal> = {
 				both: 'Wat vinden jij en je partner van het risico dat de rente stijgt?',
 			},
 			yearsNoInterestIncrease: {
-				label: 'Hoeveel jaar wil je dat de rente vaststaat?',
-				both: 'Hoeveel jaar willen jij en je partner dat de rente vaststaat?',
+				label: 'Hoeveel jaar wil je de rente vastzetten?',
+				both: 'Hoeveel jaar willen jij en je partner de rente vastzetten?',
 			},
 			maxCostsIncrease: { label: 'Hoeveel mogen je maandlasten hoogstens stijgen, in euro’s?' },
 			inHomeAfterDeath: {
@@ -833,19 +833,19 @@ export const informal: TextOverlay<typeof formal> = {
 			},
 			inHomeAfterDisability: {
 				label: 'Wil je in de woning blijven wonen als je arbeidsongeschikt wordt?',
-				partner: 'Wil je partner in de woning blijven wonen bij arbeidsongeschiktheid?',
+				partner: 'Wil je partner in de woning blijven wonen bij eigen arbeidsongeschiktheid?',
 			},
 			netDisposableIncomeDisability: {
 				label: 'Hoeveel netto inkomen per maand wil je bij arbeidsongeschiktheid, in euro’s?',
-				partner: 'Hoeveel netto inkomen per maand wil je partner bij arbeidsongeschiktheid, in euro’s?',
+				partner: 'Hoeveel netto inkomen per maand wil je partner bij eigen arbeidsongeschiktheid, in euro’s?',
 			},
 			inHomeAfterUnemployment: {
 				label: 'Wil je in de woning blijven wonen als je werkloos wordt?',
-				partner: 'Wil je partner in de woning blijven wonen bij werkloosheid?',
+				partner: 'Wil je partner in de woning blijven wonen bij eigen werkloosheid?',
 			},
 			netDisposableIncomeUnemployment: {
 				label: 'Hoeveel netto inkomen per maand wil je bij werkloosheid, in euro’s?',
-				partner: 'Hoeveel netto inkomen per maand wil je partner bij werkloosheid, in euro’s?',
+				partner: 'Hoeveel netto inkomen per maand wil je partner bij eigen werkloosheid, in euro’s?',
 			},
 			sustainabilityInterest: {
 				label: 'Wil je je woning verduurzamen?',
