@@ -2,7 +2,7 @@ import type { ApiClient } from '#app/api/client.server'
 import { LicenceUnavailable } from '#app/api/errors'
 import * as wire from '#app/api/resources/installation'
 import { licenceSchema, licenceItemSchema, noLicence, type Licence } from '#app/api/resources/licence'
-import { findLanguage, findWording } from '#app/i18n/language'
+import { findOtherLanguage, findLanguage, findWording } from '#app/i18n/language'
 import type { Language } from '#app/locales/languages'
 import type { Dictionary } from '#app/i18n/say.server'
 import { readTheme, type Theme } from '#app/theme/theme'
@@ -19,11 +19,17 @@ export interface FirmLanguage {
 	isDefault: boolean
 }
 
+interface Maintenance {
+	closed: boolean
+	/** `lang`: where its words are in another language than asked for. */
+	notice: { text: string; lang: Language | undefined } | undefined
+}
+
 /** What the firm set up for a branch: everything public that every page needs. */
 export interface Firm {
 	branches: readonly Branch[]
 	chooser: boolean
-	maintenance: { closed: boolean; notice: string | undefined }
+	maintenance: Maintenance
 	/** At its defaults where it is not loaded: `requireLicence` is for what must not do with them. */
 	licence: Licence
 	licenceState: LicenceState
@@ -40,7 +46,7 @@ const branchLists = createCache<Branch[]>()
 const languageLists = createCache<FirmLanguage[]>()
 const currentLanguages = createCache<Language | undefined>()
 const choosers = createCache<boolean>()
-const maintenances = createCache<{ closed: boolean; notice: string | undefined }>()
+const maintenances = createCache<Maintenance>()
 const licences = createCache<Licence>()
 const themes = createCache<Theme>()
 const dictionaries = createCache<Dictionary>()
@@ -148,10 +154,13 @@ function problemsIn(...parts: readonly Cached<unknown>[]) {
 	return parts.flatMap((part) => ('problem' in part ? [part.problem] : []))
 }
 
-async function getMaintenance(api: ApiClient, language: Language) {
+async function getMaintenance(api: ApiClient, language: Language): Promise<Maintenance> {
 	const answer = await api.get('/api/maintenance', wire.maintenanceSchema)
-	const notice = findWording(answer.notice, language)
-	return { closed: answer.maintenance || answer.enabled, notice: answer.showNotice ? notice : undefined }
+	const text = answer.showNotice ? findWording(answer.notice, language) : undefined
+	return {
+		closed: answer.maintenance || answer.enabled,
+		notice: text === undefined ? undefined : { text, lang: findOtherLanguage(answer.notice, language) },
+	}
 }
 
 async function getDictionary(api: ApiClient): Promise<Dictionary> {

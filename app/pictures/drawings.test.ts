@@ -91,6 +91,11 @@ describe('Periods on a line of years', () => {
 		expect(drawYearTrack([], today)).toBeUndefined()
 	})
 
+	it('have names that a telephone has room for; the table beside them says more', () => {
+		const drawing = drawYearTrack([{ label: 'x'.repeat(300), end: day(2036) }], today)
+		expect(drawing?.rows.map(({ label }) => label)).toEqual([`${'x'.repeat(35)}…`])
+	})
+
 	it('may be over', () => {
 		const drawing = drawYearTrack(
 			[{ label: 'een', from: day(2001), agreed: day(2011), end: day(2021) }],

@@ -21,6 +21,9 @@ export interface YearTrackDrawing {
 	rows: { label: string; index: number; agreed?: Stretch; rest?: Stretch }[]
 }
 
+/** In letters, what a telephone has room for; the table beside the drawing has the whole name. */
+const longestName = 36
+
 /** Periods on a line of years; undefined where none of them has an end. What has no beginning begins today. */
 export function drawYearTrack(periods: readonly Period[], today: Dayjs): YearTrackDrawing | undefined {
 	const known = periods
@@ -37,7 +40,7 @@ export function drawYearTrack(periods: readonly Period[], today: Dayjs): YearTra
 		now: place(today),
 		years: marks,
 		rows: known.map(({ label, index, from = today, agreed, end }) => ({
-			label,
+			label: label.length > longestName ? `${label.slice(0, longestName - 1)}…` : label,
 			index,
 			agreed: stretch(from, agreed),
 			rest: stretch(agreed ?? from, end),

@@ -24,7 +24,7 @@ export function YearTrack({ label, now, drawing }: YearTrackProps) {
 			{drawing.rows.map(({ label: name, index, agreed, rest }, row) => {
 				const y = top + row * rowHeight
 				return (
-					<g key={name}>
+					<g key={index}>
 						<text className={styles.text} x="0" y={`${y + 1.1}em`}>
 							{`${name} `}
 						</text>

@@ -4,16 +4,20 @@ import { Link } from './link'
 interface BannerProps {
 	/** Names the link; it is also the picture's description. */
 	title: string
+	/** Where the title is in another language than the page. */
+	lang?: string
 	href: string
 	image: string
 	newTab?: string
 }
 
-export function Banner({ title, href, image, newTab }: BannerProps) {
+export function Banner({ title, lang, href, image, newTab }: BannerProps) {
 	return (
 		<Link href={href} newTab={newTab} className={styles.banner}>
 			<img className={styles.image} src={image} alt="" />
-			<span className={styles.title}>{title}</span>
+			<span className={styles.title} lang={lang}>
+				{title}
+			</span>
 		</Link>
 	)
 }

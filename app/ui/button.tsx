@@ -22,6 +22,8 @@ interface ButtonProps extends Look {
 	/** Holds the press back (with enhance.js) and tells so; the server still decides. */
 	busy?: boolean
 	describedBy?: string
+	/** Where its words are in another language than the page. */
+	lang?: string
 	/** For a button that only a script makes: it then sends no form. */
 	onPress?: () => void
 	/** What a script does instead of sending the form. */
@@ -35,6 +37,7 @@ export function Button({
 	value,
 	busy,
 	describedBy,
+	lang,
 	onPress,
 	inPlace,
 	...look
@@ -49,6 +52,7 @@ export function Button({
 			value={value}
 			aria-disabled={busy ? true : undefined}
 			aria-describedby={describedBy}
+			lang={lang}
 		>
 			<Content {...look} />
 		</button>

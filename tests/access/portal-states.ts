@@ -30,7 +30,7 @@ export const dashboard: State[] = [
 		setting: 'eventful',
 		path: '/',
 		act: returnAsClient,
-		shows: 'main [data-tone=info]',
+		shows: 'main p > a[href*="/actions?q="]',
 	},
 	{
 		name: 'just signed in',

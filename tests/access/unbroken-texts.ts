@@ -6,7 +6,7 @@ const isNoText = /^$|^[\d\s.,:+TZ-]+$|^[A-Z\d_]+$|^[a-z\d_.-]+$|^\w+:|^\/|^[\w+/
 
 /** Members that decide what is shown, however they are spelled. */
 const isNoTextMember =
-	/^(id|type|domain|iso_code|locale|code|state|status|gender|iban|.*(url|_id|image|logo|color|font|date|time|token))$/i
+	/^(id|type|domain|iso_code|locale|code|state|status|gender|iban|.*(url|_id|image|logo|color|font|date|time|token)|smartcare_explain)$/i
 
 function lengthen(text: string): string {
 	const length = lengths[text.length % lengths.length] ?? 300

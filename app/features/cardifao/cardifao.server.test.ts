@@ -40,7 +40,10 @@ test('A premium is told with what it pays, where that is known; the firm names i
 	const ctx = await createFeatureContext({ [premium]: { premium: '45.5' } }, { content })
 	const view = await buildPremiumView(ctx, action, await settle(getPremium(ctx, '11')))
 	expect(view.figures?.items.map(({ value }) => value)).toEqual(['€\u00a045,50'])
-	expect([view.accept, view.decline]).toEqual(['Akkoord', ctx.say('cardifPremium.decline')])
+	expect([view.accept, view.decline]).toEqual([
+		{ text: 'Akkoord' },
+		{ text: ctx.say('cardifPremium.decline') },
+	])
 })
 
 test('A premium is accepted only while it is known', async () => {

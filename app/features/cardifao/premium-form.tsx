@@ -10,9 +10,12 @@ export function PremiumForm({ page, formId }: { page: PremiumView; formId: strin
 	return (
 		<PostForm formId={formId}>
 			{approval.html ? <RichText {...approval.html} level={2} /> : <p>{approval.text}</p>}
-			<FormButtons note={sends} submit={{ label: accept, name: 'accept', value: accept }}>
-				<Button name="decline" value={decline}>
-					{decline}
+			<FormButtons
+				note={sends}
+				submit={{ label: accept.text, lang: accept.lang, name: 'accept', value: accept.text }}
+			>
+				<Button name="decline" value={decline.text} lang={decline.lang}>
+					{decline.text}
 				</Button>
 			</FormButtons>
 		</PostForm>

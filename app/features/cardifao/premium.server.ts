@@ -7,7 +7,7 @@ import { getMessageKey } from '#app/api/error-message'
 import type { Uses, UsesSending } from '#app/request/context.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
 import { findFirmHtml } from '#app/firm/firm-html.server'
-import { findWording } from '#app/i18n/language'
+import { findOtherLanguage, findWording } from '#app/i18n/language'
 import type { Say } from '#app/i18n/say.server'
 import { formatMoney } from '#app/lib/format-money'
 import { paths } from '#app/paths'
@@ -54,9 +54,14 @@ async function licenceWords({ firm, say }: Uses<'firm' | 'say'>) {
 	const { approval, accept, decline } = say.table('cardifPremium')
 	return {
 		approval: { html: findFirmHtml(content.cardifApprovalText, say), text: approval },
-		accept: findWording(content.cardifApproveButton, say.language)?.trim() || accept,
-		decline: findWording(content.cardifDeclineButton, say.language)?.trim() || decline,
+		accept: buttonWords(content.cardifApproveButton, accept, say),
+		decline: buttonWords(content.cardifDeclineButton, decline, say),
 	}
+}
+
+function buttonWords(wordings: Parameters<typeof findWording>[0], ours: string, { language }: Say) {
+	const text = findWording(wordings, language)?.trim()
+	return text ? { text, lang: findOtherLanguage(wordings, language) } : { text: ours, lang: undefined }
 }
 
 /** One of the two buttons. */

@@ -66,10 +66,10 @@ function LocationForm({ name, change }: { name: string; change: string }) {
 	)
 }
 
-function MaintenanceNotice({ kind, text }: { kind: string; text: string }) {
+function MaintenanceNotice({ kind, text, lang }: NonNullable<LoginView['notice']>) {
 	return (
 		<Notice tone="warning" kind={kind}>
-			{text}
+			<span lang={lang}>{text}</span>
 		</Notice>
 	)
 }

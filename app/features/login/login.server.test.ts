@@ -41,7 +41,7 @@ test('The place is told where there is more than one to choose from', async () =
 
 test('The firm’s notice about maintenance stands above the form', async () => {
 	const ctx = await createFeatureContext()
-	const maintenance = { closed: false, notice: 'Zondag dicht' }
+	const maintenance = { closed: false, notice: { text: 'Zondag dicht', lang: undefined } }
 	const view = await getLoginPage({ ...ctx, firm: async () => ({ ...(await ctx.firm()), maintenance }) })
 	expect(view.notice?.text).toBe('Zondag dicht')
 	expect((await getLoginPage(ctx)).notice).toBeUndefined()

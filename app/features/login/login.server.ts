@@ -21,9 +21,7 @@ export async function getLoginPage({ firm, say }: Uses<'firm' | 'say'>) {
 			forgotPassword,
 			passwordNotKept: say('form.notKept.password'),
 		},
-		notice: maintenance.notice
-			? { kind: say('login.maintenanceNotice'), text: maintenance.notice }
-			: undefined,
+		notice: maintenance.notice ? { kind: say('login.maintenanceNotice'), ...maintenance.notice } : undefined,
 		location:
 			location && branches.length > 1
 				? { name: say('login.location', { location }), change: say('login.changeLocation') }

@@ -28,6 +28,7 @@ export async function findBanner({ api, say }: Uses<'api' | 'say'>) {
 			? [
 					{
 						title: findWording(title, say.language) ?? say('dashboard.banner.label'),
+						lang: findOtherLanguage(title, say.language),
 						href,
 						image: picture,
 						newTab: say('dashboard.banner.newTab'),

@@ -8,7 +8,14 @@ interface FormButtonsProps {
 	/** What has to be done before the first button works: it waits, and says so in place of the note. */
 	wait?: string
 	/** The first button of the form: Enter presses it. */
-	submit: { label: string; name?: string; value?: string; busy?: boolean; describedBy?: string }
+	submit: {
+		label: string
+		name?: string
+		value?: string
+		busy?: boolean
+		describedBy?: string
+		lang?: string
+	}
 	cancel?: { href: string; label: string }
 	/** Further buttons, after the first. */
 	children?: ReactNode

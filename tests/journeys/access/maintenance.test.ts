@@ -140,6 +140,12 @@ describe('Messages about maintenance', () => {
 		expect((await tryToSignIn(visitor, { branch: domain })).path).toBe('/dashboard')
 	})
 
+	test('in Dutch alone are told as Dutch on an English page [5]', async () => {
+		const notice = { nl: 'Zaterdag dicht' }
+		const page = await (await openLogin({ show_notice: true, notice })).press('English')
+		expect(page.document.querySelector('main [lang=nl]')?.textContent).toBe('Zaterdag dicht')
+	})
+
 	test.each<[string, Parameters<typeof createDocument>[0], number]>([
 		['maintenance true', { maintenance: true }, 503],
 		['maintenance as a text', { maintenance: '1' }, 503],

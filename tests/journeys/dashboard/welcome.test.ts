@@ -105,6 +105,22 @@ test("The firm's messages for a client stand on the dashboard, in the language o
 	await english.press('Nederlands')
 })
 
+test('What the firm wrote in Dutch alone is told as Dutch on an English page [5]', async () => {
+	const onlyDutch = {
+		title: { nl: 'Rente omlaag' },
+		url: { nl: address, en: address },
+		image: { nl: picture, en: picture },
+	}
+	api.answer(
+		createApiHandler('/api/notifications', createListDocument([{ label: { nl: 'Kantoor dicht' } }])),
+		createApiHandler('/api/banners', createListDocument([onlyDutch])),
+	)
+	const english = await (await anna.visit('/dashboard')).press('English')
+	const told = [...english.document.querySelectorAll('main [lang=nl]')].map((part) => part.textContent)
+	await english.press('Nederlands')
+	expect(told).toEqual(expect.arrayContaining(['Kantoor dicht', 'Rente omlaag']))
+})
+
 test('Without messages and banners there is no empty place for them [161] [170]', async () => {
 	api.answer(
 		createApiHandler('/api/notifications', createListDocument([])),
