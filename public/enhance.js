@@ -274,13 +274,13 @@
 		improve()
 		new MutationObserver(improve).observe(document.body, { childList: true, subtree: true })
 	}
-	const root = document.documentElement
-	if (window.__remixContext && !root.hasAttribute('data-hydrated')) {
+	const isOfReact = window.__remixContext || document.querySelector('script[data-hydrate]')
+	if (isOfReact && !document.documentElement.hasAttribute('data-hydrated')) {
 		const waiting = new MutationObserver(() => {
 			waiting.disconnect()
 			start()
 		})
-		waiting.observe(root, { attributes: true, attributeFilter: ['data-hydrated'] })
+		waiting.observe(document.documentElement, { attributes: true, attributeFilter: ['data-hydrated'] })
 	} else start()
 
 	// A browser goes to what the address names when all scripts are there: not away from who types already.
@@ -291,7 +291,7 @@
 	const isNext = document.referrer.split('?')[0] === location.origin + location.pathname && !location.hash
 	if (inUse !== document.body) addEventListener('focusin', keepFocus, { once: true })
 	else if (summary) summary.focus()
-	else if (isNext && document.referrer !== location.href && !window.__remixContext)
+	else if (isNext && document.referrer !== location.href && !isOfReact)
 		document.querySelector('h1').focus({ preventScroll: true })
 
 	if ('serviceWorker' in navigator) navigator.serviceWorker.register('/service-worker.js').catch(() => {})

@@ -4,22 +4,27 @@
  */
 ;(() => {
 	'use strict'
-	const waiting = document.querySelector('script[data-hydrate]')
+	const waiting = document.currentScript
 	const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'portal:wake']
+
+	// Quotation marks and backticks changed places on the way, see late-scripts.tsx.
+	const read = (text) => text.replace(/["`]/g, (mark) => (mark === '"' ? '`' : '"'))
+	const start = read(waiting.dataset.start)
 
 	const wake = () => {
 		signs.forEach((sign) => removeEventListener(sign, wake, true))
+		window.__remixContext = JSON.parse(read(waiting.dataset.hydrate))
 		const script = document.createElement('script')
 		script.type = 'module'
 		script.nonce = waiting.nonce
-		script.textContent = waiting.textContent
+		script.textContent = start
 		document.head.append(script)
 		// React would stumble over it; it runs all the same.
 		script.remove()
 	}
 
 	const fetchFiles = () => {
-		const files = waiting.textContent.match(/\/assets\/[\w.-]+\.js/g) || []
+		const files = start.match(/\/assets\/[\w.-]+\.js/g) || []
 		files.forEach((file) => fetch(file, { priority: 'low' }).catch(() => {}))
 	}
 

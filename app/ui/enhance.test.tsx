@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { JSDOM } from 'jsdom'
+import { JSDOM, type DOMWindow } from 'jsdom'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -52,15 +52,24 @@ test('a password can be shown and hidden again, by one button [99] [125]', () =>
 	expect(input?.type).toBe('password')
 })
 
-test('on a page of React nothing is added before React is there', async () => {
+test.each([
+	['that comes at once', (window: DOMWindow) => window.eval('window.__remixContext = {}')],
+	['that waits', ({ document }: DOMWindow) => document.body.append(waiting(document))],
+])('on a page of React %s nothing is added before React is there', async (_name, prepare) => {
 	const { window } = new JSDOM(renderToStaticMarkup(password), { runScripts: 'outside-only' })
 	const toggle = () => window.document.querySelector('button[type=button]')
-	window.eval('window.__remixContext = {}')
+	prepare(window)
 	window.eval(script)
 	expect(toggle()).toBeNull()
 	window.document.documentElement.setAttribute('data-hydrated', '')
 	await expect.poll(toggle).not.toBeNull()
 })
+
+function waiting(document: Document) {
+	const element = document.createElement('script')
+	element.dataset.hydrate = '{}'
+	return element
+}
 
 test('without a script there is no button that does nothing', () => {
 	expect(renderToStaticMarkup(password)).not.toContain('Toon wachtwoord</button>')

@@ -58,8 +58,9 @@ export async function reloadPage(page: Page, times: number) {
 /** React, where it comes, has taken the page over: until then it changes the address by itself. */
 export async function waitForHydration(page: Page) {
 	await page.waitForFunction(() => {
-		dispatchEvent(new Event('pointermove'))
-		return !('__remixContext' in window) || document.documentElement.hasAttribute('data-hydrated')
+		const isOfReact = '__remixContext' in window || document.querySelector('script[data-hydrate]')
+		dispatchEvent(new Event('portal:wake'))
+		return !isOfReact || document.documentElement.hasAttribute('data-hydrated')
 	})
 }
 

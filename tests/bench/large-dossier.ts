@@ -1,4 +1,5 @@
 import { request } from 'undici'
+import { findHydrationData } from '../support/hydration-data'
 import { startPortal } from '../support/portal'
 import { signIn } from '../support/sign-in'
 import type { Visitor } from '../support/visitor'
@@ -66,9 +67,6 @@ export async function measureWait(
 
 /** The share of a page's document that carries its data for the script, in per cents, uncompressed. */
 async function hydrationShare(visitor: Visitor, path: string): Promise<number> {
-	const page = await visitor.visit(path)
-	const data = [...page.document.querySelectorAll('script:not([src])')].find(({ textContent }) =>
-		textContent.includes('__remixContext ='),
-	)
-	return (100 * (data?.textContent.length ?? NaN)) / page.html.length
+	const { html } = await visitor.visit(path)
+	return (100 * (findHydrationData(html)?.length ?? NaN)) / html.length
 }

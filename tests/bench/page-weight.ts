@@ -12,7 +12,9 @@ export async function measurePage(visitor: Visitor, path: string) {
 	const sources = [...page.document.querySelectorAll('script[src], link[rel=modulepreload]')].map(
 		(element) => element.getAttribute('src') ?? element.getAttribute('href'),
 	)
-	const imported = [...page.html.matchAll(/"(\/assets\/[\w.-]+\.js)"/g)].map(([, source = '']) => source)
+	const imported = [...page.html.matchAll(/["`](\/assets\/[\w.-]+\.js)["`]/g)].map(
+		([, source = '']) => source,
+	)
 	return {
 		html: compressed.bytes.length / 1000,
 		styles: await weigh(visitor, styles),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { getCard, readText } from '#tests/support/card'
+import { findHydrationData } from '#tests/support/hydration-data'
 import { startProductSite } from '#tests/support/product-site'
 import { signIn } from '#tests/support/sign-in'
 
@@ -49,7 +50,7 @@ test.each([
 	async (name, branch) => {
 		const { visitor } = await signIn(site.portal.url, { branch, email: `${name}@voorbeeld.nl` })
 		const { html } = await visitor.visit('/dashboard')
-		const data = Buffer.byteLength(/window\.__remixContext = .*?(?=<\/script>)/s.exec(html)?.[0] ?? html)
+		const data = Buffer.byteLength(findHydrationData(html) ?? html)
 		expect(data / Buffer.byteLength(html)).toBeLessThanOrEqual(0.25)
 		expect(data).toBeLessThanOrEqual(9_000)
 	},
