@@ -3,17 +3,12 @@ import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fillInBrowser } from '../actions/steps'
 import { findChromium } from '../support/find-program'
+import { takeShifts, watchShifts } from './shifts'
 import { signIn, startSite, waitForHydration, type Site } from './site'
 import { findForm, findSteppedPages, openAddress, takeUntilPress } from './stepped-pages'
 
 /** What moves within half a second of a press is the press's own doing: answers come later than that. */
 const slow = 700
-
-interface Shift extends PerformanceEntry {
-	value: number
-	hadRecentInput: boolean
-	sources: { node?: Element }[]
-}
 
 describe.skipIf(!findChromium())('On a slow telephone', { timeout: 240_000 }, () => {
 	let site: Site
@@ -27,7 +22,7 @@ describe.skipIf(!findChromium())('On a slow telephone', { timeout: 240_000 }, ()
 		const visitor = await site.newVisitor({ viewport: { width: 412, height: 823 } })
 		context = visitor.context
 		page = visitor.page
-		await page.addInitScript(watchShifts)
+		await watchShifts(page)
 		await signIn(page, site)
 		const session = await context.newCDPSession(page)
 		await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
@@ -59,29 +54,3 @@ describe.skipIf(!findChromium())('On a slow telephone', { timeout: 240_000 }, ()
 		}
 	})
 })
-
-function watchShifts() {
-	const shifts: string[] = []
-	const describe = ({ node }: Shift['sources'][number]) =>
-		(node?.outerHTML ?? node?.nodeName ?? '?').slice(0, 90)
-	const note = (entries: PerformanceEntryList) => {
-		for (const { value, hadRecentInput, sources } of entries as Shift[])
-			if (!hadRecentInput) shifts.push(`${value.toFixed(3)}: ${sources.map(describe).join(' | ')}`)
-	}
-	const observer = new PerformanceObserver((list) => note(list.getEntries()))
-	observer.observe({ type: 'layout-shift', buffered: true })
-	Object.assign(window, {
-		takeShifts: () => {
-			note(observer.takeRecords())
-			return shifts.splice(0)
-		},
-	})
-}
-
-/** What moved since the last time, once what there is to draw is drawn. */
-function takeShifts(page: Page) {
-	return page.evaluate(async () => {
-		for (let frame = 0; frame < 3; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn))
-		return (window as unknown as { takeShifts(): string[] }).takeShifts()
-	})
-}
