@@ -11,7 +11,16 @@
 	const read = (text) => text.replace(/["`]/g, (mark) => (mark === '"' ? '`' : '"'))
 	const start = read(waiting.dataset.start)
 
-	const wake = () => {
+	// Of a pointer that rests where the page comes browsers tell, too: only the next place is a move.
+	let place
+	const isMove = ({ screenX, screenY }) => {
+		const before = place
+		place = `${screenX} ${screenY}`
+		return before !== undefined && before !== place
+	}
+
+	const wake = (event) => {
+		if (event.type === 'pointermove' && !isMove(event)) return
 		signs.forEach((sign) => removeEventListener(sign, wake, true))
 		window.__remixContext = JSON.parse(read(waiting.dataset.hydrate))
 		const script = document.createElement('script')

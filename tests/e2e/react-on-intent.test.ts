@@ -52,7 +52,7 @@ describe.skipIf(!findChromium())('A page to read', () => {
 		await expect.poll(() => scripts.fetch.length).toBeGreaterThan(3)
 		expect(scripts.script.sort()).toEqual(small)
 		expect(await hydrated().count()).toBe(0)
-		await page.mouse.move(200, 200)
+		await page.mouse.move(200, 200, { steps: 2 })
 		await hydrated().waitFor()
 		expect(scripts.script.length).toBeGreaterThan(small.length)
 		expect(await page.locator('html').getAttribute('data-moved')).toBeNull()
@@ -69,6 +69,17 @@ describe.skipIf(!findChromium())('A page to read', () => {
 		await page.goto(`${site.url}/dashboard`, { waitUntil: 'networkidle' })
 		expect(scripts.fetch).toEqual([])
 		await page.keyboard.press('Tab')
+		await hydrated().waitFor()
+	})
+
+	test('is not woken by a mouse that rests where it comes', async () => {
+		await page.mouse.move(200, 200)
+		await page.goto(`${site.url}/dashboard`)
+		const isWoken = () => page.evaluate(() => '__remixContext' in window)
+		await page.mouse.move(200, 200)
+		expect(await isWoken()).toBe(false)
+		await page.mouse.move(201, 200)
+		expect(await isWoken()).toBe(true)
 		await hydrated().waitFor()
 	})
 

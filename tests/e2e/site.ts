@@ -55,7 +55,7 @@ export function toFilePayload({ name, type, bytes }: TestFile) {
 /** React, which waits for somebody where it can, has taken the page over: what is clicked now, it answers. */
 export async function waitForHydration(page: Page): Promise<void> {
 	await page.waitForFunction(() => {
-		dispatchEvent(new Event('pointermove'))
+		dispatchEvent(new Event('portal:wake'))
 		return document.documentElement.hasAttribute('data-hydrated')
 	})
 }

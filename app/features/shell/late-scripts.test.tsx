@@ -52,6 +52,11 @@ function open() {
 	return { window, append: vi.spyOn(window.document.head, 'append') }
 }
 
+type Opened = ReturnType<typeof open>['window']
+
+const move = (window: Opened, screenX: number) =>
+	window.dispatchEvent(new window.MouseEvent('pointermove', { screenX, screenY: 5 }))
+
 test('React gets its data and its files as Remix wrote them', () => {
 	const { window, append } = open()
 	window.dispatchEvent(new window.Event('keydown'))
@@ -76,6 +81,16 @@ test('React gets its data and its files as Remix wrote them', () => {
 test('No quotation mark of the data is written with six letters', () => {
 	const plain = { ...remix, serverHandoffString: '{"words":["one","two"]}' }
 	expect(renderScript(plain)?.outerHTML).toContain('="{`words`:[`one`,`two`]}"')
+})
+
+test('A pointer that rests where the page came wakes nobody; its first move does', () => {
+	const { window, append } = open()
+	move(window, 40)
+	move(window, 40)
+	expect(append).not.toHaveBeenCalled()
+	move(window, 41)
+	move(window, 42)
+	expect(append).toHaveBeenCalledOnce()
 })
 
 test.each(['pointerdown', 'touchstart', 'keydown', 'focusin', 'portal:wake'])('%s wakes React', (sign) => {
