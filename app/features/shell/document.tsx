@@ -112,12 +112,12 @@ function LookLinks({ look: { stylesheet, next, fonts } }: { look: Shell['look'] 
 /** A notice leaves by itself and is told; the development server has scripts of its own. */
 function HydrationScripts({ nonce }: { nonce: string | undefined }) {
 	const { notices } = useShell()
-	const canWait = useMatches().some(({ handle }) => isPatient(handle)) && notices.length === 0
+	const canWait = !useMatches().some(({ handle }) => isUrgent(handle)) && notices.length === 0
 	// What the page came with counts, not where its client goes.
 	const [isLate] = useState(canWait && !import.meta.env.DEV)
 	return isLate ? <LateScripts nonce={nonce} /> : <Scripts nonce={nonce} />
 }
 
-function isPatient(handle: unknown) {
-	return typeof handle === 'object' && handle !== null && 'hydrate' in handle && handle.hydrate === 'late'
+function isUrgent(handle: unknown) {
+	return typeof handle === 'object' && handle !== null && 'hydrate' in handle && handle.hydrate === 'now'
 }

@@ -8,6 +8,8 @@ import { ActionPage } from '#app/pages/action-page'
 import { getIwizeSharing, getSharingAction } from '#app/pages/data-sharing.server'
 import { requireConsumer } from '#app/request/guard.server'
 
+export const handle = { hydrate: 'now' }
+
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -16,6 +16,8 @@ import { Papers } from '#app/products/papers'
 import { requireConsumer } from '#app/request/guard.server'
 import { DefinitionList } from '#app/ui/definition-list'
 
+export const handle = { hydrate: 'now' }
+
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {

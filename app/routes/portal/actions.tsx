@@ -6,8 +6,6 @@ import { getPageTitle } from '#app/request/page-title'
 import { ListPage } from '#app/products/list-page'
 import { requireConsumer } from '#app/request/guard.server'
 
-export const handle = { hydrate: 'late' }
-
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {

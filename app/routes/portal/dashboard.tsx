@@ -5,8 +5,6 @@ import { getDashboard } from '#app/pages/dashboard.server'
 import { requireConsumer } from '#app/request/guard.server'
 import { getPageTitle } from '#app/request/page-title'
 
-export const handle = { hydrate: 'late' }
-
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {

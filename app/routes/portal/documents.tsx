@@ -7,8 +7,6 @@ import { ListPage } from '#app/products/list-page'
 import { requireConsumer } from '#app/request/guard.server'
 import { ArchiveLink } from '#app/ui/archive-link'
 
-export const handle = { hydrate: 'late' }
-
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {

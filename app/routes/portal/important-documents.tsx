@@ -13,8 +13,6 @@ import { EmptyState } from '#app/ui/empty-state'
 import { PageContent } from '#app/ui/page-content'
 import { RichText } from '#app/ui/rich-text'
 
-export const handle = { hydrate: 'late' }
-
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {

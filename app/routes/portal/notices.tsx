@@ -8,8 +8,6 @@ import { EmptyState } from '#app/ui/empty-state'
 import { NoticeText } from '#app/ui/notice-text'
 import { PageContent } from '#app/ui/page-content'
 
-export const handle = { hydrate: 'late' }
-
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {

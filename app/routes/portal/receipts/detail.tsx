@@ -6,8 +6,6 @@ import { getPageTitle } from '#app/request/page-title'
 import { requireConsumer } from '#app/request/guard.server'
 import { PageContent } from '#app/ui/page-content'
 
-export const handle = { hydrate: 'late' }
-
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {

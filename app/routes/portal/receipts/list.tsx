@@ -7,8 +7,6 @@ import { requireConsumer } from '#app/request/guard.server'
 import { EmptyState } from '#app/ui/empty-state'
 import { PageContent } from '#app/ui/page-content'
 
-export const handle = { hydrate: 'late' }
-
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
