@@ -3,10 +3,11 @@ import { startApi } from '../support/api'
 import { startPortal, type TestPortal } from '../support/portal'
 import { signIn } from '../support/sign-in'
 import { startBalancer } from './balancer'
-import { openStorage } from './cluster'
+import { isMissing, openStorage, type StoreKind } from './cluster'
 import { report } from './figures'
 
 const lanes = 10
+const kinds: StoreKind[] = ['embedded', 'redis']
 const [oldest, newest] = ['oldest-'.repeat(6), 'newest-'.repeat(6)]
 
 let api: Awaited<ReturnType<typeof startApi>>
@@ -16,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 /** Two processes behind a balancer, on one store. */
-async function openSite() {
-	const storage = await openStorage('embedded')
+async function openSite(kind: StoreKind) {
+	const storage = await openStorage(kind)
 	const balancer = await startBalancer()
 	let portals: TestPortal[] = []
 	onTestFinished(async () => {
@@ -28,8 +29,8 @@ async function openSite() {
 	const add = async (secrets: string) => {
 		const portal = await startPortal({
 			apiUrl: api.url,
-			dataDir: storage.dataDir,
-			env: { HOST_BRANCHES: 'localhost=noord', SESSION_SECRET: secrets },
+			dataDir: storage.redis ? undefined : storage.dataDir,
+			env: { HOST_BRANCHES: 'localhost=noord', SESSION_SECRET: secrets, ...storage.env },
 		})
 		portals.push(portal)
 		balancer.watch(portal.url)
@@ -49,19 +50,24 @@ async function openSite() {
 	return { url: balancer.url, roll }
 }
 
-test('Two processes that end and start in turns, then with a new secret, lose no request and sign nobody out', async () => {
-	const { url, roll } = await openSite()
-	const { visitor } = await signIn(url, { branch: 'noord' })
-	const load = startLoad(url, visitor.cookies.header('/dashboard') ?? '')
-	await roll(oldest)
-	await roll(`${oldest},${newest}`)
-	await roll(`${newest},${oldest}`)
-	const { wrong, pages, forms } = await load.stop()
-	report('restarts in turns', { pages, forms, restarts: 6, 'lost requests': wrong.length })
-	expect(wrong).toEqual([])
-	expect(pages).toBeGreaterThan(100)
-	expect(forms).toBeGreaterThan(50)
-})
+for (const kind of kinds) {
+	test.skipIf(isMissing(kind))(
+		`Two processes that end and start in turns, then with a new secret, lose no request and sign nobody out: ${kind} store`,
+		async () => {
+			const { url, roll } = await openSite(kind)
+			const { visitor } = await signIn(url, { branch: 'noord' })
+			const load = startLoad(url, visitor.cookies.header('/dashboard') ?? '')
+			await roll(oldest)
+			await roll(`${oldest},${newest}`)
+			await roll(`${newest},${oldest}`)
+			const { wrong, pages, forms } = await load.stop()
+			report(`restarts in turns, ${kind}`, { pages, forms, restarts: 6, 'lost requests': wrong.length })
+			expect(wrong).toEqual([])
+			expect(pages).toBeGreaterThan(100)
+			expect(forms).toBeGreaterThan(50)
+		},
+	)
+}
 
 /** Clients who ask for the dashboard, and some who post a form, again and again; whatever else they get is wrong. */
 function startLoad(url: string, cookie: string) {
