@@ -27,7 +27,12 @@ const json = (value: unknown) => ({
 	text: JSON.stringify(value),
 })
 
-/** Questionnaires, documents and shared data. */
+const iwizeUpload = {
+	fields: { 'iwize-data-origin': 'https://example.com' },
+	files: { 'iwize-data': json({}), 'iwize-events': json([{ event: 'finished', data: {} }]) },
+}
+
+/** Questionnaires, documents and shared data; of ways to finish one task the plain one comes first. */
 export const formCommands: CheckedCommand[] = [
 	forAction('/api/mortgage-check/submit-form', 'no mortgage check', ['MORTGAGE_CHECK'], (id) => ({
 		body: { productActionId: id, formData: exampleCheck },
@@ -46,21 +51,28 @@ export const formCommands: CheckedCommand[] = [
 			return action ? { ids: { action: action.id } } : 'no open inventory with Ockto'
 		},
 	},
-	{
-		path: '/api/inventory-form/ockto-debug/{action}',
-		without: 'no test data from Ockto',
-		prepare: () => 'only an API for trying out takes it',
-	},
-	forAction('/api/inventory-form/iwize/{action}', 'no details from iWize', ['IWIZE_FORM'], (action) => ({
-		ids: { action },
-		upload: {
-			fields: { 'iwize-data-origin': 'https://example.com' },
-			files: { 'iwize-data': json({}), 'iwize-events': json([{ event: 'finished', data: {} }]) },
-		},
-	})),
 	forAction('/api/inventory-form', 'no inventory', inventories, (id) => ({
 		body: { productActionId: id, data: exampleInventory },
 	})),
+	{
+		path: '/api/inventory-form/iwize/{action}',
+		without: 'no details from iWize',
+		prepare: ({ licence, takeAction }) => {
+			const action = licence.modules.iwize ? takeAction('IWIZE_FORM', ...inventories) : undefined
+			if (!action) return 'no open inventory with iWize'
+			return { ids: { action: action.id }, upload: iwizeUpload }
+		},
+	},
+	{
+		path: '/api/inventory-form/ockto-debug/{action}',
+		without: 'no test data from Ockto',
+		prepare: ({ takesOcktoTests, takeAction }) => {
+			if (!takesOcktoTests) return 'the API takes no test data (ockto_debug)'
+			const action = takeAction('OCKTO_FORM', ...inventories)
+			if (!action) return 'no open inventory with Ockto'
+			return { ids: { action: action.id }, body: { testCase: 'client' } }
+		},
+	},
 	forAction('/api/documents', 'no documents sent', uploads, (id) => ({
 		upload: { fields: { productActionId: id, comment: 'check-api' }, files: { 'file[]': pdf } },
 	})),

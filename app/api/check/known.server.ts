@@ -5,6 +5,7 @@ import { appointmentSchema } from '#app/api/resources/appointment'
 import type { AuthResult } from '#app/api/resources/auth'
 import { consumerSchema } from '#app/api/resources/consumer'
 import { generalInsuranceSchema } from '#app/api/resources/general-insurance'
+import { inventoryRequirementsSchema } from '#app/api/resources/inventory-requirements'
 import { licenceSchema } from '#app/api/resources/licence'
 import { mortgageSchema } from '#app/api/resources/mortgage'
 import { otdSchema } from '#app/api/resources/otd'
@@ -19,15 +20,11 @@ export type Known = Awaited<ReturnType<typeof readKnown>>
 
 type Read = (path: string) => Promise<unknown>
 
+const requirementsPath = '/api/inventory-form/requirements/'
+
 /** What the commands are about: the records of the test client. What can't be read is not there. */
 export async function readKnown(account: Account, tokens: AuthResult, read: Read) {
-	const list = async <T extends z.ZodType>(path: string, schema: T): Promise<z.output<T>[]> => {
-		const document = await read(path).catch(() => ({ data: [] }))
-		return readList(document).flatMap((one) => {
-			const { success, data } = schema.safeParse(one)
-			return success ? [data] : []
-		})
-	}
+	const list = createLister(read)
 	const [
 		[consumer],
 		[licence = licenceSchema.parse({})],
@@ -45,6 +42,11 @@ export async function readKnown(account: Account, tokens: AuthResult, read: Read
 		list('/api/products/general-insurances', generalInsuranceSchema),
 		list('/api/products/appointments', appointmentSchema),
 	])
+	const tasks = createTasks(actions)
+	const inventory = tasks.findAction('FILL_INVENTORY_FORM', 'INVENTORY_FORM', 'OCKTO_FORM')
+	const [requirements] = inventory
+		? await list(requirementsPath + encodeURIComponent(inventory.id), inventoryRequirementsSchema)
+		: []
 	return {
 		account,
 		consumer,
@@ -56,7 +58,20 @@ export async function readKnown(account: Account, tokens: AuthResult, read: Read
 		tokens: { access: tokens.accessToken, refresh: tokens.refreshToken },
 		/** Who was let in to a check without login. */
 		guest: undefined as { id: string; token: string; action: string } | undefined,
-		...createTasks(actions),
+		/** Whether test data may take the place of what Ockto shares. */
+		takesOcktoTests: requirements?.ockto?.ocktoDebug === true,
+		...tasks,
+	}
+}
+
+/** Reads what of a list, or of one resource, keeps to the contract. */
+function createLister(read: Read) {
+	return async <T extends z.ZodType>(path: string, schema: T): Promise<z.output<T>[]> => {
+		const document = await read(path).catch(() => ({ data: [] }))
+		return readList(document).flatMap((one) => {
+			const { success, data } = schema.safeParse(one)
+			return success ? [data] : []
+		})
 	}
 }
 

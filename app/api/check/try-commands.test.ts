@@ -3,12 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createBackend, type Backend } from '#app/backend/backend.server'
+import { createRecord, listRecords } from '#app/backend/records.server'
+import { toStoredAction } from '#app/backend/resources/action-item'
+import { openApiStore } from '#app/backend/store.server'
 import { checkApi } from './check-api.server'
 import type { Send } from './check-result'
 import { formatHtml, formatText } from './format-report'
 import { commands } from './try-commands'
 
 const anna = { email: 'anna@voorbeeld.nl', password: 'Welkom-2026!' }
+const annaId = '1001'
 
 let folder: string
 let backend: Backend
@@ -47,14 +51,34 @@ test('The reference API takes every command for which the client has something, 
 	expect(left).toEqual([
 		// Of two commands that finish the same task one is left over: this client has no second one.
 		['/api/mortgage-check/submit-form', 'no open action of type MORTGAGE_CHECK'],
-		['/api/inventory-form/ockto-debug/{action}', 'only an API for trying out takes it'],
-		['/api/inventory-form/iwize/{action}', 'no open action of type IWIZE_FORM'],
+		['/api/inventory-form/iwize/{action}', 'no open inventory with iWize'],
+		['/api/inventory-form/ockto-debug/{action}', 'the API takes no test data (ockto_debug)'],
 		[
 			'/api/products/cardifao/actions/{action}/accept',
 			'no open action of type CARDIF_PREMIUM or CARDIFAO_PREMIUM',
 		],
 	])
 })
+
+test('With a client who has enough tasks, and an API for trying out, every command is tried', async () => {
+	backend.set('ocktoDebug', true)
+	repeatTasks('MORTGAGE_CHECK', 'CARDIF_PREMIUM', 'FILL_INVENTORY_FORM', 'FILL_INVENTORY_FORM')
+	const results = await tryAll()
+	expect(results.filter(({ findings, notTried }) => findings.length > 0 || notTried !== undefined)).toEqual(
+		[],
+	)
+})
+
+/** Gives Anna another open task beside the one that she has, for each of these types. */
+function repeatTasks(...types: string[]) {
+	const store = openApiStore(folder)
+	const tasks = listRecords(store, 'action', annaId).map(toStoredAction)
+	for (const [index, type] of types.entries()) {
+		const task = tasks.find((one) => one.type === type && !one.is_done)
+		createRecord(store, 'action', annaId, { ...task, id: `again-${index}` }, tasks.length + index)
+	}
+	store.close()
+}
 
 test('What was sent is done: a second run finds no task for what finished one', async () => {
 	await tryAll()
