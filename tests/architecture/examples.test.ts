@@ -1,4 +1,7 @@
+import { spawnSync } from 'node:child_process'
+import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
+import { findProgram } from '../support/find-program'
 import { listFiles, readText } from './sources'
 
 const examples = listFiles('.github/examples').map((path) => ({ path, text: readText(path) }))
@@ -39,4 +42,14 @@ test('No portal of an example runs as root or may write to its own files', () =>
 		expect(textOf('kubernetes.yaml')).toContain(words)
 	expect(textOf('compose.yaml')).toContain('read_only: true')
 	expect(textOf('.service')).toMatch(/DynamicUser=yes[^]*ProtectSystem=strict/)
+})
+
+const caddy = findProgram('caddy')
+
+/** A loud line about a missing Caddy comes from tests/support/ensure-browsers.ts. */
+test.skipIf(!caddy)('Caddy takes its file', () => {
+	const args = ['validate', '--adapter', 'caddyfile', '--config', '.github/examples/Caddyfile']
+	const env: NodeJS.ProcessEnv = { PATH: process.env.PATH, HOME: tmpdir(), NODE_ENV: 'test' }
+	const { status, stderr } = spawnSync(caddy ?? '', args, { env, encoding: 'utf8' })
+	expect(status, stderr).toBe(0)
 })

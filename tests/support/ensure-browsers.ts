@@ -20,6 +20,7 @@ const wanted: Wanted[] = [
 	{ name: 'lynx', packages: ['lynx', 'bsdutils'], isThere: () => hasTextBrowser('lynx') },
 	{ name: 'w3m', packages: ['w3m', 'bsdutils'], isThere: () => hasTextBrowser('w3m') },
 	{ name: 'Redis', packages: ['redis-server'], isThere: hasRedis },
+	{ name: 'Caddy', packages: ['caddy'], isThere: () => Boolean(findProgram('caddy')) },
 ]
 
 const java: Wanted = {
@@ -29,7 +30,7 @@ const java: Wanted = {
 }
 
 /**
- * Finds or installs the browsers of the tests, and their Redis. With `--demand` a missing one is an error, else
+ * Finds or installs the browsers of the tests, their Redis and their Caddy. With `--demand` a missing one is an error, else
  * a loud line; with `--java` also what the Nu checker runs on.
  */
 export function main(args: string[]): void {
