@@ -54,8 +54,15 @@ function describeMember(reader: Reader): JsonSchema {
 	return reader instanceof z.ZodPipe ? describeMember(reader.in) : {}
 }
 
+/** Of two that both take a null, `oneOf` would take none. */
 function allowNull(schema: JsonSchema): JsonSchema {
-	return Object.keys(schema).length === 0 ? schema : { oneOf: [schema, { type: 'null' }] }
+	return takesNull(schema) ? schema : { oneOf: [schema, { type: 'null' }] }
+}
+
+function takesNull({ type, oneOf, ...others }: JsonSchema): boolean {
+	if (Array.isArray(oneOf)) return oneOf.some(takesNull)
+	if (type === undefined) return Object.keys(others).length === 0
+	return [type].flat().includes('null')
 }
 
 function spell(name: string) {

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { describeCommandBodies } from '#app/backend/command-bodies'
+import { describeApi } from './describe-api'
+
+const linter = resolve('node_modules/@redocly/cli/bin/cli.js')
+/** It would tell its maker that it runs. */
+const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+
+/** What the linter of Redocly finds, warnings too; the description is nobody's to licence. */
+function lint(description: object) {
+	const folder = mkdtempSync(join(tmpdir(), 'portal-openapi-'))
+	onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+	writeFileSync(join(folder, 'openapi.json'), JSON.stringify(description))
+	const rules = ['--extends=recommended-strict', '--skip-rule=info-license']
+	const { stdout, stderr } = spawnSync(
+		process.execPath,
+		[linter, 'lint', ...rules, '--format=json', 'openapi.json'],
+		{ cwd: folder, env: { PATH: process.env.PATH, NODE_ENV: 'production', HOME: folder, ...quiet }, encoding: 'utf8' },
+	)
+	if (!stdout.startsWith('{')) throw new Error(`The linter did not run: ${stderr}`)
+	const { problems } = JSON.parse(stdout) as { problems: { ruleId: string; message: string }[] }
+	return problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)
+}
+
+test('A linter of OpenAPI finds nothing in the description, and would find a name that is given twice', () => {
+	const description = describeApi(describeCommandBodies())
+	expect(lint(description)).toEqual([])
+	const [first, second] = Object.values(description.paths).map(({ get }) => get)
+	const twice = { ...second, operationId: first?.operationId }
+	expect(lint({ ...description, paths: { '/one': { get: first }, '/two': { get: twice } } })).toContainEqual(
+		expect.stringContaining('operation-operationId-unique'),
+	)
+})
