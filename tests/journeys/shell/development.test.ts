@@ -1,15 +1,17 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, stat, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { WebSocket } from 'undici'
 import { expect, onTestFinished, test } from 'vitest'
 import { findFreePort } from '#tests/support/listen'
 import { startVisitor } from '#tests/support/visitor'
 
 const root = resolve(import.meta.dirname, '../../..')
+const changed = join(root, 'app/features/shell/reload-on-change.ts')
 
 test(
-	'npm run dev listens on PORT, prints the accounts, and its pages without React load anew after a change',
+	'npm run dev listens on PORT, prints the accounts, and tells its pages without React of a change',
 	{ timeout: 240_000 },
 	async () => {
 		const DATA_DIR = await mkdtemp(join(tmpdir(), 'portal-dev-'))
@@ -33,10 +35,38 @@ test(
 			stream.on('data', (part: Buffer) => (printed += String(part)))
 		await expect.poll(() => printed, { interval: 100, timeout: 120_000 }).toContain('anna@voorbeeld.nl')
 		expect(printed).toContain(`Portal (demo) at http://localhost:${port}`)
-		const page = await startVisitor(`http://localhost:${port}`).visit('/?domain=noord')
+		const visitor = startVisitor(`http://localhost:${port}`)
+		const page = await visitor.visit('/?domain=noord')
 		const script =
 			page.document.querySelector('script[src$="reload-on-change.ts"]')?.getAttribute('src') ?? ''
-		const { html } = await startVisitor(`http://localhost:${port}`).visit(script)
+		const { html } = await visitor.visit(script)
 		expect(html).toContain('portal:changed')
+
+		const { html: client } = await visitor.visit('/@vite/client')
+		const [, token = ''] = /wsToken = "([^"]+)"/.exec(client) ?? []
+		const told = listenToVite(`ws://localhost:${port}/?token=${token}`)
+		await expect.poll(told).toContain('"connected"')
+		expect(told()).not.toContain('portal:changed')
+		const touch = await prepareTouch(changed)
+		// A watcher that is not there yet misses the first.
+		const tellOf = () => touch().then(told)
+		await expect.poll(tellOf, { interval: 500, timeout: 60_000 }).toContain('"event":"portal:changed"')
 	},
 )
+
+/** All that Vite tells a page, as a browser that has one open hears it. */
+function listenToVite(address: string) {
+	const messages: string[] = []
+	const socket = new WebSocket(address, 'vite-hmr')
+	socket.addEventListener('message', ({ data }) => messages.push(String(data)))
+	onTestFinished(() => socket.close())
+	return () => messages.join('\n')
+}
+
+/** Makes a file look changed, and never newer than it is: the build would count as old. Its own time comes back. */
+async function prepareTouch(file: string) {
+	const { atime, mtime } = await stat(file)
+	onTestFinished(() => utimes(file, atime, mtime))
+	let earlier = 0
+	return () => utimes(file, atime, new Date(mtime.getTime() - (earlier += 1_000)))
+}
