@@ -1,67 +1,99 @@
-import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Context, type Span } from '@opentelemetry/api'
-import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
-import { resourceFromAttributes } from '@opentelemetry/resources'
-import {
-	BatchSpanProcessor,
-	ParentBasedSampler,
-	TraceIdRatioBasedSampler,
-	TracerProvider,
-} from '@opentelemetry/sdk-trace'
-import { version } from '../../package.json'
-import { parseTraceparent } from './traceparent'
+import { randomFillSync } from 'node:crypto'
+import { openSpanBatch } from './span-batch.server'
+import type { TraceParent } from './traceparent'
 
-/** Runs work as a part of a trace; it is given the header by which others go on, and tells the status. */
+/** Runs work as a part of a trace; it is given what others go on from, and tells the status. */
 type Follow = <Answer extends { status: number }>(
 	method: string,
 	place: string,
-	parent: string | undefined,
-	run: (traceparent: string) => Promise<Answer>,
+	parent: TraceParent | undefined,
+	run: (current: TraceParent) => Promise<Answer>,
 ) => Promise<Answer>
+
+/** OTLP's numbers: of who is asked and who asks, and of a failure. */
+const kinds = { server: 2, client: 3 }
+const failure = 2
 
 /** Sends spans to a collector; `share` of the requests that come without a verdict of whoever traced before. */
 export function openOtlp(endpoint: string, share: number) {
-	const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` })
-	const provider = new TracerProvider({
-		resource: resourceFromAttributes({ 'service.name': 'client-portal', 'service.version': version }),
-		sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
-		spanProcessors: [new BatchSpanProcessor({ exporter })],
-	})
-	const tracer = provider.getTracer('portal')
-	const request: Follow = (method, route, parent, run) => {
-		const attributes = { 'http.request.method': method, 'http.route': route }
-		const options = { kind: SpanKind.SERVER, attributes }
-		return runSpan(tracer.startSpan(`${method} ${route}`, options, contextOf(parent)), run)
+	const batch = openSpanBatch(`${endpoint.replace(/\/$/, '')}/v1/traces`)
+	const createFollow = (kind: number, placeName: string): Follow => {
+		const describe = createDescriber(kind, placeName)
+		return async (method, place, parent, run) => {
+			const current = beginSpan(parent, share)
+			if (!current.flags) return run(current)
+			const start = tellTime()
+			// What fails without an answer has none; the words of its error may hold what somebody typed.
+			let status: number | undefined
+			try {
+				const answer = await run(current)
+				status = answer.status
+				return answer
+			} finally {
+				const when = `"startTimeUnixNano":"${start}","endTimeUnixNano":"${tellTime()}"`
+				batch.add(`{${tellIds(current, parent)},${when},${describe(method, place)}${tellStatus(status)}}`)
+			}
+		}
 	}
-	const call: Follow = (method, family, parent, run) => {
-		const attributes = { 'http.request.method': method, 'url.template': family }
-		const options = { kind: SpanKind.CLIENT, attributes }
-		return runSpan(tracer.startSpan(`${method} ${family}`, options, contextOf(parent)), run)
-	}
-	return { request, call, close: () => provider.shutdown() }
-}
-
-async function runSpan<Answer extends { status: number }>(
-	span: Span,
-	run: (traceparent: string) => Promise<Answer>,
-) {
-	const { traceId, spanId, traceFlags } = span.spanContext()
-	try {
-		const answer = await run(`00-${traceId}-${spanId}-0${traceFlags & 1}`)
-		span.setAttribute('http.response.status_code', answer.status)
-		if (answer.status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
-		return answer
-	} catch (error) {
-		// Its words may hold what somebody typed.
-		span.setStatus({ code: SpanStatusCode.ERROR })
-		throw error
-	} finally {
-		span.end()
+	return {
+		request: createFollow(kinds.server, 'http.route'),
+		call: createFollow(kinds.client, 'url.template'),
+		close: batch.close,
 	}
 }
 
-function contextOf(header: string | undefined): Context {
-	const parent = parseTraceparent(header)
-	if (!parent) return ROOT_CONTEXT
-	const { traceId, spanId, flags } = parent
-	return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags: flags, isRemote: true })
+function beginSpan(parent: TraceParent | undefined, share: number): TraceParent {
+	const spanId = createId(8)
+	if (parent) return { traceId: parent.traceId, spanId, flags: parent.flags }
+	return { traceId: createId(16), spanId, flags: Math.random() < share ? 1 : 0 }
+}
+
+const dice = Buffer.alloc(4_096)
+let thrown = dice.length
+
+/** So many bytes in hex; thrown many at once, which costs as much as one. */
+function createId(bytes: number) {
+	if (thrown + bytes > dice.length) {
+		randomFillSync(dice)
+		thrown = 0
+	}
+	thrown += bytes
+	return dice.toString('hex', thrown - bytes, thrown)
+}
+
+const { timeOrigin } = performance
+
+/** Nanoseconds since 1970, as exact as a number holds them. */
+function tellTime() {
+	return `${Math.round((timeOrigin + performance.now()) * 1000)}000`
+}
+
+function tellIds({ traceId, spanId }: TraceParent, parent: TraceParent | undefined) {
+	const ids = `"traceId":"${traceId}","spanId":"${spanId}"`
+	return parent ? `${ids},"parentSpanId":"${parent.spanId}"` : ids
+}
+
+/** What all spans of a method and a place have in common, written once; the list of attributes stays open. */
+function createDescriber(kind: number, placeName: string) {
+	const known = new Map<string, string>()
+	return (method: string, place: string) => {
+		const name = `${method} ${place}`
+		const told = known.get(name)
+		if (told !== undefined) return told
+		const attributes = `${tellText('http.request.method', method)},${tellText(placeName, place)}`
+		const made = `"kind":${kind},"name":${JSON.stringify(name)},"attributes":[${attributes}`
+		known.set(name, made)
+		return made
+	}
+}
+
+function tellText(key: string, value: string) {
+	return `{"key":"${key}","value":{"stringValue":${JSON.stringify(value)}}}`
+}
+
+/** The last attribute, and the verdict. */
+function tellStatus(status: number | undefined) {
+	if (status === undefined) return `],"status":{"code":${failure}}`
+	const attribute = `,{"key":"http.response.status_code","value":{"intValue":${status}}}`
+	return `${attribute}],"status":{${status >= 500 ? `"code":${failure}` : ''}}`
 }

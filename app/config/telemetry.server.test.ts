@@ -48,6 +48,29 @@ function sortLabels(_all: string, labels: string) {
 	return `{${labels.split(',').sort().join()}}`
 }
 
+interface Span {
+	spanId: string
+	startTimeUnixNano: string
+	endTimeUnixNano: string
+}
+interface Exported {
+	resourceSpans: { scopeSpans: { spans: Span[] }[] }[]
+}
+
+/** Whatever is its own of a span, and the attributes that it should have. */
+function describeSpan(span: Span | undefined, place: Record<string, string>, status?: number) {
+	const texts = Object.entries({ 'http.request.method': 'GET', ...place })
+	return {
+		spanId: expect.stringMatching(/^[0-9a-f]{16}$/) as string,
+		startTimeUnixNano: span?.startTimeUnixNano,
+		endTimeUnixNano: span?.endTimeUnixNano,
+		attributes: [
+			...texts.map(([key, stringValue]) => ({ key, value: { stringValue } })),
+			...(status ? [{ key: 'http.response.status_code', value: { intValue: status } }] : []),
+		],
+	}
+}
+
 test('A request and its calls are spans of the trace that it came with; errors leave no words', async () => {
 	const bodies: string[] = []
 	const { server, port } = await listen((request, response) => {
@@ -71,17 +94,61 @@ test('A request and its calls are spans of the trace that it came with; errors l
 	})
 	await followTrace({ requestId: 'number-8' }, 'GET', '/not-sampled', () => Promise.resolve({ status: 200 }))
 	await stopTracing()
+	await expect.poll(() => bodies.length).toBe(1)
 	await closeServer(server)
 	const all = bodies.join('\n')
-	expect(all).toMatch(/^\/v1\/traces \{/)
-	const names = [...all.matchAll(/"name":"((?:GET)[^"]*)"/g)].map(([, name]) => name)
-	expect(names.sort()).toEqual([
-		'GET /api/products/mortgages',
-		'GET /api/products/mortgages',
-		'GET /mortgages/:id',
+	const [body = ''] = bodies
+	const { resourceSpans } = JSON.parse(body.replace('/v1/traces ', '')) as Exported
+	const spans = resourceSpans[0]?.scopeSpans[0]?.spans ?? []
+	const [answered, broken, request] = spans
+	const ofCall = { traceId, parentSpanId: request?.spanId, kind: 3, name: 'GET /api/products/mortgages' }
+	expect(spans).toEqual([
+		{ ...describeSpan(answered, { 'url.template': '/api/products/mortgages' }, 200), ...ofCall, status: {} },
+		{
+			...describeSpan(broken, { 'url.template': '/api/products/mortgages' }),
+			...ofCall,
+			status: { code: 2 },
+		},
+		{
+			...describeSpan(request, { 'http.route': '/mortgages/:id' }, 503),
+			...{
+				traceId,
+				parentSpanId: 'b7ad6b7169203331',
+				kind: 2,
+				name: 'GET /mortgages/:id',
+				status: { code: 2 },
+			},
+		},
 	])
-	expect(sent[0]?.traceparent).toMatch(new RegExp(`^00-${traceId}-[0-9a-f]{16}-01$`))
+	expect(new Set(spans.map(({ spanId }) => spanId)).size).toBe(3)
+	for (const { startTimeUnixNano: start, endTimeUnixNano: end } of spans) {
+		expect(BigInt(end)).toBeGreaterThanOrEqual(BigInt(start))
+		expect(Math.abs(Number(start) / 1e6 - Date.now())).toBeLessThan(600_000)
+	}
+	expect(sent[0]?.traceparent).toBe(`00-${traceId}-${answered?.spanId}-01`)
 	expect(all).not.toMatch(/Anna|number-7/)
+})
+
+test('More spans than one message holds come in several, each whole; a share of the requests is traced', async () => {
+	const bodies: string[] = []
+	const { server, port } = await listen((request, response) => {
+		void text(request).then((body) => bodies.push(body) && response.end('{}'))
+	})
+	vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', `http://127.0.0.1:${port}`)
+	vi.stubEnv('TRACE_SAMPLE_RATE', '0.5')
+	const { startTracing, stopTracing, followTrace } = await import('./tracing.server')
+	await startTracing()
+	for (let number = 0; number < 2_000; number += 1)
+		await followTrace({ requestId: 'r' }, 'GET', '/', () => Promise.resolve({ status: 200 }))
+	await stopTracing()
+	await expect.poll(() => bodies.length).toBeGreaterThan(1)
+	await closeServer(server)
+	const counts = bodies.map(
+		(body) => (JSON.parse(body) as Exported).resourceSpans[0]?.scopeSpans[0]?.spans.length ?? 0,
+	)
+	const all = counts.reduce((sum, count) => sum + count, 0)
+	expect(all).toBeGreaterThan(700)
+	expect(all).toBeLessThan(1_300)
 })
 
 test('Without a collector what the proxy said goes on, and nothing begins', async () => {

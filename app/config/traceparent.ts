@@ -1,5 +1,5 @@
 /** Where a trace comes from, as the W3C's header of that name tells it. */
-interface TraceParent {
+export interface TraceParent {
 	traceId: string
 	spanId: string
 	/** 1 where it is recorded. */
@@ -12,4 +12,8 @@ export function parseTraceparent(header: string | undefined): TraceParent | unde
 		/^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(header ?? '') ?? []
 	if (!/[^0]/.test(traceId) || !/[^0]/.test(spanId)) return undefined
 	return { traceId, spanId, flags: Number.parseInt(flags, 16) & 1 }
+}
+
+export function formatTraceparent({ traceId, spanId, flags }: TraceParent) {
+	return `00-${traceId}-${spanId}-0${flags}`
 }

@@ -1,13 +1,14 @@
 import { getCallFamily } from './call-family'
 import { getConfig } from './config.server'
 import type { openOtlp } from './otlp.server'
+import { formatTraceparent, parseTraceparent, type TraceParent } from './traceparent'
 
 let otlp: ReturnType<typeof openOtlp> | undefined
 /** Milliseconds that spans on their way have at the end. */
 const closeWithin = 1_000
 
 /** What the calls of a running request go on from, by its number. */
-const parents = new Map<string, string>()
+const parents = new Map<string, TraceParent>()
 
 /** Sends traces where OTEL_EXPORTER_OTLP_ENDPOINT is set; without it nothing of it is loaded. */
 export async function startTracing() {
@@ -36,7 +37,8 @@ export async function followTrace<Answer extends { status: number }>(
 	route: string,
 	run: () => Promise<Answer>,
 ): Promise<Answer> {
-	const follow = async (parent: string) => {
+	const told = parseTraceparent(traceparent)
+	const follow = async (parent: TraceParent) => {
 		parents.set(requestId, parent)
 		try {
 			return await run()
@@ -44,8 +46,8 @@ export async function followTrace<Answer extends { status: number }>(
 			parents.delete(requestId)
 		}
 	}
-	if (otlp) return otlp.request(method, route, traceparent, follow)
-	return traceparent === undefined ? run() : follow(traceparent)
+	if (otlp) return otlp.request(method, route, told, follow)
+	return told ? follow(told) : run()
 }
 
 /** Runs a call to the firm's API as a part of its request's trace; `send` is given the headers that tell the API of it. */
@@ -54,7 +56,7 @@ export async function followCall<Answer extends { status: number }>(
 	send: (traceHeaders: Record<string, string>) => Promise<Answer>,
 ): Promise<Answer> {
 	const parent = parents.get(headers['X-Request-Id'] ?? '')
-	if (otlp && parent)
-		return otlp.call(method, getCallFamily(path), parent, (traceparent) => send({ traceparent }))
-	return send(parent ? { traceparent: parent } : {})
+	if (!parent) return send({})
+	const sendOn = (current: TraceParent) => send({ traceparent: formatTraceparent(current) })
+	return otlp ? otlp.call(method, getCallFamily(path), parent, sendOn) : sendOn(parent)
 }
