@@ -1,53 +1,19 @@
-import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { z } from 'zod/v4'
 import { startApi } from '#tests/support/api'
-import { closeServer, listen } from '#tests/support/listen'
 import { startPortal } from '#tests/support/portal'
 import { demoPassword, tryToSignIn } from '#tests/support/sign-in'
+import { startTraceCollector } from '#tests/support/trace-collector'
 import { startVisitor } from '#tests/support/visitor'
 
 const traceId = '0af7651916cd43dd8448eb211c80319c'
 const traceparent = `00-${traceId}-b7ad6b7169203331-01`
 const proxied = { 'x-forwarded-for': '203.0.113.7', 'x-request-id': 'number-of-the-proxy', traceparent }
 
-const spanSchema = z.object({
-	traceId: z.string(),
-	spanId: z.string(),
-	parentSpanId: z.string().optional(),
-	name: z.string(),
-	kind: z.number(),
-	status: z.object({ code: z.number().optional() }).optional(),
-})
-const exportSchema = z.object({
-	resourceSpans: z.array(z.object({ scopeSpans: z.array(z.object({ spans: z.array(spanSchema) })) })),
-})
-
-/** A collector of traces that keeps what it is sent. */
-async function startCollector() {
-	const bodies: string[] = []
-	const { server, port } = await listen((request, response) => {
-		void text(request).then((body) => {
-			if (request.url === '/v1/traces') bodies.push(body)
-			response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
-		})
-	})
-	return {
-		url: `http://127.0.0.1:${port}`,
-		text: () => bodies.join('\n'),
-		spans: () =>
-			bodies
-				.flatMap((body) => exportSchema.parse(JSON.parse(body)).resourceSpans)
-				.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)),
-		close: () => closeServer(server),
-	}
-}
-
 let api: Awaited<ReturnType<typeof startApi>>
-let collector: Awaited<ReturnType<typeof startCollector>>
+let collector: Awaited<ReturnType<typeof startTraceCollector>>
 beforeAll(async () => {
 	api = await startApi()
-	collector = await startCollector()
+	collector = await startTraceCollector()
 })
 afterAll(async () => {
 	await collector.close()
