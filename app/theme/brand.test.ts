@@ -33,9 +33,16 @@ const pairs = [
 	['on-footer', 'footer'],
 ] as const
 
-test.each(['light', 'dark'] as const)('two hundred random brands can be read in the %s', (mode) => {
+const ofOneColour = colour.map((colorPrimary) => readTheme({ colorPrimary }))
+
+test.each([
+	['light', 'brands', themes],
+	['dark', 'brands', themes],
+	['light', 'brands of one colour', ofOneColour],
+	['dark', 'brands of one colour', ofOneColour],
+] as const)('in the %s two hundred random %s can be read', (mode, _kind, brands) => {
 	fc.assert(
-		fc.property(themes, (theme) => {
+		fc.property(brands, (theme) => {
 			const brand = createBrandColours(theme, mode)
 			for (const ground of [...Object.values(backgrounds[mode]), brand['primary-soft']]) {
 				for (const text of texts)

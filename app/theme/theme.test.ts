@@ -52,6 +52,26 @@ test('one unsafe field costs only itself', () => {
 	expect(theme).toEqual({ ...defaultTheme, colorLinks: '#0f766e' })
 })
 
+test('of a firm that gives its primary colour alone bar, headings, links, buttons and marker follow it; footer and accent stay', () => {
+	expect(readTheme({ colorPrimary: '#f2c811' })).toEqual({
+		...defaultTheme,
+		colorPrimary: '#f2c811',
+		colorButtons: '#f2c811',
+		colorLinks: '#f2c811',
+		colorHeaders: '#f2c811',
+		colorSubheaders: '#f2c811',
+		colorSmallHeaders: '#f2c811',
+		colorMenuBackground: '#f2c811',
+		colorMenuActive: '#f2c811',
+		colorMenuText: '#000000',
+	})
+})
+
+test('what the firm gives besides stands, and the text of its bar fits the bar', () => {
+	const theme = readTheme({ colorPrimary: '#7a1f3d', colorMenuBackground: '#fff6ee', colorLinks: '#8c2447' })
+	expect(theme).toMatchObject({ colorLinks: '#8c2447', colorHeaders: '#7a1f3d', colorMenuText: '#000000' })
+})
+
 test('only the eleven fonts are worn, however they are spelled [12]', () => {
 	expect(Object.keys(fontFamilies)).toEqual([
 		'Roboto',

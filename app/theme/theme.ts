@@ -1,4 +1,4 @@
-import { isHexColour } from './contrast'
+import { isHexColour, pickTextColour } from './contrast'
 import { findFontFamily, type FontFamilyName } from './font-families'
 
 /** The colours a firm chooses [10]. */
@@ -45,17 +45,41 @@ export const defaultTheme: Theme = {
 	fontSize: 16,
 }
 
-/** A field that is missing, unsafe or out of range gets its default; the others stand. */
+/** A field that is missing, unsafe or out of range gets its default, which follows the firm's primary colour; the others stand. */
 export function readTheme(given: RawTheme): Theme {
-	const theme = { ...defaultTheme }
-	for (const field of themeColours) {
-		const colour = given[field]
-		if (typeof colour === 'string' && isHexColour(colour.trim())) theme[field] = colour.trim()
-	}
+	const own = readColours(given)
+	const theme = { ...defaultTheme, ...followPrimary(own), ...own }
 	const size = Number(String(given.fontSize ?? '').replace(/px$/, ''))
 	return {
 		...theme,
 		fontFamily: findFontFamily(String(given.fontFamily ?? '')) ?? defaultTheme.fontFamily,
 		fontSize: size >= 10 && size <= 24 ? size : defaultTheme.fontSize,
+	}
+}
+
+function readColours(given: RawTheme) {
+	const own: Partial<Record<ColourField, string>> = {}
+	for (const field of themeColours) {
+		const colour = given[field]
+		if (typeof colour === 'string' && isHexColour(colour.trim())) own[field] = colour.trim()
+	}
+	return own
+}
+
+/** A firm that names one colour gets a bar, headings, links, buttons and a marker that go with it, not with ours. */
+function followPrimary({
+	colorPrimary: primary,
+	colorMenuBackground: menu = primary,
+}: Partial<Record<ColourField, string>>) {
+	if (!primary) return {}
+	return {
+		colorButtons: primary,
+		colorLinks: primary,
+		colorHeaders: primary,
+		colorSubheaders: primary,
+		colorSmallHeaders: primary,
+		colorMenuBackground: primary,
+		colorMenuActive: primary,
+		colorMenuText: pickTextColour(menu ?? primary),
 	}
 }
