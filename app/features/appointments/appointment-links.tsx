@@ -4,12 +4,13 @@ import { ConfirmLink } from '#app/ui/confirm-dialog'
 import type { AppointmentLinksView as Links } from './appointment-page.server'
 import { CancelForm } from './cancel-form'
 
-/** What can be done with an appointment; the first meeting is the main thing. */
-export function AppointmentLinks({ join, calendar, edit, cancelAway, cancelHere }: Links) {
+/** What can be done with an appointment; the first meeting is the main thing until it is over. */
+export function AppointmentLinks({ isOver, join, calendar, edit, cancelAway, cancelHere }: Links) {
+	const [first, others] = isOver ? (['quiet', 'quiet'] as const) : (['primary', 'secondary'] as const)
 	return (
 		<ButtonRow>
 			{join.map(({ label, ...meeting }, index) => (
-				<ButtonLink key={label} variant={index === 0 ? 'primary' : 'secondary'} icon="video" {...meeting}>
+				<ButtonLink key={label} variant={index === 0 ? first : others} icon="video" {...meeting}>
 					{label}
 				</ButtonLink>
 			))}

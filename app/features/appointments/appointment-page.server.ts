@@ -2,6 +2,7 @@ import type { SerializeFrom } from '@remix-run/node'
 import type { Licence } from '#app/api/resources/licence'
 import type { UsesOwner } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
+import { formatDate } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
@@ -9,7 +10,7 @@ import { getProductHead } from '#app/products/product-head'
 import { buildAppointmentView, createExternalLink, listMeetings } from './appointment-view.server'
 import { getScheduledAppointment } from './appointments.server'
 import { getCancelQuestion, findChangeOptions } from './cancel.server'
-import { isUpcoming, type ScheduledAppointment } from './scheduled-appointment'
+import { isOver, isUpcoming, type ScheduledAppointment } from './scheduled-appointment'
 
 export type AppointmentLinksView = SerializeFrom<typeof linksOf>
 
@@ -23,9 +24,16 @@ export async function getAppointmentPage(
 	return {
 		kind: 'appointment' as const,
 		...getProductHead('appointment', plan.one.label, say),
+		purpose: tellIfOver(plan, say),
 		facts: factsOf(plan, licence, say),
 		links: await linksOf(ctx, plan, licence),
 	}
+}
+
+/** So that nobody waits in a call that was. */
+function tellIfOver(plan: ScheduledAppointment, say: Say) {
+	if (!plan.start || !isOver(plan, toWallClock(new Date()))) return undefined
+	return say('appointments.wasOn', { date: formatDate(plan.start, say.language) })
 }
 
 function factsOf(plan: ScheduledAppointment, licence: Licence, say: Say) {
@@ -50,6 +58,7 @@ async function linksOf(ctx: UsesOwner<'say'>, plan: ScheduledAppointment, licenc
 	const { edit, cancel, canCancelHere } = findChangeOptions(plan, licence, now)
 	const canNote = plan.isTimed && isUpcoming(plan, now)
 	return {
+		isOver: isOver(plan, now),
 		join: listMeetings(one, licence).map(({ name, href }) =>
 			createExternalLink(href, texts.joinIn[name], say),
 		),

@@ -52,6 +52,14 @@ test.each([
 	expect(links.join.map(({ href }) => href)).toEqual(hrefs)
 })
 
+test.each([
+	['1', undefined, false],
+	['2', 'Deze afspraak was op 1 november 2026.', true],
+	['3', undefined, false],
+])('Of appointment %s the page says %j, and its buttons are quiet: %j', async (id, purpose, isOver) => {
+	expect(await getAppointmentPage(await open(), id)).toMatchObject({ purpose, links: { isOver } })
+})
+
 test('It can be cancelled here only where the licence lets it, the firm has no address for it and it is to come', async () => {
 	const ask = async (id: string, licence?: unknown, members: object = {}) =>
 		findCancelQuestion(await open(licence, { [list]: [{ ...coming, ...members }, past] }), id)

@@ -29,7 +29,7 @@ export function isUpcoming({ start }: ScheduledAppointment, now: Dayjs) {
 }
 
 /** Whether it has ended; who is late still finds it among those to come. */
-function isOver({ start, end, isTimed }: ScheduledAppointment, now: Dayjs) {
+export function isOver({ start, end, isTimed }: ScheduledAppointment, now: Dayjs) {
 	const last = end ?? (isTimed ? start : start?.endOf('day'))
 	return last?.isBefore(now) === true
 }

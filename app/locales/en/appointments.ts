@@ -5,6 +5,7 @@ export const appointments: typeof dutch = {
 	none: 'You have no appointment planned.',
 	upcoming: 'Upcoming appointments',
 	past: 'Earlier appointments',
+	wasOn: 'This appointment was on {{date}}.',
 	date: 'Date',
 	time: 'Time',
 	timeRange: '{{start}} to {{end}}',

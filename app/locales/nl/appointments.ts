@@ -3,6 +3,7 @@ export const appointments = {
 	none: 'U heeft geen afspraak gepland.',
 	upcoming: 'Komende afspraken',
 	past: 'Eerdere afspraken',
+	wasOn: 'Deze afspraak was op {{date}}.',
 	date: 'Datum',
 	time: 'Tijd',
 	timeRange: '{{start}} tot {{end}} uur',

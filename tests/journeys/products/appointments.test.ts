@@ -109,6 +109,17 @@ test.each([
 	}
 })
 
+test('The page of an appointment that is over says when it was; the button to join stays', async () => {
+	const open = async (date: string) => {
+		site.tell(path, { ...full, ...teams, date })
+		return site.anna.visit('/appointments/7')
+	}
+	expect((await open(dayAfter(6))).words).not.toContain('Deze afspraak was op')
+	const over = await open(dayAfter(-6))
+	expect(over.words).toContain(`Deze afspraak was op ${formatLongDate(dayAfter(-6))}.`)
+	expect(over.getByRole('link', { name: /^Start het gesprek/ })).toBeTruthy()
+})
+
 test('An appointment shows its facts in the order people ask [34] [351]', async () => {
 	site.tell(path, full)
 	const page = await site.anna.visit('/appointments/7')
