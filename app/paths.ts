@@ -23,6 +23,8 @@ export const paths = {
 	documents: () => '/documents',
 	timeline: () => '/timeline',
 	receipts: listAndDetail('/receipts'),
+	receiptPaper: (receipt: string) => `/receipts/${part(receipt)}/print`,
+	downloadReceipts: () => '/receipts/all.zip',
 	notices: () => '/notices',
 	discardDraft: (draft: string) => `/drafts/${part(draft)}/delete`,
 	settings: () => '/settings',

@@ -90,6 +90,8 @@ export default [
 	route('/actions/:action/download-otd', 'routes/actions/download-otd.ts'),
 	route('/documents/all.zip', 'routes/actions/documents-zip.ts'),
 	route('/settings/my-data/all.zip', 'routes/portal/my-data-zip.ts'),
+	route('/receipts/all.zip', 'routes/portal/receipts/all-zip.ts'),
+	route('/receipts/:receipt/print', 'routes/portal/receipts/paper.ts'),
 	route('/important-documents/all.zip', 'routes/portal/important-documents-zip.ts'),
 	route('/mortgages/:id/loan-parts.csv', 'routes/portal/mortgages/loan-parts-csv.ts'),
 	...['download-quote', 'knowledge-form', 'inventory-form', 'ockto-form', 'iwize-form'].map((name) =>

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { settle, type Settled } from '#app/api/settle'
+import { writeDocument } from '#app/downloads/write-document.server'
 import { getFirmName } from '#app/firm/firm-name'
 import { sendDataArchive } from '#app/features/my-data/data-archive.server'
 import { readKeptData, tellKeptData, type KeptData } from '#app/features/my-data/kept-data.server'
@@ -42,7 +42,7 @@ export async function sendMyData(ctx: RequestContext, request: Request) {
 	return sendDataArchive(
 		ctx,
 		[
-			{ name: say('myData.download.page'), write: () => writeDocument(page) },
+			{ name: say('myData.download.page'), write: () => writeDocument(createElement(MyDataDocument, page)) },
 			...found.flatMap(({ area, found: { value } }) =>
 				value ? [{ name: fileOf(area), write: () => writeJson(value.data) }] : [],
 			),
@@ -96,8 +96,4 @@ async function describeDocument(ctx: RequestContext, found: readonly FoundArea[]
 			},
 		],
 	}
-}
-
-function writeDocument(page: Parameters<typeof MyDataDocument>[0]) {
-	return `<!DOCTYPE html>\n${renderToStaticMarkup(createElement(MyDataDocument, page))}\n`
 }

@@ -1,3 +1,4 @@
+import { StandaloneDocument } from '#app/ui/standalone-document'
 import type { ToldItem, ToldTable } from './told-item'
 
 export interface DocumentPart {
@@ -17,37 +18,20 @@ interface MyDataDocumentProps {
 	parts: readonly DocumentPart[]
 }
 
-/** No colours of its own: it is read as the browser shows pages, light or dark, and on paper. */
-const style = `body { max-inline-size: 44rem; margin-inline: auto; padding: 1rem; font-family: system-ui, sans-serif; line-height: 1.5 }
-:root { color-scheme: light dark }
-dt { font-weight: bold }
-dd { margin: 0 0 .5rem; white-space: pre-line; overflow-wrap: anywhere }
-table { border-collapse: collapse }
-th, td { border: 1px solid; padding: .25rem .5rem; text-align: start }
-section { border-block-start: 1px solid; margin-block-start: 2rem }`
-
-/** All data of a client as a page that needs nothing but a browser: it is read from a disk, years later. */
+/** All data of a client as a page to keep. */
 export function MyDataDocument({ lang, title, lines, parts }: MyDataDocumentProps) {
 	return (
-		<html lang={lang}>
-			<head>
-				<meta charSet="utf-8" />
-				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<title>{title}</title>
-				<style>{style}</style>
-			</head>
-			<body>
-				<main>
-					<h1>{title}</h1>
-					{lines.map((line) => (
-						<p key={line}>{line}</p>
-					))}
-					{parts.map((part) => (
-						<Part key={part.title} {...part} />
-					))}
-				</main>
-			</body>
-		</html>
+		<StandaloneDocument lang={lang} title={title}>
+			<main>
+				<h1>{title}</h1>
+				{lines.map((line) => (
+					<p key={line}>{line}</p>
+				))}
+				{parts.map((part) => (
+					<Part key={part.title} {...part} />
+				))}
+			</main>
+		</StandaloneDocument>
 	)
 }
 

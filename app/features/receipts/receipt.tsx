@@ -6,7 +6,7 @@ import { Section } from '#app/ui/section'
 import type { ReceiptView } from './receipts.server'
 
 /** What was sent, with which files, and what happens next; made to be printed. */
-export function ReceiptDetails({ sent, files, next, kept }: ReceiptView) {
+export function ReceiptDetails({ sent, files, next, kept, paper }: ReceiptView) {
 	return (
 		<>
 			{sent.facts.length > 0 ? (
@@ -36,6 +36,11 @@ export function ReceiptDetails({ sent, files, next, kept }: ReceiptView) {
 				) : null}
 			</Section>
 			<p>{kept}</p>
+			<p>
+				<ButtonLink href={paper.href} reload icon="file">
+					{paper.label}
+				</ButtonLink>
+			</p>
 		</>
 	)
 }

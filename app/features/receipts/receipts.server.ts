@@ -7,7 +7,7 @@ import { formatFileSize } from '#app/lib/format-file-size'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { getRecordOwner } from '#app/sending/record-owner.server'
-import { findReceipt, listReceipts, type ReceiptEntry } from '#app/sending/receipts.server'
+import { findReceipt, listReceipts, type Receipt, type ReceiptEntry } from '#app/sending/receipts.server'
 
 const mostOnDashboard = 3
 
@@ -35,6 +35,7 @@ export async function getReceiptList(ctx: UsesOwner<'say'>) {
 		purpose: say('receipts.purpose'),
 		back: backOf(say),
 		rows: receipts.map((entry) => rowOf(entry, say)),
+		archive: { href: paths.downloadReceipts(), label: say('documents.downloadAll') },
 		none: receipts.length === 0 ? say('receipts.none') : undefined,
 	}
 }
@@ -42,14 +43,28 @@ export async function getReceiptList(ctx: UsesOwner<'say'>) {
 /** One receipt in full. @throws Response that leads to not-found for an unknown id. */
 export async function getReceiptPage(ctx: UsesOwner<'say'>, id = '') {
 	const { say } = ctx
+	const receipt = await requireReceipt(ctx, id)
+	return {
+		...describeReceipt(receipt, say),
+		when: say('receipts.sentOn', { when: formatMoment(receipt, say) }),
+		back: backOf(say),
+		kept: say('receipts.kept'),
+		paper: { href: paths.receiptPaper(id), label: say('receipts.paper.open') },
+	}
+}
+
+/** @throws Response that leads to not-found for an id that is none, or another's. */
+export async function requireReceipt(ctx: UsesOwner, id: string) {
 	const receipt = await findReceipt(getRecordOwner(ctx), id)
 	if (!receipt) throw redirect(paths.notFound())
-	const { title, sent, files = [], next, link } = receipt
+	return receipt
+}
+
+/** What was sent, with which files, and what happens next, in words. */
+export function describeReceipt({ title, sent, files = [], next, link }: Receipt, say: Say) {
 	return {
 		title,
 		kicker: say('receipts.one'),
-		when: say('receipts.sentOn', { when: momentOf(receipt, say) }),
-		back: backOf(say),
 		sent: { title: say('receipts.sent'), facts: sent },
 		files: {
 			title: say('receipts.files'),
@@ -65,15 +80,14 @@ export async function getReceiptPage(ctx: UsesOwner<'say'>, id = '') {
 			text: next,
 			link: link && { ...link, newTab: say('documents.newTab') },
 		},
-		kept: say('receipts.kept'),
 	}
 }
 
 function rowOf(entry: ReceiptEntry, say: Say) {
-	return { href: paths.receipts.detail(entry.id), title: entry.title, when: momentOf(entry, say) }
+	return { href: paths.receipts.detail(entry.id), title: entry.title, when: formatMoment(entry, say) }
 }
 
-function momentOf({ at }: { at: number }, { language }: Say) {
+export function formatMoment({ at }: { at: number }, { language }: Say) {
 	return formatDateTime(toWallClock(new Date(at)), language)
 }
 

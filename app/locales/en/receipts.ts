@@ -14,5 +14,14 @@ export const receipts: typeof dutch = {
 		text: 'This number can prove that a file is exactly the one that was sent.',
 	},
 	next: 'What happens next',
-	kept: 'This receipt stays here for 30 days. Print or save the page to keep it longer.',
+	kept: 'This receipt stays here for 30 days. Print or save the print version to keep it longer.',
+	paper: {
+		open: 'Open the print version',
+		hint: 'Print or save this page with your browser. These lines stay off the paper.',
+		back: 'Back to the receipt',
+		at: 'Sent on',
+		by: 'Sent by',
+		to: 'Sent to',
+		archive: 'Receipts',
+	},
 }

@@ -589,6 +589,9 @@ export const informal: TextOverlay<typeof formal> = {
 		purpose: 'Hier staat 30 dagen lang alles wat je via deze site naar ons stuurde.',
 		none: 'Je hebt de laatste 30 dagen niets verstuurd.',
 		sent: 'Wat je verstuurde',
+		paper: {
+			hint: 'Print of bewaar deze pagina met je browser. Deze regels komen niet op papier.',
+		},
 	},
 	loanParts: {
 		purpose: 'Controleer wat wij van je hypotheek weten. Vul aan wat er veranderd is.',

@@ -12,5 +12,14 @@ export const receipts = {
 		text: 'Met dit getal is te bewijzen dat een bestand precies het verstuurde bestand is.',
 	},
 	next: 'Wat er nu gebeurt',
-	kept: 'Dit bewijs staat hier 30 dagen. Print of bewaar de pagina om het langer te houden.',
+	kept: 'Dit bewijs staat hier 30 dagen. Print of bewaar de printversie om het langer te houden.',
+	paper: {
+		open: 'Open de printversie',
+		hint: 'Print of bewaar deze pagina met uw browser. Deze regels komen niet op papier.',
+		back: 'Terug naar het bewijs',
+		at: 'Verstuurd op',
+		by: 'Verstuurd door',
+		to: 'Verstuurd aan',
+		archive: 'Bewijzen van verzending',
+	},
 }

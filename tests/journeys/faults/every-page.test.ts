@@ -8,7 +8,13 @@ const site = startProductSite()
 /** Pages made of parts: each part that fails says so itself. */
 const ofParts = ['/dashboard', '/timeline', '/settings/my-data', '/settings/my-data/all.zip']
 /** Pages of our own records ask the API for nothing. */
-const ofRecords = ['/notices', '/receipts', '/receipts/:receipt']
+const ofRecords = [
+	'/notices',
+	'/receipts',
+	'/receipts/:receipt',
+	'/receipts/:receipt/print',
+	'/receipts/all.zip',
+]
 const own = routes.filter(({ kind, path }) => kind === 'portal' && ![...ofParts, ...ofRecords].includes(path))
 const pages = own.filter(({ has }) => has.page && has.parts)
 /** Pictures aside, where the page says all without them, and what only a script asks for. */

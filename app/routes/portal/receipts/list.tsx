@@ -4,6 +4,7 @@ import { ReceiptRows } from '#app/features/receipts/receipt-rows'
 import { getReceiptList } from '#app/features/receipts/receipts.server'
 import { getPageTitle } from '#app/request/page-title'
 import { requireConsumer } from '#app/request/guard.server'
+import { ArchiveLink } from '#app/ui/archive-link'
 import { EmptyState } from '#app/ui/empty-state'
 import { PageContent } from '#app/ui/page-content'
 
@@ -15,10 +16,17 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function ReceiptsPage() {
-	const { rows, none, ...page } = useLoaderData<typeof loader>()
+	const { rows, archive, none, ...page } = useLoaderData<typeof loader>()
 	return (
 		<PageContent {...page}>
-			{none ? <EmptyState level={2} title={none} /> : <ReceiptRows rows={rows} />}
+			{none ? (
+				<EmptyState level={2} title={none} />
+			) : (
+				<>
+					<ReceiptRows rows={rows} />
+					<ArchiveLink {...archive} />
+				</>
+			)}
 		</PageContent>
 	)
 }

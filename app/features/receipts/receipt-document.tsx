@@ -1,0 +1,75 @@
+import { StandaloneDocument } from '#app/ui/standalone-document'
+import type { ReceiptPaper } from './receipt-papers.server'
+
+interface ReceiptDocumentProps extends ReceiptPaper {
+	/** Only where it is shown by the portal: what to do with it, and the way back. */
+	shown?: { hint: string; back: { href: string; label: string } }
+}
+
+/** A receipt as a page to print or keep. */
+export function ReceiptDocument({ lang, style, firm, shown, ...receipt }: ReceiptDocumentProps) {
+	const { title, kicker, about, sent, files, next } = receipt
+	return (
+		<StandaloneDocument lang={lang} title={`${title} - ${firm}`} style={style}>
+			{shown ? (
+				<nav>
+					<a href={shown.back.href}>{shown.back.label}</a>
+					<p>{shown.hint}</p>
+				</nav>
+			) : null}
+			<header>
+				<p>{firm}</p>
+			</header>
+			<main>
+				<p>{kicker}</p>
+				<h1>{title}</h1>
+				<Facts facts={about} />
+				{sent.facts.length > 0 ? (
+					<section>
+						<h2>{sent.title}</h2>
+						<Facts facts={sent.facts} />
+					</section>
+				) : null}
+				{files.rows.length > 0 ? <Files {...files} /> : null}
+				<section>
+					<h2>{next.title}</h2>
+					<p>{next.text}</p>
+				</section>
+			</main>
+		</StandaloneDocument>
+	)
+}
+
+function Facts({ facts }: { facts: readonly { term: string; detail: string }[] }) {
+	return (
+		<dl>
+			{facts.map(({ term, detail }, index) => (
+				<div key={index}>
+					<dt>{term}</dt>
+					<dd>{detail}</dd>
+				</div>
+			))}
+		</dl>
+	)
+}
+
+/** Paper unfolds nothing: the fingerprints are open. */
+function Files({ title, rows, fingerprints }: ReceiptPaper['files']) {
+	return (
+		<section>
+			<h2>{title}</h2>
+			<ul>
+				{rows.map(({ name, size, sha256 }) => (
+					<li key={sha256}>
+						{name} ({size})
+					</li>
+				))}
+			</ul>
+			<details open>
+				<summary>{fingerprints.title}</summary>
+				<p>{fingerprints.text}</p>
+				<Facts facts={rows.map(({ name, sha256 }) => ({ term: name, detail: sha256 }))} />
+			</details>
+		</section>
+	)
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+
+/** No colours of its own: it is read as the browser shows pages, light or dark, and on paper. */
+export const standaloneStyle = `body { max-inline-size: 44rem; margin-inline: auto; padding: 1rem; font-family: system-ui, sans-serif; line-height: 1.5 }
+:root { color-scheme: light dark }
+dt { font-weight: bold }
+dd { margin: 0 0 .5rem; white-space: pre-line; overflow-wrap: anywhere }
+table { border-collapse: collapse }
+th, td { border: 1px solid; padding: .25rem .5rem; text-align: start }
+section { border-block-start: 1px solid; margin-block-start: 2rem }`
+
+interface StandaloneDocumentProps {
+	lang: string
+	title: string
+	/** Holds no sign that HTML would escape. */
+	style?: string
+	children: ReactNode
+}
+
+/** A page that needs nothing but a browser: it is read from a disk, years later. */
+export function StandaloneDocument({
+	lang,
+	title,
+	style = standaloneStyle,
+	children,
+}: StandaloneDocumentProps) {
+	return (
+		<html lang={lang}>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<title>{title}</title>
+				<style>{style}</style>
+			</head>
+			<body>{children}</body>
+		</html>
+	)
+}
