@@ -118,6 +118,8 @@ export const paths = {
 	closeNotice: () => '/close-notice',
 	passwordStrength: () => '/password-strength',
 	theme: (name: string) => `/theme/${part(name)}.css`,
+	appIcon: (name: string) => `/app-icons/${part(name)}.svg`,
+	appManifest: (name: string) => `/app-manifests/${part(name)}.webmanifest`,
 	image: (name: string) => `/images/${part(name)}`,
 } as const
 

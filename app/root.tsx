@@ -1,4 +1,4 @@
-import type { HeadersFunction, LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
+import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/node'
 import { json } from '@remix-run/node'
 import { isRouteErrorResponse, Outlet, useRouteError } from '@remix-run/react'
 import { Document } from '#app/features/shell/document'
@@ -13,8 +13,6 @@ import { findKeptForm } from '#app/request/posted-form.server'
 import { allowAnyone, getScreen } from '#app/request/guard.server'
 import './theme/tokens.css'
 import './theme/base.css'
-
-export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]
 
 export const meta = getPageTitle
 

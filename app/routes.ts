@@ -124,6 +124,8 @@ export default [
 	route('/close-notice', 'routes/resources/close-notice.ts'),
 	route('/password-strength', 'routes/resources/password-strength.ts'),
 	route('/theme/:name', 'routes/resources/theme.ts'),
+	route('/app-icons/:name', 'routes/resources/app-icon.ts'),
+	route('/app-manifests/:name', 'routes/resources/app-manifest.ts'),
 	route('/images/:name', 'routes/resources/image.ts'),
 	route('/bank/:payment', 'routes/resources/demo-bank.ts'),
 	route('/partners/:partner/:page', 'routes/resources/demo-partner.ts'),

@@ -21,9 +21,9 @@ export const limitRate: MiddlewareHandler<ServerEnv> = async (c, next) => {
 	await next()
 }
 
-/** A page's colours belong to it: the page that says no needs them too. */
+/** A page's colours and icon belong to it: the page that says no needs them too. */
 function isCounted(path: string) {
-	return !path.startsWith('/theme/')
+	return !/^\/(theme|app-icons|app-manifests)\//.test(path)
 }
 
 /** The limit that the visitor is over, and for how many seconds: of several the longest. */

@@ -6,8 +6,8 @@ import { listSources, type Source } from './sources'
 
 const guards =
 	/\b(requireConsumer|requireGuest|requireKnownGuest|requireCheckGuest|requireFeedbackVisitor|allowAnyone)\(args\b|^return loader\(args\)$/
-/** They read neither session nor consumer: the name in the address is a hash or a signature of ours, or a thing of the demo. */
-const needNoGuard = ['theme', 'image', 'demo-bank', 'demo-partner'].map(
+/** They read neither session nor consumer: the name in the address is a hash or a signature of ours, all that is answered, or a thing of the demo. */
+const needNoGuard = ['app-icon', 'app-manifest', 'theme', 'image', 'demo-bank', 'demo-partner'].map(
 	(name) => `app/routes/resources/${name}.ts`,
 )
 const order = [

@@ -77,6 +77,7 @@ function FullDocument({ children }: { children: ReactNode }) {
 			<head>
 				<HeadOfAll />
 				<Links />
+				<AppLinks app={shell?.app} />
 				{look ? <LookLinks look={look} /> : null}
 				{shell?.scripts ? <script src="/enhance.js" defer nonce={nonce} suppressHydrationWarning /> : null}
 				{import.meta.env.DEV && !hydrates ? (
@@ -92,6 +93,21 @@ function FullDocument({ children }: { children: ReactNode }) {
 				{hydrates ? <HydrationScripts nonce={nonce} /> : null}
 			</body>
 		</Html>
+	)
+}
+
+/** How the portal looks in a tab, and among apps. */
+function AppLinks({ app }: { app: Shell['app'] | undefined }) {
+	return (
+		<>
+			<link rel="icon" href={app?.icon ?? '/favicon.svg'} type="image/svg+xml" />
+			{app ? (
+				<>
+					<link rel="manifest" href={app.manifest} />
+					<meta name="apple-mobile-web-app-title" content={app.shortName} />
+				</>
+			) : null}
+		</>
 	)
 }
 

@@ -3,6 +3,7 @@ import { listProblems, settle } from '#app/api/settle'
 import { getConfig } from '#app/config/config.server'
 import type { Uses } from '#app/request/context.server'
 import type { Firm, FirmLanguage } from '#app/firm/firm.server'
+import { createAppIdentity } from '#app/firm/app-identity.server'
 import { getFirmFooter } from '#app/firm/firm-footer.server'
 import { getFirmName } from '#app/firm/firm-name'
 import { createImageLink } from '#app/firm/image-link.server'
@@ -62,6 +63,7 @@ function brandOf(firm: Firm & { branch: string | undefined }, say: Say, signedIn
 	const name = getFirmName(firm, say)
 	const footer = getFirmFooter(firm, say)
 	return {
+		app: createAppIdentity(name, firm.theme),
 		logo: {
 			name,
 			image: createImageLink(findWording(firm.licence.content.logoImage, say.language)),

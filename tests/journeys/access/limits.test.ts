@@ -61,7 +61,8 @@ describe('Pages', () => {
 		const guest = startVisitor(portal.url)
 		const refused = await untilRefused(() => guest.visit('/'))
 		expect((await anna.visit('/dashboard')).status).toBe(200)
-		for (const { href } of refused.document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+		const look = 'link[rel=stylesheet], link[rel=icon], link[rel=manifest]'
+		for (const { href } of refused.document.querySelectorAll<HTMLLinkElement>(look))
 			expect((await guest.visit(href)).status).toBe(200)
 		const pictures = [...refused.document.querySelectorAll<HTMLImageElement>('img')]
 		expect((await guest.visit(pictures[0]?.src ?? '')).status).toBe(200)

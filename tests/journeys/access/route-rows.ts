@@ -280,6 +280,8 @@ export const rows: Record<string, Row> = {
 	'/other-consumer': { kind: 'anyone', address: '/other-consumer', leads: ['/dashboard'] },
 	'/close-notice': { kind: 'anyone', address: '/close-notice' },
 	'/theme/:name': { kind: 'public', address: '/theme/geen.css' },
+	'/app-icons/:name': { kind: 'public', address: '/app-icons/geen' },
+	'/app-manifests/:name': { kind: 'public', address: '/app-manifests/geen' },
 	'/images/:name': { kind: 'public', address: '/images/geen' },
 	'/bank/:payment': { kind: 'public', address: '/bank/geen', foreign: true },
 	'/partners/:partner/:page': { kind: 'public', address: '/partners/ockto/geen', foreign: true },

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { drawAppIcon } from '#app/firm/app-identity.server'
+
+/** Open to all: the name itself holds the letter and the colour. */
+export function loader({ params }: LoaderFunctionArgs) {
+	const icon = drawAppIcon(params.name?.replace(/\.svg$/, '') ?? '')
+	if (icon === undefined) throw new Response('Not found', { status: 404 })
+	return new Response(icon, {
+		headers: {
+			'Content-Type': 'image/svg+xml',
+			'Cache-Control': 'public, max-age=31536000, immutable',
+			'Content-Security-Policy': "default-src 'none'; sandbox",
+		},
+	})
+}

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { writeAppManifest } from '#app/firm/app-identity.server'
+
+/** Open to all: the name itself holds the firm's name and colours. */
+export function loader({ params }: LoaderFunctionArgs) {
+	const manifest = writeAppManifest(params.name?.replace(/\.webmanifest$/, '') ?? '')
+	if (manifest === undefined) throw new Response('Not found', { status: 404 })
+	return new Response(manifest, {
+		headers: {
+			'Content-Type': 'application/manifest+json',
+			'Cache-Control': 'public, max-age=31536000, immutable',
+		},
+	})
+}
