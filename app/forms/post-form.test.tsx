@@ -108,6 +108,7 @@ test('Files have to be chosen again after a fault, and the field says so', () =>
 		accept: '.pdf',
 		remove: 'Weg',
 		drop: 'Sleep',
+		cleaned: 'Zonder plaats.',
 		notKept: 'Kies opnieuw.',
 	}
 	const Field = ({ result }: { result?: SubmissionResult<string[]> }) => {
@@ -117,6 +118,7 @@ test('Files have to be chosen again after a fault, and the field says so', () =>
 	const field = renderPage(<Field />)
 	expect(field.getElementById('f-file-hint')?.textContent).toBe('Alleen PDF.')
 	expect(field.querySelector('input[multiple]')?.getAttribute('accept')).toBe('.pdf')
+	expect(field.querySelector('p:last-child')?.textContent).toBe('Zonder plaats.')
 	const result = { error: { file: ['Te groot.', 'Leeg.'] }, initialValue: { file: 'a.pdf' } }
 	const failed = renderPage(<Field result={result} />)
 	expect(failed.getElementById('f-file-hint')?.textContent).toBe('Alleen PDF. Kies opnieuw.')

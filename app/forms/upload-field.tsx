@@ -7,6 +7,8 @@ export interface UploadTexts {
 	accept: string
 	remove: string
 	drop: string
+	/** What is taken out of photos. */
+	cleaned: string
 	notKept: string
 }
 
@@ -20,14 +22,17 @@ interface UploadFieldProps {
 /** Where several files are chosen; after a failure it says that they have to be chosen again. */
 export function UploadField({ words, field, optional }: UploadFieldProps) {
 	return (
-		<FileField
-			label={words.label}
-			hint={field.initialValue ? `${words.hint} ${words.notKept}` : words.hint}
-			optional={optional}
-			error={field.errors?.join(' ')}
-			removeLabel={words.remove}
-			dropLabel={words.drop}
-			inputProps={{ id: field.id, name: field.name, accept: words.accept, multiple: true }}
-		/>
+		<>
+			<FileField
+				label={words.label}
+				hint={field.initialValue ? `${words.hint} ${words.notKept}` : words.hint}
+				optional={optional}
+				error={field.errors?.join(' ')}
+				removeLabel={words.remove}
+				dropLabel={words.drop}
+				inputProps={{ id: field.id, name: field.name, accept: words.accept, multiple: true }}
+			/>
+			<p>{words.cleaned}</p>
+		</>
 	)
 }

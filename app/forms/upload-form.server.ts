@@ -69,6 +69,7 @@ export function createUploadTexts(hint: string, accepted: readonly FileType[], s
 		accept: listExtensions(accepted).join(','),
 		remove: say('upload.remove'),
 		drop: say('upload.dropZone'),
+		cleaned: say('upload.cleaned'),
 		notKept: say('form.notKept.files'),
 	}
 }
@@ -86,6 +87,7 @@ function fileFaults(files: readonly UploadedFile[], { accepted, isOptional }: Fi
 	const extensions = listExtensions(accepted).join(', ')
 	return files.flatMap((file) => {
 		const check = checkFileType(file, accepted)
-		return check.ok ? [] : [say(`upload.errors.${check.reason}`, { name: file.name, extensions })]
+		if (!check.ok) return [say(`upload.errors.${check.reason}`, { name: file.name, extensions })]
+		return file.photo?.isWhole === false ? [say('upload.errors.broken', { name: file.name })] : []
 	})
 }

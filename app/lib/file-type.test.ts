@@ -70,6 +70,17 @@ describe('an uploaded file', () => {
 		}
 	})
 
+	it.each(['heic', 'heix', 'hevc', 'mif1', 'msf1'])(
+		'that is a photo of the kind %s is told as HEIC',
+		(brand) => {
+			const firstBytes = bytes(`\0\0\0\x18ftyp${brand}\0\0\0\0`)
+			for (const name of ['IMG_1.HEIC', 'IMG_1.jpg']) {
+				const checked = checkFileType({ name, mime: 'image/heic', firstBytes }, uploadTypes.document)
+				expect(checked).toEqual({ ok: false, reason: 'heic' })
+			}
+		},
+	)
+
 	it('is refused when it is empty', () => {
 		const checked = checkFileType({ ...pdf, firstBytes: bytes('') }, uploadTypes.document)
 		expect(checked).toEqual({ ok: false, reason: 'empty' })

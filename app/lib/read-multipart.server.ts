@@ -112,7 +112,7 @@ function createIntake<Kept>(allFiles: number, openSink: () => Promise<FileSink<K
 	}
 }
 
-/** Tells of a file what is told whatever becomes of its bytes, and what its sink tells. */
+/** Tells of a file what is told whatever becomes of its bytes, and what its sink tells, which goes before. */
 async function fillSink<Kept>(
 	sink: FileSink<Kept>,
 	stream: AsyncIterable<Uint8Array>,

@@ -1,9 +1,11 @@
+import { cleanPhotos, type Photo } from '#app/photos/photo-sink'
 import { readMultipart, type FileFacts, type MultipartFault } from '#app/lib/read-multipart.server'
 import { isMultipart, unifyLineEnds } from './read-fields.server'
 import { readForm } from './read-form.server'
 import { openSpoolFile, type SpoolFile } from './spool-file.server'
 
-export type UploadedFile = FileFacts & SpoolFile
+/** As it is kept; a photo without what it told beside the picture. */
+export type UploadedFile = FileFacts & SpoolFile & { photo?: Photo }
 
 export interface Upload {
 	fields: URLSearchParams
@@ -29,7 +31,7 @@ export async function readUpload(request: Request, limit: number): Promise<Uploa
 	const { fields, files, fault, drop } = await readMultipart(
 		request,
 		{ ...limits, allFiles: limit, body },
-		openSpoolFile,
+		async () => cleanPhotos(await openSpoolFile()),
 	)
 	const named = files.filter(({ name }) => name !== '')
 	return { fields: unifyLineEnds(fields), files: named, fault, close: drop }

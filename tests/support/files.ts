@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { TestFile } from './form-body'
+import { createJpeg, createPhotoPng } from './photos'
 
 /** Files a client might send; each call gives other bytes. */
 export const files = {
 	pdf: (name = 'loonstrook.pdf', size = 2000): TestFile => file(name, 'application/pdf', '%PDF-1.7\n', size),
-	jpeg: (name = 'foto.jpg'): TestFile =>
-		file(name, 'image/jpeg', Buffer.from('ffd8ffe000104a46', 'hex'), 900),
-	png: (name = 'scherm.png'): TestFile =>
-		file(name, 'image/png', Buffer.from('89504e470d0a1a0a', 'hex'), 900),
+	jpeg: (name = 'foto.jpg'): TestFile => ({ name, type: 'image/jpeg', bytes: createJpeg().clean }),
+	png: (name = 'scherm.png'): TestFile => ({ name, type: 'image/png', bytes: createPhotoPng().clean }),
 	bmp: (name = 'scan.bmp'): TestFile =>
 		file(name, 'image/bmp', Buffer.from('424d4600000000000000', 'hex'), 900),
 	gif: (name = 'plaatje.gif'): TestFile => file(name, 'image/gif', 'GIF89a', 900),

@@ -12,6 +12,7 @@ export const upload = {
 	hintPng: 'Een PNG-bestand mag ook.',
 	hintXml: 'Een PNG-bestand of een XML-bestand mag ook.',
 	hintSize: 'Alle bestanden samen mogen maximaal {{maxSize}} MB zijn.',
+	cleaned: 'Uit een JPG- of PNG-foto halen wij weg waar, wanneer en waarmee hij is gemaakt.',
 	dropZone: 'Sleep bestanden hierheen of kies ze met de knop.',
 	chosen_one: '{{count}} bestand gekozen',
 	chosen_other: '{{count}} bestanden gekozen',
@@ -33,6 +34,8 @@ export const upload = {
 		type: '"{{name}}" kunnen wij niet lezen. Kies een bestand dat eindigt op {{extensions}}.',
 		forged:
 			'"{{name}}" is een ander soort bestand dan de naam zegt. Sla het opnieuw op en kies het dan nog een keer.',
+		heic: '"{{name}}" is een HEIC-foto. Die kunnen wij niet lezen. Kies op een iPhone bij Instellingen, Camera, Structuren voor Meest compatibel. Maak de foto daarna opnieuw. Of maak een schermafdruk van de foto en kies die.',
+		broken: '"{{name}}" is beschadigd. Maak de foto opnieuw of kies een ander bestand.',
 		empty: '"{{name}}" is leeg. Kies een bestand waar iets in staat.',
 		duplicates_one: 'U koos {{count}} bestand dubbel. Wij hebben het een keer bewaard.',
 		duplicates_other: 'U koos {{count}} bestanden dubbel. Wij hebben ze een keer bewaard.',

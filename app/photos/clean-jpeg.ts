@@ -1,0 +1,144 @@
+import { createCutter, type FindCut } from './cut-bytes'
+import { readOrientation, writeOrientation } from './orientation'
+
+export interface JpegFacts {
+	type: 'jpeg'
+	width: number
+	height: number
+	/** Colours per point. */
+	components: number
+	/** Bits per colour. */
+	depth: number
+	/** Baseline or progressive, as every program reads it. */
+	isCommon: boolean
+	orientation: number | undefined
+}
+
+const exifMarker = 0xe1
+const exifMark = Buffer.from('Exif\0\0')
+/** What programs need to show the colours right, by the segment that holds it. */
+const keptMarks = new Map([
+	[0xe0, Buffer.from('JFIF\0')],
+	[0xe2, Buffer.from('ICC_PROFILE\0')],
+	[0xee, Buffer.from('Adobe')],
+])
+const longestMark = 16
+
+interface Walk {
+	facts: JpegFacts
+	place: 'start' | 'segments' | 'scan' | 'end'
+	hasScan: boolean
+	hasExif: boolean
+}
+
+/**
+ * Cuts out of a JPEG what tells where, when and with what it was made, and what hangs behind it. The picture's own bytes
+ * stay as they are, and so does how it has to be turned.
+ */
+export function createJpegCleaner() {
+	const facts: JpegFacts = {
+		type: 'jpeg',
+		width: 0,
+		height: 0,
+		components: 0,
+		depth: 0,
+		isCommon: false,
+		orientation: undefined,
+	}
+	const walk: Walk = { facts, place: 'start', hasScan: false, hasExif: false }
+	const cutter = createCutter((bytes) => findCut(walk, bytes))
+	return { ...cutter, facts, isWhole: () => !cutter.isBroken() && walk.hasScan }
+}
+
+function findCut(walk: Walk, bytes: Buffer): ReturnType<FindCut> {
+	if (walk.place === 'end') return 'end'
+	if (walk.place === 'scan') {
+		const length = findScanEnd(bytes)
+		if (length > 0) return { length, keep: true }
+		if (bytes.length < 2) return 'more'
+		walk.place = 'segments'
+	}
+	if (bytes[0] !== 0xff) return walk.place === 'start' ? 'broken' : skipTo(bytes.indexOf(0xff), bytes)
+	return bytes.length < 2 ? 'more' : judgeMarker(walk, bytes[1] ?? 0, bytes)
+}
+
+function judgeMarker(walk: Walk, marker: number, bytes: Buffer): ReturnType<FindCut> {
+	if (walk.place === 'start') {
+		walk.place = 'segments'
+		return marker === 0xd8 ? { length: 2, keep: true } : 'broken'
+	}
+	// Fill bytes, and marks that stand alone.
+	if (marker === 0xff) return { length: 1, keep: false }
+	if (marker <= 0x01 || isRestart(marker)) return { length: 2, keep: false }
+	if (marker === 0xd9 && walk.hasScan) {
+		walk.place = 'end'
+		return { length: 2, keep: true }
+	}
+	if (marker < 0xc0 || [0xc8, 0xd8, 0xd9].includes(marker)) return 'broken'
+	if (bytes.length < 4) return 'more'
+	const length = 2 + bytes.readUInt16BE(2)
+	return length < 4 ? 'broken' : judgeSegment(walk, marker, bytes, length)
+}
+
+function judgeSegment(walk: Walk, marker: number, bytes: Buffer, length: number): ReturnType<FindCut> {
+	const needed = marker === exifMarker ? length : Math.min(length, 4 + longestMark)
+	if (bytes.length < needed) return 'more'
+	const segment = bytes.subarray(4, length)
+	if (marker === exifMarker) return { length, keep: turnOnly(walk, segment) }
+	const mark = keptMarks.get(marker)
+	if (mark) return { length, keep: startsWith(segment, mark) }
+	if (marker >= 0xe0) return { length, keep: false }
+	if (isFrame(marker) && !noteFrame(walk.facts, marker, segment)) return 'broken'
+	if (marker === 0xda) {
+		if (walk.facts.width === 0) return 'broken'
+		walk.place = 'scan'
+		walk.hasScan = true
+	}
+	return { length, keep: true }
+}
+
+function turnOnly(walk: Walk, segment: Buffer): false | Buffer {
+	if (walk.hasExif || !startsWith(segment, exifMark)) return false
+	walk.hasExif = true
+	const orientation = readOrientation(segment.subarray(exifMark.length))
+	if (orientation === undefined) return false
+	walk.facts.orientation = orientation
+	const content = Buffer.concat([exifMark, writeOrientation(orientation)])
+	return Buffer.concat([Buffer.from([0xff, exifMarker, 0, content.length + 2]), content])
+}
+
+function noteFrame(facts: JpegFacts, marker: number, frame: Buffer) {
+	if (frame.length < 6) return false
+	facts.depth = frame.readUInt8(0)
+	facts.height = frame.readUInt16BE(1)
+	facts.width = frame.readUInt16BE(3)
+	facts.components = frame.readUInt8(5)
+	facts.isCommon = marker <= 0xc2
+	return facts.width > 0
+}
+
+function startsWith(segment: Buffer, mark: Buffer) {
+	return segment.subarray(0, mark.length).equals(mark)
+}
+
+/** Where a scan's bytes end: at the first mark that is no part of it, or at a byte that may begin one. */
+function findScanEnd(bytes: Buffer) {
+	for (let at = bytes.indexOf(0xff); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
+		const next = bytes[at + 1]
+		if (next === undefined || !(next === 0 || next === 0xff || isRestart(next))) return at
+	}
+	return bytes.length
+}
+
+function skipTo(at: number, bytes: Buffer) {
+	return { length: at < 0 ? bytes.length : at, keep: false }
+}
+
+function isRestart(marker: number) {
+	return marker >= 0xd0 && marker <= 0xd7
+}
+
+/** SOF, which tells how large the picture is. */
+function isFrame(marker: number) {
+	return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xcc
+}

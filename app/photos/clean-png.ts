@@ -1,0 +1,115 @@
+import { crc32 } from 'node:zlib'
+import { createCutter, type Cut, type FindCut } from './cut-bytes'
+import { readOrientation, writeOrientation } from './orientation'
+
+export interface PngFacts {
+	type: 'png'
+	width: number
+	height: number
+	/** Bits per colour. */
+	depth: number
+	/** 0 grey, 2 colours, 3 palette, 4 grey and opacity, 6 colours and opacity. */
+	colourType: number
+	isInterlaced: boolean
+	/** Some colours are seen through, without an opacity per point. */
+	hasClearColours: boolean
+	palette: Buffer
+	/** Bytes of the packed points. */
+	dataLength: number
+	orientation: number | undefined
+}
+
+const signatureLength = 8
+/** Length, type and checksum. */
+const frameLength = 12
+const headerLength = 13
+const longestChunk = 0x7fffffff
+/** Chunks that are read as a whole, and how long they may be. */
+const readTypes = ['IHDR', 'PLTE', 'eXIf']
+const longestRead = 64 * 1024
+/** Of the chunks that a program may do without, those that colours and motion need. */
+const kept = new Set('tRNS cHRM gAMA iCCP sBIT sRGB cICP pHYs bKGD hIST acTL fcTL fdAT'.split(' '))
+
+interface Walk {
+	facts: PngFacts
+	place: 'start' | 'header' | 'chunks' | 'end'
+}
+
+/** Cuts out of a PNG all that is told beside the picture, and what hangs behind it; how it has to be turned stays. */
+export function createPngCleaner() {
+	const facts: PngFacts = {
+		type: 'png',
+		width: 0,
+		height: 0,
+		depth: 0,
+		colourType: 0,
+		isInterlaced: false,
+		hasClearColours: false,
+		palette: Buffer.alloc(0),
+		dataLength: 0,
+		orientation: undefined,
+	}
+	const walk: Walk = { facts, place: 'start' }
+	const cutter = createCutter((bytes) => findCut(walk, bytes))
+	const isWhole = () =>
+		!cutter.isBroken() && !cutter.isShort() && walk.place === 'end' && facts.dataLength > 0
+	return { ...cutter, facts, isWhole }
+}
+
+function findCut(walk: Walk, bytes: Buffer): ReturnType<FindCut> {
+	if (walk.place === 'end') return 'end'
+	if (walk.place === 'start') {
+		walk.place = 'header'
+		return { length: signatureLength, keep: true }
+	}
+	if (bytes.length < 8) return 'more'
+	const dataLength = bytes.readUInt32BE(0)
+	const type = bytes.toString('latin1', 4, 8)
+	if (dataLength > longestChunk || !/^[A-Za-z]{4}$/.test(type)) return 'broken'
+	const length = dataLength + frameLength
+	const isRead = readTypes.includes(type)
+	if (isRead && dataLength > longestRead) return type === 'eXIf' ? { length, keep: false } : 'broken'
+	if (isRead && bytes.length < length) return 'more'
+	const keep = judgeChunk(walk, type, bytes.subarray(8, length - 4), dataLength)
+	return keep === undefined ? 'broken' : { length, keep }
+}
+
+/** Undefined where no PNG has this chunk. */
+function judgeChunk(walk: Walk, type: string, data: Buffer, dataLength: number): Cut['keep'] | undefined {
+	if ((walk.place === 'header') !== (type === 'IHDR')) return undefined
+	const { facts } = walk
+	if (type === 'IHDR') {
+		walk.place = 'chunks'
+		return noteHeader(facts, data) || undefined
+	}
+	if (type === 'eXIf') return turnOnly(facts, data)
+	if (type === 'PLTE') facts.palette = Buffer.from(data)
+	if (type === 'IDAT') facts.dataLength += dataLength
+	if (type === 'tRNS') facts.hasClearColours = true
+	if (type === 'IEND') walk.place = 'end'
+	return kept.has(type) || /^[A-Z]/.test(type)
+}
+
+function turnOnly(facts: PngFacts, exif: Buffer) {
+	facts.orientation = readOrientation(exif)
+	return facts.orientation === undefined ? false : writeChunk('eXIf', writeOrientation(facts.orientation))
+}
+
+function noteHeader(facts: PngFacts, data: Buffer) {
+	if (data.length !== headerLength) return false
+	facts.width = data.readUInt32BE(0)
+	facts.height = data.readUInt32BE(4)
+	facts.depth = data.readUInt8(8)
+	facts.colourType = data.readUInt8(9)
+	facts.isInterlaced = data.readUInt8(12) !== 0
+	return facts.width > 0 && facts.height > 0
+}
+
+function writeChunk(type: string, data: Buffer) {
+	const chunk = Buffer.alloc(data.length + frameLength)
+	chunk.writeUInt32BE(data.length, 0)
+	chunk.write(type, 4, 'latin1')
+	chunk.set(data, 8)
+	chunk.writeUInt32BE(crc32(chunk.subarray(4, 8 + data.length)), 8 + data.length)
+	return chunk
+}

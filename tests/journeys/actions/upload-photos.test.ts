@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startApi } from '#tests/support/api'
+import type { TestFile } from '#tests/support/form-body'
+import { createExif, createJpeg, createPhotoPng, secret } from '#tests/support/photos'
+import { startPortal, type TestPortal } from '#tests/support/portal'
+import { signIn } from '#tests/support/sign-in'
+import type { Visitor } from '#tests/support/visitor'
+
+let api: Awaited<ReturnType<typeof startApi>>
+let portal: TestPortal
+let anna: Visitor
+beforeAll(async () => {
+	api = await startApi()
+	portal = await startPortal({ apiUrl: api.url })
+})
+beforeEach(async () => {
+	api.backend.reset()
+	anna = (await signIn(portal.url, { branch: 'noord' })).visitor
+	api.forgetCalls()
+})
+afterAll(async () => {
+	await portal.close()
+	await api.close()
+})
+
+const address = '/actions/11001/upload-document'
+const jpeg = (name: string, bytes: Buffer): TestFile => ({ name, type: 'image/jpeg', bytes })
+const png = (name: string, bytes: Buffer): TestFile => ({ name, type: 'image/png', bytes })
+const heic = Buffer.from('0000001c6674797068656963000000006d696631', 'hex')
+
+async function send(chosen: TestFile[]) {
+	const page = await anna.visit(address)
+	page.attach('Kies een of meer bestanden', chosen)
+	return page.press('Verstuur')
+}
+
+function received() {
+	const calls = api.callsTo('POST', '/api/documents')
+	return calls.flatMap(({ parts }) => parts.filter(({ name }) => name === 'file[]'))
+}
+
+test('Photos reach the API without where and when they were made, and turned as they were; the page says so', async () => {
+	expect((await anna.visit(address)).words).toContain(
+		'Uit een JPG- of PNG-foto halen wij weg waar, wanneer en waarmee hij is gemaakt.',
+	)
+	const photo = createJpeg({ orientation: 6, extra: [[0xe1, secret]], tail: secret })
+	const scan = createPhotoPng({
+		extra: [
+			['tEXt', secret],
+			['eXIf', createExif(1).subarray(6)],
+		],
+	})
+	const page = await send([jpeg('kast.jpg', photo.bytes), png('scherm.png', scan.bytes)])
+	expect(page.path).toBe('/dashboard')
+	expect(received().map(({ filename, type }) => [filename, type])).toEqual([
+		['kast.jpg', 'image/jpeg'],
+		['scherm.png', 'image/png'],
+	])
+	expect(received().map(({ bytes }) => bytes.toString('hex'))).toEqual(
+		[photo, scan].map(({ clean }) => clean.toString('hex')),
+	)
+})
+
+test.each([
+	['with its own name', { name: 'IMG_1.HEIC', type: 'image/heic', bytes: heic }],
+	['named as a JPEG', jpeg('IMG_1.jpg', heic)],
+])('A HEIC photo %s is refused with what to do about it', async (_how, file) => {
+	const page = await send([file])
+	expect([page.status, received()]).toEqual([422, []])
+	expect(page.getByRole('alert').textContent).toContain(
+		`"${file.name}" is een HEIC-foto. Die kunnen wij niet lezen. Kies op een iPhone bij Instellingen, Camera, Structuren voor Meest compatibel.`,
+	)
+})
+
+test('A photo that nobody could open is refused, in the language of the reader', async () => {
+	const page = await send([jpeg('stuk.jpg', Buffer.from('ffd8ffe000104a46aaaa', 'hex'))])
+	expect([page.status, received()]).toEqual([422, []])
+	expect(page.getByRole('alert').textContent).toContain('"stuk.jpg" is beschadigd.')
+	const english = await page.press('English')
+	expect(english.words).toContain('From a JPG or PNG photo we remove where, when and with what it was made.')
+	english.attach('Choose one or more files', [png('cut.png', createPhotoPng().bytes.subarray(0, 60))])
+	expect((await english.press('Send')).getByRole('alert').textContent).toContain('"cut.png" is damaged.')
+})
