@@ -9,7 +9,7 @@ import { parseFields, type ParsedForm } from './parse-form.server'
 import { maxFiles, readUpload, type Upload, type UploadedFile } from '#app/request/read-upload.server'
 
 /** All files of a form together, in MB of 1024 × 1024 bytes [235] [A71]. */
-const maxMegabytes = 25
+export const maxMegabytes = 25
 
 export interface ParsedUpload<T> extends ParsedForm<T> {
 	files: UploadedFile[]

@@ -13,7 +13,7 @@ const allowed = {
 	http: ['request', 'session', 'limits', 'api', 'locales', 'paths', 'ui', ...base],
 	routes: ['pages', 'features', 'products', 'downloads', ...shared],
 	pages: ['features', 'products', ...shared],
-	features: ['products', 'downloads', 'pictures', ...shared],
+	features: ['products', 'downloads', 'photos', 'pictures', ...shared],
 	products: ['downloads', 'sending', 'ui', 'request', ...firmwide],
 	wizard: ['sending', 'forms', ...parts, ...ofRequest],
 	sending: ['forms', ...ofRequest],

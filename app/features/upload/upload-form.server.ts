@@ -1,28 +1,42 @@
 import { z } from 'zod/v4'
 import type { Action } from '#app/api/resources/action'
 import type { UsesSending } from '#app/request/context.server'
-import type { CompleteForm } from '#app/forms/parse-form.server'
+import { answerInvalid, type CompleteForm } from '#app/forms/parse-form.server'
 import type { ParsedUpload } from '#app/forms/upload-form.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { toActionSubject, sendOnce } from '#app/sending/send-once.server'
 import { getActionTitle } from '#app/products/action-tasks.server'
+import { joinFiles, type SentFile } from './join-files.server'
+import { canJoin } from './upload-page.server'
 
-/** A comment, which may be left out; the files stand beside it [477]. */
+/** A comment, which may be left out, and whether photos become one PDF; the files stand beside them [477]. */
 export function createUploadSchema(say: Say) {
 	const message = say('validation.maximumLength', { maximum: 5000 })
-	return z.object({ comment: z.string().trim().max(5000, message).optional() })
+	return z.object({
+		comment: z.string().trim().max(5000, message).optional(),
+		join: z.literal('on').optional().catch(undefined),
+	})
 }
 type DocumentNote = z.output<ReturnType<typeof createUploadSchema>>
 
-/** Sends the files for an action, once. @see [481] */
-export function sendDocuments(
-	ctx: UsesSending<'api'>,
-	action: Action,
-	form: ParsedUpload<DocumentNote> & CompleteForm<DocumentNote>,
-) {
+type UploadForm = ParsedUpload<DocumentNote> & CompleteForm<DocumentNote>
+
+/** Sends the files for an action, once; photos as one PDF where the client wants so. @see [481] */
+export async function sendDocuments(ctx: UsesSending<'api'>, action: Action, form: UploadForm) {
+	if (!form.value.join || !canJoin(action)) return sendFiles(ctx, action, form, form.files)
+	const { files, faults, close } = await joinFiles(ctx.say, form.files, labelOf(action, ctx.say))
+	try {
+		return await (faults.length > 0
+			? answerInvalid(ctx, form, [], { file: faults })
+			: sendFiles(ctx, action, form, files))
+	} finally {
+		await close()
+	}
+}
+
+function sendFiles(ctx: UsesSending<'api'>, action: Action, form: UploadForm, files: readonly SentFile[]) {
 	const { say } = ctx
-	const { files } = form
 	const { comment } = form.value
 	return sendOnce(ctx, form, { ...toActionSubject(action), files }, async () => {
 		await ctx.api.upload(
@@ -34,11 +48,15 @@ export function sendDocuments(
 			to: paths.dashboard(),
 			notice: { key: 'upload.success', values: { count: files.length } },
 			receipt: {
-				title: say('upload.receipt', { label: action.document?.label ?? getActionTitle(action, say) }),
+				title: say('upload.receipt', { label: labelOf(action, say) }),
 				sent: comment ? [{ term: say('upload.comment'), detail: comment }] : [],
 				files: files.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
 				next: say('upload.nextStep'),
 			},
 		}
 	})
+}
+
+function labelOf(action: Action, say: Say) {
+	return action.document?.label ?? getActionTitle(action, say)
 }

@@ -1,4 +1,11 @@
-import { getFormProps, useForm, getTextareaProps, type SubmissionResult } from '@conform-to/react'
+import {
+	getFormProps,
+	getInputProps,
+	getTextareaProps,
+	useForm,
+	type SubmissionResult,
+} from '@conform-to/react'
+import { Checkbox } from '#app/forms/fields/checkbox'
 import { FormButtons } from '#app/forms/fields/form-buttons'
 import { TextArea } from '#app/forms/fields/text-area'
 import { PostForm } from '#app/forms/post-form'
@@ -12,8 +19,11 @@ interface UploadFormProps {
 }
 
 /** Posts as a whole document: a browser shows the progress of an upload itself. */
-export function UploadForm({ page: { files, comment, ...page }, formId, result }: UploadFormProps) {
-	const [form, fields] = useForm<{ file: string; comment: string }>({ id: 'upload', lastResult: result })
+export function UploadForm({ page: { files, join, comment, ...page }, formId, result }: UploadFormProps) {
+	const [form, fields] = useForm<Record<'file' | 'join' | 'comment', string>>({
+		id: 'upload',
+		lastResult: result,
+	})
 	return (
 		<PostForm
 			action={page.action}
@@ -23,6 +33,13 @@ export function UploadForm({ page: { files, comment, ...page }, formId, result }
 			{...getFormProps(form, { ariaAttributes: false })}
 		>
 			<UploadField words={files} field={fields.file} />
+			{join ? (
+				<Checkbox
+					label={join.label}
+					optional={join.hint}
+					inputProps={getInputProps(fields.join, { type: 'checkbox' })}
+				/>
+			) : null}
 			<TextArea
 				label={comment.label}
 				hint={comment.hint}

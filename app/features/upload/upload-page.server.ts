@@ -16,6 +16,11 @@ export function listAcceptedTypes(action: Action) {
 	return normaliseType(action) === 'REQUEST_PENSION_XML' ? uploadTypes.pension : uploadTypes.document
 }
 
+/** Whether photos may be pages of one document: a pension file is no document of pages. */
+export function canJoin(action: Action) {
+	return normaliseType(action) !== 'REQUEST_PENSION_XML'
+}
+
 /** The upload page in words: what is asked, what was said about it and what may be sent [475] [476] [478]. */
 export async function getUploadPage(ctx: UsesOwner<'say'>, action: Action) {
 	const head = await getActionHead(ctx, action)
@@ -48,6 +53,7 @@ function uploadWords(action: Action, say: Say) {
 			label: texts.files,
 			...createUploadTexts(`${texts.hint} ${more}`, listAcceptedTypes(action), say),
 		},
+		join: canJoin(action) ? { label: texts.join, hint: texts.joinHint } : undefined,
 		comment: { label: texts.comment, hint: texts.commentHint, optional: say('form.optional') },
 		action: paths.uploadDocument(action.id),
 		submit: texts.submit,

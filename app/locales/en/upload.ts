@@ -19,6 +19,8 @@ export const upload: typeof dutch = {
 	chosen_one: '{{count}} file chosen',
 	chosen_other: '{{count}} files chosen',
 	remove: 'Remove',
+	join: 'Make one PDF of the JPG and PNG photos',
+	joinHint: 'Useful if these are the pages of one document.',
 	comment: 'Your remark',
 	commentHint: 'What does your adviser need to know about this document?',
 	submit: 'Send',
@@ -37,6 +39,11 @@ export const upload: typeof dutch = {
 		forged: '"{{name}}" is not the kind of file its name says. Save it again and choose it once more.',
 		heic: '"{{name}}" is an HEIC photo. We cannot read those. On an iPhone, choose Most Compatible under Settings, Camera, Formats. Then take the photo again. Or make a screenshot of the photo and choose that.',
 		broken: '"{{name}}" is damaged. Take the photo again or choose another file.',
+		tooManyPoints:
+			'"{{name}}" is too large for a PDF: that can hold at most {{most}} million pixels. Take a smaller photo. Or send the photos without making a PDF of them.',
+		unfit:
+			'"{{name}}" does not fit in a PDF. Take the photo again. Or send the photos without making a PDF of them.',
+		notJoined: 'We cannot make a PDF of these photos. Send them without making a PDF of them.',
 		empty: '"{{name}}" is empty. Choose a file with something in it.',
 		duplicates_one: 'You chose {{count}} file twice. We kept it once.',
 		duplicates_other: 'You chose {{count}} files twice. We kept each of them once.',

@@ -17,6 +17,8 @@ export const upload = {
 	chosen_one: '{{count}} bestand gekozen',
 	chosen_other: '{{count}} bestanden gekozen',
 	remove: 'Verwijder',
+	join: 'Maak van de JPG- en PNG-foto’s één PDF',
+	joinHint: 'Handig als dit de bladzijden van één document zijn.',
 	comment: 'Uw opmerking',
 	commentHint: 'Wat moet uw adviseur bij dit document weten?',
 	submit: 'Verstuur',
@@ -36,6 +38,11 @@ export const upload = {
 			'"{{name}}" is een ander soort bestand dan de naam zegt. Sla het opnieuw op en kies het dan nog een keer.',
 		heic: '"{{name}}" is een HEIC-foto. Die kunnen wij niet lezen. Kies op een iPhone bij Instellingen, Camera, Structuren voor Meest compatibel. Maak de foto daarna opnieuw. Of maak een schermafdruk van de foto en kies die.',
 		broken: '"{{name}}" is beschadigd. Maak de foto opnieuw of kies een ander bestand.',
+		tooManyPoints:
+			'"{{name}}" is te groot voor een PDF: die kan maximaal {{most}} miljoen beeldpunten hebben. Maak een kleinere foto. Of stuur de foto’s zonder er een PDF van te maken.',
+		unfit:
+			'"{{name}}" past niet in een PDF. Maak de foto opnieuw. Of stuur de foto’s zonder er een PDF van te maken.',
+		notJoined: 'Van deze foto’s kunnen wij geen PDF maken. Stuur ze zonder er een PDF van te maken.',
 		empty: '"{{name}}" is leeg. Kies een bestand waar iets in staat.',
 		duplicates_one: 'U koos {{count}} bestand dubbel. Wij hebben het een keer bewaard.',
 		duplicates_other: 'U koos {{count}} bestanden dubbel. Wij hebben ze een keer bewaard.',

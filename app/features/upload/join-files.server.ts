@@ -1,0 +1,56 @@
+import { maxMegabytes } from '#app/forms/upload-form.server'
+import type { Say } from '#app/i18n/say.server'
+import { toSafeName } from '#app/lib/content-disposition'
+import { joinPhotos, listJoinFaults, mostPoints } from '#app/photos/join-photos'
+import { cleanPhotos } from '#app/photos/photo-sink'
+import type { PdfPhoto } from '#app/photos/write-pdf'
+import type { UploadedFile } from '#app/request/read-upload.server'
+import { openSpoolFile } from '#app/request/spool-file.server'
+
+/** A file as it is sent. */
+export type SentFile = Pick<UploadedFile, 'name' | 'mime' | 'size' | 'sha256' | 'read'>
+
+interface JoinedFiles {
+	files: readonly SentFile[]
+	/** What is wrong with the photos, in words. */
+	faults: string[]
+	/** Gives the disk space back. */
+	close: () => Promise<unknown>
+}
+
+type PhotoFile = UploadedFile & PdfPhoto
+
+/** The files with one PDF named so in the place of the first photo, a page for each of them. */
+export async function joinFiles(
+	say: Say,
+	files: readonly UploadedFile[],
+	name: string,
+): Promise<JoinedFiles> {
+	const photos = files.filter((file): file is PhotoFile => file.photo !== undefined)
+	const none = { files, faults: [], close: async () => undefined }
+	if (photos.length === 0) return none
+	const faults = listJoinFaults(photos.map(({ photo }) => photo)).map(({ fault, at }) =>
+		say(`upload.errors.${fault}`, { name: photos[at]?.name ?? '', most: mostPoints / 1_000_000 }),
+	)
+	if (faults.length > 0) return { ...none, faults }
+	const spool = cleanPhotos(await openSpoolFile())
+	try {
+		if (!(await joinPhotos(photos, spool.write)))
+			return { files, faults: [say('upload.errors.notJoined')], close: spool.drop }
+		const pdf = {
+			...(await spool.finish()),
+			name: `${toSafeName(name.replace(/[/\\]/g, '-')) ?? 'document'}.pdf`,
+			mime: 'application/pdf',
+		}
+		const joined = files.flatMap<SentFile>((file) => (file === photos[0] ? [pdf] : file.photo ? [] : [file]))
+		return { files: joined, faults: listSizeFaults(say, joined), close: spool.drop }
+	} catch (error) {
+		await spool.drop()
+		throw error
+	}
+}
+
+function listSizeFaults(say: Say, files: readonly SentFile[]) {
+	const size = files.reduce((sum, file) => sum + file.size, 0)
+	return size > maxMegabytes * 1024 * 1024 ? [say('upload.errors.tooLarge', { maxSize: maxMegabytes })] : []
+}

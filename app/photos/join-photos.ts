@@ -1,0 +1,68 @@
+import type { Photo } from './photo-sink'
+import { writePdf, type PdfPhoto } from './write-pdf'
+
+/** Points of a photo, and of all those together that are packed anew; telephones make some of 50 million. */
+export const mostPoints = 50_000_000
+
+interface JoinFault {
+	/** Which photo, from 0. */
+	at: number
+	/** A key of `upload.errors`. */
+	fault: 'broken' | 'tooManyPoints' | 'unfit'
+}
+
+/** The photos that can't become pages, and why. */
+export function listJoinFaults(photos: readonly Photo[]): JoinFault[] {
+	let repacked = 0
+	return photos.flatMap((photo, at): JoinFault[] => {
+		const points = photo.width * photo.height
+		if (hasOpacity(photo)) repacked += points
+		if (!photo.isWhole) return [{ at, fault: 'broken' }]
+		if (!isFit(photo)) return [{ at, fault: 'unfit' }]
+		return Math.max(points, repacked) > mostPoints ? [{ at, fault: 'tooManyPoints' }] : []
+	})
+}
+
+function hasOpacity(photo: Photo) {
+	return photo.type === 'png' && photo.colourType >= 4
+}
+
+const anyDepth = [1, 2, 4, 8, 16]
+const wholeBytes = [8, 16]
+
+/** What PDF can show as it is, or after its opacity was split off; others are rare. */
+function isFit(photo: Photo) {
+	if (photo.type === 'jpeg')
+		return photo.isCommon && photo.depth === 8 && photo.height > 0 && [1, 3].includes(photo.components)
+	const { colourType, depth, palette } = photo
+	if (photo.isInterlaced || photo.hasClearColours) return false
+	if (colourType === 3)
+		return palette.length >= 3 && palette.length <= 768 && palette.length % 3 === 0 && depth <= 8
+	return colourType === 0
+		? anyDepth.includes(depth)
+		: [2, 4, 6].includes(colourType) && wholeBytes.includes(depth)
+}
+
+let before: Promise<unknown> = Promise.resolve()
+
+/**
+ * Writes a PDF of a page per photo into `write`; false where the photos hold something else than they say. One at a time:
+ * splitting off opacity takes a core.
+ */
+export function joinPhotos(
+	photos: readonly PdfPhoto[],
+	write: (piece: Uint8Array) => Promise<unknown>,
+): Promise<boolean> {
+	const done = before.then(() => drain(writePdf(photos), write))
+	before = done.catch(() => undefined)
+	return done
+}
+
+async function drain(pieces: AsyncGenerator<Uint8Array>, write: (piece: Uint8Array) => Promise<unknown>) {
+	for (;;) {
+		const next = await pieces.next().catch(() => undefined)
+		if (!next) return false
+		if (next.done) return true
+		await write(next.value)
+	}
+}
