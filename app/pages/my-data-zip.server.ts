@@ -1,10 +1,8 @@
-import { createElement } from 'react'
 import { settle, type Settled } from '#app/api/settle'
-import { writeDocument } from '#app/downloads/write-document.server'
 import { getFirmName } from '#app/firm/firm-name'
-import { sendDataArchive } from '#app/features/my-data/data-archive.server'
+import { sendDataArchive, writeDataPage } from '#app/features/my-data/data-archive.server'
 import { readKeptData, tellKeptData, type KeptData } from '#app/features/my-data/kept-data.server'
-import { MyDataDocument, type DocumentPart } from '#app/features/my-data/my-data-document'
+import type { DocumentPart } from '#app/features/my-data/my-data-document'
 import type { ToldItem } from '#app/features/my-data/told-item'
 import { writeJson } from '#app/features/my-data/write-json'
 import type { RequestContext } from '#app/request/context.server'
@@ -42,7 +40,7 @@ export async function sendMyData(ctx: RequestContext, request: Request) {
 	return sendDataArchive(
 		ctx,
 		[
-			{ name: say('myData.download.page'), write: () => writeDocument(createElement(MyDataDocument, page)) },
+			{ name: say('myData.download.page'), write: () => writeDataPage(page) },
 			...found.flatMap(({ area, found: { value } }) =>
 				value ? [{ name: fileOf(area), write: () => writeJson(value.data) }] : [],
 			),

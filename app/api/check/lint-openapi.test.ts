@@ -19,7 +19,11 @@ function lint(description: object) {
 	const { stdout, stderr } = spawnSync(
 		process.execPath,
 		[linter, 'lint', ...rules, '--format=json', 'openapi.json'],
-		{ cwd: folder, env: { PATH: process.env.PATH, NODE_ENV: 'production', HOME: folder, ...quiet }, encoding: 'utf8' },
+		{
+			cwd: folder,
+			env: { PATH: process.env.PATH, NODE_ENV: 'production', HOME: folder, ...quiet },
+			encoding: 'utf8',
+		},
 	)
 	if (!stdout.startsWith('{')) throw new Error(`The linter did not run: ${stderr}`)
 	const { problems } = JSON.parse(stdout) as { problems: { ruleId: string; message: string }[] }

@@ -1,5 +1,5 @@
 import { StandaloneDocument } from '#app/ui/standalone-document'
-import type { ReceiptPaper } from './receipt-papers.server'
+import type { ReceiptPaper } from './receipt-paper.server'
 
 interface ReceiptDocumentProps extends ReceiptPaper {
 	/** Only where it is shown by the portal: what to do with it, and the way back. */

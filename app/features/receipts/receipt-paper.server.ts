@@ -1,0 +1,43 @@
+import { getFirmName } from '#app/firm/firm-name'
+import type { UsesOwner } from '#app/request/context.server'
+import { createFact } from '#app/products/facts'
+import type { Receipt } from '#app/sending/receipts.server'
+import { createBrandColours } from '#app/theme/brand'
+import type { Theme } from '#app/theme/theme'
+import { standaloneStyle } from '#app/ui/standalone-document'
+import { describeReceipt, formatMoment } from './receipts.server'
+
+export type ReceiptPaper = ReturnType<Awaited<ReturnType<typeof preparePapers>>>
+
+/** What is the same for all: who sent it to whom, in which colours. */
+export async function preparePapers({ say, consumer, firm: loadFirm }: UsesOwner<'firm' | 'say'>) {
+	const set = await loadFirm()
+	const firm = getFirmName(set, say)
+	const style = createPaperStyle(set.theme)
+	const texts = say.table('receipts').paper
+	return (receipt: Receipt) => ({
+		lang: say.language,
+		style,
+		firm,
+		...describeReceipt(receipt, say),
+		about: [
+			createFact(texts.at, formatMoment(receipt, say)),
+			createFact(texts.by, consumer?.name),
+			createFact(texts.to, firm),
+		],
+	})
+}
+
+/** The firm's colour is a line under its name: paper has no ground. */
+function createPaperStyle(theme: Theme) {
+	const [light, dark] = [createBrandColours(theme, 'light'), createBrandColours(theme, 'dark')]
+	return `${standaloneStyle}
+header { border-block-end: 4px solid ${light.primary}; font-size: 1.25rem; font-weight: bold }
+main p:first-child { margin-block-end: 0 }
+h1 { margin-block-start: 0; line-height: 1.2; overflow-wrap: anywhere }
+a { display: inline-block }
+a, summary { padding-block: .625rem }
+section { break-inside: avoid }
+@media screen and (prefers-color-scheme: dark) { header { border-color: ${dark.primary} } }
+@media print { nav { display: none } body { max-inline-size: none; padding: 0 } }`
+}
