@@ -34,9 +34,13 @@ export const loanParts: typeof dutch = {
 		date: { label: 'Starting date' },
 		startOfFixedRatePeriod: { label: 'Interest fixed from' },
 		endOfFixedRatePeriod: { label: 'Interest fixed until' },
-		smartcareMinimumSavingsAmount: { label: 'How large must a saving be before we tell you, in euros?' },
+		smartcareMinimumSavingsAmount: {
+			label: 'How large must a saving be for you to hear about it, in euros?',
+		},
 		smartcareMinimumSavingsPeriod: { label: 'What period is that amount for?' },
-		smartcareAbstainFromCalculationTill: { label: 'Until what date should we not write to you about this?' },
+		smartcareAbstainFromCalculationTill: {
+			label: 'Until what date would you rather not hear about savings?',
+		},
 	},
 	answers: {
 		smartcareMinimumSavingsPeriod: {
