@@ -12,7 +12,7 @@ export const upload = {
 	hintPng: 'Een PNG-bestand mag ook.',
 	hintXml: 'Een PNG-bestand of een XML-bestand mag ook.',
 	hintSize: 'Alle bestanden samen mogen maximaal {{maxSize}} MB zijn.',
-	cleaned: 'Uit een JPG- of PNG-foto halen wij weg waar, wanneer en waarmee hij is gemaakt.',
+	cleaned: 'In een foto kan staan waar en wanneer hij is gemaakt. Wij halen dat weg uit JPG- en PNG-foto’s.',
 	dropZone: 'Sleep bestanden hierheen of kies ze met de knop.',
 	chosen_one: '{{count}} bestand gekozen',
 	chosen_other: '{{count}} bestanden gekozen',

@@ -41,7 +41,7 @@ function received() {
 
 test('Photos reach the API without where and when they were made, and turned as they were; the page says so', async () => {
 	expect((await anna.visit(address)).words).toContain(
-		'Uit een JPG- of PNG-foto halen wij weg waar, wanneer en waarmee hij is gemaakt.',
+		'In een foto kan staan waar en wanneer hij is gemaakt. Wij halen dat weg uit JPG- en PNG-foto’s.',
 	)
 	const photo = createJpeg({ orientation: 6, extra: [[0xe1, secret]], tail: secret })
 	const scan = createPhotoPng({
@@ -77,7 +77,9 @@ test('A photo that nobody could open is refused, in the language of the reader',
 	expect([page.status, received()]).toEqual([422, []])
 	expect(page.getByRole('alert').textContent).toContain('"stuk.jpg" is beschadigd.')
 	const english = await page.press('English')
-	expect(english.words).toContain('From a JPG or PNG photo we remove where, when and with what it was made.')
+	expect(english.words).toContain(
+		'A photo can tell where and when it was taken. We remove that from JPG and PNG photos.',
+	)
 	english.attach('Choose one or more files', [png('cut.png', createPhotoPng().bytes.subarray(0, 60))])
 	expect((await english.press('Send')).getByRole('alert').textContent).toContain('"cut.png" is damaged.')
 })
