@@ -16,7 +16,7 @@ async function sendAndGoOn(page: Page, next: (page: Page) => Promise<string>) {
 
 const firstReceipt = (page: Page) =>
 	page
-		.locator('main a[href^="/receipts/"]')
+		.locator('main a[href^="/receipts/"]:not([href$=".zip"])')
 		.first()
 		.getAttribute('href')
 		.then((href) => href ?? '')
@@ -27,7 +27,7 @@ export const receipts: State[] = [
 		name: 'some',
 		path: '/',
 		act: (page) => sendAndGoOn(page, () => Promise.resolve('/receipts')),
-		shows: 'main a[href^="/receipts/"]',
+		shows: 'main a[href^="/receipts/"]:not([href$=".zip"])',
 	},
 ]
 

@@ -75,7 +75,12 @@ export const rows: Record<string, Row> = {
 	'/notices': { kind: 'portal', address: '/notices' },
 	'/receipts': { kind: 'portal', address: '/receipts' },
 	'/receipts/:receipt': { kind: 'portal', address: '/receipts/AAAAAAAAAAAAAAAA', unseeded: true },
-	'/receipts/:receipt/print': { kind: 'portal', address: '/receipts/AAAAAAAAAAAAAAAA/print', unseeded: true },
+	'/receipts/:receipt/print': {
+		kind: 'portal',
+		address: '/receipts/AAAAAAAAAAAAAAAA/print',
+		leads: ['/404'],
+		unseeded: true,
+	},
 	'/receipts/all.zip': { kind: 'portal', address: '/receipts/all.zip', leads: ['/receipts'], unseeded: true },
 	'/mortgages/:id/loan-parts/:action': {
 		kind: 'portal',
