@@ -58,9 +58,9 @@ export async function reloadPage(page: Page, times: number) {
 /** React, where it comes, has taken the page over: until then it changes the address by itself. */
 export async function waitForHydration(page: Page) {
 	await page.waitForFunction(() => {
-		const isOfReact = '__remixContext' in window || document.querySelector('script[data-hydrate]')
+		const waits = document.querySelector('script[data-hydrate]') && matchMedia('(scripting: enabled)').matches
 		dispatchEvent(new Event('portal:wake'))
-		return !isOfReact || document.documentElement.hasAttribute('data-hydrated')
+		return !(waits || '__remixContext' in window) || document.documentElement.hasAttribute('data-hydrated')
 	})
 }
 
