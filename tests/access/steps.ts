@@ -58,9 +58,10 @@ export async function reloadPage(page: Page, times: number) {
 /** React, where it comes, has taken the page over: until then it changes the address by itself. */
 export async function waitForHydration(page: Page) {
 	await page.waitForFunction(() => {
-		const waits = document.querySelector('script[data-hydrate]') && matchMedia('(scripting: enabled)').matches
+		const runsScripts = matchMedia('(scripting: enabled)').matches
+		const isOfReact = document.querySelector('script[data-hydrate]') !== null || '__remixContext' in window
 		dispatchEvent(new Event('portal:wake'))
-		return !(waits || '__remixContext' in window) || document.documentElement.hasAttribute('data-hydrated')
+		return !runsScripts || !isOfReact || document.documentElement.hasAttribute('data-hydrated')
 	})
 }
 
