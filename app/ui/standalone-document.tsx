@@ -36,3 +36,17 @@ export function StandaloneDocument({
 		</html>
 	)
 }
+
+/** Names with what they stand for. */
+export function StandaloneFacts({ facts }: { facts: readonly { term: string; detail: string }[] }) {
+	return (
+		<dl>
+			{facts.map(({ term, detail }, index) => (
+				<div key={index}>
+					<dt>{term}</dt>
+					<dd>{detail}</dd>
+				</div>
+			))}
+		</dl>
+	)
+}

@@ -1,4 +1,4 @@
-import { StandaloneDocument } from '#app/ui/standalone-document'
+import { StandaloneDocument, StandaloneFacts } from '#app/ui/standalone-document'
 import type { ToldItem, ToldTable } from './told-item'
 
 export interface DocumentPart {
@@ -51,16 +51,7 @@ function Item({ title, facts, tables = [] }: ToldItem) {
 	return (
 		<>
 			<h3>{title}</h3>
-			{facts.length > 0 ? (
-				<dl>
-					{facts.map(({ term, detail }, index) => (
-						<div key={index}>
-							<dt>{term}</dt>
-							<dd>{detail}</dd>
-						</div>
-					))}
-				</dl>
-			) : null}
+			{facts.length > 0 ? <StandaloneFacts facts={facts} /> : null}
 			{tables.map((table, index) => (
 				<Table key={index} {...table} />
 			))}

@@ -1,4 +1,4 @@
-import { StandaloneDocument } from '#app/ui/standalone-document'
+import { StandaloneDocument, StandaloneFacts } from '#app/ui/standalone-document'
 import type { ReceiptPaper } from './receipt-paper.server'
 
 interface ReceiptDocumentProps extends ReceiptPaper {
@@ -23,11 +23,11 @@ export function ReceiptDocument({ lang, style, firm, shown, ...receipt }: Receip
 			<main>
 				<p>{kicker}</p>
 				<h1>{title}</h1>
-				<Facts facts={about} />
+				<StandaloneFacts facts={about} />
 				{sent.facts.length > 0 ? (
 					<section>
 						<h2>{sent.title}</h2>
-						<Facts facts={sent.facts} />
+						<StandaloneFacts facts={sent.facts} />
 					</section>
 				) : null}
 				{files.rows.length > 0 ? <Files {...files} /> : null}
@@ -37,19 +37,6 @@ export function ReceiptDocument({ lang, style, firm, shown, ...receipt }: Receip
 				</section>
 			</main>
 		</StandaloneDocument>
-	)
-}
-
-function Facts({ facts }: { facts: readonly { term: string; detail: string }[] }) {
-	return (
-		<dl>
-			{facts.map(({ term, detail }, index) => (
-				<div key={index}>
-					<dt>{term}</dt>
-					<dd>{detail}</dd>
-				</div>
-			))}
-		</dl>
 	)
 }
 
@@ -68,7 +55,7 @@ function Files({ title, rows, fingerprints }: ReceiptPaper['files']) {
 			<details open>
 				<summary>{fingerprints.title}</summary>
 				<p>{fingerprints.text}</p>
-				<Facts facts={rows.map(({ name, sha256 }) => ({ term: name, detail: sha256 }))} />
+				<StandaloneFacts facts={rows.map(({ name, sha256 }) => ({ term: name, detail: sha256 }))} />
 			</details>
 		</section>
 	)
