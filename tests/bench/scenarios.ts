@@ -89,12 +89,17 @@ async function signInMany(load: Load, count: number): Promise<string[]> {
 	return cookies
 }
 
-/** The address of the client's first action point of a kind. */
+/** Where tasks are listed; the overview of an older build has all of them. */
+const taskLists = ['/dashboard', '/actions']
+
+/** The address of the client's first task of a kind. */
 async function findPath(load: Load, cookie: string, kind: string): Promise<string> {
-	const { html } = await load.send('/dashboard', { cookie })
-	const [, path] = new RegExp(`href="(/actions/[^/"]+/${kind})"`).exec(html) ?? []
-	if (!path) throw new Error(`The dashboard leads to no ${kind}`)
-	return path
+	for (const list of taskLists) {
+		const { html } = await load.send(list, { cookie })
+		const [, path] = new RegExp(`href="(/actions/[^/"]+/${kind})"`).exec(html) ?? []
+		if (path) return path
+	}
+	throw new Error(`Neither list leads to a ${kind}`)
 }
 
 const filledSteps = new Map<string, string>()
