@@ -12,6 +12,8 @@ const isHeading = () => document.activeElement?.matches('h1[tabindex="-1"]') ?? 
 /** Tab by tab until the focus is there, or on one of several; at each stop it must be seen, and not be covered. */
 export async function moveFocusTo(page: Page, target: Locator): Promise<void> {
 	await target.first().waitFor({ state: 'attached' })
+	// Words can be found in a document whose styles are still on their way; rings cannot.
+	await page.waitForLoadState()
 	for (let stop = 0; stop < mostStops; stop += 1) {
 		await page.keyboard.press('Tab')
 		if (await page.evaluate(isHeading)) continue
