@@ -34,7 +34,8 @@ export function createExplainer(say: Say) {
 	const { words } = say.table('glossary')
 	let left = jargon.map((id) => words[id])
 	return (said: string): ExplainedWords | undefined => {
-		const found = left.filter(({ word }) => startsIn(said, word))
+		const text = said.toLowerCase()
+		const found = left.filter(({ word }) => startsIn(text, word.toLowerCase()))
 		if (found.length === 0) return undefined
 		left = left.filter((one) => !found.includes(one))
 		return {
@@ -44,7 +45,9 @@ export function createExplainer(say: Say) {
 	}
 }
 
-/** Alone or at the beginning of a longer word. */
-function startsIn(text: string, word: string) {
-	return new RegExp(`(?<!\\p{L})${word}`, 'iu').test(text)
+/** Alone or at the beginning of a longer word. A firm may word it with any signs, so it is no pattern. */
+function startsIn(text: string, word: string): boolean {
+	for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+		if (!/\p{L}/u.test(text.charAt(at - 1))) return true
+	return false
 }

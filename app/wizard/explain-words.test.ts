@@ -39,3 +39,15 @@ test('The first question that says a word of the trade explains it, with the wor
 		text: 'Wat een huis waard is volgens de gemeente. De gemeente bepaalt dat elk jaar.',
 	})
 })
+
+test('A word in the firm’s own wording may hold any sign, and is not found within another word', () => {
+	const dictionary = new Map([['glossary.words.woz.word', { nl: 'WOZ (of: waarde' }]])
+	const own = {
+		...words,
+		questions: { value: { label: 'De WOZ (of: waarde van nu' }, other: { label: 'BWOZ (of: waarde' } },
+	}
+	const block: Block = { name: 'one', questions: ['other', 'value'].map((name) => ({ kind: 'text', name })) }
+	const [one] = explainWords([buildBlockView(block, {}, [], own)], createSay('nl', 'formal', dictionary))
+	const questions = one?.rows[0]?.groups.flatMap(({ questions }) => questions)
+	expect(questions?.map(({ explained }) => explained?.title)).toEqual([undefined, 'Uitleg: WOZ (of: waarde'])
+})
