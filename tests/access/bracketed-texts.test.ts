@@ -1,18 +1,26 @@
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { findChromium } from '../support/find-program'
 import { findLiteralWords } from './bracketed-texts'
-import { formatCaseTitle, sampleCombinations } from './sample-combinations'
-import type { State } from './state'
+import { formatCaseTitle, sampleCombinations, type Case } from './sample-combinations'
 import { startTestSite, type TestSite } from './test-site'
 
-/** Of a firm that words every text of the portal itself, at length: a page of three. */
-const cases = sampleCombinations('pages').flatMap((one, at) =>
-	at % 3 === 1 &&
-	one.state.act === undefined &&
-	(one.state.setting === undefined || one.state.setting === 'open')
-		? [{ ...one, state: { ...one.state, setting: 'bracketed' } satisfies State }]
-		: [],
+/** `BRACKETED=folder` keeps a picture of each, to be looked at together. */
+const pictures = process.env.BRACKETED
+const isFull = process.env.ACCESS === 'full'
+
+/** Of a firm that words every text of the portal itself, at length: a page of three, or every state that asks for nothing. */
+const cases = sampleCombinations(isFull ? 'states' : 'pages').filter(
+	({ state }, at) => state.act === undefined && hasOpenSetting(state) && (isFull || at % 3 === 1),
 )
+
+function nameFile(one: Case): string {
+	return `${formatCaseTitle(one).replace(/[^a-z0-9]+/gi, '-')}.png`
+}
+
+function hasOpenSetting({ setting = 'open' }: Case['state']): boolean {
+	return setting === 'open'
+}
 
 const months = ['nl', 'en-GB'].flatMap((language) =>
 	Array.from({ length: 12 }, (_, month) =>
@@ -50,8 +58,9 @@ describe.skipIf(!findChromium())(`Every text in brackets, two fifths longer (${c
 			`${formatCaseTitle(one)}: all words are the firm's, and a telephone shows them whole`,
 			{ timeout: 120_000 },
 			async ({ expect }) => {
-				const { page, close } = await stage.show(one.state, one.mode, 360)
+				const { page, close } = await stage.show({ ...one.state, setting: 'bracketed' }, one.mode, 360)
 				try {
+					if (pictures) await page.screenshot({ path: join(pictures, nameFile(one)), fullPage: true })
 					expect.soft(await page.locator(one.state.shows).count()).toBeGreaterThan(0)
 					const literal = await findLiteralWords(page)
 					expect.soft(literal.filter((word) => !known.has(word.toLowerCase()))).toEqual([])

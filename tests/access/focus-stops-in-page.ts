@@ -73,7 +73,7 @@ export function installStopCheck(): void {
 	const labelsOf = (element: Element) =>
 		element instanceof HTMLInputElement ? Array.from(element.labels ?? []) : []
 
-	/** The middle of what of it can lie in the window must be itself. */
+	/** The middle of what of it can lie in the window must be itself; of a large text field, the line of the caret. */
 	const judgePlace = (element: Element) => {
 		const box = element.getClientRects()[0]
 		if (!box) return report('not shown', element)
@@ -82,12 +82,13 @@ export function installStopCheck(): void {
 		const top = Math.max(box.top, 0)
 		const right = Math.min(box.right, width)
 		const bottom = Math.min(box.bottom, height)
-		// Of a large text field the browser shows the line of the caret; a frame scrolls what is in it.
+		// The browser brings the line of the caret into view, not the whole text field; a frame scrolls what is in it.
 		const isOpen = ['TEXTAREA', 'IFRAME'].includes(element.tagName)
 		const tall = isOpen ? Math.min(box.height, 44) : Math.min(box.height, height)
 		const isWhole = right - left >= Math.min(box.width, width) - 1 && bottom - top >= tall - 1
 		if (!isWhole) report('not whole in the window', element)
-		const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+		const middle = isOpen ? top + tall / 2 : (top + bottom) / 2
+		const hit = document.elementFromPoint((left + right) / 2, middle)
 		const own = [element, ...labelsOf(element)]
 		if (!own.some((one) => one.contains(hit))) report(`behind ${hit ? named(hit) : 'the edge'}`, element)
 	}

@@ -6,7 +6,7 @@ export const credits: typeof dutch = {
 	amount: 'Amount',
 	company: 'Company',
 	goal: 'Purpose',
-	start: 'Starting date',
+	start: 'Start date',
 	repayment: 'Repayment',
 	percentage: 'Repayment per month',
 }

@@ -30,7 +30,7 @@ export const glossary: typeof dutch = {
 		},
 		'annuity-mortgage': {
 			word: 'Annuity mortgage',
-			text: 'The amount per month stays the same while the rate is fixed. First it is mostly interest, later mostly repayment.',
+			text: 'The amount per month stays the same while the rate is fixed. At first it is mostly interest, later mostly repayment.',
 		},
 		'state-pension': {
 			word: 'State pension',
@@ -184,7 +184,7 @@ export const glossary: typeof dutch = {
 		},
 		woz: {
 			word: 'WOZ value',
-			text: 'What a house is worth according to the municipality. It sets that each year.',
+			text: 'What a house is worth according to the municipality. The municipality sets it each year.',
 		},
 	},
 	explained: 'Explained: {{words}}',

@@ -184,7 +184,7 @@ export const hypact = {
 			gelijk: 'They must stay the same',
 		},
 		riskInterestIncrease: {
-			onacceptabel: 'The interest rate may not rise',
+			onacceptabel: 'The interest rate must not rise',
 			xjaarzekerheid: 'The rate must be fixed for a number of years',
 			acceptabel: 'The interest rate may rise',
 		},

@@ -7,7 +7,7 @@ export const insurances: typeof dutch = {
 	woongarantOf: 'Woongarant {{type}}',
 	policyNumber: 'Policy number',
 	type: 'Kind of insurance',
-	start: 'Starting date',
+	start: 'Start date',
 	premium: 'Premium',
 	company: 'Company',
 	state: 'Status',

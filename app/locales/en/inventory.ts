@@ -138,7 +138,7 @@ export const inventory: typeof dutch = {
 			label: 'How much debt do you have now, in euros?',
 			hint: 'Leave out your mortgage. No debt? Enter 0.',
 		},
-		maxNetMonthlyAmount: { label: 'What is the most you would pay for housing a month, net, in euros?' },
+		maxNetMonthlyAmount: { label: 'What is the most you would pay for housing each month (net), in euros?' },
 		pensionDate: { label: 'When do you want to retire?' },
 		partnerPensionDate: { label: 'When does your partner want to retire?' },
 		company: { label: 'Pension fund or insurer' },

@@ -16,7 +16,7 @@ export const mortgages: typeof dutch = {
 		amountInEuros: 'Amount in euros',
 		interest: 'Interest',
 		interestInPercents: 'Interest rate in per cent',
-		start: 'Starting date',
+		start: 'Start date',
 		fixedFrom: 'Fixed rate from',
 		fixedUntil: 'Fixed rate until',
 		end: 'End date',

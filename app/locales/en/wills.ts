@@ -11,6 +11,6 @@ export const wills: typeof dutch = {
 		none: 'There is no will in this advice yet.',
 		name: 'Will',
 		owner: 'Of',
-		start: 'Starting date',
+		start: 'Start date',
 	},
 }

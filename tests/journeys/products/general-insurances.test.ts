@@ -185,7 +185,7 @@ test('What is open at the insurance stands there; what is open at a home insuran
 test('In English the page of an insurance is English [5] [49]', async () => {
 	site.tell(path, { ...full, damage_reports: [report] })
 	const page = await (await site.anna.visit('/general-insurances/41')).press('English')
-	expect(readFacts(page)).toMatchObject({ Premium: '€ 61,50 per month', 'Starting date': '1 May 2023' })
+	expect(readFacts(page)).toMatchObject({ Premium: '€ 61,50 per month', 'Start date': '1 May 2023' })
 	expect(findCard(page, 'Reported damage')?.words).toContain('Ongoing')
 	await page.press('Nederlands')
 })
