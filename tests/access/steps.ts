@@ -55,12 +55,13 @@ export async function reloadPage(page: Page, times: number) {
 	for (let turn = 0; turn < times; turn += 1) await page.reload()
 }
 
-/** React, where it comes, has taken the page over: until then it changes the address by itself. */
+/** React, where it comes and waits for nobody any more, has taken the page over: what is clicked now, it answers. */
 export async function waitForHydration(page: Page) {
 	await page.waitForFunction(() => {
 		const runsScripts = matchMedia('(scripting: enabled)').matches
 		const isOfReact = document.querySelector('script[data-hydrate]') !== null || '__remixContext' in window
 		dispatchEvent(new Event('portal:wake'))
+		if (document.readyState !== 'complete') return false
 		return !runsScripts || !isOfReact || document.documentElement.hasAttribute('data-hydrated')
 	})
 }

@@ -48,7 +48,7 @@ describe.skipIf(!findChromium())('A page to read', () => {
 		const complaints = collectBrowserErrors(page)
 		const scripts = collectScripts()
 		await pretendLine({ saveData: false, effectiveType: '4g' })
-		await page.goto(`${site.url}/dashboard`)
+		await page.goto(`${site.url}/actions`)
 		await expect.poll(() => scripts.fetch.length).toBeGreaterThan(3)
 		expect(scripts.script.sort()).toEqual(small)
 		expect(await hydrated().count()).toBe(0)
@@ -66,7 +66,7 @@ describe.skipIf(!findChromium())('A page to read', () => {
 	])('fetches nothing ahead on a line like %j, and still wakes', async (line) => {
 		const scripts = collectScripts()
 		await pretendLine(line)
-		await page.goto(`${site.url}/dashboard`, { waitUntil: 'networkidle' })
+		await page.goto(`${site.url}/actions`, { waitUntil: 'networkidle' })
 		expect(scripts.fetch).toEqual([])
 		await page.keyboard.press('Tab')
 		await hydrated().waitFor()
@@ -74,7 +74,7 @@ describe.skipIf(!findChromium())('A page to read', () => {
 
 	test('is not woken by a mouse that rests where it comes', async () => {
 		await page.mouse.move(200, 200)
-		await page.goto(`${site.url}/dashboard`)
+		await page.goto(`${site.url}/actions`)
 		const isWoken = () => page.evaluate(() => '__remixContext' in window)
 		await page.mouse.move(200, 200)
 		expect(await isWoken()).toBe(false)
@@ -83,9 +83,21 @@ describe.skipIf(!findChromium())('A page to read', () => {
 		await hydrated().waitFor()
 	})
 
+	test('that only shows never fetches it', async () => {
+		const scripts = collectScripts()
+		await pretendLine({ saveData: false, effectiveType: '4g' })
+		await page.goto(`${site.url}/dashboard`)
+		await page.mouse.move(200, 200, { steps: 2 })
+		await page.keyboard.press('Tab')
+		expect(scripts.script).toEqual(['/enhance.js', '/session-end.js'])
+		await page.getByRole('link', { name: 'Belangrijke documenten' }).click()
+		await page.waitForURL('**/important-documents')
+		expect(scripts.fetch).toEqual([])
+	})
+
 	test('takes a press before that as it would without a script, once', async () => {
 		await page.route('**/assets/*.js', () => undefined)
-		await page.goto(`${site.url}/dashboard`, { waitUntil: 'commit' })
+		await page.goto(`${site.url}/actions`, { waitUntil: 'commit' })
 		const documents: string[] = []
 		page.on('request', (request) => {
 			if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
@@ -97,14 +109,14 @@ describe.skipIf(!findChromium())('A page to read', () => {
 
 	test('with a notice waits for nobody: it is told and leaves by itself', async () => {
 		await context.clearCookies()
-		await signInByHand(page, site)
+		await signInByHand(page, site, '/actions')
 		expect(await page.locator('script[data-hydrate]').count()).toBe(0)
 		await hydrated().waitFor()
 	})
 
 	test('is there for the warning that the session ends', async () => {
 		await page.clock.install()
-		await page.goto(`${site.url}/dashboard`)
+		await page.goto(`${site.url}/actions`)
 		expect(await hydrated().count()).toBe(0)
 		await page.clock.fastForward('58:15')
 		await hydrated().waitFor()

@@ -5,6 +5,8 @@ import type { TestFile } from '../support/form-body'
 import { startPortal, type TestPortal } from '../support/portal'
 import { demoPassword, signIn as signInByRequests } from '../support/sign-in'
 
+export { waitForHydration } from '../access/steps'
+
 /** The portal on a reference API that records its calls and fails when asked, and Chromium to visit it with. */
 export async function startSite(options?: { whole: boolean }) {
 	const api = await startApiWithMail()
@@ -38,26 +40,18 @@ export async function signIn(
 	await page.context().addCookies(cookies)
 }
 
-/** Signs in at Noorderlicht as a person does, and waits for the dashboard. */
-export async function signInByHand(page: Page, { url }: Pick<TestPortal, 'url'>) {
-	await page.goto(`${url}/?domain=noord`)
+/** Signs in at Noorderlicht as a person does, and waits for the dashboard, or for the page that was asked for. */
+export async function signInByHand(page: Page, { url }: Pick<TestPortal, 'url'>, asked = '/') {
+	await page.goto(`${url}${asked}?domain=noord`)
 	await page.getByLabel('E-mailadres of gebruikersnaam').fill('anna@voorbeeld.nl')
 	await page.getByLabel('Wachtwoord', { exact: true }).fill(demoPassword)
 	await page.getByRole('button', { name: 'Inloggen' }).click()
-	await page.waitForURL('**/dashboard')
+	await page.waitForURL(`**${asked === '/' ? '/dashboard' : asked}`)
 }
 
 /** A file as a file field takes it. */
 export function toFilePayload({ name, type, bytes }: TestFile) {
 	return { name, mimeType: type, buffer: Buffer.from(bytes) }
-}
-
-/** React, which waits for somebody where it can, has taken the page over: what is clicked now, it answers. */
-export async function waitForHydration(page: Page): Promise<void> {
-	await page.waitForFunction(() => {
-		dispatchEvent(new Event('portal:wake'))
-		return document.documentElement.hasAttribute('data-hydrated')
-	})
 }
 
 /** Errors of scripts and refusals of the content security policy, from now on. */
