@@ -121,7 +121,8 @@ const unitsAlone = units.filter((file) =>
 /** Loading the same modules, and jsdom, anew for each file costs more than most files take. */
 const together = [
 	{ name: 'units', include: ['app/**/*.test.{ts,tsx}'], exclude: unitsAlone },
-	{ name: 'site', include: ['tests/**/*.test.{ts,tsx}'] },
+	// Where others use the machine, too, a browser now and then misses a key or a moment: tried once more, and told.
+	{ name: 'site', include: ['tests/**/*.test.{ts,tsx}'], retry: process.env.CI ? 1 : 0 },
 ]
 
 function listUnits(): string[] {
