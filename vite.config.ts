@@ -57,7 +57,14 @@ async function tellStart(vite: ViteDevServer) {
 
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 
-const scripts = ['enhance.js', 'session-end.js', 'wake-react.js', 'service-worker.js']
+const scripts = [
+	'enhance.js',
+	'files.js',
+	'shrink-photo.js',
+	'session-end.js',
+	'wake-react.js',
+	'service-worker.js',
+]
 
 /** Makes the scripts of public/ small, and puts a brotli and a gzip copy beside each text file for the browser. */
 const precompress: Plugin = {

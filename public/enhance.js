@@ -12,6 +12,23 @@
 		return element
 	}
 
+	// What few pages need is a file of its own; where it does not come, they stay as they are.
+	const { nonce } = document.currentScript || {}
+	const loading = {}
+	const load = (src) => {
+		loading[src] =
+			loading[src] ||
+			new Promise((resolve, reject) => {
+				const script = make('script', { src })
+				Object.assign(script, { nonce, onload: resolve, onerror: reject })
+				document.head.append(script)
+				// React would stumble over it; it runs all the same.
+				script.remove()
+			})
+		return loading[src]
+	}
+	const leave = () => {}
+
 	// Passwords: the button's words say what it will do.
 	const showPassword = (box, shown) => {
 		const button = box.querySelector('button')
@@ -129,78 +146,9 @@
 		setTimeout(() => (announcer.textContent = words), 500)
 	}
 
-	// Files: a list of what was chosen, each with a way to take it out again.
-	const size = (bytes) => {
-		const [amount, unit] = bytes < 1048576 ? [bytes / 1024, 'kB'] : [bytes / 1048576, 'MB']
-		return `${amount.toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1 })} ${unit}`
-	}
-
-	const same = (one, other) => ['name', 'size', 'lastModified'].every((key) => one[key] === other[key])
-
-	// Older browsers cannot make a list of files; theirs is the plain field.
-	const canMakeFileList = () => {
-		try {
-			return Boolean(new DataTransfer())
-		} catch (failure) {
-			return false
-		}
-	}
-
-	const addFileList = (box) => {
-		const input = box.querySelector('input[type=file]')
-		if (!input || box.querySelector('ul') || !canMakeFileList()) return
-		const list = make('ul', { 'aria-live': 'polite' })
-		let kept = []
-
-		const show = () => {
-			list.textContent = ''
-			kept.forEach((file) => {
-				const row = make('li', {})
-				const button = make('button', { type: 'button', 'aria-label': `${box.dataset.remove} ${file.name}` })
-				button.textContent = box.dataset.remove
-				button.onclick = () => {
-					keep(kept.filter((one) => one !== file))
-					;(list.querySelector('button') || input).focus()
-				}
-				row.append(`${file.name} (${size(file.size)})`, button)
-				list.append(row)
-			})
-		}
-
-		const keep = (files) => {
-			const transfer = new DataTransfer()
-			files.forEach((file) => transfer.items.add(file))
-			input.files = transfer.files
-			kept = files
-			show()
-			release(input.form)
-		}
-
-		const take = (files) => {
-			const before = input.multiple ? kept : []
-			const fresh = Array.from(files).filter((file) => !before.some((one) => same(one, file)))
-			keep(input.multiple ? before.concat(fresh) : fresh.slice(0, 1))
-		}
-
-		input.addEventListener('change', () => take(input.files))
-		const over = (event, isOver) => {
-			event.preventDefault()
-			box.toggleAttribute('data-over', isOver)
-		}
-		box.addEventListener('dragover', (event) => over(event, true))
-		box.addEventListener('dragleave', (event) => over(event, false))
-		box.addEventListener('drop', (event) => {
-			over(event, false)
-			take(event.dataTransfer.files)
-		})
-		if (matchMedia('(pointer: fine)').matches) {
-			const hint = make('p', {})
-			hint.textContent = box.dataset.drop
-			box.append(hint)
-		}
-		box.append(list)
-		if (input.files.length) take(input.files)
-	}
+	// Files: what is chosen is listed by a script of its own (files.js).
+	const addFileList = (box) =>
+		load('/files.js').then(() => window.portalListFiles(box, { make, load, release, sent }), leave)
 
 	// Dates: a button opens the browser's own calendar; what is chosen there is written as it would be typed.
 	const addCalendar = (box) => {
@@ -270,6 +218,7 @@
 	addEventListener('change', (event) => release(event.target.form))
 	addEventListener('pageshow', (event) => event.persisted && Array.from(document.forms).forEach(release))
 
+	if (document.querySelector('[data-files]')) load('/files.js').catch(leave)
 	const start = () => {
 		improve()
 		new MutationObserver(improve).observe(document.body, { childList: true, subtree: true })

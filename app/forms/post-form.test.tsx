@@ -108,6 +108,7 @@ test('Files have to be chosen again after a fault, and the field says so', () =>
 		accept: '.pdf',
 		remove: 'Weg',
 		drop: 'Sleep',
+		camera: 'Maak een foto',
 		cleaned: 'Zonder plaats.',
 		notKept: 'Kies opnieuw.',
 	}
@@ -118,6 +119,7 @@ test('Files have to be chosen again after a fault, and the field says so', () =>
 	const field = renderPage(<Field />)
 	expect(field.getElementById('f-file-hint')?.textContent).toBe('Alleen PDF.')
 	expect(field.querySelector('input[multiple]')?.getAttribute('accept')).toBe('.pdf')
+	expect(field.querySelector('[data-files]')?.getAttribute('data-camera')).toBe('Maak een foto')
 	expect(field.querySelector('p:last-child')?.textContent).toBe('Zonder plaats.')
 	const result = { error: { file: ['Te groot.', 'Leeg.'] }, initialValue: { file: 'a.pdf' } }
 	const failed = renderPage(<Field result={result} />)

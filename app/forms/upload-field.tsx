@@ -7,6 +7,7 @@ export interface UploadTexts {
 	accept: string
 	remove: string
 	drop: string
+	camera: string
 	/** What is taken out of photos. */
 	cleaned: string
 	notKept: string
@@ -30,6 +31,7 @@ export function UploadField({ words, field, optional }: UploadFieldProps) {
 				error={field.errors?.join(' ')}
 				removeLabel={words.remove}
 				dropLabel={words.drop}
+				cameraLabel={words.camera}
 				inputProps={{ id: field.id, name: field.name, accept: words.accept, multiple: true }}
 			/>
 			<p>{words.cleaned}</p>

@@ -69,6 +69,7 @@ export function createUploadTexts(hint: string, accepted: readonly FileType[], s
 		accept: listExtensions(accepted).join(','),
 		remove: say('upload.remove'),
 		drop: say('upload.dropZone'),
+		camera: say('upload.camera'),
 		cleaned: say('upload.cleaned'),
 		notKept: say('form.notKept.files'),
 	}

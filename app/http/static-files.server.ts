@@ -4,7 +4,15 @@ import { etag } from 'hono/etag'
 import { getConfig } from '#app/config/config.server'
 
 const oneYear = 'public, max-age=31536000, immutable'
-const unhashed = ['/enhance.js', '/session-end.js', '/wake-react.js', '/service-worker.js', '/favicon.svg']
+const unhashed = [
+	'/enhance.js',
+	'/files.js',
+	'/shrink-photo.js',
+	'/session-end.js',
+	'/wake-react.js',
+	'/service-worker.js',
+	'/favicon.svg',
+]
 
 /**
  * The files of the build, precompressed; only hashed names are kept by browsers without asking. Those of other builds come from

@@ -19,6 +19,10 @@ const enhancements: readonly Enhancement[] = [
 		because: 'files can be dropped as well as chosen',
 	},
 	{
+		lines: /^\+ button, (Maak een foto|Take a photo)$/,
+		because: 'a telephone opens its camera at once',
+	},
+	{
 		lines: /^\+ list$/,
 		because: 'the list of chosen files stands ready, so that what is put in it is told',
 	},

@@ -88,6 +88,7 @@ describe.skipIf(!findChromium())('What a script adds', () => {
 		})
 		await field.setInputFiles([file('een.pdf'), file('twee.pdf')])
 		const rows = page.locator('[data-files] li')
+		await rows.nth(1).waitFor()
 		expect(await rows.allInnerTexts()).toEqual([
 			expect.stringContaining('een.pdf (2 kB)'),
 			expect.stringContaining('twee.pdf (2 kB)'),

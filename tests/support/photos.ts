@@ -31,6 +31,11 @@ export function createJpeg({ orientation, isLittle, extra = [], tail = '', ...pi
 	}
 }
 
+/** A whole JPEG as it comes from a telephone that was held upright, with the place where it was made. */
+export function holdUpright(jpeg: Buffer) {
+	return Buffer.concat([jpeg.subarray(0, 2), segment(0xe1, createExif(6)), jpeg.subarray(2)])
+}
+
 /** Tables, size and points, of which no byte looks like a mark. */
 function frame({ size: [width, height] = [40, 30], components = 3 }: Pick<JpegParts, 'size' | 'components'>) {
 	const head = Buffer.from([8, height >> 8, height & 255, width >> 8, width & 255, components])

@@ -34,7 +34,10 @@ const fields: [name: string, field: ReactElement][] = [
 	['text', <TextField {...words} inputProps={given} />],
 	['password', <PasswordField {...words} showLabel="Toon" hideLabel="Verberg" inputProps={given} />],
 	['text area', <TextArea {...words} inputProps={given} />],
-	['file', <FileField {...words} removeLabel="Verwijder" dropLabel="Sleep" inputProps={given} />],
+	[
+		'file',
+		<FileField {...words} removeLabel="Verwijder" dropLabel="Sleep" cameraLabel="Foto" inputProps={given} />,
+	],
 	['select', <Select {...words} options={options} inputProps={given} />],
 	['radio', <RadioRows {...words} options={options} unanswered="Nog geen antwoord" inputProps={given} />],
 	['checkbox', <Checkbox {...words} inputProps={given} />],

@@ -4,15 +4,22 @@ import styles from './field.module.css'
 
 interface FileFieldProps extends FieldTexts {
 	inputProps: ControlProps & { accept?: string; multiple?: boolean }
-	/** Words for the list that enhance.js adds: "Verwijder", "of sleep uw bestanden hierheen". */
+	/** Words for what files.js adds: "Verwijder", "of sleep uw bestanden hierheen", "Maak een foto". */
 	removeLabel: string
 	dropLabel: string
+	cameraLabel: string
 }
 
-export function FileField({ inputProps, removeLabel, dropLabel, ...words }: FileFieldProps) {
+export function FileField({ inputProps, removeLabel, dropLabel, cameraLabel, ...words }: FileFieldProps) {
 	return (
 		<Field id={inputProps.id} {...words}>
-			<div className={styles.files} data-files data-remove={removeLabel} data-drop={dropLabel}>
+			<div
+				className={styles.files}
+				data-files
+				data-remove={removeLabel}
+				data-drop={dropLabel}
+				data-camera={cameraLabel}
+			>
 				<input
 					{...getControlAttributes(inputProps, words)}
 					type="file"

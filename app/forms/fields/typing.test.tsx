@@ -114,7 +114,13 @@ test('A password is neither checked for spelling nor begun with a capital', () =
 test('Files are chosen of some kinds, several at a time where that is told', () => {
 	const file = (given: object) =>
 		renderPage(
-			<FileField label="x" removeLabel="Weg" dropLabel="Sleep" inputProps={{ ...inputProps, ...given }} />,
+			<FileField
+				label="x"
+				removeLabel="Weg"
+				dropLabel="Sleep"
+				cameraLabel="Foto"
+				inputProps={{ ...inputProps, ...given }}
+			/>,
 		)
 	const input = file({ accept: '.pdf', multiple: true }).querySelector(
 		'[data-files][data-remove=Weg][data-drop=Sleep] input',

@@ -14,6 +14,7 @@ export const upload: typeof dutch = {
 	hintPng: 'A PNG file is fine too.',
 	hintXml: 'A PNG file or an XML file is fine too.',
 	hintSize: 'All files together can be at most {{maxSize}} MB.',
+	camera: 'Take a photo',
 	cleaned: 'A photo can tell where and when it was taken. We remove that from JPG and PNG photos.',
 	dropZone: 'Drag files here or choose them with the button.',
 	chosen_one: '{{count}} file chosen',

@@ -12,6 +12,7 @@ export const upload = {
 	hintPng: 'Een PNG-bestand mag ook.',
 	hintXml: 'Een PNG-bestand of een XML-bestand mag ook.',
 	hintSize: 'Alle bestanden samen mogen maximaal {{maxSize}} MB zijn.',
+	camera: 'Maak een foto',
 	cleaned: 'In een foto kan staan waar en wanneer hij is gemaakt. Wij halen dat weg uit JPG- en PNG-foto’s.',
 	dropZone: 'Sleep bestanden hierheen of kies ze met de knop.',
 	chosen_one: '{{count}} bestand gekozen',

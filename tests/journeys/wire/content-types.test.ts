@@ -25,6 +25,8 @@ test('Every answer tells its type, and text its characters', async () => {
 		...addresses,
 		...linked,
 		'/enhance.js',
+		'/files.js',
+		'/shrink-photo.js',
 		'/favicon.svg',
 		'/healthz',
 		'/readyz',

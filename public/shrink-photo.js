@@ -1,0 +1,53 @@
+// Photos: what is larger than a page needs is drawn smaller before it is sent; HEIC becomes JPEG where the browser reads it.
+;(() => {
+	'use strict'
+	// A page of A4 at 300 points an inch is 3508 long.
+	const longest = 3500
+	const smallEnough = 1500000
+	const isHeic = ({ name }) => /\.hei[cf]$/i.test(name)
+
+	// A drawing does not tell how it has to be turned: a browser that does not turn it leaves the photo alone.
+	const unpack = (file) => {
+		let heeds = false
+		const options = {
+			get imageOrientation() {
+				heeds = true
+				return 'from-image'
+			},
+		}
+		return createImageBitmap(file, options).then((picture) => (heeds ? picture : Promise.reject(picture)))
+	}
+
+	const draw = (picture) => {
+		const scale = Math.min(1, longest / Math.max(picture.width, picture.height))
+		const canvas = document.createElement('canvas')
+		canvas.width = Math.round(picture.width * scale)
+		canvas.height = Math.round(picture.height * scale)
+		const context = canvas.getContext('2d')
+		context.imageSmoothingQuality = 'high'
+		context.drawImage(picture, 0, 0, canvas.width, canvas.height)
+		picture.close()
+		return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85)).then((blob) => {
+			// Safari keeps the points of old drawings, and has room for few.
+			canvas.width = 0
+			return blob
+		})
+	}
+
+	const shrink = (file) =>
+		unpack(file)
+			.then(draw)
+			.then((blob) => {
+				if (!blob || (blob.size >= file.size && !isHeic(file))) return undefined
+				const name = isHeic(file) ? file.name.replace(/\w+$/, 'jpg') : file.name
+				return new File([blob], name, { type: blob.type, lastModified: file.lastModified })
+			})
+
+	// One at a time: unpacked, a photo takes 50 MB and more.
+	let last = Promise.resolve()
+	window.portalShrinkPhoto = (file) => {
+		if (file.size <= smallEnough && !isHeic(file)) return Promise.resolve()
+		last = last.catch(() => {}).then(() => shrink(file))
+		return last
+	}
+})()

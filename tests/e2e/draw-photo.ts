@@ -1,0 +1,39 @@
+import type { Page } from 'playwright'
+
+/** A JPEG of 4000 × 3000 points, of noise as photos are, with a red corner where it begins. */
+export async function drawPhoto(page: Page): Promise<Buffer> {
+	const url = await page.evaluate(async () => {
+		const canvas = Object.assign(document.createElement('canvas'), { width: 4000, height: 3000 })
+		const context = canvas.getContext('2d')!
+		const noise = context.createImageData(500, 500)
+		noise.data.forEach((_, at) => (noise.data[at] = at % 4 === 3 ? 255 : Math.random() * 256))
+		for (let left = 0; left < 4000; left += 1000)
+			for (let top = 0; top < 3000; top += 1000) context.putImageData(noise, left, top)
+		context.fillStyle = 'red'
+		context.fillRect(0, 0, 400, 400)
+		return canvas.toDataURL('image/jpeg', 0.9)
+	})
+	return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+}
+
+/** What a browser shows of a photo: its size, and which of its corners are red. It fails where nothing can be shown. */
+export async function lookAtPhoto(page: Page, photo: Buffer) {
+	return page.evaluate(async (text) => {
+		const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+		const bitmap = await createImageBitmap(new Blob([bytes]))
+		const { width, height } = bitmap
+		const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')!
+		context.drawImage(bitmap, 0, 0)
+		const corners: [string, number, number][] = [
+			['top left', 50, 50],
+			['top right', width - 50, 50],
+			['bottom left', 50, height - 50],
+			['bottom right', width - 50, height - 50],
+		]
+		const red = corners.filter(([, left, top]) => {
+			const [amount = 0, green = 0] = context.getImageData(left, top, 1, 1).data
+			return amount > 200 && green < 60
+		})
+		return { width, height, red: red.map(([name]) => name) }
+	}, photo.toString('base64'))
+}
