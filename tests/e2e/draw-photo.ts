@@ -1,14 +1,14 @@
 import type { Page } from 'playwright'
 
-/** A JPEG of 4000 × 3000 points, of noise as photos are, with a red corner where it begins. */
+/** A JPEG of 4000 × 1600 points, of noise as photos are, with a red corner where it begins. */
 export async function drawPhoto(page: Page): Promise<Buffer> {
 	const url = await page.evaluate(async () => {
-		const canvas = Object.assign(document.createElement('canvas'), { width: 4000, height: 3000 })
+		const canvas = Object.assign(document.createElement('canvas'), { width: 4000, height: 1600 })
 		const context = canvas.getContext('2d')!
 		const noise = context.createImageData(500, 500)
 		noise.data.forEach((_, at) => (noise.data[at] = at % 4 === 3 ? 255 : Math.random() * 256))
 		for (let left = 0; left < 4000; left += 1000)
-			for (let top = 0; top < 3000; top += 1000) context.putImageData(noise, left, top)
+			for (let top = 0; top < 1600; top += 800) context.putImageData(noise, left, top)
 		context.fillStyle = 'red'
 		context.fillRect(0, 0, 400, 400)
 		return canvas.toDataURL('image/jpeg', 0.9)
