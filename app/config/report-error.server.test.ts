@@ -1,3 +1,4 @@
+import Module from 'node:module'
 import { tmpdir } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
@@ -9,6 +10,10 @@ vi.stubEnv('SESSION_SECRET', 's'.repeat(32))
 
 // Each start listens for uncaught errors.
 process.setMaxListeners(50)
+
+/** What Node makes modules of; who rewrites them as they load puts itself in its place. */
+const readCompiler = (): unknown => Reflect.get(Module.prototype, '_compile')
+const compiler = readCompiler()
 
 /** The module as in a process that was started with this tracker. */
 async function start(dsn: string, rate = '1') {
@@ -75,6 +80,57 @@ test.each([
 	)
 	expect(tracker.contents('transaction')).toMatchObject([{ spans: [{ description: name }] }])
 	expect(tracker.text()).not.toContain('Anna')
+})
+
+const any: unknown = expect.anything()
+const common = {
+	...{ event_id: any, timestamp: any, platform: 'node', environment: any },
+	sdk: { name: 'sentry.javascript.node', version: any, integrations: [], packages: [any] },
+}
+const runtime = { name: 'node', version: process.version }
+
+test('Of an error and of a trace these fields leave, and no others', async () => {
+	const tracker = await reported('1', ({ traceRequest, traceCall, reportError }) =>
+		traceRequest('GET', '/dashboard', async () => {
+			await traceCall('GET', '/api/theme', () => Promise.resolve({ status: 404 }))
+			reportError(new TypeError(personal), '7')
+			return 500
+		}),
+	)
+	const ids = { trace_id: any, span_id: any }
+	const value = {
+		type: 'TypeError',
+		value: '',
+		stacktrace: any,
+		mechanism: { type: 'generic', handled: true },
+	}
+	const error = { level: 'error', exception: { values: [value] }, tags: { requestId: '7' } }
+	expect(tracker.contents('event')).toEqual([{ ...common, ...error, contexts: { runtime, trace: ids } }])
+	const method = { 'http.request.method': 'GET' }
+	const request = { op: 'http.server', status: 'internal_error' }
+	const call = { op: 'http.client', status: 'not_found' }
+	const data = { ...method, 'sentry.op': 'http.server', 'http.response.status_code': 500 }
+	const sampling = { 'sentry.source': 'route', 'sentry.sample_rate': 1 }
+	const times = { start_timestamp: any, timestamp: any }
+	expect(tracker.contents('transaction')).toEqual([
+		{
+			...{ ...common, ...times, type: 'transaction', transaction: 'GET /dashboard' },
+			transaction_info: { source: 'route' },
+			contexts: { runtime, trace: { ...ids, ...request, data: { ...data, ...sampling } } },
+			spans: [
+				{
+					...{ ...ids, ...call, ...times, parent_span_id: any, description: 'GET /api/theme' },
+					data: { ...method, 'sentry.op': 'http.client', 'http.response.status_code': 404 },
+				},
+			],
+		},
+	])
+	expect(tracker.types().sort()).toEqual(['event', 'transaction'])
+})
+
+test('No module is rewritten as it loads', async () => {
+	await reported('1', ({ reportError }) => reportError(new Error(), '7'))
+	expect(readCompiler()).toBe(compiler)
 })
 
 test('At rate 0 nothing is traced, and errors are reported', async () => {

@@ -5,6 +5,22 @@ import { filterError, filterTrace } from './report-contents'
 
 const flushTimeout = 1_000
 
+/** Each is gathered unless it is refused; one that a later Sentry adds is a fault of types here. */
+const nothing: Required<NonNullable<Sentry.NodeOptions['dataCollection']>> = {
+	userInfo: false,
+	cookies: false,
+	httpHeaders: false,
+	httpBodies: [],
+	urlQueryParams: false,
+	databaseQueryData: false,
+	queues: false,
+	graphQL: { document: false, variables: false },
+	genAI: { inputs: false, outputs: false },
+	mcp: { inputs: false, outputs: false },
+	stackFrameVariables: false,
+	frameContextLines: 0,
+}
+
 let sentry: typeof Sentry | undefined
 
 /**
@@ -21,8 +37,11 @@ export async function startErrorReporting() {
 		// A crash is reported; the others gather headers, addresses and queries, or keep a process alive that should end.
 		defaultIntegrations: false,
 		integrations: [sentry.onUncaughtExceptionIntegration()],
-		registerEsmLoaderHooks: false,
-		sendDefaultPii: false,
+		dataCollection: nothing,
+		// Calls are traced where the code says so; this would rewrite modules as they load.
+		enableRuntimeChannelInjection: false,
+		// A span that is sent by itself would pass no list.
+		traceLifecycle: 'static',
 		sendClientReports: false,
 		beforeBreadcrumb: () => null,
 		tracePropagationTargets: [],
