@@ -24,6 +24,8 @@ const serverEntry: Plugin = {
 		handler: (_config, env) =>
 			env.isSsrBuild
 				? {
+						// Sentry's rewriting of modules as they load, which is switched off, is left out of the bundle.
+						define: { __SENTRY_CHANNEL_INJECTION__: false },
 						build: {
 							rollupOptions: {
 								input: './server.ts',
