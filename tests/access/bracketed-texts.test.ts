@@ -27,7 +27,7 @@ const months = ['nl', 'en-GB'].flatMap((language) =>
 		new Intl.DateTimeFormat(language, { month: 'long' }).format(new Date(2026, month)).toLowerCase(),
 	),
 )
-/** States that the API tells in words, which decide what is shown, and the level of WCAG. */
+/** What the API tells in words of its own: states, which decide what is shown, remarks; and the level of WCAG. */
 const told = [
 	'Oriëntatie',
 	'Actief op zoek',
@@ -43,7 +43,12 @@ const told = [
 	'Afspraak',
 	'Op kantoor',
 	'AA',
-].flatMap((words) => words.toLowerCase().split(' '))
+	'Online gesprek',
+	'De rente is gedaald. Oversluiten kan schelen',
+	'Een kortere rentevaste periode kan voordelig zijn. Wij rekenen dat graag voor',
+	'NL ZZZ',
+	'uur',
+].flatMap((words) => words.toLowerCase().match(/\p{L}+/gu) ?? [])
 const known = new Set([...months, ...told])
 
 describe.skipIf(!findChromium())(`Every text in brackets, two fifths longer (${cases.length})`, () => {

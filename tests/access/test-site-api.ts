@@ -171,7 +171,7 @@ async function answerFeedback(path: string, { setting }: SiteVariant): Promise<R
 /** Passwords stay as they are: the links of mails are known to nobody here. */
 function answerPassword(path: string, { setting }: SiteVariant): Response | undefined {
 	if (setting === 'silent' && path === '/api/auth/forgot-password') return failure(503, 'genericError')
-	if (setting !== 'open' && setting !== 'wordy') return undefined
+	if (!['open', 'wordy', 'bracketed'].includes(setting)) return undefined
 	if (path === '/api/auth/start-password-reset') return Response.json({ minimum_password_strength: 3 })
 	return path === '/api/auth/reset-password' ? new Response(null, { status: 204 }) : undefined
 }
