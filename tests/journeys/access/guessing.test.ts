@@ -220,5 +220,7 @@ test('What happened is told to who watches, and nobody is named', async () => {
 		expect.arrayContaining(['signInFailed', 'signInLocked', 'codeFailed', 'codeLocked']),
 	)
 	expect([...kinds]).toEqual(expect.arrayContaining(['passwordResetAsked', 'twoFactorOff']))
-	expect(JSON.stringify(told)).not.toMatch(/voorbeeld|anna|1001|4001|198\.51\./)
+	// A random number may hold any four digits.
+	const named = told.map((line) => ({ ...line, requestId: undefined, time: undefined }))
+	expect(JSON.stringify(named)).not.toMatch(/voorbeeld|anna|1001|4001|198\.51\./)
 })
