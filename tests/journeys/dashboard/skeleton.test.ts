@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signInByHand, startSite, type Site } from '#tests/e2e/site'
+import { signInByHand, startSite, waitForHydration, type Site } from '#tests/e2e/site'
 import { findChromium } from '#tests/support/find-program'
 import { startVisitor } from '#tests/support/visitor'
 
@@ -16,8 +16,12 @@ test.skipIf(!findChromium())(
 	async () => {
 		const { page, context } = await site.newVisitor()
 		await signInByHand(page, site)
-		await page.getByRole('link', { name: 'Belangrijke documenten' }).click()
-		await page.waitForURL('**/important-documents')
+		await page
+			.getByRole('link', { name: /^Hypotheken/ })
+			.first()
+			.click()
+		await page.waitForURL('**/mortgages')
+		await waitForHydration(page)
 		site.api.fault('GET', '/api/dossiers', { slow: 1_500 }, 2)
 		await page.getByRole('link', { name: /^Overzicht/ }).click()
 		const lines = page.locator('main [aria-hidden=true] > span:empty')

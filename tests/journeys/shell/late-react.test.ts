@@ -23,12 +23,15 @@ beforeAll(async () => {
 const waits = ({ document }: Page) => document.querySelector('script[data-hydrate]') !== null
 const listPaths = (some: Page[]) => some.map(({ path }) => path)
 
-test('A page to read waits for React', () => {
+test('A page to read waits for React; one that only shows never has it', () => {
 	const toRead = pages.filter(
 		({ document, path }) => !document.querySelector('main form') && !busy.test(path),
 	)
+	const plain = toRead.filter((page) => !waits(page))
+	expect(plain.filter(({ html }) => /entry\.client|__remixContext/.test(html))).toEqual([])
+	expect(listPaths(plain)).toEqual(expect.arrayContaining(['/dashboard', '/mortgages/10011', '/notices']))
+	expect(listPaths(toRead.filter(waits))).toEqual(expect.arrayContaining(['/receipts', '/credits', '/otds']))
 	expect(toRead.length).toBeGreaterThan(30)
-	expect(listPaths(toRead.filter((page) => !waits(page)))).toEqual([])
 })
 
 test('A page with parts that a script makes does not, nor one that does something by itself', () => {
