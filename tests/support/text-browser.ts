@@ -206,8 +206,13 @@ async function untilShown(terminal: Terminal, words: string | RegExp, limit = 30
 	const end = Date.now() + limit
 	for (;;) {
 		const screen = screenOf(terminal)
-		if (typeof words === 'string' ? screen.includes(words) : words.test(screen)) return screen
+		if (typeof words === 'string' ? joinLines(screen).includes(words) : words.test(screen)) return screen
 		if (Date.now() > end) throw new Error(`"${words}" did not appear:\n${screen}`)
 		await terminal.type('')
 	}
+}
+
+/** A sentence may be broken anywhere on the screen. */
+function joinLines(screen: string): string {
+	return screen.replace(/\s+/g, ' ')
 }

@@ -116,6 +116,8 @@ const flows: Flow[] = [
 		title: 'A pension file is sent as XML',
 		run: async (name, site) => {
 			const browser = await signIn(name, site)
+			await browser.open(`${site.url}/actions`)
+			await browser.waitFor('Wat u nu kunt doen')
 			await browser.follow('Upload uw pensioenbestand')
 			await browser.waitFor('XML-bestand')
 			const { path } = await site.keep(files.xml(`pensioen-${name}.xml`))
