@@ -82,10 +82,10 @@ test.each([
 	expect(tracker.text()).not.toContain('Anna')
 })
 
-const any: unknown = expect.anything()
+const anything: unknown = expect.anything()
 const common = {
-	...{ event_id: any, timestamp: any, platform: 'node', environment: any },
-	sdk: { name: 'sentry.javascript.node', version: any, integrations: [], packages: [any] },
+	...{ event_id: anything, timestamp: anything, platform: 'node', environment: anything },
+	sdk: { name: 'sentry.javascript.node', version: anything, integrations: [], packages: [anything] },
 }
 const runtime = { name: 'node', version: process.version }
 
@@ -97,11 +97,11 @@ test('Of an error and of a trace these fields leave, and no others', async () =>
 			return 500
 		}),
 	)
-	const ids = { trace_id: any, span_id: any }
+	const ids = { trace_id: anything, span_id: anything }
 	const value = {
 		type: 'TypeError',
 		value: '',
-		stacktrace: any,
+		stacktrace: anything,
 		mechanism: { type: 'generic', handled: true },
 	}
 	const error = { level: 'error', exception: { values: [value] }, tags: { requestId: '7' } }
@@ -111,7 +111,7 @@ test('Of an error and of a trace these fields leave, and no others', async () =>
 	const call = { op: 'http.client', status: 'not_found' }
 	const data = { ...method, 'sentry.op': 'http.server', 'http.response.status_code': 500 }
 	const sampling = { 'sentry.source': 'route', 'sentry.sample_rate': 1 }
-	const times = { start_timestamp: any, timestamp: any }
+	const times = { start_timestamp: anything, timestamp: anything }
 	expect(tracker.contents('transaction')).toEqual([
 		{
 			...{ ...common, ...times, type: 'transaction', transaction: 'GET /dashboard' },
@@ -119,7 +119,7 @@ test('Of an error and of a trace these fields leave, and no others', async () =>
 			contexts: { runtime, trace: { ...ids, ...request, data: { ...data, ...sampling } } },
 			spans: [
 				{
-					...{ ...ids, ...call, ...times, parent_span_id: any, description: 'GET /api/theme' },
+					...{ ...ids, ...call, ...times, parent_span_id: anything, description: 'GET /api/theme' },
 					data: { ...method, 'sentry.op': 'http.client', 'http.response.status_code': 404 },
 				},
 			],

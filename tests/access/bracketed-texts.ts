@@ -30,14 +30,14 @@ export function buildBracketedDictionary() {
 
 /**
  * What is read or heard of a page and stands in no brackets: words of nobody's. Figures, dates and signs are no words;
- * keys and the names in a list are the API's.
+ * keys and the names of countries are the API's.
  */
 export async function findLiteralWords(page: Page): Promise<string[]> {
 	const told = await page.evaluate(() => {
 		const shown: string[] = []
 		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
 		while (walker.nextNode())
-			if (!walker.currentNode.parentElement?.closest('script, style, code, option'))
+			if (!walker.currentNode.parentElement?.closest('script, style, code, select:has([value^="NL"])'))
 				shown.push(walker.currentNode.textContent ?? '')
 		const names = ['aria-label', 'title', 'alt', 'placeholder', 'aria-description']
 		const heard = names.flatMap((name) =>

@@ -244,7 +244,7 @@ test.skipIf(!hasRedis())(
 		const found = []
 		for (const portal of [one, other, one, other, one]) found.push((await visit(portal)).status)
 		expect(found).toEqual([200, 200, 200, 429, 429])
-		expect((await redis.dump()).toString('latin1')).not.toMatch(/127\.0\.0|::1|::ffff/)
+		expect((await redis.dump()).toString('latin1')).not.toMatch(/127\.0\.0|::/)
 		await redis.close()
 	},
 )
