@@ -1,6 +1,7 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { NextAppointment } from '#app/features/appointments/next-appointment'
 import { DossierCard } from '#app/features/dossiers/dossier-card'
+import { MortgageOverview } from '#app/features/mortgages/mortgage-overview'
 import { ReceiptCard } from '#app/features/receipts/receipt-card'
 import { ActionList } from '#app/features/tasks/action-list'
 import { DocumentList } from '#app/features/tasks/document-list'
@@ -39,6 +40,7 @@ export function DashboardContent({ page }: { page: DashboardView }) {
 				}
 			>
 				<ActionList {...page.actions} isDense />
+				{page.mortgages ? <MortgageOverview {...page.mortgages} /> : null}
 				<DocumentList {...page.documents} />
 				{page.receipts ? <ReceiptCard {...page.receipts} /> : null}
 			</OverviewGrid>

@@ -3,6 +3,7 @@ import type { RequestContext } from '#app/request/context.server'
 import { buildActionLists } from '#app/features/tasks/overview-lists.server'
 import { createReader } from '#app/features/tasks/reader-context.server'
 import { findNextAppointment, type NextAppointment } from '#app/features/appointments/appointments.server'
+import { findMortgageOverview } from '#app/features/mortgages/mortgage-overview.server'
 import { findPartnerFacts, getDossierCards } from '#app/features/dossiers/dossiers.server'
 import { findLatestReceipts } from '#app/features/receipts/receipts.server'
 import { createProblemNotices } from '#app/request/problem-notices.server'
@@ -21,8 +22,8 @@ export async function getDashboard(ctx: RequestContext, request: Request) {
 	const { say } = ctx
 	const beside = { ...ctx, api: ctx.api.side }
 	const next = settle(findNextAppointment(ctx))
-	const [welcome, appointment, tasks, receipts, dossiers, partner, banner, announcements] = await Promise.all(
-		[
+	const [welcome, appointment, tasks, receipts, dossiers, partner, banner, announcements, mortgages] =
+		await Promise.all([
 			findWelcome(ctx),
 			next,
 			settle(getTasks(ctx, request, next)),
@@ -31,9 +32,9 @@ export async function getDashboard(ctx: RequestContext, request: Request) {
 			settle(findPartnerFacts(beside)),
 			settle(findBanner(beside)),
 			settle(listAnnouncements(beside)),
-		],
-	)
-	const problems = listProblems(tasks, dossiers, appointment, partner, banner, announcements)
+			settle(findMortgageOverview(beside)),
+		])
+	const problems = listProblems(tasks, dossiers, appointment, partner, banner, announcements, mortgages)
 	const first = tasks.value?.first
 	return {
 		title: say('dashboard.title'),
@@ -41,6 +42,7 @@ export async function getDashboard(ctx: RequestContext, request: Request) {
 		notices: createProblemNotices(problems, ctx),
 		first: first && { kicker: say('dashboard.first.title'), ...first },
 		...tasksPart(tasks, say),
+		mortgages: mortgages.value,
 		receipts,
 		...dossierPart(dossiers, say),
 		appointment: first?.isAppointment ? undefined : appointmentPart(appointment, say),

@@ -11,14 +11,16 @@ type Collateral = Mortgage['collateral']
 
 /** What the portal works out itself from a mortgage, each figure with where it comes from; undefined where there is none. */
 export function buildKeyFigures(found: Mortgage, say: Say) {
-	const items = [fixedRateEnd(found, say), lentPart(found, say)].filter((item) => item !== undefined)
+	const items = [buildFixedRateEnd(found, say), buildLentPart(found, say)].filter(
+		(item) => item !== undefined,
+	)
 	const { title, purpose } = say.table('mortgages').figures
 	if (items.length === 0) return undefined
 	return { title, purpose, items, gauge: buildGauge(found, say) }
 }
 
 /** What part of the value is lent, among the limits that lenders' rates hang on. */
-function buildGauge({ amount, collateral }: Mortgage, say: Say) {
+export function buildGauge({ amount, collateral }: Mortgage, say: Say) {
 	const percentage = computeLoanToValue(amount, collateral?.marketValue)
 	if (percentage === undefined) return undefined
 	const value = formatPercent(percentage)
@@ -32,7 +34,8 @@ function buildGauge({ amount, collateral }: Mortgage, say: Say) {
 	}
 }
 
-function fixedRateEnd({ loanParts }: Mortgage, say: Say) {
+/** When the first fixed rate ends that has not yet ended. */
+export function buildFixedRateEnd({ loanParts }: Mortgage, say: Say) {
 	const ends = loanParts.map((part) => part.endOfFixedRatePeriod)
 	const day = findNextDay(ends, toWallClock(new Date()))
 	if (!day) return undefined
@@ -40,7 +43,8 @@ function fixedRateEnd({ loanParts }: Mortgage, say: Say) {
 	return { term: fixedEnd, value: formatDate(day, say.language), note: fixedEndNote }
 }
 
-function lentPart({ amount, collateral }: Mortgage, say: Say) {
+/** What part of the value is lent, with the sum and where the value comes from. */
+export function buildLentPart({ amount, collateral }: Mortgage, say: Say) {
 	const value = collateral?.marketValue
 	const percentage = computeLoanToValue(amount, value)
 	if (percentage === undefined || amount === undefined || value === undefined) return undefined

@@ -13,8 +13,8 @@ import { buildDescents } from './descents.server'
 import { buildKeyFigures } from './key-figures-view.server'
 import { createLoanPartsCsv, buildLoanPartsTable } from './loan-parts.server'
 
-/** @see [306] */
-function listMortgages<T extends z.ZodType>({ api }: Uses<'api'>, schema: T) {
+/** All mortgages, each as the schema reads it. @see [306] */
+export function listMortgages<T extends z.ZodType>({ api }: Uses<'api'>, schema: T) {
 	return api.list('/api/products/mortgages', schema)
 }
 

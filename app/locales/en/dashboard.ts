@@ -62,6 +62,12 @@ export const dashboard: typeof dutch = {
 		woongarant: 'Home insurance',
 		other: 'Other',
 	},
+	mortgages: {
+		title_one: 'My mortgage',
+		title_other: 'My mortgages',
+		all_one: 'See the mortgage',
+		all_other: 'See all {{count}} mortgages',
+	},
 	documents: {
 		title: 'My documents',
 		none: 'There are no documents yet. As soon as we have a document for you, you will see it here.',

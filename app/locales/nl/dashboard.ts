@@ -60,6 +60,12 @@ export const dashboard = {
 		woongarant: 'Woonverzekering',
 		other: 'Overig',
 	},
+	mortgages: {
+		title_one: 'Mijn hypotheek',
+		title_other: 'Mijn hypotheken',
+		all_one: 'Bekijk de hypotheek',
+		all_other: 'Bekijk alle {{count}} hypotheken',
+	},
 	documents: {
 		title: 'Mijn documenten',
 		none: 'Er zijn nog geen documenten. Zodra wij een document voor u hebben, ziet u het hier.',

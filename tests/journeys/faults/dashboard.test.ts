@@ -61,6 +61,7 @@ const parts: Part[] = [
 	{ path: '/api/banners', nl: undefined, en: undefined },
 	{ path: '/api/notifications', nl: undefined, en: undefined },
 	{ path: '/api/products/definitions', nl: undefined, en: undefined },
+	{ path: '/api/products/mortgages', nl: undefined, en: undefined },
 ]
 
 const cases = parts.flatMap((part, row) =>

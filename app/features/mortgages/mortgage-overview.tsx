@@ -1,0 +1,33 @@
+import type { SerializeFrom } from '@remix-run/node'
+import { Gauge } from '#app/pictures/gauge'
+import { Figure, FigureNote } from '#app/pictures/picture'
+import { Card } from '#app/ui/card'
+import { DefinitionList } from '#app/ui/definition-list'
+import { Link } from '#app/ui/link'
+import { Section } from '#app/ui/section'
+import type { findMortgageOverview } from './mortgage-overview.server'
+
+type MortgageOverviewProps = SerializeFrom<NonNullable<Awaited<ReturnType<typeof findMortgageOverview>>>>
+
+/** Each mortgage in a few facts, with the picture of it where its figures are known; its name leads to the rest. */
+export function MortgageOverview({ title, mortgages, all }: MortgageOverviewProps) {
+	return (
+		<Section title={title}>
+			{mortgages.map(({ href, title: name, facts, gauge }) => (
+				<Card key={href} level={3} title={<Link href={href}>{name}</Link>}>
+					{facts.length > 0 ? <DefinitionList items={facts} /> : null}
+					{gauge ? (
+						<Figure picture={<Gauge {...gauge} />}>
+							<FigureNote note={gauge.source}>{`${gauge.label} ${gauge.band}`}</FigureNote>
+						</Figure>
+					) : null}
+				</Card>
+			))}
+			{all ? (
+				<p>
+					<Link href={all.href}>{all.label}</Link>
+				</p>
+			) : null}
+		</Section>
+	)
+}
