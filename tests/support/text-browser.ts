@@ -44,7 +44,8 @@ interface Stop {
 }
 
 const enter = '\r'
-const maximalStops = 150
+/** More than the longest form has, with all its radios. */
+const maximalStops = 300
 
 const lynx: Driver = {
 	top: '\u0001',
@@ -131,15 +132,16 @@ export async function openTextBrowser(name: TextBrowserName, url: string): Promi
 }
 
 /** What stands between two stops, which may be on two screens. */
-function wordsBetween(previous: Stop | undefined, { lines, row }: Stop) {
-	if (!previous) return ''
+function linesBetween(previous: Stop, { lines, row }: Stop) {
 	// What was typed or ticked, and the status line, do not make it another screen.
 	const changed = lines.filter((line, at) => line !== previous.lines[at]).length
-	const passed =
-		changed < 6
-			? lines.slice(previous.row, row + 1)
-			: [...previous.lines.slice(previous.row), ...lines.slice(0, row + 1)]
-	return wordsOf(passed)
+	return changed < 6
+		? lines.slice(previous.row <= row ? previous.row : 0, row)
+		: [...previous.lines.slice(previous.row), ...lines.slice(0, row)]
+}
+
+function wordsBetween(previous: Stop | undefined, stop: Stop) {
+	return previous ? wordsOf([...linesBetween(previous, stop), stop.lines[stop.row] ?? '']) : ''
 }
 
 /** Lines as running text: long labels go on in the next line. */
@@ -193,8 +195,8 @@ function startsWithWords({ rest, row, column, lines }: Stop, words: string): boo
 
 /** The label starts in a line at or above the cursor, and no other stop lies between the two. */
 function isLabelled(stop: Stop, label: string, previous?: Stop): boolean {
-	const from = previous && previous.row <= stop.row ? previous.row : 0
-	const between = [...stop.lines.slice(from, stop.row), stop.before]
+	const above = previous ? linesBetween(previous, stop) : stop.lines.slice(0, stop.row)
+	const between = [...above, stop.before]
 	return between.some((_, at) => wordsOf(between.slice(at)).startsWith(label))
 }
 
