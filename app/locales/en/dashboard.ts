@@ -63,8 +63,8 @@ export const dashboard: typeof dutch = {
 		other: 'Other',
 	},
 	mortgages: {
-		title_one: 'My mortgage',
-		title_other: 'My mortgages',
+		title_one: 'Your mortgage',
+		title_other: 'Your mortgages',
 		all_one: 'See the mortgage',
 		all_other: 'See all {{count}} mortgages',
 	},

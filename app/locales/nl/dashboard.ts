@@ -61,8 +61,8 @@ export const dashboard = {
 		other: 'Overig',
 	},
 	mortgages: {
-		title_one: 'Mijn hypotheek',
-		title_other: 'Mijn hypotheken',
+		title_one: 'Uw hypotheek',
+		title_other: 'Uw hypotheken',
 		all_one: 'Bekijk de hypotheek',
 		all_other: 'Bekijk alle {{count}} hypotheken',
 	},

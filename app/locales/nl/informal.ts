@@ -89,6 +89,7 @@ export const informal: TextOverlay<typeof formal> = {
 	},
 	offline: { text: 'Je apparaat heeft nu geen verbinding. Kijk of wifi of mobiel internet aanstaat.' },
 	dashboard: {
+		mortgages: { title_one: 'Je hypotheek', title_other: 'Je hypotheken' },
 		greeting: {
 			night: 'Hoi {{name}}',
 			morning: 'Hoi {{name}}',

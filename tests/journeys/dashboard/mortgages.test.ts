@@ -29,8 +29,8 @@ test('The overview tells of a mortgage how much, from whom and until when, draws
 	site.api.forgetCalls()
 	const page = await site.anna.visit('/dashboard')
 	expect(site.api.callsTo('GET', path)).toHaveLength(1)
-	const card = getCard(page, 'Mijn hypotheek')
-	expect(listFacts(page, 'Mijn hypotheek')).toEqual([
+	const card = getCard(page, 'Uw hypotheek')
+	expect(listFacts(page, 'Uw hypotheek')).toEqual([
 		['Hypotheekbedrag', '€ 342.500,00'],
 		['Geldverstrekker', 'Wierde Hypotheken'],
 		['Eerste rentevaste periode eindigt op', '1 maart 2091'],
@@ -47,9 +47,9 @@ test('The overview tells of a mortgage how much, from whom and until when, draws
 test('A mortgage with few facts shows these alone; where its value is unknown nothing is drawn', async () => {
 	site.tell(path, { id: '8', amount: 90000, collateral: { market_value: null } })
 	const page = await site.anna.visit('/dashboard')
-	const card = getCard(page, 'Mijn hypotheek')
+	const card = getCard(page, 'Uw hypotheek')
 	expect(card.getByRole('link').textContent).toBe('Hypotheek')
-	expect(listFacts(page, 'Mijn hypotheek')).toEqual([['Hypotheekbedrag', '€ 90.000,00']])
+	expect(listFacts(page, 'Uw hypotheek')).toEqual([['Hypotheekbedrag', '€ 90.000,00']])
 	expect(card.queryByRole('img')).toBeNull()
 })
 
@@ -58,7 +58,7 @@ test('Three mortgages are shown; with more of them a link leads to all', async (
 		Array.from({ length: count }, (_, index) => ({ id: String(index), label: `Huis ${index}` }))
 	site.tell(path, ...many(3))
 	const names = (page: Page) =>
-		getCard(page, 'Mijn hypotheken')
+		getCard(page, 'Uw hypotheken')
 			.getAllByRole('link')
 			.map((link) => link.textContent)
 	expect(names(await site.anna.visit('/dashboard'))).toEqual(['Huis 0', 'Huis 1', 'Huis 2'])
@@ -70,5 +70,5 @@ test('Three mortgages are shown; with more of them a link leads to all', async (
 test('Without a mortgage the overview says nothing of it', async () => {
 	site.tell(path)
 	const page = await site.anna.visit('/dashboard')
-	expect(findCard(page, 'Mijn hypotheek') ?? findCard(page, 'Mijn hypotheken')).toBeUndefined()
+	expect(findCard(page, 'Uw hypotheek') ?? findCard(page, 'Uw hypotheken')).toBeUndefined()
 })
