@@ -40,7 +40,7 @@ describe('A month of an annuity costs what is published', () => {
 		[7.75, 30, 7.16],
 		[11.75, 15, 11.84],
 		[11.75, 30, 10.09],
-	])('%d%% over %d years: %d per 1,000', (rate, years, published) => {
+	])('%d per cent over %d years: %d per 1,000', (rate, years, published) => {
 		expect(Math.abs(pay(annuity(1000, rate, years * 12)) - published)).toBeLessThanOrEqual(0.005)
 	})
 
@@ -122,7 +122,7 @@ test.each([
 	[3.5, 583],
 	[4, 667],
 ])(
-	'200,000 at %d%% without repayment costs %d a month, and all of it is owed at the end',
+	'200,000 at %d per cent without repayment costs %d a month, and all of it is owed at the end',
 	(rate, published) => {
 		const loan = interestOnly(200_000, rate, 360)
 		expect(Math.round(pay(loan))).toBe(published)
