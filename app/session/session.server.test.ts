@@ -1,57 +1,26 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openFileStore } from './file-store.server'
-import { openSession } from './session.server'
+import { expect, test } from 'vitest'
+import { anna, createSessionVisits, hour, minute, newerPair, pair } from '#tests/support/session-visits'
 import { listSignIns } from './sign-ins.server'
 
-const minute = 60_000
-const hour = 60 * minute
-const anna = { id: 'CONS-1001', branch: 'noord', name: 'Anna de Vries', twoFactorSetup: false }
-const pair = { accessToken: 'access-token-1', refreshToken: 'refresh-token-1' }
-const newer = { accessToken: 'access-token-2', refreshToken: 'refresh-token-2' }
-
-let folder: string
-let clock: number
-let store: ReturnType<typeof openFileStore>
-
-beforeEach(() => {
-	folder = mkdtempSync(join(tmpdir(), 'portal-session-'))
-	vi.stubEnv('NODE_ENV', 'test')
-	vi.stubEnv('DATA_DIR', folder)
-	clock = Date.UTC(2026, 10, 21, 9)
-	store = openFileStore(folder, () => clock)
-})
-afterEach(() => {
-	vi.unstubAllEnvs()
-	store.close()
-	rmSync(folder, { recursive: true, force: true })
-})
-
-const open = (id?: string | null, device = {}) => openSession(store, id ?? undefined, device, () => clock)
-
-async function signIn(device = {}) {
-	const session = await open(undefined, device)
-	await session.signIn(anna, pair)
-	return (await session.commit()) ?? ''
-}
+const { getFolder, getStore, now, open, signIn, wait } = createSessionVisits()
 
 test('A visitor who changes nothing gets no session', async () => {
 	const session = await open()
 	expect([session.owner, await session.commit()]).toEqual([undefined, undefined])
-	expect(await store.read('x', 'session')).toBeUndefined()
+	expect(await getStore().read('x', 'session')).toBeUndefined()
 })
 
 test('A session that nobody uses is over after an hour; each use gives it an hour again', async () => {
 	const id = await signIn()
-	clock += 59 * minute
+	wait(59 * minute)
 	expect((await open(id)).data.consumer).toEqual(anna)
-	clock += 59 * minute
+	wait(59 * minute)
 	const session = await open(id)
-	expect([session.data.consumer?.id, session.ends - clock]).toEqual(['CONS-1001', hour])
+	expect([session.data.consumer?.id, session.ends - now()]).toEqual(['CONS-1001', hour])
 	expect((await session.tokens())?.pair).toEqual(pair)
-	clock += hour
+	wait(hour)
 	const late = await open(id)
 	expect([late.data.consumer, late.isLost, await late.tokens()]).toEqual([undefined, true, undefined])
 })
@@ -59,14 +28,14 @@ test('A session that nobody uses is over after an hour; each use gives it an hou
 test('After eight hours a session is over, however much it was used', async () => {
 	const id = await signIn()
 	for (let used = 0; used < 15; used++) {
-		clock += 30 * minute
+		wait(30 * minute)
 		await open(id)
 	}
 	const last = await open(id)
-	expect(last.ends - clock).toBe(30 * minute)
+	expect(last.ends - now()).toBe(30 * minute)
 	await last.prolong()
-	expect(last.ends - clock).toBe(30 * minute)
-	clock += 30 * minute
+	expect(last.ends - now()).toBe(30 * minute)
+	wait(30 * minute)
 	expect((await open(id)).data.consumer).toBeUndefined()
 })
 
@@ -87,7 +56,7 @@ test('A request that was still running at the logout brings nothing back, and do
 	expect(await leaving.commit()).toBeNull()
 	expect(await running.commit()).toBe(id)
 	await running.keep('reset', { token: 't', minimum: 1 })
-	expect(await running.replaceTokens(newer, 1)).toBe(false)
+	expect(await running.replaceTokens(newerPair, 1)).toBe(false)
 	const again = await open(id)
 	expect([again.data.consumer, await again.tokens(), await again.find('reset')]).toEqual([
 		undefined,
@@ -138,9 +107,9 @@ test.each([
 	const held: unknown = Array.isArray(value) ? value : { ...value, fields: [] }
 	await session.keep(name, held as never)
 	const id = await session.commit()
-	clock += minutes * minute - 1
+	wait(minutes * minute - 1)
 	expect(await (await open(id)).find(name)).toMatchObject(value)
-	clock += 1
+	wait(1)
 	expect(await (await open(id)).find(name)).toBeUndefined()
 })
 
@@ -157,10 +126,10 @@ test('A slot that is emptied holds nothing, and can be filled again', async () =
 test('Tokens are renewed once for a version; who comes late neither overwrites nor ends what is newer', async () => {
 	const id = await signIn()
 	const [early, late] = [await open(id), await open(id)]
-	expect(await early.replaceTokens(newer, 1)).toBe(true)
+	expect(await early.replaceTokens(newerPair, 1)).toBe(true)
 	expect(await late.replaceTokens({ ...pair, accessToken: 'late' }, 1)).toBe(false)
 	expect(await late.expire(1, 'refused')).toBe(false)
-	expect((await (await open(id)).tokens())?.pair).toEqual(newer)
+	expect((await (await open(id)).tokens())?.pair).toEqual(newerPair)
 	expect(await late.expire(2, 'refused')).toBe(true)
 	expect((await open(id)).isLost).toBe(true)
 	expect(await (await open(id)).findEndCause()).toBe('refused')
@@ -169,7 +138,7 @@ test('Tokens are renewed once for a version; who comes late neither overwrites n
 test('Why a session ended is known where it was ended, and not where its time was over', async () => {
 	const [ended, idle] = [await signIn(), await signIn()]
 	await (await open(ended)).end('elsewhere')
-	clock += 2 * hour
+	wait(2 * hour)
 	const causes = [await (await open(ended)).findEndCause(), await (await open(idle)).findEndCause()]
 	expect(causes).toEqual(['elsewhere', undefined])
 })
@@ -177,12 +146,12 @@ test('Why a session ended is known where it was ended, and not where its time wa
 test('A session in use ends after eight hours, and that is known: not that nobody came back', async () => {
 	const [used, left] = [await signIn(), await signIn()]
 	for (let turn = 0; turn < 8; turn += 1) {
-		clock += 58 * minute
+		wait(58 * minute)
 		expect((await open(used)).data.consumer).toEqual(anna)
 	}
-	clock += 13 * minute
+	wait(13 * minute)
 	expect((await open(used)).data.consumer).toEqual(anna)
-	clock += 4 * minute
+	wait(4 * minute)
 	const late = await open(used)
 	expect([late.isLost, await late.findEndCause()]).toEqual([true, 'longest'])
 	expect(await (await open(left)).findEndCause()).toBeUndefined()
@@ -190,20 +159,20 @@ test('A session in use ends after eight hours, and that is known: not that nobod
 
 test('The last visit before eight hours moves the end there, however little that adds', async () => {
 	const id = await signIn()
-	for (const wait of [58, 58, 58, 58, 58, 58, 58, 11, 6]) {
-		clock += wait * minute
+	for (const pause of [58, 58, 58, 58, 58, 58, 58, 11, 6]) {
+		wait(pause * minute)
 		await open(id)
 	}
-	clock += 56 * minute
+	wait(56 * minute)
 	expect((await open(id)).data.consumer).toEqual(anna)
-	clock += 2 * minute
+	wait(2 * minute)
 	expect(await (await open(id)).findEndCause()).toBe('longest')
 })
 
 test('What ends it before that is the cause, also in its last hour', async () => {
 	const id = await signIn()
 	for (let turn = 0; turn < 8; turn += 1) {
-		clock += 57 * minute
+		wait(57 * minute)
 		await open(id)
 	}
 	await (await open(id)).end('elsewhere')
@@ -224,19 +193,19 @@ test('One more check leaves the token of the one before; another branch leaves n
 
 test('The sign-ins of a consumer are those that have not ended, by browser and time', async () => {
 	const first = await signIn({ browser: 'Firefox', system: 'Windows' })
-	clock += 20 * minute
+	wait(20 * minute)
 	const second = await signIn({ browser: 'Safari', system: 'iPhone' })
-	clock += 10 * minute
+	wait(10 * minute)
 	await open(second)
-	expect(await listSignIns(store, anna)).toMatchObject([
-		{ browser: 'Firefox', since: clock - 30 * minute, lastSeen: clock - 30 * minute },
-		{ browser: 'Safari', since: clock - 10 * minute, lastSeen: clock },
+	expect(await listSignIns(getStore(), anna)).toMatchObject([
+		{ browser: 'Firefox', since: now() - 30 * minute, lastSeen: now() - 30 * minute },
+		{ browser: 'Safari', since: now() - 10 * minute, lastSeen: now() },
 	])
 	await (await open(first)).end()
-	expect(await listSignIns(store, anna)).toMatchObject([{ browser: 'Safari' }])
-	expect(await listSignIns(store, { ...anna, branch: 'delta' })).toEqual([])
-	clock += 2 * hour
-	expect(await listSignIns(store, anna)).toEqual([])
+	expect(await listSignIns(getStore(), anna)).toMatchObject([{ browser: 'Safari' }])
+	expect(await listSignIns(getStore(), { ...anna, branch: 'delta' })).toEqual([])
+	wait(2 * hour)
+	expect(await listSignIns(getStore(), anna)).toEqual([])
 })
 
 test.each(['', 'x', 'a'.repeat(43), '../../etc/passwd', 'é'.repeat(43)])(
@@ -253,9 +222,9 @@ test('The file shows no token, name or id of anybody', async () => {
 	await session.keep('temporary', [{ action: 'ACTION-77', id: 'CONS-2002', token: 'temporary-token' }])
 	session.notify('info', 'notices.loggedIn', { name: 'Anna de Vries' })
 	await session.commit()
-	const bytes = readdirSync(folder)
+	const bytes = readdirSync(getFolder())
 		.filter((name) => name.startsWith('sessions.db'))
-		.map((name) => readFileSync(join(folder, name), 'latin1'))
+		.map((name) => readFileSync(join(getFolder(), name), 'latin1'))
 		.join()
 	for (const secret of [
 		id,

@@ -1,0 +1,114 @@
+import { expect, test, vi } from 'vitest'
+import { createSessionVisits, hour, pair } from '#tests/support/session-visits'
+import { openSessionRecords } from './records.server'
+import type { SlotName, SlotValues } from './session-slots'
+
+const { getStore, now, open, signIn } = createSessionVisits()
+
+const pending = { accessToken: 'a', consumerId: 'CONS-1001', twoFactorSetup: false }
+const kept: SlotValues['kept'] = { owner: 'o', address: '/a', fields: [['a', 'b']] }
+const reset = { token: 'reset', minimum: 3 }
+const guestOf = (action: string, token = `token ${action}`) => ({ action, id: '1', token })
+const names: SlotName[] = ['pair', 'offer', 'pending', 'reset', 'renewed', 'temporary', 'kept']
+
+/** The id of a guest with something in every slot, and a notice. */
+async function fillAll() {
+	const guest = await open()
+	await guest.keep('pair', pair)
+	await guest.keep('offer', pair)
+	await guest.keep('pending', pending)
+	await guest.keep('reset', reset)
+	await guest.keep('renewed', true)
+	await guest.keep('temporary', [guestOf('7')])
+	await guest.keep('kept', kept)
+	guest.notify('info', 'notices.loggedOut')
+	return (await guest.commit()) ?? ''
+}
+
+/** What each slot holds that holds anything. */
+async function slotsOf(id: string | null | undefined) {
+	const session = await open(id)
+	const held = await Promise.all(names.map(async (name) => [name, await session.find(name)] as const))
+	const filled = held.filter(([, value]) => value !== undefined)
+	expect(names.filter((name) => session.has(name))).toEqual(filled.map(([name]) => name))
+	return Object.fromEntries(filled)
+}
+
+test('Leaving the branch ends the session; reset link, waiting pair and waiting form go along under a new id', async () => {
+	const before = await fillAll()
+	const session = await open(before)
+	await session.leaveBranch()
+	const after = await session.commit()
+	expect(after).toMatch(/^[\w-]{43}$/)
+	expect(await slotsOf(after)).toEqual({ pair, reset, kept })
+	expect([(await open(after)).data.notices, (await open(before)).isLost]).toEqual([[], true])
+})
+
+test('Who has none of these leaves the branch without a session', async () => {
+	const session = await open(await signIn())
+	await session.keep('offer', pair)
+	await session.leaveBranch()
+	expect([session.owner, session.data.consumer, await session.commit()]).toEqual([undefined, undefined, null])
+})
+
+test('A sign-in that waits for its code has a new id with the waiting form, and nothing else', async () => {
+	const before = await fillAll()
+	const session = await open(before)
+	await session.waitForCode({ ...pending, accessToken: 'next' })
+	const after = await session.commit()
+	expect(await slotsOf(after)).toEqual({ pending: { ...pending, accessToken: 'next' }, kept })
+	const { data, ends } = await open(after)
+	expect([data.consumer, data.notices, ends]).toEqual([undefined, [], now() + hour])
+	expect((await open(before)).isLost).toBe(true)
+})
+
+test('A guest who is let in has a new id with their notices, and what they are known for alone', async () => {
+	const before = await fillAll()
+	const session = await open(before)
+	await session.admit(guestOf('8'))
+	const after = await session.commit()
+	expect(await slotsOf(after)).toEqual({ temporary: [guestOf('7'), guestOf('8')] })
+	expect((await open(after)).data.notices).toMatchObject([{ key: 'notices.loggedOut' }])
+	expect((await open(before)).isLost).toBe(true)
+})
+
+test('For the same action point again the guest has the newest token only', async () => {
+	const guest = await open()
+	for (const one of [guestOf('7'), guestOf('8'), guestOf('7', 'newest')]) await guest.admit(one)
+	expect(await guest.find('temporary')).toEqual([guestOf('8'), guestOf('7', 'newest')])
+})
+
+test('Let in to an eleventh action point a guest is forgotten at the first', async () => {
+	const actions = Array.from({ length: 11 }, (_, index) => `${index}`)
+	const guest = await open()
+	for (const action of actions) await guest.admit(guestOf(action))
+	expect((await guest.find('temporary'))?.map(({ action }) => action)).toEqual(actions.slice(1))
+})
+
+test('A guest who was let in before there could be several is known on', async () => {
+	const guest = await open()
+	await guest.keep('temporary', [guestOf('7')])
+	const id = (await guest.commit()) ?? ''
+	const records = openSessionRecords(getStore(), id, now)
+	await records.remove('temporary')
+	await records.write('temporary', guestOf('6'), 0, now() + hour, 1)
+	expect(await (await open(id)).find('temporary')).toEqual([guestOf('6')])
+})
+
+test('A slot that was never filled is not looked for, and emptying it makes no session', async () => {
+	const guest = await open()
+	await guest.drop('reset')
+	expect([guest.owner, await guest.commit()]).toEqual([undefined, undefined])
+	const session = await open(await signIn())
+	const read = vi.spyOn(getStore(), 'read')
+	expect([await session.find('reset'), session.has('reset'), read.mock.calls]).toEqual([undefined, false, []])
+})
+
+test('A slot that is emptied leaves the others filled', async () => {
+	const id = await fillAll()
+	const session = await open(id)
+	await session.drop('offer')
+	await session.commit()
+	const left = await slotsOf(id)
+	expect(Object.keys(left)).toEqual(names.filter((name) => name !== 'offer'))
+})
