@@ -1,22 +1,39 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ApiClient } from '#app/api/client.server'
 import { ApiFailure, ApiUnreachable, SessionExpired } from '#app/api/errors'
 import { createFeatureContext } from '#tests/support/feature-context'
+import { getSessionStore } from './current-store.server'
 import { createSessionAuthorization } from './refresh.server'
+import { openSession } from './session.server'
 
-const waits = vi.hoisted((): number[] => [])
-vi.mock('node:timers/promises', () => ({ setTimeout: async (ms: number) => void waits.push(ms) }))
+/** How long was waited, what happens during each of these waits, and what is counted and logged. */
+const { waits, during, told } = vi.hoisted(() => ({
+	waits: [] as number[],
+	during: [] as (() => unknown)[],
+	told: vi.fn(),
+}))
+const pass = async (ms: number) => {
+	waits.push(ms)
+	await during.shift()?.()
+}
+vi.mock('node:timers/promises', () => ({ setTimeout: (ms: number) => pass(ms) }))
+vi.mock(import('#app/config/metrics.server'), async (load) => ({ ...(await load()), countRefresh: told }))
+vi.mock(import('#app/config/security-log.server'), () => ({ logSecurityEvent: told }))
 
 const anna = { id: 'CONS-1001', branch: 'noord', name: 'Anna de Vries', twoFactorSetup: false }
 const old = { accessToken: 'old', refreshToken: 'once' }
 const next = { accessToken: 'new', refreshToken: 'next' }
-beforeEach(() => void waits.splice(0))
+beforeEach(() => {
+	waits.splice(0)
+	told.mockClear()
+})
+afterEach(() => vi.useRealTimers())
 
 /** A client who is signed in, and an API that answers their refreshes in this order. */
 async function open(...answers: unknown[]) {
 	const { session } = await createFeatureContext()
 	await session.signIn(anna, old)
-	await session.commit()
+	const id = (await session.commit()) ?? undefined
 	const asked: unknown[] = []
 	const ask = async (...call: unknown[]) => {
 		asked.push(call.slice(0, 2))
@@ -26,7 +43,9 @@ async function open(...answers: unknown[]) {
 	}
 	const client = { requestId: '1', ask } as unknown as ApiClient
 	const authorize = () => createSessionAuthorization(session, client)
-	return { session, asked, authorize, renew: async () => authorize().renewed?.('old') }
+	const renew = async (refused = 'old') => authorize().renewed?.(refused)
+	const findEndCause = async () => (await openSession(getSessionStore(), id)).findEndCause()
+	return { session, client, asked, authorize, renew, findEndCause }
 }
 
 test('A refused token is renewed with the other of its pair, and the new pair is kept', async () => {
@@ -41,27 +60,76 @@ test('A refused token is renewed with the other of its pair, and the new pair is
 })
 
 test('All who wait get the same new pair, asked for once; who comes later finds it', async () => {
-	const { asked, renew } = await open(next)
+	const { session, asked, renew } = await open(next)
+	const lease = vi.spyOn(session, 'lease')
 	expect(await Promise.all([renew(), renew(), renew()])).toEqual(['new', 'new', 'new'])
+	expect(lease).toHaveBeenCalledTimes(1)
 	expect(await renew()).toBe('new')
 	expect(asked).toHaveLength(1)
+	expect(told.mock.calls).toEqual([['renewed']])
+})
+
+test('A pair that is refused in its turn is renewed with its own', async () => {
+	const third = { accessToken: 'third', refreshToken: 'last' }
+	const { asked, renew } = await open(next, third)
+	expect([await renew('old'), await renew('new')]).toEqual(['new', 'third'])
+	expect(asked).toEqual(['once', 'next'].map((refreshToken) => ['/api/auth/refresh', { refreshToken }]))
 })
 
 test('While another node has the lease nothing is asked: its pair is waited for', async () => {
 	const { session, asked, renew } = await open()
 	await session.lease('another node')
-	const renewing = renew()
-	await session.replaceTokens(next, 1)
-	expect(await renewing).toBe('new')
-	expect(asked).toEqual([])
-	expect(waits.every((ms) => ms === 75)).toBe(true)
+	during.push(
+		() => undefined,
+		() => session.replaceTokens(next, 1),
+	)
+	expect(await renew()).toBe('new')
+	expect([asked, waits, told.mock.calls]).toEqual([[], [75, 75], []])
 })
 
-test.each([400, 401, 403, 422])('An answer of %i ends the session, which tells why', async (status) => {
-	const { session, asked, renew } = await open(new ApiFailure(status, undefined))
+test('Where the other node gives the lease back without a new pair, this one asks for it', async () => {
+	const { session, asked, renew } = await open(next)
+	await session.lease('another node')
+	during.push(() => session.release('another node'))
+	expect(await renew()).toBe('new')
+	expect([asked.length, waits]).toEqual([1, [75, 0]])
+})
+
+test('What another node got just before the lease was free is taken, and nothing asked', async () => {
+	const { session, asked, renew } = await open()
+	vi.spyOn(session, 'lease').mockImplementationOnce(() => session.replaceTokens(next, 1))
+	expect([await renew(), asked]).toEqual(['new', []])
+})
+
+test('While the API thinks the lease is renewed every second and a half, until it answers', async () => {
+	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+	const { session, renew } = await open(next)
+	const lease = vi.spyOn(session, 'lease')
+	during.push(() => {
+		lease.mockRejectedValueOnce(new Error('the store was away for a moment'))
+		vi.advanceTimersByTime(4_500)
+	})
+	expect(await renew()).toBe('new')
+	const holder = lease.mock.calls[0]
+	expect(lease.mock.calls).toEqual([holder, holder, holder, holder])
+	vi.advanceTimersByTime(60_000)
+	expect(lease).toHaveBeenCalledTimes(4)
+})
+
+test.each([
+	[400, undefined, 'refused'],
+	[401, undefined, 'refused'],
+	[401, 'refreshTokenExpired', 'expired'],
+	[403, 'accessDenied', 'refused'],
+	[422, undefined, 'refused'],
+])('An answer of %i with the code %s ends the session, which tells why: %s', async (status, code, cause) => {
+	const { session, client, asked, renew, findEndCause } = await open(new ApiFailure(status, code))
 	await expect(renew()).rejects.toBeInstanceOf(SessionExpired)
 	expect(asked).toHaveLength(1)
-	expect(await session.tokens()).toBeUndefined()
+	expect([await session.tokens(), await findEndCause()]).toEqual([undefined, cause])
+	const { requestId } = client
+	const facts = { requestId, consumer: anna, detail: 'notRenewed' }
+	expect(told.mock.calls).toEqual([['refused'], ['tokensRevoked', facts]])
 })
 
 test.each([
@@ -82,10 +150,11 @@ test.each([
 
 test('Without a verdict three times the session ends', async () => {
 	const error = new ApiUnreachable({ cause: 'reset' })
-	const { session, asked, renew } = await open(error, error, error, next)
+	const { session, asked, renew, findEndCause } = await open(error, error, error, next)
 	await expect(renew()).rejects.toBeInstanceOf(SessionExpired)
 	expect(asked).toHaveLength(3)
-	expect(await session.tokens()).toBeUndefined()
+	expect([await session.tokens(), await findEndCause()]).toEqual([undefined, 'unreachable'])
+	expect(told.mock.calls.map(([first]: unknown[]) => first)).toEqual(['failed', 'tokensRevoked'])
 })
 
 test.each([
@@ -98,12 +167,18 @@ test.each([
 	expect(waits).toEqual([0, pause])
 })
 
-test('Who lost the lease meanwhile takes what another node got', async () => {
-	const { session, authorize } = await open(new ApiFailure(401, undefined))
-	const { renewed } = authorize()
-	const renewing = renewed?.('old')
-	await session.replaceTokens(next, 1)
-	expect(await renewing).toBe('new')
+test('Who lost the lease meanwhile takes what another node got, and ends nothing', async () => {
+	const { session, renew, findEndCause } = await open(new ApiFailure(401, undefined))
+	during.push(() => session.replaceTokens(next, 1))
+	expect([await renew(), await findEndCause()]).toEqual(['new', undefined])
+	expect(told.mock.calls).toEqual([['refused']])
+})
+
+test('A pair that comes after another node renewed the tokens takes the place of none', async () => {
+	const late = { accessToken: 'late', refreshToken: 'late' }
+	const { session, renew } = await open(late)
+	during.push(() => session.replaceTokens(next, 1))
+	expect([await renew(), (await session.tokens())?.pair]).toEqual(['new', next])
 })
 
 test('A session that ended on its way has no token, and none to be had; a guest has none', async () => {

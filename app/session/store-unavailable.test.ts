@@ -36,21 +36,51 @@ beforeEach(() => {
 	}
 })
 afterEach(() => {
+	vi.useRealTimers()
 	file.close()
 	rmSync(folder, { recursive: true, force: true })
 })
 
-test('New tokens that the store does not take at first are not lost: nobody is signed out', async () => {
+/** A client who is signed in, and how often the API was asked for new tokens. */
+async function signIn() {
 	const session = await openSession(store, undefined)
 	await session.signIn(anna, oldPair)
 	await session.commit()
 	const ask = vi.fn(() => Promise.resolve(newPair))
-	const renew = () => createSessionAuthorization(session, { ask } as unknown as ApiClient).renewed?.('old')
+	const renew = async () =>
+		createSessionAuthorization(session, { ask } as unknown as ApiClient).renewed?.('old')
+	return { session, ask, renew }
+}
+
+test('New tokens that the store does not take at first are not lost: nobody is signed out', async () => {
+	const { session, ask, renew } = await signIn()
 	failing = { times: 3, land: false }
 	await expect(renew()).rejects.toBeInstanceOf(StoreUnavailable)
 	expect(await renew()).toBe('new')
 	expect((await session.tokens())?.pair).toEqual(newPair)
 	expect(ask).toHaveBeenCalledTimes(1)
+})
+
+test('Until new tokens are written a request waits two seconds for them at most; no others are asked for', async () => {
+	const { ask, renew } = await signIn()
+	failing = { times: Infinity, land: false }
+	await expect(renew()).rejects.toBeInstanceOf(StoreUnavailable)
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+	const refusal = expect(renew()).rejects.toThrow('the new tokens could not be written yet')
+	await vi.advanceTimersByTimeAsync(2_000)
+	await refusal
+	vi.useRealTimers()
+	failing.times = 0
+	expect(await renew()).toBe('new')
+	expect(ask).toHaveBeenCalledTimes(1)
+})
+
+test('A fault that is not the store’s writes nothing later: the next request asks anew', async () => {
+	const { session, ask, renew } = await signIn()
+	vi.spyOn(session, 'replaceTokens').mockRejectedValueOnce(new Error('a fault of ours'))
+	await expect(renew()).rejects.toThrow('a fault of ours')
+	expect(await renew()).toBe('new')
+	expect(ask).toHaveBeenCalledTimes(2)
 })
 
 test('A claim that was written though nobody heard so holds up no later sending', async () => {
