@@ -65,6 +65,7 @@ test('Of choices that are not understood the others still count', async () => {
 		notices: 'long',
 		branch: 'x'.repeat(128),
 	})
+	expect(await read({ notice: ['loggedOut'] })).toEqual({})
 	expect([await read('x'), await readPreferences(null, false)]).toEqual([{}, {}])
 })
 

@@ -43,6 +43,12 @@ test('It holds the last ten accounts, and none in words', async () => {
 	expect(decodeURIComponent(header ?? '')).not.toContain('account')
 })
 
+test('Who signs in often takes one place of them only', async () => {
+	let header = await cookieAfter(['bram'])
+	for (let turn = 0; turn < 10; turn += 1) header = await cookieAfter(['anna'], header)
+	expect(await idOf('bram', header)).toBeDefined()
+})
+
 test.each([
 	['nonsense', () => 'device=nonsense'],
 	['a changed one', (real: string) => real.replace(/.{6}$/, 'AAAA%3D')],
@@ -51,12 +57,18 @@ test.each([
 	expect(await idOf('anna', forge(await cookieAfter(['anna'])))).toBeUndefined()
 })
 
-test('Another secret makes it a stranger’s too', async () => {
+test('Another secret makes it a stranger’s too; what that secret sealed itself is known', async () => {
 	const real = await cookieAfter(['anna'])
 	vi.resetModules()
 	vi.stubEnv('SESSION_SECRET', 'x'.repeat(32))
 	const other = await import('./known-device.server')
-	expect(await other.openDevice(real, false, () => start).idFor('anna')).toBeUndefined()
+	const open = (header: string | null) => other.openDevice(header, false, () => start)
+	expect(await open(real).idFor('anna')).toBeUndefined()
+	const own = open(null)
+	await own.remember('anna')
+	const [line = ''] = await own.lines()
+	expect(line).toMatch(/^device=.+; Max-Age=7776000; /)
+	expect(await open(line.split(';')[0] ?? '').idFor('anna')).toBeDefined()
 })
 
 test('Scripts, other sites and other hosts never see it', async () => {

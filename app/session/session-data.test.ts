@@ -3,10 +3,11 @@ import { createSessionData, sessionDataSchema } from './session-data'
 
 const link = { href: '/tasks', key: 'notices.loggedIn' }
 const notice = { id: '1', kind: 'info', key: 'notices.loggedIn', links: [link] }
-const isReadable = (notices: unknown) => sessionDataSchema.safeParse({ ...empty, notices }).success
-const empty = createSessionData(1)
+const isReadable = (notices: unknown) =>
+	sessionDataSchema.safeParse({ ...createSessionData(1), notices }).success
 
 test('A new session has nothing in it but its beginning, and is read as it was written', () => {
+	const empty = createSessionData(1)
 	expect(empty).toEqual({
 		created: 1,
 		notices: [],
