@@ -25,6 +25,7 @@ const old = { accessToken: 'old', refreshToken: 'once' }
 const next = { accessToken: 'new', refreshToken: 'next' }
 beforeEach(() => {
 	waits.splice(0)
+	during.splice(0)
 	told.mockClear()
 })
 afterEach(() => vi.useRealTimers())

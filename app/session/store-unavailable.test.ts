@@ -20,6 +20,7 @@ let store: SessionStore
 /** Writes that fail from now on; those that `land` are done all the same. */
 let failing = { times: 0, land: false }
 beforeEach(() => {
+	failing = { times: 0, land: false }
 	vi.stubEnv('NODE_ENV', 'test')
 	vi.stubEnv('SESSION_SECRET', 's'.repeat(32))
 	vi.stubEnv('LOG_LEVEL', 'silent')
