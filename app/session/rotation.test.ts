@@ -74,6 +74,19 @@ test('What is removed is gone wherever it stood', async () => {
 	expect(await (await openWith(older)).records.read('draft')).toBeUndefined()
 })
 
+test('Records at old and new places are listed once each, and prolonged wherever they stand', async () => {
+	const before = await openWith(older)
+	await before.records.write('draft', 'first', 0, later, 1)
+	await before.records.write('photo', 'first', 0, later, 1)
+	const { records } = await openWith(newer, older)
+	await records.write('form', 'second', 0, later, 1)
+	await (await openWith(newer)).records.write('photo', 'second', 0, later, 1)
+	expect((await records.list()).toSorted()).toEqual(['draft', 'form', 'photo'])
+	await records.extend(['draft', 'form'], later + 1)
+	const ends = await Promise.all(['draft', 'form', 'photo'].map(async (name) => records.read(name)))
+	expect(ends.map((found) => found?.expires)).toEqual([later + 1, later + 1, later])
+})
+
 test('Signatures, seals and known browsers of before count on, and none of a secret that left the list', async () => {
 	const before = await openWith(older)
 	const signature = before.sign('image', 'a')
