@@ -114,3 +114,17 @@ test('A relationship that has the whole of a flat object is that object [208]', 
 		notes: [{ id: '8', text: 'Dag' }],
 	})
 })
+
+test.each<[string, object]>([
+	['neither id nor type', {}],
+	['a type, and no id', { type: 'licences' }],
+	['an id of null', { type: 'licences', id: null }],
+])(
+	'What has %s is nobody else: a part of it is not the whole, nor what is included [208]',
+	(_what, named) => {
+		const part = { ...named, attributes: { label: 'Deel' } }
+		const data = { ...named, attributes: { label: 'Huis', part } }
+		for (const included of [undefined, [{ ...named, attributes: { label: 'Ander' } }, null, 'word']])
+			expect(findOne({ data, included })).toMatchObject({ label: 'Huis', part: { label: 'Deel' } })
+	},
+)

@@ -43,12 +43,13 @@ const envelope = new Set(['type', 'attributes', 'relationships'])
 /** A prototype that has nothing: objects with it fill at full speed, those without one take half as long again. */
 const bare = Object.create(null) as object
 
-/** All that a document tells, by what it is named. */
+/** All that a document tells, by what it is named; what has no id is never meant elsewhere. */
 function indexResources(document: unknown) {
 	const included =
 		isPlainObject(document) && Array.isArray(document.included) ? document.included.filter(isPlainObject) : []
 	const primary = isDocument(document) ? [document.data].flat().filter(isPlainObject) : []
-	return new Map([...included, ...primary].map((resource) => [identity(resource), resource]))
+	const named = [...included, ...primary].filter(({ id }) => nameOf(id) !== '')
+	return new Map(named.map((resource) => [identity(resource), resource]))
 }
 
 function flattener(document: unknown) {
