@@ -40,6 +40,7 @@ test.each([
 		{ label: '', amount: null, parts: [], part: null, empty: '', is_done: null, numbers: [''].slice(1) },
 	],
 	['a text that is a number, or yes', { label: 7, basis: true }],
+	['a list of one wording', { title: [{ nl: 'Huis' }] }],
 	['another spelling', { Is_Done: 1, AMOUNT: 3 }],
 	['what nobody reads', { stranger: { amount: 'x' } }],
 	['one thing for a list, a list for one thing', { parts: { id: '1' }, part: [{ id: '1' }] }],
@@ -69,4 +70,12 @@ test.each([
 	['what is read further', { basis: {} }, '/basis', 'dropped', 'text', 'object'],
 ])('It is told of %s', (_what, given, pointer, kind, expected, received) => {
 	expect(findLosses(schema, { id: 1, ...given })).toEqual([{ pointer, kind, expected, received }])
+})
+
+test.each([
+	['members', Array.from({ length: 150 }, (_, index) => ({ id: index, amount: 'x' }))],
+	['elements', Array.from({ length: 150 }, () => ({ amount: 1 }))],
+])('Of a hundred %s that are lost, and of no more, it is told', (_what, parts) => {
+	expect(findLosses(schema, { id: 1, parts: parts.slice(0, 100) })).toHaveLength(100)
+	expect(findLosses(schema, { id: 1, parts })).toHaveLength(100)
 })

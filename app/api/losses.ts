@@ -74,6 +74,7 @@ function lookInside(shape: z.ZodRawShape, given: unknown, pointer: string, losse
 function lookThrough(element: Reader, given: unknown, pointer: string, losses: Loss[]) {
 	const elements = [given].flat()
 	elements.forEach((one, index) => {
+		if (losses.length >= mostLosses) return
 		const place = Array.isArray(given) ? `${pointer}/${index}` : pointer
 		if (!z.safeParse(element, one).success)
 			losses.push({ pointer: place, kind: 'dropped', expected: nameOf(element), received: describeKind(one) })
@@ -98,7 +99,8 @@ function judge(leaf: Reader, given: unknown): Loss['kind'] | undefined {
 	if (typeof given === 'string' && given.trim() === '') return undefined
 	const read = z.safeParse(leaf, given)
 	if (!read.success || read.data === undefined) return 'dropped'
-	if (leaf === localized) return isPlainObject(given) || typeof given === 'string' ? undefined : 'dropped'
+	if (leaf === localized)
+		return isPlainObject(unwrap(given)) || typeof given === 'string' ? undefined : 'dropped'
 	return leaf === number && typeof given === 'string' ? 'repaired' : undefined
 }
 
