@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliCompressSync, createGzip, deflateSync, gzipSync } from 'node:zlib'
 import { afterEach, expect, test, vi } from 'vitest'
 import { findFileName } from '#app/lib/content-disposition'
-import { decodeText } from './answer-body.server'
+import { decodeBody, decodeText, readBytes, requireWithin } from './answer-body.server'
 import { ApiFailure, ApiUnreachable, UnreadableAnswer } from './errors'
 import { readFailure } from './failure'
 import { sendOverHttp } from './transport.server'
@@ -166,3 +167,52 @@ test.each([
 		}
 	},
 )
+
+const silent = () => new Readable({ read: (): void => void 0 })
+
+test.each<[string, Error | undefined, string | undefined, object]>([
+	['breaks off', new Error('reset'), undefined, { message: 'reset' }],
+	['breaks off while it is decoded', new Error('reset'), 'gzip', { message: 'reset' }],
+	['is closed before its end', undefined, 'identity', { message: 'the answer broke off' }],
+])('A body that %s is no answer, and its cause is kept', async (_what, reason, coding, cause) => {
+	const raw = silent()
+	const reading = faultOf(readBytes(raw, coding, 100))
+	raw.destroy(reason)
+	const fault = await reading
+	expect(fault).toBeInstanceOf(ApiUnreachable)
+	expect(fault).toMatchObject({ cause })
+})
+
+test.each([
+	['none of its coding', Buffer.from('plain'), 'Z_DATA_ERROR'],
+	['cut off', gzipSync('x'.repeat(99)).subarray(0, -9), 'Z_BUF_ERROR'],
+])('Of a body that is %s the cause is kept as well', async (_what, body, code) => {
+	const reading = readBytes(Readable.from([body]), 'gzip', 100)
+	await expect(reading).rejects.toMatchObject({ where: { fault: 'badCoding' }, cause: { code } })
+})
+
+test('As many bytes as the limit are read, in one piece or in several', async () => {
+	for (const pieces of [['x'.repeat(100)], ['x'.repeat(60), 'x'.repeat(40)]]) {
+		const raw = Readable.from(pieces.map((piece) => Buffer.from(piece)))
+		expect(decodeText(await readBytes(raw, ' Identity ', 100))).toBe('x'.repeat(100))
+	}
+	expect(() => requireWithin(100, 100)).not.toThrow()
+	const tooLarge = expect.objectContaining({ where: { fault: 'tooLarge', limit: 100 } }) as Error
+	expect(() => requireWithin(101, 100)).toThrow(tooLarge)
+})
+
+test.each([
+	['let go of', (body: Readable) => body.destroy()],
+	['none of its coding, while nobody listens', (body: Readable) => body.resume()],
+])('A decoded body that is %s lets go of the connection', async (_what, act) => {
+	const raw = silent()
+	raw.push('plain')
+	act(decodeBody(raw, 'gzip'))
+	await expect.poll(() => raw.destroyed).toBe(true)
+})
+
+test('A body in a coding that nobody knows is let go of', () => {
+	const raw = Readable.from(['x'])
+	expect(() => decodeBody(raw, 'zstd')).toThrow(UnreadableAnswer)
+	expect(raw.destroyed).toBe(true)
+})

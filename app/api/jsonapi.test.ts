@@ -55,10 +55,16 @@ test.each([
 	['flat objects in data', { data: [{ id: '1', a: 2 }] }, [{ id: '1', a: 2 }]],
 	['nothing', { data: null }, []],
 	['an empty list', [], []],
+	['a list with broken ones', { data: [null, 'word', { id: '1' }] }, [null, 'word', { id: '1' }]],
+	['a resource with a member called data', { attributes: { a: 2 }, data: [] }, [{ a: 2 }]],
 	['null', null, []],
+	['no document', undefined, []],
+	['a document without its data', { data: undefined }, []],
+	['a word', 'word', ['word']],
 ])('%s is read [208]', (_what, document, read) => {
-	expect(readList(document)).toMatchObject(read)
-	expect(readList(document)).toHaveLength(read.length)
+	const found = readList(document)
+	expect(found).toMatchObject(read)
+	expect(found).toHaveLength(read.length)
 })
 
 test("An attribute never takes the place of a resource's own id", () => {
@@ -66,6 +72,7 @@ test("An attribute never takes the place of a resource's own id", () => {
 		id: '1',
 		type: 'UPLOAD',
 	})
+	expect(findOne({ data: { type: 'a', attributes: { id: '2' } } })).toEqual({ id: '2' })
 })
 
 test('A member called __proto__ is a member and nothing more', () => {
@@ -113,6 +120,80 @@ test('A relationship that has the whole of a flat object is that object [208]', 
 		consumer: { id: '7', name: 'Anna' },
 		notes: [{ id: '8', text: 'Dag' }],
 	})
+})
+
+const iris = { type: 'people', id: '1', attributes: { name: 'Iris' } }
+const read = { id: '1', name: 'Iris' }
+
+test.each<[string, unknown, unknown]>([
+	['an identifier', { data: { type: 'people', id: '1' } }, read],
+	['several', { data: [{ type: 'people', id: '1' }] }, [read]],
+	['none', { data: [] }, []],
+	['nothing', { data: null }, null],
+	['a number for an id', { data: { type: 'people', id: 1 } }, read],
+	['links and meta beside it', { data: { type: 'people', id: '1' }, links: {}, meta: {} }, read],
+	[
+		'all that a resource may have',
+		{ data: { ...iris, relationships: {}, lid: 'a', links: {}, meta: {} } },
+		read,
+	],
+	['no wrapping', { type: 'people', id: '1' }, read],
+	['a list without wrapping', [{ type: 'people', id: '1' }], [read]],
+])(
+	'A person told as %s is found, among attributes as well as relationships [208]',
+	(_what, told, expected) => {
+		for (const place of ['attributes', 'relationships']) {
+			const house = { type: 'houses', id: '9', [place]: { owner: told } }
+			expect(findOne({ data: house, included: [iris] })).toEqual({ id: '9', owner: expected })
+		}
+	},
+)
+
+test.each<[string, unknown, unknown]>([
+	['by its attributes', { attributes: { name: 'Anna' } }, { name: 'Anna' }],
+	['by its relationships', { relationships: { friend: { data: iris } } }, { friend: read }],
+	['by both', { ...iris, relationships: { self: { data: null } } }, { ...read, self: null }],
+	['of another type', { ...iris, type: 'houses' }, read],
+])('A resource is known %s where nothing else names it [208]', (_what, owner, expected) => {
+	expect(findOne({ data: { type: 'a', id: '9', attributes: { owner } } })).toEqual({
+		id: '9',
+		owner: expected,
+	})
+})
+
+test.each<[string, unknown]>([
+	['a word', { data: 'a' }],
+	['a number', { data: 1 }],
+	['an object of nothing', { data: {} }],
+	['a type alone', { data: { type: 'people' } }],
+	['an id with members of its own', { data: { id: '1', capital: 1 } }],
+	['one of several', { data: [{ type: 'people', id: '1' }, { capital: 1 }] }],
+	['empty places', { data: [null] }],
+	['a person, beside members of its own', { data: { type: 'people', id: '1' }, amount: 3, meta: {} }],
+	['an id that is no person here', { type: 'people', id: '2' }],
+])('What has %s for its data stays the very thing that came', (_what, part) => {
+	const found = findOne({ data: { type: 'houses', id: '9', attributes: { part } }, included: [iris] })
+	expect(found).toEqual({ id: '9', part })
+	expect((found as { part: unknown }).part).toBe(part)
+})
+
+test.each<[string, unknown, unknown]>([
+	['links alone', { links: { related: '/x' } }, { links: { related: '/x' } }],
+	['nothing at all', null, null],
+	['a word', 'word', 'word'],
+	['the words of a list', { data: ['a', 'b'] }, { data: ['a', 'b'] }],
+])('A relationship of %s names nobody', (_what, owner, expected) => {
+	const data = { type: 'houses', id: '9', relationships: { owner } }
+	expect(findOne({ data, included: [iris] })).toEqual({ id: '9', owner: expected })
+})
+
+test('Of a resource that is told twice, what was asked for counts, not what is included', () => {
+	const data = { ...iris, relationships: { self: { data: { type: 'people', id: '1' } } } }
+	const found = findOne({ data, included: [{ ...iris, attributes: { name: 'Vroeger' } }] }) as {
+		self: unknown
+	}
+	expect(found).toMatchObject({ name: 'Iris' })
+	expect(found.self).toBe(found)
 })
 
 test.each<[string, object]>([

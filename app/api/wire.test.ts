@@ -8,7 +8,9 @@ import {
 	defineMap,
 	localized,
 	number,
+	makeNullable,
 	makeOptional,
+	normaliseName,
 	defineObject,
 	requiredText,
 	text,
@@ -56,6 +58,10 @@ test.each([
 	['', undefined],
 	[' ', undefined],
 	['twaalf', undefined],
+	['-0.5', -0.5],
+	['Infinity', undefined],
+	[true, undefined],
+	[['12'], undefined],
 	[null, undefined],
 	[{}, undefined],
 ])('The number %j is read as %s [208]', (given, read) => {
@@ -69,8 +75,11 @@ test.each([
 	['', undefined],
 	[' \n\u00a0', undefined],
 	[' a ', ' a '],
+	[false, 'false'],
+	[0, '0'],
 	[null, undefined],
 	[['a'], undefined],
+	[{}, undefined],
 ])('The text %j is read as %j [208]', (given, read) => {
 	expect(text.parse(given)).toBe(read)
 })
@@ -84,6 +93,7 @@ test.each([
 	['0', undefined],
 	['2026-12-01T10:00', undefined],
 	[930, undefined],
+	[['09:30'], undefined],
 	[null, undefined],
 ])('The time %j is read as %s [208]', (given, read) => {
 	expect(timeOfDay.parse(given)).toBe(read)
@@ -107,7 +117,12 @@ test.each([
 		{ nl: 'Dag', en: 'Hello' },
 	],
 	['{"nl": "Dag", "en": "Hello"}', { nl: 'Dag', en: 'Hello' }],
+	[' {"nl": "Dag"}\n', { nl: 'Dag' }],
 	[{ nl: 'Dag' }, { nl: 'Dag' }],
+	[{ NL: 'Dag', fr: 'Jour' }, { nl: 'Dag' }],
+	[[{ en: 'Hello' }], { en: 'Hello' }],
+	['5', { nl: '5', en: '5' }],
+	['"Dag"', { nl: '"Dag"', en: '"Dag"' }],
 	['{gebroken', { nl: '{gebroken', en: '{gebroken' }],
 	[null, {}],
 	[5, {}],
@@ -120,6 +135,7 @@ test('A nested list takes one for a list, and leaves out what is broken [208]', 
 	expect(list.parse({ id: 1 })).toEqual([{ id: '1' }])
 	expect(list.parse([{ id: 1 }, {}, null, 'x', { id: '2' }])).toEqual([{ id: '1' }, { id: '2' }])
 	expect([undefined, null, '', []].map((given) => list.parse(given))).toEqual([[], [], [], []])
+	expect([undefined, null, ''].map((given) => defineList(flag).parse(given))).toEqual([[], [], []])
 })
 
 test('A list of one stands for its one, of several for nothing [208]', () => {
@@ -135,6 +151,35 @@ test('A member that may be missing is absent when it is of the wrong kind [208]'
 	expect(shape.parse({ colour: 'green', part: {} })).toEqual({ colour: undefined, part: undefined })
 })
 
+test.each([
+	[undefined, undefined, undefined],
+	[null, undefined, null],
+	['', false, null],
+	[[], false, null],
+	[false, false, false],
+	[1, true, true],
+	['ja', false, false],
+])('A flag that may be missing is for %j %s; where it may be told to be empty, %s', (given, ...read) => {
+	expect([makeOptional(flag).parse(given), makeNullable(flag).parse(given)]).toEqual(read)
+})
+
+test('A member that may be empty is read as what it is, and absent when it is of the wrong kind', () => {
+	const part = makeNullable(defineObject({ id }))
+	expect([{ id: 1 }, [{ id: 2 }], 'x', {}].map((given) => part.parse(given))).toEqual([
+		{ id: '1' },
+		{ id: '2' },
+		undefined,
+		undefined,
+	])
+})
+
+test('A name is spelled the same the second time, and after thousands of others', () => {
+	const others = Array.from({ length: 6_000 }, (_, index) => `Other_${index}`)
+	expect(['is_BNP', 'is_BNP'].map(normaliseName)).toEqual(['isbnp', 'isbnp'])
+	expect(others.map(normaliseName)).toEqual(others.map((_, index) => `other${index}`))
+	expect(['Last-One', 'Last-One', 'is_BNP'].map(normaliseName)).toEqual(['lastone', 'lastone', 'isbnp'])
+})
+
 test('a map has every member it was given, whatever they are called, and no other', () => {
 	const names = ['constructor', '__proto__', 'hasOwnProperty', 'huis']
 	const given: unknown = JSON.parse(`{${names.map((name) => `"${name}": "1"`).join(', ')}}`)
@@ -147,6 +192,24 @@ test.each([[[]], ['a'], [null], [undefined], [{ huis: 1, tuin: 'x'.repeat(200) }
 	'a map is not made of %j',
 	(given) => expect(defineMap(id).safeParse(given).success).toBe(false),
 )
+
+test.each([
+	['an id', id, { secret: 'Anna' }, 'is no id'],
+	['a text', requiredText, { secret: 'Anna' }, 'is no text'],
+	['a map', defineMap(id), { secret: 'Anna'.repeat(99) }, 'has a broken member'],
+])('%s that is broken is told in words, without what came', (_what, reader, given, message) => {
+	const { error } = reader.safeParse(given)
+	expect(error?.issues).toEqual([{ code: 'custom', path: [], message }])
+})
+
+test.each([
+	['Huis', 'Huis'],
+	[' Huis ', ' Huis '],
+	[7, '7'],
+	[false, 'false'],
+])('%j is a text where one has to be there: %j', (given, read) => {
+	expect(requiredText.parse(given)).toBe(read)
+})
 
 test.each<[unknown]>([
 	[{ length: {} }],
