@@ -1,7 +1,14 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod/v4'
-import { ContractViolation } from './errors'
-import { parseList } from './read-answer.server'
+import { getLogger } from '#app/config/log.server'
+import { ApiUnreachable, ContractViolation, UnreadableAnswer } from './errors'
+import { createCallFacts, describeCause, parseList, parseResource, readJson } from './read-answer.server'
+
+vi.stubEnv('LOG_LEVEL', 'silent')
+
+const warn = vi.spyOn(getLogger(), 'warn')
+beforeEach(() => void warn.mockClear())
+const lines = () => warn.mock.calls.map(([line]) => line)
 
 const call = { requestId: 'r', method: 'GET', path: '/api/documents' } as const
 const schema = z.object({ id: z.string() })
@@ -27,4 +34,80 @@ test('A list that is longer than anybody needs is given up before it is read', (
 	const list = (length: number) => Array.from({ length }, () => ({ id: '1' }))
 	expect(parseList(schema, list(10_000), call)).toHaveLength(10_000)
 	expect(() => parseList(schema, list(10_001), call)).toThrow(ContractViolation)
+})
+
+test('A call is told by its path, without what is asked of it', () => {
+	const told = (path: string) => createCallFacts('r', { method: 'POST', path })
+	expect(told('/api/a?token=x?y')).toEqual({ requestId: 'r', method: 'POST', path: '/api/a' })
+	expect(told('/api/a')).toEqual({ requestId: 'r', method: 'POST', path: '/api/a' })
+})
+
+const answerOf = (bytes: () => Promise<Uint8Array<ArrayBuffer>>) => ({
+	status: 200,
+	header: () => undefined,
+	bytes,
+	stream: () => null,
+	drop: async () => undefined,
+})
+
+test('An answer is read as a document, within the limit of its call', async () => {
+	const bytes = vi.fn(async () => Buffer.from('{"data": []}'))
+	expect(await readJson(answerOf(bytes), call)).toEqual({ data: [] })
+	expect(bytes).toHaveBeenCalledWith(5 * 1024 * 1024)
+	expect(lines()).toEqual([])
+})
+
+const reset = Object.assign(new Error('Anna'), { code: 'ECONNRESET' })
+const tooLarge = { fault: 'tooLarge', limit: 5 } as const
+
+test.each([
+	[
+		'is no JSON',
+		async () => Buffer.from('Anna'),
+		UnreadableAnswer,
+		{ fault: 'notJson', position: 0, length: 4 },
+	],
+	['is too large', () => Promise.reject(new UnreadableAnswer(tooLarge)), UnreadableAnswer, tooLarge],
+	['broke off', () => Promise.reject(reset), ApiUnreachable, { fault: 'ECONNRESET' }],
+	[
+		'did not come',
+		() => Promise.reject(new ApiUnreachable({ cause: reset })),
+		ApiUnreachable,
+		{ fault: 'ECONNRESET' },
+	],
+])('Of an answer that %s the log has one line, without what it held', async (_what, bytes, kind, where) => {
+	await expect(readJson(answerOf(bytes), call)).rejects.toBeInstanceOf(kind)
+	expect(lines()).toEqual([{ ...call, ...where }])
+})
+
+test.each([
+	[reset, 'ECONNRESET'],
+	[new TypeError('Anna', { cause: reset }), 'ECONNRESET'],
+	[new TypeError('Anna', { cause: 'Anna' }), 'TypeError'],
+	['Anna', 'unknown'],
+	[{ cause: reset }, 'unknown'],
+	[null, 'unknown'],
+])('What went wrong is told in a word: %s is %s', (error, word) => {
+	expect(describeCause(error)).toBe(word)
+})
+
+test('A resource that breaks its schema is a violation, told by the ways to what is broken', () => {
+	const nested = z.object({ id: z.string(), parts: z.array(schema) })
+	const whole = { id: '1', parts: [{ id: '2' }] }
+	expect(parseResource(nested, whole, call)).toEqual(whole)
+	expect(lines()).toEqual([])
+	expect(() => parseResource(nested, { parts: [{ id: '2' }, {}] }, call)).toThrow(ContractViolation)
+	expect(lines()).toEqual([{ ...call, fields: ['/id', '/parts/1/id'] }])
+})
+
+test('Of a list the first ten places are told, of one that is whole nothing', () => {
+	parseList(schema, [{ id: '1' }], call)
+	expect(lines()).toEqual([])
+	parseList(schema, [{ id: '1' }, ...broken(12)], call)
+	expect(lines()).toEqual([{ ...call, fields: Array.from({ length: 10 }, (_, index) => `/${index + 1}/id`) }])
+})
+
+test('A list that is given up is told with its bound', () => {
+	expect(() => parseList(schema, broken(10_001), call)).toThrow(ContractViolation)
+	expect(lines()).toEqual([{ ...call, fault: 'tooMany', limit: 10_000 }])
 })

@@ -36,6 +36,27 @@ test('Members of elements are one member, whatever the element', () => {
 	expect(lines()).toMatchObject([{ lost: [{ member: '/parts/*/amount' }, { member: '/parts/*' }] }])
 })
 
+test('An element beyond the ninth is one of the elements too', () => {
+	const whole = Array.from({ length: 12 }, (_, id) => ({ id: id + 1 }))
+	tell([{ id: 1, parts: [...whole, { id: 13, amount: 'x' }] }])
+	expect(lines()).toMatchObject([{ lost: [{ member: '/parts/*/amount' }] }])
+})
+
+test('Of a long list the first fifty are looked at', () => {
+	const whole = Array.from({ length: 50 }, (_, id) => ({ id: id + 1 }))
+	tell([...whole, bad])
+	expect(lines()).toEqual([])
+	tell([...whole.slice(1), bad])
+	expect(lines()).toHaveLength(1)
+})
+
+test('A thousand members are told, and then no more', () => {
+	for (let first = 0; first < 26; first += 1)
+		for (let second = 0; second < 39; second += 1)
+			tell([bad], callOf(`/api/${String.fromCharCode(97 + first)}${'x'.repeat(second)}/7`))
+	expect(lines()).toHaveLength(1_000)
+})
+
 test('What is repaired, or as agreed, is no line', () => {
 	tell([{ id: 1, amount: '12' }, { id: 2, amount: 12 }, { id: 3 }])
 	expect(lines()).toEqual([])
@@ -43,9 +64,9 @@ test('What is repaired, or as agreed, is no line', () => {
 
 test('After twenty answers of a call one a minute is looked at', () => {
 	for (let count = 0; count < 20; count += 1) tell([{ id: 1, amount: 1 }])
-	tell([bad], call, 59_000)
+	tell([bad], call, 59_999)
 	expect(lines()).toEqual([])
-	tell([bad], call, 61_000)
+	tell([bad], call, 60_000)
 	expect(lines()).toHaveLength(1)
 })
 
