@@ -3,6 +3,7 @@ import { z } from 'zod/v4'
 import { getLogger } from '#app/config/log.server'
 import { ApiUnreachable, ContractViolation, UnreadableAnswer } from './errors'
 import { createCallFacts, describeCause, parseList, parseResource, readJson } from './read-answer.server'
+import { defineObject, id, number } from './wire'
 
 vi.stubEnv('LOG_LEVEL', 'silent')
 
@@ -80,6 +81,15 @@ test.each([
 	expect(lines()).toEqual([{ ...call, ...where }])
 })
 
+test('An answer that broke off keeps its cause, which tells whether it was sent', async () => {
+	await expect(
+		readJson(
+			answerOf(() => Promise.reject(reset)),
+			call,
+		),
+	).rejects.toMatchObject({ cause: reset })
+})
+
 test.each([
 	[reset, 'ECONNRESET'],
 	[new TypeError('Anna', { cause: reset }), 'ECONNRESET'],
@@ -98,6 +108,18 @@ test('A resource that breaks its schema is a violation, told by the ways to what
 	expect(lines()).toEqual([])
 	expect(() => parseResource(nested, { parts: [{ id: '2' }, {}] }, call)).toThrow(ContractViolation)
 	expect(lines()).toEqual([{ ...call, fields: ['/id', '/parts/1/id'] }])
+})
+
+test('What a reader drops of a resource is told, whether it came alone or in a list', () => {
+	const product = defineObject({ id, amount: number })
+	const lost = [{ member: '/amount', expected: 'number', received: 'text' }]
+	const alone = { ...call, path: '/api/consumers' }
+	expect(parseResource(product, { id: 1, amount: 'veel' }, alone)).toEqual({ id: '1' })
+	expect(parseList(product, [{ id: 1 }, { id: 2, amount: 'veel' }], call)).toHaveLength(2)
+	expect(lines()).toEqual([
+		{ ...alone, lost },
+		{ ...call, lost },
+	])
 })
 
 test('Of a list the first ten places are told, of one that is whole nothing', () => {
