@@ -34,7 +34,9 @@ export async function getDashboard(ctx: RequestContext, request: Request) {
 			settle(listAnnouncements(beside)),
 			settle(findMortgageOverview(beside)),
 		])
-	const problems = listProblems(tasks, dossiers, appointment, partner, banner, announcements, mortgages)
+	const problems = listProblems(tasks, dossiers, appointment, partner, banner, announcements)
+	// Who has no mortgage may be refused them.
+	if (mortgages.problem && mortgages.problem.status >= 500) problems.push(mortgages.problem)
 	const first = tasks.value?.first
 	return {
 		title: say('dashboard.title'),

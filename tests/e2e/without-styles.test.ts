@@ -74,12 +74,12 @@ function isStyle({ pathname }: URL) {
 	return pathname.endsWith('.css') || pathname.startsWith('/theme')
 }
 
-/** The heading leads; pictures without words are small; what is heard alone is words. */
+/** The heading leads; pictures without words are small, unlike drawings that tell facts; what is heard alone is words. */
 async function judgePage(page: Page) {
 	const found = await page.evaluate(() => {
 		const heading = document.querySelector('h1')
 		const form = document.querySelector('main form:has(input:not([type=hidden]))')
-		const sizes = Array.from(document.querySelectorAll('svg'), (icon) => {
+		const sizes = Array.from(document.querySelectorAll('svg:not([role=img])'), (icon) => {
 			const { width, height } = icon.getBoundingClientRect()
 			return Math.max(width, height)
 		})

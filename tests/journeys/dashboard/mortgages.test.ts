@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findCard, getCard, readText } from '#tests/support/card'
+import { findCard, getCard, listNotices, readText } from '#tests/support/card'
 import type { Page } from '#tests/support/page'
 import { startProductSite } from '#tests/support/product-site'
 
@@ -22,6 +22,11 @@ const plain = (text: string) => text.replace(/\u00a0/g, ' ')
 function listFacts(page: Page, title: string) {
 	const rows = getCard(page, title).section.querySelectorAll('dl > div')
 	return [...rows].map((row) => [...row.children].map((cell) => plain(readText(cell))))
+}
+
+function expectNothingOfMortgages(page: Page) {
+	expect(page.status).toBe(200)
+	expect(findCard(page, 'Uw hypotheek') ?? findCard(page, 'Uw hypotheken')).toBeUndefined()
 }
 
 test('The overview tells of a mortgage how much, from whom and until when, draws it, and leads to it in one press', async () => {
@@ -70,5 +75,15 @@ test('Three mortgages are shown; with more of them a link leads to all', async (
 test('Without a mortgage the overview says nothing of it', async () => {
 	site.tell(path)
 	const page = await site.anna.visit('/dashboard')
-	expect(findCard(page, 'Uw hypotheek') ?? findCard(page, 'Uw hypotheken')).toBeUndefined()
+	expectNothingOfMortgages(page)
 })
+
+test.each([403, 404])(
+	'An API that refuses mortgages to who has none, by %d, costs no notice',
+	async (status) => {
+		site.api.fault('GET', path, { status })
+		const page = await site.anna.visit('/dashboard')
+		expectNothingOfMortgages(page)
+		expect(listNotices(page)).toEqual([])
+	},
+)

@@ -80,6 +80,13 @@ function thingsOfConsumer(apiUrl: string): Record<string, ApiResource | ApiResou
 			id: '6',
 			plain: { display_name: 'Sem Kok', date_of_birth: '1980-02-28', email: 'sem@voorbeeld.nl' },
 		},
+		'/api/products/mortgages': [
+			{
+				type: 'mortgages',
+				id: '14',
+				plain: { label: 'Huis aan zee', lender: 'Zeebank', amount: 210500, loan_parts: [] },
+			},
+		],
 		'/api/products/definitions': {
 			type: 'definitions',
 			plain: {

@@ -121,6 +121,11 @@ describe.each(Object.entries(wireFormats))('Told as %s', (_name, manner) => {
 		expect(seen.api.callsTo('GET', '/api/documents')[0]?.headers.authorization).toBe('Bearer access-2')
 	})
 
+	test('a mortgage is read', () => {
+		const { words } = getCard(seen.dashboard, 'Je hypotheek')
+		expect(words).toMatch(/Huis aan zee.*€\s210\.500,00.*Zeebank/)
+	})
+
 	test('the definitions are read, as one resource and as a list [208]', () => {
 		const menu = [
 			[expect.stringMatching(/^Hypotheken.*3 open actiepunten$/), '/mortgages'],
