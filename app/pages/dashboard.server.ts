@@ -1,5 +1,5 @@
 import { listProblems, settle, type Settled } from '#app/api/settle'
-import type { RequestContext } from '#app/request/context.server'
+import type { RequestContext, Uses } from '#app/request/context.server'
 import { buildActionLists } from '#app/features/tasks/overview-lists.server'
 import { createReader } from '#app/features/tasks/reader-context.server'
 import { findNextAppointment, type NextAppointment } from '#app/features/appointments/appointments.server'
@@ -32,11 +32,9 @@ export async function getDashboard(ctx: RequestContext, request: Request) {
 			settle(findPartnerFacts(beside)),
 			settle(findBanner(beside)),
 			settle(listAnnouncements(beside)),
-			settle(findMortgageOverview(beside)),
+			findMortgages(beside),
 		])
-	const problems = listProblems(tasks, dossiers, appointment, partner, banner, announcements)
-	// Who has no mortgage may be refused them.
-	if (mortgages.problem && mortgages.problem.status >= 500) problems.push(mortgages.problem)
+	const problems = listProblems(tasks, dossiers, appointment, partner, banner, announcements, mortgages)
 	const first = tasks.value?.first
 	return {
 		title: say('dashboard.title'),
@@ -59,6 +57,12 @@ export async function getDashboard(ctx: RequestContext, request: Request) {
 			: undefined,
 		banner: banner.value,
 	}
+}
+
+/** Who has no mortgage may be refused them: that is none. */
+async function findMortgages(ctx: Uses<'api' | 'say'>) {
+	const found = await settle(findMortgageOverview(ctx))
+	return found.problem && found.problem.status < 500 ? { value: undefined } : found
 }
 
 /** What comes first, what is open besides and the documents: the actions are read once. */
