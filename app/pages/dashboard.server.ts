@@ -62,7 +62,8 @@ export async function getDashboard(ctx: RequestContext, request: Request) {
 /** Who has no mortgage may be refused them: that is none. */
 async function findMortgages(ctx: Uses<'api' | 'say'>) {
 	const found = await settle(findMortgageOverview(ctx))
-	return found.problem && found.problem.status < 500 ? { value: undefined } : found
+	const isRefused = found.problem?.status === 403 || found.problem?.status === 404
+	return isRefused ? { value: undefined } : found
 }
 
 /** What comes first, what is open besides and the documents: the actions are read once. */

@@ -12,9 +12,14 @@ export function createFact(term: string, detail: string | undefined): Fact {
 	return { term, detail: detail ?? '-' }
 }
 
+/** The facts that the API told. */
+export function filterKnownFacts(facts: readonly Fact[]): Fact[] {
+	return facts.filter(({ detail }) => detail !== '-')
+}
+
 /** Facts as lines of a card; what the API did not tell is left out. */
 export function listKnownFacts(facts: readonly Fact[]): string[] {
-	return facts.filter(({ detail }) => detail !== '-').map(({ term, detail }) => `${term}: ${detail}`)
+	return filterKnownFacts(facts).map(({ term, detail }) => `${term}: ${detail}`)
 }
 
 /** An amount in euros. */

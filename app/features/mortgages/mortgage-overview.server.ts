@@ -2,7 +2,7 @@ import { mortgageSchema, type Mortgage } from '#app/api/resources/mortgage'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
-import { createFact, createMoneyFact } from '#app/products/facts'
+import { createFact, createMoneyFact, filterKnownFacts } from '#app/products/facts'
 import { buildFixedRateEnd, buildGauge, buildLentPart } from './key-figures-view.server'
 import { listMortgages } from './mortgages.server'
 
@@ -24,17 +24,14 @@ export async function findMortgageOverview({ api, say }: Uses<'api' | 'say'>) {
 function summarise(found: Mortgage, say: Say) {
 	const { amount, lender } = say.table('mortgages')
 	const end = buildFixedRateEnd(found, say)
-	const facts = [
-		createMoneyFact(amount, found.amount),
-		createFact(lender, found.lender),
-		createFact(end?.term ?? '', end?.value),
-	]
+	const facts = [createMoneyFact(amount, found.amount), createFact(lender, found.lender)]
+	if (end) facts.push(createFact(end.term, end.value))
 	const gauge = buildGauge(found, say)
 	const lent = buildLentPart(found, say)
 	return {
 		href: paths.mortgages.detail(found.id),
 		title: found.label ?? say('dashboard.groups.mortgage'),
-		facts: facts.filter(({ detail }) => detail !== '-'),
+		facts: filterKnownFacts(facts),
 		gauge: gauge && lent && { ...gauge, source: lent.note },
 	}
 }

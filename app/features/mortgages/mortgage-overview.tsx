@@ -4,6 +4,7 @@ import { Figure, FigureNote } from '#app/pictures/picture'
 import { Card } from '#app/ui/card'
 import { DefinitionList } from '#app/ui/definition-list'
 import { Link } from '#app/ui/link'
+import { MoreLink } from '#app/ui/more-link'
 import { Section } from '#app/ui/section'
 import type { findMortgageOverview } from './mortgage-overview.server'
 
@@ -23,11 +24,7 @@ export function MortgageOverview({ title, mortgages, all }: MortgageOverviewProp
 					) : null}
 				</Card>
 			))}
-			{all ? (
-				<p>
-					<Link href={all.href}>{all.label}</Link>
-				</p>
-			) : null}
+			{all ? <MoreLink {...all} /> : null}
 		</Section>
 	)
 }

@@ -6,7 +6,7 @@ import { StatusTag } from '#app/ui/status-tag'
 import { TaskList } from '#app/ui/task-list'
 import type { ActionGroup } from './action-groups.server'
 import type { ActionRow } from './action-rows.server'
-import { MoreLink, type MoreLinkProps } from './more-link'
+import { MoreLink, type MoreLinkProps } from '#app/ui/more-link'
 import { renderRowButton } from './row-button'
 
 interface ActionListProps {

@@ -5,7 +5,7 @@ import { FileList, FileRow } from '#app/ui/file-row'
 import { Section } from '#app/ui/section'
 import { StatusTag } from '#app/ui/status-tag'
 import type { ActionRow, createRowTexts } from './action-rows.server'
-import { MoreLink, type MoreLinkProps } from './more-link'
+import { MoreLink, type MoreLinkProps } from '#app/ui/more-link'
 import { renderDocumentLinks } from './row-button'
 
 interface DocumentRowsProps {

@@ -78,6 +78,13 @@ test('Without a mortgage the overview says nothing of it', async () => {
 	expectNothingOfMortgages(page)
 })
 
+test('An API that has too much to do refuses nobody: what is missing is told, once', async () => {
+	site.api.fault('GET', path, { status: 429 })
+	const page = await site.anna.visit('/dashboard')
+	expectNothingOfMortgages(page)
+	expect(listNotices(page)).toHaveLength(1)
+})
+
 test.each([403, 404])(
 	'An API that refuses mortgages to who has none, by %d, costs no notice',
 	async (status) => {

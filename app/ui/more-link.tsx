@@ -1,4 +1,4 @@
-import { Link } from '#app/ui/link'
+import { Link } from './link'
 
 export interface MoreLinkProps {
 	href: string
