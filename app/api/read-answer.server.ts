@@ -3,6 +3,7 @@ import { getLogger } from '#app/config/log.server'
 import { findErrorCode } from '#app/lib/error-code'
 import { decodeText } from './answer-body.server'
 import { getAnswerLimit } from './call-rules'
+import { readBySchema } from './direct-reader'
 import { parseDocument } from './document'
 import { ApiError, ApiUnreachable, ContractViolation, UnreadableAnswer } from './errors'
 import { tellLosses } from './tell-losses.server'
@@ -50,7 +51,7 @@ export function parseResource<T extends z.ZodType>(
 	resource: unknown,
 	call: CallFacts,
 ): z.output<T> {
-	const read = schema.safeParse(resource)
+	const read = readBySchema(schema, resource)
 	if (!read.success) {
 		logViolation(call, pointersOf(read.error))
 		throw new ContractViolation(call.path)
@@ -72,7 +73,7 @@ export function parseList<T extends z.ZodType>(schema: T, resources: readonly un
 	const whole: unknown[] = []
 	const parsed = resources.flatMap((resource, index): z.output<T>[] => {
 		if (broken.length > mostBroken) return []
-		const read = schema.safeParse(resource)
+		const read = readBySchema(schema, resource)
 		if (read.success) {
 			whole.push(resource)
 			return [read.data]

@@ -1,6 +1,7 @@
 import { z } from 'zod/v4'
 import { createTable } from '#app/lib/look-up'
 import { languages, type Language } from '#app/locales/languages'
+import { defineReader, defineRequired, getDirectReader, refused, setDirectReader } from './direct-reader'
 import { isPlainObject, type PlainObject } from './jsonapi'
 
 /** What a reader is made of, where zod alone would not tell. */
@@ -41,17 +42,29 @@ export function unwrap(given: unknown): unknown {
 export function defineObject<S extends z.ZodRawShape>(shape: S) {
 	const names = new Map(Object.keys(shape).map((name) => [normaliseName(name), name]))
 	const blank: PlainObject = Object.fromEntries(Object.keys(shape).map((name) => [name, undefined]))
-	const object = z.preprocess((given) => {
+	const pick = (given: unknown) => {
 		const source = unwrap(given)
-		if (!isPlainObject(source)) return source
+		if (!isPlainObject(source)) return undefined
 		const picked = { ...blank }
 		for (const spelled of Object.keys(source)) {
 			const name = names.get(normaliseName(spelled))
 			if (name !== undefined) picked[name] ??= source[spelled]
 		}
 		return picked
-	}, z.object(shape))
-	return remember(object, { kind: 'object', shape })
+	}
+	const members = Object.entries(shape).map(([name, schema]) => [name, getDirectReader(schema)] as const)
+	const read = (given: unknown) => {
+		const picked = pick(given)
+		if (!picked) return refused
+		for (const [name, readMember] of members) {
+			const value = readMember(picked[name])
+			if (value === refused) return refused
+			picked[name] = value
+		}
+		return picked
+	}
+	const object = z.preprocess((given) => pick(given) ?? unwrap(given), z.object(shape))
+	return remember(setDirectReader(object, read), { kind: 'object', shape })
 }
 
 /** An object whose names nobody knows beforehand: its own members, in an object without a prototype (contract §8). */
@@ -67,33 +80,42 @@ export function defineMap<T extends z.ZodType>(element: T) {
 
 /** A nested list; one object stands for a list of one, broken elements are left out. */
 export function defineList<T extends z.ZodType>(element: T) {
-	const list = z.transform((given) => {
+	const readElement = getDirectReader(element)
+	const keepValid = (item: unknown): z.output<T>[] => {
+		const read = readElement(item)
+		return read === refused ? [] : [read]
+	}
+	const list = defineReader((given) => {
 		if (given === undefined || given === null || given === '') return []
-		return [given].flat().flatMap((item) => keepValid(element, item))
+		return [given].flat().flatMap(keepValid)
 	})
 	return remember(list, { kind: 'list', inner: element })
 }
 
-function keepValid<T extends z.ZodType>(element: T, item: unknown): z.output<T>[] {
-	const read = element.safeParse(item)
-	return read.success ? [read.data] : []
-}
-
 /** A member that may be missing, empty or of the wrong kind: absent then, never an error (contract §2). */
 export function makeOptional<T extends z.ZodType>(type: T) {
-	const optional = z.transform((given) =>
-		given === undefined || given === null ? undefined : type.safeParse(given).data,
-	)
+	const read = readerOrNothing(type)
+	const optional = defineReader((given) => (given === undefined || given === null ? undefined : read(given)))
 	return remember(optional, { kind: 'optional', inner: type })
 }
 
 /** A member that the API may tell to be empty: null then, which is more than its being absent. */
 export function makeNullable<T extends z.ZodType>(type: T) {
-	const nullable = z.transform((given) => {
+	const read = readerOrNothing(type)
+	const nullable = defineReader((given) => {
 		if (given === undefined) return undefined
-		return isEmpty(given) ? null : type.safeParse(given).data
+		return isEmpty(given) ? null : read(given)
 	})
 	return remember(nullable, { kind: 'optional', inner: type })
+}
+
+/** Nothing in the place of what is refused. */
+function readerOrNothing<T extends z.ZodType>(type: T) {
+	const read = getDirectReader(type)
+	return (given: unknown): z.output<T> | undefined => {
+		const found = read(given)
+		return found === refused ? undefined : found
+	}
 }
 
 /** What tells nothing. */
@@ -102,15 +124,10 @@ export function isEmpty(given: unknown) {
 }
 
 /** A text; absent when blank or no text at all: a link or a heading of blanks has no name. */
-export const text = z.transform(readText)
+export const text = defineReader(readText)
 
 /** A text that has to be there. Zod's own lengths are not asked: an object may have a `length` that is no number. */
-export const requiredText = z.transform((given, context) => {
-	const found = readText(given)
-	if (found !== undefined) return found
-	context.issues.push({ code: 'custom', input: given, message: 'is no text' })
-	return z.NEVER
-})
+export const requiredText = defineRequired(readText, 'is no text')
 
 function readText(given: unknown) {
 	if (typeof given === 'string') return given.trim() === '' ? undefined : given
@@ -118,7 +135,7 @@ function readText(given: unknown) {
 }
 
 /** A time of the day as `HH:MM`, of what may have seconds; absent when there is no such time. */
-export const timeOfDay = z.transform((given) => {
+export const timeOfDay = defineReader((given) => {
 	const found = typeof given === 'string' ? /^([01]?\d|2[0-3]):([0-5]\d)(?::|$)/.exec(given) : undefined
 	const [, hours, minutes] = found ?? []
 	return hours === undefined ? undefined : `${hours.padStart(2, '0')}:${minutes ?? ''}`
@@ -133,18 +150,18 @@ export function isId(value: unknown): value is string {
 }
 
 /** 1-128 characters without control characters, not `.` or `..`; a number is read as its text (contract §1). */
-export const id = z.transform((given, context) => {
+export const id = defineRequired((given) => {
 	const value = typeof given === 'number' ? String(given) : given
-	if (isId(value)) return value
-	context.issues.push({ code: 'custom', input: given, message: 'is no id' })
-	return z.NEVER
-})
+	return isId(value) ? value : undefined
+}, 'is no id')
 
 /** true, 1, "1", "true"; anything else is false. */
-export const flag = z.transform((given) => given === true || given === 1 || given === '1' || given === 'true')
+export const flag = defineReader(
+	(given) => given === true || given === 1 || given === '1' || given === 'true',
+)
 
 /** A number, also when it comes as text; absent when it is none. */
-export const number = z.transform((given) => {
+export const number = defineReader((given) => {
 	const value = typeof given === 'string' && given.trim() !== '' ? Number(given) : given
 	return typeof value === 'number' && Number.isFinite(value) ? value : undefined
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod/v4'
+import { getDirectReader, refused } from '#app/api/direct-reader'
 import { isPlainObject, type PlainObject } from '#app/api/jsonapi'
 import { id, number, makeOptional, defineObject, normaliseName } from '#app/api/wire'
 
@@ -22,6 +23,7 @@ const productTypes = [
 export type ProductType = (typeof productTypes)[number]
 
 const countsSchema = defineObject({ counter: number, openActions: number, firstProductId: makeOptional(id) })
+const readCounts = getDirectReader(countsSchema)
 export type Definition = z.output<typeof countsSchema>
 export type Definitions = Partial<Record<ProductType, Definition>>
 
@@ -41,8 +43,8 @@ export function readDefinitions(resources: readonly PlainObject[]): Definitions 
 	const byName = new Map(told.map(([name, value]) => [normaliseName(name), value]))
 	const definitions: Definitions = {}
 	for (const [name, type] of known) {
-		const read = countsSchema.safeParse(byName.get(name))
-		if (read.success) definitions[type] = read.data
+		const read = readCounts(byName.get(name))
+		if (read !== refused) definitions[type] = read
 	}
 	return definitions
 }

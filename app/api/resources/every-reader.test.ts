@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod/v4'
+import { getDirectReader, refused } from '#app/api/direct-reader'
 import { parseDocument } from '#app/api/document'
 import { findOne, readList } from '#app/api/jsonapi'
 import { createDice } from '#tests/support/dice'
@@ -93,6 +94,20 @@ describe.each(readers)('$name', (reader: ResourceReader) => {
 			if (JSON.stringify(found) !== wanted) expect({ body, found }).toEqual({ body, found: expected })
 			expect(JSON.stringify(document)).toBe(told)
 			expect(listStrangePrototypes(found)).toEqual([])
+		})
+	})
+
+	test('reads the same without the notes of zod, and refuses the same', () => {
+		const names = listNames(sample)
+		const readDirectly = getDirectReader(schema)
+		forEverySeed((seed, manner) => {
+			const dice = createDice(seed)
+			const odd = receive(members ? createOddDocument(dice, names) : createJunk(dice, 5))
+			const whole = members ? readList(receive(envelopes[manner]!(dice, members))) : [sample]
+			for (const one of [...whole, ...(members ? readList(odd) : [odd])]) {
+				const { success, data } = schema.safeParse(one)
+				expect(readDirectly(one)).toStrictEqual(success ? data : refused)
+			}
 		})
 	})
 
