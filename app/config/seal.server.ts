@@ -78,11 +78,22 @@ function open(key: Buffer, context: string, bytes: Buffer): unknown {
 	}
 }
 
+const sealerKeys = new WeakMap<readonly string[], Map<string, Keys>>()
+
+/** The keys of a purpose alone: they stay what they are as long as the secrets do. */
+function getSealerKeys(purpose: string): Keys {
+	const secrets = getConfig().SESSION_SECRET
+	const known = sealerKeys.get(secrets) ?? new Map<string, Keys>()
+	const keys = known.get(purpose) ?? deriveKeys(purpose, '')
+	sealerKeys.set(secrets, known.set(purpose, keys))
+	return keys
+}
+
 /** Seals what a browser is to bring back; `unseal` gives undefined for anything that was not sealed here for this purpose. */
 export function createSealer(purpose: string, context = purpose) {
 	return {
-		seal: (value: unknown) => seal(deriveKeys(purpose, ''), context, value),
+		seal: (value: unknown) => seal(getSealerKeys(purpose), context, value),
 		unseal: (text: unknown) =>
-			typeof text === 'string' ? unseal(deriveKeys(purpose, ''), context, text) : undefined,
+			typeof text === 'string' ? unseal(getSealerKeys(purpose), context, text) : undefined,
 	}
 }

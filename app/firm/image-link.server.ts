@@ -11,16 +11,27 @@ function today() {
 	return Math.floor(Date.now() / 86_400_000)
 }
 
+// The same few pictures come with every page; a secret, which only a restart changes, and a day make their links.
+const links = new Map<string, string>()
+const mostLinks = 1_000
+
 /**
  * Where the browser finds an image that the API names: on this portal, signed so that no other address is fetched. It ends
  * with the day after today, so that it is the same all day and a browser keeps the picture.
  */
 export function createImageLink(address: string | undefined): string | undefined {
 	if (address && dataImage.test(address)) return address
+	const lastDay = today() + 1
+	const key = `${lastDay} ${address}`
+	const known = links.get(key)
+	if (known) return known
 	const url = findUsableUrl(address)
 	if (!url) return undefined
-	const name = `${Buffer.from(url.href).toString('base64url')}.${today() + 1}`
-	return paths.image(`${name}.${sign(purpose, name)}`)
+	const name = `${Buffer.from(url.href).toString('base64url')}.${lastDay}`
+	const link = paths.image(`${name}.${sign(purpose, name)}`)
+	if (links.size >= mostLinks) links.clear()
+	links.set(key, link)
+	return link
 }
 
 /** The address that a name of `imageLink` stands for; undefined when the signature is not ours, or its days are over. */

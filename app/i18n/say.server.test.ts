@@ -1,4 +1,9 @@
+import { createInstance } from 'i18next'
 import { describe, expect, it, vi } from 'vitest'
+import { languages } from '#app/locales/languages'
+import { flattenTexts } from '#app/locales/text-tree'
+import type { TextKey } from '#app/locales/texts'
+import { getPortalTexts } from './portal-texts.server'
 import { createSay, type Dictionary } from './say.server'
 
 describe('the portal speaks', () => {
@@ -33,6 +38,20 @@ describe('the portal speaks', () => {
 			'1 open actiepunt',
 			'2 open actiepunten',
 		])
+	})
+
+	it('with the plural that i18next would take, for every text that has one', () => {
+		const numbers = [0, 1, 1.5, 2, 21, 1_000_000]
+		for (const language of languages) {
+			const say = createSay(language, 'formal')
+			const translation = getPortalTexts(language, 'formal')
+			const engine = createInstance()
+			void engine.init({ lng: language, resources: { [language]: { translation } }, initImmediate: false })
+			const keys = [...flattenTexts(translation).keys()].filter((key) => key.endsWith('_one'))
+			expect(keys.length).toBeGreaterThan(10)
+			for (const key of keys.map((one) => one.replace(/_one$/, '') as TextKey))
+				for (const count of numbers) expect(say(key, { count })).toBe(engine.t(key, { count }))
+		}
 	})
 
 	it('without reading a value as a text key', () => {

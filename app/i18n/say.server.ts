@@ -22,6 +22,7 @@ interface Wording {
 	texts: Texts
 	/** The same by dotted key: most texts need no more than their values. */
 	byKey: ReadonlyMap<string, string>
+	plurals: Intl.PluralRules
 	engine: i18n
 }
 
@@ -53,7 +54,7 @@ function createVoice(language: Language, address: AddressStyle, dictionary: Dict
 		interpolation: { escapeValue: false },
 		initImmediate: false,
 	})
-	return { texts, byKey: flattenTexts(texts), engine }
+	return { texts, byKey: flattenTexts(texts), plurals: new Intl.PluralRules(language), engine }
 }
 
 function voiceOf(language: Language, address: AddressStyle, dictionary: Dictionary): Wording {
@@ -67,9 +68,13 @@ function voiceOf(language: Language, address: AddressStyle, dictionary: Dictiona
 
 const plainPlace = /\{\{(\w+)\}\}/g
 
+/** The text of a key, for a count that of its plural; undefined for what the engine has to find out. */
+function findText({ byKey, plurals }: Wording, key: string, count: string | number | undefined) {
+	return typeof count === 'number' ? byKey.get(`${key}_${plurals.select(count)}`) : byKey.get(key)
+}
+
 /** A text with its values, where that is all it asks; undefined for what the engine has to find out. */
 function fill(text: string, values: Values) {
-	if (Object.hasOwn(values, 'count')) return undefined
 	const filled = text.replace(plainPlace, (placeholder, name: string) =>
 		Object.hasOwn(values, name) ? String(values[name]) : placeholder,
 	)
@@ -81,9 +86,10 @@ function fill(text: string, values: Values) {
  * One i18next instance is kept per language, address and dictionary object: hand in the same object again.
  */
 export function createSay(language: Language, address: AddressStyle, dictionary = noDictionary): Say {
-	const { texts, byKey, engine } = voiceOf(language, address, dictionary)
+	const voice = voiceOf(language, address, dictionary)
+	const { texts, engine } = voice
 	const say = (key: TextKey, values?: Values) => {
-		const text = byKey.get(key)
+		const text = findText(voice, key, values?.count)
 		return (values && text ? fill(text, values) : text) ?? engine.t(key, { ...values, nest: false })
 	}
 	return Object.assign(say, {

@@ -9,6 +9,7 @@ import { findLatestReceipts } from '#app/features/receipts/receipts.server'
 import { createProblemNotices } from '#app/request/problem-notices.server'
 import { getGreeting } from '#app/features/welcome/greeting.server'
 import { findBanner, findWelcome, listAnnouncements } from '#app/features/welcome/welcome.server'
+import { listOpenActions } from '#app/products/action-tasks.server'
 import { listSummarisedActions } from '#app/products/actions.server'
 import { recordVisit } from '#app/request/last-visit.server'
 import type { Say } from '#app/i18n/say.server'
@@ -79,8 +80,9 @@ async function getTasks(
 		recordVisit(ctx, request),
 	])
 	const reader = await createReader(ctx)
-	const first = findFirstThing({ actions, appointment: appointment.value, reader })
-	return { first, ...buildActionLists(ctx, reader, actions, first?.action) }
+	const open = listOpenActions(actions)
+	const first = findFirstThing({ open, appointment: appointment.value, reader })
+	return { first, ...buildActionLists(ctx, reader, { actions, open }, first?.action) }
 }
 
 function tasksPart({ value, problem }: Part<typeof getTasks>, say: Say) {

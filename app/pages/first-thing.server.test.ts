@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { listOpenActions } from '#app/products/action-tasks.server'
 import { createSay } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { createAction } from '#tests/support/feature-context'
@@ -28,7 +29,7 @@ function choose(actions: object[], others: Partial<Candidates> = {}, draftAt: Re
 			draftAt[id] === undefined ? undefined : { id: `draft-${id}`, at: draftAt[id], closes: id },
 	}
 	const all = actions.map((one, index) => createAction({ id: String(index + 1), ...one }))
-	return findFirstThing({ actions: all, appointment: undefined, reader, ...others })
+	return findFirstThing({ open: listOpenActions(all), appointment: undefined, reader, ...others })
 }
 
 const pay = (status: string, more: object = {}) => ({

@@ -4,8 +4,8 @@ import type { NextAppointment } from '#app/features/appointments/appointments.se
 import { createActionRow } from '#app/features/tasks/action-rows.server'
 import type { ReaderContext } from '#app/features/tasks/reader-context.server'
 import { paths } from '#app/paths'
-import { findTarget } from '#app/products/action-target'
-import { getProductTitle, listOpenActions } from '#app/products/action-tasks.server'
+import { findTargetName } from '#app/products/action-target'
+import { getProductTitle } from '#app/products/action-tasks.server'
 
 export type FirstThingView = SerializeFrom<FirstThing>
 
@@ -25,7 +25,8 @@ export interface FirstThing {
 }
 
 interface Candidates {
-	actions: readonly ListedAction[]
+	/** The open actions, the one asked first on top. */
+	open: readonly ListedAction[]
 	appointment: NextAppointment | undefined
 	reader: ReaderContext
 }
@@ -64,10 +65,10 @@ const haltedPayments: Partial<Record<string, 'paymentFailed' | 'paymentPending'>
 	PENDING: 'paymentPending',
 }
 
-function findHaltedPayment({ actions, reader }: Candidates): FirstThing | undefined {
-	for (const action of listOpenActions(actions)) {
+function findHaltedPayment({ open, reader }: Candidates): FirstThing | undefined {
+	for (const action of open) {
 		const halted = haltedPayments[action.payment?.status?.toUpperCase() ?? '']
-		if (!halted || action.mollieInvalid || findTarget(action)?.name !== 'invoice-payment') continue
+		if (!halted || action.mollieInvalid || findTargetName(action) !== 'invoice-payment') continue
 		const first = showAction(action, reader, reader.say(`dashboard.first.${halted}`))
 		if (halted === 'paymentFailed' || !first) return first
 		const check = { href: paths.validatePayment(action.id), label: reader.say('payments.check') }
@@ -76,8 +77,8 @@ function findHaltedPayment({ actions, reader }: Candidates): FirstThing | undefi
 	return undefined
 }
 
-function findLatestDraft({ actions, reader }: Candidates): FirstThing | undefined {
-	const begun = listOpenActions(actions).flatMap((action) => {
+function findLatestDraft({ open, reader }: Candidates): FirstThing | undefined {
+	const begun = open.flatMap((action) => {
 		const draft = reader.draftOf(action)
 		return draft ? [{ action, at: draft.at }] : []
 	})
@@ -85,8 +86,8 @@ function findLatestDraft({ actions, reader }: Candidates): FirstThing | undefine
 	return latest && showAction(latest.action, reader, reader.say('dashboard.first.draft'))
 }
 
-function findOldestTask({ actions, reader }: Candidates): FirstThing | undefined {
-	const [oldest, second] = listOpenActions(actions)
+function findOldestTask({ open, reader }: Candidates): FirstThing | undefined {
+	const [oldest, second] = open
 	if (!oldest) return undefined
 	const { say } = reader
 	if (!second) return showAction(oldest, reader, say('dashboard.first.only'))

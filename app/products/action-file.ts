@@ -1,6 +1,6 @@
 import type { ListedAction } from '#app/api/resources/action'
 import { paths } from '#app/paths'
-import { findTarget, normaliseType, type TargetName } from './action-target'
+import { findTargetName, normaliseType, type TargetName } from './action-target'
 
 const otdTypes = ['SIGN_OTD', 'DOWNLOAD_OTD', 'DOWNLOAD_SIGNED_OTD', 'DOWNLOAD_UNSIGNED_OTD']
 const quoteTypes = ['DOWNLOAD_QUOTE', 'DOWNLOAD_QUOTE_INDICATIVE_PROPOSAL', 'DOWNLOAD_QUOTE_FINAL_OFFER']
@@ -27,7 +27,7 @@ export function findFileKind(action: ListedAction): keyof typeof hrefs | undefin
 
 /** Whether having a file is all that an open action asks, and there is none: nobody can do that (contract §8). */
 export function isFilelessDownload(action: ListedAction) {
-	const name = findTarget(action)?.name
+	const name = findTargetName(action)
 	if (action.isDone) return false
 	if (name === 'file') return !action.document?.hasDocument
 	if (name === 'download-quote') return action.quotes.every(({ attachments }) => attachments.length === 0)
@@ -42,12 +42,12 @@ export function findFile(action: ListedAction): string | undefined {
 
 /** Whether an action is about a document. @see [A63] */
 export function isDocumentAction(action: ListedAction) {
-	return documentTargets.includes(findTarget(action)?.name)
+	return documentTargets.includes(findTargetName(action))
 }
 
 /** Whether an action asks for no more than having or reading what is there. */
 export function asksToRead(action: ListedAction) {
-	return readTargets.includes(findTarget(action)?.name)
+	return readTargets.includes(findTargetName(action))
 }
 
 /** Having the file is all that these ask for: it closes them [213] [214]. */

@@ -92,13 +92,18 @@ function isTarget(name: string): name is TargetName {
 }
 
 /** Where an action leads: exact codes, then route names, then patterns; undefined for a type that fits none. */
+export function findTargetName(action: Pick<Action, 'type'>): TargetName | undefined {
+	const type = normaliseType(action)
+	const code = lookUp(codes, type)
+	if (code) return code
+	const spelled = type.toLowerCase().replaceAll('_', '-')
+	return isTarget(spelled) ? spelled : patterns.find(([pattern]) => pattern.test(type))?.[1]
+}
+
+/** The same with its address. */
 export function findTarget(
 	action: Pick<Action, 'id' | 'type' | 'product'>,
 ): { name: TargetName; href: string } | undefined {
-	const type = normaliseType(action)
-	const spelled = type.toLowerCase().replaceAll('_', '-')
-	const name =
-		lookUp(codes, type) ??
-		(isTarget(spelled) ? spelled : patterns.find(([pattern]) => pattern.test(type))?.[1])
+	const name = findTargetName(action)
 	return name && { name, href: hrefs[name](action.id, action.product?.id ?? '') }
 }

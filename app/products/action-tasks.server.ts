@@ -4,23 +4,23 @@ import type { Say } from '#app/i18n/say.server'
 import { lookUp } from '#app/lib/look-up'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import type { TextKey } from '#app/locales/texts'
-import { findTarget, normaliseType } from './action-target'
+import { findTarget, findTargetName, normaliseType } from './action-target'
 import { describeUnpaid, isPaymentMade } from './payment-state'
 
 /** The open actions that a client can do something about, the one asked first on top. */
 export function listOpenActions<A extends ListedAction>(actions: readonly A[]) {
-	return sortByAge(actions.filter((action) => !action.isDone && findTarget(action)))
+	return sortByAge(actions.filter((action) => !action.isDone && findTargetName(action)))
 }
 
 /** The open actions that nobody can do here: they ask nothing of the client now. @see contract §8 */
 export function listWaitingActions<A extends ListedAction>(actions: readonly A[]) {
-	return sortByAge(actions.filter((action) => !action.isDone && !findTarget(action)))
+	return sortByAge(actions.filter((action) => !action.isDone && !findTargetName(action)))
 }
 
 function sortByAge<A extends ListedAction>(actions: readonly A[]) {
 	return actions
-		.map((action) => ({ action, since: parseWireDate(action.dateCreated ?? '') }))
-		.sort((one, other) => timeOf(one.since) - timeOf(other.since))
+		.map((action) => ({ action, since: timeOf(parseWireDate(action.dateCreated ?? '')) }))
+		.sort((one, other) => one.since - other.since)
 		.map(({ action }) => action)
 }
 
@@ -92,6 +92,6 @@ function buttonText(action: ListedAction, say: Say) {
 	const { type, target } = say.table('actions')
 	const byTarget: Partial<Record<string, string>> = target
 	return (
-		lookUp(type, normaliseType(action)) ?? byTarget[findTarget(action)?.name ?? ''] ?? say('actions.download')
+		lookUp(type, normaliseType(action)) ?? byTarget[findTargetName(action) ?? ''] ?? say('actions.download')
 	)
 }

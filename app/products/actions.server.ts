@@ -7,7 +7,7 @@ import { paths } from '#app/paths'
 import { requireItem } from './require-item'
 import { redirect } from '@remix-run/node'
 import { isFilelessDownload } from './action-file'
-import { findTarget, type TargetName } from './action-target'
+import { findTargetName, type TargetName } from './action-target'
 
 /** What their pages say binds a client, and is the firm's to say: without its licence they are neither shown nor sent. */
 const binding: readonly TargetName[] = [
@@ -54,7 +54,7 @@ export async function getAction(ctx: Uses<'api' | 'session'>, id: string | undef
 
 /** Quotes have a page, which says that none is ready yet. */
 function hasOwnPage(one: Action) {
-	return findTarget(one)?.name === 'download-quote'
+	return findTargetName(one) === 'download-quote'
 }
 
 /** Whether an action belongs to a product: by id and type, by id alone where the API tells no type [A80]. */
@@ -74,7 +74,7 @@ export async function getTargetAction(
 ): Promise<Action> {
 	const found = await getAction(ctx, id)
 	const isItsProduct = product === undefined || found.product?.id === product
-	const name = findTarget(found)?.name
+	const name = findTargetName(found)
 	const wanted = [target].flat()
 	if (name === undefined || !wanted.includes(name) || !isItsProduct) throw redirect(paths.notFound())
 	if (!found.isDone && wanted.some((one) => binding.includes(one))) await requireLicence(ctx)

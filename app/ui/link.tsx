@@ -19,6 +19,9 @@ interface LinkProps {
 	onPress?: MouseEventHandler<HTMLAnchorElement>
 }
 
+/** An address of this site in which the router would change nothing. */
+const plainAddress = /^(?:\/[\w-][\w.~%-]*)+(?:\?[\w.~%&=+-]+)?(?:#[\w-]+)?$/
+
 export function Link({ href, children, reload, newTab, onPress, ...look }: LinkProps) {
 	const attributes = attributesOf(look)
 	if (newTab) {
@@ -32,6 +35,14 @@ export function Link({ href, children, reload, newTab, onPress, ...look }: LinkP
 	if (reload) {
 		return (
 			<a href={href} {...attributes}>
+				{children}
+			</a>
+		)
+	}
+	// On the server it is its address, which the router would take apart and put together for each of them.
+	if (import.meta.env.SSR && plainAddress.test(href)) {
+		return (
+			<a {...attributes} data-discover="true" href={href}>
 				{children}
 			</a>
 		)

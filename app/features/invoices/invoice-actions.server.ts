@@ -1,7 +1,7 @@
 import type { Action, Payment } from '#app/api/resources/action'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
-import { findTarget } from '#app/products/action-target'
+import { findTargetName } from '#app/products/action-target'
 import { createOpenButton, getActionNote } from '#app/products/action-tasks.server'
 import { isForProduct, listActions } from '#app/products/actions.server'
 import { isPaymentMade } from '#app/products/payment-state'
@@ -33,7 +33,7 @@ function invoiceIdOf(one: Action) {
 
 function summaryOf(actions: readonly Action[], say: Say): InvoiceActions {
 	const payments = actions.flatMap(({ payment }) => payment ?? [])
-	const open = actions.find((one) => !one.isDone && findTarget(one)?.name === 'invoice-payment')
+	const open = actions.find((one) => !one.isDone && findTargetName(one) === 'invoice-payment')
 	const button = open && createOpenButton(open, say)
 	return {
 		payment: payments.find(isPaymentMade) ?? payments.at(-1),

@@ -8,7 +8,7 @@ import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { createDateFact, createFact } from '#app/products/facts'
 import { requireItem } from '#app/products/require-item'
-import { findTarget } from '#app/products/action-target'
+import { findTargetName } from '#app/products/action-target'
 import { getActionTitle } from '#app/products/action-tasks.server'
 import { getAction } from '#app/products/actions.server'
 import { getAttachmentPath, listQuoteFiles } from '#app/products/quote-files'
@@ -18,7 +18,7 @@ export type QuoteView = SerializeFrom<typeof quoteView>
 /** An action that gives quotes. @throws Response that leads to not-found for any other. */
 async function getQuoteAction(ctx: Uses<'api' | 'session'>, id: string | undefined) {
 	const found = await getAction(ctx, id)
-	if (findTarget(found)?.name !== 'download-quote') throw redirect(paths.notFound())
+	if (findTargetName(found) !== 'download-quote') throw redirect(paths.notFound())
 	return found
 }
 

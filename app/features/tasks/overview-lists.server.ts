@@ -4,7 +4,7 @@ import type { Say } from '#app/i18n/say.server'
 import { formatDate } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
-import { listOpenActions, listWaitingActions } from '#app/products/action-tasks.server'
+import { listWaitingActions } from '#app/products/action-tasks.server'
 import { createActionGroups } from './action-groups.server'
 import { createActionRow, createRowTexts } from './action-rows.server'
 import { filterDocuments } from './documents.server'
@@ -15,16 +15,15 @@ const mostDocuments = 5
 
 /**
  * What is open, by product, and the documents that are not among it [164] [167]: the first of each, what is new, and the
- * ways to all of them. `first`: the action that stands above them by itself.
+ * ways to all of them. `open`: those of `actions` that are; `first`: the one that stands above them by itself.
  */
 export function buildActionLists(
 	ctx: RequestContext,
 	reader: ReaderContext,
-	actions: readonly ListedAction[],
+	{ actions, open }: Record<'actions' | 'open', readonly ListedAction[]>,
 	first: string | undefined,
 ) {
 	const { say } = ctx
-	const open = listOpenActions(actions)
 	const others = [...open, ...listWaitingActions(actions)].filter(({ id }) => id !== first)
 	const shown = others.slice(0, mostTasks)
 	const isCut = others.length > shown.length
