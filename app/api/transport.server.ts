@@ -63,7 +63,7 @@ export async function sendCall(request: WireRequest): Promise<WireAnswer> {
 			const traced = { ...request, headers: { ...request.headers, ...traceHeaders } }
 			return base
 				? sendOverHttp(base, traced)
-				: fromBackend(await (await embeddedBackend()).handle(embedded(traced)))
+				: fromBackend(await (await openEmbeddedBackend()).handle(embedded(traced)))
 		}),
 	)
 }
@@ -74,6 +74,7 @@ export async function sendOverHttp(
 	{ method, path, headers, body, timeout, signal }: WireRequest,
 	through: Dispatcher = throughAgent,
 ): Promise<WireAnswer> {
+	const deadline = startDeadline({ timeout, signal })
 	try {
 		const answer = await send(base.replace(/\/$/, '') + path, {
 			dispatcher: through,
@@ -82,20 +83,30 @@ export async function sendOverHttp(
 			body: typeof body === 'function' ? Readable.from(body()) : (body ?? null),
 			headersTimeout: timeout.headers,
 			bodyTimeout: timeout.body,
-			signal: endOf({ timeout, signal }),
+			signal: deadline.signal,
 		})
+		answer.body.once('close', deadline.clear)
 		return fromWire(answer)
 	} catch (cause) {
+		deadline.clear()
 		if (signal?.aborted) throw cause
 		throw new ApiUnreachable({ cause })
 	}
 }
 
-/** The call ends with its time or its caller, also while its body comes in. */
-function endOf({ timeout: { total }, signal }: Pick<WireRequest, 'timeout' | 'signal'>) {
-	if (total === undefined) return signal
-	const late = AbortSignal.timeout(total)
-	return signal ? AbortSignal.any([signal, late]) : late
+/**
+ * The call ends with its time or its caller, also while its body comes in. `AbortSignal.timeout` could not be cleared: of each
+ * call it would stand for seconds after the answer, and then fire.
+ */
+function startDeadline({ timeout: { total }, signal }: Pick<WireRequest, 'timeout' | 'signal'>) {
+	if (total === undefined) return { signal, clear: () => undefined }
+	const late = new AbortController()
+	const abort = () => late.abort(new DOMException('The call took too long', 'TimeoutError'))
+	const timer = setTimeout(abort, total).unref()
+	return {
+		signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
+		clear: () => clearTimeout(timer),
+	}
 }
 
 function fromWire({ statusCode, headers, body }: Dispatcher.ResponseData): WireAnswer {
@@ -136,7 +147,7 @@ function embedded({ method, path, headers, body, signal }: WireRequest) {
 let backend: Promise<Backend> | undefined
 
 /** The reference API inside this process; loaded on first use, never when API_URL is set. */
-function embeddedBackend() {
+export function openEmbeddedBackend() {
 	backend ??= import('#app/backend/backend.server').then(({ createBackend }) =>
 		createBackend({ dataDir: getConfig().DATA_DIR }),
 	)
