@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from './config.server'
@@ -26,6 +26,7 @@ test('With nothing set the portal is a demo on port 3000 that answers this machi
 	const config = readConfig(least)
 	expect(config).toMatchObject({
 		PORT: 3000,
+		WORKERS: 1,
 		ALLOWED_HOSTS: ['localhost', '127.0.0.1', '[::1]'],
 		TRUSTED_PROXIES: [],
 		ADMISSION: 'on',
@@ -88,6 +89,13 @@ test('Metrics have a port of their own', () => {
 	expect(readConfig({ ...least, METRICS_PORT: '9464' }).METRICS_PORT).toBe(9464)
 	for (const METRICS_PORT of ['3000', '70000', 'x'])
 		expect(faultsOf({ ...least, METRICS_PORT })).toEqual(['METRICS_PORT'])
+})
+
+test('Workers are a number, or as many as there are cores', () => {
+	expect(readConfig({ ...least, WORKERS: '4' }).WORKERS).toBe(4)
+	expect(readConfig({ ...least, WORKERS: 'auto' }).WORKERS).toBe(availableParallelism())
+	for (const WORKERS of ['0', '-1', '1.5', 'two', 'AUTO', '257', '1e2'])
+		expect(faultsOf({ ...least, WORKERS })).toEqual(['WORKERS'])
 })
 
 test('A fault between two variables is told beside the faults of others', () => {

@@ -11,6 +11,7 @@ import {
 	originSchema,
 	rateSchema,
 	secretsSchema,
+	workersSchema,
 	type Secrets,
 } from './setting-shapes'
 
@@ -31,6 +32,7 @@ const portSchema = z.coerce.number().int().min(0).max(65535)
 const environmentSchema = z.object({
 	NODE_ENV: z.enum(['development', 'production', 'test']),
 	PORT: portSchema.default(3000),
+	WORKERS: workersSchema.default(1),
 	METRICS_PORT: portSchema.optional(),
 	API_URL: z.url({ protocol: /^https?$/ }).optional(),
 	DATA_DIR: z.string().default('.data'),

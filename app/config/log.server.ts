@@ -1,8 +1,12 @@
 import { pino } from 'pino'
 import { version } from '../../package.json'
 import { getConfig } from './config.server'
+import { isWorker } from './workers.server'
 
 let logger: pino.Logger | undefined
+
+/** Bytes that a pipe takes in one piece, so that lines of several processes never mix (PIPE_BUF). */
+const wholeWrite = 4_096
 
 /**
  * The one logger: a JSON line each on standard output, with the portal's version. Callers pass ids, methods, paths and codes,
@@ -17,7 +21,7 @@ export function getLogger() {
 			mixin: findFacts,
 		},
 		// Pages do not wait for the disk or the pipe behind standard output; what is left is written at exit.
-		pino.destination({ dest: 1, sync: false }),
+		pino.destination({ dest: 1, sync: false, maxWrite: isWorker() ? wholeWrite : undefined }),
 	))
 }
 

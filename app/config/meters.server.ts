@@ -9,7 +9,9 @@ export function createMeters(version: string) {
 	const registry = new Registry()
 	const registers = [registry]
 	collectDefaultMetrics({ register: registry })
-	new Gauge({ name: 'portal_info', help: 'The build', labelNames: ['version'], registers }).set(
+	// Several workers are one build.
+	const aggregator = 'first'
+	new Gauge({ name: 'portal_info', help: 'The build', labelNames: ['version'], registers, aggregator }).set(
 		{ version },
 		1,
 	)

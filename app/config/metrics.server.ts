@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { version } from '../../package.json'
 import { getConfig } from './config.server'
 import type { createMeters } from './meters.server'
+import { hearPrimary, isWorker, tellPrimary } from './workers.server'
 
 let meters: ReturnType<typeof createMeters> | undefined
 let server: Server | undefined
@@ -9,24 +10,36 @@ let server: Server | undefined
 const methods = ['GET', 'HEAD', 'POST']
 
 /**
- * Where METRICS_PORT is set, counts are kept and told there as Prometheus reads them, at `/metrics`. Labels are words of ours:
- * patterns of routes, families of calls, kinds of events. Without the variable nothing of it is loaded.
+ * Where METRICS_PORT is set, counts are kept and told there as Prometheus reads them, at `/metrics`; those of a worker are
+ * told by its primary. Labels are words of ours: patterns of routes, families of calls, kinds of events. Without the
+ * variable nothing of it is loaded.
  */
 export async function startMetrics() {
 	const { METRICS_PORT } = getConfig()
 	if (METRICS_PORT === undefined) return
 	const { createMeters } = await import('./meters.server')
 	const made = createMeters(version)
+	if (isWorker()) hearPrimary('tellFigures', () => void tellFigures(made))
+	else await serveMetrics(METRICS_PORT, made.registry.contentType, () => made.registry.metrics())
+	meters = made
+}
+
+async function tellFigures({ registry }: ReturnType<typeof createMeters>) {
+	const figures = await registry.getMetricsAsJSON()
+	tellPrimary({ portal: 'figures', figures: figures.map((figure) => ({ ...figure })) })
+}
+
+/** Answers `/metrics` on a port of its own. */
+export async function serveMetrics(port: number, contentType: string, read: () => Promise<string>) {
 	const opened = createServer((request, response) => {
 		if (request.url !== '/metrics') return void response.writeHead(404).end()
-		made.registry.metrics().then(
-			(text) => response.writeHead(200, { 'Content-Type': made.registry.contentType }).end(text),
+		read().then(
+			(text) => response.writeHead(200, { 'Content-Type': contentType }).end(text),
 			() => response.writeHead(500).end(),
 		)
 	})
-	await new Promise<void>((resolve, reject) => opened.once('error', reject).listen(METRICS_PORT, resolve))
+	await new Promise<void>((resolve, reject) => opened.once('error', reject).listen(port, resolve))
 	opened.unref()
-	meters = made
 	server = opened
 }
 

@@ -1,9 +1,12 @@
 import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { z } from 'zod/v4'
 
 const secondsPer: Record<string, number> = { s: 1, m: 60, h: 3600 }
 const longest = 24 * 3600
 const mostPoints = 1_000_000
+/** Each takes the memory of a process: a slip of the finger must not take the machine. */
+const mostWorkers = 256
 /** A network wider than this holds more than proxies: `10.0.0.0/8` and `fc00::/7` are the widest private ones. */
 const widest = 7
 
@@ -42,6 +45,14 @@ export const rateSchema = z.string().transform((text, ctx): Rate => {
 function isWithin(value: number, most: number) {
 	return value >= 1 && value <= most
 }
+
+/** How many processes: a number, or `auto` for one a core. */
+export const workersSchema = z.string().transform((text, ctx) => {
+	if (text === 'auto') return availableParallelism()
+	if (/^\d{1,3}$/.test(text) && isWithin(Number(text), mostWorkers)) return Number(text)
+	ctx.addIssue(`"${text}" is neither a number from 1 to ${mostWorkers} nor auto`)
+	return z.NEVER
+})
 
 /** Host names without scheme, port or wildcard, in lower case. */
 export const hostNamesSchema = listSchema.transform((names, ctx) =>

@@ -6,7 +6,9 @@ import { getLogger } from '#app/config/log.server'
 import { finishErrorReporting } from '#app/config/report-error.server'
 import { stopTracing } from '#app/config/tracing.server'
 import { stopMetrics } from '#app/config/metrics.server'
+import { hearPrimary, tellPrimary } from '#app/config/workers.server'
 import { closeSessionStore } from '#app/session/current-store.server'
+import { followPrimary, waitUntilAllClosed } from './worker.server'
 
 /** Milliseconds from the signal until what still runs is cut: the process is gone within 25 s. */
 const mostTime = 24_500
@@ -15,6 +17,8 @@ const noticeToClients = 500
 const noticeToProbes = 3_000
 /** Who asked `/readyz` so lately asks again. */
 const probedLately = 30_000
+/** A probe is told to the other workers; so often is enough. */
+const tellProbeEvery = 1_000
 const pause = 100
 const lastMoment = 250
 const lookEvery = 50
@@ -30,7 +34,16 @@ export const isStopping = () => stopping
 
 /** Somebody asked whether the process is ready: they are given the time to hear that it no longer is. */
 export function recordProbe() {
+	if (Date.now() - lastProbe >= tellProbeEvery) tellPrimary({ portal: 'probed' })
 	lastProbe = Date.now()
+}
+
+/** Ends the process on a signal; a worker also when its primary says so, or is gone. */
+export function endWhenTold(server: Server) {
+	const end = () => void shutDown(server)
+	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end)
+	hearPrimary('probed', () => (lastProbe = Date.now()))
+	followPrimary(end)
 }
 
 /** Follows what is answered, so that `shutDown` can wait for it; once told to end, each answer ends its connection. */
@@ -48,7 +61,8 @@ export function trackRequests(listener: RequestListener): RequestListener {
  * Ends the process within 25 s: it listens on for a moment and tells with each answer that its connection ends, closes
  * connections that are idle and waits for the rest.
  */
-export async function shutDown(server: Server) {
+async function shutDown(server: Server) {
+	if (stopping) return
 	const latest = wait(mostTime, undefined, { ref: false })
 	getLogger().info('portal stops')
 	stopping = true
@@ -86,6 +100,8 @@ async function stopListening(server: Server) {
 	const closed = new Promise<void>((done) => {
 		NetServer.prototype.close.call(server, () => done())
 	})
+	// Who is answered comes anew, and must not find a worker that is about to close.
+	await waitUntilAllClosed()
 	for (const answer of held.splice(0)) answer()
 	held = undefined
 	return closed

@@ -6,11 +6,13 @@ import { startMetrics } from '#app/config/metrics.server'
 import { startErrorReporting } from '#app/config/report-error.server'
 import { startTracing } from '#app/config/tracing.server'
 import { getLogger } from '#app/config/log.server'
+import { isWorker } from '#app/config/workers.server'
+import { openEmbeddedBackend } from '#app/api/transport.server'
 import { getSessionStore } from '#app/session/current-store.server'
 import { backUp } from './back-up.server'
 import { keepAssets } from './kept-assets.server'
 import { runCheck } from './run-check.server'
-import { shutDown } from './lifecycle.server'
+import { endWhenTold } from './lifecycle.server'
 import { tellStart } from './tell-start.server'
 
 /** Connections that the system holds for us: of a burst beyond it each would try again after a second. */
@@ -32,21 +34,39 @@ async function run(server: Server) {
 	if (command === 'openapi') return printDescription()
 	if (command === 'check-api') return runCheck(config, process.argv.slice(3))
 	if (command === 'backup') return backUp(config, process.argv[3])
+	if (isWorker()) return serveAsWorker(server, config)
 	for (const misspelt of listMisspelt()) getLogger().warn(misspelt, 'unknown variable of the environment')
+	if (config.ASSETS_DIR) keepAssets(join(import.meta.dirname, '../client/assets'), config.ASSETS_DIR)
+	const port = await (config.WORKERS > 1 ? serveByGroup(config) : serve(server, config))
+	await tellStart(`http://localhost:${port}`)
+	if (config.WORKERS === 1) endWhenTold(server)
+}
+
+/** Resolves with the port once it listens. */
+async function serve(server: Server, { PORT }: Config) {
 	await Promise.all([startErrorReporting(), startMetrics(), startTracing()])
 	// A folder that can't be written to is a fault now; a Redis that is away may come back.
 	await getSessionStore()
 		.check()
 		.catch(() => getLogger().warn('session store is away'))
-	if (config.ASSETS_DIR) keepAssets(join(import.meta.dirname, '../client/assets'), config.ASSETS_DIR)
 	await new Promise<void>((resolve, reject) =>
-		server.once('error', reject).listen({ port: config.PORT, backlog }, resolve),
+		server.once('error', reject).listen({ port: PORT, backlog }, resolve),
 	)
 	const { port } = server.address() as AddressInfo
-	const url = `http://localhost:${port}`
-	await tellStart(url)
+	return port
+}
 
-	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void shutDown(server))
+/** Several processes: what starts them is loaded then only. */
+async function serveByGroup(config: Config) {
+	const { startGroup } = await import('./group.server')
+	return startGroup(config)
+}
+
+async function serveAsWorker(server: Server, config: Config) {
+	endWhenTold(server)
+	// The first worker makes the files that the others find.
+	if (!config.API_URL) await openEmbeddedBackend()
+	await serve(server, config)
 }
 
 /** `npm run api`: the reference API alone. */

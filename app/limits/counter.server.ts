@@ -1,26 +1,36 @@
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import {
+	RateLimiterCluster,
+	RateLimiterClusterMaster,
+	RateLimiterMemory,
+	RateLimiterRedis,
+	RateLimiterRes,
+} from 'rate-limiter-flexible'
 import { sign } from '#app/config/seal.server'
 import type { Rate } from '#app/config/setting-shapes'
+import { hasPrimary, isWorker } from '#app/config/workers.server'
 import type { Redis } from '#app/session/redis.server'
 
 export type LimitResult = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
+type Limiter = Pick<RateLimiterMemory, 'consume' | 'reward'>
+
 /**
- * Counts by key in this process, or in a Redis for all of them; while Redis is away each process counts for itself.
- * Nobody finds a key's address or name by what is stored.
+ * Counts by key in this process, in its primary for all workers, or in a Redis for all of them; while that is away each
+ * process counts for itself. Nobody finds a key's address or name by what is stored.
  */
 export function openCounter(name: string, { points, seconds }: Rate, client?: Redis) {
 	const options = { keyPrefix: `portal:limit:${name}`, points, duration: seconds }
 	const memory = new RateLimiterMemory(options)
-	const limiter = client
-		? new RateLimiterRedis({
-				...options,
-				storeClient: client,
-				useRedisPackage: true,
-				insuranceLimiter: memory,
-			})
-		: memory
+	const limiter = chooseLimiter()
 	const nameOf = (key: string) => sign(`limit ${name}`, key)
+
+	function chooseLimiter(): Limiter {
+		if (client) {
+			const shared = { storeClient: client, useRedisPackage: true, insuranceLimiter: memory }
+			return new RateLimiterRedis({ ...options, ...shared })
+		}
+		return isWorker() ? countInPrimary(new RateLimiterCluster(options), memory) : memory
+	}
 
 	return {
 		async take(key: string): Promise<LimitResult> {
@@ -35,4 +45,24 @@ export function openCounter(name: string, { points, seconds }: Rate, client?: Re
 		/** Undoes one `take`. */
 		giveBack: async (key: string) => void (await limiter.reward(nameOf(key))),
 	}
+}
+
+/** The package waits 5 s for an answer, and has no other limiter for when none comes. */
+function countInPrimary(shared: Limiter, own: Limiter): Limiter {
+	async function ask<T>(count: (limiter: Limiter) => Promise<T>) {
+		if (!hasPrimary()) return count(own)
+		return count(shared).catch((error: unknown) => {
+			if (error instanceof RateLimiterRes) throw error
+			return count(own)
+		})
+	}
+	return {
+		consume: (...input) => ask((limiter) => limiter.consume(...input)),
+		reward: (...input) => ask((limiter) => limiter.reward(...input)),
+	}
+}
+
+/** In the primary: counts for all workers. */
+export function countForWorkers() {
+	return new RateLimiterClusterMaster()
 }

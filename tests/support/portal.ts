@@ -63,6 +63,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<TestPort
 		if (stream) createInterface({ input: stream }).on('line', (line) => lines.push(line))
 	}
 	const ended = new Promise<number | null>((done) => child.once('exit', done))
+	const allPrinted = new Promise((done) => child.once('close', done))
 	const url = `http://localhost:${port}`
 	const portal: TestPortal = {
 		url,
@@ -82,6 +83,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<TestPort
 	}
 	if (await startsListening(portal)) return portal
 	portal.kill('SIGKILL')
+	await allPrinted
 	// Somebody may have taken the port since it was found free.
 	if (lines.some((line) => line.includes('EADDRINUSE'))) return startPortal(options)
 	throw new Error(`The portal did not start:\n${lines.join('\n')}`)

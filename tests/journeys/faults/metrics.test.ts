@@ -3,6 +3,7 @@ import { startApi } from '#tests/support/api'
 import { findFreePort } from '#tests/support/listen'
 import { startPortal, type TestPortal } from '#tests/support/portal'
 import { sendRaw } from '#tests/support/raw-request'
+import { readMetric, readMetrics } from '#tests/support/read-metric'
 import { demoPassword, signIn, tryToSignIn } from '#tests/support/sign-in'
 import { startVisitor } from '#tests/support/visitor'
 
@@ -21,17 +22,7 @@ afterAll(async () => {
 	await api.close()
 })
 
-const read = async () => (await fetch(metricsUrl)).text()
-
-/** The value of a series that has all of these labels, added up. */
-async function valueOf(name: string, labels: Record<string, string> = {}) {
-	const rows = (await read())
-		.split('\n')
-		.filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `))
-	return rows
-		.filter((line) => Object.entries(labels).every(([key, value]) => line.includes(`${key}="${value}"`)))
-		.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
-}
+const valueOf = (name: string, labels?: Record<string, string>) => readMetric(metricsUrl, name, labels)
 
 test('Prometheus reads requests by route and status, calls, sign-ins, the store and the event loop', async () => {
 	const { visitor } = await signIn(portal.url)
@@ -68,7 +59,7 @@ test('Prometheus reads requests by route and status, calls, sign-ins, the store 
 })
 
 test('No label holds who somebody is, what was typed, an id or an address', async () => {
-	const text = await read()
+	const text = await readMetrics(metricsUrl)
 	const secrets = ['anna', 'CONS', '11001', demoPassword, 'geheim', '127.0.0.1', 'localhost', '?']
 	const labels = [...text.matchAll(/\{[^}]*\}/g)].join('\n')
 	expect(secrets.filter((secret) => labels.includes(secret))).toEqual([])

@@ -1,0 +1,63 @@
+import cluster, { type Worker } from 'node:cluster'
+import { setTimeout as wait } from 'node:timers/promises'
+import { AggregatorRegistry } from 'prom-client'
+import { hearWorkers, tellWorker, type Figure } from './workers.server'
+
+/** Milliseconds within which a worker tells its figures; of a slower one those of before count. */
+const patience = 3_000
+
+/**
+ * The figures of all workers, added up; of the event loop the slowest's count. What a worker that ended had counted, as far
+ * as it was told, stays in the sums: one that falls would look like a start from nothing.
+ */
+export function createGroupMeters(listWorkers: () => Worker[]) {
+	const latest = new Map<number, Figure[]>()
+	const awaited = new Map<number, (() => void)[]>()
+	let ended: Promise<object[]> = Promise.resolve([])
+
+	function settle(worker: number) {
+		for (const done of awaited.get(worker) ?? []) done()
+		awaited.delete(worker)
+	}
+
+	hearWorkers(({ id }, told) => {
+		if (told.portal !== 'figures') return
+		latest.set(id, told.figures.map(takeSlowest))
+		settle(id)
+	})
+	cluster.on('exit', ({ id }) => {
+		const counts = latest.get(id)?.filter(({ type }) => type !== 'gauge') ?? []
+		latest.delete(id)
+		ended = ended.then((before) => addUp([before, counts]).getMetricsAsJSON())
+		settle(id)
+	})
+
+	function ask(worker: Worker) {
+		return new Promise<void>((done) => {
+			awaited.set(worker.id, [...(awaited.get(worker.id) ?? []), done])
+			tellWorker(worker, 'tellFigures')
+		})
+	}
+
+	return {
+		contentType: addUp([]).contentType,
+		read: async () => {
+			const late = new AbortController()
+			const answers = Promise.all(listWorkers().map(ask))
+			await Promise.race([answers, wait(patience, undefined, late).catch(() => undefined)])
+			late.abort()
+			const [present, past] = [[...latest.values()], ended]
+			return addUp([...present, await past]).metrics()
+		},
+	}
+}
+
+function addUp(figures: object[]) {
+	return AggregatorRegistry.aggregate(figures)
+}
+
+/** The mean of all would hide one that stands. */
+function takeSlowest(figure: Figure): Figure {
+	const isMean = figure.name.startsWith('nodejs_eventloop_lag_') && figure.aggregator === 'average'
+	return isMean ? { ...figure, aggregator: 'max' } : figure
+}

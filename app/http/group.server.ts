@@ -1,0 +1,122 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import type { Config } from '#app/config/config.server'
+import { getLogger } from '#app/config/log.server'
+import { serveMetrics } from '#app/config/metrics.server'
+import { hearWorkers, tellWorker } from '#app/config/workers.server'
+import { countForWorkers } from '#app/limits/counter.server'
+
+/** Milliseconds: who lives shorter died young, and waits longer each time it does. */
+const youth = 60_000
+const firstPause = 1_000
+const longestPause = 30_000
+/** From the signal until what still runs is killed; the workers end by themselves before that. */
+const mostTime = 24_800
+
+let stage: 'starting' | 'running' | 'stopping' = 'starting'
+const listening = new Set<Worker>()
+/** Workers that take no connections any more. */
+const closed = new Set<Worker>()
+
+/**
+ * The primary of several workers, which makes no pages: it starts the workers, replaces those that end, counts their
+ * limits, tells their metrics and ends them. The first worker starts alone: a fault that keeps it from starting is told
+ * once, and ends the start. Resolves with the port once all listen.
+ */
+export async function startGroup({ WORKERS, METRICS_PORT }: Config) {
+	// Each worker takes connections itself: handed on by the primary, a burst would wait unseen before it.
+	cluster.schedulingPolicy = cluster.SCHED_NONE
+	// A message to a worker that died this moment.
+	cluster.on('fork', (worker) => worker.on('error', () => undefined))
+	cluster.on('listening', (worker) => {
+		listening.add(worker)
+		getLogger().info({ pid: worker.process.pid }, 'a worker listens')
+	})
+	countForWorkers()
+	followWorkers()
+	if (METRICS_PORT !== undefined) await tellMetrics(METRICS_PORT)
+	const port = await keepPlace()
+	stage = 'running'
+	for (const signal of ['SIGTERM', 'SIGINT'] as const)
+		process.on(signal, () => (stage === 'stopping' ? endAtOnce(signal) : void stopGroup()))
+	await Promise.all(Array.from({ length: WORKERS - 1 }, () => keepPlace()))
+	return port
+}
+
+/** Whoever ends in this place is replaced. Resolves with the port once the first one listens. */
+function keepPlace(deaths = 0): Promise<number> {
+	const start = Date.now()
+	const worker = cluster.fork()
+	return new Promise((resolve) => {
+		worker.once('listening', ({ port }) => resolve(port))
+		worker.once('exit', (code: number | null, signal: string | null) => {
+			// What kept it from starting it told itself.
+			if (stage === 'starting') process.exit(code ?? 1)
+			if (stage === 'stopping') return
+			const before = Date.now() - start < youth ? deaths : 0
+			const pause = before === 0 ? 0 : Math.min(firstPause * 2 ** (before - 1), longestPause)
+			getLogger().error({ pid: worker.process.pid, code, signal, pause }, 'a worker ended and is replaced')
+			setTimeout(() => {
+				if (stage === 'running') void keepPlace(before + 1).then(resolve)
+			}, pause)
+		})
+	})
+}
+
+function followWorkers() {
+	hearWorkers((worker, { portal }) => {
+		if (portal === 'probed') for (const other of listWorkers()) tellWorker(other, 'probed')
+		if (portal === 'closed') {
+			closed.add(worker)
+			if (stage === 'stopping') tellOfClosed()
+			else tellWorker(worker, 'allClosed')
+		}
+	})
+	cluster.on('exit', (worker) => {
+		listening.delete(worker)
+		closed.delete(worker)
+		if (stage === 'stopping') tellOfClosed()
+	})
+}
+
+function tellOfClosed() {
+	const workers = listWorkers()
+	if (workers.every((worker) => closed.has(worker)))
+		for (const worker of workers) tellWorker(worker, 'allClosed')
+}
+
+async function tellMetrics(port: number) {
+	const { createGroupMeters } = await import('#app/config/group-meters.server')
+	const { contentType, read } = createGroupMeters(() => [...listening])
+	await serveMetrics(port, contentType, read)
+}
+
+/** Ends all of them as one process would end. One that does not listen yet has nothing to finish. */
+async function stopGroup() {
+	stage = 'stopping'
+	const workers = listWorkers()
+	setTimeout(() => killAll(workers), mostTime).unref()
+	for (const worker of workers) {
+		if (listening.has(worker)) tellWorker(worker, 'stop')
+		else worker.process.kill('SIGTERM')
+	}
+	await Promise.all(workers.map((worker) => once(worker, 'exit')))
+	process.exit(0)
+}
+
+/** The second signal: as a process alone ends by it. */
+function endAtOnce(signal: NodeJS.Signals) {
+	killAll(listWorkers())
+	process.removeAllListeners(signal)
+	process.kill(process.pid, signal)
+}
+
+function killAll(workers: Worker[]) {
+	for (const worker of workers) worker.process.kill('SIGKILL')
+}
+
+function listWorkers() {
+	return Object.values(cluster.workers ?? {}).flatMap((worker) =>
+		worker && !worker.isDead() ? [worker] : [],
+	)
+}
