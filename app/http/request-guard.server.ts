@@ -51,6 +51,9 @@ async function passGuard(
 	if (referrers) headers.set('Referrer-Policy', referrers)
 	addSecurityHeaders(headers, requestFacts, await framesOn(c))
 	headers.set('X-Request-Id', requestFacts.requestId)
+	// What a form changed, no page that was fetched before it shows.
+	if (c.req.method === 'POST' && !headers.has('Clear-Site-Data'))
+		headers.set('Clear-Site-Data', '"prefetchCache"')
 	if (status === 405 && !headers.has('Allow')) headers.set('Allow', methods.join(', '))
 	// Hono would copy the former answer's headers to the new one, its length too.
 	c.res = undefined

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { chooseFontTiming, isDocumentRequest, isOwnPageRequest, isPageRequest } from './request-kind'
+import {
+	chooseFontTiming,
+	choosePrefetchTiming,
+	findPrefetch,
+	isDocumentRequest,
+	isOwnPageRequest,
+	isPageRequest,
+} from './request-kind'
 
 const ask = (headers: Record<string, string> = {}, method = 'GET') =>
 	new Request('https://portaal.nl/a', { method, headers })
@@ -59,6 +66,33 @@ test.each([
 	[{}, 'now'],
 	[{ 'Sec-Fetch-Site': 'same-origin', 'Save-Data': 'on' }, 'never'],
 	[{ 'Sec-Fetch-Site': 'same-origin', 'Save-Data': 'off' }, 'now'],
+	[{ 'Sec-Fetch-Site': 'none', 'Sec-Purpose': 'prefetch', Referer: 'https://portaal.nl/b' }, 'now'],
+	[{ 'Sec-Fetch-Site': 'none', 'Sec-Purpose': 'prefetch' }, 'later'],
 ])('a visit with %j fetches its fonts %s', (headers, timing) => {
 	expect(chooseFontTiming(ask(headers as Record<string, string>))).toBe(timing)
+})
+
+test.each([
+	[{ Referer: 'https://portaal.nl/b' }, undefined],
+	[{ 'Sec-Purpose': 'prefetch', 'Sec-Fetch-Site': 'none', Referer: 'https://portaal.nl/b' }, 'own'],
+	[{ 'Sec-Purpose': 'prefetch', 'Sec-Fetch-Site': 'same-origin' }, 'own'],
+	[{ 'Sec-Purpose': 'prefetch;prerender', 'Sec-Fetch-Site': 'same-origin' }, 'other'],
+	[{ Purpose: 'prefetch', 'Sec-Fetch-Site': 'same-origin' }, 'other'],
+	[{ 'Sec-Purpose': 'prefetch', 'Sec-Fetch-Site': 'none', Referer: 'https://elders.nl/' }, 'other'],
+	[{ 'Sec-Purpose': 'prefetch', Referer: 'geen adres' }, 'other'],
+])('what comes with %j is prepared for: %s', (headers, prefetch) => {
+	expect(findPrefetch(ask(headers as Record<string, string>))).toBe(prefetch)
+})
+
+test('a form is not prepared', () => {
+	expect(findPrefetch(ask({ 'Sec-Purpose': 'prefetch' }, 'POST'))).toBeUndefined()
+})
+
+test.each([
+	[{}, 'moderate'],
+	[{ 'Sec-CH-UA-Mobile': '?0' }, 'moderate'],
+	[{ 'Sec-CH-UA-Mobile': '?1' }, 'conservative'],
+	[{ 'Save-Data': 'on' }, undefined],
+])('the links of a page that was asked for with %j are fetched ahead: %s', (headers, timing) => {
+	expect(choosePrefetchTiming(ask(headers as Record<string, string>))).toBe(timing)
 })

@@ -5,6 +5,22 @@ function isPrefetch({ headers }: Request) {
 	return purposes.some((name) => /prefetch|prerender|preview/i.test(headers.get(name) ?? ''))
 }
 
+/** Whose idea it is to prepare a page: ours, where a link is pointed at (prefetch-rules.tsx), or another's. */
+export function findPrefetch(request: Request): Prefetch | undefined {
+	if (request.method !== 'GET' || !isPrefetch(request)) return undefined
+	return isByOurRules(request) ? 'own' : 'other'
+}
+
+/** They prerender nothing. Browsers say `none` of what they prepare, and name the page it is for. */
+function isByOurRules({ headers, url }: Request) {
+	if (headers.get('Sec-Purpose') !== 'prefetch') return false
+	const referrer = headers.get('Referer')
+	const isOurs = referrer !== null && URL.canParse(referrer) && new URL(referrer).host === new URL(url).host
+	return isOurs || headers.get('Sec-Fetch-Site') === 'same-origin'
+}
+
+export type Prefetch = 'own' | 'other'
+
 /** Whether somebody opens a page, and not just asks whether it is there. */
 export function isPageRequest(request: Request) {
 	return request.method === 'GET' && !isPrefetch(request)
@@ -26,10 +42,26 @@ export function isOwnPageRequest(request: Request) {
 }
 
 /** When a page may fetch its fonts: at once where a page of ours came before it and could, later on a first visit, never to save data. */
-export function chooseFontTiming({ headers }: Request): FontTiming {
-	if (headers.get('Save-Data')?.toLowerCase() === 'on') return 'never'
-	const site = headers.get('Sec-Fetch-Site') ?? 'same-origin'
-	return site === 'same-origin' ? 'now' : 'later'
+export function chooseFontTiming(request: Request): FontTiming {
+	if (savesData(request)) return 'never'
+	const site = request.headers.get('Sec-Fetch-Site') ?? 'same-origin'
+	return site === 'same-origin' || findPrefetch(request) === 'own' ? 'now' : 'later'
 }
+
+function savesData({ headers }: Request) {
+	return headers.get('Save-Data')?.toLowerCase() === 'on'
+}
+
+/**
+ * When a page may be fetched ahead: where a pointer rests on its link. A telephone would guess by what is in sight, so there it
+ * takes a touch; and nothing to save data.
+ */
+export function choosePrefetchTiming(request: Request): PrefetchTiming | undefined {
+	if (savesData(request)) return undefined
+	return request.headers.get('Sec-CH-UA-Mobile') === '?1' ? 'conservative' : 'moderate'
+}
+
+/** As speculation rules call it. */
+export type PrefetchTiming = 'moderate' | 'conservative'
 
 export type FontTiming = 'now' | 'later' | 'never'

@@ -3,7 +3,7 @@ import { ApiError, LicenceUnavailable, SessionExpired } from '#app/api/errors'
 import { getFailureCause } from '#app/api/failure-cause'
 import { getMessageKey } from '#app/api/error-message'
 import { logSecurityEvent } from '#app/config/security-log.server'
-import { getContext, findContext } from './context.server'
+import { getContext, findContext, type Uses } from './context.server'
 import { findSafePath } from '#app/lib/safe-path'
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
 import { paths } from '#app/paths'
@@ -70,10 +70,16 @@ export async function commitResponse(loadContext: ActionFunctionArgs['context'],
 	if (ctx?.outcome.storeFault) throw ctx.outcome.storeFault
 	const leadsOn = response.headers.has('Location') || response.headers.has('X-Remix-Redirect')
 	const lines = (await ctx?.commit(leadsOn)) ?? []
-	for (const line of lines) response.headers.append('Set-Cookie', line)
+	const answer = ctx && mustBeSeen(ctx, leadsOn) ? new Response(null, { status: 409 }) : response
+	for (const line of lines) answer.headers.append('Set-Cookie', line)
 	const wait = ctx?.outcome.retryAfterSeconds
-	if (wait !== undefined) response.headers.set('Retry-After', String(wait))
-	return response
+	if (wait !== undefined) answer.headers.set('Retry-After', String(wait))
+	return answer
+}
+
+/** What leads on, or tells what is told once, no page of ours has fetched ahead: the browser asks again when it is opened. */
+function mustBeSeen({ outcome }: Uses<'outcome'>, leadsOn: boolean) {
+	return outcome.prefetch === 'own' && (leadsOn || outcome.shownNotices.length > 0)
 }
 
 /** Seconds, where the API does not say for how long it refuses. */

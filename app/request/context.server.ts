@@ -10,7 +10,7 @@ import { mainLanguage } from '#app/locales/languages'
 import { createSay, type Say } from '#app/i18n/say.server'
 import { describeBrowser } from '#app/lib/describe-browser'
 import { once } from '#app/lib/once'
-import { chooseFontTiming } from '#app/lib/request-kind'
+import { chooseFontTiming, choosePrefetchTiming, findPrefetch, type Prefetch } from '#app/lib/request-kind'
 import { createEndings } from './endings.server'
 import type { KeptForm } from './kept-form'
 import { isPlainPage } from '#app/paths'
@@ -65,10 +65,14 @@ interface Outcome {
 	failed: boolean
 	/** Something was done too often: the answer says when to try again. */
 	retryAfterSeconds?: number
-	/** Ids of the notices on it: done with, unless the page gives way to a redirect. */
+	/** Ids of the notices on it: done with, unless the page gives way to a redirect or is not seen yet. */
 	shownNotices: string[]
+	/** It is prepared for somebody who may never open it. */
+	prefetch?: Prefetch | undefined
 	/** Origins whose pages may stand in a frame on it. */
 	frames: string[]
+	/** The hash of the styles that stand in it. */
+	styles?: string
 	/** The store failed where no page can tell of it: the whole answer gives way. */
 	storeFault?: Error
 }
@@ -157,7 +161,7 @@ async function createContext(request: Request, facts: RequestFacts) {
 		return createSay(await calls.language(), address, dictionary)
 	}
 	const loadSay = once(() => sayTo(session.data.consumer?.addressStyle))
-	const outcome: Outcome = { failed: false, shownNotices: [], frames: [] }
+	const outcome: Outcome = { failed: false, shownNotices: [], frames: [], prefetch: findPrefetch(request) }
 
 	return {
 		...facts,
@@ -180,6 +184,7 @@ function readRequest(request: Request) {
 		queryTokens: readQueryTokens(request),
 		hasBrokenToken: hasBrokenToken(request),
 		fontTiming: chooseFontTiming(request),
+		prefetchTiming: choosePrefetchTiming(request),
 	}
 }
 
@@ -214,8 +219,9 @@ async function createWriters({ session, sessionId, preferences, outcome, header,
 		...createEndings(session, requestId, leaveNotice),
 		/** Writes what changed and returns the Set-Cookie lines that belong to it; called once, on the response. */
 		async commit(leadsOn: boolean): Promise<string[]> {
-			if (!leadsOn) session.moveNotices(outcome.shownNotices)
-			if (!leadsOn && outcome.shownNotices.includes('farewell')) savePreference({ notice: undefined })
+			const isSeen = !leadsOn && !outcome.prefetch
+			if (isSeen) session.moveNotices(outcome.shownNotices)
+			if (isSeen && outcome.shownNotices.includes('farewell')) savePreference({ notice: undefined })
 			const id = await session.commit()
 			const isKnown = id === undefined || id === sessionId
 			const marks = isKnown ? [] : createPriorityCookies(session.data.consumer !== undefined, header, secure)

@@ -13,6 +13,7 @@ import { useNonce } from '#app/request/nonce'
 import { mainLanguage } from '#app/locales/languages'
 import { isPlainPage } from '#app/paths'
 import { LateScripts } from './late-scripts'
+import { PrefetchRules } from './prefetch-rules'
 import type { Shell } from './shell.server'
 import { useShell } from './use-shell'
 
@@ -91,6 +92,7 @@ function FullDocument({ children }: { children: ReactNode }) {
 				{children}
 				{hydrates ? <ScrollRestoration nonce={nonce} /> : null}
 				{hydrates ? <HydrationScripts nonce={nonce} /> : null}
+				<PrefetchRules hydrates={hydrates} nonce={nonce} />
 			</body>
 		</Html>
 	)

@@ -23,7 +23,7 @@ export type Shell = SerializeFrom<typeof getShell>
 type ShellContext = Uses<
 	'api' | 'consumer' | 'firm' | 'fontTiming' | 'languages' | 'outcome' | 'preferences'
 > &
-	Uses<'queryTokens' | 'refused' | 'requestId' | 'say' | 'session'>
+	Uses<'prefetchTiming' | 'queryTokens' | 'refused' | 'requestId' | 'say' | 'session'>
 
 /** Everything around a page, in finished words [148-152]. */
 export async function getShell(
@@ -54,7 +54,7 @@ export async function getShell(
 		mark: getConfig().API_URL ? undefined : say('shell.demo'),
 		notices: [...readStoredNotices(ctx, hasKeptForm), ...createProblemNotices(problems, ctx)],
 		formToken: createFormToken(ctx.consumer),
-		session: signedIn ? sessionEnd(ctx) : undefined,
+		...(signedIn ? sessionPart(ctx) : {}),
 		texts: shellTexts(ctx),
 	}
 }
@@ -113,6 +113,11 @@ function shellTexts({ say, preferences }: Uses<'preferences' | 'say'>) {
 			preferences.scripts === 'off' ? 'shell.simpleVersion.turnOff' : 'shell.simpleVersion.turnOn',
 		),
 	}
+}
+
+/** The links of a page that a bearer in the address opened lead to the login. */
+function sessionPart(ctx: Uses<'prefetchTiming' | 'queryTokens' | 'say' | 'session'>) {
+	return { session: sessionEnd(ctx), prefetchTiming: ctx.queryTokens ? undefined : ctx.prefetchTiming }
 }
 
 /** When the session ends if nobody comes back, and the way to stay (WCAG 2.2.1); a bearer in the address has no session. */
