@@ -5,7 +5,7 @@ import { createBarePageUrl, startBareApp } from './bare-app'
 import type { ReportLine } from './large-dossier'
 import { openLoad, openLogin } from './load'
 import { startBenchApi } from './processes'
-import { measureRounds, computeRatio, type Sample } from './rounds'
+import { computeRatio, findSpread, measureRounds, type Sample } from './rounds'
 import { runSoak, type SoakPoint } from './soak'
 import { listRuns } from './runs'
 
@@ -21,6 +21,9 @@ export interface CpuRun {
 	samples: Sample[]
 	soak: SoakPoint[]
 }
+
+/** Bytes of a page of text alone: what `/help` is held against calls nothing. */
+const textPage = 67_000
 
 /** Two processes of one build that lie further apart, in per cents, tell that the machine allows no verdict. */
 const mostNoise = 3
@@ -52,7 +55,8 @@ export async function measureCpu(
 		}
 		const barePage = await fitToDashboard(portal.url, bare.url, api.url)
 		const [rounds, share, warmUps] = isQuick ? [3, 0.3, 2] : [7, 1, 1]
-		const sites = { portals, bare: { name: 'bare', url: bare.url, pid: bare.pid }, barePage }
+		const barePages = { '/help': await createBarePageUrl(bare.url, [], textPage) }
+		const sites = { portals, bare: { name: 'bare', url: bare.url, pid: bare.pid }, barePage, barePages }
 		const samples = await measureRounds(listRuns(api.url, sites, share), rounds, warmUps)
 		const points = await runSoak(api.url, soakSeconds)
 		noteBounds(note, samples, points)
@@ -93,6 +97,18 @@ function noteBounds(note: ReportLine, samples: Sample[], points: SoakPoint[]) {
 			100 * Math.abs(noise.median - 1),
 		)
 	}
-	const [, half, end] = points
+	for (const [what, most] of [
+		['dashboard', 1.2],
+		['/help', 1],
+	] as const) {
+		const ratio = computeRatio(samples, what, 'portal', 'bare')
+		if (ratio) note(`${what}: processor time, times its bare page`, '×', 'at most', most, ratio.median)
+	}
+	const [many, usual] = ['1000 actions', 'dashboard'].map((what) =>
+		findSpread(samples, 'portal', what, ({ cpu }) => cpu),
+	)
+	if (many && usual)
+		note('dashboard: 1,000 actions, times 40', '×', 'at most', 2.5, many.median / usual.median)
+	const [half, end] = [points[2], points.at(-1)]
 	if (half && end) note('soak: heap in the end, times half-way', '×', 'at most', leak, end.heap / half.heap)
 }

@@ -26,13 +26,19 @@ const pages = [
 
 interface Device {
 	performance: number
+	/** Seconds until the largest paint. */
+	paint: number
+	/** Milliseconds. */
+	blocking: number
 	throttling?: Config['settings']
 	/** With what the visit before it left: files, and the service worker that has to start. */
 	again?: true
 }
 
 const poor: Device = {
-	performance: 95,
+	performance: 98,
+	paint: 1.5,
+	blocking: 100,
 	throttling: {
 		throttling: { cpuSlowdownMultiplier: 6, throughputKbps: 700, rttMs: 300 },
 	},
@@ -40,9 +46,9 @@ const poor: Device = {
 
 /** Lighthouse's own telephone, and one that is slower: a sixth of the speed, 700 kbit/s, 300 ms there and back. */
 const devices: Record<string, Device> = {
-	mobile: { performance: 98 },
+	mobile: { performance: 98, paint: 2.5, blocking: 100 },
 	poor,
-	'poor, seen before': { ...poor, again: true },
+	'poor, seen before': { ...poor, blocking: 50, again: true },
 }
 
 type Result = RunnerResult['lhr']
@@ -114,15 +120,19 @@ async function judgeInTurns(visits: Visit[], port: number): Promise<Map<Visit, R
 	return results
 }
 
-function noteScores(note: ReportLine, { name, title, performance }: Visit, results: Result[]) {
+function noteScores(
+	note: ReportLine,
+	{ name, title, performance, paint, blocking }: Visit,
+	results: Result[],
+) {
 	const score = (category: string) =>
 		computeMedian(results.map(({ categories }) => (categories[category]?.score ?? 0) * 100))
-	note(`${title}: blocking time`, 'ms', 'at most', 100, figureOf(results, 'total-blocking-time'))
+	note(`${title}: blocking time`, 'ms', 'at most', blocking, figureOf(results, 'total-blocking-time'))
 	if (name === control) return
 	note(`${title}: performance`, '', 'at least', performance, score('performance'))
 	note(`${title}: accessibility`, '', 'at least', 100, score('accessibility'))
 	note(`${title}: best practices`, '', 'at least', 100, score('best-practices'))
-	note(`${title}: largest paint`, 's', 'at most', 2.5, figureOf(results, 'largest-contentful-paint') / 1000)
+	note(`${title}: largest paint`, 's', 'at most', paint, figureOf(results, 'largest-contentful-paint') / 1000)
 	note(`${title}: layout shift`, '', 'at most', 0, figureOf(results, 'cumulative-layout-shift'))
 }
 

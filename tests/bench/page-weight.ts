@@ -1,10 +1,12 @@
 import type { Visitor } from '../support/visitor'
 
-const brotli = { headers: { 'accept-encoding': 'br' } }
+/** A page that another one led to: a first page brings its styles itself. */
+const later = { 'sec-fetch-site': 'same-origin' }
+const brotli = { headers: { ...later, 'accept-encoding': 'br' } }
 
 /** What a page and all it links to weigh on the wire in kB, compressed with Brotli. */
 export async function measurePage(visitor: Visitor, path: string) {
-	const page = await visitor.visit(path)
+	const page = await visitor.visit(path, { headers: later })
 	const compressed = await visitor.visit(page.path, brotli)
 	const styles = [...page.document.querySelectorAll('link[rel=stylesheet]')].map((link) =>
 		link.getAttribute('href'),

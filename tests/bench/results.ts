@@ -32,8 +32,8 @@ const head = `# What the bench measured
 Made by \`npm run bench -- --keep\`, the newest first; \`results.svg\` draws the newest. Processor time is that of the
 server's process, user and system, in ms for a request; medians of the rounds, in brackets the lowest and the highest.
 Ratios are those of one turn: the portal, the build before it and the bare page under remix-serve (with a dashboard's
-calls and size) are asked at the same time, each client going from one to the other. The twin is another process of the
-build before: how far its ratio is from 1 is how much the machine can fool the run.
+calls and size; for /help with 67 KB and no call) are asked at the same time, each client going from one to the other.
+The twin is another process of the build before: how far its ratio is from 1 is how much the machine can fool the run.
 `
 
 /** What a run is called and where it runs; `against` is the folder of the other build. */

@@ -27,26 +27,33 @@ function nameSize(actions: number) {
 interface Sites {
 	portals: BenchTarget[]
 	bare: BenchTarget
-	/** The bare page's address. */
+	/** The bare page's address; that of a scenario which is held against another one. */
 	barePage: string
+	barePages: Partial<Record<string, string>>
 }
 
 /**
  * Every turn of a round: each scenario beside the bare page, then dashboards of all sizes and over few and many
  * connections. `share` makes rounds shorter.
  */
-export function listRuns(apiUrl: string, { portals, bare, barePage }: Sites, share: number): BenchRun[] {
+export function listRuns(
+	apiUrl: string,
+	{ portals, bare, barePage, barePages }: Sites,
+	share: number,
+): BenchRun[] {
 	const withActions = (count: number) => () =>
 		request(`${apiUrl}/bench/actions?count=${count}`).then(({ body }) => body.dump())
 	const usual = { connections: usualConnections, arrange: withActions(usualActions), alone: 0 }
-	const { pathname, search } = new URL(barePage)
-	const control = { site: bare, scenario: openPage(pathname + search) }
+	const controlOf = (what: string) => {
+		const { pathname, search } = new URL(barePages[what] ?? barePage)
+		return { site: bare, scenario: openPage(pathname + search) }
+	}
 	const dashboards = portals.map((site) => ({ site, scenario: scenarios.dashboard }))
 	const scaled = (count: number) => Math.round(count * share)
 	return [
 		...Object.entries(requests).map(([what, count]) => {
 			const scenario = scenarios[what as keyof typeof scenarios]
-			const entrants = [...portals.map((site) => ({ site, scenario })), control]
+			const entrants = [...portals.map((site) => ({ site, scenario })), controlOf(what)]
 			return { ...usual, what, entrants, together: scaled(count), alone: scaled(alone) }
 		}),
 		...Object.entries(requestsBySize).map(([size, count]) => {

@@ -3,8 +3,8 @@ import { openLoad, repeatWithConcurrency } from './load'
 import { inspected, measureMemory, type Memory } from './memory'
 import { scenarios } from './scenarios'
 
-const connections = 10
-const turn = 50
+const connections = 20
+const turn = 60
 const warmUp = 5
 
 /** What a portal held at one moment of the soak; `requests` it had answered until then. */
@@ -14,19 +14,15 @@ export interface SoakPoint extends Memory {
 	requests: number
 }
 
-/** Puts load of every kind on a portal of its own for so many seconds; what it holds at the start, half-way and in the end. */
+/** Puts load of every kind on a portal of its own for so many seconds; what it holds at the start and after each quarter. */
 export async function runSoak(apiUrl: string, seconds: number): Promise<SoakPoint[]> {
 	const portal = await startPortal({ apiUrl, env: inspected })
 	try {
 		const points: SoakPoint[] = []
 		let requests = 0
-		for (const [at, length] of [
-			[0, warmUp],
-			[seconds / 2, seconds / 2],
-			[seconds, seconds / 2],
-		] as const) {
-			requests += await putLoadOn(portal.url, length)
-			points.push({ at, requests, ...(await measureMemory(portal)) })
+		for (const share of [0, 0.25, 0.5, 0.75, 1]) {
+			requests += await putLoadOn(portal.url, share === 0 ? warmUp : seconds / 4)
+			points.push({ at: share * seconds, requests, ...(await measureMemory(portal)) })
 		}
 		return points
 	} finally {
