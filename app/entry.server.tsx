@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, AppLoadContext, EntryContext } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { getLogger } from '#app/config/log.server'
 import { reportError } from '#app/config/report-error.server'
 import { getContext } from '#app/request/context.server'
+import { writeFirstStyles } from '#app/features/shell/first-styles.server'
 import { getShell } from '#app/features/shell/shell.server'
 import { NonceProvider } from '#app/request/nonce'
 import { getScreen, findVisitor } from '#app/request/guard.server'
@@ -16,16 +17,24 @@ export default async function handleRequest(
 	remix: EntryContext,
 	loadContext: AppLoadContext,
 ) {
-	const { nonce } = await getContext(request, loadContext)
-	const { loaderData } = remix.staticHandlerContext
+	const { nonce, outcome } = await getContext(request, loadContext)
+	const { loaderData, matches } = remix.staticHandlerContext
 	loaderData.root ??= await findFrame(request, loadContext)
-	const html = renderToString(
+	const render = matches.some(({ route }) => wakesReact(route.handle)) ? renderToString : renderToStaticMarkup
+	const rendered = render(
 		<NonceProvider value={nonce}>
 			<RemixServer context={remix} url={request.url} />
 		</NonceProvider>,
 	)
+	const { html, digest } = writeFirstStyles(rendered, remix.manifest.routes.root?.css?.[0] ?? '')
+	outcome.styles = digest
 	headers.set('Content-Type', 'text/html; charset=utf-8')
 	return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers })
+}
+
+/** Whether React in the browser may take over the page: it looks for comments between the texts, which nobody else does. */
+function wakesReact(handle: unknown) {
+	return typeof handle === 'object' && handle !== null && 'hydrate' in handle
 }
 
 /** What the root would have loaded: Remix asks it nothing when an action refused. It is too late to tell the browser's scripts. */

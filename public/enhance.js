@@ -13,7 +13,7 @@
 	}
 
 	// What few pages need is a file of its own; where it does not come, they stay as they are.
-	const { nonce } = document.currentScript || {}
+	const { nonce, dataset = {} } = document.currentScript || {}
 	const loading = {}
 	const load = (src) => {
 		loading[src] =
@@ -243,5 +243,24 @@
 	else if (isNext && document.referrer !== location.href && !isOfReact)
 		document.querySelector('h1').focus({ preventScroll: true })
 
-	if ('serviceWorker' in navigator) navigator.serviceWorker.register('/service-worker.js').catch(() => {})
+	// Where no frame is drawn, as in a tab nobody looks at, some browsers are never idle.
+	const idle = window.requestIdleCallback || setTimeout
+	const whenIdle = (work) => {
+		const wait = () => idle(work, { timeout: 2000 })
+		if (document.readyState === 'complete') wait()
+		else addEventListener('load', wait)
+	}
+
+	// What the next page needs and this one did without.
+	const { saveData, effectiveType } = navigator.connection || {}
+	const fetchNext = () =>
+		dataset.next.split(' ').forEach((file) => fetch(file, { priority: 'low' }).catch(leave))
+	if (dataset.next && !saveData && !/[23]g/.test(effectiveType)) whenIdle(fetchNext)
+
+	// A worker starts with every visit, and one page fades into the next: a poor device does better without.
+	const isPoor = saveData || navigator.deviceMemory <= 2 || navigator.hardwareConcurrency <= 2
+	if (isPoor)
+		addEventListener('pageswap', ({ viewTransition }) => viewTransition && viewTransition.skipTransition())
+	const register = () => navigator.serviceWorker.register('/service-worker.js').catch(leave)
+	if ('serviceWorker' in navigator && !isPoor) whenIdle(register)
 })()

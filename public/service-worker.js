@@ -13,7 +13,7 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('activate', (event) => {
-	event.waitUntil(tidy().then(() => self.clients.claim()))
+	event.waitUntil(Promise.all([askAhead(), tidy()]).then(() => self.clients.claim()))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -24,6 +24,12 @@ self.addEventListener('fetch', (event) => {
 	else if (request.mode === 'navigate') event.respondWith(fromNetwork(event, '/offline'))
 	else if (request.destination === 'style') event.respondWith(fromNetwork(event, request))
 })
+
+/** A page is asked for while the worker starts. */
+async function askAhead() {
+	const { navigationPreload } = self.registration
+	if (navigationPreload) await navigationPreload.enable()
+}
 
 async function storeOfflinePage() {
 	const cache = await caches.open(offlineCache)
@@ -59,7 +65,7 @@ async function fromCache(request) {
 
 async function fromNetwork(event, otherwise) {
 	try {
-		return await fetch(event.request)
+		return (await event.preloadResponse) || (await fetch(event.request))
 	} catch (failure) {
 		const stored = await caches.match(otherwise)
 		if (stored) return stored

@@ -38,8 +38,11 @@
 	}
 
 	signs.forEach((sign) => addEventListener(sign, wake, { capture: true, passive: true }))
+	if (waiting.dataset.now) return wake({})
+
 	const { saveData, effectiveType } = navigator.connection || {}
-	const isIdleTold = 'requestIdleCallback' in window
-	if (isIdleTold && !saveData && !/[23]g/.test(effectiveType))
-		addEventListener('load', () => requestIdleCallback(fetchFiles))
+	const onIdle = () => requestIdleCallback(fetchFiles)
+	if (!('requestIdleCallback' in window) || saveData || /[23]g/.test(effectiveType)) return
+	if (document.readyState === 'complete') onIdle()
+	else addEventListener('load', onIdle)
 })()

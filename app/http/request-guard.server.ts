@@ -49,7 +49,7 @@ async function passGuard(
 	}
 	const { status, headers } = response
 	if (referrers) headers.set('Referrer-Policy', referrers)
-	addSecurityHeaders(headers, requestFacts, await framesOn(c))
+	addSecurityHeaders(headers, requestFacts, await findOutcome(c))
 	headers.set('X-Request-Id', requestFacts.requestId)
 	// What a form changed, no page that was fetched before it shows.
 	if (c.req.method === 'POST' && !headers.has('Clear-Site-Data'))
@@ -86,10 +86,10 @@ async function judge(c: Context<ServerEnv>, url: string) {
 	c.req.raw = new Request(url, { method, headers, body, signal, duplex: 'half' })
 }
 
-/** The origins that the page, if one was made, lets stand in a frame. */
-async function framesOn(c: Context<ServerEnv>) {
+/** What is known of the page, if one was made. */
+async function findOutcome(c: Context<ServerEnv>) {
 	const ctx = await findContext(c.get('loadContext'))?.catch(() => undefined)
-	return ctx?.outcome.frames
+	return ctx?.outcome
 }
 
 /** Set where the address itself is a secret: whatever the page asks for would name it as where it comes from. */

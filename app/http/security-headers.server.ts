@@ -11,13 +11,21 @@ const fixed = {
 	'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
 
+/** What a page holds that the policy has to name. */
+interface PageContents {
+	/** Origins whose pages may stand in it. */
+	frames?: readonly string[]
+	/** The hash of the styles that stand in it. */
+	styles?: string
+}
+
 /** Vite's development server puts styles into the page and reloads over a socket. */
-function contentSecurityPolicy(nonce: string, frames: readonly string[]) {
+function contentSecurityPolicy(nonce: string, { frames = [], styles }: PageContents) {
 	const development = getConfig().NODE_ENV === 'development'
 	return [
 		"default-src 'none'",
 		`script-src 'nonce-${nonce}' 'strict-dynamic'`,
-		`style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
+		`style-src 'self'${styles ? ` '${styles}'` : ''}${development ? " 'unsafe-inline'" : ''}`,
 		"img-src 'self' data:",
 		"font-src 'self'",
 		`connect-src 'self'${development ? ' ws:' : ''}`,
@@ -32,20 +40,17 @@ function contentSecurityPolicy(nonce: string, frames: readonly string[]) {
 	].join('; ')
 }
 
-/**
- * Adds what every answer carries; a page's own Content-Security-Policy, Referrer-Policy and Cache-Control stay. `frames` are
- * origins whose pages may stand in it.
- */
+/** Adds what every answer carries; a page's own Content-Security-Policy, Referrer-Policy and Cache-Control stay. */
 export function addSecurityHeaders(
 	headers: Headers,
 	{ nonce, secure }: Pick<RequestFacts, 'nonce' | 'secure'>,
-	frames: readonly string[] = [],
+	contents: PageContents = {},
 ) {
 	for (const [name, value] of Object.entries(fixed)) {
 		if (!headers.has(name)) headers.set(name, value)
 	}
 	if (!headers.has('Content-Security-Policy'))
-		headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, frames))
+		headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, contents))
 	headers.set('Reporting-Endpoints', `policy="${policyReportPath}"`)
 	if (!headers.has('Cache-Control')) {
 		headers.set('Cache-Control', 'no-store')

@@ -9,7 +9,11 @@ export function PlainFrame({ children }: { children: ReactNode }) {
 			<header>
 				{shell?.mark ? <p>{shell.mark}</p> : null}
 				<div>
-					{shell?.logo.image ? <img src={shell.logo.image} alt={shell.logo.name} /> : shell?.logo.name}
+					{shell?.logo.image ? (
+						<img src={shell.logo.image} alt={shell.logo.name} fetchPriority="low" />
+					) : (
+						shell?.logo.name
+					)}
 				</div>
 			</header>
 			<main id="main">

@@ -5,7 +5,7 @@ import type { Theme } from './theme'
 
 const secondary = '#39549E'
 
-/** The brand as custom properties, for light and dark; goes after the stylesheets of the app. */
+/** The brand as custom properties, for light and dark; it holds wherever it stands among the stylesheets of the app. */
 export function createBrandStylesheet(theme: Theme) {
 	const { generic } = fontFamilies[theme.fontFamily]
 	const font = `"${theme.fontFamily}","${theme.fontFamily} Fallback",${generic}`
@@ -14,8 +14,8 @@ export function createBrandStylesheet(theme: Theme) {
 	const light = declarations(createBrandColours(theme, 'light'))
 	const dark = declarations(createBrandColours(theme, 'dark'))
 	return (
-		`:root{font-size:calc(${size} * var(--size));--brand-font:${font};${light}}` +
-		`@media screen and (prefers-color-scheme:dark){:root{${dark}}}`
+		`html:root{font-size:calc(${size} * var(--size));--brand-font:${font};${light}}` +
+		`@media screen and (prefers-color-scheme:dark){html:root{${dark}}}`
 	)
 }
 

@@ -14,7 +14,7 @@ interface BannerProps {
 export function Banner({ title, lang, href, image, newTab }: BannerProps) {
 	return (
 		<Link href={href} newTab={newTab} className={styles.banner}>
-			<img className={styles.image} src={image} alt="" />
+			<img className={styles.image} src={image} alt="" fetchPriority="low" />
 			<span className={styles.title} lang={lang}>
 				{title}
 			</span>

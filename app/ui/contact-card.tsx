@@ -26,7 +26,7 @@ export function ContactCard({ name, role, photo, phone, mail, file, level = 3 }:
 	return (
 		<div className={styles.contact}>
 			{photo ? (
-				<img className={styles.photo} src={photo} alt="" width={64} height={64} />
+				<img className={styles.photo} src={photo} alt="" width={64} height={64} fetchPriority="low" />
 			) : (
 				<span className={styles.photo}>
 					<Icon name="user" />

@@ -36,7 +36,7 @@ export function LoginLayout({
 		<PageFrame {...frame} bleed>
 			<div className={styles.layout} data-image={image ? (imageFullWidth ? 'band' : 'beside') : 'none'}>
 				{/* The height is for browsers that know little CSS: the form must not be pushed out of sight. */}
-				{image ? <img className={styles.image} src={image} alt="" height={144} /> : null}
+				{image ? <img className={styles.image} src={image} alt="" height={144} fetchPriority="low" /> : null}
 				<div className={styles.side}>
 					{notices}
 					<div className={styles.card}>

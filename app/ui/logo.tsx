@@ -13,7 +13,7 @@ export interface LogoProps {
 export function Logo({ name, image, href, hrefLabel }: LogoProps) {
 	const alt = (href && hrefLabel) || name
 	const mark = image ? (
-		<img className={styles.image} src={image} alt={alt} />
+		<img className={styles.image} src={image} alt={alt} fetchPriority="low" />
 	) : (
 		<span className={styles.name}>{name}</span>
 	)

@@ -2,7 +2,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { files } from '../support/files'
 import { findChromium } from '../support/find-program'
 import { demoPassword } from '../support/sign-in'
-import { toFilePayload, signIn, signInByHand, startSite, waitForHydration, type Site } from './site'
+import {
+	pretendDevice,
+	toFilePayload,
+	signIn,
+	signInByHand,
+	startSite,
+	waitForHydration,
+	type Site,
+} from './site'
 
 describe.skipIf(!findChromium())('What a script adds', () => {
 	let site: Site
@@ -103,6 +111,7 @@ describe.skipIf(!findChromium())('What a script adds', () => {
 
 	test('a worker is registered, which keeps a page for when there is no connection and nothing personal [95]', async () => {
 		const { page, context } = await site.newVisitor()
+		await pretendDevice(context, { hardwareConcurrency: 8, deviceMemory: 8 })
 		await signInByHand(page, site)
 		const worker = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)
 		expect(worker).toBe(`${site.url}/service-worker.js`)

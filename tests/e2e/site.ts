@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { BrowserContext, Page } from 'playwright'
 import { startApiWithMail } from '../support/reset-link'
 import { startBrowser } from '../support/browser'
 import type { TestFile } from '../support/form-body'
@@ -47,6 +47,16 @@ export async function signInByHand(page: Page, { url }: Pick<TestPortal, 'url'>,
 	await page.getByLabel('Wachtwoord', { exact: true }).fill(demoPassword)
 	await page.getByRole('button', { name: 'Inloggen' }).click()
 	await page.waitForURL(`**${asked === '/' ? '/dashboard' : asked}`)
+}
+
+/** What the browser tells of the device and its line; scripts spare a poor one. */
+export async function pretendDevice(
+	context: BrowserContext,
+	device: { hardwareConcurrency?: number; deviceMemory?: number; connection?: object },
+) {
+	await context.addInitScript((told) => {
+		for (const [name, value] of Object.entries(told)) Object.defineProperty(navigator, name, { value })
+	}, device)
 }
 
 /** A file as a file field takes it. */

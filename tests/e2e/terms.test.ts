@@ -19,7 +19,11 @@ describe.skipIf(!findChromium())('The terms in a dialog', () => {
 		await signIn(visitor.page, site)
 		await visitor.page.close()
 	}, 90_000)
-	afterEach(() => page.close())
+	// The clock is that of the context: standing still it would show the next page no frame, and so none of its scripts.
+	afterEach(async () => {
+		await context.clock.resume()
+		await page.close()
+	})
 	afterAll(async () => {
 		await context.close()
 		await site.close()

@@ -44,7 +44,7 @@ interface TabOptions extends BrowserContextOptions {
 }
 
 export interface TestBrowser {
-	/** A visitor of their own: fresh cookies, Dutch, 1280 × 800. */
+	/** A visitor of their own: fresh cookies, Dutch, 1280 × 800, without motion. */
 	newVisitor(options?: TabOptions): Promise<{ context: BrowserContext; page: Page }>
 	close(): Promise<void>
 }
@@ -66,16 +66,50 @@ export async function startBrowser({ whole = false } = {}): Promise<TestBrowser>
 				timezoneId: 'Europe/Amsterdam',
 				viewport: { width: 1280, height: 800 },
 				userAgent,
+				// A page that fades in takes no press, and what it shows is on its way.
+				reducedMotion: 'reduce',
 				...options,
 			})
 			contexts.push(context)
-			return { context, page: await context.newPage() }
+			const page = await context.newPage()
+			if (scripts) waitForScripts(page)
+			return { context, page }
 		},
 		close: async () => {
 			await Promise.all(contexts.map((context) => context.close()))
 			if (!process.env.VITEST) await browser.close()
 		},
 	}
+}
+
+/** A first page starts its scripts when it was seen: a test that opens one goes on when they are there, or will not come. */
+function waitForScripts(page: Page) {
+	for (const name of ['goto', 'reload'] as const) {
+		const open = page[name].bind(page) as (...args: unknown[]) => ReturnType<Page['goto']>
+		page[name] = async (...args: unknown[]) => {
+			const response = await open(...args)
+			const isHeld = args.some((arg) => typeof arg === 'object' && arg !== null && 'waitUntil' in arg)
+			if (!isHeld) await page.waitForFunction(areScriptsThere, undefined, patience).catch(() => undefined)
+			return response
+		}
+	}
+}
+
+/** Who keeps scripts from coming waits no longer. */
+const patience = { timeout: 15_000 }
+
+function areScriptsThere() {
+	// A page that may run none starts none, and where a test holds the clock no frame is drawn.
+	if (!matchMedia('(scripting: enabled)').matches || !String(requestAnimationFrame).includes('native'))
+		return true
+	const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+	const waiting = Array.from(
+		document.querySelectorAll<HTMLElement>('script[data-src]'),
+		({ dataset }) => dataset.src,
+	)
+	const files = waiting.map((src) => fetched.find(({ name }) => name === location.origin + src))
+	const isEnhanced = 'portalEnhanced' in window || files[0]?.responseStatus !== 200
+	return files.every((file) => file !== undefined) && (files.length === 0 || isEnhanced)
 }
 
 async function findOrLaunch(executablePath: string): Promise<Browser> {

@@ -3,16 +3,20 @@ import {
 	Meta,
 	Scripts,
 	ScrollRestoration,
+	UNSAFE_RemixContext,
 	useLocation,
 	useMatches,
 	useRouteError,
 } from '@remix-run/react'
-import { useState, type ReactNode } from 'react'
+import { useContext, useState, type ReactNode } from 'react'
+import { useHydrated } from 'remix-utils/use-hydrated'
 import { useShouldHydrate } from 'remix-utils/use-should-hydrate'
 import { useNonce } from '#app/request/nonce'
 import { mainLanguage } from '#app/locales/languages'
 import { isPlainPage } from '#app/paths'
+import { FirstStyles, useOwnStyles } from './first-styles'
 import { LateScripts } from './late-scripts'
+import { PageScript, StartScripts } from './page-script'
 import { PrefetchRules } from './prefetch-rules'
 import type { Shell } from './shell.server'
 import { useShell } from './use-shell'
@@ -30,14 +34,24 @@ export function Document({ children }: { children: ReactNode }) {
 
 /** A page that brings its one stylesheet itself: not even an icon is fetched for it. */
 function PlainDocument({ children }: { children: ReactNode }) {
+	const sheets = useMatches().flatMap(({ data }) => (hasStylesheet(data) ? [data.stylesheet] : []))
 	return (
 		<Html>
 			<head>
 				<HeadOfAll />
+				{sheets.map((href) => (
+					<FirstStyles key={href} href={href} isAlone />
+				))}
 				<link rel="icon" href="data:," />
 			</head>
 			<body>{children}</body>
 		</Html>
+	)
+}
+
+function hasStylesheet(data: unknown): data is { stylesheet: string } {
+	return (
+		typeof data === 'object' && data !== null && 'stylesheet' in data && typeof data.stylesheet === 'string'
 	)
 }
 
@@ -69,33 +83,34 @@ function HeadOfAll() {
 
 function FullDocument({ children }: { children: ReactNode }) {
 	const { shell } = useShell()
-	const nonce = useNonce()
-	const hydrates = useShouldHydrate() && shell?.scripts === true
+	const scripts = shell?.scripts === true
+	const hydrates = useShouldHydrate() && scripts
 	// A document keeps the look it came with: letters that change under the reader's eyes would move the page.
 	const [look] = useState(shell?.look)
+	const isFirst = look?.isFirst === true
+	const hasOwnStyles = useOwnStyles(isFirst)
 	return (
 		<Html>
 			<head>
 				<HeadOfAll />
-				<Links />
+				{look && hasOwnStyles ? <FirstStyles href={look.stylesheet} /> : <Stylesheets look={look} />}
 				<AppLinks app={shell?.app} />
-				{look ? <LookLinks look={look} /> : null}
-				{shell?.scripts ? <script src="/enhance.js" defer nonce={nonce} suppressHydrationWarning /> : null}
-				{import.meta.env.DEV && !hydrates ? (
-					<script type="module" src="/app/features/shell/reload-on-change.ts" nonce={nonce} />
-				) : null}
-				{shell?.scripts && shell.session ? (
-					<script src="/session-end.js" defer nonce={nonce} suppressHydrationWarning />
-				) : null}
+				<Enhancement scripts={scripts} isFirst={isFirst} next={useNextFiles(look)} />
+				{scripts && shell.session ? <PageScript src="/session-end.js" waits={isFirst} /> : null}
+				{import.meta.env.DEV && !hydrates ? <DevelopmentScript /> : null}
 			</head>
 			<body>
 				{children}
-				{hydrates ? <ScrollRestoration nonce={nonce} /> : null}
-				{hydrates ? <HydrationScripts nonce={nonce} /> : null}
-				<PrefetchRules hydrates={hydrates} nonce={nonce} />
+				{hydrates ? <Hydration isFirst={isFirst} hasOwnStyles={hasOwnStyles} /> : null}
+				{scripts && isFirst ? <StartScripts /> : null}
+				<PrefetchRules hydrates={hydrates} nonce={useNonce()} />
 			</body>
 		</Html>
 	)
+}
+
+function DevelopmentScript() {
+	return <script type="module" src="/app/features/shell/reload-on-change.ts" nonce={useNonce()} />
 }
 
 /** How the portal looks in a tab, and among apps. */
@@ -113,27 +128,57 @@ function AppLinks({ app }: { app: Shell['app'] | undefined }) {
 	)
 }
 
-/** Fonts that wait for the next page are fetched after all else: `as` would be an error there. */
-function LookLinks({ look: { stylesheet, next, fonts } }: { look: Shell['look'] }) {
-	const when = next ? { rel: 'prefetch' } : { rel: 'preload', as: 'font', type: 'font/woff2' }
+/** The app's styles, the firm's after them. */
+function Stylesheets({ look }: { look: Shell['look'] | undefined }) {
 	return (
 		<>
-			{fonts.map((href) => (
-				<link key={href} {...when} href={href} crossOrigin="anonymous" />
+			<Links />
+			{look?.fonts.map((href) => (
+				<link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
 			))}
-			<link rel="stylesheet" href={stylesheet} />
-			{next ? <link rel="prefetch" href={next} /> : null}
+			{look ? <link rel="stylesheet" href={look.stylesheet} /> : null}
+		</>
+	)
+}
+
+/** What the next page needs and this one did without, in an attribute's words. */
+function useNextFiles(look: Shell['look'] | undefined) {
+	const remix = useContext(UNSAFE_RemixContext)
+	if (!look || look.next.length === 0) return undefined
+	return [...(remix?.manifest.routes.root?.css ?? []), ...look.next].join(' ')
+}
+
+/** What the next page needs is fetched by the script when the line is idle; where there is none the browser does, after all else. */
+function Enhancement({ scripts, isFirst, next }: { scripts: boolean; isFirst: boolean; next?: string }) {
+	const links = next?.split(' ').map((href) => {
+		const isFont = href.endsWith('.woff2')
+		return <link key={href} rel="prefetch" href={href} crossOrigin={isFont ? 'anonymous' : undefined} />
+	})
+	if (!scripts) return links
+	return (
+		<>
+			<PageScript src="/enhance.js" waits={isFirst} data={{ 'data-next': next }} />
+			{links ? <noscript>{links}</noscript> : null}
 		</>
 	)
 }
 
 /** A notice leaves by itself and is told; the development server has scripts of its own. */
-function HydrationScripts({ nonce }: { nonce: string | undefined }) {
+function Hydration({ isFirst, hasOwnStyles }: { isFirst: boolean; hasOwnStyles: boolean }) {
 	const { notices } = useShell()
+	const nonce = useNonce()
+	// A client that goes on without a new document meets parts that the first page had no styles of.
+	const goesOn = useHydrated()
 	const canWait = !useMatches().some(({ handle }) => isUrgent(handle)) && notices.length === 0
 	// What the page came with counts, not where its client goes.
 	const [isLate] = useState(canWait && !import.meta.env.DEV)
-	return isLate ? <LateScripts nonce={nonce} /> : <Scripts nonce={nonce} />
+	return (
+		<>
+			{hasOwnStyles && goesOn ? <Links /> : null}
+			<ScrollRestoration nonce={nonce} />
+			{isLate || isFirst ? <LateScripts isFirst={isFirst} isUrgent={!isLate} /> : <Scripts nonce={nonce} />}
+		</>
+	)
 }
 
 function isUrgent(handle: unknown) {

@@ -3,6 +3,7 @@ import { UNSAFE_RemixContext } from '@remix-run/react'
 import { JSDOM } from 'jsdom'
 import { expect, test, vi } from 'vitest'
 import { renderPage } from '#tests/support/render-page'
+import { NonceProvider } from '#app/request/nonce'
 import { LateScripts } from './late-scripts'
 
 const wakeReact = readFileSync(new URL('../../../public/wake-react.js', import.meta.url), 'utf8')
@@ -39,7 +40,9 @@ const remix = {
 const renderScript = (context = remix) =>
 	renderPage(
 		<UNSAFE_RemixContext.Provider value={context}>
-			<LateScripts nonce="n" />
+			<NonceProvider value="n">
+				<LateScripts />
+			</NonceProvider>
 		</UNSAFE_RemixContext.Provider>,
 	).querySelector('script')
 

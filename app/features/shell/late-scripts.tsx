@@ -1,22 +1,24 @@
 import { UNSAFE_RemixContext, useMatches } from '@remix-run/react'
 import { useContext, type ContextType } from 'react'
+import { PageScript } from './page-script'
 
 /**
  * What Remix's own `Scripts` would load, for pages that can wait for React: nothing is fetched before the page is seen.
  * wake-react.js takes what it needs from its own attributes; the browser leaves them as the server wrote them.
  */
-export function LateScripts({ nonce }: { nonce: string | undefined }) {
+export function LateScripts({ isFirst, isUrgent }: { isFirst?: boolean; isUrgent?: boolean }) {
 	const remix = useContext(UNSAFE_RemixContext)
 	const ids = useMatches().map(({ id }) => id)
 	const state = remix?.serverHandoffString
 	return (
-		<script
+		<PageScript
 			src="/wake-react.js"
-			defer
-			nonce={nonce}
-			data-hydrate={state && swapQuotes(state)}
-			data-start={state && swapQuotes(writeStart(remix.manifest, ids))}
-			suppressHydrationWarning
+			waits={isFirst}
+			data={{
+				'data-hydrate': state && swapQuotes(state),
+				'data-start': state && swapQuotes(writeStart(remix.manifest, ids)),
+				'data-now': isUrgent ? true : undefined,
+			}}
 		/>
 	)
 }

@@ -5,14 +5,16 @@ import { getStylesheetName } from '#app/theme/stylesheet.server'
 import type { Theme } from '#app/theme/theme'
 
 /**
- * What a page fetches to look like the firm. A first visit is shown in a system font that takes the same room, and the `next`
- * stylesheet comes with its fonts when the line is idle.
+ * What a page fetches to look like the firm. A first page brings its styles itself and is shown in a system font that takes the
+ * same room; what the `next` one needs comes when the line is idle.
  */
 export function createLook(theme: Theme, timing: FontTiming) {
 	const brand = paths.theme(getStylesheetName(theme))
+	const fonts = listFontFiles(theme.fontFamily)
 	return {
+		isFirst: timing !== 'now' && !import.meta.env.DEV,
 		stylesheet: timing === 'now' ? brand : paths.theme(getStylesheetName(theme, 'light')),
-		next: timing === 'later' ? brand : undefined,
-		fonts: timing === 'never' ? [] : listFontFiles(theme.fontFamily),
+		fonts: timing === 'now' ? fonts : [],
+		next: timing === 'later' ? [brand, ...fonts] : [],
 	}
 }

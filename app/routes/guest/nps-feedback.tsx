@@ -24,7 +24,6 @@ export const handle = { ownFrame: true }
 
 export const meta: MetaFunction<typeof loader> = (args) => [
 	...getPageTitle(args),
-	...(args.data ? [{ tagName: 'link', rel: 'stylesheet', href: args.data.stylesheet }] : []),
 	...(args.data?.step === 'waiting'
 		? [{ httpEquiv: 'refresh', content: `0; url=${args.data.address}` }]
 		: []),

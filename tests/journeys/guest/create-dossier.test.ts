@@ -165,7 +165,7 @@ test('Fields bring the right keyboard and what the browser knows of its owner, n
 	]
 	expect(kinds(0)).toEqual(own)
 	for (const line of kinds(1)) expect(line).toMatch(/^\w+ (text|tel|email)( text| numeric)?( off)?$/)
-	expect(page.document.querySelector('script[type=module], script:not([src])')).toBeNull()
+	expect(page.document.querySelector('script[type=module], script[data-hydrate]')).toBeNull()
 	expect(getFormField(page, 'persons[0].country').value).toBe('Nederland')
 	expect(getFormField(page, 'hasPartner', 'no').checked).toBe(true)
 })

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { findCard, listNotices, readText } from '#tests/support/card'
+import { findHydrationData } from '#tests/support/hydration-data'
 import { generic, machineTalk, readFaults } from '#tests/support/fault-list'
 import type { Page } from '#tests/support/page'
 import { startPortal } from '#tests/support/portal'
@@ -30,7 +31,7 @@ function post(page: Page, change: Record<string, string> = {}) {
 
 /** The form's id is with what React works with: the page has no form of its own. */
 function formIdIn({ html }: Page) {
-	return /"formId":"([\w-]{22})"/.exec(html)?.[1] ?? ''
+	return /(["`])formId\1:\1([\w-]{22})\1/.exec(findHydrationData(html) ?? '')?.[2] ?? ''
 }
 
 async function encode(form: FormData) {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 	}
 })
 
-const waits = ({ document }: Page) => document.querySelector('script[data-hydrate]') !== null
+const waits = ({ document }: Page) => document.querySelector('script[data-hydrate]:not([data-now])') !== null
 const listPaths = (some: Page[]) => some.map(({ path }) => path)
 
 test('A page to read waits for React; one that only shows never has it', () => {

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { paths } from '#app/paths'
+import { findStylesheet, getStylesheetName } from '#app/theme/stylesheet.server'
+import { readTheme } from '#app/theme/theme'
+import { createStyleWriter } from './first-styles.server'
+
+const name = getStylesheetName(readTheme({ fontFamily: 'Open Sans' }), 'light')
+const brand = paths.theme(name)
+const firm = findStylesheet(name) ?? ''
+const button = '._button_14o4l_1{color:red}'
+const card = '._card_9zz1a_3{color:blue}._card_9zz1a_3 ._title_9zz1a_8{color:green}'
+const base = 'body{margin:0}'
+const sheet = { href: '/assets/styles.css', css: card + base + button, parts: [base, button, `${card}\n`] }
+
+const room = `<style data-sheet="${brand}"></style>`
+const pageOf = (body: string, styles = room) => `<head>${styles}</head><body>${body}</body>`
+const stylesOf = (html: string) => /<style[^>]*>(.*)<\/style>/s.exec(html)?.[1]
+
+test('A page gets the parts that are on it, in the order of the stylesheet, and the firm last', () => {
+	const write = createStyleWriter(sheet)
+	expect(firm).toContain('--brand-font:"Open Sans"')
+	expect(stylesOf(write(pageOf('<a class="_button_14o4l_1">')).html)).toBe(base + button + firm)
+	const both = pageOf('<b class="x _button_14o4l_1"><i class="_title_9zz1a_8">')
+	expect(stylesOf(write(both).html)).toBe(card + base + button + firm)
+	expect(stylesOf(write(pageOf('')).html)).toBe(base + firm)
+})
+
+test('The hash is that of what stands in the page', () => {
+	const { html, digest } = createStyleWriter(sheet)(pageOf('<a class="_button_14o4l_1">'))
+	const hash = createHash('sha256')
+		.update(stylesOf(html) ?? '')
+		.digest('base64')
+	expect(digest).toBe(`sha256-${hash}`)
+})
+
+test('A page without room for styles stays as it is, and so does the rest of one that has', () => {
+	const write = createStyleWriter(sheet)
+	expect(write(pageOf('$& _button_14o4l_1', ''))).toEqual({ html: pageOf('$& _button_14o4l_1', '') })
+	expect(write(pageOf('$& $1')).html.endsWith('</style></head><body>$& $1</body>')).toBe(true)
+})
+
+test('A page that would be too long has links to the stylesheets, the firm last', () => {
+	const text = 'x'.repeat(70_000)
+	const links = `<link rel="stylesheet" href="/assets/styles.css"/><link rel="stylesheet" href="${brand}"/>`
+	expect(createStyleWriter(sheet)(pageOf(text))).toEqual({ html: pageOf(text, links) })
+})
+
+test('A page that has one sheet alone gets that one', () => {
+	const alone = `<style data-sheet="${brand}" data-alone="true"></style>`
+	expect(stylesOf(createStyleWriter(sheet)(pageOf('<a class="_button_14o4l_1">', alone)).html)).toBe(firm)
+})

@@ -1,0 +1,60 @@
+import type { BrowserContext, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { findChromium } from '../support/find-program'
+import { pretendDevice, signIn, startSite, type Site } from './site'
+
+describe.skipIf(!findChromium())('The service worker', () => {
+	let site: Site
+	let context: BrowserContext
+	let page: Page
+	beforeAll(async () => {
+		site = await startSite()
+	})
+	afterEach(() => context.close())
+	afterAll(() => site.close())
+
+	async function startVisit(device: Parameters<typeof pretendDevice>[1]) {
+		const visitor = await site.newVisitor()
+		context = visitor.context
+		page = visitor.page
+		await pretendDevice(context, device)
+		await signIn(page, site)
+	}
+
+	test('asks for a page once, and in the browser’s own words [95]', async () => {
+		await startVisit({ hardwareConcurrency: 8, deviceMemory: 8 })
+		await page.goto(`${site.url}/dashboard`)
+		await page.evaluate(() => navigator.serviceWorker.ready)
+		const controller = () => page.evaluate(() => navigator.serviceWorker.controller?.state)
+		await expect.poll(controller).toBe('activated')
+		site.portal.lines.splice(0)
+		const answer = await page.goto(`${site.url}/important-documents`)
+		expect(answer?.fromServiceWorker()).toBe(true)
+		await page.waitForLoadState('networkidle')
+		const asked = site.portal.log().filter(({ path }) => path === '/important-documents')
+		expect(asked).toHaveLength(1)
+		const worker = context.serviceWorkers()[0]
+		expect(await worker?.evaluate('self.registration.navigationPreload.getState()')).toMatchObject({
+			enabled: true,
+		})
+	})
+
+	test.each([{ hardwareConcurrency: 2 }, { deviceMemory: 2 }, { connection: { saveData: true } }])(
+		'stays away from a device with %j',
+		async (device) => {
+			await startVisit({ hardwareConcurrency: 8, deviceMemory: 8, ...device })
+			await page.addInitScript(() => {
+				ServiceWorkerContainer.prototype.register = () => {
+					document.documentElement.dataset.registered = 'true'
+					return Promise.reject(new Error('not here'))
+				}
+			})
+			await page.goto(`${site.url}/dashboard`)
+			// What waits for the browser to be idle comes in the order in which it was asked for.
+			await page.evaluate(
+				() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 5_000 })),
+			)
+			expect(await page.locator('html').getAttribute('data-registered')).toBeNull()
+		},
+	)
+})
