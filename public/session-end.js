@@ -36,6 +36,8 @@
 			document.querySelector('script[data-hydrate]') && !('hydrated' in document.documentElement.dataset)
 		if (!waits || woken) return false
 		woken = true
+		// wake-react.js may come after this script.
+		window.portalWakes = true
 		return dispatchEvent(new Event('portal:wake'))
 	}
 

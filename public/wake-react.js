@@ -38,7 +38,7 @@
 	}
 
 	signs.forEach((sign) => addEventListener(sign, wake, { capture: true, passive: true }))
-	if (waiting.dataset.now) return wake({})
+	if (waiting.dataset.now || window.portalWakes) return wake({})
 
 	const { saveData, effectiveType } = navigator.connection || {}
 	const onIdle = () => requestIdleCallback(fetchFiles)

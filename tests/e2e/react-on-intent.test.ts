@@ -123,4 +123,12 @@ describe.skipIf(!findChromium())('A page to read', () => {
 		await page.clock.fastForward('00:11')
 		await page.locator('[data-session-warning]').waitFor()
 	})
+
+	test('is there for the warning of a session that ends at once, whichever script comes first', async () => {
+		await page.clock.install({ time: Date.now() + 58.5 * 60_000 })
+		await page.goto(`${site.url}/actions`)
+		await hydrated().waitFor()
+		await page.clock.fastForward('00:11')
+		await page.locator('[data-session-warning]').waitFor()
+	})
 })
