@@ -45,14 +45,17 @@ app.all('*', async (c) => {
 	return commitResponse(context, await handlePage(c.req.raw, context))
 })
 
+// The bundler may move this module into a chunk beside index.js, so only the folder tells who was started.
+const isMain = dirname(process.argv[1] ?? '') === import.meta.dirname
+
 export const fetch = app.fetch
 export const listener = getRequestListener(app.fetch, {
-	overrideGlobalObjects: false,
+	// A Response that keeps what it was made of is answered without a stream; in a process of somebody else it stays theirs.
+	overrideGlobalObjects: isMain,
 	errorHandler: answerUnreadable,
 })
 
-// The bundler may move this module into a chunk beside index.js, so only the folder tells who was started.
-if (dirname(process.argv[1] ?? '') === import.meta.dirname) {
+if (isMain) {
 	const server = createServer(serverLimits)
 	limitAdmission(server, listener, stylesheets)
 	answerRejectedConnections(server)
