@@ -258,9 +258,19 @@
 	if (dataset.next && !saveData && !/[23]g/.test(effectiveType)) whenIdle(fetchNext)
 
 	// A worker starts with every visit, and one page fades into the next: a poor device does better without.
-	const isPoor = saveData || navigator.deviceMemory <= 2 || navigator.hardwareConcurrency <= 2
+	const { deviceMemory, hardwareConcurrency } = navigator
+	const isPoor = saveData || deviceMemory <= 2 || hardwareConcurrency <= 2
 	if (isPoor)
 		addEventListener('pageswap', ({ viewTransition }) => viewTransition && viewTransition.skipTransition())
 	const register = () => navigator.serviceWorker.register('/service-worker.js').catch(leave)
 	if ('serviceWorker' in navigator && !isPoor) whenIdle(register)
+
+	// A weak one gets the simple version from the next page on, where nobody chose. Who tells no memory tells of fewer cores than it has.
+	const isWeak = deviceMemory <= 1 || (deviceMemory <= 4 && hardwareConcurrency <= 2)
+	const version = document.querySelector('form[data-version=open]')
+	if (isWeak && version && !isOfReact) {
+		const body = new URLSearchParams(new FormData(version))
+		body.set('by', 'device')
+		fetch(version.action, { method: 'POST', body, redirect: 'manual' }).catch(leave)
+	}
 })()

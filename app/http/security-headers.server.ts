@@ -1,6 +1,7 @@
 import { getConfig } from '#app/config/config.server'
 import { policyReportPath } from './policy-reports.server'
 import type { RequestFacts } from '#app/request/context.server'
+import { hintsHeader } from '#app/request/weak-device.server'
 
 const fixed = {
 	'X-Content-Type-Options': 'nosniff',
@@ -9,6 +10,7 @@ const fixed = {
 	'Cross-Origin-Opener-Policy': 'same-origin',
 	'Cross-Origin-Resource-Policy': 'same-origin',
 	'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+	'Accept-CH': hintsHeader,
 }
 
 /** What a page holds that the policy has to name. */

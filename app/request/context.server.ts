@@ -14,6 +14,7 @@ import { chooseFontTiming, choosePrefetchTiming, findPrefetch, type Prefetch } f
 import { createEndings } from './endings.server'
 import type { KeptForm } from './kept-form'
 import { isPlainPage } from '#app/paths'
+import { needsSimpleVersion, simpleVersion } from './weak-device.server'
 import { readSessionId, createSessionCookie } from '#app/session/cookie.server'
 import { getSessionStore } from '#app/session/current-store.server'
 import { openDevice } from '#app/session/known-device.server'
@@ -140,11 +141,11 @@ async function createContext(request: Request, facts: RequestFacts) {
 	const sessionId = await readSessionId(header, facts.secure)
 	const device = describeBrowser(request.headers.get('User-Agent'))
 	const session = await openSession(getSessionStore(), sessionId, device)
-	const preferences = await readPreferences(header, facts.secure)
-	const told = readRequest(request)
-	const calls = createCalls(request, facts, preferences)
 	// A plain page speaks for nobody.
 	const isPlain = isPlainPage(new URL(request.url).pathname)
+	const { preferences, isWeak } = await readChoices(request, header, facts.secure, isPlain)
+	const told = readRequest(request)
+	const calls = createCalls(request, facts, preferences)
 	const authorization = () =>
 		createQueryAuthorization(told.queryTokens) ?? createSessionAuthorization(session, calls.clientWith())
 	const api = calls.clientWith(isPlain ? undefined : authorization())
@@ -174,8 +175,15 @@ async function createContext(request: Request, facts: RequestFacts) {
 		loadSay,
 		sayTo,
 		outcome,
-		...(await createWriters({ session, sessionId, preferences, outcome, header, facts })),
+		...(await createWriters({ session, sessionId, preferences, isWeak, outcome, header, facts })),
 	}
+}
+
+/** What a visitor chose, or the portal for a weak device: no plain page, which has no scripts, is the place to tell of that. */
+async function readChoices(request: Request, header: string | null, secure: boolean, isPlain: boolean) {
+	const chosen = await readPreferences(header, secure)
+	const isWeak = !isPlain && needsSimpleVersion(request, chosen)
+	return { preferences: isWeak ? { ...chosen, ...simpleVersion } : chosen, isWeak }
 }
 
 function readRequest(request: Request) {
@@ -192,6 +200,8 @@ interface WriterInput {
 	session: Session
 	sessionId: string | undefined
 	preferences: Preferences
+	/** The portal chose the simple version just now. */
+	isWeak: boolean
 	outcome: Outcome
 	/** The Cookie header of the request. */
 	header: string | null
@@ -199,11 +209,13 @@ interface WriterInput {
 }
 
 /** How a request leaves something for the next one. */
-async function createWriters({ session, sessionId, preferences, outcome, header, facts }: WriterInput) {
+async function createWriters({ session, sessionId, outcome, header, facts, ...choices }: WriterInput) {
+	const { preferences, isWeak } = choices
 	const { secure, requestId } = facts
 	const device = openDevice(header, secure)
 	const { loginTarget, lines: targetLines } = await openLoginTarget(header, secure)
 	const { prefer: savePreference, lines } = createPreferenceWriter(preferences, secure)
+	if (isWeak) savePreference(simpleVersion)
 	/** Leaves a notice for the next page; a visitor without a session gets none for it. */
 	const leaveNotice = (notice: GuestNotice) => {
 		const { kind, key } = guestNotices[notice]

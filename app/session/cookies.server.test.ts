@@ -53,7 +53,7 @@ test('Of choices that are not understood the others still count', async () => {
 	const odd = {
 		language: 'de',
 		branch: 'x'.repeat(129),
-		scripts: 'on',
+		scripts: 'maybe',
 		size: 'huge',
 		contrast: 'less',
 		notices: 5,

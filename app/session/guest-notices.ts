@@ -10,6 +10,7 @@ export const guestNotices = {
 	tokensRefused: { kind: 'error', key: 'notices.tokensRefused' },
 	apiUnreachable: { kind: 'error', key: 'notices.apiUnreachable' },
 	branchLeft: { kind: 'info', key: 'notices.branchLeft' },
+	simpleVersionGiven: { kind: 'info', key: 'notices.simpleVersionGiven' },
 	linkExpired: { kind: 'error', key: 'notices.linkExpired' },
 	unableToReset: { kind: 'error', key: 'errors.unableToResetPassword' },
 } as const satisfies Record<string, Pick<StoredNotice, 'kind' | 'key'>>

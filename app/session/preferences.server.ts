@@ -11,7 +11,8 @@ const storedSchema = z
 	.object({
 		language: z.enum(languages).optional().catch(undefined),
 		branch: z.string().max(128).optional().catch(undefined),
-		scripts: z.literal('off').optional().catch(undefined),
+		/** The simple version, or the normal one although the device is weak; undefined: nobody chose. */
+		scripts: z.enum(['off', 'on']).optional().catch(undefined),
 		/** How much larger the text is than the firm has it. */
 		size: z.enum(['large', 'larger']).optional().catch(undefined),
 		contrast: z.literal('more').optional().catch(undefined),

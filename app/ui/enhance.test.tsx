@@ -11,9 +11,11 @@ import { Notices, type NoticeItem } from './notices'
 
 const script = readFileSync(new URL('../../public/enhance.js', import.meta.url), 'utf8')
 
-function open(page: ReactElement) {
+function open(page: ReactElement, { device = {}, fetch }: { device?: object; fetch?: unknown } = {}) {
 	const html = `<main id="main" tabindex="-1">${renderToStaticMarkup(page)}</main>`
 	const { window } = new JSDOM(html, { runScripts: 'outside-only', pretendToBeVisual: true })
+	Object.assign(window, { fetch })
+	for (const [name, value] of Object.entries(device)) Object.defineProperty(window.navigator, name, { value })
 	window.eval(script)
 	window.eval(script)
 	return window
@@ -116,6 +118,25 @@ test('the list of errors gets the focus when a page comes back with errors', () 
 		<ErrorSummary title="Er ging iets mis" errors={[{ fieldId: 'x', text: 'Kies een bestand' }]} />,
 	)
 	expect(document.activeElement?.getAttribute('role')).toBe('alert')
+})
+
+test.each([
+	[{ deviceMemory: 1, hardwareConcurrency: 8 }, [['/simple-version', 'formToken=t&by=device', 'manual']]],
+	[{ deviceMemory: 4, hardwareConcurrency: 2 }, [['/simple-version', 'formToken=t&by=device', 'manual']]],
+	[{ deviceMemory: 8, hardwareConcurrency: 2 }, []],
+	[{ deviceMemory: 2, hardwareConcurrency: 4 }, []],
+	[{ hardwareConcurrency: 2 }, []],
+])('of a device with %j the server hears %j', (device, heard) => {
+	const sent: unknown[] = []
+	const fetch = async (address: string, { body, redirect }: { body: URLSearchParams; redirect: string }) =>
+		void sent.push([address, body.toString(), redirect])
+	open(
+		<form action="/simple-version" data-version="open">
+			<input type="hidden" name="formToken" value="t" />
+		</form>,
+		{ fetch, device },
+	)
+	expect(sent).toEqual(heard)
 })
 
 test('a form is not sent twice, unless something was changed', () => {

@@ -36,6 +36,18 @@ describe.skipIf(!findChromium())('What a script adds', () => {
 		await page.context().close()
 	})
 
+	test('a weak device gets the simple version with the next page, and its client is told', async () => {
+		const { page, context } = await site.newVisitor()
+		await pretendDevice(context, { deviceMemory: 1, hardwareConcurrency: 2 })
+		const asked = page.waitForResponse('**/simple-version')
+		await page.goto(`${site.url}/help?domain=noord`)
+		expect((await asked).status()).toBe(303)
+		await page.getByRole('link', { name: 'Privacy' }).first().click()
+		await page.getByText('Daarom ziet u de eenvoudige versie.').waitFor()
+		expect(await page.locator('script').count()).toBe(0)
+		await context.close()
+	})
+
 	test('without scripts there is no such button', async () => {
 		const { page } = await site.newVisitor({ scripts: false })
 		await page.goto(`${site.url}/?domain=noord`)

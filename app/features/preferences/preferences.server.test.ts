@@ -10,7 +10,7 @@ test('What is chosen now is told, and the usual where nothing is', async () => {
 		['size', 'usual'],
 		['contrast', 'more'],
 		['notices', 'usual'],
-		['scripts', 'usual'],
+		['scripts', 'on'],
 	])
 })
 
@@ -27,7 +27,8 @@ test.each([
 		{ size: 'larger', language: 'en' },
 	],
 	[{ size: 'usual', language: 'nl' }, { language: 'nl' }],
-	[{ size: 'huge', scripts: 'on', language: 'xx' }, { language: 'en' }],
+	[{ size: 'huge', scripts: 'maybe', language: 'xx' }, { language: 'en' }],
+	[{ scripts: 'on' }, { scripts: 'on', language: 'en' }],
 	[{}, { language: 'en' }],
 ])('Of %j is kept: %j', async (fields, kept) => {
 	const ctx = await createFeatureContext()

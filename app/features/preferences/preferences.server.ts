@@ -16,7 +16,7 @@ const questions = [
 	{ name: 'size', answers: [usual, 'large', 'larger'] },
 	{ name: 'contrast', answers: [usual, 'more'] },
 	{ name: 'notices', answers: [usual, 'long', 'stay'] },
-	{ name: 'scripts', answers: [usual, 'off'] },
+	{ name: 'scripts', answers: ['on', 'off'] },
 ] as const
 
 interface Question {
@@ -36,7 +36,7 @@ export async function getPreferencesPage({
 	const ownQuestions = questions.map(({ name, answers }): Question => {
 		const labels: Record<string, string> = words[name].answers
 		const options = answers.map((value) => ({ value, label: labels[value] ?? value }))
-		return { name, label: words[name].label, options, chosen: preferences[name] ?? usual }
+		return { name, label: words[name].label, options, chosen: preferences[name] ?? answers[0] }
 	})
 	const language = languageQuestion((await languages()).all, say)
 	return {
@@ -61,7 +61,7 @@ export const preferencesFormSchema = z.object({
 	size: z.enum(['large', 'larger']).optional().catch(undefined),
 	contrast: z.literal('more').optional().catch(undefined),
 	notices: z.enum(['long', 'stay']).optional().catch(undefined),
-	scripts: z.literal('off').optional().catch(undefined),
+	scripts: z.enum(['on', 'off']).optional().catch(undefined),
 })
 
 /** Keeps the choices for a year, in this browser alone. */

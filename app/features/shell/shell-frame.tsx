@@ -98,7 +98,11 @@ export function ShellNotices() {
 export function ShellFooter({ shell }: { shell: Shell }) {
 	const fields = useFrameFields()
 	const simpleVersion = (
-		<form method="post" action={paths.simpleVersion()}>
+		<form
+			method="post"
+			action={paths.simpleVersion()}
+			data-version={shell.isVersionChosen ? undefined : 'open'}
+		>
 			<HiddenFields fields={fields} />
 			<Button variant="quiet">{shell.texts.simpleVersion}</Button>
 		</form>

@@ -47,6 +47,7 @@ export async function getShell(
 		language: say.language,
 		signedIn,
 		scripts: preferences.scripts !== 'off',
+		isVersionChosen: preferences.scripts !== undefined,
 		size: preferences.size,
 		contrast: preferences.contrast,
 		menu: menu?.view,

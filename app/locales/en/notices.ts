@@ -17,8 +17,8 @@ export const notices: typeof dutch = {
 	branchChanged: 'You chose {{name}}.',
 	twoFactorSetupRequired: 'Set up extra security first. After that you can continue.',
 	downloadFailed: 'The download did not work. Please try again.',
-	simpleVersionOn: 'You see the simple version now.',
-	simpleVersionOff: 'You see the normal version now.',
+	simpleVersionGiven:
+		'Your device has little memory or a slow processor. So you see the simple version. Everything works in it. At the bottom of each page you can choose the normal version.',
 	codeTooLate: 'The code came too late. Sign in again.',
 	sessionProlonged: 'You stay signed in until {{time}}.',
 	linkExpired: 'The link has expired.',

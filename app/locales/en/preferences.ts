@@ -19,7 +19,7 @@ export const preferences: typeof dutch = {
 		},
 		scripts: {
 			label: 'Which version of this site do you want to see?',
-			answers: { usual: 'The normal version', off: 'The simple version, for old and slow devices' },
+			answers: { on: 'The normal version', off: 'The simple version, for old and slow devices' },
 		},
 	},
 	submit: 'Save your preferences',

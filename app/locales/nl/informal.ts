@@ -192,8 +192,8 @@ export const informal: TextOverlay<typeof formal> = {
 		branchLeft: 'Je bent uitgelogd omdat je naar een andere vestiging ging.',
 		branchChanged: 'Je koos {{name}}.',
 		twoFactorSetupRequired: 'Stel eerst extra beveiliging in. Daarna kun je verder.',
-		simpleVersionOn: 'Je ziet nu de eenvoudige versie.',
-		simpleVersionOff: 'Je ziet nu de gewone versie.',
+		simpleVersionGiven:
+			'Je apparaat heeft weinig geheugen of rekenkracht. Daarom zie je de eenvoudige versie. Daarin werkt alles. Onder aan elke pagina kun je de gewone versie kiezen.',
 		sessionProlonged: 'Je blijft ingelogd tot {{time}} uur.',
 		formWaits:
 			'Iemand anders drukte op de knop van een formulier van jou. Er is niets verstuurd. Wat je invulde, staat klaar.',

@@ -15,8 +15,8 @@ export const notices = {
 	branchChanged: 'U koos {{name}}.',
 	twoFactorSetupRequired: 'Stel eerst extra beveiliging in. Daarna kunt u verder.',
 	downloadFailed: 'Het downloaden is niet gelukt. Probeer het nog een keer.',
-	simpleVersionOn: 'U ziet nu de eenvoudige versie.',
-	simpleVersionOff: 'U ziet nu de gewone versie.',
+	simpleVersionGiven:
+		'Uw apparaat heeft weinig geheugen of rekenkracht. Daarom ziet u de eenvoudige versie. Daarin werkt alles. Onder aan elke pagina kunt u de gewone versie kiezen.',
 	codeTooLate: 'De code kwam te laat. Log opnieuw in.',
 	sessionProlonged: 'U blijft ingelogd tot {{time}} uur.',
 	linkExpired: 'De link is verlopen.',

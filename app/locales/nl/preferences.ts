@@ -18,7 +18,7 @@ export const preferences = {
 		scripts: {
 			label: 'Welke versie van deze site wilt u zien?',
 			answers: {
-				usual: 'De gewone versie',
+				on: 'De gewone versie',
 				off: 'De eenvoudige versie, voor oude en langzame apparaten',
 			},
 		},

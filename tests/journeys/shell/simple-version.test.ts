@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from '../../support/page'
+import { borrowSite, type SharedSite } from '../../support/shared-site'
+import { demoPassword, signIn } from '../../support/sign-in'
+import { startVisitor } from '../../support/visitor'
+
+let site: SharedSite
+beforeAll(async () => {
+	site = await borrowSite()
+})
+afterAll(() => site.giveBack())
+
+const given = 'Uw apparaat heeft weinig geheugen of rekenkracht. Daarom ziet u de eenvoudige versie.'
+const versionForm = ({ document }: Page) => document.querySelector('form[data-version=open]')
+const hasScripts = ({ document }: Page) => document.querySelector('script') !== null
+
+/** Posts the footer's form as enhance.js does on a weak device. */
+async function tellWeak(page: Page) {
+	const form = versionForm(page) as HTMLFormElement
+	form.insertAdjacentHTML('beforeend', '<input type="hidden" name="by" value="device">')
+	return page.press('Eenvoudige versie', { redirects: false })
+}
+
+test.each([
+	['a guest', () => startVisitor(site.portal.url)],
+	['a client', async () => (await signIn(site.portal.url, { branch: 'noord' })).visitor],
+])(
+	'%s with a weak device gets the simple version with the next page, is told once, and can go back',
+	async (_who, enter) => {
+		const visitor = await enter()
+		const page = await visitor.visit('/help?domain=noord')
+		expect(hasScripts(page)).toBe(true)
+		await tellWeak(page)
+		const next = await visitor.visit('/help')
+		expect([hasScripts(next), next.words.includes(given)]).toEqual([false, true])
+		expect((await visitor.visit('/help')).words).not.toContain(given)
+		await next.press('Gewone versie')
+		const back = await visitor.visit('/help')
+		expect([hasScripts(back), versionForm(back)]).toEqual([true, null])
+	},
+)
+
+test('Who chose the normal version keeps it, whatever a script or a header tells of the device', async () => {
+	const { visitor, page } = await signIn(site.portal.url, { branch: 'noord' })
+	const preferences = await visitor.visit('/preferences')
+	expect(preferences.getByRole<HTMLInputElement>('radio', { name: 'De gewone versie' }).checked).toBe(true)
+	await preferences.press('Bewaar uw voorkeuren')
+	await tellWeak(page)
+	const weak = { headers: { 'sec-ch-device-memory': '0.5' } }
+	const next = await visitor.visit('/dashboard', weak)
+	expect([hasScripts(next), next.words.includes(given)]).toEqual([true, false])
+})
+
+test.each(['sec-ch-device-memory', 'device-memory'])(
+	'A browser that tells of little memory gets it at once: %s',
+	async (name) => {
+		const visitor = startVisitor(site.portal.url, { headers: { [name]: '1' } })
+		const page = await visitor.visit('/?domain=noord')
+		expect([hasScripts(page), page.words.includes(given)]).toEqual([false, true])
+		page.fill('E-mailadres of gebruikersnaam', 'anna@voorbeeld.nl')
+		page.fill('Wachtwoord', demoPassword)
+		const dashboard = await page.press('Inloggen')
+		expect([hasScripts(dashboard), dashboard.words.includes(given)]).toEqual([false, false])
+	},
+)
+
+test('Browsers are asked for the memory of their device; of a usual one nothing changes', async () => {
+	const visitor = startVisitor(site.portal.url, { headers: { 'device-memory': '4' } })
+	const page = await visitor.visit('/?domain=noord')
+	expect(page.headers['accept-ch']).toBe('Sec-CH-Device-Memory, Device-Memory')
+	expect([hasScripts(page), versionForm(page) !== null]).toEqual([true, true])
+})
