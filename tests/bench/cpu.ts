@@ -46,10 +46,8 @@ export async function measureCpu(
 		stops.push(portal.close)
 		const portals = [{ name: 'portal', ...portal }]
 		for (const name of against ? ['before', 'twin'] : []) {
-			const other = await startPortal({
-				apiUrl: api.url,
-				bundle: resolve(against ?? '', 'build/server/index.js'),
-			})
+			const bundle = resolve(against ?? '', 'build/server/index.js')
+			const other = await startPortal({ apiUrl: api.url, env, bundle })
 			stops.push(other.close)
 			portals.push({ name, ...other })
 		}
