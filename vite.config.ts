@@ -75,13 +75,24 @@ const keepRequests: Plugin = {
 	},
 }
 
+const future = {
+	v3_fetcherPersist: true,
+	v3_relativeSplatPath: true,
+	v3_throwAbortReason: true,
+	v3_routeConfig: true,
+	v3_lazyRouteDiscovery: false,
+	v3_singleFetch: false,
+}
+
+const flagsOff = Object.entries(future).flatMap(([name, isOn]) => (isOn ? [] : [name]))
+
 /** Ways of Remix that are switched off here weigh 4 kB in the browser: told so, the bundler leaves them out. */
 const dropWaysNotTaken: Plugin = {
 	name: 'drop-ways-not-taken',
 	apply: 'build',
 	transform(code, id, options) {
 		if (options?.ssr || !id.includes('/@remix-run/react/dist/esm/')) return undefined
-		return code.replace(/[\w.]*\bfuture\.v3_(?:singleFetch|lazyRouteDiscovery)\b/g, 'false')
+		return code.replace(new RegExp(`[\\w.]*\\bfuture\\.(?:${flagsOff.join('|')})\\b`, 'g'), 'false')
 	},
 }
 
@@ -184,14 +195,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 				own,
 				remix({
 					ignoredRouteFiles: ['**/*'],
-					future: {
-						v3_fetcherPersist: true,
-						v3_relativeSplatPath: true,
-						v3_throwAbortReason: true,
-						v3_routeConfig: true,
-						v3_lazyRouteDiscovery: false,
-						v3_singleFetch: false,
-					},
+					future,
 				}),
 			],
 	server: { port: Number(process.env.PORT || 3000), strictPort: Boolean(process.env.PORT) },
