@@ -182,13 +182,28 @@
 		Array.from(event.target.querySelectorAll('[data-password]')).forEach((box) => showPassword(box, false))
 	}
 
+	// While the next page is on its way a bar tells so; where React sends for it, React does.
+	const bar = make('div', { 'aria-hidden': 'true', 'data-loading-bar': '' })
+	const showBar = () => (isReady() ? document.body.append(bar) : undefined)
+
 	const remember = (event) => {
 		const form = event.target
 		// What React sends, React shows; it only needs the gap until then closed.
 		if (event.defaultPrevented) {
 			sent.add(form)
 			setTimeout(() => sent.delete(form), 1000)
-		} else if (form.target !== '_blank') hold(form, true)
+		} else if (form.target !== '_blank') {
+			hold(form, true)
+			showBar()
+		}
+	}
+
+	// A file leaves the page where it is, and so does a place on it.
+	const follow = (event) => {
+		const { button, altKey, ctrlKey, metaKey, shiftKey } = event
+		const link = event.target instanceof Element && event.target.closest('a[data-discover]')
+		const isPlain = button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey && !event.defaultPrevented
+		if (isPlain && link && !link.getAttribute('href').startsWith('#')) showBar()
 	}
 
 	const onClick = (event) => {
@@ -213,10 +228,14 @@
 	}
 
 	addEventListener('click', onClick)
+	addEventListener('click', follow)
 	addEventListener('submit', holdBack, true)
 	addEventListener('submit', remember)
 	addEventListener('change', (event) => release(event.target.form))
-	addEventListener('pageshow', (event) => event.persisted && Array.from(document.forms).forEach(release))
+	addEventListener('pageshow', ({ persisted }) => {
+		bar.remove()
+		if (persisted) Array.from(document.forms).forEach(release)
+	})
 
 	if (document.querySelector('[data-files]')) load('/files.js').catch(leave)
 	const start = () => {
@@ -224,7 +243,8 @@
 		new MutationObserver(improve).observe(document.body, { childList: true, subtree: true })
 	}
 	const isOfReact = window.__remixContext || document.querySelector('script[data-hydrate]')
-	if (isOfReact && !document.documentElement.hasAttribute('data-hydrated')) {
+	const isReady = () => !isOfReact || document.documentElement.hasAttribute('data-hydrated')
+	if (!isReady()) {
 		const waiting = new MutationObserver(() => {
 			waiting.disconnect()
 			start()
@@ -236,11 +256,14 @@
 	const inUse = document.activeElement
 	const keepFocus = ({ target }) => location.hash === `#${target.id}` && inUse.focus({ preventScroll: true })
 	const summary = document.querySelector('[data-error-summary]')
-	// Another query of the same page is the next step of a form or the next page of a list: it begins at its heading.
-	const isNext = document.referrer.split('?')[0] === location.origin + location.pathname && !location.hash
+	// Another query of the same page is the next step of a form or the next page of a list, also on the way back: it begins
+	// at its heading.
+	const { activation } = window.navigation || {}
+	const before = activation && activation.from ? activation.from.url : document.referrer
+	const isNext = before.split(/[?#]/)[0] === location.origin + location.pathname && !location.hash
 	if (inUse !== document.body) addEventListener('focusin', keepFocus, { once: true })
 	else if (summary) summary.focus()
-	else if (isNext && document.referrer !== location.href && !isOfReact)
+	else if (isNext && before !== location.href && !isOfReact)
 		document.querySelector('h1').focus({ preventScroll: true })
 
 	// Where no frame is drawn, as in a tab nobody looks at, some browsers are never idle.

@@ -1,5 +1,4 @@
-import styles from './loading-bar.module.css'
-
+/** While a page comes that React shows; enhance.js makes the same one while a document is on its way. */
 export function LoadingBar({ active }: { active: boolean }) {
-	return active ? <div className={styles.bar} aria-hidden="true" data-loading-bar /> : null
+	return active ? <div aria-hidden="true" data-loading-bar /> : null
 }

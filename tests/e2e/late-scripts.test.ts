@@ -5,7 +5,7 @@ import { actionForms } from '../actions/forms'
 import { fillInBrowser } from '../actions/steps'
 import { findChromium } from '../support/find-program'
 import { demoPassword } from '../support/sign-in'
-import { holdScripts, readTyped, watchHydration } from './late-scripts'
+import { holdScripts, readTyped, watchFor } from './late-scripts'
 import { signIn, startSite, waitForHydration, collectBrowserErrors, type Site } from './site'
 
 /** With text, radio buttons and selects; with repeated groups; with a tick. */
@@ -103,7 +103,7 @@ describe.skipIf(!findChromium())('Scripts that come late', { timeout: 90_000 }, 
 		let answer: () => void = () => undefined
 		const answered = new Promise<void>((done) => (answer = done))
 		site.api.answer(http.post('*/damage-reports', () => answered))
-		await watchHydration(page)
+		await watchFor(page, '[data-pick] button')
 		const release = await openHeld('/general-insurances/10041/damage-reports/create')
 		const button = page.getByRole('button', { name: 'Verstuur de melding' })
 		await page.getByLabel('Op welke dag is de schade ontstaan?').fill('3 maart 2025')
@@ -112,9 +112,9 @@ describe.skipIf(!findChromium())('Scripts that come late', { timeout: 90_000 }, 
 		await page.getByLabel('Toelichting').fill('Twee dakpannen kwijt')
 		const box = await button.boundingBox()
 		await button.click({ noWaitAfter: true })
-		const hydrated = page.waitForRequest('**/hydrated')
+		const ready = page.waitForRequest('**/seen')
 		release()
-		await hydrated
+		await ready
 		await page.mouse.dblclick(box!.x + 5, box!.y + 5)
 		answer()
 		await page.getByText('Wij hebben uw schademelding ontvangen.').first().waitFor()

@@ -33,17 +33,18 @@ export async function readTyped(page: Page) {
 	})
 }
 
-/** A call to `/hydrated` once React is there: while a page waits for the next one, nothing else can be asked of it. */
-export async function watchHydration(page: Page): Promise<void> {
-	await page.route('**/hydrated', (route) => route.fulfill({ status: 204 }))
-	await page.addInitScript(() => {
-		const tell = () => {
-			if (document.documentElement.hasAttribute('data-hydrated')) void fetch('/hydrated')
-		}
-		new MutationObserver(tell).observe(document, {
-			attributes: true,
-			attributeFilter: ['data-hydrated'],
-			subtree: true,
+/**
+ * Calls `/seen` once something is on the page, such as what a script makes: while a page waits for the next one, nothing can
+ * be asked of it.
+ */
+export async function watchFor(page: Page, selector: string): Promise<void> {
+	await page.route('**/seen', (route) => route.fulfill({ status: 204 }))
+	await page.addInitScript((wanted) => {
+		const watcher = new MutationObserver(() => {
+			if (!document.querySelector(wanted)) return
+			watcher.disconnect()
+			void fetch('/seen')
 		})
-	})
+		watcher.observe(document, { childList: true, subtree: true })
+	}, selector)
 }

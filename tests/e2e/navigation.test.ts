@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findChromium } from '../support/find-program'
+import { watchFor } from './late-scripts'
 import { signIn, startSite, waitForHydration, collectBrowserErrors, type Site } from './site'
 
 describe.skipIf(!findChromium())('Going from page to page with scripts', () => {
@@ -16,7 +17,6 @@ describe.skipIf(!findChromium())('Going from page to page with scripts', () => {
 	afterEach(() => site.api.heal())
 	afterAll(() => site.close())
 
-	const upload = () => page.getByRole('link', { name: 'Upload het document Bouwtekening' }).first()
 	const scroll = () => page.evaluate(() => Math.round(window.scrollY))
 	const focused = () => page.evaluate(() => document.activeElement?.tagName)
 
@@ -25,49 +25,81 @@ describe.skipIf(!findChromium())('Going from page to page with scripts', () => {
 		await waitForHydration(page)
 	}
 
-	test('a link asks for the data of the next page alone, and the document stays', async () => {
-		await open('/actions')
+	/** A page that a document follows begins as the browser does; where React shows the next one, it takes the focus along. */
+	const ways = [
+		{
+			by: 'a document',
+			from: '/actions',
+			title: 'Wat u nu kunt doen',
+			link: 'Upload het document Bouwtekening',
+			next: 'Upload: Verbouwingsplan',
+			focus: 'BODY',
+		},
+		{
+			by: 'React',
+			from: '/settings',
+			title: 'Instellingen',
+			link: 'Bekijk en download uw gegevens',
+			next: 'Uw gegevens',
+			focus: 'H1',
+		},
+	]
+	const linkOf = ({ link }: (typeof ways)[number]) => page.getByRole('link', { name: link }).first()
+	const headingOf = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+
+	test('where React is, a link asks for the data of the next page alone, and the document stays', async () => {
+		await open('/settings')
 		const asked: string[] = []
 		page.on('request', (request) => {
 			if (request.isNavigationRequest() || request.url().includes('_data=')) asked.push(request.url())
 		})
-		await upload().click()
-		await page.getByRole('heading', { level: 1, name: 'Upload: Verbouwingsplan' }).waitFor()
+		await page.getByRole('link', { name: 'Bekijk en download uw gegevens' }).click()
+		await headingOf('Uw gegevens')
 		expect(asked.length).toBeGreaterThan(0)
 		for (const url of asked) expect(new URL(url).searchParams.get('_data')).toMatch(/^(root|routes\/)/)
-		expect(await page.title()).toMatch(/^Upload: Verbouwingsplan - Noorderlicht/)
+		expect(await page.title()).toMatch(/^Uw gegevens - Noorderlicht/)
 		page.removeAllListeners('request')
 	})
 
-	test('the next page begins at the top, with the focus on its heading [84]', async () => {
-		await open('/actions')
-		await upload().scrollIntoViewIfNeeded()
+	test.each(ways)('the next page begins at the top, by $by [84]', async (way) => {
+		await open(way.from)
+		await linkOf(way).scrollIntoViewIfNeeded()
 		expect(await scroll()).toBeGreaterThan(100)
-		await upload().click()
-		await page.waitForURL('**/upload-document')
-		await expect.poll(focused).toBe('H1')
+		await linkOf(way).click()
+		await headingOf(way.next)
+		await expect.poll(focused).toBe(way.focus)
 		expect(await scroll()).toBe(0)
 	})
 
-	test('going back finds the place where one was [85]', async () => {
-		await open('/actions')
-		await upload().scrollIntoViewIfNeeded()
+	test.each(ways)('going back finds the place where one was, by $by [85]', async (way) => {
+		await open(way.from)
+		await linkOf(way).scrollIntoViewIfNeeded()
 		const before = await scroll()
-		await upload().click()
-		await page.getByRole('heading', { level: 1, name: 'Upload: Verbouwingsplan' }).waitFor()
+		await linkOf(way).click()
+		await headingOf(way.next)
 		await page.goBack()
-		await page.getByRole('heading', { level: 1, name: 'Wat u nu kunt doen' }).waitFor()
+		await headingOf(way.title)
 		await expect.poll(scroll).toBe(before)
 	})
 
-	test('a bar shows that the next page is on its way [87]', async () => {
-		await open('/actions')
+	test.each(ways)('a bar shows that the next page is on its way, by $by [87]', async (way) => {
+		await watchFor(page, '[data-loading-bar]')
+		await open(way.from)
 		expect(await page.locator('[data-loading-bar]').count()).toBe(0)
-		site.api.fault('GET', '/api/actions', { slow: 1000 })
-		await upload().click()
-		await page.locator('[data-loading-bar]').waitFor()
-		await page.getByRole('heading', { level: 1, name: 'Upload: Verbouwingsplan' }).waitFor()
+		site.api.fault('GET', /^\/api\/(actions|dossiers|consumer)/, { slow: 1000 })
+		const seen = page.waitForRequest('**/seen')
+		await linkOf(way).click({ noWaitAfter: true })
+		await seen
+		await headingOf(way.next)
 		await expect.poll(() => page.locator('[data-loading-bar]').count()).toBe(0)
+	})
+
+	test('a file, another tab and a place on the page show none: the page stays', async () => {
+		await open('/invoices')
+		for (const link of ['main a[href$="/download"]', 'a[href="#main"]'])
+			await page.locator(link).first().dispatchEvent('click')
+		await page.getByRole('link', { name: 'Hulp' }).click({ modifiers: ['ControlOrMeta'] })
+		expect(await page.locator('[data-loading-bar]').count()).toBe(0)
 	})
 
 	test('the menu knows which page is shown', async () => {
@@ -80,10 +112,10 @@ describe.skipIf(!findChromium())('Going from page to page with scripts', () => {
 	})
 
 	test('a session that ended meanwhile leads to the login, not to a broken page', async () => {
-		await open('/actions')
+		await open('/settings')
 		site.api.fault('GET', '/api/actions', { status: 401, code: 'accessTokenExpired' })
 		site.api.fault('POST', '/api/auth/refresh', { status: 401, code: 'refreshTokenExpired' })
-		await upload().click()
+		await page.getByRole('link', { name: /^Overzicht/ }).click()
 		await page.getByRole('heading', { level: 1, name: 'Inloggen' }).waitFor()
 		expect(new URL(page.url()).pathname).toBe('/')
 		expect(await page.locator('[data-notice]').innerText()).toContain('Log opnieuw in.')

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findChromium } from '../support/find-program'
+import { watchFor } from './late-scripts'
 import { signIn, startSite, waitForHydration, collectBrowserErrors, type Site } from './site'
 
 const invoice = '/actions/11025/invoice-payment'
@@ -86,11 +87,12 @@ describe.skipIf(!findChromium())('An invoice is paid at the bank in Chromium', (
 		await goToBank(page)
 		await page.getByRole('button', { name: 'Later' }).click()
 		await page.waitForURL(`${site.url}/dashboard`)
+		await watchFor(page, '[data-loading-bar]')
 		await page.goto(site.url + invoice)
-		await waitForHydration(page)
 		site.api.fault('POST', '/api/invoices/validate-payment', { slow: 1500 }, 1)
-		await page.getByRole('link', { name: 'Controleer de betaling' }).click()
-		await page.locator('[data-loading-bar]').waitFor({ state: 'attached' })
+		const seen = page.waitForRequest('**/seen')
+		await page.getByRole('link', { name: 'Controleer de betaling' }).click({ noWaitAfter: true })
+		await seen
 		await page.waitForURL(`${site.url}/dashboard`)
 		await page.getByText('Uw bank heeft de betaling nog niet verwerkt.').waitFor()
 	})

@@ -5,7 +5,7 @@ import { signIn, signInByHand, startSite, collectBrowserErrors, type Site } from
 
 const small = ['/enhance.js', '/session-end.js', '/wake-react.js']
 
-describe.skipIf(!findChromium())('A page to read', () => {
+describe.skipIf(!findChromium())('A page on which React does something', () => {
 	let site: Site
 	let context: BrowserContext
 	let page: Page
@@ -48,7 +48,7 @@ describe.skipIf(!findChromium())('A page to read', () => {
 		const complaints = collectBrowserErrors(page)
 		const scripts = collectScripts()
 		await pretendLine({ saveData: false, effectiveType: '4g' })
-		await page.goto(`${site.url}/actions`)
+		await page.goto(`${site.url}/settings`)
 		await expect.poll(() => scripts.fetch.length).toBeGreaterThan(3)
 		expect(scripts.script.sort()).toEqual(small)
 		expect(await hydrated().count()).toBe(0)
@@ -66,7 +66,7 @@ describe.skipIf(!findChromium())('A page to read', () => {
 	])('fetches nothing ahead on a line like %j, and still wakes', async (line) => {
 		const scripts = collectScripts()
 		await pretendLine(line)
-		await page.goto(`${site.url}/actions`, { waitUntil: 'networkidle' })
+		await page.goto(`${site.url}/settings`, { waitUntil: 'networkidle' })
 		expect(scripts.fetch).toEqual([])
 		await page.keyboard.press('Tab')
 		await hydrated().waitFor()
@@ -74,7 +74,7 @@ describe.skipIf(!findChromium())('A page to read', () => {
 
 	test('is not woken by a mouse that rests where it comes', async () => {
 		await page.mouse.move(200, 200)
-		await page.goto(`${site.url}/actions`)
+		await page.goto(`${site.url}/settings`)
 		const isWoken = () => page.evaluate(() => '__remixContext' in window)
 		await page.mouse.move(200, 200)
 		expect(await isWoken()).toBe(false)
@@ -97,7 +97,7 @@ describe.skipIf(!findChromium())('A page to read', () => {
 
 	test('takes a press before that as it would without a script, once', async () => {
 		await page.route('**/assets/*.js', () => undefined)
-		await page.goto(`${site.url}/actions`, { waitUntil: 'commit' })
+		await page.goto(`${site.url}/settings`, { waitUntil: 'commit' })
 		const documents: string[] = []
 		page.on('request', (request) => {
 			if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
@@ -109,14 +109,14 @@ describe.skipIf(!findChromium())('A page to read', () => {
 
 	test('with a notice waits for nobody: it is told and leaves by itself', async () => {
 		await context.clearCookies()
-		await signInByHand(page, site, '/actions')
+		await signInByHand(page, site, '/settings')
 		expect(await page.locator('script[data-hydrate]').count()).toBe(0)
 		await hydrated().waitFor()
 	})
 
 	test('is there for the warning that the session ends', async () => {
 		await page.clock.install()
-		await page.goto(`${site.url}/actions`)
+		await page.goto(`${site.url}/settings`)
 		expect(await hydrated().count()).toBe(0)
 		await page.clock.fastForward('58:15')
 		await hydrated().waitFor()
@@ -126,7 +126,7 @@ describe.skipIf(!findChromium())('A page to read', () => {
 
 	test('is there for the warning of a session that ends at once, whichever script comes first', async () => {
 		await page.clock.install({ time: Date.now() + 58.5 * 60_000 })
-		await page.goto(`${site.url}/actions`)
+		await page.goto(`${site.url}/settings`)
 		await hydrated().waitFor()
 		await page.clock.fastForward('00:11')
 		await page.locator('[data-session-warning]').waitFor()

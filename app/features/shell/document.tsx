@@ -84,8 +84,8 @@ function HeadOfAll() {
 function FullDocument({ children }: { children: ReactNode }) {
 	const { shell } = useShell()
 	const scripts = shell?.scripts === true
-	const hydrates = useShouldHydrate() && scripts
-	// A document keeps the look it came with: letters that change under the reader's eyes would move the page.
+	// What a document came with counts, not where its client goes: React stays, and letters that change would move the page.
+	const [hydrates] = useState(useShouldHydrate() && scripts)
 	const [look] = useState(shell?.look)
 	const isFirst = look?.isFirst === true
 	const hasOwnStyles = useOwnStyles(isFirst)
@@ -101,9 +101,8 @@ function FullDocument({ children }: { children: ReactNode }) {
 			</head>
 			<body>
 				{children}
-				{hydrates ? <Hydration isFirst={isFirst} hasOwnStyles={hasOwnStyles} /> : null}
+				{hydrates ? <Hydration isFirst={isFirst} hasOwnStyles={hasOwnStyles} /> : <PrefetchRules />}
 				{scripts && isFirst ? <StartScripts /> : null}
-				<PrefetchRules hydrates={hydrates} nonce={useNonce()} />
 			</body>
 		</Html>
 	)

@@ -1,19 +1,13 @@
-import { useState } from 'react'
 import type { PrefetchTiming } from '#app/lib/request-kind'
+import { useNonce } from '#app/request/nonce'
 import { prefetchedPages } from './prefetched-pages'
 import { useShell } from './use-shell'
 
-interface PrefetchRulesProps {
-	hydrates: boolean
-	nonce: string | undefined
-}
-
-/** Lets a browser fetch the next document before it is opened. Where React takes over, it asks for a page's data instead. */
-export function PrefetchRules({ hydrates, nonce }: PrefetchRulesProps) {
+/** Lets a browser fetch the next document before it is opened: not where React is, which asks for a page's data instead. */
+export function PrefetchRules() {
 	const { shell } = useShell()
-	// What the page came with counts, not where its client goes.
-	const [isOfReact] = useState(hydrates)
-	if (isOfReact || !shell?.scripts || !shell.prefetchTiming) return null
+	const nonce = useNonce()
+	if (!shell?.scripts || !shell.prefetchTiming) return null
 	return (
 		<script
 			type="speculationrules"

@@ -9,8 +9,6 @@ import { ActionPage } from '#app/pages/action-page'
 import { getPremiumAction, getPremiumPage } from '#app/pages/cardif-premium.server'
 import { requireConsumer } from '#app/request/guard.server'
 
-export const handle = { hydrate: 'now' }
-
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {

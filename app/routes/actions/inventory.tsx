@@ -11,8 +11,6 @@ import { requireConsumer } from '#app/request/guard.server'
 import { Link } from '#app/ui/link'
 import { answerWizard, loadWizard } from '#app/wizard/open-wizard.server'
 
-export const handle = { hydrate: 'now' }
-
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {

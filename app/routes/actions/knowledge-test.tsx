@@ -6,8 +6,6 @@ import { QuestionPage } from '#app/pages/question-page'
 import { requireConsumer } from '#app/request/guard.server'
 import { answerWizard, loadWizard } from '#app/wizard/open-wizard.server'
 
-export const handle = { hydrate: 'now' }
-
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -8,8 +8,6 @@ import { QuestionPage } from '#app/pages/question-page'
 import { requireConsumer } from '#app/request/guard.server'
 import { DefinitionList } from '#app/ui/definition-list'
 
-export const handle = { hydrate: 'now' }
-
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -14,8 +14,6 @@ import { getMortgageAction } from '#app/pages/mortgage-action.server'
 import { requireConsumer } from '#app/request/guard.server'
 import { Highlight } from '#app/ui/highlight'
 
-export const handle = { hydrate: 'now' }
-
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -14,6 +14,8 @@ import { paths } from '#app/paths'
 import { requireConsumer } from '#app/request/guard.server'
 import { PageContent } from '#app/ui/page-content'
 
+export const handle = { hydrate: true }
+
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -16,11 +16,7 @@ test.skipIf(!findChromium())(
 	async () => {
 		const { page, context } = await site.newVisitor()
 		await signInByHand(page, site)
-		await page
-			.getByRole('link', { name: /^Hypotheken/ })
-			.first()
-			.click()
-		await page.waitForURL('**/mortgages')
+		await page.goto(`${site.url}/settings`)
 		await waitForHydration(page)
 		site.api.fault('GET', '/api/dossiers', { slow: 1_500 }, 2)
 		await page.getByRole('link', { name: /^Overzicht/ }).click()

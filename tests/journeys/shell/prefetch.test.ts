@@ -91,7 +91,7 @@ test('Rules stand on pages without React, for who is signed in, has scripts and 
 	expect(JSON.parse((await rulesOn('/mortgages/10001', mobile)) ?? '')).toMatchObject({
 		prefetch: [{ eagerness: 'conservative' }],
 	})
-	expect(await rulesOn('/actions')).toBeUndefined()
+	expect(await rulesOn('/settings')).toBeUndefined()
 	expect(await rulesOn('/dashboard', { 'save-data': 'on' })).toBeUndefined()
 	await page.press('Eenvoudige versie')
 	expect(await rulesOn('/dashboard')).toBeUndefined()

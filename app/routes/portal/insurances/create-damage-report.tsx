@@ -16,8 +16,6 @@ import { ActionPage } from '#app/pages/action-page'
 import { requireConsumer } from '#app/request/guard.server'
 import { DefinitionList } from '#app/ui/definition-list'
 
-export const handle = { hydrate: 'now' }
-
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
