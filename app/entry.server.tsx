@@ -20,16 +20,21 @@ export default async function handleRequest(
 	const { nonce, outcome } = await getContext(request, loadContext)
 	const { loaderData, matches } = remix.staticHandlerContext
 	loaderData.root ??= await findFrame(request, loadContext)
-	const render = matches.some(({ route }) => wakesReact(route.handle)) ? renderToString : renderToStaticMarkup
-	const rendered = render(
+	const hydrates = matches.some(({ route }) => wakesReact(route.handle))
+	const rendered = (hydrates ? renderToString : renderToStaticMarkup)(
 		<NonceProvider value={nonce}>
-			<RemixServer context={remix} url={request.url} />
+			<RemixServer context={hydrates ? remix : withoutData(remix)} url={request.url} />
 		</NonceProvider>,
 	)
 	const { html, digest } = writeFirstStyles(rendered, remix.manifest.routes.root?.css?.[0] ?? '')
 	outcome.styles = digest
 	headers.set('Content-Type', 'text/html; charset=utf-8')
 	return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers })
+}
+
+/** The same, but that the data for the browser, which are written when they are asked for, never are. */
+function withoutData(remix: EntryContext): EntryContext {
+	return Object.create(remix, { serverHandoffString: { value: undefined } }) as EntryContext
 }
 
 /** Whether React in the browser may take over the page: it looks for comments between the texts, which nobody else does. */

@@ -1,5 +1,4 @@
 import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/node'
-import { json } from '@remix-run/node'
 import { isRouteErrorResponse, Outlet, useRouteError } from '@remix-run/react'
 import { Document } from '#app/features/shell/document'
 import { Refusal } from '#app/features/shell/refusal'
@@ -28,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	const shell = await getShell(ctx, await getScreen(ctx), kept !== undefined)
 	// Notices wait for a page that shows them.
 	if (isPlainPage(new URL(args.request.url).pathname)) ctx.outcome.shownNotices = []
-	return json({ ...shell, kept })
+	return { ...shell, kept }
 }
 
 export { Document as Layout }

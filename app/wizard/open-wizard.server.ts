@@ -1,4 +1,3 @@
-import { json } from '@remix-run/node'
 import { postWizard, type Answers } from './post-wizard.server'
 import { getWizardView } from './wizard-page.server'
 import type { Wizard, WizardContext } from './wizard.server'
@@ -16,7 +15,7 @@ export async function loadWizard<Head extends object>(
 	{ ctx, wizard, getHead }: OpenWizard<Head>,
 	request: Request,
 ) {
-	return json({ ...(await getHead()), ...(await getWizardView(ctx, wizard, request)) })
+	return { ...(await getHead()), ...(await getWizardView(ctx, wizard, request)) }
 }
 
 /** Takes a step of it, and sends the answers after the last one. */

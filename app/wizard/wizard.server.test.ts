@@ -286,7 +286,7 @@ test('A page opens with its head, and sends only what was answered whole', async
 		getHead: async () => ({ head: 'Kop' }),
 		send,
 	}
-	expect(await (await loadWizard(opened, visit('/check'))).json()).toMatchObject({
+	expect(await loadWizard(opened, visit('/check'))).toMatchObject({
 		head: 'Kop',
 		step: 'advice',
 	})

@@ -1,4 +1,4 @@
-import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getActionHead } from '#app/products/action-head.server'
 import { getBankguarantee } from '#app/features/bankguarantees/bankguarantees.server'
@@ -26,7 +26,7 @@ const target = 'bankguarantee-bnp-proposal'
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
 	const { task, product } = await getProductAction(ctx, target, args.params, getBankguarantee)
-	return json({ ...(await getActionHead(ctx, task)), ...buildGuaranteeView(product, task, ctx.say) })
+	return { ...(await getActionHead(ctx, task)), ...buildGuaranteeView(product, task, ctx.say) }
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -1,4 +1,4 @@
-import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { PremiumBox } from '#app/features/cardifao/premium-box'
 import { PremiumForm } from '#app/features/cardifao/premium-form'
@@ -13,7 +13,7 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	return json(await getPremiumPage(ctx, args.params))
+	return getPremiumPage(ctx, args.params)
 }
 
 export async function action(args: ActionFunctionArgs) {

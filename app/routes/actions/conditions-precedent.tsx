@@ -1,4 +1,4 @@
-import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getActionHead } from '#app/products/action-head.server'
 import { getTargetAction } from '#app/products/actions.server'
@@ -17,7 +17,7 @@ export const meta = getPageTitle
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
 	const task = await getTargetAction(ctx, 'update-date-conditions-precedent', args.params)
-	return json({ ...(await getActionHead(ctx, task)), ...buildConditionsPrecedentView(task, ctx.say) })
+	return { ...(await getActionHead(ctx, task)), ...buildConditionsPrecedentView(task, ctx.say) }
 }
 
 export async function action(args: ActionFunctionArgs) {

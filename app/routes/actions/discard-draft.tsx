@@ -1,4 +1,4 @@
-import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { discardActionDraft, getDraftQuestion } from '#app/features/drafts/drafts.server'
 import { FormButtons } from '#app/forms/fields/form-buttons'
@@ -11,7 +11,7 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	return json(await getDraftQuestion(ctx, args.params.draft))
+	return getDraftQuestion(ctx, args.params.draft)
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -1,4 +1,4 @@
-import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { openInventory } from '#app/features/inventory/inventory.server'
 import { MethodsForm } from '#app/features/inventory/methods-form'
@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
 	const inventory = await openInventory(ctx, args.params)
 	const ways = await findInventoryMethods(ctx, inventory.action, args.request)
-	if (ways) return json({ ...(await getActionHead(ctx, inventory.action)), ...ways })
+	if (ways) return { ...(await getActionHead(ctx, inventory.action)), ...ways }
 	return loadWizard(inventory, args.request)
 }
 

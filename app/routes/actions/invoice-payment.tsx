@@ -1,4 +1,4 @@
-import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { AdvisorCards } from '#app/pages/advisor-cards'
 import { PaymentFacts } from '#app/features/invoices/payment-facts'
@@ -14,7 +14,7 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	return json(await getPaymentPage(ctx, args.params))
+	return getPaymentPage(ctx, args.params)
 }
 
 export async function action(args: ActionFunctionArgs) {

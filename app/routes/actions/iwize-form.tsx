@@ -1,4 +1,4 @@
-import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { IwizeJourney } from '#app/features/data-sharing/iwize-journey'
 import { postIwize } from '#app/features/data-sharing/iwize-send.server'
@@ -14,7 +14,7 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	return json(await getIwizeSharing(ctx, args.params, args.request))
+	return getIwizeSharing(ctx, args.params, args.request)
 }
 
 export async function action(args: ActionFunctionArgs) {

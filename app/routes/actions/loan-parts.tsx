@@ -1,4 +1,4 @@
-import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getActionHead } from '#app/products/action-head.server'
 import { getLoanPartsView } from '#app/features/mortgages/loan-parts-page.server'
@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
 	const { task, mortgage } = await getMortgageAction(ctx, 'mortgage-loanparts', args.params)
 	const head = await getActionHead(ctx, task)
-	return json({ ...head, ...(await getLoanPartsView(ctx, task, mortgage)) })
+	return { ...head, ...(await getLoanPartsView(ctx, task, mortgage)) }
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -1,4 +1,4 @@
-import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getActionHead } from '#app/products/action-head.server'
 import { buildMarketValueView, postMarketValue } from '#app/features/mortgages/market-value.server'
@@ -13,7 +13,7 @@ export const meta = getPageTitle
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
 	const { task, mortgage } = await getMortgageAction(ctx, 'mortgage-marketvalue', args.params)
-	return json({ ...(await getActionHead(ctx, task)), ...buildMarketValueView(mortgage, ctx.say) })
+	return { ...(await getActionHead(ctx, task)), ...buildMarketValueView(mortgage, ctx.say) }
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -1,4 +1,4 @@
-import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getActionHead } from '#app/products/action-head.server'
 import {
@@ -19,7 +19,7 @@ export const meta = getPageTitle
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
 	const { task } = await getMortgageAction(ctx, 'present-opportunity-to-consumer', args.params)
-	return json({ ...(await getActionHead(ctx, task)), ...buildOpportunityView(task, ctx.say) })
+	return { ...(await getActionHead(ctx, task)), ...buildOpportunityView(task, ctx.say) }
 }
 
 export async function action(args: ActionFunctionArgs) {

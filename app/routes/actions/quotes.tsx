@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { QuoteCards } from '#app/features/quotes/quote-cards'
 import { getQuotesPage } from '#app/features/quotes/quotes.server'
@@ -12,7 +12,7 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	return json(await getQuotesPage(ctx, args.params.action))
+	return getQuotesPage(ctx, args.params.action)
 }
 
 export default function QuotesPage() {

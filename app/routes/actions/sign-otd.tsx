@@ -1,4 +1,4 @@
-import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getOtd } from '#app/features/otds/otds.server'
 import { SignForm } from '#app/features/otds/sign-form'
@@ -25,9 +25,9 @@ export async function loader(args: LoaderFunctionArgs) {
 	const { task: asked, product: otd } = await getProductAction(ctx, 'otd-sign', args.params, getOtd)
 	const task = closeWithOtd(asked, otd)
 	const terms = task.isDone ? undefined : await getTerms(ctx, otd, task)
-	if (terms && asksForTerms(args.request)) return json(terms)
+	if (terms && asksForTerms(args.request)) return terms
 	const head = await getSignHead(ctx, task, otd)
-	return json({ ...head, ...(await getSignView(ctx, otd, task)), terms })
+	return { ...head, ...(await getSignView(ctx, otd, task)), terms }
 }
 
 export async function action(args: ActionFunctionArgs) {

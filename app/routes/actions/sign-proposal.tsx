@@ -1,4 +1,4 @@
-import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getActionHead } from '#app/products/action-head.server'
 import { getTargetAction } from '#app/products/actions.server'
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	const task = await getTargetAction(ctx, 'sign-proposal', args.params)
 	const page = buildProposalView(task, requireProposal(task), ctx.say)
 	const { formId, ...head } = await getActionHead(ctx, task)
-	return json({ ...head, ...page, formId: page.approval === undefined ? undefined : formId })
+	return { ...head, ...page, formId: page.approval === undefined ? undefined : formId }
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -1,4 +1,4 @@
-import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getTargetAction } from '#app/products/actions.server'
 import { UploadForm } from '#app/features/upload/upload-form'
@@ -15,7 +15,7 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	return json(await getUploadPage(ctx, await getTargetAction(ctx, 'upload-document', args.params)))
+	return getUploadPage(ctx, await getTargetAction(ctx, 'upload-document', args.params))
 }
 
 export async function action(args: ActionFunctionArgs) {

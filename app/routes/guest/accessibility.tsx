@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getStatement } from '#app/features/accessibility/accessibility.server'
 import { Statement } from '#app/features/accessibility/statement'
@@ -10,7 +10,7 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await allowAnyone(args)
-	return json(await getStatement(ctx))
+	return getStatement(ctx)
 }
 
 export default function AccessibilityPage() {

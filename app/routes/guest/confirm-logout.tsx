@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { FormButtons } from '#app/forms/fields/form-buttons'
 import { PostForm } from '#app/forms/post-form'
@@ -11,7 +11,7 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const { say } = await allowAnyone(args)
-	return json(say.table('logout'))
+	return say.table('logout')
 }
 
 export default function ConfirmLogoutPage() {

@@ -1,4 +1,4 @@
-import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { createForgotSchema } from '#app/features/password/forgot-form'
 import { ForgotForm, LinkSent } from '#app/features/password/forgot-form-view'
@@ -17,7 +17,7 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const { say } = await requireGuest(args)
-	return json(getForgotPage(say, new URL(args.request.url).searchParams.has('sent')))
+	return getForgotPage(say, new URL(args.request.url).searchParams.has('sent'))
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getGlossary } from '#app/features/glossary/glossary.server'
 import { getPageTitle } from '#app/request/page-title'
@@ -10,7 +10,7 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const { say } = await allowAnyone(args)
-	return json(getGlossary(say))
+	return getGlossary(say)
 }
 
 export default function GlossaryPage() {

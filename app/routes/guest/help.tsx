@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { AdvisorCards } from '#app/pages/advisor-cards'
 import { HelpSections } from '#app/features/help/help-sections'
@@ -11,7 +11,7 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await allowAnyone(args)
-	return json(await getHelpPage(ctx))
+	return await getHelpPage(ctx)
 }
 
 export default function HelpPage() {

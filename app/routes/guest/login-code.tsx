@@ -1,4 +1,4 @@
-import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { LoginCodeForm } from '#app/features/login/code-form-view'
 import { createCodeSchema } from '#app/features/login/login-form'
@@ -18,7 +18,7 @@ export const meta = getPageTitle
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireGuest(args)
 	if (!(await ctx.session.find('pending'))) return redirect(paths.login())
-	return json(ctx.say.table('loginCode'))
+	return ctx.say.table('loginCode')
 }
 
 export async function action(args: ActionFunctionArgs) {

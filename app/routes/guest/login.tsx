@@ -1,4 +1,4 @@
-import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { LoginForm } from '#app/features/login/login-form-view'
 import { createLoginSchema } from '#app/features/login/login-form'
@@ -21,7 +21,7 @@ const secret = ['password']
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireGuest(args)
 	if (await ctx.session.find('pending')) return redirect(paths.loginCode())
-	return json(await getLoginPage(ctx))
+	return getLoginPage(ctx)
 }
 
 export async function action(args: ActionFunctionArgs) {

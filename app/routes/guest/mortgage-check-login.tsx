@@ -1,4 +1,4 @@
-import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import {
 	buildCheckLoginView,
@@ -18,7 +18,7 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const { say } = await requireCheckGuest(args, args.params.action, createCheckPurpose(args.params.action))
-	return json(buildCheckLoginView(say))
+	return buildCheckLoginView(say)
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -1,5 +1,4 @@
 import {
-	json,
 	redirect,
 	type ActionFunctionArgs,
 	type LoaderFunctionArgs,
@@ -31,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = (args) => [
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await (hasFeedbackLink(args.request) ? requireFeedbackVisitor(args) : requireGuest(args))
-	return json(await getFeedbackPage(ctx, args.request))
+	return getFeedbackPage(ctx, args.request)
 }
 
 export async function action(args: ActionFunctionArgs) {

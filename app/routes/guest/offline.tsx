@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getPageTitle } from '#app/request/page-title'
 import { paths } from '#app/paths'
@@ -13,7 +13,7 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const { say } = await allowAnyone(args)
-	return json(say.table('offline'))
+	return say.table('offline')
 }
 
 export default function OfflinePage() {

@@ -1,4 +1,4 @@
-import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { PreferencesForm } from '#app/features/preferences/preferences-form'
 import {
@@ -15,7 +15,7 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await allowAnyone(args)
-	return json(await getPreferencesPage(ctx))
+	return getPreferencesPage(ctx)
 }
 
 export async function action(args: ActionFunctionArgs) {

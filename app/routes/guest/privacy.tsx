@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getPrivacyPage } from '#app/features/privacy/privacy.server'
 import { getPageTitle } from '#app/request/page-title'
@@ -12,7 +12,7 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const { say } = await allowAnyone(args)
-	return json(getPrivacyPage(say))
+	return getPrivacyPage(say)
 }
 
 export default function PrivacyPage() {

@@ -1,4 +1,4 @@
-import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { createResetSchema } from '#app/features/password/reset-form'
 import { ResetForm } from '#app/features/password/reset-form-view'
@@ -29,7 +29,7 @@ const secret = ['password', 'repeat']
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireGuest(args, purpose)
 	await requireReset(ctx, args.request)
-	return json(getResetPage(ctx.say))
+	return getResetPage(ctx.say)
 }
 
 export async function action(args: ActionFunctionArgs) {

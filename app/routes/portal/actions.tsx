@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { ActionTasks } from '#app/features/tasks/action-list'
 import { getActionPage } from '#app/features/tasks/list-pages.server'
@@ -10,7 +10,7 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	return json(await getActionPage(ctx, args.request))
+	return getActionPage(ctx, args.request)
 }
 
 export default function ActionsPage() {

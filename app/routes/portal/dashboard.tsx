@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { DashboardContent } from '#app/pages/dashboard-content'
 import { getDashboard } from '#app/pages/dashboard.server'
@@ -9,7 +9,7 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	return json(await getDashboard(ctx, args.request))
+	return await getDashboard(ctx, args.request)
 }
 
 export default function DashboardPage() {

@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getDocumentPage } from '#app/features/tasks/list-pages.server'
 import { DocumentRows } from '#app/features/tasks/document-list'
@@ -11,7 +11,7 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	return json(await getDocumentPage(ctx, args.request))
+	return getDocumentPage(ctx, args.request)
 }
 
 export default function DocumentsPage() {

@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { ImportantDocuments } from '#app/features/documents/important-documents'
 import {
@@ -18,11 +18,11 @@ export const meta = getPageTitle
 export async function loader(args: LoaderFunctionArgs) {
 	const { api, say, firm } = await requireConsumer(args)
 	const [{ licence }, documents] = await Promise.all([firm(), listImportantDocuments(api)])
-	return json({
+	return {
 		...getImportantDocumentsHeading(licence, say),
 		groups: groupDocuments(documents, say),
 		links: createDocumentLinks(documents, say),
-	})
+	}
 }
 
 export default function ImportantDocumentsPage() {

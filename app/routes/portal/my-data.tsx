@@ -1,4 +1,4 @@
-import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { ClearQuestion } from '#app/features/my-data/clear-question'
 import { forgetKeptData } from '#app/features/my-data/kept-data.server'
@@ -13,7 +13,7 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	return json(asksToClear(args.request) ? buildClearQuestion(ctx.say) : await getMyData(ctx))
+	return asksToClear(args.request) ? buildClearQuestion(ctx.say) : await getMyData(ctx)
 }
 
 export async function action(args: ActionFunctionArgs) {

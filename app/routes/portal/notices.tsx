@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getRecentNotices } from '#app/features/shell/notices.server'
 import { getPageTitle } from '#app/request/page-title'
@@ -11,7 +11,7 @@ import { PageContent } from '#app/ui/page-content'
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
-	return json(getRecentNotices(await requireConsumer(args)))
+	return getRecentNotices(await requireConsumer(args))
 }
 
 export default function NoticesPage() {

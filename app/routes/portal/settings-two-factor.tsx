@@ -1,4 +1,4 @@
-import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { consumerSchema } from '#app/api/resources/consumer'
 import { updateTwoFactorSetting } from '#app/features/settings/two-factor.server'
@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	const person = await ctx.api.get('/api/consumers', consumerSchema)
 	if (person.twoFactor && !ctx.consumer.twoFactorSetup) return redirect(paths.settings())
 	const step = new URL(args.request.url).searchParams.get('step')
-	return json(step === '2' ? await getLinkStep(ctx, person) : buildAppStep(ctx.say))
+	return step === '2' ? await getLinkStep(ctx, person) : buildAppStep(ctx.say)
 }
 
 export async function action(args: ActionFunctionArgs) {

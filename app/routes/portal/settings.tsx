@@ -1,4 +1,4 @@
-import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { PartnerCard } from '#app/pages/partner-card'
 import { endSessions } from '#app/features/settings/end-sessions.server'
@@ -20,7 +20,7 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args, { duringSetup: true })
-	return json(await getSettingsPage(ctx, asksToTurnOff(args.request)))
+	return getSettingsPage(ctx, asksToTurnOff(args.request))
 }
 
 export async function action(args: ActionFunctionArgs) {

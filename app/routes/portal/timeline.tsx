@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { createProblemNotices } from '#app/request/problem-notices.server'
 import { TimelineParts } from '#app/features/timeline/timeline-parts'
@@ -12,7 +12,7 @@ export const meta = getPageTitle
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
 	const { view, problems } = await getTimeline(ctx, args.request)
-	return json({ ...view, notices: createProblemNotices(problems, ctx) })
+	return { ...view, notices: createProblemNotices(problems, ctx) }
 }
 
 export default function TimelinePage() {

@@ -2,7 +2,7 @@ import { quote, type Name } from './name'
 
 /** A page for who is signed in. */
 export function writePortalRoute({ camel, pascal }: Name): string {
-	return `import { json, type LoaderFunctionArgs } from '@remix-run/node'
+	return `import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireConsumer } from '#app/request/guard.server'
 import { getPageTitle } from '#app/request/page-title'
@@ -12,7 +12,7 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const { say } = await requireConsumer(args)
-	return json(say.table('${camel}'))
+	return say.table('${camel}')
 }
 
 export default function ${pascal}Page() {
@@ -28,7 +28,7 @@ export default function ${pascal}Page() {
 
 /** A page in the frame of the login. */
 export function writeGuestRoute({ camel, pascal }: Name): string {
-	return `import { json, type LoaderFunctionArgs } from '@remix-run/node'
+	return `import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { GuestFrame } from '#app/pages/guest-frame'
 import { requireGuest } from '#app/request/guard.server'
@@ -40,7 +40,7 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const { say } = await requireGuest(args)
-	return json(say.table('${camel}'))
+	return say.table('${camel}')
 }
 
 export default function ${pascal}Page() {

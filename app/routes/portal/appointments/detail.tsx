@@ -1,4 +1,4 @@
-import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { AppointmentLinks } from '#app/features/appointments/appointment-links'
 import { getAppointmentPage } from '#app/features/appointments/appointment-page.server'
@@ -21,12 +21,12 @@ export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
 	const { id } = args.params
 	const question = asksToCancel(args.request) ? await findCancelQuestion(ctx, id) : undefined
-	if (question) return json(question)
+	if (question) return question
 	const [appointment, related] = await Promise.all([
 		getAppointmentPage(ctx, id),
 		getProductRelated(ctx, 'appointment', id),
 	])
-	return json({ ...appointment, ...related })
+	return { ...appointment, ...related }
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { AppointmentList } from '#app/features/appointments/appointment-list'
 import { getAppointmentList } from '#app/features/appointments/appointment-list.server'
@@ -10,7 +10,7 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	return json(await getAppointmentList(ctx, args.request))
+	return getAppointmentList(ctx, args.request)
 }
 
 export default function AppointmentsPage() {

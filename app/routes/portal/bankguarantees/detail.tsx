@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getBankguaranteeView } from '#app/features/bankguarantees/bankguarantees.server'
 import { getPageTitle } from '#app/request/page-title'
@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
 		getBankguaranteeView(ctx, args.params.id),
 		getProductRelated(ctx, 'bankguarantee', args.params.id),
 	])
-	return json({ ...guarantee, ...related })
+	return { ...guarantee, ...related }
 }
 
 export default function BankguaranteePage() {

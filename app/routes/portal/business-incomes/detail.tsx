@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getBusinessIncomeView } from '#app/features/business-incomes/business-incomes.server'
 import { getPageTitle } from '#app/request/page-title'
@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
 		getBusinessIncomeView(ctx, args.params.id),
 		getProductRelated(ctx, 'business_income', args.params.id),
 	])
-	return json({ ...income, ...related })
+	return { ...income, ...related }
 }
 
 export default function BusinessIncomePage() {

@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getCardifaoView } from '#app/features/cardifao/cardifao.server'
 import { getPageTitle } from '#app/request/page-title'
@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
 		getCardifaoView(ctx, args.params.id),
 		getProductRelated(ctx, 'cardifao', args.params.id),
 	])
-	return json({ ...insurance, ...related })
+	return { ...insurance, ...related }
 }
 
 export default function CardifaoPage() {

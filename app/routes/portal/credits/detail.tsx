@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getCreditView } from '#app/features/credits/credits.server'
 import { getPageTitle } from '#app/request/page-title'
@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
 		getCreditView(ctx, args.params.id),
 		getProductRelated(ctx, 'credit', args.params.id),
 	])
-	return json({ ...credit, ...related })
+	return { ...credit, ...related }
 }
 
 export default function CreditPage() {

@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getFgvView } from '#app/features/fgvs/fgvs.server'
 import { getPageTitle } from '#app/request/page-title'
@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
 		getFgvView(ctx, args.params.id),
 		getProductRelated(ctx, 'fgv', args.params.id),
 	])
-	return json({ ...fgv, ...related })
+	return { ...fgv, ...related }
 }
 
 export default function FgvPage() {

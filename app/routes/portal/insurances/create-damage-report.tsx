@@ -1,4 +1,4 @@
-import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { DamageForm } from '#app/features/insurances/damage-form'
 import {
@@ -20,7 +20,7 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	return json(await getDamagePage(ctx, await getReportableInsurance(ctx, args.params.id)))
+	return getDamagePage(ctx, await getReportableInsurance(ctx, args.params.id))
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { DamageReports } from '#app/features/insurances/damage-reports'
 import { getGeneralInsuranceView } from '#app/features/insurances/general-insurance.server'
@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
 		getGeneralInsuranceView(ctx, args.params.id),
 		getProductRelated(ctx, 'general_insurance', args.params.id),
 	])
-	return json({ ...insurance, ...related })
+	return { ...insurance, ...related }
 }
 
 export default function GeneralInsurancePage() {

@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { DamageReports } from '#app/features/insurances/damage-reports'
 import { getWoongarantView } from '#app/features/insurances/woongarant.server'
@@ -16,7 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
 		getWoongarantView(ctx, args.params.id),
 		getProductRelated(ctx, 'woongarant', args.params.id),
 	])
-	return json({ ...insurance, ...related })
+	return { ...insurance, ...related }
 }
 
 export default function WoongarantPage() {

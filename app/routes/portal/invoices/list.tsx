@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { listProblems } from '#app/api/settle'
 import { buildInvoiceTable } from '#app/features/invoices/invoice-page.server'
@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
 	const { bills, actions } = await getInvoices(ctx)
 	const notices = createProblemNotices(listProblems(actions), ctx)
-	return json({ ...buildInvoiceTable(ctx, args.request, bills), notices })
+	return { ...buildInvoiceTable(ctx, args.request, bills), notices }
 }
 
 export default function InvoicesPage() {

@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { InsuredPeople } from '#app/features/life-insurances/insured-people'
 import { getLifeInsuranceView } from '#app/features/life-insurances/life-insurances.server'
@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
 		getLifeInsuranceView(ctx, args.params.id),
 		getProductRelated(ctx, 'lifeinsurance', args.params.id),
 	])
-	return json({ ...insurance, ...related })
+	return { ...insurance, ...related }
 }
 
 export default function LifeInsurancePage() {

@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { Descents } from '#app/features/mortgages/descents'
 import { LoanParts } from '#app/features/mortgages/loan-parts'
@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
 		getMortgageView(ctx, args.params.id),
 		getProductRelated(ctx, 'mortgage', args.params.id),
 	])
-	return json({ ...mortgage, ...related })
+	return { ...mortgage, ...related }
 }
 
 export default function MortgagePage() {

@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getMortgageList } from '#app/features/mortgages/mortgages.server'
 import { getPageTitle } from '#app/request/page-title'
@@ -10,7 +10,7 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	return json(await getMortgageList(ctx, args.request))
+	return getMortgageList(ctx, args.request)
 }
 
 export default function MortgagesPage() {

@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getOtdView } from '#app/features/otds/otds.server'
 import { getPageTitle } from '#app/request/page-title'
@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
 		getOtdView(ctx, args.params.id),
 		getProductRelated(ctx, 'otd', args.params.id),
 	])
-	return json({ ...otd, ...related })
+	return { ...otd, ...related }
 }
 
 export default function OtdPage() {

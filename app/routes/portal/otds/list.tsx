@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { OtdTable } from '#app/features/otds/otd-table'
 import { getOtdList } from '#app/features/otds/otds.server'
@@ -10,7 +10,7 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	return json(await getOtdList(ctx, args.request))
+	return getOtdList(ctx, args.request)
 }
 
 export default function OtdsPage() {

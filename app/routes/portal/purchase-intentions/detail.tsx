@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { HouseList } from '#app/features/purchase-intentions/house-list'
 import { getPurchaseIntentionView } from '#app/features/purchase-intentions/purchase-intentions.server'
@@ -16,7 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
 		getPurchaseIntentionView(ctx, args.params.id, args.request),
 		getProductRelated(ctx, 'purchase_intention', args.params.id),
 	])
-	return json({ ...intention, ...related })
+	return { ...intention, ...related }
 }
 
 export default function PurchaseIntentionPage() {

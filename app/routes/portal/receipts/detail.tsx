@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { ReceiptDetails } from '#app/features/receipts/receipt'
 import { getReceiptPage } from '#app/features/receipts/receipts.server'
@@ -10,7 +10,7 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	return json(await getReceiptPage(ctx, args.params.receipt))
+	return getReceiptPage(ctx, args.params.receipt)
 }
 
 export default function ReceiptPage() {

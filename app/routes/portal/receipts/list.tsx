@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { ReceiptRows } from '#app/features/receipts/receipt-rows'
 import { getReceiptList } from '#app/features/receipts/receipts.server'
@@ -12,7 +12,7 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	return json(await getReceiptList(ctx))
+	return getReceiptList(ctx)
 }
 
 export default function ReceiptsPage() {

@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { WillTable } from '#app/features/wills/will-table'
 import { getWillView } from '#app/features/wills/wills.server'
@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
 		getWillView(ctx, args.params.id),
 		getProductRelated(ctx, 'will_writing_advice', args.params.id),
 	])
-	return json({ ...advice, ...related })
+	return { ...advice, ...related }
 }
 
 export default function WillPage() {
