@@ -81,13 +81,14 @@ export function defineMap<T extends z.ZodType>(element: T) {
 /** A nested list; one object stands for a list of one, broken elements are left out. */
 export function defineList<T extends z.ZodType>(element: T) {
 	const readElement = getDirectReader(element)
-	const keepValid = (item: unknown): z.output<T>[] => {
-		const read = readElement(item)
-		return read === refused ? [] : [read]
-	}
 	const list = defineReader((given) => {
-		if (given === undefined || given === null || given === '') return []
-		return [given].flat().flatMap(keepValid)
+		const kept: z.output<T>[] = []
+		if (given === undefined || given === null || given === '') return kept
+		for (const item of Array.isArray(given) ? (given as unknown[]) : [given]) {
+			const read = readElement(item)
+			if (read !== refused) kept.push(read)
+		}
+		return kept
 	})
 	return remember(list, { kind: 'list', inner: element })
 }
