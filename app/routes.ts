@@ -37,7 +37,6 @@ export default [
 	route('/business-income/:id', 'routes/portal/business-incomes/detail.tsx'),
 	route('/will-writing-advices/:id', 'routes/portal/wills/detail.tsx'),
 	route('/actions/:action/to-the-bank', 'routes/actions/to-the-bank.tsx'),
-
 	route('/actions', 'routes/portal/actions.tsx'),
 	route('/documents', 'routes/portal/documents.tsx'),
 	route('/timeline', 'routes/portal/timeline.tsx'),

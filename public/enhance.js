@@ -198,14 +198,6 @@
 		}
 	}
 
-	// A file leaves the page where it is, and so does a place on it.
-	const follow = (event) => {
-		const { button, altKey, ctrlKey, metaKey, shiftKey } = event
-		const link = event.target instanceof Element && event.target.closest('a[data-discover]')
-		const isPlain = button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey && !event.defaultPrevented
-		if (isPlain && link && !link.getAttribute('href').startsWith('#')) showBar()
-	}
-
 	const onClick = (event) => {
 		const target = event.target instanceof Element ? event.target : document.body
 		const box = target.closest('[data-password]')
@@ -216,6 +208,10 @@
 			event.preventDefault()
 			removeNotice(notice)
 		}
+		// A file leaves the page where it is, and so does a place on it.
+		const { altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event
+		const isElsewhere = altKey || ctrlKey || metaKey || shiftKey || defaultPrevented
+		if (!isElsewhere && target.closest('a[data-discover]:not([href^="#"])')) showBar()
 		if (target.closest('nav a')) all('[data-drawer][open]').forEach((drawer) => (drawer.open = false))
 	}
 
@@ -228,7 +224,6 @@
 	}
 
 	addEventListener('click', onClick)
-	addEventListener('click', follow)
 	addEventListener('submit', holdBack, true)
 	addEventListener('submit', remember)
 	addEventListener('change', (event) => release(event.target.form))
@@ -259,7 +254,7 @@
 	// Another query of the same page is the next step of a form or the next page of a list, also on the way back: it begins
 	// at its heading.
 	const { activation } = window.navigation || {}
-	const before = activation && activation.from ? activation.from.url : document.referrer
+	const before = (activation && activation.from && activation.from.url) || document.referrer
 	const isNext = before.split(/[?#]/)[0] === location.origin + location.pathname && !location.hash
 	if (inUse !== document.body) addEventListener('focusin', keepFocus, { once: true })
 	else if (summary) summary.focus()

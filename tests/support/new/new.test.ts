@@ -81,7 +81,7 @@ describe.each([
 test('A page stands in the route table, among the addresses and among the texts', async () => {
 	await writeNew(folder, ['page', 'portal/savings-goal', 'Spaardoel', 'Savings goal'])
 	expect(read('app/routes.ts')).toContain(
-		"\t\troute('/savings-goal', 'routes/portal/savings-goal.tsx'),\n\t]),",
+		"\troute('/savings-goal', 'routes/portal/savings-goal.tsx'),\n\n\troute('/actions/:action/validate-ideal-payment',",
 	)
 	expect(read('app/paths.ts')).toContain("\tsavingsGoal: () => '/savings-goal',\n} as const")
 	expect(read('app/locales/en/savings-goal.ts')).toContain("title: 'Savings goal'")

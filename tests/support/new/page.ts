@@ -5,9 +5,18 @@ import type { Project } from './project'
 import { addTexts } from './texts'
 
 const sections = {
-	portal: { route: writePortalRoute, end: '\n\t]),', journey: writePortalJourney },
-	guest: { route: writeGuestRoute, end: '\n\n\tlayout(', journey: writeGuestJourney },
+	portal: {
+		route: writePortalRoute,
+		end: findBlock('/actions/:action/validate-ideal-payment'),
+		journey: writePortalJourney,
+	},
+	guest: { route: writeGuestRoute, end: findBlock('/dashboard'), journey: writeGuestJourney },
 } as const
+
+/** Where the routes begin that follow those of a section, in app/routes.ts. */
+function findBlock(address: string) {
+	return `\n\n\troute('${address}',`
+}
 
 /** A page in its five places: address, route table, route, texts, journey. @throws Error in words */
 export function addPage(project: Project, section: string, name: Name): string {
