@@ -5,11 +5,20 @@ import { countCall } from '#app/config/metrics.server'
 import type { Language } from '#app/locales/languages'
 import { isAnonymousCall, canUseTemporaryToken, timeouts } from './call-rules'
 import { readDataUri } from './data-uri'
-import { ApiError, ApiFailure, ApiUnreachable, ContractViolation } from './errors'
+import { ApiError, ApiFailure, ApiUnreachable } from './errors'
 import { readFailure } from './failure'
-import { findOne, isListOfResources, readList } from './jsonapi'
+import { findOne } from './jsonapi'
+import type { KnownAnswer } from './known-answers.server'
 import { encodeMultipart, type FilePart } from './multipart'
-import { describeCause, createCallFacts, parseList, parseResource, readJson } from './read-answer.server'
+import {
+	createCallFacts,
+	describeCause,
+	findResource,
+	listResources,
+	parseResource,
+	readAnswer,
+	readJson,
+} from './read-answer.server'
 import { withSideBreaker } from './side-calls'
 import { sendCall, type WireAnswer, type WireRequest } from './transport.server'
 
@@ -44,10 +53,14 @@ const lostStatuses = [502, 503, 504]
 export class ApiClient {
 	readonly #options: Options
 	readonly #pace: 'call' | 'side'
-	readonly #reads: Map<string, Promise<unknown>>
+	readonly #reads: Map<string, Promise<KnownAnswer>>
 	#hasArrived: (() => Promise<boolean>) | undefined
 
-	constructor(options: Options, pace: 'call' | 'side' = 'call', reads = new Map<string, Promise<unknown>>()) {
+	constructor(
+		options: Options,
+		pace: 'call' | 'side' = 'call',
+		reads = new Map<string, Promise<KnownAnswer>>(),
+	) {
 		this.#options = options
 		this.#pace = pace
 		this.#reads = reads
@@ -65,17 +78,17 @@ export class ApiClient {
 
 	/** One resource. */
 	async get<T extends z.ZodType>(path: string, schema: T): Promise<z.output<T>> {
-		return parseResource(schema, findOne(await this.#read(path)), this.#facts('GET', path))
+		const call = this.#facts('GET', path)
+		return findResource(schema, await this.#read(path), call) ?? parseResource(schema, undefined, call)
 	}
 
 	/** One resource, or undefined for `data: null` and 404. */
 	async find<T extends z.ZodType>(path: string, schema: T): Promise<z.output<T> | undefined> {
-		const document = await this.#read(path).catch((error: unknown) => {
+		const answer = await this.#read(path).catch((error: unknown) => {
 			if (error instanceof ApiFailure && error.answered === 404) return undefined
 			throw error
 		})
-		const resource = findOne(document)
-		return resource === undefined ? undefined : parseResource(schema, resource, this.#facts('GET', path))
+		return answer && findResource(schema, answer, this.#facts('GET', path))
 	}
 
 	/** One resource with a small `image` as a data URI; the API may also answer with the image alone. */
@@ -90,11 +103,7 @@ export class ApiClient {
 
 	/** Every resource of a list that keeps to the contract; the others are logged and left out. */
 	async list<T extends z.ZodType>(path: string, schema: T): Promise<z.output<T>[]> {
-		const document = await this.#read(path)
-		const resources = readList(document)
-		const parsed = parseList(schema, resources, this.#facts('GET', path))
-		if (parsed.length < resources.length && !isListOfResources(document)) throw new ContractViolation(path)
-		return parsed
+		return listResources(schema, await this.#read(path), this.#facts('GET', path))
 	}
 
 	/** What tells of a command whose answer is lost from now on whether it arrived: it then counts as answered. */
@@ -164,7 +173,7 @@ export class ApiClient {
 		if (known) return known
 		const read = async () => {
 			const answer = await this.#call({ method: 'GET', path, timeout: timeouts[this.#pace] })
-			return readJson(answer, this.#facts('GET', path))
+			return readAnswer(answer, this.#facts('GET', path))
 		}
 		const reading = this.#pace === 'side' ? withSideBreaker(path, read) : read()
 		this.#reads.set(key, reading)

@@ -5,6 +5,8 @@ import { decodeText } from './answer-body.server'
 import { getAnswerLimit } from './call-rules'
 import { readBySchema } from './direct-reader'
 import { parseDocument } from './document'
+import { findOne, isListOfResources, readList } from './jsonapi'
+import { recogniseAnswer, type KnownAnswer } from './known-answers.server'
 import { ApiError, ApiUnreachable, ContractViolation, UnreadableAnswer } from './errors'
 import { tellLosses } from './tell-losses.server'
 import type { WireAnswer, WireRequest } from './transport.server'
@@ -32,12 +34,21 @@ export function createCallFacts(
 }
 
 /**
- * The document of an answer.
+ * The document of an answer that comes once, as that of a command.
  * @throws UnreadableAnswer for one that is too large, too deep or no JSON; ApiUnreachable when it broke off
  */
-export async function readJson(answer: WireAnswer, call: CallFacts): Promise<unknown> {
+export function readJson(answer: WireAnswer, call: CallFacts): Promise<unknown> {
+	return readBytes(answer, call, (bytes) => parseDocument(decodeText(bytes)))
+}
+
+/** The answer to a read, which most likely came before. @throws as `readJson` */
+export function readAnswer(answer: WireAnswer, call: CallFacts): Promise<KnownAnswer> {
+	return readBytes(answer, call, recogniseAnswer)
+}
+
+async function readBytes<T>(answer: WireAnswer, call: CallFacts, read: (bytes: Uint8Array) => T) {
 	try {
-		return parseDocument(decodeText(await answer.bytes(getAnswerLimit(call.path))))
+		return read(await answer.bytes(getAnswerLimit(call.path)))
 	} catch (error) {
 		const where = error instanceof UnreadableAnswer ? error.where : { fault: describeCause(error) }
 		getLogger().warn({ ...call, ...where }, 'answer could not be read')
@@ -58,6 +69,36 @@ export function parseResource<T extends z.ZodType>(
 	}
 	tellLosses(schema, [resource], call)
 	return read.data
+}
+
+/** The one resource of an answer; undefined where it tells of none. @throws ContractViolation */
+export function findResource<T extends z.ZodType>(
+	schema: T,
+	{ document, one }: KnownAnswer,
+	call: CallFacts,
+): z.output<T> | undefined {
+	if (one.has(schema)) return one.get(schema) as z.output<T>
+	const resource = findOne(document)
+	if (resource === undefined) return undefined
+	const read = parseResource(schema, resource, call)
+	one.set(schema, freeze(read))
+	return read
+}
+
+/** The list of an answer; what is left out of it is told anew each time. @throws ContractViolation */
+export function listResources<T extends z.ZodType>(
+	schema: T,
+	{ document, list }: KnownAnswer,
+	call: CallFacts,
+): z.output<T>[] {
+	const before = list.get(schema) as z.output<T>[] | undefined
+	if (before) return [...before]
+	const resources = readList(document)
+	const read = parseList(schema, resources, call)
+	const isWhole = read.length === resources.length
+	if (!isWhole && !isListOfResources(document)) throw new ContractViolation(call.path)
+	if (isWhole) list.set(schema, freeze(read))
+	return [...read]
 }
 
 /**
@@ -100,4 +141,13 @@ function pointersOf({ issues }: z.ZodError, before: readonly PropertyKey[] = [])
 
 function logViolation(call: CallFacts, fields: readonly string[]) {
 	getLogger().warn({ ...call, fields: fields.slice(0, mostPlaces) }, 'answer breaks the contract')
+}
+
+/** Nobody changes what others get, too. */
+function freeze<T>(value: T): T {
+	if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+		Object.freeze(value)
+		for (const member of Object.values(value)) freeze(member)
+	}
+	return value
 }

@@ -44,14 +44,21 @@ export function createClients(backend: Backend) {
 			headers.set('authorization', `Bearer ${(await annas).data.attributes.accessToken}`)
 			return new Request(request.url, { headers })
 		},
-		/** What Anna's consumer document says of the client who asks. */
+		/** Anna's answer as the client's who asks, in bytes that are no other client's. */
 		personalise(request: Request, path: string, body: string): string {
-			const number = path === '/api/consumers' ? numberOf(request) : undefined
-			return number ? body.replace(`"id":"${annasId}"`, `"id":"9${number}"`) : body
+			const number = numberOf(request)
+			if (!number) return body
+			const own = path === '/api/consumers' ? body.replace(`"id":"${annasId}"`, `"id":"9${number}"`) : body
+			return own + toBlanks(Number(number))
 		},
 	}
 }
 
 function numberOf(request: Request): string | undefined {
 	return /^Bearer klant-(\d+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
+}
+
+/** A number in signs that say nothing at the end of a JSON text. */
+function toBlanks(number: number): string {
+	return number.toString(2).replaceAll('0', ' ').replaceAll('1', '\n')
 }
