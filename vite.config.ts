@@ -135,6 +135,7 @@ const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 const scripts = [
 	'enhance.js',
 	'files.js',
+	'password-strength.js',
 	'shrink-photo.js',
 	'session-end.js',
 	'wake-react.js',

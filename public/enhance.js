@@ -43,68 +43,38 @@
 		showPassword(box, false)
 	}
 
-	// A new password: the server tells how strong it is while it is typed; saving waits until it would be accepted.
-	const rated = new WeakSet()
-	const addStrength = (form) => {
-		const box = form.querySelector('[data-meter]')
-		const save = form.querySelector('button:not([type=button])')
-		const { formToken, password, repeat } = form.elements
-		if (rated.has(form) || !box || !window.AbortController) return
-		rated.add(form)
-		const words = box.querySelector('p') || make('p', {})
-		words.setAttribute('role', 'status')
-		box.append(words)
-		const reason = make('p', { id: 'wait' })
-		reason.textContent = form.dataset.wait
-		let strong = true
-		let clock
-		let asked
-
-		const judge = () => {
-			const waits = !strong || password.value !== repeat.value
-			save.setAttribute('aria-disabled', waits)
-			save.setAttribute('aria-describedby', waits ? 'wait' : '')
-			if (waits) save.parentNode.after(reason)
-			else reason.remove()
+	// Buttons that wait say why, in the place of what they will do.
+	const makeWait = (form) => {
+		const buttons = Array.from(form.querySelectorAll('button:not([type=button])'))
+		const words = form.querySelector('[data-note]') || make('p', {})
+		const note = words.textContent
+		words.id = `${form.id}-wait`
+		let known = false
+		return (waits) => {
+			if (waits === known) return
+			known = waits
+			const states = Object.entries({ 'aria-disabled': 'true', 'aria-describedby': words.id })
+			buttons.forEach((button) =>
+				states.forEach(([name, value]) =>
+					waits ? button.setAttribute(name, value) : button.removeAttribute(name),
+				),
+			)
+			words.textContent = waits ? form.dataset.wait : note
+			if (waits && !note) buttons[0].parentNode.after(words)
+			else if (!note) words.remove()
 		}
-
-		const show = ({ percent, level, text }) => {
-			const range = { max: 100, low: 40, high: 99, optimum: 100, value: percent }
-			const meter = box.querySelector('meter') || make('meter', range)
-			meter.setAttribute('aria-label', box.dataset.meter)
-			meter.value = percent
-			box.dataset.level = level
-			if (password.value) box.prepend(meter)
-			else meter.remove()
-			// Words that stay the same are not read out again.
-			if (words.textContent !== text) words.textContent = text
-			strong = percent >= 100
-			judge()
-		}
-
-		const ask = () => {
-			asked = new AbortController()
-			const body = new URLSearchParams({ formToken: formToken.value, password: password.value })
-			fetch(form.dataset.strength, { method: 'POST', body, signal: asked.signal })
-				.then((answer) => (answer.ok ? answer.json() : Promise.reject(answer)))
-				.then(show)
-				.catch((failure) => {
-					if (failure.name === 'AbortError') return
-					strong = true
-					judge()
-				})
-		}
-
-		form.addEventListener('input', ({ target }) => {
-			if (target === password) {
-				clearTimeout(clock)
-				if (asked) asked.abort()
-				if (password.value) clock = setTimeout(ask, 300)
-				else show({ percent: 100, level: '', text: '' })
-			}
-			judge()
-		})
 	}
+
+	// Until a question is answered, or agreed to.
+	const waiting = new WeakMap()
+	const addWait = (form) => {
+		if (!waiting.has(form)) waiting.set(form, makeWait(form))
+		waiting.get(form)(!form.querySelector(`[name="${form.dataset.needs}"]:checked`))
+	}
+
+	// A new password is rated by a script of its own.
+	const addStrength = (form) =>
+		load('/password-strength.js').then(() => window.portalRatePassword(form, { make, makeWait }), leave)
 
 	// Notices: the time stands still while one is read.
 	const removeNotice = (notice) => {
@@ -193,6 +163,9 @@
 			sent.add(form)
 			setTimeout(() => sent.delete(form), 1000)
 		} else if (form.target !== '_blank') {
+			// A tab that opens with the press itself no browser blocks.
+			const agreed = form.querySelector('[data-tab]:checked')
+			if (agreed) open(agreed.dataset.tab, '_blank', 'noopener,noreferrer')
 			hold(form, true)
 			showBar()
 		}
@@ -220,16 +193,21 @@
 		all('[data-files]').forEach(addFileList)
 		all('[data-pick]').forEach(addCalendar)
 		all('form[data-strength]').forEach(addStrength)
+		all('form[data-needs]').forEach(addWait)
 		meetNotices()
 	}
 
 	addEventListener('click', onClick)
 	addEventListener('submit', holdBack, true)
 	addEventListener('submit', remember)
-	addEventListener('change', (event) => release(event.target.form))
+	addEventListener('change', (event) => {
+		release(event.target.form)
+		all('form[data-needs]').forEach(addWait)
+	})
 	addEventListener('pageshow', ({ persisted }) => {
 		bar.remove()
 		if (persisted) Array.from(document.forms).forEach(release)
+		all('form[data-needs]').forEach(addWait)
 	})
 
 	if (document.querySelector('[data-files]')) load('/files.js').catch(leave)

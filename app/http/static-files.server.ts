@@ -7,6 +7,7 @@ const oneYear = 'public, max-age=31536000, immutable'
 const unhashed = [
 	'/enhance.js',
 	'/files.js',
+	'/password-strength.js',
 	'/shrink-photo.js',
 	'/session-end.js',
 	'/wake-react.js',

@@ -10,7 +10,6 @@ import { RadioRows } from '#app/forms/fields/radio-rows'
 import { Reveal } from '#app/forms/fields/reveal'
 import { TextArea } from '#app/forms/fields/text-area'
 import { PostForm } from '#app/forms/post-form'
-import { useUnanswered } from '#app/forms/use-unanswered'
 import type { ApprovalView } from './approval-page.server'
 
 interface ApprovalFormProps {
@@ -24,7 +23,6 @@ export function ApprovalForm({ page, formId, result }: ApprovalFormProps) {
 		id: 'approval',
 		lastResult: result,
 	})
-	const isUnanswered = useUnanswered(form.id, fields.response.name)
 	const remark = (
 		<TextArea
 			{...page.remark}
@@ -33,7 +31,12 @@ export function ApprovalForm({ page, formId, result }: ApprovalFormProps) {
 		/>
 	)
 	return (
-		<PostForm formId={formId} {...getFormProps(form, { ariaAttributes: false })}>
+		<PostForm
+			formId={formId}
+			{...getFormProps(form, { ariaAttributes: false })}
+			data-needs={fields.response.name}
+			data-wait={page.wait}
+		>
 			<Reveal more={remark}>
 				<RadioRows
 					label={page.question}
@@ -43,11 +46,7 @@ export function ApprovalForm({ page, formId, result }: ApprovalFormProps) {
 					inputProps={getInputProps(fields.response, { type: 'text' })}
 				/>
 			</Reveal>
-			<FormButtons
-				note={page.sends}
-				wait={isUnanswered ? page.wait : undefined}
-				submit={{ label: page.submit }}
-			/>
+			<FormButtons note={page.sends} submit={{ label: page.submit }} />
 		</PostForm>
 	)
 }

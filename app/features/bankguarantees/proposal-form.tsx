@@ -2,7 +2,6 @@ import { getFormProps, getInputProps, useForm, type SubmissionResult } from '@co
 import { Checkbox } from '#app/forms/fields/checkbox'
 import { FormButtons } from '#app/forms/fields/form-buttons'
 import { PostForm } from '#app/forms/post-form'
-import { useChecked } from '#app/forms/use-checked'
 import { Button } from '#app/ui/button'
 import type { GuaranteeView } from './proposal.server'
 
@@ -15,25 +14,23 @@ interface GuaranteeFormProps {
 /** Yes or no to a guarantee; with a script both buttons wait for the tick [A41] [A93]. */
 export function GuaranteeForm({ page, formId, result }: GuaranteeFormProps) {
 	const [form, fields] = useForm<{ agreed: string }>({ id: 'guarantee-proposal', lastResult: result })
-	const isHeld = useChecked(fields.agreed.id) === false
-	const reason = `${form.id}-wait`
-	const state = { busy: isHeld, describedBy: isHeld ? reason : undefined }
 	return (
-		<PostForm formId={formId} {...getFormProps(form, { ariaAttributes: false })}>
+		<PostForm
+			formId={formId}
+			{...getFormProps(form, { ariaAttributes: false })}
+			data-needs={fields.agreed.name}
+			data-wait={page.wait}
+		>
 			<Checkbox
 				label={page.agreed}
 				error={fields.agreed.errors?.[0]}
 				inputProps={getInputProps(fields.agreed, { type: 'checkbox' })}
 			/>
-			<FormButtons
-				note={page.sends}
-				submit={{ label: page.approve, name: 'approve', value: page.approve, ...state }}
-			>
-				<Button name="decline" value={page.decline} {...state}>
+			<FormButtons note={page.sends} submit={{ label: page.approve, name: 'approve', value: page.approve }}>
+				<Button name="decline" value={page.decline}>
 					{page.decline}
 				</Button>
 			</FormButtons>
-			{isHeld ? <p id={reason}>{page.wait}</p> : null}
 		</PostForm>
 	)
 }

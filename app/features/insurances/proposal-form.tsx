@@ -12,16 +12,10 @@ interface ProposalFormProps {
 	result: SubmissionResult<string[]> | undefined
 }
 
-/** The terms and the agreement to them. The insurer's tab opens with the press itself, which no browser blocks. */
+/** The terms and the agreement to them; with a script the insurer's tab opens with the press. */
 export function ProposalForm({ page, formId, result }: ProposalFormProps) {
 	const { papers, approval } = page
-	const [form, { agreed }] = useForm<{ agreed: string }>({
-		id: 'proposal',
-		lastResult: result,
-		onSubmit: (_event, { formData }) => {
-			if (formData.has('agreed')) window.open(approval, '_blank', 'noopener,noreferrer')
-		},
-	})
+	const [form, { agreed }] = useForm<{ agreed: string }>({ id: 'proposal', lastResult: result })
 	return (
 		<>
 			{papers.links.length > 0 ? <ProposalPapers {...papers} /> : null}
@@ -29,7 +23,7 @@ export function ProposalForm({ page, formId, result }: ProposalFormProps) {
 				<Checkbox
 					label={page.agree}
 					error={agreed.errors?.[0]}
-					inputProps={getInputProps(agreed, { type: 'checkbox' })}
+					inputProps={{ ...getInputProps(agreed, { type: 'checkbox' }), 'data-tab': approval }}
 				/>
 				<FormButtons note={page.sends} submit={{ label: page.submit }} />
 			</PostForm>

@@ -4,7 +4,8 @@ import { HintAndError } from './field'
 import styles from './field.module.css'
 
 interface CheckboxProps extends FieldTexts {
-	inputProps: ControlProps & { value?: string; defaultChecked?: boolean }
+	/** `data-tab`: an address that opens in a tab of its own with the form that is sent. */
+	inputProps: ControlProps & { value?: string; defaultChecked?: boolean; 'data-tab'?: string }
 	/** It can't be ticked yet; the hint says why. */
 	disabled?: boolean
 }
@@ -22,6 +23,7 @@ export function Checkbox({ inputProps, label, disabled, ...words }: CheckboxProp
 					value={value}
 					defaultChecked={defaultChecked}
 					disabled={disabled}
+					data-tab={inputProps['data-tab']}
 					{...getStateAttributes(id, words)}
 				/>
 			</ChoiceRow>

@@ -1,12 +1,10 @@
 import { Button, ButtonLink } from '#app/ui/button'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styles from './form-buttons.module.css'
 
 interface FormButtonsProps {
-	/** What the first button will send, in a sentence. */
+	/** What the first button will send, in a sentence; why it waits, where it does (enhance.js). */
 	note?: string
-	/** What has to be done before the first button works: it waits, and says so in place of the note. */
-	wait?: string
 	/** The first button of the form: Enter presses it. */
 	submit: {
 		label: string
@@ -22,17 +20,11 @@ interface FormButtonsProps {
 }
 
 /** Text browsers see a space between the buttons. */
-export function FormButtons({ note, wait, submit, cancel, children }: FormButtonsProps) {
-	const { label, busy, describedBy, ...button } = submit
-	const reason = useId()
+export function FormButtons({ note, submit, cancel, children }: FormButtonsProps) {
+	const { label, ...button } = submit
 	const buttons = (
 		<div className={styles.buttons}>
-			<Button
-				variant="primary"
-				{...button}
-				busy={busy === true || wait !== undefined}
-				describedBy={wait ? reason : describedBy}
-			>
+			<Button variant="primary" {...button}>
 				{label}
 			</Button>{' '}
 			{children}{' '}
@@ -43,10 +35,10 @@ export function FormButtons({ note, wait, submit, cancel, children }: FormButton
 			) : null}
 		</div>
 	)
-	if (!note && !wait) return buttons
+	if (!note) return buttons
 	return (
 		<div className={styles.noted}>
-			<p id={wait ? reason : undefined}>{wait ?? note}</p>
+			<p data-note>{note}</p>
 			{buttons}
 		</div>
 	)

@@ -11,8 +11,6 @@ import { getPageTitle } from '#app/request/page-title'
 import { ActionPage } from '#app/pages/action-page'
 import { requireConsumer } from '#app/request/guard.server'
 
-export const handle = { hydrate: 'now' }
-
 export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {

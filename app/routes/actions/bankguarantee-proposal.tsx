@@ -17,8 +17,6 @@ import { requireConsumer } from '#app/request/guard.server'
 import { DefinitionList } from '#app/ui/definition-list'
 import { Section } from '#app/ui/section'
 
-export const handle = { hydrate: 'now' }
-
 export const meta = getPageTitle
 
 const target = 'bankguarantee-bnp-proposal'

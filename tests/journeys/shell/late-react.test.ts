@@ -26,12 +26,9 @@ test('React goes to the pages on which it does something, and to no other', () =
 	expect(listPaths(pages.filter(({ html }) => ofReact.test(html)))).toEqual([
 		'/action/11031/iwize-form',
 		'/action/11031/ockto-form',
-		'/actions/11022/approve-document',
 		'/appointments/10101',
-		'/bankguarantees/10061/bnp-proposal/11024',
 		'/otds/10051/sign/11021',
 		'/settings',
-		'/woongarant-insurance/10045/sign/11221',
 	])
 })
 

@@ -26,6 +26,7 @@ test('Every answer tells its type, and text its characters', async () => {
 		...linked,
 		'/enhance.js',
 		'/files.js',
+		'/password-strength.js',
 		'/shrink-photo.js',
 		'/favicon.svg',
 		'/healthz',

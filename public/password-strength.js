@@ -1,0 +1,59 @@
+// A new password: the server tells how strong it is while it is typed; saving waits until it would be accepted.
+;(() => {
+	'use strict'
+	const rated = new WeakSet()
+
+	// What enhance.js lends: a maker of elements, and of buttons that wait.
+	window.portalRatePassword = (form, { make, makeWait }) => {
+		const box = form.querySelector('[data-meter]')
+		const { formToken, password, repeat } = form.elements
+		if (rated.has(form) || !box || !window.AbortController) return
+		rated.add(form)
+		const words = box.querySelector('p') || make('p', {})
+		words.setAttribute('role', 'status')
+		box.append(words)
+		const wait = makeWait(form)
+		let strong = true
+		let clock
+		let asked
+
+		const judge = () => wait(!strong || password.value !== repeat.value)
+
+		const show = ({ percent, level, text }) => {
+			const range = { max: 100, low: 40, high: 99, optimum: 100, value: percent }
+			const meter = box.querySelector('meter') || make('meter', range)
+			meter.setAttribute('aria-label', box.dataset.meter)
+			meter.value = percent
+			box.dataset.level = level
+			if (password.value) box.prepend(meter)
+			else meter.remove()
+			// Words that stay the same are not read out again.
+			if (words.textContent !== text) words.textContent = text
+			strong = percent >= 100
+			judge()
+		}
+
+		const ask = () => {
+			asked = new AbortController()
+			const body = new URLSearchParams({ formToken: formToken.value, password: password.value })
+			fetch(form.dataset.strength, { method: 'POST', body, signal: asked.signal })
+				.then((answer) => (answer.ok ? answer.json() : Promise.reject(answer)))
+				.then(show)
+				.catch((failure) => {
+					if (failure.name === 'AbortError') return
+					strong = true
+					judge()
+				})
+		}
+
+		form.addEventListener('input', ({ target }) => {
+			if (target === password) {
+				clearTimeout(clock)
+				if (asked) asked.abort()
+				if (password.value) clock = setTimeout(ask, 300)
+				else show({ percent: 100, level: '', text: '' })
+			}
+			judge()
+		})
+	}
+})()
