@@ -52,7 +52,7 @@ test('Who gets a list may do with it what they like, but nothing to what is in i
 	list.reverse()
 	expect(listResources(schema, answer, call).map((one) => one.id)).toEqual(['1', '2'])
 	expect(() => Object.assign(list[0] ?? {}, { label: 'Hut' })).toThrow(TypeError)
-	expect(() => list[0]?.rooms.push({ id: 'b' })).toThrow(TypeError)
+	expect(() => Object.assign(list[0]?.rooms ?? [], { length: 0 })).toThrow(TypeError)
 })
 
 test('What is left out of a list is told each time', () => {

@@ -143,9 +143,9 @@ function logViolation(call: CallFacts, fields: readonly string[]) {
 	getLogger().warn({ ...call, fields: fields.slice(0, mostPlaces) }, 'answer breaks the contract')
 }
 
-/** Nobody changes what others get, too. */
+/** Nobody changes what others get, too; where it is developed and tested that is held, for it costs as much as to flatten. */
 function freeze<T>(value: T): T {
-	if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+	if (import.meta.env.DEV && typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
 		Object.freeze(value)
 		for (const member of Object.values(value)) freeze(member)
 	}

@@ -81,7 +81,7 @@ export function defineMap<T extends z.ZodType>(element: T) {
 /** A nested list; one object stands for a list of one, broken elements are left out. */
 export function defineList<T extends z.ZodType>(element: T) {
 	const readElement = getDirectReader(element)
-	const list = defineReader((given) => {
+	const list = defineReader((given): readonly z.output<T>[] => {
 		const kept: z.output<T>[] = []
 		if (given === undefined || given === null || given === '') return kept
 		for (const item of Array.isArray(given) ? (given as unknown[]) : [given]) {

@@ -72,7 +72,7 @@ export function advanceAfterScore(
 	{ score, token }: FeedbackScore,
 ): Feedback {
 	const { question, alternatives = [], freeAnswer } = followUp ?? {}
-	const answers = freeAnswer === undefined ? alternatives : [...alternatives, freeAnswer]
+	const answers = [...alternatives, ...(freeAnswer === undefined ? [] : [freeAnswer])]
 	if (resultId === undefined || answers.length === 0) return { step: 'final' }
 	return { step: 'followUp', resultId, question, answers, given: { score, token } }
 }
