@@ -27,7 +27,7 @@ interface Wording {
 }
 
 const noDictionary: Dictionary = new Map()
-const voices = new WeakMap<Dictionary, Map<string, Wording>>()
+const voices = new WeakMap<Dictionary, Map<string, Say>>()
 
 /** The portal's texts with the firm's over them (contract §3). */
 function readerTexts(language: Language, address: AddressStyle, dictionary: Dictionary): Texts {
@@ -43,7 +43,7 @@ function readerTexts(language: Language, address: AddressStyle, dictionary: Dict
 	})
 }
 
-function createVoice(language: Language, address: AddressStyle, dictionary: Dictionary): Wording {
+function readWording(language: Language, address: AddressStyle, dictionary: Dictionary): Wording {
 	const texts = readerTexts(language, address, dictionary)
 	const engine = createInstance()
 	void engine.init({
@@ -55,15 +55,6 @@ function createVoice(language: Language, address: AddressStyle, dictionary: Dict
 		initImmediate: false,
 	})
 	return { texts, byKey: flattenTexts(texts), plurals: new Intl.PluralRules(language), engine }
-}
-
-function voiceOf(language: Language, address: AddressStyle, dictionary: Dictionary): Wording {
-	const known = voices.get(dictionary) ?? new Map<string, Wording>()
-	voices.set(dictionary, known)
-	const name = `${language} ${address}`
-	const voice = known.get(name) ?? createVoice(language, address, dictionary)
-	known.set(name, voice)
-	return voice
 }
 
 const plainPlace = /\{\{(\w+)\}\}/g
@@ -83,13 +74,22 @@ function fill(text: string, values: Values) {
 
 /**
  * The portal's voice for one reader: `say(key, values)` gives a finished text, `count` picks the plural.
- * One i18next instance is kept per language, address and dictionary object: hand in the same object again.
+ * One is kept per language, address and dictionary object: hand in the same object again.
  */
 export function createSay(language: Language, address: AddressStyle, dictionary = noDictionary): Say {
-	const voice = voiceOf(language, address, dictionary)
-	const { texts, engine } = voice
+	const known = voices.get(dictionary) ?? new Map<string, Say>()
+	voices.set(dictionary, known)
+	const name = `${language} ${address}`
+	const voice = known.get(name) ?? createVoice(language, address, dictionary)
+	known.set(name, voice)
+	return voice
+}
+
+function createVoice(language: Language, address: AddressStyle, dictionary: Dictionary): Say {
+	const wording = readWording(language, address, dictionary)
+	const { texts, engine } = wording
 	const say = (key: TextKey, values?: Values) => {
-		const text = findText(voice, key, values?.count)
+		const text = findText(wording, key, values?.count)
 		return (values && text ? fill(text, values) : text) ?? engine.t(key, { ...values, nest: false })
 	}
 	return Object.assign(say, {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createSay } from '#app/i18n/say.server'
 import type { Block, Question } from './question'
 import { readAnswers } from './read-answers.server'
@@ -147,4 +147,27 @@ test('A day of the past is today at the latest', () => {
 	const past: Question = { kind: 'date', name: 'x', isPast: true }
 	expect(read([past], { x: '01-01-2020' })).toEqual({ values: { x: '2020-01-01' }, errors: {} })
 	expect(read([{ kind: 'date', name: 'x' }], { x: '01-01-2999' }).errors).toEqual({})
+})
+
+test('The last day of the past moves on, also for a question that was read before', () => {
+	const question: Question = { kind: 'date', name: 'x', isPast: true }
+	const errors = () => Object.keys(read([question], { x: '25-11-2026' }).errors)
+	vi.useFakeTimers()
+	try {
+		vi.setSystemTime('2026-11-24T12:00:00Z')
+		expect(errors()).toEqual(['x'])
+		vi.setSystemTime('2026-11-25T12:00:00Z')
+		expect(errors()).toEqual([])
+	} finally {
+		vi.useRealTimers()
+	}
+})
+
+test('Each reader is told in their own words of what both answered wrongly', () => {
+	const question: Question = { kind: 'choice', name: 'x', answers: ['a'] }
+	const told = (language: 'nl' | 'en') =>
+		readAnswers([{ name: 'one', questions: [question] }], { x: 'b' }, createSay(language, 'formal')).errors
+	expect(told('nl')).toEqual({ x: ['Kies een van de antwoorden'] })
+	expect(told('en')).not.toEqual(told('nl'))
+	expect(told('nl')).toEqual({ x: ['Kies een van de antwoorden'] })
 })

@@ -60,10 +60,23 @@ function readField({ question, name, block, row }: BlockField, typed: unknown, v
 	return read.success ? undefined : read.error.issues[0]?.message
 }
 
-function schemaOf(
-	question: Exclude<Question, { kind: 'ticks' | 'next' }>,
-	say: Say,
-): z.ZodType<string | number> {
+type Typed = Exclude<Question, { kind: 'ticks' | 'next' }>
+type AnswerSchema = z.ZodType<string | number>
+
+/** To make a schema costs many times what it costs to read by it. */
+const schemas = new WeakMap<Say, WeakMap<Typed, AnswerSchema>>()
+
+function schemaOf(question: Typed, say: Say): AnswerSchema {
+	// The last day of the past is another one tomorrow.
+	if (question.kind === 'date' && question.isPast) return createSchema(question, say)
+	const known = schemas.get(say) ?? new WeakMap<Typed, AnswerSchema>()
+	schemas.set(say, known)
+	const schema = known.get(question) ?? createSchema(question, say)
+	known.set(question, schema)
+	return schema
+}
+
+function createSchema(question: Typed, say: Say): AnswerSchema {
 	const { text, email, choice, money, number, whole, date } = createFieldSchemas(say)
 	switch (question.kind) {
 		case 'choice':
