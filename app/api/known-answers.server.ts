@@ -4,7 +4,7 @@ import type { z } from 'zod/v4'
 import { decodeText } from './answer-body.server'
 import { parseDocument } from './document'
 
-/** An answer as it was read; equal ones are one object, so that what is made of them is made once. */
+/** An answer as it was read; from the second time on equal ones are one object, and what is made of them is made once. */
 export interface KnownAnswer {
 	document: unknown
 	/** What a schema made of its one resource, and of its whole list. */
@@ -17,7 +17,10 @@ const mostBytes = 16 * 1024 * 1024
 /** An answer's own share beside its bytes. */
 const overhead = 1_024
 const keptFor = 5 * 60_000
+/** Names of answers, to tell those that come a second time. */
+const mostNames = 10_000
 
+const seen = new LRUCache<string, true>({ max: mostNames })
 const known = new LRUCache<string, KnownAnswer>({
 	maxSize: mostBytes,
 	maxEntrySize: mostBytes / 8,
@@ -31,11 +34,11 @@ const known = new LRUCache<string, KnownAnswer>({
  */
 export function recogniseAnswer(bytes: Uint8Array): KnownAnswer {
 	const name = hash('sha256', bytes, 'base64')
-	const answer = known.get(name) ?? createAnswer(parseDocument(decodeText(bytes)))
-	if (!known.has(name)) known.set(name, answer, { size: bytes.length + overhead })
+	const before = known.get(name)
+	if (before) return before
+	const answer = { document: parseDocument(decodeText(bytes)), one: new Map(), list: new Map() }
+	// Most of what comes once, as with a sign-in, never comes again: to keep it would cost more than it saves.
+	if (seen.has(name)) known.set(name, answer, { size: bytes.length + overhead })
+	else seen.set(name, true)
 	return answer
-}
-
-function createAnswer(document: unknown): KnownAnswer {
-	return { document, one: new Map(), list: new Map() }
 }
