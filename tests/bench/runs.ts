@@ -7,8 +7,7 @@ const usualConnections = 10
 
 /** Requests a round; the first two are judged. */
 const requests = { dashboard: 240, 'sign-in': 300, '/help': 120, 'wizard step': 120, upload: 40 }
-/** Eight views of each client: the first reads what the others know again. */
-const requestsBySize = { 0: 80, 300: 80, 1000: 80 }
+const requestsBySize = { 0: 100, 300: 40, 1000: 30 }
 const requestsByConnections = { 1: 40, 4: 60, 16: 64, 20: 160, 64: 64 }
 /** Requests of a scenario, for its throughput. */
 const alone = 40
