@@ -4,19 +4,22 @@ import type { z } from 'zod/v4'
 import { decodeText } from './answer-body.server'
 import { parseDocument } from './document'
 
-/** An answer as it was read; from the second time on equal ones are one object, and what is made of them is made once. */
+/** An answer; equal ones that are kept are one object, and what is made of them is made once. */
 export interface KnownAnswer {
-	document: unknown
+	/** Its document, parsed anew each time but the first: what schemas made of it is kept, and takes less room. */
+	takeDocument: () => unknown
 	/** What a schema made of its one resource, and of its whole list. */
 	one: Map<z.ZodType, unknown>
 	list: Map<z.ZodType, unknown>
 }
 
-/** Of the answers as they came; as objects they take up to half as much again. */
+/** Of the answers as they came; what is made of them takes up to as much again. */
 const mostBytes = 16 * 1024 * 1024
 /** An answer's own share beside its bytes. */
 const overhead = 1_024
 const keptFor = 5 * 60_000
+/** Bytes of an answer that is dear to read: it is kept at once. */
+const large = 16 * 1024
 /** Names of answers, to tell those that come a second time. */
 const mostNames = 10_000
 
@@ -36,9 +39,19 @@ export function recogniseAnswer(bytes: Uint8Array): KnownAnswer {
 	const name = hash('sha256', bytes, 'base64')
 	const before = known.get(name)
 	if (before) return before
-	const answer = { document: parseDocument(decodeText(bytes)), one: new Map(), list: new Map() }
-	// Most of what comes once, as with a sign-in, never comes again: to keep it would cost more than it saves.
-	if (seen.has(name)) known.set(name, answer, { size: bytes.length + overhead })
+	const answer = createAnswer(bytes)
+	// Most small ones, as those of a sign-in, never come again: to keep them all would cost more than it saves.
+	if (bytes.length >= large || seen.has(name)) known.set(name, answer, { size: bytes.length + overhead })
 	else seen.set(name, true)
 	return answer
+}
+
+function createAnswer(bytes: Uint8Array): KnownAnswer {
+	const parse = () => parseDocument(decodeText(bytes))
+	const first = [parse()]
+	return {
+		takeDocument: () => (first.length > 0 ? first.pop() : parse()),
+		one: new Map(),
+		list: new Map(),
+	}
 }

@@ -25,15 +25,18 @@ function recogniseAgain(bytes: Buffer) {
 	return recogniseAnswer(bytes)
 }
 
-test('Equal bytes are one answer from the second time on, and no others are', () => {
+test('Equal bytes are one answer: large ones at once, small ones from the second time on; no others are', () => {
 	const first = recogniseAnswer(write([house]))
 	const answer = recogniseAnswer(write([house]))
 	expect(answer).not.toBe(first)
-	expect(answer.document).toEqual({ data: [house] })
+	expect(answer.takeDocument()).toEqual({ data: [house] })
+	expect(answer.takeDocument()).toEqual({ data: [house] })
 	expect(recogniseAnswer(write([house]))).toBe(answer)
-	expect(recogniseAnswer(write([{ ...house, label: 'Hut' }])).document).toEqual({
+	expect(recogniseAnswer(write([{ ...house, label: 'Hut' }])).takeDocument()).toEqual({
 		data: [{ ...house, label: 'Hut' }],
 	})
+	const large = write([{ ...house, label: 'H'.repeat(16 * 1024) }])
+	expect(recogniseAnswer(large)).toBe(recogniseAnswer(large))
 })
 
 test('What a schema read of an answer it need not read again', async () => {

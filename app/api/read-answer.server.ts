@@ -74,11 +74,11 @@ export function parseResource<T extends z.ZodType>(
 /** The one resource of an answer; undefined where it tells of none. @throws ContractViolation */
 export function findResource<T extends z.ZodType>(
 	schema: T,
-	{ document, one }: KnownAnswer,
+	{ takeDocument, one }: KnownAnswer,
 	call: CallFacts,
 ): z.output<T> | undefined {
 	if (one.has(schema)) return one.get(schema) as z.output<T>
-	const resource = findOne(document)
+	const resource = findOne(takeDocument())
 	if (resource === undefined) return undefined
 	const read = parseResource(schema, resource, call)
 	one.set(schema, freeze(read))
@@ -88,11 +88,12 @@ export function findResource<T extends z.ZodType>(
 /** The list of an answer; what is left out of it is told anew each time. @throws ContractViolation */
 export function listResources<T extends z.ZodType>(
 	schema: T,
-	{ document, list }: KnownAnswer,
+	{ takeDocument, list }: KnownAnswer,
 	call: CallFacts,
 ): z.output<T>[] {
 	const before = list.get(schema) as z.output<T>[] | undefined
 	if (before) return [...before]
+	const document = takeDocument()
 	const resources = readList(document)
 	const read = parseList(schema, resources, call)
 	const isWhole = read.length === resources.length
