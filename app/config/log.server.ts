@@ -19,6 +19,7 @@ export function getLogger() {
 			base: { version },
 			timestamp: pino.stdTimeFunctions.isoTime,
 			mixin: findFacts,
+			mixinMergeStrategy: (line, facts) => ({ ...facts, ...line }),
 		},
 		// Pages do not wait for the disk or the pipe behind standard output; what is left is written at exit.
 		pino.destination({ dest: 1, sync: false, maxWrite: isWorker() ? wholeWrite : undefined }),
@@ -48,8 +49,6 @@ export function noteRequest(requestId: string, { route, branch }: RequestFacts) 
 	if (facts && branch && branchName.test(branch)) facts.branch = branch
 }
 
-function findFacts(line: object) {
-	const facts = 'requestId' in line ? running.get(line.requestId) : undefined
-	// The line is written into what this gives.
-	return { ...facts }
+function findFacts(line: object): RequestFacts {
+	return ('requestId' in line ? running.get(line.requestId) : undefined) ?? {}
 }

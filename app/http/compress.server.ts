@@ -9,10 +9,10 @@ const worthIt = 1024
 export async function compress(response: Response, accepted: string): Promise<Response> {
 	const type = response.headers.get('Content-Type') ?? ''
 	const isText = /^(text\/(html|css|plain|javascript)|application\/json|image\/svg)/.test(type)
-	if (!isText || !response.body || response.headers.has('Content-Encoding')) return response
+	if (!isText || response.headers.has('Content-Encoding')) return response
 	const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
 	response.headers.append('Vary', 'Accept-Encoding')
-	if (!encoding) return response
+	if (!encoding || !response.body) return response
 	const { headers } = response
 	const body = Buffer.from(await response.arrayBuffer())
 	if (body.length < worthIt) return new Response(body, { status: response.status, headers })

@@ -83,8 +83,8 @@ const patterns: readonly [RegExp, TargetName][] = [
 ]
 
 /** An action's type in capitals with underscores: `upload-document` and `UPLOAD_DOCUMENT` are the same. */
-export function normaliseType(action: Pick<Action, 'type'>) {
-	return (action.type ?? '').toUpperCase().replaceAll('-', '_')
+export function normaliseType({ type = '' }: Pick<Action, 'type'>) {
+	return Object.hasOwn(codes, type) ? type : type.toUpperCase().replaceAll('-', '_')
 }
 
 function isTarget(name: string): name is TargetName {

@@ -33,7 +33,9 @@ export function groupByProduct<A extends ListedAction>(actions: readonly A[]) {
 	const groups = new Map<string, A[]>()
 	for (const action of actions) {
 		const key = getProductKey(action)
-		groups.set(key, [...(groups.get(key) ?? []), action])
+		const group = groups.get(key)
+		if (group) group.push(action)
+		else groups.set(key, [action])
 	}
 	return groups
 }

@@ -23,11 +23,11 @@ const pieces = [
 	':',
 	'+',
 ]
-const addresses = fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((parts) => `/a${parts.join('')}`)
+const addresses = fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((parts) => `/${parts.join('')}`)
 
 test("On the server a link is to the letter what the router's own would be", () => {
 	const hrefs = [
-		...fc.sample(addresses, 500),
+		...fc.sample(addresses, 5000),
 		'/',
 		'/a',
 		'/a/',

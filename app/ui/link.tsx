@@ -19,8 +19,12 @@ interface LinkProps {
 	onPress?: MouseEventHandler<HTMLAnchorElement>
 }
 
-/** An address of this site in which the router would change nothing. */
-const plainAddress = /^(?:\/[\w-][\w.~%-]*)+(?:\?[\w.~%&=+-]+)?(?:#[\w-]+)?$/
+const movingParts = ['/.', '//', '?#']
+
+/** Whether it is an address of this site in which the router would change nothing. */
+function isPlainAddress(href: string) {
+	return href.startsWith('/') && !movingParts.some((part) => href.includes(part)) && !/[?#]$/.test(href)
+}
 
 export function Link({ href, children, reload, newTab, onPress, ...look }: LinkProps) {
 	const attributes = attributesOf(look)
@@ -40,7 +44,7 @@ export function Link({ href, children, reload, newTab, onPress, ...look }: LinkP
 		)
 	}
 	// On the server it is its address, which the router would take apart and put together for each of them.
-	if (import.meta.env.SSR && plainAddress.test(href)) {
+	if (import.meta.env.SSR && isPlainAddress(href)) {
 		return (
 			<a {...attributes} data-discover="true" href={href}>
 				{children}
