@@ -94,6 +94,13 @@ const sparedWork: SparedWork[] = [
 		put: "if(!('key'in $2||'ref'in $2||c&&c.defaultProps))d=$2;else $&",
 		times: 1,
 	},
+	{
+		// The thousands of pieces of a page are hung one on another, and that chain is made a text afterwards.
+		file: /\/react-dom\/cjs\/react-dom-server-legacy\.node\.production\.min\.js$/,
+		code: /g="",(h=!1;a=Cb\([^]*?null!==a&&)\(g\+=a\)([^]*?)return g\}/g,
+		put: 'g=[],$1g.push(a)$2return g.join("")}',
+		times: 1,
+	},
 ]
 
 const spareWork: Plugin = {
@@ -235,7 +242,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 			],
 	server: { port: Number(process.env.PORT || 3000), strictPort: Boolean(process.env.PORT) },
 	build: {
-		target: 'es2020',
+		// Private members of classes written for older engines would be looked up in weak maps.
+		target: isSsrBuild ? 'node20' : 'es2020',
 		...(isSsrBuild ? {} : smallest),
 		assetsInlineLimit: 0,
 		rollupOptions: { output: isSsrBuild ? {} : { manualChunks: shareParts } },
