@@ -22,6 +22,10 @@ const pieces = [
 	'~',
 	':',
 	'+',
+	'\\',
+	'"',
+	'<',
+	'\t',
 ]
 const addresses = fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((parts) => `/${parts.join('')}`)
 
