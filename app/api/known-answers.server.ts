@@ -39,11 +39,19 @@ export function recogniseAnswer(bytes: Uint8Array): KnownAnswer {
 	const name = hash('sha256', bytes, 'base64')
 	const before = known.get(name)
 	if (before) return before
-	const answer = createAnswer(bytes)
 	// Most small ones, as those of a sign-in, never come again: to keep them all would cost more than it saves.
-	if (bytes.length >= large || seen.has(name)) known.set(name, answer, { size: bytes.length + overhead })
-	else seen.set(name, true)
+	if (bytes.length < large && !seen.has(name)) {
+		seen.set(name, true)
+		return createAnswer(bytes)
+	}
+	const answer = createAnswer(ownBytes(bytes))
+	known.set(name, answer, { size: bytes.length + overhead })
 	return answer
+}
+
+/** Node takes small buffers out of larger ones: kept, each would hold 8 KB of memory that nobody counts. */
+function ownBytes(bytes: Uint8Array) {
+	return bytes.buffer.byteLength === bytes.length ? bytes : new Uint8Array(bytes)
 }
 
 function createAnswer(bytes: Uint8Array): KnownAnswer {
