@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statfsSync, writeFileSync } from
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { vitePlugin as remix } from '@remix-run/dev'
-import { defineConfig, transformWithEsbuild, type Plugin, type ViteDevServer } from 'vite'
+import { defineConfig, transformWithEsbuild, type BuildOptions, type Plugin, type ViteDevServer } from 'vite'
 import type {} from 'vitest/config'
 
 declare module '@remix-run/node' {
@@ -137,6 +137,17 @@ const dropWaysNotTaken: Plugin = {
 	},
 }
 
+/** Of a page that React never takes over the browser gets the styles alone: without this what it is made of would weigh on those that it does. */
+const leavePagesOut: Plugin = {
+	name: 'leave-pages-out',
+	apply: 'build',
+	enforce: 'pre',
+	transform(code, id, options) {
+		if (options?.ssr || !/\/app\/routes\/.*\.tsx$/.test(id) || code.includes('hydrate:')) return undefined
+		return code.replace(/^export default (?=function )/m, 'export default null\n')
+	},
+}
+
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 
 const scripts = [
@@ -189,12 +200,15 @@ function shareParts(id: string): string | undefined {
 	if (id.endsWith('.css')) return 'styles'
 	if (id.includes('/node_modules/@conform-to/')) return 'conform'
 	if (id.includes('/node_modules/')) return 'react'
-	if (/\/app\/(ui|forms\/fields|features\/shell)\//.test(id)) return 'parts'
+	if (/\/app\/(ui|lib|request|forms\/fields|features\/shell)\//.test(id)) return 'parts'
 	return undefined
 }
 
-/** 5 kB smaller in the browser than what esbuild makes of it. */
-const smallest = { minify: 'terser', terserOptions: { module: true, compress: { passes: 3 } } } as const
+/** 5 kB smaller in the browser than what esbuild makes of it, and without what the router would say of its use in the console. */
+const smallest: BuildOptions = {
+	minify: 'terser',
+	terserOptions: { module: true, compress: { passes: 3, keep_fargs: false, pure_funcs: ['warning'] } },
+}
 
 /** Where memory can hold them, the stores of the tests stand there: on a disk each write waits for it. */
 function findTestFolder(): { TMPDIR?: string } {
@@ -204,7 +218,7 @@ function findTestFolder(): { TMPDIR?: string } {
 	return bavail * bsize > 2 ** 32 ? { TMPDIR: memory } : {}
 }
 
-const own = [serverEntry, precompress, spareWork, dropWaysNotTaken]
+const own = [serverEntry, precompress, spareWork, dropWaysNotTaken, leavePagesOut]
 
 const units = listUnits()
 

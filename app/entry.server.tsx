@@ -5,6 +5,7 @@ import { getLogger } from '#app/config/log.server'
 import { reportError } from '#app/config/report-error.server'
 import { getContext } from '#app/request/context.server'
 import { writeFirstStyles } from '#app/features/shell/first-styles.server'
+import { withoutData, withoutFrame } from '#app/features/shell/handoff.server'
 import { getShell } from '#app/features/shell/shell.server'
 import { NonceProvider } from '#app/request/nonce'
 import { getScreen, findVisitor } from '#app/request/guard.server'
@@ -23,18 +24,13 @@ export default async function handleRequest(
 	const hydrates = matches.some(({ route }) => wakesReact(route.handle))
 	const rendered = (hydrates ? renderToString : renderToStaticMarkup)(
 		<NonceProvider value={nonce}>
-			<RemixServer context={hydrates ? remix : withoutData(remix)} url={request.url} />
+			<RemixServer context={hydrates ? withoutFrame(remix) : withoutData(remix)} url={request.url} />
 		</NonceProvider>,
 	)
 	const { html, digest } = writeFirstStyles(rendered, remix.manifest.routes.root?.css?.[0] ?? '')
 	outcome.styles = digest
 	headers.set('Content-Type', 'text/html; charset=utf-8')
 	return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers })
-}
-
-/** The same, but that the data for the browser, which are written when they are asked for, never are. */
-function withoutData(remix: EntryContext): EntryContext {
-	return Object.create(remix, { serverHandoffString: { value: undefined } }) as EntryContext
 }
 
 /** Whether React in the browser may take over the page: it looks for comments between the texts, which nobody else does. */

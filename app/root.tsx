@@ -1,10 +1,11 @@
 import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/node'
 import { isRouteErrorResponse, Outlet, useRouteError } from '@remix-run/react'
+import { Fragment } from 'react'
 import { Document } from '#app/features/shell/document'
 import { Refusal } from '#app/features/shell/refusal'
 import { getShell } from '#app/features/shell/shell.server'
 import { ShellFrame } from '#app/features/shell/shell-frame'
-import { useShell } from '#app/features/shell/use-shell'
+import { useMainShell } from '#app/features/shell/use-shell'
 import { isRefusal } from '#app/request/refusal'
 import { getPageTitle } from '#app/request/page-title'
 import { isPlainPage } from '#app/paths'
@@ -30,7 +31,8 @@ export async function loader(args: LoaderFunctionArgs) {
 	return { ...shell, kept }
 }
 
-export { Document as Layout }
+/** React in the browser takes over what is in `main`, and nothing around it. */
+export const Layout = import.meta.env.SSR ? Document : Fragment
 
 export default function App() {
 	return (
@@ -43,7 +45,7 @@ export default function App() {
 export function ErrorBoundary() {
 	const error = useRouteError()
 	const refusal: unknown = isRouteErrorResponse(error) ? error.data : undefined
-	const { shell } = useShell()
+	const shell = useMainShell()
 	return (
 		<ShellFrame refused>
 			<Refusal view={isRefusal(refusal) ? refusal : undefined} shell={shell} />

@@ -1,4 +1,4 @@
-// Small help for pages that work without it. Where React takes over it waits until React has (PageFrame: data-hydrated).
+// Small help for pages that work without it. Where React takes over it waits until React has (entry.client.tsx: data-hydrated).
 ;(() => {
 	'use strict'
 	if (window.portalEnhanced) return
@@ -22,8 +22,6 @@
 				const script = make('script', { src })
 				Object.assign(script, { nonce, onload: resolve, onerror: reject })
 				document.head.append(script)
-				// React would stumble over it; it runs all the same.
-				script.remove()
 			})
 		return loading[src]
 	}
@@ -152,9 +150,11 @@
 		Array.from(event.target.querySelectorAll('[data-password]')).forEach((box) => showPassword(box, false))
 	}
 
-	// While the next page is on its way a bar tells so; where React sends for it, React does.
+	// While the next page is on its way a bar tells so.
 	const bar = make('div', { 'aria-hidden': 'true', 'data-loading-bar': '' })
-	const showBar = () => (isReady() ? document.body.append(bar) : undefined)
+	// After a link grey lines take the place of the page, unless somebody goes on with it.
+	const showBar = () => document.body.append(bar)
+	const showPage = () => bar.removeAttribute('data-page-comes')
 
 	const remember = (event) => {
 		const form = event.target
@@ -184,7 +184,10 @@
 		// A file leaves the page where it is, and so does a place on it.
 		const { altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event
 		const isElsewhere = altKey || ctrlKey || metaKey || shiftKey || defaultPrevented
-		if (!isElsewhere && target.closest('a[data-discover]:not([href^="#"])')) showBar()
+		if (!isElsewhere && target.closest('a[href^="/"]:not([target]):not([data-file])')) {
+			bar.setAttribute('data-page-comes', '')
+			showBar()
+		}
 		if (target.closest('nav a')) all('[data-drawer][open]').forEach((drawer) => (drawer.open = false))
 	}
 
@@ -197,6 +200,7 @@
 		meetNotices()
 	}
 
+	;['keydown', 'pointerdown', 'wheel'].forEach((sign) => addEventListener(sign, showPage, { passive: true }))
 	addEventListener('click', onClick)
 	addEventListener('submit', holdBack, true)
 	addEventListener('submit', remember)
@@ -228,16 +232,15 @@
 	// A browser goes to what the address names when all scripts are there: not away from who types already.
 	const inUse = document.activeElement
 	const keepFocus = ({ target }) => location.hash === `#${target.id}` && inUse.focus({ preventScroll: true })
-	const summary = document.querySelector('[data-error-summary]')
+	const first = document.querySelector('[data-takes-focus]') || document.querySelector('[data-error-summary]')
 	// Another query of the same page is the next step of a form or the next page of a list, also on the way back: it begins
 	// at its heading.
 	const { activation } = window.navigation || {}
 	const before = (activation && activation.from && activation.from.url) || document.referrer
 	const isNext = before.split(/[?#]/)[0] === location.origin + location.pathname && !location.hash
 	if (inUse !== document.body) addEventListener('focusin', keepFocus, { once: true })
-	else if (summary) summary.focus()
-	else if (isNext && before !== location.href && !isOfReact)
-		document.querySelector('h1').focus({ preventScroll: true })
+	else if (first) first.focus()
+	else if (isNext && before !== location.href) document.querySelector('h1').focus({ preventScroll: true })
 
 	// Where no frame is drawn, as in a tab nobody looks at, some browsers are never idle.
 	const idle = window.requestIdleCallback || setTimeout

@@ -22,14 +22,15 @@
 	const wake = (event) => {
 		if (event.type === 'pointermove' && !isMove(event)) return
 		signs.forEach((sign) => removeEventListener(sign, wake, true))
+		const { styles } = waiting.dataset
+		if (styles)
+			document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles }))
 		window.__remixContext = JSON.parse(read(waiting.dataset.hydrate))
 		const script = document.createElement('script')
 		script.type = 'module'
 		script.nonce = waiting.nonce
 		script.textContent = start
 		document.head.append(script)
-		// React would stumble over it; it runs all the same.
-		script.remove()
 	}
 
 	const fetchFiles = () => {

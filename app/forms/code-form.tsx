@@ -24,7 +24,7 @@ export function CodeForm({ action, texts, submit, cancel, result, lost }: CodeFo
 	const [form, fields] = useForm<{ code: string }>({ id: 'two-factor', lastResult: result })
 	return (
 		<>
-			<PostForm action={action} reloadDocument {...getFormProps(form, { ariaAttributes: false })}>
+			<PostForm action={action} {...getFormProps(form, { ariaAttributes: false })}>
 				<TextField
 					label={texts.label}
 					hint={result?.error ? texts.notKept : texts.hint}

@@ -1,4 +1,5 @@
-import { Form, useActionData, type FormProps } from '@remix-run/react'
+import { useActionData } from '@remix-run/react'
+import type { FormHTMLAttributes } from 'react'
 import { formTokenField, useFormToken } from '#app/request/form-token'
 import { formIdField, sendAgainField } from '#app/request/form-id-field'
 import type { FormReply } from '#app/request/form-reply'
@@ -6,7 +7,7 @@ import { HiddenFields } from '#app/ui/hidden-fields'
 import { Checkbox } from './fields/checkbox'
 import { useReturnTo } from './use-return-to'
 
-interface PostFormProps extends Omit<FormProps, 'method' | 'noValidate'> {
+interface PostFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'method' | 'noValidate'> {
 	/** The one-time id of a form that is sent once. */
 	formId?: string
 }
@@ -17,11 +18,11 @@ export function PostForm({ children, formId, ...props }: PostFormProps) {
 	const token = { name: formTokenField, value: useFormToken() }
 	const id = formId === undefined ? [] : [{ name: formIdField, value: formId }]
 	return (
-		<Form method="post" action={ownPage} {...props} noValidate>
+		<form method="post" action={ownPage} {...props} noValidate>
 			<HiddenFields fields={[token, ...id]} />
 			{formId === undefined ? null : <SendAgain formId={formId} />}
 			{children}
-		</Form>
+		</form>
 	)
 }
 

@@ -14,5 +14,5 @@ interface ReplyErrorsProps {
 
 /** The errors of an action's answer, each leading to its field. */
 export function ReplyErrors({ form, reply, title = reply?.summary ?? '', getFieldLabel }: ReplyErrorsProps) {
-	return <ErrorSummary title={title} errors={listErrors(form, reply?.result, getFieldLabel)} answer={reply} />
+	return <ErrorSummary title={title} errors={listErrors(form, reply?.result, getFieldLabel)} />
 }

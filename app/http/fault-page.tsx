@@ -36,7 +36,7 @@ export function FaultPage({ reason, requestId, stylesheets, address }: FaultPage
 						reference={requestId && dutch.reference.replace('{{reference}}', requestId)}
 						actions={
 							address === undefined ? null : (
-								<ButtonLink variant="primary" href={address} reload>
+								<ButtonLink variant="primary" href={address}>
 									{dutch.again.button}
 								</ButtonLink>
 							)

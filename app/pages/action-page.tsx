@@ -34,7 +34,7 @@ export function ActionPage({ page, name, getFieldLabel, lead, children }: Action
 
 function Done({ title, when, file }: NonNullable<ActionHead['done']>) {
 	const download = file ? (
-		<ButtonLink href={file.href} reload icon="download">
+		<ButtonLink href={file.href} isFile icon="download">
 			{file.label}
 		</ButtonLink>
 	) : null

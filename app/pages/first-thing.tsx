@@ -20,7 +20,7 @@ export function FirstThing({
 			<ButtonLink
 				variant="primary"
 				href={button.href}
-				reload={button.isFile}
+				isFile={button.isFile}
 				newTab={button.newTab}
 				icon={button.isFile ? 'download' : undefined}
 				hiddenText={title}

@@ -13,7 +13,7 @@ interface GuestFrameProps {
 
 /** The frame of the pages before signing in: the firm's picture beside a narrow card. */
 export function GuestFrame(page: GuestFrameProps) {
-	const { shell } = useShell()
+	const shell = useShell()
 	if (!shell) return page.children
 	return (
 		<LoginLayout

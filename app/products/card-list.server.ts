@@ -35,12 +35,10 @@ export function buildCardList<Item extends Product>(
 	kind: CardKind,
 	{ items, none, purpose, linesOf, statusOf, kindOf = () => kind }: CardList<Item>,
 ) {
-	// What a loader tells is sent twice: an address below the list's own is told from there.
-	const here = `${productPages[kind].list()}/`
 	const rowOf = (item: Item): ProductCard => {
 		const { detail, one } = productPages[kindOf(item)]
 		return {
-			href: detail(item.id).replace(here, ''),
+			href: detail(item.id),
 			words: [item.label ?? say(one), ...linesOf(item)].filter((line) => line !== undefined),
 			badge: getOpenCount(item.actionCounter?.open),
 			status: statusOf?.(item),

@@ -22,7 +22,7 @@ export function paginateList<Item, Row>(
 	say: Say,
 	{ items, rowOf, getSearchText, none, choices }: Listing<Item, Row>,
 ): { rows: Row[]; list: ListInfo } {
-	const params = new URL(request.url).searchParams
+	const { pathname, searchParams: params } = new URL(request.url)
 	const sought = (params.get('q') ?? '').trim().slice(0, 100)
 	const words = foldText(sought).split(/\s+/).filter(Boolean)
 	const found =
@@ -37,6 +37,7 @@ export function paginateList<Item, Row>(
 		),
 		...(sought && { q: sought }),
 	}
+	const addressOf = (to: number) => `${pathname}?${new URLSearchParams({ ...kept, page: String(to) })}`
 	const last = Math.max(1, Math.ceil(found.length / pageSize))
 	const page = Math.min(last, Math.max(1, Math.trunc(Number(params.get('page'))) || 1))
 	const from = (page - 1) * pageSize
@@ -47,7 +48,7 @@ export function paginateList<Item, Row>(
 			search: choices || items.length > pageSize ? { ...searchOf(sought, say), choices } : undefined,
 			count: countOf(items.length, found.length, from, sought, say),
 			place: placeOf(page, last, found.length, sought, say),
-			pages: last > 1 ? pagesOf(page, last, kept, say) : undefined,
+			pages: last > 1 ? pagesOf(page, last, addressOf, say) : undefined,
 			empty: found.length > 0 ? undefined : emptyOf(items.length > 0, sought, none, say),
 		},
 	}
@@ -81,8 +82,7 @@ function emptyOf(isSearch: boolean, sought: string, none: string, say: Say) {
 	return { title: say('lists.nothingFound'), text: say('lists.nothingFoundText', { words: sought }) }
 }
 
-function pagesOf(page: number, last: number, kept: Record<string, string>, say: Say) {
-	const href = (to: number) => `?${new URLSearchParams({ ...kept, page: String(to) })}`
+function pagesOf(page: number, last: number, href: (page: number) => string, say: Say) {
 	return {
 		label: say('lists.pages'),
 		current: say('lists.page', { page, pages: last }),

@@ -39,11 +39,20 @@ function wrapped(routes: Routes, wrap: (handler: Handler, isPage: boolean) => Ha
 export function wrapErrors(routes: Routes): Routes {
 	return wrapped(routes, (handler, isPage) => async (args) => {
 		try {
-			return await handler(args)
+			return leaveByDocument(await handler(args), args.request)
 		} catch (error) {
-			throw await (isPage ? toResponse : toRedirect)(error, args)
+			throw leaveByDocument(await (isPage ? toResponse : toRedirect)(error, args), args.request)
 		}
 	})
+}
+
+/** Whom React asked is led to another page by a new document: React knows its own page alone. */
+function leaveByDocument(answer: unknown, { url }: Request): unknown {
+	const to = answer instanceof Response ? answer.headers.get('Location') : null
+	if (!(answer instanceof Response) || to === null) return answer
+	if (new URL(to, url).pathname !== new URL(url).pathname)
+		answer.headers.set('X-Remix-Reload-Document', 'true')
+	return answer
 }
 
 /** Writes the session after each loader and action: for a server that has no hook on the response. */

@@ -9,7 +9,7 @@ export interface ArchiveLinkProps {
 export function ArchiveLink({ href, label }: ArchiveLinkProps) {
 	return (
 		<p>
-			<ButtonLink href={href} reload icon="download">
+			<ButtonLink href={href} isFile icon="download">
 				{label}
 			</ButtonLink>
 		</p>

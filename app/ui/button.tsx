@@ -26,6 +26,8 @@ interface ButtonProps extends Look {
 	lang?: string
 	/** For a button that only a script makes: it then sends no form. */
 	onPress?: () => void
+	/** The page begins here, where a script runs: an error leads to it. */
+	takesFocus?: boolean
 	/** What a script does instead of sending the form. */
 	inPlace?: MouseEventHandler<HTMLButtonElement>
 }
@@ -39,6 +41,7 @@ export function Button({
 	describedBy,
 	lang,
 	onPress,
+	takesFocus,
 	inPlace,
 	...look
 }: ButtonProps) {
@@ -53,6 +56,7 @@ export function Button({
 			aria-disabled={busy ? true : undefined}
 			aria-describedby={describedBy}
 			lang={lang}
+			data-takes-focus={takesFocus}
 		>
 			<Content {...look} />
 		</button>
@@ -63,7 +67,7 @@ interface ButtonLinkProps extends Look {
 	href: string
 	id?: string
 	describedBy?: string
-	reload?: boolean
+	isFile?: boolean
 	newTab?: string
 	/** What a script does instead of following the link. */
 	onPress?: MouseEventHandler<HTMLAnchorElement>

@@ -1,7 +1,5 @@
-import { useEffect, useRef } from 'react'
 import { Icon } from './icon'
 import styles from './error-summary.module.css'
-import { takeFocus } from './take-focus'
 
 export interface SummaryError {
 	/** The id of the input (of the first one in a group); absent for an error of the whole form. */
@@ -12,17 +10,13 @@ export interface SummaryError {
 interface ErrorSummaryProps {
 	title: string
 	errors: readonly SummaryError[]
-	/** The action's answer with these errors: a new one takes the focus. */
-	answer?: object
 }
 
-/** First thing in `<main>`; pages without React get the focus from enhance.js. */
-export function ErrorSummary({ title, errors, answer }: ErrorSummaryProps) {
-	const box = useRef<HTMLDivElement>(null)
-	useEffect(() => takeFocus(box.current), [answer])
+/** First thing in `<main>`; it gets the focus from enhance.js. */
+export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
 	if (errors.length === 0) return null
 	return (
-		<div ref={box} className={styles.summary} role="alert" tabIndex={-1} data-tone="error" data-error-summary>
+		<div className={styles.summary} role="alert" tabIndex={-1} data-tone="error" data-error-summary>
 			<h2 className={styles.title}>
 				<Icon name="error" />
 				{title}

@@ -21,7 +21,7 @@ interface FileLinksProps {
 export function FileLinks({ href, name, texts, downloadOnly }: FileLinksProps) {
 	return (
 		<span className={styles.links}>
-			<ButtonLink variant="quiet" href={href} reload icon="download" hiddenText={name}>
+			<ButtonLink variant="quiet" href={href} isFile icon="download" hiddenText={name}>
 				{texts.download}
 			</ButtonLink>{' '}
 			{downloadOnly ? null : (

@@ -18,13 +18,12 @@ interface HeaderLinkProps {
 	/** The words after the count. */
 	countLabel?: string
 	current?: boolean
-	reload?: boolean
 }
 
-export function HeaderLink({ href, icon, label, count, countLabel, current, reload }: HeaderLinkProps) {
+export function HeaderLink({ href, icon, label, count, countLabel, current }: HeaderLinkProps) {
 	return (
 		<li>
-			<Link href={href} reload={reload} className={styles.tool} current={current ? 'page' : undefined}>
+			<Link href={href} className={styles.tool} current={current ? 'page' : undefined}>
 				<Icon name={icon} />
 				<span>{label}</span>
 				{count ? <Badge count={count} label={countLabel} strong /> : null}

@@ -1,64 +1,47 @@
-import { Link as RouterLink } from '@remix-run/react'
-import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { renderPage } from '#tests/support/render-page'
+import { listAttributes, renderPage } from '#tests/support/render-page'
 import { Link } from './link'
 
-const pieces = [
-	'/',
-	'a',
-	'B-1',
-	'.',
-	'..',
-	'%2e',
-	'%20',
-	'?',
-	'q=1',
-	'&',
-	'#',
-	'top',
-	' ',
-	'é',
-	'~',
-	':',
-	'+',
-	'\\',
-	'"',
-	'<',
-	'\t',
-]
-const addresses = fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((parts) => `/${parts.join('')}`)
+const names = ['href', 'target', 'rel', 'data-file', 'aria-current', 'aria-describedby', 'lang', 'hreflang']
+const read = (link: ReturnType<typeof Link>) => {
+	const element = renderPage(link).querySelector('a')
+	return { ...listAttributes(element, ...names), words: element?.textContent }
+}
 
-test("On the server a link is to the letter what the router's own would be", () => {
-	const hrefs = [
-		...fc.sample(addresses, 5000),
-		'/',
-		'/a',
-		'/a/',
-		'/a?q=1#top',
-		'?q=1',
-		'#top',
-		'https://a.nl/b',
-	]
-	const pairs = hrefs.map((href, index) => (
-		<p key={index}>
-			<Link href={href} id={`l${index}`} className="c" current="page" lang="nl" describedBy="d">
-				{href}
-			</Link>
-			<RouterLink
-				to={href}
-				id={`l${index}`}
-				className="c"
-				aria-current="page"
-				aria-describedby="d"
-				lang="nl"
-				hrefLang="nl"
-			>
-				{href}
-			</RouterLink>
-		</p>
-	))
-	const lines = [...renderPage(<main>{pairs}</main>, { address: '/actions/1' }).querySelectorAll('p')]
-	expect(lines).toHaveLength(hrefs.length)
-	for (const line of lines) expect(line.children[0]?.outerHTML).toBe(line.children[1]?.outerHTML)
+test('A link leads where it says, and carries nothing that nobody asked for', () => {
+	expect(read(<Link href="/actions?page=2#top">Actiepunten</Link>)).toEqual({
+		href: '/actions?page=2#top',
+		words: 'Actiepunten',
+	})
+})
+
+test('A link to a new tab says so, and tells that tab nothing of this page', () => {
+	const link = (
+		<Link href="https://a.nl/b" newTab="(opent in een nieuw tabblad)">
+			Kaart
+		</Link>
+	)
+	expect(read(link)).toEqual({
+		href: 'https://a.nl/b',
+		target: '_blank',
+		rel: 'noopener noreferrer',
+		words: 'Kaart (opent in een nieuw tabblad)',
+	})
+})
+
+test('A file is marked for the scripts; a language, the place in a menu and a description for who listens', () => {
+	const link = (
+		<Link href="/file" isFile lang="en" current="page" describedBy="size">
+			Report
+		</Link>
+	)
+	expect(read(link)).toEqual({
+		href: '/file',
+		'data-file': 'true',
+		'aria-current': 'page',
+		'aria-describedby': 'size',
+		lang: 'en',
+		hreflang: 'en',
+		words: 'Report',
+	})
 })

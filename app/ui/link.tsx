@@ -1,4 +1,3 @@
-import { Link as RouterLink } from '@remix-run/react'
 import type { MouseEventHandler, ReactNode } from 'react'
 import { HiddenText } from './hidden-text'
 
@@ -9,62 +8,34 @@ interface LinkProps {
 	describedBy?: string
 	children: ReactNode
 	className?: string
-	/** Loads the whole document: for files, logging out and pages without scripts. */
-	reload?: boolean
+	/** A file: the page stays where it is. */
+	isFile?: boolean
 	/** Words that tell the link opens a new tab; their presence makes it do so. */
 	newTab?: string
 	current?: 'page' | 'step'
 	lang?: string
-	/** What a script does instead of following a link within the portal. */
+	/** What a script does instead of following the link. */
 	onPress?: MouseEventHandler<HTMLAnchorElement>
 }
 
-const movingParts = ['/.', '//', '?#']
-
-/** Whether it is an address of this site in which the router would change nothing. */
-function isPlainAddress(href: string) {
-	return href.startsWith('/') && !movingParts.some((part) => href.includes(part)) && !/[?#]$/.test(href)
-}
-
-export function Link({ href, children, reload, newTab, onPress, ...look }: LinkProps) {
-	const attributes = attributesOf(look)
-	if (newTab) {
-		return (
-			<a href={href} target="_blank" rel="noopener noreferrer" {...attributes}>
-				{children}
-				<HiddenText> {newTab}</HiddenText>
-			</a>
-		)
-	}
-	if (reload) {
-		return (
-			<a href={href} {...attributes}>
-				{children}
-			</a>
-		)
-	}
-	// On the server it is its address, which the router would take apart and put together for each of them.
-	if (import.meta.env.SSR && isPlainAddress(href)) {
-		return (
-			<a {...attributes} data-discover="true" href={href}>
-				{children}
-			</a>
-		)
-	}
+export function Link({ href, children, isFile, newTab, onPress, ...look }: LinkProps) {
+	const { id, className, current, describedBy, lang } = look
 	return (
-		<RouterLink to={href} onClick={onPress} {...attributes}>
+		<a
+			href={href}
+			id={id}
+			className={className}
+			target={newTab ? '_blank' : undefined}
+			rel={newTab ? 'noopener noreferrer' : undefined}
+			aria-current={current}
+			aria-describedby={describedBy}
+			lang={lang}
+			hrefLang={lang}
+			data-file={isFile}
+			onClick={onPress}
+		>
 			{children}
-		</RouterLink>
+			{newTab ? <HiddenText> {newTab}</HiddenText> : null}
+		</a>
 	)
-}
-
-function attributesOf({ id, className, current, describedBy, lang }: Partial<LinkProps>) {
-	return {
-		id,
-		className,
-		'aria-current': current,
-		'aria-describedby': describedBy,
-		lang,
-		hrefLang: lang,
-	}
 }

@@ -7,7 +7,7 @@ interface PageFooterProps {
 	label: string
 	/** The firm's own words (a RichText) or the year. */
 	children?: ReactNode
-	links: readonly { href: string; label: string; reload?: boolean }[]
+	links: readonly { href: string; label: string }[]
 	/** Forms that stand among the links, such as the simple version's. */
 	forms?: readonly { key: string; form: ReactNode }[]
 }
@@ -21,9 +21,7 @@ export function PageFooter({ label, children, links, forms = [] }: PageFooterPro
 					<ul className={styles.links}>
 						{links.map((link) => (
 							<li key={link.href}>
-								<Link href={link.href} reload={link.reload}>
-									{link.label}
-								</Link>
+								<Link href={link.href}>{link.label}</Link>
 							</li>
 						))}
 						{forms.map(({ key, form }) => (

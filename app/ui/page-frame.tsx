@@ -1,5 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
-import { LoadingBar } from './loading-bar'
+import type { ReactNode } from 'react'
 import { Logo, type LogoProps } from './logo'
 import styles from './page-frame.module.css'
 
@@ -16,7 +15,6 @@ interface PageFrameProps {
 	footer?: ReactNode
 	/** A few words in a strip above all: "Demonstratie". */
 	mark?: string
-	loading?: boolean
 	/** The content reaches the edges: it brings its own margins. */
 	bleed?: boolean
 	children: ReactNode
@@ -30,18 +28,14 @@ export function PageFrame({
 	notices,
 	footer,
 	mark,
-	loading = false,
 	bleed,
 	children,
 }: PageFrameProps) {
-	// enhance.js adds elements of its own: not before React has met the page as the server wrote it.
-	useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), [])
 	return (
 		<div className={styles.frame}>
 			<a className={styles.skip} href="#main">
 				{skipLabel}
 			</a>
-			<LoadingBar active={loading} />
 			<header className={styles.header}>
 				{mark ? <p className={styles.mark}>{mark}</p> : null}
 				<div className={styles.bar}>

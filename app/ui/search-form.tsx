@@ -1,4 +1,4 @@
-import { Form, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import { Button } from './button'
 import { Link } from './link'
 import styles from './search-form.module.css'
@@ -28,7 +28,7 @@ export function SearchForm({ label, value, submit, clear, choices = [] }: Search
 	// Without what the address asks besides: a bearer may stand in it.
 	const { pathname } = useLocation()
 	return (
-		<Form method="get" action={pathname} role="search" className={styles.search}>
+		<form method="get" action={pathname} role="search" className={styles.search}>
 			{choices.length > 0 ? (
 				<div className={styles.choices}>
 					{choices.map((choice) => (
@@ -50,9 +50,9 @@ export function SearchForm({ label, value, submit, clear, choices = [] }: Search
 					autoCapitalize="none"
 					spellCheck={false}
 				/>{' '}
-				<Button>{submit}</Button> {clear ? <Link href="?">{clear}</Link> : null}
+				<Button>{submit}</Button> {clear ? <Link href={pathname}>{clear}</Link> : null}
 			</div>
-		</Form>
+		</form>
 	)
 }
 

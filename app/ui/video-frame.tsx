@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { useHydrated } from 'remix-utils/use-hydrated'
 import { Button, ButtonLink } from './button'
-import { useOwnDocument } from './use-own-document'
 import styles from './video-frame.module.css'
 
 interface VideoFrameProps {
@@ -15,7 +15,7 @@ interface VideoFrameProps {
 
 /** A video of another site: nothing of it is loaded before a click. Without a script it is a link. */
 export function VideoFrame({ href, label, title, newTab }: VideoFrameProps) {
-	const canPlay = useOwnDocument()
+	const canPlay = useHydrated()
 	const [isOpen, setOpen] = useState(false)
 	const player = useRef<HTMLIFrameElement>(null)
 	// The button that had the focus is gone.

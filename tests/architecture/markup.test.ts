@@ -33,7 +33,7 @@ const forbidden: Record<string, string> = {
 }
 
 /** Parts that give the value of an output rather than of an input, or make what only a script can use. */
-const mayUse: Record<string, string[]> = { onClick: ['app/ui/button.tsx'] }
+const mayUse: Record<string, string[]> = { onClick: ['app/ui/button.tsx', 'app/ui/link.tsx'] }
 
 /** The script makes it when it is opened. */
 const madeByScript = ['app/ui/confirm-dialog.tsx', 'app/ui/reading-dialog.tsx']

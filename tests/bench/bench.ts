@@ -8,7 +8,7 @@ import { downloadSize } from './bench-api'
 import { createBarePageUrl, startBareApp } from './bare-app'
 import { measureCpu } from './cpu'
 import { measurePage } from './page-weight'
-import { measureWait, measureLargeDossier, type ReportLine } from './large-dossier'
+import { measureHydrationShare, measureWait, measureLargeDossier, type ReportLine } from './large-dossier'
 import { measureLowEndDevices } from './low-end-devices'
 import { describeRun, saveRun, printRun, type Figure } from './results'
 import { measureWatching } from './watching'
@@ -16,6 +16,14 @@ import { measureWizard } from './wizard'
 import { measureGrowth, computeMedian, startBenchApi } from './processes'
 import { download, measureFirstByte, stallDownloads, uploadBytes } from './traffic'
 
+/** Those that React takes over. */
+const reactPages = [
+	'/settings',
+	'/appointments/10101',
+	'/otds/10051/sign/11021',
+	'/action/11031/iwize-form',
+	'/action/11031/ockto-form',
+]
 const rounds = 5
 const secondsPerRound = 4
 const connections = 10
@@ -134,8 +142,20 @@ async function noteWeights(portal: TestPortal, visitor: Visitor, note: ReportLin
 	const shown = await measurePage(visitor, '/dashboard')
 	note('JavaScript of the dashboard, br', 'KB', 'at most', 89, shown.scripts)
 	note('CSS of the dashboard, br', 'KB', 'at most', 10, shown.styles)
-	const hydrated = await measurePage(visitor, '/settings')
-	note('JavaScript of a page that React takes over, br', 'KB', 'at most', 89, hydrated.scripts)
+	const hydrated: number[] = []
+	const shares: number[] = []
+	for (const page of reactPages) {
+		hydrated.push((await measurePage(visitor, page)).scripts)
+		shares.push(await measureHydrationShare(visitor, page))
+	}
+	note(
+		'JavaScript of the heaviest page that React takes over, br',
+		'KB',
+		'at most',
+		89,
+		Math.max(...hydrated),
+	)
+	note('hydration data of the page with most of it', '%', 'at most', 12, Math.max(...shares))
 	const guest = await measurePage(startVisitor(portal.url), '/?domain=noord')
 	note('JavaScript of the login, br', 'KB', 'at most', 4, guest.scripts)
 	const dashboard = await visitor.visit('/dashboard')

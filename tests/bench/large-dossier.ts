@@ -37,7 +37,7 @@ export async function measureLargeDossier(note: ReportLine): Promise<void> {
 			const wait = await measureWait(portal.url + page, api.url, headers, call)
 			note(`${name}: first byte after the slowest call`, 'ms', 'at most', 25, wait)
 			note(`${name}: HTML, br`, 'KB', 'at most', 30, (await measurePage(visitor, page)).html)
-			const share = await hydrationShare(visitor, page)
+			const share = await measureHydrationShare(visitor, page)
 			note(`${name}: hydration data`, '%', 'at most', 12, share)
 		}
 	} finally {
@@ -66,7 +66,7 @@ export async function measureWait(
 }
 
 /** The share of a page's document that carries its data for the script, in per cents, uncompressed. */
-async function hydrationShare(visitor: Visitor, path: string): Promise<number> {
+export async function measureHydrationShare(visitor: Visitor, path: string): Promise<number> {
 	const { html } = await visitor.visit(path)
 	return (100 * (findHydrationData(html)?.length ?? 0)) / html.length
 }

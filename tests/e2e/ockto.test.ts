@@ -75,7 +75,10 @@ describe.skipIf(!findChromium())('Sharing data with an app in Chromium', () => {
 		await page.getByRole('button', { name: 'Nieuwe QR-code' }).click()
 		await page.locator(code).waitFor()
 		await page.getByText('Er is een nieuwe QR-code.').first().waitFor()
-		expect(await status(page)).toBe('De QR-code staat klaar.')
+		await expect
+			.poll(() => page.locator('[data-announcer]').textContent())
+			.toBe('Gelukt Er is een nieuwe QR-code.')
+		await waitForHydration(page)
 		const other = await openApp(page)
 		await other.getByRole('button', { name: 'Scan de code' }).click()
 		await other.getByRole('button', { name: 'Deel de gegevens' }).click()

@@ -15,7 +15,7 @@ export function AppointmentLinks({ isOver, join, calendar, edit, cancelAway, can
 				</ButtonLink>
 			))}
 			{calendar ? (
-				<ButtonLink href={calendar.href} reload icon="calendar">
+				<ButtonLink href={calendar.href} isFile icon="calendar">
 					{calendar.label}
 				</ButtonLink>
 			) : null}

@@ -18,7 +18,7 @@ export function CancelForm({ question: { action, formId, confirm, keep }, cancel
 		</ButtonLink>
 	)
 	return (
-		<PostForm action={action} formId={formId} reloadDocument>
+		<PostForm action={action} formId={formId}>
 			<FormButtons submit={{ label: confirm }}>{cancel ?? back}</FormButtons>
 		</PostForm>
 	)

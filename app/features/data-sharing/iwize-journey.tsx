@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { PostForm } from '#app/forms/post-form'
 import { Button, ButtonLink } from '#app/ui/button'
 import { ButtonRow } from '#app/ui/button-row'
@@ -19,7 +19,9 @@ interface IwizeJourneyProps {
 
 /** The form in its frame, and the way without it. */
 export function IwizeJourney({ page, formId, result, children }: IwizeJourneyProps) {
-	const { frame, problem, fallback, other } = page
+	const { frame, problem, fallback, other, retry } = page
+	const [finished, setFinished] = useState<string>()
+	const { origin, events } = finished ? { origin: frame?.origin, events: finished } : findUnsent(result)
 	return (
 		<>
 			{problem ? (
@@ -28,8 +30,16 @@ export function IwizeJourney({ page, formId, result, children }: IwizeJourneyPro
 				</Notice>
 			) : null}
 			{children}
-			<UnsentForm page={page} formId={formId} result={result} />
-			{frame ? <IwizeFrame frame={frame} formId={formId} /> : null}
+			{origin && events ? (
+				<ToldForm
+					texts={retry}
+					formId={formId}
+					origin={origin}
+					events={events}
+					isNew={finished !== undefined}
+				/>
+			) : null}
+			{frame ? <IwizeFrame frame={frame} onFinished={setFinished} /> : null}
 			<Section title={fallback.title}>
 				{fallback.text ? <p>{fallback.text}</p> : null}
 				<ButtonRow>
@@ -43,20 +53,39 @@ export function IwizeJourney({ page, formId, result, children }: IwizeJourneyPro
 	)
 }
 
-/** What the form told and the API did not take, or what came after the session had ended: it can be sent again. */
-function UnsentForm({ page: { retry }, formId, result }: Omit<IwizeJourneyProps, 'children'>) {
+/** What the API did not take, or what came after the session had ended. */
+function findUnsent(result: SubmissionResult<string[]> | undefined): { origin?: string; events?: string } {
 	const { origin, events } = result?.initialValue ?? {}
-	if (typeof origin !== 'string' || typeof events !== 'string') return null
+	return typeof origin === 'string' && typeof events === 'string' ? { origin, events } : {}
+}
+
+interface ToldFormProps {
+	texts: IwizeView['retry']
+	formId: string
+	origin: string
+	events: string
+	/** It is sent as soon as it is there; what came back waits for a press. */
+	isNew: boolean
+}
+
+/** What the form in the frame told. */
+function ToldForm({ texts, formId, origin, events, isNew }: ToldFormProps) {
+	const place = useRef<HTMLDivElement>(null)
+	useEffect(() => {
+		if (isNew) place.current?.querySelector('button')?.click()
+	}, [isNew])
 	const fields = [
 		{ name: 'origin', value: origin },
 		{ name: 'events', value: events },
 	]
 	return (
-		<Section title={retry.title} purpose={retry.text}>
-			<PostForm formId={formId} encType="multipart/form-data">
-				<HiddenFields fields={fields} />
-				<Button variant="primary">{retry.submit}</Button>
-			</PostForm>
+		<Section title={texts.title} purpose={texts.text}>
+			<div ref={place}>
+				<PostForm formId={formId} encType="multipart/form-data">
+					<HiddenFields fields={fields} />
+					<Button variant="primary">{texts.submit}</Button>
+				</PostForm>
+			</div>
 		</Section>
 	)
 }

@@ -13,9 +13,7 @@ export function OcktoWatch({ page }: { page: OcktoView }) {
 	const Way = isScripted ? Watching : Reloading
 	return (
 		<Way page={page}>
-			<ButtonLink href={look.href} reload>
-				{look.label}
-			</ButtonLink>{' '}
+			<ButtonLink href={look.href}>{look.label}</ButtonLink>{' '}
 			<ButtonLink variant="quiet" href={other.href}>
 				{other.label}
 			</ButtonLink>
@@ -46,7 +44,7 @@ function Reloading({ page: { reload }, children }: { page: OcktoView; children: 
 			<ButtonRow>
 				{children}
 				{reload ? (
-					<ButtonLink variant="quiet" href={reload.link.href} reload>
+					<ButtonLink variant="quiet" href={reload.link.href}>
 						{reload.link.label}
 					</ButtonLink>
 				) : null}

@@ -11,16 +11,11 @@ export function FeedbackFoot({
 		<footer>
 			<p>{about}</p>
 			<p>
-				{contact.text}{' '}
-				<Link href={contact.href} reload>
-					{contact.label}
-				</Link>
+				{contact.text} <Link href={contact.href}>{contact.label}</Link>
 			</p>
 			{languages.map(({ code, name, href }) => (
 				<p key={code} lang={code}>
-					<Link href={href} reload>
-						{name}
-					</Link>
+					<Link href={href}>{name}</Link>
 				</p>
 			))}
 		</footer>

@@ -19,9 +19,7 @@ export function FeedbackStep({ page, result }: FeedbackStepProps) {
 		case 'waiting':
 			return (
 				<p>
-					<Link href={page.address} reload>
-						{page.link}
-					</Link>
+					<Link href={page.address}>{page.link}</Link>
 				</p>
 			)
 		case 'ask':
@@ -54,10 +52,7 @@ function FollowUp({ page }: { page: ViewOf<'followUp'> }) {
 		<>
 			{page.score ? (
 				<p>
-					{page.score.text}{' '}
-					<Link href={page.score.change.href} reload>
-						{page.score.change.label}
-					</Link>
+					{page.score.text} <Link href={page.score.change.href}>{page.score.change.label}</Link>
 				</p>
 			) : null}
 			<PostForm action={page.address}>
@@ -90,9 +85,7 @@ function OtherScore({ page }: { page: ViewOf<'change'> }) {
 				</p>
 			</PostForm>
 			<p>
-				<Link href={page.address} reload>
-					{page.keep}
-				</Link>
+				<Link href={page.address}>{page.keep}</Link>
 			</p>
 		</>
 	)

@@ -30,7 +30,6 @@ export function DamageForm({ page, formId, result }: DamageFormProps) {
 			action={page.action}
 			formId={formId}
 			encType="multipart/form-data"
-			reloadDocument
 			{...getFormProps(form, { ariaAttributes: false })}
 		>
 			<DateField {...page.date} error={date.errors?.[0]} inputProps={getInputProps(date, { type: 'text' })} />

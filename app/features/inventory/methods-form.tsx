@@ -1,4 +1,4 @@
-import { Form, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import { FormButtons } from '#app/forms/fields/form-buttons'
 import { RadioRows } from '#app/forms/fields/radio-rows'
 import { ButtonLink } from '#app/ui/button'
@@ -12,7 +12,7 @@ export function MethodsForm({ legend, options, submit, draft }: MethodsView) {
 	return (
 		<>
 			{draft ? <Draft {...draft} /> : null}
-			<Form method="get" action={pathname}>
+			<form method="get" action={pathname}>
 				<RadioRows
 					label={legend}
 					options={options}
@@ -20,7 +20,7 @@ export function MethodsForm({ legend, options, submit, draft }: MethodsView) {
 					inputProps={{ id: 'way', name: 'way', defaultValue: 'manual' }}
 				/>
 				<FormButtons submit={{ label: submit }} />
-			</Form>
+			</form>
 		</>
 	)
 }

@@ -7,7 +7,7 @@ import type { PaymentView } from './payment-page.server'
 export function PaymentForm({ page, formId }: { page: PaymentView; formId: string }) {
 	const { pay, sends, check } = page
 	return (
-		<PostForm formId={formId} reloadDocument>
+		<PostForm formId={formId}>
 			<FormButtons note={sends} submit={{ label: pay }}>
 				{check ? <ButtonLink href={check.href}>{check.label}</ButtonLink> : null}
 			</FormButtons>

@@ -58,7 +58,7 @@ export function LoginForm({ page: { texts, notice, location }, result }: LoginFo
 /** The chosen branch, and the way back to the choice [102]. */
 function LocationForm({ name, change }: { name: string; change: string }) {
 	return (
-		<PostForm action={paths.branch()} reloadDocument>
+		<PostForm action={paths.branch()}>
 			<p>{name}</p>
 			<HiddenFields fields={[{ name: 'returnTo', value: paths.login() }]} />
 			<Button variant="quiet">{change}</Button>

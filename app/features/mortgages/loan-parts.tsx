@@ -15,7 +15,7 @@ type LoanPartsProps = SerializeFrom<NonNullable<ReturnType<typeof buildLoanParts
 /** What a mortgage consists of as pictures and as a table, and the same as a file. */
 export function LoanParts({ title, shares, track, columns, rows, download }: LoanPartsProps) {
 	const file = (
-		<ButtonLink variant="quiet" href={download.href} reload icon="download">
+		<ButtonLink variant="quiet" href={download.href} isFile icon="download">
 			{download.label}
 		</ButtonLink>
 	)

@@ -29,7 +29,7 @@ export function MyDataOverview({ download, office, kept, clear }: MyDataOverview
 		<>
 			<Card title={download.title}>
 				<p>{download.text}</p>
-				<ButtonLink variant="primary" href={download.href} icon="download" reload>
+				<ButtonLink variant="primary" href={download.href} icon="download" isFile>
 					{download.button}
 				</ButtonLink>
 			</Card>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useSubmit } from '@remix-run/react'
+import type { FormEvent, ReactNode } from 'react'
 import { FormButtons } from '#app/forms/fields/form-buttons'
 import { PostForm } from '#app/forms/post-form'
 import type { TermsView } from './terms.server'
@@ -14,8 +15,13 @@ interface TermsFormProps {
 
 /** Agreeing to the terms; the page below keeps its place and what was typed there. */
 export function TermsForm({ terms, buttons, isRead = true, describedBy }: TermsFormProps) {
+	const submit = useSubmit()
+	const sendInPlace = (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault()
+		submit(event.currentTarget, { preventScrollReset: true, replace: true })
+	}
 	return (
-		<PostForm action={terms.href} preventScrollReset replace>
+		<PostForm action={terms.href} onSubmit={sendInPlace}>
 			<FormButtons submit={{ label: terms.texts.agree, busy: !isRead, describedBy }}>{buttons}</FormButtons>
 		</PostForm>
 	)

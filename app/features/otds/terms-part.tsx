@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useReply } from '#app/forms/use-reply'
 import { HintAndError } from '#app/forms/fields/field'
 import { Button } from '#app/ui/button'
@@ -6,7 +5,6 @@ import { ButtonRow } from '#app/ui/button-row'
 import { openInPlace } from '#app/ui/open-in-place'
 import { Section } from '#app/ui/section'
 import { StatusTag } from '#app/ui/status-tag'
-import { takeFocus } from '#app/ui/take-focus'
 import type { SignView } from './sign-page.server'
 import { termsButton } from './terms-button'
 
@@ -20,11 +18,7 @@ interface TermsPartProps {
 
 /** The way to the terms, for within the form. */
 export function TermsPart({ part, id, onOpen }: TermsPartProps) {
-	const reply = useReply()
-	const error = reply?.result.error?.terms?.[0]
-	useEffect(() => {
-		if (error) takeFocus(document.getElementById(id))
-	}, [reply, error, id])
+	const error = useReply()?.result.error?.terms?.[0]
 	return (
 		<Section title={part.title} purpose={part.purpose}>
 			<HintAndError id={id} error={error} />
@@ -33,6 +27,7 @@ export function TermsPart({ part, id, onOpen }: TermsPartProps) {
 					id={id}
 					name={termsButton}
 					value={part.read}
+					takesFocus={error !== undefined}
 					describedBy={error ? `${id}-error` : undefined}
 					inPlace={(event) => openInPlace(event, onOpen)}
 				>

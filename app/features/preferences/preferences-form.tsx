@@ -6,7 +6,7 @@ import type { PreferencesView } from './preferences.server'
 /** The choices hold from the next page on, so the whole document comes anew. */
 export function PreferencesForm({ questions, submit, keeps }: PreferencesView) {
 	return (
-		<PostForm reloadDocument>
+		<PostForm>
 			{questions.map(({ name, label, options, chosen }) => (
 				<RadioRows
 					key={name}

@@ -37,7 +37,7 @@ export function ReceiptDetails({ sent, files, next, kept, paper }: ReceiptView) 
 			</Section>
 			<p>{kept}</p>
 			<p>
-				<ButtonLink href={paper.href} reload icon="file">
+				<ButtonLink href={paper.href} isFile icon="file">
 					{paper.label}
 				</ButtonLink>
 			</p>

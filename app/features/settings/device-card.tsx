@@ -39,7 +39,7 @@ export function DeviceCard({ title, purpose, end, all, list }: Devices) {
 /** `what` tells apart buttons of one label for who can't see their row. */
 function EndForm({ field, label, what }: { field: HiddenField; label: string; what?: string }) {
 	return (
-		<PostForm action={paths.settings()} reloadDocument>
+		<PostForm action={paths.settings()}>
 			<HiddenFields fields={[field]} />
 			<Button hiddenText={what}>{label}</Button>
 		</PostForm>

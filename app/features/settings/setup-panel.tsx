@@ -9,7 +9,7 @@ export function SetupPanel({ howTitle, how, time, turnOn, logOut }: SetupView) {
 		<Card
 			title={howTitle}
 			footer={
-				<ButtonLink variant="quiet" href={paths.logout()} icon="logOut" reload>
+				<ButtonLink variant="quiet" href={paths.logout()} icon="logOut">
 					{logOut}
 				</ButtonLink>
 			}

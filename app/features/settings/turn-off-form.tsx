@@ -13,7 +13,7 @@ export function TurnOffForm({
 	result: SubmissionResult<string[]> | undefined
 }) {
 	const cancel = (
-		<ButtonLink variant="quiet" href={paths.settings()} reload>
+		<ButtonLink variant="quiet" href={paths.settings()}>
 			{page.cancel}
 		</ButtonLink>
 	)

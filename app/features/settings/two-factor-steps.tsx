@@ -18,7 +18,7 @@ export function AppStep({ lines, next }: AppStepView) {
 					<li key={line}>{line}</li>
 				))}
 			</ul>
-			<ButtonLink variant="primary" href={paths.twoFactorCode()} reload>
+			<ButtonLink variant="primary" href={paths.twoFactorCode()}>
 				{next}
 			</ButtonLink>
 		</>
@@ -60,9 +60,7 @@ function OnThisDevice({ page, address }: { page: LinkStepView; address: string }
 	return (
 		<Card title={page.hereTitle}>
 			<p>{page.hereText}</p>
-			<ButtonLink href={address} reload>
-				{page.open}
-			</ButtonLink>
+			<ButtonLink href={address}>{page.open}</ButtonLink>
 			<h3>{page.typeTitle}</h3>
 			<p>{page.typeText}</p>
 			<DefinitionList items={[{ term: page.key, detail: <code translate="no">{page.secret}</code> }]} />

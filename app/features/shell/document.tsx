@@ -2,26 +2,24 @@ import {
 	Links,
 	Meta,
 	Scripts,
-	ScrollRestoration,
 	UNSAFE_RemixContext,
 	useLocation,
 	useMatches,
 	useRouteError,
 } from '@remix-run/react'
-import { useContext, useState, type ReactNode } from 'react'
-import { useHydrated } from 'remix-utils/use-hydrated'
+import { useContext, type ReactNode } from 'react'
 import { useShouldHydrate } from 'remix-utils/use-should-hydrate'
 import { useNonce } from '#app/request/nonce'
 import { mainLanguage } from '#app/locales/languages'
 import { isPlainPage } from '#app/paths'
-import { FirstStyles, useOwnStyles } from './first-styles'
+import { FirstStyles } from './first-styles'
 import { LateScripts } from './late-scripts'
 import { PageScript, StartScripts } from './page-script'
 import { PrefetchRules } from './prefetch-rules'
 import type { Shell } from './shell.server'
-import { useShell } from './use-shell'
+import { useNotices, useShell } from './use-shell'
 
-/** The document around every page. Guest pages and the simple version send no React to the browser. */
+/** The document around every page, which the server alone writes. Guest pages and the simple version send no React to the browser. */
 export function Document({ children }: { children: ReactNode }) {
 	const { pathname } = useLocation()
 	const error = useRouteError()
@@ -57,7 +55,7 @@ function hasStylesheet(data: unknown): data is { stylesheet: string } {
 
 /** In the reader's language, with what they chose under their preferences. */
 function Html({ children }: { children: ReactNode }) {
-	const { shell } = useShell()
+	const shell = useShell()
 	return (
 		<html
 			lang={shell?.language ?? mainLanguage}
@@ -82,18 +80,16 @@ function HeadOfAll() {
 }
 
 function FullDocument({ children }: { children: ReactNode }) {
-	const { shell } = useShell()
+	const shell = useShell()
+	const look = shell?.look
 	const scripts = shell?.scripts === true
-	// What a document came with counts, not where its client goes: React stays, and letters that change would move the page.
-	const [hydrates] = useState(useShouldHydrate() && scripts)
-	const [look] = useState(shell?.look)
+	const hydrates = useShouldHydrate() && scripts
 	const isFirst = look?.isFirst === true
-	const hasOwnStyles = useOwnStyles(isFirst)
 	return (
 		<Html>
 			<head>
 				<HeadOfAll />
-				{look && hasOwnStyles ? <FirstStyles href={look.stylesheet} /> : <Stylesheets look={look} />}
+				{isFirst ? <FirstStyles href={look.stylesheet} /> : <Stylesheets look={look} />}
 				<AppLinks app={shell?.app} />
 				<Enhancement scripts={scripts} isFirst={isFirst} next={useNextFiles(look)} />
 				{scripts && shell.session ? <PageScript src="/session-end.js" waits={isFirst} /> : null}
@@ -101,7 +97,8 @@ function FullDocument({ children }: { children: ReactNode }) {
 			</head>
 			<body>
 				{children}
-				{hydrates ? <Hydration isFirst={isFirst} hasOwnStyles={hasOwnStyles} /> : <PrefetchRules />}
+				{hydrates ? <Hydration isFirst={isFirst} /> : null}
+				<PrefetchRules />
 				{scripts && isFirst ? <StartScripts /> : null}
 			</body>
 		</Html>
@@ -163,20 +160,14 @@ function Enhancement({ scripts, isFirst, next }: { scripts: boolean; isFirst: bo
 }
 
 /** A notice leaves by itself and is told; the development server has scripts of its own. */
-function Hydration({ isFirst, hasOwnStyles }: { isFirst: boolean; hasOwnStyles: boolean }) {
-	const { notices } = useShell()
+function Hydration({ isFirst }: { isFirst: boolean }) {
 	const nonce = useNonce()
-	// A client that goes on without a new document meets parts that the first page had no styles of.
-	const goesOn = useHydrated()
-	const canWait = !useMatches().some(({ handle }) => isUrgent(handle)) && notices.length === 0
-	// What the page came with counts, not where its client goes.
-	const [isLate] = useState(canWait && !import.meta.env.DEV)
-	return (
-		<>
-			{hasOwnStyles && goesOn ? <Links /> : null}
-			<ScrollRestoration nonce={nonce} />
-			{isLate || isFirst ? <LateScripts isFirst={isFirst} isUrgent={!isLate} /> : <Scripts nonce={nonce} />}
-		</>
+	const acts = useMatches().some(({ handle }) => isUrgent(handle))
+	const isTold = useNotices().length > 0
+	return import.meta.env.DEV ? (
+		<Scripts nonce={nonce} />
+	) : (
+		<LateScripts isFirst={isFirst} isUrgent={acts || isTold} />
 	)
 }
 

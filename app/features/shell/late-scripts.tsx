@@ -3,8 +3,8 @@ import { useContext, type ContextType } from 'react'
 import { PageScript } from './page-script'
 
 /**
- * What Remix's own `Scripts` would load, for pages that can wait for React: nothing is fetched before the page is seen.
- * wake-react.js takes what it needs from its own attributes; the browser leaves them as the server wrote them.
+ * What Remix's own `Scripts` would load, but of this page alone, as no other is gone on to without a new document; where it can
+ * wait nothing is fetched before the page is seen. wake-react.js takes what it needs from its own attributes.
  */
 export function LateScripts({ isFirst, isUrgent }: { isFirst?: boolean; isUrgent?: boolean }) {
 	const remix = useContext(UNSAFE_RemixContext)
@@ -17,6 +17,8 @@ export function LateScripts({ isFirst, isUrgent }: { isFirst?: boolean; isUrgent
 			data={{
 				'data-hydrate': state && swapQuotes(state),
 				'data-start': state && swapQuotes(writeStart(remix.manifest, ids)),
+				// A first page has the styles of what is on it, and React may add to that.
+				'data-styles': isFirst ? remix?.manifest.routes.root?.css?.[0] : undefined,
 				'data-now': isUrgent ? true : undefined,
 			}}
 		/>
@@ -30,13 +32,16 @@ function swapQuotes(text: string) {
 
 type Manifest = NonNullable<ContextType<typeof UNSAFE_RemixContext>>['manifest']
 
-function writeStart(manifest: Manifest, ids: readonly string[]) {
-	const routes = ids.flatMap((id) => manifest.routes[id] ?? [])
-	const parts = new Set([...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? [])])
+function writeStart({ entry, routes, version }: Manifest, ids: readonly string[]) {
+	const own = ids.flatMap((id) => routes[id] ?? [])
+	const parts = new Set([...entry.imports, ...own.flatMap(({ imports = [] }) => imports)])
+	const known = own.map(({ imports: _, css: __, ...route }) => [route.id, route] as const)
+	const manifest = { entry: { ...entry, imports: [] }, routes: Object.fromEntries(known), url: '', version }
 	return [
-		...[manifest.url, ...parts].map((href) => `import "${href}"`),
-		...routes.map(({ module }, index) => `import * as route${index} from "${module}"`),
-		`window.__remixRouteModules={${routes.map(({ id }, index) => `"${id}":route${index}`).join()}}`,
-		`import("${manifest.entry.module}")`,
+		...[...parts].map((href) => `import "${href}"`),
+		...own.map(({ module }, index) => `import * as route${index} from "${module}"`),
+		`window.__remixManifest=${JSON.stringify(manifest)}`,
+		`window.__remixRouteModules={${own.map(({ id }, index) => `"${id}":route${index}`).join()}}`,
+		`import("${entry.module}")`,
 	].join(';')
 }

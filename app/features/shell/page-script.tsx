@@ -13,9 +13,9 @@ interface PageScriptProps {
 export function PageScript({ src, waits, data }: PageScriptProps): ReactNode {
 	const nonce = useNonce()
 	return waits ? (
-		<script type="text/plain" data-src={src} {...data} suppressHydrationWarning />
+		<script type="text/plain" data-src={src} {...data} />
 	) : (
-		<script src={src} defer nonce={nonce} {...data} suppressHydrationWarning />
+		<script src={src} defer nonce={nonce} {...data} />
 	)
 }
 
@@ -26,16 +26,12 @@ export function PageScript({ src, waits, data }: PageScriptProps): ReactNode {
 const start = `var here=document.currentScript,isStarted;
 function load(waiting){var script=document.createElement(\`script\`);
 Object.assign(script.dataset,waiting.dataset);script.nonce=here.nonce;script.async=false;script.src=waiting.dataset.src;
-document.head.append(script);script.remove()}
+document.head.append(script)}
 function startAll(){if(isStarted)return;isStarted=true;document.querySelectorAll(\`script[data-src]\`).forEach(load)}
 requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(startAll,300)})});
 try{new PerformanceObserver(startAll).observe({type:\`paint\`,buffered:true})}catch(error){}`
 
 /** Starts the scripts that wait, in their order, once the page was painted: on a poor line each file before that delays it. */
 export function StartScripts() {
-	return (
-		<script nonce={useNonce()} suppressHydrationWarning>
-			{start}
-		</script>
-	)
+	return <script nonce={useNonce()}>{start}</script>
 }

@@ -3,9 +3,9 @@ import { useNonce } from '#app/request/nonce'
 import { prefetchedPages } from './prefetched-pages'
 import { useShell } from './use-shell'
 
-/** Lets a browser fetch the next document before it is opened: not where React is, which asks for a page's data instead. */
+/** Lets a browser fetch the next document before it is opened. */
 export function PrefetchRules() {
-	const { shell } = useShell()
+	const shell = useShell()
 	const nonce = useNonce()
 	if (!shell?.scripts || !shell.prefetchTiming) return null
 	return (

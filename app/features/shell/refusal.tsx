@@ -9,13 +9,13 @@ import { PostForm } from '#app/forms/post-form'
 import { HiddenFields } from '#app/ui/hidden-fields'
 import { PageContent } from '#app/ui/page-content'
 import { failure } from '#app/locales/nl/failure'
-import type { Shell } from './shell.server'
+import type { MainShell } from './use-shell'
 import { useReturnTo } from '#app/forms/use-return-to'
 
 interface RefusalProps {
 	/** Absent when something broke that nobody foresaw. */
 	view: RefusalView | undefined
-	shell: Shell | undefined
+	shell: MainShell | undefined
 }
 
 /** What stands in the place of a page that can't be shown. */
@@ -40,14 +40,14 @@ function Message({ view }: { view: Extract<RefusalView, { kind: 'message' }> }) 
 				<>
 					{retry ? <SendAgain retry={retry} /> : null}
 					{main ? (
-						<ButtonLink variant={retry ? 'quiet' : 'primary'} href={main.href} reload>
+						<ButtonLink variant={retry ? 'quiet' : 'primary'} href={main.href}>
 							{main.label}
 						</ButtonLink>
 					) : null}
 					{others.map((link) => (
 						<Fragment key={link.href}>
 							{' '}
-							<ButtonLink variant="quiet" href={link.href} reload>
+							<ButtonLink variant="quiet" href={link.href}>
 								{link.label}
 							</ButtonLink>
 						</Fragment>
@@ -82,7 +82,7 @@ function WhatWasTyped({ retry: { lines, typed } }: { retry: RetryView }) {
 
 function SendAgain({ retry }: { retry: RetryView }) {
 	return (
-		<PostForm action={retry.action} reloadDocument>
+		<PostForm action={retry.action}>
 			<HiddenFields fields={retry.fields.map(([name, value]) => ({ name, value }))} />
 			<Button variant="primary">{retry.button}</Button>
 		</PostForm>
@@ -92,7 +92,7 @@ function SendAgain({ retry }: { retry: RetryView }) {
 function Question({ view }: { view: Extract<RefusalView, { kind: 'question' }> }) {
 	return (
 		<PageContent title={view.title} purpose={view.text}>
-			<PostForm action={paths.otherConsumer()} reloadDocument>
+			<PostForm action={paths.otherConsumer()}>
 				<HiddenFields fields={[{ name: 'returnTo', value: view.returnTo }]} />
 				<FormButtons submit={{ label: view.yes }} cancel={{ href: paths.dashboard(), label: view.no }} />
 			</PostForm>
@@ -106,7 +106,7 @@ function BranchChooser({ view }: { view: Extract<RefusalView, { kind: 'branches'
 	return (
 		<PageContent title={view.title} purpose={view.purpose}>
 			{view.branches.map((branch) => (
-				<PostForm key={branch.domain} action={paths.branch()} reloadDocument>
+				<PostForm key={branch.domain} action={paths.branch()}>
 					<HiddenFields
 						fields={[
 							{ name: 'branch', value: branch.domain },

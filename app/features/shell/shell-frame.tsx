@@ -1,4 +1,4 @@
-import { useLocation, useMatches, useNavigation } from '@remix-run/react'
+import { useLocation, useMatches } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { formTokenField, useFormToken } from '#app/request/form-token'
 import { paths } from '#app/paths'
@@ -9,23 +9,30 @@ import { MainMenu } from '#app/ui/main-menu'
 import { Notices } from '#app/ui/notices'
 import { PageFooter } from '#app/ui/page-footer'
 import { PageFrame } from '#app/ui/page-frame'
-import { Skeleton } from '#app/ui/skeleton'
 import { RichText } from '#app/ui/rich-text'
 import { Button } from '#app/ui/button'
 import type { Shell } from './shell.server'
-import { usePageFocus } from './use-page-focus'
 import { useReturnTo } from '#app/forms/use-return-to'
-import { useShell } from './use-shell'
+import { useMainShell, useNotices, useShell } from './use-shell'
 
-/** Header, menu, notices and footer around a page; a page with `handle.ownFrame` brings its own. */
+/**
+ * Header, menu, notices and footer around a page; a page with `handle.ownFrame` brings its own. In the browser what is in `main`
+ * alone: React takes over no more.
+ */
 export function ShellFrame({ children, refused = false }: { children: ReactNode; refused?: boolean }) {
-	const { shell } = useShell()
+	if (import.meta.env.SSR) return <Frame refused={refused}>{children}</Frame>
+	return (
+		<>
+			<ShellNotices />
+			{children}
+		</>
+	)
+}
+
+function Frame({ children, refused }: { children: ReactNode; refused: boolean }) {
+	const shell = useShell()
 	const ownFrame = useMatches().some(({ handle }) => isOwnFrame(handle))
-	const { pathname, hash, key } = useLocation()
-	const navigation = useNavigation()
-	const leaving =
-		navigation.state === 'loading' && !navigation.formData && navigation.location.pathname !== pathname
-	usePageFocus()
+	const { pathname } = useLocation()
 	if (!shell) return <BarePage>{children}</BarePage>
 	if (ownFrame && !refused) return children
 	const { menu } = shell
@@ -40,12 +47,10 @@ export function ShellFrame({ children, refused = false }: { children: ReactNode;
 			tools={<ShellTools shell={shell} />}
 			menu={menu && entries ? <MainMenu {...menu} entries={entries} /> : undefined}
 			notices={<ShellNotices />}
-			// Below a row that comes or goes a footer of its own stands: the old one is not seen to move.
-			footer={<ShellFooter key={hash && key} shell={shell} />}
+			footer={<ShellFooter shell={shell} />}
 			mark={shell.mark}
-			loading={navigation.state !== 'idle'}
 		>
-			{leaving ? <Skeleton lines={8} /> : children}
+			{children}
 		</PageFrame>
 	)
 }
@@ -73,7 +78,7 @@ export function ShellTools({ shell }: { shell: Shell }) {
 			{shell.signedIn ? (
 				<>
 					<HeaderLink href={paths.settings()} icon="settings" label={texts.settings} />
-					<HeaderLink href={paths.logout()} icon="logOut" label={texts.logOut} reload />
+					<HeaderLink href={paths.logout()} icon="logOut" label={texts.logOut} />
 				</>
 			) : null}
 		</HeaderTools>
@@ -81,13 +86,15 @@ export function ShellTools({ shell }: { shell: Shell }) {
 }
 
 export function ShellNotices() {
-	const { shell, notices } = useShell()
+	const shell = useMainShell()
+	const notices = useNotices()
 	const fields = useFrameFields()
 	if (!shell) return null
-	const close = { action: paths.closeNotice(), label: shell.texts.closeNotice, fields }
+	const { label, close: closeLabel } = shell.noticeTexts
+	const close = { action: paths.closeNotice(), label: closeLabel, fields }
 	return (
 		<Notices
-			label={shell.texts.notices}
+			label={label}
 			notices={notices.map((notice) => ({ ...notice, close }))}
 			floating={shell.scripts}
 		/>

@@ -56,6 +56,7 @@ export async function getShell(
 		notices: [...readStoredNotices(ctx, hasKeptForm), ...createProblemNotices(problems, ctx)],
 		formToken: createFormToken(ctx.consumer),
 		...(signedIn ? sessionPart(ctx) : {}),
+		noticeTexts: { label: say('shell.notices.label'), close: say('shell.notices.close') },
 		texts: shellTexts(ctx),
 	}
 }
@@ -104,7 +105,6 @@ function shellTexts({ say, preferences }: Uses<'preferences' | 'say'>) {
 		settings: say('shell.settings'),
 		logOut: say('shell.logOut'),
 		notices: say('shell.notices.label'),
-		closeNotice: say('shell.notices.close'),
 		footer: say('shell.footer.label'),
 		help: say('shell.footer.help'),
 		preferences: say('shell.footer.preferences'),

@@ -2,12 +2,29 @@ import { useMatches, useRouteLoaderData } from '@remix-run/react'
 import type { NoticeItem } from '#app/ui/notices'
 import type { Shell } from './shell.server'
 
-/** The shell of this page; absent only when the root itself failed. Pages may bring notices of their own. */
-export function useShell() {
-	const shell = useRouteLoaderData<Shell>('root')
+/** The shell of this page, on the server; absent only when the root itself failed. */
+export function useShell(): Shell | undefined {
+	return useRouteLoaderData<Shell>('root')
+}
+
+/** What of the shell React gets in the browser, too, where it takes over what is in `main` alone. */
+export const partsForMain = [
+	'failure',
+	'formToken',
+	'notices',
+	'noticeTexts',
+	'scripts',
+] as const satisfies readonly (keyof Shell)[]
+
+export type MainShell = Pick<Shell, (typeof partsForMain)[number]>
+
+/** As much of the shell as a page's `main` may use. */
+export const useMainShell: () => MainShell | undefined = useShell
+
+/** All notices of this page; pages may bring some of their own. */
+export function useNotices(): NoticeItem[] {
 	const notices = useMatches().flatMap(({ data }) => (hasNotices(data) ? data.notices : []))
-	const unique = new Map(notices.map((notice) => [notice.text, notice]))
-	return { shell, notices: [...unique.values()] }
+	return [...new Map(notices.map((notice) => [notice.text, notice])).values()]
 }
 
 function hasNotices(data: unknown): data is { notices: readonly NoticeItem[] } {

@@ -9,7 +9,7 @@ export function renderRowButton({ title, href, label, isFile }: ActionRow, varia
 		<ButtonLink
 			variant={variant}
 			href={href}
-			reload={isFile}
+			isFile={isFile}
 			icon={isFile ? 'download' : undefined}
 			hiddenText={title}
 		>

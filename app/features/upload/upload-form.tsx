@@ -29,7 +29,6 @@ export function UploadForm({ page: { files, join, comment, ...page }, formId, re
 			action={page.action}
 			formId={formId}
 			encType="multipart/form-data"
-			reloadDocument
 			{...getFormProps(form, { ariaAttributes: false })}
 		>
 			<UploadField words={files} field={fields.file} />

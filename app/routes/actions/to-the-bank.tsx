@@ -27,7 +27,7 @@ export default function ToTheBankPage() {
 	return (
 		<PageContent title={title} purpose={purpose} back={back}>
 			<ButtonRow>
-				<ButtonLink variant="primary" href={link.href} reload>
+				<ButtonLink variant="primary" href={link.href}>
 					{link.label}
 				</ButtonLink>
 			</ButtonRow>

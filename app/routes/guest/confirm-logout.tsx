@@ -18,7 +18,7 @@ export default function ConfirmLogoutPage() {
 	const texts = useLoaderData<typeof loader>()
 	return (
 		<PageContent title={texts.title} purpose={texts.text}>
-			<PostForm action={paths.logout()} reloadDocument>
+			<PostForm action={paths.logout()}>
 				<FormButtons
 					submit={{ label: texts.confirm }}
 					cancel={{ href: paths.dashboard(), label: texts.stay }}

@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function OfflinePage() {
 	const texts = useLoaderData<typeof loader>()
 	const again = (
-		<ButtonLink variant="primary" href={paths.dashboard()} reload>
+		<ButtonLink variant="primary" href={paths.dashboard()}>
 			{texts.retry}
 		</ButtonLink>
 	)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signInByHand, startSite, waitForHydration, type Site } from '#tests/e2e/site'
+import { watchFor } from '#tests/e2e/late-scripts'
+import { signIn, startSite, type Site } from '#tests/e2e/site'
 import { findChromium } from '#tests/support/find-program'
 import { startVisitor } from '#tests/support/visitor'
 
@@ -15,21 +16,27 @@ test.skipIf(!findChromium())(
 	'While the dashboard is fetched its place is held by grey lines; who has no scripts waits for the whole page [168]',
 	async () => {
 		const { page, context } = await site.newVisitor()
-		await signInByHand(page, site)
+		await signIn(page, site)
+		await watchFor(page, '[data-page-comes]')
 		await page.goto(`${site.url}/settings`)
-		await waitForHydration(page)
-		site.api.fault('GET', '/api/dossiers', { slow: 1_500 }, 2)
-		await page.getByRole('link', { name: /^Overzicht/ }).click()
-		const lines = page.locator('main [aria-hidden=true] > span:empty')
-		await lines.first().waitFor()
-		expect(await lines.count()).toBeGreaterThan(3)
+		await page.evaluate(() => {
+			addEventListener('pagehide', () => {
+				const { opacity, backgroundImage } = getComputedStyle(document.querySelector('main')!, '::after')
+				sessionStorage.setItem('lines', `${opacity} ${backgroundImage}`)
+			})
+		})
+		site.api.fault('GET', '/api/dossiers', { slow: 1_500 }, 1)
+		const seen = page.waitForRequest('**/seen')
+		await page.getByRole('link', { name: /^Overzicht/ }).click({ noWaitAfter: true })
+		await seen
 		await page.getByRole('heading', { level: 1, name: 'Mijn overzicht' }).waitFor()
-		expect(await lines.count()).toBe(0)
+		expect(await page.evaluate(() => sessionStorage.getItem('lines'))).toMatch(/^1 repeating-linear-gradient/)
+		expect(await page.locator('[data-page-comes]').count()).toBe(0)
 
 		const visitor = startVisitor(site.url)
 		for (const { name, value } of await context.cookies()) visitor.cookies.store(`${name}=${value}; Path=/`)
 		const whole = await visitor.visit('/dashboard')
-		expect(whole.document.querySelector('main [aria-hidden=true] > span:empty')).toBeNull()
+		expect(whole.document.querySelector('[data-page-comes]')).toBeNull()
 		expect(whole.html).toContain('Aankoop Lindelaan 14')
 		await context.close()
 	},

@@ -36,6 +36,30 @@ test('It waits for somebody where it only adds to what is there', () => {
 	expect(listPaths(pages.filter(waits))).toEqual(['/appointments/10101', '/settings'])
 })
 
+test('Of the frame, which stays as the server wrote it, React gets nothing; its data are 12 % of a page at most', () => {
+	const ofPages = pages.filter(({ html }) => ofReact.test(html))
+	expect(ofPages).toHaveLength(5)
+	for (const { document, html, path } of ofPages) {
+		const data = document.querySelector('script[data-hydrate]')?.getAttribute('data-hydrate') ?? ''
+		const menu = document.querySelectorAll('nav li').length
+		expect(menu, path).toBeGreaterThan(10)
+		const { state } = JSON.parse(data.replace(/["`]/g, (mark) => (mark === '"' ? '`' : '"'))) as {
+			state: { loaderData: { root: object } }
+		}
+		const told = ['failure', 'formToken', 'noticeTexts', 'notices', 'scripts']
+		expect(Object.keys(state.loaderData.root).sort(), path).toEqual(told)
+		expect(data.length / html.length, path).toBeLessThan(0.12)
+	}
+})
+
+test('A link says its whole address: scripts and text browsers know by it what is ours', () => {
+	const addresses = pages.flatMap(({ document, path }) =>
+		[...document.querySelectorAll('a[href]')].map((link) => `${path} ${link.getAttribute('href')}`),
+	)
+	expect(addresses.length).toBeGreaterThan(1000)
+	expect(addresses.filter((address) => !/ (\/|#|(https|http|tel|mailto|otpauth):)/.test(address))).toEqual([])
+})
+
 test('What the API says stays text in the scripts of a page that waits for React', async () => {
 	const evil = '</script><img src=x onerror=alert(1)><!--<script>'
 	site.tell('/api/products/appointments', { id: '10101', label: evil })
