@@ -5,6 +5,7 @@ import { getLogger } from '#app/config/log.server'
 import { reportError } from '#app/config/report-error.server'
 import { getContext } from '#app/request/context.server'
 import { writeFirstStyles } from '#app/features/shell/first-styles.server'
+import { writeFrame } from '#app/features/shell/frame-html.server'
 import { withoutData, withoutFrame } from '#app/features/shell/handoff.server'
 import { getShell } from '#app/features/shell/shell.server'
 import { NonceProvider } from '#app/request/nonce'
@@ -42,7 +43,8 @@ function wakesReact(handle: unknown) {
 async function findFrame(request: Request, context: AppLoadContext): Promise<object | undefined> {
 	try {
 		const ctx = await findVisitor({ request, context })
-		return { ...(await getShell(ctx, await getScreen(ctx), false)), scripts: false }
+		const shell = await getShell(ctx, await getScreen(ctx), false)
+		return { ...shell, frame: writeFrame(shell, request.url), scripts: false }
 	} catch {
 		return undefined
 	}

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Outlet, useRouteError } from '@remix-run/react'
 import { Fragment } from 'react'
 import { Document } from '#app/features/shell/document'
 import { Refusal } from '#app/features/shell/refusal'
+import { writeFrame } from '#app/features/shell/frame-html.server'
 import { getShell } from '#app/features/shell/shell.server'
 import { ShellFrame } from '#app/features/shell/shell-frame'
 import { useMainShell } from '#app/features/shell/use-shell'
@@ -28,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	const shell = await getShell(ctx, await getScreen(ctx), kept !== undefined)
 	// Notices wait for a page that shows them.
 	if (isPlainPage(new URL(args.request.url).pathname)) ctx.outcome.shownNotices = []
-	return { ...shell, kept }
+	return { ...shell, frame: writeFrame(shell, args.request.url), kept }
 }
 
 /** React in the browser takes over what is in `main`, and nothing around it. */

@@ -1,10 +1,8 @@
 import { useLocation } from '@remix-run/react'
+import { getReturnTo } from './return-to'
 
-/** The address of this page for the forms that lead back to it; tokens it carries stay out of the page (contract §5). */
+/** Where a form of this page leads back to. */
 export function useReturnTo() {
 	const { pathname, search } = useLocation()
-	const query = new URLSearchParams(search)
-	query.delete('accessToken')
-	query.delete('refreshToken')
-	return [pathname, String(query)].filter(Boolean).join('?')
+	return getReturnTo(pathname, search)
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { KeptHtml } from '#app/ui/kept-html'
 import { LoginLayout } from '#app/ui/login-layout'
-import { ShellFooter, ShellNotices, ShellTools } from '#app/features/shell/shell-frame'
+import { ShellNotices } from '#app/features/shell/shell-frame'
 import { useShell } from '#app/features/shell/use-shell'
 
 interface GuestFrameProps {
@@ -22,10 +23,10 @@ export function GuestFrame(page: GuestFrameProps) {
 			logo={shell.logo}
 			image={shell.headerImage}
 			imageFullWidth={shell.headerImageFullWidth}
-			tools={<ShellTools shell={shell} />}
+			tools={<KeptHtml html={shell.frame.tools} />}
 			notices={<ShellNotices />}
 			mark={shell.mark}
-			footer={<ShellFooter shell={shell} />}
+			footer={<KeptHtml html={shell.frame.footer} />}
 		/>
 	)
 }

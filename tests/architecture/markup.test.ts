@@ -41,9 +41,10 @@ const madeByScript = ['app/ui/confirm-dialog.tsx', 'app/ui/reading-dialog.tsx']
 /** The next page's files come by a script where there is one, by the browser itself where not. */
 const prefetchLinks = '<noscript>{links}</noscript>'
 
-/** What may write HTML as it is, and what it writes: sanitised words, rules made of constants, the room for our own styles. */
+/** What may write HTML as it is, and what it writes: sanitised words, parts of ours that were rendered before, rules made of constants, the room for our own styles. */
 const rawHtml = [
 	['app/ui/rich-text.tsx', '{{ __html: placeHeadings(html, level) }}'],
+	['app/ui/kept-html.tsx', '{{ __html: html }}'],
 	['app/features/shell/prefetch-rules.tsx', '{{ __html: writeRules(shell.prefetchTiming) }}'],
 	['app/features/shell/first-styles.tsx', "{{ __html: '' }}"],
 ]

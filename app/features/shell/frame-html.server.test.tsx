@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { createFeatureContext } from '#tests/support/feature-context'
+import { MainMenu } from '#app/ui/main-menu'
+import { writeFrame } from './frame-html.server'
+import { ShellFooter, ShellTools } from './frame-parts'
+import { getShell, type ShellWords } from './shell.server'
+
+const definitions = [
+	{ id: 'credit', counter: 2, openActions: 1 },
+	{ id: 'mortgage', counter: 2, openActions: 3 },
+]
+
+async function createShell(): Promise<ShellWords> {
+	return getShell(await createFeatureContext({ 'GET /api/products/definitions': definitions }), 'page', false)
+}
+
+/** The frame of a page as React writes it at once. */
+function renderFrame(shell: ShellWords, current: string, returnTo: string) {
+	const { menu, session, texts } = shell
+	const values = {
+		formToken: shell.formToken,
+		returnTo,
+		sessionEnds: session?.ends ?? '',
+		sessionText: session?.text ?? '',
+		sessionWarning: session?.warning ?? '',
+	}
+	const entries = menu?.entries.map((entry) => ({ ...entry, current: entry.href === current })) ?? []
+	return {
+		tools: renderToStaticMarkup(
+			<ShellTools {...shell} texts={texts} hasMenu={menu !== undefined} values={values} />,
+		),
+		menu: menu && renderToStaticMarkup(<MainMenu {...menu} entries={entries} />),
+		footer: renderToStaticMarkup(<ShellFooter {...shell} stay={session?.stay} values={values} />),
+	}
+}
+
+test('What is kept is to the letter what React would write, page by page, for one client and the next', async () => {
+	const hostile = "\"><script>alert('1')</script>&$& $1"
+	const anna = await createShell()
+	const bram = { ...(await createShell()), formToken: `bram ${hostile}` }
+	expect(anna.menu?.entries.map(({ href }) => href)).toContain('/credits')
+	for (const shell of [anna, bram, anna, bram]) {
+		expect(writeFrame(shell, 'https://a.nl/dashboard')).toEqual(
+			renderFrame(shell, '/dashboard', '/dashboard'),
+		)
+		expect(writeFrame(shell, 'https://a.nl/credits/7?accessToken=x&q=%3Cb%3E')).toEqual(
+			renderFrame(shell, '/credits', '/credits/7?q=%3Cb%3E'),
+		)
+	}
+	expect(writeFrame(bram, 'https://a.nl/')).toEqual(renderFrame(bram, '', '/'))
+})
+
+test('Who has no menu gets none, and a session that ended no button to prolong it', async () => {
+	const { session: _, menu: __, ...guest } = await createShell()
+	const frame = writeFrame({ ...guest, menu: undefined, signedIn: false }, 'https://a.nl/help')
+	expect(frame.menu).toBeUndefined()
+	expect(frame.footer).toContain('/simple-version')
+	expect(frame.footer).not.toContain('data-session-end')
+	expect(frame.tools).not.toContain('/logout')
+})

@@ -1,0 +1,99 @@
+import { formTokenField } from '#app/request/form-token'
+import { paths } from '#app/paths'
+import { Button } from '#app/ui/button'
+import { HeaderLink, HeaderTools, LanguageSwitch } from '#app/ui/header-tools'
+import { HiddenFields } from '#app/ui/hidden-fields'
+import { PageFooter } from '#app/ui/page-footer'
+import { RichText } from '#app/ui/rich-text'
+import type { ShellWords } from './shell.server'
+
+/** What differs from page to page, as text or as what stands in its place. */
+export interface FrameValues {
+	formToken: string
+	returnTo: string
+	sessionEnds: string
+	sessionText: string
+	sessionWarning: string
+}
+
+interface Values {
+	values: FrameValues
+}
+
+export type ToolsWords = Pick<ShellWords, 'languages' | 'signedIn'> & {
+	hasMenu: boolean
+	texts: Pick<ShellWords['texts'], 'logOut' | 'notices' | 'settings'>
+}
+
+/** The language, and for who is signed in the settings and the way out. */
+export function ShellTools({ languages, hasMenu, signedIn, texts, values }: ToolsWords & Values) {
+	return (
+		<HeaderTools>
+			{languages.map(({ code, name }) => (
+				<LanguageSwitch
+					key={code}
+					action={paths.language()}
+					fields={[...listFields(values), { name: 'language', value: code }]}
+					label={name}
+					lang={code}
+				/>
+			))}
+			{hasMenu ? <HeaderLink href={paths.notices()} icon="bell" label={texts.notices} /> : null}
+			{signedIn ? (
+				<>
+					<HeaderLink href={paths.settings()} icon="settings" label={texts.settings} />
+					<HeaderLink href={paths.logout()} icon="logOut" label={texts.logOut} />
+				</>
+			) : null}
+		</HeaderTools>
+	)
+}
+
+export type FooterWords = Pick<ShellWords, 'footer' | 'isVersionChosen' | 'texts' | 'year'> & {
+	/** What the button says that prolongs the session, where there is one. */
+	stay: string | undefined
+}
+
+/** Help first, and all in one order wherever there is a footer (WCAG 3.2.6). */
+export function ShellFooter({ footer, isVersionChosen, stay, texts, values, year }: FooterWords & Values) {
+	const simpleVersion = (
+		<form method="post" action={paths.simpleVersion()} data-version={isVersionChosen ? undefined : 'open'}>
+			<HiddenFields fields={listFields(values)} />
+			<Button variant="quiet">{texts.simpleVersion}</Button>
+		</form>
+	)
+	const session = stay ? (
+		<form method="post" action={paths.session()}>
+			<HiddenFields fields={listFields(values)} />
+			<span data-session-end={values.sessionEnds} data-warning={values.sessionWarning}>
+				{values.sessionText}
+			</span>{' '}
+			<Button variant="quiet">{stay}</Button>
+		</form>
+	) : null
+	return (
+		<PageFooter
+			label={texts.footer}
+			links={[
+				{ href: paths.help(), label: texts.help },
+				{ href: paths.preferences(), label: texts.preferences },
+				{ href: paths.accessibility(), label: texts.accessibility },
+				{ href: paths.privacy(), label: texts.privacy },
+			]}
+			forms={[
+				...(session ? [{ key: 'session', form: session }] : []),
+				{ key: 'simple', form: simpleVersion },
+			]}
+		>
+			{footer ? <RichText {...footer} level={2} /> : <p>{year}</p>}
+		</PageFooter>
+	)
+}
+
+/** What each small form of the frame carries. */
+function listFields({ formToken, returnTo }: FrameValues) {
+	return [
+		{ name: formTokenField, value: formToken },
+		{ name: 'returnTo', value: returnTo },
+	]
+}
