@@ -14,6 +14,8 @@ import { findKeptForm } from '#app/request/posted-form.server'
 import { allowAnyone, getScreen } from '#app/request/guard.server'
 import './theme/tokens.css'
 import './theme/base.css'
+// What the server alone renders: its styles are the browser's all the same.
+import './features/shell/frame-parts'
 
 export const meta = getPageTitle
 

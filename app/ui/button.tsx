@@ -56,7 +56,7 @@ export function Button({
 			aria-disabled={busy ? true : undefined}
 			aria-describedby={describedBy}
 			lang={lang}
-			data-takes-focus={takesFocus}
+			data-takes-focus={takesFocus ? true : undefined}
 		>
 			<Content {...look} />
 		</button>

@@ -9,10 +9,12 @@ const read = (link: ReturnType<typeof Link>) => {
 }
 
 test('A link leads where it says, and carries nothing that nobody asked for', () => {
-	expect(read(<Link href="/actions?page=2#top">Actiepunten</Link>)).toEqual({
-		href: '/actions?page=2#top',
-		words: 'Actiepunten',
-	})
+	const link = (
+		<Link href="/actions?page=2#top" isFile={false}>
+			Actiepunten
+		</Link>
+	)
+	expect(read(link)).toEqual({ href: '/actions?page=2#top', words: 'Actiepunten' })
 })
 
 test('A link to a new tab says so, and tells that tab nothing of this page', () => {

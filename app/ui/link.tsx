@@ -31,7 +31,7 @@ export function Link({ href, children, isFile, newTab, onPress, ...look }: LinkP
 			aria-describedby={describedBy}
 			lang={lang}
 			hrefLang={lang}
-			data-file={isFile}
+			data-file={isFile ? true : undefined}
 			onClick={onPress}
 		>
 			{children}

@@ -136,8 +136,8 @@ test('Every form posts or asks in a way a text browser knows', () => {
 })
 
 test('Every form that posts carries the form token', () => {
-	// The forms of the frame get it with their other hidden fields, from useFrameFields.
-	const ofTheFrame = ['app/ui/header-tools.tsx', 'app/ui/notice.tsx', 'app/features/shell/shell-frame.tsx']
+	// The forms of the frame get it with their other hidden fields.
+	const ofTheFrame = ['app/ui/header-tools.tsx', 'app/ui/notice.tsx', 'app/features/shell/frame-parts.tsx']
 	const posting = attributes.filter(
 		({ element, name, value }) => /^[Ff]orm$/.test(element) && name === 'method' && value === 'post',
 	)

@@ -153,6 +153,7 @@ describe.skipIf(!findChromium())('The terms in a dialog', () => {
 
 	test('that were not read take the focus; agreeing keeps what was typed [389] [393] [396]', async () => {
 		await openPage()
+		expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
 		await page.clock.resume()
 		const complaints = collectBrowserErrors(page)
 		const iban = page.getByLabel('IBAN', { exact: true })

@@ -16,7 +16,7 @@ test('Only what has action points, open or done, is listed; every one has a page
 	const done = { ...insurance, id: '2', actionCounter: { total: 1, open: 0 } }
 	const ctx = await createFeatureContext({ [list]: [insurance, done] })
 	const { cards } = await getCardifaoList(ctx, visit('/cardifao'))
-	expect(cards.map(({ href }) => href)).toEqual(['2'])
+	expect(cards.map(({ href }) => href)).toEqual(['/cardifao/2'])
 	expect((await getCardifaoView(ctx, '1')).facts.map(({ detail }) => detail)).toEqual(['R-1', '-'])
 	expect(await locationOf(getCardifaoView(ctx, '3'))).toBe('/404')
 })

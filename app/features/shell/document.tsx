@@ -16,8 +16,7 @@ import { FirstStyles } from './first-styles'
 import { LateScripts } from './late-scripts'
 import { PageScript, StartScripts } from './page-script'
 import { PrefetchRules } from './prefetch-rules'
-import type { Shell } from './shell.server'
-import { useNotices, useShell } from './use-shell'
+import { useNotices, useShell, type Shell } from './use-shell'
 
 /** The document around every page, which the server alone writes. Guest pages and the simple version send no React to the browser. */
 export function Document({ children }: { children: ReactNode }) {

@@ -4,8 +4,14 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { getReturnTo } from '#app/forms/return-to'
 import { escapeHtml } from '#app/lib/escape-html'
-import { MainMenu } from '#app/ui/main-menu'
-import { ShellFooter, ShellTools, type FooterWords, type FrameValues, type ToolsWords } from './frame-parts'
+import {
+	ShellFooter,
+	ShellMenu,
+	ShellTools,
+	type FooterWords,
+	type FrameValues,
+	type ToolsWords,
+} from './frame-parts'
 import type { ShellWords } from './shell.server'
 
 /** Header tools, menu and footer as HTML; no menu where none is shown. */
@@ -49,7 +55,7 @@ const isPlace = (index: number) => index % 2 === 1
 
 const writeTools = keepPart<ToolsWords>(ShellTools)
 const writeFooter = keepPart<FooterWords>(ShellFooter)
-const writeMenu = keepPart(MainMenu)
+const writeMenu = keepPart(ShellMenu)
 
 /** All of the frame that stands on every page alike, for the page at `address`. */
 export function writeFrame(shell: ShellWords, address: string): FrameHtml {

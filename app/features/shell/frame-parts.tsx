@@ -25,6 +25,8 @@ export type ToolsWords = Pick<ShellWords, 'languages' | 'signedIn'> & {
 	texts: Pick<ShellWords['texts'], 'logOut' | 'notices' | 'settings'>
 }
 
+export { MainMenu as ShellMenu } from '#app/ui/main-menu'
+
 /** The language, and for who is signed in the settings and the way out. */
 export function ShellTools({ languages, hasMenu, signedIn, texts, values }: ToolsWords & Values) {
 	return (
@@ -56,15 +58,16 @@ export type FooterWords = Pick<ShellWords, 'footer' | 'isVersionChosen' | 'texts
 
 /** Help first, and all in one order wherever there is a footer (WCAG 3.2.6). */
 export function ShellFooter({ footer, isVersionChosen, stay, texts, values, year }: FooterWords & Values) {
+	const fields = listFields(values)
 	const simpleVersion = (
 		<form method="post" action={paths.simpleVersion()} data-version={isVersionChosen ? undefined : 'open'}>
-			<HiddenFields fields={listFields(values)} />
+			<HiddenFields fields={fields} />
 			<Button variant="quiet">{texts.simpleVersion}</Button>
 		</form>
 	)
 	const session = stay ? (
 		<form method="post" action={paths.session()}>
-			<HiddenFields fields={listFields(values)} />
+			<HiddenFields fields={fields} />
 			<span data-session-end={values.sessionEnds} data-warning={values.sessionWarning}>
 				{values.sessionText}
 			</span>{' '}

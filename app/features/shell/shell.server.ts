@@ -1,4 +1,3 @@
-import type { SerializeFrom } from '@remix-run/node'
 import { listProblems, settle } from '#app/api/settle'
 import { getConfig } from '#app/config/config.server'
 import type { Uses } from '#app/request/context.server'
@@ -13,15 +12,12 @@ import { paths } from '#app/paths'
 import { formatTime } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { createFormToken } from '#app/session/form-token.server'
-import type { FrameHtml } from './frame-html.server'
 import { createLook } from './look.server'
 import { getDefinitions, buildMenu } from './menu.server'
 import { createProblemNotices } from '#app/request/problem-notices.server'
 import { readStoredNotices } from './notices.server'
 
 export type ShellWords = Awaited<ReturnType<typeof getShell>>
-
-export type Shell = SerializeFrom<ShellWords & { frame: FrameHtml }>
 
 type ShellContext = Uses<
 	'api' | 'consumer' | 'firm' | 'fontTiming' | 'languages' | 'outcome' | 'preferences'

@@ -1,6 +1,10 @@
+import type { SerializeFrom } from '@remix-run/node'
 import { useMatches, useRouteLoaderData } from '@remix-run/react'
 import type { NoticeItem } from '#app/ui/notices'
-import type { Shell } from './shell.server'
+import type { FrameHtml } from './frame-html.server'
+import type { ShellWords } from './shell.server'
+
+export type Shell = SerializeFrom<ShellWords & { frame: FrameHtml }>
 
 /** The shell of this page, on the server; absent only when the root itself failed. */
 export function useShell(): Shell | undefined {
