@@ -78,7 +78,12 @@ function WayRow({
 	if (href === undefined) return <li className={styles.way}>{content}</li>
 	return (
 		<li>
-			<a className={styles.way} href={href} aria-label={`${way.label}: ${way.text}`}>
+			<a
+				className={styles.way}
+				href={href}
+				aria-label={`${way.label}: ${way.text}`}
+				data-file={icon === 'download' ? true : undefined}
+			>
 				{content}
 			</a>
 		</li>

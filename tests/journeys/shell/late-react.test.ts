@@ -60,6 +60,23 @@ test('A link says its whole address: scripts and text browsers know by it what i
 	expect(addresses.filter((address) => !/ (\/|#|(https|http|tel|mailto|otpauth):)/.test(address))).toEqual([])
 })
 
+test('A link that brings a file, and no page, says so: nothing waits for a page then', () => {
+	const files = routes.filter(({ has, path }) => !has.page && path !== '/logout')
+	const patterns = files.map(
+		({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace(/[.?]/g, '\\$&')}$`),
+	)
+	const links = pages.flatMap(({ document, path }) =>
+		[...document.querySelectorAll('a[href^="/"]:not([target])')].map((link) => ({
+			path,
+			href: link.getAttribute('href') ?? '',
+			isMarked: link.hasAttribute('data-file'),
+		})),
+	)
+	const isFile = ({ href }: { href: string }) => patterns.some((one) => one.test(href.replace(/[?#].*/, '')))
+	expect(links.filter(isFile).length).toBeGreaterThan(50)
+	expect(links.filter((link) => isFile(link) !== link.isMarked)).toEqual([])
+})
+
 test('What the API says stays text in the scripts of a page that waits for React', async () => {
 	const evil = '</script><img src=x onerror=alert(1)><!--<script>'
 	site.tell('/api/products/appointments', { id: '10101', label: evil })
