@@ -184,7 +184,9 @@
 		// A file leaves the page where it is, and so does a place on it.
 		const { altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event
 		const isElsewhere = altKey || ctrlKey || metaKey || shiftKey || defaultPrevented
-		if (!isElsewhere && target.closest('a[href^="/"]:not([target]):not([data-file])')) {
+		const link = target.closest('a[href^="/"]:not([target]):not([data-file])')
+		const stays = link && link.hash && link.href.split('#')[0] === location.href.split('#')[0]
+		if (link && !stays && !isElsewhere) {
 			bar.setAttribute('data-page-comes', '')
 			showBar()
 		}

@@ -7,13 +7,17 @@ import { expect, test } from 'vitest'
 import { PasswordField } from '#app/forms/fields/password-field'
 import { Button } from './button'
 import { ErrorSummary } from './error-summary'
+import { Link } from './link'
 import { Notices, type NoticeItem } from './notices'
 
 const script = readFileSync(new URL('../../public/enhance.js', import.meta.url), 'utf8')
 
-function open(page: ReactElement, { device = {}, fetch }: { device?: object; fetch?: unknown } = {}) {
+function open(
+	page: ReactElement,
+	{ device = {}, fetch, url }: { device?: object; fetch?: unknown; url?: string } = {},
+) {
 	const html = `<main id="main" tabindex="-1">${renderToStaticMarkup(page)}</main>`
-	const { window } = new JSDOM(html, { runScripts: 'outside-only', pretendToBeVisual: true })
+	const { window } = new JSDOM(html, { url, runScripts: 'outside-only', pretendToBeVisual: true })
 	Object.assign(window, { fetch })
 	for (const [name, value] of Object.entries(device)) Object.defineProperty(window.navigator, name, { value })
 	window.eval(script)
@@ -148,4 +152,44 @@ test('a form is not sent twice, unless something was changed', () => {
 	expect(send()).toBe(false)
 	document.querySelector('input')?.dispatchEvent(new Event('change', { bubbles: true }))
 	expect(send()).toBe(true)
+})
+
+/** What is shown after a press on this link, which leads nowhere here. */
+function press(link: ReactElement) {
+	const window = open(link, { url: 'https://portaal.nl/actions' })
+	window.addEventListener('click', (event) => event.preventDefault())
+	window.document.querySelector('a')?.click()
+	const bar = window.document.querySelector('[data-loading-bar]')
+	return { window, bar, isHeld: bar?.hasAttribute('data-page-comes') === true }
+}
+
+test.each([
+	['/help', true],
+	['/actions?page=2#row', true],
+	['/actions#row', false],
+	['#main', false],
+	['https://kaart.nl/', false],
+])('grey lines hold the place of the page that a link brings: %s, %s [168]', (href, isPage) => {
+	expect(press(<Link href={href}>Verder</Link>).isHeld).toBe(isPage)
+})
+
+test('neither a file nor another tab takes the page away', () => {
+	const file = press(
+		<Link href="/file" isFile>
+			Download
+		</Link>,
+	)
+	const tab = press(
+		<Link href="/help" newTab="(nieuw tabblad)">
+			Hulp
+		</Link>,
+	)
+	expect([file.bar, tab.bar]).toEqual([null, null])
+})
+
+test.each(['keydown', 'pointerdown', 'wheel'])('a %s gives the page back to who goes on with it', (sign) => {
+	const { window, bar } = press(<Link href="/help">Hulp</Link>)
+	window.dispatchEvent(new window.Event(sign))
+	expect(bar?.isConnected).toBe(true)
+	expect(bar?.hasAttribute('data-page-comes')).toBe(false)
 })

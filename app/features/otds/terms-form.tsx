@@ -18,7 +18,7 @@ export function TermsForm({ terms, buttons, isRead = true, describedBy }: TermsF
 	const submit = useSubmit()
 	const sendInPlace = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault()
-		submit(event.currentTarget, { preventScrollReset: true, replace: true })
+		submit(event.currentTarget, { replace: true })
 	}
 	return (
 		<PostForm action={terms.href} onSubmit={sendInPlace}>
