@@ -45,6 +45,8 @@ describe.skipIf(!findChromium())('A new password', () => {
 		let asked = 0
 		page.on('request', (request) => void (asked += request.url().endsWith('/password-strength') ? 1 : 0))
 		expect(await page.locator('meter').count()).toBe(0)
+		// The script that rates comes after the page was seen.
+		await page.locator('[data-meter] [role=status]').waitFor({ state: 'attached' })
 		await page.evaluate(() => {
 			const told = (document.body.dataset.told = '')
 			new MutationObserver(() => (document.body.dataset.told += '|')).observe(
