@@ -5,13 +5,12 @@ import styles from './page-frame.module.css'
 interface PageFrameProps {
 	skipLabel: string
 	logo: LogoProps
-	/** Right of the header: a HeaderTools. */
+	/** Right of the header. */
 	tools?: ReactNode
-	/** A MainMenu; a guest page has none. */
+	/** The main menu; a guest page has none. */
 	menu?: ReactNode
 	/** A Notices. */
 	notices?: ReactNode
-	/** A PageFooter. */
 	footer?: ReactNode
 	/** A few words in a strip above all: "Demonstratie". */
 	mark?: string

@@ -2,7 +2,7 @@ import { placeHeadings } from '#app/lib/place-headings'
 import styles from './rich-text.module.css'
 
 interface RichTextProps {
-	/** From the server's sanitiser: this is the only place that prints HTML as it stands. */
+	/** From the server's sanitiser: no other part prints HTML that somebody else wrote. */
 	html: string
 	/** Of its first heading: one below what it stands under. */
 	level: 2 | 3 | 4
