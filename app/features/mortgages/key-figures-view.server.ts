@@ -5,7 +5,7 @@ import { formatMoney } from '#app/lib/format-money'
 import { formatPercent } from '#app/lib/format-percent'
 import { toWallClock } from '#app/lib/wall-clock'
 import { drawGauge } from '#app/pictures/gauge.server'
-import { findBand, findNextDay, computeLoanToValue, valueBands } from './key-figures'
+import { findBand, findNextDay, computeLoanToValue, roundNearLimits, valueBands } from './key-figures'
 
 type Collateral = Mortgage['collateral']
 
@@ -23,7 +23,7 @@ export function buildKeyFigures(found: Mortgage, say: Say) {
 export function buildGauge({ amount, collateral }: Mortgage, say: Say) {
 	const percentage = computeLoanToValue(amount, collateral?.marketValue)
 	if (percentage === undefined) return undefined
-	const value = formatPercent(percentage)
+	const value = formatRatio(percentage, say)
 	const { name, ...limits } = findBand(percentage)
 	return {
 		label: say('mortgages.pictures.loanToValue', { percentage: value }),
@@ -52,11 +52,18 @@ export function buildLentPart({ amount, collateral }: Mortgage, say: Say) {
 	const sums = { amount: formatMoney(amount), value: formatMoney(value) }
 	return {
 		term: say('mortgages.figures.loanToValue'),
-		value: formatPercent(percentage),
+		value: formatRatio(percentage, say),
 		note: source
 			? say('mortgages.figures.loanToValueSourced', { ...sums, source })
 			: say('mortgages.figures.loanToValueNote', sums),
 	}
+}
+
+/** `75%`, `60,2%` or "iets meer dan 60%". */
+function formatRatio(percentage: number, say: Say) {
+	const { value, side } = roundNearLimits(percentage)
+	const text = formatPercent(value)
+	return side ? say(`mortgages.pictures.nearLimit.${side}`, { limit: text }) : text
 }
 
 /** What a market value is based on, and of when it is. */

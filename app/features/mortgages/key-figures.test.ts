@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findCalendarDay, toWallClock } from '#app/lib/wall-clock'
-import { findBand, findNextDay, computeLoanToValue } from './key-figures'
+import { findBand, findNextDay, computeLoanToValue, roundNearLimits, valueBands } from './key-figures'
 
 const today = toWallClock(new Date('2026-03-10T20:30:00Z'))
 
@@ -34,10 +35,12 @@ describe('The first day to come', () => {
 
 describe('What part of the value is lent', () => {
 	it.each([
-		[342_500, 415_000, 83],
+		[249_000, 415_000, 60],
 		[100, 200, 50],
-		[205, 1000, 21],
+		[205, 1000, 20.5],
 		[300_000, 250_000, 120],
+		[60_000.01, 100_000, 60.00001],
+		[100.1, 143, 70],
 	])('%d of %d is %d per cent', (amount, value, percentage) => {
 		expect(computeLoanToValue(amount, value)).toBe(percentage)
 	})
@@ -57,12 +60,48 @@ describe('The band of a percentage', () => {
 	it.each([
 		[42, 'below', 0, 60],
 		[60, 'below', 0, 60],
-		[61, 'between', 60, 70],
+		[60.00001, 'between', 60, 70],
+		[60.24, 'between', 60, 70],
+		[69.99, 'between', 60, 70],
 		[83, 'between', 80, 90],
 		[90, 'between', 80, 90],
 		[100, 'between', 90, 100],
-		[101, 'above', 100, 100],
+		[100.3, 'above', 100, 100],
 	])('of %d is %s %d and %d', (percentage, name, from, to) => {
 		expect(findBand(percentage)).toEqual({ name, from, to })
+	})
+})
+
+describe('A percentage as it is printed', () => {
+	it.each([
+		[60, 60, undefined],
+		[60.24, 60.2, undefined],
+		[60.04, 60, 'above'],
+		[59.97, 60, 'below'],
+		[59.6, 59.6, undefined],
+		[75.4, 75, undefined],
+		[61.4, 61, undefined],
+		[100.02, 100, 'above'],
+		[0.01, 0, 'above'],
+		[0.4, 0.4, undefined],
+	])('%d becomes %d %s', (percentage, value, side) => {
+		expect(roundNearLimits(percentage)).toEqual({ value, ...(side && { side }) })
+	})
+
+	it('always stands on the same side of every limit as the ratio itself', () => {
+		const limits = fc.constantFrom(0, ...valueBands)
+		const points = fc.oneof(fc.double({ min: -3, max: 50, noNaN: true }), fc.constantFrom(0, 1e-6, -1e-6))
+		fc.assert(
+			fc.property(limits, points, fc.integer({ min: 100, max: 10_000_000_000 }), (limit, point, value) => {
+				const amount = Math.max(1, Math.round((value * (limit + point)) / 100))
+				const ratio = computeLoanToValue(amount / 100, value / 100) ?? NaN
+				const { from, to, name } = findBand(ratio)
+				const { value: printed, side } = roundNearLimits(ratio)
+				const shown = printed + (side === 'above' ? 0.01 : side === 'below' ? -0.01 : 0)
+				expect(name === 'above' || shown <= to).toBe(true)
+				expect(shown).toBeGreaterThan(from)
+			}),
+			{ numRuns: 2_000 },
+		)
 	})
 })

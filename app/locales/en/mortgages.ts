@@ -40,6 +40,7 @@ export const mortgages: typeof dutch = {
 		firstEnd: 'The first fixed-rate period ends on {{date}}.',
 		legend: 'Thick: the rate is fixed. Thin: the rate at that time is not known yet.',
 		loanToValue: 'You borrow {{percentage}} of the value of the home.',
+		nearLimit: { above: 'just over {{limit}}', below: 'just under {{limit}}' },
 		bands: {
 			below: 'That is {{to}}% or less.',
 			between: 'That is between {{from}}% and {{to}}%.',

@@ -38,6 +38,7 @@ export const mortgages = {
 		firstEnd: 'De eerste rentevaste periode eindigt op {{date}}.',
 		legend: 'Dik: de rente ligt vast. Dun: welke rente dan geldt, is nog niet bekend.',
 		loanToValue: 'U leent {{percentage}} van de woningwaarde.',
+		nearLimit: { above: 'iets meer dan {{limit}}', below: 'iets minder dan {{limit}}' },
 		bands: {
 			below: 'Dat is {{to}}% of minder.',
 			between: 'Dat ligt tussen {{from}}% en {{to}}%.',
