@@ -5,7 +5,7 @@ const ofPages = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 const ofStore = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 3]
 
 /** What is counted; the process's own figures (event loop, memory, processor) are Prometheus's usual ones. */
-export function createMeters(version: string) {
+export function createMeters(version: string, isStoreWorking: () => Promise<boolean>) {
 	const registry = new Registry()
 	const registers = [registry]
 	collectDefaultMetrics({ register: registry })
@@ -15,6 +15,16 @@ export function createMeters(version: string) {
 		{ version },
 		1,
 	)
+	new Gauge({
+		name: 'portal_store_up',
+		help: '1 where the session store takes writes, else 0',
+		registers,
+		// One worker that cannot reach it is worth an alert.
+		aggregator: 'min',
+		async collect() {
+			this.set((await isStoreWorking()) ? 1 : 0)
+		},
+	})
 	const count = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
 		new Counter({ name: `portal_${name}_total`, help, labelNames, registers })
 	const time = <Label extends string>(name: string, help: string, labelNames: Label[], buckets: number[]) =>

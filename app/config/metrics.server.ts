@@ -12,13 +12,13 @@ const methods = ['GET', 'HEAD', 'POST']
 /**
  * Where METRICS_PORT is set, counts are kept and told there as Prometheus reads them, at `/metrics`; those of a worker are
  * told by its primary. Labels are words of ours: patterns of routes, families of calls, kinds of events. Without the
- * variable nothing of it is loaded.
+ * variable nothing of it is loaded. `isStoreWorking` is called for each scrape.
  */
-export async function startMetrics() {
+export async function startMetrics(isStoreWorking: () => Promise<boolean>) {
 	const { METRICS_PORT } = getConfig()
 	if (METRICS_PORT === undefined) return
 	const { createMeters } = await import('./meters.server')
-	const made = createMeters(version)
+	const made = createMeters(version, isStoreWorking)
 	if (isWorker()) hearPrimary('tellFigures', () => void tellFigures(made))
 	else await serveMetrics(METRICS_PORT, made.registry.contentType, () => made.registry.metrics())
 	meters = made

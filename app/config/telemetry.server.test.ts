@@ -18,7 +18,7 @@ test('Metrics are told on a port of their own, by words of ours', async () => {
 	vi.stubEnv('METRICS_PORT', String(port))
 	const metrics = await import('./metrics.server')
 	metrics.countRequest('GET', '/actions/:action', 200, 5)
-	await metrics.startMetrics()
+	await metrics.startMetrics(() => Promise.resolve(false))
 	metrics.countRequest('GET', '/actions/:action', 200, 5)
 	metrics.countRequest('PROPFIND', '*', 405, 5)
 	metrics.countCall('GET', '/api/actions', 'ECONNRESET', 5)
@@ -36,6 +36,7 @@ test('Metrics are told on a port of their own, by words of ours', async () => {
 		'portal_token_refreshes_total{outcome="renewed"} 1',
 		'portal_security_events_total{kind="signedIn",detail=""} 1',
 		'portal_busy_refusals_total 1',
+		'portal_store_up 0',
 		'portal_store_seconds_count{operation="read",outcome="done"} 1',
 		'portal_store_seconds_count{operation="read",outcome="failed"} 1',
 	])

@@ -1,10 +1,14 @@
 import { Hono } from 'hono'
 import { sendCall } from '#app/api/transport.server'
-import { getSessionStore } from '#app/session/current-store.server'
+import { withDeadline } from '#app/lib/deadline'
+import { getSessionStore, isStoreShared } from '#app/session/current-store.server'
+import { logStoreState } from '#app/session/store-fault.server'
+import { StoreUnavailable } from '#app/session/store.server'
 import { isStopping, recordProbe } from './lifecycle.server'
 
-/** Shorter than a probe waits: an API that hangs is told of, and holds nothing up. */
-const probeTimeout = { headers: 500, body: 500, total: 500 }
+/** Milliseconds for what all processes share, shorter than a probe waits. */
+const patience = 500
+const probeTimeout = { headers: patience, body: patience, total: patience }
 const freshFor = 1_000
 
 async function isApiReachable() {
@@ -18,9 +22,17 @@ async function isApiReachable() {
 	if (answer.status >= 500) throw new Error(`API answered ${answer.status}`)
 }
 
+/** A file of its own may be locked for a while; Redis has to answer in time. */
+async function checkStore() {
+	const checking = getSessionStore().check()
+	const tooLate = () => new StoreUnavailable('The store did not answer the probe in time')
+	await (isStoreShared() ? withDeadline(checking, patience, tooLate) : checking)
+}
+
 async function check() {
-	const checks = await Promise.allSettled([getSessionStore().check(), isApiReachable()])
+	const checks = await Promise.allSettled([checkStore(), isApiReachable()])
 	const [store, api] = checks.map((one) => (one.status === 'fulfilled' ? 'ok' : 'failing'))
+	logStoreState(store === 'ok')
 	return { store, api }
 }
 
@@ -36,15 +48,18 @@ function checkSeldom() {
 	return made.found
 }
 
+/** True when the session store takes writes; checked once a second at most. */
+export const isStoreWorking = async () => (await checkSeldom()).store === 'ok'
+
 /**
- * `/healthz`: the process answers. `/readyz`: it can serve, for its store answers and it was not told to end; it tells of the
- * API too, but every process has the same one, so taking them all away would help nobody.
+ * `/healthz`: the process answers. `/readyz`: this process can serve. It is not draining and its own file store is writable. What
+ * all processes share (Redis, the API) is reported and never fails the probe: taking every process away would help nobody.
  */
 export const health = new Hono()
 health.get('/healthz', (c) => c.text('ok'))
 health.get('/readyz', async (c) => {
 	recordProbe()
 	if (isStopping()) return c.json({ stopping: true }, 503)
-	const found = await checkSeldom()
-	return c.json(found, found.store === 'ok' ? 200 : 503)
+	const state = await checkSeldom()
+	return c.json(state, state.store === 'ok' || isStoreShared() ? 200 : 503)
 })

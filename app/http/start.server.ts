@@ -10,6 +10,7 @@ import { isWorker } from '#app/config/workers.server'
 import { openEmbeddedBackend } from '#app/api/transport.server'
 import { getSessionStore } from '#app/session/current-store.server'
 import { backUp } from './back-up.server'
+import { isStoreWorking } from './health.server'
 import { keepAssets } from './kept-assets.server'
 import { runCheck } from './run-check.server'
 import { endWhenTold } from './lifecycle.server'
@@ -44,7 +45,7 @@ async function run(server: Server) {
 
 /** Resolves with the port once it listens. */
 async function serve(server: Server, { PORT }: Config) {
-	await Promise.all([startErrorReporting(), startMetrics(), startTracing()])
+	await Promise.all([startErrorReporting(), startMetrics(isStoreWorking), startTracing()])
 	// A folder that can't be written to is a fault now; a Redis that is away may come back.
 	await getSessionStore()
 		.check()

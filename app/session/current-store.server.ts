@@ -15,6 +15,9 @@ export function getSessionStore(): SessionStore {
 	return (current ??= openStore())
 }
 
+/** True where all processes use one Redis, false where this machine has a file of its own. */
+export const isStoreShared = () => getConfig().REDIS_URL !== undefined
+
 function openStore() {
 	const { REDIS_URL, DATA_DIR, METRICS_PORT } = getConfig()
 	const store = REDIS_URL ? openSharedStore(REDIS_URL) : openFileStore(DATA_DIR)

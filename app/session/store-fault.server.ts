@@ -7,3 +7,13 @@ export function reportStoreFault(error: Error, requestId: string) {
 	getLogger().error({ requestId, name, stack }, 'session store is away')
 	reportError(error, requestId)
 }
+
+let isAway = false
+
+/** Logs a change between a store that answers the probe and one that does not. */
+export function logStoreState(isWorking: boolean) {
+	if (isAway !== isWorking) return
+	isAway = !isWorking
+	if (isAway) getLogger().error('session store fails the probe')
+	else getLogger().info('session store is back')
+}

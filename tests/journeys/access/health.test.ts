@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startApi } from '../../support/api'
+import { findFreePort } from '../../support/listen'
 import { startPortal, type TestPortal } from '../../support/portal'
+import { readMetric } from '../../support/read-metric'
 import { hasRedis, startRedis } from '../../support/redis'
 import { startVisitor } from '../../support/visitor'
 
@@ -54,16 +56,29 @@ test('However many ask, the API is asked once a second at most', async () => {
 	expect(api.callsTo('GET', '/api/maintenance').length).toBeLessThanOrEqual(seconds)
 })
 
-test.skipIf(!hasRedis())('Without its store the portal is not ready', async () => {
-	const redis = await startRedis()
-	const other = await startPortal({ apiUrl: api.url, env: { REDIS_URL: redis.url } })
-	expect(await ask('/readyz', other)).toEqual(fine)
-	await redis.stop()
-	await comesTo([503, '{"store":"failing","api":"ok"}'], other)
-	expect(await ask('/healthz', other)).toEqual([200, 'ok'])
-	await other.close()
-	await redis.close()
-})
+test.skipIf(!hasRedis())(
+	'With its shared store stopped or full every process stays ready, and reports the store',
+	async () => {
+		const redis = await startRedis()
+		const port = await findFreePort()
+		const metrics = `http://localhost:${port}/metrics`
+		const env = { REDIS_URL: redis.url, METRICS_PORT: String(port) }
+		const other = await startPortal({ apiUrl: api.url, env })
+		expect(await ask('/readyz', other)).toEqual(fine)
+		expect(await readMetric(metrics, 'portal_store_up')).toBe(1)
+		const failing = [200, '{"store":"failing","api":"ok"}']
+		await redis.configure('maxmemory', '1')
+		await comesTo(failing, other)
+		await redis.configure('maxmemory', '0')
+		await comesTo(fine, other)
+		await redis.stop()
+		await comesTo(failing, other)
+		expect(await readMetric(metrics, 'portal_store_up')).toBe(0)
+		expect(await ask('/healthz', other)).toEqual([200, 'ok'])
+		await other.close()
+		await redis.close()
+	},
+)
 
 test('A whole API that is away leaves a login that says so, and the portal is back with it', async () => {
 	await api.refuse()
