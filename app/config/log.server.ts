@@ -1,12 +1,15 @@
+import { writeSync } from 'node:fs'
 import { pino } from 'pino'
 import { version } from '../../package.json'
 import { getConfig } from './config.server'
+import { createLogDestination } from './log-destination.server'
 import { isWorker } from './workers.server'
 
 let logger: pino.Logger | undefined
 
 /** Bytes that a pipe takes in one piece, so that lines of several processes never mix (PIPE_BUF). */
 const wholeWrite = 4_096
+const largeWrite = 16 * 1024
 
 /**
  * The one logger: a JSON line each on standard output, with the portal's version. Callers pass ids, methods, paths and codes,
@@ -21,9 +24,30 @@ export function getLogger() {
 			mixin: findFacts,
 			mixinMergeStrategy: (line, facts) => ({ ...facts, ...line }),
 		},
-		// Pages do not wait for the disk or the pipe behind standard output; what is left is written at exit.
-		pino.destination({ dest: 1, sync: false, maxWrite: isWorker() ? wholeWrite : undefined }),
+		openStandardOutput(),
 	))
+}
+
+/** Pages do not wait for the disk or the pipe behind standard output; what is left is written at exit. */
+function openStandardOutput() {
+	const destination = createLogDestination(1, {
+		maxWrite: isWorker() ? wholeWrite : largeWrite,
+		onFailure: (code) =>
+			printError(`The log can't be written (${code}). Lines wait; when too many wait, they are lost.`),
+		onRecovery: (lost) => getLogger().warn({ lost }, 'the log is written again'),
+		onLoss: (lost) => printError(`${lost} lines of the log are lost.`),
+	})
+	process.once('exit', destination.flushSync)
+	return destination
+}
+
+/** Standard error may be on the same full disk. */
+function printError(line: string) {
+	try {
+		writeSync(2, `${line}\n`)
+	} catch {
+		return
+	}
 }
 
 interface RequestFacts {

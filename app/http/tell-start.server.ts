@@ -16,5 +16,7 @@ async function tellDemo(url: string) {
 	)
 	const { guestLinks } = await import('#app/backend/seed/guest-links')
 	const links = guestLinks.map(({ path, description }) => `  ${url}${path}  ${description}`)
+	// Standard output may be a file on a full disk.
+	process.stdout.on('error', () => undefined)
 	process.stdout.write(`\nPortal (demo) at ${url}\n${accounts.join('\n')}\n\n${links.join('\n')}\n\n`)
 }
