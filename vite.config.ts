@@ -57,65 +57,6 @@ async function tellStart(vite: ViteDevServer) {
 	await (tell as (url: string) => Promise<void>)(`http://localhost:${vite.config.server.port}`)
 }
 
-interface SparedWork {
-	file: RegExp
-	code: RegExp
-	put: string
-	times: number
-}
-
-/** What Remix and React do for each document in vain: a tenth of its processor time. Each change leaves what comes out as it was. */
-const sparedWork: SparedWork[] = [
-	{
-		// A loader's request is made anew, twice, without two parameters: who asks for an address without any has none to lose.
-		file: /@remix-run\/server-runtime\/dist\/esm\/data\.js$/,
-		code: /function strip(?:Index|Data)Param\(request\) \{/g,
-		put: "$& if (request.method === 'GET' && !request.url.includes('?')) return request;",
-		times: 2,
-	},
-	{
-		// What a loader gives is written as JSON into a response, and read again: a document takes it as it is.
-		file: /@remix-run\/server-runtime\/dist\/esm\/data\.js$/,
-		code: /return isResponse\(result\) \?/g,
-		put: "return isResponse(result) || !request.url.includes('_data=') ?",
-		times: 2,
-	},
-	{
-		// The data for the browser are written for each page: now when they are asked for, which entry.server.tsx may prevent.
-		file: /@remix-run\/server-runtime\/dist\/esm\/server\.js$/,
-		code: /serverHandoffString: (createServerHandoffString\(\{[^]*?\n {4,6}\}\)),/g,
-		put: 'get serverHandoffString() { return $1 },',
-		times: 2,
-	},
-	{
-		// Each element's attributes are copied, in case a key is among them; React 19 no longer does so.
-		file: /\/react\/cjs\/react-jsx-runtime\.production\.min\.js$/,
-		code: /for\((\w) in (\w)\)(?=m\.call\()/g,
-		put: "if(!('key'in $2||'ref'in $2||c&&c.defaultProps))d=$2;else $&",
-		times: 1,
-	},
-	{
-		// The thousands of pieces of a page are hung one on another, and that chain is made a text afterwards.
-		file: /\/react-dom\/cjs\/react-dom-server-legacy\.node\.production\.min\.js$/,
-		code: /g="",(h=!1;a=Cb\([^]*?null!==a&&)\(g\+=a\)([^]*?)return g\}/g,
-		put: 'g=[],$1g.push(a)$2return g.join("")}',
-		times: 1,
-	},
-]
-
-const spareWork: Plugin = {
-	name: 'spare-work',
-	apply: 'build',
-	transform(code, id, options) {
-		if (!options?.ssr) return undefined
-		const changes = sparedWork.filter(({ file }) => file.test(id))
-		return changes.reduce((text, { code: found, put, times }) => {
-			if (text.match(found)?.length !== times) this.error(`${id} no longer has ${times} × ${found.source}`)
-			return text.replace(found, put)
-		}, code)
-	},
-}
-
 const future = {
 	v3_fetcherPersist: true,
 	v3_relativeSplatPath: true,
@@ -125,19 +66,7 @@ const future = {
 	v3_singleFetch: false,
 }
 
-const flagsOff = Object.entries(future).flatMap(([name, isOn]) => (isOn ? [] : [name]))
-
-/** Ways of Remix that are switched off here weigh 4 kB in the browser: told so, the bundler leaves them out. */
-const dropWaysNotTaken: Plugin = {
-	name: 'drop-ways-not-taken',
-	apply: 'build',
-	transform(code, id, options) {
-		if (options?.ssr || !id.includes('/@remix-run/react/dist/esm/')) return undefined
-		return code.replace(new RegExp(`[\\w.]*\\bfuture\\.(?:${flagsOff.join('|')})\\b`, 'g'), 'false')
-	},
-}
-
-/** Of a page that React never takes over the browser gets the styles alone: without this what it is made of would weigh on those that it does. */
+/** Leaves the component of a route without `handle.hydrate` out of the browser's files: only its styles are needed there. */
 const leavePagesOut: Plugin = {
 	name: 'leave-pages-out',
 	apply: 'build',
@@ -218,7 +147,7 @@ function findTestFolder(): { TMPDIR?: string } {
 	return bavail * bsize > 2 ** 32 ? { TMPDIR: memory } : {}
 }
 
-const own = [serverEntry, precompress, spareWork, dropWaysNotTaken, leavePagesOut]
+const own = [serverEntry, precompress, leavePagesOut]
 
 const units = listUnits()
 

@@ -87,3 +87,19 @@ test('Every import of an own module finds its file', () => {
 	)
 	expect(lost).toEqual([])
 })
+
+/** Signs that an installed package is changed: its inner files named, a tool that patches, a script that runs after the install. */
+const rewriting =
+	/@remix-run\/[\w-]+\/dist|\/(react|react-dom|hono|undici)\/(dist|cjs|lib)\b|\.production\.min|patch-package|"(pre|post)?install":|"prepare":/g
+
+test('Nothing rewrites the code of a dependency, in the build or after the install', () => {
+	const found = ['vite.config.ts', 'package.json'].flatMap((file) => readText(file).match(rewriting) ?? [])
+	expect(found).toEqual([])
+	const signs = [
+		'/@remix-run/server-runtime/dist/esm/data.js',
+		'/react/cjs/',
+		'x.production.min.js',
+		'"postinstall":',
+	]
+	expect(signs.filter((sign) => !sign.match(rewriting))).toEqual([])
+})

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { routes } from '#tests/journeys/access/route-kinds'
+
+const root = resolve(import.meta.dirname, '../../..')
+const client = resolve(root, 'build/client')
+
+/** The file for the browser of each route in the build. */
+function readBuiltFiles() {
+	const name = readdirSync(resolve(client, 'assets')).find((file) => /^manifest-\w+\.js$/.test(file)) ?? ''
+	const text = readFileSync(resolve(client, 'assets', name), 'utf8')
+	const manifest = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as {
+		routes: Record<string, { module: string }>
+	}
+	return new Map(
+		Object.entries(manifest.routes).map(([id, { module }]) => [id, readFileSync(client + module, 'utf8')]),
+	)
+}
+
+/** True where the default export of a built file is a component, false where it is nothing. */
+function holdsComponent(code = '') {
+	const name = /\b([\w$]+) as default\b/.exec(code)?.[1] ?? ''
+	return !new RegExp(`[ ,]${name.replace('$', '\\$')}=null[,;]`).test(code)
+}
+
+test('The component of a page goes to the browser where React takes the page over, and nowhere else', () => {
+	const files = readBuiltFiles()
+	const pages = routes.filter(({ has }) => has.page)
+	expect(pages.length).toBeGreaterThan(70)
+	expect(pages.filter(({ id }) => !files.has(id))).toEqual([])
+	const sent = pages.filter(({ id }) => holdsComponent(files.get(id)))
+	const source = (id: string) => readFileSync(resolve(root, 'app', `${id}.tsx`), 'utf8')
+	expect(sent.map(({ id }) => id)).toEqual(
+		pages.filter(({ id }) => source(id).includes('hydrate:')).map(({ id }) => id),
+	)
+	expect(sent).toHaveLength(5)
+})
+
+test('A component is told from nothing', () => {
+	expect(holdsComponent('const t=s,r=null;export{r as default,t as meta};')).toBe(false)
+	expect(holdsComponent('const t=null;function r(){return 1}export{r as default,t as meta};')).toBe(true)
+	expect(holdsComponent('const r=()=>null;export{r as default};')).toBe(true)
+})
