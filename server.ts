@@ -10,6 +10,7 @@ import { guardRequest } from '#app/http/request-guard.server'
 import { createFaultHandler } from '#app/http/fault-answer.server'
 import { traceRoute } from '#app/http/trace-route.server'
 import { createPageHandlers } from '#app/http/page-handlers.server'
+import { requireAnswer } from '#app/http/require-answer.server'
 import { health } from '#app/http/health.server'
 import { answerRejectedConnections, answerUnreadable } from '#app/http/raw-answers.server'
 import { policyReports } from '#app/http/policy-reports.server'
@@ -42,7 +43,7 @@ app.all('*', async (c) => {
 	// Without a session that could be read no page can be made, not even one that says so.
 	await getContext(c.req.raw, context)
 	const handlePage = findHandler(c.get('routeId'))
-	return commitResponse(context, await handlePage(c.req.raw, context))
+	return commitResponse(context, requireAnswer(await handlePage(c.req.raw, context)))
 })
 
 // The bundler may move this module into a chunk beside index.js, so only the folder tells who was started.

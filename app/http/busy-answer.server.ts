@@ -6,6 +6,7 @@ import { languages, mainLanguage, type Language } from '#app/locales/languages'
 import { texts } from '#app/locales/texts'
 import type { RefusalView } from '#app/request/refusal'
 import { readLanguage } from '#app/session/preferences.server'
+import { isDataRequest } from './data-request'
 import { FaultPage } from './fault-page'
 import { isTrustedProxy } from './request-facts.server'
 import { addSecurityHeaders } from './security-headers.server'
@@ -22,9 +23,8 @@ export function prepareBusyAnswer(stylesheets: readonly string[]) {
 	const form = answerOf('text/html; charset=utf-8', pageOf(stylesheets, undefined))
 	const data = new Map(languages.map((language) => [language, dataOf(language)]))
 	return ({ method, url = '', headers, socket }: IncomingMessage, response: ServerResponse) => {
-		const isData = /[?&]_data=/.test(url)
 		const document = method === 'POST' ? form : page
-		const spoken = isData ? data.get(readLanguage(headers.cookie) ?? mainLanguage) : undefined
+		const spoken = isDataRequest(url) ? data.get(readLanguage(headers.cookie) ?? mainLanguage) : undefined
 		const { text, plain, secure } = spoken ?? document
 		const saysTls = headers['x-forwarded-proto'] === 'https' && comesFromProxy(socket)
 		const fixed = saysTls || isServedOverTls() ? secure : plain

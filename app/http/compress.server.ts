@@ -5,17 +5,21 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 const worthIt = 1024
 
-/** Compresses a finished text answer for a browser that takes it; files and streams pass as they are. */
-export async function compress(response: Response, accepted: string): Promise<Response> {
-	const type = response.headers.get('Content-Type') ?? ''
+/** True for a finished text, which `compress` may read whole; files and streams are none. */
+export function isCompressible({ headers }: Response): boolean {
+	const type = headers.get('Content-Type') ?? ''
 	const isText = /^(text\/(html|css|plain|javascript)|application\/json|image\/svg)/.test(type)
-	if (!isText || response.headers.has('Content-Encoding')) return response
+	return isText && !headers.has('Content-Encoding')
+}
+
+/** Reads a text whole and compresses it for a browser that accepts that. @throws what its body fails with */
+export async function compress(response: Response, accepted: string): Promise<Response> {
 	const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
 	response.headers.append('Vary', 'Accept-Encoding')
-	if (!encoding || !response.body) return response
-	const { headers } = response
+	const { status, headers } = response
 	const body = Buffer.from(await response.arrayBuffer())
-	if (body.length < worthIt) return new Response(body, { status: response.status, headers })
+	if (body.length === 0) return new Response(null, { status, headers })
+	if (!encoding || body.length < worthIt) return new Response(body, { status, headers })
 	headers.set('Content-Encoding', encoding)
 	headers.delete('Content-Length')
 	const packed =
@@ -24,5 +28,5 @@ export async function compress(response: Response, accepted: string): Promise<Re
 					params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
 				})
 			: await gzipped(body, { level: 6 })
-	return new Response(packed, { status: response.status, headers })
+	return new Response(packed, { status, headers })
 }

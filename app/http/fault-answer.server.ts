@@ -3,31 +3,65 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { getLogger } from '#app/config/log.server'
 import { reportError } from '#app/config/report-error.server'
-import { findContext } from '#app/request/context.server'
+import { createRequestFacts, findContext, type RequestFacts } from '#app/request/context.server'
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
 import { refuseFailed } from '#app/request/refusals.server'
 import { reportStoreFault } from '#app/session/store-fault.server'
 import { isStoreUnavailable, storeRetrySeconds } from '#app/session/store.server'
 import { FaultPage } from './fault-page'
+import { isDataRequest } from './data-request'
 import type { ServerEnv } from './request-facts.server'
+import { addSecurityHeaders } from './security-headers.server'
 
-/** The answer when no page can be made: 503 while the sessions can't be used, else 500. */
+/**
+ * The answer when no page can be made: 503 while the sessions can't be used, else 500. It has the headers of all answers, since what
+ * failed may be the guard that adds them.
+ */
 export function createFaultHandler(stylesheets: readonly string[]): ErrorHandler<ServerEnv> {
 	return async (error, c) => {
-		const { requestId } = c.get('requestFacts')
-		const reason = isStoreUnavailable(error) ? 'unavailable' : 'generic'
-		if (!c.req.raw.signal.aborted) tellOfFault(error, requestId)
-		const status = reason === 'unavailable' ? 503 : 500
-		if (status === 503) c.header('Retry-After', String(storeRetrySeconds))
-		const said = c.req.query('_data') === undefined ? undefined : await refuseData(c, reason, status)
-		if (said) return said
-		const address = hideUrlSecrets(c.req.url)
-		const page = createElement(FaultPage, { reason, requestId, stylesheets, address })
-		return c.html(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, status)
+		const requestFacts = findFacts(c) ?? createRequestFacts(false)
+		if (!c.req.raw.signal.aborted) logFault(error, requestFacts.requestId)
+		// Hono would copy the headers of a former answer, which may be what failed.
+		c.res = undefined
+		const response = await createFaultAnswer(error, c, { requestFacts, stylesheets })
+		addSecurityHeaders(response.headers, requestFacts)
+		response.headers.set('X-Request-Id', requestFacts.requestId)
+		return response
 	}
 }
 
-function tellOfFault(error: Error, requestId: string) {
+/** Absent where the request failed before it was read. */
+function findFacts({ var: { requestFacts } }: { var: Partial<ServerEnv['Variables']> }) {
+	return requestFacts
+}
+
+interface FaultAnswer {
+	requestFacts: RequestFacts
+	stylesheets: readonly string[]
+}
+
+async function createFaultAnswer(
+	error: Error,
+	c: Context<ServerEnv>,
+	{ requestFacts: { requestId }, stylesheets }: FaultAnswer,
+) {
+	const isAway = isStoreUnavailable(error)
+	const reason = isAway ? 'unavailable' : 'generic'
+	const status = isAway ? 503 : 500
+	const headers = new Headers(isAway ? { 'Retry-After': String(storeRetrySeconds) } : {})
+	const data = isDataRequest(c.req.url) ? await refuseData(c, reason, status) : undefined
+	if (data !== undefined) {
+		headers.set('Content-Type', 'application/json; charset=utf-8')
+		headers.set('X-Remix-Catch', 'yes')
+		return new Response(data, { status, headers })
+	}
+	const address = hideUrlSecrets(c.req.url)
+	const page = createElement(FaultPage, { reason, requestId, stylesheets, address })
+	headers.set('Content-Type', 'text/html; charset=utf-8')
+	return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, { status, headers })
+}
+
+function logFault(error: Error, requestId: string) {
 	if (isStoreUnavailable(error)) return reportStoreFault(error, requestId)
 	const { name, stack } = error
 	getLogger().error({ requestId, name, stack }, 'unexpected error')
@@ -38,10 +72,7 @@ function tellOfFault(error: Error, requestId: string) {
 async function refuseData(c: Context<ServerEnv>, reason: 'unavailable' | 'generic', status: 503 | 500) {
 	try {
 		const ctx = await findContext(c.get('loadContext'))
-		if (!ctx) return undefined
-		const refusal = refuseFailed(await ctx.loadSay(), reason, status, ctx.requestId)
-		c.header('X-Remix-Catch', 'yes')
-		return c.newResponse(refusal.body, status, { 'Content-Type': 'application/json; charset=utf-8' })
+		return ctx && (await refuseFailed(await ctx.loadSay(), reason, status, ctx.requestId).text())
 	} catch {
 		return undefined
 	}

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { RequestFacts } from '#app/request/context.server'
 import { paths } from '#app/paths'
+import { isDataRequest } from './data-request'
 import type { ServerEnv } from './request-facts.server'
 
 /**
@@ -16,7 +17,7 @@ export function refuse(
 	c.set('requestFacts', requestFacts)
 	c.set('loadContext', { requestFacts })
 	const url = new URL(address)
-	const data = url.searchParams.has('_data') ? '?_data=routes%2Fguest%2Fnot-found' : ''
+	const data = isDataRequest(address) ? '?_data=routes%2Fguest%2Fnot-found' : ''
 	c.req.raw = new Request(new URL(paths.notFound() + data, url), {
 		headers: { Cookie: c.req.header('Cookie') ?? '' },
 	})

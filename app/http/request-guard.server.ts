@@ -4,64 +4,75 @@ import { countRequest } from '#app/config/metrics.server'
 import { logSecurityEvent } from '#app/config/security-log.server'
 import { findContext } from '#app/request/context.server'
 import { isPlainPage } from '#app/paths'
-import { compress } from './compress.server'
+import { compress, isCompressible } from './compress.server'
 import { isSameSitePost } from './cross-site'
 import { readBody } from './read-body.server'
 import { refuse } from './refuse.server'
+import { requireAnswer } from './require-answer.server'
 import { readRequestFacts, type ServerEnv } from './request-facts.server'
 import { addSecurityHeaders } from './security-headers.server'
 import { isStaticPath } from './static-files.server'
+import { watchBody } from './watch-body.server'
 
 const methods = ['GET', 'HEAD', 'POST']
 
 /** What every request passes on its way in and out: who may knock, how much it may carry, and how it is answered. */
 export const guardRequest: MiddlewareHandler<ServerEnv> = async (c, next) => {
-	const facts = readRequestFacts(c)
-	const endRequest = followRequest(facts.requestFacts.requestId)
+	const started = performance.now()
+	const { requestFacts, url } = readRequestFacts(c)
+	const { requestId } = requestFacts
+	c.set('requestFacts', requestFacts)
+	c.set('loadContext', { requestFacts })
+	const line = { requestId, method: c.req.method, path: loggedPath(c.req.path) }
+	const referrers = referrerPolicyOf(c)
+	const endRequest = followRequest(requestId)
+	let status = 500
 	try {
-		await passGuard(c, next, facts)
+		const response = url === undefined ? refuseHost(requestId) : await respond(c, next, url)
+		if (referrers) response.headers.set('Referrer-Policy', referrers)
+		await addHeaders(c, response)
+		status = response.status
+		// Hono would copy the former answer's headers to the new one, its length too.
+		c.res = undefined
+		c.res = c.req.method === 'HEAD' ? new Response(null, { status, headers: response.headers }) : response
 	} finally {
+		const took = performance.now() - started
+		getLogger()[status >= 500 ? 'error' : 'info']({ ...line, status, ms: Math.round(took) }, 'request')
+		countRequest(line.method, c.get('pattern') ?? (isStaticPath(line.path) ? 'file' : '*'), status, took)
 		endRequest()
 	}
 }
 
-async function passGuard(
-	c: Context<ServerEnv>,
-	next: Next,
-	{ requestFacts, url }: ReturnType<typeof readRequestFacts>,
-) {
-	const started = performance.now()
-	const line = { requestId: requestFacts.requestId, method: c.req.method, path: loggedPath(c.req.path) }
-	const referrers = referrerPolicyOf(c)
-	c.set('requestFacts', requestFacts)
-	c.set('loadContext', { requestFacts })
-	let response: Response
-	if (url !== undefined) {
-		await judge(c, url)
+/** The answer of everything behind this guard; what fails in the making goes to the error handler of the application. */
+async function respond(c: Context<ServerEnv>, next: Next, url: string): Promise<Response> {
+	await judge(c, url)
+	try {
 		await next()
-		response = await compress(c.res, c.req.header('Accept-Encoding') ?? '')
-	} else {
-		logSecurityEvent('hostRefused', { requestId: requestFacts.requestId })
-		response = new Response('Misdirected request\n', {
-			status: 421,
-			headers: { 'Content-Type': 'text/plain; charset=utf-8' },
-		})
+	} catch (error) {
+		// Hono hands on errors alone.
+		throw error instanceof Error ? error : new Error('A value that is no error was thrown')
 	}
-	const { status, headers } = response
-	if (referrers) headers.set('Referrer-Policy', referrers)
+	const answer = requireAnswer(c.res)
+	if (isCompressible(answer)) return compress(answer, c.req.header('Accept-Encoding') ?? '')
+	return watchBody(answer, c.get('requestFacts').requestId, c.env.outgoing)
+}
+
+function refuseHost(requestId: string) {
+	logSecurityEvent('hostRefused', { requestId })
+	return new Response('Misdirected request\n', {
+		status: 421,
+		headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+	})
+}
+
+async function addHeaders(c: Context<ServerEnv>, { status, headers }: Response) {
+	const requestFacts = c.get('requestFacts')
 	addSecurityHeaders(headers, requestFacts, await findOutcome(c))
 	headers.set('X-Request-Id', requestFacts.requestId)
 	// What a form changed, no page that was fetched before it shows.
 	if (c.req.method === 'POST' && !headers.has('Clear-Site-Data'))
 		headers.set('Clear-Site-Data', '"prefetchCache"')
 	if (status === 405 && !headers.has('Allow')) headers.set('Allow', methods.join(', '))
-	// Hono would copy the former answer's headers to the new one, its length too.
-	c.res = undefined
-	c.res = c.req.method === 'HEAD' ? new Response(null, { status, headers }) : response
-	const level = status >= 500 ? 'error' : 'info'
-	const took = performance.now() - started
-	getLogger()[level]({ ...line, status, ms: Math.round(took) }, 'request')
-	countRequest(line.method, c.get('pattern') ?? (isStaticPath(line.path) ? 'file' : '*'), status, took)
 }
 
 async function judge(c: Context<ServerEnv>, url: string) {

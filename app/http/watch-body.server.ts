@@ -1,0 +1,39 @@
+import type { HttpBindings } from '@hono/node-server'
+import { getLogger } from '#app/config/log.server'
+
+type Outgoing = HttpBindings['outgoing'] | undefined
+
+/**
+ * Returns the answer with its body watched. A body that fails before its first bytes throws here, so that a page can say so. One that
+ * fails later ends the connection: the server would write the error's text behind what was sent.
+ */
+export async function watchBody(answer: Response, requestId: string, outgoing: Outgoing): Promise<Response> {
+	if (!answer.body) return answer
+	const reader = answer.body.getReader()
+	let ahead: ReadableStreamReadResult<Uint8Array> | undefined = await reader.read()
+	const body = new ReadableStream<Uint8Array>(
+		{
+			async pull(controller) {
+				try {
+					const { done, value } = ahead ?? (await reader.read())
+					ahead = undefined
+					if (done) controller.close()
+					else controller.enqueue(value)
+				} catch (error) {
+					logBrokenBody(error, requestId)
+					outgoing?.destroy()
+					if (outgoing) controller.close()
+					else controller.error(new Error('The body broke off'))
+				}
+			},
+			cancel: (reason) => reader.cancel(reason),
+		},
+		{ highWaterMark: 0 },
+	)
+	return new Response(body, { status: answer.status, headers: answer.headers })
+}
+
+function logBrokenBody(error: unknown, requestId: string) {
+	const { name, stack } = error instanceof Error ? error : { name: 'unknown', stack: undefined }
+	getLogger().error({ requestId, name, stack }, 'a body broke off')
+}
