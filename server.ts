@@ -1,4 +1,3 @@
-import { createServer } from 'node:http'
 import { dirname, join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
@@ -15,7 +14,7 @@ import { health } from '#app/http/health.server'
 import { answerRejectedConnections, answerUnreadable } from '#app/http/raw-answers.server'
 import { policyReports } from '#app/http/policy-reports.server'
 import { limitRate } from '#app/http/rate-limit.server'
-import { serverLimits } from '#app/http/server-limits'
+import { createLimitedServer } from '#app/http/server-limits'
 import { hideUnreadableAddress } from '#app/http/readable-address.server'
 import { refuseStockServer, start } from '#app/http/start.server'
 import { serveStaticFiles } from '#app/http/static-files.server'
@@ -57,7 +56,7 @@ export const listener = getRequestListener(app.fetch, {
 })
 
 if (isMain) {
-	const server = createServer(serverLimits)
+	const server = createLimitedServer()
 	limitAdmission(server, listener, stylesheets)
 	answerRejectedConnections(server)
 	start(server)

@@ -1,9 +1,9 @@
 import { failure as english } from '#app/locales/en/failure'
 import { failure as dutch } from '#app/locales/nl/failure'
-import { BarePage } from '#app/ui/bare-page'
 import { ButtonLink } from '#app/ui/button'
 import { Card } from '#app/ui/card'
 import { ErrorPage } from '#app/ui/error-page'
+import { BareDocument } from './bare-document'
 
 interface FaultPageProps {
 	reason: 'unavailable' | 'generic' | 'busy' | 'busyForm'
@@ -18,34 +18,26 @@ interface FaultPageProps {
 export function FaultPage({ reason, requestId, stylesheets, address }: FaultPageProps) {
 	const texts = dutch[reason]
 	return (
-		<html lang="nl">
-			<head>
-				<meta charSet="utf-8" />
-				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<meta name="color-scheme" content="light dark" />
-				<title>{`${texts.title} - ${english[reason].title}`}</title>
-				{stylesheets.map((href) => (
-					<link key={href} rel="stylesheet" href={href} />
-				))}
-			</head>
-			<body>
-				<BarePage>
-					<ErrorPage
-						title={texts.title}
-						lines={[texts.text]}
-						reference={requestId && dutch.reference.replace('{{reference}}', requestId)}
-						actions={
-							address === undefined ? null : (
-								<ButtonLink variant="primary" href={address}>
-									{dutch.again.button}
-								</ButtonLink>
-							)
-						}
-					/>
-					<InEnglish {...english[reason]} address={address} />
-				</BarePage>
-			</body>
-		</html>
+		<BareDocument
+			title={`${texts.title} - ${english[reason].title}`}
+			head={stylesheets.map((href) => (
+				<link key={href} rel="stylesheet" href={href} />
+			))}
+		>
+			<ErrorPage
+				title={texts.title}
+				lines={[texts.text]}
+				reference={requestId && dutch.reference.replace('{{reference}}', requestId)}
+				actions={
+					address === undefined ? null : (
+						<ButtonLink variant="primary" href={address}>
+							{dutch.again.button}
+						</ButtonLink>
+					)
+				}
+			/>
+			<InEnglish {...english[reason]} address={address} />
+		</BareDocument>
 	)
 }
 

@@ -1,8 +1,14 @@
+import { hash } from 'node:crypto'
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { RequestError } from '@hono/node-server'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { getLogger } from '#app/config/log.server'
 import { createRequestFacts } from '#app/request/context.server'
+import { listLargestCookies } from './largest-cookies'
+import { OverflowPage, overflowStyles } from './overflow-page'
 import { addSecurityHeaders } from './security-headers.server'
 
 const statusOf: Record<string, number> = {
@@ -11,16 +17,38 @@ const statusOf: Record<string, number> = {
 	HPE_HEADER_OVERFLOW: 431,
 }
 
-/** What Node turns away before there is a request is answered with the headers of all answers, without a body. */
+/** Bytes, and milliseconds, that a connection may still send after it was refused: cut at once, its client might not read why. */
+const maxDrained = 4 * 1024 * 1024
+const drainTime = 2_000
+
+/** What Node turns away before there is a request is answered with the headers of all answers; only 431 has a page. */
 export function answerRejectedConnections(server: Server) {
-	server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+	const refused = new WeakSet<Socket>()
+	server.on('clientError', (error: ClientError, socket: Socket) => {
+		// Node reports each further piece of a request that was refused.
+		if (refused.has(socket) && socket.bytesRead < maxDrained) return
 		if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) return socket.destroy()
-		hangUp(socket, statusOf[error.code ?? ''] ?? 400)
+		refused.add(socket)
+		setTimeout(() => socket.destroy(), drainTime).unref()
+		const status = statusOf[error.code ?? ''] ?? 400
+		hangUp(socket, status, status === 431 ? createOverflowPage(error.rawPacket) : '')
 	})
 	server.on('connect', (_request: IncomingMessage, socket: Duplex) => hangUp(socket, 405))
 	server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
 		response.writeHead(417, Object.fromEntries(headersOf(417))).end()
 	})
+}
+
+interface ClientError extends NodeJS.ErrnoException {
+	/** The bytes in which Node found the fault. */
+	rawPacket?: Uint8Array
+}
+
+const overflowDigest = `sha256-${hash('sha256', overflowStyles, 'base64')}`
+
+function createOverflowPage(packet: Uint8Array | undefined) {
+	const cookies = listLargestCookies(packet ?? new Uint8Array())
+	return `<!DOCTYPE html>${renderToStaticMarkup(createElement(OverflowPage, { cookies }))}`
 }
 
 /** The answer to a request line or a Host that make no address; anything else that no page could be made of is a fault of ours. */
@@ -35,21 +63,22 @@ function isAnswering(socket: Duplex) {
 	return message instanceof Object && Reflect.get(message, 'headersSent') === true
 }
 
-function hangUp(socket: Duplex, status: number) {
-	const lines = [...headersOf(status)].map(([name, value]) => `${name}: ${value}`)
-	socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n'))
+function hangUp(socket: Duplex, status: number, page = '') {
+	const lines = [...headersOf(status, page)].map(([name, value]) => `${name}: ${value}`)
+	socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', page].join('\r\n'))
 }
 
-/** Logged here, since no door is passed. */
-function headersOf(status: number) {
+/** Logged here, since the guard of requests is not passed. */
+function headersOf(status: number, page = '') {
 	const requestFacts = createRequestFacts(false)
 	const headers = new Headers({
 		Connection: 'close',
-		'Content-Length': '0',
+		'Content-Length': String(Buffer.byteLength(page)),
 		'X-Request-Id': requestFacts.requestId,
 	})
+	if (page !== '') headers.set('Content-Type', 'text/html; charset=utf-8')
 	if (status === 405) headers.set('Allow', 'GET, HEAD, POST')
-	addSecurityHeaders(headers, requestFacts)
+	addSecurityHeaders(headers, requestFacts, page === '' ? {} : { styles: overflowDigest })
 	const level = status >= 500 ? 'error' : 'info'
 	getLogger()[level]({ requestId: requestFacts.requestId, status }, 'request refused')
 	return headers

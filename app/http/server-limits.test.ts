@@ -1,17 +1,22 @@
-import { createServer, type Server } from 'node:http'
+import { hash } from 'node:crypto'
+import type { Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
+import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { findMarkupErrors } from '#tests/access/judge'
 import { guardRequest } from './request-guard.server'
 import type { ServerEnv } from './request-facts.server'
-import { serverLimits } from './server-limits'
+import { answerRejectedConnections } from './raw-answers.server'
+import { createLimitedServer } from './server-limits'
 
 vi.stubEnv('DATA_DIR', tmpdir())
 vi.stubEnv('SESSION_SECRET', 's'.repeat(32))
 vi.stubEnv('LOG_LEVEL', 'silent')
+vi.stubEnv('TRUSTED_PROXIES', '127.0.0.1')
 
 let server: Server
 
@@ -20,10 +25,12 @@ beforeAll(async () => {
 	const app = new Hono<ServerEnv>()
 	app.onError((_error, c) => c.text('fault', 500))
 	app.use(guardRequest)
+	app.get('/scheme', (c) => c.text(c.get('requestFacts').secure ? 'https' : 'http'))
 	app.all('*', async (c) => c.text(`read ${(await c.req.raw.text()).length}`))
-	const fast = { ...serverLimits, headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 }
+	const fast = { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 }
 	const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
-	server = createServer(fast, listener)
+	server = createLimitedServer(fast).on('request', (request, response) => void listener(request, response))
+	answerRejectedConnections(server)
 	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
 })
 afterAll(() => new Promise((done) => server.close(done)))
@@ -74,7 +81,47 @@ test('Headers that are too large are refused before anything is read', async () 
 	expect(await send([`GET / HTTP/1.1\r\nHost: localhost\r\n${many}\r\n`])).toMatch(/^HTTP\/1.1 431 /)
 })
 
+test('A proxy is heard behind any number of header lines that fit within the limit', async () => {
+	const many = 'a:\r\n'.repeat(3_000)
+	const head = `GET /scheme HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${many}X-Forwarded-Proto: https\r\n\r\n`
+	expect(await send([head])).toMatch(/^HTTP\/1.1 200 OK[\s\S]+\r\n\r\nhttps$/)
+})
+
+/** A browser full of the cookies of other sites. */
+const cookies = (size: number) =>
+	[`__Host-device=abc`, `consent=${'c'.repeat(size / 3)}`, `tracker=${'t'.repeat(size / 2)}`, 'x<y=1'].join(
+		'; ',
+	)
+const withCookies = (size: number) => `GET / HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookies(size)}\r\n\r\n`
+
+test.each([20_000, 60_000, 1_000_000])(
+	'Cookies of %i bytes are refused with a page that names the largest and says how to delete them',
+	async (size) => {
+		const answer = await send([withCookies(size)])
+		const [head = '', page = ''] = answer.split('\r\n\r\n')
+		expect(head).toMatch(/^HTTP\/1.1 431 Request Header Fields Too Large\r\n/)
+		for (const line of [
+			/content-security-policy: default-src 'none'/,
+			/x-content-type-options: nosniff/,
+			/x-request-id: /,
+			/cache-control: no-store/,
+			/connection: close/,
+		])
+			expect(head.toLowerCase()).toMatch(line)
+		const { document } = new JSDOM(page).window
+		expect(document.querySelector('h1')?.textContent).toBe('Uw browser stuurt te veel mee')
+		const names = [...document.querySelectorAll('main > ul code')].map((code) => code.textContent)
+		if (size < 60_000) expect(names).toEqual(['tracker', 'consent'])
+		expect(names).not.toContain('__Host-device')
+		expect(document.querySelector('[lang=en] h2')?.textContent).toBe('Your browser sends too much')
+		expect(await findMarkupErrors(page)).toEqual([])
+		const style = document.querySelector('style')?.textContent ?? ''
+		expect(head).toContain(`'sha256-${hash('sha256', style, 'base64')}'`)
+		expect(Number(/content-length: (\d+)/i.exec(head)?.[1])).toBe(Buffer.byteLength(page))
+	},
+)
+
 test('The portal gives headers twenty seconds and a whole request five minutes', () => {
-	const { headersTimeout, requestTimeout, keepAliveTimeout } = createServer(serverLimits)
+	const { headersTimeout, requestTimeout, keepAliveTimeout } = createLimitedServer()
 	expect([headersTimeout, requestTimeout, keepAliveTimeout]).toEqual([20_000, 300_000, 65_000])
 })

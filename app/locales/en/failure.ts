@@ -64,6 +64,15 @@ export const failure: typeof dutch = {
 		title: 'It is very busy now',
 		text: 'We do not have the form yet. Wait a few seconds. Then reload this page: that sends it after all.',
 	},
+	headersTooLarge: {
+		title: 'Your browser sends too much',
+		text: 'With every visit your browser sends cookies along, also those of other sites of the same organisation. Together they are now too large. That is why we cannot show the page.',
+		largest: 'The largest cookies:',
+		how: 'Delete them like this: open the settings of your browser, search for "cookies" and delete the cookies of this site and of the organisation. Then open this page again.',
+		after: 'You may have to log in again on other sites of the organisation. What you sent here is kept.',
+		address:
+			'Does that not help? Then the address of the page is too long. Type only its beginning, up to and including the name of the site.',
+	},
 	wrongHost: {
 		title: 'This address is not right',
 		text: 'This address does not belong to this site. Use the link from our email or letter.',

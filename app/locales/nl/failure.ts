@@ -62,6 +62,16 @@ export const failure = {
 		title: 'Het is nu erg druk',
 		text: 'Wij hebben het formulier nog niet. Wacht een paar seconden. Laad deze pagina dan opnieuw: zo verstuurt u het alsnog.',
 	},
+	headersTooLarge: {
+		title: 'Uw browser stuurt te veel mee',
+		text: 'Met elk bezoek stuurt uw browser cookies mee, ook die van andere sites van dezelfde organisatie. Samen zijn ze nu te groot. Daarom kunnen wij de pagina niet tonen.',
+		largest: 'De grootste cookies:',
+		how: 'Verwijder ze zo: open de instellingen van uw browser, zoek op "cookies" en verwijder de cookies van deze site en van de organisatie. Open daarna deze pagina opnieuw.',
+		after:
+			'Op andere sites van de organisatie logt u daarna misschien opnieuw in. Wat u hier verstuurde, blijft bewaard.',
+		address:
+			'Helpt dat niet? Dan is het adres van de pagina te lang. Typ alleen het begin, tot en met de naam van de site.',
+	},
 	wrongHost: {
 		title: 'Dit adres klopt niet',
 		text: 'Dit adres hoort niet bij deze site. Gebruik de link uit onze e-mail of brief.',

@@ -85,6 +85,13 @@ export const informal: TextOverlay<typeof formal> = {
 		busyForm: {
 			text: 'Wij hebben het formulier nog niet. Wacht een paar seconden. Laad deze pagina dan opnieuw: zo verstuur je het alsnog.',
 		},
+		headersTooLarge: {
+			title: 'Je browser stuurt te veel mee',
+			text: 'Met elk bezoek stuurt je browser cookies mee, ook die van andere sites van dezelfde organisatie. Samen zijn ze nu te groot. Daarom kunnen wij de pagina niet tonen.',
+			how: 'Verwijder ze zo: open de instellingen van je browser, zoek op "cookies" en verwijder de cookies van deze site en van de organisatie. Open daarna deze pagina opnieuw.',
+			after:
+				'Op andere sites van de organisatie log je daarna misschien opnieuw in. Wat je hier verstuurde, blijft bewaard.',
+		},
 		reference: 'Noem dit nummer als je contact met ons opneemt: {{reference}}',
 	},
 	offline: { text: 'Je apparaat heeft nu geen verbinding. Kijk of wifi of mobiel internet aanstaat.' },

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { BarePage } from '#app/ui/bare-page'
+
+interface BareDocumentProps {
+	title: string
+	/** Links to styles, or styles. */
+	head: ReactNode
+	children: ReactNode
+}
+
+/** The document of an answer that is made without knowing the visitor: Dutch, with a part in English. */
+export function BareDocument({ title, head, children }: BareDocumentProps) {
+	return (
+		<html lang="nl">
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="color-scheme" content="light dark" />
+				<title>{title}</title>
+				{head}
+			</head>
+			<body>
+				<BarePage>{children}</BarePage>
+			</body>
+		</html>
+	)
+}

@@ -1,0 +1,49 @@
+import { failure as english } from '#app/locales/en/failure'
+import { failure as dutch } from '#app/locales/nl/failure'
+import { BareDocument } from './bare-document'
+
+/** The page has its styles within: a request for a stylesheet would carry the same cookies. */
+export const overflowStyles = 'body{font:100%/1.5 sans-serif;max-width:40rem;margin:2rem auto;padding:0 1rem}'
+
+/** The answer to headers above the limit: which cookies to delete, and how. `cookies` are names, the largest first. */
+export function OverflowPage({ cookies }: { cookies: readonly string[] }) {
+	const { title } = dutch.headersTooLarge
+	return (
+		<BareDocument
+			title={`${title} - ${english.headersTooLarge.title}`}
+			head={<style>{overflowStyles}</style>}
+		>
+			<h1>{title}</h1>
+			<Explanation {...dutch.headersTooLarge} cookies={cookies} />
+			<div lang="en">
+				<h2>{english.headersTooLarge.title}</h2>
+				<Explanation {...english.headersTooLarge} cookies={cookies} />
+			</div>
+		</BareDocument>
+	)
+}
+
+type ExplanationProps = typeof dutch.headersTooLarge & { cookies: readonly string[] }
+
+function Explanation({ text, largest, how, after, address, cookies }: ExplanationProps) {
+	return (
+		<>
+			<p>{text}</p>
+			{cookies.length > 0 ? (
+				<>
+					<p>{largest}</p>
+					<ul>
+						{cookies.map((name) => (
+							<li key={name}>
+								<code translate="no">{name}</code>
+							</li>
+						))}
+					</ul>
+				</>
+			) : null}
+			<p>{how}</p>
+			<p>{after}</p>
+			<p>{address}</p>
+		</>
+	)
+}
