@@ -69,6 +69,7 @@ function faultsOf(
 	return [
 		...(fault && !hangsUp.test(line) ? [`no answer: ${fault}`] : []),
 		...(status >= 500 && !allowed.includes(status) ? [`status ${status}`] : []),
+		...(status > 0 && !hasCommonHeaders(head) ? ['an answer without the headers of all answers'] : []),
 		...(/\n\s+at \S.*:\d+:\d+|node:internal|\/build\/server\//.test(text)
 			? ['a stack trace in the answer']
 			: []),
@@ -77,6 +78,11 @@ function faultsOf(
 		...complaints.map((complaint) => `the log says: ${complaint.slice(0, 600)}`),
 	]
 }
+
+const hasCommonHeaders = (head: string) =>
+	['content-security-policy', 'x-content-type-options', 'x-request-id'].every((name) =>
+		new RegExp(`^${name}: `, 'im').test(head),
+	)
 
 /** Whether it holds the loop much longer than its control does, by the medians of several turns. */
 async function compare(site: Site, { shot, control }: Input, first: number): Promise<string | undefined> {

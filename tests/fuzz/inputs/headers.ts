@@ -162,7 +162,7 @@ export function headers(targets: Target[]): fc.Arbitrary<Input> {
 			weight: 1,
 			arbitrary: one.chain(([name, text]) =>
 				fc
-					.integer({ min: 2, max: 1500 })
+					.integer({ min: 2, max: 3000 })
 					.map((times) => Array.from({ length: times }, () => [name, text.slice(0, 8)] as [string, string])),
 			),
 		},

@@ -46,6 +46,7 @@ const scalars = fc.oneof(
 		'PAY_INVOICE',
 		'upload-document',
 		'{"nl":"a"}',
+		"$& $` $' $1 $<name> $$",
 	),
 	fc.string({ unit: 'binary', maxLength: 20 }),
 	fc.double(),

@@ -7,6 +7,8 @@ const names = [
 	'token',
 	'domain',
 	'_data',
+	'%5Fdata',
+	'_dat%61',
 	'_routes',
 	'index',
 	'step',
