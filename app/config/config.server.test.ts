@@ -91,6 +91,14 @@ test('Metrics have a port of their own', () => {
 		expect(faultsOf({ ...least, METRICS_PORT })).toEqual(['METRICS_PORT'])
 })
 
+test('Metrics are for this machine alone, unless an address is named', () => {
+	expect(readConfig({ ...least }).METRICS_HOST).toBe('127.0.0.1')
+	for (const METRICS_HOST of ['0.0.0.0', '::', '10.1.2.3', 'localhost'])
+		expect(readConfig({ ...least, METRICS_HOST }).METRICS_HOST).toBe(METRICS_HOST)
+	for (const METRICS_HOST of ['metrics.example', '0.0.0.0:9464', '*'])
+		expect(faultsOf({ ...least, METRICS_HOST })).toEqual(['METRICS_HOST'])
+})
+
 test('Workers are a number, or as many as there are cores', () => {
 	expect(readConfig({ ...least, WORKERS: '4' }).WORKERS).toBe(4)
 	expect(readConfig({ ...least, WORKERS: 'auto' }).WORKERS).toBe(availableParallelism())

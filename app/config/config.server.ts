@@ -6,6 +6,7 @@ import en from 'zod/v4/locales/en.js'
 import { findMisspelt } from './misspelt'
 import {
 	hostNamesSchema,
+	listenAddressSchema,
 	listSchema,
 	networksSchema,
 	originSchema,
@@ -34,6 +35,7 @@ const environmentSchema = z.object({
 	PORT: portSchema.default(3000),
 	WORKERS: workersSchema.default(1),
 	METRICS_PORT: portSchema.optional(),
+	METRICS_HOST: listenAddressSchema.default('127.0.0.1'),
 	API_URL: z.url({ protocol: /^https?$/ }).optional(),
 	DATA_DIR: z.string().default('.data'),
 	ASSETS_DIR: z.string().optional(),

@@ -29,7 +29,7 @@ async function tellFigures({ registry }: ReturnType<typeof createMeters>) {
 	tellPrimary({ portal: 'figures', figures: figures.map((figure) => ({ ...figure })) })
 }
 
-/** Answers `/metrics` on a port of its own. */
+/** Answers `/metrics` on a port of its own, at METRICS_HOST: other machines reach it where that is set. */
 export async function serveMetrics(port: number, contentType: string, read: () => Promise<string>) {
 	const opened = createServer((request, response) => {
 		if (request.url !== '/metrics') return void response.writeHead(404).end()
@@ -38,7 +38,10 @@ export async function serveMetrics(port: number, contentType: string, read: () =
 			() => response.writeHead(500).end(),
 		)
 	})
-	await new Promise<void>((resolve, reject) => opened.once('error', reject).listen(port, resolve))
+	const { METRICS_HOST } = getConfig()
+	await new Promise<void>((resolve, reject) =>
+		opened.once('error', reject).listen(port, METRICS_HOST, resolve),
+	)
 	opened.unref()
 	server = opened
 }

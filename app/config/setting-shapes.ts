@@ -62,6 +62,13 @@ export const hostNamesSchema = listSchema.transform((names, ctx) =>
 	}),
 )
 
+/** An address of this machine to listen at. */
+export const listenAddressSchema = z.string().transform((text, ctx) => {
+	if (isIP(text) || text === 'localhost') return text
+	ctx.addIssue(`"${text}" is no address of this machine, such as 127.0.0.1, 0.0.0.0 or ::`)
+	return z.NEVER
+})
+
 /** Where a site is: scheme, name and port, and nothing behind them. */
 export const originSchema = z.string().transform((text, ctx) => {
 	const { origin, href, protocol } = URL.canParse(text) ? new URL(text) : {}

@@ -45,6 +45,29 @@ test('Metrics are told on a port of their own, by words of ours', async () => {
 	metrics.stopMetrics()
 })
 
+test('Metrics are on the loopback address, or where METRICS_HOST says', async () => {
+	const listened: unknown[] = []
+	const create = (await import('node:http')).createServer
+	vi.doMock('node:http', async (load) => ({
+		...(await load()),
+		createServer: (...input: Parameters<typeof create>) => {
+			const server = create(...input)
+			server.once('listening', () => listened.push(server.address()))
+			return server
+		},
+	}))
+	for (const host of ['', '0.0.0.0']) {
+		vi.resetModules()
+		vi.stubEnv('METRICS_HOST', host)
+		vi.stubEnv('METRICS_PORT', '0')
+		const { serveMetrics, stopMetrics } = await import('./metrics.server')
+		await serveMetrics(0, 'text/plain', () => Promise.resolve('up 1'))
+		stopMetrics()
+	}
+	vi.doUnmock('node:http')
+	expect(listened).toMatchObject([{ address: '127.0.0.1' }, { address: '0.0.0.0' }])
+})
+
 function sortLabels(_all: string, labels: string) {
 	return `{${labels.split(',').sort().join()}}`
 }
