@@ -1,7 +1,8 @@
+import { sign, verify } from '#app/config/seal.server'
 import { toOneLine } from '#app/lib/clean-text'
 import { paths } from '#app/paths'
 import { backgrounds } from '#app/theme/backgrounds'
-import { isHexColour, pickTextColour } from '#app/theme/contrast'
+import { pickTextColour } from '#app/theme/contrast'
 import type { Theme } from '#app/theme/theme'
 
 /** What fits under an icon on a telephone. */
@@ -10,17 +11,15 @@ const longestName = 100
 
 /**
  * How the portal is kept among somebody's apps: by the firm's name, with its initial on its colour. The addresses hold all
- * that is drawn and told, so that nothing is looked up, and any process can serve them for ever.
+ * that is drawn and told, so that nothing is looked up. They are signed: nobody else can make this host serve a name or an
+ * icon of their own.
  */
 export function createAppIdentity(firm: string, { colorPrimary, colorMenuBackground }: Theme) {
 	const name = toOneLine(firm).slice(0, longestName)
-	const encoded = Buffer.from(name).toString('base64url')
 	return {
 		shortName: shortenName(name),
 		icon: linkIcon(name, colorPrimary),
-		manifest: paths.appManifest(
-			`${withoutHash(colorPrimary)}-${withoutHash(colorMenuBackground)}-${encoded}`,
-		),
+		manifest: link('appManifest', [colorPrimary, colorMenuBackground], name),
 	}
 }
 
@@ -37,39 +36,56 @@ function shortenName(name: string) {
 
 function linkIcon(name: string, colour: string) {
 	const initial = /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase()
-	return initial ? paths.appIcon(`${initial}-${withoutHash(colour)}`) : undefined
+	return initial ? link('appIcon', [colour], initial) : undefined
 }
 
-function withoutHash(colour: string) {
-	return colour.slice(1)
+type Kind = 'appIcon' | 'appManifest'
+
+/** Only its own letters: each part has one spelling. */
+function link(kind: Kind, colours: readonly string[], text: string) {
+	const content = [...colours.map((colour) => colour.slice(1)), Buffer.from(text).toString('base64url')].join(
+		'.',
+	)
+	return paths[kind](`${content}.${sign(kind, content)}`)
 }
 
-/** The icon of that name, or undefined when it is no letter on a colour. */
-export function drawAppIcon(name: string) {
-	const [initial = '', hex] = name.split('-')
-	const colour = `#${hex}`
-	if (!/^[\p{L}\p{N}]{1,2}$/u.test(initial) || !isHexColour(colour)) return undefined
+/** Colours and text of an address; undefined where `link` did not write that address to the letter. */
+function readLink(kind: Kind, url: string) {
+	const { pathname, search } = new URL(url)
+	const [, content = '', signature = ''] = /([\w.-]+)\.([\w-]+)\.\w+$/.exec(pathname) ?? []
+	if (paths[kind](`${content}.${signature}`) !== pathname + search) return undefined
+	if (!verify(kind, content, signature)) return undefined
+	const parts = content.split('.')
+	const text = Buffer.from(parts.pop() ?? '', 'base64url').toString()
+	return { text, colours: parts.map((part) => `#${part}`) }
+}
+
+/** The icon at an address of ours; undefined at any other. */
+export function drawAppIcon(url: string) {
+	const link = readLink('appIcon', url)
+	if (!link) return undefined
+	const [colour = ''] = link.colours
 	return (
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${colour}"/>` +
-		`<text x="32" y="46" text-anchor="middle" font-family="system-ui,sans-serif" font-size="40" font-weight="700" fill="${pickTextColour(colour)}">${initial}</text></svg>`
+		`<text x="32" y="46" text-anchor="middle" font-family="system-ui,sans-serif" font-size="40" font-weight="700" fill="${pickTextColour(colour)}">${link.text}</text></svg>`
 	)
 }
 
-/** The web manifest of that name, or undefined when it tells no colours and no firm. */
-export function writeAppManifest(manifestName: string) {
-	const [primary, menu, ...rest] = manifestName.split('-')
-	const name = Buffer.from(rest.join('-'), 'base64url').toString()
-	if (![primary, menu].every((hex) => isHexColour(`#${hex}`)) || name === '') return undefined
-	const src = linkIcon(name, `#${primary}`)
+/** The web manifest at an address of ours; undefined at any other. */
+export function writeAppManifest(url: string) {
+	const link = readLink('appManifest', url)
+	if (!link) return undefined
+	const [primary = '', menu] = link.colours
+	const src = linkIcon(link.text, primary)
 	return JSON.stringify({
-		name,
-		short_name: shortenName(name),
+		name: link.text,
+		short_name: shortenName(link.text),
 		id: paths.login(),
 		start_url: paths.login(),
 		scope: '/',
 		// With a way back: most papers open in the same window.
 		display: 'minimal-ui',
-		theme_color: `#${menu}`,
+		theme_color: menu,
 		background_color: backgrounds.light.page,
 		icons: src ? [{ src, type: 'image/svg+xml', sizes: 'any' }] : [],
 	})

@@ -1,15 +1,17 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { computeContrast } from '#app/theme/contrast'
 import { defaultTheme, readTheme } from '#app/theme/theme'
 import { createAppIdentity, drawAppIcon, writeAppManifest } from './app-identity.server'
 
 const green = readTheme({ colorPrimary: '#1e6b4f', colorMenuBackground: '#f3f7f2' })
 
-/** What the address of a link stands for. */
-const nameIn = (address = '') => decodeURIComponent(/\/([^/]+)\.\w+$/.exec(address)?.[1] ?? '')
-const draw = (firm: string, theme = green) => drawAppIcon(nameIn(createAppIdentity(firm, theme).icon)) ?? ''
+vi.stubEnv('NODE_ENV', 'test')
+vi.stubEnv('SESSION_SECRET', 's'.repeat(32))
+
+const at = (address = '/') => `https://portaal.nl${address}`
+const draw = (firm: string, theme = green) => drawAppIcon(at(createAppIdentity(firm, theme).icon)) ?? ''
 const read = (firm: string): unknown =>
-	JSON.parse(writeAppManifest(nameIn(createAppIdentity(firm, green).manifest)) ?? 'null')
+	JSON.parse(writeAppManifest(at(createAppIdentity(firm, green).manifest)) ?? 'null')
 
 test('The web manifest tells the name, colours and icon of the firm', () => {
 	expect(read('Delta Wonen & Ondernemen')).toMatchObject({
@@ -17,7 +19,7 @@ test('The web manifest tells the name, colours and icon of the firm', () => {
 		short_name: 'Delta Wonen',
 		start_url: '/',
 		theme_color: '#f3f7f2',
-		icons: [{ src: '/app-icons/D-1e6b4f.svg', type: 'image/svg+xml', sizes: 'any' }],
+		icons: [{ src: createAppIdentity('Delta', green).icon, type: 'image/svg+xml', sizes: 'any' }],
 	})
 })
 
@@ -54,16 +56,44 @@ test.each(['#ffffff', '#0A2E65', '#f2c811', '#777'])('On %s the letter can be re
 	expect(computeContrast(ground, letter)).toBeGreaterThanOrEqual(4.5)
 })
 
-test.each(['', 'D', '<-000000', 'DDD-000000', 'D-red', 'D-000000"/>', '-000000'])(
-	'An icon named %j is none',
-	(name) => {
-		expect(drawAppIcon(name)).toBeUndefined()
-	},
-)
+const { icon = '', manifest } = createAppIdentity('Delta', green)
+const { icon: otherIcon = '' } = createAppIdentity('Delta', defaultTheme)
+const signatureOf = (address: string) => address.split('.').at(-2) ?? ''
 
-test.each(['', '000000', '000000-000000', '000000-000000-', 'red-000000-RGVsdGE', '000000--RGVsdGE'])(
-	'A manifest named %j is none',
-	(name) => {
-		expect(writeAppManifest(name)).toBeUndefined()
-	},
-)
+test.each([
+	['unsigned', () => '/app-icons/1e6b4f.RA.svg'],
+	['signed for another colour', () => icon.replace(signatureOf(icon), signatureOf(otherIcon))],
+	['signed as a manifest', () => icon.replace(signatureOf(icon), signatureOf(manifest))],
+	['cut', () => icon.replace(/.\.svg$/, '.svg')],
+	['without its extension', () => icon.replace(/\.svg$/, '')],
+	['with another extension', () => icon.replace(/\.svg$/, '.png')],
+	['in capitals', () => icon.replace('app-icons', 'APP-ICONS')],
+	['with a slash behind it', () => `${icon}/`],
+	['with a query', () => `${icon}?x=1`],
+	['escaped', () => icon.replace('.svg', '%2Esvg')],
+	['padded', () => icon.replace(/\.([\w-]+)\.svg$/, '.$1=.svg')],
+	['with a part more', () => icon.replace('/app-icons/', '/app-icons/000000.')],
+])('There is no icon at an address that is %s', (_how, change) => {
+	expect(drawAppIcon(at(icon))).toBeDefined()
+	expect(drawAppIcon(at(change()))).toBeUndefined()
+})
+
+test('There is no manifest at an address that nobody was given', () => {
+	expect(writeAppManifest(at(manifest))).toBeDefined()
+	const foreign = Buffer.from('Bank').toString('base64url')
+	for (const other of [
+		`/app-manifests/000000.000000.${foreign}.webmanifest`,
+		manifest.replace(/\.[\w-]+\.(?=[\w-]+\.webmanifest)/, `.${foreign}.`),
+		manifest.replace('.webmanifest', ''),
+		`${manifest}?name=Bank`,
+	])
+		expect([other, writeAppManifest(at(other))]).toEqual([other, undefined])
+})
+
+test('An address stays good while an older secret opens', async () => {
+	vi.resetModules()
+	vi.stubEnv('SESSION_SECRET', `${'n'.repeat(32)},${'s'.repeat(32)}`)
+	const renewed = await import('./app-identity.server')
+	expect(renewed.drawAppIcon(at(icon))).toBe(drawAppIcon(at(icon)))
+	vi.stubEnv('SESSION_SECRET', 's'.repeat(32))
+})

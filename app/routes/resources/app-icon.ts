@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { drawAppIcon } from '#app/firm/app-identity.server'
 
-/** Open to all: the name itself holds the letter and the colour. */
-export function loader({ params }: LoaderFunctionArgs) {
-	const icon = drawAppIcon(params.name?.replace(/\.svg$/, '') ?? '')
+/** Open to all: the signed address itself holds the letter and the colour. */
+export function loader({ request }: LoaderFunctionArgs) {
+	const icon = drawAppIcon(request.url)
 	if (icon === undefined) throw new Response('Not found', { status: 404 })
 	return new Response(icon, {
 		headers: {

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { writeAppManifest } from '#app/firm/app-identity.server'
 
-/** Open to all: the name itself holds the firm's name and colours. */
-export function loader({ params }: LoaderFunctionArgs) {
-	const manifest = writeAppManifest(params.name?.replace(/\.webmanifest$/, '') ?? '')
+/** Open to all: the signed address itself holds the firm's name and colours. */
+export function loader({ request }: LoaderFunctionArgs) {
+	const manifest = writeAppManifest(request.url)
 	if (manifest === undefined) throw new Response('Not found', { status: 404 })
 	return new Response(manifest, {
 		headers: {

@@ -49,10 +49,10 @@ test.each([
 test('Addresses that no page gives have no icon and no manifest behind them', async () => {
 	const guest = startVisitor(site.portal.url)
 	for (const path of [
-		'/app-icons/DD%3Cb%3E-000000.svg',
-		'/app-icons/D-red.svg',
+		'/app-icons/000000.RA.svg',
+		'/app-icons/D-000000.svg',
 		'/app-manifests/x.webmanifest',
-		'/app-manifests/000000-000000-.webmanifest',
+		'/app-manifests/000000-000000-QmFuaw.webmanifest',
 	])
 		expect([path, (await guest.visit(path)).status]).toEqual([path, 404])
 })
