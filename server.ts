@@ -10,14 +10,13 @@ import { createFaultHandler } from '#app/http/fault-answer.server'
 import { traceRoute } from '#app/http/trace-route.server'
 import { createPageHandlers } from '#app/http/page-handlers.server'
 import { requireAnswer } from '#app/http/require-answer.server'
-import { health } from '#app/http/health.server'
 import { answerRejectedConnections, answerUnreadable } from '#app/http/raw-answers.server'
-import { policyReports } from '#app/http/policy-reports.server'
 import { limitRate } from '#app/http/rate-limit.server'
 import { createLimitedServer } from '#app/http/server-limits'
 import { hideUnreadableAddress } from '#app/http/readable-address.server'
 import { refuseStockServer, start } from '#app/http/start.server'
 import { serveStaticFiles } from '#app/http/static-files.server'
+import { unguarded } from '#app/http/unguarded.server'
 import type { ServerEnv } from '#app/http/request-facts.server'
 
 // remix-serve reads the build from this file and has no hook on the response: there the routes commit the session.
@@ -30,8 +29,7 @@ const stylesheets = build.assets.routes.root?.css ?? []
 
 const app = new Hono<ServerEnv>()
 app.onError(createFaultHandler(stylesheets))
-app.route('/', health)
-app.route('/', policyReports)
+app.route('/', unguarded)
 app.use(guardRequest)
 app.route('/', serveStaticFiles(join(import.meta.dirname, '../client')))
 app.use(traceRoute(build.routes))

@@ -1,16 +1,21 @@
 import { Hono } from 'hono'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod/v4'
 import { getLogger } from '#app/config/log.server'
 import { countPolicyReport } from '#app/config/metrics.server'
 import { readWithin } from '#app/lib/read-within'
+import { readOrigin, type ServerEnv } from './request-facts.server'
 
 /** Where browsers tell what a page's Content-Security-Policy kept them from. */
 export const policyReportPath = '/policy-reports'
 
 const mostBytes = 16 * 1024
 const mostReports = 20
-/** So many posts are read between two lines of the log; anybody may send them. */
+/** So many posts are read between two lines of the log, in all and of one address; anybody may send them. */
 const mostPosts = 60
+const mostOfAddress = 10
+/** More than `mostPosts`: no address that was read from is forgotten before the next line. */
+const mostAddresses = 1_000
 const tellEvery = 60_000
 const directive =
 	/^((default|script|style|img|font|connect|frame|manifest|worker|object|media)-src(-elem|-attr)?|form-action|base-uri|frame-ancestors)$/
@@ -52,11 +57,11 @@ const reportSchema = z.union([oldSchema, newSchema])
  * Counts what browsers report, and tells the log once a minute: which directive, and the kind of what was blocked. Never an
  * address: those of pages hold ids, and what a report says anybody may have made up.
  */
-export const policyReports = new Hono()
+export const policyReports = new Hono<ServerEnv>()
 policyReports.post(policyReportPath, async (c) => {
-	posts += 1
 	telling ??= setTimeout(tell, tellEvery).unref()
-	if (posts > mostPosts) return c.body(null, 429, { 'Retry-After': String(tellEvery / 1000) })
+	if (!isRead(readOrigin(c).address ?? ''))
+		return c.body(null, 429, { 'Retry-After': String(tellEvery / 1000) })
 	const bytes = await readWithin(c.req.raw.body, mostBytes)
 	if (!bytes) return c.body(null, 413)
 	const kinds = readKinds(bytes)
@@ -68,18 +73,33 @@ policyReports.post(policyReportPath, async (c) => {
 })
 
 let posts = 0
+let dropped = 0
+const postsByAddress = new LRUCache<string, number>({ max: mostAddresses })
 let telling: NodeJS.Timeout | undefined
 const counts = new Map<string, number>()
 
+/** Whether another post of this address is read: what one sends too many takes no room of the others. */
+function isRead(address: string) {
+	const ofAddress = (postsByAddress.get(address) ?? 0) + 1
+	if (posts >= mostPosts || ofAddress > mostOfAddress) {
+		dropped += 1
+		return false
+	}
+	posts += 1
+	postsByAddress.set(address, ofAddress)
+	return true
+}
+
 function tell() {
-	const dropped = Math.max(0, posts - mostPosts)
 	if (counts.size > 0 || dropped > 0)
 		getLogger().warn(
 			{ event: 'policy', counts: Object.fromEntries(counts), dropped },
 			'pages broke their policy',
 		)
 	counts.clear()
+	postsByAddress.clear()
 	posts = 0
+	dropped = 0
 	telling = undefined
 }
 

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getLogger } from '#app/config/log.server'
 import { policyReports } from './policy-reports.server'
 
+vi.stubEnv('NODE_ENV', 'test')
 vi.stubEnv('LOG_LEVEL', 'silent')
+vi.stubEnv('SESSION_SECRET', 's'.repeat(32))
+vi.stubEnv('TRUSTED_PROXIES', '10.0.0.1')
 const warn = vi.spyOn(getLogger(), 'warn')
 
 beforeEach(() => void vi.useFakeTimers())
@@ -12,9 +15,11 @@ afterEach(() => {
 	warn.mockClear()
 })
 
-const send = async (body: unknown) => {
+const send = async (body: unknown, address = '192.0.2.1', headers = {}) => {
 	const text = typeof body === 'string' ? body : JSON.stringify(body)
-	return (await policyReports.request('/policy-reports', { method: 'POST', body: text })).status
+	const from = { incoming: { socket: { remoteAddress: address } } }
+	return (await policyReports.request('/policy-reports', { method: 'POST', body: text, headers }, from))
+		.status
 }
 const page = 'https://portaal.nl/reset/password/geheim'
 const old = (directive: string, blocked: string) => ({
@@ -49,11 +54,34 @@ test.each([
 	expect(warn).not.toHaveBeenCalled()
 })
 
+/** How many of so many reports were read, each from the address that its number gives. */
+async function countRead(many: number, addressOf: (index: number) => string) {
+	let read = 0
+	for (let index = 0; index < many; index += 1)
+		if ((await send(old('img-src', 'data'), addressOf(index))) === 204) read += 1
+	return read
+}
+
 test('In a minute sixty are read, and the others counted', async () => {
-	const statuses = []
-	for (let count = 0; count < 70; count += 1) statuses.push(await send(old('img-src', 'data')))
-	expect(statuses.filter((status) => status === 429)).toHaveLength(10)
+	expect(await countRead(70, (index) => `192.0.2.${index}`)).toBe(60)
 	vi.runAllTimers()
 	expect(warn.mock.calls[0]?.[0]).toEqual({ event: 'policy', counts: { 'img-src data': 60 }, dropped: 10 })
 	expect(await send(old('img-src', 'data'))).toBe(204)
+})
+
+test('A flood of one address leaves room for those of others', async () => {
+	expect(await countRead(500, () => '192.0.2.1')).toBe(10)
+	expect(await countRead(500, (index) => `2001:db8::${index}`)).toBe(10)
+	expect(await send(old('img-src', 'data'), '192.0.2.2')).toBe(204)
+	vi.runAllTimers()
+	expect(warn.mock.calls[0]?.[0]).toMatchObject({ counts: { 'img-src data': 21 }, dropped: 980 })
+	expect(await send(old('img-src', 'data'), '192.0.2.1')).toBe(204)
+})
+
+test('Behind a trusted proxy the address is that of the browser', async () => {
+	const through = (address: string) =>
+		send(old('img-src', 'data'), '10.0.0.1', { 'X-Forwarded-For': address })
+	for (let count = 0; count < 10; count += 1) expect(await through('192.0.2.3')).toBe(204)
+	expect(await through('192.0.2.3')).toBe(429)
+	expect(await through('192.0.2.4')).toBe(204)
 })

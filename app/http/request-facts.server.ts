@@ -26,8 +26,7 @@ export interface ServerEnv {
  * none of ours. `X-Forwarded-*` counts only from a listed proxy.
  */
 export function readRequestFacts(c: Context<ServerEnv>) {
-	const socket = c.env.incoming?.socket.remoteAddress
-	const { address, proxies } = readHops(socket, c.req.header('X-Forwarded-For'), isTrustedProxy)
+	const { address, proxies } = readOrigin(c)
 	const secure = readForwarded(c.req.header('X-Forwarded-Proto'), proxies)?.toLowerCase() === 'https'
 	const host = readForwarded(c.req.header('X-Forwarded-Host'), proxies) ?? targetHost(c)
 	if (proxies === 0) warnOfHearsay(c)
@@ -37,6 +36,12 @@ export function readRequestFacts(c: Context<ServerEnv>) {
 		requestFacts,
 		url: isReadable ? publicUrl(c.req.url, host, requestFacts.secure) : undefined,
 	}
+}
+
+/** Who asks, and over how many trusted proxies. */
+export function readOrigin(c: Context<ServerEnv>) {
+	const socket = c.env.incoming?.socket.remoteAddress
+	return readHops(socket, c.req.header('X-Forwarded-For'), isTrustedProxy)
 }
 
 /** A number and a trace that began before us: as a trusted proxy wrote them, or let them pass. */
