@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { z } from 'zod/v4'
+import { makePrivate, makePrivateDatabase, makePrivateFolder } from '#app/lib/private-files.server'
 import { safePasswordCost } from '#app/backend/password.server'
 
 /** The open database of the reference API, its folders and its clock. */
@@ -59,7 +59,11 @@ export function openApiStore(
 ): ApiStore {
 	const filesDir = join(dataDir, 'api-files')
 	const mailDir = join(dataDir, 'api-mail')
-	for (const folder of [filesDir, mailDir]) mkdirSync(folder, { recursive: true, mode: 0o700 })
+	for (const folder of [filesDir, mailDir]) {
+		makePrivateFolder(folder)
+		makePrivate(folder)
+	}
+	makePrivateDatabase(join(dataDir, 'api.db'))
 	const database = new Database(join(dataDir, 'api.db'))
 	for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000'])
 		database.pragma(pragma)

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -237,4 +237,10 @@ test('The demo makes a secret of its own once, and keeps it where only it can re
 	const file = join(DATA_DIR, 'session-secret')
 	expect(readFileSync(file, 'utf8')).toBe(made)
 	expect(statSync(file).mode & 0o777).toBe(0o600)
+	chmodSync(file, 0o644)
+	readConfig(demo)
+	expect(statSync(file).mode & 0o777).toBe(0o600)
+	const below = join(DATA_DIR, 'below')
+	readConfig({ ...demo, DATA_DIR: below })
+	expect(statSync(below).mode & 0o777).toBe(0o700)
 })

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { z } from 'zod/v4'
 import en from 'zod/v4/locales/en.js'
+import { makePrivate, makePrivateFolder } from '#app/lib/private-files.server'
 import { findMisspelt } from './misspelt'
 import {
 	hostNamesSchema,
@@ -125,8 +126,9 @@ function crossFaults(given: Record<string, string | undefined>) {
 function demoSecret(dataDir: string) {
 	const file = join(resolve(dataDir), 'session-secret')
 	try {
-		mkdirSync(resolve(dataDir), { recursive: true })
+		makePrivateFolder(resolve(dataDir))
 		writeSecret(file)
+		makePrivate(file)
 		return readFileSync(file, 'utf8')
 	} catch (cause) {
 		const reason = cause instanceof Error ? cause.message : ''

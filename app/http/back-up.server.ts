@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import Database from 'libsql'
 import type { Config } from '#app/config/config.server'
+import { makePrivateDatabase, makePrivateFolder } from '#app/lib/private-files.server'
 
 const databases = ['sessions.db', 'api.db']
 /** Of the demo alone: its uploads, its mails and the secret that it made. */
@@ -22,7 +23,7 @@ export function backUp({ DATA_DIR, REDIS_URL }: Config, folder: string | undefin
 	const target = resolve(folder)
 	if (!existsSync(join(source, 'sessions.db'))) throw new Error(`DATA_DIR: ${source} holds no sessions.db`)
 	if (existsSync(target)) throw new Error(`${target} is there already`)
-	mkdirSync(target, { recursive: true, mode: 0o700 })
+	makePrivateFolder(target)
 	try {
 		const found = (name: string) => existsSync(join(source, name))
 		for (const name of databases.filter(found)) copyDatabase(join(source, name), join(target, name))
@@ -40,7 +41,9 @@ export function backUp({ DATA_DIR, REDIS_URL }: Config, folder: string | undefin
 function copyDatabase(from: string, to: string) {
 	const db = new Database(from)
 	try {
-		db.exec(`PRAGMA busy_timeout = ${lockTimeout}`)
+		makePrivateDatabase(to)
+		// The copy can shrink, whatever the original can.
+		db.exec(`PRAGMA busy_timeout = ${lockTimeout}; PRAGMA auto_vacuum = INCREMENTAL`)
 		db.prepare('VACUUM INTO ?').run(to)
 	} finally {
 		db.close()

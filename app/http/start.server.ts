@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { getConfig, listMisspelt, type Config } from '#app/config/config.server'
 import { startMetrics } from '#app/config/metrics.server'
 import { startErrorReporting } from '#app/config/report-error.server'
@@ -8,6 +8,7 @@ import { startTracing } from '#app/config/tracing.server'
 import { getLogger } from '#app/config/log.server'
 import { isWorker } from '#app/config/workers.server'
 import { openEmbeddedBackend } from '#app/api/transport.server'
+import { makePrivateFolder } from '#app/lib/private-files.server'
 import { getSessionStore } from '#app/session/current-store.server'
 import { backUp } from './back-up.server'
 import { isStoreWorking } from './health.server'
@@ -37,7 +38,11 @@ async function run(server: Server) {
 	if (command === 'backup') return backUp(config, process.argv[3])
 	if (isWorker()) return serveAsWorker(server, config)
 	for (const misspelt of listMisspelt()) getLogger().warn(misspelt, 'unknown variable of the environment')
-	if (config.ASSETS_DIR) keepAssets(join(import.meta.dirname, '../client/assets'), config.ASSETS_DIR)
+	if (config.ASSETS_DIR) {
+		// ASSETS_DIR may lie within DATA_DIR, which is for the owner alone.
+		if (!config.REDIS_URL) makePrivateFolder(resolve(config.DATA_DIR))
+		keepAssets(join(import.meta.dirname, '../client/assets'), config.ASSETS_DIR)
+	}
 	const port = await (config.WORKERS > 1 ? serveByGroup(config) : serve(server, config))
 	await tellStart(`http://localhost:${port}`)
 	if (config.WORKERS === 1) endWhenTold(server)

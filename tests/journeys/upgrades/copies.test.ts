@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -76,6 +76,8 @@ test('A copy made while clients sign in holds every session from before it, and 
 	await Promise.all(writing)
 	expect(made).toEqual({ code: 0, said: `Copied to ${join(folder, 'copy')}\n` })
 	expect(readdirSync(join(folder, 'copy')).sort()).toEqual(['api-files', 'api-mail', 'api.db', 'sessions.db'])
+	const copies = ['sessions.db', 'api.db'].map((name) => join(folder, 'copy', name))
+	expect(copies.map((path) => statSync(path).mode & 0o777)).toEqual([0o600, 0o600])
 	const restored = await open('copy')
 	for (const { visitor } of early)
 		expect((await comeBack(restored, visitor).visit('/dashboard')).path).toBe('/dashboard')
