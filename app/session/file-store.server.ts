@@ -1,8 +1,15 @@
-import { mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import Database from 'libsql'
-import { getLogger } from '#app/config/log.server'
-import { createBusyRetry, emptyJournal, runInTransaction, isBusy, lockTimeout } from './sqlite.server'
+import { makePrivateDatabase, makePrivateFolder } from '#app/lib/private-files.server'
+import {
+	createBusyRetry,
+	emptyJournal,
+	enableShrinking,
+	runInTransaction,
+	isBusy,
+	lockTimeout,
+} from './sqlite.server'
+import { startSweeping } from './sweep.server'
 import { StoreUnavailable, type SessionStore, type StoredRecord } from './store.server'
 
 const schema = `
@@ -13,9 +20,10 @@ const schema = `
 	CREATE TABLE IF NOT EXISTS destroyed (owner TEXT PRIMARY KEY, expires INTEGER NOT NULL) WITHOUT ROWID;
 	CREATE TABLE IF NOT EXISTS leases (owner TEXT PRIMARY KEY, holder TEXT NOT NULL, expires INTEGER NOT NULL) WITHOUT ROWID;
 	CREATE INDEX IF NOT EXISTS records_expire ON records (expires);
+	CREATE INDEX IF NOT EXISTS destroyed_expire ON destroyed (expires);
+	CREATE INDEX IF NOT EXISTS leases_expire ON leases (expires);
 `
 const tombstoneLife = 24 * 3600_000
-const sweepEvery = 10 * 60_000
 const checkLife = 60_000
 const openAttempts = 10
 
@@ -27,12 +35,13 @@ type Expected = Parameters<SessionStore['destroy']>[1]
  */
 export function openFileStore(dataDir: string, now = Date.now): SessionStore & { close: () => void } {
 	const file = join(resolve(dataDir), 'sessions.db')
-	const { db, run } = openDatabase(file, now())
+	const { db, run } = openDatabase(file)
 	const { read, write } = createBusyRetry(file)
-	const sweepAgain = () => void write(() => sweep(run, now())).catch(tellOfSweep)
-	const sweeping = setInterval(sweepAgain, sweepEvery).unref()
-	const lease = (owner: string, holder: string, life: number) =>
-		write(() => run.lease.run(owner, holder, now() + life, now()).changes === 1)
+	const takeLease = (owner: string, holder: string, life: number) =>
+		run.lease.run(owner, holder, now() + life, now()).changes === 1
+	const lease = (...input: Parameters<typeof takeLease>) => write(() => takeLease(...input))
+	const takeSweepLease = (holder: string, life: number) => takeLease('sweep', holder, life)
+	const stopSweeping = startSweeping({ db, write, takeLease: takeSweepLease, now })
 
 	return {
 		read: (owner, name) => read(() => findRecord(run, owner, name, now())),
@@ -57,7 +66,7 @@ export function openFileStore(dataDir: string, now = Date.now): SessionStore & {
 		release: async (owner, holder) => void (await write(() => run.release.run(owner, holder))),
 		check: async () => void (await lease('check', 'check', checkLife)),
 		close: () => {
-			clearInterval(sweeping)
+			stopSweeping()
 			closeDatabase(db)
 		},
 	}
@@ -68,13 +77,13 @@ function closeDatabase(db: Database.Database) {
 	db.close()
 }
 
-function openDatabase(file: string, moment: number) {
+function openDatabase(file: string) {
 	try {
-		mkdirSync(dirname(file), { recursive: true })
+		makePrivateFolder(dirname(file))
+		makePrivateDatabase(file)
 		const db = new Database(file)
 		makeTables(db)
 		const run = prepare(db)
-		sweep(run, moment)
 		db.exec(`PRAGMA busy_timeout = ${lockTimeout}`)
 		return { db, run }
 	} catch (cause) {
@@ -87,25 +96,17 @@ function openDatabase(file: string, moment: number) {
 function makeTables(db: Database.Database) {
 	for (let attempt = 1; ; attempt++) {
 		try {
-			db.exec('PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
+			// A new file can shrink from its first page on; what is removed from any file is overwritten.
+			db.exec('PRAGMA busy_timeout = 10000; PRAGMA auto_vacuum = INCREMENTAL; PRAGMA secure_delete = ON;')
+			db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
 			db.exec(schema)
+			enableShrinking(db)
 			return
 		} catch (error) {
 			if (attempt === openAttempts || !isBusy(error)) throw error
 			Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50 * attempt)
 		}
 	}
-}
-
-function sweep(run: Statements, moment: number) {
-	for (const statement of run.sweeps) statement.run(moment)
-}
-
-function tellOfSweep(error: unknown) {
-	getLogger().warn(
-		{ fault: error instanceof Error ? error.message : undefined },
-		'old records were not removed',
-	)
 }
 
 type Statements = ReturnType<typeof prepare>
@@ -154,9 +155,6 @@ function prepare(db: Database.Database) {
 			WHERE leases.holder = excluded.holder OR leases.expires <= ?`,
 		),
 		release: db.prepare('DELETE FROM leases WHERE owner = ? AND holder = ?'),
-		sweeps: ['records', 'destroyed', 'leases'].map((table) =>
-			db.prepare(`DELETE FROM ${table} WHERE expires <= ?`),
-		),
 	}
 }
 

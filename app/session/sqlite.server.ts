@@ -90,6 +90,31 @@ export function runInTransaction<T>(db: Database.Database, work: () => T): T {
 	}
 }
 
+/** The number that a pragma returns. */
+export function readPragma(db: Database.Database, name: string): number {
+	const row: unknown = db.prepare(`PRAGMA ${name}`).get()
+	return typeof row === 'object' && row !== null ? Number(Reflect.get(row, name)) : NaN
+}
+
+/** A file beyond this (bytes) is not rewritten at a start. */
+const mostToRewrite = 200_000_000
+
+/**
+ * Lets a file shrink when rows are removed. A file of an older build is rewritten once for it, where it is small enough and no
+ * other process keeps it busy.
+ */
+export function enableShrinking(db: Database.Database, most = mostToRewrite) {
+	db.exec('PRAGMA auto_vacuum = INCREMENTAL')
+	const size = readPragma(db, 'page_count') * readPragma(db, 'page_size')
+	if (readPragma(db, 'auto_vacuum') !== 0 || size >= most) return
+	try {
+		// In memory the copy would double the size of the process.
+		db.exec('PRAGMA temp_store = FILE; VACUUM; PRAGMA temp_store = DEFAULT')
+	} catch (error) {
+		getLogger().warn({ code: codeOf(error) }, 'the database file was not rewritten')
+	}
+}
+
 /** Moves what was written beside the database file into it, so that the file alone is a copy. */
 export function emptyJournal(db: Database.Database) {
 	try {

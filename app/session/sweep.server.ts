@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type Database from 'libsql'
+import { getLogger } from '#app/config/log.server'
+import { emptyJournal, lockTimeout, readPragma, runInTransaction } from './sqlite.server'
+
+const sweepEvery = 10 * 60_000
+/** Shorter than the interval: the process that swept last renews it, and another takes over when that process is gone. */
+const leaseLife = 9 * 60_000
+const rowsPerTurn = 200
+const bytesPerTurn = 1_000_000
+const pagesPerTurn = 200
+
+interface SweepInput {
+	db: Database.Database
+	/** Runs work on the database when no other process has the lock. */
+	write: <T>(work: () => T) => Promise<T>
+	/** Takes or renews the lease of the sweep; false while another process has it. */
+	takeLease: (holder: string, life: number) => boolean
+	now: () => number
+}
+
+/**
+ * Removes expired rows, now and every ten minutes, in the one process that holds the lease. Each step is a short
+ * transaction of its own, and the event loop turns between two of them. Then the file shrinks and the journal is emptied.
+ */
+export function startSweeping(input: SweepInput) {
+	const steps = prepareSteps(input)
+	let isStopped = false
+	let isRunning = false
+
+	/** Repeats a step until it has nothing left to do, or another process sweeps. */
+	async function repeat(step: () => boolean) {
+		for (let hasMore = true; hasMore;) {
+			await nextTurn()
+			hasMore = await input.write(() => !isStopped && step())
+		}
+	}
+
+	async function sweep() {
+		if (isRunning) return
+		isRunning = true
+		try {
+			for (const step of steps) await repeat(step)
+		} catch (error) {
+			logFailure(error)
+		} finally {
+			isRunning = false
+		}
+	}
+
+	void sweep()
+	const timer = setInterval(() => void sweep(), sweepEvery).unref()
+	return () => {
+		isStopped = true
+		clearInterval(timer)
+	}
+}
+
+/** Steps in their order; each returns whether it is to be repeated. */
+function prepareSteps({ db, takeLease, now }: SweepInput) {
+	const holder = randomUUID()
+	const isHolder = () => takeLease(holder, leaseLife)
+	const asHolder = (work: () => boolean) => () => runInTransaction(db, () => isHolder() && work())
+	const removals = ['records', 'destroyed', 'leases'].map((table) => asHolder(prepareRemoval(db, table, now)))
+	let hasWarned = false
+	const shrink = asHolder(() => freePages(db))
+	const finish = () => {
+		if (!isHolder()) return false
+		if (!hasWarned && readPragma(db, 'auto_vacuum') === 0) warnOfSize()
+		hasWarned = true
+		truncateJournal(db)
+		return false
+	}
+	return [...removals, shrink, finish]
+}
+
+/** Removes so many expired rows of a table; of large ones fewer, since each of their pages is overwritten. */
+function prepareRemoval(db: Database.Database, table: string, now: () => number) {
+	const isOfRecords = table === 'records'
+	const [name, bytes] = isOfRecords ? ['name', 'octet_length(value)'] : ["''", '0']
+	const find = db.prepare(
+		`SELECT owner, ${name} AS name, ${bytes} AS bytes FROM ${table} WHERE expires <= ? LIMIT ${rowsPerTurn}`,
+	)
+	const remove = db.prepare(`DELETE FROM ${table} WHERE owner = ? AND ${name} = ?`)
+	return () => {
+		const rows: unknown[] = find.all(now())
+		let size = 0
+		for (const row of rows.filter(isExpiredRow)) {
+			if (size > bytesPerTurn) return true
+			size += row.bytes
+			remove.run(row.owner, row.name)
+		}
+		return rows.length === rowsPerTurn
+	}
+}
+
+interface ExpiredRow {
+	owner: string
+	name: string
+	bytes: number
+}
+
+function isExpiredRow(row: unknown): row is ExpiredRow {
+	return typeof row === 'object' && row !== null && 'owner' in row && 'name' in row && 'bytes' in row
+}
+
+/** Gives so many unused pages at the end of the file back to the disk; true while there are more. */
+function freePages(db: Database.Database) {
+	const before = readPragma(db, 'freelist_count')
+	if (before === 0) return false
+	db.exec(`PRAGMA incremental_vacuum(${pagesPerTurn})`)
+	const after = readPragma(db, 'freelist_count')
+	return after > 0 && after < before
+}
+
+/** What was overwritten stands in the journal as it was before. A reader in another process puts it off until the next sweep. */
+function truncateJournal(db: Database.Database) {
+	db.exec('PRAGMA busy_timeout = 0')
+	try {
+		emptyJournal(db)
+	} finally {
+		db.exec(`PRAGMA busy_timeout = ${lockTimeout}`)
+	}
+}
+
+function warnOfSize() {
+	getLogger().warn('the file of the sessions does not shrink: see the RUNBOOK')
+}
+
+function logFailure(error: unknown) {
+	getLogger().warn(
+		{ fault: error instanceof Error ? error.message : undefined },
+		'old records were not removed',
+	)
+}
