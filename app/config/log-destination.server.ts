@@ -86,7 +86,7 @@ function createLineQueue(maxWrite: number) {
 			lines.push(line)
 			bytes += size
 		},
-		/** Whole lines of at most `maxWrite` bytes, or one longer line. */
+		/** Takes whole lines of at most `maxWrite` bytes, or one longer line. */
 		take() {
 			let [count, size] = [0, 0]
 			for (const line of lines) {

@@ -19,7 +19,7 @@ export function createMeters(version: string, isStoreWorking: () => Promise<bool
 		name: 'portal_store_up',
 		help: '1 where the session store takes writes, else 0',
 		registers,
-		// One worker that cannot reach it is worth an alert.
+		// The lowest value of all workers: a single worker without the store is worth an alert.
 		aggregator: 'min',
 		async collect() {
 			this.set((await isStoreWorking()) ? 1 : 0)

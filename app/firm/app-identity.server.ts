@@ -41,7 +41,7 @@ function linkIcon(name: string, colour: string) {
 
 type Kind = 'appIcon' | 'appManifest'
 
-/** Only its own letters: each part has one spelling. */
+/** Signs colours and a base64url text: each part has one spelling. */
 function link(kind: Kind, colours: readonly string[], text: string) {
 	const content = [...colours.map((colour) => colour.slice(1)), Buffer.from(text).toString('base64url')].join(
 		'.',

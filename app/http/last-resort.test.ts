@@ -32,7 +32,7 @@ const failingBody = (...pieces: string[]) =>
 		{ highWaterMark: 0 },
 	)
 
-/** What a handler may do wrong; each breaks another part behind the guard. */
+/** Faults of a handler; each breaks another part behind the guard. */
 const faults: Record<string, () => unknown> = {
 	'an error': () => {
 		throw new Error(secret)

@@ -11,7 +11,7 @@ export const policyReportPath = '/policy-reports'
 
 const mostBytes = 16 * 1024
 const mostReports = 20
-/** So many posts are read between two lines of the log, in all and of one address; anybody may send them. */
+/** Posts that are read between two lines of the log: in all, and of one address. Anybody may send them. */
 const mostPosts = 600
 const mostOfAddress = 10
 /** More than `mostPosts`: no address that was read from is forgotten before the next line. */

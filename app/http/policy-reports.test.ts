@@ -54,7 +54,7 @@ test.each([
 	expect(warn).not.toHaveBeenCalled()
 })
 
-/** How many of so many reports were read, each from the address that its number gives. */
+/** Sends reports, each from the address of its index. Returns how many were read. */
 async function countRead(many: number, addressOf: (index: number) => string) {
 	let read = 0
 	for (let index = 0; index < many; index += 1)

@@ -21,7 +21,7 @@ const statusOf: Record<string, number> = {
 const maxDrained = 4 * 1024 * 1024
 const drainTime = 2_000
 
-/** What Node turns away before there is a request is answered with the headers of all answers; only 431 has a page. */
+/** Answers what Node rejects before there is a request, with the headers of all answers; only 431 has a page. */
 export function answerRejectedConnections(server: Server) {
 	const refused = new WeakSet<Socket>()
 	server.on('clientError', (error: ClientError, socket: Socket) => {

@@ -38,7 +38,7 @@ export function readRequestFacts(c: Context<ServerEnv>) {
 	}
 }
 
-/** Who asks, and over how many trusted proxies. */
+/** The client's address, and the number of trusted proxies in between. */
 export function readOrigin(c: Context<ServerEnv>) {
 	const socket = c.env.incoming?.socket.remoteAddress
 	return readHops(socket, c.req.header('X-Forwarded-For'), isTrustedProxy)

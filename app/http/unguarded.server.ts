@@ -10,7 +10,7 @@ const addHeaders: MiddlewareHandler = async (c, next) => {
 	c.header('Cache-Control', 'no-store')
 }
 
-/** What is answered in front of the guard: probes of the operator, reports of browsers. */
+/** Routes in front of the guard: probes of the operator, reports of browsers. */
 export const unguarded = new Hono<ServerEnv>()
 unguarded.on('ALL', ['/healthz', '/readyz', policyReportPath], addHeaders)
 unguarded.route('/', health)

@@ -114,7 +114,7 @@ function freePages(db: Database.Database) {
 	return after > 0 && after < before
 }
 
-/** What was overwritten stands in the journal as it was before. A reader in another process puts it off until the next sweep. */
+/** Empties the journal, which still holds the bytes from before they were overwritten. While another process reads, the next sweep does it. */
 function truncateJournal(db: Database.Database) {
 	db.exec('PRAGMA busy_timeout = 0')
 	try {
