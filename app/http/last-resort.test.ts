@@ -55,6 +55,7 @@ const faults: Record<string, () => unknown> = {
 	},
 }
 
+const released = vi.fn()
 let server: Server
 let url: string
 const printed = vi.spyOn(console, 'error')
@@ -71,6 +72,10 @@ beforeAll(async () => {
 		'/later',
 		() => new Response(failingBody('%PDF-'), { headers: { 'Content-Type': 'application/pdf' } }),
 	)
+	app.get('/long', () => {
+		const body = new ReadableStream({ pull: (to) => to.enqueue(text.encode('%PDF-')), cancel: released })
+		return new Response(body, { headers: { 'Content-Type': 'application/pdf' } })
+	})
 	app.all('*', async (c) => requireAnswer((await faults[c.req.query('fault') ?? '']?.()) as Response))
 	const listener = getRequestListener(app.fetch, {
 		overrideGlobalObjects: false,
@@ -116,6 +121,11 @@ test.each(
 
 test('What fails beside the guard is answered alike', async () => {
 	expectSafe(await sendRaw(url, 'GET', '/outside'))
+})
+
+test('The source of a body that HEAD does not need is released', async () => {
+	expect((await sendRaw(url, 'HEAD', '/long')).status).toBe(200)
+	expect(released).toHaveBeenCalledTimes(1)
 })
 
 test('A body that fails half-way ends the connection, with nothing of the error behind it', async () => {

@@ -34,7 +34,7 @@ export const guardRequest: MiddlewareHandler<ServerEnv> = async (c, next) => {
 		status = response.status
 		// Hono would copy the former answer's headers to the new one, its length too.
 		c.res = undefined
-		c.res = c.req.method === 'HEAD' ? new Response(null, { status, headers: response.headers }) : response
+		c.res = c.req.method === 'HEAD' ? await withoutBody(response) : response
 	} finally {
 		const took = performance.now() - started
 		getLogger()[status >= 500 ? 'error' : 'info']({ ...line, status, ms: Math.round(took) }, 'request')
@@ -55,6 +55,12 @@ async function respond(c: Context<ServerEnv>, next: Next, url: string): Promise<
 	const answer = requireAnswer(c.res)
 	if (isCompressible(answer)) return compress(answer, c.req.header('Accept-Encoding') ?? '')
 	return watchBody(answer, c.get('requestFacts').requestId, c.env.outgoing)
+}
+
+/** Releases what the body is read from, such as a connection to the API. */
+async function withoutBody({ body, status, headers }: Response) {
+	await body?.cancel()
+	return new Response(null, { status, headers })
 }
 
 function refuseHost(requestId: string) {
