@@ -31,21 +31,14 @@ export interface FieldFailure {
 	code: string | undefined
 }
 
-/** No connection was made: what was to be sent was not. */
-const neverSent =
-	/^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|CERT_.*|ERR_TLS_.*)$/
-
 /** No answer: refused, reset, or too slow. */
 export class ApiUnreachable extends ApiError {
 	readonly status = 503
-	/** Whether the request may have come through. */
-	get wasSent() {
-		const { cause } = this
-		const code: unknown = cause instanceof Error ? Reflect.get(cause, 'code') : undefined
-		return typeof code !== 'string' || !neverSent.test(code)
-	}
-	constructor(options: { cause: unknown }) {
+	/** False when nothing of the request was written to a connection. */
+	readonly wasSent: boolean
+	constructor({ wasSent = true, ...options }: { cause: unknown; wasSent?: boolean }) {
 		super('API gave no answer', options)
+		this.wasSent = wasSent
 	}
 }
 

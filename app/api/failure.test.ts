@@ -83,26 +83,6 @@ test.each([
 	expect(new ApiFailure(answered, undefined).status).toBe(status)
 })
 
-test.each([
-	['ECONNREFUSED', false],
-	['ENOTFOUND', false],
-	['EAI_AGAIN', false],
-	['EHOSTUNREACH', false],
-	['ENETUNREACH', false],
-	['UND_ERR_CONNECT_TIMEOUT', false],
-	['CERT_HAS_EXPIRED', false],
-	['ERR_TLS_CERT_ALTNAME_INVALID', false],
-	['ECONNRESET', true],
-	['XENOTFOUND', true],
-	['ENOTFOUNDX', true],
-	[undefined, true],
-	[5, true],
-])('After %s a request may have come through: %s', (code, wasSent) => {
-	const cause = Object.assign(new Error('x'), code === undefined ? {} : { code })
-	expect(new ApiUnreachable({ cause }).wasSent).toBe(wasSent)
-	expect(new ApiUnreachable({ cause: 'x' }).wasSent).toBe(true)
-})
-
 test('Each kind of error says what it is, with the status of a page that cannot do without', () => {
 	const errors = [
 		new ApiUnreachable({ cause: 1 }),

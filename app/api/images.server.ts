@@ -1,8 +1,6 @@
 import { getConfig } from '#app/config/config.server'
-import { findErrorCode } from '#app/lib/error-code'
 import { timeouts } from './call-rules'
-import { ApiUnreachable } from './errors'
-import { publicAgent } from './public-hosts.server'
+import { publicConnections } from './public-hosts.server'
 import { embeddedOrigin, sendOverHttp, sendCall } from './transport.server'
 
 const largest = 5 * 1024 * 1024
@@ -11,10 +9,7 @@ const allowedType = /^image\/(png|jpeg|gif|webp|avif|svg\+xml)\b/
 /** An image of the API or of another host on the internet; undefined when it is none, too large or can't be had. */
 export async function fetchImage(address: URL, signal: AbortSignal) {
 	try {
-		const answer = await ask(address, signal).catch((error: unknown) => {
-			if (isBroken(error)) return ask(address, signal)
-			throw error
-		})
+		const answer = await ask(address, signal)
 		const type = answer.header('content-type') ?? ''
 		if (answer.status === 200 && allowedType.test(type)) return { type, body: await answer.bytes(largest) }
 		await answer.drop()
@@ -35,11 +30,7 @@ function ask({ origin, pathname, search }: URL, signal: AbortSignal) {
 	} as const
 	const api = getConfig().API_URL
 	if (api === undefined) return origin === embeddedOrigin ? sendCall(call) : sendOverHttp(origin, call)
-	return new URL(api).origin === origin ? sendOverHttp(origin, call) : sendOverHttp(origin, call, publicAgent)
-}
-
-/** A connection that was kept open may close just as it is used again: that says nothing of the image. */
-function isBroken(error: unknown) {
-	const cause = error instanceof ApiUnreachable ? error.cause : undefined
-	return cause instanceof Error && ['ECONNRESET', 'UND_ERR_SOCKET'].includes(findErrorCode(cause) ?? '')
+	return new URL(api).origin === origin
+		? sendOverHttp(origin, call)
+		: sendOverHttp(origin, call, publicConnections)
 }

@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
-import { Agent, buildConnector } from 'undici'
+import { buildConnector } from 'undici'
+import { openConnections } from './connections.server'
 
 /** What leads to this machine, a private network or nowhere. @see the special-purpose registries of IANA */
 const closed4 = listOf('ipv4', [
@@ -58,7 +59,7 @@ function refusal() {
 const connect = buildConnector({ timeout: 5_000, lookup: lookUpPublic })
 
 /** Connects to addresses of the internet only; everything else is refused before a byte goes out. */
-export const publicAgent = new Agent({
+export const publicConnections = openConnections({
 	connections: 32,
 	connect: (options, connected) => {
 		// An address in digits is never looked up.

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test, vi } from 'vitest'
 import { ApiUnreachable } from './errors'
-import { isPublicAddress, publicAgent } from './public-hosts.server'
+import { isPublicAddress, publicConnections } from './public-hosts.server'
 import { sendOverHttp } from './transport.server'
 
 test.each([
@@ -32,7 +32,7 @@ test('Neither a name nor digits in any spelling lead to this machine', async () 
 		const { origin } = new URL(`http://${host}:${port}`)
 		const call = { method: 'GET', path: '/', headers: {}, timeout: { headers: 5_000, body: 5_000 } } as const
 		const refused = { cause: { code: 'EPRIVATE' } }
-		const asking = sendOverHttp(origin, call, publicAgent)
+		const asking = sendOverHttp(origin, call, publicConnections)
 		await expect(asking, host).rejects.toBeInstanceOf(ApiUnreachable)
 		await expect(asking, host).rejects.toMatchObject(refused)
 	}

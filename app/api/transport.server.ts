@@ -1,13 +1,12 @@
-import { isUtf8 } from 'node:buffer'
 import { Readable } from 'node:stream'
-import { Agent, request as send, type Dispatcher } from 'undici'
+import { request as send, type Dispatcher } from 'undici'
 import { getConfig } from '#app/config/config.server'
 import { traceCall } from '#app/config/report-error.server'
 import { followCall } from '#app/config/tracing.server'
 import type { Backend } from '#app/backend/backend.server'
-import { decodeHeaderText } from '#app/lib/content-disposition'
 import { toWebStream } from '#app/lib/web-stream'
 import { decodeBody, readBytes, requireWithin } from './answer-body.server'
+import { BrokenRequest, openConnections, type Connections } from './connections.server'
 import { ApiUnreachable } from './errors'
 
 export interface WireRequest {
@@ -25,20 +24,11 @@ export interface WireRequest {
 /** The address under which the embedded API names its own images. */
 export const embeddedOrigin = 'http://embedded-api'
 
-const agent = new Agent({ connections: 256, keepAliveTimeout: 10_000, connect: { timeout: 5_000 } })
-
-/** Headers in Latin-1 or Windows-1252 as UTF-8: the client takes all bytes for that, and a file's name would lose its accents. */
-const throughAgent = agent.compose((dispatch) => (options, handler) => {
-	const onHeaders = handler.onHeaders?.bind(handler)
-	if (!onHeaders) return dispatch(options, handler)
-	const readHeaders: typeof onHeaders = (status, headers, ...rest) =>
-		onHeaders(status, headers.map(toUtf8), ...rest)
-	return dispatch(options, Object.assign(handler, { onHeaders: readHeaders }))
+const apiConnections = openConnections({
+	connections: 256,
+	keepAliveTimeout: 10_000,
+	connect: { timeout: 5_000 },
 })
-
-function toUtf8(bytes: Buffer) {
-	return isUtf8(bytes) ? bytes : Buffer.from(decodeHeaderText(bytes.toString('latin1')))
-}
 
 export interface WireAnswer {
 	status: number
@@ -68,16 +58,16 @@ export async function sendCall(request: WireRequest): Promise<WireAnswer> {
 	)
 }
 
-/** One call to any address; `base` is its origin and path prefix, `through` decides what may be connected to. */
+/** One call to any address; `base` is its origin and path prefix, `connections` decide what may be connected to. */
 export async function sendOverHttp(
 	base: string,
 	{ method, path, headers, body, timeout, signal }: WireRequest,
-	through: Dispatcher = throughAgent,
+	{ kept, fresh }: Connections = apiConnections,
 ): Promise<WireAnswer> {
 	const deadline = startDeadline({ timeout, signal })
-	try {
-		const answer = await send(base.replace(/\/$/, '') + path, {
-			dispatcher: through,
+	const sendThrough = (dispatcher: Dispatcher) =>
+		send(base.replace(/\/$/, '') + path, {
+			dispatcher,
 			method,
 			headers,
 			body: typeof body === 'function' ? Readable.from(body()) : (body ?? null),
@@ -85,12 +75,22 @@ export async function sendOverHttp(
 			bodyTimeout: timeout.body,
 			signal: deadline.signal,
 		})
+	try {
+		// A command on a connection that closes as it is reused may have arrived or not: each has its own.
+		const answer = await (method === 'GET'
+			? sendThrough(kept).catch((error: unknown) => {
+					if (error instanceof BrokenRequest && error.isStale) return sendThrough(fresh)
+					throw error
+				})
+			: sendThrough(fresh))
 		answer.body.once('close', deadline.clear)
 		return fromWire(answer)
-	} catch (cause) {
+	} catch (error) {
 		deadline.clear()
-		if (signal?.aborted) throw cause
-		throw new ApiUnreachable({ cause })
+		if (signal?.aborted) throw error instanceof BrokenRequest ? error.cause : error
+		throw error instanceof BrokenRequest
+			? new ApiUnreachable({ cause: error.cause, wasSent: error.isWritten })
+			: new ApiUnreachable({ cause: error })
 	}
 }
 
