@@ -38,6 +38,7 @@ test('With nothing set the portal is a demo on port 3000 that answers this machi
 		LIMIT_UPLOADS: { points: 20, seconds: 60 },
 		LIMIT_POSTS: { points: 100, seconds: 60 },
 		LIMIT_GETS: { points: 1000, seconds: 60 },
+		LIMIT_BRANCHES: { points: 20, seconds: 3600 },
 		LOG_LEVEL: 'info',
 		TRACE_SAMPLE_RATE: 0.3,
 	})

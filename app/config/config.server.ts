@@ -61,6 +61,7 @@ const environmentSchema = z.object({
 	LIMIT_UPLOADS: rateSchema.default({ points: 20, seconds: minute }),
 	LIMIT_POSTS: rateSchema.default({ points: 100, seconds: minute }),
 	LIMIT_GETS: rateSchema.default({ points: 1000, seconds: minute }),
+	LIMIT_BRANCHES: rateSchema.default({ points: 20, seconds: 60 * minute }),
 	PAYMENT_HOSTS: hostNamesSchema.default([]),
 	IWIZE_HOSTS: hostNamesSchema.default([]),
 	OCKTO_VIDEO_URL: z.url({ protocol: /^https$/ }).optional(),

@@ -94,3 +94,13 @@ test('An answer of nothing is an answer too', async () => {
 	expect(await read('a', fetch)).toMatchObject({ value: undefined })
 	expect(fetch).toHaveBeenCalledTimes(1)
 })
+
+test('A key that is read stays, however many others come once', async () => {
+	const { source, get } = set()
+	await get('noord')
+	for (let count = 0; count < 1_000; count += 1) {
+		await get(`verzonnen-${count}`)
+		await get('noord')
+	}
+	expect(source.calls).toBe(1_001)
+})

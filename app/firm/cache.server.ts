@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 const freshFor = 60_000
 const usableFor = 10 * 60_000
 const loadTimeout = 1_000
@@ -11,17 +13,17 @@ interface Entry<T> {
 export type Cached<T> = { value: T } | { problem: unknown }
 
 /**
- * Keeps answers per key for 60 s; for up to 10 minutes an older one serves while the API fails or is slow.
- * One call runs at a time per key. The result tells a problem only where there is no value at all.
+ * Caches answers per key for 60 s; for up to 10 minutes an older one serves while the API fails or is slow.
+ * One call runs at a time per key. The result has a problem only where there is no value at all. The least recently
+ * used key is evicted first.
  */
 export function createCache<T>(now = Date.now) {
-	const entries = new Map<string, Entry<T>>()
+	const entries = new LRUCache<string, Entry<T>>({ max: mostEntries })
 	const loading = new Map<string, Promise<Cached<T>>>()
 
 	async function load(key: string, fetch: () => Promise<T>): Promise<Cached<T>> {
 		try {
 			const value = await fetch()
-			if (entries.size >= mostEntries) entries.delete(entries.keys().next().value ?? key)
 			entries.set(key, { value, fetched: now() })
 			return { value }
 		} catch (problem) {

@@ -55,12 +55,22 @@ const missingLanguages = new Set<string>()
 const mostTold = 50
 const openForBusiness = { closed: false, notice: undefined }
 
-/** The branches of `/api/licenses`. @see [281] */
-export function listBranches(api: ApiClient, key: string): Promise<Cached<Branch[]>> {
+/** The last list that was loaded for each branch of HOST_BRANCHES, and for hosts without one. It does not expire. */
+const lastBranches = new Map<string, readonly Branch[]>()
+
+/** The branches of `/api/licenses`; `host` is the branch of the host. @see [281] */
+export function listBranches(api: ApiClient, key: string, host: string): Promise<Cached<Branch[]>> {
 	return branchLists(key, async () => {
 		const items = await api.list('/api/licenses', licenceItemSchema)
-		return items.flatMap(({ name, domain }) => (domain ? [{ name: name ?? domain, domain }] : []))
+		const branches = items.flatMap(({ name, domain }) => (domain ? [{ name: name ?? domain, domain }] : []))
+		lastBranches.set(host, branches)
+		return branches
 	})
+}
+
+/** The branches as they were last listed for this host, however long ago; undefined before the first list. */
+export function findLastBranches(host: string) {
+	return lastBranches.get(host)
 }
 
 /** The languages the firm offers, the one it starts with, and why one of both is missing. @see [283] [284] */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { ApiClient } from '#app/api/client.server'
 import { getConfig } from '#app/config/config.server'
 import { detectLanguage } from '#app/i18n/detect.server'
@@ -5,11 +6,22 @@ import { findLanguage } from '#app/i18n/language'
 import type { Language } from '#app/locales/languages'
 import { once } from '#app/lib/once'
 import { isPlainPage } from '#app/paths'
-import { listBranches, listLanguages } from './firm.server'
+import type { Cached } from './cache.server'
+import { findLastBranches, listBranches, listLanguages, type Branch } from './firm.server'
 
 interface Choices {
 	language?: Language
+	/** From a cookie that anybody can write. */
 	branch?: string
+	/** Of the client who is signed in. It holds as long as the session does. */
+	sessionBranch?: string
+}
+
+interface BranchCalls {
+	/** The API for a branch, in a language that does not depend on the visitor: its answers are cached for all. */
+	clientFor: (branch: string | undefined) => ApiClient
+	/** Counts a name that no list confirms; false over the limit. */
+	mayTry: (branch: string) => Promise<boolean>
 }
 
 /** How the branch of a request is known; `address`: by its `?domain=`. */
@@ -20,11 +32,36 @@ interface KnownBranch {
 	domain?: string
 }
 
-/** The branch a visitor chose, else the one of the host, named with its port or without (contract §1); not yet checked against the list. */
-export function findWantedBranch(request: Request, choices: Choices) {
-	return choices.branch ?? findHostBranch(request)
+/** Names that were tried while no list was known: each counts once. */
+const tried = new LRUCache<string, true>({ max: 200 })
+
+/**
+ * The branch whose name may be sent to the API before its list is read: the chosen one if the last list has it, else the
+ * one of the host. Without any list the name is tried, which is limited.
+ */
+async function findSafeBranch(
+	chosen: string | undefined,
+	host: string | undefined,
+	{ clientFor, mayTry }: BranchCalls,
+) {
+	if (chosen === undefined || chosen === host) return host
+	const key = host ?? ''
+	const list = findLastBranches(key) ?? findValue(await listBranches(clientFor(host), key, key))
+	if (list) return hasBranch(list, chosen) ? chosen : host
+	if (!tried.has(chosen) && !(await mayTry(chosen))) return host
+	tried.set(chosen, true)
+	return chosen
 }
 
+function findValue<T>(cached: Cached<T>) {
+	return 'value' in cached ? cached.value : undefined
+}
+
+function hasBranch(list: readonly Branch[], branch: string) {
+	return list.some(({ domain }) => domain === branch)
+}
+
+/** The branch of the host, named with its port or without (contract §1). */
 function findHostBranch({ url }: Pick<Request, 'url'>) {
 	const { host, hostname } = new URL(url)
 	const { HOST_BRANCHES } = getConfig()
@@ -43,31 +80,47 @@ export function findNamedLanguage({ url }: Pick<Request, 'url'>) {
 	return isPlainPage(pathname) ? findLanguage(searchParams.get('language') ?? undefined) : undefined
 }
 
-/**
- * Branch and language of a request, found out when first asked. `api` must need neither: it sends the wanted branch
- * and the chosen language as they are.
- */
-export function resolveFirm(request: Request, choices: Choices, api: ApiClient) {
-	const wanted = findWantedBranch(request, choices)
-	const ofHost = findHostBranch(request)
-	const branches = once(() => listBranches(api, wanted ?? ''))
-	const languages = once(() => listLanguages(api, wanted ?? ''))
-	const listed = async () => {
-		const known = await branches()
-		return 'value' in known ? known.value : undefined
+/** The firm's lists, read for a branch that is safe to name. */
+function openLists(
+	{ sessionBranch, branch = sessionBranch }: Choices,
+	host: string | undefined,
+	calls: BranchCalls,
+) {
+	const isTrusted = branch !== undefined && branch === sessionBranch
+	const safe = once(async () => (isTrusted ? branch : findSafeBranch(branch, host, calls)))
+	return {
+		/** The branch that the visitor brings, whatever the list says. */
+		preferred: branch,
+		branches: once(async () => {
+			const named = await safe()
+			return listBranches(calls.clientFor(named), named ?? '', host ?? '')
+		}),
+		languages: once(async () => {
+			const named = await safe()
+			return listLanguages(calls.clientFor(named), named ?? '')
+		}),
+		isPreferredThere: async (list: readonly Branch[] | undefined) => {
+			if (branch === undefined || isTrusted) return isTrusted
+			return list ? hasBranch(list, branch) : branch === (await safe())
+		},
 	}
+}
+
+/** Branch and language of a request, resolved when first needed. */
+export function resolveFirm(request: Request, choices: Choices, calls: BranchCalls) {
+	const ofHost = findHostBranch(request)
+	const { preferred, branches, languages, isPreferredThere } = openLists(choices, ofHost, calls)
+	const listed = async () => findValue(await branches())
 	/** Before the address of this request named another. */
 	const chosen = once(async (): Promise<KnownBranch> => {
 		const list = await listed()
-		const isThere = (branch: string) => !list || list.some(({ domain }) => domain === branch)
-		if (choices.branch !== undefined && isThere(choices.branch))
-			return { source: 'cookie', domain: choices.branch }
-		if (ofHost !== undefined && isThere(ofHost)) return { source: 'host', domain: ofHost }
+		if (await isPreferredThere(list)) return { source: 'cookie', domain: preferred }
+		if (ofHost !== undefined && (!list || hasBranch(list, ofHost))) return { source: 'host', domain: ofHost }
 		return list?.length === 1 ? { source: 'only', domain: list[0]?.domain } : { source: 'none' }
 	})
 	const known = once(async (): Promise<KnownBranch> => {
 		const named = findNamedBranch(request)
-		const isListed = named !== null && (await listed())?.some(({ domain }) => domain === named)
+		const isListed = named !== null && hasBranch((await listed()) ?? [], named)
 		return isListed ? { source: 'address', domain: named } : chosen()
 	})
 	return {

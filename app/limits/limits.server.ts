@@ -11,6 +11,7 @@ const settings = {
 	uploads: 'LIMIT_UPLOADS',
 	posts: 'LIMIT_POSTS',
 	gets: 'LIMIT_GETS',
+	branches: 'LIMIT_BRANCHES',
 } as const
 
 export type LimitName = keyof typeof settings

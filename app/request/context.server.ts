@@ -3,13 +3,14 @@ import type { AppLoadContext } from '@remix-run/node'
 import { isServedOverTls } from '#app/config/config.server'
 import { noteRequest } from '#app/config/log.server'
 import { ApiClient, type Authorization } from '#app/api/client.server'
-import { resolveFirm, findWantedBranch } from '#app/firm/resolve-firm.server'
+import { resolveFirm } from '#app/firm/resolve-firm.server'
 import { getFirm } from '#app/firm/firm.server'
 import type { AddressStyle } from '#app/i18n/language'
 import { mainLanguage } from '#app/locales/languages'
 import { createSay, type Say } from '#app/i18n/say.server'
 import { describeBrowser } from '#app/lib/describe-browser'
 import { once } from '#app/lib/once'
+import { takeToken } from '#app/limits/limits.server'
 import { chooseFontTiming, choosePrefetchTiming, findPrefetch, type Prefetch } from '#app/lib/request-kind'
 import { createEndings } from './endings.server'
 import type { KeptForm } from './kept-form'
@@ -145,7 +146,8 @@ async function createContext(request: Request, facts: RequestFacts) {
 	const isPlain = isPlainPage(new URL(request.url).pathname)
 	const { preferences, isWeak } = await readChoices(request, header, facts.secure, isPlain)
 	const told = readRequest(request)
-	const calls = createCalls(request, facts, preferences)
+	const sessionBranch = session.data.consumer?.branch
+	const calls = createCalls(request, facts, { ...preferences, sessionBranch })
 	const authorization = () =>
 		createQueryAuthorization(told.queryTokens) ?? createSessionAuthorization(session, calls.clientWith())
 	const api = calls.clientWith(isPlain ? undefined : authorization())
@@ -244,15 +246,22 @@ async function createWriters({ session, sessionId, outcome, header, facts, ...ch
 }
 
 /** The API as this request speaks to it: its branch, its language, its id. */
-function createCalls(request: Request, { requestId }: RequestFacts, preferences: Preferences) {
+function createCalls(
+	request: Request,
+	{ requestId, clientAddress }: RequestFacts,
+	choices: Preferences & { sessionBranch: string | undefined },
+) {
 	const base = { requestId, signal: request.signal }
-	const early = new ApiClient({
-		...base,
-		// Its answers are kept for all: they must not be in the language of who asked first.
-		language: () => Promise.resolve(mainLanguage),
-		branch: () => Promise.resolve(findWantedBranch(request, preferences)),
+	const resolved = resolveFirm(request, choices, {
+		clientFor: (branch) =>
+			new ApiClient({
+				...base,
+				// The response is cached for all users, so it must not depend on the language of the first request.
+				language: () => Promise.resolve(mainLanguage),
+				branch: () => Promise.resolve(branch),
+			}),
+		mayTry: async () => (await takeToken('branches', clientAddress)).allowed,
 	})
-	const resolved = resolveFirm(request, preferences, early)
 	const branch = once(async () => {
 		const domain = await resolved.branch()
 		noteRequest(requestId, { branch: domain })

@@ -110,6 +110,19 @@ test('A branch that the firm does not have cannot be chosen', async () => {
 	expect(domains()).not.toContain('verzonnen')
 })
 
+test('Invented branches in the cookie show the choice, without a call to the API', async () => {
+	await startVisitor(portal.url).visit('/')
+	api.forgetCalls()
+	for (let count = 0; count < 30; count += 1) {
+		const cookie = Buffer.from(JSON.stringify({ branch: `verzonnen-${count}` })).toString('base64')
+		const page = await startVisitor(portal.url, { headers: { cookie: `preferences=${cookie}` } }).visit('/')
+		expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Welkom')
+	}
+	expect(api.calls.filter(({ headers }) => headers.domain?.startsWith('verzonnen'))).toEqual([])
+	// The set-up may have become a minute old meanwhile: it is read once more at most.
+	expect(api.calls.length).toBeLessThanOrEqual(7)
+})
+
 describe('A branch in the address', () => {
 	test('is chosen and leaves the address; what else stood there stays [93] [94]', async () => {
 		const visitor = startVisitor(portal.url)
