@@ -16,10 +16,21 @@ const noRecord = 'It refuses a member called constructor and loses __proto__: us
 const zodRecord =
 	"CallExpression[callee.object.name='z'][callee.property.name=/^(record|partialRecord|looseRecord)$/]"
 
+/** `$&` and `$'` in a replacement text insert parts of the subject: a text that is not ours goes in by a function. */
+const literalOnly = 'A replacement is a literal or an arrow function: in any other text `$&` means the match.'
+const replaceCall =
+	'CallExpression:matches([callee.property.name=/^replace(All)?$/], [callee.property.value=/^replace(All)?$/])'
+const foreignReplacement = [
+	`${replaceCall}[arguments.1]:not([arguments.1.type=/^(Literal|TemplateLiteral|ArrowFunctionExpression|FunctionExpression)$/])`,
+	`${replaceCall}[arguments.1.type='TemplateLiteral'][arguments.1.expressions.length>0]`,
+	`${replaceCall}[arguments.0.type='SpreadElement']`,
+].map((selector) => ({ selector, message: literalOnly }))
+
 /** `in` with a word of our own in front is only proven safe on objects of our own; these are not. */
 function banInherited(...inSelectors) {
 	const selectors = inSelectors.map((selector) => ({ selector, message: ownOnly }))
-	return { 'no-restricted-syntax': ['error', ...selectors, { selector: zodRecord, message: noRecord }] }
+	const zod = { selector: zodRecord, message: noRecord }
+	return { 'no-restricted-syntax': ['error', ...foreignReplacement, ...selectors, zod] }
 }
 
 const typed = {
@@ -31,6 +42,7 @@ const typed = {
 	},
 	linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true },
 	rules: {
+		'no-restricted-syntax': ['error', ...foreignReplacement],
 		...reactHooks.configs.flat.recommended.rules,
 		...forbid([zodEntry], []),
 		'no-console': 'error',
@@ -67,8 +79,13 @@ const typed = {
 }
 
 export default tseslint.config(
-	{ ignores: ['build/', 'node_modules/', '.data/', '.cache/', 'public/', '.eslint.config.js'] },
+	{ ignores: ['build/', 'node_modules/', '.data/', '.cache/', '.eslint.config.js'] },
 	typed,
+	{
+		files: ['**/*.{js,mjs}'],
+		linterOptions: { noInlineConfig: true },
+		rules: { 'no-restricted-syntax': ['error', ...foreignReplacement] },
+	},
 	{ files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
 	{
 		files: ['app/**'],

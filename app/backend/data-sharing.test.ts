@@ -207,7 +207,11 @@ describe.each([
 		["another client's action", '21001', 403, 'productOwnershipMismatch'],
 	])('refuses %s', async (_what, id, status, code) => {
 		api.backend().set('ocktoDebug', true)
-		const refused = await api.call(method, path.replace('11031', id), { token, ...sent() })
+		const refused = await api.call(
+			method,
+			path.replace('11031', () => id),
+			{ token, ...sent() },
+		)
 		expect([refused.status, refused.json]).toMatchObject([status, { code }])
 	})
 

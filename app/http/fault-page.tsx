@@ -27,7 +27,7 @@ export function FaultPage({ reason, requestId, stylesheets, address }: FaultPage
 			<ErrorPage
 				title={texts.title}
 				lines={[texts.text]}
-				reference={requestId && dutch.reference.replace('{{reference}}', requestId)}
+				reference={requestId && dutch.reference.replace('{{reference}}', () => requestId)}
 				actions={
 					address === undefined ? null : (
 						<ButtonLink variant="primary" href={address}>

@@ -42,5 +42,5 @@ export function createCalendarFile({ start, end, firm, host, ...entry }: Calenda
 
 /** Signs that the generator would put a backslash before, though an address knows no such thing. */
 function plainAddress(url: string): string {
-	return toOneLine(url).replace(/[\\;, ]/g, encodeURIComponent)
+	return toOneLine(url).replace(/[\\;, ]/g, (sign) => encodeURIComponent(sign))
 }

@@ -24,7 +24,7 @@ export const getPageTitle: MetaFunction = ({ data, error, matches }) => {
 	if (!hasTemplates(shell)) return []
 	const shown: unknown = isRouteErrorResponse(error) ? error.data : data
 	const own = isTitled(shown) ? nameOf(shown) : shell.failure.title
-	return [{ title: shell.pageTitle.replace('{page}', own) }]
+	return [{ title: shell.pageTitle.replace('{page}', () => own) }]
 }
 
 function nameOf({ title, tabTitle = title, list }: Titled) {

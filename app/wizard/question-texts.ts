@@ -78,5 +78,5 @@ function describeBlock(
 	words: QuestionTexts,
 ): string | undefined {
 	const text = words.about?.[about]
-	return text?.replace('{{number}}', row === undefined ? '' : String(row + 1))
+	return text?.replace('{{number}}', () => (row === undefined ? '' : String(row + 1)))
 }

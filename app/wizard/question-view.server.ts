@@ -187,5 +187,5 @@ function optionsOf(
 }
 
 function numbered(text: string, row: number) {
-	return text.replace('{{number}}', String(row + 1))
+	return text.replace('{{number}}', () => String(row + 1))
 }

@@ -30,7 +30,7 @@ export async function createTranscript(page: Page, part: string): Promise<string
 	const kept: string[] = []
 	let isFigures = false
 	for (const phrase of await readAloud(page, part)) {
-		const line = moving.reduce((text, [found, name]) => text.replace(found, name), phrase).trim()
+		const line = moving.reduce((text, [found, name]) => text.replace(found, () => name), phrase).trim()
 		if (/^(end of |paragraph$)/.test(line) || kept.at(-1)?.includes(line)) continue
 		if (line.startsWith('heading')) isFigures = lastRun.begin.test(line)
 		if (isFigures || lastRun.line.test(line)) continue

@@ -48,7 +48,8 @@ export function createClients(backend: Backend) {
 		personalise(request: Request, path: string, body: string): string {
 			const number = numberOf(request)
 			if (!number) return body
-			const own = path === '/api/consumers' ? body.replace(`"id":"${annasId}"`, `"id":"9${number}"`) : body
+			const own =
+				path === '/api/consumers' ? body.replace(`"id":"${annasId}"`, () => `"id":"9${number}"`) : body
 			return own + toBlanks(Number(number))
 		},
 	}

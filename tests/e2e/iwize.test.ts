@@ -154,7 +154,7 @@ test.skipIf(!findChromium()).each(['localhost', '127.0.0.1'])(
 		try {
 			const { page } = await browser.newVisitor()
 			const complaints = collectBrowserErrors(page)
-			const url = portal.url.replace('localhost', host)
+			const url = portal.url.replace('localhost', () => host)
 			await signIn(page, { url })
 			await page.goto(url + address)
 			const frame = page.frameLocator('iframe')

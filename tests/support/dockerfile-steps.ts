@@ -92,7 +92,7 @@ function copyContext(target: string): void {
 
 function run(text: string, image: Image): void {
 	// The user "node" comes with the base image; here its place is taken by nobody.
-	const command = text.replace('chown node:node', `chown ${isRoot ? nobody : process.getuid?.()}`)
+	const command = text.replace('chown node:node', () => `chown ${isRoot ? nobody : process.getuid?.()}`)
 	const env = { ...process.env, ...localEnv(image) }
 	const { status } = spawnSync('sh', ['-c', command], {
 		cwd: image.folder,
@@ -104,7 +104,10 @@ function run(text: string, image: Image): void {
 }
 
 function localEnv(image: Image): Record<string, string> {
-	const pairs = Object.entries(image.env).map(([name, value]) => [name, value.replace('/app', image.folder)])
+	const pairs = Object.entries(image.env).map(([name, value]) => [
+		name,
+		value.replace('/app', () => image.folder),
+	])
 	return Object.fromEntries(pairs) as Record<string, string>
 }
 

@@ -15,7 +15,10 @@ export function buildLoanPartsReceipt(value: LoanPartsValue, mortgage: Mortgage,
 	const bases = listBasisChoices(mortgage.collateral, say).options
 	const partsOf = ({ row }: { row: string }, parts: readonly PartValue[]) =>
 		parts.map((part, at) =>
-			createFact(row.replace('{{number}}', String(at + 1)), partWords(part, mortgage, say)),
+			createFact(
+				row.replace('{{number}}', () => String(at + 1)),
+				partWords(part, mortgage, say),
+			),
 		)
 	const period = answers.smartcareMinimumSavingsPeriod[value.smartcareMinimumSavingsPeriod]
 	return {

@@ -50,3 +50,10 @@ test('A page that has one sheet alone gets that one', () => {
 	const alone = `<style data-sheet="${brand}" data-alone="true"></style>`
 	expect(stylesOf(createStyleWriter(sheet)(pageOf('<a class="_button_14o4l_1">', alone)).html)).toBe(firm)
 })
+
+test.each(['$&', "$'", '$`', '$$'])('The address of a sheet with %s in it stays as it is', (sign) => {
+	const address = `/theme/a${sign}b.css`
+	const styles = `<style data-sheet="${address}"></style>`
+	const { html } = createStyleWriter(sheet)(pageOf('x'.repeat(70_000), styles))
+	expect(html).toContain(`<link rel="stylesheet" href="${address}"/>`)
+})

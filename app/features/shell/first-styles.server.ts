@@ -48,7 +48,8 @@ export function createStyleWriter({ href, css, parts }: AppSheet) {
 		if (kept.size >= mostKept) kept.clear()
 		kept.set(key, found)
 		const size = packed.html * html.length + packed.css * found.css.length
-		if (size > firstWindow) return { html: html.replace(place, linkAll(isAlone ? [brand] : [href, brand])) }
+		if (size > firstWindow)
+			return { html: html.replace(place, () => linkAll(isAlone ? [brand] : [href, brand])) }
 		return { html: html.replace(tag, () => tag + found.css), digest: found.digest }
 	}
 }

@@ -134,7 +134,7 @@ const list = fc
 		fc.constantFrom('', ';q=0.%', ';q=%', ';level=%', ' ; q = %'),
 	)
 	.map(([entry, count, mark]) =>
-		Array.from({ length: count }, (_, at) => entry + mark.replace('%', String(at))).join(','),
+		Array.from({ length: count }, (_, at) => entry + mark.replace('%', () => String(at))).join(','),
 	)
 const junk = fc.string({ unit: 'binary', maxLength: 40 }).map((text) =>
 	Buffer.from(text)

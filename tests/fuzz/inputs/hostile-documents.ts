@@ -121,7 +121,7 @@ const wide = fc
 	)
 	.map(
 		([one, count]) =>
-			`{"data":[${Array.from({ length: count }, (_, at) => one.replace('%', String(at))).join(',')}]}`,
+			`{"data":[${Array.from({ length: count }, (_, at) => one.replace('%', () => String(at))).join(',')}]}`,
 	)
 const broken = fc.constantFrom(
 	'',

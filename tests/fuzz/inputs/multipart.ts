@@ -151,7 +151,11 @@ export function createMultipartInputs(targets: Target[]): fc.Arbitrary<Input> {
 				const whole = Buffer.from(`${texts.join('')}--${boundary}${last}${end}`, 'latin1')
 				const body = whole.subarray(0, Math.max(0, whole.length - cut))
 				return {
-					shot: createPost(chosen, type.replace('%', boundary), body),
+					shot: createPost(
+						chosen,
+						type.replace('%', () => boundary),
+						body,
+					),
 					control: plainParts(chosen, texts.length, body.length),
 				}
 			}),
@@ -167,7 +171,7 @@ function partText(
 	end: string,
 ) {
 	const head = [
-		`Content-Disposition: ${disposition.replaceAll('%', `${name}${at || ''}`)}`,
+		`Content-Disposition: ${disposition.replaceAll('%', () => `${name}${at || ''}`)}`,
 		...extra,
 		...(fat ? [`X-Fat: ${'x'.repeat(fat)}`] : []),
 	]

@@ -127,7 +127,7 @@ type Pair = readonly [name: string, value: string]
 function repeated(name: string, times: number, value: string, most: number): Pair[] {
 	const size = name.length + value.length + 2
 	return Array.from({ length: Math.min(times, Math.ceil(most / size)) }, (_, at) => [
-		encode(name.replaceAll('%', String(at))),
+		encode(name.replaceAll('%', () => String(at))),
 		encode(value),
 	])
 }

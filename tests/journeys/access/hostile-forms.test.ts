@@ -180,7 +180,7 @@ test.each([
 	const { visitor, page: dashboard } = await signIn(portal.url)
 	const path = '/actions/11001/upload-document'
 	const token = dashboard.document.querySelector<HTMLInputElement>('[name=formToken]')?.value ?? ''
-	const sent = Buffer.from(body.replace('TOKEN', encodeURIComponent(token)))
+	const sent = Buffer.from(body.replace('TOKEN', () => encodeURIComponent(token)))
 	const page = await visitor.visit(path, { method: 'POST', body: { type, body: sent } })
 	expect([page.status, page.path]).toEqual([422, path])
 })

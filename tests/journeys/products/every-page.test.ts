@@ -62,7 +62,7 @@ describe(`Every page of one thing (${ofSomething.length})`, () => {
 				(id) => ({
 					path,
 					id,
-					address: path.replace(/:\w+/, id).replace(/:\w+/g, address.split('/').at(-1) ?? ''),
+					address: path.replace(/:\w+/, () => id).replace(/:\w+/g, () => address.split('/').at(-1) ?? ''),
 				}),
 			),
 		),

@@ -85,7 +85,7 @@ describe('The page of the form in a frame', () => {
 		{ iwize: { iframe_url: 'OUR OWN' } },
 	])('without a form that can be used says whom to ask: %j [577] [581]', async (given) => {
 		const { iwize } = ask()
-		const own = JSON.stringify(given).replace('OUR OWN', `${site.portal.url}/dashboard`)
+		const own = JSON.stringify(given).replace('OUR OWN', () => `${site.portal.url}/dashboard`)
 		requireThis({ id: '1', data: JSON.parse(own) as object })
 		const page = await site.anna.visit(iwize)
 		expect([page.status, listErrors(page)]).toEqual([

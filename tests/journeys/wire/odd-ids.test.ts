@@ -14,7 +14,7 @@ import { rows } from '../access/route-rows'
 const odd = 'a/b ?#é'
 const inPath = (address: string) =>
 	address.replace(/(?<=\/)1\d{4}(?=[/?]|$)/g, (id) => encodeURIComponent(odd + id))
-const inJson = (text: string) => text.replace(/"(1\d{4})"/g, `"${odd}$1"`)
+const inJson = (text: string) => text.replace(/"(1\d{4})"/g, (_all, id: string) => `"${odd}${id}"`)
 
 /** The reference API whose ids all begin with signs that mean something in an address. */
 function disguise(reference: Backend): Answering {

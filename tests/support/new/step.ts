@@ -66,7 +66,7 @@ function countSteps(table: string): number {
 
 /** A row more in the walk through all steps; what the tests say of their number follows. */
 function addAnswer(text: string, { walk, answerOf }: Wizard, count: number, name: Name): string {
-	const counted = text.replaceAll(` van ${count - 1}`, ` van ${count}`)
+	const counted = text.replaceAll(` van ${count - 1}`, () => ` van ${count}`)
 	const answered = insertBefore(counted, walk, answerOf(count, name))
 	const titles = '\nconst titles = ['
 	return answered.includes(titles)
