@@ -34,3 +34,18 @@ test('Only what was sealed for a purpose is read again', () => {
 	expect(createSealer('two').unseal(text)).toBeUndefined()
 	expect(createSealer('one', 'two').unseal(seal(deriveKeys('one', ''), 'one', 1))).toBeUndefined()
 })
+
+test('A sealed text has one spelling', () => {
+	const { seal, unseal } = createSealer('one')
+	const text = seal({ a: 1 })
+	const others = [
+		`${text}=`,
+		`${text}==`,
+		` ${text}`,
+		`${text}\n`,
+		`${text.slice(0, 9)}!${text.slice(9)}`,
+		`${text}.x`,
+	]
+	expect(unseal(text)).toEqual({ a: 1 })
+	expect(others.map(unseal)).toEqual(others.map(() => undefined))
+})

@@ -2,6 +2,13 @@ import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { findImageUrl, createImageLink } from './image-link.server'
 
+const { signed } = vi.hoisted(() => ({ signed: vi.fn() }))
+vi.mock('#app/config/seal.server', async (original) => {
+	const seal = await original<typeof import('#app/config/seal.server')>()
+	signed.mockImplementation(seal.sign)
+	return { ...seal, sign: signed }
+})
+
 beforeAll(() => {
 	vi.stubEnv('NODE_ENV', 'test')
 	vi.stubEnv('DATA_DIR', tmpdir())
@@ -16,7 +23,7 @@ const linkAt = (time: string) => {
 }
 const foundAt = (time: string, link = '') => {
 	vi.setSystemTime(new Date(time))
-	return findImageUrl(link.replace('/images/', ''))?.href
+	return findImageUrl({ url: `http://portaal.nl${link}` })?.href
 }
 
 test('The link of an image is the same all day, so that a browser keeps the picture', () => {
@@ -35,4 +42,42 @@ test('Nobody else makes a link live longer', () => {
 	const link = linkAt('2026-11-22T12:00:00Z') ?? ''
 	const [name, day, signature] = link.split('.')
 	expect(foundAt('2026-11-22T12:00:00Z', `${name}.${Number(day) + 9}.${signature}`)).toBeUndefined()
+})
+
+test('The link of an image is found in one spelling only', () => {
+	const time = '2026-11-22T12:00:00Z'
+	const link = linkAt(time) ?? ''
+	const code = link.charCodeAt(10).toString(16)
+	expect(foundAt(time, link)).toBe(address)
+	const others = [
+		`${link}.x`,
+		`${link}.`,
+		`${link}=`,
+		`${link}/`,
+		`${link}?a=1`,
+		`${link}?`,
+		`/x${link}`,
+		`/${link}`,
+		link.replace('.', '..'),
+		link.replace('.', '=.'),
+		link.replace('.', '.0'),
+		link.replace('images', 'IMAGES'),
+		link.replace('images', 'i%6dages'),
+		`${link.slice(0, 10)}%${code}${link.slice(11)}`,
+		`${link.slice(0, 10)}%0a${link.slice(10)}`,
+	]
+	expect(others.filter((other) => foundAt(time, other) !== undefined)).toEqual([])
+})
+
+test('Links of others do not push out those that are in use', () => {
+	vi.setSystemTime(new Date('2026-11-22T12:00:00Z'))
+	for (let count = 0; count < 1_500; count += 1) {
+		createImageLink(`https://beelden.voorbeeld.nl/${count}.png`)
+		createImageLink(address)
+	}
+	signed.mockClear()
+	createImageLink(address)
+	expect(signed).not.toHaveBeenCalled()
+	createImageLink('https://beelden.voorbeeld.nl/0.png')
+	expect(signed).toHaveBeenCalledTimes(1)
 })

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { findUsableUrl } from '#app/api/addresses.server'
 import { sign, verify } from '#app/config/seal.server'
 import { paths } from '#app/paths'
@@ -12,8 +13,7 @@ function today() {
 }
 
 // The same few pictures come with every page; a secret, which only a restart changes, and a day make their links.
-const links = new Map<string, string>()
-const mostLinks = 1_000
+const links = new LRUCache<string, string>({ max: 1_000 })
 
 /**
  * Where the browser finds an image that the API names: on this portal, signed so that no other address is fetched. It ends
@@ -29,14 +29,18 @@ export function createImageLink(address: string | undefined): string | undefined
 	if (!url) return undefined
 	const name = `${Buffer.from(url.href).toString('base64url')}.${lastDay}`
 	const link = paths.image(`${name}.${sign(purpose, name)}`)
-	if (links.size >= mostLinks) links.clear()
 	links.set(key, link)
 	return link
 }
 
-/** The address that a name of `imageLink` stands for; undefined when the signature is not ours, or its days are over. */
-export function findImageUrl(signedName: string): URL | undefined {
-	const [encoded = '', lastDay = '', signature = ''] = signedName.split('.')
-	if (!verify(purpose, `${encoded}.${lastDay}`, signature)) return undefined
+/** The address behind a link of `createImageLink`; undefined in any other spelling of that link, or after its last day. */
+export function findImageUrl({ url }: Pick<Request, 'url'>): URL | undefined {
+	const { href, origin, pathname } = new URL(url)
+	const [encoded = '', lastDay = '', signature = ''] = pathname
+		.slice(pathname.lastIndexOf('/') + 1)
+		.split('.')
+	const name = `${encoded}.${lastDay}`
+	const isExact = href === origin + paths.image(`${name}.${signature}`)
+	if (!isExact || !verify(purpose, name, signature)) return undefined
 	return today() > Number(lastDay) ? undefined : new URL(Buffer.from(encoded, 'base64url').toString())
 }

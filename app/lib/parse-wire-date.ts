@@ -1,4 +1,5 @@
 import dayjs, { type Dayjs } from 'dayjs'
+import { LRUCache } from 'lru-cache'
 import { findCalendarDay, toWallClock } from './wall-clock'
 
 const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/
@@ -6,18 +7,20 @@ const dutchDay = /^(\d{2})-(\d{2})-(\d{4})$/
 const isoTime = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?$/
 
 // The same dates come with every page; a Dayjs never changes, so each is read once.
-const known = new Map<string, Dayjs | undefined>()
-const mostKnown = 5_000
+const known = new LRUCache<string, { date: Dayjs | undefined }>({ max: 5_000 })
+/** Characters; a longer text is no date. */
+const longest = 40
 
 /**
  * A date of the API: `YYYY-MM-DD`, ISO date-time (without a zone: Amsterdam) or `DD-MM-YYYY` (contract §2).
  * Gives what the clock in Amsterdam shows, see `wallClock`; undefined when it is none of these.
  */
 export function parseWireDate(text: string): Dayjs | undefined {
-	if (known.has(text)) return known.get(text)
+	if (text.length > longest) return undefined
+	const cached = known.get(text)
+	if (cached) return cached.date
 	const date = readWireDate(text)
-	if (known.size >= mostKnown) known.clear()
-	known.set(text, date)
+	known.set(text, { date })
 	return date
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import sanitizeHtml from 'sanitize-html'
 import { findMailHref, findPhoneHref } from './contact-href'
 
@@ -20,15 +21,15 @@ const options: sanitizeHtml.IOptions = {
 	allowProtocolRelative: false,
 	transformTags: { a: keepPlainLink },
 }
-const mostTexts = 500
-const sanitised = new Map<string, string>()
+/** Characters of all cached texts, before and after. */
+const mostCharacters = 4_000_000
+const sanitised = new LRUCache<string, string>({ maxSize: mostCharacters })
 
 /** The firm's HTML with what a text needs and nothing that runs, styles or frames [18]. A firm has few texts: they are kept. */
 export function sanitiseHtml(html: string): string {
 	const known = sanitised.get(html)
 	if (known !== undefined) return known
-	if (sanitised.size >= mostTexts) sanitised.clear()
 	const safe = sanitizeHtml(html, options)
-	sanitised.set(html, safe)
+	sanitised.set(html, safe, { size: html.length + safe.length + 1 })
 	return safe
 }

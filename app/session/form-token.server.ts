@@ -34,6 +34,7 @@ export function createFormToken(consumer: SignedInConsumer | undefined, now = Da
 /** For whom a form was made; undefined for a token that is not ours. `isFresh` for a day. */
 export function readFormToken(token: string, now = Date.now()) {
 	const [owner = '', made = '', signature = ''] = token.split('.')
-	if (!verify(purpose, `${owner}.${made}`, signature)) return undefined
+	const state = `${owner}.${made}`
+	if (`${state}.${signature}` !== token || !verify(purpose, state, signature)) return undefined
 	return { owner, isFresh: Number.parseInt(made, 36) + life > now }
 }

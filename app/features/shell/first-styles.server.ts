@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import { findStylesheet } from '#app/theme/stylesheet.server'
 import base from '#app/theme/base.css?inline'
 import tokens from '#app/theme/tokens.css?inline'
@@ -17,7 +18,7 @@ const partClass = /\b_\w+_([a-z\d]+)_\d+\b/g
 /** Bytes of a connection's first window. Compressed, HTML is a fifth of its length, and styles less than a third. */
 const firstWindow = 14_000
 const packed = { html: 0.2, css: 0.3 }
-const mostKept = 500
+const mostCached = 500
 
 /**
  * Writes into a first page the styles that it needs, so that nothing else is fetched before it is seen: those of the parts that
@@ -29,7 +30,7 @@ export function createStyleWriter({ href, css, parts }: AppSheet) {
 		.sort((a, b) => a.at - b.at)
 	const byName = new Map(ordered.flatMap((part, index) => [...part.names].map((name) => [name, index])))
 	const always = ordered.flatMap(({ names }, index) => (names.size === 0 ? [index] : []))
-	const kept = new Map<string, FirstStyles>()
+	const cached = new LRUCache<string, FirstStyles>({ max: mostCached })
 
 	function write(brand: string, used: readonly number[]): FirstStyles {
 		const css = [...used.map((index) => ordered[index]?.css), findFirmStyles(brand)].join('')
@@ -44,9 +45,8 @@ export function createStyleWriter({ href, css, parts }: AppSheet) {
 		const used = isAlone ? [] : [...always, ...[...names].flatMap((name) => byName.get(name) ?? [])]
 		used.sort((a, b) => a - b)
 		const key = `${brand} ${used.join()}`
-		const found = kept.get(key) ?? write(brand, used)
-		if (kept.size >= mostKept) kept.clear()
-		kept.set(key, found)
+		const found = cached.get(key) ?? write(brand, used)
+		cached.set(key, found)
 		const size = packed.html * html.length + packed.css * found.css.length
 		if (size > firstWindow)
 			return { html: html.replace(place, () => linkAll(isAlone ? [brand] : [href, brand])) }

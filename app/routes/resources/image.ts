@@ -3,8 +3,8 @@ import { fetchImage } from '#app/api/images.server'
 import { findImageUrl } from '#app/firm/image-link.server'
 
 /** Open to all: only addresses that this portal signed itself are fetched. */
-export async function loader({ params, request }: LoaderFunctionArgs) {
-	const address = findImageUrl(params.name ?? '')
+export async function loader({ request }: LoaderFunctionArgs) {
+	const address = findImageUrl(request)
 	const image = address && (await fetchImage(address, request.signal))
 	if (!image) throw new Response('Not found', { status: 404 })
 	return new Response(image.body, {
