@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readMultipart, type FileFacts, type FileSink } from '#app/lib/read-multipart.server'
+import { measureSink } from '#app/lib/measure-sink'
+import { readMultipart, type FileSink, type MeasuredFile } from '#app/lib/read-multipart.server'
 import { BackendFailure } from './failure'
 
 const encryptMark = Buffer.from('/Encrypt')
@@ -13,7 +14,7 @@ interface StoredPart {
 }
 
 /** One received file, lying in `path` until it is kept or removed. */
-export type ReceivedFile = FileFacts & StoredPart
+export type ReceivedFile = MeasuredFile & StoredPart
 
 export interface ReceivedForm {
 	fields: Record<string, string>
@@ -25,7 +26,7 @@ export interface ReceivedForm {
  * body.
  */
 export async function receiveForm(request: Request, folder: string, maxBytes: number): Promise<ReceivedForm> {
-	const openSink = () => openPart(join(folder, `${randomUUID()}.part`))
+	const openSink = async () => measureSink(await openPart(join(folder, `${randomUUID()}.part`)))
 	const { fields, files, fault, hasCutField, drop } = await readMultipart(
 		request,
 		{ ...limits, allFiles: maxBytes },

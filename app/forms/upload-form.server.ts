@@ -5,11 +5,15 @@ import { checkFileType, listExtensions, type FileType } from '#app/lib/file-type
 import type { MultipartFault } from '#app/lib/read-multipart.server'
 import { rememberFields, requireFieldsToken } from '#app/request/posted-form.server'
 import { listSchemaNames } from '#app/request/field-names'
+import { refuseFailed } from '#app/request/refusals.server'
 import { parseFields, type ParsedForm } from './parse-form.server'
-import { maxFiles, readUpload, type Upload, type UploadedFile } from '#app/request/read-upload.server'
-
-/** All files of a form together, in MB of 1024 × 1024 bytes [235] [A71]. */
-export const maxMegabytes = 25
+import {
+	maxFiles,
+	maxMegabytes,
+	readUpload,
+	type Upload,
+	type UploadedFile,
+} from '#app/request/read-upload.server'
 
 export interface ParsedUpload<T> extends ParsedForm<T> {
 	files: UploadedFile[]
@@ -25,7 +29,7 @@ interface FileRules {
 
 /**
  * Reads a form with files, whoever it was made for is judged first, and hands it to `take`; the disk space is given back
- * after it. @throws Response as `requireFormToken` does
+ * after it. @throws Response as `requireFormToken` does, and for more than three times the limit
  */
 export async function takeUpload<T>(
 	ctx: Uses<'consumer' | 'loadSay' | 'requestId' | 'say'>,
@@ -33,6 +37,7 @@ export async function takeUpload<T>(
 	take: (upload: Upload) => Promise<T>,
 ) {
 	const upload = await readUpload(request, maxMegabytes * 1024 * 1024)
+	if (upload.isCutOff) throw refuseFailed(await ctx.loadSay(), 'tooLarge', 413, ctx.requestId)
 	try {
 		const fields = [...upload.fields]
 		rememberFields(request, fields)

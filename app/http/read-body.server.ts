@@ -1,17 +1,24 @@
 import { hasBoundary, isMultipart, readFields, type FormFault } from '#app/request/read-fields.server'
-import { readWithin } from '#app/lib/read-within'
+import { drainFactor, readWithin } from '#app/lib/read-within'
+import { maxMegabytes } from '#app/request/read-upload.server'
 import { getBodyLimit, isUploadPath } from './body-limit'
 
 type Body = { body: ReadableStream<Uint8Array> | Buffer<ArrayBuffer> | null; fault?: undefined }
 
-/** The body of a post, if pages can read it as a form; one with files passes unread, with counters further on. */
+/**
+ * The body of a post, if pages can read it as a form; one with files passes unread, with counters further on. One that says it is
+ * more than three times too large is not read at all.
+ */
 export async function readBody(
 	{ body, headers }: Request,
 	path: string,
 ): Promise<Body | { body?: undefined; fault: FormFault }> {
 	const type = headers.get('Content-Type') ?? ''
-	if (isUploadPath(path) && isMultipart(type)) return hasBoundary(type) ? { body } : { fault: 'unreadable' }
-	const bytes = await readWithin(body, getBodyLimit(path))
+	const hasFiles = isUploadPath(path) && isMultipart(type)
+	const limit = hasFiles ? maxMegabytes * 1024 * 1024 : getBodyLimit(path)
+	if (Number(headers.get('Content-Length')) > limit * drainFactor) return { fault: 'tooLarge' }
+	if (hasFiles) return hasBoundary(type) ? { body } : { fault: 'unreadable' }
+	const bytes = await readWithin(body, limit)
 	if (bytes === undefined) return { fault: 'tooLarge' }
 	const fields = await readFields(bytes, type)
 	return fields instanceof URLSearchParams ? { body: bytes } : { fault: fields }

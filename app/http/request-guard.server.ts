@@ -78,6 +78,8 @@ async function addHeaders(c: Context<ServerEnv>, { status, headers }: Response) 
 	// What a form changed, no page that was fetched before it shows.
 	if (c.req.method === 'POST' && !headers.has('Clear-Site-Data'))
 		headers.set('Clear-Site-Data', '"prefetchCache"')
+	// The rest of a body that is far too large is not read.
+	if (status === 413) headers.set('Connection', 'close')
 	if (status === 405 && !headers.has('Allow')) headers.set('Allow', methods.join(', '))
 }
 

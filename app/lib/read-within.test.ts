@@ -28,9 +28,16 @@ test('one that is longer is read to its end and is none', async () => {
 	expect(countRead()).toBe(5)
 })
 
-test('one without an end is not read for ever: 64 MB, and the piece that goes over', async () => {
-	const megabyte = 1024 * 1024
-	const { body, countRead } = createBody(megabyte, 100)
+test('one without an end is not read for ever: three times its limit, and the piece that goes over', async () => {
+	const { body, countRead } = createBody(1, 100)
 	expect(await readWithin(body, 5)).toBeUndefined()
-	expect(countRead()).toBe(65)
+	expect(countRead()).toBe(16)
+})
+
+test('one in crumbs is not read: it costs a thousand times what its bytes do', async () => {
+	const { body, countRead } = createBody(1, 64 * 1024)
+	expect(await readWithin(body, 64 * 1024)).toBeUndefined()
+	expect(countRead()).toBeLessThan(1_100)
+	const slow = createBody(128, 5_000)
+	expect(await readWithin(slow.body, 1024 * 1024)).toHaveLength(640_000)
 })

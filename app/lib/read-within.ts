@@ -1,21 +1,25 @@
-/** A body over its limit is read on up to here, so that the sender hears the answer. */
-const drainLimit = 64 * 1024 * 1024
+import { readPieces, TooManyPieces } from './read-pieces'
 
-/** The body within `limit` bytes, or undefined when it is larger: then it was read to its end and dropped. */
+/** A body over its limit is drained up to so many times the limit, so that the sender hears the answer. */
+export const drainFactor = 3
+
+/** The body within `limit` bytes; undefined when it is larger, or in more pieces than anybody sends. */
 export async function readWithin(
 	body: ReadableStream<Uint8Array> | null,
 	limit: number,
 ): Promise<Buffer<ArrayBuffer> | undefined> {
-	const pieces: Uint8Array[] = []
+	let pieces: Uint8Array[] = []
 	let size = 0
-	if (body) {
-		const reader = body.getReader()
-		for (let part = await reader.read(); !part.done; part = await reader.read()) {
-			const piece = part.value
+	try {
+		for await (const piece of readPieces(body)) {
 			size += piece.length
 			if (size <= limit) pieces.push(piece)
-			if (size > drainLimit) break
+			else pieces = []
+			if (size > limit * drainFactor) break
 		}
+	} catch (error) {
+		if (error instanceof TooManyPieces) return undefined
+		throw error
 	}
 	return size > limit ? undefined : Buffer.concat(pieces)
 }

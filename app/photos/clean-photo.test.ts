@@ -1,16 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { measureSink } from '#app/lib/measure-sink'
 import { createExif, createJpeg, createPhotoPng, secret } from '#tests/support/photos'
 import { cleanPhotos } from './photo-sink'
 
 /** What is kept of bytes that come in pieces of a length. */
 async function clean(bytes: Buffer, length = 64 * 1024) {
 	const kept: Uint8Array[] = []
-	const sink = cleanPhotos({
-		write: async (piece) => kept.push(Buffer.from(piece)),
-		finish: () => ({}),
-		drop: async () => undefined,
-	})
+	const sink = cleanPhotos(
+		measureSink({
+			write: async (piece) => kept.push(Buffer.from(piece)),
+			finish: () => ({}),
+			drop: async () => undefined,
+		}),
+	)
 	for (let at = 0; at < bytes.length; at += length) await sink.write(bytes.subarray(at, at + length))
 	return { ...(await sink.finish()), kept: Buffer.concat(kept) }
 }

@@ -27,12 +27,15 @@ const longestChunk = 0x7fffffff
 /** Chunks that are read as a whole, and how long they may be. */
 const readTypes = ['IHDR', 'PLTE', 'eXIf']
 const longestRead = 64 * 1024
+/** Programs write points in chunks of 8 KB or more: 25 MB are some three thousand. */
+const mostChunks = 16_384
 /** Of the chunks that a program may do without, those that colours and motion need. */
 const kept = new Set('tRNS cHRM gAMA iCCP sBIT sRGB cICP pHYs bKGD hIST acTL fcTL fdAT'.split(' '))
 
 interface Walk {
 	facts: PngFacts
 	place: 'start' | 'header' | 'chunks' | 'end'
+	chunks: number
 }
 
 /** Cuts out of a PNG all that is told beside the picture, and what hangs behind it; how it has to be turned stays. */
@@ -49,7 +52,7 @@ export function createPngCleaner() {
 		dataLength: 0,
 		orientation: undefined,
 	}
-	const walk: Walk = { facts, place: 'start' }
+	const walk: Walk = { facts, place: 'start', chunks: 0 }
 	const cutter = createCutter((bytes) => findCut(walk, bytes))
 	const isWhole = () =>
 		!cutter.isBroken() && !cutter.isShort() && walk.place === 'end' && facts.dataLength > 0
@@ -62,14 +65,18 @@ function findCut(walk: Walk, bytes: Buffer): ReturnType<FindCut> {
 		walk.place = 'header'
 		return { length: signatureLength, keep: true }
 	}
-	if (bytes.length < 8) return 'more'
+	if (bytes.length < 8) return { needs: 8 }
 	const dataLength = bytes.readUInt32BE(0)
 	const type = bytes.toString('latin1', 4, 8)
 	if (dataLength > longestChunk || !/^[A-Za-z]{4}$/.test(type)) return 'broken'
 	const length = dataLength + frameLength
 	const isRead = readTypes.includes(type)
-	if (isRead && dataLength > longestRead) return type === 'eXIf' ? { length, keep: false } : 'broken'
-	if (isRead && bytes.length < length) return 'more'
+	const isLong = isRead && dataLength > longestRead
+	if (isLong && type !== 'eXIf') return 'broken'
+	if (isRead && !isLong && bytes.length < length) return { needs: length }
+	walk.chunks += 1
+	if (walk.chunks > mostChunks) return 'broken'
+	if (isLong) return { length, keep: false }
 	const keep = judgeChunk(walk, type, bytes.subarray(8, length - 4), dataLength)
 	return keep === undefined ? 'broken' : { length, keep }
 }

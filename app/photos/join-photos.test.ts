@@ -151,3 +151,29 @@ test('Photos that say anything at all of themselves never throw', async () => {
 		{ numRuns: 150 },
 	)
 })
+
+test('A client who left stops the joining, and whoever waits behind', async () => {
+	const photos = [await keep(createJpeg().bytes), await keep(createPhotoPng({ colourType: 6 }).bytes)]
+	const leave = new AbortController()
+	const written: Uint8Array[] = []
+	const joining = joinPhotos(
+		photos,
+		async (piece) => {
+			written.push(piece)
+			if (written.length === 3) leave.abort()
+		},
+		leave.signal,
+	)
+	const behind = joinPhotos(photos, async (piece) => written.push(piece), leave.signal)
+	await expect(joining).rejects.toThrow()
+	await expect(behind).rejects.toThrow()
+	expect(written).toHaveLength(3)
+	expect((await join(photos)).isDone).toBe(true)
+})
+
+test('Points of 16 bits take twice as long to pack anew, and count twice', async () => {
+	const { photo } = await keep(createPhotoPng({ colourType: 6 }).bytes)
+	const large = { ...photo, width: 6_000, height: 5_000 }
+	expect(listJoinFaults([large])).toEqual([])
+	expect(listJoinFaults([{ ...large, depth: 16 }])).toEqual([{ at: 0, fault: 'tooManyPoints' }])
+})

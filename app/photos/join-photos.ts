@@ -1,7 +1,7 @@
 import type { Photo } from './photo-sink'
 import { writePdf, type PdfPhoto } from './write-pdf'
 
-/** Points of a photo, and of all those together that are packed anew; telephones make some of 50 million. */
+/** Points of a photo, and of all those together that are packed anew, of which one of 16 bits counts twice; telephones make some of 50 million. */
 export const mostPoints = 50_000_000
 
 interface JoinFault {
@@ -16,7 +16,7 @@ export function listJoinFaults(photos: readonly Photo[]): JoinFault[] {
 	let repacked = 0
 	return photos.flatMap((photo, at): JoinFault[] => {
 		const points = photo.width * photo.height
-		if (hasOpacity(photo)) repacked += points
+		if (hasOpacity(photo)) repacked += points * Math.max(1, photo.depth / 8)
 		if (!photo.isWhole) return [{ at, fault: 'broken' }]
 		if (!isFit(photo)) return [{ at, fault: 'unfit' }]
 		return Math.max(points, repacked) > mostPoints ? [{ at, fault: 'tooManyPoints' }] : []
@@ -47,22 +47,32 @@ let before: Promise<unknown> = Promise.resolve()
 
 /**
  * Writes a PDF of a page per photo into `write`; false where the photos hold something else than they say. One at a time:
- * splitting off opacity takes a core.
+ * splitting off opacity takes a core. @throws the reason of `signal` once it is aborted
  */
 export function joinPhotos(
 	photos: readonly PdfPhoto[],
 	write: (piece: Uint8Array) => Promise<unknown>,
+	signal?: AbortSignal,
 ): Promise<boolean> {
-	const done = before.then(() => drain(writePdf(photos), write))
+	const done = before.then(() => drain(writePdf(photos), write, signal))
 	before = done.catch(() => undefined)
 	return done
 }
 
-async function drain(pieces: AsyncGenerator<Uint8Array>, write: (piece: Uint8Array) => Promise<unknown>) {
-	for (;;) {
-		const next = await pieces.next().catch(() => undefined)
-		if (!next) return false
-		if (next.done) return true
-		await write(next.value)
+async function drain(
+	pieces: AsyncGenerator<Uint8Array>,
+	write: (piece: Uint8Array) => Promise<unknown>,
+	signal: AbortSignal | undefined,
+) {
+	try {
+		for (;;) {
+			signal?.throwIfAborted()
+			const next = await pieces.next().catch(() => undefined)
+			if (!next) return false
+			if (next.done) return true
+			await write(next.value)
+		}
+	} finally {
+		await pieces.return(undefined)
 	}
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { findFileType } from '#app/lib/file-type'
 import type { FileSink } from '#app/lib/read-multipart.server'
 import { createJpegCleaner, type JpegFacts } from './clean-jpeg'
@@ -11,10 +10,6 @@ export type Photo = (JpegFacts | PngFacts) & {
 }
 
 interface CleanFile {
-	/** Bytes that are kept. */
-	size: number
-	/** Of these. */
-	sha256: string
 	photo?: Photo
 }
 
@@ -23,16 +18,11 @@ const headLength = 8
 
 /** Takes a file in as `sink` does; a JPEG or PNG loses on its way what tells where, when and with what it was made. */
 export function cleanPhotos<Kept>(sink: FileSink<Kept>): FileSink<Kept & CleanFile> {
-	const hash = createHash('sha256')
-	let size = 0
 	let head = Buffer.alloc(0)
 	let way: ReturnType<typeof findWay> | undefined
 	async function pass(piece: Uint8Array) {
-		for (const bytes of way?.cut(piece) ?? []) {
-			hash.update(bytes)
-			size += bytes.length
-			await sink.write(bytes)
-		}
+		const bytes = way?.cut(piece) ?? piece
+		if (bytes.length > 0) await sink.write(bytes)
 	}
 	async function begin() {
 		way = findWay(head)
@@ -47,7 +37,7 @@ export function cleanPhotos<Kept>(sink: FileSink<Kept>): FileSink<Kept & CleanFi
 		async finish() {
 			if (!way) await begin()
 			const kept = await sink.finish()
-			return { ...kept, size, sha256: hash.digest('hex'), photo: way?.tell() }
+			return { ...kept, photo: way?.tell() }
 		},
 		drop: () => sink.drop(),
 	}
@@ -55,7 +45,7 @@ export function cleanPhotos<Kept>(sink: FileSink<Kept>): FileSink<Kept & CleanFi
 
 function findWay(head: Buffer) {
 	const type = findFileType(head)
-	if (type !== 'jpeg' && type !== 'png') return { cut: (piece: Uint8Array) => [piece], tell: () => undefined }
+	if (type !== 'jpeg' && type !== 'png') return { cut: (piece: Uint8Array) => piece, tell: () => undefined }
 	const { cut, facts, isWhole } = type === 'jpeg' ? createJpegCleaner() : createPngCleaner()
 	return { cut, tell: (): Photo => ({ ...facts, isWhole: isWhole() }) }
 }

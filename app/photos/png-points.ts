@@ -11,13 +11,16 @@ export async function* readPackedPoints(png: Bytes): AsyncGenerator<Uint8Array> 
 	const { cut } = createCutter((bytes) => {
 		const next = cuts.shift()
 		if (next) return next
-		if (bytes.length < 8) return 'more'
+		if (bytes.length < 8) return { needs: 8 }
 		const length = bytes.readUInt32BE(0)
 		if (bytes.toString('latin1', 4, 8) !== 'IDAT') return { length: length + 12, keep: false }
 		cuts.push({ length, keep: true }, { length: 4, keep: false })
 		return { length: 8, keep: false }
 	})
-	for await (const piece of png) yield* cut(piece)
+	for await (const piece of png) {
+		const points = cut(piece)
+		if (points.length > 0) yield points
+	}
 }
 
 type Layer = 'colours' | 'opacity'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { open, unlink } from 'node:fs/promises'
+import { open, unlink, type FileHandle } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FileSink } from '#app/lib/read-multipart.server'
@@ -11,23 +11,57 @@ export interface SpoolFile {
 	read: () => AsyncIterable<Uint8Array>
 }
 
-/** A file only this process can read and that vanishes with it. */
-export async function openSpoolFile(): Promise<FileSink<SpoolFile>> {
-	const path = join(tmpdir(), `upload-${randomUUID()}`)
-	const handle = await open(path, 'wx+', 0o600)
-	await unlink(path)
+/** A file only this process can read and that vanishes with it; one below 64 KB never reaches the disk. */
+export function openSpoolFile(openFile = openTemporaryFile): FileSink<SpoolFile> {
+	let waiting: Uint8Array[] = []
+	let waitingLength = 0
+	let handle: FileHandle | undefined
 	let size = 0
+
+	function takeWaiting() {
+		const bytes = Buffer.concat(waiting)
+		waiting = []
+		waitingLength = 0
+		return bytes
+	}
+	async function flush() {
+		handle ??= await openFile()
+		const bytes = takeWaiting()
+		await handle.write(bytes, 0, bytes.length, size)
+		size += bytes.length
+	}
+
 	return {
 		async write(piece) {
-			await handle.write(piece, 0, piece.length, size)
-			size += piece.length
+			waiting.push(piece)
+			waitingLength += piece.length
+			if (waitingLength >= pieceLength) await flush()
 		},
-		finish: () => ({ read: () => readPieces(handle, size) }),
-		drop: () => handle.close(),
+		async finish() {
+			if (!handle) {
+				const bytes = takeWaiting()
+				return { read: () => readMemory(bytes) }
+			}
+			if (waitingLength > 0) await flush()
+			const file = handle
+			return { read: () => readPieces(file, size) }
+		},
+		drop: async () => handle?.close(),
 	}
 }
 
-async function* readPieces(handle: Awaited<ReturnType<typeof open>>, size: number) {
+async function openTemporaryFile() {
+	const path = join(tmpdir(), `upload-${randomUUID()}`)
+	const handle = await open(path, 'wx+', 0o600)
+	await unlink(path)
+	return handle
+}
+
+async function* readMemory(bytes: Uint8Array) {
+	if (bytes.length > 0) yield bytes
+}
+
+async function* readPieces(handle: FileHandle, size: number) {
 	for (let position = 0; position < size;) {
 		const piece = Buffer.allocUnsafe(Math.min(pieceLength, size - position))
 		const { bytesRead } = await handle.read(piece, 0, piece.length, position)

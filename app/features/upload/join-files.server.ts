@@ -1,10 +1,9 @@
-import { maxMegabytes } from '#app/forms/upload-form.server'
 import type { Say } from '#app/i18n/say.server'
 import { toSafeName } from '#app/lib/content-disposition'
+import { measureSink } from '#app/lib/measure-sink'
 import { joinPhotos, listJoinFaults, mostPoints } from '#app/photos/join-photos'
-import { cleanPhotos } from '#app/photos/photo-sink'
 import type { PdfPhoto } from '#app/photos/write-pdf'
-import type { UploadedFile } from '#app/request/read-upload.server'
+import { maxMegabytes, type UploadedFile } from '#app/request/read-upload.server'
 import { openSpoolFile } from '#app/request/spool-file.server'
 
 /** A file as it is sent. */
@@ -20,11 +19,12 @@ interface JoinedFiles {
 
 type PhotoFile = UploadedFile & PdfPhoto
 
-/** The files with one PDF named so in the place of the first photo, a page for each of them. */
+/** The files with one PDF named so in the place of the first photo, a page for each of them. @throws the reason of `signal` */
 export async function joinFiles(
 	say: Say,
 	files: readonly UploadedFile[],
 	name: string,
+	signal?: AbortSignal,
 ): Promise<JoinedFiles> {
 	const photos = files.filter((file): file is PhotoFile => file.photo !== undefined)
 	const none = { files, faults: [], close: async () => undefined }
@@ -33,9 +33,9 @@ export async function joinFiles(
 		say(`upload.errors.${fault}`, { name: photos[at]?.name ?? '', most: mostPoints / 1_000_000 }),
 	)
 	if (faults.length > 0) return { ...none, faults }
-	const spool = cleanPhotos(await openSpoolFile())
+	const spool = measureSink(openSpoolFile())
 	try {
-		if (!(await joinPhotos(photos, spool.write)))
+		if (!(await joinPhotos(photos, spool.write, signal)))
 			return { files, faults: [say('upload.errors.notJoined')], close: spool.drop }
 		const pdf = {
 			...(await spool.finish()),

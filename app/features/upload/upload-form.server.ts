@@ -22,10 +22,15 @@ type DocumentNote = z.output<ReturnType<typeof createUploadSchema>>
 
 type UploadForm = ParsedUpload<DocumentNote> & CompleteForm<DocumentNote>
 
-/** Sends the files for an action, once; photos as one PDF where the client wants so. @see [481] */
-export async function sendDocuments(ctx: UsesSending<'api'>, action: Action, form: UploadForm) {
+/** Sends the files for an action, once; photos as one PDF where the client wants so. @see [481] @throws the reason of `signal` */
+export async function sendDocuments(
+	ctx: UsesSending<'api'>,
+	action: Action,
+	form: UploadForm,
+	signal?: AbortSignal,
+) {
 	if (!form.value.join || !canJoin(action)) return sendFiles(ctx, action, form, form.files)
-	const { files, faults, close } = await joinFiles(ctx.say, form.files, labelOf(action, ctx.say))
+	const { files, faults, close } = await joinFiles(ctx.say, form.files, labelOf(action, ctx.say), signal)
 	try {
 		return await (faults.length > 0
 			? answerInvalid(ctx, form, [], { file: faults })

@@ -26,7 +26,7 @@ export async function action(args: ActionFunctionArgs) {
 		const rules = { accepted: listAcceptedTypes(task) }
 		const form = parseUpload(ctx, { request, upload }, createUploadSchema(ctx.say), rules)
 		return isComplete(form) && form.faults.length === 0
-			? sendDocuments(ctx, task, form)
+			? sendDocuments(ctx, task, form, request.signal)
 			: answerInvalid(ctx, form, [], { file: form.faults })
 	})
 }
