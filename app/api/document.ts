@@ -1,14 +1,18 @@
 import { UnreadableAnswer } from './errors'
-import type { PlainObject } from './jsonapi'
+import { findJsonExcess } from './json-bounds'
 import { findJsonFault } from './json-fault'
+import { isPlainObject } from './jsonapi'
 
-/** Lists and objects within each other (contract §8). */
-const deepest = 64
+/** Six for each thing of the longest list. */
+const mostIncluded = 60_000
 
-/** The value of a JSON text. @throws UnreadableAnswer where it is no JSON, or is nested too deep */
+/** The value of a JSON text. @throws UnreadableAnswer where it is no JSON, is nested too deep or has too many values */
 export function parseDocument(text: string): unknown {
+	const excess = findJsonExcess(text)
+	if (excess) throw new UnreadableAnswer(excess)
 	const document = parse(text)
-	if (isDeeper(document, deepest)) throw new UnreadableAnswer({ fault: 'tooDeep', limit: deepest })
+	if (isPlainObject(document) && Array.isArray(document.included) && document.included.length > mostIncluded)
+		throw new UnreadableAnswer({ fault: 'tooMany', limit: mostIncluded })
 	return document
 }
 
@@ -19,20 +23,4 @@ function parse(text: string): unknown {
 		// What the parser says quotes the text.
 		throw new UnreadableAnswer({ fault: 'notJson', position: findJsonFault(text), length: text.length })
 	}
-}
-
-/** Calls itself once a level, so never more often than the levels that are left; looks into a value before it does. */
-function isDeeper(value: unknown, left: number): boolean {
-	if (!isNest(value)) return false
-	if (left === 0) return true
-	if (Array.isArray(value)) return value.some((item) => isNest(item) && isDeeper(item, left - 1))
-	for (const name in value) {
-		const member = value[name]
-		if (isNest(member) && isDeeper(member, left - 1)) return true
-	}
-	return false
-}
-
-function isNest(value: unknown): value is PlainObject | unknown[] {
-	return typeof value === 'object' && value !== null
 }

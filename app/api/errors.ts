@@ -55,7 +55,7 @@ export class ContractViolation extends ApiError {
 
 /** Which bound an answer broke, or where its JSON ends to be JSON: characters from its start. Never what stands there. */
 export type UnreadableReason =
-	| { fault: 'tooLarge' | 'tooDeep'; limit: number }
+	| { fault: 'tooLarge' | 'tooDeep' | 'tooMany'; limit: number }
 	| { fault: 'notJson'; position: number; length: number }
 	| { fault: 'unknownCoding' | 'badCoding' }
 

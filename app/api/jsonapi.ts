@@ -2,6 +2,9 @@ export type PlainObject = Record<string, unknown>
 
 const has = Object.hasOwn
 
+/** Things of a list; nobody has so many of anything, and reading more would hold up everybody else. */
+export const mostListed = 10_000
+
 /** An object that is no list. */
 export function isPlainObject(value: unknown): value is PlainObject {
 	return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -10,12 +13,14 @@ export function isPlainObject(value: unknown): value is PlainObject {
 /**
  * The resources of a JSON:API document as flat objects: id, type, attributes and relationships side by side.
  * A related resource is one object however often it is named, so circles are harmless. A flat object without `data`, a bare list
- * and a single resource are read as well (contract §2). What is no object stays as it came: the schema refuses it.
+ * and a single resource are read as well (contract §2). What is no object stays as it came: the schema refuses it. So does a
+ * list that is too long.
  */
 export function readList(document: unknown): unknown[] {
 	const primary = primaryOf(document)
 	if (primary === null || primary === undefined) return []
-	return [primary].flat().map(flattener(document))
+	const things: unknown[] = [primary].flat()
+	return things.length > mostListed ? things : things.map(flattener(document))
 }
 
 /** The one resource of a document; undefined for `data: null` or an empty list. */

@@ -5,7 +5,7 @@ import { decodeText } from './answer-body.server'
 import { getAnswerLimit } from './call-rules'
 import { readBySchema } from './direct-reader'
 import { parseDocument } from './document'
-import { findOne, isListOfResources, readList } from './jsonapi'
+import { findOne, isListOfResources, mostListed, readList } from './jsonapi'
 import { recogniseAnswer, type KnownAnswer } from './known-answers.server'
 import { ApiError, ApiUnreachable, ContractViolation, UnreadableAnswer } from './errors'
 import { tellLosses } from './tell-losses.server'
@@ -22,8 +22,6 @@ export interface CallFacts {
 const mostPlaces = 10
 /** Things of a list that may be broken: each costs as much as a hundred that are not. */
 const mostBroken = 1_000
-/** Things of a list; nobody has so many of anything, and reading more would hold up everybody else. */
-const mostListed = 10_000
 
 /** The facts of a call; `path` may have a query. */
 export function createCallFacts(

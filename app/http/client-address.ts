@@ -1,5 +1,7 @@
 import { isIP } from 'node:net'
 
+const longestHop = 300
+
 /** How a request came here: from whom, and over how many trusted proxies. */
 interface Origin {
 	/** An IPv6 address is cut to its /64, which is one household; undefined where the server knows none. */
@@ -18,8 +20,8 @@ export function readHops(
 ): Origin {
 	let address = socket === undefined ? undefined : readAddress(socket)
 	let proxies = address !== undefined && isTrusted(address) ? 1 : 0
-	for (const hop of (forwardedFor ?? '').split(',').reverse()) {
-		const next = readAddress(hop.trim())
+	for (const hop of listFromEnd(forwardedFor ?? '')) {
+		const next = readAddress(hop)
 		if (address === undefined || !isTrusted(address) || next === undefined) break
 		address = next
 		if (isTrusted(address)) proxies += 1
@@ -32,8 +34,23 @@ export function readHops(
  * or none said anything. What a client wrote stands before it.
  */
 export function readForwarded(header: string | undefined, proxies: number): string | undefined {
-	const values = (header ?? '').split(',').map((value) => value.trim())
-	return proxies === 0 ? undefined : values.at(-Math.min(proxies, values.length)) || undefined
+	let [last, count] = ['', 0]
+	for (const value of listFromEnd(header ?? '')) {
+		if (count === proxies) break
+		last = value
+		count += 1
+	}
+	return last || undefined
+}
+
+/** The values of a list from its end; what nobody asks for is not split off. */
+function* listFromEnd(header: string) {
+	for (let end = header.length; end >= 0;) {
+		const comma = header.slice(0, end).lastIndexOf(',')
+		// A longer one is neither a host nor an address.
+		yield end - comma > longestHop ? '' : header.slice(comma + 1, end).trim()
+		end = comma
+	}
 }
 
 /** An address without port and brackets; IPv4 within IPv6 as IPv4. Undefined for what is none. */

@@ -69,7 +69,12 @@ function fill(text: string, values: Values) {
 	const filled = text.replace(plainPlace, (placeholder, name: string) =>
 		Object.hasOwn(values, name) ? String(values[name]) : placeholder,
 	)
-	return filled.includes('{{') ? undefined : filled
+	if (!filled.includes('{{')) return filled
+	// Within a value they say nothing.
+	const left = text.replace(plainPlace, (placeholder, name: string) =>
+		Object.hasOwn(values, name) ? '' : placeholder,
+	)
+	return left.includes('{{') ? undefined : filled
 }
 
 /**

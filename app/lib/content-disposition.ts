@@ -1,11 +1,16 @@
 const longestName = 150
+/** Signs of an encoded name: nine for each of the longest one, and room to shorten it. */
+const longestEncoded = 4_096
 const parameter = /;\s*([\w-]+\*?)\s*=\s*("(?:[^"\\]|\\.)*"|[^;]*)/g
 const encodedValue = /^(utf-8|iso-8859-1)'[^']*'(.*)$/i
 
 /** The last part of a name, without control and direction characters and without dots in front. */
 export function toSafeName(name: string): string | undefined {
-	const last = name.split(/[/\\]/).at(-1) ?? ''
-	const clean = last.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '').replace(/^[.\s]+|\s+$/g, '')
+	const last = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
+	const clean = last
+		.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu, '')
+		.replace(/^[.\s]+/, '')
+		.trimEnd()
 	if (clean.length <= longestName) return clean || undefined
 	const extension = /\.\w{1,8}$/.exec(clean)?.[0] ?? ''
 	return clean.slice(0, longestName - extension.length).replace(/\p{Cs}/u, '') + extension
@@ -21,7 +26,7 @@ function decode(bytes: Buffer, charset: string): string | undefined {
 
 function decodeExtended(value: string): string | undefined {
 	const [, charset, text] = encodedValue.exec(value) ?? []
-	if (charset === undefined || text === undefined) return undefined
+	if (charset === undefined || text === undefined || text.length > longestEncoded) return undefined
 	const bytes = text.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
 	return decode(Buffer.from(bytes, 'latin1'), charset)
 }
@@ -34,7 +39,7 @@ const windowsSigns = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090
  * Windows-1252. Any other text stays.
  */
 export function decodeHeaderText(text: string): string {
-	if ([...text].some((sign) => sign > '\xff')) return text
+	if (/[^\0-\xff]/.test(text)) return text
 	return decode(Buffer.from(text, 'latin1'), 'utf-8') ?? decodeWindows(text)
 }
 

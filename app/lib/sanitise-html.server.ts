@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import sanitizeHtml from 'sanitize-html'
+import { escapeHtml } from './escape-html'
 import { findMailHref, findPhoneHref } from './contact-href'
 
 /** A link to mail or call only says whom: nothing else is filled in, and there is a number (contract §8). */
@@ -25,11 +26,38 @@ const options: sanitizeHtml.IOptions = {
 const mostCharacters = 4_000_000
 const sanitised = new LRUCache<string, string>({ maxSize: mostCharacters })
 
+/** Elements within each other. The parser moves all of them for each further one. */
+const deepest = 1_000
+/** Those that hold nothing, or end where the next of them begins. */
+const shallow = new Set(
+	'area base br col dd dt embed hr img input li link meta option p source td th tr wbr'.split(' '),
+)
+
+/** Whether more elements are open at once than anybody writes; what is closed out of turn may count as open. */
+function isTooDeep(html: string) {
+	const open = new Map<string, number>()
+	let depth = 0
+	for (const [, slash, tag = ''] of html.matchAll(/<(\/?)([a-z][a-z\d]*)/gi)) {
+		const name = tag.toLowerCase()
+		if (shallow.has(name)) continue
+		const count = open.get(name) ?? 0
+		if (slash === '') {
+			open.set(name, count + 1)
+			depth += 1
+			if (depth > deepest) return true
+		} else if (count > 0) {
+			open.set(name, count - 1)
+			depth -= 1
+		}
+	}
+	return false
+}
+
 /** The firm's HTML with what a text needs and nothing that runs, styles or frames [18]. A firm has few texts: they are kept. */
 export function sanitiseHtml(html: string): string {
 	const known = sanitised.get(html)
 	if (known !== undefined) return known
-	const safe = sanitizeHtml(html, options)
+	const safe = isTooDeep(html) ? escapeHtml(html.replace(/<[^<>]*>/g, ' ')) : sanitizeHtml(html, options)
 	sanitised.set(html, safe, { size: html.length + safe.length + 1 })
 	return safe
 }

@@ -28,3 +28,18 @@ test('A text of the firm keeps what reads and loses what runs, also when it is a
 	const safe = '<h1>Hoi</h1><p>a<br />b</p><a>x</a>'
 	expect([sanitiseHtml(html), sanitiseHtml(html)]).toEqual([safe, safe])
 })
+
+test.each(['<b>', '<b>x</i>', '<p><b>', '<div>', '<B >'])(
+	'What is nested deeper than anybody writes is shown without its marks: %s',
+	(pattern) => {
+		const html = sanitiseHtml(pattern.repeat(1_100))
+		expect(html).not.toContain('<')
+		expect(sanitiseHtml(pattern.repeat(100))).not.toContain('&lt;')
+	},
+)
+
+test('Many elements that follow each other are none within each other', () => {
+	const html = '<p>a <b>b</b><br>c</p>'.repeat(2_000)
+	expect(sanitiseHtml(html)).toBe(html.replaceAll('<br>', '<br />'))
+	expect(sanitiseHtml('<ul><li>a</ul>'.repeat(2_000))).toContain('<ul><li>a</li></ul>')
+})

@@ -1,7 +1,7 @@
 import { z } from 'zod/v4'
 import { languages, type Language } from '#app/locales/languages'
 import { guestNotices, type GuestNotice } from './guest-notices'
-import { createHostCookie } from './host-cookie.server'
+import { createHostCookie, findCookie } from './host-cookie.server'
 
 const noticeSchema = z.custom<GuestNotice>(
 	(name) => typeof name === 'string' && Object.hasOwn(guestNotices, name),
@@ -37,7 +37,8 @@ export async function readPreferences(header: string | null, secure: boolean): P
 
 /** The chosen language alone, at once: for an answer that can't wait. */
 export function readLanguage(header: string | undefined): Language | undefined {
-	const [, value = ''] = /(?:^|;\s*)(?:__Host-)?preferences=([^;]+)/.exec(header ?? '') ?? []
+	const value =
+		findCookie(header ?? '', '__Host-preferences') ?? findCookie(header ?? '', 'preferences') ?? ''
 	const [, language] = /"language":"(\w+)"/.exec(Buffer.from(value, 'base64').toString()) ?? []
 	return languages.find((one) => one === language)
 }

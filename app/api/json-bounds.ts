@@ -1,0 +1,86 @@
+import { randomInt } from 'node:crypto'
+
+/** Lists and objects within each other (contract §8). */
+const deepest = 64
+/** Ten thousand things with sixty members each have 620,000. */
+const mostValues = 1_000_000
+/** Values that a text of any length may have. */
+const freeValues = 10_000
+/** Characters of a value on average beyond those; honest ones have twenty, and an empty list of three takes ten times its length. */
+const shortestValue = 4
+/** Names of members that differ; a firm's dictionary of all the portal's texts has some three thousand. */
+const freeNames = 5_000
+/** Characters of a text for each further name: the parser takes a hundred times as long for a new one as for one it knows. */
+const textOfName = 256
+const mostNames = 30_000
+/** Shorter texts have fewer names than are free. */
+const shortestCounted = freeNames * '"a":1,'.length
+
+export interface JsonExcess {
+	fault: 'tooDeep' | 'tooMany'
+	limit: number
+}
+
+/** What a JSON text has too much of for its length to say what reading it costs; told before it is read. */
+export function findJsonExcess(text: string): JsonExcess | undefined {
+	const limit = Math.min(mostValues, freeValues + Math.floor(text.length / shortestValue))
+	const names = text.length < shortestCounted ? undefined : createNameCounter(text)
+	let [values, depth] = [1, 0]
+	for (let at = 0; at < text.length; at += 1) {
+		const code = text.charCodeAt(at)
+		if (code === quote) {
+			const end = findStringEnd(text, at)
+			if (names?.isTooMany(at + 1, end)) return { fault: 'tooMany', limit: names.limit }
+			at = end
+		} else if (code === 0x2c || code === 0x5b || code === 0x7b) {
+			// A comma, or what opens.
+			values += 1
+			if (values > limit) return { fault: 'tooMany', limit }
+			if (code !== 0x2c) depth += 1
+			if (depth > deepest) return { fault: 'tooDeep', limit: deepest }
+		} else if (code === 0x5d || code === 0x7d) depth -= 1
+	}
+	return undefined
+}
+
+const quote = 0x22
+const backslash = 0x5c
+
+/** The closing mark of the string that begins at `start`, or the text's end. */
+function findStringEnd(text: string, start: number) {
+	for (let at = text.indexOf('"', start + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+		let escapes = at
+		while (text.charCodeAt(escapes - 1) === backslash) escapes -= 1
+		if ((at - escapes) % 2 === 0) return at
+	}
+	return text.length
+}
+
+const slots = 2 ** 16
+/** Nobody outside can make names that count as one. */
+const factor = randomInt(2 ** 20, 2 ** 31) | 1
+const longestName = 64
+
+/** Counts the names that differ, a few less where two share a slot. */
+function createNameCounter(text: string) {
+	const limit = Math.min(mostNames, freeNames + Math.floor(text.length / textOfName))
+	const seen = new Uint8Array(slots)
+	let count = 0
+	return {
+		limit,
+		/** Counts the string from `start` to `end` where it names a member. */
+		isTooMany(start: number, end: number) {
+			if (text.charCodeAt(end + 1) !== 0x3a && !/^\s+:/.test(text.slice(end + 1, end + longestName)))
+				return false
+			let hash = end - start
+			for (let at = Math.max(start, end - longestName); at < end; at += 1)
+				hash = Math.imul(hash ^ text.charCodeAt(at), factor)
+			const slot = hash >>> 16
+			if (seen[slot] === 0) {
+				seen[slot] = 1
+				count += 1
+			}
+			return count > limit
+		},
+	}
+}

@@ -1,0 +1,224 @@
+import { randomBytes } from 'node:crypto'
+import { readFields } from '#app/request/read-fields.server'
+import { readUpload } from '#app/request/read-upload.server'
+import { readWithin } from '#app/lib/read-within'
+import { createJpeg, createPhotoPng } from '../support/photos'
+import type { CostCase, Probe } from './cost'
+
+const megabyte = 1024 * 1024
+const kilobyte = 1024
+const uploadLimit = 25 * megabyte
+const boundary = 'b'.repeat(40)
+const networkPiece = 64 * kilobyte
+const samples = 3
+
+const hex = (text: string) => Buffer.from(text, 'hex')
+const fill = (size: number, pattern: Buffer | string) => Buffer.alloc(size, pattern)
+const head = (name: string, file = 'foto.jpg') =>
+	`--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="${file}"\r\nContent-Type: image/jpeg\r\n\r\n`
+const fieldHead = (name: string) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n`
+const end = `\r\n--${boundary}--\r\n`
+
+function createBody(bytes: Buffer, length: number, probe: Probe) {
+	let at = 0
+	const every = Math.ceil(bytes.length / samples)
+	return new ReadableStream<Uint8Array>(
+		{
+			pull(controller) {
+				if (at >= bytes.length) return controller.close()
+				controller.enqueue(new Uint8Array(bytes.subarray(at, at + length)))
+				if (Math.floor(at / every) < Math.floor((at + length) / every)) probe()
+				at += length
+			},
+		},
+		{ highWaterMark: 0 },
+	)
+}
+
+/** A body of an upload form that is read as the portal reads it, and dropped. */
+function upload(body: Buffer, { piece = networkPiece, sizeLimit = uploadLimit } = {}) {
+	return async (probe: Probe) => {
+		const init: RequestInit = {
+			method: 'POST',
+			body: createBody(body, piece, probe),
+			headers: { 'Content-Type': `multipart/form-data; boundary=${boundary}` },
+			duplex: 'half',
+		}
+		const { close } = await readUpload(new Request('http://portal/', init), sizeLimit)
+		await close()
+	}
+}
+
+const file = (content: Buffer) => Buffer.concat([Buffer.from(head('file')), content, Buffer.from(end)])
+
+/** Points as a camera packs them: no byte of them begins a mark. */
+function createPoints(size: number) {
+	const points = randomBytes(size)
+	for (let at = points.indexOf(0xff); at >= 0; at = points.indexOf(0xff, at + 1)) points[at + 1] = 0
+	return points
+}
+
+function createPhoto(size: number) {
+	const { bytes } = createJpeg()
+	return Buffer.concat([bytes.subarray(0, -2), createPoints(size), bytes.subarray(-2)])
+}
+
+export function bodyCases(): CostCase[] {
+	return [...photoCases(), ...multipartCases(), ...formCases()]
+}
+
+function photoCases(): CostCase[] {
+	const size = 4 * megabyte
+	const ordinary = upload(file(createPhoto(size)))
+	const png = createPhotoPng().bytes.subarray(0, 33)
+	const patterns: [string, Buffer][] = [
+		['tables without content', Buffer.concat([hex('ffd8'), fill(size, hex('ffdb0002'))])],
+		['tables and comments in turns', Buffer.concat([hex('ffd8'), fill(size, hex('ffdb0002fffe0002'))])],
+		['fill bytes', Buffer.concat([hex('ffd8'), fill(size, hex('ff'))])],
+		['points of marks', Buffer.concat([createJpeg().bytes.subarray(0, -2), fill(size, hex('ff00'))])],
+		['marks that stand alone', Buffer.concat([hex('ffd8'), fill(size, hex('ff01'))])],
+		['PNG of empty IDAT', Buffer.concat([png, fill(size, hex('000000004944415400000000'))])],
+		['PNG of empty texts', Buffer.concat([png, fill(size, hex('000000007445587400000000'))])],
+	]
+	return patterns.map(([pattern, content]) => ({
+		parser: 'photo',
+		pattern,
+		size,
+		hostile: upload(file(content)),
+		ordinary,
+	}))
+}
+
+function multipartCases(): CostCase[] {
+	const size = 4 * megabyte
+	const ordinary = upload(file(createPhoto(size)))
+	const small = 256 * kilobyte
+	const ordinarySmall = upload(file(createPhoto(small)))
+	const filesOf = (count: number, content: number) =>
+		Buffer.concat([
+			...Array.from({ length: count }, (_, at) =>
+				Buffer.from(`${head('file', `${at}.jpg`)}${'x'.repeat(content)}\r\n`),
+			),
+			Buffer.from(end),
+		])
+	const patterns: [string, Buffer][] = [
+		['parts without a name', fill(size, `--${boundary}\r\nA: b\r\n\r\n\r\n`)],
+		['files without content', fill(size, `${head('file')}\r\n`)],
+		['fields without content', fill(size, `${fieldHead('a')}\r\n`)],
+		['boundaries alone', fill(size, `\r\n--${boundary}`)],
+		['almost boundaries', file(fill(size, `\r\n--${boundary.slice(1)}`))],
+		['line ends', file(fill(size, '\r\n'))],
+		['dashes', file(fill(size, '-'))],
+		['letters of the boundary', file(fill(size, 'b'))],
+	]
+	return [
+		...patterns.map(([pattern, content]) => ({
+			parser: 'multipart',
+			pattern,
+			size,
+			hostile: upload(content),
+			ordinary,
+		})),
+		{
+			parser: 'multipart',
+			pattern: 'pieces of one byte',
+			size: small,
+			hostile: upload(file(createPhoto(small)), { piece: 1 }),
+			ordinary: ordinarySmall,
+		},
+		{
+			parser: 'multipart',
+			pattern: 'a hundred small files',
+			size: small,
+			hostile: upload(filesOf(100, 2_500)),
+			ordinary: ordinarySmall,
+		},
+		{
+			parser: 'multipart',
+			pattern: 'long heads',
+			size: small,
+			hostile: upload(
+				fill(
+					small,
+					`--${boundary}\r\nContent-Disposition: form-data; name="${';a=b'.repeat(3_500)}"; filename="a"\r\n\r\nx\r\n`,
+				),
+			),
+			ordinary: ordinarySmall,
+		},
+		{
+			parser: 'multipart',
+			pattern: 'many headers',
+			size: small,
+			hostile: upload(
+				fill(
+					small,
+					`--${boundary}\r\n${'a:b\r\n'.repeat(1_900)}Content-Disposition: form-data; name="a"; filename="a"\r\n\r\nx\r\n`,
+				),
+			),
+			ordinary: ordinarySmall,
+		},
+		{
+			parser: 'multipart',
+			pattern: 'three times too large',
+			size,
+			hostile: upload(file(createPhoto(size)), { sizeLimit: size / 3 }),
+			ordinary,
+		},
+	]
+}
+
+const urlencoded = 'application/x-www-form-urlencoded'
+
+/** A form as the door reads it. */
+function form(body: Buffer, { type = urlencoded, piece = networkPiece } = {}) {
+	return async (probe: Probe) => {
+		const bytes = await readWithin(createBody(body, piece, probe), 64 * kilobyte)
+		return bytes && readFields(bytes, type)
+	}
+}
+
+function formCases(): CostCase[] {
+	const size = 63 * kilobyte
+	const field = `comment=${encodeURIComponent('Wij wonen hier sinds 2019, de kosten koper waren € 9.500. ')}&amount=250000&`
+	const ordinary = form(fill(size, field))
+	const multipart = { type: `multipart/form-data; boundary=${boundary}` }
+	const parts = `${fieldHead('comment')}${'Wij wonen hier sinds 2019. '.repeat(10)}\r\n`
+	const ordinaryParts = form(Buffer.concat([fill(size - 100, parts), Buffer.from(end)]), multipart)
+	const patterns: [string, string][] = [
+		['&', '&'],
+		['a=&', 'a=&'],
+		['a[0][0]=&', 'a[0][0]=&'],
+		['one deep name', 'a[0]'],
+		['percent signs', '%'],
+		['encoded letters', '%61'],
+		['broken letters', '%ff'],
+		['pluses', '+'],
+	]
+	return [
+		...patterns.map(([pattern, text]) => ({
+			parser: 'form',
+			pattern,
+			size,
+			hostile: form(fill(size, text)),
+			ordinary,
+		})),
+		{
+			parser: 'form',
+			pattern: 'pieces of one byte',
+			size,
+			hostile: form(fill(size, field), { piece: 1 }),
+			ordinary,
+		},
+		...[
+			['multipart, parts without a name', `--${boundary}\r\nA: b\r\n\r\n\r\n`],
+			['multipart, fields without content', `${fieldHead('a')}\r\n`],
+			['multipart, boundaries alone', `\r\n--${boundary}`],
+		].map(([pattern = '', text = '']) => ({
+			parser: 'form',
+			pattern,
+			size,
+			hostile: form(fill(size, text), multipart),
+			ordinary: ordinaryParts,
+		})),
+	]
+}

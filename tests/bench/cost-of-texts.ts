@@ -1,0 +1,210 @@
+import type { z } from 'zod/v4'
+import { createFieldSchemas } from '#app/forms/field-schemas.server'
+import { readForwarded, readHops } from '#app/http/client-address'
+import { toReadableQuery } from '#app/http/readable-address.server'
+import { parseTraceparent } from '#app/config/traceparent'
+import { createSay } from '#app/i18n/say.server'
+import { describeBrowser } from '#app/lib/describe-browser'
+import { checkFileType } from '#app/lib/file-type'
+import { findFileName, toSafeName } from '#app/lib/content-disposition'
+import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
+import { parseWireDate } from '#app/lib/parse-wire-date'
+import { readFields } from '#app/request/read-fields.server'
+import { readSessionId } from '#app/session/cookie.server'
+import { readLanguage, readPreferences } from '#app/session/preferences.server'
+import { readQueryTokens } from '#app/session/query-tokens.server'
+import type { CostCase } from './cost'
+
+/** What Node reads of a request's head at most. */
+const headSize = 15 * 1024
+const typedSize = 60 * 1024
+const urlencoded = 'application/x-www-form-urlencoded'
+
+const repeat = (pattern: string, size: number) =>
+	pattern.repeat(Math.ceil(size / pattern.length)).slice(0, size)
+
+/** The same for many patterns of one parser, each beside its ordinary text. */
+function compare(
+	parser: string,
+	size: number,
+	ordinary: string,
+	run: (text: string) => unknown,
+	patterns: Record<string, string>,
+): CostCase[] {
+	const usual = repeat(ordinary, size)
+	const runOrdinary = () => run(usual)
+	return Object.entries(patterns).map(([pattern, text]) => {
+		const hostile = text.length < size ? repeat(text, size) : text
+		return { parser, pattern, size, hostile: () => run(hostile), ordinary: runOrdinary }
+	})
+}
+
+export function textCases(): CostCase[] {
+	return [...cookieCases(), ...queryCases(), ...headerCases(), ...typedCases(), ...nameCases()]
+}
+
+function cookieCases() {
+	const cookies = `_ga=GA1.2.${'1234567890'.repeat(20)}.1700000000; consent=${'abc%20'.repeat(40)}; `
+	return compare(
+		'cookies',
+		headSize,
+		cookies,
+		async (header) => [
+			await readSessionId(header, true),
+			await readPreferences(header, true),
+			readLanguage(header),
+		],
+		{
+			';': ';',
+			'a=b;': 'a=b;',
+			'a=%41;': 'a=%41;',
+			blanks: `a=b;${' '.repeat(headSize)}`,
+			'=': '=',
+			'the same cookie': '__Host-preferences=e30=; ',
+			'a long cookie': `__Host-preferences=${'A'.repeat(headSize)}`,
+			'a cookie of lists': `__Host-preferences=${Buffer.from(repeat('[', headSize)).toString('base64')}`,
+		},
+	)
+}
+
+function queryCases() {
+	return compare(
+		'query string',
+		headSize,
+		'filter=open&product=hypotheek%20en%20verzekering&sort=datum-oplopend-en-dan-naam&',
+		(query) => {
+			const url = `http://portal/actions${toReadableQuery(`?${query}`)}`
+			return [hideUrlSecrets(url), readQueryTokens(new Request(url))]
+		},
+		{
+			'&': '&',
+			'a=&': 'a=&',
+			'a&': 'a&',
+			'%ff': '%ff',
+			'%': '%',
+			'%61': '%61',
+			'+': '+',
+			'accessToken=&': 'accessToken=&',
+			'accessToken=%41&': 'accessToken=%41&',
+			'[0]': 'a[0]',
+		},
+	)
+}
+
+function headerCases() {
+	const isTrusted = (address: string) => address.startsWith('10.')
+	return [
+		...compare(
+			'proxy headers',
+			headSize,
+			'2001:db8:1234:5678:9abc:def0:1234:5678, ',
+			(header) => [readHops('10.0.0.1', header, isTrusted), readForwarded(header, 1)],
+			{
+				commas: ',',
+				blanks: ' ',
+				'commas and blanks': ', ',
+				'trusted addresses': '10.1.1.1,',
+				brackets: '[',
+				colons: ':',
+				digits: '1',
+				zones: `fe80::1%${'%'.repeat(headSize)}`,
+			},
+		),
+		...compare('Traceparent', headSize, '00-4bf92f3577b34da6a3ce929d0e0e4736-', parseTraceparent, {
+			zeros: '0',
+			dashes: '-',
+		}),
+		...compare('User-Agent', headSize, 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) ', describeBrowser, {
+			'Mac OS ': 'Mac OS ',
+			Edg: 'Edg',
+			blanks: ' ',
+		}),
+		...compare(
+			'names of files in headers',
+			headSize,
+			'attachment; filename="Hypotheekofferte 2026.pdf"; ',
+			findFileName,
+			{
+				semicolons: ';',
+				blanks: `;a${' '.repeat(headSize)}`,
+				'blanks in a name': `;filename="${' '.repeat(headSize)}x"`,
+				quotes: ';a="',
+				'escaped quotes': `;a="${'\\"'.repeat(headSize / 2)}`,
+				'percent signs': `;filename*=utf-8''${'%41'.repeat(headSize / 3)}`,
+				dots: `;filename="${'.'.repeat(headSize)}"`,
+			},
+		),
+	]
+}
+
+function typedCases() {
+	const say = createSay('nl', 'formal')
+	const { date, time, money, number, email, text } = createFieldSchemas(say)
+	const typed = 'Wij wonen hier sinds 31-3-2019, 14.05 uur, en betaalden € 9.500,00. '
+	const patterns = {
+		blanks: `1${' '.repeat(typedSize)}x`,
+		'blanks and uur': `1${' '.repeat(typedSize)}uurx`,
+		digits: '1',
+		dots: '1.',
+		'dots in threes': '1.000.',
+		dashes: '1-',
+		letters: 'a',
+		'names of hosts': `a@${'a.'.repeat(typedSize / 2)}`,
+		at: 'a@',
+		'line ends': '\r\n',
+	}
+	const schemas = {
+		date: date(),
+		time: time(),
+		money: money(),
+		number: number(0, 10),
+		'e-mail': email(),
+		text: text(5_000),
+	}
+	const read = (schema: z.ZodType) => async (given: string) => {
+		const fields = await readFields(Buffer.from(`field=${encodeURIComponent(given)}`), urlencoded)
+		return fields instanceof URLSearchParams && schema.safeParse(fields.get('field')).success
+	}
+	return [
+		...Object.entries(schemas).flatMap(([name, schema]) =>
+			compare(`typed ${name}`, typedSize, typed, read(schema), patterns),
+		),
+		...compare('dates of the API', typedSize, typed, parseWireDate, patterns),
+	]
+}
+
+function nameCases() {
+	const size = headSize
+	const say = createSay('nl', 'formal', new Map())
+	return [
+		...compare('names of files', size, 'Hypotheekofferte van maandag.pdf ', toSafeName, {
+			blanks: `a${' '.repeat(size)}b`,
+			dots: '.',
+			slashes: '/',
+			'direction marks': '\u202e',
+			extensions: '.a',
+		}),
+		...compare(
+			'beginnings of files',
+			size,
+			'<?xml version="1.0"?><a>',
+			(content) =>
+				checkFileType({ name: 'a.xml', mime: '', firstBytes: Buffer.from(content) }, ['xml', 'pdf']),
+			{ blanks: ' ', 'line ends': '\r\n', 'opening marks': '<' },
+		),
+		...compare(
+			'types of files',
+			size,
+			'text/plain; charset=utf-8; ',
+			(mime) => checkFileType({ name: 'a.xml', mime, firstBytes: Buffer.from('<?xml ?>') }, ['xml']),
+			{ semicolons: ';', blanks: ' ' },
+		),
+		...compare(
+			'placeholders',
+			size,
+			'Welkom, mevrouw van der Berg. ',
+			(name) => say('dashboard.greeting.night', { name }),
+			{ braces: '{{', 'names in braces': '{{name}}', 'nested keys': '$t(login.title)', dollars: '$&' },
+		),
+	]
+}

@@ -1,0 +1,118 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { apiCases } from './cost-of-api'
+import { bodyCases } from './cost-of-bodies'
+import { textCases } from './cost-of-texts'
+import type { ReportLine } from './large-dossier'
+import { computeMedian } from './processes'
+
+/** Samples memory: a parser of a stream calls it on its way. */
+export type Probe = () => void
+
+/** Two inputs of one kind and size. */
+export interface CostCase {
+	parser: string
+	pattern: string
+	/** Bytes of each input. */
+	size: number
+	hostile: (probe: Probe) => unknown
+	ordinary: (probe: Probe) => unknown
+}
+
+export interface CostRow {
+	parser: string
+	pattern: string
+	kilobytes: number
+	/** Milliseconds of CPU time, user and system. */
+	cpu: number
+	cpuRatio: number
+	/** Bytes of the input and what was made of it, after a collection. */
+	memoryRatio: number
+}
+
+/** Times the CPU time and memory of an ordinary input (stack.md: parsers are bounded per byte). */
+export const costBound = 5
+
+const turns = 3
+/** Milliseconds that a turn lasts at least, for the clock counts in steps. */
+const shortestTurn = 8
+/** Milliseconds after which one turn says enough. */
+const longEnough = 500
+
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
+
+/** Each parser's worst pattern beside an ordinary input of its kind and the same size, in this process. */
+export async function measureCost(note: ReportLine): Promise<CostRow[]> {
+	const rows: CostRow[] = []
+	const known = new Map<CostCase['ordinary'], Spent>()
+	for (const each of [...bodyCases(), ...apiCases(), ...textCases()]) {
+		const ordinary = known.get(each.ordinary) ?? (await measure(each.ordinary))
+		known.set(each.ordinary, ordinary)
+		const { cpu, memory } = await measure(each.hostile)
+		const row = {
+			parser: each.parser,
+			pattern: each.pattern,
+			kilobytes: each.size / 1024,
+			cpu,
+			cpuRatio: cpu / ordinary.cpu,
+			memoryRatio: (memory + each.size) / (ordinary.memory + each.size),
+		}
+		rows.push(row)
+		note(`${each.parser}, ${each.pattern}: CPU time`, '×', 'at most', costBound, row.cpuRatio)
+		note(`${each.parser}, ${each.pattern}: memory`, '×', 'at most', costBound, row.memoryRatio)
+	}
+	return rows
+}
+
+interface Spent {
+	cpu: number
+	memory: number
+}
+
+async function measure(run: CostCase['hostile']): Promise<Spent> {
+	const cpu = await measureCpu(run)
+	// The first run may compile, and fill caches that stay.
+	const memories = [await measureMemory(run), await measureMemory(run)]
+	return { cpu, memory: Math.max(0, Math.min(...memories)) }
+}
+
+/** Milliseconds of one run, the median of several turns. */
+async function measureCpu(run: CostCase['hostile']) {
+	const [first] = await spend(run, 1)
+	if (first > longEnough) return first
+	const times: number[] = []
+	let repeats = 1
+	for (let turn = 0; turn < turns;) {
+		const [spent] = await spend(run, repeats)
+		if (spent < shortestTurn) repeats = Math.ceil((repeats * shortestTurn * 1.5) / Math.max(spent, 0.5))
+		else {
+			times.push(spent / repeats)
+			turn += 1
+		}
+	}
+	return computeMedian(times)
+}
+
+async function spend(run: CostCase['hostile'], repeats: number): Promise<[milliseconds: number]> {
+	const start = process.cpuUsage()
+	for (let each = 0; each < repeats; each += 1) await run(() => undefined)
+	const { user, system } = process.cpuUsage(start)
+	return [(user + system) / 1000]
+}
+
+/** Bytes that a run holds at most, at its end or where it samples. */
+async function measureMemory(run: CostCase['hostile']) {
+	const sample = () => {
+		collect()
+		const { heapUsed, external } = process.memoryUsage()
+		return heapUsed + external
+	}
+	const before = sample()
+	let most = 0
+	const probe = () => void (most = Math.max(most, sample() - before))
+	const held = [await run(probe)]
+	probe()
+	held.length = 0
+	return most
+}

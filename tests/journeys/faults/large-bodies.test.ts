@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sendBody } from '../../support/send-body'
+import { borrowSite, type SharedSite } from '../../support/shared-site'
+import { signIn } from '../../support/sign-in'
+import type { Visitor } from '../../support/visitor'
+
+const kilobyte = 1024
+const megabyte = 1024 * 1024
+const uploadPage = '/actions/11001/upload-document'
+
+let api: SharedSite['api']
+let portal: SharedSite['portal']
+let giveBack: SharedSite['giveBack']
+let anna: Visitor
+let formToken: string
+
+beforeAll(async () => {
+	;({ api, portal, giveBack } = await borrowSite({ HOST_BRANCHES: 'localhost=noord' }))
+	anna = (await signIn(portal.url)).visitor
+	const page = await anna.visit(uploadPage)
+	formToken = page.document.querySelector<HTMLInputElement>('input[name=formToken]')?.value ?? ''
+})
+beforeEach(() => api.forgetCalls())
+afterAll(() => giveBack())
+
+const field = (name: string, value: string) =>
+	`--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+const uploadStart = () =>
+	`${field('formToken', formToken)}--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7`
+const uploadEnd = `\r\n${field('comment', 'Dit blijft staan')}--b--\r\n`
+
+function headOf(path: string, type: string, length: number | 'chunked') {
+	return [
+		`POST ${path} HTTP/1.1`,
+		`Content-Type: ${type}`,
+		`Cookie: ${anna.cookies.header('/') ?? ''}`,
+		'Sec-Fetch-Site: same-origin',
+		'Accept-Encoding: identity',
+		length === 'chunked' ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`,
+	]
+}
+
+function* pieces(start: string, size: number, end: string) {
+	yield Buffer.from(start)
+	const piece = Buffer.alloc(64 * kilobyte, 'a')
+	for (let left = size; left > 0; left -= piece.length) yield piece.subarray(0, Math.min(left, piece.length))
+	yield Buffer.from(end)
+}
+
+function* chunks(source: Iterable<Uint8Array>) {
+	for (const piece of source)
+		yield Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from('\r\n')])
+	yield Buffer.from('0\r\n\r\n')
+}
+
+const multipart = 'multipart/form-data; boundary=b'
+const urlencoded = 'application/x-www-form-urlencoded'
+const lengthOf = (size: number) => Buffer.byteLength(uploadStart()) + size + Buffer.byteLength(uploadEnd)
+
+test.each(['with its length', 'in chunks'])(
+	'Files of 60 MB %s are read to their end and kept by nobody; the form says so and keeps the comment [235] [243]',
+	async (way) => {
+		const size = 60 * megabyte
+		const body = pieces(uploadStart(), size, uploadEnd)
+		const isChunked = way === 'in chunks'
+		const head = headOf(uploadPage, multipart, isChunked ? 'chunked' : lengthOf(size))
+		const { status, text, sent } = await sendBody(portal.url, head, isChunked ? chunks(body) : body)
+		expect(status).toBe(422)
+		expect(text).toContain('De bestanden zijn samen groter dan 25 MB')
+		expect(text).toContain('Dit blijft staan')
+		expect(sent).toBeGreaterThan(size)
+		expect(api.callsTo('POST', '/api/documents')).toEqual([])
+	},
+)
+
+test('Files that are announced as 80 MB are refused before they are read, and the connection closes', async () => {
+	const size = 80 * megabyte
+	const head = headOf(uploadPage, multipart, lengthOf(size))
+	const {
+		status,
+		sent,
+		isClosed,
+		head: answer,
+	} = await sendBody(portal.url, head, pieces(uploadStart(), size, uploadEnd))
+	expect([status, isClosed]).toEqual([413, true])
+	expect(answer).toMatch(/^connection: close/im)
+	expect(sent).toBeLessThan(20 * megabyte)
+})
+
+test('Files without an end are refused at three times the limit, and the connection closes', async () => {
+	const head = headOf(uploadPage, multipart, 'chunked')
+	const { status, sent, isClosed } = await sendBody(
+		portal.url,
+		head,
+		chunks(pieces(uploadStart(), 200 * megabyte, uploadEnd)),
+	)
+	expect([status, isClosed]).toEqual([413, true])
+	expect(sent).toBeLessThan(100 * megabyte)
+	expect(api.callsTo('POST', '/api/documents')).toEqual([])
+})
+
+test('A form of twice its limit hears in words that it is too long', async () => {
+	const head = headOf('/settings', urlencoded, 128 * kilobyte)
+	const { status, text, sent } = await sendBody(portal.url, head, pieces('', 128 * kilobyte, ''))
+	expect([status, sent]).toEqual([413, 128 * kilobyte])
+	expect(text).toContain('Dit is te groot')
+})
+
+test.each<[string, number | 'chunked']>([
+	['announced as 10 MB', 10 * megabyte],
+	['without an end', 'chunked'],
+])('A form %s is not read to its end, and the connection closes', async (_what, length) => {
+	const size = 50 * megabyte
+	const body = pieces('a=', size, '')
+	const { status, sent, isClosed } = await sendBody(
+		portal.url,
+		headOf('/settings', urlencoded, length),
+		length === 'chunked' ? chunks(body) : body,
+	)
+	expect([status, isClosed]).toEqual([413, true])
+	expect(sent).toBeLessThan(20 * megabyte)
+})
+
+test('A form in chunks of one letter is refused, for all that it is short', async () => {
+	const letters = Array.from({ length: 5_000 }, () => Buffer.from('1\r\na\r\n'))
+	const { status, isClosed } = await sendBody(portal.url, headOf('/settings', urlencoded, 'chunked'), [
+		Buffer.concat([...letters, Buffer.from('0\r\n\r\n')]),
+	])
+	expect([status, isClosed]).toEqual([413, true])
+})
