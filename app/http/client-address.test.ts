@@ -54,3 +54,21 @@ test.each<[what: string, header: string | undefined, proxies: number, said: stri
 ])('Where %s, that counts', (_what, header, proxies, said) => {
 	expect(readForwarded(header, proxies)).toBe(said)
 })
+
+test('Of a long header only the hops that count are read', () => {
+	let asked = 0
+	const count = (address: string) => {
+		asked += 1
+		return isTrusted(address)
+	}
+	const origin = readHops(
+		'10.0.0.1',
+		`${','.repeat(8_000)}10.0.0.1,${'1.1.1.1,'.repeat(1_000)}198.51.100.1`,
+		count,
+	)
+	expect([origin, asked]).toEqual([{ address: '198.51.100.1', proxies: 1 }, 4])
+	expect(readHops('10.0.0.1', ','.repeat(16_000), isTrusted)).toEqual({ address: '10.0.0.1', proxies: 1 })
+	expect(readHops('10.0.0.1', '1'.repeat(16_000), isTrusted)).toEqual({ address: '10.0.0.1', proxies: 1 })
+	expect(readForwarded(`${'a'.repeat(15_000)}, b.nl, c.nl`, 2)).toBe('b.nl')
+	expect(readForwarded(`${'a'.repeat(15_000)}, c.nl`, 2)).toBeUndefined()
+})

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 
+/** Characters of a host or an address, with its port and some blanks; a longer value is none. */
 const longestHop = 300
 
 /** How a request came here: from whom, and over how many trusted proxies. */
@@ -44,12 +45,16 @@ export function readForwarded(header: string | undefined, proxies: number): stri
 }
 
 /** The values of a list from its end; what nobody asks for is not split off. */
-function* listFromEnd(header: string) {
+function* listFromEnd(header: string): Generator<string, void> {
 	for (let end = header.length; end >= 0;) {
-		const comma = header.slice(0, end).lastIndexOf(',')
-		// A longer one is neither a host nor an address.
-		yield end - comma > longestHop ? '' : header.slice(comma + 1, end).trim()
-		end = comma
+		const from = Math.max(0, end - longestHop)
+		const comma = header.slice(from, end).lastIndexOf(',')
+		if (comma < 0 && from > 0) {
+			yield ''
+			return
+		}
+		yield header.slice(from + comma + 1, end).trim()
+		end = comma < 0 ? -1 : from + comma
 	}
 }
 

@@ -115,3 +115,12 @@ it.each([
 	['Łódź', 'Łódź'],
 	['', ''],
 ])('the header text %j is read as %j', (text, read) => expect(decodeHeaderText(text)).toBe(read))
+
+it('long runs of blanks, slashes and signs of direction are left out like short ones', () => {
+	const long = 300_000
+	expect(
+		toSafeName(`${'/'.repeat(long)}${'.'.repeat(long)}a${'\u202e'.repeat(long)}b${' '.repeat(long)}`),
+	).toBe('ab')
+	expect(toSafeName(`a${' '.repeat(long)}b.pdf`)).toMatch(/^a {145}\.pdf$/)
+	expect(findFileName(`attachment; filename="b.pdf"; filename*=UTF-8''${'%41'.repeat(long)}`)).toBe('b.pdf')
+})

@@ -42,6 +42,12 @@ it.each([
 	['@SUM(1)', "'@SUM(1)"],
 	['\t=1', "'\t=1"],
 	['\r=1', `"'\r=1"`],
+	[' =1', "' =1"],
+	['\n=1', `"'\n=1"`],
+	['\r\n \t+1', `"'\r\n \t+1"`],
+	['\u00a0@SUM(1)', "'\u00a0@SUM(1)"],
+	['\u200b-1', "'\u200b-1"],
+	['\0=1', "'\0=1"],
 ])('the text %j never becomes a formula', (text, cell) => {
 	expect(row(text)).toBe(`${cell}\r\n`)
 	expect(toCsv([text], [])).toBe(`${mark}${cell}\r\n`)
@@ -68,8 +74,10 @@ it('whatever the words are, they come out as they went in, and none begins as a 
 	fc.assert(
 		fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1 }), (words) => {
 			const cells = read(toCsv(words, []))
-			expect(cells).toEqual(words.map((word) => (/^[=+\-@\t\r＝＋－＠]/.test(word) ? `'${word}` : word)))
-			expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([])
+			expect(cells).toEqual(
+				words.map((word) => (/^([\s\p{C}]*[=+\-@＝＋－＠]|[\t\r])/u.test(word) ? `'${word}` : word)),
+			)
+			expect(cells.filter((cell) => /^([\s\p{C}]*[=+\-@]|[\t\r])/u.test(cell))).toEqual([])
 		}),
 	)
 })

@@ -6,6 +6,9 @@ const numbers = new Intl.NumberFormat('nl-NL', {
 	signDisplay: 'negative',
 })
 
+/** What begins as a formula behind signs that Excel trims or does not show. */
+const hiddenFormula = /^[\s\p{C}]+[=+\-@＝＋－＠]/u
+
 /**
  * A table as Dutch Excel opens it by a double click: UTF-8 with a mark, semicolons, CRLF, decimal commas. A text that
  * Excel would take for a formula gets an apostrophe in front.
@@ -17,6 +20,9 @@ export function toCsv(columns: string[], rows: (string | number | undefined)[][]
 		record_delimiter: 'windows',
 		quote_record_delimiter: true,
 		escape_formulas: true,
-		cast: { number: (value) => (Number.isFinite(value) ? numbers.format(value) : '') },
+		cast: {
+			number: (value) => (Number.isFinite(value) ? numbers.format(value) : ''),
+			string: (value) => (hiddenFormula.test(value) ? `'${value}` : value),
+		},
 	})
 }

@@ -16,6 +16,11 @@ test.each([
 	expect(parseTime(typed)).toBe(time)
 })
 
+test('A text of a million blanks is read like any other [420]', () => {
+	expect(parseTime(`1${' '.repeat(1_000_000)}x`)).toBeUndefined()
+	expect(parseTime(`14:05${' '.repeat(1_000_000)}uur`)).toBe('14:05')
+})
+
 test.each([
 	'',
 	'24:00',

@@ -6,7 +6,7 @@ const heading = /<(\/?)h([1-6])>/g
  */
 export function placeHeadings(html: string, level: number): string {
 	const levels = Array.from(html.matchAll(heading), ([, , told]) => Number(told))
-	const shift = level - Math.min(...levels)
+	const shift = level - levels.reduce((a, b) => Math.min(a, b), Infinity)
 	let before = level - 1
 	return html.replace(heading, (_, slash: string, told: string) => {
 		if (slash === '') before = Math.min(Number(told) + shift, before + 1, 6)

@@ -77,6 +77,10 @@ export async function readMultipart<Kept>(
 	return received
 }
 
+function createEmpty<Kept>(): Omit<Multipart<Kept>, 'drop'> {
+	return { fields: [], files: [], fault: undefined, isCutOff: false, hasCutField: false }
+}
+
 type Intake<Kept> = ReturnType<typeof createIntake<Kept>>
 
 function createIntake<Kept>(allFiles: number, openSink: () => FileSink<Kept> | Promise<FileSink<Kept>>) {
@@ -84,14 +88,7 @@ function createIntake<Kept>(allFiles: number, openSink: () => FileSink<Kept> | P
 	const streams: Readable[] = []
 	const tasks: Promise<FileFacts & Kept>[] = []
 	const drop = async () => void (await Promise.all(sinks.splice(0).map((sink) => sink.drop())))
-	const received: Multipart<Kept> = {
-		fields: [],
-		files: [],
-		fault: undefined,
-		isCutOff: false,
-		hasCutField: false,
-		drop,
-	}
+	const received = { ...createEmpty<Kept>(), drop }
 	let left = allFiles
 	const takeBytes = (count: number) => {
 		left -= count

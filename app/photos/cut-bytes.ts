@@ -11,8 +11,7 @@ const nothing = Buffer.alloc(0)
 
 /** Takes parts out of a stream of bytes, which comes in pieces of any length. */
 export function createCutter(findCut: FindCut) {
-	let waiting: Uint8Array[] = []
-	let waitingLength = 0
+	const waiting = createQueue()
 	let needed = 1
 	let ahead: Cut = { length: 0, keep: false }
 	let state: 'open' | 'end' | 'broken' = 'open'
@@ -31,26 +30,20 @@ export function createCutter(findCut: FindCut) {
 			else if ('needs' in found) {
 				needed = found.needs
 				return at
-			} else {
-				ahead = found
-				if (typeof found.keep !== 'boolean') kept.insert(found.keep)
-			}
+			} else ahead = kept.begin(found)
 		}
 		return bytes.length
 	}
 
 	/** What is kept of the bytes so far and was not returned before, in one. */
 	function cut(piece: Uint8Array): Uint8Array {
-		if (state !== 'open' || piece.length === 0) return nothing
-		waiting.push(piece)
-		waitingLength += piece.length
-		if (waitingLength < needed) return nothing
-		const bytes = waiting.length === 1 ? toBuffer(piece) : Buffer.concat(waiting)
+		if (state !== 'open') return nothing
+		waiting.add(piece)
+		if (waiting.length() < needed) return nothing
+		const bytes = waiting.take()
 		needed = 1
 		const kept = gather(bytes)
-		const rest = bytes.subarray(judge(bytes, kept))
-		waiting = rest.length > 0 ? [rest] : []
-		waitingLength = rest.length
+		waiting.add(bytes.subarray(judge(bytes, kept)))
 		return kept.take()
 	}
 
@@ -58,12 +51,31 @@ export function createCutter(findCut: FindCut) {
 		cut,
 		isBroken: () => state === 'broken',
 		/** The bytes ended in the middle of something. */
-		isShort: () => ahead.length > 0 || waitingLength > 0,
+		isShort: () => ahead.length > 0 || waiting.length() > 0,
 	}
 }
 
-function toBuffer({ buffer, byteOffset, length }: Uint8Array) {
-	return Buffer.from(buffer, byteOffset, length)
+/** Pieces that are put together once, and a single one not at all. */
+function createQueue() {
+	let pieces: Uint8Array[] = []
+	let length = 0
+	return {
+		length: () => length,
+		add(piece: Uint8Array) {
+			if (piece.length > 0) pieces.push(piece)
+			length += piece.length
+		},
+		take() {
+			const [first = nothing, ...others] = pieces
+			const bytes =
+				others.length === 0
+					? Buffer.from(first.buffer, first.byteOffset, first.length)
+					: Buffer.concat(pieces)
+			pieces = []
+			length = 0
+			return bytes
+		},
+	}
 }
 
 /** Collects stretches of `bytes` in their order; adjacent ones are one. */
@@ -82,9 +94,13 @@ function gather(bytes: Buffer) {
 			}
 			end = to
 		},
-		insert(other: Uint8Array) {
-			close()
-			stretches.push(other)
+		/** What stands in the place of the next bytes comes before them. */
+		begin(cut: Cut) {
+			if (typeof cut.keep !== 'boolean') {
+				close()
+				stretches.push(cut.keep)
+			}
+			return cut
 		},
 		take() {
 			close()

@@ -55,7 +55,7 @@ async function readParts(body: Buffer, type: string): Promise<URLSearchParams | 
 		for (const limit of ['fieldsLimit', 'partsLimit'] as const) parser.on(limit, () => (fault = 'tooLarge'))
 		await pipeline(Readable.from([body]), parser)
 	} catch {
-		return 'unreadable'
+		return fault ?? 'unreadable'
 	}
 	return fault ?? unifyLineEnds(fields)
 }

@@ -6,6 +6,7 @@ import { signIn } from '../support/sign-in'
 import { startVisitor, type Visitor } from '../support/visitor'
 import { downloadSize } from './bench-api'
 import { createBarePageUrl, startBareApp } from './bare-app'
+import { measureCost } from './cost'
 import { measureCpu } from './cpu'
 import { measurePage } from './page-weight'
 import { measureHydrationShare, measureWait, measureLargeDossier, type ReportLine } from './large-dossier'
@@ -38,7 +39,7 @@ const options = {
 
 /**
  * Measures the portal against a bare Remix app on the same machine, in turns, then how its pages do on telephones, and
- * prints tables. Parts by name: `cpu`, `watching`, `server`, `devices`; none: all. `--keep` puts the tables into results.md.
+ * prints tables. Parts by name: `cost`, `cpu`, `watching`, `server`, `devices`; none: all. `--keep` puts the tables into results.md.
  * For `cpu` and `watching`: `--quick`. For `cpu`: `--against=<folder of a built checkout>`, `--soak=<seconds>`.
  */
 export async function main(args: string[]): Promise<void> {
@@ -55,13 +56,14 @@ export async function main(args: string[]): Promise<void> {
 
 	const start = performance.now()
 	const where = describeRun(against)
+	const cost = isAsked('cost') ? await measureCost(note) : undefined
 	const cpu = isAsked('cpu')
 		? await measureCpu(note, { isQuick, against, soakSeconds: Number(soak) })
 		: undefined
 	const watching = isAsked('watching') ? await measureWatching(note, isQuick) : undefined
 	if (isAsked('server')) await noteServer(note)
 	if (isAsked('devices')) await measureLowEndDevices(note)
-	const run = { ...where, figures, cpu, watching }
+	const run = { ...where, figures, cost, cpu, watching }
 	console.log(`\n${printRun(run)}\n\n${((performance.now() - start) / 60_000).toFixed(1)} minutes`)
 	if (values.keep) await saveRun(run)
 	if (figures.some(({ reached }) => !reached)) process.exitCode = 1

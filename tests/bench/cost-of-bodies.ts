@@ -93,7 +93,12 @@ function multipartCases(): CostCase[] {
 	const size = 4 * megabyte
 	const ordinary = upload(file(createPhoto(size)))
 	const small = 256 * kilobyte
-	const ordinarySmall = upload(file(createPhoto(small)))
+	const ten = Array.from({ length: 10 }, (_, at) => [
+		Buffer.from(head('file', `${at}.jpg`)),
+		createPhoto(small / 10),
+		Buffer.from('\r\n'),
+	])
+	const ordinarySmall = upload(Buffer.concat([...ten.flat(), Buffer.from(end)]))
 	const filesOf = (count: number, content: number) =>
 		Buffer.concat([
 			...Array.from({ length: count }, (_, at) =>

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { format } from 'prettier'
+import { costBound, type CostRow } from './cost'
 import type { CpuRun } from './cpu'
 import { drawRun } from './plot'
 import { computeRatio, findSpread, type Sample, type Spread } from './rounds'
@@ -22,6 +23,7 @@ export interface Run {
 	title: string
 	machine: string
 	figures: Figure[]
+	cost?: CostRow[]
 	cpu?: CpuRun
 	watching?: WatchingRun
 }
@@ -52,10 +54,11 @@ function commitOf(checkout: string) {
 }
 
 /** A run as the tables that are printed and kept. */
-export function printRun({ title, machine, figures, cpu, watching }: Run): string {
+export function printRun({ title, machine, figures, cost, cpu, watching }: Run): string {
 	const verdicts = figures.map((one) => [one.name, one.measured, one.target, one.reached ? 'yes' : '**no**'])
 	const parts = [`## ${title}`, machine]
 	if (verdicts.length > 0) parts.push(tableOf(['bound', 'measured', 'target', 'reached'], verdicts))
+	if (cost) parts.push(...tellCost(cost))
 	if (cpu) parts.push(...tellCpu(cpu))
 	if (watching) parts.push(...tellWatching(watching))
 	return parts.join('\n\n')
@@ -100,6 +103,23 @@ function tellCpu({ samples, rounds, soak }: CpuRun): string[] {
 			['soak, s', 'requests', 'heap after a collection, MB', 'resident, MB'],
 			soak.map(({ at, requests, heap, rss }) => [`${at}`, `${requests}`, heap.toFixed(1), rss.toFixed(0)]),
 		),
+	]
+}
+
+/** What the worst pattern of each parser costs, as ratios to an ordinary input of its kind and size. */
+function tellCost(rows: readonly CostRow[]): string[] {
+	const tell = (ratio: number) => (ratio > costBound ? `**${ratio.toFixed(2)}**` : ratio.toFixed(2))
+	const cells = rows.map(({ parser, pattern, kilobytes, cpu, cpuRatio, memoryRatio }) => [
+		parser,
+		`\`${pattern}\``,
+		kilobytes.toFixed(0),
+		cpu.toFixed(2),
+		tell(cpuRatio),
+		tell(memoryRatio),
+	])
+	return [
+		`Worst inputs beside ordinary ones of their kind and size; at most ${costBound} times`,
+		tableOf(['parser', 'pattern', 'KB', 'CPU time, ms', 'CPU time, times', 'memory, times'], cells),
 	]
 }
 

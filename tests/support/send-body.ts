@@ -22,8 +22,7 @@ export async function sendBody(
 	const { hostname, port, host } = new URL(siteUrl)
 	const socket = connect(Number(port), hostname)
 	const received: Buffer[] = []
-	let isClosed = false
-	const closed = new Promise<void>((resolve) => socket.once('close', () => resolve(void (isClosed = true))))
+	const closed = once(socket, 'close').catch(() => undefined)
 	socket.on('error', () => undefined)
 	socket.on('data', (piece) => received.push(piece))
 	const lines = [...head, `Host: ${host}`]
@@ -36,9 +35,10 @@ export async function sendBody(
 	}
 	const text = () => Buffer.concat(received).toString()
 	const deadline = Date.now() + patience
-	while (!isClosed && !isComplete(text()) && Date.now() < deadline)
+	while (!socket.closed && !isComplete(text()) && Date.now() < deadline)
 		await new Promise((resolve) => setTimeout(resolve, 20))
 	await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 500))])
+	const isClosed = socket.closed
 	socket.destroy()
 	const [answerHead = '', ...rest] = text().split('\r\n\r\n')
 	const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(answerHead)?.[1] ?? 0)
