@@ -123,6 +123,12 @@ export const paths = {
 	image: (name: string) => `/images/${part(name)}`,
 } as const
 
+/** Whether a session ends there: such a page comes up whatever the store says. */
+export function isLogoutPage(pathname: string) {
+	const address = pathname.toLowerCase().replace(/\/+$/, '')
+	return address === paths.logout() || address === paths.confirmLogout()
+}
+
 /** Whether this is the page for who keeps no cookie and may never come back: it has no script, frame or session. */
 export function isPlainPage(pathname: string) {
 	return pathname.toLowerCase().replace(/\/+$/, '') === paths.npsFeedback()

@@ -5,14 +5,21 @@ import { getConfig } from './config.server'
 /** A metric as prom-client tells it. */
 const figureSchema = z.looseObject({ name: z.string(), type: z.unknown() })
 
-/** That its health was asked, that it takes no connections any more, what it counted. */
+/** A session that was logged out, by its hash; unproven where the store could not be read. */
+const refusalSchema = z.object({ owner: z.string(), isProven: z.boolean() })
+const refusalsSchema = z.object({ portal: z.literal('refused'), sessions: z.array(refusalSchema) })
+
+/** That its health was asked, that it takes no connections any more, what it counted, whom it logged out. */
 const workerMessageSchema = z.discriminatedUnion('portal', [
 	z.object({ portal: z.enum(['probed', 'closed']) }),
 	z.object({ portal: z.literal('figures'), figures: z.array(figureSchema) }),
+	refusalsSchema,
 ])
 
-const primaryMessageSchema = z.object({ portal: z.enum(['stop', 'probed', 'allClosed', 'tellFigures']) })
+const signalSchema = z.object({ portal: z.enum(['stop', 'probed', 'allClosed', 'tellFigures']) })
+const primaryMessageSchema = z.discriminatedUnion('portal', [signalSchema, refusalsSchema])
 
+export type Refusal = z.infer<typeof refusalSchema>
 export type Figure = z.infer<typeof figureSchema>
 type WorkerMessage = z.infer<typeof workerMessageSchema>
 type PrimaryMessage = z.infer<typeof primaryMessageSchema>
@@ -34,16 +41,26 @@ export function tellPrimary(message: WorkerMessage) {
 }
 
 /** What a worker does whenever its primary says so. */
-export function hearPrimary(portal: PrimaryMessage['portal'], act: () => void) {
+export function hearPrimary(portal: PrimaryMessage['portal'], act: (message: PrimaryMessage) => void) {
 	if (!isWorker()) return
 	process.on('message', (message) => {
-		if (primaryMessageSchema.safeParse(message).data?.portal === portal) act()
+		const { data } = primaryMessageSchema.safeParse(message)
+		if (data?.portal === portal) act(data)
 	})
 }
 
 /** Of the primary to a worker; one that is gone hears nothing. */
-export function tellWorker(worker: Worker, portal: PrimaryMessage['portal']) {
-	if (worker.isConnected()) worker.send({ portal } satisfies PrimaryMessage, () => undefined)
+export function tellWorker(worker: Worker, portal: z.infer<typeof signalSchema>['portal']) {
+	send(worker, { portal })
+}
+
+/** The same, of sessions that were logged out at another worker. */
+export function tellRefusals(worker: Worker, sessions: Refusal[]) {
+	if (sessions.length > 0) send(worker, { portal: 'refused', sessions })
+}
+
+function send(worker: Worker, message: PrimaryMessage) {
+	if (worker.isConnected()) worker.send(message, () => undefined)
 }
 
 /** What the primary does with what its workers tell. */

@@ -5,6 +5,7 @@ import { getLogger } from '#app/config/log.server'
 import { serveMetrics } from '#app/config/metrics.server'
 import { hearWorkers, tellWorker } from '#app/config/workers.server'
 import { countForWorkers } from '#app/limits/counter.server'
+import { relayRefusals } from '#app/session/refused-sessions.server'
 
 /** Milliseconds: who lives shorter died young, and waits longer each time it does. */
 const youth = 60_000
@@ -28,8 +29,10 @@ export async function startGroup({ WORKERS, METRICS_PORT }: Config) {
 	cluster.schedulingPolicy = cluster.SCHED_NONE
 	// A message to a worker that died this moment.
 	cluster.on('fork', (worker) => worker.on('error', () => undefined))
+	const tellAllRefusals = relayRefusals(listWorkers)
 	cluster.on('listening', (worker) => {
 		listening.add(worker)
+		tellAllRefusals(worker)
 		getLogger().info({ pid: worker.process.pid }, 'a worker listens')
 	})
 	countForWorkers()

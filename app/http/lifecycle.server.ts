@@ -8,6 +8,7 @@ import { stopTracing } from '#app/config/tracing.server'
 import { stopMetrics } from '#app/config/metrics.server'
 import { hearPrimary, tellPrimary } from '#app/config/workers.server'
 import { closeSessionStore } from '#app/session/current-store.server'
+import { finishEnds } from '#app/session/refused-sessions.server'
 import { followPrimary, waitUntilAllClosed } from './worker.server'
 
 /** Milliseconds from the signal until what still runs is cut: the process is gone within 25 s. */
@@ -76,7 +77,7 @@ async function shutDown(server: Server) {
 	await Promise.race([closed, latest])
 	clearInterval(closing)
 	getLogger().info({ cut: answers.size }, 'portal stopped')
-	await Promise.all([finishErrorReporting(), stopTracing()])
+	await Promise.all([finishErrorReporting(), stopTracing(), finishEnds()])
 	stopMetrics()
 	closeSessionStore()
 	await closeEmbeddedBackend()

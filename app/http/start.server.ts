@@ -10,6 +10,7 @@ import { isWorker } from '#app/config/workers.server'
 import { openEmbeddedBackend } from '#app/api/transport.server'
 import { makePrivateFolder } from '#app/lib/private-files.server'
 import { getSessionStore } from '#app/session/current-store.server'
+import { followRefusals } from '#app/session/refused-sessions.server'
 import { backUp } from './back-up.server'
 import { isStoreWorking } from './health.server'
 import { keepAssets } from './kept-assets.server'
@@ -70,6 +71,7 @@ async function serveByGroup(config: Config) {
 
 async function serveAsWorker(server: Server, config: Config) {
 	endWhenTold(server)
+	followRefusals()
 	// The first worker makes the files that the others find.
 	if (!config.API_URL) await openEmbeddedBackend()
 	await serve(server, config)

@@ -21,7 +21,7 @@ export function followPrimary(end: () => void) {
 /** Tells that this worker takes no connections any more; resolves once none of them does. Alone: at once. */
 export async function waitUntilAllClosed() {
 	if (!hasPrimary()) return
-	const all = new Promise<void>((done) => hearPrimary('allClosed', done))
+	const all = new Promise<void>((done) => hearPrimary('allClosed', () => done()))
 	tellPrimary({ portal: 'closed' })
 	await Promise.race([all, wait(patience)])
 }

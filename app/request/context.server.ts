@@ -14,7 +14,7 @@ import { takeToken } from '#app/limits/limits.server'
 import { chooseFontTiming, choosePrefetchTiming, findPrefetch, type Prefetch } from '#app/lib/request-kind'
 import { createEndings } from './endings.server'
 import type { KeptForm } from './kept-form'
-import { isPlainPage } from '#app/paths'
+import { isLogoutPage, isPlainPage } from '#app/paths'
 import { needsSimpleVersion, simpleVersion } from './weak-device.server'
 import { readSessionId, createSessionCookie } from '#app/session/cookie.server'
 import { getSessionStore } from '#app/session/current-store.server'
@@ -22,7 +22,7 @@ import { openDevice } from '#app/session/known-device.server'
 import { createPreferenceWriter, readPreferences, type Preferences } from '#app/session/preferences.server'
 import { guestNotices, type GuestNotice } from '#app/session/guest-notices'
 import { openLoginTarget } from '#app/session/login-target.server'
-import { createPriorityCookies } from '#app/session/priority-mark.server'
+import { createPriorityCookies, endPriority, findMarkedSession } from '#app/session/priority-mark.server'
 import { createQueryAuthorization, hasBrokenToken, readQueryTokens } from '#app/session/query-tokens.server'
 import { createSessionAuthorization } from '#app/session/refresh.server'
 import type { SignedInConsumer } from '#app/session/session-data'
@@ -139,9 +139,7 @@ export function createRequestFacts(
 
 async function createContext(request: Request, facts: RequestFacts) {
 	const header = request.headers.get('Cookie')
-	const sessionId = await readSessionId(header, facts.secure)
-	const device = describeBrowser(request.headers.get('User-Agent'))
-	const session = await openSession(getSessionStore(), sessionId, device)
+	const { session, sessionId } = await openVisit(request, header, facts.secure)
 	// A plain page speaks for nobody.
 	const isPlain = isPlainPage(new URL(request.url).pathname)
 	const { preferences, isWeak } = await readChoices(request, header, facts.secure, isPlain)
@@ -179,6 +177,15 @@ async function createContext(request: Request, facts: RequestFacts) {
 		outcome,
 		...(await createWriters({ session, sessionId, preferences, isWeak, outcome, header, facts })),
 	}
+}
+
+async function openVisit(request: Request, header: string | null, secure: boolean) {
+	const sessionId = await readSessionId(header, secure)
+	const device = describeBrowser(request.headers.get('User-Agent'))
+	const isLeaving = isLogoutPage(new URL(request.url).pathname)
+	const session = await openSession(getSessionStore(), sessionId, device, Date.now, isLeaving)
+	if (session.isLost) endPriority(header)
+	return { session, sessionId }
 }
 
 /** What a visitor chose, or the portal for a weak device: no plain page, which has no scripts, is the place to tell of that. */
@@ -230,7 +237,10 @@ async function createWriters({ session, sessionId, outcome, header, facts, ...ch
 		loginTarget,
 		/** Keeps a visitor's choices; they hold from the next page on. */
 		prefer: savePreference,
-		...createEndings(session, requestId, leaveNotice),
+		...createEndings(session, requestId, {
+			tell: leaveNotice,
+			isMarked: () => findMarkedSession(header) !== undefined,
+		}),
 		/** Writes what changed and returns the Set-Cookie lines that belong to it; called once, on the response. */
 		async commit(leadsOn: boolean): Promise<string[]> {
 			const isSeen = !leadsOn && !outcome.prefetch
@@ -238,7 +248,8 @@ async function createWriters({ session, sessionId, outcome, header, facts, ...ch
 			if (isSeen && outcome.shownNotices.includes('farewell')) savePreference({ notice: undefined })
 			const id = await session.commit()
 			const isKnown = id === undefined || id === sessionId
-			const marks = isKnown ? [] : createPriorityCookies(session.data.consumer !== undefined, header, secure)
+			const markedId = (session.data.consumer && id) ?? undefined
+			const marks = isKnown ? [] : createPriorityCookies({ sessionId: markedId, sent: header, secure })
 			const cookie = isKnown ? [] : [await createSessionCookie(id, secure)]
 			return [...cookie, ...marks, ...(await targetLines()), ...(await lines()), ...(await device.lines())]
 		},

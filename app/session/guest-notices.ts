@@ -3,6 +3,7 @@ import type { StoredNotice } from './session-data'
 /** What a visitor without a session may be told on their next page: it waits in a cookie, so it is a name and no text. */
 export const guestNotices = {
 	loggedOut: { kind: 'success', key: 'notices.loggedOut' },
+	loggedOutHere: { kind: 'info', key: 'notices.loggedOutHere' },
 	sessionExpired: { kind: 'info', key: 'notices.sessionExpired' },
 	endedElsewhere: { kind: 'info', key: 'notices.endedElsewhere' },
 	longestReached: { kind: 'info', key: 'notices.longestReached' },

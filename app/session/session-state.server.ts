@@ -5,12 +5,11 @@ import { storeEndCause } from './ended-session.server'
 import { openSessionRecords, type Records } from './records.server'
 import { createSessionData, sessionDataSchema, type SessionData } from './session-data'
 import { removeSignIn, touchSignIn, type Device } from './sign-ins.server'
+import { isRefused } from './refused-sessions.server'
+import { absoluteLife, idleLife } from './session-life'
 import { slots, type SlotName, type SlotValues } from './session-slots'
-import type { SessionStore } from './store.server'
+import { isStoreUnavailable, type SessionStore } from './store.server'
 
-/** Milliseconds that a session lives without a visit, and at most. */
-export const idleLife = 60 * 60_000
-export const absoluteLife = 8 * 3600_000
 /** A session in use is prolonged when so much of its idle time is gone. */
 const prolongAfter = 5 * 60_000
 
@@ -38,6 +37,8 @@ export interface SessionState {
 	/** Absent as long as a visitor needs none. */
 	id: string | undefined
 	records: Records | undefined
+	/** The session that the browser named, where the store is away; it can only be left. */
+	unread: Records | undefined
 	/** Nothing is stored under the id yet. */
 	isNew: boolean
 	data: SessionData
@@ -50,25 +51,48 @@ export interface SessionState {
 
 type Visitor = Pick<SessionState, 'store' | 'now' | 'device'>
 
-/** The session a cookie names; an unknown, expired or destroyed id is a guest without one. */
-export async function loadState(visitor: Visitor, cookieId: string | undefined): Promise<SessionState> {
+/**
+ * The session a cookie names; an unknown, expired, destroyed or refused id is a guest without one. To leave it
+ * (`isLeaving`) it need not be read.
+ */
+export async function loadState(
+	visitor: Visitor,
+	cookieId: string | undefined,
+	isLeaving = false,
+): Promise<SessionState> {
 	const { store, now } = visitor
 	const id = cookieId && /^[\w-]{43}$/.test(cookieId) ? cookieId : undefined
 	const records = id ? openSessionRecords(store, id, now) : undefined
-	const found = records && (await sessionRecord.of(records).find())
 	const fresh = { ...visitor, ...nobody(now()), pending: [], hasEnded: false }
+	if (!records || isRefused(records.owner)) return fresh
+	const found = await readSession(records, isLeaving)
+	if (found === 'unreadable') return { ...fresh, unread: records }
 	if (!found || found.value.created + absoluteLife <= now()) return fresh
 	const state = { ...fresh, id, records, isNew: false, data: found.value, ends: found.expires }
+	if (!isLeaving) await extendInTime(state)
+	return state
+}
+
+async function readSession(records: Records, isLeaving: boolean) {
+	try {
+		return await sessionRecord.of(records).find()
+	} catch (error) {
+		if (isLeaving && isStoreUnavailable(error)) return 'unreadable'
+		throw error
+	}
+}
+
+async function extendInTime(state: SessionState) {
 	const end = latestEnd(state)
 	const isLast = end > state.ends && isAtLongest({ ...state, ends: end })
 	if (isLast || end - state.ends > prolongAfter) await extendSession(state)
-	return state
 }
 
 function nobody(now: number) {
 	return {
 		id: undefined,
 		records: undefined,
+		unread: undefined,
 		isNew: true,
 		data: createSessionData(now),
 		ends: now + idleLife,
@@ -103,10 +127,15 @@ export async function extendSession(state: SessionState) {
 
 /** Ends the session on every node. */
 export async function deleteState(state: SessionState) {
-	const { records, data, store, now } = state
+	const { records, data, store } = state
 	await records?.destroy()
 	if (records && data.consumer) await removeSignIn(store, data.consumer, records.owner)
-	Object.assign(state, { ...nobody(now()), pending: [], hasEnded: true })
+	forgetState(state)
+}
+
+/** The visitor is a guest from now on, and their browser forgets the id. */
+export function forgetState(state: SessionState) {
+	Object.assign(state, { ...nobody(state.now()), pending: [], hasEnded: true })
 }
 
 /** A new id at a change of rights, with these slots of the old session, which is gone. */

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { TokenPair } from '#app/api/resources/auth'
+import { computeHash } from '#app/config/seal.server'
 import { createSessionData, type SessionData, type SignedInConsumer, type StoredNotice } from './session-data'
 import { findEndCause, storeEndCause, type EndCause } from './ended-session.server'
+import { leaveSession } from './leave-session.server'
+import { isRefused } from './refused-sessions.server'
 import { addSignIn, type Device } from './sign-ins.server'
 import type { KnownGuest, SlotName, SlotValues } from './session-slots'
 import {
@@ -27,14 +30,18 @@ const mostKnownGuests = 10
 /** One visitor's session during one request. Changes are kept and written once, by `commit`. */
 export type Session = Awaited<ReturnType<typeof openSession>>
 
-/** Opens the session that the cookie's id names; an unknown, expired or destroyed id is a guest without a session. */
+/**
+ * Opens the session that the cookie's id names; an unknown, expired, destroyed or refused id is a guest without a session.
+ * On the pages that log out (`isLeaving`) a store that is away is no fault.
+ */
 export async function openSession(
 	store: SessionStore,
 	cookieId: string | undefined,
 	device: Device = {},
 	now = Date.now,
+	isLeaving = false,
 ) {
-	const state = await loadState({ store, now, device }, cookieId)
+	const state = await loadState({ store, now, device }, cookieId, isLeaving)
 	return {
 		get data(): Readonly<SessionData> {
 			return state.data
@@ -44,7 +51,9 @@ export async function openSession(
 			return state.records?.owner
 		},
 		/** The browser named a session that is no more. */
-		isLost: cookieId !== undefined && state.id === undefined,
+		isLost: cookieId !== undefined && state.id === undefined && !state.unread,
+		/** The store is away: nobody knows whose session it is. It can only be left. */
+		isUnread: state.unread !== undefined,
 		/** When it ends if nobody comes back: milliseconds since 1970. */
 		get ends() {
 			return state.ends
@@ -56,13 +65,18 @@ export async function openSession(
 		...tokensOf(state),
 		prolong: () => extendSession(state),
 		/** Why it is no more, other than that nobody came back in time. */
-		findEndCause: async () => (cookieId === undefined ? undefined : findEndCause(store, cookieId, now)),
+		async findEndCause(): Promise<EndCause | undefined> {
+			if (cookieId === undefined) return undefined
+			return isRefused(computeHash(cookieId)) ? 'elsewhere' : findEndCause(store, cookieId, now)
+		},
 		/** Ends it; with a cause it is told who comes back with its id. */
 		async end(cause?: EndCause) {
 			const { records, data } = state
 			if (cause && records && data.consumer) await storeEndCause(store, records.owner, cause, now)
 			await deleteState(state)
 		},
+		/** Ends it here at once, whatever the store says; false as long as the store does not take its end. */
+		leave: (isMarked: boolean) => leaveSession(state, isMarked),
 		commit: () => commitState(state, cookieId),
 	}
 }

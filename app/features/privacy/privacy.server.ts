@@ -10,7 +10,7 @@ import { lastSeenLife } from '#app/request/last-visit.server'
 import { deviceLife } from '#app/session/known-device.server'
 import { loginTargetLife } from '#app/session/login-target.server'
 import { preferencesLife } from '#app/session/preferences.server'
-import { absoluteLife, idleLife } from '#app/session/session-state.server'
+import { absoluteLife, idleLife } from '#app/session/session-life'
 
 const hour = 3600_000
 const day = 24 * hour

@@ -3,6 +3,8 @@ import type { notices as dutch } from '#app/locales/nl/notices'
 export const notices: typeof dutch = {
 	loggedIn: 'You are signed in.',
 	loggedOut: 'You are signed out.',
+	loggedOutHere:
+		'You are signed out on this device. A fault on our side keeps us from completing it now: we do so later. You need not do anything.',
 	sessionExpired: 'You are signed out because you did nothing for a long time. Sign in again.',
 	endedElsewhere: 'You are signed out in another window or on another device. Sign in again.',
 	longestReached:

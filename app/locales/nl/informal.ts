@@ -187,6 +187,8 @@ export const informal: TextOverlay<typeof formal> = {
 	notices: {
 		loggedIn: 'Je bent ingelogd.',
 		loggedOut: 'Je bent uitgelogd.',
+		loggedOutHere:
+			'Je bent op dit apparaat uitgelogd. Door een storing bij ons ronden wij het uitloggen later af. Je hoeft niets te doen.',
 		sessionExpired: 'Je bent uitgelogd omdat je lang niet bezig was. Log opnieuw in.',
 		endedElsewhere: 'Je bent uitgelogd in een ander venster of op een ander apparaat. Log opnieuw in.',
 		longestReached:

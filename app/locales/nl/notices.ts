@@ -1,6 +1,8 @@
 export const notices = {
 	loggedIn: 'U bent ingelogd.',
 	loggedOut: 'U bent uitgelogd.',
+	loggedOutHere:
+		'U bent op dit apparaat uitgelogd. Door een storing bij ons ronden wij het uitloggen later af. U hoeft niets te doen.',
 	sessionExpired: 'U bent uitgelogd omdat u lang niet bezig was. Log opnieuw in.',
 	endedElsewhere: 'U bent uitgelogd in een ander venster of op een ander apparaat. Log opnieuw in.',
 	longestReached:

@@ -1,0 +1,26 @@
+import { storeEndCause } from './ended-session.server'
+import { refuseSession, writeEnd } from './refused-sessions.server'
+import { forgetState, type SessionState } from './session-state.server'
+import { removeSignIn } from './sign-ins.server'
+
+/**
+ * Ends a session in this process at once; false as long as the store does not take its end. `isMarked`: the browser has a
+ * mark of this session, which counts where the store can't say that there is one.
+ */
+export async function leaveSession(state: SessionState, isMarked: boolean): Promise<boolean> {
+	const { unread, store, now } = state
+	const { consumer } = state.data
+	const records = state.records ?? unread
+	const hadRecord = !state.isNew || unread !== undefined
+	forgetState(state)
+	if (!records || !hadRecord) return true
+	const { owner } = records
+	const refusal = { owner, isProven: consumer !== undefined || (unread !== undefined && isMarked) }
+	refuseSession(refusal)
+	const end = async () => {
+		if (refusal.isProven) await storeEndCause(store, owner, 'elsewhere', now)
+		await records.destroy()
+		if (consumer) await removeSignIn(store, consumer, owner)
+	}
+	return writeEnd(refusal, end, !unread)
+}
