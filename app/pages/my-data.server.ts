@@ -1,4 +1,5 @@
 import { listProblems, settle } from '#app/api/settle'
+import { linkArchive } from '#app/features/my-data/archive-link.server'
 import { countKeptData, readKeptData } from '#app/features/my-data/kept-data.server'
 import type { RequestContext } from '#app/request/context.server'
 import { createProblemNotices } from '#app/request/problem-notices.server'
@@ -30,7 +31,7 @@ export async function getMyData(ctx: RequestContext) {
 			title: download.title,
 			text: download.text,
 			button: download.button,
-			href: paths.downloadMyData(),
+			href: linkArchive(ctx),
 		},
 		office: { ...office, columns: [columns.what, columns.count], rows },
 		kept: { title: kept.title, purpose: kept.purpose, facts: countKeptData(keptData, say) },

@@ -114,7 +114,7 @@ export async function signInWithTokens(
 	const { licenceState } = firm
 	const [problem] = licenceState.state === 'unavailable' ? [licenceState.problem] : languages.problems
 	if (problem instanceof Error) throw problem
-	await ctx.session.signIn(owner, tokens)
+	await ctx.session.signIn(owner, tokens, way === 'address')
 	logSecurityEvent('signedIn', { requestId: ctx.requestId, consumer: owner, detail: way })
 	ctx.loginTarget.forget()
 	await showWaitingForm(ctx, owner)

@@ -43,6 +43,8 @@ export const sessionDataSchema = z.object({
 	created: z.number(),
 	/** Absent for a guest. */
 	consumer: consumerSchema.optional(),
+	/** It was opened by the tokens of an address: by whoever has that link. */
+	openedByLink: z.boolean().optional(),
 	notices: z.array(noticeSchema),
 	/** The last that were shown, newest first. */
 	seenNotices: z.array(seenNoticeSchema).default([]),

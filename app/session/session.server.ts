@@ -119,9 +119,10 @@ function slotsOf(state: SessionState) {
 function signInOf(state: SessionState) {
 	return {
 		/** A new id with the tokens of who signed in; the old session is gone, its notices are kept. */
-		async signIn(consumer: SignedInConsumer, tokens: TokenPair) {
+		async signIn(consumer: SignedInConsumer, tokens: TokenPair, openedByLink = state.data.openedByLink) {
 			const { notices } = state.data
-			await renewState(state, { ...createSessionData(state.now()), consumer, notices }, ['kept'])
+			const data = { ...createSessionData(state.now()), consumer, notices, openedByLink }
+			await renewState(state, data, ['kept'])
 			if (!state.records) return
 			await tokensRecord.of(state.records).write(tokens, 0, state.ends)
 			await addSignIn(state.store, consumer, state.records.owner, state.device, state.now())

@@ -192,3 +192,17 @@ test('No token of an address comes into the log or a redirect [80] [147]', () =>
 	expect(printed).not.toContain(anna.accessToken)
 	expect(printed).not.toContain(anna.refreshToken)
 })
+
+test('A link with tokens, or with one, to the archive of all data leads to its page; the button there downloads', async () => {
+	const { accessToken, refreshToken } = await askForTokens('anna@voorbeeld.nl')
+	const zip = '/settings/my-data/all.zip'
+	const visitor = startVisitor(portal.url)
+	const query = new URLSearchParams({ accessToken, refreshToken })
+	const page = await visitor.visit(`${zip}?${query}`)
+	expect([page.status, page.path]).toEqual([200, '/settings/my-data'])
+	expect((await visitor.visit(zip)).path).toBe('/settings/my-data')
+	const archive = await page.follow('Download uw gegevens (zip)')
+	expect(archive.headers['content-type']).toBe('application/zip')
+	const alone = await startVisitor(portal.url).visit(`${zip}?accessToken=${accessToken}`)
+	expect([alone.headers['content-type'], alone.path]).toEqual([expect.stringContaining('text/html'), '/'])
+})
