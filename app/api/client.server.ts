@@ -8,7 +8,7 @@ import { readDataUri } from './data-uri'
 import { ApiError, ApiFailure, ApiUnreachable } from './errors'
 import { readFailure } from './failure'
 import { findOne } from './jsonapi'
-import type { KnownAnswer } from './known-answers.server'
+import type { CachedResponse } from './response-cache.server'
 import { encodeMultipart, type FilePart } from './multipart'
 import {
 	createCallFacts,
@@ -53,13 +53,13 @@ const lostStatuses = [502, 503, 504]
 export class ApiClient {
 	readonly #options: Options
 	readonly #pace: 'call' | 'side'
-	readonly #reads: Map<string, Promise<KnownAnswer>>
+	readonly #reads: Map<string, Promise<CachedResponse>>
 	#hasArrived: (() => Promise<boolean>) | undefined
 
 	constructor(
 		options: Options,
 		pace: 'call' | 'side' = 'call',
-		reads = new Map<string, Promise<KnownAnswer>>(),
+		reads = new Map<string, Promise<CachedResponse>>(),
 	) {
 		this.#options = options
 		this.#pace = pace

@@ -1,4 +1,5 @@
 import type { z } from 'zod/v4'
+import { freezeShared } from '#app/config/freeze.server'
 import { getLogger } from '#app/config/log.server'
 import { findErrorCode } from '#app/lib/error-code'
 import { decodeText } from './answer-body.server'
@@ -6,7 +7,7 @@ import { getAnswerLimit } from './call-rules'
 import { readBySchema } from './direct-reader'
 import { parseDocument } from './document'
 import { findOne, isListOfResources, mostListed, readList } from './jsonapi'
-import { recogniseAnswer, type KnownAnswer } from './known-answers.server'
+import { cacheResponse, type CachedResponse } from './response-cache.server'
 import { ApiError, ApiUnreachable, ContractViolation, UnreadableAnswer } from './errors'
 import { tellLosses } from './tell-losses.server'
 import type { WireAnswer, WireRequest } from './transport.server'
@@ -40,8 +41,8 @@ export function readJson(answer: WireAnswer, call: CallFacts): Promise<unknown> 
 }
 
 /** The answer to a read, which most likely came before. @throws as `readJson` */
-export function readAnswer(answer: WireAnswer, call: CallFacts): Promise<KnownAnswer> {
-	return readBytes(answer, call, recogniseAnswer)
+export function readAnswer(answer: WireAnswer, call: CallFacts): Promise<CachedResponse> {
+	return readBytes(answer, call, cacheResponse)
 }
 
 async function readBytes<T>(answer: WireAnswer, call: CallFacts, read: (bytes: Uint8Array) => T) {
@@ -72,21 +73,21 @@ export function parseResource<T extends z.ZodType>(
 /** The one resource of an answer; undefined where it tells of none. @throws ContractViolation */
 export function findResource<T extends z.ZodType>(
 	schema: T,
-	{ takeDocument, one }: KnownAnswer,
+	{ takeDocument, one }: CachedResponse,
 	call: CallFacts,
 ): z.output<T> | undefined {
 	if (one.has(schema)) return one.get(schema) as z.output<T>
 	const resource = findOne(takeDocument())
 	if (resource === undefined) return undefined
 	const read = parseResource(schema, resource, call)
-	one.set(schema, freeze(read))
+	one.set(schema, freezeShared(read))
 	return read
 }
 
 /** The list of an answer; what is left out of it is told anew each time. @throws ContractViolation */
 export function listResources<T extends z.ZodType>(
 	schema: T,
-	{ takeDocument, list }: KnownAnswer,
+	{ takeDocument, list }: CachedResponse,
 	call: CallFacts,
 ): z.output<T>[] {
 	const before = list.get(schema) as z.output<T>[] | undefined
@@ -96,7 +97,7 @@ export function listResources<T extends z.ZodType>(
 	const read = parseList(schema, resources, call)
 	const isWhole = read.length === resources.length
 	if (!isWhole && !isListOfResources(document)) throw new ContractViolation(call.path)
-	if (isWhole) list.set(schema, freeze(read))
+	if (isWhole) list.set(schema, freezeShared(read))
 	return [...read]
 }
 
@@ -140,13 +141,4 @@ function pointersOf({ issues }: z.ZodError, before: readonly PropertyKey[] = [])
 
 function logViolation(call: CallFacts, fields: readonly string[]) {
 	getLogger().warn({ ...call, fields: fields.slice(0, mostPlaces) }, 'answer breaks the contract')
-}
-
-/** Nobody changes what others get, too. Held in development and units: it costs 6 % of a large dossier's first page. */
-function freeze<T>(value: T): T {
-	if (import.meta.env.DEV && typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-		Object.freeze(value)
-		for (const member of Object.values(value)) freeze(member)
-	}
-	return value
 }

@@ -31,6 +31,7 @@ test('With nothing set the portal is a demo on port 3000 that answers this machi
 		TRUSTED_PROXIES: [],
 		ADMISSION: 'on',
 		RATE_LIMITS: 'on',
+		FREEZE_SHARED: 'off',
 		LIMIT_LOGIN: { points: 10, seconds: 900 },
 		LIMIT_CODE: 5,
 		LIMIT_FORGOT: { points: 3, seconds: 3600 },

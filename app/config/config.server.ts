@@ -62,6 +62,7 @@ const environmentSchema = z.object({
 	LIMIT_POSTS: rateSchema.default({ points: 100, seconds: minute }),
 	LIMIT_GETS: rateSchema.default({ points: 1000, seconds: minute }),
 	LIMIT_BRANCHES: rateSchema.default({ points: 20, seconds: 60 * minute }),
+	FREEZE_SHARED: z.enum(['on', 'off']).default('off'),
 	PAYMENT_HOSTS: hostNamesSchema.default([]),
 	IWIZE_HOSTS: hostNamesSchema.default([]),
 	OCKTO_VIDEO_URL: z.url({ protocol: /^https$/ }).optional(),

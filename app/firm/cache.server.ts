@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { freezeShared } from '#app/config/freeze.server'
 
 const freshFor = 60_000
 const usableFor = 10 * 60_000
@@ -23,7 +24,7 @@ export function createCache<T>(now = Date.now) {
 
 	async function load(key: string, fetch: () => Promise<T>): Promise<Cached<T>> {
 		try {
-			const value = await fetch()
+			const value = freezeShared(await fetch())
 			entries.set(key, { value, fetched: now() })
 			return { value }
 		} catch (problem) {

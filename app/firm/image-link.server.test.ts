@@ -4,7 +4,7 @@ import { findImageUrl, createImageLink } from './image-link.server'
 
 const { signed } = vi.hoisted(() => ({ signed: vi.fn() }))
 vi.mock('#app/config/seal.server', async (original) => {
-	const seal = await original<typeof import('#app/config/seal.server')>()
+	const seal = await original<{ sign: (purpose: string, value: string) => string }>()
 	signed.mockImplementation(seal.sign)
 	return { ...seal, sign: signed }
 })

@@ -103,6 +103,8 @@ function portalEnvironment(port: number, dataDir: string): NodeJS.ProcessEnv {
 		DATA_DIR: dataDir,
 		SESSION_SECRET: sessionSecret,
 		RATE_LIMITS: 'off',
+		// Not in the bench, which measures the portal as it runs.
+		FREEZE_SHARED: process.env.VITEST ? 'on' : 'off',
 		LOG_LEVEL: 'info',
 	}
 }

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { z } from 'zod/v4'
 import { getLogger } from '#app/config/log.server'
-import { recogniseAnswer } from './known-answers.server'
+import { cacheResponse, getCacheSize, type CachedResponse } from './response-cache.server'
 import { findResource, listResources, readAnswer, readJson } from './read-answer.server'
 import { defineList, defineObject, id, requiredText } from './wire'
 
@@ -19,29 +20,36 @@ const answerOf = (bytes: Buffer<ArrayBuffer>) => ({
 	drop: async () => undefined,
 })
 
+/** Whether what a schema read from one is found in the other. */
+function areShared(one: CachedResponse, other: CachedResponse) {
+	const schema = z.string()
+	one.one.set(schema, 'read')
+	return other.one.has(schema)
+}
+
 /** As it came once before. */
-function recogniseAgain(bytes: Buffer) {
-	recogniseAnswer(bytes)
-	return recogniseAnswer(bytes)
+function cacheAgain(bytes: Buffer) {
+	cacheResponse(bytes)
+	return cacheResponse(bytes)
 }
 
 test('Equal bytes are one answer: large ones at once, small ones from the second time on; no others are', () => {
-	const first = recogniseAnswer(write([house]))
-	const answer = recogniseAnswer(write([house]))
-	expect(answer).not.toBe(first)
+	const first = cacheResponse(write([house]))
+	const answer = cacheResponse(write([house]))
+	expect(areShared(answer, first)).toBe(false)
 	expect(answer.takeDocument()).toEqual({ data: [house] })
 	expect(answer.takeDocument()).toEqual({ data: [house] })
-	expect(recogniseAnswer(write([house]))).toBe(answer)
-	expect(recogniseAnswer(write([{ ...house, label: 'Hut' }])).takeDocument()).toEqual({
+	expect(areShared(cacheResponse(write([house])), answer)).toBe(true)
+	expect(cacheResponse(write([{ ...house, label: 'Hut' }])).takeDocument()).toEqual({
 		data: [{ ...house, label: 'Hut' }],
 	})
 	const large = write([{ ...house, label: 'H'.repeat(16 * 1024) }])
-	expect(recogniseAnswer(large)).toBe(recogniseAnswer(large))
+	expect(areShared(cacheResponse(large), cacheResponse(large))).toBe(true)
 })
 
 test('What a schema read of an answer it need not read again', async () => {
-	recogniseAgain(write([house]))
-	recogniseAgain(write(house))
+	cacheAgain(write([house]))
+	cacheAgain(write(house))
 	const read = async () => listResources(schema, await readAnswer(answerOf(write([house])), call), call)
 	const [first, second] = [await read(), await read()]
 	expect(first).toEqual([house])
@@ -53,14 +61,14 @@ test('What a schema read of an answer it need not read again', async () => {
 })
 
 test('Another schema reads the same answer in its own way', () => {
-	const answer = recogniseAnswer(write([house]))
+	const answer = cacheResponse(write([house]))
 	expect(listResources(schema, answer, call)).toEqual([house])
 	expect(listResources(defineObject({ id }), answer, call)).toEqual([{ id: '1' }])
 	expect(findResource(defineObject({ label: requiredText }), answer, call)).toEqual({ label: 'Huis' })
 })
 
 test('Who gets a list may do with it what they like, but nothing to what is in it', () => {
-	const answer = recogniseAgain(write([house, { ...house, id: '2' }]))
+	const answer = cacheAgain(write([house, { ...house, id: '2' }]))
 	const list = listResources(schema, answer, call)
 	list.reverse()
 	expect(listResources(schema, answer, call).map((one) => one.id)).toEqual(['1', '2'])
@@ -70,20 +78,52 @@ test('Who gets a list may do with it what they like, but nothing to what is in i
 
 test('What is left out of a list is told each time', () => {
 	const warn = vi.spyOn(getLogger(), 'warn')
-	const answer = recogniseAgain(write([house, { id: '2' }]))
+	const answer = cacheAgain(write([house, { id: '2' }]))
 	expect(listResources(schema, answer, call)).toEqual([house])
 	expect(listResources(schema, answer, call)).toEqual([house])
 	expect(warn.mock.calls.map(([line]) => line)).toEqual(Array(2).fill({ ...call, fields: ['/1/label'] }))
 })
 
 test('An answer larger than an eighth of the room is read each time', () => {
-	const bytes = Buffer.from(`[]${' '.repeat(2 * 1024 * 1024)}`)
-	expect(recogniseAgain(bytes)).not.toBe(recogniseAnswer(bytes))
+	const bytes = Buffer.from(`[]${' '.repeat(4 * 1024 * 1024)}`)
+	expect(areShared(cacheAgain(bytes), cacheResponse(bytes))).toBe(false)
 	const smaller = bytes.subarray(0, 1024 * 1024)
-	expect(recogniseAgain(smaller)).toBe(recogniseAnswer(smaller))
+	expect(areShared(cacheAgain(smaller), cacheResponse(smaller))).toBe(true)
 })
 
 test('What a command answers is not kept', async () => {
 	const bytes = write({ accessToken: 'secret' })
 	expect(await readJson(answerOf(bytes), call)).not.toBe(await readJson(answerOf(bytes), call))
+})
+
+test('The cache counts what schemas read, which is many times the bytes of a sparse list', () => {
+	const names = Array.from({ length: 40 }, (_, index) => `member${index}`)
+	const wide = defineObject({
+		id,
+		...Object.fromEntries(names.map((name) => [name, requiredText.optional()])),
+	})
+	const sparse = (list: number) =>
+		write(Array.from({ length: 2_000 }, (_, index) => ({ id: `${list}-${index}` })))
+	const before = getCacheSize()
+	listResources(wide, cacheResponse(sparse(0)), call)
+	const counted = getCacheSize() - before
+	expect(counted).toBeGreaterThan(2_000 * 41 * 8)
+	for (let list = 1; list < 100; list += 1) listResources(wide, cacheResponse(sparse(list)), call)
+	const isCached = (list: number) => cacheResponse(sparse(list)).list.has(wide)
+	const cached = Array.from({ length: 100 }, (_, list) => list).filter(isCached)
+	expect(cached.length).toBeLessThanOrEqual((32 * 1024 * 1024) / counted)
+	expect(cached).toContain(99)
+	expect(getCacheSize()).toBeLessThanOrEqual(32 * 1024 * 1024)
+})
+
+test('A response whose results outgrow an eighth of the room is evicted', () => {
+	const bytes = write(Array.from({ length: 9_000 }, (_, index) => ({ id: `${index}` })))
+	const response = cacheResponse(bytes)
+	const before = getCacheSize()
+	response.list.set(
+		schema,
+		Array.from({ length: 9_000 }, () => Array.from({ length: 80 })),
+	)
+	expect(getCacheSize()).toBeLessThan(before)
+	expect(cacheResponse(bytes).list.has(schema)).toBe(false)
 })
