@@ -17,7 +17,7 @@ FROM node:24-slim
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/app/data
 WORKDIR /app
 COPY --from=build /app/bundle ./
-RUN mkdir data && chown node:node data
+RUN mkdir -m 700 data && chown node:node data
 USER node
 VOLUME /app/data
 EXPOSE 3000

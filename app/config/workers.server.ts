@@ -55,7 +55,7 @@ export function tellWorker(worker: Worker, portal: z.infer<typeof signalSchema>[
 }
 
 /** The same, of sessions that were logged out at another worker. */
-export function tellRefusals(worker: Worker, sessions: Refusal[]) {
+export function sendRefusals(worker: Worker, sessions: Refusal[]) {
 	if (sessions.length > 0) send(worker, { portal: 'refused', sessions })
 }
 

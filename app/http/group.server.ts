@@ -29,10 +29,10 @@ export async function startGroup({ WORKERS, METRICS_PORT }: Config) {
 	cluster.schedulingPolicy = cluster.SCHED_NONE
 	// A message to a worker that died this moment.
 	cluster.on('fork', (worker) => worker.on('error', () => undefined))
-	const tellAllRefusals = relayRefusals(listWorkers)
+	const sendAllRefusals = relayRefusals(listWorkers)
 	cluster.on('listening', (worker) => {
 		listening.add(worker)
-		tellAllRefusals(worker)
+		sendAllRefusals(worker)
 		getLogger().info({ pid: worker.process.pid }, 'a worker listens')
 	})
 	countForWorkers()

@@ -1,5 +1,6 @@
+import { computeHash } from '#app/config/seal.server'
 import { storeEndCause } from './ended-session.server'
-import { refuseSession, writeEnd } from './refused-sessions.server'
+import { isEndAwaited, refuseSession, writeEnd } from './refused-sessions.server'
 import { forgetState, type SessionState } from './session-state.server'
 import { removeSignIn } from './sign-ins.server'
 
@@ -7,13 +8,18 @@ import { removeSignIn } from './sign-ins.server'
  * Ends a session in this process at once; false as long as the store does not take its end. `isMarked`: the browser has a
  * mark of this session, which counts where the store can't say that there is one.
  */
-export async function leaveSession(state: SessionState, isMarked: boolean): Promise<boolean> {
+export async function leaveSession(
+	state: SessionState,
+	cookieId: string | undefined,
+	isMarked: boolean,
+): Promise<boolean> {
 	const { unread, store, now } = state
 	const { consumer } = state.data
 	const records = state.records ?? unread
 	const hadRecord = !state.isNew || unread !== undefined
 	forgetState(state)
-	if (!records || !hadRecord) return true
+	// A second press finds the session refused.
+	if (!records || !hadRecord) return !cookieId || !isEndAwaited(computeHash(cookieId))
 	const { owner } = records
 	const refusal = { owner, isProven: consumer !== undefined || (unread !== undefined && isMarked) }
 	refuseSession(refusal)

@@ -72,9 +72,11 @@ test('With a store that is full the session is refused at once, and its end is w
 		true,
 		'elsewhere',
 	])
+	expect(await (await openToLeave(id)).leave(false)).toBe(false)
 	expect(await isStored(owner)).toBe(true)
 	fails = 'nothing'
 	await expect.poll(() => isStored(owner)).toBe(false)
+	expect(await (await openToLeave(id)).leave(false)).toBe(true)
 	await expect.poll(() => listSignIns(store, anna)).toEqual([])
 })
 

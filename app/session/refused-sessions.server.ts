@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Worker } from 'node:cluster'
 import { LRUCache } from 'lru-cache'
 import { getLogger } from '#app/config/log.server'
-import { hearPrimary, hearWorkers, tellPrimary, tellRefusals, type Refusal } from '#app/config/workers.server'
+import { hearPrimary, hearWorkers, tellPrimary, sendRefusals, type Refusal } from '#app/config/workers.server'
 import { absoluteLife } from './session-life'
 import { isStoreUnavailable } from './store.server'
 
@@ -27,6 +27,11 @@ const lists = {
 /** Whether this process, or another worker of its group, logged the session out. */
 export function isRefused(owner: string) {
 	return lists.proven.has(owner) || lists.unproven.has(owner)
+}
+
+/** Whether a refused session is still in the store. */
+export function isEndAwaited(owner: string) {
+	return [lists.proven, lists.unproven].some((list) => list.peek(owner)?.end !== undefined)
 }
 
 /** Refuses a session in this process and all workers of its group, from now on. */
@@ -101,9 +106,9 @@ export function relayRefusals(listWorkers: () => Worker[]) {
 	hearWorkers((from, message) => {
 		if (message.portal !== 'refused') return
 		addRefusals(message.sessions)
-		for (const worker of listWorkers()) if (worker !== from) tellRefusals(worker, message.sessions)
+		for (const worker of listWorkers()) if (worker !== from) sendRefusals(worker, message.sessions)
 	})
-	return (started: Worker) => tellRefusals(started, listRefusals())
+	return (started: Worker) => sendRefusals(started, listRefusals())
 }
 
 /** The oldest first, so that the same ones are dropped where there are too many. */

@@ -76,7 +76,7 @@ export async function openSession(
 			await deleteState(state)
 		},
 		/** Ends it here at once, whatever the store says; false as long as the store does not take its end. */
-		leave: (isMarked: boolean) => leaveSession(state, isMarked),
+		leave: (isMarked: boolean) => leaveSession(state, cookieId, isMarked),
 		commit: () => commitState(state, cookieId),
 	}
 }
