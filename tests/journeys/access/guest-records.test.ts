@@ -33,12 +33,12 @@ afterAll(async () => {
 
 const portal = () => portals.file ?? expect.fail('no portal')
 
-/** Of the store's tables, or of all keys; but for what its own check writes. */
+/** Of the store's tables, or of all keys; but for what its own check and sweep write. */
 async function countRecords(kind: 'file' | 'redis') {
 	if (kind === 'redis') return (await redis?.keys())?.filter((key) => !key.includes('{check}')).length
 	const db = new Database(join(portal().dataDir, 'sessions.db'), { readonly: true })
 	const counts = ['records', 'destroyed', 'leases'].map(
-		(table) => db.prepare(`SELECT * FROM ${table} WHERE owner <> 'check'`).all().length,
+		(table) => db.prepare(`SELECT * FROM ${table} WHERE owner NOT IN ('check', 'sweep')`).all().length,
 	)
 	db.close()
 	return counts.reduce((sum, count) => sum + count, 0)
