@@ -62,8 +62,8 @@ const signatureOf = (address: string) => address.split('.').at(-2) ?? ''
 
 test.each([
 	['unsigned', () => '/app-icons/1e6b4f.RA.svg'],
-	['signed for another colour', () => icon.replace(signatureOf(icon), signatureOf(otherIcon))],
-	['signed as a manifest', () => icon.replace(signatureOf(icon), signatureOf(manifest))],
+	['signed for another colour', () => icon.replace(signatureOf(icon), () => signatureOf(otherIcon))],
+	['signed as a manifest', () => icon.replace(signatureOf(icon), () => signatureOf(manifest))],
 	['cut', () => icon.replace(/.\.svg$/, '.svg')],
 	['without its extension', () => icon.replace(/\.svg$/, '')],
 	['with another extension', () => icon.replace(/\.svg$/, '.png')],
@@ -83,7 +83,7 @@ test('There is no manifest at an address that nobody was given', () => {
 	const foreign = Buffer.from('Bank').toString('base64url')
 	for (const other of [
 		`/app-manifests/000000.000000.${foreign}.webmanifest`,
-		manifest.replace(/\.[\w-]+\.(?=[\w-]+\.webmanifest)/, `.${foreign}.`),
+		manifest.replace(/\.[\w-]+\.(?=[\w-]+\.webmanifest)/, () => `.${foreign}.`),
 		manifest.replace('.webmanifest', ''),
 		`${manifest}?name=Bank`,
 	])
