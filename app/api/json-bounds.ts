@@ -8,6 +8,8 @@ const mostValues = 1_000_000
 const freeValues = 10_000
 /** Characters of a value on average beyond those; honest ones have twenty, and an empty list of three takes ten times its length. */
 const shortestValue = 4
+/** Characters of an object on average beyond as many; one that names a resource has thirty. */
+const shortestObject = 20
 /** Names of members that differ; a firm's dictionary of all the portal's texts has some three thousand. */
 const freeNames = 5_000
 /** Characters of a text for each further name: the parser takes a hundred times as long for a new one as for one it knows. */
@@ -23,26 +25,43 @@ export interface JsonExcess {
 
 /** What a JSON text has too much of for its length to say what reading it costs; told before it is read. */
 export function findJsonExcess(text: string): JsonExcess | undefined {
-	const limit = Math.min(mostValues, freeValues + Math.floor(text.length / shortestValue))
+	const bounds = getBounds(text.length)
 	const names = text.length < shortestCounted ? undefined : createNameCounter(text)
-	let [values, depth] = [1, 0]
+	const counts = { values: 1, objects: 0, depth: 0 }
 	for (let at = 0; at < text.length; at += 1) {
 		const code = text.charCodeAt(at)
 		if (code === quote) {
 			const end = findStringEnd(text, at)
 			if (names?.isTooMany(at + 1, end)) return { fault: 'tooMany', limit: names.limit }
 			at = end
-		} else if (code === 0x2c || code === 0x5b || code === 0x7b) {
-			// A comma, or what opens.
-			values += 1
-			if (values > limit) return { fault: 'tooMany', limit }
-			if (code !== 0x2c) depth += 1
-			if (depth > deepest) return { fault: 'tooDeep', limit: deepest }
-		} else if (code === 0x5d || code === 0x7d) depth -= 1
+		} else if (code === comma || code === openList || code === openObject) {
+			counts.values += 1
+			if (code !== comma) counts.depth += 1
+			if (code === openObject) counts.objects += 1
+			const excess = compare(counts, bounds)
+			if (excess) return excess
+		} else if (code === closeList || code === closeObject) counts.depth -= 1
 	}
 	return undefined
 }
 
+function getBounds(length: number) {
+	return {
+		values: Math.min(mostValues, freeValues + Math.floor(length / shortestValue)),
+		objects: freeValues + Math.floor(length / shortestObject),
+		depth: deepest,
+	}
+}
+type Bounds = ReturnType<typeof getBounds>
+
+function compare(counts: Bounds, { values, objects, depth }: Bounds): JsonExcess | undefined {
+	if (counts.depth > depth) return { fault: 'tooDeep', limit: depth }
+	if (counts.values > values) return { fault: 'tooMany', limit: values }
+	return counts.objects > objects ? { fault: 'tooMany', limit: objects } : undefined
+}
+
+const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d]
+const comma = 0x2c
 const quote = 0x22
 const backslash = 0x5c
 

@@ -10,7 +10,7 @@ const kilobyte = 1024
 const uploadLimit = 25 * megabyte
 const boundary = 'b'.repeat(40)
 const networkPiece = 64 * kilobyte
-const samples = 3
+const samples = 2
 
 const hex = (text: string) => Buffer.from(text, 'hex')
 const fill = (size: number, pattern: Buffer | string) => Buffer.alloc(size, pattern)

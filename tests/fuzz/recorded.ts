@@ -23,6 +23,61 @@ const fileBehindBroken = Buffer.from(
 	'--b\r\n\n\r\n--b\r\nContent-Disposition: form-data; name="a"; filename="a.pdf"\r\n\r\nx',
 )
 
+const fileHead = 'Content-Disposition: form-data; name="file"; filename="a.jpg"'
+const photoBody = (start: string, pattern: string, size = 2 * 1024 * 1024) =>
+	Buffer.concat([
+		Buffer.from(`--b\r\n${fileHead}\r\n\r\n`),
+		Buffer.from(start, 'hex'),
+		Buffer.alloc(size, Buffer.from(pattern, 'hex')),
+		Buffer.from('\r\n--b--\r\n'),
+	])
+const pngStart = '89504e470d0a1a0a0000000d4948445200000001000000010806000000'
+
+/** What costs a parser much more than its bytes, beside a file or a form of the same size. */
+const costly: Recorded[] = [
+	...[
+		['tables without content', photoBody('ffd8', 'ffdb0002')],
+		['tables and comments in turns', photoBody('ffd8', 'ffdb0002fffe0002')],
+		['fill bytes', photoBody('ffd8', 'ff')],
+		['empty chunks of points', photoBody(`${pngStart}00000000`, '000000004944415400000000')],
+		['parts without a name', Buffer.alloc(2 * 1024 * 1024, '--b\r\nA: b\r\n\r\n\r\n')],
+		[
+			'names of blanks',
+			Buffer.alloc(
+				512 * 1024,
+				`--b\r\n${fileHead.replace('a.jpg', () => `a${' '.repeat(9_000)}b`)}\r\n\r\nx\r\n`,
+			),
+		],
+	].map(([what, body]) => ({
+		what: `an upload of ${String(what)}`,
+		shot: createPost(upload, own, body as Buffer),
+		control: createPost(upload, own, photoBody('255044462d', '61', (body as Buffer).length)),
+	})),
+	{
+		what: 'a time of blanks',
+		shot: createPost(
+			{ who: 'client', address: '/general-insurances/10201/damage-reports/create' },
+			own,
+			Buffer.from(
+				`--b\r\nContent-Disposition: form-data; name="time"\r\n\r\n1${' '.repeat(60_000)}x\r\n--b--\r\n`,
+			),
+		),
+		control: createPost(
+			{ who: 'client', address: '/general-insurances/10201/damage-reports/create' },
+			own,
+			Buffer.from(
+				`--b\r\nContent-Disposition: form-data; name="time"\r\n\r\n1${'a'.repeat(60_000)}x\r\n--b--\r\n`,
+			),
+		),
+	},
+	{
+		what: 'a cookie of lists',
+		...withHeader('Cookie', `preferences=${Buffer.from('['.repeat(10_000)).toString('base64')}`),
+	},
+	{ what: 'a cookie header of pairs', ...withHeader('Cookie', 'a=b;'.repeat(3_500)) },
+	{ what: 'hops of nothing', ...withHeader('X-Forwarded-For', ','.repeat(15_000)) },
+]
+
 /** What once fell over, of a browser: sent in every run. */
 export const fromBrowsers: Recorded[] = [
 	named('rows of a thousand rows', login, (at) => `a[${at}][999][999]`),
@@ -87,6 +142,7 @@ export const fromBrowsers: Recorded[] = [
 		shot: { ...createGet(login), line: `GET ${line} HTTP/1.1` },
 		control: createGet(login),
 	})),
+	...costly,
 	{
 		what: 'a thousand languages',
 		...withHeader('Accept-Language', Array.from({ length: 1000 }, (_, at) => `x-${at};q=0.${at}`).join(',')),
@@ -127,6 +183,15 @@ export const fromApi: Recorded[] = [
 		'/otds',
 	),
 	answered('thousands of things of one name', `{"data":[${'{"id":"1"},'.repeat(40_000)}{}]}`),
+	answered('a million empty objects', `{"data":[${'{},'.repeat(1_000_000)}{}]}`),
+	answered(
+		'a million empty lists in a member',
+		`{"data":[{"id":"1","attributes":{"a":[${'[],'.repeat(1_000_000)}[]]}}]}`,
+	),
+	answered(
+		'hundreds of thousands of names',
+		`{"data":[{"id":"1",${Array.from({ length: 300_000 }, (_, at) => `"a${at}":1`).join()}}]}`,
+	),
 	answered('levels without end', `{"data":${'['.repeat(500_000)}`),
 	answered('closed levels', `{"data":${'{"a":'.repeat(60_000)}1${'}'.repeat(60_000)}}`),
 	answered('more than 5 MB', `{"data":[],"meta":"${'x'.repeat(6 * 1024 * 1024)}"}`),
