@@ -6,8 +6,11 @@ const numbers = new Intl.NumberFormat('nl-NL', {
 	signDisplay: 'negative',
 })
 
-/** What begins as a formula behind signs that Excel trims or does not show. */
-const hiddenFormula = /^[\s\p{C}]+[=+\-@＝＋－＠]/u
+/** Whether a text begins as a formula behind signs that Excel trims or does not show. */
+function isHiddenFormula(value: string) {
+	const [first = ''] = /[^\s\p{C}]/u.exec(value) ?? []
+	return first !== value[0] && first !== '' && '=+-@＝＋－＠'.includes(first)
+}
 
 /**
  * A table as Dutch Excel opens it by a double click: UTF-8 with a mark, semicolons, CRLF, decimal commas. A text that
@@ -22,7 +25,7 @@ export function toCsv(columns: string[], rows: (string | number | undefined)[][]
 		escape_formulas: true,
 		cast: {
 			number: (value) => (Number.isFinite(value) ? numbers.format(value) : ''),
-			string: (value) => (hiddenFormula.test(value) ? `'${value}` : value),
+			string: (value) => (isHiddenFormula(value) ? `'${value}` : value),
 		},
 	})
 }

@@ -81,7 +81,7 @@ export function checkFileType(
 	const extension = /\.([a-z]+)$/.exec(file.name.toLowerCase())?.[1] ?? ''
 	const kind = kinds.find((each) => accepted.includes(each.type) && each.extensions.includes(extension))
 	if (!kind) return { ok: false, reason: 'type' }
-	const mime = file.mime.toLowerCase().split(';')[0]?.trim() ?? ''
+	const mime = file.mime.split(';', 1).join().trim().toLowerCase()
 	const honest = kind.mimes.includes(mime) || unknownMimes.includes(mime)
 	if (!honest || findFileType(file.firstBytes) !== kind.type) return { ok: false, reason: 'forged' }
 	return { ok: true, type: kind.type }
