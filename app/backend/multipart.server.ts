@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { measureSink } from '#app/lib/measure-sink'
-import { readMultipart, type FileSink, type MeasuredFile } from '#app/lib/read-multipart.server'
+import { measureSink, type FileSink } from '#app/lib/file-sink'
+import { readMultipart, type MeasuredFile } from '#app/lib/read-multipart.server'
 import { BackendFailure } from './failure'
 
 const encryptMark = Buffer.from('/Encrypt')

@@ -2,18 +2,11 @@ import type { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import busboy, { type FileInfo, type Limits } from 'busboy'
 import { decodeHeaderText } from './content-disposition'
-import type { Measured } from './measure-sink'
+import type { FileSink, Measured } from './file-sink'
 import { readPieces } from './read-pieces'
 
 /** Too many bytes or files, or a body that breaks off or is written wrongly. */
 export type MultipartFault = 'tooLarge' | 'tooMany' | 'interrupted'
-
-/** Where the bytes of one file go; `finish` gives what is told of it, `drop` gives its space back. */
-export interface FileSink<Kept> {
-	write: (piece: Uint8Array) => Promise<unknown>
-	finish: () => Kept | Promise<Kept>
-	drop: () => Promise<unknown>
-}
 
 export interface FileFacts {
 	field: string

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { measureSink } from '#app/lib/measure-sink'
+import { measureSink } from '#app/lib/file-sink'
 import { createExif, createJpeg, createPhotoPng, secret } from '#tests/support/photos'
 import { cleanPhotos } from './photo-sink'
 

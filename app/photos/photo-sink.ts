@@ -1,5 +1,5 @@
 import { findFileType } from '#app/lib/file-type'
-import type { FileSink } from '#app/lib/read-multipart.server'
+import type { FileSink } from '#app/lib/file-sink'
 import { createJpegCleaner, type JpegFacts } from './clean-jpeg'
 import { createPngCleaner, type PngFacts } from './clean-png'
 

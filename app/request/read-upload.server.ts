@@ -1,5 +1,5 @@
 import { cleanPhotos, type Photo } from '#app/photos/photo-sink'
-import { measureSink } from '#app/lib/measure-sink'
+import { measureSink } from '#app/lib/file-sink'
 import { drainFactor } from '#app/lib/read-within'
 import { readMultipart, type MeasuredFile, type MultipartFault } from '#app/lib/read-multipart.server'
 import { isMultipart, unifyLineEnds } from './read-fields.server'

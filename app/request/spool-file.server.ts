@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { open, unlink, type FileHandle } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FileSink } from '#app/lib/read-multipart.server'
+import type { FileSink } from '#app/lib/file-sink'
 
 const pieceLength = 64 * 1024
 

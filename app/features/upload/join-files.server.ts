@@ -1,6 +1,6 @@
 import type { Say } from '#app/i18n/say.server'
 import { toSafeName } from '#app/lib/content-disposition'
-import { measureSink } from '#app/lib/measure-sink'
+import { measureSink } from '#app/lib/file-sink'
 import { joinPhotos, listJoinFaults, mostPoints } from '#app/photos/join-photos'
 import type { PdfPhoto } from '#app/photos/write-pdf'
 import { maxMegabytes, type UploadedFile } from '#app/request/read-upload.server'

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { FileSink } from './read-multipart.server'
+
+/** Where the bytes of one file go; `finish` gives what is told of it, `drop` gives its space back. */
+export interface FileSink<Kept> {
+	write: (piece: Uint8Array) => Promise<unknown>
+	finish: () => Kept | Promise<Kept>
+	drop: () => Promise<unknown>
+}
 
 /** What became of the bytes that a sink was given. */
 export interface Measured {
