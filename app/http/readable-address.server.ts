@@ -11,13 +11,20 @@ export function isReadablePath(path: string): boolean {
 	}
 }
 
-/** A query in which every sign can be decoded; what cannot be is the sign for that, as every reader of it would have it. */
+/** Characters that a query may gain beyond as many again: broken signs become three times as long. */
+const freeGrowth = 256
+
+/**
+ * A query in which every sign can be decoded; what cannot be is the sign for that, as every reader of it would have it. A query of
+ * little else is left out: each of its copies would take three times its length.
+ */
 export function toReadableQuery(search: string): string {
 	try {
 		decodeURIComponent(search)
 		return search
 	} catch {
-		return `?${new URLSearchParams(search)}`
+		const readable = `?${new URLSearchParams(search)}`
+		return readable.length > 2 * search.length + freeGrowth ? '' : readable
 	}
 }
 

@@ -20,3 +20,8 @@ test.each([
 	expect(toReadableQuery(given)).toBe(read)
 	expect(new URLSearchParams(read).toString()).toBe(new URLSearchParams(given).toString())
 })
+
+test('A query of thousands of broken signs is left out, and what was typed stays', () => {
+	expect(toReadableQuery(`?q=${'%'.repeat(5_000)}`)).toBe('')
+	expect(toReadableQuery(`?q=${'50%,'.repeat(100)}`)).toHaveLength(`?q=${'50%25%2C'.repeat(100)}`.length)
+})

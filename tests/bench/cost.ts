@@ -4,7 +4,6 @@ import { apiCases } from './cost-of-api'
 import { bodyCases } from './cost-of-bodies'
 import { textCases } from './cost-of-texts'
 import type { ReportLine } from './large-dossier'
-import { computeMedian } from './processes'
 
 /** Samples memory: a parser of a stream calls it on its way. */
 export type Probe = () => void
@@ -35,7 +34,7 @@ export const costBound = 5
 
 /** Times an ordinary input from which both are measured once more, one behind the other. */
 const doubtful = 3
-const turns = 3
+const turns = 5
 /** Milliseconds that a turn lasts at least, for the clock counts in steps. */
 const shortestTurn = 5
 /** Milliseconds after which one turn says enough. */
@@ -102,7 +101,7 @@ async function measure(run: CostCase['hostile']): Promise<Spent> {
 	return { cpu: await measureCpu(run), memory: Math.max(0, await measureMemory(run)) }
 }
 
-/** Milliseconds of one run, the median of several turns. */
+/** Milliseconds of one run, the least of several turns: whatever else runs on the machine only adds. */
 async function measureCpu(run: CostCase['hostile']) {
 	const [first] = await spend(run, 1)
 	if (first > longEnough) return first
@@ -116,7 +115,7 @@ async function measureCpu(run: CostCase['hostile']) {
 			turn += 1
 		}
 	}
-	return computeMedian(times)
+	return Math.min(...times)
 }
 
 async function spend(run: CostCase['hostile'], repeats: number): Promise<[milliseconds: number]> {
