@@ -40,7 +40,7 @@ function createAgent(options: Agent.Options) {
 	})
 }
 
-/** One connection after the other, each with one request at a time. */
+/** Client of one connection at a time, without pipelining. */
 function createClient(origin: URL, options: object) {
 	const client = new Client(origin, options)
 	const connection = { isUsed: false }

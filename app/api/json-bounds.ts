@@ -1,21 +1,21 @@
 import { randomInt } from 'node:crypto'
 
-/** Lists and objects within each other (contract §8). */
+/** Levels of nested lists and objects (contract §8). */
 const deepest = 64
-/** Ten thousand things with sixty members each have 620,000. */
+/** A list of 10,000 resources with 60 members each has 620,000 values. */
 const mostValues = 1_000_000
-/** Values that a text of any length may have. */
+/** Values allowed in a text of any length. */
 const freeValues = 10_000
-/** Characters of a value on average beyond those; honest ones have twenty, and an empty list of three takes ten times its length. */
+/** Least average length of a value beyond those, in characters; a usual one has 20. An empty list has 3, and takes ten times that in memory. */
 const shortestValue = 4
-/** Characters of an object on average beyond as many; one that names a resource has thirty. */
+/** Least average length of an object beyond as many; a resource identifier has 30 characters. */
 const shortestObject = 20
-/** Names of members that differ; a firm's dictionary of all the portal's texts has some three thousand. */
+/** Distinct member names allowed in any text; a dictionary keyed by all texts of the portal has about 3,000. */
 const freeNames = 5_000
-/** Characters of a text for each further name: the parser takes a hundred times as long for a new one as for one it knows. */
+/** Characters of text per further name: parsing a new name takes a hundred times as long as a known one. */
 const textOfName = 256
 const mostNames = 30_000
-/** Shorter texts have fewer names than are free. */
+/** Shorter texts cannot hold more names than are free. */
 const shortestCounted = freeNames * '"a":1,'.length
 
 export interface JsonExcess {
@@ -23,7 +23,7 @@ export interface JsonExcess {
 	limit: number
 }
 
-/** What a JSON text has too much of for its length to say what reading it costs; told before it is read. */
+/** Finds the bound that a JSON text breaks, before it is parsed: nesting, values, objects or distinct names for its length. */
 export function findJsonExcess(text: string): JsonExcess | undefined {
 	const bounds = getBounds(text.length)
 	const names = text.length < shortestCounted ? undefined : createNameCounter(text)
@@ -76,7 +76,7 @@ function findStringEnd(text: string, start: number) {
 }
 
 const slots = 2 ** 16
-/** Nobody outside can make names that count as one. */
+/** Random, so that names cannot be chosen to share a slot. */
 const factor = randomInt(2 ** 20, 2 ** 31) | 1
 const longestName = 64
 

@@ -9,9 +9,9 @@ import { weigh } from './weigh'
 export interface CachedResponse {
 	/** Its document; it is not cached, so each call after the first parses it again. */
 	takeDocument: () => unknown
-	/** What a schema read from its one resource. */
+	/** Result of each schema for the one resource. */
 	one: SchemaResults
-	/** What a schema read from its whole list. */
+	/** Result of each schema for the whole list. */
 	list: SchemaResults
 }
 
@@ -31,7 +31,7 @@ interface Entry {
 
 /** Bytes of memory: the responses and what schemas read from them. */
 const mostMemory = 32 * 1024 * 1024
-/** Of an entry beside its bytes and results. */
+/** Bytes of an entry beside its body and results. */
 const overhead = 1_024
 const cachedFor = 5 * 60_000
 /** Bytes of a response that is expensive to read: it is cached the first time. */

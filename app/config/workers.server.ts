@@ -9,7 +9,7 @@ const figureSchema = z.looseObject({ name: z.string(), type: z.unknown() })
 const refusalSchema = z.object({ owner: z.string(), isProven: z.boolean() })
 const refusalsSchema = z.object({ portal: z.literal('refused'), sessions: z.array(refusalSchema) })
 
-/** That its health was asked, that it takes no connections any more, what it counted, whom it logged out. */
+/** Messages of a worker: it was probed, it closed, its metrics, the sessions that were logged out there. */
 const workerMessageSchema = z.discriminatedUnion('portal', [
 	z.object({ portal: z.enum(['probed', 'closed']) }),
 	z.object({ portal: z.literal('figures'), figures: z.array(figureSchema) }),

@@ -13,7 +13,7 @@ interface Choices {
 	language?: Language
 	/** From a cookie that anybody can write. */
 	branch?: string
-	/** Of the client who is signed in. It holds as long as the session does. */
+	/** Branch of the signed-in client, trusted as long as the session lives. */
 	sessionBranch?: string
 }
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
-/** Where the bytes of one file go; `finish` gives what is told of it, `drop` gives its space back. */
+/** Destination of one file's bytes; `finish` returns its facts, `drop` frees its space. */
 export interface FileSink<Kept> {
 	write: (piece: Uint8Array) => Promise<unknown>
 	finish: () => Kept | Promise<Kept>
 	drop: () => Promise<unknown>
 }
 
-/** What became of the bytes that a sink was given. */
+/** Size and hash of the bytes that a sink received. */
 export interface Measured {
 	/** Bytes. */
 	size: number

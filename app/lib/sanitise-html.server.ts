@@ -28,7 +28,7 @@ const sanitised = new LRUCache<string, string>({ maxSize: mostCharacters })
 
 /** Elements within each other. The parser moves all of them for each further one. */
 const deepest = 1_000
-/** Those that hold nothing, or end where the next of them begins. */
+/** Elements without content, or whose end tag may be left out. */
 const shallow = new Set(
 	'area base br col dd dt embed hr img input li link meta option p source td th tr wbr'.split(' '),
 )

@@ -16,7 +16,7 @@ export function createCutter(findCut: FindCut) {
 	let ahead: Cut = { length: 0, keep: false }
 	let state: 'open' | 'end' | 'broken' = 'open'
 
-	/** How many bytes were judged; what is kept of them goes into `kept`. */
+	/** Adds to `kept` what is kept of `bytes`. Returns the number of bytes that were judged. */
 	function judge(bytes: Buffer, kept: ReturnType<typeof gather>) {
 		let at = 0
 		while (state === 'open') {
@@ -35,7 +35,7 @@ export function createCutter(findCut: FindCut) {
 		return bytes.length
 	}
 
-	/** What is kept of the bytes so far and was not returned before, in one. */
+	/** Returns in one piece what is kept of the bytes so far and was not returned before. */
 	function cut(piece: Uint8Array): Uint8Array {
 		if (state !== 'open') return nothing
 		waiting.add(piece)
@@ -94,7 +94,7 @@ function gather(bytes: Buffer) {
 			}
 			end = to
 		},
-		/** What stands in the place of the next bytes comes before them. */
+		/** Inserts a replacement in front of the next bytes. */
 		begin(cut: Cut) {
 			if (typeof cut.keep !== 'boolean') {
 				close()

@@ -6,7 +6,7 @@ import type { Session } from '#app/session/session.server'
 interface Browser {
 	/** Leaves a notice for the next page. */
 	tell: (notice: GuestNotice) => void
-	/** Whether it has the mark of who is signed in. */
+	/** True when the browser sent a valid priority mark. */
 	isMarked: () => boolean
 }
 

@@ -12,7 +12,7 @@ const hour = 3600_000
 const now = Date.parse('2026-05-01T12:00:00Z')
 const valueOf = ([line = '']: string[]) => line.split(';')[0] ?? ''
 
-/** What a browser has of who signed in: the cookie of the session, and the mark. */
+/** Cookies of a signed-in client: the session, and the priority mark. */
 let sessionId: string
 let session: string
 let mark: string

@@ -71,7 +71,7 @@ function listUnwritten() {
 	return [...lists.proven.values(), ...lists.unproven.values()].filter(({ end }) => end)
 }
 
-/** One after the other, until the store is away again. */
+/** Writes pending ends one after the other; stops when the store is unavailable again. */
 async function writeAll() {
 	for (const refused of listUnwritten()) if (!(await isWritten(refused))) return
 }

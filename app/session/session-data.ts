@@ -43,7 +43,7 @@ export const sessionDataSchema = z.object({
 	created: z.number(),
 	/** Absent for a guest. */
 	consumer: consumerSchema.optional(),
-	/** It was opened by the tokens of an address: by whoever has that link. */
+	/** True for a session that was opened by tokens in an address, so by anybody who has that link. */
 	openedByLink: z.boolean().optional(),
 	notices: z.array(noticeSchema),
 	/** The last that were shown, newest first. */

@@ -5,7 +5,7 @@ import type { Uses } from '#app/request/context.server'
 const purpose = 'my data archive'
 const proofField = 'page'
 
-/** Where the button of the page leads: with a proof that the page was shown within this session. */
+/** Address of the download button, with a proof that its page was shown in this session. */
 export function linkArchive({ session }: Uses<'session'>) {
 	const query = new URLSearchParams(session.owner ? { [proofField]: sign(purpose, session.owner) } : {})
 	return `${paths.downloadMyData()}?${query}`
