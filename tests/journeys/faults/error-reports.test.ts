@@ -153,7 +153,7 @@ test('An error says what it is, where it happened and which answer told of it', 
 		tags: { requestId: broken.headers['x-request-id'] },
 		exception: { values: [{ type: 'StoreUnavailable', value: 'SQLITE_NOTADB' }] },
 	})
-	expect(JSON.stringify(report)).toContain('"function":"openSession"')
+	expect(JSON.stringify(report)).toContain('"function":"loadState"')
 })
 
 test('Nothing personal and nothing secret is in what reaches the tracker, whatever kind it is of', () => {
