@@ -69,7 +69,7 @@ export const failure: typeof dutch = {
 		text: 'With every visit your browser sends cookies along, also those of other sites of the same organisation. Together they are now too large. That is why we cannot show the page.',
 		largest: 'The largest cookies:',
 		how: 'Delete them like this: open the settings of your browser, search for "cookies" and delete the cookies of this site and of the organisation. Then open this page again.',
-		after: 'You may have to log in again on other sites of the organisation. What you sent here is kept.',
+		after: 'You may have to sign in again on other sites of the organisation. What you sent here is kept.',
 		address:
 			'Does that not help? Then the address of the page is too long. Type only its beginning, up to and including the name of the site.',
 	},
