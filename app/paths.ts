@@ -1,3 +1,5 @@
+import { trimSlashes } from '#app/lib/trim-slashes'
+
 const part = encodeURIComponent
 
 function listAndDetail<L extends string>(list: L) {
@@ -125,11 +127,11 @@ export const paths = {
 
 /** Whether a session ends there: such a page comes up whatever the store says. */
 export function isLogoutPage(pathname: string) {
-	const address = pathname.toLowerCase().replace(/\/+$/, '')
+	const address = trimSlashes(pathname.toLowerCase())
 	return address === paths.logout() || address === paths.confirmLogout()
 }
 
 /** Whether this is the page for who keeps no cookie and may never come back: it has no script, frame or session. */
 export function isPlainPage(pathname: string) {
-	return pathname.toLowerCase().replace(/\/+$/, '') === paths.npsFeedback()
+	return trimSlashes(pathname.toLowerCase()) === paths.npsFeedback()
 }

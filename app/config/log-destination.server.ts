@@ -7,6 +7,8 @@ const retryAfter = 1_000
 const busyRetryAfter = 50
 /** Tries at exit for a pipe whose reader is slow. */
 const exitAttempts = 20
+/** Milliseconds without a written byte after which a reader counts as stuck: a write at exit could wait for it for ever. */
+const stuckAfter = 500
 
 const empty = Buffer.alloc(0)
 
@@ -30,9 +32,10 @@ export function createLogDestination(fd: number, options: DestinationOptions) {
 	/** Bytes of the current write that are not written yet. */
 	let current = empty
 	let state: 'idle' | 'writing' | 'pausing' = 'idle'
-	let isFailing = false
+	let [isFailing, lastProgress] = [false, 0]
 
 	function writeNext() {
+		if (state !== 'pausing') lastProgress = performance.now()
 		if (current.length === 0) current = queue.take()
 		state = current.length > 0 ? 'writing' : 'idle'
 		if (state === 'writing') writeAsync(fd, current, afterWrite)
@@ -63,8 +66,10 @@ export function createLogDestination(fd: number, options: DestinationOptions) {
 		},
 		/** Writes what waits, at exit. Gives up on an error, so that a full disk never keeps the process alive. */
 		flushSync() {
+			const stalled = isFailing || state === 'idle' ? 0 : performance.now() - lastProgress
 			// A write that is running is finished by the system while the process ends.
-			const lost = writeSyncAll(fd, state === 'writing' ? empty : current, queue)
+			const unwritten = state === 'writing' ? empty : current
+			const lost = stalled > stuckAfter ? countLost(current, queue) : writeSyncAll(fd, unwritten, queue)
 			if (lost > 0) options.onLoss(lost)
 		},
 	}
@@ -118,11 +123,14 @@ function writeSyncAll(fd: number, first: Buffer, queue: LineQueue): number {
 			current = current.subarray(writeSync(fd, current))
 		} catch (error) {
 			attempts += 1
-			if (!isBusy(error) || attempts === exitAttempts)
-				return queue.countLost() + current.toString().split('\n').length - 1
+			if (!isBusy(error) || attempts === exitAttempts) return countLost(current, queue)
 			Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, busyRetryAfter)
 		}
 	}
+}
+
+function countLost(current: Buffer, queue: LineQueue) {
+	return queue.countLost() + current.toString().split('\n').length - 1
 }
 
 function isBusy(error: unknown) {

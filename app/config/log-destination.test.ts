@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLogDestination } from './log-destination.server'
 
-const disk = vi.hoisted(() => ({ isFull: false, writes: [] as number[] }))
+const disk = vi.hoisted(() => ({ isFull: false, isStuck: false, writes: [] as number[] }))
 vi.mock('node:fs', async (load) => {
 	const fs = await load<typeof NodeFs>()
 	const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' })
 	const write = (fd: number, bytes: Buffer, done: (error: Error | null, written?: number) => void) => {
+		if (disk.isStuck) return
 		if (disk.isFull) return void setImmediate(() => done(full))
 		disk.writes.push(bytes.length)
 		// A disk that takes part of what it is given.
@@ -17,6 +18,7 @@ vi.mock('node:fs', async (load) => {
 		fs.write(fd, part, done)
 	}
 	const writeSync = (fd: number, bytes: Buffer) => {
+		if (disk.isStuck) throw new Error('This write would never return')
 		if (disk.isFull) throw full
 		return fs.writeSync(fd, bytes)
 	}
@@ -30,6 +32,7 @@ beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), 'portal-log-'))
 	fd = openSync(join(folder, 'log'), 'w')
 	disk.isFull = false
+	disk.isStuck = false
 	disk.writes = []
 	vi.clearAllMocks()
 })
@@ -85,5 +88,16 @@ test('At exit a disk that is still full is given up at once, and the lines are c
 	await expect.poll(() => events.onFailure.mock.calls.length).toBe(1)
 	write('second\n')
 	flushSync()
+	expect(events.onLoss.mock.calls).toEqual([[2]])
+})
+
+test('At exit a reader that is stuck is not waited for, and the lines are counted', async () => {
+	disk.isStuck = true
+	const { write, flushSync } = open()
+	write('first\n')
+	write('second\n')
+	vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_000)
+	flushSync()
+	vi.mocked(performance.now).mockRestore()
 	expect(events.onLoss.mock.calls).toEqual([[2]])
 })

@@ -1,4 +1,4 @@
-import { writeSync } from 'node:fs'
+import { fstatSync, writeSync } from 'node:fs'
 import { pino } from 'pino'
 import { version } from '../../package.json'
 import { getConfig } from './config.server'
@@ -35,10 +35,21 @@ function openStandardOutput() {
 		onFailure: (code) =>
 			printError(`The log can't be written (${code}). Lines wait; when too many wait, they are lost.`),
 		onRecovery: (lost) => getLogger().warn({ lost }, 'the log is written again'),
-		onLoss: (lost) => printError(`${lost} lines of the log are lost.`),
+		onLoss: printLoss,
 	})
 	process.once('exit', destination.flushSync)
 	return destination
+}
+
+function printLoss(lost: number) {
+	try {
+		const [output, error] = [fstatSync(1), fstatSync(2)]
+		// One reader of both may be stuck: a write would wait for it while the process ends.
+		if (output.dev === error.dev && output.ino === error.ino) return
+	} catch {
+		return
+	}
+	printError(`${lost} lines of the log are lost.`)
 }
 
 /** Standard error may be on the same full disk. */

@@ -6,7 +6,12 @@ import { getConfig } from './config.server'
 const figureSchema = z.looseObject({ name: z.string(), type: z.unknown() })
 
 /** A session that was logged out, by its hash; unproven where the store could not be read. */
-const refusalSchema = z.object({ owner: z.string(), isProven: z.boolean() })
+const refusalSchema = z.object({
+	owner: z.string(),
+	isProven: z.boolean(),
+	/** The store has not taken its end yet. */
+	isPending: z.boolean().optional(),
+})
 const refusalsSchema = z.object({ portal: z.literal('refused'), sessions: z.array(refusalSchema) })
 
 /** Messages of a worker: it was probed, it closed, its metrics, the sessions that were logged out there. */

@@ -2,11 +2,11 @@
 const maxName = 60
 const maxShown = 5
 /** Bytes; smaller cookies, as those of the portal, fill no header. */
-const minSize = 256
+const minSize = 512
 
 /**
  * Names of the largest cookies in the bytes of a request that was refused for its size, largest first. The bytes may begin and end in
- * the middle of a header.
+ * the middle of a header: a larger cookie may lie outside them.
  */
 export function listLargestCookies(bytes: Uint8Array): string[] {
 	const sizes = new Map<string, number>()

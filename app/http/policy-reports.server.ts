@@ -11,11 +11,12 @@ export const policyReportPath = '/policy-reports'
 
 const mostBytes = 16 * 1024
 const mostReports = 20
-/** Posts that are read between two lines of the log: in all, and of one address. Anybody may send them. */
+/** Posts that are read between two lines of the log: in all, of one network, and of one address. Anybody may send them. */
 const mostPosts = 600
+const mostOfNetwork = 60
 const mostOfAddress = 10
-/** More than `mostPosts`: no address that was read from is forgotten before the next line. */
-const mostAddresses = 1_000
+/** More than twice `mostPosts`: no address or network that was read from is forgotten before the next line. */
+const mostSenders = 2_000
 const tellEvery = 60_000
 const directive =
 	/^((default|script|style|img|font|connect|frame|manifest|worker|object|media)-src(-elem|-attr)?|form-action|base-uri|frame-ancestors)$/
@@ -74,20 +75,29 @@ policyReports.post(policyReportPath, async (c) => {
 
 let posts = 0
 let dropped = 0
-const postsByAddress = new LRUCache<string, number>({ max: mostAddresses })
+const postsBySender = new LRUCache<string, number>({ max: mostSenders })
 let telling: NodeJS.Timeout | undefined
 const counts = new Map<string, number>()
 
 /** Whether another post of this address is read: what one sends too many takes no room of the others. */
 function isRead(address: string) {
-	const ofAddress = (postsByAddress.get(address) ?? 0) + 1
-	if (posts >= mostPosts || ofAddress > mostOfAddress) {
+	const network = networkOf(address)
+	const ofAddress = (postsBySender.get(address) ?? 0) + 1
+	const ofNetwork = (postsBySender.get(network) ?? 0) + 1
+	if (posts >= mostPosts || ofAddress > mostOfAddress || ofNetwork > mostOfNetwork) {
 		dropped += 1
 		return false
 	}
 	posts += 1
-	postsByAddress.set(address, ofAddress)
+	postsBySender.set(address, ofAddress)
+	postsBySender.set(network, ofNetwork)
 	return true
+}
+
+/** The /24 of an IPv4 address, the /48 of an IPv6 one: what one customer of a provider may have. */
+function networkOf(address: string) {
+	const [a = '', b = '', c = ''] = address.split(/[.:]/)
+	return `network ${a}.${b}.${c}`
 }
 
 function tell() {
@@ -97,7 +107,7 @@ function tell() {
 			'pages broke their policy',
 		)
 	counts.clear()
-	postsByAddress.clear()
+	postsBySender.clear()
 	posts = 0
 	dropped = 0
 	telling = undefined

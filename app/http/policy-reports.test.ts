@@ -63,7 +63,7 @@ async function countRead(many: number, addressOf: (index: number) => string) {
 }
 
 test('In a minute six hundred are read, and the others counted', async () => {
-	expect(await countRead(610, (index) => `192.0.${index % 100}.1`)).toBe(600)
+	expect(await countRead(610, (index) => `192.${index % 100}.2.1`)).toBe(600)
 	vi.runAllTimers()
 	expect(warn.mock.calls[0]?.[0]).toEqual({ event: 'policy', counts: { 'img-src data': 600 }, dropped: 10 })
 	expect(await send(old('img-src', 'data'))).toBe(204)
@@ -76,6 +76,12 @@ test('A flood of one address leaves room for those of others', async () => {
 	vi.runAllTimers()
 	expect(warn.mock.calls[0]?.[0]).toMatchObject({ counts: { 'img-src data': 21 }, dropped: 980 })
 	expect(await send(old('img-src', 'data'), '192.0.2.1')).toBe(204)
+})
+
+test('A flood of one network leaves room for those of others', async () => {
+	expect(await countRead(200, (index) => `192.0.2.${index}`)).toBe(60)
+	expect(await countRead(200, (index) => `2001:db8:1:${index}::1`)).toBe(60)
+	expect(await send(old('img-src', 'data'), '198.51.100.1')).toBe(204)
 })
 
 test('Behind a trusted proxy the address is that of the browser', async () => {

@@ -2,10 +2,13 @@ import type { MiddlewareHandler } from 'hono'
 import { paths } from '#app/paths'
 import type { ServerEnv } from './request-facts.server'
 
-/** Whether a path can be decoded, to a text without backslashes. */
+/** Slashes in a row that no address has: the router reads the rest of a run anew at each of them. */
+const longRun = '/'.repeat(9)
+
+/** True for a path that can be decoded, to a text without backslashes, and has no long run of slashes. */
 export function isReadablePath(path: string): boolean {
 	try {
-		return !decodeURIComponent(path).includes('\\')
+		return !path.includes(longRun) && !decodeURIComponent(path).includes('\\')
 	} catch {
 		return false
 	}
@@ -28,6 +31,14 @@ export function toReadableQuery(search: string): string {
 	}
 }
 
+/** Addresses that the portal writes itself and caches keep for long: each has one spelling, without a query. */
+const ownSpelling = /^\/(images|app-icons|app-manifests|theme)\//i
+
+/** True where the request line spells such an address in another way; Remix takes parts of a query off before a loader sees it. */
+function isOtherSpelling(pathname: string, line: string | undefined) {
+	return line !== undefined && ownSpelling.test(pathname) && line !== pathname
+}
+
 /**
  * Leads every path that cannot be decoded to the not-found page. Remix's router would print it to the console, with the
  * secret that it may hold, or take it for the address of another site, where it ends with an error. A query is made
@@ -36,7 +47,8 @@ export function toReadableQuery(search: string): string {
 export const hideUnreadableAddress: MiddlewareHandler<ServerEnv> = async (c, next) => {
 	const { pathname, origin, search } = new URL(c.req.url)
 	const query = toReadableQuery(search)
-	if (!isReadablePath(pathname)) c.req.raw = new Request(origin + paths.notFound(), c.req.raw)
+	if (!isReadablePath(pathname) || isOtherSpelling(pathname, c.env.incoming?.url))
+		c.req.raw = new Request(origin + paths.notFound(), c.req.raw)
 	else if (query !== search) c.req.raw = new Request(origin + pathname + query, c.req.raw)
 	await next()
 }

@@ -1,15 +1,22 @@
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { isReadablePath, toReadableQuery } from './readable-address.server'
+import { hideUnreadableAddress, isReadablePath, toReadableQuery } from './readable-address.server'
 
 test.each(['/', '/mortgages/10011', '/reset/password/a%2Fb', '/%E2%82%AC%20x;a=b', '/%F0%9F%98%80', '/a%00'])(
 	'%s is a path that may be ours',
 	(path) => expect(isReadablePath(path)).toBe(true),
 )
 
-test.each(['/%', '/%zz', '/%ff', '/reset/password/secret%c0%ae', '/%ed%a0%80', '/%5c/<'])(
-	'%s is none',
-	(path) => expect(isReadablePath(path)).toBe(false),
-)
+test.each([
+	'/%',
+	'/%zz',
+	'/%ff',
+	'/reset/password/secret%c0%ae',
+	'/%ed%a0%80',
+	'/%5c/<',
+	`/${'/'.repeat(9)}x`,
+	`/otds/1${'/'.repeat(14_000)}`,
+])('%s is none', (path) => expect(isReadablePath(path)).toBe(false))
 
 test.each([
 	['', ''],
@@ -25,3 +32,22 @@ test('A query of thousands of broken signs is left out, and what was typed stays
 	expect(toReadableQuery(`?q=${'%'.repeat(5_000)}`)).toBe('')
 	expect(toReadableQuery(`?q=${'50%,'.repeat(100)}`)).toHaveLength(`?q=${'50%25%2C'.repeat(100)}`.length)
 })
+
+const app = new Hono()
+app.use(hideUnreadableAddress)
+app.all('*', (c) => c.text(new URL(c.req.raw.url).pathname))
+const reach = async (line: string) => {
+	const env = { incoming: { url: line } }
+	return (await app.request(new Request(`http://localhost${line}`), {}, env)).text()
+}
+
+test.each(['/images/a.1.b', '/app-icons/a.svg', '/app-manifests/a.webmanifest', '/theme/a.css'])(
+	'%s is found in one spelling alone, also where Remix takes the rest off',
+	async (address) => {
+		expect(await reach(address)).toBe(address)
+		for (const rest of ['?', '?&&', '?index', '?_data', '?%69ndex', '?_data=routes/resources/image'])
+			expect([rest, await reach(address + rest)]).toEqual([rest, '/404'])
+		for (const before of ['/.', '/x/..']) expect(await reach(before + address)).toBe('/404')
+		expect(await reach('/actions?index')).toBe('/actions')
+	},
+)

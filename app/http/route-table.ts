@@ -1,6 +1,7 @@
 import type { ServerBuild } from '@remix-run/node'
 import { RegExpRouter } from 'hono/router/reg-exp-router'
 import { SmartRouter } from 'hono/router/smart-router'
+import { trimSlashes } from '#app/lib/trim-slashes'
 import { TrieRouter } from 'hono/router/trie-router'
 
 export interface KnownRoute {
@@ -41,7 +42,7 @@ function countIds({ pattern }: KnownRoute) {
 function readPath(pathname: string) {
 	try {
 		const path = decodeURIComponent(pathname.replace(/%2f/gi, '%252f')).toLowerCase()
-		return path.replace(/\/+$/, '') || '/'
+		return trimSlashes(path) || '/'
 	} catch {
 		return undefined
 	}

@@ -40,11 +40,12 @@ it.each([
 	['+31 6 12345678', "'+31 6 12345678"],
 	['-12', "'-12"],
 	['@SUM(1)', "'@SUM(1)"],
-	['\t=1', "'\t=1"],
+	['\t=1', `"'\t=1"`],
 	['\r=1', `"'\r=1"`],
 	[' =1', "' =1"],
 	['\n=1', `"'\n=1"`],
 	['\r\n \t+1', `"'\r\n \t+1"`],
+	[' ﹦1', "' ﹦1"],
 	['\u00a0@SUM(1)', "'\u00a0@SUM(1)"],
 	['\u200b-1', "'\u200b-1"],
 	['\0=1', "'\0=1"],
@@ -81,3 +82,10 @@ it('whatever the words are, they come out as they went in, and none begins as a 
 		}),
 	)
 })
+
+it.each(['Straat 1,=1+1', 'naam\t=1+1', 'a,+31'])(
+	'the text %j is quoted: a comma or a tab may separate cells',
+	(text) => {
+		expect(row(text)).toBe(`"${text}"\r\n`)
+	},
+)

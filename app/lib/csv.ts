@@ -9,7 +9,7 @@ const numbers = new Intl.NumberFormat('nl-NL', {
 /** Whether a text begins as a formula behind signs that Excel trims or does not show. */
 function isHiddenFormula(value: string) {
 	const [first = ''] = /[^\s\p{C}]/u.exec(value) ?? []
-	return first !== value[0] && first !== '' && '=+-@＝＋－＠'.includes(first)
+	return first !== value[0] && first !== '' && '=+-@＝＋－＠﹦﹢﹣'.includes(first)
 }
 
 /**
@@ -23,6 +23,8 @@ export function toCsv(columns: string[], rows: (string | number | undefined)[][]
 		record_delimiter: 'windows',
 		quote_record_delimiter: true,
 		escape_formulas: true,
+		// Where a comma or a tab separates cells, what follows one could be a formula. Decimal numbers stay as they are.
+		quoted_match: /\t|,.*\D/s,
 		cast: {
 			number: (value) => (Number.isFinite(value) ? numbers.format(value) : ''),
 			string: (value) => (isHiddenFormula(value) ? `'${value}` : value),

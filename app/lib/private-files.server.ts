@@ -3,7 +3,8 @@ import { findErrorCode } from './error-code'
 
 /** Makes a folder that only its owner can open. One that exists keeps its rights: the operator may share it with a group. */
 export function makePrivateFolder(folder: string) {
-	mkdirSync(folder, { recursive: true, mode: 0o700 })
+	// The umask may take rights away from a new folder.
+	if (mkdirSync(folder, { recursive: true, mode: 0o700 })) chmodSync(folder, 0o700)
 }
 
 /** Leaves a folder (0700) or a file (0600) to its owner alone. One of another user keeps its rights: only that user may narrow them. */

@@ -28,7 +28,7 @@ const longestChunk = 0x7fffffff
 const readTypes = ['IHDR', 'PLTE', 'eXIf']
 const longestRead = 64 * 1024
 /** Programs write points in chunks of 8 KB or more: 25 MB are some three thousand. */
-const mostChunks = 16_384
+const mostChunks = 32_768
 /** Of the chunks that a program may do without, those that colours and motion need. */
 const kept = new Set('tRNS cHRM gAMA iCCP sBIT sRGB cICP pHYs bKGD hIST acTL fcTL fdAT'.split(' '))
 

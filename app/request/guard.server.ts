@@ -116,10 +116,10 @@ export async function getScreen(
 }
 
 /** Lets an open portal with a chosen branch pass. @throws Response with the page that takes its place otherwise. */
-export async function showScreen(ctx: BaseContext) {
+export async function showScreen(ctx: BaseContext, status = 200) {
 	const screen = await getScreen(ctx)
 	if (screen === 'maintenance') throw showMaintenance(await ctx.loadSay())
-	if (screen === 'branches') throw askBranch(await ctx.loadSay(), await ctx.firm(), 'login')
+	if (screen === 'branches') throw askBranch(await ctx.loadSay(), await ctx.firm(), 'login', status)
 }
 
 /** Who a bearer in the address belongs to is asked at an open portal alone; else it is who is signed in. */

@@ -124,7 +124,7 @@ export function showMaintenance(say: Say, retry = paths.login()) {
 }
 
 /** The branch chooser, in the place of whatever page was asked for, with what follows the choice [90]. */
-export function askBranch(say: Say, firm: Firm, asks: EntryRequest) {
+export function askBranch(say: Say, firm: Firm, asks: EntryRequest, status = 200) {
 	const view: RefusalView = {
 		kind: 'branches',
 		title: say('branches.title'),
@@ -133,7 +133,7 @@ export function askBranch(say: Say, firm: Firm, asks: EntryRequest) {
 		choose: say('branches.choose'),
 		branches: firm.branches.map(({ name, domain }) => ({ domain, name })),
 	}
-	return refusal(view, { status: 200 })
+	return refusal(view, { status })
 }
 
 /** A link holds the tokens of somebody else than who is signed in: nothing changes without a yes (contract §5). */

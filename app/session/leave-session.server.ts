@@ -1,8 +1,9 @@
 import { computeHash } from '#app/config/seal.server'
 import { storeEndCause } from './ended-session.server'
-import { isEndAwaited, refuseSession, writeEnd } from './refused-sessions.server'
+import { hasAwaitedEnds, isEndAwaited, refuseSession, writeEnd } from './refused-sessions.server'
 import { forgetState, type SessionState } from './session-state.server'
 import { removeSignIn } from './sign-ins.server'
+import type { SessionStore } from './store.server'
 
 /**
  * Ends a session in this process at once; false as long as the store does not take its end. `isMarked`: the browser has a
@@ -18,8 +19,9 @@ export async function leaveSession(
 	const records = state.records ?? unread
 	const hadRecord = !state.isNew || unread !== undefined
 	forgetState(state)
-	// A second press finds the session refused.
-	if (!records || !hadRecord) return !cookieId || !isEndAwaited(computeHash(cookieId))
+	// A second press finds the session refused, or the cookie gone: the store tells whether an end may wait.
+	if (!records || !hadRecord)
+		return cookieId ? !isEndAwaited(computeHash(cookieId)) : !hasAwaitedEnds() && (await takesWrites(store))
 	const { owner } = records
 	const refusal = { owner, isProven: consumer !== undefined || (unread !== undefined && isMarked) }
 	refuseSession(refusal)
@@ -29,4 +31,11 @@ export async function leaveSession(
 		if (consumer) await removeSignIn(store, consumer, owner)
 	}
 	return writeEnd(refusal, end, !unread)
+}
+
+function takesWrites(store: SessionStore) {
+	return store.check().then(
+		() => true,
+		() => false,
+	)
 }

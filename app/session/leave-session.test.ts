@@ -34,6 +34,7 @@ beforeEach(() => {
 		write: (...input) => write(() => file.write(...input)),
 		extend: (...input) => write(() => file.extend(...input)),
 		destroy: (...input) => write(() => file.destroy(...input)),
+		check: () => write(() => file.check()),
 	}
 })
 afterEach(() => {
@@ -141,6 +142,11 @@ test('A worker that starts later refuses whom the others logged out', async () =
 	const told: unknown = send.mock.calls[0]?.[0]
 	expect(told).toMatchObject({ portal: 'refused' })
 	expect(told).toHaveProperty('sessions', expect.arrayContaining([{ owner, isProven: true }]))
+})
+
+test('A second press, whose cookie is gone, is told that the store takes no writes yet', async () => {
+	fails = 'writes'
+	expect(await (await openSession(store, undefined, {}, Date.now, true)).leave(false)).toBe(false)
 })
 
 test('A guest leaves without a trace', async () => {

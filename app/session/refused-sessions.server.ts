@@ -3,6 +3,7 @@ import type { Worker } from 'node:cluster'
 import { LRUCache } from 'lru-cache'
 import { getLogger } from '#app/config/log.server'
 import { hearPrimary, hearWorkers, tellPrimary, sendRefusals, type Refusal } from '#app/config/workers.server'
+import { getSessionStore } from './current-store.server'
 import { absoluteLife } from './session-life'
 import { isStoreUnavailable } from './store.server'
 
@@ -13,6 +14,8 @@ const lastMoment = 2_000
 /** A session that was logged out; `end` writes its end, and is absent once that is done. It must bear being done twice. */
 interface Refused {
 	end?: (() => Promise<void>) | undefined
+	/** The store did not take the end when the session was left. */
+	isPending?: boolean | undefined
 }
 
 /**
@@ -34,6 +37,9 @@ export function isEndAwaited(owner: string) {
 	return [lists.proven, lists.unproven].some((list) => list.peek(owner)?.end !== undefined)
 }
 
+/** True while the store has not taken the end of every refused session. */
+export const hasAwaitedEnds = () => listUnwritten().length > 0
+
 /** Refuses a session in this process and all workers of its group, from now on. */
 export function refuseSession(refusal: Refusal) {
 	addRefusals([refusal])
@@ -45,6 +51,8 @@ export async function writeEnd({ owner, isProven }: Refusal, end: () => Promise<
 	const refused: Refused = { end }
 	lists[isProven ? 'proven' : 'unproven'].set(owner, refused)
 	if (tryNow && (await isWritten(refused))) return true
+	// Should this process end first, the others of its group write the end.
+	tellPrimary({ portal: 'refused', sessions: [{ owner, isProven, isPending: true }] })
 	void retry()
 	return false
 }
@@ -88,16 +96,24 @@ async function isWritten(refused: Refused) {
 }
 
 function addRefusals(refusals: readonly Refusal[]) {
-	for (const { owner, isProven } of refusals) {
+	for (const { owner, isProven, isPending } of refusals) {
 		const list = lists[isProven ? 'proven' : 'unproven']
-		if (!list.has(owner)) list.set(owner, {})
+		const refused = list.get(owner) ?? {}
+		refused.isPending ??= isPending
+		list.set(owner, refused)
 	}
 }
 
-/** In a worker: refuses what the others logged out. */
+/** In a worker: refuses what the others logged out, and writes the ends that the store did not take there. */
 export function followRefusals() {
 	hearPrimary('refused', (message) => {
-		if (message.portal === 'refused') addRefusals(message.sessions)
+		if (message.portal !== 'refused') return
+		addRefusals(message.sessions)
+		for (const { owner, isProven, isPending } of message.sessions) {
+			const refused = lists[isProven ? 'proven' : 'unproven'].peek(owner)
+			if (isPending && refused) refused.end ??= async () => void (await getSessionStore().destroy(owner))
+		}
+		if (hasAwaitedEnds()) void retry()
 	})
 }
 
@@ -114,6 +130,10 @@ export function relayRefusals(listWorkers: () => Worker[]) {
 /** The oldest first, so that the same ones are dropped where there are too many. */
 function listRefusals(): Refusal[] {
 	const ofList = (name: keyof typeof lists, isProven: boolean) =>
-		[...lists[name].rkeys()].map((owner) => ({ owner, isProven }))
+		[...lists[name].rkeys()].map((owner) => ({
+			owner,
+			isProven,
+			isPending: lists[name].peek(owner)?.isPending,
+		}))
 	return [...ofList('proven', true), ...ofList('unproven', false)]
 }

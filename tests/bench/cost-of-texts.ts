@@ -1,7 +1,7 @@
 import type { z } from 'zod/v4'
 import { createFieldSchemas } from '#app/forms/field-schemas.server'
 import { readForwarded, readHops } from '#app/http/client-address'
-import { toReadableQuery } from '#app/http/readable-address.server'
+import { isReadablePath, toReadableQuery } from '#app/http/readable-address.server'
 import { parseTraceparent } from '#app/config/traceparent'
 import { createSay } from '#app/i18n/say.server'
 import { describeBrowser } from '#app/lib/describe-browser'
@@ -9,6 +9,8 @@ import { checkFileType } from '#app/lib/file-type'
 import { findFileName, toSafeName } from '#app/lib/content-disposition'
 import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
 import { parseWireDate } from '#app/lib/parse-wire-date'
+import { trimSlashes } from '#app/lib/trim-slashes'
+import { isLogoutPage, isPlainPage } from '#app/paths'
 import { readFields } from '#app/request/read-fields.server'
 import { readSessionId } from '#app/session/cookie.server'
 import { readLanguage, readPreferences } from '#app/session/preferences.server'
@@ -40,7 +42,29 @@ function compare(
 }
 
 export function textCases(): CostCase[] {
-	return [...cookieCases(), ...queryCases(), ...headerCases(), ...typedCases(), ...nameCases()]
+	return [
+		...pathCases(),
+		...cookieCases(),
+		...queryCases(),
+		...headerCases(),
+		...typedCases(),
+		...nameCases(),
+	]
+}
+
+function pathCases() {
+	const run = (path: string) => [
+		isReadablePath(path),
+		isPlainPage(path),
+		isLogoutPage(path),
+		trimSlashes(path),
+	]
+	return compare('path', headSize, '/actions/11001/upload-document', run, {
+		slashes: '/',
+		'slashes before a letter': `/${'/'.repeat(headSize)}x`,
+		'encoded slashes': '%2f',
+		dots: '/.',
+	})
 }
 
 function cookieCases() {

@@ -35,6 +35,7 @@ test.each([
 	['Over 3 jaar: € 75 of € 80 per maand', 'Over 3 jaar: ||€ 75|| of € 80 per maand'],
 	['Per maand € 75 minder', 'Per maand ||€ 75|| minder'],
 	['ongeveer tien keer € 75 per maandag', 'ongeveer tien keer ||€ 75|| per maandag'],
+	['dus,100 euro per maand', 'dus,||100 euro|MONTHLY|'],
 	['samenongeveer € 75 perjaar', 'samenongeveer ||€ 75|| perjaar'],
 ])('"%s" comes apart as %s [340] [341]', (text, parts) => {
 	expect(told(text)).toBe(parts)

@@ -13,7 +13,10 @@ export interface ExplanationParts {
 }
 
 const digits = String.raw`\d+(?:\.\d{3})*(?:,\d{1,2}|\.\d{2}|,-{1,2})?(?![\d])`
-const euros = new RegExp(String.raw`(?:€|\bEUR\b)\s*${digits}|\b${digits}\s*(?:€|(?:euro|EUR)\b)`, 'i')
+const euros = new RegExp(
+	String.raw`(?:€|\bEUR\b)\s*${digits}|(?<!\d[.,]?)\b${digits}\s*(?:€|(?:euro|EUR)\b)`,
+	'i',
+)
 
 const measures = [
 	['about', /\bongeveer\s*$/i],

@@ -14,6 +14,8 @@ const modules = import.meta.glob<string>('/app/**/*.module.css', {
 
 /** As FirstStyles writes it. */
 const room = /(<style data-sheet="([^"]+)"(?: data-alone="(true)")?>)<\/style>/
+/** Attributes as React writes them; in a text or another attribute the marks are escaped. */
+const classes = / class="[^"]*"/g
 const partClass = /\b_\w+_([a-z\d]+)_\d+\b/g
 /** Bytes of a connection's first window. Compressed, HTML is a fifth of its length, and styles less than a third. */
 const firstWindow = 14_000
@@ -41,7 +43,7 @@ export function createStyleWriter({ href, css, parts }: AppSheet) {
 	return (html: string): { html: string; digest?: string } => {
 		const [place = '', tag = '', brand, isAlone] = room.exec(html) ?? []
 		if (!brand) return { html }
-		const names = isAlone ? [] : listPartNames(html)
+		const names = isAlone ? [] : listPartNames(html.match(classes)?.join(' ') ?? '')
 		const used = isAlone ? [] : [...always, ...[...names].flatMap((name) => byName.get(name) ?? [])]
 		used.sort((a, b) => a - b)
 		const key = `${brand} ${used.join()}`

@@ -67,7 +67,7 @@ export const failure: typeof dutch = {
 	headersTooLarge: {
 		title: 'Your browser sends too much',
 		text: 'With every visit your browser sends cookies along, also those of other sites of the same organisation. Together they are now too large. That is why we cannot show the page.',
-		largest: 'The largest cookies:',
+		largest: 'These are large cookies:',
 		how: 'Delete them like this: open the settings of your browser, search for "cookies" and delete the cookies of this site and of the organisation. Then open this page again.',
 		after: 'You may have to sign in again on other sites of the organisation. What you sent here is kept.',
 		address:

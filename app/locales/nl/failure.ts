@@ -65,7 +65,7 @@ export const failure = {
 	headersTooLarge: {
 		title: 'Uw browser stuurt te veel mee',
 		text: 'Met elk bezoek stuurt uw browser cookies mee, ook die van andere sites van dezelfde organisatie. Samen zijn ze nu te groot. Daarom kunnen wij de pagina niet tonen.',
-		largest: 'De grootste cookies:',
+		largest: 'Dit zijn grote cookies:',
 		how: 'Verwijder ze zo: open de instellingen van uw browser, zoek op "cookies" en verwijder de cookies van deze site en van de organisatie. Open daarna deze pagina opnieuw.',
 		after:
 			'Op andere sites van de organisatie logt u daarna misschien opnieuw in. Wat u hier verstuurde, blijft bewaard.',

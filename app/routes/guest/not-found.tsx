@@ -12,7 +12,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	if (refused) throw refuseEarly(say, refused, requestId)
 	if (new URL(args.request.url).pathname === paths.otherOwner()) throw refuseOtherOwner(say)
 	if (consumer?.twoFactorSetup) throw redirect(paths.settings())
-	await showScreen(ctx)
+	await showScreen(ctx, 404)
 	throw refuseNotFound(say)
 }
 

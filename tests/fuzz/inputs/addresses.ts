@@ -18,6 +18,7 @@ const segments = [
 	'~',
 	';a=b',
 	'*',
+	`${'/'.repeat(3_000)}x`,
 	'$',
 	':id',
 	'__proto__',

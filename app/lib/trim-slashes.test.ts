@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { trimSlashes } from './trim-slashes'
+
+test.each([
+	['/', ''],
+	['', ''],
+	['/logout/', '/logout'],
+	['/logout///', '/logout'],
+	['//logout', '//logout'],
+	['/a//b', '/a//b'],
+])('%j without the slashes at its end is %j', (path, trimmed) => {
+	expect(trimSlashes(path)).toBe(trimmed)
+})
