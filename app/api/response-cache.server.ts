@@ -31,6 +31,7 @@ interface Entry {
 
 /** Bytes of memory: the responses and what schemas read from them. */
 const mostMemory = 32 * 1024 * 1024
+const mostOfEntry = mostMemory / 8
 /** Bytes of an entry beside its body and results. */
 const overhead = 1_024
 const cachedFor = 5 * 60_000
@@ -42,7 +43,7 @@ const mostHashes = 10_000
 const seen = new LRUCache<string, true>({ max: mostHashes })
 const entries = new LRUCache<string, Entry>({
 	maxSize: mostMemory,
-	maxEntrySize: mostMemory / 8,
+	maxEntrySize: mostOfEntry,
 	ttl: cachedFor,
 	ttlAutopurge: true,
 })
@@ -105,6 +106,6 @@ function openEntry(name: string, entry: Entry, ...document: unknown[]): CachedRe
 function grow(name: string, results: Map<z.ZodType, unknown>, result: unknown) {
 	const entry = entries.peek(name)
 	if (!entry || (entry.one !== results && entry.list !== results)) return
-	const size = entry.size + weigh(result)
+	const size = entry.size + weigh(result, mostOfEntry)
 	entries.set(name, { ...entry, size }, { size, noUpdateTTL: true })
 }

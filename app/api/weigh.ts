@@ -1,14 +1,24 @@
 /** Bytes of the heap, measured on Node 20 (2026-11-25). */
 const costs = { object: 40, member: 8, array: 48, element: 8, string: 24, number: 16 }
 
-/** Estimated bytes of memory that a parsed value takes; one pass over it. */
-export function weigh(value: unknown): number {
-	if (typeof value === 'string') return costs.string + value.length
-	if (typeof value === 'number') return costs.number
-	if (typeof value !== 'object' || value === null) return 0
-	const isArray = Array.isArray(value)
-	let sum = isArray ? costs.array : costs.object
-	for (const member of isArray ? value : Object.values(value))
-		sum += (isArray ? costs.element : costs.member) + weigh(member)
+/**
+ * Estimated bytes of memory that a parsed value takes. Stops above `most`: what schemas read may hold itself, as circles of JSON:API
+ * do, and be nested to any depth.
+ */
+export function weigh(value: unknown, most: number): number {
+	const waiting: unknown[] = [value]
+	let sum = 0
+	while (waiting.length > 0 && sum <= most) {
+		const next = waiting.pop()
+		if (typeof next === 'string') sum += costs.string + next.length
+		else if (typeof next === 'number') sum += costs.number
+		else if (typeof next === 'object' && next !== null) {
+			const isArray = Array.isArray(next)
+			const members: unknown[] = isArray ? next : Object.values(next)
+			sum += isArray ? costs.array : costs.object
+			sum += members.length * (isArray ? costs.element : costs.member)
+			for (const member of members) waiting.push(member)
+		}
+	}
 	return sum
 }

@@ -9,9 +9,12 @@ export function freezeShared<T>(value: T): T {
 }
 
 function freeze<T>(value: T): T {
-	if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-		Object.freeze(value)
-		for (const member of Object.values(value)) freeze(member)
+	const waiting: unknown[] = [value]
+	while (waiting.length > 0) {
+		const next = waiting.pop()
+		if (typeof next !== 'object' || next === null || Object.isFrozen(next)) continue
+		Object.freeze(next)
+		for (const member of Object.values(next)) waiting.push(member)
 	}
 	return value
 }

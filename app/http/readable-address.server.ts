@@ -47,8 +47,8 @@ function isOtherSpelling(pathname: string, line: string | undefined) {
 export const hideUnreadableAddress: MiddlewareHandler<ServerEnv> = async (c, next) => {
 	const { pathname, origin, search } = new URL(c.req.url)
 	const query = toReadableQuery(search)
-	if (!isReadablePath(pathname) || isOtherSpelling(pathname, c.env.incoming?.url))
-		c.req.raw = new Request(origin + paths.notFound(), c.req.raw)
+	if (isOtherSpelling(pathname, c.env.incoming?.url)) return c.text('Not found\n', 404)
+	if (!isReadablePath(pathname)) c.req.raw = new Request(origin + paths.notFound(), c.req.raw)
 	else if (query !== search) c.req.raw = new Request(origin + pathname + query, c.req.raw)
-	await next()
+	return next()
 }

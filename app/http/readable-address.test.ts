@@ -46,8 +46,8 @@ test.each(['/images/a.1.b', '/app-icons/a.svg', '/app-manifests/a.webmanifest', 
 	async (address) => {
 		expect(await reach(address)).toBe(address)
 		for (const rest of ['?', '?&&', '?index', '?_data', '?%69ndex', '?_data=routes/resources/image'])
-			expect([rest, await reach(address + rest)]).toEqual([rest, '/404'])
-		for (const before of ['/.', '/x/..']) expect(await reach(before + address)).toBe('/404')
+			expect([rest, await reach(address + rest)]).toEqual([rest, 'Not found\n'])
+		for (const before of ['/.', '/x/..']) expect(await reach(before + address)).toBe('Not found\n')
 		expect(await reach('/actions?index')).toBe('/actions')
 	},
 )

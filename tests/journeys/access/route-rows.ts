@@ -66,7 +66,11 @@ export const rows: Record<string, Row> = {
 	'/settings': { kind: 'setup', address: '/settings', leads: ['/settings'] },
 	'/settings/two-factor': { kind: 'setup', address: '/settings/two-factor' },
 	'/settings/my-data': { kind: 'portal', address: '/settings/my-data' },
-	'/settings/my-data/all.zip': { kind: 'portal', address: '/settings/my-data/all.zip' },
+	'/settings/my-data/all.zip': {
+		kind: 'portal',
+		address: '/settings/my-data/all.zip',
+		leads: ['/settings/my-data'],
+	},
 	'/password-strength': { kind: 'anyone', address: '/password-strength', missing: true },
 	'/dashboard': { kind: 'portal', address: '/dashboard' },
 	'/actions': { kind: 'portal', address: '/actions' },
