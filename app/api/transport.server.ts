@@ -58,7 +58,7 @@ export async function sendCall(request: WireRequest): Promise<WireAnswer> {
 	)
 }
 
-/** One call to any address; `base` is its origin and path prefix, `connections` decide what may be connected to. */
+/** Sends a call to any address; `base` is its origin and path prefix, `connections` decide what may be connected to. */
 export async function sendOverHttp(
 	base: string,
 	{ method, path, headers, body, timeout, signal }: WireRequest,

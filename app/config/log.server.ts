@@ -44,7 +44,7 @@ function openStandardOutput() {
 function printLoss(lost: number) {
 	try {
 		const [output, error] = [fstatSync(1), fstatSync(2)]
-		// One reader of both may be stuck: a write would wait for it while the process ends.
+		// Both may have a reader that is stuck: a write would block the end of the process.
 		if (output.dev === error.dev && output.ino === error.ino) return
 	} catch {
 		return

@@ -15,7 +15,7 @@ export type Cached<T> = { value: T } | { problem: unknown }
 
 /**
  * Caches answers per key for 60 s; for up to 10 minutes an older one serves while the API fails or is slow.
- * One call runs at a time per key. The result has a problem only where there is no value at all. The least recently
+ * Only one call per key runs at a time. The result has a problem only where there is no value at all. The least recently
  * used key is evicted first.
  */
 export function createCache<T>(now = Date.now) {

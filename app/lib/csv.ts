@@ -23,7 +23,7 @@ export function toCsv(columns: string[], rows: (string | number | undefined)[][]
 		record_delimiter: 'windows',
 		quote_record_delimiter: true,
 		escape_formulas: true,
-		// Where a comma or a tab separates cells, what follows one could be a formula. Decimal numbers stay as they are.
+		// Excel may split cells at a comma or a tab: quotes keep a formula behind one from becoming a cell. Decimal numbers stay as they are.
 		quoted_match: /\t|,.*\D/s,
 		cast: {
 			number: (value) => (Number.isFinite(value) ? numbers.format(value) : ''),
