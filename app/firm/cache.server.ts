@@ -15,8 +15,8 @@ export type Cached<T> = { value: T } | { problem: unknown }
 
 /**
  * Caches answers per key for 60 s; for up to 10 minutes an older one serves while the API fails or is slow.
- * Only one call per key runs at a time. The result has a problem only where there is no value at all. The least recently
- * used key is evicted first.
+ * Concurrent calls for a key share one request. The result has a problem when there is no value at all. The cache evicts
+ * the least recently used key.
  */
 export function createCache<T>(now = Date.now) {
 	const entries = new LRUCache<string, Entry<T>>({ max: mostEntries })
