@@ -18,7 +18,7 @@ const mostNames = 30_000
 /** Shorter texts cannot hold more names than are free. */
 const shortestCounted = freeNames * '"a":1,'.length
 
-export interface JsonExcess {
+interface JsonExcess {
 	fault: 'tooDeep' | 'tooMany'
 	limit: number
 }
