@@ -64,7 +64,7 @@ policyReports.post(policyReportPath, async (c) => {
 	if (!isRead(readOrigin(c).address ?? ''))
 		return c.body(null, 429, { 'Retry-After': String(tellEvery / 1000) })
 	const bytes = await readWithin(c.req.raw.body, mostBytes)
-	if (!bytes) return c.body(null, 413)
+	if (!Buffer.isBuffer(bytes)) return c.body(null, 413)
 	const kinds = readKinds(bytes)
 	for (const kind of kinds) {
 		counts.set(kind, (counts.get(kind) ?? 0) + 1)

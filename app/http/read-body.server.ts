@@ -3,23 +3,24 @@ import { drainFactor, readWithin } from '#app/lib/read-within'
 import { maxMegabytes } from '#app/request/read-upload.server'
 import { getBodyLimit, isUploadPath } from './body-limit'
 
+type Fault = FormFault | 'tooLong'
 type Body = { body: ReadableStream<Uint8Array> | Buffer<ArrayBuffer> | null; fault?: undefined }
 
 /**
- * The body of a post, if pages can read it as a form; one with files passes unread, with counters further on. One that says it is
- * more than three times too large is not read at all.
+ * The body of a post, if pages can read it as a form; one with files passes unread, with counters further on. Over its limit it is
+ * `tooLong` once it was drained, and `tooLarge` beyond three times the limit, where the rest is not read.
  */
 export async function readBody(
 	{ body, headers }: Request,
 	path: string,
-): Promise<Body | { body?: undefined; fault: FormFault }> {
+): Promise<Body | { body?: undefined; fault: Fault }> {
 	const type = headers.get('Content-Type') ?? ''
 	const hasFiles = isUploadPath(path) && isMultipart(type)
 	const limit = hasFiles ? maxMegabytes * 1024 * 1024 : getBodyLimit(path)
 	if (Number(headers.get('Content-Length')) > limit * drainFactor) return { fault: 'tooLarge' }
 	if (hasFiles) return hasBoundary(type) ? { body } : { fault: 'unreadable' }
 	const bytes = await readWithin(body, limit)
-	if (bytes === undefined) return { fault: 'tooLarge' }
+	if (!Buffer.isBuffer(bytes)) return { fault: bytes === 'drained' ? 'tooLong' : 'tooLarge' }
 	const fields = await readFields(bytes, type)
 	return fields instanceof URLSearchParams ? { body: bytes } : { fault: fields }
 }

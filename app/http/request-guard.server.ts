@@ -98,7 +98,8 @@ async function judge(c: Context<ServerEnv>, url: string) {
 		return refuse(c, { status: 403, reason: 'forbidden' }, url)
 	}
 	const { body, fault } = await readBody(c.req.raw, c.req.path)
-	if (fault) return refuse(c, { status: fault === 'tooLarge' ? 413 : 400, reason: fault }, url)
+	if (fault === 'tooLong') c.get('requestFacts').isTooLong = true
+	else if (fault) return refuse(c, { status: fault === 'tooLarge' ? 413 : 400, reason: fault }, url)
 	// Remix judges Origin once more, and without Sec-Fetch-Site: a page that hides its address would be refused.
 	if (headers.has('Origin')) headers.set('Sec-Fetch-Site', 'same-origin')
 	headers.delete('Origin')

@@ -3,11 +3,14 @@ import { readPieces, TooManyPieces } from './read-pieces'
 /** A body over its limit is drained up to so many times the limit, so that the sender hears the answer. */
 export const drainFactor = 3
 
-/** The body within `limit` bytes; undefined when it is larger, or in more pieces than anybody sends. */
+/** A body over its limit: `drained` to its end, or `cutOff` at three times the limit or at more pieces than anybody sends. */
+export type TooLong = 'drained' | 'cutOff'
+
+/** The body within `limit` bytes, or how reading it ended. */
 export async function readWithin(
 	body: ReadableStream<Uint8Array> | null,
 	limit: number,
-): Promise<Buffer<ArrayBuffer> | undefined> {
+): Promise<Buffer<ArrayBuffer> | TooLong> {
 	let pieces: Uint8Array[] = []
 	let size = 0
 	try {
@@ -15,11 +18,11 @@ export async function readWithin(
 			size += piece.length
 			if (size <= limit) pieces.push(piece)
 			else pieces = []
-			if (size > limit * drainFactor) break
+			if (size > limit * drainFactor) return 'cutOff'
 		}
 	} catch (error) {
-		if (error instanceof TooManyPieces) return undefined
+		if (error instanceof TooManyPieces) return 'cutOff'
 		throw error
 	}
-	return size > limit ? undefined : Buffer.concat(pieces)
+	return size > limit ? 'drained' : Buffer.concat(pieces)
 }

@@ -9,6 +9,7 @@ import { hideUrlSecrets } from '#app/lib/hide-url-secrets'
 import { paths } from '#app/paths'
 import { TooOften } from '#app/limits/too-often'
 import { refuseFailed, refuseTooOften } from './refusals.server'
+import type { FormReply } from './form-reply'
 import { findPostedForm } from './posted-form.server'
 import { getScreen } from './guard.server'
 import { refuseLink, toLogin, toLoginAtEnd } from './to-login.server'
@@ -39,11 +40,35 @@ function wrapped(routes: Routes, wrap: (handler: Handler, isPage: boolean) => Ha
 export function wrapErrors(routes: Routes): Routes {
 	return wrapped(routes, (handler, isPage) => async (args) => {
 		try {
+			if (isTooLong(args)) return await answerTooLong(args, isPage)
 			return leaveByDocument(await handler(args), args.request)
 		} catch (error) {
 			throw leaveByDocument(await (isPage ? toResponse : toRedirect)(error, args), args.request)
 		}
 	})
+}
+
+/** The loaders of the page that answers a form run as for any other. */
+function isTooLong({ request, context }: Args) {
+	return request.method === 'POST' && context.requestFacts?.isTooLong === true
+}
+
+/** 422 by the form's own page; what posts without a page leads back to where the visitor came from. */
+async function answerTooLong({ request, context }: Args, isPage: boolean) {
+	const ctx = await getContext(request, context)
+	if (!isPage) {
+		ctx.tell('formTooLong')
+		return leadBack(request)
+	}
+	const say = await ctx.loadSay()
+	ctx.outcome.failed = true
+	const result: FormReply['result'] = { status: 'error', error: { '': [say('form.tooLong.text')] } }
+	return json<FormReply>({ result, summary: say('form.tooLong.title') }, { status: 422 })
+}
+
+/** To the page the visitor came from, or the dashboard: both show notices [A29]. */
+function leadBack({ headers, url }: Request) {
+	return redirect(findSafePath(headers.get('Referer'), new URL(url).origin) ?? paths.dashboard(), 303)
 }
 
 /** Whom React asked is led to another page by a new document: React knows its own page alone. */
@@ -150,6 +175,5 @@ async function toRedirect(error: unknown, args: ActionFunctionArgs): Promise<unk
 	if (!isRefusal && !(error instanceof ApiError)) return toResponse(error, args)
 	const { session } = await getContext(args.request, args.context)
 	session.notify('error', isRefusal ? 'notices.formTooOld' : getMessageKey(error))
-	const { origin } = new URL(args.request.url)
-	return redirect(findSafePath(args.request.headers.get('Referer'), origin) ?? paths.dashboard(), 303)
+	return leadBack(args.request)
 }

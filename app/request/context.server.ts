@@ -40,6 +40,8 @@ export interface RequestFacts {
 	clientAddress: string | undefined
 	/** Set when the request was refused before it reached a page; the page tells why. */
 	refused?: EarlyRefusal
+	/** Set when the form was longer than its limit: nothing of it was kept, and its page says so. */
+	isTooLong?: boolean
 }
 
 interface EarlyRefusal {

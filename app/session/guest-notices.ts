@@ -12,6 +12,7 @@ export const guestNotices = {
 	apiUnreachable: { kind: 'error', key: 'notices.apiUnreachable' },
 	branchLeft: { kind: 'info', key: 'notices.branchLeft' },
 	simpleVersionGiven: { kind: 'info', key: 'notices.simpleVersionGiven' },
+	formTooLong: { kind: 'error', key: 'form.tooLong.text' },
 	linkExpired: { kind: 'error', key: 'notices.linkExpired' },
 	unableToReset: { kind: 'error', key: 'errors.unableToResetPassword' },
 } as const satisfies Record<string, Pick<StoredNotice, 'kind' | 'key'>>

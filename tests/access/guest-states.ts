@@ -159,7 +159,7 @@ export const notFound: State[] = [
 	{
 		name: 'refused: too much sent',
 		path: '/',
-		act: (page) => signIn(page, 'a'.repeat(70_000), 'x'),
+		act: (page) => signIn(page, 'a'.repeat(200_000), 'x'),
 		status: 413,
 		shows: 'main a',
 	},

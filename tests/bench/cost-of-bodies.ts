@@ -178,7 +178,7 @@ const urlencoded = 'application/x-www-form-urlencoded'
 function form(body: Buffer, { type = urlencoded, piece = networkPiece } = {}) {
 	return async (probe: Probe) => {
 		const bytes = await readWithin(createBody(body, piece, probe), 64 * kilobyte)
-		return bytes && readFields(bytes, type)
+		return Buffer.isBuffer(bytes) && readFields(bytes, type)
 	}
 }
 

@@ -11,7 +11,7 @@ export const failure: typeof dutch = {
 	},
 	tooLarge: {
 		title: 'This is too large',
-		text: 'You sent more than we can receive. All files together can be at most 25 MB.',
+		text: 'You sent more text or larger files than we can receive. All files together can be at most 25 MB.',
 	},
 	unreadable: {
 		title: 'We cannot read this',

@@ -15,6 +15,10 @@ export const form: typeof dutch = {
 		refused: 'This did not work yet',
 	},
 	tooOften: 'You tried too often. Try again after {{moment}}.',
+	tooLong: {
+		title: 'This is too long',
+		text: 'What you filled in is too long for us to receive. Nothing was sent. Go back in your browser: your text is still there, and you can make it shorter.',
+	},
 	dateHint: 'dd-mm-yyyy',
 	pickDate: 'Choose in the calendar',
 	save: 'Save',

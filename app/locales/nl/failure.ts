@@ -9,7 +9,7 @@ export const failure = {
 	},
 	tooLarge: {
 		title: 'Dit is te groot',
-		text: 'U stuurde meer dan wij kunnen ontvangen. Alle bestanden samen mogen maximaal 25 MB zijn.',
+		text: 'U stuurde meer tekst of grotere bestanden dan wij kunnen ontvangen. Alle bestanden samen mogen maximaal 25 MB zijn.',
 	},
 	unreadable: {
 		title: 'Dit kunnen wij niet lezen',

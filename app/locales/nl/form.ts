@@ -13,6 +13,10 @@ export const form = {
 		refused: 'Dit is nog niet gelukt',
 	},
 	tooOften: 'U heeft het te vaak geprobeerd. Probeer het opnieuw na {{moment}}.',
+	tooLong: {
+		title: 'Dit is te lang',
+		text: 'Wat u invulde, is samen te lang om te ontvangen. Er is niets verstuurd. Ga terug in uw browser: daar staat uw tekst nog, en kunt u hem korter maken.',
+	},
 	dateHint: 'dd-mm-jjjj',
 	pickDate: 'Kies in de kalender',
 	save: 'Opslaan',

@@ -17,6 +17,9 @@ export const informal: TextOverlay<typeof formal> = {
 	},
 	form: {
 		failed: { forbidden: 'Dit mag je niet doen' },
+		tooLong: {
+			text: 'Wat je invulde, is samen te lang om te ontvangen. Er is niets verstuurd. Ga terug in je browser: daar staat je tekst nog, en kun je hem korter maken.',
+		},
 		tooOften: 'Je hebt het te vaak geprobeerd. Probeer het opnieuw na {{moment}}.',
 		notKept: {
 			password: 'Vul je wachtwoord opnieuw in. Wij bewaren het niet.',
@@ -65,7 +68,7 @@ export const informal: TextOverlay<typeof formal> = {
 			text: 'Je hebt geen toegang tot deze pagina, of het formulier was te oud. Ga terug en probeer het nog een keer.',
 		},
 		tooLarge: {
-			text: 'Je stuurde meer dan wij kunnen ontvangen. Alle bestanden samen mogen maximaal 25 MB zijn.',
+			text: 'Je stuurde meer tekst of grotere bestanden dan wij kunnen ontvangen. Alle bestanden samen mogen maximaal 25 MB zijn.',
 		},
 		wrongMethod: { text: 'Deze pagina kan niet doen wat je vroeg. Ga terug en probeer het nog een keer.' },
 		tooManyRequests: { text: 'Je ging te snel achter elkaar.' },

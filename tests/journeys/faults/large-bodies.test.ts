@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sendBody } from '../../support/send-body'
 import { borrowSite, type SharedSite } from '../../support/shared-site'
 import { signIn } from '../../support/sign-in'
-import type { Visitor } from '../../support/visitor'
+import { startVisitor, type Visitor } from '../../support/visitor'
 
 const kilobyte = 1024
 const megabyte = 1024 * 1024
@@ -49,7 +49,8 @@ function* pieces(start: string, size: number, end: string) {
 
 function* chunks(source: Iterable<Uint8Array>) {
 	for (const piece of source)
-		yield Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from('\r\n')])
+		if (piece.length > 0)
+			yield Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from('\r\n')])
 	yield Buffer.from('0\r\n\r\n')
 }
 
@@ -99,11 +100,29 @@ test('Files without an end are refused at three times the limit, and the connect
 	expect(api.callsTo('POST', '/api/documents')).toEqual([])
 })
 
-test('A form of twice its limit hears in words that it is too long', async () => {
-	const head = headOf('/settings', urlencoded, 128 * kilobyte)
-	const { status, text, sent } = await sendBody(portal.url, head, pieces('', 128 * kilobyte, ''))
-	expect([status, sent]).toEqual([413, 128 * kilobyte])
-	expect(text).toContain('Dit is te groot')
+test.each<[string, number | 'chunked']>([
+	['with its length', 128 * kilobyte],
+	['in chunks', 'chunked'],
+])(
+	'A form of twice its limit %s is read to its end, and its own page says that it is too long',
+	async (_way, length) => {
+		const body = pieces('', 128 * kilobyte, '')
+		const head = headOf('/settings', urlencoded, length)
+		const answer = await sendBody(portal.url, head, length === 'chunked' ? chunks(body) : body)
+		expect([answer.status, answer.isClosed]).toEqual([422, false])
+		expect(answer.sent).toBeGreaterThanOrEqual(128 * kilobyte)
+		expect(answer.text).toContain('Wat u invulde, is samen te lang om te ontvangen. Er is niets verstuurd.')
+		expect(answer.text).toContain('Instellingen</h1>')
+	},
+)
+
+test('A choice without a page of its own that is too long leads back to where it was made, and says so', async () => {
+	const body = { type: urlencoded, body: Buffer.alloc(128 * kilobyte, 'a') }
+	const visitor = startVisitor(portal.url)
+	const from = await visitor.visit('/help')
+	const page = await visitor.visit('/language', { method: 'POST', body, from })
+	expect(page.path).toBe('/help')
+	expect(page.getByText(/Er is niets verstuurd\./)).toBeTruthy()
 })
 
 test.each<[string, number | 'chunked']>([

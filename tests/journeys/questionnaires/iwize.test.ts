@@ -189,7 +189,11 @@ describe('What the form told', () => {
 	test('that is larger than a megabyte does not come in [582]', async () => {
 		const { page } = await open()
 		const large = JSON.stringify([{ event: 'finished', data: 'x'.repeat(1_200_000) }])
-		expect((await post(page, { events: large })).status).toBe(413)
+		const refused = await post(page, { events: large })
+		expect([refused.status, refused.getByRole('alert').textContent]).toEqual([
+			422,
+			expect.stringContaining('Er is niets verstuurd.'),
+		])
 		const full = JSON.stringify([{ event: 'finished', data: 'x'.repeat(1_040_000) }])
 		expect((await post(page, { events: full })).path).toBe('/dashboard')
 	})
