@@ -53,7 +53,7 @@ const serverEntry: Plugin = {
 
 /** As the built portal does when it listens. */
 async function tellStart(vite: ViteDevServer) {
-	const { tellStart: tell } = await vite.ssrLoadModule('/app/http/tell-start.server.ts')
+	const { tellStart: tell } = await vite.ssrLoadModule('/app/operations/tell-start.server.ts')
 	await (tell as (url: string) => Promise<void>)(`http://localhost:${vite.config.server.port}`)
 }
 

@@ -3,7 +3,7 @@ import { getMessageKey } from './error-message'
 import { ApiFailure, ApiUnreachable, ContractViolation, LicenceUnavailable, UnreadableAnswer } from './errors'
 import { getFailureCause } from './failure-cause'
 import { readFailure } from './failure'
-import { listProblems, settle } from './settle'
+import { listProblems, settle } from '#app/request/settle'
 import { readDataUri } from './data-uri'
 
 const read = (body: unknown, status = 422, headers: Record<string, string> = {}) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod/v4'
+import { isId } from '#app/lib/is-id'
 import { createTable } from '#app/lib/look-up'
 import { languages, type Language } from '#app/locales/languages'
 import { defineReader, defineRequired, getDirectReader, refused, setDirectReader } from './direct-reader'
@@ -141,14 +142,6 @@ export const timeOfDay = defineReader((given) => {
 	const [, hours, minutes] = found ?? []
 	return hours === undefined ? undefined : `${hours.padStart(2, '0')}:${minutes ?? ''}`
 })
-
-const hostile = /\p{Cc}/u
-
-/** Whether a text can be an id at all (contract §1). */
-export function isId(value: unknown): value is string {
-	if (typeof value !== 'string' || value === '' || value.length > 128) return false
-	return !hostile.test(value) && value !== '.' && value !== '..'
-}
 
 /** 1-128 characters without control characters, not `.` or `..`; a number is read as its text (contract §1). */
 export const id = defineRequired((given) => {

@@ -1,4 +1,4 @@
-import { settle } from '#app/api/settle'
+import { settle } from '#app/request/settle'
 import { id } from '#app/api/wire'
 import type { Uses, UsesOwner } from '#app/request/context.server'
 import { getActionHead } from '#app/products/action-head.server'

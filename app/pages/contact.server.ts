@@ -1,4 +1,4 @@
-import { settle } from '#app/api/settle'
+import { settle } from '#app/request/settle'
 import type { Uses } from '#app/request/context.server'
 import { getDossierCards } from '#app/features/dossiers/dossiers.server'
 

@@ -1,4 +1,4 @@
-import { listProblems, settle, type Settled } from '#app/api/settle'
+import { listProblems, settle, type Settled } from '#app/request/settle'
 import type { RequestContext, Uses } from '#app/request/context.server'
 import { buildActionLists } from '#app/features/tasks/overview-lists.server'
 import { createReader } from '#app/features/tasks/reader-context.server'

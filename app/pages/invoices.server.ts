@@ -1,4 +1,4 @@
-import { settle } from '#app/api/settle'
+import { settle } from '#app/request/settle'
 import type { Uses } from '#app/request/context.server'
 import { getInvoiceActions } from '#app/features/invoices/invoice-actions.server'
 import { toPayableInvoices, listInvoices } from '#app/features/invoices/invoices.server'

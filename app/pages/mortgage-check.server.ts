@@ -1,6 +1,6 @@
 import { consumerSchema } from '#app/api/resources/consumer'
 import { mortgageSchema } from '#app/api/resources/mortgage'
-import { settle } from '#app/api/settle'
+import { settle } from '#app/request/settle'
 import type { UsesSending } from '#app/request/context.server'
 import { getCheckHead } from '#app/features/mortgage-check/check-head.server'
 import { getCheck } from '#app/features/mortgage-check/mortgage-check.server'
@@ -8,7 +8,7 @@ import { describeGuestProblem } from '#app/features/mortgage-check/guest-problem
 import { sendCheck, sendGuestCheck } from '#app/features/mortgage-check/send-check.server'
 import { paths } from '#app/paths'
 import { getActionHead } from '#app/products/action-head.server'
-import { toActionSubject } from '#app/sending/send-once.server'
+import { toActionSubject } from '#app/submissions/send-once.server'
 import type { Answers } from '#app/wizard/post-wizard.server'
 import { getMortgageAction } from './mortgage-action.server'
 

@@ -1,4 +1,4 @@
-import { clientCalls, type CheckedCall } from '#app/api/check/calls'
+import { clientCalls, type CheckedCall } from '#app/api/calls'
 import { consumerSchema } from '#app/api/resources/consumer'
 import { getAppointmentPage } from '#app/features/appointments/appointment-page.server'
 import { listAppointments } from '#app/features/appointments/appointments.server'

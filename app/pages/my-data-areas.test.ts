@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientCalls } from '#app/api/check/calls'
+import { clientCalls } from '#app/api/calls'
 import { areas } from './my-data-areas.server'
 
 /** What the firm shows all of its clients alike. */

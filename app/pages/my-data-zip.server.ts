@@ -1,4 +1,4 @@
-import { settle, type Settled } from '#app/api/settle'
+import { settle, type Settled } from '#app/request/settle'
 import { getFirmName } from '#app/firm/firm-name'
 import { sendDataArchive, writeDataPage } from '#app/features/my-data/data-archive.server'
 import { readKeptData, tellKeptData, type KeptData } from '#app/features/my-data/kept-data.server'

@@ -1,4 +1,4 @@
-import { listProblems, settle } from '#app/api/settle'
+import { listProblems, settle } from '#app/request/settle'
 import { linkArchive } from '#app/features/my-data/archive-link.server'
 import { countKeptData, readKeptData } from '#app/features/my-data/kept-data.server'
 import type { RequestContext } from '#app/request/context.server'

@@ -1,5 +1,5 @@
 import type { ProductKind } from '#app/api/resources/product'
-import { listProblems, settle } from '#app/api/settle'
+import { listProblems, settle } from '#app/request/settle'
 import type { RequestContext } from '#app/request/context.server'
 import { getProductActions } from '#app/features/tasks/product-lists.server'
 import { getDossierCards } from '#app/features/dossiers/dossiers.server'

@@ -1,4 +1,4 @@
-import { listProblems, settle } from '#app/api/settle'
+import { listProblems, settle } from '#app/request/settle'
 import { findPartnerFacts } from '#app/features/dossiers/dossiers.server'
 import {
 	buildSetupView,

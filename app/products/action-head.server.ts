@@ -4,7 +4,7 @@ import type { UsesOwner } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
 import { paths } from '#app/paths'
-import { toActionSubject, getFormId } from '#app/sending/send-once.server'
+import { toActionSubject, getFormId } from '#app/submissions/send-once.server'
 import { findFile } from './action-file'
 import { getProductTitle, getActionTitle } from './action-tasks.server'
 

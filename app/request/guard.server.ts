@@ -1,5 +1,5 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
-import { isId } from '#app/api/wire'
+import { isId } from '#app/lib/is-id'
 import { getContext, type BaseContext, type Uses } from './context.server'
 import { enter, findSignedIn, followDomain, getFirmFacts, isPlain, type Purpose } from './enter.server'
 import { findObstacle } from './entry'

@@ -1,5 +1,5 @@
 import { consumerSchema, type Consumer } from '#app/api/resources/consumer'
-import { settle } from '#app/api/settle'
+import { settle } from '#app/request/settle'
 import type { Uses } from '#app/request/context.server'
 import type { TextKey } from '#app/locales/texts'
 

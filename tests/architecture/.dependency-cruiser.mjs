@@ -2,31 +2,33 @@ const base = ['lib', 'config']
 const firmwide = ['api', 'firm', 'i18n', 'locales', 'theme', 'paths', ...base]
 const ofRequest = ['request', 'session', 'limits', ...firmwide]
 const parts = ['ui', 'forms/fields']
-const shared = ['forms', 'sending', 'wizard', ...parts, ...ofRequest]
+const shared = ['forms', 'submissions', 'wizard', ...parts, ...ofRequest]
 
 /** What a folder of app, or a file at its top, may import besides itself. */
 const allowed = {
-	server: ['http', 'request', 'routes'],
+	'server.ts': ['operations', 'server', 'request', 'routes'],
 	root: ['features', 'request', 'theme', 'paths'],
 	'entry.server': ['features', 'request', 'config'],
 	'entry.client': [],
-	http: ['request', 'session', 'limits', 'api', 'locales', 'paths', 'ui', ...base],
+	operations: ['server', 'api-check', 'request', 'session', 'limits', 'api', 'paths', ...base],
+	server: ['request', 'session', 'limits', 'api', 'locales', 'paths', 'ui', ...base],
 	routes: ['pages', 'features', 'products', 'downloads', ...shared],
 	pages: ['features', 'products', ...shared],
-	features: ['products', 'downloads', 'photos', 'pictures', ...shared],
-	products: ['downloads', 'sending', 'ui', 'request', ...firmwide],
-	wizard: ['sending', 'forms', ...parts, ...ofRequest],
-	sending: ['forms', ...ofRequest],
+	features: ['products', 'downloads', 'photos', 'charts', ...shared],
+	products: ['downloads', 'submissions', 'ui', 'request', ...firmwide],
+	wizard: ['submissions', 'forms', ...parts, ...ofRequest],
+	submissions: ['forms', ...ofRequest],
 	forms: [...parts, ...ofRequest],
 	downloads: ['request', ...firmwide],
 	request: ['session', 'limits', 'photos', ...firmwide],
 	limits: ['session', ...base],
 	session: ['api', 'locales', ...base],
 	firm: ['api', 'i18n', 'theme', 'locales', 'paths', ...base],
+	'api-check': ['api', 'locales', ...base],
 	api: ['i18n', 'locales', ...base],
 	i18n: ['locales', ...base],
 	photos: ['lib'],
-	pictures: [],
+	charts: [],
 	ui: ['theme', 'lib', 'forms/fields'],
 	'forms/fields': ['ui', 'theme', 'lib'],
 	theme: ['lib'],
@@ -38,12 +40,12 @@ const allowed = {
 }
 
 /** The client's way to the embedded API, and the command that runs the reference API alone, and what tells of the demo. */
-const knowBackend = '^app/(api/transport|http/(tell-)?start)\\.server\\.ts$'
+const knowBackend = '^app/(api/transport|operations/(tell-)?start)\\.server\\.ts$'
 const backend = '^app/backend/'
 
 /** A folder of app, or a module at its top. */
 const pathOf = (layer) =>
-	layer === 'server' ? '^server\\.ts$' : `^app/${layer.replace('.', '\\.')}(/|\\.tsx?$)`
+	layer === 'server.ts' ? '^server\\.ts$' : `^app/${layer.replace('.', '\\.')}(/|\\.tsx?$)`
 
 const downward = Object.entries(allowed).map(([layer, below]) => ({
 	name: `below ${layer}`,

@@ -41,7 +41,7 @@ test('Only the log writes: no console anywhere in the app', () => {
 
 test('Only what works out drawings on the server knows d3', () => {
 	const users = sources.filter(({ text }) => /from 'd3-/.test(text)).map(({ path }) => path)
-	expect(users.filter((path) => !/^app\/pictures\/[^/]+\.server\.ts$/.test(path))).toEqual([])
+	expect(users.filter((path) => !/^app\/charts\/[^/]+\.server\.ts$/.test(path))).toEqual([])
 	expect(users).not.toEqual([])
 })
 

@@ -12,7 +12,7 @@ const files = [
 	'app/lib/once.ts',
 	'app/request/page-title.ts',
 	'app/request/page-title.test.ts',
-	'app/http/fault-page.tsx',
+	'app/server/fault-page.tsx',
 	'public/enhance.js',
 	'server.ts',
 	'tests/support/run.js',

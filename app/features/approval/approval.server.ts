@@ -5,7 +5,7 @@ import type { CompleteForm } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
-import { toActionSubject, sendOnce } from '#app/sending/send-once.server'
+import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import { getActionTitle } from '#app/products/action-tasks.server'
 
 /** @see [485] */

@@ -7,7 +7,7 @@ import type { CompleteForm } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { createDateFact, createFact, createMoneyFact } from '#app/products/facts'
-import { toActionSubject, sendOnce } from '#app/sending/send-once.server'
+import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import { listPapers } from './papers.server'
 
 export type GuaranteeView = SerializeFrom<typeof buildGuaranteeView>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiUnreachable } from '#app/api/errors'
-import { settle } from '#app/api/settle'
+import { settle } from '#app/request/settle'
 import { createAction, createFeatureContext, fillIn, locationOf, visit } from '#tests/support/feature-context'
 import { getCardifaoList, getCardifaoView } from './cardifao.server'
 import { buildPremiumView, createPremiumSchema, getPremium, sendPremiumAnswer } from './premium.server'

@@ -2,7 +2,7 @@ import type { SerializeFrom } from '@remix-run/node'
 import { z } from 'zod/v4'
 import type { Action } from '#app/api/resources/action'
 import { cardifPremiumSchema, type CardifPremium } from '#app/api/resources/cardifao'
-import type { Settled } from '#app/api/settle'
+import type { Settled } from '#app/request/settle'
 import { getMessageKey } from '#app/api/error-message'
 import type { Uses, UsesSending } from '#app/request/context.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
@@ -12,7 +12,7 @@ import type { Say } from '#app/i18n/say.server'
 import { formatMoney } from '#app/lib/format-money'
 import { paths } from '#app/paths'
 import { createFact, createMoneyFact } from '#app/products/facts'
-import { toActionSubject, sendOnce } from '#app/sending/send-once.server'
+import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 
 export type PremiumView = SerializeFrom<typeof buildPremiumView>
 

@@ -1,7 +1,7 @@
 import type { ApiClient } from '#app/api/client.server'
 import { codedChoiceSchema } from '#app/api/resources/coded-choice'
 import type { Licence } from '#app/api/resources/licence'
-import { settle } from '#app/api/settle'
+import { settle } from '#app/request/settle'
 
 /** What a list offers, label by code in the API's order; nothing where the firm does not ask it. */
 export interface Choices {

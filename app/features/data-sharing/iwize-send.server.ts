@@ -6,7 +6,7 @@ import type { Uses, UsesSending } from '#app/request/context.server'
 import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
 import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
-import { toActionSubject, sendOnce } from '#app/sending/send-once.server'
+import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import { toJsonFile, parseFrameMessages } from './iwize-messages.server'
 import { settleRequirements } from './requirements.server'
 

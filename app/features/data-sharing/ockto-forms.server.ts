@@ -5,7 +5,7 @@ import { createFieldSchemas } from '#app/forms/field-schemas.server'
 import { answerInvalid, isComplete, parseForm } from '#app/forms/parse-form.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
-import { getFormId, sendOnce } from '#app/sending/send-once.server'
+import { getFormId, sendOnce } from '#app/submissions/send-once.server'
 import { settleRequirements } from './requirements.server'
 
 /** @see contract §6 */

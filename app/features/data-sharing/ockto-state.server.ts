@@ -1,5 +1,5 @@
 import { ocktoStateSchema } from '#app/api/resources/inventory-requirements'
-import { settle } from '#app/api/settle'
+import { settle } from '#app/request/settle'
 import type { Uses } from '#app/request/context.server'
 
 /** How far sharing data is: `waiting` while there is no state, `unreachable` when it can't be told [573-576]. */

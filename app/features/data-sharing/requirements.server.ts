@@ -1,7 +1,7 @@
 import type { ApiError } from '#app/api/errors'
 import { getMessageKey } from '#app/api/error-message'
 import { inventoryRequirementsSchema } from '#app/api/resources/inventory-requirements'
-import { settle } from '#app/api/settle'
+import { settle } from '#app/request/settle'
 import type { Uses } from '#app/request/context.server'
 import type { TextKey } from '#app/locales/texts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { getRecordOwner } from '#app/sending/record-owner.server'
-import { listDrafts, saveDraft } from '#app/sending/draft.server'
+import { getRecordOwner } from '#app/submissions/record-owner.server'
+import { listDrafts, saveDraft } from '#app/submissions/draft.server'
 import { createAction, createFeatureContext, locationOf } from '#tests/support/feature-context'
 import { discardActionDraft, getDraftQuestion } from './drafts.server'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod/v4'
 import type { FeedbackAnswer } from '#app/api/resources/feedback'
 import type { Uses } from '#app/request/context.server'
-import { findFormId, isBeingSent, sendingLife, claimFormId } from '#app/sending/form-ids.server'
-import { getRecordOwner, openOwnerRecords, type RecordOwner } from '#app/sending/record-owner.server'
+import { findFormId, isBeingSent, sendingLife, claimFormId } from '#app/submissions/form-ids.server'
+import { getRecordOwner, openOwnerRecords, type RecordOwner } from '#app/submissions/record-owner.server'
 import type { FeedbackScore } from './feedback-url.server'
 import { defineRecord } from '#app/session/define-record.server'
 

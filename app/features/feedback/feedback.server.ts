@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Uses } from '#app/request/context.server'
 import { isDocumentRequest } from '#app/lib/request-kind'
-import type { RecordOwner } from '#app/sending/record-owner.server'
+import type { RecordOwner } from '#app/submissions/record-owner.server'
 import {
 	deriveFeedbackId,
 	readFeedbackLink,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ApiClient } from '#app/api/client.server'
 import { ApiError, ContractViolation } from '#app/api/errors'
 import { feedbackAnswerSchema } from '#app/api/resources/feedback'
-import type { RecordOwner } from '#app/sending/record-owner.server'
+import type { RecordOwner } from '#app/submissions/record-owner.server'
 import type { FeedbackScore } from './feedback-url.server'
 import {
 	advanceAfterFollowUp,

@@ -12,7 +12,7 @@ import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
 import { getProductHead } from '#app/products/product-head'
-import { getFormId, sendOnce } from '#app/sending/send-once.server'
+import { getFormId, sendOnce } from '#app/submissions/send-once.server'
 import { findReportHref } from './damage-reports.server'
 import { getGeneralInsurance } from './general-insurance.server'
 

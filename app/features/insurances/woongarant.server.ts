@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { GeneralInsurance } from '#app/api/resources/general-insurance'
 import type { WoongarantInsurance } from '#app/api/resources/woongarant-insurance'
-import { settle } from '#app/api/settle'
+import { settle } from '#app/request/settle'
 import { findCompany } from '#app/api/resources/product'
 import type { Uses } from '#app/request/context.server'
 import { createArchiveLink, getFileTexts } from '#app/downloads/file-links'

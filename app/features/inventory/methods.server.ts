@@ -2,7 +2,7 @@ import { redirect, type SerializeFrom } from '@remix-run/node'
 import type { Action } from '#app/api/resources/action'
 import type { Uses, UsesOwner } from '#app/request/context.server'
 import { paths } from '#app/paths'
-import { toActionSubject } from '#app/sending/send-once.server'
+import { toActionSubject } from '#app/submissions/send-once.server'
 import { findStepInputs } from '#app/wizard/wizard.server'
 
 export type MethodsView = NonNullable<SerializeFrom<typeof findInventoryMethods>>

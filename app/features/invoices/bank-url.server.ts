@@ -1,6 +1,6 @@
 import { z } from 'zod/v4'
 import type { UsesOwner } from '#app/request/context.server'
-import { getRecordOwner, openOwnerRecords } from '#app/sending/record-owner.server'
+import { getRecordOwner, openOwnerRecords } from '#app/submissions/record-owner.server'
 import { defineRecord } from '#app/session/define-record.server'
 import { computeHash } from '#app/config/seal.server'
 

@@ -1,6 +1,6 @@
 import type { Say } from '#app/i18n/say.server'
 import { formatMoney } from '#app/lib/format-money'
-import { drawShares } from '#app/pictures/share-bar.server'
+import { drawShares } from '#app/charts/share-bar.server'
 import type { PayableInvoice } from './invoices.server'
 
 const states = ['open', 'paid', 'unknown'] as const

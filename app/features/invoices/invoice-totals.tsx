@@ -1,7 +1,7 @@
 import type { SerializeFrom } from '@remix-run/node'
-import { Swatch, type FillName } from '#app/pictures/fill'
-import { Figure, FigureFacts } from '#app/pictures/picture'
-import { ShareBar } from '#app/pictures/share-bar'
+import { Swatch, type FillName } from '#app/charts/fill'
+import { Figure, FigureFacts } from '#app/charts/picture'
+import { ShareBar } from '#app/charts/share-bar'
 import { Card } from '#app/ui/card'
 import type { buildInvoiceTotals } from './invoice-totals.server'
 

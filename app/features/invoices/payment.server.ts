@@ -8,7 +8,7 @@ import type { Uses, UsesOwner, UsesSending } from '#app/request/context.server'
 import type { CompleteForm } from '#app/forms/parse-form.server'
 import { lookUp } from '#app/lib/look-up'
 import { paths } from '#app/paths'
-import { toActionSubject, sendOnce } from '#app/sending/send-once.server'
+import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import { removeBankUrl, storeBankUrl } from './bank-url.server'
 import { announceOutcome, type Outcomes } from './payment-outcome.server'
 

@@ -1,6 +1,6 @@
 import type { UsesOwner } from '#app/request/context.server'
 import { paths } from '#app/paths'
-import { getFormId } from '#app/sending/send-once.server'
+import { getFormId } from '#app/submissions/send-once.server'
 import type { Check } from './mortgage-check.server'
 
 /** What stands above the check of who is not signed in: nothing of an action point is known. */

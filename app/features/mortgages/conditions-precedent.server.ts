@@ -5,7 +5,7 @@ import type { Say } from '#app/i18n/say.server'
 import { formatWireDate } from '#app/lib/format-date'
 import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
-import { toActionSubject, sendOnce } from '#app/sending/send-once.server'
+import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import { findText, type Block } from '#app/wizard/question'
 import { buildQuestionsView, parseQuestions } from '#app/wizard/questions.server'
 

@@ -5,7 +5,7 @@ import { formatDate } from '#app/lib/format-date'
 import { formatMoney, formatRoundMoney } from '#app/lib/format-money'
 import { computeBalance, computePayment } from '#app/lib/repayment'
 import { toWallClock } from '#app/lib/wall-clock'
-import { createDescentAxes, type Point } from '#app/pictures/descent.server'
+import { createDescentAxes, type Point } from '#app/charts/descent.server'
 import { findLoanSum, type Gap, type LoanSum } from './loan-sum'
 import { nameParts } from './part-names'
 

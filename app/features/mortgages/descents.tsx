@@ -1,6 +1,6 @@
 import type { SerializeFrom } from '@remix-run/node'
-import { Descent } from '#app/pictures/descent'
-import { Figure, FigureFacts, PictureGrid } from '#app/pictures/picture'
+import { Descent } from '#app/charts/descent'
+import { Figure, FigureFacts, PictureGrid } from '#app/charts/picture'
 import { Card } from '#app/ui/card'
 import { Disclosure } from '#app/ui/disclosure'
 import { Section } from '#app/ui/section'

@@ -4,7 +4,7 @@ import { formatDate, formatWireDate } from '#app/lib/format-date'
 import { formatMoney } from '#app/lib/format-money'
 import { formatPercent } from '#app/lib/format-percent'
 import { toWallClock } from '#app/lib/wall-clock'
-import { drawGauge } from '#app/pictures/gauge.server'
+import { drawGauge } from '#app/charts/gauge.server'
 import { findBand, findNextDay, computeLoanToValue, roundNearLimits, valueBands } from './key-figures'
 
 type Collateral = Mortgage['collateral']

@@ -1,6 +1,6 @@
 import type { SerializeFrom } from '@remix-run/node'
-import { Gauge } from '#app/pictures/gauge'
-import { Figure, FigureNote } from '#app/pictures/picture'
+import { Gauge } from '#app/charts/gauge'
+import { Figure, FigureNote } from '#app/charts/picture'
 import { KeyFigures } from '#app/ui/key-figures'
 import type { buildKeyFigures } from './key-figures-view.server'
 

@@ -6,8 +6,8 @@ import { formatDateTime } from '#app/lib/format-date'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
-import { forgetKeptRecords, readKeptRecords } from '#app/sending/kept-records.server'
-import { listRecordOwners } from '#app/sending/record-owner.server'
+import { forgetKeptRecords, readKeptRecords } from '#app/submissions/kept-records.server'
+import { listRecordOwners } from '#app/submissions/record-owner.server'
 import type { ToldItem } from './told-item'
 
 export type KeptData = Awaited<ReturnType<typeof readKeptData>>

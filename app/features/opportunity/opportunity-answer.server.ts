@@ -10,7 +10,7 @@ import { formatWireDate } from '#app/lib/format-date'
 import { formatMoney } from '#app/lib/format-money'
 import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
-import { toActionSubject, sendOnce } from '#app/sending/send-once.server'
+import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import { listOpportunityAnswers } from './opportunity-page.server'
 
 /** One answer, and what it asks for beside it; the rest is not looked at [342] [343] [A40] [A95]. */

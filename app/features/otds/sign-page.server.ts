@@ -10,8 +10,8 @@ import { formatPercent } from '#app/lib/format-percent'
 import { paths } from '#app/paths'
 import { getActionHead } from '#app/products/action-head.server'
 import { createFact, createMoneyFact } from '#app/products/facts'
-import { toActionSubject } from '#app/sending/send-once.server'
-import { findTyped } from '#app/sending/typed-draft.server'
+import { toActionSubject } from '#app/submissions/send-once.server'
+import { findTyped } from '#app/submissions/typed-draft.server'
 import { hasAcceptedTerms } from './terms.server'
 
 export type SignView = SerializeFrom<typeof getSignView>

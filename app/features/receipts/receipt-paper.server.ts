@@ -1,7 +1,7 @@
 import { getFirmName } from '#app/firm/firm-name'
 import type { UsesOwner } from '#app/request/context.server'
 import { createFact } from '#app/products/facts'
-import type { Receipt } from '#app/sending/receipts.server'
+import type { Receipt } from '#app/submissions/receipts.server'
 import { createBrandColours } from '#app/theme/brand'
 import type { Theme } from '#app/theme/theme'
 import { standaloneStyle } from '#app/ui/standalone-document'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { getRecordOwner } from '#app/sending/record-owner.server'
-import { createReceipt } from '#app/sending/receipts.server'
+import { getRecordOwner } from '#app/submissions/record-owner.server'
+import { createReceipt } from '#app/submissions/receipts.server'
 import { createFeatureContext, locationOf } from '#tests/support/feature-context'
 import { findLatestReceipts, getReceiptList, getReceiptPage } from './receipts.server'
 

@@ -6,8 +6,8 @@ import { formatDateTime } from '#app/lib/format-date'
 import { formatFileSize } from '#app/lib/format-file-size'
 import { toWallClock } from '#app/lib/wall-clock'
 import { paths } from '#app/paths'
-import { getRecordOwner } from '#app/sending/record-owner.server'
-import { findReceipt, listReceipts, type Receipt, type ReceiptEntry } from '#app/sending/receipts.server'
+import { getRecordOwner } from '#app/submissions/record-owner.server'
+import { findReceipt, listReceipts, type Receipt, type ReceiptEntry } from '#app/submissions/receipts.server'
 
 const mostOnDashboard = 3
 

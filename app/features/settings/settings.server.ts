@@ -1,6 +1,6 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { consumerSchema } from '#app/api/resources/consumer'
-import { listProblems, settle } from '#app/api/settle'
+import { listProblems, settle } from '#app/request/settle'
 import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'

@@ -1,4 +1,4 @@
-import { listProblems, settle } from '#app/api/settle'
+import { listProblems, settle } from '#app/request/settle'
 import { getConfig } from '#app/config/config.server'
 import type { Uses } from '#app/request/context.server'
 import type { Firm, FirmLanguage } from '#app/firm/firm.server'

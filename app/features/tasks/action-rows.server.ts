@@ -13,7 +13,7 @@ import {
 	getActionTitle,
 	getProductTitle,
 } from '#app/products/action-tasks.server'
-import type { DraftEntry } from '#app/sending/draft.server'
+import type { DraftEntry } from '#app/submissions/draft.server'
 import type { ReaderContext } from './reader-context.server'
 
 /** An action in words; where nothing can be done it has no `href` and no `label`. */

@@ -3,8 +3,8 @@ import type { UsesOwner } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { parseWireDate } from '#app/lib/parse-wire-date'
 import { toWallClock } from '#app/lib/wall-clock'
-import { listDrafts, type DraftEntry } from '#app/sending/draft.server'
-import { getRecordOwner } from '#app/sending/record-owner.server'
+import { listDrafts, type DraftEntry } from '#app/submissions/draft.server'
+import { getRecordOwner } from '#app/submissions/record-owner.server'
 
 /** Who reads a list of actions. */
 export interface ReaderContext {

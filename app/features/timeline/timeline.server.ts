@@ -1,4 +1,4 @@
-import { listProblems, settle, type Settled } from '#app/api/settle'
+import { listProblems, settle, type Settled } from '#app/request/settle'
 import { actionSchema } from '#app/api/resources/action'
 import { appointmentSchema } from '#app/api/resources/appointment'
 import { invoiceSchema } from '#app/api/resources/invoice'

@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { matchRoutes } from '@remix-run/react'
-import { isId } from '#app/api/wire'
+import { isId } from '#app/lib/is-id'
 import { paths } from '#app/paths'
 import { requireConsumer } from '#app/request/guard.server'
 

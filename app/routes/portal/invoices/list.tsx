@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { listProblems } from '#app/api/settle'
+import { listProblems } from '#app/request/settle'
 import { buildInvoiceTable } from '#app/features/invoices/invoice-page.server'
 import { InvoiceTable } from '#app/features/invoices/invoice-table'
 import { InvoiceTotals } from '#app/features/invoices/invoice-totals'

@@ -6,7 +6,7 @@ import { countBusy } from '#app/config/metrics.server'
 import { hasPriority } from '#app/session/priority-mark.server'
 import { createAdmission } from './admission'
 import { prepareBusyAnswer } from './busy-answer.server'
-import { trackRequests } from './lifecycle.server'
+import { trackRequests } from './open-requests.server'
 import { isStaticPath } from './static-files.server'
 
 const rules = {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { checkApi } from '#app/api/check/check-api.server'
-import { countFindings, formatHtml, formatJunit, formatText } from '#app/api/check/format-report'
+import { checkApi } from '#app/api-check/check-api.server'
+import { countFindings, formatHtml, formatJunit, formatText } from '#app/api-check/format-report'
 import { closeEmbeddedBackend } from '#app/api/transport.server'
 import type { Config } from '#app/config/config.server'
 

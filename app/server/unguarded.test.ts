@@ -4,7 +4,7 @@ import { unguarded } from './unguarded.server'
 
 vi.stubEnv('NODE_ENV', 'test')
 vi.stubEnv('LOG_LEVEL', 'silent')
-vi.mock(import('./lifecycle.server'), async (load) => ({ ...(await load()), isStopping: () => true }))
+vi.mock(import('./open-requests.server'), async (load) => ({ ...(await load()), isStopping: () => true }))
 
 const app = new Hono().route('/', unguarded)
 app.all('*', (c) => c.text('page'))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod/v4'
-import { createFeatureContext } from '#tests/support/feature-context'
+import { createFeatureContext } from '../../tests/support/feature-context'
 import { discardDraft, findDraft, listDrafts, removeDraft, saveDraft, updateDraft } from './draft.server'
 import { getRecordOwner } from './record-owner.server'
 

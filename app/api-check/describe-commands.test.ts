@@ -7,7 +7,7 @@ import { z } from 'zod/v4'
 import { createBackend } from '#app/backend/backend.server'
 import { describeCommandBodies } from '#app/backend/command-bodies'
 import { checkApi } from './check-api.server'
-import { signInCall } from './calls'
+import { signInCall } from '#app/api/calls'
 import { describeApi } from './describe-api'
 import { commands } from './try-commands'
 

@@ -1,6 +1,6 @@
 import { canUseTemporaryToken, isAnonymousCall } from '#app/api/call-rules'
-import { version } from '../../../package.json'
-import { clientCalls, openCalls, signInCall, type CheckedCall } from './calls'
+import { version } from '../../package.json'
+import { clientCalls, openCalls, signInCall, type CheckedCall } from '#app/api/calls'
 import { describeResource } from './describe-resource'
 import { commands } from './try-commands'
 

@@ -12,10 +12,10 @@ import { makePrivateFolder } from '#app/lib/private-files.server'
 import { getSessionStore } from '#app/session/current-store.server'
 import { followRefusals } from '#app/session/refused-sessions.server'
 import { backUp } from './back-up.server'
-import { isStoreWorking } from './health.server'
+import { isStoreWorking } from '#app/server/health.server'
 import { keepAssets } from './kept-assets.server'
 import { runCheck } from './run-check.server'
-import { endWhenTold } from './lifecycle.server'
+import { endOnSignal } from './shut-down.server'
 import { tellStart } from './tell-start.server'
 
 /** Connections that the system holds for us: of a burst beyond it each would try again after a second. */
@@ -46,7 +46,7 @@ async function run(server: Server) {
 	}
 	const port = await (config.WORKERS > 1 ? serveByGroup(config) : serve(server, config))
 	await tellStart(`http://localhost:${port}`)
-	if (config.WORKERS === 1) endWhenTold(server)
+	if (config.WORKERS === 1) endOnSignal(server)
 }
 
 /** Resolves with the port once it listens. */
@@ -70,7 +70,7 @@ async function serveByGroup(config: Config) {
 }
 
 async function serveAsWorker(server: Server, config: Config) {
-	endWhenTold(server)
+	endOnSignal(server)
 	followRefusals()
 	// The first worker makes the files that the others find.
 	if (!config.API_URL) await openEmbeddedBackend()
@@ -90,7 +90,7 @@ async function printDescription() {
 }
 
 async function describeCalls() {
-	const { describeApi } = await import('#app/api/check/describe-api')
+	const { describeApi } = await import('#app/api-check/describe-api')
 	const { describeCommandBodies } = await import('#app/backend/command-bodies')
 	return describeApi(describeCommandBodies())
 }

@@ -4,7 +4,7 @@ import { withDeadline } from '#app/lib/deadline'
 import { getSessionStore, isStoreShared } from '#app/session/current-store.server'
 import { logStoreState } from '#app/session/store-fault.server'
 import { StoreUnavailable } from '#app/session/store.server'
-import { isStopping, recordProbe } from './lifecycle.server'
+import { isStopping, recordProbe } from './open-requests.server'
 
 /** Milliseconds for what all processes share, shorter than a probe waits. */
 const patience = 500

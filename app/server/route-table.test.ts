@@ -1,7 +1,7 @@
 import { matchRoutes } from '@remix-run/react'
 import type { ServerBuild } from '@remix-run/node'
 import { expect, test } from 'vitest'
-import { routes as known } from '#tests/journeys/access/route-kinds'
+import { routes as known } from '../../tests/journeys/access/route-kinds'
 import { createRouteTable } from './route-table'
 
 /** The table as the build has it: what a route's file exports. */

@@ -3,7 +3,7 @@ import { parseDocument } from '#app/api/document'
 import { findOne, isListOfResources, isPlainObject, readList } from '#app/api/jsonapi'
 import { describeKind, findLosses, findReaderName } from '#app/api/losses'
 import { normaliseName } from '#app/api/wire'
-import type { CheckedCall } from './calls'
+import type { CheckedCall } from '#app/api/calls'
 
 /** `error`: a page fails, or an element is missing. `warning`: a member is blank, or was told in another kind than agreed. */
 export interface Finding {

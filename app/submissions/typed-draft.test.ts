@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod/v4'
 import { parseFields } from '#app/forms/parse-form.server'
-import { createFeatureContext, locationOf } from '#tests/support/feature-context'
+import { createFeatureContext, locationOf } from '../../tests/support/feature-context'
 import { findTyped, keepTyped } from './typed-draft.server'
 
 const target = { subject: 'action 11', closes: '11' }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createBackend } from '#app/backend/backend.server'
 import { describeCommandBodies } from '#app/backend/command-bodies'
-import { clientCalls, openCalls } from './calls'
+import { clientCalls, openCalls } from '#app/api/calls'
 import { checkApi } from './check-api.server'
 import { describeApi } from './describe-api'
 

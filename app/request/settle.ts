@@ -1,4 +1,4 @@
-import { ApiError } from './errors'
+import { ApiError } from '#app/api/errors'
 
 export type Settled<T> = { value: T; problem?: undefined } | { value?: undefined; problem: ApiError }
 

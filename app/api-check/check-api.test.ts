@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createBackend, type Backend } from '#app/backend/backend.server'
 import { checkApi } from './check-api.server'
-import { clientCalls, openCalls } from './calls'
+import { clientCalls, openCalls } from '#app/api/calls'
 import { formatHtml, formatJunit, formatText } from './format-report'
 import { commands } from './try-commands'
 

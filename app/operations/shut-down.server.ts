@@ -1,0 +1,90 @@
+import { Server as NetServer } from 'node:net'
+import type { Server } from 'node:http'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+import { closeEmbeddedBackend } from '#app/api/transport.server'
+import { getLogger } from '#app/config/log.server'
+import { finishErrorReporting } from '#app/config/report-error.server'
+import { stopTracing } from '#app/config/tracing.server'
+import { stopMetrics } from '#app/config/metrics.server'
+import {
+	countOpenRequests,
+	followProbes,
+	getProbeAge,
+	isStopping,
+	pauseRequests,
+	resumeRequests,
+	stopKeepAlive,
+} from '#app/server/open-requests.server'
+import { closeSessionStore } from '#app/session/current-store.server'
+import { finishEnds } from '#app/session/refused-sessions.server'
+import { followPrimary, waitUntilAllClosed } from './worker.server'
+
+/** Milliseconds from the signal until open requests are cut: the process ends within 25 s. */
+const longestShutdown = 24_500
+/** Milliseconds that the port stays open: clients learn from their next response, balancers from `/readyz`. */
+const noticeToClients = 500
+const noticeToProbes = 3_000
+/** Milliseconds after a probe in which the balancer is expected to poll again. */
+const probeWindow = 30_000
+const pauseBeforeClose = 100
+const lastMoment = 250
+const pollEvery = 50
+
+/** Ends the process on a signal; a worker also ends when its primary says so or has died. */
+export function endOnSignal(server: Server) {
+	const end = () => void shutDown(server)
+	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end)
+	followProbes()
+	followPrimary(end)
+}
+
+/** Ends the process within 25 s: gives notice, stops listening, closes idle connections and waits for open requests. */
+async function shutDown(server: Server) {
+	if (isStopping()) return
+	const latest = wait(longestShutdown, undefined, { ref: false })
+	getLogger().info('portal stops')
+	stopKeepAlive()
+	await giveNotice(server)
+	const closed = stopListening(server)
+	// A request that arrived at the last moment is not read yet, so its connection looks idle.
+	await Promise.race([closed, wait(lastMoment)])
+	// A connection whose response began before the signal becomes idle afterwards.
+	const closing = setInterval(() => server.closeIdleConnections(), pollEvery)
+	await Promise.race([closed, latest])
+	clearInterval(closing)
+	getLogger().info({ cut: countOpenRequests() }, 'portal stopped')
+	await Promise.all([finishErrorReporting(), stopTracing(), finishEnds()])
+	stopMetrics()
+	closeSessionStore()
+	await closeEmbeddedBackend()
+	process.exit(0)
+}
+
+async function giveNotice(server: Server) {
+	const isProbed = getProbeAge() < probeWindow
+	const end = Date.now() + (isProbed ? noticeToProbes : noticeToClients)
+	while (Date.now() < end && (isProbed || (await countConnections(server)) > 0)) await wait(pollEvery)
+}
+
+/**
+ * Replaces `server.close()`, which also cuts idle connections at once. The system resets connections that were not accepted
+ * yet, so answering pauses first: clients that wait for a response open no new connection.
+ */
+async function stopListening(server: Server) {
+	pauseRequests()
+	if (countOpenRequests() > 0 || (await countConnections(server)) > 0) await wait(pauseBeforeClose)
+	await nextTurn()
+	const closed = new Promise<void>((done) => {
+		NetServer.prototype.close.call(server, () => done())
+	})
+	// A client that gets its response may connect again, and must not reach a worker that is about to close.
+	await waitUntilAllClosed()
+	resumeRequests()
+	return closed
+}
+
+function countConnections(server: Server) {
+	return new Promise<number>((done) => {
+		server.getConnections((error, count) => done(error ? 0 : count))
+	})
+}
