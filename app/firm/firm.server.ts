@@ -73,8 +73,16 @@ export function findLastBranches(host: string) {
 	return lastBranches.get(host)
 }
 
-/** The languages the firm offers, the one it starts with, and why one of both is missing. @see [283] [284] */
-export async function listLanguages(api: ApiClient, key: string) {
+export interface FirmLanguages {
+	all: FirmLanguage[]
+	/** The firm's default. */
+	current: Language | undefined
+	/** Why one of the two calls failed. */
+	problems: unknown[]
+}
+
+/** The languages the firm offers and its default. @see [283] [284] */
+export async function listLanguages(api: ApiClient, key: string): Promise<FirmLanguages> {
 	const [listed, current] = await Promise.all([
 		languageLists(key, () => getLanguages(api)),
 		currentLanguages(key, async () => {
@@ -107,17 +115,18 @@ function tellOfLanguage(language: string) {
 	getLogger().warn({ language: language.slice(0, 20) }, 'the firm announces a language that the portal lacks')
 }
 
+interface FirmSetting {
+	branch: string | undefined
+	language: Language
+	branches: Cached<Branch[]>
+}
+
 /**
- * The firm's set-up for a branch, all calls at once; a part that fails falls back to its default. Where a branch must
- * be chosen and none is, the licence is not asked for (contract §1).
+ * The firm's set-up for a branch. All calls run in parallel; a failed part falls back to its default. The licence is not
+ * read when a branch must be chosen first (contract §1).
  */
-export async function getFirm(
-	api: ApiClient,
-	key: string,
-	language: Language,
-	hasBranch: boolean,
-	branches: Cached<Branch[]>,
-): Promise<Firm> {
+export async function getFirm(api: ApiClient, { branch, language, branches }: FirmSetting): Promise<Firm> {
+	const key = branch ?? ''
 	const perLanguage = `${key} ${language}`
 	const getLicence = () => licences(perLanguage, () => api.get('/api/licenses/current', licenceSchema))
 	const choice = choosers(
@@ -129,7 +138,9 @@ export async function getFirm(
 		maintenances(perLanguage, () => getMaintenance(api, language)),
 		themes(key, async () => readTheme(await api.get('/api/theme', wire.themeSchema))),
 		dictionaries(key, () => getDictionary(api)),
-		hasBranch ? getLicence() : choice.then((found) => (valueOf(found, false) ? undefined : getLicence())),
+		branch !== undefined
+			? getLicence()
+			: choice.then((found) => (valueOf(found, false) ? undefined : getLicence())),
 	])
 	return {
 		branches: valueOf(branches, []),

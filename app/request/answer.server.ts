@@ -57,7 +57,7 @@ function isTooLong({ request, context }: Args) {
 async function answerTooLong({ request, context }: Args, isPage: boolean) {
 	const ctx = await getContext(request, context)
 	if (!isPage) {
-		ctx.tell('formTooLong')
+		ctx.addNotice('formTooLong')
 		return leadBack(request)
 	}
 	const say = await ctx.loadSay()

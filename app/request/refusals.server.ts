@@ -1,6 +1,6 @@
 import { json } from '@remix-run/node'
 import type { EntryRequest } from './entry'
-import type { RequestFacts, FailureReason } from './context.server'
+import type { RequestFacts, FailureReason } from './request-facts'
 import type { Firm } from '#app/firm/firm.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'

@@ -49,7 +49,7 @@ async function tellEnd(cause: EndCause | undefined, lead: typeof toLogin) {
 		findEndCause: () => Promise.resolve(cause),
 		end: () => Promise.resolve(),
 	}
-	const ctx = { session, loginTarget: { keep: () => {} }, tell: (name: GuestNotice) => told.push(name) }
+	const ctx = { session, loginTarget: { keep: () => {} }, addNotice: (name: GuestNotice) => told.push(name) }
 	await lead(ctx as unknown as BaseContext, page)
 	return told
 }

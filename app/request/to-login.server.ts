@@ -22,7 +22,7 @@ export async function toLogin(ctx: BaseContext, request: Request) {
 	// The browser forgets the id that is no more: it is told so once.
 	if (isToldSo) await ctx.session.end()
 	await storeLoginTarget(ctx, request)
-	if (isToldSo) ctx.tell(cause ? notices[cause] : 'sessionExpired')
+	if (isToldSo) ctx.addNotice(cause ? notices[cause] : 'sessionExpired')
 	return redirectDocument(paths.login(), statusFor(request))
 }
 
@@ -31,14 +31,14 @@ export async function toLoginAtEnd(ctx: BaseContext, request: Request) {
 	const cause = (await ctx.session.findEndCause()) ?? 'elsewhere'
 	await ctx.session.end()
 	await storeLoginTarget(ctx, request)
-	ctx.tell(notices[cause])
+	ctx.addNotice(notices[cause])
 	// A new document: a client navigation would keep the frame of who was signed in.
 	return redirectDocument(paths.login(), statusFor(request))
 }
 
 /** The way of a link whose tokens are good for nothing: it says nothing of the session that is there. */
 export function refuseLink(ctx: BaseContext, request: Request) {
-	ctx.tell('linkExpired')
+	ctx.addNotice('linkExpired')
 	return redirectDocument(hideUrlSecrets(request.url, ['domain']))
 }
 

@@ -24,12 +24,12 @@ function readMemory({ headers }: Request) {
 interface Choices {
 	preferences: Preferences
 	prefer: (changes: Partial<Preferences>) => void
-	tell: (notice: GuestNotice) => void
+	addNotice: (notice: GuestNotice) => void
 }
 
 /** The same from the next page on, as the script asks for it; a choice stays. */
-export function giveSimpleVersion({ preferences, prefer, tell }: Choices) {
+export function giveSimpleVersion({ preferences, prefer, addNotice }: Choices) {
 	if (preferences.scripts !== undefined) return
 	prefer({ scripts: simpleVersion.scripts })
-	tell(simpleVersion.notice)
+	addNotice(simpleVersion.notice)
 }

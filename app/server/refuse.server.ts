@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { RequestFacts } from '#app/request/context.server'
+import type { RequestFacts } from '#app/request/request-facts'
 import { paths } from '#app/paths'
 import { isDataRequest } from './data-request'
 import type { ServerEnv } from './request-facts.server'

@@ -1,6 +1,6 @@
 import { getConfig } from '#app/config/config.server'
 import { policyReportPath } from './policy-reports.server'
-import type { RequestFacts } from '#app/request/context.server'
+import type { RequestFacts } from '#app/request/request-facts'
 import { hintsHeader } from '#app/request/weak-device.server'
 
 const fixed = {

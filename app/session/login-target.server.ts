@@ -8,26 +8,33 @@ const { seal, unseal } = createSealer('login target')
 
 const cookie = createHostCookie('login-target', loginTargetLife / 1000)
 
+export interface LoginTarget {
+	/** Path and query from the cookie; undefined when there is none of ours. */
+	address: string | undefined
+	/** Stores an address of this site without its tokens; one that is too long for a cookie is dropped. */
+	keep: (address: string) => void
+	forget: () => void
+}
+
 /**
- * Where a guest wanted to go when the login took the page's place: it waits in a sealed cookie, since a guest has no
- * session and gets none for it. `header` is the Cookie header of the request.
+ * The page that a guest opened before the sign-in page took its place. A sealed cookie holds it, because guests get no
+ * session for it. `header` is the Cookie header of the request.
  */
 export async function openLoginTarget(header: string | null, secure: boolean) {
 	const sent = await cookie.read(header, secure)
 	const address = unseal(sent)
 	let kept: string | null | undefined
-	return {
-		loginTarget: {
-			/** The path and query that the browser holds; undefined for none of ours. */
-			address: typeof address === 'string' ? address : undefined,
-			/** Keeps an address of this site without tokens; one that is very long is not worth a cookie of its size. */
-			keep(address: string) {
-				if (address.length <= mostLength) kept = address
-			},
-			forget() {
-				kept = null
-			},
+	const loginTarget: LoginTarget = {
+		address: typeof address === 'string' ? address : undefined,
+		keep(address) {
+			if (address.length <= mostLength) kept = address
 		},
+		forget() {
+			kept = null
+		},
+	}
+	return {
+		loginTarget,
 		lines: async () => {
 			if (kept === undefined || (kept === null && sent === null)) return []
 			const value = kept === null ? null : seal(kept)

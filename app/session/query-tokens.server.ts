@@ -14,6 +14,8 @@ export function readQueryTokens(request: Request) {
 	return { accessToken, refreshToken: query.get('refreshToken') || undefined }
 }
 
+export type QueryTokens = ReturnType<typeof readQueryTokens>
+
 /**
  * Whether the address of a GET carries what can be no token, or one to renew it alone: whoever opens it followed a link
  * that is broken.
@@ -26,14 +28,12 @@ export function hasBrokenToken(request: Request) {
 }
 
 /** An access token that comes without a refresh token: it serves its request alone, as whoever it belongs to. */
-export function findQueryBearer(tokens: ReturnType<typeof readQueryTokens>) {
+export function findQueryBearer(tokens: QueryTokens) {
 	return tokens?.refreshToken === undefined ? tokens?.accessToken : undefined
 }
 
 /** The bearer of a request whose address carries one: never stored or renewed (contract §5). */
-export function createQueryAuthorization(
-	tokens: ReturnType<typeof readQueryTokens>,
-): Authorization | undefined {
+export function createQueryAuthorization(tokens: QueryTokens): Authorization | undefined {
 	const accessToken = findQueryBearer(tokens)
 	if (accessToken === undefined) return undefined
 	return {

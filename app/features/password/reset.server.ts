@@ -28,7 +28,7 @@ export async function storeResetToken({ session }: Uses<'session'>, token: strin
 
 /** The link that this visitor followed, once the API knows it. @throws Response that leads to the login otherwise. */
 export async function requireReset(
-	ctx: Uses<'api' | 'clientAddress' | 'queryTokens' | 'session' | 'tell'>,
+	ctx: Uses<'api' | 'clientAddress' | 'queryTokens' | 'session' | 'addNotice'>,
 	request: Request,
 ) {
 	const reset = await ctx.session.find('reset')
@@ -36,7 +36,7 @@ export async function requireReset(
 	if (request.method !== 'POST' && !isPageRequest(request)) throw redirect(paths.login())
 	if (reset) return startReset(ctx, reset.token)
 	// A bearer in the address serves one request and leaves nothing behind.
-	if (!ctx.queryTokens) ctx.tell('unableToReset')
+	if (!ctx.queryTokens) ctx.addNotice('unableToReset')
 	throw redirect(paths.login())
 }
 

@@ -6,14 +6,14 @@ import { endAllSessions, endSession } from '#app/request/session-list.server'
 
 /** Signs out the device that a posted form names, or all of them; this one then starts anew at the login. */
 export async function endSessions(
-	ctx: Uses<'consumer' | 'endSession' | 'requestId' | 'session' | 'tell'>,
+	ctx: Uses<'consumer' | 'endSession' | 'requestId' | 'session' | 'addNotice'>,
 	request: Request,
 ) {
 	const form = await readForm(request)
 	const key = form.get('session')
 	if (form.has('everywhere')) {
 		await endAllSessions(ctx)
-		ctx.tell('loggedOut')
+		ctx.addNotice('loggedOut')
 		return redirect(paths.login(), { status: 303, headers: { 'Clear-Site-Data': '"cache", "storage"' } })
 	}
 	if (key !== null) {

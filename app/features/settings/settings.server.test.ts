@@ -16,7 +16,7 @@ async function open(answers: object = {}) {
 	const ctx = {
 		...(await createFeatureContext({ [me]: { id: '1', twoFactor: true }, ...answers })),
 		endSession: vi.fn(),
-		tell: vi.fn(),
+		addNotice: vi.fn(),
 	}
 	await ctx.session.signIn(ctx.consumer, tokens)
 	await ctx.session.commit()
@@ -51,7 +51,7 @@ test('A device that is signed out is gone; the key of somebody else ends nothing
 	expect(await keyOf(other)).not.toBe('')
 	expect(ctx.endSession).not.toHaveBeenCalled()
 	expect(await locationOf(endSessions(ctx, post({ everywhere: 'on' })))).toBe('/')
-	expect([ctx.endSession.mock.calls, ctx.tell.mock.calls]).toEqual([[['everywhere']], [['loggedOut']]])
+	expect([ctx.endSession.mock.calls, ctx.addNotice.mock.calls]).toEqual([[['everywhere']], [['loggedOut']]])
 })
 
 test('The right code goes on in a fresh session; spaces between digits do not count', async () => {

@@ -20,7 +20,7 @@ export async function action(args: ActionFunctionArgs) {
 	} catch (error) {
 		if (!(error instanceof SessionExpired)) throw error
 		// Tokens that are too old say nothing of the session that is there.
-		ctx.tell('linkExpired')
+		ctx.addNotice('linkExpired')
 		return redirect(paths.dashboard(), 303)
 	}
 	return redirectSignedIn(ctx, returnTo)

@@ -1,0 +1,176 @@
+import { noteRequest } from '#app/config/log.server'
+import { ApiClient, type Authorization } from '#app/api/client.server'
+import { getFirm } from '#app/firm/firm.server'
+import { resolveFirm } from '#app/firm/resolve-firm.server'
+import type { AddressStyle } from '#app/i18n/language'
+import { createSay } from '#app/i18n/say.server'
+import { describeBrowser } from '#app/lib/describe-browser'
+import { once } from '#app/lib/once'
+import { chooseFontTiming, choosePrefetchTiming, findPrefetch } from '#app/lib/request-kind'
+import { takeToken } from '#app/limits/limits.server'
+import { mainLanguage } from '#app/locales/languages'
+import { isLogoutPage, isPlainPage } from '#app/paths'
+import { createSessionCookie, readSessionId } from '#app/session/cookie.server'
+import { getSessionStore } from '#app/session/current-store.server'
+import { guestNotices, type GuestNotice } from '#app/session/guest-notices'
+import { openDevice } from '#app/session/known-device.server'
+import { openLoginTarget } from '#app/session/login-target.server'
+import { createPreferenceWriter, readPreferences, type Preferences } from '#app/session/preferences.server'
+import { createPriorityCookies, endPriority, findMarkedSession } from '#app/session/priority-mark.server'
+import { createQueryAuthorization, hasBrokenToken, readQueryTokens } from '#app/session/query-tokens.server'
+import { createSessionAuthorization } from '#app/session/refresh.server'
+import { openSession, type Session } from '#app/session/session.server'
+import { createEndings } from './endings.server'
+import type { Outcome } from './outcome'
+import type { RequestFacts } from './request-facts'
+import { needsSimpleVersion, simpleVersion } from './weak-device.server'
+
+/** Opens the session and reads the cookies, and prepares what is loaded when a page first uses it. */
+export async function createContext(request: Request, facts: RequestFacts) {
+	const header = request.headers.get('Cookie')
+	const { session, sessionId } = await openRequestSession(request, header, facts.secure)
+	// Plain pages never send the user's token.
+	const isPlain = isPlainPage(new URL(request.url).pathname)
+	const { preferences, isWeak } = await readChoices(request, header, facts.secure, isPlain)
+	const fromRequest = readRequest(request)
+	const sessionBranch = session.data.consumer?.branch
+	const calls = createCalls(request, facts, { ...preferences, sessionBranch })
+	const authorization = () =>
+		createQueryAuthorization(fromRequest.queryTokens) ??
+		createSessionAuthorization(session, calls.clientWith())
+	const api = calls.clientWith(isPlain ? undefined : authorization())
+	const firm = once(async () => {
+		const resolved = [calls.branch(), calls.branches(), calls.language()] as const
+		const [branch, branches, language] = await Promise.all(resolved)
+		return { ...(await getFirm(api, { branch, language, branches })), branch }
+	})
+	const sayTo = async (style: AddressStyle | undefined) => {
+		const { licence, dictionary } = await firm()
+		const address = style ?? licence.features.defaultAddressStyle ?? 'formal'
+		return createSay(await calls.language(), address, dictionary)
+	}
+	const loadSay = once(() => sayTo(session.data.consumer?.addressStyle))
+	const outcome: Outcome = { failed: false, shownNotices: [], frames: [], prefetch: findPrefetch(request) }
+
+	return {
+		...facts,
+		...calls,
+		...fromRequest,
+		session,
+		preferences,
+		api,
+		firm,
+		loadSay,
+		sayTo,
+		outcome,
+		...(await createWriters({ session, sessionId, preferences, isWeak, outcome, header, facts })),
+	}
+}
+
+async function openRequestSession(request: Request, header: string | null, secure: boolean) {
+	const sessionId = await readSessionId(header, secure)
+	const device = describeBrowser(request.headers.get('User-Agent'))
+	const isLeaving = isLogoutPage(new URL(request.url).pathname)
+	const session = await openSession(getSessionStore(), sessionId, device, Date.now, isLeaving)
+	if (session.isLost) endPriority(header)
+	return { session, sessionId }
+}
+
+/** The preferences; a weak device without a choice gets the simple version, but for plain pages, which have no scripts. */
+async function readChoices(request: Request, header: string | null, secure: boolean, isPlain: boolean) {
+	const chosen = await readPreferences(header, secure)
+	const isWeak = !isPlain && needsSimpleVersion(request, chosen)
+	return { preferences: isWeak ? { ...chosen, ...simpleVersion } : chosen, isWeak }
+}
+
+function readRequest(request: Request) {
+	return {
+		// After a failed POST, Remix passes the loaders a GET request, whose query must not be used.
+		queryTokens: readQueryTokens(request),
+		hasBrokenToken: hasBrokenToken(request),
+		fontTiming: chooseFontTiming(request),
+		prefetchTiming: choosePrefetchTiming(request),
+	}
+}
+
+interface WriterInput {
+	session: Session
+	sessionId: string | undefined
+	preferences: Preferences
+	/** True when this request turns the simple version on. */
+	isWeak: boolean
+	outcome: Outcome
+	/** The Cookie header of the request. */
+	header: string | null
+	facts: RequestFacts
+}
+
+async function createWriters({ session, sessionId, outcome, header, facts, ...choices }: WriterInput) {
+	const { preferences, isWeak } = choices
+	const { secure, requestId } = facts
+	const device = openDevice(header, secure)
+	const { loginTarget, lines: targetLines } = await openLoginTarget(header, secure)
+	const { prefer: savePreference, lines } = createPreferenceWriter(preferences, secure)
+	if (isWeak) savePreference(simpleVersion)
+	const addNotice = (notice: GuestNotice) => {
+		const { kind, key } = guestNotices[notice]
+		if (session.owner === undefined) savePreference({ notice })
+		else session.notify(kind, key)
+	}
+	return {
+		device,
+		addNotice,
+		loginTarget,
+		prefer: savePreference,
+		...createEndings(session, requestId, {
+			addNotice,
+			isMarked: () => findMarkedSession(header) !== undefined,
+		}),
+		async commit(leadsOn: boolean): Promise<string[]> {
+			const isSeen = !leadsOn && !outcome.prefetch
+			if (isSeen) session.moveNotices(outcome.shownNotices)
+			if (isSeen && outcome.shownNotices.includes('farewell')) savePreference({ notice: undefined })
+			const id = await session.commit()
+			const isKnown = id === undefined || id === sessionId
+			const markedId = (session.data.consumer && id) ?? undefined
+			const marks = isKnown ? [] : createPriorityCookies({ sessionId: markedId, sent: header, secure })
+			const cookie = isKnown ? [] : [await createSessionCookie(id, secure)]
+			return [...cookie, ...marks, ...(await targetLines()), ...(await lines()), ...(await device.lines())]
+		},
+	}
+}
+
+/** Branch and language of the request, and clients that send them with its id. */
+function createCalls(
+	request: Request,
+	{ requestId, clientAddress }: RequestFacts,
+	choices: Preferences & { sessionBranch: string | undefined },
+) {
+	const base = { requestId, signal: request.signal }
+	const resolved = resolveFirm(request, choices, {
+		clientFor: (branch) =>
+			new ApiClient({
+				...base,
+				// The response is cached for all users, so it must not depend on the language of the first request.
+				language: () => Promise.resolve(mainLanguage),
+				branch: () => Promise.resolve(branch),
+			}),
+		mayTry: async () => (await takeToken('branches', clientAddress)).allowed,
+	})
+	const branch = once(async () => {
+		const domain = await resolved.branch()
+		noteRequest(requestId, { branch: domain })
+		return domain
+	})
+	const setting = { ...resolved, branch }
+	return {
+		...setting,
+		clientWith: (authorization?: Authorization, temporaryToken?: string) =>
+			new ApiClient({
+				...base,
+				...setting,
+				temporaryToken: () => Promise.resolve(temporaryToken),
+				authorization,
+			}),
+	}
+}

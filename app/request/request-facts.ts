@@ -1,0 +1,58 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { isServedOverTls } from '#app/config/config.server'
+import type { KeptForm } from './kept-form'
+
+/** What the server in front of Remix knows of a request, and pages cannot read from it. */
+export interface RequestFacts {
+	requestId: string
+	/** The `traceparent` header of a trusted proxy. */
+	traceparent?: string
+	nonce: string
+	/** Whether the browser uses TLS, by a trusted proxy or PUBLIC_URL. */
+	secure: boolean
+	/** Key of the rate limits; never logged. Undefined where the server cannot read it. */
+	clientAddress: string | undefined
+	/** Set when the request was refused before it reached a page; the error page renders the reason. */
+	refused?: EarlyRefusal
+	/** Set when a form exceeded its size limit: its body was dropped, and its own page reports that. */
+	isTooLong?: boolean
+}
+
+interface EarlyRefusal {
+	status: number
+	reason: FailureReason
+	retry?: { afterSeconds: number; address: string }
+	/** The fields of a form that can be sent again. */
+	kept?: KeptForm
+}
+
+export type FailureReason =
+	| 'generic'
+	| 'forbidden'
+	| 'tooLarge'
+	| 'unreadable'
+	| 'wrongMethod'
+	| 'tooManyRequests'
+	| 'unavailable'
+	| 'setupMissing'
+
+declare module '@remix-run/server-runtime' {
+	interface AppLoadContext {
+		requestFacts?: RequestFacts
+	}
+}
+
+/** The facts of a request that was not refused. */
+export function createRequestFacts(
+	secure: boolean,
+	address?: string,
+	trusted: Partial<Pick<RequestFacts, 'requestId' | 'traceparent'>> = {},
+): RequestFacts {
+	return {
+		requestId: trusted.requestId ?? randomUUID(),
+		traceparent: trusted.traceparent,
+		nonce: randomBytes(16).toString('base64'),
+		secure: secure || isServedOverTls(),
+		clientAddress: address,
+	}
+}
