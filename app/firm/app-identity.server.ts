@@ -5,14 +5,12 @@ import { backgrounds } from '#app/theme/backgrounds'
 import { pickTextColour } from '#app/theme/contrast'
 import type { Theme } from '#app/theme/theme'
 
-/** What fits under an icon on a telephone. */
 const shortLength = 12
 const longestName = 100
 
 /**
- * How the portal is kept among somebody's apps: by the firm's name, with its initial on its colour. The addresses hold all
- * that is drawn and told, so that nothing is looked up. They are signed: nobody else can make this host serve a name or an
- * icon of their own.
+ * Identity of the installed web app: the firm's name, and its initial on its colour. The addresses hold all values, so
+ * no lookup is needed, and are signed, so nobody can make this host serve their own name or icon.
  */
 export function createAppIdentity(firm: string, { colorPrimary, colorMenuBackground }: Theme) {
 	const name = toOneLine(firm).slice(0, longestName)
@@ -23,7 +21,6 @@ export function createAppIdentity(firm: string, { colorPrimary, colorMenuBackgro
 	}
 }
 
-/** As many whole words as fit, without a sign at their end. */
 function shortenName(name: string) {
 	const [first = '', ...others] = name.split(' ')
 	let short = first
@@ -41,7 +38,7 @@ function linkIcon(name: string, colour: string) {
 
 type Kind = 'appIcon' | 'appManifest'
 
-/** Signs colours and a base64url text: each part has one spelling. */
+/** Signs colours and a base64url text; every value has exactly one spelling. */
 function link(kind: Kind, colours: readonly string[], text: string) {
 	const content = [...colours.map((colour) => colour.slice(1)), Buffer.from(text).toString('base64url')].join(
 		'.',
@@ -49,7 +46,7 @@ function link(kind: Kind, colours: readonly string[], text: string) {
 	return paths[kind](`${content}.${sign(kind, content)}`)
 }
 
-/** Colours and text of an address; undefined where `link` did not write that address to the letter. */
+/** Colours and text of an address; undefined unless `link` wrote exactly that address. */
 function readLink(kind: Kind, url: string) {
 	const { pathname, search } = new URL(url)
 	const [, content = '', signature = ''] = /([\w.-]+)\.([\w-]+)\.\w+$/.exec(pathname) ?? []
@@ -60,7 +57,7 @@ function readLink(kind: Kind, url: string) {
 	return { text, colours: parts.map((part) => `#${part}`) }
 }
 
-/** The icon at an address of ours; undefined at any other. */
+/** The icon at a signed address; undefined at any other. */
 export function drawAppIcon(url: string) {
 	const link = readLink('appIcon', url)
 	if (!link) return undefined
@@ -71,7 +68,7 @@ export function drawAppIcon(url: string) {
 	)
 }
 
-/** The web manifest at an address of ours; undefined at any other. */
+/** The web manifest at a signed address; undefined at any other. */
 export function writeAppManifest(url: string) {
 	const link = readLink('appManifest', url)
 	if (!link) return undefined
@@ -83,7 +80,7 @@ export function writeAppManifest(url: string) {
 		id: paths.login(),
 		start_url: paths.login(),
 		scope: '/',
-		// With a way back: most papers open in the same window.
+		// Shows the back button: most documents open in the same window.
 		display: 'minimal-ui',
 		theme_color: menu,
 		background_color: backgrounds.light.page,

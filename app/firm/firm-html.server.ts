@@ -3,13 +3,13 @@ import type { Language } from '#app/locales/languages'
 import { sanitiseHtml } from '#app/lib/sanitise-html.server'
 
 export interface FirmHtml {
-	/** Safe. */
+	/** Sanitised. */
 	html: string
-	/** Where it is not the reader's. */
+	/** Set when it differs from the language of the page. */
 	lang: Language | undefined
 }
 
-/** What the firm says, as HTML that is safe, and in which language where it has no other; undefined where it says nothing. */
+/** A text of the firm as sanitised HTML, with its language when only another one exists. */
 export function findFirmHtml(
 	wordings: Partial<Record<Language, string>>,
 	{ language }: { language: Language },

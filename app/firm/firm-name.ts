@@ -1,7 +1,6 @@
 import type { Say } from '#app/i18n/say.server'
 import type { Firm } from './firm.server'
 
-/** What the firm is called: by its branch, else what the portal is called. */
 export function getFirmName(
 	{ branches, branch }: Pick<Firm, 'branches'> & { branch: string | undefined },
 	say: Say,

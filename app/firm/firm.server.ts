@@ -21,21 +21,21 @@ export interface FirmLanguage {
 
 interface Maintenance {
 	closed: boolean
-	/** `lang`: where its words are in another language than asked for. */
+	/** `lang` is set when the text exists in another language only. */
 	notice: { text: string; lang: Language | undefined } | undefined
 }
 
-/** What the firm set up for a branch: everything public that every page needs. */
+/** Public set-up of a branch, needed on every page. */
 export interface Firm {
 	branches: readonly Branch[]
 	chooser: boolean
 	maintenance: Maintenance
-	/** At its defaults where it is not loaded: `requireLicence` is for what must not do with them. */
+	/** Defaults when it is not loaded; use `requireLicence` where a default would be wrong. */
 	licence: Licence
 	licenceState: LicenceState
 	theme: Theme
 	dictionary: Dictionary
-	/** Why parts of it are missing. */
+	/** Causes of the parts that failed to load. */
 	problems: readonly unknown[]
 }
 
@@ -52,10 +52,10 @@ const themes = createCache<Theme>()
 const dictionaries = createCache<Dictionary>()
 const noDictionary: Dictionary = new Map()
 const missingLanguages = new Set<string>()
-const mostTold = 50
+const mostLogged = 50
 const openForBusiness = { closed: false, notice: undefined }
 
-/** The last list that was loaded for each branch of HOST_BRANCHES, and for hosts without one. It does not expire. */
+/** Last loaded list per branch of HOST_BRANCHES, and for hosts without one. It does not expire. */
 const lastBranches = new Map<string, readonly Branch[]>()
 
 /** The branches of `/api/licenses`; `host` is the branch of the host. @see [281] */
@@ -68,7 +68,7 @@ export function listBranches(api: ApiClient, key: string, host: string): Promise
 	})
 }
 
-/** The branches as they were last listed for this host, however long ago; undefined before the first list. */
+/** The branches as last listed for this host, of any age; undefined before the first list. */
 export function findLastBranches(host: string) {
 	return lastBranches.get(host)
 }
@@ -103,14 +103,13 @@ async function getLanguages(api: ApiClient): Promise<FirmLanguage[]> {
 	return languages.flatMap(({ name, isoCode, isDefault }) => {
 		const code = findLanguage(isoCode)
 		if (code) return [{ name: name ?? code, code, isDefault }]
-		tellOfLanguage(isoCode ?? '')
+		logMissingLanguage(isoCode ?? '')
 		return []
 	})
 }
 
-/** Once per language: who keeps the portal can then add it, or the firm take it away. */
-function tellOfLanguage(language: string) {
-	if (missingLanguages.has(language) || missingLanguages.size > mostTold) return
+function logMissingLanguage(language: string) {
+	if (missingLanguages.has(language) || missingLanguages.size > mostLogged) return
 	missingLanguages.add(language)
 	getLogger().warn({ language: language.slice(0, 20) }, 'the firm announces a language that the portal lacks')
 }
@@ -159,7 +158,7 @@ function licenceStateOf(licence: Cached<Licence> | undefined): LicenceState {
 	return 'value' in licence ? { state: 'loaded' } : { state: 'unavailable', problem: licence.problem }
 }
 
-/** The licence for what a switch decides or what binds a client. @throws LicenceUnavailable where it is not loaded. */
+/** The licence, for switches and for what binds a client. @throws LicenceUnavailable when it is not loaded. */
 export async function requireLicence({ firm }: { firm: () => Promise<Firm> }): Promise<Licence> {
 	const { licence, licenceState } = await firm()
 	if (licenceState.state === 'loaded') return licence

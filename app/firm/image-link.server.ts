@@ -12,12 +12,12 @@ function today() {
 	return Math.floor(Date.now() / 86_400_000)
 }
 
-// The same few pictures come with every page; a secret, which only a restart changes, and a day make their links.
+// Links by image address: the same few images occur on every page. A link changes with the secret and the day.
 const links = new LRUCache<string, string>({ max: 1_000 })
 
 /**
- * Where the browser finds an image that the API names: on this portal, signed so that no other address is fetched. It ends
- * with the day after today, so that it is the same all day and a browser keeps the picture.
+ * A signed link on this portal to an image that the API names, so no other address is fetched. It is the same all day,
+ * for browser caches, and expires after the next day.
  */
 export function createImageLink(address: string | undefined): string | undefined {
 	if (address && dataImage.test(address)) return address
@@ -33,7 +33,7 @@ export function createImageLink(address: string | undefined): string | undefined
 	return link
 }
 
-/** The address behind a link of `createImageLink`; undefined in any other spelling of that link, or after its last day. */
+/** The address behind a link of `createImageLink`; undefined for any other spelling, or after it expired. */
 export function findImageUrl({ url }: Pick<Request, 'url'>): URL | undefined {
 	const { href, origin, pathname } = new URL(url)
 	const [encoded = '', lastDay = '', signature = ''] = pathname

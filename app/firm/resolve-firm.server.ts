@@ -11,20 +11,20 @@ import { findLastBranches, listBranches, listLanguages, type Branch } from './fi
 
 interface Choices {
 	language?: Language
-	/** From a cookie that anybody can write. */
+	/** From a cookie that visitors can edit. */
 	branch?: string
-	/** Branch of the signed-in client, trusted as long as the session lives. */
+	/** Branch of the signed-in consumer, trusted while the session lasts. */
 	sessionBranch?: string
 }
 
 interface BranchCalls {
-	/** The API for a branch, in a language that does not depend on the visitor: its answers are cached for all. */
+	/** A client for a branch, in a fixed language: its responses are cached for all visitors. */
 	clientFor: (branch: string | undefined) => ApiClient
-	/** Counts a name that no list confirms; false over the limit. */
+	/** Counts an unconfirmed branch name; false over the limit. */
 	mayTry: (branch: string) => Promise<boolean>
 }
 
-/** How the branch of a request is known; `address`: by its `?domain=`. */
+/** Where the branch of a request comes from; `address` is its `?domain=`. */
 export type BranchSource = 'none' | 'address' | 'cookie' | 'host' | 'only'
 
 interface KnownBranch {
@@ -32,12 +32,12 @@ interface KnownBranch {
 	domain?: string
 }
 
-/** Names that were tried while no list was known: each counts once. */
+/** Branch names tried without a list; each counts once. */
 const tried = new LRUCache<string, true>({ max: 200 })
 
 /**
- * The branch whose name may be sent to the API before its list is read: the chosen one if the last list has it, else the
- * one of the host. Without any list the name is tried, which is limited.
+ * The branch that may be sent to the API before its list is read: the chosen one if the last list has it, else the one
+ * of the host. Without any list, the name is tried within a limit.
  */
 async function findSafeBranch(
 	chosen: string | undefined,
@@ -61,26 +61,25 @@ function hasBranch(list: readonly Branch[], branch: string) {
 	return list.some(({ domain }) => domain === branch)
 }
 
-/** The branch of the host, named with its port or without (contract §1). */
+/** The host may be configured with or without its port (contract §1). */
 function findHostBranch({ url }: Pick<Request, 'url'>) {
 	const { host, hostname } = new URL(url)
 	const { HOST_BRANCHES } = getConfig()
 	return HOST_BRANCHES.get(host) ?? HOST_BRANCHES.get(hostname)
 }
 
-/** The branch that the address of a GET, or of a plain page, names [93]; not yet checked against the list. */
+/** The branch in the query of a GET, or of a plain page [93]; not yet checked against the list. */
 export function findNamedBranch({ method, url }: Pick<Request, 'method' | 'url'>) {
 	const { pathname, searchParams } = new URL(url)
 	return method === 'GET' || isPlainPage(pathname) ? searchParams.get('domain') : null
 }
 
-/** The language that the address of a plain page names, for who keeps no cookie. */
+/** The language in the query of a plain page, for visitors without cookies. */
 export function findNamedLanguage({ url }: Pick<Request, 'url'>) {
 	const { pathname, searchParams } = new URL(url)
 	return isPlainPage(pathname) ? findLanguage(searchParams.get('language') ?? undefined) : undefined
 }
 
-/** The firm's lists, read for a branch that is safe to name. */
 function openLists(
 	{ sessionBranch, branch = sessionBranch }: Choices,
 	host: string | undefined,
@@ -89,7 +88,7 @@ function openLists(
 	const isTrusted = branch !== undefined && branch === sessionBranch
 	const safe = once(async () => (isTrusted ? branch : findSafeBranch(branch, host, calls)))
 	return {
-		/** The branch that the visitor brings, whatever the list says. */
+		/** The visitor's branch, not checked against the list. */
 		preferred: branch,
 		branches: once(async () => {
 			const named = await safe()
@@ -106,12 +105,12 @@ function openLists(
 	}
 }
 
-/** Branch and language of a request, resolved when first needed. */
+/** Branch and language of a request, each resolved on first use. */
 export function resolveFirm(request: Request, choices: Choices, calls: BranchCalls) {
 	const ofHost = findHostBranch(request)
 	const { preferred, branches, languages, isPreferredThere } = openLists(choices, ofHost, calls)
 	const listed = async () => findValue(await branches())
-	/** Before the address of this request named another. */
+	/** Ignores the branch in the address of this request. */
 	const chosen = once(async (): Promise<KnownBranch> => {
 		const list = await listed()
 		if (await isPreferredThere(list)) return { source: 'cookie', domain: preferred }
@@ -126,10 +125,9 @@ export function resolveFirm(request: Request, choices: Choices, calls: BranchCal
 	return {
 		branches,
 		languages,
-		/** The branch of this visitor before the address of this request named another. */
+		/** The visitor's branch, ignoring the address of this request. */
 		chosenBranch: async () => (await chosen()).domain,
 		branch: async () => (await known()).domain,
-		/** How the branch is known. */
 		branchSource: async () => (await known()).source,
 		language: once(async (): Promise<Language> => {
 			const named = findNamedLanguage(request) ?? choices.language

@@ -5,16 +5,15 @@ import { defineRecord } from '#app/session/define-record.server'
 import { openNamedRecords } from '#app/session/records.server'
 import type { SessionStore } from '#app/session/store.server'
 
-/** How many tries there may be in so many seconds, however they are spread. */
+/** Number of attempts within a number of seconds. */
 export interface AttemptBound extends Rate {
-	/** Of one address; absent: of all together. */
+	/** Counts per client address; absent: all addresses together. */
 	perAddress?: boolean
 }
 
 export interface AttemptLimit {
-	/** What is tried. */
 	limit: string
-	/** Whose it is; nobody finds it by what is stored. */
+	/** Stored as a hash only. */
 	key: string
 	address?: string
 	bounds: readonly AttemptBound[]
@@ -23,29 +22,31 @@ export interface AttemptLimit {
 export type AttemptResult =
 	{ allowed: true; giveBack: () => Promise<void> } | { allowed: false; retryAfterSeconds: number }
 
-/** A login name or mail address as a key: what the API may take for the same name is the same. */
+/** A login name or mail address as a key; equal for names that the API may treat as equal. */
 export function normaliseLoginName(name: string) {
 	return foldText(name.normalize('NFKC')).replace(/[\s\p{C}]/gu, '')
 }
 
-/** When, in milliseconds since 1970, and from which address. */
+/** Time (ms since 1970) and client address. */
 const storedSchema = z.array(z.tuple([z.number(), z.string()]))
 type StoredAttempts = z.infer<typeof storedSchema>
 
-/** `life` as long as the longest of its bounds. */
+/** `life` is that of the longest bound. */
 export function defineAttempts(life: number) {
 	return defineRecord<StoredAttempts>({ name: 'tries', version: 1, schema: storedSchema, life })
 }
 
-/** So many tries, a wait, as many again, the next wait: in seconds, after the last of them the longest is kept. */
+/**
+ * Growing waits (s): after `points` attempts the first wait, after as many again the next. The longest one repeats.
+ */
 export function createBackoff(points: number, waits: readonly number[]): AttemptBound[] {
 	let seconds = 0
 	return waits.map((wait, index) => ({ points: points * (index + 1), seconds: (seconds += wait) }))
 }
 
 /**
- * Counts a try before it is made, in the store of the sessions: for all processes together, and over a restart. A
- * refused one is not counted.
+ * Counts an attempt before it is judged, in the session store: shared by all processes and kept over restarts. Refused
+ * attempts do not count.
  */
 export async function takeAttempt(
 	store: SessionStore,
@@ -71,7 +72,7 @@ export async function takeAttempt(
 	return { allowed: true, giveBack }
 }
 
-/** Milliseconds until a bound lets the next try pass; never longer than it lasts, should the clock be set back. */
+/** Milliseconds until the bound allows the next attempt; at most its own length, in case the clock is set back. */
 function waitOf(
 	all: StoredAttempts,
 	{ points, seconds, perAddress }: AttemptBound,

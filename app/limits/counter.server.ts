@@ -15,8 +15,8 @@ export type LimitResult = { allowed: true } | { allowed: false; retryAfterSecond
 type Limiter = Pick<RateLimiterMemory, 'consume' | 'reward'>
 
 /**
- * Counts by key in this process, in its primary for all workers, or in a Redis for all of them; while that is away each
- * process counts for itself. Nobody finds a key's address or name by what is stored.
+ * Counts by key: in this process, in the primary for all workers, or in Redis for all processes. While Redis is away,
+ * each process counts alone. Keys are stored as hashes.
  */
 export function openCounter(name: string, { points, seconds }: Rate, client?: Redis) {
 	const options = { keyPrefix: `portal:limit:${name}`, points, duration: seconds }
@@ -42,12 +42,11 @@ export function openCounter(name: string, { points, seconds }: Rate, client?: Re
 				return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) }
 			}
 		},
-		/** Undoes one `take`. */
 		giveBack: async (key: string) => void (await limiter.reward(nameOf(key))),
 	}
 }
 
-/** The package waits 5 s for an answer, and has no other limiter for when none comes. */
+/** Own implementation: the package waits 5 s for an answer, and has no fallback limiter. */
 function countInPrimary(shared: Limiter, own: Limiter): Limiter {
 	async function ask<T>(count: (limiter: Limiter) => Promise<T>) {
 		if (!hasPrimary()) return count(own)
@@ -62,7 +61,7 @@ function countInPrimary(shared: Limiter, own: Limiter): Limiter {
 	}
 }
 
-/** In the primary: counts for all workers. */
+/** Runs in the primary. */
 export function countForWorkers() {
 	return new RateLimiterClusterMaster()
 }

@@ -17,7 +17,7 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 const waits = [15 * minute, hour, 4 * hour, day]
-/** Milliseconds that a wrong guess is kept. */
+/** Milliseconds that a wrong guess counts. */
 export const maxCredentialWait = waits.reduce((sum, wait) => sum + wait, 0) * 1000
 
 interface Consumer {
@@ -25,18 +25,17 @@ interface Consumer {
 	branch?: string
 }
 
-/** Somebody says who they are, and proves it with what can be guessed. */
+/** A claim of identity with a secret that could be guessed. */
 export type CredentialAttempt =
 	| {
 			kind: 'password'
 			name: string
-			/** In this browser a reset link was just followed to its end. */
+			/** Set right after this browser completed a password reset. */
 			reset?: boolean
 	  }
 	| { kind: 'check'; name: string }
 	| { kind: 'code'; consumer: Consumer }
 
-/** Who guesses, as far as a limit minds. */
 export interface LimitContext {
 	requestId: string
 	clientAddress: string | undefined
@@ -44,11 +43,10 @@ export interface LimitContext {
 }
 
 /**
- * Lets the API judge a guess unless too many were wrong. Counted before it is judged, so that many at once get no
- * further; a right one, and a failure of ours, is given back, and nothing else is: the right password of one who knows
- * it opens no fresh codes. A password is counted by its name as typed, whether the account exists or not, and by the
- * consumer once the API named one for it: an e-mail address and a user name are one account. Codes are counted by the consumer.
- * @throws TooOften, and what `judge` throws.
+ * Lets the API judge a guess unless too many were wrong. The guess is counted before it is judged, so parallel guesses
+ * gain nothing. Right guesses and failures of ours are refunded; a right password does not refund codes. Passwords
+ * count per typed name, and per consumer once the API has named one, because an e-mail address and a user name can be
+ * one account. Codes count per consumer. @throws TooOften, and what `judge` throws.
  */
 export async function limitCredentials<T>(
 	ctx: LimitContext,
@@ -56,7 +54,7 @@ export async function limitCredentials<T>(
 	judge: () => Promise<T>,
 ): Promise<T> {
 	const giveBack = await takeGuess(ctx, guess).catch((error: unknown) => {
-		if (error instanceof TooOften) tell(ctx, guess, 'Locked')
+		if (error instanceof TooOften) logAttempt(ctx, guess, 'Locked')
 		throw error
 	})
 	try {
@@ -65,25 +63,24 @@ export async function limitCredentials<T>(
 		return outcome
 	} catch (error) {
 		if (isLimitError(error)) await giveBack()
-		else tell(ctx, guess, isLock(error) ? 'Locked' : 'Failed')
+		else logAttempt(ctx, guess, isLock(error) ? 'Locked' : 'Failed')
 		throw error
 	}
 }
 
-/** The browser keeps a way in for who proved all of these. */
+/** Marks the browser as known to these accounts, so strangers' guesses do not lock it out. */
 export function trustDevice({ device }: LimitContext, ...guesses: CredentialAttempt[]) {
 	return device.remember(...guesses.map(accountOf))
 }
 
-/** The API named whose login name it is: from now on its passwords count with those of their other names. */
+/** The API has identified the account: failed passwords now count per account, not per login name. */
 export async function linkNameToConsumer(name: string, consumer: Consumer) {
 	if (getConfig().RATE_LIMITS === 'on') await storeLoginAccount(getSessionStore(), name, consumer)
 }
 
 /**
- * A browser where this account signed in before has a count of its own; strangers share one, and one per address for
- * whatever they guess at. Who just followed a reset link gets a few tries at the password beside it, counted per name:
- * the API does not say whose link it was.
+ * Known browsers have a count of their own. Strangers share one per account, and one per address over all accounts.
+ * After a password reset a few extra attempts are allowed per name, because the API does not say whose link it was.
  */
 async function takeGuess(
 	{ device, clientAddress: address }: LimitContext,
@@ -118,7 +115,7 @@ function demand(taken: AttemptResult) {
 	return taken.giveBack
 }
 
-/** A code and a birth date are short: their waits grow. */
+/** Codes and birth dates are short, so their waits grow. */
 function boundsOf({ kind }: CredentialAttempt): AttemptBound[] {
 	const { LIMIT_LOGIN, LIMIT_CODE } = getConfig()
 	if (kind !== 'password') return createBackoff(LIMIT_CODE, waits)
@@ -138,7 +135,7 @@ function isLock(error: unknown) {
 	return error instanceof Error && 'code' in error && /locked/i.test(String(error.code))
 }
 
-function tell({ requestId }: LimitContext, guess: CredentialAttempt, what: 'Failed' | 'Locked') {
+function logAttempt({ requestId }: LimitContext, guess: CredentialAttempt, what: 'Failed' | 'Locked') {
 	if (guess.kind === 'code') return logSecurityEvent(`code${what}`, { requestId, consumer: guess.consumer })
 	logSecurityEvent(`signIn${what}`, { requestId, account: guess.name, detail: guess.kind })
 }

@@ -16,18 +16,17 @@ const settings = {
 
 export type LimitName = keyof typeof settings
 
-/** Who asks, as far as a limit minds. */
 interface LimitContext {
 	clientAddress: string | undefined
 	session: { owner?: string; data: { consumer?: unknown } }
 }
 
-/** Who is signed in by their session, everyone else by their address: a guest gets new sessions for nothing. */
+/** Signed-in visitors count per session, others per address: a guest can open any number of sessions. */
 export function getVisitorKey({ clientAddress, session }: LimitContext) {
 	return session.data.consumer ? session.owner : clientAddress
 }
 
-/** Counts one use. No key (a server that does not know addresses) and RATE_LIMITS=off always allow. */
+/** Counts one use. Always allowed without a key (the server does not know the address) and with RATE_LIMITS=off. */
 export async function takeToken(limit: LimitName, key: string | undefined): Promise<LimitResult> {
 	const counter = await findCounter(limit, key)
 	return counter && key ? counter.take(key) : { allowed: true }
@@ -39,15 +38,14 @@ export async function requireToken(limit: LimitName, key: string | undefined) {
 	if (!verdict.allowed) throw new TooOften(verdict.retryAfterSeconds, limit)
 }
 
-/** Undoes one use. */
 export async function refundToken(limit: LimitName, key: string | undefined) {
 	const counter = await findCounter(limit, key)
 	if (counter && key) await counter.giveBack(key)
 }
 
 /**
- * Runs what may be refused only so often. Counted before it runs, so that many at once get no further; a success and a
- * failure of ours are given back. @throws TooOften, and what `work` throws.
+ * Limits how often `work` may be refused. Counted before it runs, so parallel calls gain nothing; successes and
+ * failures of ours are refunded. @throws TooOften, and what `work` throws.
  */
 export async function limitRefusals<T>(limit: LimitName, key: string | undefined, work: () => Promise<T>) {
 	await requireToken(limit, key)
@@ -61,7 +59,7 @@ export async function limitRefusals<T>(limit: LimitName, key: string | undefined
 	}
 }
 
-/** Whether it is no verdict: the API is away or broken. */
+/** True when the failure says nothing about the input (API unreachable or 5xx). */
 export function isLimitError(error: unknown) {
 	return error instanceof Error && 'status' in error && Number(error.status) >= 500
 }

@@ -9,7 +9,7 @@ interface Consumer {
 	branch?: string
 }
 
-/** Milliseconds for which it is known whose a login name is. */
+/** Milliseconds that the account of a login name is remembered. */
 export const loginNameLife = 400 * 24 * 3600_000
 
 export const loginAccountRecord = defineRecord<string>({
@@ -19,13 +19,13 @@ export const loginAccountRecord = defineRecord<string>({
 	life: loginNameLife,
 })
 
-/** Notes whom the API named when somebody signed in by this name; gives their account. */
+/** Stores the account that the API named for this login name, and returns it. */
 export async function storeLoginAccount(store: SessionStore, name: string, consumer: Consumer) {
 	const account = `${consumer.branch ?? ''}\n${consumer.id}`
 	await recordOf(store, name).upsert('', (known) => (known === account ? undefined : account))
 }
 
-/** Whose name it is; undefined where nobody signed in by it. */
+/** The account of a login name; undefined before the first sign-in with it. */
 export async function findLoginAccount(store: SessionStore, name: string): Promise<string | undefined> {
 	return recordOf(store, name).read()
 }

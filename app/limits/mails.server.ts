@@ -4,8 +4,8 @@ import { isLimitError } from './limits.server'
 import { normaliseLoginName, takeAttempt } from './attempts.server'
 
 /**
- * Sends a mail unless this recipient got their share, whoever asked for it: then nothing is sent and nothing is told,
- * for a refusal would say that others asked. A failure of ours is given back. @throws what `send` throws.
+ * Sends a mail unless this recipient reached the limit. Then it sends nothing and reports success: a refusal would
+ * reveal that others requested mails. Failures of ours are refunded. @throws what `send` throws.
  */
 export async function limitMails(recipient: string, send: () => Promise<void>) {
 	const { RATE_LIMITS, LIMIT_FORGOT } = getConfig()

@@ -1,8 +1,7 @@
-/** Something was done too often; it may be tried again after so many seconds. */
 export class TooOften extends Error {
 	constructor(
 		readonly retryAfterSeconds: number,
-		/** Which limit it was: a word of ours. */
+		/** Name of the limit, for the log. */
 		readonly limit?: string,
 	) {
 		super('done too often')

@@ -20,7 +20,7 @@ type Routes = ServerBuild['routes']
 type Args = Pick<ActionFunctionArgs, 'request' | 'context'>
 type Handler = NonNullable<Routes[string]['module']['action']>
 
-/** The routes with every loader and action run through `wrap`; `isPage` is false where there is nothing to show. */
+/** `isPage` is false for routes without a component. */
 function wrapped(routes: Routes, wrap: (handler: Handler, isPage: boolean) => Handler): Routes {
 	const wrappedRoutes: Routes = {}
 	for (const [id, route] of Object.entries(routes)) {
@@ -36,7 +36,7 @@ function wrapped(routes: Routes, wrap: (handler: Handler, isPage: boolean) => Ha
 	return wrappedRoutes
 }
 
-/** Turns what a call throws into the one answer for it: the login, not-found, or an error page with its status. */
+/** Maps errors to responses: a redirect to sign-in, not-found, or an error page with its status. */
 export function wrapErrors(routes: Routes): Routes {
 	return wrapped(routes, (handler, isPage) => async (args) => {
 		try {
@@ -48,12 +48,11 @@ export function wrapErrors(routes: Routes): Routes {
 	})
 }
 
-/** The loaders of the page that answers a form run as for any other. */
 function isTooLong({ request, context }: Args) {
 	return request.method === 'POST' && context.requestFacts?.isTooLong === true
 }
 
-/** 422 by the form's own page; what posts without a page leads back to where the visitor came from. */
+/** 422 by the form's own page. A route without a page redirects to the referrer. */
 async function answerTooLong({ request, context }: Args, isPage: boolean) {
 	const ctx = await getContext(request, context)
 	if (!isPage) {
@@ -66,12 +65,12 @@ async function answerTooLong({ request, context }: Args, isPage: boolean) {
 	return json<FormReply>({ result, summary: say('form.tooLong.title') }, { status: 422 })
 }
 
-/** To the page the visitor came from, or the dashboard: both show notices [A29]. */
+/** The target shows notices [A29]. */
 function leadBack({ headers, url }: Request) {
 	return redirect(findSafePath(headers.get('Referer'), new URL(url).origin) ?? paths.dashboard(), 303)
 }
 
-/** Whom React asked is led to another page by a new document: React knows its own page alone. */
+/** The router in the browser knows only its own page, so other pages need a new document. */
 function leaveByDocument(answer: unknown, { url }: Request): unknown {
 	const to = answer instanceof Response ? answer.headers.get('Location') : null
 	if (!(answer instanceof Response) || to === null) return answer
@@ -80,7 +79,7 @@ function leaveByDocument(answer: unknown, { url }: Request): unknown {
 	return answer
 }
 
-/** Writes the session after each loader and action: for a server that has no hook on the response. */
+/** Commits the session after each loader and action, for servers without a response hook. */
 export function wrapCommits(routes: Routes): Routes {
 	return wrapped(wrapErrors(routes), (handler) => async (args) => {
 		try {
@@ -98,7 +97,7 @@ async function withCookies(args: ActionFunctionArgs, answer: unknown) {
 	})
 }
 
-/** The response with the Set-Cookie lines of its request, whose session is written first. */
+/** Commits the session and adds the Set-Cookie headers. */
 export async function commitResponse(loadContext: ActionFunctionArgs['context'], response: Response) {
 	const ctx = await findContext(loadContext)
 	if (ctx?.outcome.storeFault) throw ctx.outcome.storeFault
@@ -111,12 +110,14 @@ export async function commitResponse(loadContext: ActionFunctionArgs['context'],
 	return answer
 }
 
-/** What leads on, or tells what is told once, no page of ours has fetched ahead: the browser asks again when it is opened. */
+/**
+ * A prefetch must not consume redirects or one-time notices: the browser requests the page again when it is opened.
+ */
 function mustBeSeen({ outcome }: Uses<'outcome'>, leadsOn: boolean) {
 	return outcome.prefetch === 'own' && (leadsOn || outcome.shownNotices.length > 0)
 }
 
-/** Seconds, where the API does not say for how long it refuses. */
+/** Seconds, when the API names no time. */
 const usualLock = 60
 
 async function toResponse(error: unknown, { request, context }: ActionFunctionArgs): Promise<unknown> {
@@ -147,7 +148,7 @@ async function toResponse(error: unknown, { request, context }: ActionFunctionAr
 	return refuseFailed(say, reason, status, ctx.requestId, { detail, kept })
 }
 
-/** 503 while the sessions can't be used; where no page can say so the whole answer gives way to one that does. */
+/** 503 while the session store is unavailable. Without a page to render it, the whole response is replaced. */
 async function unavailable(error: Error, { request, context }: Args, isPage = true) {
 	const ctx = await getContext(request, context).catch(() => undefined)
 	if (!ctx || !isPage) {
@@ -160,13 +161,13 @@ async function unavailable(error: Error, { request, context }: Args, isPage = tr
 	return refuseFailed(await ctx.loadSay(), 'unavailable', 503, ctx.requestId, { kept })
 }
 
-/** The dashboard shows what stands in the way; where a branch is to be chosen first the file waits behind the login. */
+/** The dashboard explains what is missing. When a branch must be chosen first, the download waits behind sign-in. */
 async function leadPastRefusal({ request, context }: Args) {
 	const ctx = await getContext(request, context)
 	return (await getScreen(ctx)) === 'branches' ? toLogin(ctx, request) : redirect(paths.dashboard(), 303)
 }
 
-/** Where no page can tell of a failure, the one the visitor came from does, or the dashboard [A29]. */
+/** Without a page to render the error, the referrer or the dashboard shows it as a notice [A29]. */
 async function toRedirect(error: unknown, args: ActionFunctionArgs): Promise<unknown> {
 	const isRefusal = error instanceof Response && error.headers.get('Content-Type')?.includes('json')
 	if (isRefusal && error.status === 409) return redirect(paths.otherOwner(), 303)

@@ -39,9 +39,7 @@ export interface BaseContext extends RequestFacts, Endings {
 	/** The branch of this visitor before the address of this request named another. */
 	chosenBranch: () => Promise<string | undefined>
 	language: () => Promise<Language>
-	/** The texts in the language of the request and the consumer's style of address. */
 	loadSay: () => Promise<Say>
-	/** The same in another style; undefined is the firm's own style [A59]. */
 	sayTo: (style: AddressStyle | undefined) => Promise<Say>
 
 	queryTokens: QueryTokens
@@ -53,7 +51,6 @@ export interface BaseContext extends RequestFacts, Endings {
 	loginTarget: LoginTarget
 	/** Adds a notice to the next page. A visitor without a session gets it by cookie. */
 	addNotice: (notice: GuestNotice) => void
-	/** Changes the preferences from the next page on. */
 	prefer: (changes: Partial<Preferences>) => void
 	/** Writes the session and returns the Set-Cookie values; `leadsOn` is true for a redirect. */
 	commit: (leadsOn: boolean) => Promise<string[]>
@@ -78,7 +75,6 @@ export type UsesSending<Name extends keyof RequestContext = never> = UsesOwner<
 
 const contextsByRequest = new WeakMap<AppLoadContext, Promise<BaseContext>>()
 
-/** The context of a request, created once for all its loaders; `loadContext` is Remix's object of that request. */
 export function getContext(request: Request, loadContext: AppLoadContext): Promise<BaseContext> {
 	const known = contextsByRequest.get(loadContext)
 	if (known) return known
@@ -87,7 +83,6 @@ export function getContext(request: Request, loadContext: AppLoadContext): Promi
 	return context
 }
 
-/** The context if a loader, action or middleware created it. */
 export function findContext(loadContext: AppLoadContext) {
 	return contextsByRequest.get(loadContext)
 }

@@ -25,7 +25,6 @@ import type { Outcome } from './outcome'
 import type { RequestFacts } from './request-facts'
 import { needsSimpleVersion, simpleVersion } from './weak-device.server'
 
-/** Opens the session and reads the cookies, and prepares what is loaded when a page first uses it. */
 export async function createContext(request: Request, facts: RequestFacts) {
 	const header = request.headers.get('Cookie')
 	const { session, sessionId } = await openRequestSession(request, header, facts.secure)
@@ -76,7 +75,6 @@ async function openRequestSession(request: Request, header: string | null, secur
 	return { session, sessionId }
 }
 
-/** The preferences; a weak device without a choice gets the simple version, but for plain pages, which have no scripts. */
 async function readChoices(request: Request, header: string | null, secure: boolean, isPlain: boolean) {
 	const chosen = await readPreferences(header, secure)
 	const isWeak = !isPlain && needsSimpleVersion(request, chosen)
@@ -100,7 +98,6 @@ interface WriterInput {
 	/** True when this request turns the simple version on. */
 	isWeak: boolean
 	outcome: Outcome
-	/** The Cookie header of the request. */
 	header: string | null
 	facts: RequestFacts
 }
@@ -140,7 +137,6 @@ async function createWriters({ session, sessionId, outcome, header, facts, ...ch
 	}
 }
 
-/** Branch and language of the request, and clients that send them with its id. */
 function createCalls(
 	request: Request,
 	{ requestId, clientAddress }: RequestFacts,

@@ -3,30 +3,30 @@ import { once } from '#app/lib/once'
 import type { GuestNotice } from '#app/session/guest-notices'
 import type { Session } from '#app/session/session.server'
 
-/** The ways in which a session ends during a request. */
 export interface Endings {
 	endSession: (reason: 'logout' | 'everywhere') => Promise<void>
-	/** Ends the session here at once, and in the store as soon as it takes writes; adds a notice about which it was. */
+	/**
+	 * Ends the session here at once, and in the store as soon as it takes writes. The notice says which of the two
+	 * happened.
+	 */
 	signOut: () => Promise<void>
-	/** Ends the session because the visitor went to another branch; what a guest brought along is kept. */
+	/** Ends the session because the visitor chose another branch; a guest's pending link is kept. */
 	leaveBranch: () => Promise<void>
 }
 
 interface Browser {
-	/** Adds a notice to the next page. */
 	addNotice: (notice: GuestNotice) => void
 	/** True when the browser sent a valid priority mark. */
 	isMarked: () => boolean
 }
 
-/** Several loaders of one page may end the session; the log gets one line. */
+/** Several loaders of a page may end the session; only the first is logged. */
 export function createEndings(
 	session: Session,
 	requestId: string,
 	{ addNotice, isMarked }: Browser,
 ): Endings {
 	let isLogged = false
-	/** Returns whether somebody is signed out by it. */
 	function logEnd(reason: 'logout' | 'everywhere' | 'otherBranch') {
 		const { consumer } = session.data
 		if (!consumer || isLogged) return false

@@ -19,18 +19,20 @@ import { askBranch, askOtherConsumer, showMaintenance } from './refusals.server'
 import { createTokenClient, getSignedInConsumer, redirectSignedIn, signInWithTokens } from './sign-in.server'
 import { keepPosted, refuseLink, statusFor, toLogin } from './to-login.server'
 
-/** What a page of guests is for, and what is done before who is signed in is led away from it. */
 export interface Purpose {
 	asks: EntryRequest
 	beforeLeaving?: (ctx: BaseContext) => Promise<void>
 }
 
-/** Takes the step that `decideEntry` names. @throws Response unless that is to open the page; resolves with who is signed in. */
+/**
+ * Takes the step of `decideEntry`. @throws Response unless the page may be opened; resolves with the signed-in
+ * consumer.
+ */
 export async function enter(ctx: BaseContext, request: Request, purpose: Purpose) {
 	const pair = await findPair(ctx, request)
 	const asks = pair ? 'pair' : (findTokenRequest(ctx, request) ?? purpose.asks)
 	const branch = await getBranchSource(ctx, request, asks)
-	// Nothing of a branch is asked before its name has left the address.
+	// Nothing of a branch is loaded before its name has left the address.
 	const isLeaving = branch === 'address' && leavesAddress(asks)
 	const door = { ...(isLeaving ? notAsked : await getFirmFacts(ctx)), branch, asks }
 	await followDomain(ctx, request)
@@ -87,13 +89,11 @@ const takeStep: Record<Exclude<EntryStep, 'open'>, (entry: Entry) => unknown> = 
 	},
 }
 
-/** What was posted waits for its owner, a pair until it can be used. */
 async function keepWaiting({ ctx, request, pair }: Entry) {
 	await keepPosted(ctx, request)
 	if (pair && ctx.queryTokens) await ctx.session.keep('pair', pair)
 }
 
-/** What of the firm's set-up decides about a way in. */
 export async function getFirmFacts(ctx: Uses<'branchSource' | 'firm'>) {
 	const { maintenance, chooser, licenceState } = await ctx.firm()
 	const isFailing = licenceState.state === 'unavailable'
@@ -101,7 +101,7 @@ export async function getFirmFacts(ctx: Uses<'branchSource' | 'firm'>) {
 	return { firm, chooser, branch: await ctx.branchSource() } as const
 }
 
-/** A name that the firm does not have leaves the address too. A plain page keeps it, as if its host named it. */
+/** Unknown branch names leave the address too; plain pages keep them. */
 async function getBranchSource(ctx: BaseContext, request: Request, asks: EntryRequest) {
 	const source = await ctx.branchSource()
 	if (isPlain(request)) return source === 'address' ? 'host' : source
@@ -109,7 +109,7 @@ async function getBranchSource(ctx: BaseContext, request: Request, asks: EntryRe
 	return isNamed ? 'address' : source
 }
 
-/** The pair that the address carries, or that waited for the choice of a branch (contract §8). */
+/** The token pair in the address, or the one kept during the choice of a branch (contract §8). */
 async function findPair(ctx: BaseContext, request: Request): Promise<TokenPair | undefined> {
 	if (isPlain(request)) return undefined
 	const { accessToken, refreshToken } = ctx.queryTokens ?? {}
@@ -139,7 +139,7 @@ function targetOf({ url }: Request) {
 	return address === paths.login() ? paths.dashboard() : address
 }
 
-/** Who is signed in at this branch; a session of another one ends, and says so. */
+/** Ends a session of another branch, with a notice. */
 export async function findSignedIn(ctx: BaseContext): Promise<SignedInConsumer | undefined> {
 	const { consumer } = ctx.session.data
 	const branch = consumer && (await ctx.branch())
@@ -148,10 +148,7 @@ export async function findSignedIn(ctx: BaseContext): Promise<SignedInConsumer |
 	return undefined
 }
 
-/**
- * `?domain=` chooses the branch, if there is one of that name [93] [94] [A12]. A plain page keeps it in its addresses, and
- * chooses nothing.
- */
+/** Chooses the branch in `?domain=`, if it exists [93] [94] [A12]. Plain pages keep it in their addresses instead. */
 export async function followDomain(ctx: BaseContext, request: Request) {
 	const domain = findNamedBranch(request)
 	if (domain === null || isPlain(request)) return

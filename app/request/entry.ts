@@ -1,31 +1,30 @@
 import type { BranchSource } from '#app/firm/resolve-firm.server'
 
-/** All that decides where a request comes in. */
 export interface EntryFacts extends DoorFacts {
-	/** As whom the session is, measured by the token pair where there is one. */
+	/** Relative to the token pair in the address, if there is one. */
 	signedIn: 'nobody' | 'same' | 'other'
 }
 
-/** What can be known before anybody is asked who they are. */
+/** Facts that need no session. */
 interface DoorFacts {
 	branch: BranchSource
-	/** The firm has its branches chosen. */
+	/** The firm lets visitors choose a branch. */
 	chooser: boolean
 	firm: 'up' | 'maintenance' | 'licenceFailing'
 	asks: EntryRequest
 }
 
 /**
- * What somebody comes for. `login` stands for all other pages of guests, `form` for what a client posts. A lone access
- * token is a `bearer`: it is kept nowhere, so after a choice its link is opened again. A lone refresh token opens
- * nothing, so its link is a `brokenLink`, as is what can be no token. Only a `pair` waits.
+ * The kind of request. `login` stands for all other guest pages, `form` for a posted form. A lone access token
+ * (`bearer`) is never stored, so its link is opened again after a choice. A lone refresh token or an invalid token is
+ * a `brokenLink`. Only a `pair` is stored.
  */
 export type EntryRequest =
 	'page' | 'form' | 'login' | 'feedback' | 'reset' | 'check' | 'pair' | 'bearer' | 'brokenLink'
 
 /**
- * The one thing that happens next. `followBranch`: the branch leaves the address. `choose` and `login` keep what was
- * asked for, `leave` is the way from a page of guests. `refuseSignIn` says why nobody can be signed in now.
+ * The next step. `followBranch` removes the branch from the address; `choose` and `login` keep the requested page;
+ * `leave` redirects from a guest page; `refuseSignIn` explains why nobody can sign in now.
  */
 export type EntryStep =
 	| 'followBranch'
@@ -39,7 +38,7 @@ export type EntryStep =
 	| 'leave'
 	| 'open'
 
-/** Of an open firm whose branch is known. */
+/** Steps for an open firm with a known branch. */
 const ways: Record<EntryRequest, Record<EntryFacts['signedIn'], EntryStep>> = {
 	page: { nobody: 'login', same: 'open', other: 'open' },
 	form: { nobody: 'login', same: 'open', other: 'open' },
@@ -52,15 +51,15 @@ const ways: Record<EntryRequest, Record<EntryFacts['signedIn'], EntryStep>> = {
 	brokenLink: { nobody: 'refuseLink', same: 'refuseLink', other: 'refuseLink' },
 }
 
-/** No redirect repeats a token; the page that keeps no cookie keeps the branch in its addresses. */
+/** No redirect repeats a token. The feedback page sets no cookie, so its addresses keep the branch. */
 const keepsAddress: readonly EntryRequest[] = ['pair', 'bearer', 'brokenLink', 'feedback']
 
-/** The way in of every request [80-83] [88] [A50] (contract §5, §8). */
+/** Decides the entry of every request [80-83] [88] [A50] (contract §5, §8). */
 export function decideEntry(facts: EntryFacts): EntryStep {
 	return findObstacle(facts) ?? ways[facts.asks][facts.signedIn]
 }
 
-/** What comes before every page, whoever asks: until it is out of the way nobody is looked up. */
+/** The step that comes before any page. Until it is done, nobody is looked up. */
 export function findObstacle({ branch, chooser, firm, asks }: DoorFacts): EntryStep | undefined {
 	if (branch === 'address' && !keepsAddress.includes(asks)) return 'followBranch'
 	if (firm === 'maintenance') return 'maintenance'
@@ -68,7 +67,6 @@ export function findObstacle({ branch, chooser, firm, asks }: DoorFacts): EntryS
 	return firm === 'licenceFailing' && asks === 'pair' ? 'refuseSignIn' : undefined
 }
 
-/** Whether a branch that the address names leaves it. */
 export function leavesAddress(asks: EntryRequest) {
 	return !keepsAddress.includes(asks)
 }

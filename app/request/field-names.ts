@@ -2,19 +2,18 @@ import { z } from 'zod/v4'
 import { formTokenField } from './form-token'
 import { formIdField, sendAgainField } from './form-id-field'
 
-/** The fields of a form: what else is posted is dropped before anything is made of it. */
+/** Allow-list of field names: other fields are dropped before parsing. */
 export interface KnownNames {
-	/** Whole names, as `persons[0].email`; `parts[*].amount` is one of any row. */
+	/** Full names such as `persons[0].email`; `parts[*].amount` matches any row. */
 	names: ReadonlySet<string>
-	/** Of the buttons that change the form. */
+	/** Pattern of the buttons that change the form. */
 	buttons?: RegExp
 }
 
-/** Rows of one list are numbered from 0 to 199. */
+/** Row numbers 0 to 199. */
 const row = /\[(?:\d|[1-9]\d|1\d\d)\]/g
 const ofEveryForm = [formTokenField, formIdField, sendAgainField]
 
-/** The names of the fields that a schema reads. */
 export function listSchemaNames(schema: z.core.$ZodType): ReadonlySet<string> {
 	return new Set(listNames(schema, ''))
 }
@@ -35,7 +34,7 @@ function listNames(schema: z.core.$ZodType, path: string): string[] {
 	return [path]
 }
 
-/** The fields of a form that it knows, in their order. */
+/** In their original order. */
 export function filterKnownFields(fields: URLSearchParams, { names, buttons }: KnownNames): URLSearchParams {
 	const kept = new URLSearchParams()
 	for (const [name, value] of fields)
@@ -52,7 +51,7 @@ const plainName = /^[a-z\d][\w-]*(?:\.[a-z][\w-]*|\[(?:\d|[1-9]\d|1\d\d)\]){0,4}
 const longestName = 128
 const mostRows = 1_000
 
-/** The same of a form that nobody knows any more: what may be a name, and all lists together of a thousand rows at most. */
+/** For a form of an unknown schema: drops invalid names, and allows 1,000 rows in all lists together. */
 export function filterPlainFields(fields: Iterable<readonly [string, string]>): URLSearchParams {
 	const kept = new URLSearchParams()
 	const lengths = new Map<string, number>()

@@ -1,5 +1,4 @@
-/** The field that carries a form's one-time id. */
 export const formIdField = 'formId'
 
-/** The tick that sends a form once more of which nobody knows whether it arrived. */
+/** Checkbox that confirms a second submit after an unknown outcome. */
 export const sendAgainField = 'sendAgain'

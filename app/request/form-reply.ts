@@ -1,10 +1,10 @@
 import type { SubmissionResult } from '@conform-to/react'
 
-/** What an action answers when the same page is shown again: the visitor's own text and the errors. */
+/** Action data of a form that is shown again, with its input and errors. */
 export interface FormReply {
 	result: SubmissionResult<string[]>
-	/** The heading above the list of errors. */
+	/** Heading of the error summary. */
 	summary: string
-	/** Nobody knows whether the form of this one-time id arrived: with this tick it is sent again. */
+	/** Confirmation checkbox for a form whose submit has an unknown outcome. */
 	sendAgain?: { formId: string; label: string; since: number }
 }

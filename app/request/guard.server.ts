@@ -20,15 +20,15 @@ interface Args {
 }
 
 interface Rules {
-	/** The page stays open to who must set up the second step first. */
+	/** Allowed for consumers who must set up two-factor sign-in first. */
 	duringSetup?: boolean
-	/** The page reads its body as a stream and checks the form token itself. */
+	/** The page streams its body, and checks the form token itself. */
 	streams?: boolean
 }
 
 /**
- * Lets signed-in consumers pass, and every GET with an access token in its address; hands out the API that acts
- * for them. @throws Response that leads to the login otherwise [80] [81].
+ * Requires a signed-in consumer, or a GET with an access token. Returns the API client that sends their token. @throws
+ * Response: redirect to sign-in [80] [81]
  */
 export async function requireConsumer({ request, context }: Args, rules: Rules = {}) {
 	const ctx = await getContext(request, context)
@@ -42,14 +42,14 @@ export async function requireConsumer({ request, context }: Args, rules: Rules =
 	return { ...ctx, consumer, guest: undefined, say: await ctx.loadSay() }
 }
 
-/** Lets guests pass; who is signed in is led to the dashboard, or to the settings they must see first [A2]. */
+/** Requires a guest; consumers are redirected to the dashboard, or to required settings [A2]. */
 export async function requireGuest(args: Args, purpose: Purpose = { asks: 'login' }) {
 	const ctx = await guestVisit(args, purpose)
 	await forgetKnownGuest(ctx)
 	return { ...ctx, consumer: undefined, guest: undefined, say: await ctx.loadSay() }
 }
 
-/** Lets guests pass where it is asked who fills in the check of this action point; other checks go on. */
+/** Requires a guest on the identification page of a mortgage check; other checks in progress are kept. */
 export async function requireCheckGuest(args: Args, actionId: string | undefined, purpose: Purpose) {
 	const ctx = await guestVisit(args, purpose)
 	if (!isId(actionId)) throw redirect(paths.notFound(), statusFor(args.request))
@@ -57,7 +57,10 @@ export async function requireCheckGuest(args: Args, actionId: string | undefined
 	return { ...ctx, consumer: undefined, guest: undefined, say: await ctx.loadSay(), actionId }
 }
 
-/** Lets guests pass who told for this action point who they are [A10]. @throws Response that leads where that is asked. */
+/**
+ * Requires a guest who identified themselves for this action [A10]. @throws Response: redirect to the identification
+ * page
+ */
 export async function requireKnownGuest(args: Args, actionId: string | undefined, purpose: Purpose) {
 	const ctx = await guestVisit(args, purpose)
 	if (!isId(actionId)) throw redirect(paths.notFound(), statusFor(args.request))
@@ -81,14 +84,14 @@ async function guestVisit({ request, context }: Args, purpose: Purpose) {
 	return ctx
 }
 
-/** Lets everyone pass to an open portal whose branch is known: whoever it is gave their opinion by mail [A3]. */
+/** Allows everyone on an open portal with a known branch: feedback comes from a mail link [A3]. */
 export async function requireFeedbackVisitor(args: Args) {
 	const { request, context } = args
 	await enter(await getContext(request, context), request, { asks: 'feedback' })
 	return allowAnyone(args)
 }
 
-/** Lets everyone pass, also while the portal is closed: the frame, its images and its choices. A plain page knows nobody. */
+/** Allows everyone, also during maintenance: for the frame, its images and choices. Plain pages have no visitor. */
 export async function allowAnyone({ request, context }: Args) {
 	const ctx = await getContext(request, context)
 	await followDomain(ctx, request)
@@ -99,7 +102,7 @@ export async function allowAnyone({ request, context }: Args) {
 	return visitor
 }
 
-/** Whoever it is, for the frame around a page that says why a form was refused. */
+/** The visitor, for the frame around a refusal. */
 export async function findVisitor({ request, context }: Args) {
 	const ctx = await getContext(request, context)
 	const consumer = isPlain(request) ? undefined : await findWhoever(ctx).catch(() => undefined)

@@ -2,30 +2,29 @@ import { formTokenField } from './form-token'
 
 export type KeptField = [name: string, value: string]
 
-/** What of a posted form can be sent again. */
 export interface KeptForm {
 	action: string
 	fields: KeptField[]
-	/** Something must be filled in again, such as a password. */
+	/** A field such as a password must be filled in again. */
 	incomplete?: boolean
 	/** Its files, if it had any, must be chosen again. */
 	hasFiles?: boolean
 }
 
-/** Postal and country codes are no secrets. */
+/** Postal and country codes are not secret. */
 const secret = /password|secret|otp|(?<!(postal|post|zip|country|iso)[-_]?)code/i
 const ofTheForm = /^(intent|returnTo|language|branch|domain)$|(^|[._-])ids?$|Ids?$/
 const mostShown = 8
 const longestShown = 80
 
-/** The fields without the form's token, passwords and codes: those are never sent back. */
+/** Drops the form token, passwords and codes, which are never sent back. */
 export function dropSecretFields(fields: readonly KeptField[]) {
 	const own = fields.filter(([name]) => name !== formTokenField)
 	const kept = own.filter(([name]) => !secret.test(name))
 	return { fields: kept, incomplete: kept.length < own.length }
 }
 
-/** What a person will know again as typed by them: no ids and no words of ours; long texts are cut. */
+/** Values that the visitor typed, without ids; long texts are cut. */
 export function listTypedValues(fields: readonly KeptField[]) {
 	const typed = fields.flatMap(([name, value]) => {
 		const text = value.trim().replace(/\s+/g, ' ')

@@ -8,10 +8,9 @@ import { openConsumerRecords } from '#app/session/records.server'
 import type { SessionStore } from '#app/session/store.server'
 
 const minute = 60_000
-/** Milliseconds. */
 export const lastSeenLife = 400 * 24 * 60 * minute
 
-/** When a consumer was last seen, in which session, and when before that session. */
+/** Times (ms) of the latest and of the previous session. */
 const lastSeenSchema = z.object({
 	at: z.number().optional(),
 	session: z.string().optional(),
@@ -27,8 +26,8 @@ export const lastSeenRecord = defineRecord<LastSeen>({
 })
 
 /**
- * Notes that a consumer is seen in a session, at most once a minute; gives when they were seen before that session, in
- * milliseconds since 1970, undefined on a first visit. `owner` is the hash the session is stored under.
+ * Records a visit, at most once a minute, and returns the time (ms) of the previous session; undefined on a first
+ * visit. `owner` is the hash of the session id.
  */
 export async function recordSeen(
 	store: SessionStore,
@@ -47,8 +46,8 @@ export async function recordSeen(
 }
 
 /**
- * Notes a visit of who is signed in, and in the session when they were here before it. Not for a token in the address,
- * nor where a browser only prepares; a store that fails costs what is new, not the page.
+ * Records a visit and stores the previous one in the session. Skipped for tokens in the address and for prefetches. A
+ * failing store only costs the "new" marks.
  */
 export async function recordVisit(
 	{ session, consumer, queryTokens, requestId }: Uses<'consumer' | 'queryTokens' | 'requestId' | 'session'>,

@@ -4,7 +4,7 @@ const Nonce = createContext<string | undefined>(undefined)
 
 export const NonceProvider = Nonce.Provider
 
-/** The nonce of this document's scripts; absent in the browser, where it has done its work. */
+/** Nonce of the document's scripts; undefined in the browser, which has applied it. */
 export function useNonce() {
 	return useContext(Nonce)
 }

@@ -1,19 +1,16 @@
 import type { Prefetch } from '#app/lib/request-kind'
 
-/** What is known of the response while it is made. */
 export interface Outcome {
-	/** It shows a form again with its errors; the title says so. */
+	/** A form is shown again with errors; the title says so. */
 	failed: boolean
-	/** Something was done too often: the answer says when to try again. */
 	retryAfterSeconds?: number
-	/** Ids of the notices on it: done with, unless the page gives way to a redirect or is not seen yet. */
+	/** Ids of rendered notices. They are removed unless the response is a redirect or a prefetch. */
 	shownNotices: string[]
-	/** It is prepared for somebody who may never open it. */
 	prefetch?: Prefetch | undefined
-	/** Origins whose pages may stand in a frame on it. */
+	/** Origins allowed in frames of the page. */
 	frames: string[]
-	/** The hash of the styles that stand in it. */
+	/** Hash of the inline styles. */
 	styles?: string
-	/** The store failed where no page can tell of it: the whole answer gives way. */
+	/** The store failed in a route that cannot render it: the whole response is replaced. */
 	storeFault?: Error
 }

@@ -3,22 +3,18 @@ import { isRouteErrorResponse } from '@remix-run/react'
 
 interface Titled {
 	title: string
-	/** Where the document is called otherwise than its heading. */
+	/** Overrides the heading. */
 	tabTitle?: string
-	/** Of its list that fills more than a page. */
 	list?: { place?: string }
 }
 
-/** What the shell tells of titles: a template with `{page}` in it, and what a page that broke is called. */
+/** A template with `{page}`, and titles of error pages. */
 interface TitleTemplates {
 	pageTitle: string
 	failure: Titled
 }
 
-/**
- * The document's title from the loader's `tabTitle` or `title`: error first, then the page, then the firm (WCAG 2.4.2).
- * A page that could not be shown is named by what stands in its place.
- */
+/** The document title from the loader's `tabTitle` or `title`: error, page, firm (WCAG 2.4.2). */
 export const getPageTitle: MetaFunction = ({ data, error, matches }) => {
 	const shell: unknown = matches.find(({ id }) => id === 'root')?.data
 	if (!hasTemplates(shell)) return []

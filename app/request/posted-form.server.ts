@@ -19,9 +19,9 @@ import type { SignedInConsumer } from '#app/session/session-data'
 const mostKept = 256 * 1024
 
 /**
- * Demands that a form was made for whom it acts for, whatever its headers say (contract §8), and of a browser that does not
- * say where a form comes from that it is ours [A78]; the others were judged at the door. `isShared`: it acts for nobody.
- * @throws Response: a page that says so
+ * Requires that the form was rendered for the current owner, whatever its headers say (contract §8). Browsers without
+ * Origin and Sec-Fetch-Site also need a fresh token [A78]. `isShared`: the form acts for nobody. @throws Response: an
+ * error page
  */
 export async function requireFormToken(
 	ctx: Uses<'loadSay' | 'requestId'>,
@@ -35,7 +35,7 @@ export async function requireFormToken(
 	await requireOwnToken(ctx, request, fields, consumer)
 }
 
-/** The same for the fields of an upload, which were read already; what came in broken is sent to nobody. */
+/** The same for the parsed fields of an upload. */
 export async function requireFieldsToken(
 	ctx: Uses<'loadSay' | 'requestId'>,
 	request: Request,
@@ -61,7 +61,7 @@ async function requireOwnToken(
 	throw refuseStaleForm(await ctx.loadSay(), keptForm)
 }
 
-/** What was typed waits for whom the form was made for; who sent it now sees none of it. */
+/** Stores the input for the owner of the form; the current visitor sees none of it. */
 async function refuseOfAnother(
 	ctx: Uses<'loadSay' | 'requestId'>,
 	request: Request,
@@ -72,7 +72,7 @@ async function refuseOfAnother(
 	if (!consumer || !owner || isFormOwner(owner, consumer)) return
 	logSecurityEvent('foreignForm', { requestId: ctx.requestId, consumer, detail: 'otherOwner' })
 	await storeWaitingForm(owner, hideUrlSecrets(request.url, ['domain']), fields)
-	// A script would show the answer in the frame of whom the page was made for.
+	// A script would render the response inside the owner's frame.
 	if (request.headers.get('Sec-Fetch-Dest') === 'empty') throw redirectDocument(paths.otherOwner(), 303)
 	throw refuseOtherOwner(await ctx.loadSay())
 }
@@ -81,7 +81,7 @@ function saysWhence({ headers }: Request) {
 	return headers.has('Sec-Fetch-Site') || headers.has('Origin')
 }
 
-/** Keeps what was posted after the session had ended; it waits an hour for the same consumer to come back to `address`. */
+/** Stores a form that was posted after the session ended, for an hour, for the same consumer at `address`. */
 export async function storePostedForm({ session }: Uses<'session'>, request: Request, address: string) {
 	const fields = await lastFieldsOf(request)
 	const owner = tokenIn(fields)?.owner
@@ -100,7 +100,6 @@ async function storeWaitingForm(owner: string, address: string, fields: KeptFiel
 	if (kept) await openWaitingForm(owner).put(kept)
 }
 
-/** The form that waits for this consumer at this address, as the page shows it again. */
 export async function findKeptForm({ session, consumer }: Uses<'consumer' | 'session'>, request: Request) {
 	const kept = consumer && session.has('kept') ? await session.find('kept') : undefined
 	if (!consumer || !kept || kept.address !== hideUrlSecrets(request.url, ['domain'])) return undefined
@@ -120,12 +119,12 @@ function tokenIn(fields: KeptField[]) {
 
 const readBefore = new WeakMap<Request, KeptField[]>()
 
-/** The fields of a body that was read as a stream, should its page give way to another. */
+/** Fields of a streamed body, in case an error page replaces its page. */
 export function rememberFields(request: Request, fields: KeptField[]) {
 	readBefore.set(request, fields)
 }
 
-/** What was posted, to be sent again by whoever posted it; undefined for what is no form. */
+/** Posted fields that the visitor can submit again; undefined when the body is not a form. */
 export async function findPostedForm(request: Request): Promise<KeptForm | undefined> {
 	const all = request.method === 'POST' ? await lastFieldsOf(request) : []
 	if (all.length === 0 || JSON.stringify(all).length > mostKept) return undefined
@@ -133,7 +132,7 @@ export async function findPostedForm(request: Request): Promise<KeptForm | undef
 	return { action: hideUrlSecrets(request.url), ...dropSecretFields(all), hasFiles }
 }
 
-/** The texts of a form nobody reads after this; files are read past, not kept. */
+/** Fields of a form that no other code reads; files are skipped. */
 async function lastFieldsOf(request: Request): Promise<KeptField[]> {
 	const known = readBefore.get(request)
 	if (known || request.bodyUsed) return known ?? []

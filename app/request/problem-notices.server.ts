@@ -1,17 +1,17 @@
 import { getMessageKey } from '#app/api/error-message'
 import type { Uses, RequestContext } from './context.server'
 
-/** Milliseconds a notice stays where a script runs, unless its reader wants it longer [225]. */
+/** Milliseconds that a script shows a notice [225]. */
 const usual = 3_000
 const long = 30_000
 
-/** Milliseconds a notice stays for this reader; undefined: until it is closed. */
+/** Milliseconds for this visitor; undefined: until it is closed. */
 export function getNoticeLife({ notices }: RequestContext['preferences']) {
 	if (notices === undefined) return usual
 	return notices === 'long' ? long : undefined
 }
 
-/** One error notice for each message of failed side calls; equal messages once [A28]. */
+/** One notice per distinct message of the failed side calls [A28]. */
 export function createProblemNotices(
 	problems: readonly unknown[],
 	{ say, preferences }: Uses<'preferences' | 'say'>,

@@ -2,16 +2,15 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 
-/** Our longest form, a questionnaire with all its rows, has some five hundred. */
+/** The longest form has about 500. */
 const mostFields = 2_000
 
-/** Characters of a name; no field of ours has so long a one. */
+/** Characters. */
 const longestName = 256
 
-/** Why a body is no form: it holds too many fields, or it is written in a way that nobody can read. */
 export type FormFault = 'tooLarge' | 'unreadable'
 
-/** The texts of a posted form; a body of another kind counts as an empty one, and files are left out. */
+/** Fields of a posted form. Files are skipped; a body of another type has no fields. */
 export async function readFields(body: Buffer, type: string): Promise<URLSearchParams | FormFault> {
 	if (isMultipart(type)) return readParts(body, type)
 	if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) return new URLSearchParams()
@@ -19,7 +18,7 @@ export async function readFields(body: Buffer, type: string): Promise<URLSearchP
 	return unifyLineEnds(new URLSearchParams(body.toString()))
 }
 
-/** The same fields with LF for every end of a line: browsers send CRLF, and count and show one sign (contract §8). */
+/** Replaces CRLF by LF, because browsers send CRLF but count one character (contract §8). */
 export function unifyLineEnds(fields: Iterable<readonly [name: string, value: string]>): URLSearchParams {
 	const unified = new URLSearchParams()
 	for (const [name, value] of fields)
@@ -27,17 +26,16 @@ export function unifyLineEnds(fields: Iterable<readonly [name: string, value: st
 	return unified
 }
 
-/** Whether a content type is that of a form with files. */
 export function isMultipart(type: string) {
 	return /^multipart\/form-data\s*(;|$)/i.test(type)
 }
 
-/** At most as long as RFC 2046 allows: the search for it takes time by its length. */
+/** At most 70 characters (RFC 2046), because the search cost grows with its length. */
 export function hasBoundary(type: string) {
 	return /;\s*boundary=("[^"]{1,70}"|[^\s";]{1,70}(?=[\s";]|$))/i.test(type)
 }
 
-/** Counted before anything is made of them. */
+/** Counts before parsing. */
 function hasMorePairs(body: Buffer, most: number) {
 	let count = 1
 	for (let at = body.indexOf('&'); at >= 0 && count <= most; at = body.indexOf('&', at + 1)) count += 1
@@ -48,7 +46,7 @@ async function readParts(body: Buffer, type: string): Promise<URLSearchParams | 
 	const fields = new URLSearchParams()
 	let fault: FormFault | undefined
 	try {
-		// The end of the body counts as a part; parts without a name, and files, are no fields.
+		// The end of the body counts as a part.
 		const limits = { fields: mostFields, parts: mostFields + 2, fieldSize: body.length, files: 0 }
 		const parser = busboy({ headers: { 'content-type': type }, limits, defParamCharset: 'utf8' })
 		parser.on('field', collectField(fields))
@@ -60,7 +58,7 @@ async function readParts(body: Buffer, type: string): Promise<URLSearchParams | 
 	return fault ?? unifyLineEnds(fields)
 }
 
-/** Takes a field of a multipart body; one whose charset nobody knows has no value. */
+/** A field with an unknown charset has no value, and is skipped. */
 function collectField(fields: URLSearchParams) {
 	return (name: string, value: string | undefined) => {
 		if (value !== undefined) fields.append(name, value)

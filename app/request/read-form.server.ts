@@ -1,6 +1,6 @@
 import { readFields } from './read-fields.server'
 
-/** The texts of a posted form, read from a copy; a body that is no form counts as an empty one. */
+/** Reads a clone of the request; a body that is not a form has no fields. */
 export async function readForm(request: Request): Promise<URLSearchParams> {
 	const body = Buffer.from(await request.clone().arrayBuffer())
 	const fields = await readFields(body, request.headers.get('Content-Type') ?? '')

@@ -6,27 +6,27 @@ import { isMultipart, unifyLineEnds } from './read-fields.server'
 import { readForm } from './read-form.server'
 import { openSpoolFile, type SpoolFile } from './spool-file.server'
 
-/** As it is kept; a photo without what it told beside the picture. */
+/** Photos are cleaned of metadata. */
 export type UploadedFile = MeasuredFile & SpoolFile & { photo?: Photo }
 
 export interface Upload {
 	fields: URLSearchParams
-	/** An empty file input sends a nameless part: it is left out. */
+	/** Without the empty part that an empty file input sends. */
 	files: UploadedFile[]
 	fault: MultipartFault | undefined
-	/** More than three times the limit was sent, and not read. */
+	/** The body exceeded three times the limit; the rest was not read. */
 	isCutOff: boolean
-	/** Gives the disk space back. */
+	/** Releases the files. */
 	close: () => Promise<void>
 }
 
-/** All files of a form together, in MB of 1024 × 1024 bytes [235] [A71]. */
+/** MB (1024 × 1024 bytes) for all files of a form [235] [A71]. */
 export const maxMegabytes = 25
 export const maxFiles = 100
 const limits = { fields: 50, files: maxFiles, fieldSize: 64 * 1024 }
 /**
- * Reads a form with files as a stream; at most `limit` bytes of its files are kept, on disk, and none of a body that says it is
- * larger. @throws the reason of the request's signal once it is aborted
+ * Streams a form with files to disk. Keeps at most `limit` bytes of files, and none when Content-Length exceeds it.
+ * @throws the abort reason of the request's signal
  */
 export async function readUpload(request: Request, limit: number): Promise<Upload> {
 	const none = { files: [], fault: undefined, isCutOff: false, close: () => Promise.resolve() }

@@ -1,16 +1,15 @@
 import type { KeptField } from './kept-form'
 
-/** What was typed, ready to be sent again on purpose. */
+/** Input that the visitor can submit again. */
 export interface RetryView {
 	action: string
 	fields: KeptField[]
 	button: string
 	lines: string[]
-	/** What the person will know again. */
 	typed?: { title: string; values: string[]; more?: string }
 }
 
-/** What stands in the place of a page that can't be shown, in finished words. */
+/** Replaces a page that cannot be shown. */
 export type RefusalView =
 	| {
 			kind: 'message'
@@ -18,7 +17,7 @@ export type RefusalView =
 			lines: string[]
 			reference?: string
 			retry?: RetryView
-			/** The first is the main one. */
+			/** The first one is primary. */
 			links: { href: string; label: string }[]
 	  }
 	| {
@@ -27,7 +26,7 @@ export type RefusalView =
 			text: string
 			yes: string
 			no: string
-			/** Where a yes leads. */
+			/** Address after "yes". */
 			returnTo: string
 	  }
 	| {
@@ -35,12 +34,11 @@ export type RefusalView =
 			title: string
 			purpose: string
 			none: string
-			/** The words before a branch's name. */
+			/** Prefix of a branch's name. */
 			choose: string
 			branches: { domain: string; name: string }[]
 	  }
 
-/** Whether what a page threw is one of these; anything else is a fault nobody foresaw. */
 export function isRefusal(value: unknown): value is RefusalView {
 	return typeof value === 'object' && value !== null && 'kind' in value && 'title' in value
 }

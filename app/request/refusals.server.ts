@@ -7,12 +7,11 @@ import { paths } from '#app/paths'
 import { listTypedValues, type KeptForm } from './kept-form'
 import type { RetryView, RefusalView } from './refusal'
 
-/** The answer that takes a page's place: throw it. */
+/** A response to throw. */
 function refusal(view: RefusalView, init: { status: number; headers?: Record<string, string> }) {
 	return json(view, init)
 }
 
-/** With links to the login and the dashboard [180]. */
 export function refuseNotFound(say: Say) {
 	const links = [
 		{ href: paths.dashboard(), label: say('notFound.toDashboard') },
@@ -24,7 +23,6 @@ export function refuseNotFound(say: Say) {
 	)
 }
 
-/** Something failed or is not allowed; `reference` finds it in the log. What was posted can be sent again. */
 export function refuseFailed(
 	say: Say,
 	reason: FailureReason,
@@ -43,14 +41,13 @@ export function refuseFailed(
 	return refusal(view, { status })
 }
 
-/** What was refused before it reached a page. */
 export function refuseEarly(say: Say, refused: NonNullable<RequestFacts['refused']>, reference: string) {
 	const { reason, status, retry, kept } = refused
 	if (!retry) return refuseFailed(say, reason, status, reference)
 	return refuseTooOften(say, retry, kept)
 }
 
-/** Something was done too often: a form can be sent again with what was typed, a page opened again. */
+/** Lets the visitor submit the form or open the page again. */
 export function refuseTooOften(
 	say: Say,
 	{ afterSeconds, address }: { afterSeconds: number; address?: string },
@@ -69,7 +66,7 @@ export function refuseTooOften(
 	return refusal(view, { status: 429, headers: { 'Retry-After': String(afterSeconds) } })
 }
 
-/** A form that was too old or was made elsewhere: it is sent when its reader says so [A78]. */
+/** An old or foreign form is sent after a confirmation [A78]. */
 export function refuseStaleForm(say: Say, kept: KeptForm) {
 	const view: RefusalView = {
 		kind: 'message',
@@ -81,7 +78,7 @@ export function refuseStaleForm(say: Say, kept: KeptForm) {
 	return refusal(view, { status: 403 })
 }
 
-/** A form that was made for another client: nothing was sent, and nothing of it is shown (contract §8). */
+/** A form of another client: nothing was sent, and nothing of it is shown (contract §8). */
 export function refuseOtherOwner(say: Say) {
 	const links = [
 		{ href: paths.dashboard(), label: say('failure.toDashboard') },
@@ -113,7 +110,7 @@ function againView(say: Say, { action, fields, incomplete, hasFiles }: KeptForm,
 	}
 }
 
-/** Maintenance replaces the whole portal [89]. */
+/** Replaces every page [89]. */
 export function showMaintenance(say: Say, retry = paths.login()) {
 	const lines = [say('maintenance.line1'), say('maintenance.line2')]
 	const links = [{ href: retry, label: say('maintenance.retry') }]
@@ -123,7 +120,7 @@ export function showMaintenance(say: Say, retry = paths.login()) {
 	)
 }
 
-/** The branch chooser, in the place of whatever page was asked for, with what follows the choice [90]. */
+/** Replaces any page, and says what follows the choice [90]. */
 export function askBranch(say: Say, firm: Firm, asks: EntryRequest, status = 200) {
 	const view: RefusalView = {
 		kind: 'branches',
@@ -136,7 +133,7 @@ export function askBranch(say: Say, firm: Firm, asks: EntryRequest, status = 200
 	return refusal(view, { status })
 }
 
-/** A link holds the tokens of somebody else than who is signed in: nothing changes without a yes (contract §5). */
+/** A link of another consumer needs a confirmation (contract §5). */
 export function askOtherConsumer(say: Say, returnTo: string) {
 	const { title, text, continue: yes, stay: no } = say.table('login').otherConsumer
 	return refusal({ kind: 'question', title, text, yes, no, returnTo }, { status: 200 })

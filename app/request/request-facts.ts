@@ -42,7 +42,6 @@ declare module '@remix-run/server-runtime' {
 	}
 }
 
-/** The facts of a request that was not refused. */
 export function createRequestFacts(
 	secure: boolean,
 	address?: string,

@@ -4,17 +4,15 @@ import { getSessionStore } from '#app/session/current-store.server'
 import { storeEndCause } from '#app/session/ended-session.server'
 import { listSignIns, removeSignIn, type Device } from '#app/session/sign-ins.server'
 
-/** A sign-in of this consumer that has not ended. */
 export interface ActiveSession extends Device {
-	/** Names it in a form; says nothing by itself. */
+	/** Opaque id for forms. */
 	key: string
 	isCurrent: boolean
-	/** Milliseconds since 1970. */
 	since: number
 	lastSeen: number
 }
 
-/** The open sign-ins of who is signed in, this one first, then the latest used. */
+/** The current session first, then the latest used. */
 export async function listSessions({
 	session,
 	consumer,
@@ -26,7 +24,7 @@ export async function listSessions({
 		.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.lastSeen - a.lastSeen)
 }
 
-/** Ends one of this consumer's sign-ins, on every node; the key of anybody else's does nothing. */
+/** Ignores keys of other consumers. */
 export async function endSession(ctx: Uses<'consumer' | 'requestId' | 'session'>, key: string) {
 	const mine = await listSessions(ctx)
 	if (!ctx.consumer || !mine.some((open) => open.key === key)) return
@@ -37,7 +35,7 @@ export async function endSession(ctx: Uses<'consumer' | 'requestId' | 'session'>
 	logSecurityEvent('tokensRevoked', { requestId, consumer, detail: 'endedByUser' })
 }
 
-/** Ends all sign-ins of this consumer, this one too. */
+/** Includes the current session. */
 export async function endAllSessions(ctx: Uses<'consumer' | 'endSession' | 'requestId' | 'session'>) {
 	for (const { key, isCurrent } of await listSessions(ctx)) if (!isCurrent) await endSession(ctx, key)
 	await ctx.endSession('everywhere')

@@ -2,7 +2,7 @@ import { ApiError } from '#app/api/errors'
 
 export type Settled<T> = { value: T; problem?: undefined } | { value?: undefined; problem: ApiError }
 
-/** The value of a call, or why it failed: for a part that a page can do without. Anything but an ApiError is thrown. */
+/** The value of a call, or its ApiError, for optional parts of a page. Other errors are thrown. */
 export async function settle<T>(call: Promise<T>): Promise<Settled<T>> {
 	try {
 		return { value: await call }
@@ -12,7 +12,6 @@ export async function settle<T>(call: Promise<T>): Promise<Settled<T>> {
 	}
 }
 
-/** The problems among settled calls. */
 export function listProblems(...calls: readonly Settled<unknown>[]) {
 	return calls.flatMap(({ problem }) => problem ?? [])
 }

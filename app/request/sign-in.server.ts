@@ -14,15 +14,13 @@ import type { SignedInConsumer } from '#app/session/session-data'
 import { openWaitingForm } from '#app/session/waiting-form.server'
 import { QueryTokenStrategy, createFormStrategy } from './strategies.server'
 
-/** How somebody proves who they are: by their password, by the code after it, or by the tokens of an address. */
 type SignInMethod = 'password' | 'code' | 'address'
 
-/** How a step of signing in ended: signed in, or a code is asked first. */
 export type SignInOutcome = 'signedIn' | 'codeNeeded'
 
 /**
- * Signs in by a posted password, by the code that follows it, or by the tokens of an address [105-107].
- * @throws ApiError when the API refuses or fails, TooOften after too many wrong guesses; nobody is signed in then.
+ * Signs in by password, by the code after it, or by tokens in the address [105-107]. @throws ApiError when the API
+ * refuses or fails, TooOften after too many wrong guesses
  */
 export function signIn(ctx: BaseContext, way: SignInMethod, request: Request) {
 	return new Authenticator<SignInOutcome>()
@@ -67,7 +65,7 @@ function createCodeStrategy(ctx: BaseContext) {
 	})
 }
 
-/** Not for the tokens of an address: whoever holds them can open it in as many browsers as they like. */
+/** Skipped for tokens in the address: a holder can open them in any number of browsers. */
 async function rememberSignIn(ctx: BaseContext, name: string | undefined): Promise<SignInOutcome> {
 	const { consumer } = ctx.session.data
 	if (!name || !consumer) return 'signedIn'
@@ -76,7 +74,7 @@ async function rememberSignIn(ctx: BaseContext, name: string | undefined): Promi
 	return 'signedIn'
 }
 
-/** Whom an API client acts for. @throws ApiError, or SessionExpired for tokens that the API refuses. */
+/** The consumer of an API client. @throws ApiError, or SessionExpired when the API refuses the tokens */
 export async function getSignedInConsumer(
 	api: ApiClient,
 	ctx: BaseContext,
@@ -95,8 +93,8 @@ export async function getSignedInConsumer(
 }
 
 /**
- * Makes a fresh session of a token pair once consumer, definitions, licence and languages are there [109];
- * any failure leaves no session. @throws ApiError
+ * Creates a new session once consumer, definitions, licence and languages are loaded [109]; a failure creates none.
+ * @throws ApiError
  */
 export async function signInWithTokens(
 	ctx: BaseContext,
@@ -121,7 +119,7 @@ export async function signInWithTokens(
 	return 'signedIn'
 }
 
-/** What somebody else sent from a page of this client waits for them there: a notice leads to it. */
+/** Adds a notice with a link to a form that another visitor posted from this client's page. */
 async function showWaitingForm({ session }: BaseContext, consumer: SignedInConsumer) {
 	for (const owner of listFormOwners(consumer)) {
 		const waiting = openWaitingForm(owner)
@@ -133,7 +131,7 @@ async function showWaitingForm({ session }: BaseContext, consumer: SignedInConsu
 	}
 }
 
-/** Leads who just signed in to where they were going, or to the settings where the second step must be set up. */
+/** Redirects to the requested page, or to the settings when two-factor sign-in must be set up. */
 export function redirectSignedIn({ session }: BaseContext, target: string = paths.dashboard()) {
 	if (session.data.consumer?.twoFactorSetup) {
 		session.notify('warning', 'notices.twoFactorSetupRequired')
@@ -143,7 +141,7 @@ export function redirectSignedIn({ session }: BaseContext, target: string = path
 	return redirect(target, 303)
 }
 
-/** The API for whoever holds these tokens, which are not renewed. */
+/** A client whose tokens are not renewed. */
 export function createTokenClient(ctx: BaseContext, { accessToken }: TokenPair) {
 	return ctx.clientWith({
 		accessToken: () => Promise.resolve(accessToken),

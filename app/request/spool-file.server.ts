@@ -7,11 +7,11 @@ import type { FileSink } from '#app/lib/file-sink'
 const pieceLength = 64 * 1024
 
 export interface SpoolFile {
-	/** A fresh stream at every call. */
+	/** A new stream per call. */
 	read: () => AsyncIterable<Uint8Array>
 }
 
-/** A file only this process can read and that vanishes with it; one below 64 KB never reaches the disk. */
+/** A private file that disappears with the process; below 64 KB it stays in memory. */
 export function openSpoolFile(openFile = openTemporaryFile): FileSink<SpoolFile> {
 	let waiting: Uint8Array[] = []
 	let waitingLength = 0

@@ -3,7 +3,6 @@ import { FormStrategy } from 'remix-auth-form'
 import type { TokenPair } from '#app/api/resources/auth'
 import { readQueryTokens } from '#app/session/query-tokens.server'
 
-/** A way in by the fields of a posted form. */
 export function createFormStrategy<Outcome>(enter: (text: (name: string) => string) => Promise<Outcome>) {
 	return new FormStrategy<Outcome>(({ form }) =>
 		enter((name) => {
@@ -13,7 +12,7 @@ export function createFormStrategy<Outcome>(enter: (text: (name: string) => stri
 	)
 }
 
-/** A way in by the token pair that an address carries [105]; remix-auth wants a class. */
+/** Signs in by the token pair in the address [105]. remix-auth requires a class. */
 export class QueryTokenStrategy<Outcome> extends Strategy<Outcome, TokenPair> {
 	name = 'address'
 

@@ -15,24 +15,24 @@ const notices: Record<EndCause, GuestNotice> = {
 	unreachable: 'apiUnreachable',
 }
 
-/** The way to the login, which says why a session that was there is there no more. */
+/** Redirects to sign-in, with a notice why an earlier session ended. */
 export async function toLogin(ctx: BaseContext, request: Request) {
 	const isToldSo = ctx.session.isLost && (request.method === 'POST' || isPageRequest(request))
 	const cause = isToldSo ? await ctx.session.findEndCause() : undefined
-	// The browser forgets the id that is no more: it is told so once.
+	// Deletes the cookie of the ended session, so the notice appears once.
 	if (isToldSo) await ctx.session.end()
 	await storeLoginTarget(ctx, request)
 	if (isToldSo) ctx.addNotice(cause ? notices[cause] : 'sessionExpired')
 	return redirectDocument(paths.login(), statusFor(request))
 }
 
-/** The way to the login of a session that ended while its request was under way. */
+/** The same for a session that ended during the request. */
 export async function toLoginAtEnd(ctx: BaseContext, request: Request) {
 	const cause = (await ctx.session.findEndCause()) ?? 'elsewhere'
 	await ctx.session.end()
 	await storeLoginTarget(ctx, request)
 	ctx.addNotice(notices[cause])
-	// A new document: a client navigation would keep the frame of who was signed in.
+	// A new document, because a client-side navigation would keep the frame of the signed-in consumer.
 	return redirectDocument(paths.login(), statusFor(request))
 }
 

@@ -3,18 +3,17 @@ import { createHostCookie } from './host-cookie.server'
 const name = 'accelerate'
 const cookie = createHostCookie(name)
 
-/** The session id the browser sent, if any. */
 export async function readSessionId(header: string | null, secure: boolean): Promise<string | undefined> {
 	const value = await cookie.read(header, secure)
 	return typeof value === 'string' ? value : undefined
 }
 
-/** The Set-Cookie line for a session id; null makes the browser drop the cookie. */
+/** `null` deletes the cookie. */
 export function createSessionCookie(id: string | null, secure: boolean) {
 	return cookie.createLine(id, secure)
 }
 
-/** The same at once; `prefix` is that of the cookie's name over TLS, or nothing. */
+/** The same synchronously; `prefix` is that of the cookie's name over TLS. */
 export function findSessionId(header: string, prefix: string): string | undefined {
 	const [, value = ''] = new RegExp(`(?:^|;\\s*)${prefix}${name}=([^;]+)`).exec(header) ?? []
 	return /^"([\w-]{43})"$/.exec(Buffer.from(value, 'base64').toString())?.[1]

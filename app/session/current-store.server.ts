@@ -10,12 +10,12 @@ type CurrentStore = SessionStore & { close?: () => void }
 
 let current: CurrentStore | undefined
 
-/** The store of this process: Redis where REDIS_URL is set, else a file of its own. */
+/** Redis if REDIS_URL is set, else a database file. */
 export function getSessionStore(): SessionStore {
 	return (current ??= openStore())
 }
 
-/** True where all processes use one Redis, false where this machine has a file of its own. */
+/** True for Redis, false for a file of this machine. */
 export const isStoreShared = () => getConfig().REDIS_URL !== undefined
 
 function openStore() {
@@ -39,7 +39,6 @@ function timeOperations(store: CurrentStore): CurrentStore {
 	}
 }
 
-/** At the end of the process; nothing can be stored from then on. */
 export function closeSessionStore() {
 	current?.close?.()
 }
@@ -49,7 +48,7 @@ function openSharedStore(url: string) {
 	return openRedisStore(getRedisClient(url))
 }
 
-/** Whether others on the network can read along, the password too. */
+/** Whether the connection is unencrypted on a network. */
 export function isReadable(url: string) {
 	const { protocol, hostname } = new URL(url)
 	return protocol === 'redis:' && !/^(localhost|127(\.\d+){3}|\[::1\])?$/.test(hostname)

@@ -6,18 +6,18 @@ import { StoreUnavailable } from './store.server'
 const mostAttempts = 200
 
 interface RecordRules<T> {
-	/** What it is stored under; for several of a kind the beginning of it. */
+	/** Storage name, or its prefix for records with a key. */
 	name: string
-	/** Of its shape, from 1; it grows when `schema` no longer reads what was stored before. */
+	/** Schema version, from 1. Increase it when `schema` cannot read older values. */
 	version: number
 	schema: z.ZodType<T>
-	/** What reads values of older versions, and makes them of this one. */
+	/** Readers that convert values of older versions. */
 	older?: Record<number, z.ZodType<T>>
-	/** Milliseconds from its last change. */
+	/** Milliseconds after the last change. */
 	life: number
 }
 
-/** What is stored, and which write of it this is; `expires` in milliseconds since 1970. */
+/** `expires` is in ms since 1970. */
 export interface FoundRecord<T> {
 	value: T
 	version: number
@@ -26,12 +26,12 @@ export interface FoundRecord<T> {
 
 export type RecordKind<T> = ReturnType<typeof defineRecord<T>>
 
-/** A kind of record. What nobody can read, an unknown shape or another's seal, counts as not there: it is logged, never thrown. */
+/** A kind of record. A value that cannot be unsealed or parsed counts as missing: it is logged, never thrown. */
 export function defineRecord<T>(rules: RecordRules<T>) {
 	const { name, version, life } = rules
 	return {
 		name,
-		/** The record of one owner; `key` where an owner has several. Names are readable in a dump: it must tell nothing. */
+		/** `key` is needed when an owner has several. Names are readable in a dump, so they must be opaque. */
 		of(records: Records, key?: string) {
 			const fullName = key === undefined ? name : `${name}-${key}`
 			const load = async () => {
@@ -45,13 +45,12 @@ export function defineRecord<T>(rules: RecordRules<T>) {
 			return {
 				find: async (): Promise<FoundRecord<T> | undefined> => (await load()).found,
 				read: async (): Promise<T | undefined> => (await load()).found?.value,
-				/** Writes on the version `expected` (0: no record yet) alone; false when it is another by now. */
+				/** Writes only if the stored version is `expected` (0: no record); returns false otherwise. */
 				write,
-				/** Changes what is there; undefined when nothing was written: there is none, or `make` says no. Its end stays without `expires`. */
+				/** Undefined when there is no record or `make` returns undefined. The expiry is kept without `expires`. */
 				update: (make: Change<T>, expires?: number) => change(make, undefined, expires),
-				/** Changes what is there, or else `initial`, and lets it live on. */
+				/** Changes the record or `initial`, and renews its life. */
 				upsert: (initial: T, make: Change<T>) => change(make, initial, records.now() + life),
-				/** Takes the place of what is there. */
 				put: (value: T) => change(() => value, value, records.now() + life),
 				remove: () => records.remove(fullName),
 			}
@@ -83,7 +82,7 @@ interface RecordAccess<T> {
 	write: (value: T, expected: number, expires: number) => Promise<boolean>
 }
 
-/** Where another writer was faster, the change is made again on what that one wrote. */
+/** Repeats the change when another writer was faster. */
 async function changeRecord<T>(
 	{ name, load, write }: RecordAccess<T>,
 	{ make, initial, expires }: { make: Change<T>; initial?: T; expires?: number },
@@ -94,7 +93,7 @@ async function changeRecord<T>(
 		const after = before === undefined ? undefined : make(before)
 		if (after === undefined) return undefined
 		if (await write(after, stored?.version ?? 0, expires ?? stored?.expires ?? 0)) return after
-		// Its owner was destroyed.
+		// The owner was destroyed.
 		if (!stored && !(await load()).stored) return undefined
 	}
 	throw new StoreUnavailable(`record ${name} is written too often at once`)

@@ -7,8 +7,8 @@ import type { SessionStore } from './store.server'
 const causeSchema = z.enum(['elsewhere', 'longest', 'expired', 'refused', 'unreachable'])
 
 /**
- * Why a session ended, other than that nobody came back in time: in another window or on another device, because it
- * was at its longest, because the API called its tokens expired or refused them, or gave no verdict on them.
+ * Why a session ended, other than by inactivity: elsewhere (another window or device), at its maximum age, or by
+ * tokens that the API called expired, refused, or could not judge.
  */
 export type EndCause = z.infer<typeof causeSchema>
 
@@ -19,12 +19,12 @@ const endedRecord = defineRecord<EndCause>({
 	life: 8 * 3600_000,
 })
 
-/** Remembers why the session stored under `owner` ended, for the browser that comes back with its id. */
+/** Stores the cause for the browser that returns with this session id. */
 export async function storeEndCause(store: SessionStore, owner: string, cause: EndCause, now = Date.now) {
 	await endedRecord.of(openNamedRecords(store, 'ended session', owner, now)).put(cause)
 }
 
-/** Why the session of this id ended; undefined where nobody came back in time. */
+/** Undefined after inactivity. */
 export function findEndCause(store: SessionStore, cookieId: string, now = Date.now) {
 	return endedRecord.of(openNamedRecords(store, 'ended session', computeHash(cookieId), now)).read()
 }

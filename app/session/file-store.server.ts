@@ -29,10 +29,7 @@ const openAttempts = 10
 
 type Expected = Parameters<SessionStore['destroy']>[1]
 
-/**
- * Records in an embedded database file under `dataDir`; every write is on disk when it is answered.
- * @throws StoreUnavailable when the file can't be used
- */
+/** A store in an SQLite file under `dataDir`; writes are on disk when they resolve. @throws StoreUnavailable */
 export function openFileStore(dataDir: string, now = Date.now): SessionStore & { close: () => void } {
 	const file = join(resolve(dataDir), 'sessions.db')
 	const { db, run } = openDatabase(file)
@@ -92,11 +89,11 @@ function openDatabase(file: string) {
 	}
 }
 
-/** Another process may open the same new file at this moment, which busy_timeout alone does not cover. */
+/** Another process may create the same file at this moment, which busy_timeout does not cover. */
 function makeTables(db: Database.Database) {
 	for (let attempt = 1; ; attempt++) {
 		try {
-			// A new file can shrink from its first page on; what is removed from any file is overwritten.
+			// Incremental vacuum must be set before the first page; removed content is overwritten.
 			db.exec('PRAGMA busy_timeout = 10000; PRAGMA auto_vacuum = INCREMENTAL; PRAGMA secure_delete = ON;')
 			db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
 			db.exec(schema)
@@ -134,7 +131,7 @@ function prepare(db: Database.Database) {
 			'SELECT version, value, expires FROM records WHERE owner = ? AND name = ? AND expires > ?',
 		),
 		list: db.prepare('SELECT name FROM records WHERE owner = ? AND expires > ?'),
-		// A record past its time that was not swept yet gives way.
+		// Replaces an expired record that was not swept yet.
 		insert: db.prepare(
 			`INSERT INTO records (owner, name, version, value, expires)
 			SELECT ?, ?, 1, ?, ? WHERE NOT EXISTS (SELECT 1 FROM destroyed WHERE owner = ?)
@@ -162,7 +159,7 @@ function isNamed(row: unknown): row is { name: string } {
 	return typeof row === 'object' && row !== null && 'name' in row
 }
 
-/** Rows come with a member of the driver's own. */
+/** The driver adds a member to rows. */
 function isRecord(row: unknown): row is StoredRecord {
 	return typeof row === 'object' && row !== null && 'version' in row && 'value' in row && 'expires' in row
 }

@@ -1,6 +1,6 @@
 import type { StoredNotice } from './session-data'
 
-/** What a visitor without a session may be told on their next page: it waits in a cookie, so it is a name and no text. */
+/** Notices for visitors without a session: a cookie holds the name, not the text. */
 export const guestNotices = {
 	loggedOut: { kind: 'success', key: 'notices.loggedOut' },
 	loggedOutHere: { kind: 'info', key: 'notices.loggedOutHere' },

@@ -6,8 +6,8 @@ import { removeSignIn } from './sign-ins.server'
 import type { SessionStore } from './store.server'
 
 /**
- * Ends a session in this process at once; false as long as the store does not take its end. `isMarked`: the browser has a
- * mark of this session, which counts where the store can't say that there is one.
+ * Ends a session in this process at once; false until the store has taken it. `isMarked`: the browser has a valid
+ * priority mark, which counts when the store cannot be read.
  */
 export async function leaveSession(
 	state: SessionState,
@@ -19,7 +19,7 @@ export async function leaveSession(
 	const records = state.records ?? unread
 	const hadRecord = !state.isNew || unread !== undefined
 	forgetState(state)
-	// A second press finds the session refused, or the cookie gone: the store tells whether an end may wait.
+	// On a second press the session is refused or the cookie gone: the store shows whether an end is pending.
 	if (!records || !hadRecord)
 		return cookieId ? !isEndAwaited(computeHash(cookieId)) : !hasAwaitedEnds() && (await takesWrites(store))
 	const { owner } = records

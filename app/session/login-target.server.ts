@@ -1,7 +1,7 @@
 import { createHostCookie } from './host-cookie.server'
 import { createSealer } from '#app/config/seal.server'
 
-/** Milliseconds that the address waits for its visitor. */
+/** Milliseconds. */
 export const loginTargetLife = 3600_000
 const mostLength = 1_024
 const { seal, unseal } = createSealer('login target')
@@ -9,7 +9,7 @@ const { seal, unseal } = createSealer('login target')
 const cookie = createHostCookie('login-target', loginTargetLife / 1000)
 
 export interface LoginTarget {
-	/** Path and query from the cookie; undefined when there is none of ours. */
+	/** Path and query from the cookie; undefined when it is missing or not ours. */
 	address: string | undefined
 	/** Stores an address of this site without its tokens; one that is too long for a cookie is dropped. */
 	keep: (address: string) => void

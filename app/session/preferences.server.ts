@@ -11,31 +11,30 @@ const storedSchema = z
 	.object({
 		language: z.enum(languages).optional().catch(undefined),
 		branch: z.string().max(128).optional().catch(undefined),
-		/** The simple version, or the normal one although the device is weak; undefined: nobody chose. */
+		/** `off` is the simple version; `on` is the normal one on a weak device; undefined: no choice. */
 		scripts: z.enum(['off', 'on']).optional().catch(undefined),
-		/** How much larger the text is than the firm has it. */
+		/** Relative to the firm's text size. */
 		size: z.enum(['large', 'larger']).optional().catch(undefined),
 		contrast: z.literal('more').optional().catch(undefined),
-		/** How long notices stay: 30 seconds, or until they are closed. */
+		/** `long` is 30 seconds, `stay` until closed. */
 		notices: z.enum(['long', 'stay']).optional().catch(undefined),
-		/** For the next page, when there is no session to hold a notice. */
+		/** Notice for the next page of a visitor without a session. */
 		notice: noticeSchema.optional().catch(undefined),
 	})
 	.catch({})
 
-/** What a visitor chose and keeps after signing out; nothing personal, so it lives in a cookie of its own. */
+/** Choices that outlive the session. They are not personal, so they have a cookie of their own. */
 export type Preferences = z.infer<typeof storedSchema>
 
-/** Milliseconds. */
 export const preferencesLife = 365 * 24 * 3600_000
 const cookie = createHostCookie('preferences', preferencesLife / 1000)
 
-/** The visitor's choices; whatever is not understood counts as not chosen. */
+/** Invalid values count as no choice. */
 export async function readPreferences(header: string | null, secure: boolean): Promise<Preferences> {
 	return storedSchema.parse((await cookie.read(header, secure)) ?? {})
 }
 
-/** The chosen language alone, at once: for an answer that can't wait. */
+/** Synchronous, for the static error pages. */
 export function readLanguage(header: string | undefined): Language | undefined {
 	const value =
 		findCookie(header ?? '', '__Host-preferences') ?? findCookie(header ?? '', 'preferences') ?? ''
@@ -43,7 +42,7 @@ export function readLanguage(header: string | undefined): Language | undefined {
 	return languages.find((one) => one === language)
 }
 
-/** The choices of one request's visitor: `prefer` changes them, `line` is the Set-Cookie line that keeps them for a year. */
+/** `line` is the Set-Cookie value; the cookie lasts a year. */
 export function createPreferenceWriter(preferences: Preferences, secure: boolean) {
 	let changed: Preferences | undefined
 	return {

@@ -8,20 +8,19 @@ import { absoluteLife } from './session-life'
 const name = 'priority'
 const pattern = /(?:^|;\s*)(__Host-|)priority=([\da-z]+)\.([\w-]+)/
 
-/** Sessions of ours, by their hash, that the store no longer had when it was read for them. */
+/** Hashes of marked sessions that the store no longer had. */
 const ended = new LRUCache<string, true>({ max: 10_000, ttl: absoluteLife })
 
 interface MarkInput {
-	/** The session that the browser holds from now on; undefined for none, or that of a guest. */
+	/** The new session; undefined for none, or a guest's. */
 	sessionId: string | undefined
-	/** The Cookie header of the request. */
 	sent: string | null
 	secure: boolean
 }
 
 /**
- * Set-Cookie lines for a session that began or ended: who is signed in carries a mark of their session, so that their forms
- * go first while the portal is busy. It opens nothing, and is judged without the store.
+ * Set-Cookie values for a session that began or ended. Signed-in browsers carry a mark that gives their forms priority
+ * under load. It grants no access and is verified without the store.
  */
 export function createPriorityCookies({ sessionId, sent, secure }: MarkInput, now = Date.now()) {
 	if (sessionId === undefined && !pattern.test(sent ?? '')) return []
@@ -36,7 +35,7 @@ export function createPriorityCookies({ sessionId, sent, secure }: MarkInput, no
 	]
 }
 
-/** The hash of the session whose mark a Cookie header carries beside the session itself; undefined for no mark that counts. */
+/** Hash of the session whose valid mark is in the Cookie header, next to the session itself. */
 export function findMarkedSession(header: string | null | undefined, now = Date.now()): string | undefined {
 	const [, prefix = '', ends = '', signature = ''] = pattern.exec(header ?? '') ?? []
 	if (!header || !(Number.parseInt(ends, 36) > now)) return undefined
@@ -45,16 +44,15 @@ export function findMarkedSession(header: string | null | undefined, now = Date.
 }
 
 /**
- * Whether a Cookie header carries a mark that counts: of the session beside it, which this process knows no end of. So a
- * mark counts for nothing after a logout in this process or another worker of its group, and in every other process after
- * one request for which the store was read.
+ * Whether the Cookie header has a valid mark of a session not known to have ended. After a logout the mark is invalid
+ * in this group of workers at once, and elsewhere after one request that reads the store.
  */
 export function hasPriority(header: string | undefined, now = Date.now()) {
 	const session = findMarkedSession(header, now)
 	return session !== undefined && !isRefused(session) && !ended.has(session)
 }
 
-/** The store has no session for this Cookie header: its mark counts no more. Only our own marks take room. */
+/** Invalidates the mark of a session that the store does not have. Only valid marks are remembered. */
 export function endPriority(header: string | null) {
 	const session = findMarkedSession(header)
 	if (session) ended.set(session, true)

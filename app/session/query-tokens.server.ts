@@ -2,10 +2,10 @@ import type { Authorization } from '#app/api/client.server'
 import { SessionExpired } from '#app/api/errors'
 import { isPageRequest } from '#app/lib/request-kind'
 
-/** What a header can carry. */
+/** Characters allowed in a header. */
 const bearer = /^[!-~]+$/
 
-/** The tokens that the address of a GET carries [80]; a prefetch and a HEAD count as carrying none. */
+/** Tokens in the query of a GET [80]; none for a prefetch or HEAD. */
 export function readQueryTokens(request: Request) {
 	if (!isPageRequest(request)) return undefined
 	const query = new URL(request.url).searchParams
@@ -16,10 +16,7 @@ export function readQueryTokens(request: Request) {
 
 export type QueryTokens = ReturnType<typeof readQueryTokens>
 
-/**
- * Whether the address of a GET carries what can be no token, or one to renew it alone: whoever opens it followed a link
- * that is broken.
- */
+/** Whether the query holds an invalid token, or a refresh token alone: the link is broken. */
 export function hasBrokenToken(request: Request) {
 	if (!isPageRequest(request)) return false
 	const query = new URL(request.url).searchParams
@@ -27,12 +24,12 @@ export function hasBrokenToken(request: Request) {
 	return isTried && readQueryTokens(request) === undefined
 }
 
-/** An access token that comes without a refresh token: it serves its request alone, as whoever it belongs to. */
+/** An access token without a refresh token; it is valid for its request only. */
 export function findQueryBearer(tokens: QueryTokens) {
 	return tokens?.refreshToken === undefined ? tokens?.accessToken : undefined
 }
 
-/** The bearer of a request whose address carries one: never stored or renewed (contract §5). */
+/** Never stored or renewed (contract §5). */
 export function createQueryAuthorization(tokens: QueryTokens): Authorization | undefined {
 	const accessToken = findQueryBearer(tokens)
 	if (accessToken === undefined) return undefined

@@ -1,24 +1,24 @@
 import { computeHash, deriveKeys, listSignatures, seal, unseal } from '#app/config/seal.server'
 import type { SessionStore } from './store.server'
 
-/** A record as it was unsealed, undefined where that fails; times are milliseconds since 1970. */
+/** `value` is undefined when unsealing failed; times are ms since 1970. */
 interface OpenRecord {
 	version: number
 	value: unknown
 	expires: number
-	/** Of its shape, as whoever wrote it knew it. */
+	/** Schema version of the writer. */
 	schemaVersion: number
 }
 
-/** The records of one owner, sealed on their way into the store. */
+/** Records of one owner; values are sealed before they reach the store. */
 export type Records = ReturnType<typeof openRecords>
 
-/** The records of a session: only who holds its id can read them. */
+/** Only a holder of the session id can read them. */
 export function openSessionRecords(store: SessionStore, id: string, now = Date.now) {
 	return openRecords({ store, now }, computeHash(id), deriveKeys('session records', id))
 }
 
-/** The records of a consumer of a branch, whatever session they come with. */
+/** Shared by all sessions of a consumer of a branch. */
 export function openConsumerRecords(
 	store: SessionStore,
 	consumer: { id: string; branch?: string },
@@ -28,7 +28,7 @@ export function openConsumerRecords(
 	return openNamedRecords(store, 'consumer', name, now)
 }
 
-/** Records under a name of any kind; `purpose` keeps kinds apart. The name is hidden by the server's secret. */
+/** `purpose` separates kinds of names; names are hashed with the server's secret. */
 export function openNamedRecords(
 	store: SessionStore,
 	purpose: string,
@@ -42,8 +42,8 @@ export function openNamedRecords(
 }
 
 /**
- * Records of one owner at the place of today's name, and at those that older secrets gave it: what stands there counts as not
- * yet written here, so that its next change brings it over.
+ * Also reads records stored under names that older secrets produced. Their version reads as 0, so the next change
+ * stores them under the current name.
  */
 function followRotation(current: Records, older: readonly Records[]): Records {
 	const all = [current, ...older]
@@ -57,7 +57,7 @@ function followRotation(current: Records, older: readonly Records[]): Records {
 	const inAll = async (work: (place: Records) => Promise<void>) => void (await Promise.all(all.map(work)))
 	return {
 		...current,
-		// It may have been brought over between the first look and the second.
+		// A concurrent change may have moved it between the two reads.
 		read: async (name) => (await current.read(name)) ?? (await findOlder(name)) ?? current.read(name),
 		async write(name, value, expected, ...rest) {
 			const isWritten = await current.write(name, value, expected, ...rest)
@@ -97,7 +97,7 @@ function openRecords({ store, now }: { store: SessionStore; now: () => number },
 	}
 }
 
-/** The first version bears no number, as all records did before there were versions. */
+/** Version 1 has no number, because records had none before versions existed. */
 function joinVersion(schemaVersion: number, sealed: string) {
 	return schemaVersion === 1 ? sealed : `${schemaVersion}.${sealed}`
 }

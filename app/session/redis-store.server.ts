@@ -4,7 +4,7 @@ import type { SessionStore } from './store.server'
 const tombstoneLife = 24 * 3600_000
 const checkLife = 60_000
 
-// A hash per owner, a field per record: "version expires value". The key lives as long as its longest record.
+// A hash per owner, with a field per record: "version expires value". The key expires with its longest record.
 const head = `
 	local function parts(text) return string.match(text, '^(%d+) (%d+) (.*)$') end
 	local function prolong(expires)
@@ -35,7 +35,7 @@ const scripts = {
 		end
 		if redis.call('EXISTS', KEYS[1]) == 1 then prolong(ARGV[1]) end
 		return 1`,
-	/** ARGV: tombstone's milliseconds, name and version that must still be there ('' for none). */
+	/** ARGV: tombstone life (ms), name and version that must match ('' for none). */
 	destroy: `${head}
 		if ARGV[2] ~= '' then
 			local found = redis.call('HGET', KEYS[1], ARGV[2])
@@ -54,7 +54,7 @@ const scripts = {
 	release: `if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end return 1`,
 }
 
-/** Records in Redis, shared by as many portal processes as there are; every step of a record is one script. */
+/** A store in Redis; each operation is one script. */
 export function openRedisStore(
 	redis: Pick<Redis, 'hGet' | 'hDel' | 'hKeys' | 'eval'>,
 	now = Date.now,

@@ -11,28 +11,28 @@ import { retryUntilStoreIsBack } from './store-retry.server'
 import type { Session } from './session.server'
 import { isStoreUnavailable, StoreUnavailable } from './store.server'
 
-/** Pairs that the API gave and the store did not take yet. */
+/** New token pairs that the store has not taken yet. */
 const unsaved = new Map<string, Promise<unknown>>()
 const saveDeadline = 2_000
 const underWay = new Map<string, Promise<TokenPair>>()
 const pauses = [0, 1_000, 3_000]
-/** What says nothing of the token itself: too slow, too early, too often (contract §8). */
+/** Statuses that say nothing about the token (contract §8). */
 const noVerdicts = [408, 425, 429]
-/** Seconds that the API may ask to wait; of a longer wait our own pause is kept. */
+/** Seconds; longer waits requested by the API are ignored. */
 const longestWait = 5
 const renewLeaseEvery = 1_500
 const lookAgainAfter = 75
 
 /**
- * The bearer of a signed-in session. A refused token is renewed once for all who wait, on any node [138-140];
- * without a verdict the refresh is tried again after 1 s and 3 s, or when the API says (contract §5, §8).
+ * Credentials of a signed-in session. A refused token is renewed once for all requests, on any node [138-140]. Without
+ * a verdict the refresh is retried after 1 s and 3 s, or when the API says (contract §5, §8).
  */
 export function createSessionAuthorization(session: Session, refreshClient: ApiClient): Authorization {
 	let current = once(async () => (await session.tokens())?.pair)
 	return {
 		accessToken: async () => {
 			const pair = await current()
-			// The session ended while this request was on its way.
+			// The session ended during this request.
 			if (!pair && session.data.consumer) throw new SessionExpired()
 			return pair?.accessToken
 		},
@@ -51,7 +51,7 @@ export function createSessionAuthorization(session: Session, refreshClient: ApiC
 	}
 }
 
-/** Tokens newer than the refused one: those another node got, or those it asks for while it holds the lease. */
+/** Tokens newer than the refused one: from another process, or refreshed here while holding the lease. */
 async function renew(session: Session, client: ApiClient, refused: string): Promise<TokenPair> {
 	const holder = randomUUID()
 	await withDeadline(Promise.resolve(unsaved.get(session.owner ?? '')), saveDeadline, notSaved)
@@ -70,7 +70,7 @@ async function renew(session: Session, client: ApiClient, refused: string): Prom
 	}
 }
 
-/** The version of the tokens is the fence: who lost the lease meanwhile neither overwrites nor ends what is newer. */
+/** The tokens' version is the fence: a process that lost the lease neither overwrites nor ends newer tokens. */
 async function refresh(session: Session, client: ApiClient, refused: string): Promise<TokenPair> {
 	const { pair: old, version } = await getTokens(session)
 	if (old.accessToken !== refused) return old
@@ -87,7 +87,7 @@ async function refresh(session: Session, client: ApiClient, refused: string): Pr
 
 const notSaved = () => new StoreUnavailable('the new tokens could not be written yet')
 
-/** The API takes the old pair no more: where the store fails, this one is kept here until it is back. */
+/** The API no longer takes the old pair, so the new one is retried until the store takes it. */
 async function save(session: Session, pair: TokenPair, version: number) {
 	try {
 		return await session.replaceTokens(pair, version)
@@ -108,7 +108,6 @@ async function getTokens(session: Session) {
 	return stored
 }
 
-/** A new pair, or that the old one is expired or refused, or that the API gave no verdict three times. */
 async function askForPair(
 	client: ApiClient,
 	refreshToken: string,

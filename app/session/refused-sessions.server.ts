@@ -11,53 +11,52 @@ const firstPause = 250
 const longestPause = 30_000
 const lastMoment = 2_000
 
-/** A session that was logged out; `end` writes its end, and is absent once that is done. It must bear being done twice. */
+/** A session that was signed out. `end` writes its end and must be idempotent; it is absent once written. */
 interface Refused {
 	end?: (() => Promise<void>) | undefined
-	/** The store did not take the end when the session was left. */
+	/** The store did not take the end. */
 	isPending?: boolean | undefined
 }
 
 /**
- * By the hash of each session. What may be an invented id, for the store could not be read and no mark vouches for it, has a
- * list of its own: nobody pushes the sessions of clients out.
+ * By session hash. Ids that could be invented (store unreadable, no mark) have a list of their own, so they cannot
+ * evict sessions of clients.
  */
 const lists = {
 	proven: new LRUCache<string, Refused>({ max: 10_000, ttl: absoluteLife }),
 	unproven: new LRUCache<string, Refused>({ max: 1_000, ttl: absoluteLife }),
 }
 
-/** Whether this process, or another worker of its group, logged the session out. */
+/** Whether this process or another worker of its group signed the session out. */
 export function isRefused(owner: string) {
 	return lists.proven.has(owner) || lists.unproven.has(owner)
 }
 
-/** Whether a refused session is still in the store. */
+/** Whether the end of a refused session is not written yet. */
 export function isEndAwaited(owner: string) {
 	return [lists.proven, lists.unproven].some((list) => list.peek(owner)?.end !== undefined)
 }
 
-/** True while the store has not taken the end of every refused session. */
 export const hasAwaitedEnds = () => listUnwritten().length > 0
 
-/** Refuses a session in this process and all workers of its group, from now on. */
+/** Refuses a session in all workers of the group. */
 export function refuseSession(refusal: Refusal) {
 	addRefusals([refusal])
 	tellPrimary({ portal: 'refused', sessions: [refusal] })
 }
 
-/** Writes the end of a session that is refused; where the store does not take it now, it is tried again until it does. */
+/** Writes the end of a refused session, and retries until the store takes it. */
 export async function writeEnd({ owner, isProven }: Refusal, end: () => Promise<void>, tryNow: boolean) {
 	const refused: Refused = { end }
 	lists[isProven ? 'proven' : 'unproven'].set(owner, refused)
 	if (tryNow && (await isWritten(refused))) return true
-	// Should this process end first, the others of its group write the end.
+	// Other workers write the end if this process ends first.
 	tellPrimary({ portal: 'refused', sessions: [{ owner, isProven, isPending: true }] })
 	void retry()
 	return false
 }
 
-/** Tries once more to write what is not written yet, before the process ends. */
+/** A last attempt before the process ends. */
 export async function finishEnds() {
 	await Promise.race([writeAll(), wait(lastMoment, undefined, { ref: false })])
 }
@@ -79,7 +78,7 @@ function listUnwritten() {
 	return [...lists.proven.values(), ...lists.unproven.values()].filter(({ end }) => end)
 }
 
-/** Writes pending ends one after the other; stops when the store is unavailable again. */
+/** Stops when the store is unavailable again. */
 async function writeAll() {
 	for (const refused of listUnwritten()) if (!(await isWritten(refused))) return
 }
@@ -104,7 +103,7 @@ function addRefusals(refusals: readonly Refusal[]) {
 	}
 }
 
-/** In a worker: refuses what the others logged out, and writes the ends that the store did not take there. */
+/** Runs in a worker. */
 export function followRefusals() {
 	hearPrimary('refused', (message) => {
 		if (message.portal !== 'refused') return
@@ -117,7 +116,7 @@ export function followRefusals() {
 	})
 }
 
-/** In the primary: hands refusals on to the workers; one that starts gets all of them. */
+/** Runs in the primary. A new worker gets all refusals. */
 export function relayRefusals(listWorkers: () => Worker[]) {
 	hearWorkers((from, message) => {
 		if (message.portal !== 'refused') return
@@ -127,7 +126,7 @@ export function relayRefusals(listWorkers: () => Worker[]) {
 	return (started: Worker) => sendRefusals(started, listRefusals())
 }
 
-/** The oldest first, so that the same ones are dropped where there are too many. */
+/** Oldest first, so eviction drops the same ones everywhere. */
 function listRefusals(): Refusal[] {
 	const ofList = (name: keyof typeof lists, isProven: boolean) =>
 		[...lists[name].rkeys()].map((owner) => ({

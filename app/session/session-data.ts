@@ -2,7 +2,7 @@ import { z } from 'zod/v4'
 import { defineMap } from '#app/api/wire'
 import type { TextKey } from '#app/locales/texts'
 
-/** Where more can be read or done; another site opens in a new tab. */
+/** Links to other sites open in a new tab. */
 const noticeLinkSchema = z.object({
 	href: z.string(),
 	key: z.custom<TextKey>((value) => typeof value === 'string'),
@@ -10,7 +10,7 @@ const noticeLinkSchema = z.object({
 })
 export type NoticeLink = z.infer<typeof noticeLinkSchema>
 
-/** A notice for the next page: the text's key and its values. */
+/** Key and values of a text. */
 const noticeSchema = z.object({
 	id: z.string(),
 	kind: z.enum(['success', 'error', 'info', 'warning']),
@@ -19,16 +19,15 @@ const noticeSchema = z.object({
 	links: z.array(noticeLinkSchema).default([]),
 })
 
-/** A notice that was shown, and when: milliseconds since 1970. */
 const seenNoticeSchema = noticeSchema.extend({ at: z.number() })
 
 const consumerSchema = z.object({
 	id: z.string(),
-	/** The branch they signed in at; absent where the portal knows none. */
+	/** Branch of the sign-in, if known. */
 	branch: z.string().optional(),
 	name: z.string(),
 	firstName: z.string().optional(),
-	/** As in a letter: "Geachte mevrouw De Vries". */
+	/** "Geachte mevrouw De Vries". */
 	salutation: z.string().optional(),
 	addressStyle: z.enum(['formal', 'informal']).optional(),
 	twoFactorSetup: z.boolean(),
@@ -37,26 +36,24 @@ export type SignedInConsumer = z.infer<typeof consumerSchema>
 
 export type StoredNotice = z.infer<typeof noticeSchema>
 
-/** What is kept of a visitor between requests; tokens and drafts are records of their own. */
+/** Data of a visitor between requests. Tokens and drafts are records of their own. */
 export const sessionDataSchema = z.object({
-	/** Milliseconds since 1970. */
 	created: z.number(),
-	/** Absent for a guest. */
 	consumer: consumerSchema.optional(),
-	/** True for a session that was opened by tokens in an address, so by anybody who has that link. */
+	/** Opened by tokens in an address, so by anybody with that link. */
 	openedByLink: z.boolean().optional(),
 	notices: z.array(noticeSchema),
-	/** The last that were shown, newest first. */
+	/** Newest first. */
 	seenNotices: z.array(seenNoticeSchema).default([]),
-	/** Actions that a download closed before the API says so [A30]. */
+	/** Actions completed by a download, before the API shows it [A30]. */
 	doneActions: z.array(z.string()),
-	/** Appointments that were cancelled here, gone before the API says so [361]. */
+	/** Appointments cancelled here, before the API shows it [361]. */
 	cancelledAppointments: z.array(z.string()).default([]),
-	/** Actions whose terms were read and agreed to [396] [A36]. */
+	/** Actions whose terms were accepted [396] [A36]. */
 	agreedTerms: z.array(z.string()).default([]),
-	/** When the client was here before this session, in milliseconds since 1970; 0: never. Absent until it is looked up. */
+	/** Time (ms) of the previous session; 0: never. Absent until it is looked up. */
 	lastVisit: z.number().optional(),
-	/** The slots that were filled: the others need not be looked for. */
+	/** Filled slots, so the others are not read. */
 	slots: z.array(z.string()),
 })
 export type SessionData = z.infer<typeof sessionDataSchema>

@@ -1,3 +1,3 @@
-/** Milliseconds that a session lives without a visit, and at most. */
+/** Milliseconds without a visit, and in all. */
 export const idleLife = 60 * 60_000
 export const absoluteLife = 8 * 3600_000

@@ -2,7 +2,7 @@ import { z } from 'zod/v4'
 import { tokenPairSchema, type TokenPair } from '#app/api/resources/auth'
 import { defineRecord, type RecordKind } from './define-record.server'
 
-/** Who told for an action point who they are. */
+/** A guest who identified themselves for an action. */
 export interface KnownGuest {
 	action: string
 	id: string
@@ -10,19 +10,19 @@ export interface KnownGuest {
 }
 
 export interface SlotValues {
-	/** The token pair of an address, which waits until a branch is chosen (contract §8). */
+	/** Token pair of an address, kept during the choice of a branch (contract §8). */
 	pair: TokenPair
-	/** Tokens that wait for a yes of who is signed in as somebody else. */
+	/** Token pair of another consumer, kept until the visitor confirms. */
 	offer: TokenPair
-	/** A sign-in that waits for its two-factor code [107]; `name` is what was typed. */
+	/** A sign-in that waits for its two-factor code [107]; `name` is the typed login name. */
 	pending: { accessToken: string; consumerId: string; twoFactorSetup: boolean; name?: string }
-	/** The reset link that was followed: its token, and the score a new password needs. */
+	/** Token of a reset link, and the minimum password score. */
 	reset: { token: string; minimum: number }
-	/** A reset link was followed and its password saved; whose it was the API does not say. */
+	/** A password was reset; the API does not say whose. */
 	renewed: true
-	/** The token of each flow without login, and the consumer's id that came with it [A10]. */
+	/** Tokens of flows without sign-in, with the consumer's id [A10]. */
 	temporary: KnownGuest[]
-	/** What was posted after the session had ended: for the same consumer, at the same address. */
+	/** A form posted after the session ended, for the same consumer at the same address. */
 	kept: { owner: string; address: string; fields: [string, string][] }
 }
 export type SlotName = keyof SlotValues
@@ -43,7 +43,7 @@ const keptSchema = z.object({
 	fields: z.array(z.tuple([textSchema, textSchema])),
 })
 
-/** Records of their own beside the session's data, out of reach of pages. */
+/** Records that pages cannot read. */
 export const slots: Slots = {
 	pair: defineSlot('pair', tokenPairSchema, 10),
 	offer: defineSlot('offer', tokenPairSchema, 10),

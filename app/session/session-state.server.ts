@@ -10,7 +10,7 @@ import { absoluteLife, idleLife } from './session-life'
 import { slots, type SlotName, type SlotValues } from './session-slots'
 import { isStoreUnavailable, type SessionStore } from './store.server'
 
-/** A session in use is prolonged when so much of its idle time is gone. */
+/** A session is prolonged after this part of its idle time (ms). */
 const prolongAfter = 5 * 60_000
 
 export const sessionRecord = defineRecord<SessionData>({
@@ -19,7 +19,7 @@ export const sessionRecord = defineRecord<SessionData>({
 	schema: sessionDataSchema,
 	life: idleLife,
 })
-/** The tokens of who is signed in live as long as the session. */
+/** Live as long as the session. */
 export const tokensRecord = defineRecord({
 	name: 'tokens',
 	version: 1,
@@ -29,32 +29,28 @@ export const tokensRecord = defineRecord({
 
 type Change = (data: SessionData) => void
 
-/** A visitor's session while their request runs. */
 export interface SessionState {
 	store: SessionStore
 	now: () => number
 	device: Device
-	/** Absent as long as a visitor needs none. */
+	/** Undefined until the visitor needs a session. */
 	id: string | undefined
 	records: Records | undefined
-	/** The session that the browser named, where the store is away; it can only be left. */
+	/** The session in the cookie while the store is unavailable; it can only be signed out. */
 	unread: Records | undefined
 	/** Nothing is stored under the id yet. */
 	isNew: boolean
 	data: SessionData
-	/** When it ends if nobody comes back: milliseconds since 1970. */
+	/** Time (ms) of the end without further visits. */
 	ends: number
 	pending: Change[]
-	/** It ended during this request: the browser must forget its id. */
+	/** Ended during this request: the cookie must be deleted. */
 	hasEnded: boolean
 }
 
 type Visitor = Pick<SessionState, 'store' | 'now' | 'device'>
 
-/**
- * The session a cookie names; an unknown, expired, destroyed or refused id is a guest without one. To leave it
- * (`isLeaving`) it need not be read.
- */
+/** An unknown, expired, destroyed or refused id is a guest. With `isLeaving` the session need not be readable. */
 export async function loadState(
 	visitor: Visitor,
 	cookieId: string | undefined,
@@ -103,29 +99,29 @@ function latestEnd({ now, data }: Pick<SessionState, 'now' | 'data'>) {
 	return Math.min(now() + idleLife, data.created + absoluteLife)
 }
 
-/** Whether it ends because it can't last longer, and not because nobody comes back. */
+/** Whether the session reached its maximum age. */
 function isAtLongest({ ends, data }: Pick<SessionState, 'ends' | 'data'>) {
 	return ends === data.created + absoluteLife
 }
 
-/** Makes a change now, and again on the stored record when it is written. */
+/** Applies the change now, and again to the stored record on commit. */
 export function changeData(state: SessionState, change: Change) {
 	state.pending.push(change)
 	change(state.data)
 }
 
-/** Moves the end as far as it goes: an hour from now, eight after the sign-in. */
+/** One hour from now, at most eight hours after sign-in. */
 export async function extendSession(state: SessionState) {
 	const { records, data, store, now } = state
 	state.ends = latestEnd(state)
 	await records?.extend(['session', 'tokens'], state.ends)
-	// Whoever comes back after that end did not stay away too long.
+	// After that end the cause is age, not inactivity.
 	if (records && data.consumer && isAtLongest(state))
 		await storeEndCause(store, records.owner, 'longest', now)
 	if (records && data.consumer) await touchSignIn(store, data.consumer, records.owner, now())
 }
 
-/** Ends the session on every node. */
+/** Ends the session in all processes. */
 export async function deleteState(state: SessionState) {
 	const { records, data, store } = state
 	await records?.destroy()
@@ -133,12 +129,11 @@ export async function deleteState(state: SessionState) {
 	forgetState(state)
 }
 
-/** The visitor is a guest from now on, and their browser forgets the id. */
 export function forgetState(state: SessionState) {
 	Object.assign(state, { ...nobody(state.now()), pending: [], hasEnded: true })
 }
 
-/** A new id at a change of rights, with these slots of the old session, which is gone. */
+/** A new id when rights change, with these slots of the old session. */
 export async function renewState(state: SessionState, data: SessionData, names: SlotName[]) {
 	const carry = await Promise.all(names.map((name) => carrier(state, name)))
 	await deleteState(state)
@@ -146,7 +141,7 @@ export async function renewState(state: SessionState, data: SessionData, names: 
 	for (const keepAgain of carry) await keepAgain()
 }
 
-/** Ends the session; only for what one of these slots holds there is a new one. */
+/** Ends the session; a new one is created only if one of these slots is filled. */
 export async function endState(state: SessionState, names: SlotName[]) {
 	const carry = await Promise.all(names.map((name) => carrier(state, name)))
 	await deleteState(state)
@@ -158,7 +153,7 @@ async function carrier(state: SessionState, name: SlotName) {
 	return async () => void (value && (await storeSlot(state, name, value)))
 }
 
-/** Gives a visitor an id; the record is written by `commit`. */
+/** `commit` writes the record. */
 function open(state: SessionState, data: SessionData) {
 	state.id = randomBytes(32).toString('base64url')
 	state.records = openSessionRecords(state.store, state.id, state.now)
@@ -168,7 +163,7 @@ function open(state: SessionState, data: SessionData) {
 	return state.records
 }
 
-/** What a slot holds; nothing once its time is over. */
+/** Undefined once the slot expired. */
 export async function findSlot<Name extends SlotName>(
 	state: SessionState,
 	name: Name,
@@ -177,7 +172,6 @@ export async function findSlot<Name extends SlotName>(
 	return state.records && slots[name].of(state.records).read()
 }
 
-/** Puts a value into a slot, for the time that the slot allows. */
 export async function storeSlot<Name extends SlotName>(
 	state: SessionState,
 	name: Name,
@@ -188,14 +182,13 @@ export async function storeSlot<Name extends SlotName>(
 	await slots[name].of(records).put(value)
 }
 
-/** Empties a slot. */
 export async function removeSlot(state: SessionState, name: SlotName) {
 	if (!state.data.slots.includes(name)) return
 	changeData(state, (data) => void (data.slots = data.slots.filter((slot) => slot !== name)))
 	await state.records?.remove(name)
 }
 
-/** Writes what changed; the id the browser is to hold: undefined for none, null to forget the one it has. */
+/** Returns the new id for the cookie; undefined: unchanged, null: delete it. */
 export async function commitState(
 	state: SessionState,
 	cookieId: string | undefined,

@@ -27,12 +27,12 @@ const leaseLife = 5_000
 const mostSeenNotices = 20
 const mostKnownGuests = 10
 
-/** One visitor's session during one request. Changes are kept and written once, by `commit`. */
+/** A visitor's session during one request. `commit` writes all changes once. */
 export type Session = Awaited<ReturnType<typeof openSession>>
 
 /**
- * Opens the session that the cookie's id names; an unknown, expired, destroyed or refused id is a guest without a session.
- * On the pages that log out (`isLeaving`) a store that is away is no fault.
+ * An unknown, expired, destroyed or refused id is a guest without a session. On sign-out pages (`isLeaving`) an
+ * unavailable store is no error.
  */
 export async function openSession(
 	store: SessionStore,
@@ -46,15 +46,15 @@ export async function openSession(
 		get data(): Readonly<SessionData> {
 			return state.data
 		},
-		/** The hash the session is stored under; undefined for a guest without one. */
+		/** Hash of the session id; undefined for a guest without one. */
 		get owner() {
 			return state.records?.owner
 		},
-		/** The browser named a session that is no more. */
+		/** The cookie names a session that has ended. */
 		isLost: cookieId !== undefined && state.id === undefined && !state.unread,
-		/** The store is away: nobody knows whose session it is. It can only be left. */
+		/** The store is unavailable: the owner is unknown, and the session can only be signed out. */
 		isUnread: state.unread !== undefined,
-		/** When it ends if nobody comes back: milliseconds since 1970. */
+		/** Time (ms) of the end without further visits. */
 		get ends() {
 			return state.ends
 		},
@@ -64,18 +64,18 @@ export async function openSession(
 		...signInOf(state),
 		...tokensOf(state),
 		prolong: () => extendSession(state),
-		/** Why it is no more, other than that nobody came back in time. */
+		/** Why an earlier session ended, other than by inactivity. */
 		async findEndCause(): Promise<EndCause | undefined> {
 			if (cookieId === undefined) return undefined
 			return isRefused(computeHash(cookieId)) ? 'elsewhere' : findEndCause(store, cookieId, now)
 		},
-		/** Ends it; with a cause it is told who comes back with its id. */
+		/** The cause is reported to the browser that returns with the id. */
 		async end(cause?: EndCause) {
 			const { records, data } = state
 			if (cause && records && data.consumer) await storeEndCause(store, records.owner, cause, now)
 			await deleteState(state)
 		},
-		/** Ends it here at once, whatever the store says; false as long as the store does not take its end. */
+		/** Ends the session here at once; false until the store has taken it. */
 		leave: (isMarked: boolean) => leaveSession(state, cookieId, isMarked),
 		commit: () => commitState(state, cookieId),
 	}
@@ -83,7 +83,7 @@ export async function openSession(
 
 function noticesOf(state: SessionState) {
 	return {
-		/** Leaves a notice for the next page that is shown. */
+		/** Adds a notice to the next page. */
 		notify(
 			kind: StoredNotice['kind'],
 			key: StoredNotice['key'],
@@ -93,7 +93,7 @@ function noticesOf(state: SessionState) {
 			const notice = { id: randomUUID(), kind, key, values, links }
 			changeData(state, (data) => void data.notices.push(notice))
 		},
-		/** These were shown: the next page does not show them again, the list of recent ones does. */
+		/** Moves rendered notices to the list of recent ones. */
 		moveNotices(ids: readonly string[]) {
 			if (!state.data.notices.some(({ id }) => ids.includes(id))) return
 			changeData(state, (data) => {
@@ -108,7 +108,7 @@ function noticesOf(state: SessionState) {
 
 function slotsOf(state: SessionState) {
 	return {
-		/** Whether a slot was filled; its time may be over. */
+		/** The slot may have expired. */
 		has: (name: SlotName) => state.data.slots.includes(name),
 		find: <Name extends SlotName>(name: Name) => findSlot(state, name),
 		keep: <Name extends SlotName>(name: Name, value: SlotValues[Name]) => storeSlot(state, name, value),
@@ -118,7 +118,7 @@ function slotsOf(state: SessionState) {
 
 function signInOf(state: SessionState) {
 	return {
-		/** A new id with the tokens of who signed in; the old session is gone, its notices are kept. */
+		/** New id and tokens; the old session is destroyed, its notices are kept. */
 		async signIn(consumer: SignedInConsumer, tokens: TokenPair, openedByLink = state.data.openedByLink) {
 			const { notices } = state.data
 			const data = { ...createSessionData(state.now()), consumer, notices, openedByLink }
@@ -127,16 +127,16 @@ function signInOf(state: SessionState) {
 			await tokensRecord.of(state.records).write(tokens, 0, state.ends)
 			await addSignIn(state.store, consumer, state.records.owner, state.device, state.now())
 		},
-		/** A new id for a guest who told who they are for one more action point; notices are kept. */
+		/** New id for a guest who identified themselves; notices are kept. */
 		async admit(guest: KnownGuest) {
 			const { notices } = state.data
 			const others = (await findSlot(state, 'temporary'))?.filter(({ action }) => action !== guest.action)
 			await renewState(state, { ...createSessionData(state.now()), notices }, [])
 			await storeSlot(state, 'temporary', [...(others ?? []), guest].slice(-mostKnownGuests))
 		},
-		/** The session ends; what a guest brought along waits on, under a new id. */
+		/** Ends the session; a guest's pending link is kept under a new id. */
 		leaveBranch: () => endState(state, ['reset', 'kept', 'pair']),
-		/** A new id for a sign-in that waits for its code; nothing is active yet. */
+		/** New id for a sign-in that waits for its code; nobody is signed in yet. */
 		async waitForCode(pending: SlotValues['pending']) {
 			await renewState(state, createSessionData(state.now()), ['kept'])
 			await storeSlot(state, 'pending', pending)
@@ -153,14 +153,14 @@ function tokensOf(state: SessionState) {
 		/** False when another request renewed them first, or the session ended. */
 		replaceTokens: async (pair: TokenPair, expected: number) =>
 			state.records ? tokensRecord.of(state.records).write(pair, expected, state.ends) : false,
-		/** Ends the session, unless its tokens were renewed since that version. */
+		/** Ends the session unless its tokens are newer than that version. */
 		async expire(version: number, cause: EndCause) {
 			const { records, store, now } = state
 			const hasEnded = (await records?.destroy({ name: 'tokens', version })) ?? false
 			if (records && hasEnded) await storeEndCause(store, records.owner, cause, now)
 			return hasEnded
 		},
-		/** Takes or renews the right to refresh the tokens; false while another request, on any node, has it. */
+		/** Lease for refreshing the tokens; false while another request has it. */
 		lease: async (holder: string) => (await state.records?.lease(holder, leaseLife)) ?? false,
 		release: async (holder: string) => state.records?.release(holder),
 	}

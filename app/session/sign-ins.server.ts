@@ -8,7 +8,7 @@ import type { SessionStore } from './store.server'
 const life = 8 * 3600_000
 
 const deviceSchema = z.object({ browser: z.string().optional(), system: z.string().optional() })
-/** What a browser calls itself and what it runs on: "Firefox", "Windows". */
+/** Browser and system from the user agent: "Firefox", "Windows". */
 export type Device = z.infer<typeof deviceSchema>
 
 const signInSchema = deviceSchema.extend({ since: z.number(), lastSeen: z.number() })
@@ -22,7 +22,7 @@ export const signInsRecord = defineRecord<SignIns>({
 	life,
 })
 
-/** Notes a sign-in with its consumer; `owner` is the hash its session is stored under. */
+/** `owner` is the hash of the session id. */
 export async function addSignIn(
 	store: SessionStore,
 	consumer: SignedInConsumer,
@@ -36,7 +36,6 @@ export async function addSignIn(
 	})
 }
 
-/** Notes that a sign-in was used. */
 export async function touchSignIn(
 	store: SessionStore,
 	consumer: SignedInConsumer,
@@ -54,7 +53,7 @@ export async function removeSignIn(store: SessionStore, consumer: SignedInConsum
 	await record.update(({ [owner]: removed, ...rest }) => removed && rest)
 }
 
-/** The sign-ins of a consumer whose sessions are still there, by the hash of each. */
+/** Sign-ins with a live session, by session hash. */
 export async function listSignIns(store: SessionStore, consumer: SignedInConsumer) {
 	const all = Object.entries((await signInsRecord.of(openConsumerRecords(store, consumer)).read()) ?? {})
 	const alive = await Promise.all(all.map(([owner]) => store.read(owner, 'session')))

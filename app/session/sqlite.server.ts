@@ -4,9 +4,9 @@ import { getLogger } from '#app/config/log.server'
 import { findErrorCode } from '#app/lib/error-code'
 import { StoreUnavailable } from './store.server'
 
-/** What one try may hold the loop, in milliseconds. */
+/** Milliseconds that one attempt may block the event loop. */
 export const lockTimeout = 50
-/** In all, for a process that holds the lock long. */
+/** Milliseconds in all, for a process that holds the lock long. */
 const mostPatience = 3_000
 
 const unusable = /^SQLITE_(PROTOCOL|FULL|READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB|NOMEM)/
@@ -15,12 +15,12 @@ function codeOf(error: unknown) {
 	return error instanceof Error ? (findErrorCode(error) ?? '') : ''
 }
 
-/** Whether another connection has the lock. */
+/** Another connection has the lock. */
 export function isBusy(error: unknown) {
 	return /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error))
 }
 
-/** The error as a store throws it; it names the file, for whoever must repair it. */
+/** Includes the file name, for the operator. */
 function describeFault(error: unknown, file: string) {
 	if (!unusable.test(codeOf(error))) return error
 	const reason = error instanceof Error ? error.message : ''
@@ -28,8 +28,8 @@ function describeFault(error: unknown, file: string) {
 }
 
 /**
- * Ways to run work on a database, which is synchronous; where another process holds the lock it is tried again off the
- * loop, in the order of asking and one at a time. Both throw StoreUnavailable when it can't be done.
+ * Runs synchronous database work. While another process holds the lock, work is retried between turns of the event
+ * loop, in order. Both throw StoreUnavailable.
  */
 export function createBusyRetry(file: string) {
 	let line: Promise<unknown> = Promise.resolve()
@@ -71,13 +71,13 @@ export function createBusyRetry(file: string) {
 	}
 
 	return {
-		/** Readers wait for nobody. */
+		/** Readers do not queue. */
 		read: <T>(work: () => T) => run(work, true),
 		write: <T>(work: () => T) => run(work, waiting === 0),
 	}
 }
 
-/** Work in one transaction that has the write lock from its beginning. The driver's own hides why a full disk refuses. */
+/** Takes the write lock at the beginning. The driver's own transactions hide why a full disk refuses. */
 export function runInTransaction<T>(db: Database.Database, work: () => T): T {
 	db.exec('BEGIN IMMEDIATE')
 	try {
@@ -90,32 +90,28 @@ export function runInTransaction<T>(db: Database.Database, work: () => T): T {
 	}
 }
 
-/** The number that a pragma returns. */
 export function readPragma(db: Database.Database, name: string): number {
 	const row: unknown = db.prepare(`PRAGMA ${name}`).get()
 	return typeof row === 'object' && row !== null ? Number(Reflect.get(row, name)) : NaN
 }
 
-/** A file beyond this (bytes) is not rewritten at a start. */
+/** Bytes; larger files are not rewritten at startup. */
 const mostToRewrite = 200_000_000
 
-/**
- * Lets a file shrink when rows are removed. A file of an older build is rewritten once for it, where it is small enough and no
- * other process keeps it busy.
- */
+/** Enables incremental vacuum. A file of an older build is rewritten once, if it is small and not locked. */
 export function enableShrinking(db: Database.Database, most = mostToRewrite) {
 	db.exec('PRAGMA auto_vacuum = INCREMENTAL')
 	const size = readPragma(db, 'page_count') * readPragma(db, 'page_size')
 	if (readPragma(db, 'auto_vacuum') !== 0 || size >= most) return
 	try {
-		// In memory the copy would double the size of the process.
+		// In memory, the copy would double the process size.
 		db.exec('PRAGMA temp_store = FILE; VACUUM; PRAGMA temp_store = DEFAULT')
 	} catch (error) {
 		getLogger().warn({ code: codeOf(error) }, 'the database file was not rewritten')
 	}
 }
 
-/** Moves what was written beside the database file into it, so that the file alone is a copy. */
+/** Moves the journal into the database file, so that the file alone is a copy. */
 export function emptyJournal(db: Database.Database) {
 	try {
 		db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all()

@@ -1,7 +1,7 @@
 import { getLogger } from '#app/config/log.server'
 import { reportError } from '#app/config/report-error.server'
 
-/** Tells the operator that a request failed for want of the store; `requestId` finds it in the log. */
+/** Logs and reports a request that failed because of the store. */
 export function reportStoreFault(error: Error, requestId: string) {
 	const { name, stack } = error
 	getLogger().error({ requestId, name, stack }, 'session store is away')
@@ -10,7 +10,7 @@ export function reportStoreFault(error: Error, requestId: string) {
 
 let isAway = false
 
-/** Logs a change between a store that answers the probe and one that does not. */
+/** Logs a change of the store's availability. */
 export function logStoreState(isWorking: boolean) {
 	if (isAway !== isWorking) return
 	isAway = !isWorking

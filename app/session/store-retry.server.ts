@@ -4,7 +4,7 @@ import { isStoreUnavailable } from './store.server'
 const pause = 250
 const longest = 120_000
 
-/** Does it again and again while the store can't be used, for two minutes at most. It must bear being done twice. */
+/** Retries while the store is unavailable, for at most two minutes. `work` must be idempotent. */
 export async function retryUntilStoreIsBack<T>(work: () => Promise<T>): Promise<T> {
 	for (const tooLate = performance.now() + longest; ;) {
 		await wait(pause, undefined, { ref: false })
@@ -16,7 +16,7 @@ export async function retryUntilStoreIsBack<T>(work: () => Promise<T>): Promise<
 	}
 }
 
-/** Does it; where the store can't be used it throws, and it is done yet once the store is back. It must bear being done twice. */
+/** Runs `work`; if the store is unavailable it throws and retries in the background. `work` must be idempotent. */
 export async function tryOrRetryLater<T>(work: () => Promise<T>): Promise<T> {
 	try {
 		return await work()

@@ -1,4 +1,4 @@
-/** A text kept under an owner and a name; `version` grows with every write. */
+/** `version` grows with every write. */
 export interface StoredRecord {
 	version: number
 	value: string
@@ -6,45 +6,41 @@ export interface StoredRecord {
 	expires: number
 }
 
-/** Where records live, for one process or for many. Owners are hashes; values are sealed before they come here. */
+/** Records of one process or many. Owners are hashes; values are sealed. */
 export interface SessionStore {
 	read: (owner: string, name: string) => Promise<StoredRecord | undefined>
 	/**
-	 * Writes when the stored version still is `expected` (0: no record yet) and the owner was not destroyed;
-	 * false otherwise, with nothing written.
+	 * Writes if the stored version is `expected` (0: no record) and the owner was not destroyed; returns false
+	 * otherwise.
 	 */
 	write: (owner: string, name: string, value: string, expected: number, expires: number) => Promise<boolean>
 	remove: (owner: string, name: string) => Promise<void>
-	/** The names of an owner's records; one that is over may be among them. */
+	/** May include expired records. */
 	list: (owner: string) => Promise<string[]>
-	/** Moves the expiry of these records of an owner. */
 	extend: (owner: string, names: readonly string[], expires: number) => Promise<void>
 	/**
-	 * Removes all records of an owner; no later write brings them back. With `only` it does so when that record still
-	 * has that version; false otherwise, with nothing removed.
+	 * Removes all records of an owner for good. With `only`, removes them if that record has that version; returns false
+	 * otherwise.
 	 */
 	destroy: (owner: string, only?: { name: string; version: number }) => Promise<boolean>
-	/** Takes or renews a lease for `life` milliseconds; false while another holder has it. */
+	/** Takes or renews a lease (ms); false while another holder has it. */
 	lease: (owner: string, holder: string, life: number) => Promise<boolean>
-	/** Gives a lease back; one that another holder has taken over stays. */
+	/** A lease of another holder is kept. */
 	release: (owner: string, holder: string) => Promise<void>
-	/** Writes something of its own, to find out whether it could. */
+	/** Writes a test record. */
 	check: () => Promise<void>
 }
 
-/**
- * What every operation of a store throws when it can't be done now: nobody answers in time, or nothing can be written.
- * A write may still have been done.
- */
+/** Thrown by every operation that times out or cannot write. The write may have happened. */
 export class StoreUnavailable extends Error {
 	override readonly name = 'StoreUnavailable'
 	readonly status = 503
 }
 
-/** When a visitor is asked to come back. */
+/** Value of Retry-After. */
 export const storeRetrySeconds = 30
 
-/** Whether an error, or what caused it, is that the store can't be used now. */
+/** Also checks the causes of an error. */
 export function isStoreUnavailable(error: unknown): error is Error {
 	if (!(error instanceof Error)) return false
 	return error instanceof StoreUnavailable || isStoreUnavailable(error.cause)

@@ -5,7 +5,7 @@ import { getLogger } from '#app/config/log.server'
 import { emptyJournal, lockTimeout, readPragma, runInTransaction } from './sqlite.server'
 
 const sweepEvery = 10 * 60_000
-/** Shorter than the interval: the process that swept last renews it, and another takes over when that process is gone. */
+/** Shorter than the interval: the last sweeper renews it, and another process takes over when that one has ended. */
 const leaseLife = 9 * 60_000
 const rowsPerTurn = 200
 const bytesPerTurn = 1_000_000
@@ -13,23 +13,23 @@ const pagesPerTurn = 200
 
 interface SweepInput {
 	db: Database.Database
-	/** Runs work on the database when no other process has the lock. */
+	/** Runs work when no other process has the lock. */
 	write: <T>(work: () => T) => Promise<T>
-	/** Takes or renews the lease of the sweep; false while another process has it. */
+	/** False while another process has it. */
 	takeLease: (holder: string, life: number) => boolean
 	now: () => number
 }
 
 /**
- * Removes expired rows, now and every ten minutes, in the one process that holds the lease. Each step is a short
- * transaction of its own, and the event loop turns between two of them. Then the file shrinks and the journal is emptied.
+ * Removes expired rows now and every ten minutes, in the process that holds the lease. Each step is a short
+ * transaction, and the event loop runs between two steps. Then the file shrinks and the journal is emptied.
  */
 export function startSweeping(input: SweepInput) {
 	const steps = prepareSteps(input)
 	let isStopped = false
 	let isRunning = false
 
-	/** Repeats a step until it has nothing left to do, or another process sweeps. */
+	/** Repeats a step until it is done, or another process sweeps. */
 	async function repeat(step: () => boolean) {
 		for (let hasMore = true; hasMore;) {
 			await nextTurn()
@@ -57,7 +57,7 @@ export function startSweeping(input: SweepInput) {
 	}
 }
 
-/** Steps in their order; each returns whether it is to be repeated. */
+/** Each step returns whether to repeat it. */
 function prepareSteps({ db, takeLease, now }: SweepInput) {
 	const holder = randomUUID()
 	const isHolder = () => takeLease(holder, leaseLife)
@@ -75,7 +75,7 @@ function prepareSteps({ db, takeLease, now }: SweepInput) {
 	return [...removals, shrink, finish]
 }
 
-/** Removes so many expired rows of a table; of large ones fewer, since each of their pages is overwritten. */
+/** Fewer rows at a time when they are large, because their pages are overwritten. */
 function prepareRemoval(db: Database.Database, table: string, now: () => number) {
 	const isOfRecords = table === 'records'
 	const [name, bytes] = isOfRecords ? ['name', 'octet_length(value)'] : ["''", '0']
@@ -105,7 +105,7 @@ function isExpiredRow(row: unknown): row is ExpiredRow {
 	return typeof row === 'object' && row !== null && 'owner' in row && 'name' in row && 'bytes' in row
 }
 
-/** Gives so many unused pages at the end of the file back to the disk; true while there are more. */
+/** Returns unused pages at the end of the file to the disk; true while there are more. */
 function freePages(db: Database.Database) {
 	const before = readPragma(db, 'freelist_count')
 	if (before === 0) return false
@@ -114,7 +114,7 @@ function freePages(db: Database.Database) {
 	return after > 0 && after < before
 }
 
-/** Empties the journal, which still holds the bytes from before they were overwritten. While another process reads, the next sweep does it. */
+/** The journal holds bytes from before they were overwritten. It is skipped while another process reads. */
 function truncateJournal(db: Database.Database) {
 	db.exec('PRAGMA busy_timeout = 0')
 	try {

@@ -2,7 +2,9 @@ import { getSessionStore } from './current-store.server'
 import { openNamedRecords } from './records.server'
 import { slots } from './session-slots'
 
-/** What was posted from a page of this owner while another client was signed in: it waits until its owner signs in. */
+/**
+ * A form that was posted from this owner's page while another client was signed in; stored until the owner signs in.
+ */
 export function openWaitingForm(owner: string) {
 	return slots.kept.of(openNamedRecords(getSessionStore(), 'form owner', owner))
 }

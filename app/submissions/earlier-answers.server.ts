@@ -4,13 +4,12 @@ import { defineRecord } from '#app/session/define-record.server'
 import { computeHash } from '#app/config/seal.server'
 import { openOwnerRecords, type RecordOwner } from './record-owner.server'
 
-/** Fourteen months, in milliseconds: what is asked every year finds the answers of the year before. */
+/** 14 months (ms), so yearly questionnaires find last year's answers. */
 export const earlierLife = 425 * 24 * 3600_000
 
 const earlierSchema = z.object({
-	/** Milliseconds since 1970. */
 	at: z.number(),
-	/** The fields as they were typed, by step. */
+	/** Raw input by step. */
 	typed: defineMap(z.unknown()),
 })
 export type EarlierAnswers = z.output<typeof earlierSchema>
@@ -22,7 +21,6 @@ export const earlierRecord = defineRecord<EarlierAnswers>({
 	life: earlierLife,
 })
 
-/** Keeps what was sent about a subject that is asked about again; what was kept of it before gives way. */
 export async function saveAnswers(
 	owner: RecordOwner,
 	subject: string,
@@ -32,7 +30,6 @@ export async function saveAnswers(
 	await recordOf(owner, subject).put({ at, typed })
 }
 
-/** What was sent the last time. */
 export async function findAnswers(owner: RecordOwner, subject: string): Promise<EarlierAnswers | undefined> {
 	return recordOf(owner, subject).read()
 }

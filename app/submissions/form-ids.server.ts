@@ -7,18 +7,17 @@ import { computeHash, listSignatures } from '#app/config/seal.server'
 import { openOwnerRecords, type RecordOwner } from './record-owner.server'
 
 const second = 1000
-/** Milliseconds that it is known what was sent. */
+/** Milliseconds that submissions are remembered. */
 export const sendingLife = 30 * 24 * 3600 * second
-/** A sender that is not back by then counts as gone: longer than the longest call (contract §1). */
+/** A sender counts as dead after this time (ms); longer than the longest call (contract §1). */
 const longestSending = 150 * second
 const pause = 100
 
 const lastSentSchema = z.object({
-	/** A hash of what was sent. */
+	/** Fingerprint. */
 	print: z.string(),
-	/** Milliseconds since 1970. */
 	at: z.number(),
-	/** Where the client landed. */
+	/** Address of the redirect. */
 	to: z.string(),
 	receipt: z.string().optional(),
 })
@@ -28,7 +27,7 @@ const sendingsSchema = z.object({
 	count: z.number(),
 	underWay: z.object({ holder: z.string(), until: z.number() }).optional(),
 	last: lastSentSchema.optional(),
-	/** When it was sent without an answer, in milliseconds since 1970: whether it arrived nobody knows (contract §8). */
+	/** Time (ms since 1970) of a submit whose outcome is unknown (contract §8). */
 	unknownSince: z.number().optional(),
 })
 type Sendings = z.infer<typeof sendingsSchema>
@@ -40,35 +39,33 @@ export const sendingsRecord = defineRecord<Sendings>({
 	life: sendingLife,
 })
 
-/** The form is this sender's to send. */
 export interface FreeClaim {
 	isFree: true
-	/** When it was sent without an answer before. */
+	/** Time of an earlier submit whose outcome is unknown. */
 	unknownSince: number | undefined
 	end: (sent: LastSent) => Promise<void>
-	/** It may be sent again; with a moment: nobody knows whether what was sent then arrived. */
+	/** Releases the claim; `unknownSince` marks the outcome as unknown. */
 	giveBack: (unknownSince?: number) => Promise<void>
 }
 
-/** What a form with a one-time id may do: send, or hear that the id was used; `last` when it was used just before. */
+/** `last` is set when the id was used for the latest submission. */
 export type FormClaim = FreeClaim | { isFree: false; last: LastSent | undefined; hasWaited: boolean }
 
 /**
- * The one-time id of a form about `subject`: the same in every tab and on every node until the form was sent, then
- * another one for good. A record per subject counts the sendings; it is kept for 30 days.
+ * The one-time id of a form: equal in all tabs and processes until it is submitted, then replaced. A record per
+ * subject counts submissions for 30 days.
  */
 export async function findFormId(owner: RecordOwner, subject: string): Promise<string> {
 	const sendings = await recordOf(owner, subject).read()
 	return listFormIds(owner, subject, sendings?.count ?? 0)[0] ?? ''
 }
 
-/** Whether a form about `subject` is being sent, by whatever tab or node. */
 export async function isBeingSent(owner: RecordOwner, subject: string): Promise<boolean> {
 	const sendings = await recordOf(owner, subject).read()
 	return sendings !== undefined && isBusy(sendings, (owner.now ?? Date.now)())
 }
 
-/** Claims a form's id for one sending, after any sending of it that is under way. `id` is what the form carried. */
+/** Claims the form id in `id` for one submission, after waiting for a submission in progress. */
 export async function claimFormId(owner: RecordOwner, subject: string, id: string): Promise<FormClaim> {
 	const { now = Date.now } = owner
 	const holder = randomUUID()
@@ -80,7 +77,7 @@ export async function claimFormId(owner: RecordOwner, subject: string, id: strin
 			if (isBusy(record, now()) || !isFormId(id, owner, subject, record.count)) return undefined
 			return { ...record, underWay: { holder, until: now() + longestSending } }
 		}).catch(async (error: unknown) => {
-			// It may have been written: nobody is to wait for a sending that never comes.
+			// The record may have been written although an error was thrown: release it, so nobody waits for it.
 			await claim.giveBack(seen.unknownSince).catch(() => undefined)
 			throw error
 		})
@@ -97,7 +94,7 @@ function isBusy({ underWay }: Sendings, moment: number) {
 	return underWay !== undefined && underWay.until > moment
 }
 
-/** Only who has the turn ends it or gives it back: both are done even when the store is away at first. */
+/** Only the holder of the claim can complete or release it. Both retry while the store is unavailable. */
 function createFreeClaim(
 	owner: RecordOwner,
 	subject: string,
@@ -128,7 +125,9 @@ function isFormId(id: string, owner: RecordOwner, subject: string, count: number
 	return listFormIds(owner, subject, count).includes(id)
 }
 
-/** Today's id first; a form that was opened before the secret changed carries an older one. */
+/**
+ * Form ids signed with the current secret first, then with older ones: the form may be older than the current secret.
+ */
 function listFormIds({ consumer }: RecordOwner, subject: string, count: number) {
 	const form = [consumer.branch ?? '', consumer.id, subject, count].join('\n')
 	return listSignatures('form id', form).map((signature) => signature.slice(0, 22))

@@ -6,13 +6,12 @@ import { receiptIndexRecord, receiptRecord } from './receipts.server'
 import { openOwnerRecords, type RecordOwner } from './record-owner.server'
 
 const draftRecord = defineDraft(z.unknown())
-/** What a client typed and sent; what else is kept of them are marks that they need here. */
 const kinds = { drafts: draftRecord, receipts: receiptRecord, earlier: earlierRecord }
 const alone = [draftIndexRecord, receiptIndexRecord, lastSeenRecord].map(({ name }) => name)
 
 export type KeptRecords = Awaited<ReturnType<typeof readKeptRecords>>
 
-/** All that is kept of what somebody typed and sent here, found by name: also what no list tells of. */
+/** Everything stored of a person's input, including records that no list shows. */
 export async function readKeptRecords(owner: RecordOwner) {
 	const records = openOwnerRecords(owner)
 	const names = await records.list()
@@ -38,7 +37,7 @@ export async function readKeptRecords(owner: RecordOwner) {
 	}
 }
 
-/** Forgets all of that. Marks of what was sent once stay: without them it could go out twice. */
+/** Form ids stay: without them a form could be submitted twice. */
 export async function forgetKeptRecords(owner: RecordOwner): Promise<void> {
 	const records = openOwnerRecords(owner)
 	const names = await records.list()
@@ -48,7 +47,6 @@ export async function forgetKeptRecords(owner: RecordOwner): Promise<void> {
 	for (const name of [...alone, ...forgettable]) await records.remove(name)
 }
 
-/** The keys of the records of one kind. */
 function findKeys(names: readonly string[], kind: string) {
 	return names.flatMap((name) => (name.startsWith(`${kind}-`) ? [name.slice(kind.length + 1)] : []))
 }

@@ -2,17 +2,16 @@ import { ApiError, ApiFailure, SessionExpired } from '#app/api/errors'
 import { listedActionSchema } from '#app/api/resources/action'
 import type { UsesOwner } from '#app/request/context.server'
 
-/** What tells whether a form arrived whose answer was lost. */
 export interface ArrivalSubject {
-	/** The action point that is done with it: it is read again. */
+	/** Id of the action, which is read again. */
 	closes?: string
-	/** Where another call tells it; undefined: that cannot be told. */
+	/** Asks another call; undefined when the outcome cannot be read. */
 	hasArrived?: () => Promise<boolean | undefined>
-	/** To send it twice does no harm: nobody is asked. */
+	/** A second submit does no harm, so no confirmation is needed. */
 	mayRepeat?: boolean
 }
 
-/** Whether a form arrived, read again from the API; undefined where nothing tells (contract §8). */
+/** Whether a form arrived, read from the API; undefined when unknown (contract §8). */
 export async function findArrival(
 	ctx: UsesOwner<'api'>,
 	about: ArrivalSubject,
@@ -31,10 +30,7 @@ async function isClosed({ api, consumer }: UsesOwner<'api'>, { closes }: Arrival
 	return actions.find(({ id }) => id === closes)?.isDone
 }
 
-/**
- * Reads the state again when the answer of a command is lost while a form is sent: one that arrived counts as answered.
- * `state` is told once that happened.
- */
+/** Reads the outcome from the API when the response of a command is lost. A form that arrived counts as answered. */
 export function watchArrival(ctx: UsesOwner<'api'>, about: ArrivalSubject) {
 	const arrival: { state?: 'arrived' | 'missing' | 'unknown' } = {}
 	if (about.mayRepeat) return arrival
@@ -46,7 +42,7 @@ export function watchArrival(ctx: UsesOwner<'api'>, about: ArrivalSubject) {
 	return arrival
 }
 
-/** The status of a page that cannot tell: what a gateway answered, 503 for no answer. */
+/** 503 without a response, else the status of the gateway. */
 export function getLostStatus(error: unknown) {
 	if (error instanceof ApiFailure) return error.answered
 	return error instanceof ApiError ? error.status : 503

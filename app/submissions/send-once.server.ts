@@ -15,36 +15,34 @@ import { findArrival, getLostStatus, watchArrival, type ArrivalSubject } from '.
 import { findReceipt } from './receipts.server'
 import { answerSent, receiptLink, type SendResult } from './send-result.server'
 
-/** No answers. */
+/** Technical fields that are not part of the user's answers. */
 const ofTheForm = [formTokenField, formIdField, sendAgainField]
 
 interface FormSubject extends ArrivalSubject {
-	/** What the form is about; the same words must stand where its id was made: `action 11012`. */
+	/** The same text as where the form id was created: `action 11012`. */
 	subject: string
-	/** Nothing more is asked: nothing is sent, and the page says so. */
+	/** Nothing is sent; the page reports that it is already done. */
 	isDone?: boolean
-	/** Files beside the fields. */
 	files?: readonly { name: string; sha256: string }[]
-	/** Said of a failure in place of the API's own message. */
+	/** Replaces the message of a failed call. */
 	failure?: TextKey
-	/** It only leads somewhere: a second press does so too, without a word. */
+	/** Set for forms that only redirect: a repeated submit redirects again without a notice. */
 	quiet?: boolean
 }
 
-/** An action point's form: it is sent once and closes the action. */
+/** Sent once, and completes the action. */
 export function toActionSubject({ id, isDone }: Action): FormSubject {
 	return { subject: `action ${id}`, closes: id, isDone }
 }
 
-/** The id that a form about this subject carries, so that it is sent once. */
 export function getFormId(ctx: UsesOwner, subject: string) {
 	return findFormId(getRecordOwner(ctx), subject)
 }
 
 /**
- * Sends a form with `send`, once for its one-time id: a second press, a reload, another tab or another node lands where
- * the first one did. A failure shows the form again, and the id stays good. Where nobody knows whether it arrived, it is
- * sent again only when the client says so.
+ * Submits a form once per form id. A second press, a reload, another tab or process gets the redirect of the first. A
+ * failure shows the form again and keeps the id valid. After an unknown outcome, the form is only sent again when the
+ * client confirms it.
  */
 export async function sendOnce<T>(
 	ctx: UsesSending,
@@ -53,8 +51,8 @@ export async function sendOnce<T>(
 	send: () => Promise<SendResult>,
 ) {
 	const { payload } = form.submission
-	const given = payload[formIdField]
-	const formId = typeof given === 'string' ? given : ''
+	const postedId = payload[formIdField]
+	const formId = typeof postedId === 'string' ? postedId : ''
 	const claim = await claimFormId(getRecordOwner(ctx), about.subject, formId)
 	const fingerprint = computeFingerprint(payload, about.files)
 	if (!claim.isFree) return answerUsed(ctx, form, about, claim, fingerprint)
@@ -78,7 +76,7 @@ export async function sendOnce<T>(
 	return answerSent(ctx, about, claim, { sent, fingerprint, wasLost: arrival.state === 'arrived' })
 }
 
-/** Since when nobody knows whether the same form arrived; undefined where there is no doubt, or none any more. */
+/** Time (ms) of a submit whose outcome is still unknown; undefined when the outcome is known. */
 async function findDoubt(ctx: UsesSending, about: FormSubject, { unknownSince }: FreeClaim) {
 	if (unknownSince === undefined || about.mayRepeat) return undefined
 	return (await findArrival(ctx, about)) === undefined ? unknownSince : undefined
@@ -88,12 +86,12 @@ interface Unsent {
 	error: unknown
 	claim: FreeClaim
 	formId: string
-	/** There was a doubt before this sending. */
+	/** Time of an earlier submit whose outcome is unknown. */
 	since: number | undefined
 	state: ReturnType<typeof watchArrival>['state']
 }
 
-/** The form again: it may be sent again, with a tick where nobody knows whether it arrived. */
+/** Shows the form again, with a confirmation checkbox when the outcome is unknown. */
 async function answerUnsent<T>(
 	ctx: UsesSending,
 	form: ParsedForm<T>,
@@ -112,7 +110,7 @@ async function answerUnsent<T>(
 	return answerFailed(ctx, form, error, [], `${what} ${ctx.say('sending.missing')}`)
 }
 
-/** Lands where the form's id was used; what else stands in the form now is shown again, to be sent on purpose. */
+/** Redirects as the first submission did. Different input is shown again and must be submitted explicitly. */
 async function answerUsed<T>(
 	ctx: UsesOwner<'outcome' | 'say' | 'session'>,
 	form: ParsedForm<T>,
@@ -125,7 +123,7 @@ async function answerUsed<T>(
 	const when = momentOf(last, ctx)
 	if (last.print !== fingerprint && closes === undefined)
 		return answerInvalid(ctx, form, [], { '': [say('sending.another', { when })] })
-	// Its owner may have erased it.
+	// The owner may have deleted it.
 	const receipt = await findReceipt(getRecordOwner(ctx), last.receipt ?? '')
 	const links = receiptLink(receipt?.id)
 	if (last.print !== fingerprint) session.notify('warning', 'sending.different', { when }, links)
@@ -137,12 +135,11 @@ function momentOf({ at }: LastSent, { say }: Uses<'say'>) {
 	return formatDateTime(toWallClock(new Date(at)), say.language)
 }
 
-/** What was answered, without what every form carries. */
 export function listAnswers(payload: Record<string, unknown>) {
 	return Object.entries(payload).filter(([name]) => !ofTheForm.includes(name))
 }
 
-/** A hash of all that is sent, whoever sends it and from which page. */
+/** Covers all input and files, independent of the sender and the page. */
 function computeFingerprint(payload: Record<string, unknown>, files: FormSubject['files'] = []) {
 	return computeHash(
 		JSON.stringify([listAnswers(payload).sort(), files.map(({ name, sha256 }) => [name, sha256])]),

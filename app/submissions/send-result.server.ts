@@ -10,11 +10,10 @@ import type { FreeClaim } from './form-ids.server'
 import { createReceipt, type ReceiptContent } from './receipts.server'
 import { getRecordOwner } from './record-owner.server'
 
-/** What became of a form that the API took. */
 export interface SendResult {
-	/** Where the client lands. */
+	/** Address of the redirect. */
 	to: string
-	/** `links` stand before the one to the receipt. */
+	/** `links` come before the link to the receipt. */
 	notice?: {
 		kind?: 'error'
 		key: TextKey
@@ -22,18 +21,17 @@ export interface SendResult {
 		links?: NoticeLink[]
 	}
 	receipt?: ReceiptContent
-	/** Kept for the next time that the same is asked. */
+	/** Stored as default answers for the next time. */
 	answers?: { subject: string; typed: EarlierAnswers['typed'] }
 }
 
 interface Sent {
 	sent: SendResult
 	fingerprint: string
-	/** Its answer was lost: that it arrived was read afterwards. */
+	/** The response was lost, and the outcome read afterwards. */
 	wasLost: boolean
 }
 
-/** Keeps that it was sent, and leads to where the client lands. */
 export async function answerSent(
 	ctx: UsesSending,
 	about: { subject: string; closes?: string },
@@ -49,7 +47,7 @@ export async function answerSent(
 		ctx.session.notify(kind, key, values, [...links, ...receiptLink(receipt)])
 	}
 	if (wasLost) ctx.session.notify('info', 'sending.arrived')
-	// Who waits for the turn lands where the notice must be by then.
+	// Parallel submits redirect to the page that shows the notice, so the session is saved first.
 	await tryRecord(ctx, () => ctx.session.commit())
 	await tryRecord(ctx, async () => {
 		await claim.end({ print: fingerprint, at: Date.now(), to: sent.to, receipt })
@@ -59,7 +57,7 @@ export async function answerSent(
 	return redirect(sent.to, 303)
 }
 
-/** The API has it: a store that fails now costs the receipt, not the answer. */
+/** The API has the form: a failing store may cost the receipt, but not the response. */
 async function tryRecord<T>(
 	{ requestId }: Pick<UsesSending, 'requestId'>,
 	note: () => Promise<T>,
@@ -69,13 +67,12 @@ async function tryRecord<T>(
 	} catch (cause) {
 		getLogger().error(
 			{ requestId, fault: cause instanceof Error ? cause.name : undefined },
-			'sending not noted',
+			'submission not recorded',
 		)
 		return undefined
 	}
 }
 
-/** Where what was sent can be read again. */
 export function receiptLink(receipt: string | undefined) {
 	return receipt === undefined
 		? []

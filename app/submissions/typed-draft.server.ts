@@ -9,7 +9,7 @@ import { listAnswers } from './send-once.server'
 
 const typedSchema = defineMap(z.string())
 
-/** Keeps what was typed in a form of one page that is left half filled in by one of its buttons, and leads there. */
+/** Saves the input of a one-page form when a button that leads elsewhere was pressed. */
 export async function keepTyped<T>(
 	ctx: UsesOwner,
 	target: DraftTarget & { isDone?: boolean },
@@ -22,7 +22,7 @@ export async function keepTyped<T>(
 	return redirect(to, 303)
 }
 
-/** What was kept of it, by the names of its fields. */
+/** By field name. */
 export async function findTyped(ctx: UsesOwner, { subject }: DraftTarget): Promise<Record<string, string>> {
 	const draft = await findDraft(getRecordOwner(ctx), subject, typedSchema)
 	return draft?.value ?? {}

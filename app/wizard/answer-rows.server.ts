@@ -5,13 +5,12 @@ import type { Say } from '#app/i18n/say.server'
 import { getFieldName, listRows, type Block, type Question, type Values } from './question'
 import { formatAnswer, labelQuestion, type QuestionTexts } from './question-texts'
 
-/** An answer in words. */
 export interface AnswerRow {
 	term: string
 	detail: string
 }
 
-/** The answers to these blocks in words, in the order they are asked; what has no answer is left out. */
+/** Questions without an answer are left out. */
 export function listAnswerRows(
 	blocks: readonly Block[],
 	typed: unknown,

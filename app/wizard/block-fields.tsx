@@ -4,20 +4,19 @@ import { Reveal } from '#app/forms/fields/reveal'
 import { Button } from '#app/ui/button'
 import { ButtonRow } from '#app/ui/button-row'
 import { Section } from '#app/ui/section'
-import { getAddButton, getRemoveButton, getRowId } from './change-rows'
+import { getAddButton, getRemoveButton, getRowId } from './form-buttons'
 import { QuestionField } from './question-field'
 import type { BlockView, GroupView, RowView } from './question-view.server'
 import type { QuestionsView } from './questions.server'
 
 interface BlockProps {
 	block: BlockView
-	/** Blocks that stand in the same section: below a title of their own, where they have one. */
+	/** Blocks that share its section. */
 	joined: readonly BlockView[]
 	words: QuestionsView['words']
 	level: 2 | 3
 }
 
-/** Questions that stand together, under their title; a block of rows with the buttons that add and remove them. */
 export function BlockFields({ block, joined, words, level }: BlockProps) {
 	const { name, title, isOptional, gate } = block
 	const purpose = [block.purpose, isOptional && (block.optional ?? words.allOptional)]

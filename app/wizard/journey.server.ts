@@ -2,33 +2,29 @@ import type { Say } from '#app/i18n/say.server'
 import type { WizardStep, Values } from './question'
 import { readAnswers } from './read-answers.server'
 
-/** What was typed, by the name of its step. */
+/** Raw input by step name. */
 export type StepInputs = Record<string, unknown>
 
-/** A step that is asked of this client. */
+/** A step that this client is asked. */
 export interface JourneyStep {
 	step: WizardStep
-	/** Its place in the table, from 1. */
+	/** From 1. */
 	number: number
 	isDone: boolean
-	/** All before it is done. */
+	/** All steps before it are done. */
 	isReachable: boolean
-	/** Its answers, as far as they can be read. */
+	/** Valid answers. */
 	values: Values
 }
 
 export interface Journey {
 	stops: JourneyStep[]
-	/** Every step that is asked is done. */
 	isComplete: boolean
-	/** The answers of the steps that are asked and done, and of no other. */
+	/** Answers of completed steps only. */
 	values: Values
 }
 
-/**
- * Where a client stands: computed from what was typed, never stored. Steps that are not asked any more, and
- * answers whose condition no longer holds, are left out.
- */
+/** Computed from the input, never stored. Skips steps and answers whose condition is not met. */
 export function computeJourney(steps: readonly WizardStep[], typed: StepInputs, say: Say): Journey {
 	const stops: JourneyStep[] = []
 	let values: Values = {}
@@ -44,20 +40,19 @@ export function computeJourney(steps: readonly WizardStep[], typed: StepInputs, 
 	return { stops, isComplete: isReachable, values }
 }
 
-/** The stop that `?step=` asks for, or the last one before it that can be reached; without a number the first to do. */
+/** The step in `?step=`, or the last reachable one before it; without a number, the first incomplete step. */
 export function getJourneyStep({ stops }: Journey, requested: string | null): JourneyStep {
 	const reachable = stops.filter((stop) => stop.isReachable)
-	const wanted = requested !== null && /^-?\d{1,4}$/.test(requested) ? Number(requested) : undefined
+	const number = requested !== null && /^-?\d{1,4}$/.test(requested) ? Number(requested) : undefined
 	const found =
-		wanted === undefined
+		number === undefined
 			? reachable.find(({ isDone }) => !isDone)
-			: (reachable.findLast(({ number }) => number <= wanted) ?? reachable[0])
+			: (reachable.findLast((stop) => stop.number <= number) ?? reachable[0])
 	const stop = found ?? reachable.at(-1)
 	if (!stop) throw new Error('A wizard asks something')
 	return stop
 }
 
-/** The stop behind or in front of this one; undefined at the ends. */
 export function findNeighbourStep(
 	{ stops }: Journey,
 	{ number }: Pick<JourneyStep, 'number'>,

@@ -5,11 +5,11 @@ import type { TextKey } from '#app/locales/texts'
 
 export interface SettledPartner {
 	partner?: Consumer
-	/** Why nobody knows whether there is one. */
+	/** Why it is unknown whether there is a partner. */
 	problem?: TextKey
 }
 
-/** The client's partner, if there is one who is a person; `problem` when the API could not tell [A109]. @see [287] */
+/** Partners that are companies are ignored; `problem` is set when the API failed [A109]. @see [287] */
 export async function settlePartner({ api }: Uses<'api'>): Promise<SettledPartner> {
 	const { value, problem } = await settle(api.find('/api/consumers/partner', consumerSchema))
 	if (problem) return { problem: 'wizard.partnerMissing' }

@@ -13,51 +13,61 @@ import { findFormId } from '#app/submissions/form-ids.server'
 import { computeJourney, findNeighbourStep, getJourneyStep, type StepInputs } from './journey.server'
 import type { WizardStep, Values } from './question'
 import { readAnswers } from './read-answers.server'
-import { changeRows } from './change-rows'
-import { findPressedStep, getStepButton } from './step-buttons'
+import { changeRows, findPressedStep, getStepButton } from './form-buttons'
 import { parseTyped } from './questions.server'
 import { getStepHref, redirectAway, stepInputsSchema, type Wizard, type WizardContext } from './wizard.server'
 
-/** All that was answered, to be sent. */
 export interface Answers {
 	form: ParsedForm<unknown>
 	values: Values
-	/** What was typed, by step: it tells how many rows a block has. */
+	/** Raw input, which determines the number of rows. */
 	typed: StepInputs
 }
 
 const moves = ['step', 'next', 'previous', 'later', 'same']
 
+/** Handles a posted step, and sends the answers after the last one. */
+export async function answerWizard(
+	{
+		ctx,
+		wizard,
+		send,
+	}: { ctx: WizardContext; wizard: Wizard; send: (answers: Answers) => Promise<Response> },
+	request: Request,
+): Promise<Response> {
+	const answers = await postWizard(ctx, wizard, request)
+	return answers instanceof Response ? answers : send(answers)
+}
+
 /**
- * Takes a step: keeps what was typed, whatever the button, and leads on, back, away, or to the step again with what is wrong
- * with it. Gives the answers when the last step was taken and nothing is left to ask; none when it was sent before, for
- * `sendOnce` to say so.
+ * Saves the input for every button, then redirects or shows the errors. Returns the answers after the last step, and
+ * empty answers when they were already sent, so that `sendOnce` reports it.
  */
 export async function postWizard(
 	ctx: WizardContext,
 	wizard: Wizard,
 	request: Request,
 ): Promise<Response | Answers> {
-	const given = await readForm(request)
-	const step = wizard.steps.find(({ name }) => name === given.get('step'))
+	const fields = await readForm(request)
+	const step = wizard.steps.find(({ name }) => name === fields.get('step'))
 	if (!step) return redirect(wizard.href, 303)
 	const buttons = [...moves, ...wizard.steps.map((_, at) => getStepButton(at + 1))]
-	const { form, typed: fields } = parseTyped(given, request, listHeldBlocks(step, wizard), buttons)
+	const { form, typed: stepFields } = parseTyped(fields, request, listHeldBlocks(step, wizard), buttons)
 	const { payload } = form.submission
 	if (wizard.target.isDone) return { form, values: {}, typed: {} }
-	const changed = changeRows(step.blocks, fields)
+	const changed = changeRows(step.blocks, stepFields)
 	const earlierInput = Object.hasOwn(payload, 'same') ? wizard.earlier?.typed[step.name] : undefined
 	const typed = await updateDraft(
 		getRecordOwner(ctx),
 		wizard.target,
 		{ shape: stepInputsSchema, initial: {}, getProgress: (inputs) => getProgress(wizard, inputs, ctx.say) },
-		(before) => ({ ...before, [step.name]: earlierInput ?? changed?.typed ?? fields }),
+		(before) => ({ ...before, [step.name]: earlierInput ?? changed?.typed ?? stepFields }),
 	)
 	if (wizard.problem) return redirectAway(ctx, wizard, wizard.problem)
 	if (changed) return redirect(`${getStepHref(wizard, numberOf(step, wizard))}#${changed.anchor}`, 303)
 	if (Object.hasOwn(payload, 'later')) return leave(ctx, wizard)
-	const wanted = findPressedStep(payload)
-	if (wanted !== undefined) return redirect(getStepHref(wizard, wanted), 303)
+	const requestedStep = findPressedStep(payload)
+	if (requestedStep !== undefined) return redirect(getStepHref(wizard, requestedStep), 303)
 	return advanceWizard(ctx, wizard, form, typed, step)
 }
 
@@ -66,7 +76,7 @@ function getProgress({ steps }: Wizard, typed: StepInputs, say: Say) {
 	return { step: getJourneyStep(computeJourney(steps, typed, say), null).number, steps: steps.length }
 }
 
-/** What a step may post, whoever it is asked. */
+/** Fields that any variant of the step may post. */
 function listHeldBlocks({ name }: WizardStep, { steps, alsoHeld = [] }: Wizard) {
 	return [...steps, ...alsoHeld].flatMap((step) => (step.name === name ? step.blocks : []))
 }
@@ -96,7 +106,7 @@ async function advanceWizard(
 	return redirect(wizard.href, 303)
 }
 
-/** Whether another press of the same form was faster: what it sent is no draft any more, nor is this. */
+/** A parallel submit was faster: removes the draft, which has been sent. */
 async function wasSent(ctx: UsesOwner, { target }: Wizard, { [formIdField]: id }: Record<string, unknown>) {
 	const owner = getRecordOwner(ctx)
 	if (id === (await findFormId(owner, target.subject))) return false
@@ -104,7 +114,6 @@ async function wasSent(ctx: UsesOwner, { target }: Wizard, { [formIdField]: id }
 	return true
 }
 
-/** Away from a questionnaire that is kept. */
 function leave({ session, say }: Uses<'say' | 'session'>, { away = paths.dashboard() }: Wizard) {
 	const until = formatDate(toWallClock(new Date(Date.now() + draftLife)), say.language)
 	session.notify('success', 'wizard.saved', { until })

@@ -22,7 +22,6 @@ interface QuestionFieldProps {
 	words: QuestionsView['words']
 }
 
-/** A question with the field of its kind, below an answer what is asked with it, and what its words mean. */
 export function QuestionField({ question, words }: QuestionFieldProps) {
 	const { explained } = question
 	const field = <PlainField question={question} words={words} />
@@ -72,7 +71,7 @@ function PlainField({ question, words }: QuestionFieldProps) {
 	return <Typing {...shared} question={question} words={words} inputProps={inputProps} />
 }
 
-/** What says that it may stay empty; '' where that is told above it, nothing where the block's check demands it. */
+/** '' when the block's title already says it; undefined when the block's check requires an answer. */
 function describeOptional({ isOptional, isTold, optionalNote }: QuestionView, words: QuestionsView['words']) {
 	if (!isOptional || optionalNote === '') return undefined
 	return isTold ? '' : (optionalNote ?? words.optional)

@@ -1,7 +1,7 @@
 import type { QuestionView } from './question-view.server'
 import type { QuestionsView } from './questions.server'
 
-/** What a field is called in the summary of errors: "Achternaam van de partner". */
+/** Label of a field in the error summary: "Achternaam van de partner". */
 export function createQuestionLabels({ blocks }: Pick<QuestionsView, 'blocks'>) {
 	return (name: string) => {
 		const groups = blocks.flatMap(({ rows }) => rows.flatMap((row) => row.groups))

@@ -7,7 +7,6 @@ import { formatAnswer, labelQuestion, shortenAnswer, type QuestionTexts } from '
 export type BlockView = SerializeFrom<typeof buildBlockView>
 export type RowView = BlockView['rows'][number]
 
-/** A question as the page shows it, with finished words. */
 export interface QuestionView {
 	kind: Question['kind']
 	name: string
@@ -15,11 +14,11 @@ export interface QuestionView {
 	hint?: string
 	about?: string
 	isOptional?: true
-	/** In place of "not required". */
+	/** Replaces "not required". */
 	optionalNote?: string
-	/** That it may stay empty is told once for its whole block. */
+	/** The block's title says that its questions are optional. */
 	isTold?: true
-	/** The empty choice of a list. */
+	/** Label of the empty option. */
 	nothing?: string
 	isFixed?: true
 	isScale?: true
@@ -33,26 +32,25 @@ export interface QuestionView {
 }
 
 export interface OptionView {
-	/** Of a checkbox its field's name. */
+	/** For a checkbox: the name of its field. */
 	value: string
 	label: string
-	/** How the label begins, where that is enough to see. */
 	short?: string
-	/** Shows what else its group asks. */
+	/** Shows the further questions of its group. */
 	reveals?: true
-	/** Shows the blocks of this gate. */
+	/** Number of the block condition that this option meets. */
 	opens?: number
-	/** Asked with this answer alone. */
+	/** Questions that depend on this option alone. */
 	more?: QuestionView[]
 }
 
-/** Questions of which some answers ask for more. */
+/** Questions, and those that depend on several of their options. */
 export interface GroupView {
 	questions: QuestionView[]
 	more: QuestionView[]
 }
 
-/** A block with its rows and their questions; `gates` are the conditions of whole blocks. */
+/** `gates` are the conditions of whole blocks. */
 export function buildBlockView(
 	block: Block,
 	typed: unknown,
@@ -78,21 +76,21 @@ export function buildBlockView(
 	}
 }
 
-/** The conditions of whole blocks, each once: a page has three at most (question-fields.module.css). */
+/** The distinct block conditions; a page has at most three (question-fields.module.css). */
 export function listBlockConditions(blocks: readonly Block[]): Condition[] {
 	const gates: Condition[] = []
 	for (const { when } of blocks) if (when && gateOf(when, gates) === 0) gates.push(when)
 	return gates
 }
 
-/** Whether the whole block may stay empty, which its title then says once. */
+/** Whether the whole block is optional, so that its title says so once. */
 function isOptional({ name, questions }: Block, words: QuestionTexts) {
 	const asked = questions.filter(({ kind }) => kind !== 'hidden')
 	const mayStayEmpty = asked.every((one) => one.isOptional && one.optionalNote === undefined)
 	return (words.blocks[name]?.title !== undefined && asked.length > 1 && mayStayEmpty) || undefined
 }
 
-/** The number of a condition among the gates, from 1; 0 where it is none. */
+/** From 1; 0 when it is not among the gates. */
 function gateOf({ names: [name] }: Condition, gates: readonly Condition[]) {
 	return gates.findIndex(({ names }) => names[0] === name) + 1
 }
@@ -145,13 +143,13 @@ function questionView(
 	}
 }
 
-/** A keyboard of digits has no comma on every telephone. */
+/** Digit keyboards of some phones have no comma. */
 function inputModeOf(question: Question) {
 	if (question.kind !== 'number') return undefined
 	return question.isWhole ? 'numeric' : 'decimal'
 }
 
-/** Below the one answer it is asked with; else below the questions whose answers ask for it. */
+/** Adds a question below the single option it depends on, else below the questions whose options it depends on. */
 function addMore(
 	groups: GroupView[],
 	view: QuestionView,
@@ -175,7 +173,7 @@ function addMore(
 	for (const one of optionsIn(first)) one.reveals = true
 }
 
-/** The answers to a question that a condition on these names is about. */
+/** The options that meet a condition on these names. */
 function optionsOf(
 	{ kind, name, options = [] }: QuestionView,
 	names: readonly string[],

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { listFieldNames } from './field-names'
-import { findText, findValue, isAsked, pickRows, type Block, type Question } from './question'
+import { findText, findValue, isAsked, listFieldNames, pickRows, type Block, type Question } from './question'
 
 const text: Question = { kind: 'text', name: 'x' }
 const ticks: Question = { kind: 'ticks', name: 'plans', answers: ['a', 'b'] }

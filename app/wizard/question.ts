@@ -1,18 +1,18 @@
 import type { Writing } from '#app/forms/fields/writing'
 
-/** Asked only with one of these answers to one of these questions of the same block; of a checkbox the answer is `ticked`. */
+/** Met by one of these answers to one of these questions of the same block; a checked box answers `ticked`. */
 export interface Condition {
 	names: readonly string[]
 	is: readonly string[]
 }
 
 interface QuestionBase {
-	/** Of the field within its block, and the key of its words. */
+	/** Name of the field within its block, and key of its texts. */
 	name: string
 	when?: Condition
-	/** May be left empty, as far as the block's check does not ask for it. */
+	/** The block's `check` may still require it. */
 	isOptional?: true
-	/** Said in place of "not required": a key of the notes; '' says nothing. */
+	/** Key of the note that replaces "not required"; '' shows no note. */
 	optionalNote?: string
 	autoComplete?: string
 }
@@ -20,30 +20,28 @@ interface QuestionBase {
 interface ChoiceQuestion extends QuestionBase {
 	kind: 'choice' | 'select'
 	answers: readonly string[]
-	/** Where the words of the answers stand, if other questions have the same; else under the question's name. */
+	/** Key of the answers' labels when several questions share them; default: the question's name. */
 	words?: string
-	/** The answers stand beside each other: a scale. */
 	isScale?: true
-	/** An answer that is given can be changed, not taken back. */
+	/** The answer can be changed, not cleared. */
 	isFixed?: true
 }
 
-/** Checkboxes: each is a field of its own. */
+/** Checkboxes; each is a field. */
 interface CheckboxQuestion extends QuestionBase {
 	kind: 'ticks'
 	answers: readonly string[]
-	/** Where the words of the answers stand, if other questions have the same; else under the question's name. */
+	/** Key of the answers' labels when several questions share them; default: the question's name. */
 	words?: string
-	/** The last of them stands for none of the others, and cannot go with them. */
+	/** The last box means "none of these", and excludes the others. */
 	endsWithNone?: true
 }
 
-/** What the form carries along. */
 interface HiddenQuestion extends QuestionBase {
 	kind: 'hidden'
 }
 
-/** One more button that takes the step, where it is looked for. */
+/** A second submit button between the questions. */
 interface Next extends QuestionBase {
 	kind: 'next'
 }
@@ -54,7 +52,7 @@ interface TextQuestion extends QuestionBase {
 
 interface DateQuestion extends QuestionBase {
 	kind: 'date'
-	/** Today at the latest. */
+	/** Today or earlier. */
 	isPast?: true
 }
 
@@ -68,9 +66,9 @@ interface NumberQuestion extends QuestionBase {
 
 interface TextAreaQuestion extends QuestionBase {
 	kind: 'text' | 'longText' | 'tel'
-	/** Characters; 255 unless told. */
+	/** Characters; default 255. */
 	maximum?: number
-	/** Room for what is expected; the whole width unless told. */
+	/** Width of the field; default: full. */
 	size?: 'short' | 'medium'
 	writing?: Writing
 }
@@ -85,47 +83,45 @@ export type Question =
 	| NumberQuestion
 	| TextAreaQuestion
 
-/** Questions that stand together. */
 export interface Block {
-	/** The key of its title. */
+	/** Key of its title. */
 	name: string
 	questions: readonly Question[]
-	/** In front of the names of its fields: `customer[0]`. */
+	/** Prefix of its field names: `customer[0]`. */
 	path?: string
-	/** Who or what it is about, a key of words. */
+	/** Key of the words for the person or thing it is about. */
 	about?: string
-	/** The whole block is asked with one of these answers only; here `names` are whole names. */
+	/** Condition for the whole block; its `names` are full field names. */
 	when?: Condition
-	/** Any number of such rows, up to this many: `path[0]`, `path[1]`, … */
+	/** Maximum number of rows: `path[0]`, `path[1]`, … */
 	most?: number
-	/** It stands below the block of this name, in its section and behind its condition; a title of its own makes a part of it. */
+	/** Name of the block whose section and condition it shares; with a title it forms a subsection. */
 	joins?: string
-	/** A rule across the questions of a row: those that miss an answer after all. */
+	/** Cross-field rule of a row: returns the questions that still need an answer. */
 	check?: (row: RowAnswers) => readonly string[]
 }
 
-/** The answers to one row of questions, by the name of the question; `faulty` are those that could not be read. */
+/** Answers of one row by question name; `faulty` lists questions whose answer is invalid. */
 export interface RowAnswers {
 	values: Values
 	faulty: readonly string[]
 }
 
 export interface WizardStep {
-	/** The key of its title. */
+	/** Key of its title. */
 	name: string
 	blocks: readonly Block[]
-	/** Whether it is asked, after the answers so far; absent: always. */
+	/** Default: always asked. */
 	isAsked?: (values: Values) => boolean
-	/** What was answered the last time may be given again. */
+	/** Last year's answers may be submitted again. */
 	mayRepeat?: true
 }
 
 export const checkedValue = 'ticked'
 
-/** Answers by the whole name of their field, read: euros and numbers as numbers, dates `YYYY-MM-DD`, ticks true. */
+/** Parsed answers by full field name: numbers, dates as `YYYY-MM-DD`, checked boxes true. */
 export type Values = Record<string, string | number | true>
 
-/** A question where it stands in the form: with its whole name, and whose row it is in. */
 export interface BlockField {
 	question: Question
 	name: string
@@ -133,31 +129,41 @@ export interface BlockField {
 	row?: number
 }
 
-/** The whole name of a question's field, of a row where its block has rows. */
+/** Full name of a field, including its row. */
 export function getFieldName({ path }: Pick<Block, 'path'>, name: string, row?: number): string {
 	if (path === undefined) return name
 	return row === undefined ? `${path}.${name}` : `${path}[${row}].${name}`
 }
 
-/** The answers of one row, by the name of their question. */
+/** Full names of all fields; `*` stands for a row number. */
+export function listFieldNames(blocks: readonly Block[]): string[] {
+	return blocks.flatMap(({ path, most, questions }) => {
+		const before = path === undefined ? '' : most === undefined ? `${path}.` : `${path}[*].`
+		const names = questions.flatMap((question) =>
+			question.kind === 'ticks' ? question.answers : question.name,
+		)
+		return names.map((name) => before + name)
+	})
+}
+
+/** Answers of one row by question name. */
 export function pickRow({ questions, path }: Block, values: Values, row?: number): Values {
 	const answers = questions.map(({ name }) => [name, values[getFieldName({ path }, name, row)]] as const)
 	return Object.fromEntries(answers.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 }
 
-/** The answers of each row of a block as it was filled in. */
 export function pickRows(block: Block, typed: unknown, values: Values): Values[] {
 	return listRows(block, typed).map((row) => pickRow(block, values, row))
 }
 
-/** The rows of a block: of one that has none, a single undefined. */
+/** Row numbers of a block; `[undefined]` for a block without rows. */
 export function listRows({ path = '', most }: Block, typed: unknown): (number | undefined)[] {
 	if (most === undefined) return [undefined]
 	const rows = findValue(typed, path)
 	return Array.isArray(rows) ? rows.slice(0, most).map((_, row) => row) : []
 }
 
-/** What stands under `persons[0].email` in what was typed. */
+/** The value at a path such as `persons[0].email`. */
 export function findValue(typed: unknown, name: string): unknown {
 	let found = typed
 	for (const part of name.split(/[.[\]]+/).filter(Boolean)) {
@@ -167,13 +173,12 @@ export function findValue(typed: unknown, name: string): unknown {
 	return found
 }
 
-/** The same where it is a text; '' for anything else. */
+/** The same as a text; '' for any other value. */
 export function findText(typed: unknown, name: string): string {
 	const found = findValue(typed, name)
 	return typeof found === 'string' ? found : ''
 }
 
-/** Whether a question is asked, after the answers to those before it. */
 export function isAsked({ question, block, row }: BlockField, values: Values): boolean {
 	const whole = (name: string) => getFieldName(block, name, row)
 	return isMet(block.when, values) && isMet(question.when, values, whole)

@@ -1,34 +1,32 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { z } from 'zod/v4'
+import { createExplainer } from '#app/i18n/explain-words.server'
 import type { Say } from '#app/i18n/say.server'
 import { parseFields } from '#app/forms/parse-form.server'
 import { formIdField } from '#app/request/form-id-field'
 import { formTokenField } from '#app/request/form-token'
 import { readForm } from '#app/request/read-form.server'
-import { rowButtonPattern } from './change-rows'
-import { listFieldNames } from './field-names'
-import { explainWords } from './explain-words.server'
-import type { Block } from './question'
+import { rowButtonPattern } from './form-buttons'
+import { listFieldNames, type Block } from './question'
 import type { QuestionTexts } from './question-texts'
-import { buildBlockView, listBlockConditions } from './question-view.server'
+import { buildBlockView, listBlockConditions, type QuestionView } from './question-view.server'
 import { readAnswers } from './read-answers.server'
 
 export type QuestionsView = SerializeFrom<typeof buildQuestionsView>
 
-/** Questions that are asked on one page and sent at once. */
+/** Questions of one page, submitted together. */
 export interface QuestionSet {
 	blocks: readonly Block[]
 	words: QuestionTexts
-	/** What the fields show. */
+	/** Default values of the fields. */
 	typed?: unknown
-	/** Another one makes the form begin afresh. */
+	/** Key of the form: a new value resets it. */
 	version?: string
-	/** What the button says, and what it sends. */
+	/** Label of the submit button, and the note about what it sends. */
 	submit: string
 	sends?: string
 }
 
-/** The same as the page shows it. */
 export function buildQuestionsView(set: QuestionSet, say: Say) {
 	const { blocks, words, typed, version = '', submit, sends } = set
 	const gates = listBlockConditions(blocks)
@@ -44,7 +42,32 @@ export function buildQuestionsView(set: QuestionSet, say: Say) {
 	}
 }
 
-/** What all fields of questions have in common, in finished words. */
+type BuiltBlock = ReturnType<typeof buildBlockView>
+
+/** Adds the explanation of each financial term to the first question that contains it. */
+export function explainWords(blocks: readonly BuiltBlock[], say: Say): BuiltBlock[] {
+	const explain = createExplainer(say)
+	const explainQuestion = (question: QuestionView): QuestionView => {
+		const { label, hint, options } = question
+		const explained = explain([label, hint, ...(options ?? []).map((option) => option.label)].join('\n'))
+		return {
+			...question,
+			explained,
+			options: options?.map((option) => ({ ...option, more: option.more?.map(explainQuestion) })),
+		}
+	}
+	return blocks.map((block) => ({
+		...block,
+		rows: block.rows.map((row) => ({
+			...row,
+			groups: row.groups.map(({ questions, more }) => ({
+				questions: questions.map(explainQuestion),
+				more: more.map(explainQuestion),
+			})),
+		})),
+	}))
+}
+
 export function getFormTexts(say: Say) {
 	return {
 		...say.table('wizard').form,
@@ -55,7 +78,7 @@ export function getFormTexts(say: Say) {
 	}
 }
 
-/** A posted form that asks these questions: what was typed, the answers, and what is wrong with them. */
+/** Parses a posted form: raw input, answers and errors. */
 export async function parseQuestions(request: Request, blocks: readonly Block[], say: Say) {
 	const { form, typed } = parseTyped(await readForm(request), request, blocks)
 	return { form, typed, ...readAnswers(blocks, typed, say) }
@@ -63,7 +86,7 @@ export async function parseQuestions(request: Request, blocks: readonly Block[],
 
 const postedSchema = z.looseObject({})
 
-/** The fields of these questions, and the `others` of their form; `typed` is what the questions alone were answered. */
+/** `typed` holds the fields of these questions, without the `others` of the form. */
 export function parseTyped(
 	fields: URLSearchParams,
 	request: Pick<Request, 'url'>,

@@ -14,13 +14,10 @@ import {
 	type Values,
 } from './question'
 
-/** Finished messages by the name of their field. */
+/** Messages by field name. */
 export type Errors = Record<string, string[]>
 
-/**
- * Reads what was typed in these blocks: the answers to what is asked, and what is wrong with them. What was typed where a
- * condition does not hold is left out.
- */
+/** Answers and errors of the questions that are asked. Input of questions whose condition is not met is ignored. */
 export function readAnswers(blocks: readonly Block[], typed: unknown, say: Say) {
 	const values: Values = {}
 	const errors: Errors = {}
@@ -29,7 +26,7 @@ export function readAnswers(blocks: readonly Block[], typed: unknown, say: Say) 
 	return { values, errors }
 }
 
-/** Adds the answers of a row to `values`; gives what is wrong with it, and what its check misses. */
+/** Adds the row's answers to `values` and returns its errors. */
 function readRow(block: Block, row: number | undefined, typed: unknown, values: Values, say: Say): Errors {
 	const faults = new Map<string, string>()
 	for (const question of block.questions) {
@@ -42,7 +39,7 @@ function readRow(block: Block, row: number | undefined, typed: unknown, values: 
 	return Object.fromEntries([...faults].map(([name, fault]) => [getFieldName(block, name, row), [fault]]))
 }
 
-/** Adds the field's answer to `values`; gives what is wrong with it. */
+/** Adds the field's answer to `values` and returns its error. */
 function readField({ question, name, block, row }: BlockField, typed: unknown, values: Values, say: Say) {
 	if (question.kind === 'ticks') {
 		const boxes = question.answers.map((answer) => getFieldName(block, answer, row))
@@ -63,11 +60,11 @@ function readField({ question, name, block, row }: BlockField, typed: unknown, v
 type Typed = Exclude<Question, { kind: 'ticks' | 'next' }>
 type AnswerSchema = z.ZodType<string | number>
 
-/** To make a schema costs many times what it costs to read by it. */
+/** Creating a schema costs many times what parsing costs. */
 const schemas = new WeakMap<Say, WeakMap<Typed, AnswerSchema>>()
 
 function schemaOf(question: Typed, say: Say): AnswerSchema {
-	// The last day of the past is another one tomorrow.
+	// The upper bound changes at midnight.
 	if (question.kind === 'date' && question.isPast) return createSchema(question, say)
 	const known = schemas.get(say) ?? new WeakMap<Typed, AnswerSchema>()
 	schemas.set(say, known)

@@ -4,12 +4,11 @@ import { Section } from '#app/ui/section'
 
 interface ReviewProps {
 	title: string
-	/** Of the button that leads back to a step. */
+	/** Label of the button that returns to a step. */
 	change: string
 	parts: readonly { title: string; button: string; rows: readonly { term: string; detail: string }[] }[]
 }
 
-/** What was answered so far, to be looked at before it is sent. */
 export function Review({ title, change, parts }: ReviewProps) {
 	return (
 		<Section roomy title={title} id="review">

@@ -2,12 +2,11 @@ import { Button } from '#app/ui/button'
 import styles from './step-overview.module.css'
 
 interface StepOverviewProps {
-	/** Of the list of all steps. */
 	title: string
 	steps: readonly { label: string; button?: string; state: string; isCurrent: boolean }[]
 }
 
-/** All steps of a questionnaire, with the ways to those that can be reached: buttons of its form, so nothing typed is lost. */
+/** Reachable steps are buttons of the form, so its input is kept. */
 export function StepOverview({ title, steps }: StepOverviewProps) {
 	return (
 		<details className={styles.overview}>

@@ -8,7 +8,6 @@ interface StepTextProps {
 	facts?: readonly { term: string; detail: string }[]
 }
 
-/** What stands above the questions of a step: the firm's words, and what is known. */
 export function StepText({ title, html, facts }: StepTextProps) {
 	const words = (
 		<>

@@ -10,7 +10,6 @@ interface UnchangedAnswersProps {
 	level: 2 | 3
 }
 
-/** What was answered the last time, and the button that answers it again. */
 export function UnchangedAnswers({ title, rows, label, level }: UnchangedAnswersProps) {
 	return (
 		<Section title={title} level={level}>

@@ -13,15 +13,14 @@ import { StepText } from './step-text'
 import type { WizardView } from './wizard-page.server'
 
 interface WizardFormProps {
-	/** The ids of the fields begin with it. */
+	/** Prefix of the field ids. */
 	name: string
-	/** A step of a questionnaire, or all there is to ask. */
 	page: QuestionsView & Partial<WizardView>
 	formId?: string
 	result: SubmissionResult<string[]> | undefined
 }
 
-/** One step of a questionnaire. It begins afresh with every step and with every row that is added or removed. */
+/** A new key resets the form for every step and every added or removed row. */
 export function WizardForm(props: WizardFormProps) {
 	const { page } = props
 	return (
@@ -64,7 +63,7 @@ function StepForm({ name, page, formId, result }: WizardFormProps) {
 	)
 }
 
-/** Whether buttons that lead elsewhere stand before the one that sends the form. */
+/** Enter submits with the first button of a form, so a default button is needed before these. */
 function hasButtonsBefore({ overview, blocks, review, same }: WizardFormProps['page']) {
 	if (same ?? review ?? overview?.steps.some(({ button }) => button)) return true
 	return blocks.some(({ add, rows }) => add ?? rows.some(({ remove }) => remove))

@@ -12,15 +12,22 @@ import {
 	type StepInputs,
 } from './journey.server'
 import { buildQuestionsView } from './questions.server'
-import { getStepButton } from './step-buttons'
+import { getStepButton } from './form-buttons'
 import { readAnswers } from './read-answers.server'
 import { findStepInputs, redirectAway, type Wizard, type WizardContext } from './wizard.server'
 
 export type WizardView = SerializeFrom<typeof getWizardView>
 
+export async function loadWizard<Head extends object>(
+	{ ctx, wizard, getHead }: { ctx: WizardContext; wizard: Wizard; getHead: () => Promise<Head> },
+	request: Request,
+) {
+	return { ...(await getHead()), ...(await getWizardView(ctx, wizard, request)) }
+}
+
 /**
- * The step that the address asks for, as far as the client has come, with what was typed there.
- * @throws Response that leads to the dashboard when the questionnaire has a problem.
+ * The step in the address, or the last reachable one before it. @throws Response that redirects to the dashboard when
+ * the wizard has a problem.
  */
 export async function getWizardView(ctx: WizardContext, wizard: Wizard, { url }: Pick<Request, 'url'>) {
 	const { say } = ctx
@@ -36,12 +43,12 @@ export async function getWizardView(ctx: WizardContext, wizard: Wizard, { url }:
 	const buttons = isLast ? { submit, sends } : { submit: say('wizard.next') }
 	return {
 		...buildQuestionsView({ blocks, words, typed, version: `${name} ${draft.version}`, ...buttons }, say),
-		// What was sent is on no step any more.
+		// A submitted wizard has no current step.
 		tabTitle: target.isDone
 			? undefined
 			: overview && [overview.progress, wizard.title].filter(Boolean).join(' – '),
 		overview,
-		facts: wizard.tell?.(name, journey.values),
+		facts: wizard.getFacts?.(name, journey.values),
 		same: samePart(stop, draft.value, wizard, ctx),
 		step: name,
 		review: isLast ? reviewOf(journey, stop, wizard, draft.value, ctx) : undefined,
@@ -49,13 +56,13 @@ export async function getWizardView(ctx: WizardContext, wizard: Wizard, { url }:
 	}
 }
 
-/** Back over what is not asked is back to the start [601]. */
+/** When every earlier step is skipped, "previous" returns to the start [601]. */
 function previousWords(stop: JourneyStep, journey: Journey, { say }: Uses<'say'>) {
 	const before = findNeighbourStep(journey, stop, -1)
 	return before && say(before.number < stop.number - 1 ? 'wizard.toStart' : 'wizard.previous')
 }
 
-/** What was answered the last time, where that still answers the whole step and nothing is typed there yet. */
+/** Last year's answers, when they are still complete and the step has no input yet. */
 function samePart(
 	{ step }: JourneyStep,
 	typed: StepInputs,
@@ -79,7 +86,7 @@ function samePart(
 	}
 }
 
-/** Where the client is; nothing for a form of one step. */
+/** Progress; undefined for a wizard of one step. */
 function stepPart(stop: JourneyStep, { stops }: Journey, wizard: Wizard, { say }: Uses<'say'>) {
 	if (wizard.steps.length === 1) return undefined
 	const title = wizard.words.steps[stop.step.name] ?? ''
@@ -97,7 +104,6 @@ function stepPart(stop: JourneyStep, { stops }: Journey, wizard: Wizard, { say }
 	}
 }
 
-/** What was answered in the steps before the last, each with the way back to it. */
 function reviewOf(
 	journey: Journey,
 	last: JourneyStep,

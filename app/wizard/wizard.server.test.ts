@@ -4,7 +4,8 @@ import { findDraft } from '#app/submissions/draft.server'
 import { findFormId } from '#app/submissions/form-ids.server'
 import { formIdField } from '#app/request/form-id-field'
 import { getRecordOwner } from '#app/submissions/record-owner.server'
-import { answerWizard, loadWizard } from './open-wizard.server'
+import { answerWizard } from './post-wizard.server'
+import { loadWizard } from './wizard-page.server'
 import { postWizard } from './post-wizard.server'
 import type { WizardStep } from './question'
 import { getWizardView } from './wizard-page.server'
@@ -255,8 +256,8 @@ test.each([{}, { family: {} }, { family: { family: '' } }])(
 )
 
 test('A step shows what is known until something is typed, and what is told after the answers so far', async () => {
-	const tell: Wizard['tell'] = (step, values) => ({ title: `${step} ${String(values.running)}` })
-	const { look, press } = await open({ known: { family: { family: 'Bekend' } }, tell })
+	const getFacts: Wizard['getFacts'] = (step, values) => ({ title: `${step} ${String(values.running)}` })
+	const { look, press } = await open({ known: { family: { family: 'Bekend' } }, getFacts })
 	expect((await look()).facts).toEqual({ title: 'own undefined' })
 	await press(own)
 	expect(await look()).toMatchObject({ typed: { family: 'Bekend' }, facts: { title: 'family yes' } })

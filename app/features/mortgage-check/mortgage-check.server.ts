@@ -64,7 +64,7 @@ export async function getCheck(ctx: UsesOwner<'firm' | 'say'>, subject: CheckSub
 			advice: { phone: knownPhone },
 		},
 		earlier: ctx.consumer && (await findAnswers(getRecordOwner(ctx), getEarlierSubject(mortgage))),
-		tell: createStepFacts(ctx, licence, factsOf(mortgage, say)),
+		getFacts: createStepFacts(ctx, licence, factsOf(mortgage, say)),
 		incomplete: 'mortgageCheck.incomplete',
 		submit,
 		sends,

@@ -8,7 +8,7 @@ import { paths } from '#app/paths'
 import { getRecordOwner } from '#app/submissions/record-owner.server'
 import { findDraft, saveDraft } from '#app/submissions/draft.server'
 import { toActionSubject } from '#app/submissions/send-once.server'
-import { changeRows } from '#app/wizard/change-rows'
+import { changeRows } from '#app/wizard/form-buttons'
 import { findText, findValue, type Block } from '#app/wizard/question'
 import { toLoanPartsInput } from './loan-parts-known'
 

@@ -4,7 +4,8 @@ import { openHypact } from '#app/features/hypact/hypact.server'
 import { getPageTitle } from '#app/request/page-title'
 import { QuestionPage } from '#app/pages/question-page'
 import { requireConsumer } from '#app/request/guard.server'
-import { answerWizard, loadWizard } from '#app/wizard/open-wizard.server'
+import { answerWizard } from '#app/wizard/post-wizard.server'
+import { loadWizard } from '#app/wizard/wizard-page.server'
 
 export const meta = getPageTitle
 

@@ -9,7 +9,8 @@ import { ActionPage } from '#app/pages/action-page'
 import { QuestionPage } from '#app/pages/question-page'
 import { requireConsumer } from '#app/request/guard.server'
 import { Link } from '#app/ui/link'
-import { answerWizard, loadWizard } from '#app/wizard/open-wizard.server'
+import { answerWizard } from '#app/wizard/post-wizard.server'
+import { loadWizard } from '#app/wizard/wizard-page.server'
 
 export const meta = getPageTitle
 

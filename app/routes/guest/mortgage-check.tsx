@@ -5,7 +5,8 @@ import { openGuestCheck } from '#app/pages/mortgage-check.server'
 import { getPageTitle } from '#app/request/page-title'
 import { QuestionPage } from '#app/pages/question-page'
 import { requireKnownGuest } from '#app/request/guard.server'
-import { answerWizard, loadWizard } from '#app/wizard/open-wizard.server'
+import { answerWizard } from '#app/wizard/post-wizard.server'
+import { loadWizard } from '#app/wizard/wizard-page.server'
 
 export const meta = getPageTitle
 

@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { expect, test } from 'vitest'
 import { z } from 'zod/v4'
-import { changeRows } from './change-rows'
+import { changeRows, findPressedStep, getStepButton } from './form-buttons'
 import type { Block } from './question'
 
 const blocks: Block[] = [
@@ -75,4 +75,13 @@ test('Rows under one name stand beside what else was typed', () => {
 		{ name: 'parts', path: 'parts', most: 3, questions: [{ kind: 'text', name: 'lender' }] },
 	]
 	expect(changeRows(plain, posted(['other', 'x'], add))?.typed).toEqual({ other: 'x', parts: [{}] })
+})
+
+test.each([
+	[{ step: 'income', [getStepButton(3)]: '3. Inkomen' }, 3],
+	[{ [getStepButton(12)]: 'Wijzig' }, 12],
+	[{ step: 'income', next: 'Volgende' }, undefined],
+	[{ 'step-': 'x', 'step-x': 'x', 'step-123': 'x' }, undefined],
+])('Of %j the step %s was pressed', (fields, step) => {
+	expect(findPressedStep(fields)).toBe(step)
 })

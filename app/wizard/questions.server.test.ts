@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createSay } from '#app/i18n/say.server'
-import { explainWords } from './explain-words.server'
+import { explainWords } from './questions.server'
 import type { Block } from './question'
 import { buildBlockView } from './question-view.server'
 

@@ -1,26 +1,22 @@
 import { findValue, listRows, type Block } from './question'
 
-/** Of the buttons that add and remove rows. */
 export const rowButtonPattern = /^(add-\w+|remove-\w+-\d{1,3})$/
 
-/** Of the buttons that add and remove a row. */
 export function getAddButton(block: string) {
 	return `add-${block}`
 }
 
-/** Of the button that removes a row, counted from 0. */
 export function getRemoveButton(block: string, row: number) {
 	return `remove-${block}-${row}`
 }
 
-/** Of the legend of a row. */
 export function getRowId(block: string, row: number) {
 	return `${block}-${row + 1}`
 }
 
 /**
- * What was typed with a row more or less, by the button that was pressed, and the id of what to look at next; undefined when
- * no such button was. It starts from what was posted, so a second press of the same page does the same.
+ * Adds or removes a row for the pressed button; undefined when none was pressed. `anchor` is the id to scroll to.
+ * Works on the posted rows, so pressing twice on the same page gives the same result.
  */
 export function changeRows(blocks: readonly Block[], typed: Record<string, unknown>) {
 	for (const block of blocks) {
@@ -42,18 +38,26 @@ export function changeRows(blocks: readonly Block[], typed: Record<string, unkno
 	return undefined
 }
 
-/** Of the last row of the block that another one joins. */
 function findLastRowId(blocks: readonly Block[], { joins }: Block, typed: unknown) {
 	const joined = blocks.find(({ name }) => name === joins)
 	const last = joined && listRows(joined, typed).at(-1)
 	return joined && (last === undefined ? joined.name : getRowId(joined.name, last))
 }
 
-/** Without the buttons, and with these rows in the place of the others; `path` is one name or two. */
+/** Removes the button fields and replaces the rows at `path` (one or two names). */
 function withRows(typed: Record<string, unknown>, path: string, rows: unknown[]): Record<string, unknown> {
 	const [first = '', second] = path.split('.')
 	const fields = Object.fromEntries(Object.entries(typed).filter(([name]) => !rowButtonPattern.test(name)))
 	if (second === undefined) return { ...fields, [first]: rows }
 	const inner = findValue(fields, first)
 	return { ...fields, [first]: { ...(typeof inner === 'object' ? inner : {}), [second]: rows } }
+}
+
+export function getStepButton(number: number) {
+	return `step-${number}`
+}
+
+export function findPressedStep(fields: Record<string, unknown>): number | undefined {
+	const pressed = Object.keys(fields).find((name) => /^step-\d{1,2}$/.test(name))
+	return pressed === undefined ? undefined : Number(pressed.slice('step-'.length))
 }
