@@ -19,7 +19,7 @@ import { serveStaticFiles } from '#app/server/static-files.server'
 import { unguarded } from '#app/server/unguarded.server'
 import type { ServerEnv } from '#app/server/request-facts.server'
 
-// remix-serve reads the build from this file and has no hook on the response: there the routes commit the session.
+// remix-serve has no response hook, so the routes commit the session there.
 export * from 'virtual:remix/server-build'
 export const routes = wrapCommits(build.routes)
 
@@ -37,18 +37,18 @@ app.use(limitRate)
 app.use(hideUnreadableAddress)
 app.all('*', async (c) => {
 	const context = c.get('loadContext')
-	// Without a session that could be read no page can be made, not even one that says so.
+	// Without a readable session no page can be rendered.
 	await getContext(c.req.raw, context)
 	const handlePage = findHandler(c.get('routeId'))
 	return commitResponse(context, requireAnswer(await handlePage(c.req.raw, context)))
 })
 
-// The bundler may move this module into a chunk beside index.js, so only the folder tells who was started.
+// The bundler may move this module into a chunk, so the main module is detected by its folder.
 const isMain = dirname(process.argv[1] ?? '') === import.meta.dirname
 
 export const fetch = app.fetch
 export const listener = getRequestListener(app.fetch, {
-	// A Response that keeps what it was made of is answered without a stream; in a process of somebody else it stays theirs.
+	// Faster responses without streams; changes global objects, so only in our own process.
 	overrideGlobalObjects: isMain,
 	errorHandler: answerUnreadable,
 })

@@ -11,7 +11,7 @@ import { getShell } from '#app/features/shell/shell.server'
 import { NonceProvider } from '#app/request/nonce'
 import { getScreen, findVisitor } from '#app/request/guard.server'
 
-/** The whole document at once: without a script nothing could complete a deferred part. */
+/** Not streamed: without a script, deferred parts could not be completed. */
 export default async function handleRequest(
 	request: Request,
 	status: number,
@@ -34,12 +34,12 @@ export default async function handleRequest(
 	return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers })
 }
 
-/** Whether React in the browser may take over the page: it looks for comments between the texts, which nobody else does. */
+/** Hydrated pages need React's comments between texts; other pages do not. */
 function wakesReact(handle: unknown) {
 	return typeof handle === 'object' && handle !== null && 'hydrate' in handle
 }
 
-/** What the root would have loaded: Remix asks it nothing when an action refused. It is too late to tell the browser's scripts. */
+/** The root's data, which Remix does not load after an action threw a response. */
 async function findFrame(request: Request, context: AppLoadContext): Promise<object | undefined> {
 	try {
 		const ctx = await findVisitor({ request, context })
@@ -50,7 +50,7 @@ async function findFrame(request: Request, context: AppLoadContext): Promise<obj
 	}
 }
 
-/** The log gets the cause, the browser a reference number; a visitor who left or asked for what there is not is no error. */
+/** The log gets the cause, the browser a reference number. Aborted requests and unknown addresses are no errors. */
 export async function handleError(error: unknown, { request, context }: ActionFunctionArgs) {
 	if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
 	const ctx = await getContext(request, context).catch(() => undefined)

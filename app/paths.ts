@@ -6,7 +6,7 @@ function listAndDetail<L extends string>(list: L) {
 	return { list: () => list, detail: (id: string) => `${list}/${part(id)}` }
 }
 
-/** Every address of the portal; ids are encoded here and nowhere else. @see [19-77] */
+/** Every address of the portal; the only place that encodes ids. @see [19-77] */
 export const paths = {
 	login: () => '/',
 	loginCode: () => '/login/code',
@@ -109,7 +109,7 @@ export const paths = {
 	advisorContact: (advisor: string) => `/advisors/${part(advisor)}/contact.vcf`,
 	downloadImportantDocument: (id: string) => `/important-documents/${part(id)}/download`,
 	notFound: () => '/404',
-	/** No route of its own: the not-found page says whose form it was not. */
+	/** Rendered by the not-found page. */
 	otherOwner: () => '/other-client',
 	offline: () => '/offline',
 	language: () => '/language',
@@ -125,13 +125,13 @@ export const paths = {
 	image: (name: string) => `/images/${part(name)}`,
 } as const
 
-/** Whether a session ends there: such a page comes up whatever the store says. */
+/** Such a page is rendered even when the session store is unavailable. */
 export function isLogoutPage(pathname: string) {
 	const address = trimSlashes(pathname.toLowerCase())
 	return address === paths.logout() || address === paths.confirmLogout()
 }
 
-/** Whether this is the page for who keeps no cookie and may never come back: it has no script, frame or session. */
+/** The feedback page: without script, frame or session, for visitors from a mail link. */
 export function isPlainPage(pathname: string) {
 	return trimSlashes(pathname.toLowerCase()) === paths.npsFeedback()
 }

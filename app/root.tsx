@@ -14,27 +14,27 @@ import { findKeptForm } from '#app/request/posted-form.server'
 import { allowAnyone, getScreen } from '#app/request/guard.server'
 import './theme/tokens.css'
 import './theme/base.css'
-// What the server alone renders: its styles are the browser's all the same.
+// Rendered on the server only; imported for its styles.
 import './features/shell/frame-parts'
 
 export const meta = getPageTitle
 
-/** A refused page keeps its own, such as Retry-After. */
+/** Keeps headers of a refusal, such as Retry-After. */
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {}
 
-/** The session's end, badges and notices are those of each page, not of the first. */
+/** Session end, badges and notices change with every page. */
 export const shouldRevalidate = () => true
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await allowAnyone(args)
 	const kept = await findKeptForm(ctx, args.request)
 	const shell = await getShell(ctx, await getScreen(ctx), kept !== undefined)
-	// Notices wait for a page that shows them.
+	// Plain pages do not show notices, so they stay for the next page.
 	if (isPlainPage(new URL(args.request.url).pathname)) ctx.outcome.shownNotices = []
 	return { ...shell, frame: writeFrame(shell, args.request.url), kept }
 }
 
-/** React in the browser takes over what is in `main`, and nothing around it. */
+/** React hydrates the content of `main` only. */
 export const Layout = import.meta.env.SSR ? Document : Fragment
 
 export default function App() {

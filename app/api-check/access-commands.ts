@@ -5,10 +5,9 @@ import { passwordPolicySchema } from '#app/api/resources/password-policy'
 import type { CheckedCommand } from './command'
 import { exampleCheck } from './example-answers'
 
-/** In place of what only a mail or a telephone tells. */
+/** Replaces codes that only a mail or phone would contain. */
 const madeUp = 'made-up-by-check-api'
 
-/** Tokens, and what is sent by who comes with a link. */
 export const accessCommands: CheckedCommand[] = [
 	{
 		path: '/api/auth/refresh',

@@ -10,7 +10,6 @@ import { judgeAnswer, type Finding } from './judge-answer'
 import { readKnown, type Account } from './known.server'
 import { commands, leaveOut, tryCommands } from './try-commands'
 
-/** Sends a call as the portal does. */
 const sendToApi: Send = async (request) => {
 	const answer = await sendCall({ ...request, timeout: timeouts.call })
 	const bytes = await answer.bytes(getAnswerLimit(request.path))
@@ -19,13 +18,13 @@ const sendToApi: Send = async (request) => {
 
 interface Options {
 	branch: string | undefined
-	/** Whether commands are sent too, which changes what the API keeps. */
+	/** Also sends commands, which changes data of the API. */
 	write?: boolean
 }
 
 /**
- * Makes every read that the portal makes, and judges each answer by the portal's own schema. Commands are sent with `write`
- * alone; without it each is named as not tried.
+ * Makes every read of the portal and validates the responses by the portal's schemas. Commands are sent with `write`
+ * only, and otherwise reported as not tried.
  */
 export async function checkApi(
 	{ branch, write = false }: Options,

@@ -4,36 +4,34 @@ import type { z } from 'zod/v4'
 import { encodeMultipart } from '#app/api/multipart'
 import type { Known } from './known.server'
 
-/** What is sent for a command, in place of a client who fills in its form. */
+/** The input of a command, in place of a client's form. */
 export interface Sending {
-	/** For the names in its path. */
+	/** Values of the placeholders in its path. */
 	ids?: Record<string, string>
 	body?: unknown
 	upload?: {
 		fields: Record<string, string>
 		files: Record<string, { name: string; mime: string; text: string }>
 	}
-	/** Sent with something made up: as agreed is a refusal. */
+	/** The input is made up, so a refusal is the expected response. */
 	isRefused?: boolean
-	/** The temporary token of a flow without login. */
+	/** Temporary token of a flow without sign-in. */
 	token?: string
 }
 
-/** A command of the portal. */
 export interface CheckedCommand {
 	/** With `{names}` for ids. */
 	path: string
-	/** What its answer is read by; absent where that tells nothing that is needed. */
+	/** Schema of the response; absent when its content is not used. */
 	answer?: z.ZodType
-	/** What a client sees where it fails. */
+	/** What a client notices when it fails. */
 	without: string
-	/** What to send; a text tells why nothing can be. */
+	/** The input, or the reason why it cannot be sent. */
 	prepare: (known: Known) => Sending | string
-	/** What later commands need of the answer. */
+	/** Stores parts of the response for later commands. */
 	learn?: (known: Known, resource: unknown) => void
 }
 
-/** The part of a request that a sending is. */
 export async function encodeSending({ body, upload }: Sending): Promise<{ type?: string; body?: string }> {
 	if (upload) return encodeUpload(upload)
 	if (body === undefined) return {}
@@ -49,7 +47,6 @@ async function encodeUpload({ fields, files }: NonNullable<Sending['upload']>) {
 	return { type, body: await readText(Readable.from(body())) }
 }
 
-/** The address of a command for these ids. */
 export function fillPath(path: string, ids: Record<string, string> = {}) {
 	return path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(ids[name] ?? ''))
 }

@@ -4,21 +4,19 @@ import { clientCalls, openCalls, signInCall, type CheckedCall } from '#app/api/c
 import { describeResource } from './describe-resource'
 import { commands } from './try-commands'
 
-/** What both sides know of a command; the sign-in is one too. */
 interface Command {
 	path: string
 	answer?: CheckedCall['schema']
 	without: string
 }
 
-/** What is sent, as OpenAPI says it. */
 interface Body {
 	content: Record<string, { schema: object }>
 }
 
 /**
- * The calls of the portal as OpenAPI 3.1: answers from the schemas that read them, and what is sent from `bodies`, those of
- * the reference API, which judge it.
+ * The calls of the portal as OpenAPI 3.1. Responses come from the schemas that read them, request bodies from those of
+ * the reference API.
  */
 export function describeApi(bodies: Record<string, Body>) {
 	const signIn = { ...signInCall, answer: signInCall.schema }

@@ -15,7 +15,7 @@ const leaves = new Map<Reader, JsonSchema>([
 	[localized, { oneOf: [words, { type: 'object', properties: { nl: words, en: words } }] }],
 ])
 
-/** JSON:API's envelope around what a reader knows. */
+/** Wraps a schema in the JSON:API envelope. */
 export function describeResource(schema: Reader): JsonSchema {
 	const parts = getParts(schema)
 	if (parts?.kind !== 'object') return { type: 'object' }
@@ -42,7 +42,7 @@ function describeShape(shape: z.ZodRawShape): JsonSchema {
 	}
 }
 
-/** Empty for a kind that only its reader knows: anything may come. */
+/** Empty for kinds that only their reader can describe. */
 function describeMember(reader: Reader): JsonSchema {
 	const known = leaves.get(reader)
 	if (known) return known
@@ -54,7 +54,7 @@ function describeMember(reader: Reader): JsonSchema {
 	return reader instanceof z.ZodPipe ? describeMember(reader.in) : {}
 }
 
-/** Of two that both take a null, `oneOf` would take none. */
+/** `oneOf` would reject null when both schemas accept it. */
 function allowNull(schema: JsonSchema): JsonSchema {
 	return takesNull(schema) ? schema : { oneOf: [schema, { type: 'null' }] }
 }

@@ -24,7 +24,7 @@ const noCustomer = {
 	inHomeAfterUnemployment: '',
 }
 
-/** The advice profile of somebody without a partner (contract §6). */
+/** Advice profile of a client without a partner (contract §6). */
 export const exampleProfile = {
 	isStarter: '0',
 	riskKnowSavingsMortgage: true,
@@ -77,7 +77,7 @@ export const exampleProfile = {
 	sustainabilityComment: '',
 }
 
-/** A mortgage check of who does not think of a change (contract §6). */
+/** Mortgage check of a client who plans no change (contract §6). */
 export const exampleCheck = {
 	mortgage_running: 'yes',
 	call_me: 'no',
@@ -96,7 +96,7 @@ export const exampleCheck = {
 	new_parts: [],
 }
 
-/** The inventory form of somebody without a partner, with what is required alone (contract §6). */
+/** Inventory of a client without a partner, required fields only (contract §6). */
 export const exampleInventory = {
 	consumer: {
 		gender: 'X',

@@ -1,7 +1,6 @@
 import type { CheckedCommand, Sending } from './command'
 import { exampleCheck, exampleInventory, exampleProfile } from './example-answers'
 
-/** A command that finishes an action point: what is sent once there is one. */
 export function forAction(
 	path: string,
 	without: string,
@@ -32,7 +31,7 @@ const iwizeUpload = {
 	files: { 'iwize-data': json({}), 'iwize-events': json([{ event: 'finished', data: {} }]) },
 }
 
-/** Questionnaires, documents and shared data; of ways to finish one task the plain one comes first. */
+/** Of several commands that complete the same action, the simplest comes first. */
 export const formCommands: CheckedCommand[] = [
 	forAction('/api/mortgage-check/submit-form', 'no mortgage check', ['MORTGAGE_CHECK'], (id) => ({
 		body: { productActionId: id, formData: exampleCheck },

@@ -3,7 +3,6 @@ import type { Finding } from './judge-answer'
 
 const severities = ['error', 'warning'] as const
 
-/** How many findings of each kind there are. */
 export function countFindings(results: readonly CheckResult[]) {
 	const all = results.flatMap(({ findings }) => findings)
 	const [errors = 0, warnings = 0] = severities.map(
@@ -17,7 +16,6 @@ function describe({ severity, element, member, expected, received, shown }: Find
 	return `${severity}: ${place && `${place}: `}expected ${expected}, received ${received}; a client sees: ${shown}`
 }
 
-/** For a terminal: a line for each call, and below it what is wrong. */
 export function formatText(results: readonly CheckResult[]) {
 	const lines = results.flatMap((result) => [
 		formatLine(result),
@@ -42,7 +40,7 @@ function countLeftOut(results: readonly CheckResult[]) {
 	return results.filter(({ notTried }) => notTried !== undefined).length
 }
 
-/** For a build server. */
+/** For build servers. */
 export function formatJunit(results: readonly CheckResult[]) {
 	const cases = results.map(({ method, path, milliseconds, findings, notTried }) => {
 		const errors = findings.filter(({ severity }) => severity === 'error').map(describe)
@@ -63,7 +61,6 @@ ${cases.join('\n')}
 `
 }
 
-/** For a reader. */
 export function formatHtml(results: readonly CheckResult[]) {
 	const rows = results.flatMap(({ path, findings, notTried }) => [
 		...(notTried === undefined ? [] : [toRow(['not tried', path, '', '', '', '', notTried])]),

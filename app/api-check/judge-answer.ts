@@ -5,16 +5,16 @@ import { describeKind, findLosses, findReaderName } from '#app/api/losses'
 import { normaliseName } from '#app/api/wire'
 import type { CheckedCall } from '#app/api/calls'
 
-/** `error`: a page fails, or an element is missing. `warning`: a member is blank, or was told in another kind than agreed. */
+/** `error`: a page fails or an element is missing. `warning`: a member is blank or has another type than agreed. */
 export interface Finding {
 	severity: 'error' | 'warning'
-	/** Which resource of a list, by its place. */
+	/** Index of the resource in a list. */
 	element?: number
-	/** The way to the member inside it. */
+	/** Path of the member. */
 	member: string
 	expected: string
 	received: string
-	/** What a client sees of it. */
+	/** What a client sees. */
 	shown: string
 }
 
@@ -23,7 +23,6 @@ export interface WireText {
 	body: string
 }
 
-/** What is wrong with an answer; nothing for one as agreed. */
 export function judgeAnswer(call: CheckedCall, { status, body }: WireText): Finding[] {
 	if (status === 404 && call.answers === 'find') return []
 	if (status !== 200) return [fail(call, 'status 200', `status ${status}`)]
@@ -79,7 +78,7 @@ function fail({ without }: CheckedCall, expected: string, received: string): Fin
 	return { severity: 'error', member: '', expected, received, shown: without }
 }
 
-/** What stands at a path of a reader's names, under whatever spelling. */
+/** The value at a path of reader names, in any spelling. */
 function findValue(given: unknown, [step, ...rest]: z.core.$ZodIssue['path']): unknown {
 	if (step === undefined) return given
 	if (Array.isArray(given)) return findValue(given.length === 1 ? given[0] : given[Number(step)], rest)

@@ -3,7 +3,6 @@ import { isPlainObject } from '#app/api/jsonapi'
 import type { CheckedCommand, Sending } from './command'
 import { judgeAnswer, type Finding, type WireText } from './judge-answer'
 
-/** What is wrong with the answer to a command. */
 export function judgeCommand(
 	{ path, answer: schema, without }: CheckedCommand,
 	{ isRefused }: Sending,
@@ -33,7 +32,7 @@ function describeStatus(status: number, body: string) {
 	return code === undefined ? `status ${status}` : `status ${status} ${code}`
 }
 
-/** A code of ours only: nothing else of an answer may reach a report. */
+/** Known codes only: no other content may reach a report. */
 function findCode(body: string) {
 	let document: unknown
 	try {

@@ -10,7 +10,6 @@ import { licenceSchema } from '#app/api/resources/licence'
 import { mortgageSchema } from '#app/api/resources/mortgage'
 import { otdSchema } from '#app/api/resources/otd'
 
-/** Who signs in for the check. */
 export interface Account {
 	email: string
 	password: string
@@ -22,7 +21,7 @@ type Read = (path: string) => Promise<unknown>
 
 const requirementsPath = '/api/inventory-form/requirements/'
 
-/** What the commands are about: the records of the test client. What can't be read is not there. */
+/** Records of the test client that the commands refer to. Unreadable ones are left out. */
 export async function readKnown(account: Account, tokens: AuthResult, read: Read) {
 	const list = createLister(read)
 	const [
@@ -56,15 +55,15 @@ export async function readKnown(account: Account, tokens: AuthResult, read: Read
 		insurances,
 		appointments,
 		tokens: { access: tokens.accessToken, refresh: tokens.refreshToken },
-		/** Who was let in to a check without login. */
+		/** The guest of a check without sign-in. */
 		guest: undefined as { id: string; token: string; action: string } | undefined,
-		/** Whether test data may take the place of what Ockto shares. */
+		/** Whether test data may replace what Ockto shares. */
 		takesOcktoTests: requirements?.ockto?.ocktoDebug === true,
 		...tasks,
 	}
 }
 
-/** Reads what of a list, or of one resource, keeps to the contract. */
+/** Skips resources that violate the contract. */
 function createLister(read: Read) {
 	return async <T extends z.ZodType>(path: string, schema: T): Promise<z.output<T>[]> => {
 		const document = await read(path).catch(() => ({ data: [] }))
@@ -79,7 +78,7 @@ function createTasks(actions: readonly Action[]) {
 	const open = actions.filter(({ isDone }) => !isDone)
 	return {
 		findAction: (...types: string[]) => open.find((one) => isOfType(one, types)),
-		/** An open action, which is then no longer open. */
+		/** Returns an open action once. */
 		takeAction: (...types: string[]) => {
 			const at = open.findIndex((one) => isOfType(one, types))
 			return at < 0 ? undefined : open.splice(at, 1)[0]

@@ -25,7 +25,6 @@ const ofMortgage = (
 const guarantees = ['BANKGUARANTEE_BNP_PROPOSAL']
 const premiums = ['CARDIF_PREMIUM', 'CARDIFAO_PREMIUM']
 
-/** What is answered and sent about products. */
 export const productCommands: CheckedCommand[] = [
 	ofMortgage(
 		'/api/products/mortgages/{mortgage}/edit-market-value',
@@ -120,7 +119,7 @@ function preparePayment(action: Action | undefined): Sending | string {
 	return { body: { productId: product.id, productActionId: id, invoiceId: invoice.id } }
 }
 
-/** As it is known: all parts, none of them changed (contract §6). */
+/** All loan parts, unchanged (contract §6). */
 function describeMortgage({ loanParts, smartcare }: Mortgage) {
 	const day = (date: string | undefined) => (date && parseWireDate(date)?.format('DD-MM-YYYY')) || null
 	return {

@@ -9,10 +9,10 @@ import { judgeCommand } from './judge-command'
 import type { Known } from './known.server'
 import { productCommands } from './product-commands'
 
-/** Every command of the portal but the sign-in, in an order in which none takes from another what it needs. */
+/** All commands but the sign-in. No command consumes what a later one needs. */
 export const commands: CheckedCommand[] = [...accessCommands, ...formCommands, ...productCommands]
 
-/** Sends each command that there is something for, and judges the answer. It changes the data of who signed in. */
+/** Sends each command that has input, and judges the response. Changes data of the signed-in account. */
 export async function tryCommands(known: Known, headers: Record<string, string>, send: Send) {
 	const results: CheckResult[] = []
 	for (const command of commands) {
@@ -26,7 +26,6 @@ export async function tryCommands(known: Known, headers: Record<string, string>,
 	return results
 }
 
-/** A command that was not sent, and why. */
 export function leaveOut({ path }: CheckedCommand, reason: string): CheckResult {
 	return { method: 'POST', path, milliseconds: 0, findings: [], notTried: reason }
 }

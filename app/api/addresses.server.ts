@@ -2,7 +2,7 @@ import { getConfig, isLoopback } from '#app/config/config.server'
 import { lookUp } from '#app/lib/look-up'
 import { embeddedOrigin } from './transport.server'
 
-/** The address when the portal may use it, else undefined: https, or http on this machine while the API is there too (contract §2). */
+/** The address if it is https, or http on this machine while the API is there too; else undefined (contract §2). */
 export function findUsableUrl(address: string | undefined): URL | undefined {
 	if (address === undefined || !URL.canParse(address)) return undefined
 	const url = new URL(address)
@@ -13,8 +13,8 @@ export function findUsableUrl(address: string | undefined): URL | undefined {
 }
 
 /**
- * Where a payment is made: a usable address on a host that PAYMENT_HOSTS allows; the bank page of the embedded API stands
- * at an address of our own.
+ * Address of a payment page on a host in PAYMENT_HOSTS. The bank page of the embedded API has an address of the
+ * portal.
  */
 export function findPaymentUrl(address: string | undefined): string | undefined {
 	const url = findUsableUrl(address)
@@ -23,15 +23,15 @@ export function findPaymentUrl(address: string | undefined): string | undefined 
 	return isAmong(getConfig().PAYMENT_HOSTS, url) ? url.href : undefined
 }
 
-/** Where sharing data begins: a usable address; the partner that the embedded API plays stands at an address of our own. */
+/** Address of a data-sharing partner. The partner page of the embedded API has an address of the portal. */
 export function findSharingUrl(address: string | undefined): string | undefined {
 	const url = findUsableUrl(address)
 	return url?.origin === embeddedOrigin ? demoPath(url, '/partners/') : url?.href
 }
 
 /**
- * What may stand in a frame of the page at `own`: a usable address on a host that IWIZE_HOSTS allows, never on our own,
- * where no sandbox would hold it. The form that the embedded API plays is asked under the other name of this machine.
+ * Address allowed in a frame: on a host in IWIZE_HOSTS, and never on the portal's own origin, where a sandbox would
+ * not hold. The form of the embedded API uses the other name of this machine.
  */
 export function findFrameUrl(address: string | undefined, own: URL): URL | undefined {
 	const url = findUsableUrl(address)

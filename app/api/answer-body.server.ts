@@ -12,8 +12,8 @@ const decoders: ReadonlyMap<string, () => Transform> = new Map([
 const utf8 = new TextDecoder()
 
 /**
- * The body as it was before it was encoded for the way; letting go of it lets go of the connection.
- * @throws UnreadableAnswer for a coding that nobody knows; the body is let go of.
+ * Decodes the content coding; destroying the result releases the connection. @throws UnreadableAnswer for an unknown
+ * coding, after releasing the body
  */
 export function decodeBody(raw: Readable, coding = 'identity'): Readable {
 	raw.on('error', () => undefined)
@@ -29,8 +29,8 @@ export function decodeBody(raw: Readable, coding = 'identity'): Readable {
 }
 
 /**
- * The bytes of a decoded body; what comes after `limit` bytes is not read.
- * @throws UnreadableAnswer when there are more, or they were encoded badly; ApiUnreachable when the answer broke off.
+ * Reads at most `limit` bytes. @throws UnreadableAnswer for more bytes or a broken coding; ApiUnreachable when the
+ * response broke off
  */
 export async function readBytes(
 	raw: Readable,
@@ -49,7 +49,7 @@ export async function readBytes(
 	}
 }
 
-/** By events: an iterator costs several times as much for the small answers that most are. */
+/** Uses events: an iterator costs several times as much for small responses. */
 function collect(body: Readable, limit: number) {
 	return new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
 		const pieces: Buffer[] = []
@@ -61,17 +61,17 @@ function collect(body: Readable, limit: number) {
 		})
 		body.on('end', () => resolve(Buffer.concat(pieces)))
 		body.on('error', reject)
-		// After one of the others nothing hears it.
+		// Ignored after one of the other events.
 		body.on('close', () => reject(new Error('the answer broke off')))
 	})
 }
 
-/** @throws UnreadableAnswer for more bytes than the limit. */
+/** @throws UnreadableAnswer */
 export function requireWithin(size: number, limit: number) {
 	if (size > limit) throw new UnreadableAnswer({ fault: 'tooLarge', limit })
 }
 
-/** Bytes as text: a mark of the byte order is no part of it, what is no UTF-8 becomes U+FFFD. */
+/** UTF-8; drops a byte order mark, and replaces invalid bytes by U+FFFD. */
 export function decodeText(bytes: Uint8Array) {
 	return utf8.decode(bytes)
 }

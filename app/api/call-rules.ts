@@ -26,18 +26,18 @@ const temporaryFamilies = [
 ]
 const tokenlessFamilies = ['/api/nps-feedback/', ...temporaryFamilies]
 
-/** Whether a call goes without a bearer token, even when someone is signed in (contract §1) [143]. */
+/** Whether a call never carries a bearer token (contract §1) [143]. */
 export function isAnonymousCall(path: string) {
 	const [address = path] = path.split('?')
 	return tokenless.includes(address) || tokenlessFamilies.some((family) => address.startsWith(family))
 }
 
-/** Whether a call carries the temporary token of a flow without login: three do (contract §1). */
+/** Whether a call carries the temporary token of a flow without sign-in (contract §1). */
 export function canUseTemporaryToken(path: string) {
 	return temporaryFamilies.some((family) => path.startsWith(family))
 }
 
-/** Milliseconds (contract §1, §8): `total` bounds the whole call, downloads and uploads have none for what keeps moving. */
+/** Milliseconds (contract §1, §8). `total` bounds the whole call; downloads and uploads have none while data flows. */
 export const timeouts = {
 	call: { headers: 10_000, body: 10_000, total: 10_000 },
 	side: { headers: 2_000, body: 2_000, total: 2_000 },
@@ -47,7 +47,7 @@ export const timeouts = {
 
 const megabyte = 1024 * 1024
 
-/** The most bytes that a JSON answer may have once it is decoded; found houses have their thumbnails inside (contract §8). */
+/** Maximum bytes of a decoded JSON response; found houses include thumbnails (contract §8). */
 export function getAnswerLimit(path: string) {
 	return path.startsWith('/api/products/purchase-intentions') ? 20 * megabyte : 5 * megabyte
 }

@@ -23,10 +23,10 @@ import { purchaseIntentionSchema } from '#app/api/resources/purchase-intention'
 import { willWritingAdviceSchema } from '#app/api/resources/will-writing-advice'
 import { woongarantInsuranceSchema } from '#app/api/resources/woongarant-insurance'
 
-/** A read of the portal: what it expects, and what a client sees where that fails. */
+/** A read of the portal: its schema, and what a client misses when it fails. */
 export interface CheckedCall {
 	path: string
-	/** `find`: there may be none. */
+	/** `find`: it may not exist. */
 	answers: 'one' | 'find' | 'list'
 	schema: z.ZodType
 	without: string
@@ -51,7 +51,7 @@ const find = (path: string, schema: z.ZodType, without: string): CheckedCall => 
 	without,
 })
 
-/** What everybody may ask. */
+/** Calls without a token. */
 export const openCalls: CheckedCall[] = [
 	one('/api/maintenance', wire.maintenanceSchema, 'nobody is told that the site is being worked on'),
 	one('/api/multiple-domains', wire.multipleDomainsSchema, 'no choice of a branch'),
@@ -69,10 +69,8 @@ export const openCalls: CheckedCall[] = [
 	list('/api/entities/income-types', codedChoiceSchema, 'a question less in the form for new clients'),
 ]
 
-/** How a client signs in. */
 export const signInCall = one('/api/auth/login', authResultSchema, 'nobody can sign in')
 
-/** What a client who is signed in is shown. */
 export const clientCalls: CheckedCall[] = [
 	one('/api/consumers', consumerSchema, 'nobody can sign in'),
 	find('/api/consumers/partner', consumerSchema, 'no partner among the details'),

@@ -22,10 +22,9 @@ import {
 import { withSideBreaker } from './side-calls'
 import { sendCall, type WireAnswer, type WireRequest } from './transport.server'
 
-/** Where the bearer token of a request comes from, and who renews it. */
 export interface Authorization {
 	accessToken: () => Promise<string | undefined>
-	/** A token newer than the refused one; absent for a token that is never renewed. @throws SessionExpired when there is none to be had. */
+	/** Returns a newer token than the refused one; absent when tokens are not renewed. @throws SessionExpired */
 	renewed?: (refused: string) => Promise<string>
 }
 
@@ -34,7 +33,7 @@ interface Options {
 	language: () => Promise<Language>
 	branch: () => Promise<string | undefined>
 	authorization?: Authorization
-	/** Of a flow without login: sent as `Token` where contract §1 says so. */
+	/** Sent as `Token` for the calls in contract §1. */
 	temporaryToken?: () => Promise<string | undefined>
 	signal?: AbortSignal
 }
@@ -43,12 +42,12 @@ type Call = Pick<WireRequest, 'method' | 'path' | 'body' | 'timeout' | 'signal'>
 	headers?: Record<string, string>
 }
 
-/** What a gateway says that lost the answer. */
+/** Statuses of a gateway that lost the response. */
 const lostStatuses = [502, 503, 504]
 
 /**
- * The firm's JSON:API for one request of a browser: headers, bearer, one renewal and replay after a 401, answers
- * parsed. Equal reads are made once. Every call throws an ApiError, or SessionExpired.
+ * The JSON:API for one request of a browser: headers, bearer token, one renewal and replay after a 401, parsed
+ * responses. Equal reads are made once. Every call throws an ApiError, or SessionExpired.
  */
 export class ApiClient {
 	readonly #options: Options
@@ -66,23 +65,21 @@ export class ApiClient {
 		this.#reads = reads
 	}
 
-	/** The same API for reads that a page can do without: they wait 2 s, and are not made while nobody answers (contract §8). */
+	/** Client for optional reads: they wait 2 s, and are skipped while the API does not answer (contract §8). */
 	get side() {
 		return new ApiClient(this.#options, 'side', this.#reads)
 	}
 
-	/** Names the request of the browser for which it calls. */
 	get requestId() {
 		return this.#options.requestId
 	}
 
-	/** One resource. */
 	async get<T extends z.ZodType>(path: string, schema: T): Promise<z.output<T>> {
 		const call = this.#facts('GET', path)
 		return findResource(schema, await this.#read(path), call) ?? parseResource(schema, undefined, call)
 	}
 
-	/** One resource, or undefined for `data: null` and 404. */
+	/** Undefined for `data: null` and 404. */
 	async find<T extends z.ZodType>(path: string, schema: T): Promise<z.output<T> | undefined> {
 		const answer = await this.#read(path).catch((error: unknown) => {
 			if (error instanceof ApiFailure && error.answered === 404) return undefined
@@ -91,7 +88,7 @@ export class ApiClient {
 		return answer && findResource(schema, answer, this.#facts('GET', path))
 	}
 
-	/** One resource with a small `image` as a data URI; the API may also answer with the image alone. */
+	/** One resource with a small `image` as a data URI; the response may also be the image itself. */
 	async getImage<T extends z.ZodType>(path: string, schema: T): Promise<z.output<T>> {
 		const answer = await this.#call({ method: 'GET', path, timeout: timeouts.call })
 		const isImage = /^\s*image\//i.test(answer.header('content-type') ?? '')
@@ -101,29 +98,29 @@ export class ApiClient {
 		return parseResource(schema, resource, this.#facts('GET', path))
 	}
 
-	/** Every resource of a list that keeps to the contract; the others are logged and left out. */
+	/** Resources that violate the contract are logged and left out. */
 	async list<T extends z.ZodType>(path: string, schema: T): Promise<z.output<T>[]> {
 		return listResources(schema, await this.#read(path), this.#facts('GET', path))
 	}
 
-	/** What tells of a command whose answer is lost from now on whether it arrived: it then counts as answered. */
+	/** Sets how to find out whether a command arrived when its response is lost; one that arrived counts as answered. */
 	judgeLostAnswers(hasArrived: () => Promise<boolean>) {
 		this.#hasArrived = hasArrived
 	}
 
-	/** A command whose answer says nothing that is needed. */
+	/** A command whose response is not used. */
 	post(path: string, body?: unknown): Promise<void> {
 		return this.#finish(() => this.#command(path, body))
 	}
 
-	/** A command that answers with one resource. */
+	/** A command with one resource in its response. */
 	async ask<T extends z.ZodType>(path: string, body: unknown, schema: T): Promise<z.output<T>> {
 		const call = this.#facts('POST', path)
 		const document = await readJson(await this.#command(path, body), call)
 		return parseResource(schema, findOne(document), call)
 	}
 
-	/** Sends fields and files as multipart, streamed. */
+	/** Streams a multipart body. */
 	async upload(path: string, fields: Record<string, string>, files: readonly FilePart[]): Promise<void> {
 		const { body, length, type } = encodeMultipart(fields, files)
 		const headers = { 'Content-Type': type, 'Content-Length': String(length) }
@@ -131,7 +128,7 @@ export class ApiClient {
 		await this.#finish(() => this.#call(call))
 	}
 
-	/** The API's answer with its body still streaming; leaving the page ends the call. */
+	/** The response with a streaming body; the abort of the request ends the call. */
 	download(path: string): Promise<WireAnswer> {
 		return this.#call({ method: 'GET', path, timeout: timeouts.download, signal: this.#options.signal })
 	}
@@ -152,7 +149,7 @@ export class ApiClient {
 		})
 	}
 
-	/** What was read before a command says nothing of what is true after it, unless nobody can tell that it arrived. */
+	/** Drops cached reads after a command. Restores them when the command may not have arrived. */
 	async #finish(command: () => Promise<WireAnswer>) {
 		const before = [...this.#reads]
 		this.#reads.clear()

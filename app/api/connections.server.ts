@@ -3,21 +3,20 @@ import { Agent, Client, Pool, type Dispatcher } from 'undici'
 import { decodeHeaderText } from '#app/lib/content-disposition'
 import { findErrorCode } from '#app/lib/error-code'
 
-/** Connections to the API, or to the hosts of images. */
 export interface Connections {
-	/** Keeps connections open between requests. */
+	/** Keep-alive connections. */
 	kept: Dispatcher
-	/** Opens a connection for each request. */
+	/** One connection per request. */
 	fresh: Dispatcher
 }
 
-/** A request that failed before its answer had headers; `cause` is the client's error. */
+/** A request that failed before the response headers; `cause` is the client's error. */
 export class BrokenRequest extends Error {
 	constructor(
 		cause: Error,
-		/** The request was handed to the socket. */
+		/** The request was written to the socket. */
 		readonly isWritten: boolean,
-		/** A reused connection closed before the first byte of the answer. */
+		/** A reused connection closed before the first byte of the response. */
 		readonly isStale: boolean,
 	) {
 		super('request broke off', { cause })
@@ -40,7 +39,7 @@ function createAgent(options: Agent.Options) {
 	})
 }
 
-/** Client of one connection at a time, without pipelining. */
+/** One connection at a time, without pipelining. */
 function createClient(origin: URL, options: object) {
 	const client = new Client(origin, options)
 	const connection = { isUsed: false }
@@ -52,7 +51,7 @@ function createClient(origin: URL, options: object) {
 	})
 }
 
-/** The same handler, with its errors as `BrokenRequest` and its headers in UTF-8. */
+/** Wraps errors as `BrokenRequest`, and encodes headers as UTF-8. */
 function watch(handler: Dispatcher.DispatchHandlers, connection: { isUsed: boolean }) {
 	const { onConnect, onResponseStarted, onHeaders, onError } = bindAll(handler)
 	const request = { isWritten: false, isReused: false, hasBegun: false, hasHeaders: false }
@@ -93,7 +92,7 @@ function bindAll(handler: Dispatcher.DispatchHandlers) {
 	}
 }
 
-/** Undici decodes headers as UTF-8: names of files in Latin-1 or Windows-1252 would lose their accents. */
+/** Undici decodes headers as UTF-8, which would break file names in Latin-1 or Windows-1252. */
 function toUtf8(bytes: Buffer) {
 	return isUtf8(bytes) ? bytes : Buffer.from(decodeHeaderText(bytes.toString('latin1')))
 }

@@ -3,7 +3,7 @@ import type { WireAnswer } from './transport.server'
 
 const largest = 200 * 1024
 
-/** A small image as a data URI of the type its answer names; undefined when it is empty or larger than 200 KB. */
+/** Undefined for an empty image, or one above 200 KB. */
 export async function readDataUri(answer: Pick<WireAnswer, 'header' | 'bytes'>) {
 	const [type = ''] = (answer.header('content-type') ?? '').split(';')
 	const body = await answer.bytes(largest).catch((error: unknown) => {

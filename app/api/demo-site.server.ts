@@ -4,10 +4,7 @@ import { sendCall } from './transport.server'
 
 const passed = ['Content-Type', 'Content-Security-Policy', 'Location']
 
-/**
- * A page of another firm that the embedded reference API plays, which has no port of its own: its bank, its partners.
- * @throws Response 404 where API_URL is set.
- */
+/** A page of a bank or partner that the embedded reference API simulates. @throws Response 404 when API_URL is set */
 export async function fetchDemoSite(request: Request): Promise<Response> {
 	if (getConfig().API_URL) throw new Response('Not found', { status: 404 })
 	const type = request.headers.get('Content-Type')

@@ -1,21 +1,21 @@
 import { z } from 'zod/v4'
 
-/** In the place of what a schema refuses; only the schema itself tells why. */
+/** Result of a refused value; only the schema can explain why. */
 export const refused = Symbol('refused')
 
 type DirectReader<T> = (given: unknown) => T | typeof refused
 
 const readers = new WeakMap<z.core.$ZodType, DirectReader<unknown>>()
 
-/** Tells how a schema reads where nobody asks why it refuses: `read` gives what the schema would. */
+/** Sets a fast reader for a schema. It must return what the schema returns. */
 export function setDirectReader<T extends z.core.$ZodType>(schema: T, read: DirectReader<unknown>): T {
 	readers.set(schema, read)
 	return schema
 }
 
 /**
- * Reads as a schema does, without the notes that zod takes of each member: a page's lists have thousands, and next to none
- * of them is refused. A schema that says nothing of it is asked as ever.
+ * Fast reader of a schema: zod's bookkeeping per member is too slow for lists of thousands. Schemas without one are
+ * used as they are.
  */
 export function getDirectReader<T extends z.core.$ZodType>(schema: T): DirectReader<z.output<T>> {
 	const known = readers.get(schema) as DirectReader<z.output<T>> | undefined
@@ -27,18 +27,18 @@ function askSchema<T extends z.core.$ZodType>(schema: T, given: unknown): z.outp
 	return read.success ? read.data : refused
 }
 
-/** As `safeParse`: only what is refused is read a second time, for the reasons. */
+/** As `safeParse`: a refused value is read again by the schema, for the reasons. */
 export function readBySchema<T extends z.core.$ZodType>(schema: T, given: unknown) {
 	const found = (readers.get(schema)?.(given) ?? refused) as z.output<T> | typeof refused
 	return found === refused ? z.safeParse(schema, given) : { success: true as const, data: found }
 }
 
-/** What is read by a function that refuses nothing. */
+/** A reader that accepts any value. */
 export function defineReader<T>(read: (given: unknown) => T) {
 	return setDirectReader(z.transform(read), read)
 }
 
-/** The same, but what it finds nothing in is refused. */
+/** A reader that refuses a value for which it returns undefined. */
 export function defineRequired<T>(read: (given: unknown) => T | undefined, message: string) {
 	const required = z.transform((given, context) => {
 		const found = read(given)

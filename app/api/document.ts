@@ -3,10 +3,10 @@ import { findJsonExcess } from './json-bounds'
 import { findJsonFault } from './json-fault'
 import { isPlainObject } from './jsonapi'
 
-/** Six for each thing of the longest list. */
+/** Six per resource of the longest list. */
 const mostIncluded = 60_000
 
-/** The value of a JSON text. @throws UnreadableAnswer where it is no JSON, is nested too deep or has too many values */
+/** @throws UnreadableAnswer for invalid JSON, or for too many values or levels */
 export function parseDocument(text: string): unknown {
 	const excess = findJsonExcess(text)
 	if (excess) throw new UnreadableAnswer(excess)
@@ -20,7 +20,7 @@ function parse(text: string): unknown {
 	try {
 		return JSON.parse(text)
 	} catch {
-		// What the parser says quotes the text.
+		// Own message: the parser's error quotes the text.
 		throw new UnreadableAnswer({ fault: 'notJson', position: findJsonFault(text), length: text.length })
 	}
 }

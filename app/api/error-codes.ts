@@ -90,8 +90,8 @@ const plain = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, '')
 const byPlainCode = new Map(Object.entries(named).map(([code, key]) => [plain(code), key]))
 
 /**
- * The text for a failure's code: exact, else by family, else the generic one (contract §6) [A68].
- * Case, dashes and underscores of the code do not count.
+ * Text of an error code: by its exact name, else its family, else generic (contract §6) [A68]. Case, dashes and
+ * underscores are ignored.
  */
 export function getErrorTextKey(code: string | undefined): TextKey {
 	const wanted = plain(code ?? '')

@@ -1,23 +1,22 @@
-/** A call that did not succeed; one of the kinds below. */
 export abstract class ApiError extends Error {
-	/** The status a page that cannot do without the call answers with. */
+	/** Status of a page that needs this call. */
 	abstract readonly status: number
-	/** The code of the catalogue [A26], absent when the answer named none. */
+	/** Code of the catalogue [A26]. */
 	readonly code: string | undefined = undefined
-	/** A command that may have worked all the same: it was sent, and its answer was lost (contract §8). */
+	/** The command was sent and its response lost, so it may have succeeded (contract §8). */
 	mayHaveArrived = false
 }
 
-/** The API answered with a refusal. */
+/** A response with an error status. */
 export class ApiFailure extends ApiError {
 	readonly status: number
 	constructor(
 		readonly answered: number,
 		override readonly code: string | undefined,
 		readonly fields: readonly FieldFailure[] = [],
-		/** For how many seconds it will be refused, where the answer tells. */
+		/** Seconds of a lock, if given. */
 		readonly lockedSeconds?: number,
-		/** When it may be tried again, where the answer tells. */
+		/** Seconds of Retry-After, if given. */
 		readonly retryAfterSeconds?: number,
 	) {
 		super(`API answered ${answered} ${code ?? 'without a code'}`)
@@ -25,16 +24,16 @@ export class ApiFailure extends ApiError {
 	}
 }
 
-/** The form field that an entry of `errors[]` points at, as a path of names: `persons/0/email`. */
+/** A field named in `errors[]`, as a path: `persons/0/email`. */
 export interface FieldFailure {
 	field: string
 	code: string | undefined
 }
 
-/** No answer: refused, reset, or too slow. */
+/** No response: refused, reset or timed out. */
 export class ApiUnreachable extends ApiError {
 	readonly status = 503
-	/** False when nothing of the request was written to a connection. */
+	/** False when nothing of the request was written. */
 	readonly wasSent: boolean
 	constructor({ wasSent = true, ...options }: { cause: unknown; wasSent?: boolean }) {
 		super('API gave no answer', options)
@@ -42,7 +41,7 @@ export class ApiUnreachable extends ApiError {
 	}
 }
 
-/** An answer that is not what the contract promises: broken JSON, HTML, a required member missing. */
+/** A response that violates the contract: invalid JSON, HTML, a missing member. */
 export class ContractViolation extends ApiError {
 	readonly status = 502
 	constructor(
@@ -53,13 +52,13 @@ export class ContractViolation extends ApiError {
 	}
 }
 
-/** Which bound an answer broke, or where its JSON ends to be JSON: characters from its start. Never what stands there. */
+/** The violated bound, or the position of the syntax error in characters. Never contains content. */
 export type UnreadableReason =
 	| { fault: 'tooLarge' | 'tooDeep' | 'tooMany'; limit: number }
 	| { fault: 'notJson'; position: number; length: number }
 	| { fault: 'unknownCoding' | 'badCoding' }
 
-/** An answer whose body cannot be read at all, or is not read any further. */
+/** A body that cannot be read, or is not read further. */
 export class UnreadableAnswer extends ContractViolation {
 	constructor(
 		readonly where: UnreadableReason,
@@ -69,7 +68,7 @@ export class UnreadableAnswer extends ContractViolation {
 	}
 }
 
-/** The firm's licence could not be had where it decides, or binds a client (contract §8). */
+/** The licence is unavailable where a switch or a commitment needs it (contract §8). */
 export class LicenceUnavailable extends ApiError {
 	readonly status = 503
 	constructor(options?: { cause: unknown }) {
@@ -77,5 +76,5 @@ export class LicenceUnavailable extends ApiError {
 	}
 }
 
-/** The session's tokens were refused and could not be renewed [141]. */
+/** The API refused the session's tokens and their renewal [141]. */
 export class SessionExpired extends Error {}

@@ -1,9 +1,9 @@
 import { ApiFailure, type ApiError } from './errors'
 
-/** What is the matter when a call failed: it decides the heading, the status and what comes next. */
+/** Class of a failed call; determines heading, status and advice. */
 export type FailureCause = 'outage' | 'locked' | 'forbidden' | 'missing' | 'alreadyDone' | 'refused'
 
-/** By its code: the API may give it with any status of a refusal. */
+/** By code, because the API may combine it with any status. */
 const byCode: readonly (readonly [RegExp, FailureCause])[] = [
 	[/^(consumer)?locked$/, 'locked'],
 	[/^(accessdenied|productownershipmismatch)$/, 'forbidden'],
@@ -23,7 +23,7 @@ const byStatus: Partial<Record<number, FailureCause>> = {
 	429: 'locked',
 }
 
-/** The cause of a failed call: no answer, or none that can be read, is an outage. */
+/** No response, or an unreadable one, is an outage. */
 export function getFailureCause(error: ApiError): FailureCause {
 	if (!(error instanceof ApiFailure) || error.answered >= 500) return 'outage'
 	const code = error.code?.toLowerCase().replace(/[^a-z0-9]/g, '') ?? ''

@@ -5,7 +5,7 @@ import { number, defineObject } from './wire'
 
 type Plain = Record<string, unknown>
 
-/** Bytes; what a larger one tells is not read. */
+/** Bytes; larger bodies are not read. */
 const largest = 256 * 1024
 
 const lockSchema = defineObject({ lockedTimeRemaining: number })
@@ -18,7 +18,7 @@ function word(value: unknown) {
 	return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** The failure that an answer of status >= 400 tells: its code and the fields it names (contract §2). */
+/** Code and fields of an error response (contract §2). */
 export async function readFailure(
 	answer: Pick<WireAnswer, 'status' | 'bytes' | 'header'>,
 ): Promise<ApiFailure> {

@@ -6,7 +6,7 @@ import { embeddedOrigin, sendOverHttp, sendCall } from './transport.server'
 const largest = 5 * 1024 * 1024
 const allowedType = /^image\/(png|jpeg|gif|webp|avif|svg\+xml)\b/
 
-/** An image of the API or of another host on the internet; undefined when it is none, too large or can't be had. */
+/** Undefined when the response is no image, too large or unavailable. */
 export async function fetchImage(address: URL, signal: AbortSignal) {
 	try {
 		const answer = await ask(address, signal)
@@ -19,7 +19,7 @@ export async function fetchImage(address: URL, signal: AbortSignal) {
 	}
 }
 
-/** Redirects are not followed. Into a private network leads nothing but the address of the API itself; a demo stands in one. */
+/** Does not follow redirects. Private networks are blocked, but for the API's own address. */
 function ask({ origin, pathname, search }: URL, signal: AbortSignal) {
 	const call = {
 		method: 'GET',

@@ -15,7 +15,7 @@ const freeNames = 5_000
 /** Characters of text per further name: parsing a new name takes a hundred times as long as a known one. */
 const textOfName = 256
 const mostNames = 30_000
-/** Shorter texts cannot hold more names than are free. */
+/** A shorter text cannot exceed the free names. */
 const shortestCounted = freeNames * '"a":1,'.length
 
 interface JsonExcess {
@@ -23,7 +23,7 @@ interface JsonExcess {
 	limit: number
 }
 
-/** Finds the bound that a JSON text breaks, before it is parsed: nesting, values, objects or distinct names for its length. */
+/** Checks nesting, values, objects and distinct names, relative to the length, before parsing. */
 export function findJsonExcess(text: string): JsonExcess | undefined {
 	const bounds = getBounds(text.length)
 	const names = text.length < shortestCounted ? undefined : createNameCounter(text)
@@ -65,7 +65,7 @@ const comma = 0x2c
 const quote = 0x22
 const backslash = 0x5c
 
-/** The closing mark of the string that begins at `start`, or the text's end. */
+/** Index of the closing quote, or the text's length. */
 function findStringEnd(text: string, start: number) {
 	for (let at = text.indexOf('"', start + 1); at >= 0; at = text.indexOf('"', at + 1)) {
 		let escapes = at
@@ -76,18 +76,18 @@ function findStringEnd(text: string, start: number) {
 }
 
 const slots = 2 ** 16
-/** Random, so that names cannot be chosen to share a slot. */
+/** Random, so senders cannot choose names that share a slot. */
 const factor = randomInt(2 ** 20, 2 ** 31) | 1
 const longestName = 64
 
-/** Counts the names that differ, a few less where two share a slot. */
+/** Counts distinct names; names that share a slot count once. */
 function createNameCounter(text: string) {
 	const limit = Math.min(mostNames, freeNames + Math.floor(text.length / textOfName))
 	const seen = new Uint8Array(slots)
 	let count = 0
 	return {
 		limit,
-		/** Counts the string from `start` to `end` where it names a member. */
+		/** Counts a string if it is a member name. */
 		isTooMany(start: number, end: number) {
 			if (text.charCodeAt(end + 1) !== 0x3a && !/^\s+:/.test(text.slice(end + 1, end + longestName)))
 				return false

@@ -2,7 +2,7 @@ const space = /[ \t\n\r]+/y
 const scalar = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
 const pieceOfString = /[ -!#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y
 
-/** What may begin where: `s` stands for a scalar, anything else for itself. */
+/** Tokens allowed after a token; `s` is a scalar. */
 const allowed = {
 	value: '{["s',
 	firstItem: '{["s]',
@@ -16,8 +16,8 @@ const allowed = {
 type State = keyof typeof allowed
 
 /**
- * Where a text stops being JSON, in characters from its start: the first word or sign that is broken or cannot stand there, or its
- * length where it ends too soon. The parser itself tells it only now and then, and quotes the text.
+ * Position of the first syntax error in characters, or the text's length when it ends too soon. The parser's own error
+ * has no reliable position, and quotes the text.
  */
 export function findJsonFault(text: string): number {
 	const open: string[] = []
@@ -47,7 +47,7 @@ function stateAfter(begins: string, state: State, inside: string | undefined): S
 	return inside === '{' ? 'afterMember' : 'afterItem'
 }
 
-/** Where what begins here ends; here itself when it is broken. */
+/** End of the token at `at`; `at` itself when it is invalid. */
 function endOf(begins: string, text: string, at: number) {
 	if (begins === 's') return skip(scalar, text, at)
 	if (begins !== '"') return at + 1
@@ -57,7 +57,7 @@ function endOf(begins: string, text: string, at: number) {
 	return text.charAt(end) === '"' ? end + 1 : at
 }
 
-/** Behind what matches here; here itself where nothing does. */
+/** End of the match at `at`; `at` itself without a match. */
 function skip(pattern: RegExp, text: string, at: number) {
 	pattern.lastIndex = at
 	return pattern.test(text) ? pattern.lastIndex : at

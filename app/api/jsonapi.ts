@@ -2,19 +2,18 @@ export type PlainObject = Record<string, unknown>
 
 const has = Object.hasOwn
 
-/** Things of a list; nobody has so many of anything, and reading more would hold up everybody else. */
+/** Maximum resources of a list. */
 export const mostListed = 10_000
 
-/** An object that is no list. */
 export function isPlainObject(value: unknown): value is PlainObject {
 	return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /**
- * The resources of a JSON:API document as flat objects: id, type, attributes and relationships side by side.
- * A related resource is one object however often it is named, so circles are harmless. A flat object without `data`, a bare list
- * and a single resource are read as well (contract §2). What is no object stays as it came: the schema refuses it. So does a
- * list that is too long.
+ * Resources of a JSON:API document as flat objects: id, type, attributes and relationships side by side. Each related
+ * resource is one object, so cycles are harmless. Flat objects without `data`, bare lists and single resources are
+ * read as well (contract §2). Other values are returned as they are, for the schema to refuse; so are lists that are
+ * too long.
  */
 export function readList(document: unknown): unknown[] {
 	const primary = primaryOf(document)
@@ -23,12 +22,12 @@ export function readList(document: unknown): unknown[] {
 	return things.length > mostListed ? things : things.map(flattener(document))
 }
 
-/** The one resource of a document; undefined for `data: null` or an empty list. */
+/** Undefined for `data: null` or an empty list. */
 export function findOne(document: unknown): unknown {
 	return readList(document)[0]
 }
 
-/** Whether a document holds a list that has an object in it: what is broken in another one is not one element only. */
+/** Whether the document is a list with at least one object, so that broken elements can be left out. */
 export function isListOfResources(document: unknown) {
 	const primary = primaryOf(document)
 	return Array.isArray(primary) && primary.some(isPlainObject)
@@ -42,13 +41,13 @@ function isDocument(value: unknown): value is { data: unknown } {
 	return isPlainObject(value) && has(value, 'data') && !has(value, 'id') && !has(value, 'attributes')
 }
 
-/** What is no member of the thing itself. The name of a resource's type is free; `type` among attributes is its own. */
+/** Members that are not data. `type` among the attributes is data. */
 const envelope = new Set(['type', 'attributes', 'relationships'])
 
-/** A prototype that has nothing: objects with it fill at full speed, those without one take half as long again. */
+/** An empty prototype: objects without a prototype fill more slowly. */
 const bare = Object.create(null) as object
 
-/** All that a document tells, by what it is named; what has no id is never meant elsewhere. */
+/** Indexes all resources by identity; those without an id cannot be referenced. */
 function indexResources(document: unknown) {
 	const included =
 		isPlainObject(document) && Array.isArray(document.included) ? document.included.filter(isPlainObject) : []
@@ -60,7 +59,7 @@ function indexResources(document: unknown) {
 function flattener(document: unknown) {
 	const known = indexResources(document)
 	const begun = new Map<PlainObject, PlainObject>()
-	// Filled in one by one: a chain of resources may be longer than any stack.
+	// Filled iteratively: a chain of resources may be longer than the stack.
 	const unfilled: PlainObject[] = []
 
 	function value(given: unknown): unknown {
@@ -69,14 +68,14 @@ function flattener(document: unknown) {
 		if (isLinkage(given, isIdentifier)) return value(given.data)
 		return isResource(given, known) ? resource(known.get(identity(given)) ?? given) : given
 	}
-	/** A relationship is a linkage, also where it has the whole of a flat object. */
+	/** A relationship is a linkage, even when it contains a whole flat object. */
 	function related(given: unknown): unknown {
 		return isPlainObject(given) && isLinkage(given, hasId) ? value(given.data) : value(given)
 	}
 	function resource(given: PlainObject): PlainObject {
 		const ready = begun.get(given)
 		if (ready) return ready
-		// No name of a member means more than another (contract §8).
+		// No member name is special (contract §8).
 		const flat = Object.create(bare) as PlainObject
 		begun.set(given, flat)
 		unfilled.push(given)
@@ -101,7 +100,7 @@ function flattener(document: unknown) {
 	}
 }
 
-/** What is neither a text nor a number names nothing: turned into a text it could throw. */
+/** Converting other values to text could throw. */
 function identity({ type, id }: PlainObject) {
 	return `${nameOf(type)}:${nameOf(id)}`
 }
@@ -113,7 +112,7 @@ function nameOf(value: unknown) {
 const besideData = new Set(['data', 'links', 'meta'])
 const ofResource = new Set(['type', 'id', 'lid', 'attributes', 'relationships', 'links', 'meta'])
 
-/** Whether `data` names other resources: a thing may have a member `data` of its own. */
+/** A resource may have a member called `data` that is no linkage. */
 function isLinkage(value: PlainObject, isNamed: (one: unknown) => boolean) {
 	if (!has(value, 'data') || !Object.keys(value).every((name) => besideData.has(name))) return false
 	const { data } = value
@@ -124,7 +123,7 @@ function hasId(value: unknown): value is PlainObject {
 	return isPlainObject(value) && has(value, 'id')
 }
 
-/** What has members of its own beside its id names nothing else. */
+/** An object with further members is a resource, not an identifier. */
 function isIdentifier(value: unknown) {
 	return hasId(value) && Object.keys(value).every((name) => ofResource.has(name))
 }

@@ -14,14 +14,14 @@ import {
 	unwrap,
 } from './wire'
 
-/** A member that the API told and nobody reads as it was told. Neither names nor values of a person are in it. */
+/** A member of a response that no reader accepted. Contains no personal names or values. */
 export interface Loss {
-	/** The way to it, as a JSON pointer into the resources as they are flattened. */
+	/** JSON pointer into the flattened resources. */
 	pointer: string
-	/** `dropped`: the reader sees nothing of it. `repaired`: a number that was told as text. */
+	/** `dropped`: shown as blank. `repaired`: a number that came as text. */
 	kind: 'dropped' | 'repaired'
 	expected: string
-	/** What kind of value came. */
+	/** Type of the received value. */
 	received: string
 }
 
@@ -39,7 +39,7 @@ const names = new Map<Reader, string>([
 const flags = [true, false, 1, 0, '1', '0', 'true', 'false']
 const mostLosses = 100
 
-/** What is lost of a resource that its reader takes all the same. */
+/** Losses of a resource that its schema accepts. */
 export function findLosses(schema: Reader, given: unknown, pointer = ''): Loss[] {
 	const losses: Loss[] = []
 	look(schema, given, pointer, losses)
@@ -82,13 +82,13 @@ function lookThrough(element: Reader, given: unknown, pointer: string, losses: L
 	})
 }
 
-/** What may be missing: of the wrong kind it counts as missing. */
+/** An optional member of the wrong type counts as missing. */
 function lookBehind(inner: Reader, given: unknown, pointer: string, losses: Loss[]) {
 	if (z.safeParse(inner, given).success) return look(inner, given, pointer, losses)
 	losses.push({ pointer, kind: 'dropped', expected: nameOf(inner), received: describeKind(given) })
 }
 
-/** The single value behind a reader that makes more of it; undefined for a kind that only its reader knows. */
+/** The single value behind a transforming reader; undefined when only the reader knows its type. */
 function findLeaf(schema: Reader): Reader | undefined {
 	if (names.has(schema)) return schema
 	return schema instanceof z.ZodPipe ? findLeaf(schema.in) : undefined
@@ -112,7 +112,7 @@ function nameOf(schema: Reader): string {
 	return schema instanceof z.ZodEnum ? schema.options.join(', ') : 'another value'
 }
 
-/** What a reader expects at a path inside it. */
+/** Expected type at a path. */
 export function findReaderName(schema: Reader, [step, ...rest]: z.core.$ZodIssue['path']): string {
 	const parts = getParts(schema)
 	if (step === undefined || !parts) return nameOf(schema)
@@ -122,7 +122,7 @@ export function findReaderName(schema: Reader, [step, ...rest]: z.core.$ZodIssue
 	return member ? findReaderName(member, rest) : nameOf(schema)
 }
 
-/** Of which kind a value is; never what it holds. */
+/** Never the value itself. */
 export function describeKind(given: unknown): string {
 	if (given === null || given === undefined) return given === null ? 'null' : 'nothing'
 	if (Array.isArray(given)) return `list of ${given.length}`

@@ -5,13 +5,13 @@ export interface FilePart {
 	name: string
 	mime: string
 	size: number
-	/** A fresh stream at every call, so that the upload can be sent again. */
+	/** A new stream per call, for replays. */
 	read: () => AsyncIterable<Uint8Array>
 }
 
 const encoder = new TextEncoder()
 
-/** A multipart/form-data body of fields and streamed files; `body` can be called again for a replay. */
+/** `body` can be called again for a replay. */
 export function encodeMultipart(fields: Record<string, string>, files: readonly FilePart[]) {
 	const boundary = `portal-${randomUUID()}`
 	const heads = files.map((file) =>

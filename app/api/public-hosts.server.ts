@@ -3,7 +3,7 @@ import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { buildConnector } from 'undici'
 import { openConnections } from './connections.server'
 
-/** What leads to this machine, a private network or nowhere. @see the special-purpose registries of IANA */
+/** Local, private and reserved networks. @see IANA special-purpose address registries */
 const closed4 = listOf('ipv4', [
 	['0.0.0.0', 8],
 	['10.0.0.0', 8],
@@ -21,7 +21,7 @@ const closed4 = listOf('ipv4', [
 	['224.0.0.0', 3],
 ])
 
-/** All that is in use on the internet: what carries an IPv4 address (mapped, NAT64) is outside it. */
+/** Addresses that embed IPv4 (mapped, NAT64) are outside this block. */
 const open6 = listOf('ipv6', [['2000::', 3]])
 const closed6 = listOf('ipv6', [
 	['2001::', 23],
@@ -36,13 +36,13 @@ function listOf(kind: 'ipv4' | 'ipv6', nets: readonly (readonly [net: string, pr
 	return list
 }
 
-/** Whether an IP address is one of the internet: none of this machine or of a private network, in whatever form. */
+/** False for local and private addresses in any notation. */
 export function isPublicAddress(address: string): boolean {
 	if (isIP(address) === 4) return !closed4.check(address, 'ipv4')
 	return open6.check(address, 'ipv6') && !closed6.check(address, 'ipv6')
 }
 
-/** What is found is what is connected to: a name cannot lead elsewhere once it was judged. */
+/** Connects to the resolved address, so the name cannot resolve differently after the check. */
 const lookUpPublic: LookupFunction = (name, options, found) => {
 	lookup(name, { ...options, all: true }, (error, addresses = []) => {
 		const [first] = addresses
@@ -58,11 +58,11 @@ function refusal() {
 
 const connect = buildConnector({ timeout: 5_000, lookup: lookUpPublic })
 
-/** Connects to addresses of the internet only; everything else is refused before a byte goes out. */
+/** Refuses other addresses before sending anything. */
 export const publicConnections = openConnections({
 	connections: 32,
 	connect: (options, connected) => {
-		// An address in digits is never looked up.
+		// Numeric addresses are not resolved.
 		if (isIP(options.hostname) && !isPublicAddress(options.hostname)) connected(refusal(), null)
 		else connect(options, connected)
 	},

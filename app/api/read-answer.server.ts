@@ -12,19 +12,18 @@ import { ApiError, ApiUnreachable, ContractViolation, UnreadableAnswer } from '.
 import { tellLosses } from './tell-losses.server'
 import type { WireAnswer, WireRequest } from './transport.server'
 
-/** A call as every line of the log about it tells it: its path is without the query, which may tell of a person. */
+/** Facts of a call for the log. The path has no query, which may hold personal data. */
 export interface CallFacts {
 	requestId: string
 	method: WireRequest['method']
 	path: string
 }
 
-/** How many places a line of the log names. */
+/** Pointers per log line. */
 const mostPlaces = 10
-/** Things of a list that may be broken: each costs as much as a hundred that are not. */
+/** Broken resources allowed in a list; each costs as much as a hundred valid ones. */
 const mostBroken = 1_000
 
-/** The facts of a call; `path` may have a query. */
 export function createCallFacts(
 	requestId: string,
 	{ method, path }: Pick<WireRequest, 'method' | 'path'>,
@@ -33,14 +32,14 @@ export function createCallFacts(
 }
 
 /**
- * The document of an answer that comes once, as that of a command.
- * @throws UnreadableAnswer for one that is too large, too deep or no JSON; ApiUnreachable when it broke off
+ * The document of an uncached response, such as a command's. @throws UnreadableAnswer for too many bytes or levels, or
+ * invalid JSON; ApiUnreachable when it broke off
  */
 export function readJson(answer: WireAnswer, call: CallFacts): Promise<unknown> {
 	return readBytes(answer, call, (bytes) => parseDocument(decodeText(bytes)))
 }
 
-/** The answer to a read, which most likely came before. @throws as `readJson` */
+/** The response of a read, from the cache when its bytes are known. @throws as `readJson` */
 export function readAnswer(answer: WireAnswer, call: CallFacts): Promise<CachedResponse> {
 	return readBytes(answer, call, cacheResponse)
 }
@@ -55,7 +54,7 @@ async function readBytes<T>(answer: WireAnswer, call: CallFacts, read: (bytes: U
 	}
 }
 
-/** A resource by its schema. @throws ContractViolation */
+/** @throws ContractViolation */
 export function parseResource<T extends z.ZodType>(
 	schema: T,
 	resource: unknown,
@@ -70,7 +69,7 @@ export function parseResource<T extends z.ZodType>(
 	return read.data
 }
 
-/** The one resource of an answer; undefined where it tells of none. @throws ContractViolation */
+/** Undefined when there is none. @throws ContractViolation */
 export function findResource<T extends z.ZodType>(
 	schema: T,
 	{ takeDocument, one }: CachedResponse,
@@ -84,7 +83,7 @@ export function findResource<T extends z.ZodType>(
 	return read
 }
 
-/** The list of an answer; what is left out of it is told anew each time. @throws ContractViolation */
+/** Left-out resources are logged each time. @throws ContractViolation */
 export function listResources<T extends z.ZodType>(
 	schema: T,
 	{ takeDocument, list }: CachedResponse,
@@ -102,8 +101,8 @@ export function listResources<T extends z.ZodType>(
 }
 
 /**
- * The resources of a list that keep to their schema; the others are left out, and told in one line of the log.
- * @throws ContractViolation where there are more of those than anybody leaves out, or more than anybody has
+ * Resources that match the schema; the others are left out and logged in one line. @throws ContractViolation for too
+ * many broken or too many resources
  */
 export function parseList<T extends z.ZodType>(schema: T, resources: readonly unknown[], call: CallFacts) {
 	if (resources.length > mostListed) {
@@ -128,13 +127,13 @@ export function parseList<T extends z.ZodType>(schema: T, resources: readonly un
 	return parsed
 }
 
-/** What went wrong with a call, in a word for the log. */
+/** Cause in a word, for the log. */
 export function describeCause(error: unknown) {
 	const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
 	return cause instanceof Error ? (findErrorCode(cause) ?? cause.name) : 'unknown'
 }
 
-/** The way to each member, as a JSON pointer into the resources as they are flattened. */
+/** JSON pointers into the flattened resources. */
 function pointersOf({ issues }: z.ZodError, before: readonly PropertyKey[] = []) {
 	return issues.map(({ path }) => [...before, ...path].map((step) => `/${String(step)}`).join(''))
 }

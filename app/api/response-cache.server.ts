@@ -5,13 +5,13 @@ import { decodeText } from './answer-body.server'
 import { parseDocument } from './document'
 import { weigh } from './weigh'
 
-/** A response to a read. Equal cached responses share what schemas read from them. */
+/** A response of a read. Equal responses share their parsed results. */
 export interface CachedResponse {
-	/** Its document; it is not cached, so each call after the first parses it again. */
+	/** The document is not cached: later calls parse it again. */
 	takeDocument: () => unknown
-	/** Result of each schema for the one resource. */
+	/** Result per schema, for a single resource. */
 	one: SchemaResults
-	/** Result of each schema for the whole list. */
+	/** Result per schema, for a list. */
 	list: SchemaResults
 }
 
@@ -25,19 +25,19 @@ interface Entry {
 	bytes: Uint8Array
 	one: Map<z.ZodType, unknown>
 	list: Map<z.ZodType, unknown>
-	/** Estimated memory, in bytes. */
+	/** Estimated bytes of memory. */
 	size: number
 }
 
-/** Bytes of memory: the responses and what schemas read from them. */
+/** Bytes of memory for responses and their results. */
 const mostMemory = 32 * 1024 * 1024
 const mostOfEntry = mostMemory / 8
-/** Bytes of an entry beside its body and results. */
+/** Bytes of an entry besides its body and results. */
 const overhead = 1_024
 const cachedFor = 5 * 60_000
-/** Bytes of a response that is expensive to read: it is cached the first time. */
+/** Bytes; larger responses are cached on first use, because they are expensive to parse. */
 const large = 16 * 1024
-/** Hashes that are remembered, to detect a response that comes a second time. */
+/** Remembered hashes, to detect a second response. */
 const mostHashes = 10_000
 
 const seen = new LRUCache<string, true>({ max: mostHashes })
@@ -49,15 +49,15 @@ const entries = new LRUCache<string, Entry>({
 })
 
 /**
- * The response with these bytes, from the cache where equal bytes were read before: most of what the API sends of a client is equal
- * from page to page, and hashing costs less than reading. @throws UnreadableAnswer where they are no JSON, or nested too deep
+ * The response with these bytes. Most responses of a client are equal from page to page, and hashing is cheaper than
+ * parsing. @throws UnreadableAnswer for invalid JSON, or too many levels
  */
 export function cacheResponse(bytes: Uint8Array): CachedResponse {
 	const name = hash('sha256', bytes, 'base64')
 	const cached = entries.get(name)
 	if (cached) return openEntry(name, cached)
 	const document = parse(bytes)
-	// Most small responses, as those of a sign-in, never come again.
+	// Most small responses, such as those of a sign-in, occur once.
 	if (bytes.length < large && !seen.has(name)) {
 		seen.set(name, true)
 		return openEntry(name, createEntry(bytes), document)
@@ -67,12 +67,12 @@ export function cacheResponse(bytes: Uint8Array): CachedResponse {
 	return openEntry(name, entry, document)
 }
 
-/** Estimated bytes of memory that the cache takes. */
+/** Estimated bytes of memory. */
 export function getCacheSize() {
 	return entries.calculatedSize
 }
 
-/** Small buffers are slices of a shared pool: cached, each would keep 8 KB of it alive. */
+/** Small buffers are slices of a shared 8 KB pool, which they would keep alive. */
 function ownBytes(bytes: Uint8Array) {
 	return bytes.buffer.byteLength === bytes.length ? bytes : new Uint8Array(bytes)
 }
@@ -85,7 +85,7 @@ function createEntry(bytes: Uint8Array): Entry {
 	return { bytes, one: new Map(), list: new Map(), size: bytes.length + overhead }
 }
 
-/** `document` is handed out once, and not referenced by the cache. */
+/** `document` is returned once, and not kept by the cache. */
 function openEntry(name: string, entry: Entry, ...document: unknown[]): CachedResponse {
 	const open = (results: Map<z.ZodType, unknown>): SchemaResults => ({
 		has: (schema) => results.has(schema),
@@ -102,7 +102,7 @@ function openEntry(name: string, entry: Entry, ...document: unknown[]): CachedRe
 	}
 }
 
-/** A result of a cached response takes memory too; the entry is evicted where it has become too large. */
+/** Results count as memory; an entry that grows too large is evicted. */
 function grow(name: string, results: Map<z.ZodType, unknown>, result: unknown) {
 	const entry = entries.peek(name)
 	if (!entry || (entry.one !== results && entry.list !== results)) return

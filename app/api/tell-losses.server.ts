@@ -3,7 +3,7 @@ import { getCallFamily } from '#app/config/call-family'
 import { getLogger } from '#app/config/log.server'
 import { findLosses } from './losses'
 
-/** So many answers of a call are looked at, and from then on one a minute: to look costs as much as to read. */
+/** Responses checked per call; after that one a minute, because a check costs as much as parsing. */
 const firstLooks = 20
 const lookEvery = 60_000
 const mostElements = 50
@@ -18,10 +18,7 @@ interface CallFacts {
 const looks = new Map<string, { count: number; latest: number }>()
 const told = new Set<string>()
 
-/**
- * Tells the log, once for each call and member, what a reader dropped of an answer that it took: pages show a blank there, and
- * nothing else says so.
- */
+/** Logs, once per call and member, what a reader dropped: pages show a blank there. */
 export function tellLosses(
 	schema: z.ZodType,
 	resources: readonly unknown[],

@@ -11,17 +11,17 @@ import { ApiUnreachable } from './errors'
 
 export interface WireRequest {
 	method: 'GET' | 'POST'
-	/** Path and query, encoded; appended to the API's address. */
+	/** Path and query, encoded; appended to API_URL. */
 	path: string
 	headers: Record<string, string>
-	/** A streamed body is a function, so that the call can be sent again. */
+	/** A streamed body is a function, so it can be sent again. */
 	body?: string | (() => AsyncIterable<Uint8Array>)
-	/** Milliseconds on the wire: until the answer's headers, between two pieces of its body, and for the whole call. */
+	/** Milliseconds until the response headers, between two chunks of the body, and for the whole call. */
 	timeout: { headers: number; body: number; total?: number }
 	signal?: AbortSignal
 }
 
-/** The address under which the embedded API names its own images. */
+/** Origin of the embedded API's own images. */
 export const embeddedOrigin = 'http://embedded-api'
 
 const apiConnections = openConnections({
@@ -32,19 +32,19 @@ const apiConnections = openConnections({
 
 export interface WireAnswer {
 	status: number
-	/** A header of the answer by its name in lower case. */
+	/** By lower-case name. */
 	header: (name: string) => string | undefined
-	/** The body, decoded, within so many bytes. @throws UnreadableAnswer for a larger one, whose rest is not read; ApiUnreachable */
+	/** The decoded body. @throws UnreadableAnswer above `limit` bytes, without reading the rest; ApiUnreachable */
 	bytes: (limit: number) => Promise<Uint8Array<ArrayBuffer>>
-	/** The body as it comes in, decoded. */
+	/** The decoded body as a stream. */
 	stream: () => ReadableStream<Uint8Array> | null
-	/** Lets go of a body that nobody reads. */
+	/** Releases an unread body. */
 	drop: () => Promise<void>
 }
 
 /**
- * Sends one call to API_URL, or to the embedded reference API where none is set.
- * @throws ApiUnreachable when there is no answer in time; the caller's own abort passes through.
+ * Sends a call to API_URL, or to the embedded reference API. @throws ApiUnreachable without a response in time; an
+ * abort by the caller is passed through
  */
 export async function sendCall(request: WireRequest): Promise<WireAnswer> {
 	const base = getConfig().API_URL
@@ -58,7 +58,7 @@ export async function sendCall(request: WireRequest): Promise<WireAnswer> {
 	)
 }
 
-/** Sends a call to any address; `base` is its origin and path prefix, `connections` decide what may be connected to. */
+/** `base` is the origin and path prefix; `connections` decide which addresses are allowed. */
 export async function sendOverHttp(
 	base: string,
 	{ method, path, headers, body, timeout, signal }: WireRequest,
@@ -76,7 +76,7 @@ export async function sendOverHttp(
 			signal: deadline.signal,
 		})
 	try {
-		// A command on a connection that closes as it is reused may have arrived or not: each has its own.
+		// A command on a reused connection that closes may or may not have arrived, so commands get a new connection.
 		const answer = await (method === 'GET'
 			? sendThrough(kept).catch((error: unknown) => {
 					if (error instanceof BrokenRequest && error.isStale) return sendThrough(fresh)
@@ -95,8 +95,8 @@ export async function sendOverHttp(
 }
 
 /**
- * The call ends with its time or its caller, also while its body comes in. `AbortSignal.timeout` could not be cleared: of each
- * call it would stand for seconds after the answer, and then fire.
+ * Aborts the call at its deadline or by its caller, also while the body streams. `AbortSignal.timeout` cannot be
+ * cleared, and would keep a timer per call.
  */
 function startDeadline({ timeout: { total }, signal }: Pick<WireRequest, 'timeout' | 'signal'>) {
 	if (total === undefined) return { signal, clear: () => undefined }
@@ -114,7 +114,7 @@ function fromWire({ statusCode, headers, body }: Dispatcher.ResponseData): WireA
 	const coding = header('content-encoding')
 	return {
 		status: statusCode,
-		// A length is told of the bytes on the way, not of those that come out.
+		// Content-Length counts compressed bytes, so it is dropped after decoding.
 		header: (name) => (coding && name === 'content-length' ? undefined : header(name)),
 		bytes: (limit) => readBytes(body, coding, limit),
 		stream: () => toWebStream(decodeBody(body, coding)),
@@ -146,7 +146,7 @@ function embedded({ method, path, headers, body, signal }: WireRequest) {
 
 let backend: Promise<Backend> | undefined
 
-/** The reference API inside this process; loaded on first use, never when API_URL is set. */
+/** Loaded on first use, and never when API_URL is set. */
 export function openEmbeddedBackend() {
 	backend ??= import('#app/backend/backend.server').then(({ createBackend }) =>
 		createBackend({ dataDir: getConfig().DATA_DIR }),
@@ -154,7 +154,7 @@ export function openEmbeddedBackend() {
 	return backend
 }
 
-/** At the end of the process: what the reference API was told is in its file then. */
+/** Waits until its data is in its file. */
 export async function closeEmbeddedBackend() {
 	const opened = await backend?.catch(() => undefined)
 	opened?.close()

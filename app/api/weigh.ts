@@ -2,8 +2,8 @@
 const costs = { object: 40, member: 8, array: 48, element: 8, string: 24, number: 16 }
 
 /**
- * Estimated bytes of memory that a parsed value takes. Stops above `most`: what schemas read may hold itself, as circles of JSON:API
- * do, and be nested to any depth.
+ * Estimated bytes of memory of a parsed value, at most `most`. Iterative, because values may be cyclic or deeply
+ * nested.
  */
 export function weigh(value: unknown, most: number): number {
 	const waiting: unknown[] = [value]

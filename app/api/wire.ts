@@ -5,12 +5,12 @@ import { languages, type Language } from '#app/locales/languages'
 import { defineReader, defineRequired, getDirectReader, refused, setDirectReader } from './direct-reader'
 import { isPlainObject, type PlainObject } from './jsonapi'
 
-/** What a reader is made of, where zod alone would not tell. */
+/** Structure of a reader that zod does not expose. */
 type Parts = { kind: 'object'; shape: z.ZodRawShape } | { kind: 'list' | 'optional'; inner: z.core.$ZodType }
 
 const partsOf = new WeakMap<z.core.$ZodType, Parts>()
 
-/** The members of an object, the elements of a list, what may be missing; undefined for a single value. */
+/** Undefined for a single value. */
 export function getParts(schema: z.core.$ZodType) {
 	return partsOf.get(schema)
 }
@@ -22,7 +22,7 @@ function remember<T extends z.core.$ZodType>(schema: T, parts: Parts): T {
 
 const squashed = new Map<string, string>()
 
-/** One spelling of a member's name: `is_BNP`, `isBNP` and `isBnp` are the same (contract §2). */
+/** Canonical spelling of a member name: `is_BNP`, `isBNP` and `isBnp` are equal (contract §2). */
 export function normaliseName(name: string) {
 	const known = squashed.get(name)
 	if (known !== undefined) return known
@@ -31,14 +31,13 @@ export function normaliseName(name: string) {
 	return spelled
 }
 
-/** A one-element list stands for its element (contract §2). */
+/** Unwraps a list of one element (contract §2). */
 export function unwrap(given: unknown): unknown {
 	return Array.isArray(given) && given.length === 1 ? given[0] : given
 }
 
 /**
- * An object whose members are found under any spelling of their names; unknown ones are ignored, a one-element
- * list stands for its element.
+ * An object with members in any spelling. Unknown members are ignored; a list of one element counts as its element.
  */
 export function defineObject<S extends z.ZodRawShape>(shape: S) {
 	const names = new Map(Object.keys(shape).map((name) => [normaliseName(name), name]))
@@ -68,7 +67,7 @@ export function defineObject<S extends z.ZodRawShape>(shape: S) {
 	return remember(setDirectReader(object, read), { kind: 'object', shape })
 }
 
-/** An object whose names nobody knows beforehand: its own members, in an object without a prototype (contract §8). */
+/** An object with arbitrary names, without a prototype (contract §8). */
 export function defineMap<T extends z.ZodType>(element: T) {
 	return z.custom<PlainObject>(isPlainObject).transform((given, context): Record<string, z.output<T>> => {
 		const read = Object.entries(given).map(([name, value]) => [name, element.safeParse(value)] as const)
@@ -79,7 +78,7 @@ export function defineMap<T extends z.ZodType>(element: T) {
 	})
 }
 
-/** A nested list; one object stands for a list of one, broken elements are left out. */
+/** A nested list; an object counts as a list of one, broken elements are left out. */
 export function defineList<T extends z.ZodType>(element: T) {
 	const readElement = getDirectReader(element)
 	const list = defineReader((given): readonly z.output<T>[] => {
@@ -94,14 +93,14 @@ export function defineList<T extends z.ZodType>(element: T) {
 	return remember(list, { kind: 'list', inner: element })
 }
 
-/** A member that may be missing, empty or of the wrong kind: absent then, never an error (contract §2). */
+/** Missing, empty or mistyped members are undefined, never an error (contract §2). */
 export function makeOptional<T extends z.ZodType>(type: T) {
 	const read = readerOrNothing(type)
 	const optional = defineReader((given) => (given === undefined || given === null ? undefined : read(given)))
 	return remember(optional, { kind: 'optional', inner: type })
 }
 
-/** A member that the API may tell to be empty: null then, which is more than its being absent. */
+/** Null means explicitly empty, undefined means absent. */
 export function makeNullable<T extends z.ZodType>(type: T) {
 	const read = readerOrNothing(type)
 	const nullable = defineReader((given) => {
@@ -111,7 +110,7 @@ export function makeNullable<T extends z.ZodType>(type: T) {
 	return remember(nullable, { kind: 'optional', inner: type })
 }
 
-/** Nothing in the place of what is refused. */
+/** Undefined instead of a refusal. */
 function readerOrNothing<T extends z.ZodType>(type: T) {
 	const read = getDirectReader(type)
 	return (given: unknown): z.output<T> | undefined => {
@@ -120,15 +119,14 @@ function readerOrNothing<T extends z.ZodType>(type: T) {
 	}
 }
 
-/** What tells nothing. */
 export function isEmpty(given: unknown) {
 	return given === null || given === '' || (Array.isArray(given) && given.length === 0)
 }
 
-/** A text; absent when blank or no text at all: a link or a heading of blanks has no name. */
+/** Undefined for blanks and other types. */
 export const text = defineReader(readText)
 
-/** A text that has to be there. Zod's own lengths are not asked: an object may have a `length` that is no number. */
+/** Zod's length checks are not used: an object may have a `length` that is no number. */
 export const requiredText = defineRequired(readText, 'is no text')
 
 function readText(given: unknown) {
@@ -136,31 +134,31 @@ function readText(given: unknown) {
 	return typeof given === 'number' || typeof given === 'boolean' ? String(given) : undefined
 }
 
-/** A time of the day as `HH:MM`, of what may have seconds; absent when there is no such time. */
+/** `HH:MM`; seconds are dropped. */
 export const timeOfDay = defineReader((given) => {
 	const found = typeof given === 'string' ? /^([01]?\d|2[0-3]):([0-5]\d)(?::|$)/.exec(given) : undefined
 	const [, hours, minutes] = found ?? []
 	return hours === undefined ? undefined : `${hours.padStart(2, '0')}:${minutes ?? ''}`
 })
 
-/** 1-128 characters without control characters, not `.` or `..`; a number is read as its text (contract §1). */
+/** A number is read as its text (contract §1). */
 export const id = defineRequired((given) => {
 	const value = typeof given === 'number' ? String(given) : given
 	return isId(value) ? value : undefined
 }, 'is no id')
 
-/** true, 1, "1", "true"; anything else is false. */
+/** True for true, 1, "1" and "true". */
 export const flag = defineReader(
 	(given) => given === true || given === 1 || given === '1' || given === 'true',
 )
 
-/** A number, also when it comes as text; absent when it is none. */
+/** Also from a numeric text. */
 export const number = defineReader((given) => {
 	const value = typeof given === 'string' && given.trim() !== '' ? Number(given) : given
 	return typeof value === 'number' && Number.isFinite(value) ? value : undefined
 })
 
-/** A text per language; one text stands for all (contract §3). */
+/** A text per language; a single text counts for all (contract §3). */
 export const localized = z
 	.preprocess(fromJson, z.union([z.string().transform(forAll<string>), defineObject(forAll(text))]))
 	.catch(forAll(undefined))

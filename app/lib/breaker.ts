@@ -1,15 +1,14 @@
 interface Rules {
-	/** Failures in a row until nothing is tried any more. */
+	/** Consecutive failures until calls fail at once. */
 	failures: number
 	/** Milliseconds until one call may try again. */
 	pause: number
-	/** Which errors are failures; any other shows that there is somebody. */
+	/** Errors that count as failures; any other error shows that the service answers. */
 	counts: (error: unknown) => boolean
-	/** Called whenever it is found that nothing should be tried. */
 	onOpen?: () => void
 }
 
-/** The call was not made: those before it failed. */
+/** The call was not made. */
 export class BreakerOpen extends Error {
 	override readonly name = 'BreakerOpen'
 	constructor() {
@@ -17,10 +16,7 @@ export class BreakerOpen extends Error {
 	}
 }
 
-/**
- * A circuit breaker: after some failures in a row calls fail at once, and one by one it is tried whether they work again.
- * Times are of the steady clock, so that setting the wall clock neither opens nor holds it.
- */
+/** A circuit breaker. Uses the monotonic clock, so wall-clock changes have no effect. */
 export function createBreaker(rules: Rules, now = () => performance.now()) {
 	let failures = 0
 	let openedAt = 0
@@ -37,7 +33,7 @@ export function createBreaker(rules: Rules, now = () => performance.now()) {
 		rules.onOpen?.()
 	}
 
-	/** Makes the call. @throws BreakerOpen, or what the call throws */
+	/** @throws BreakerOpen, or what the call throws */
 	return async <T>(call: () => Promise<T>): Promise<T> => {
 		const isOpen = failures >= rules.failures
 		if (isOpen && (isTrying || now() - openedAt < rules.pause)) throw new BreakerOpen()

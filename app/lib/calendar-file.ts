@@ -5,22 +5,21 @@ interface CalendarEntry {
 	id: string
 	title: string
 	start: Date
-	/** Absent, or not after the start: an hour later. */
+	/** Default, and when not after the start: one hour later. */
 	end?: Date
 	location?: string
 	description?: string
 	url?: string
-	/** Whose appointment it is, for the name of the maker. */
 	firm: string
-	/** The portal's host; with the id it names the appointment, so that a second import replaces the first. */
+	/** Host of the portal; together with the id it identifies the event, so a second import replaces the first. */
 	host: string
 }
 
 const hour = 60 * 60 * 1000
 
 /**
- * One appointment as an iCalendar file (RFC 5545), in UTC, so that it needs no rules of a time zone. The calendar has no
- * name: Outlook would open it as a calendar of its own.
+ * An event as an iCalendar file (RFC 5545), in UTC, which needs no time zone rules. The calendar has no name, because
+ * Outlook would add it as a separate calendar.
  */
 export function createCalendarFile({ start, end, firm, host, ...entry }: CalendarEntry): string {
 	const maker = toOneLine(firm.replace(/[\\;,]|\/\/+/g, ' '))
@@ -40,7 +39,7 @@ export function createCalendarFile({ start, end, firm, host, ...entry }: Calenda
 	return `${calendar.toString()}\r\n`
 }
 
-/** Signs that the generator would put a backslash before, though an address knows no such thing. */
+/** Percent-encodes characters that the generator would escape with a backslash. */
 function plainAddress(url: string): string {
 	return toOneLine(url).replace(/[\\;, ]/g, (sign) => encodeURIComponent(sign))
 }

@@ -9,10 +9,7 @@ interface Contact {
 	mail?: string
 }
 
-/**
- * A person as a vCard 3.0 (RFC 2426). The name is not split, as nobody can tell where: all of it is the family name,
- * which every address book shows as it is.
- */
+/** A vCard 3.0 (RFC 2426). The whole name is the family name, because it cannot be split reliably. */
 export function createContactFile({ name, role, organisation, phone, mail }: Contact): string {
 	const card = new VCard()
 	card.addFullName(cleanText(name))

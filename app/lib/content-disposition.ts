@@ -1,10 +1,10 @@
 const longestName = 150
-/** Signs of an encoded name: nine for each of the longest one, and room to shorten it. */
+/** Characters of an encoded name. */
 const longestEncoded = 4_096
 const parameter = /;\s*([\w-]+\*?)\s*=\s*("(?:[^"\\]|\\.)*"|[^;]*)/g
 const encodedValue = /^(utf-8|iso-8859-1)'[^']*'(.*)$/i
 
-/** The last part of a name, without control and direction characters and without dots in front. */
+/** The last path segment, without control characters, direction marks and leading dots. */
 export function toSafeName(name: string): string | undefined {
 	const last = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
 	const clean = last
@@ -31,13 +31,10 @@ function decodeExtended(value: string): string | undefined {
 	return decode(Buffer.from(bytes, 'latin1'), charset)
 }
 
-/** What Windows-1252 has in the place of the control characters of Latin-1; not every version of Node decodes it. */
+/** Windows-1252 characters at the control codes of Latin-1; not every Node version decodes them. */
 const windowsSigns = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
-/**
- * The text of a header of which each sign stands for a byte: many senders write UTF-8 in it, others Latin-1 or
- * Windows-1252. Any other text stays.
- */
+/** Decodes a header value with a byte per character as UTF-8, else Windows-1252. */
 export function decodeHeaderText(text: string): string {
 	if (/[^\0-\xff]/.test(text)) return text
 	return decode(Buffer.from(text, 'latin1'), 'utf-8') ?? decodeWindows(text)
@@ -53,10 +50,7 @@ function decodePlain(value: string): string {
 	)
 }
 
-/**
- * The file name in a Content-Disposition header (RFC 6266), `filename*` first; never with a path in it.
- * Undefined when there is none that can be used.
- */
+/** The file name of a Content-Disposition header (RFC 6266), preferring `filename*`; never contains a path. */
 export function findFileName(header: string | null | undefined): string | undefined {
 	const found = new Map<string, string>()
 	for (const [, name = '', value = ''] of `;${header ?? ''}`.matchAll(parameter))
@@ -65,7 +59,7 @@ export function findFileName(header: string | null | undefined): string | undefi
 	return toSafeName(extended ?? '') ?? toSafeName(decodePlain(found.get('filename') ?? ''))
 }
 
-/** The header for a file of ours: an ASCII name for old browsers and the real one (RFC 8187) beside it. */
+/** ASCII name for old browsers, and the full name (RFC 8187). */
 export function createContentDisposition(disposition: 'attachment' | 'inline', name: string): string {
 	const real = toSafeName(name) ?? 'document'
 	const ascii = real

@@ -6,15 +6,15 @@ const numbers = new Intl.NumberFormat('nl-NL', {
 	signDisplay: 'negative',
 })
 
-/** Whether a text begins as a formula behind signs that Excel trims or does not show. */
+/** Whether a text begins as a formula after characters that Excel trims or hides. */
 function isHiddenFormula(value: string) {
 	const [first = ''] = /[^\s\p{C}]/u.exec(value) ?? []
 	return first !== value[0] && first !== '' && '=+-@＝＋－＠﹦﹢﹣'.includes(first)
 }
 
 /**
- * A table as Dutch Excel opens it by a double click: UTF-8 with a mark, semicolons, CRLF, decimal commas. A text that
- * Excel would take for a formula gets an apostrophe in front.
+ * A table for Dutch Excel: UTF-8 with a byte order mark, semicolons, CRLF, decimal commas. Formulas are defused with
+ * an apostrophe.
  */
 export function toCsv(columns: string[], rows: (string | number | undefined)[][]): string {
 	return stringify([columns, ...rows], {
@@ -23,7 +23,7 @@ export function toCsv(columns: string[], rows: (string | number | undefined)[][]
 		record_delimiter: 'windows',
 		quote_record_delimiter: true,
 		escape_formulas: true,
-		// Excel may split cells at a comma or a tab: quotes keep a formula behind one from becoming a cell. Decimal numbers stay as they are.
+		// Excel may split cells at a comma or tab: quotes prevent a formula after one. Decimal numbers stay unquoted.
 		quoted_match: /\t|,.*\D/s,
 		cast: {
 			number: (value) => (Number.isFinite(value) ? numbers.format(value) : ''),

@@ -1,4 +1,4 @@
-// The first that fits: most browsers also name those they resemble.
+// The first match counts: most browsers also name those they resemble.
 const browsers: [string, RegExp][] = [
 	['Edge', /\bEdg(A|iOS)?\//],
 	['Opera', /\bOPR\/|\bOpera\b/],
@@ -19,7 +19,7 @@ const systems: [string, RegExp][] = [
 	['Linux', /\bLinux\b/],
 ]
 
-/** The names of the browser and the system that a User-Agent tells; for people to recognise, not to decide by. */
+/** Browser and system by the User-Agent, for display only. */
 export function describeBrowser(userAgent: string | null) {
 	const find = (names: [string, RegExp][]) => names.find(([, sign]) => sign.test(userAgent ?? ''))?.[0]
 	return { browser: find(browsers), system: find(systems) }

@@ -6,7 +6,7 @@ const names: Readonly<Record<string, string>> = {
 	"'": '&#x27;',
 }
 
-/** Text as HTML that says the same, in an element and in a quoted attribute. */
+/** For element content and quoted attributes. */
 export function escapeHtml(text: string): string {
 	return text.replace(/[&<>"']/g, (sign) => names[sign] ?? sign)
 }

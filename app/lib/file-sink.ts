@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto'
 
-/** Destination of one file's bytes; `finish` returns its facts, `drop` frees its space. */
+/** Destination of a file's bytes; `finish` returns its facts, `drop` releases it. */
 export interface FileSink<Kept> {
 	write: (piece: Uint8Array) => Promise<unknown>
 	finish: () => Kept | Promise<Kept>
 	drop: () => Promise<unknown>
 }
 
-/** Size and hash of the bytes that a sink received. */
 export interface Measured {
 	/** Bytes. */
 	size: number
 	sha256: string
 }
 
-/** Counts and hashes what goes into `sink`. */
+/** Counts and hashes the bytes. */
 export function measureSink<Kept>(sink: FileSink<Kept>): FileSink<Kept & Measured> {
 	const hash = createHash('sha256')
 	let size = 0

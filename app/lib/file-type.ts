@@ -4,7 +4,7 @@ interface Kind {
 	type: FileType
 	extensions: readonly string[]
 	mimes: readonly string[]
-	/** How such a file begins, as hexadecimal text. */
+	/** First bytes as hexadecimal text. */
 	starts: RegExp
 }
 
@@ -26,7 +26,7 @@ const kinds: readonly Kind[] = [
 		type: 'bmp',
 		extensions: ['bmp'],
 		mimes: ['image/bmp', 'image/x-bmp', 'image/x-ms-bmp', 'image/x-windows-bmp'],
-		// "BM", four bytes of length, four reserved bytes that are zero.
+		// "BM", four bytes of length, four zero bytes.
 		starts: /^424d.{8}00000000/,
 	},
 	{ type: 'gif', extensions: ['gif'], mimes: ['image/gif'], starts: /^47494638(37|39)61/ },
@@ -34,7 +34,7 @@ const kinds: readonly Kind[] = [
 		type: 'xml',
 		extensions: ['xml'],
 		mimes: ['text/xml', 'application/xml'],
-		// "<?xml", after a byte order mark and blank lines, also in UTF-16.
+		// "<?xml" after an optional byte order mark and blanks, also in UTF-16.
 		starts: /^((efbbbf)?(20|09|0a|0d)*3c3f786d6c|fffe3c003f0078006d006c00|feff003c003f0078006d006c)/,
 	},
 ]
@@ -42,26 +42,26 @@ const kinds: readonly Kind[] = [
 const damageTypes: readonly FileType[] = ['pdf', 'jpeg', 'png', 'bmp']
 const documentTypes: readonly FileType[] = [...damageTypes, 'gif']
 
-/** What uploads take: reports of damage, documents, and a pension file, which may be XML too (contract §5) [A70]. */
+/** Types of damage reports, documents, and pension files, which may be XML too (contract §5) [A70]. */
 export const uploadTypes = {
 	damage: damageTypes,
 	document: documentTypes,
 	pension: [...documentTypes, 'xml'],
 } satisfies Record<string, readonly FileType[]>
 
-/** Characters; browsers send shorter ones. */
+/** Characters. */
 const longestMime = 100
 
-/** A browser that does not know a file's type sends one of these. */
+/** Browsers send these for unknown types. */
 const unknownMimes = ['', 'application/octet-stream']
 
-/** The photos of telephones that nothing here takes: HEIF with one of its brands. */
+/** HEIF files of phones, which are not accepted. */
 const heicStart = /^.{8}66747970(686569[63786d73]{2}|68657663|68657678|6d696631|6d736631)/
 
-/** How many bytes of a file `checkFileType` has to see. */
+/** Bytes that `checkFileType` needs. */
 const firstBytesLength = 64
 
-/** The type a file's first bytes tell; XML is recognised by its declaration and never parsed. */
+/** By the first bytes; XML by its declaration, without parsing. */
 export function findFileType(firstBytes: Uint8Array): FileType | undefined {
 	const hex = hexOf(firstBytes)
 	return kinds.find((kind) => kind.starts.test(hex))?.type
@@ -74,7 +74,7 @@ function hexOf(firstBytes: Uint8Array) {
 export type FileCheck =
 	{ ok: true; type: FileType } | { ok: false; reason: 'empty' | 'heic' | 'type' | 'forged' }
 
-/** Whether extension, MIME type and first bytes agree on an accepted type; reasons are keys of `upload.errors`. */
+/** Extension, MIME type and first bytes must agree. Reasons are keys of `upload.errors`. */
 export function checkFileType(
 	file: { name: string; mime: string; firstBytes: Uint8Array },
 	accepted: readonly FileType[],
@@ -90,7 +90,7 @@ export function checkFileType(
 	return { ok: true, type: kind.type }
 }
 
-/** The extensions of some types, with a dot: for a file input's `accept` and for texts. */
+/** With a dot, for the `accept` attribute and texts. */
 export function listExtensions(types: readonly FileType[]): string[] {
 	return kinds
 		.filter((kind) => types.includes(kind.type))

@@ -1,4 +1,4 @@
-/** A text as searches compare it: small letters without accents. */
+/** Lower case without accents, for searches. */
 export function foldText(text: string): string {
 	return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -3,7 +3,7 @@ import { parseWireDate } from './parse-wire-date'
 
 const months = new Map<string, string[]>()
 
-/** What stands behind the hour in a language that says so. */
+/** Suffix of a time, per language. */
 const hourWords: Readonly<Record<string, string>> = { nl: ' uur' }
 
 function nameMonth(date: Dayjs, language: string) {
@@ -22,7 +22,7 @@ export function formatDate(date: Dayjs, language: string): string {
 	return `${date.date()} ${nameMonth(date, language)} ${date.year()}`
 }
 
-/** A date as the API tells it, as a long date; undefined for what is none. */
+/** Undefined for an invalid date of the API. */
 export function formatWireDate(date: string | undefined, language: string): string | undefined {
 	const read = date ? parseWireDate(date) : undefined
 	return read && formatDate(read, language)
@@ -43,7 +43,7 @@ export function formatDateTime(date: Dayjs, language: string): string {
 	return `${formatDate(date, language)}, ${formatTime(date)}${hourWords[language] ?? ''}`
 }
 
-/** A moment soon to come: `14:05 uur` or `14:05`, with the date where that is not `today`. */
+/** A near moment: `14:05 uur` or `14:05`, with its date unless it is `today`. */
 export function formatMoment(date: Dayjs, today: Dayjs, language: string): string {
 	if (!date.isSame(today, 'day')) return formatDateTime(date, language)
 	return `${formatTime(date)}${hourWords[language] ?? ''}`

@@ -3,7 +3,7 @@ const steps = [
 	{ unit: 'kB', bytes: 1024 },
 ]
 
-/** `1,4 MB`, `12 kB` or `30 bytes`, counted in steps of 1024 as the upload limit is. */
+/** `1,4 MB`, `12 kB` or `30 bytes`, in steps of 1024 like the upload limit. */
 export function formatFileSize(bytes: number, language: string): string {
 	const step = steps.find((each) => bytes >= each.bytes)
 	if (!step) return `${bytes} bytes`

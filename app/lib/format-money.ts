@@ -1,4 +1,4 @@
-/** Less than half a cent below nothing is nothing. */
+/** Amounts that round to zero have no sign. */
 const signDisplay = 'negative'
 const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR', signDisplay })
 const rounded = new Intl.NumberFormat('nl-NL', {
@@ -13,22 +13,21 @@ const plain = new Intl.NumberFormat('nl-NL', {
 	signDisplay,
 })
 
-/** `€ 1.234,56`, always in the Dutch way [295], from an amount in euros; the space does not break. */
+/** `€ 1.234,56` in Dutch notation [295], with a non-breaking space. */
 export function formatMoney(amount: number): string {
 	return euros.format(amount)
 }
 
-/** `€ 200.000`, where cents say nothing. */
+/** `€ 200.000`, without cents. */
 export function formatRoundMoney(amount: number): string {
 	return rounded.format(amount)
 }
 
-/** An amount as `formatMoney` shows it, that may be missing. */
 export function formatOptionalMoney(amount: number | undefined): string | undefined {
 	return amount === undefined ? undefined : formatMoney(amount)
 }
 
-/** `1.234,56`, as money fields show it, from an amount in euros. */
+/** `1.234,56`, as in money fields. */
 export function formatAmount(amount: number): string {
 	return plain.format(amount)
 }

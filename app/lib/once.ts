@@ -1,4 +1,4 @@
-/** The same answer however often it is asked for; `load` runs at the first call. */
+/** Runs `load` on the first call, and returns its promise to all. */
 export function once<T>(load: () => Promise<T>) {
 	let loaded: Promise<T> | undefined
 	return () => (loaded ??= load())

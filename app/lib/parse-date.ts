@@ -27,7 +27,7 @@ const dateForms = [
 	/^(?<day>\d{1,2})[-/. ]*(?<month>[a-z]+)[-/., ]*(?<year>\d+)$/,
 ]
 
-/** A month by its number or its Dutch or English name, in full or as its first three letters. */
+/** By number, or by Dutch or English name, in full or its first three letters. */
 function findMonth(text: string): number | undefined {
 	if (/\d/.test(text)) return Number(text)
 	const index = monthNames.findIndex((names) =>
@@ -43,9 +43,8 @@ function splitDate(text: string): { day: number; month: number; year: string } |
 }
 
 /**
- * A date as a person types it: 31-3-1980, 31/03/1980, 31.03.1980, 31 03 1980, 31031980, 1980-03-31,
- * 31 maart 1980, 31 mrt 1980, 31 March 1980. Gives `YYYY-MM-DD`, at most `latest` (also `YYYY-MM-DD`);
- * the reasons but `empty` are keys of `validation.date`.
+ * A typed date: 31-3-1980, 31/03/1980, 31.03.1980, 31 03 1980, 31031980, 1980-03-31, 31 maart 1980, 31 mrt 1980, 31
+ * March 1980. Returns `YYYY-MM-DD`, at most `latest`. Reasons but `empty` are keys of `validation.date`.
  */
 export function parseDate(input: string, latest?: string): ParsedDate {
 	const text = input.trim().replace(/\s+/g, ' ').toLowerCase()

@@ -5,9 +5,9 @@ const withComma = new RegExp(`^(${whole})(?:,(\\d{0,2})|,--?|\\.-)?$`)
 const withDot = /^(\d{1,12})\.(\d{1,2})$/
 
 /**
- * Integer cents of an amount as a person types it (contract §5): one comma is the decimal sign, dots in
- * threes are thousands, one dot before one or two digits is decimal, a closing `,-`, `,--` or `.-` stands for no cents;
- * less than a million million euros.
+ * Integer cents of a typed amount (contract §5): a comma is the decimal sign, dots between groups of three digits
+ * separate thousands, a dot before one or two digits is decimal; `,-`, `,--` and `.-` mean no cents. Below 10^12
+ * euros.
  */
 export function parseMoney(input: string): ParsedMoney {
 	const text = input.replace(/\s/g, '').replace(/^€/, '')

@@ -6,14 +6,14 @@ const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/
 const dutchDay = /^(\d{2})-(\d{2})-(\d{4})$/
 const isoTime = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?$/
 
-// The same dates come with every page; a Dayjs never changes, so each is read once.
+// Cached, because the same dates occur on every page; Dayjs objects are immutable.
 const known = new LRUCache<string, { date: Dayjs | undefined }>({ max: 5_000 })
-/** Characters; a longer text is no date. */
+/** Characters. */
 const longest = 40
 
 /**
- * A date of the API: `YYYY-MM-DD`, ISO date-time (without a zone: Amsterdam) or `DD-MM-YYYY` (contract §2).
- * Gives what the clock in Amsterdam shows, see `wallClock`; undefined when it is none of these.
+ * A date of the API: `YYYY-MM-DD`, ISO date-time (without a zone: Amsterdam) or `DD-MM-YYYY` (contract §2), in
+ * Amsterdam time (`wallClock`).
  */
 export function parseWireDate(text: string): Dayjs | undefined {
 	if (text.length > longest) return undefined

@@ -1,6 +1,6 @@
 const enough = 64
 
-/** The first bytes of a stream, and a stream of all its bytes. One that breaks off gives what came, and breaks for its reader. */
+/** The first bytes, and a stream of all bytes. A broken source returns what came, and breaks for the reader. */
 export async function peekStream(source: ReadableStream<Uint8Array>) {
 	const reader = source.getReader()
 	const pieces: Uint8Array[] = []

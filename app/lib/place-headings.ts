@@ -1,9 +1,6 @@
 const heading = /<(\/?)h([1-6])>/g
 
-/**
- * Sanitised HTML whose headings begin at this level and never skip one: whoever wrote it did not know where it would
- * stand. What was told as deeper stays deeper.
- */
+/** Shifts the headings of sanitised HTML to begin at `level`, without gaps between levels. */
 export function placeHeadings(html: string, level: number): string {
 	const levels = Array.from(html.matchAll(heading), ([, , told]) => Number(told))
 	const shift = level - levels.reduce((a, b) => Math.min(a, b), Infinity)

@@ -1,13 +1,13 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { findErrorCode } from './error-code'
 
-/** Makes a folder that only its owner can open. One that exists keeps its rights: the operator may share it with a group. */
+/** Creates a folder for the owner only. An existing one keeps its mode: the operator may share it with a group. */
 export function makePrivateFolder(folder: string) {
-	// The umask may take rights away from a new folder.
+	// The umask may have removed rights.
 	if (mkdirSync(folder, { recursive: true, mode: 0o700 })) chmodSync(folder, 0o700)
 }
 
-/** Leaves a folder (0700) or a file (0600) to its owner alone. One of another user keeps its rights: only that user may narrow them. */
+/** Sets 0700 or 0600. Files of another user are left alone: only that user may change them. */
 export function makePrivate(path: string) {
 	const stats = statSync(path)
 	const mode = stats.isDirectory() ? 0o700 : 0o600
@@ -19,7 +19,7 @@ export function makePrivate(path: string) {
 	}
 }
 
-/** Makes a database file that only its owner can read, or narrows one that exists. SQLite gives its journal the same rights. */
+/** Creates or narrows a database file (0600). SQLite gives its journal the same mode. */
 export function makePrivateDatabase(file: string) {
 	closeSync(openSync(file, 'a', 0o600))
 	for (const path of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(path)) makePrivate(path)

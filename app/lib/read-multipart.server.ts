@@ -5,15 +5,14 @@ import { decodeHeaderText } from './content-disposition'
 import type { FileSink, Measured } from './file-sink'
 import { readPieces } from './read-pieces'
 
-/** Too many bytes or files, or a body that breaks off or is written wrongly. */
 export type MultipartFault = 'tooLarge' | 'tooMany' | 'interrupted'
 
 export interface FileFacts {
 	field: string
-	/** Empty for an input that was left empty. */
+	/** Empty for an empty file input. */
 	name: string
 	mime: string
-	/** The first 512 bytes as they came. */
+	/** The first 512 bytes. */
 	firstBytes: Uint8Array
 }
 
@@ -21,33 +20,32 @@ export type MeasuredFile = FileFacts & Measured
 
 export interface Multipart<Kept> {
 	fields: [name: string, value: string][]
-	/** In the order in which they were chosen. */
+	/** In the order of the form. */
 	files: (FileFacts & Kept)[]
 	fault: MultipartFault | undefined
-	/** The body was longer than any that is read to its end. */
+	/** The body exceeded the limit up to which it is drained. */
 	isCutOff: boolean
-	/** A field was longer than its limit. */
+	/** A field exceeded its limit. */
 	hasCutField: boolean
-	/** Drops all files. */
 	drop: () => Promise<void>
 }
 
 interface MultipartLimits extends Limits {
-	/** Bytes of all files together; what comes beyond is read, so that the sender hears the answer, and not kept. */
+	/** Bytes of all files; more is read, so that the sender receives the response, and discarded. */
 	allFiles: number
 	fields: number
 	files: number
-	/** Bytes of the whole body, beyond which nothing is read; absent: it is read to its end. */
+	/** Bytes of the body, after which reading stops; absent: no limit. */
 	body?: number
 }
 
 const headLength = 512
-/** Milliseconds from a body's last byte until its files must have ended. */
+/** Milliseconds after the body's last byte until all files must have ended. */
 const endTimeout = 5_000
 
 /**
- * Reads a multipart body as a stream, each file into a sink of its own; after a fault none is kept.
- * @throws the reason of the request's signal once it is aborted
+ * Streams each file to a sink of its own; after a fault no file is kept. @throws the abort reason of the request's
+ * signal
  */
 export async function readMultipart<Kept>(
 	{ body, headers, signal }: Request,
@@ -101,10 +99,10 @@ function createIntake<Kept>(allFiles: number, openSink: () => FileSink<Kept> | P
 	return {
 		received,
 		tasks,
-		/** Nothing more is taken out of the body. */
+		/** Parsing has stopped. */
 		isOver: false,
 		take(field: string, stream: Readable, info: FileInfo) {
-			// It may break off before it is read; without a listener that would end the process.
+			// An unhandled error of a broken stream would end the process.
 			stream.on('error', () => undefined)
 			streams.push(stream)
 			const task = keep(decodeHeaderText(field), stream, info)
@@ -112,14 +110,13 @@ function createIntake<Kept>(allFiles: number, openSink: () => FileSink<Kept> | P
 			tasks.push(task)
 		},
 		async abort() {
-			// The parser forgets those that it began after its own end, in the same piece of the body.
+			// The parser leaves streams open that began in the same chunk as its end.
 			for (const stream of streams) stream.destroy(new Error('body is broken'))
 			await Promise.allSettled(tasks)
 		},
 	}
 }
 
-/** Tells of a file how it began, and what its sink tells. */
 async function fillSink<Kept>(
 	sink: FileSink<Kept>,
 	stream: AsyncIterable<Uint8Array>,
@@ -135,22 +132,22 @@ async function fillSink<Kept>(
 	return { firstBytes, ...(await sink.finish()) }
 }
 
-/** @throws for a type that names no boundary. */
+/** @throws for a content type without a boundary. */
 function createParser<Kept>(
 	type: string,
 	limits: Limits & Pick<MultipartLimits, 'fields' | 'files'>,
 	intake: Intake<Kept>,
 ): Writable {
 	const { received, take } = intake
-	// Parts without a name are neither; the end of the body counts as one.
+	// Nameless parts count too, and so does the end of the body.
 	const parts = limits.fields + limits.files + 2
-	// Names come byte by byte: some senders write them in Latin-1.
+	// Names are decoded later: some senders use Latin-1.
 	const parser = busboy({
 		headers: { 'content-type': type },
 		limits: { parts, ...limits },
 		defParamCharset: 'latin1',
 	})
-	// A value whose charset nobody knows is none.
+	// A value with an unknown charset is undefined.
 	parser.on('field', (name, value: string | undefined, { valueTruncated }) => {
 		if (value !== undefined) received.fields.push([decodeHeaderText(name), value])
 		if (valueTruncated) received.hasCutField = true
@@ -166,8 +163,8 @@ function createParser<Kept>(
 }
 
 /**
- * The pieces of a body until the intake is over; the rest of at most `most` bytes is drained. `overdue` comes some time after
- * the last one: the parser begins files behind the end of a form, and would wait for their end.
+ * Chunks of a body until parsing stops; the rest is drained up to `most` bytes. `overdue` fires some time after the
+ * last chunk, because the parser waits for files that began after the form's end.
  */
 function boundBody<Kept>(source: AsyncIterable<Uint8Array>, most: number, intake: Intake<Kept>) {
 	const overdue = new AbortController()

@@ -1,16 +1,15 @@
-/** Pieces that any body may have. */
+/** Chunks allowed in any body. */
 const freePieces = 500
-/** Bytes of a piece on average, beyond those: a chunk of one byte takes as long to read as one of thousands. */
+/** Average bytes per further chunk: a chunk of one byte costs as much as one of thousands. */
 const shortestPiece = 128
-/** Bytes that are worth the way to whoever reads them. */
+/** Chunks are joined up to this size (bytes). */
 const worthIt = 16 * 1024
 
-/** More pieces than the length of a body explains. */
 export class TooManyPieces extends Error {
 	override name = 'TooManyPieces'
 }
 
-/** The pieces of a body, small ones put together. @throws TooManyPieces; the reason of `signal` once it is aborted */
+/** Chunks of a body, with small ones joined. @throws TooManyPieces; the abort reason of `signal` */
 export async function* readPieces(
 	body: ReadableStream<Uint8Array> | null,
 	signal?: AbortSignal,
@@ -34,7 +33,7 @@ export async function* readPieces(
 		}
 		if (waitingLength > 0) yield Buffer.concat(waiting)
 	} finally {
-		// A reader that stops before the end lets go of the sender.
+		// Cancelling releases the sender.
 		await reader.cancel().catch(() => undefined)
 	}
 }

@@ -1,12 +1,12 @@
 import { readPieces, TooManyPieces } from './read-pieces'
 
-/** A body over its limit is drained up to so many times the limit, so that the sender hears the answer. */
+/** A body over its limit is drained up to this multiple, so that the sender receives the response. */
 export const drainFactor = 3
 
-/** A body over its limit: `drained` to its end, or `cutOff` at three times the limit or at more pieces than anybody sends. */
+/** `drained` to its end, or `cutOff` at three times the limit or at too many chunks. */
 export type TooLong = 'drained' | 'cutOff'
 
-/** The body within `limit` bytes, or how reading it ended. */
+/** The body, if it is at most `limit` bytes. */
 export async function readWithin(
 	body: ReadableStream<Uint8Array> | null,
 	limit: number,

@@ -1,17 +1,17 @@
-/** How a loan is paid back: by equal payments, by equal repayments, or all of it at its end. */
+/** Equal payments, equal repayments, or one repayment at the end. */
 export type RepaymentType = 'annuity' | 'linear' | 'interestOnly'
 
 export interface Loan {
 	type: RepaymentType
-	/** In euros, above 0. */
+	/** Euros, above 0. */
 	amount: number
-	/** In per cents a year; a month costs a twelfth of it. */
+	/** Per cent a year; each month costs a twelfth. */
 	interest: number
-	/** How long it runs, above 0. */
+	/** Above 0. */
 	months: number
 }
 
-/** What is owed after so many payments, in euros: 0 at the end, but for a loan that is paid back in one sum there. */
+/** Balance in euros after a number of payments; 0 at the end, except for an interest-only loan. */
 export function computeBalance({ type, amount, interest, months }: Loan, payments: number): number {
 	const paid = Math.min(Math.max(payments, 0), months)
 	if (type === 'interestOnly') return amount
@@ -20,7 +20,7 @@ export function computeBalance({ type, amount, interest, months }: Loan, payment
 	return amount * (1 - Math.expm1(paid * growth) / Math.expm1(months * growth))
 }
 
-/** What a month costs, the first one being 1: interest over what is owed before it, and what is paid back. */
+/** Payment of a month, counted from 1: interest on the balance before it, and the repayment. */
 export function computePayment(loan: Loan, month: number): { interest: number; repayment: number } {
 	const before = computeBalance(loan, month - 1)
 	return { interest: (before * loan.interest) / 1200, repayment: before - computeBalance(loan, month) }

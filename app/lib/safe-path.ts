@@ -1,6 +1,6 @@
 /**
- * Path, query and fragment of a redirect target within this site; undefined when it leads elsewhere.
- * What a browser would read as another host (`//host`, `/\host`, `/.//host`) is refused too.
+ * Path, query and fragment of a redirect target on this site. Refuses what browsers read as another host (`//host`,
+ * `/\host`, `/.//host`).
  */
 export function findSafePath(target: string | null | undefined, origin: string): string | undefined {
 	if (!target || !URL.canParse(target, origin)) return undefined

@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html'
 import { escapeHtml } from './escape-html'
 import { findMailHref, findPhoneHref } from './contact-href'
 
-/** A link to mail or call only says whom: nothing else is filled in, and there is a number (contract §8). */
+/** Keeps links for mail and phone only if they contain an address or number alone (contract §8). */
 function keepPlainLink(tagName: string, { href = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
 	const [, scheme, whom = ''] = /^\s*(mailto|tel):([^?;]*)/i.exec(href) ?? []
 	const find = scheme?.toLowerCase() === 'tel' ? findPhoneHref : findMailHref
@@ -22,18 +22,18 @@ const options: sanitizeHtml.IOptions = {
 	allowProtocolRelative: false,
 	transformTags: { a: keepPlainLink },
 }
-/** Characters of all cached texts, before and after. */
+/** Characters of all cached texts, before and after sanitising. */
 const mostCharacters = 4_000_000
 const sanitised = new LRUCache<string, string>({ maxSize: mostCharacters })
 
-/** Elements within each other. The parser moves all of them for each further one. */
+/** Nested elements; the parser's cost grows with depth. */
 const deepest = 1_000
-/** Elements without content, or whose end tag may be left out. */
+/** Void elements, and those with an optional end tag. */
 const shallow = new Set(
 	'area base br col dd dt embed hr img input li link meta option p source td th tr wbr'.split(' '),
 )
 
-/** Whether more elements are open at once than anybody writes; what is closed out of turn may count as open. */
+/** Whether nesting exceeds the limit. Elements closed out of order may count as open. */
 function isTooDeep(html: string) {
 	const open = new Map<string, number>()
 	let depth = 0
@@ -53,7 +53,7 @@ function isTooDeep(html: string) {
 	return false
 }
 
-/** The firm's HTML with what a text needs and nothing that runs, styles or frames [18]. A firm has few texts: they are kept. */
+/** Removes scripts, styles and frames [18]. Cached, because a firm has few texts. */
 export function sanitiseHtml(html: string): string {
 	const known = sanitised.get(html)
 	if (known !== undefined) return known

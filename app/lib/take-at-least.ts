@@ -1,4 +1,4 @@
-/** What `work` comes to, good or bad, but not before `ms` milliseconds: the time it took tells nothing. */
+/** Delays the outcome to at least `ms` milliseconds, so that the duration reveals nothing. */
 export async function takeAtLeast<T>(ms: number, work: () => Promise<T>): Promise<T> {
 	const floor = new Promise<void>((resolve) => setTimeout(resolve, ms))
 	try {

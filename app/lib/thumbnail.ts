@@ -3,7 +3,7 @@ const base64 = /^[A-Za-z0-9+/]+={0,2}$/
 
 interface Kind {
 	type: string
-	/** How such a picture begins and ends, as hexadecimal text; what is cut off does not end so. */
+	/** First and last bytes as hexadecimal text; a truncated image fails. */
 	starts: RegExp
 	ends: RegExp
 }
@@ -15,10 +15,7 @@ const kinds: readonly Kind[] = [
 	{ type: 'image/webp', starts: /^52494646.{8}57454250/, ends: /$/ },
 ]
 
-/**
- * A whole picture that comes as base64 text, of the type its first bytes tell and at most 500 KB; undefined for anything
- * else. Only its two ends are decoded: `base64` is for who sends the picture.
- */
+/** A complete base64 image of at most 500 KB, with the type of its first bytes. Only both ends are decoded. */
 export function findThumbnail(raw: string | undefined): { type: string; base64: string } | undefined {
 	const text = (raw ?? '').replace(/^data:[^,]*,/, '').replace(/\s/g, '')
 	if (!base64.test(text) || Buffer.byteLength(text, 'base64') > largest) return undefined

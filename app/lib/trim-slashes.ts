@@ -1,6 +1,6 @@
 const slash = 0x2f
 
-/** A path without the slashes at its end. A pattern would be tried anew at each slash of a run within it. */
+/** A loop, because a pattern takes quadratic time on runs of slashes. */
 export function trimSlashes(path: string): string {
 	let end = path.length
 	while (end > 0 && path.charCodeAt(end - 1) === slash) end -= 1

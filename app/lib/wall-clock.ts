@@ -11,17 +11,17 @@ const amsterdam = new Intl.DateTimeFormat('sv-SE', {
 	timeStyle: 'medium',
 })
 
-// Dates are kept as what the clock in Amsterdam shows, in dayjs' UTC mode: the zone of the machine has no
-// say, and one date costs microseconds where dayjs' time zone plugin takes a tenth of a millisecond.
+// Dates hold Amsterdam time in dayjs' UTC mode: independent of the machine's zone, and much faster than dayjs' time
+// zone plugin.
 
-/** What the clock in Amsterdam shows at an instant; compare it only with other such values. */
+/** Amsterdam time of an instant; comparable with other such values only. */
 export function toWallClock(instant: Date): Dayjs {
 	return dayjs.utc(amsterdam.format(instant))
 }
 
 /**
- * The instant at which the clock in Amsterdam shows this: the first one where the clock is put back and shows it twice.
- * A time that the clock skips counts on from the hour before, as Temporal and iCalendar have it.
+ * The instant of an Amsterdam time: the first one when the clock is put back. A skipped time counts on from the hour
+ * before, as in Temporal and iCalendar.
  */
 export function toInstant(wall: Dayjs): Date {
 	const before = offsetAt(wall.valueOf() - day)
@@ -31,12 +31,12 @@ export function toInstant(wall: Dayjs): Date {
 	return new Date(wall.valueOf() - (isAfter && !isSkipped ? after : before))
 }
 
-/** How far the clock in Amsterdam is ahead of UTC, in milliseconds. */
+/** Milliseconds. */
 function offsetAt(instant: number): number {
 	return toWallClock(new Date(instant)).valueOf() - Math.floor(instant / 1000) * 1000
 }
 
-/** Midnight of a calendar day, months counted from 1; undefined when the day does not exist. */
+/** Midnight of a day, months from 1; undefined for a day that does not exist. */
 export function findCalendarDay(year: number, month: number, day: number): Dayjs | undefined {
 	const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 	const date = dayjs.utc(text)

@@ -1,9 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/**
- * A Node stream as a web stream, pulled piece by piece. Readable.toWeb ends the process when its stream is cancelled
- * while data waits (Node 20); this one just lets go.
- */
+/** Replaces Readable.toWeb, which ends the process when its stream is cancelled while data waits (Node 20). */
 export function toWebStream(body: Readable): ReadableStream<Uint8Array> {
 	const pieces = body.on('error', () => undefined).iterator()
 	return new ReadableStream<Uint8Array>(

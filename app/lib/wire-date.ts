@@ -1,4 +1,4 @@
-/** `DD-MM-YYYY`, as the API wants dates of loan parts (contract §6), from `YYYY-MM-DD`. */
+/** `DD-MM-YYYY`, the format of loan parts (contract §6). */
 export function toLoanPartDate(date: string): string {
 	return date.split('-').reverse().join('-')
 }

@@ -26,7 +26,7 @@ export const paymentSchema = defineObject({
 	id: text,
 	description: text,
 	amount: number,
-	/** Absent where the API does not say. */
+	/** Absent when unknown. */
 	isPaid: makeOptional(flag),
 	issuer: text,
 	status: text,
@@ -35,7 +35,7 @@ export const paymentSchema = defineObject({
 
 export type Payment = z.output<typeof paymentSchema>
 
-/** What an insurance of a home would be; its addresses are checked where they are used. @see [199] */
+/** Proposal of a home insurance; its addresses are checked where they are used. @see [199] */
 const woongarantProposalSchema = defineObject({
 	woongarantApiId: text,
 	insuranceNumber: text,
@@ -55,7 +55,7 @@ const woongarantProposalSchema = defineObject({
 	isApartment: flag,
 })
 
-/** What an invoice is, also where an action point tells it. @see [201] */
+/** Also part of an action. @see [201] */
 export const invoiceMembers = {
 	id,
 	publicNumber: text,
@@ -81,7 +81,7 @@ const inList = {
 	invoice: makeOptional(defineObject({ total: number })),
 }
 
-/** What a list shows of an action. @see [205] */
+/** Members shown in lists. @see [205] */
 export const listedActionSchema = defineObject(inList)
 export type ListedAction = z.output<typeof listedActionSchema>
 

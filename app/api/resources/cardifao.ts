@@ -2,7 +2,7 @@ import { z } from 'zod/v4'
 import { id, number, defineObject, text } from '#app/api/wire'
 import { actionCounterSchema } from './product'
 
-/** A disability insurance of Cardif. @see [200] */
+/** Disability insurance of Cardif. @see [200] */
 export const cardifaoSchema = defineObject({
 	id,
 	label: text,
@@ -12,6 +12,6 @@ export const cardifaoSchema = defineObject({
 })
 export type Cardifao = z.output<typeof cardifaoSchema>
 
-/** What it costs in euros a month, and an amount in a unit that is not told. @see contract §3, §8 */
+/** Premium in euros a month, and an amount without a unit. @see contract §3, §8 */
 export const cardifPremiumSchema = defineObject({ premium: number.pipe(z.number()), disability: number })
 export type CardifPremium = z.output<typeof cardifPremiumSchema>

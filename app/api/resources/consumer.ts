@@ -38,7 +38,7 @@ export const consumerSchema = defineObject({
 })
 export type Consumer = z.output<typeof consumerSchema>
 
-/** The name a person is shown under: the API's, else put together from its parts. */
+/** The API's name, else composed of its parts. */
 export function formatConsumerName(
 	person: Pick<Consumer, 'displayName' | 'firstName' | 'initials' | 'preposition' | 'lastName'>,
 ) {

@@ -3,7 +3,7 @@ import { getDirectReader, refused } from '#app/api/direct-reader'
 import { isPlainObject, type PlainObject } from '#app/api/jsonapi'
 import { id, number, makeOptional, defineObject, normaliseName } from '#app/api/wire'
 
-/** The product types, as the API spells them [159]. */
+/** In the API's spelling [159]. */
 const productTypes = [
 	'dossier',
 	'mortgage',
@@ -29,16 +29,13 @@ export type Definitions = Partial<Record<ProductType, Definition>>
 
 const known = new Map(productTypes.map((type) => [normaliseName(type), type]))
 
-/**
- * The product definitions from either form: one resource keyed by type, or a list whose ids are types.
- * @see [159], contract §3
- */
+/** Product definitions: one resource keyed by type, or a list with types as ids. @see [159], contract §3 */
 export function readDefinitions(resources: readonly PlainObject[]): Definitions {
 	const asList = resources.flatMap((resource): [string, unknown][] =>
 		typeof resource.id === 'string' && known.has(normaliseName(resource.id)) ? [[resource.id, resource]] : [],
 	)
 	const entries = asList.length > 0 ? asList : resources.flatMap((resource) => Object.entries(resource))
-	// Of two spellings the first that says something counts: the last one in a map.
+	// When both spellings are present, the first non-empty one wins.
 	const told = entries.filter(([, value]) => value !== null).toReversed()
 	const byName = new Map(told.map(([name, value]) => [normaliseName(name), value]))
 	const definitions: Definitions = {}
@@ -49,5 +46,4 @@ export function readDefinitions(resources: readonly PlainObject[]): Definitions 
 	return definitions
 }
 
-/** A resource of `/api/products/definitions`, any shape. */
 export const definitionResourceSchema = z.custom<PlainObject>(isPlainObject)

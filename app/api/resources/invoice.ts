@@ -9,5 +9,5 @@ export const invoiceSchema = defineObject({
 })
 export type Invoice = z.output<typeof invoiceSchema>
 
-/** How a payment stands, and where it is made. @see contract §3 */
+/** @see contract §3 */
 export const paymentStateSchema = defineObject({ status: text, url: text })

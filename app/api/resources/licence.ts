@@ -5,7 +5,10 @@ import { flag, localized, makeOptional, defineObject, normaliseName, text, unwra
 /** @see [91] */
 export const licenceItemSchema = defineObject({ name: text, domain: text })
 
-/** Switches under every spelling of the spec: `do_show_x`, `show_x`, `showX`, `can_x`, `x_enabled`, `has_x_enabled` (contract §6, §8). */
+/**
+ * Accepts all spellings of the specification: `do_show_x`, `show_x`, `showX`, `can_x`, `x_enabled`, `has_x_enabled`
+ * (contract §6, §8).
+ */
 function switches<const N extends string>(...names: N[]) {
 	const core = (name: string) =>
 		normaliseName(name)
@@ -15,7 +18,7 @@ function switches<const N extends string>(...names: N[]) {
 		const members = unwrap(given)
 		const told = Object.entries(isPlainObject(members) ? members : {})
 			.filter(([, value]) => isSet(value))
-			// Of two spellings the first that says something counts: the last one in a map.
+			// When several spellings are present, the first non-empty one wins.
 			.toReversed()
 		const found = new Map(told.map(([name, value]) => [core(name), value]))
 		const read = names.map((name) => [
@@ -26,7 +29,7 @@ function switches<const N extends string>(...names: N[]) {
 	})
 }
 
-/** A switch that is null or empty counts as absent (contract §8). */
+/** Null or empty counts as absent (contract §8). */
 function isSet(value: unknown) {
 	return value !== null && value !== ''
 }
@@ -88,5 +91,5 @@ export const licenceSchema = defineObject({
 })
 export type Licence = z.output<typeof licenceSchema>
 
-/** What a licence means that could not be fetched: every text and switch at its default. */
+/** All texts and switches at their defaults. */
 export const noLicence: Licence = licenceSchema.parse({})

@@ -4,13 +4,13 @@ import { actionCounterSchema } from './product'
 import { savingsPeriodSchema } from './savings-period'
 import { timelineStepsSchema } from './timeline'
 
-/** Something to choose, by the API's name and the firm's words for it; a text is the name alone (contract §6). */
+/** An option with the firm's label; a bare text is its own label (contract §6). */
 const choiceSchema = z.preprocess(
 	(given) => (typeof given === 'string' ? { name: given } : given),
 	defineObject({ name: requiredText, label: text }),
 )
 
-/** What a market value is based on; `-` is no basis (contract §8). */
+/** Basis of a market value; `-` means none (contract §8). */
 const basisSchema = text.transform((name) => (isNoBasis(name) ? undefined : name))
 
 const basesSchema = defineList(choiceSchema).transform((choices) =>
@@ -53,10 +53,10 @@ const smartcareSchema = defineObject({
 
 const onCard = { id, label: text, lender: text, amount: number, actionCounter: actionCounterSchema }
 
-/** What a list shows of a mortgage. @see [307] */
+/** Members shown in lists. @see [307] */
 export const mortgageCardSchema = defineObject(onCard)
 
-/** @see [307]; product and quote number are told by some APIs only [A88] */
+/** @see [307]; only some APIs send product and quote number [A88] */
 export const mortgageSchema = defineObject({
 	...onCard,
 	arrangement: text,

@@ -2,7 +2,7 @@ import type { z } from 'zod/v4'
 import { flag, id, number, defineObject, text } from '#app/api/wire'
 import { actionCounterSchema } from './product'
 
-/** An assignment to the firm. @see [195] */
+/** An assignment to the firm (OTD). @see [195] */
 export const otdSchema = defineObject({
 	id,
 	label: text,

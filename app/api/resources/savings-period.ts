@@ -1,9 +1,9 @@
 import { z } from 'zod/v4'
 
-/** As the API spells them. */
+/** In the API's spelling. */
 export const savingsPeriods = ['MONTHLY', 'ANNUALLY', 'REMAINING_DURATION'] as const
 
-/** How often an amount is saved; a month where the API says nothing known. @see [188] [298] */
+/** Savings frequency; monthly when unknown. @see [188] [298] */
 export const savingsPeriodSchema = z.transform((given) => {
 	const spelled = typeof given === 'string' ? given.toUpperCase() : undefined
 	return savingsPeriods.find((period) => period === spelled) ?? 'MONTHLY'

@@ -6,7 +6,7 @@ export const timelineStepsSchema = defineList(
 	defineObject({ label: requiredText, completed: flag, active: flag }),
 )
 
-/** The steps of a product; absent when it is no list [500]. */
+/** Absent when it is no list [500]. */
 export const timelineSchema = z
 	.unknown()
 	.transform((given) => (Array.isArray(given) ? timelineStepsSchema.parse(given) : undefined))

@@ -1,11 +1,11 @@
 import { z } from 'zod/v4'
 import { defineObject, text } from '#app/api/wire'
 
-/** 200 KB in base64, and the head. */
+/** 200 KB in base64, with the header. */
 const longest = 280_000
 const imageUri = /^data:image\/(png|jpe?g|gif|webp|svg\+xml)(;charset=[\w-]+)?;base64,[a-z0-9+/]+={0,2}$/i
 
-/** What an authenticator app needs: a code to scan, and the same in base32 for who types it. @see contract §2 */
+/** A QR code, and its secret in base32 for manual entry. @see contract §2 */
 export const twoFactorQrSchema = defineObject({
 	image: z
 		.string()

@@ -3,7 +3,7 @@ import { id, defineList, makeOptional, defineObject, text } from '#app/api/wire'
 import { damageReportSchema } from './damage-report'
 import { actionCounterSchema, companyMembers } from './product'
 
-/** @see [198]; the company and reports of damage are read where the API tells them [A88] */
+/** @see [198]; only some APIs send company and damage reports [A88] */
 export const woongarantInsuranceSchema = defineObject({
 	id,
 	productId: makeOptional(id),
