@@ -85,10 +85,10 @@ export const formCommands: CheckedCommand[] = [
 		path: '/api/products/general-insurances/{insurance}/damage-reports',
 		without: 'no report of damage',
 		prepare: ({ insurances }) => {
-			const found = insurances.find((one) => one.showDamageReportButton && one.productId !== undefined)
-			if (found?.productId === undefined) return 'no insurance that damage can be reported to'
-			const fields = { date: '2026-01-31', time: '12:00', cause: 'check-api', product_id: found.productId }
-			return { ids: { insurance: found.id }, upload: { fields, files: { 'file[]': pdf } } }
+			const match = insurances.find((one) => one.showDamageReportButton && one.productId !== undefined)
+			if (match?.productId === undefined) return 'no insurance that damage can be reported to'
+			const fields = { date: '2026-01-31', time: '12:00', cause: 'check-api', product_id: match.productId }
+			return { ids: { insurance: match.id }, upload: { fields, files: { 'file[]': pdf } } }
 		},
 	},
 ]

@@ -79,10 +79,10 @@ function fail({ without }: CheckedCall, expected: string, received: string): Fin
 }
 
 /** The value at a path of reader names, in any spelling. */
-function findValue(given: unknown, [step, ...rest]: z.core.$ZodIssue['path']): unknown {
-	if (step === undefined) return given
-	if (Array.isArray(given)) return findValue(given.length === 1 ? given[0] : given[Number(step)], rest)
-	if (!isPlainObject(given)) return undefined
-	const name = Object.keys(given).find((spelled) => normaliseName(spelled) === normaliseName(String(step)))
-	return findValue(name === undefined ? undefined : given[name], rest)
+function findValue(value: unknown, [step, ...rest]: z.core.$ZodIssue['path']): unknown {
+	if (step === undefined) return value
+	if (Array.isArray(value)) return findValue(value.length === 1 ? value[0] : value[Number(step)], rest)
+	if (!isPlainObject(value)) return undefined
+	const name = Object.keys(value).find((spelled) => normaliseName(spelled) === normaliseName(String(step)))
+	return findValue(name === undefined ? undefined : value[name], rest)
 }

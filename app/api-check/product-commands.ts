@@ -94,10 +94,10 @@ export const productCommands: CheckedCommand[] = [
 		without: 'no appointment is cancelled',
 		prepare: ({ appointments, licence }) => {
 			const now = new Date().toISOString().slice(0, 10)
-			const found = appointments.find(({ date = '' }) => date.slice(0, 10) > now)
-			if (licence.features.cancelAppointments !== true || !found)
+			const match = appointments.find(({ date = '' }) => date.slice(0, 10) > now)
+			if (licence.features.cancelAppointments !== true || !match)
 				return 'no appointment that can be cancelled'
-			return { ids: { appointment: found.id } }
+			return { ids: { appointment: match.id } }
 		},
 	},
 	...['get-payment', 'validate-payment'].map((call) => ({

@@ -94,7 +94,7 @@ const byPlainCode = new Map(Object.entries(named).map(([code, key]) => [plain(co
  * underscores are ignored.
  */
 export function getErrorTextKey(code: string | undefined): TextKey {
-	const wanted = plain(code ?? '')
-	const family = families.find(([pattern]) => pattern.test(wanted))
-	return byPlainCode.get(wanted) ?? family?.[1] ?? 'errors.generic'
+	const requested = plain(code ?? '')
+	const family = families.find(([pattern]) => pattern.test(requested))
+	return byPlainCode.get(requested) ?? family?.[1] ?? 'errors.generic'
 }

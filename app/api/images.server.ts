@@ -9,7 +9,7 @@ const allowedType = /^image\/(png|jpeg|gif|webp|avif|svg\+xml)\b/
 /** Undefined when the response is no image, too large or unavailable. */
 export async function fetchImage(address: URL, signal: AbortSignal) {
 	try {
-		const answer = await ask(address, signal)
+		const answer = await requestImage(address, signal)
 		const type = answer.header('content-type') ?? ''
 		if (answer.status === 200 && allowedType.test(type)) return { type, body: await answer.bytes(largest) }
 		await answer.drop()
@@ -20,7 +20,7 @@ export async function fetchImage(address: URL, signal: AbortSignal) {
 }
 
 /** Does not follow redirects. Private networks are blocked, but for the API's own address. */
-function ask({ origin, pathname, search }: URL, signal: AbortSignal) {
+function requestImage({ origin, pathname, search }: URL, signal: AbortSignal) {
 	const call = {
 		method: 'GET',
 		path: pathname + search,

@@ -62,23 +62,23 @@ function flattener(document: unknown) {
 	// Filled iteratively: a chain of resources may be longer than the stack.
 	const unfilled: PlainObject[] = []
 
-	function value(given: unknown): unknown {
-		if (Array.isArray(given)) return given.length === 0 ? given : given.map(value)
-		if (!isPlainObject(given)) return given
-		if (isLinkage(given, isIdentifier)) return value(given.data)
-		return isResource(given, known) ? resource(known.get(identity(given)) ?? given) : given
+	function value(input: unknown): unknown {
+		if (Array.isArray(input)) return input.length === 0 ? input : input.map(value)
+		if (!isPlainObject(input)) return input
+		if (isLinkage(input, isIdentifier)) return value(input.data)
+		return isResource(input, known) ? resource(known.get(identity(input)) ?? input) : input
 	}
 	/** A relationship is a linkage, even when it contains a whole flat object. */
-	function related(given: unknown): unknown {
-		return isPlainObject(given) && isLinkage(given, hasId) ? value(given.data) : value(given)
+	function related(source: unknown): unknown {
+		return isPlainObject(source) && isLinkage(source, hasId) ? value(source.data) : value(source)
 	}
-	function resource(given: PlainObject): PlainObject {
-		const ready = begun.get(given)
+	function resource(raw: PlainObject): PlainObject {
+		const ready = begun.get(raw)
 		if (ready) return ready
 		// No member name is special (contract §8).
 		const flat = Object.create(bare) as PlainObject
-		begun.set(given, flat)
-		unfilled.push(given)
+		begun.set(raw, flat)
+		unfilled.push(raw)
 		return flat
 	}
 	function fill(flat: PlainObject, given: PlainObject) {

@@ -40,28 +40,28 @@ const flags = [true, false, 1, 0, '1', '0', 'true', 'false']
 const mostLosses = 100
 
 /** Losses of a resource that its schema accepts. */
-export function findLosses(schema: Reader, given: unknown, pointer = ''): Loss[] {
+export function findLosses(schema: Reader, value: unknown, pointer = ''): Loss[] {
 	const losses: Loss[] = []
-	look(schema, given, pointer, losses)
+	look(schema, value, pointer, losses)
 	return losses
 }
 
-function look(schema: Reader, given: unknown, pointer: string, losses: Loss[]): void {
-	if (isEmpty(given) || losses.length >= mostLosses) return
+function look(schema: Reader, value: unknown, pointer: string, losses: Loss[]): void {
+	if (isEmpty(value) || losses.length >= mostLosses) return
 	const parts = getParts(schema)
-	if (parts?.kind === 'object') return lookInside(parts.shape, given, pointer, losses)
-	if (parts?.kind === 'list') return lookThrough(parts.inner, given, pointer, losses)
+	if (parts?.kind === 'object') return lookInside(parts.shape, value, pointer, losses)
+	if (parts?.kind === 'list') return lookThrough(parts.inner, value, pointer, losses)
 	const leaf = findLeaf(parts?.inner ?? schema)
-	if (parts && !leaf) return lookBehind(parts.inner, given, pointer, losses)
-	const kind = leaf && judge(leaf, given)
+	if (parts && !leaf) return lookBehind(parts.inner, value, pointer, losses)
+	const kind = leaf && judge(leaf, value)
 	if (leaf && kind)
-		losses.push({ pointer, kind, expected: names.get(leaf) ?? '', received: describeKind(given) })
+		losses.push({ pointer, kind, expected: names.get(leaf) ?? '', received: describeKind(value) })
 }
 
-function lookInside(shape: z.ZodRawShape, given: unknown, pointer: string, losses: Loss[]) {
-	const source = unwrap(given)
+function lookInside(shape: z.ZodRawShape, value: unknown, pointer: string, losses: Loss[]) {
+	const source = unwrap(value)
 	if (!isPlainObject(source)) {
-		losses.push({ pointer, kind: 'dropped', expected: 'object', received: describeKind(given) })
+		losses.push({ pointer, kind: 'dropped', expected: 'object', received: describeKind(value) })
 		return
 	}
 	const members = new Map(Object.keys(shape).map((name) => [normaliseName(name), name]))
@@ -71,11 +71,11 @@ function lookInside(shape: z.ZodRawShape, given: unknown, pointer: string, losse
 	}
 }
 
-function lookThrough(element: Reader, given: unknown, pointer: string, losses: Loss[]) {
-	const elements = [given].flat()
+function lookThrough(element: Reader, value: unknown, pointer: string, losses: Loss[]) {
+	const elements = [value].flat()
 	elements.forEach((one, index) => {
 		if (losses.length >= mostLosses) return
-		const place = Array.isArray(given) ? `${pointer}/${index}` : pointer
+		const place = Array.isArray(value) ? `${pointer}/${index}` : pointer
 		if (!z.safeParse(element, one).success)
 			losses.push({ pointer: place, kind: 'dropped', expected: nameOf(element), received: describeKind(one) })
 		else look(element, one, place, losses)
@@ -83,9 +83,9 @@ function lookThrough(element: Reader, given: unknown, pointer: string, losses: L
 }
 
 /** An optional member of the wrong type counts as missing. */
-function lookBehind(inner: Reader, given: unknown, pointer: string, losses: Loss[]) {
-	if (z.safeParse(inner, given).success) return look(inner, given, pointer, losses)
-	losses.push({ pointer, kind: 'dropped', expected: nameOf(inner), received: describeKind(given) })
+function lookBehind(inner: Reader, value: unknown, pointer: string, losses: Loss[]) {
+	if (z.safeParse(inner, value).success) return look(inner, value, pointer, losses)
+	losses.push({ pointer, kind: 'dropped', expected: nameOf(inner), received: describeKind(value) })
 }
 
 /** The single value behind a transforming reader; undefined when only the reader knows its type. */
@@ -94,14 +94,14 @@ function findLeaf(schema: Reader): Reader | undefined {
 	return schema instanceof z.ZodPipe ? findLeaf(schema.in) : undefined
 }
 
-function judge(leaf: Reader, given: unknown): Loss['kind'] | undefined {
-	if (leaf === flag) return flags.includes(given as never) ? undefined : 'dropped'
-	if (typeof given === 'string' && given.trim() === '') return undefined
-	const read = z.safeParse(leaf, given)
+function judge(leaf: Reader, value: unknown): Loss['kind'] | undefined {
+	if (leaf === flag) return flags.includes(value as never) ? undefined : 'dropped'
+	if (typeof value === 'string' && value.trim() === '') return undefined
+	const read = z.safeParse(leaf, value)
 	if (!read.success || read.data === undefined) return 'dropped'
 	if (leaf === localized)
-		return isPlainObject(unwrap(given)) || typeof given === 'string' ? undefined : 'dropped'
-	return leaf === number && typeof given === 'string' ? 'repaired' : undefined
+		return isPlainObject(unwrap(value)) || typeof value === 'string' ? undefined : 'dropped'
+	return leaf === number && typeof value === 'string' ? 'repaired' : undefined
 }
 
 function nameOf(schema: Reader): string {
@@ -123,10 +123,10 @@ export function findReaderName(schema: Reader, [step, ...rest]: z.core.$ZodIssue
 }
 
 /** Never the value itself. */
-export function describeKind(given: unknown): string {
-	if (given === null || given === undefined) return given === null ? 'null' : 'nothing'
-	if (Array.isArray(given)) return `list of ${given.length}`
-	if (typeof given !== 'string') return typeof given
-	if (given.trim() === '') return 'empty text'
-	return Number.isFinite(Number(given)) ? 'number as text' : 'text'
+export function describeKind(value: unknown): string {
+	if (value === null || value === undefined) return value === null ? 'null' : 'nothing'
+	if (Array.isArray(value)) return `list of ${value.length}`
+	if (typeof value !== 'string') return typeof value
+	if (value.trim() === '') return 'empty text'
+	return Number.isFinite(Number(value)) ? 'number as text' : 'text'
 }

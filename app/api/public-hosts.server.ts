@@ -43,12 +43,12 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** Connects to the resolved address, so the name cannot resolve differently after the check. */
-const lookUpPublic: LookupFunction = (name, options, found) => {
+const lookUpPublic: LookupFunction = (name, options, callback) => {
 	lookup(name, { ...options, all: true }, (error, addresses = []) => {
 		const [first] = addresses
-		if (error || !first) return found(error ?? refusal(), '')
-		if (!addresses.every(({ address }) => isPublicAddress(address))) return found(refusal(), '')
-		return options.all ? found(null, addresses) : found(null, first.address, first.family)
+		if (error || !first) return callback(error ?? refusal(), '')
+		if (!addresses.every(({ address }) => isPublicAddress(address))) return callback(refusal(), '')
+		return options.all ? callback(null, addresses) : callback(null, first.address, first.family)
 	})
 }
 

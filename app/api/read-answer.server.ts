@@ -9,7 +9,7 @@ import { parseDocument } from './document'
 import { findOne, isListOfResources, mostListed, readList } from './jsonapi'
 import { cacheResponse, type CachedResponse } from './response-cache.server'
 import { ApiError, ApiUnreachable, ContractViolation, UnreadableAnswer } from './errors'
-import { tellLosses } from './tell-losses.server'
+import { logLosses } from './log-losses.server'
 import type { WireAnswer, WireRequest } from './transport.server'
 
 /** Facts of a call for the log. The path has no query, which may hold personal data. */
@@ -65,7 +65,7 @@ export function parseResource<T extends z.ZodType>(
 		logViolation(call, pointersOf(read.error))
 		throw new ContractViolation(call.path)
 	}
-	tellLosses(schema, [resource], call)
+	logLosses(schema, [resource], call)
 	return read.data
 }
 
@@ -123,7 +123,7 @@ export function parseList<T extends z.ZodType>(schema: T, resources: readonly un
 	})
 	if (broken.length > 0) logViolation(call, broken.flat())
 	if (broken.length > mostBroken) throw new ContractViolation(call.path)
-	tellLosses(schema, whole, call)
+	logLosses(schema, whole, call)
 	return parsed
 }
 

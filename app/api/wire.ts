@@ -32,8 +32,8 @@ export function normaliseName(name: string) {
 }
 
 /** Unwraps a list of one element (contract §2). */
-export function unwrap(given: unknown): unknown {
-	return Array.isArray(given) && given.length === 1 ? given[0] : given
+export function unwrap(value: unknown): unknown {
+	return Array.isArray(value) && value.length === 1 ? value[0] : value
 }
 
 /**
@@ -42,8 +42,8 @@ export function unwrap(given: unknown): unknown {
 export function defineObject<S extends z.ZodRawShape>(shape: S) {
 	const names = new Map(Object.keys(shape).map((name) => [normaliseName(name), name]))
 	const blank: PlainObject = Object.fromEntries(Object.keys(shape).map((name) => [name, undefined]))
-	const pick = (given: unknown) => {
-		const source = unwrap(given)
+	const pick = (input: unknown) => {
+		const source = unwrap(input)
 		if (!isPlainObject(source)) return undefined
 		const picked = { ...blank }
 		for (const spelled of Object.keys(source)) {
@@ -53,8 +53,8 @@ export function defineObject<S extends z.ZodRawShape>(shape: S) {
 		return picked
 	}
 	const members = Object.entries(shape).map(([name, schema]) => [name, getDirectReader(schema)] as const)
-	const read = (given: unknown) => {
-		const picked = pick(given)
+	const read = (raw: unknown) => {
+		const picked = pick(raw)
 		if (!picked) return refused
 		for (const [name, readMember] of members) {
 			const value = readMember(picked[name])
@@ -69,11 +69,11 @@ export function defineObject<S extends z.ZodRawShape>(shape: S) {
 
 /** An object with arbitrary names, without a prototype (contract §8). */
 export function defineMap<T extends z.ZodType>(element: T) {
-	return z.custom<PlainObject>(isPlainObject).transform((given, context): Record<string, z.output<T>> => {
-		const read = Object.entries(given).map(([name, value]) => [name, element.safeParse(value)] as const)
+	return z.custom<PlainObject>(isPlainObject).transform((source, context): Record<string, z.output<T>> => {
+		const read = Object.entries(source).map(([name, value]) => [name, element.safeParse(value)] as const)
 		const kept = read.flatMap(([name, { success, data }]) => (success ? [[name, data] as const] : []))
 		if (kept.length === read.length) return createTable(kept)
-		context.issues.push({ code: 'custom', input: given, message: 'has a broken member' })
+		context.issues.push({ code: 'custom', input: source, message: 'has a broken member' })
 		return z.NEVER
 	})
 }
@@ -81,10 +81,10 @@ export function defineMap<T extends z.ZodType>(element: T) {
 /** A nested list; an object counts as a list of one, broken elements are left out. */
 export function defineList<T extends z.ZodType>(element: T) {
 	const readElement = getDirectReader(element)
-	const list = defineReader((given): readonly z.output<T>[] => {
+	const list = defineReader((value): readonly z.output<T>[] => {
 		const kept: z.output<T>[] = []
-		if (given === undefined || given === null || given === '') return kept
-		for (const item of Array.isArray(given) ? (given as unknown[]) : [given]) {
+		if (value === undefined || value === null || value === '') return kept
+		for (const item of Array.isArray(value) ? (value as unknown[]) : [value]) {
 			const read = readElement(item)
 			if (read !== refused) kept.push(read)
 		}
@@ -96,16 +96,16 @@ export function defineList<T extends z.ZodType>(element: T) {
 /** Missing, empty or mistyped members are undefined, never an error (contract §2). */
 export function makeOptional<T extends z.ZodType>(type: T) {
 	const read = readerOrNothing(type)
-	const optional = defineReader((given) => (given === undefined || given === null ? undefined : read(given)))
+	const optional = defineReader((value) => (value === undefined || value === null ? undefined : read(value)))
 	return remember(optional, { kind: 'optional', inner: type })
 }
 
 /** Null means explicitly empty, undefined means absent. */
 export function makeNullable<T extends z.ZodType>(type: T) {
 	const read = readerOrNothing(type)
-	const nullable = defineReader((given) => {
-		if (given === undefined) return undefined
-		return isEmpty(given) ? null : read(given)
+	const nullable = defineReader((value) => {
+		if (value === undefined) return undefined
+		return isEmpty(value) ? null : read(value)
 	})
 	return remember(nullable, { kind: 'optional', inner: type })
 }
@@ -113,14 +113,14 @@ export function makeNullable<T extends z.ZodType>(type: T) {
 /** Undefined instead of a refusal. */
 function readerOrNothing<T extends z.ZodType>(type: T) {
 	const read = getDirectReader(type)
-	return (given: unknown): z.output<T> | undefined => {
-		const found = read(given)
-		return found === refused ? undefined : found
+	return (value: unknown): z.output<T> | undefined => {
+		const result = read(value)
+		return result === refused ? undefined : result
 	}
 }
 
-export function isEmpty(given: unknown) {
-	return given === null || given === '' || (Array.isArray(given) && given.length === 0)
+export function isEmpty(value: unknown) {
+	return value === null || value === '' || (Array.isArray(value) && value.length === 0)
 }
 
 /** Undefined for blanks and other types. */
@@ -129,32 +129,32 @@ export const text = defineReader(readText)
 /** Zod's length checks are not used: an object may have a `length` that is no number. */
 export const requiredText = defineRequired(readText, 'is no text')
 
-function readText(given: unknown) {
-	if (typeof given === 'string') return given.trim() === '' ? undefined : given
-	return typeof given === 'number' || typeof given === 'boolean' ? String(given) : undefined
+function readText(value: unknown) {
+	if (typeof value === 'string') return value.trim() === '' ? undefined : value
+	return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
 }
 
 /** `HH:MM`; seconds are dropped. */
-export const timeOfDay = defineReader((given) => {
-	const found = typeof given === 'string' ? /^([01]?\d|2[0-3]):([0-5]\d)(?::|$)/.exec(given) : undefined
-	const [, hours, minutes] = found ?? []
+export const timeOfDay = defineReader((value) => {
+	const match = typeof value === 'string' ? /^([01]?\d|2[0-3]):([0-5]\d)(?::|$)/.exec(value) : undefined
+	const [, hours, minutes] = match ?? []
 	return hours === undefined ? undefined : `${hours.padStart(2, '0')}:${minutes ?? ''}`
 })
 
 /** A number is read as its text (contract §1). */
-export const id = defineRequired((given) => {
-	const value = typeof given === 'number' ? String(given) : given
+export const id = defineRequired((input) => {
+	const value = typeof input === 'number' ? String(input) : input
 	return isId(value) ? value : undefined
 }, 'is no id')
 
 /** True for true, 1, "1" and "true". */
 export const flag = defineReader(
-	(given) => given === true || given === 1 || given === '1' || given === 'true',
+	(value) => value === true || value === 1 || value === '1' || value === 'true',
 )
 
 /** Also from a numeric text. */
-export const number = defineReader((given) => {
-	const value = typeof given === 'string' && given.trim() !== '' ? Number(given) : given
+export const number = defineReader((input) => {
+	const value = typeof input === 'string' && input.trim() !== '' ? Number(input) : input
 	return typeof value === 'number' && Number.isFinite(value) ? value : undefined
 })
 
@@ -167,11 +167,11 @@ function forAll<T>(value: T) {
 	return Object.fromEntries(languages.map((language) => [language, value])) as Record<Language, T>
 }
 
-function fromJson(given: unknown): unknown {
-	if (typeof given !== 'string' || !given.trimStart().startsWith('{')) return given
+function fromJson(value: unknown): unknown {
+	if (typeof value !== 'string' || !value.trimStart().startsWith('{')) return value
 	try {
-		return JSON.parse(given)
+		return JSON.parse(value)
 	} catch {
-		return given
+		return value
 	}
 }

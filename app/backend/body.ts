@@ -17,8 +17,8 @@ export async function parseBody<Schema extends z.ZodType>(
 }
 
 /** What was sent, in its shape. @throws BackendFailure as readBody. */
-export function parseShape<Schema extends z.ZodType>(given: unknown, schema: Schema, code: string) {
-	const read = schema.safeParse(given)
+export function parseShape<Schema extends z.ZodType>(value: unknown, schema: Schema, code: string) {
+	const read = schema.safeParse(value)
 	if (read.success) return read.data
 	throw new BackendFailure(422, code, read.error.issues.flatMap(toFields))
 }

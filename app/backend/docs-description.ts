@@ -26,7 +26,7 @@ export function listOperations({ paths }: Described) {
 }
 
 const membersSchema = z.custom<Record<string, unknown>>(
-	(given) => typeof given === 'object' && given !== null,
+	(value) => typeof value === 'object' && value !== null,
 )
 
 /** What the page says of a JSON Schema. */

@@ -31,20 +31,22 @@ export function toDocument(
 	data: StoredItem | readonly StoredItem[] | null,
 ): JsonApiDocument {
 	const included = new Map<string, Resource>()
-	const attributes = tellAll(shape, data, included)
+	const attributes = serializeAll(shape, data, included)
 	return included.size > 0 ? { data: attributes, included: [...included.values()] } : { data: attributes }
 }
 
-function tellAll(
+function serializeAll(
 	shape: ResourceShape,
 	data: StoredItem | readonly StoredItem[] | null,
 	included: Map<string, Resource>,
 ) {
 	if (data === null) return null
-	return isItem(data) ? tell(shape, data, included) : data.map((item) => tell(shape, item, included))
+	return isItem(data)
+		? serialize(shape, data, included)
+		: data.map((item) => serialize(shape, item, included))
 }
 
-function tell(shape: ResourceShape, item: StoredItem, included: Map<string, Resource>): Resource {
+function serialize(shape: ResourceShape, item: StoredItem, included: Map<string, Resource>): Resource {
 	const { id, ...members } = item
 	const attributes: Resource['attributes'] = {}
 	const relationships: NonNullable<Resource['relationships']> = {}
@@ -60,7 +62,7 @@ function tell(shape: ResourceShape, item: StoredItem, included: Map<string, Reso
 }
 
 function include(shape: ResourceShape, item: StoredItem, included: Map<string, Resource>): Identifier {
-	included.set(`${shape.type} ${item.id}`, tell(shape, item, included))
+	included.set(`${shape.type} ${item.id}`, serialize(shape, item, included))
 	return { type: shape.type, id: item.id }
 }
 

@@ -19,8 +19,8 @@ export function readProducts(json: unknown): Record<string, unknown>[] {
 		const members: Record<string, unknown> = { id, ...attributes }
 		for (const [name, { data: ids }] of Object.entries(relationships))
 			members[name] = [ids ?? []].flat().map((one) => {
-				const found = included.find((each) => each.type === one.type && each.id === one.id)
-				return { id: one.id, ...found?.attributes }
+				const resource = included.find((each) => each.type === one.type && each.id === one.id)
+				return { id: one.id, ...resource?.attributes }
 			})
 		return members
 	})

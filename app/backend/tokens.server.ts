@@ -70,10 +70,10 @@ export function deleteTemporaryTokens(store: ApiStore, consumerId: string, actio
 
 /** The token of a bearer header. @throws BackendFailure 401 when it is unknown, of another kind or too old. */
 export function getTokenOwner(store: ApiStore, token: string, kinds: readonly TokenKind[] = ['access']) {
-	const found = findToken(store, token)
-	if (!found || !kinds.includes(found.kind)) throw new BackendFailure(401, 'accessTokenInvalid')
-	if (found.expires_at <= store.now().getTime()) throw new BackendFailure(401, 'accessTokenExpired')
-	return { kind: found.kind, consumerId: found.consumer_id, family: found.family }
+	const stored = findToken(store, token)
+	if (!stored || !kinds.includes(stored.kind)) throw new BackendFailure(401, 'accessTokenInvalid')
+	if (stored.expires_at <= store.now().getTime()) throw new BackendFailure(401, 'accessTokenExpired')
+	return { kind: stored.kind, consumerId: stored.consumer_id, family: stored.family }
 }
 
 /**
@@ -81,15 +81,15 @@ export function getTokenOwner(store: ApiStore, token: string, kinds: readonly To
  * @throws BackendFailure 401 with a refreshToken code.
  */
 export function rotateTokens(store: ApiStore, token: string): IssuedTokens {
-	const found = findToken(store, token)
-	if (found?.kind !== 'refresh') throw new BackendFailure(401, 'refreshTokenInvalid')
-	if (found.expires_at <= store.now().getTime()) throw new BackendFailure(401, 'refreshTokenExpired')
-	const isFirstUse = store.run('update tokens set spent = 1 where hash = ? and spent = 0', found.hash) === 1
+	const stored = findToken(store, token)
+	if (stored?.kind !== 'refresh') throw new BackendFailure(401, 'refreshTokenInvalid')
+	if (stored.expires_at <= store.now().getTime()) throw new BackendFailure(401, 'refreshTokenExpired')
+	const isFirstUse = store.run('update tokens set spent = 1 where hash = ? and spent = 0', stored.hash) === 1
 	if (!isFirstUse) {
-		deleteFamily(store, found.family)
+		deleteFamily(store, stored.family)
 		throw new BackendFailure(401, 'refreshTokenInvalid')
 	}
-	return createTokenPair(store, found.consumer_id, found.family)
+	return createTokenPair(store, stored.consumer_id, stored.family)
 }
 
 /** Ends one sign-in. */

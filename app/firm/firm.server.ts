@@ -139,7 +139,7 @@ export async function getFirm(api: ApiClient, { branch, language, branches }: Fi
 		dictionaries(key, () => getDictionary(api)),
 		branch !== undefined
 			? getLicence()
-			: choice.then((found) => (valueOf(found, false) ? undefined : getLicence())),
+			: choice.then((chooser) => (valueOf(chooser, false) ? undefined : getLicence())),
 	])
 	return {
 		branches: valueOf(branches, []),

@@ -52,11 +52,11 @@ function decodePlain(value: string): string {
 
 /** The file name of a Content-Disposition header (RFC 6266), preferring `filename*`; never contains a path. */
 export function findFileName(header: string | null | undefined): string | undefined {
-	const found = new Map<string, string>()
+	const parameters = new Map<string, string>()
 	for (const [, name = '', value = ''] of `;${header ?? ''}`.matchAll(parameter))
-		found.set(name.toLowerCase(), value)
-	const extended = decodeExtended(found.get('filename*')?.trim() ?? '')
-	return toSafeName(extended ?? '') ?? toSafeName(decodePlain(found.get('filename') ?? ''))
+		parameters.set(name.toLowerCase(), value)
+	const extended = decodeExtended(parameters.get('filename*')?.trim() ?? '')
+	return toSafeName(extended ?? '') ?? toSafeName(decodePlain(parameters.get('filename') ?? ''))
 }
 
 /** ASCII name for old browsers, and the full name (RFC 8187). */

@@ -48,7 +48,7 @@ export function openCounter(name: string, { points, seconds }: Rate, client?: Re
 
 /** Own implementation: the package waits 5 s for an answer, and has no fallback limiter. */
 function countInPrimary(shared: Limiter, own: Limiter): Limiter {
-	async function ask<T>(count: (limiter: Limiter) => Promise<T>) {
+	async function sendToPrimary<T>(count: (limiter: Limiter) => Promise<T>) {
 		if (!hasPrimary()) return count(own)
 		return count(shared).catch((error: unknown) => {
 			if (error instanceof RateLimiterRes) throw error
@@ -56,8 +56,8 @@ function countInPrimary(shared: Limiter, own: Limiter): Limiter {
 		})
 	}
 	return {
-		consume: (...input) => ask((limiter) => limiter.consume(...input)),
-		reward: (...input) => ask((limiter) => limiter.reward(...input)),
+		consume: (...input) => sendToPrimary((limiter) => limiter.consume(...input)),
+		reward: (...input) => sendToPrimary((limiter) => limiter.reward(...input)),
 	}
 }
 

@@ -28,7 +28,7 @@ interface Choices {
 }
 
 /** Applies from the next page on; an explicit choice is not changed. */
-export function giveSimpleVersion({ preferences, prefer, addNotice }: Choices) {
+export function setSimpleVersion({ preferences, prefer, addNotice }: Choices) {
 	if (preferences.scripts !== undefined) return
 	prefer({ scripts: simpleVersion.scripts })
 	addNotice(simpleVersion.notice)

@@ -88,8 +88,8 @@ async function changeRecord<T>(
 	{ make, initial, expires }: { make: Change<T>; initial?: T; expires?: number },
 ): Promise<T | undefined> {
 	for (let attempt = 0; attempt < mostAttempts; attempt++) {
-		const { stored, found } = await load()
-		const before = found ? found.value : initial
+		const { stored, found: record } = await load()
+		const before = record ? record.value : initial
 		const after = before === undefined ? undefined : make(before)
 		if (after === undefined) return undefined
 		if (await write(after, stored?.version ?? 0, expires ?? stored?.expires ?? 0)) return after

@@ -49,8 +49,8 @@ function followRotation(current: Records, older: readonly Records[]): Records {
 	const all = [current, ...older]
 	const findOlder = async (name: string) => {
 		for (const place of older) {
-			const found = await place.read(name)
-			if (found) return { ...found, version: 0 }
+			const record = await place.read(name)
+			if (record) return { ...record, version: 0 }
 		}
 		return undefined
 	}
@@ -79,10 +79,10 @@ function openRecords({ store, now }: { store: SessionStore; now: () => number },
 		owner,
 		now,
 		async read(name: string): Promise<OpenRecord | undefined> {
-			const found = await store.read(owner, name)
-			if (!found) return undefined
-			const { schemaVersion, sealed } = splitVersion(found.value)
-			return { ...found, schemaVersion, value: unseal(keys, contextOf(name, schemaVersion), sealed) }
+			const record = await store.read(owner, name)
+			if (!record) return undefined
+			const { schemaVersion, sealed } = splitVersion(record.value)
+			return { ...record, schemaVersion, value: unseal(keys, contextOf(name, schemaVersion), sealed) }
 		},
 		write(name: string, value: unknown, expected: number, expires: number, schemaVersion: number) {
 			const sealed = seal(keys, contextOf(name, schemaVersion), value)

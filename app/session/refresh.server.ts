@@ -74,7 +74,7 @@ async function renew(session: Session, client: ApiClient, refused: string): Prom
 async function refresh(session: Session, client: ApiClient, refused: string): Promise<TokenPair> {
 	const { pair: old, version } = await getTokens(session)
 	if (old.accessToken !== refused) return old
-	const pair = await askForPair(client, old.refreshToken)
+	const pair = await requestTokenPair(client, old.refreshToken)
 	countRefresh(typeof pair !== 'string' ? 'renewed' : pair === 'unreachable' ? 'failed' : 'refused')
 	if (typeof pair !== 'string' && (await save(session, pair, version))) return pair
 	if (typeof pair === 'string' && (await session.expire(version, pair))) {
@@ -108,7 +108,7 @@ async function getTokens(session: Session) {
 	return stored
 }
 
-async function askForPair(
+async function requestTokenPair(
 	client: ApiClient,
 	refreshToken: string,
 ): Promise<TokenPair | 'expired' | 'refused' | 'unreachable'> {

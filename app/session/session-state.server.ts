@@ -61,10 +61,10 @@ export async function loadState(
 	const records = id ? openSessionRecords(store, id, now) : undefined
 	const fresh = { ...visitor, ...nobody(now()), pending: [], hasEnded: false }
 	if (!records || isRefused(records.owner)) return fresh
-	const found = await readSession(records, isLeaving)
-	if (found === 'unreadable') return { ...fresh, unread: records }
-	if (!found || found.value.created + absoluteLife <= now()) return fresh
-	const state = { ...fresh, id, records, isNew: false, data: found.value, ends: found.expires }
+	const record = await readSession(records, isLeaving)
+	if (record === 'unreadable') return { ...fresh, unread: records }
+	if (!record || record.value.created + absoluteLife <= now()) return fresh
+	const state = { ...fresh, id, records, isNew: false, data: record.value, ends: record.expires }
 	if (!isLeaving) await extendInTime(state)
 	return state
 }

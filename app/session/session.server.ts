@@ -147,8 +147,8 @@ function signInOf(state: SessionState) {
 function tokensOf(state: SessionState) {
 	return {
 		async tokens(): Promise<{ pair: TokenPair; version: number } | undefined> {
-			const found = state.records && (await tokensRecord.of(state.records).find())
-			return found && { pair: found.value, version: found.version }
+			const tokens = state.records && (await tokensRecord.of(state.records).find())
+			return tokens && { pair: tokens.value, version: tokens.version }
 		},
 		/** False when another request renewed them first, or the session ended. */
 		replaceTokens: async (pair: TokenPair, expected: number) =>

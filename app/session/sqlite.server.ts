@@ -52,8 +52,8 @@ export function createBusyRetry(file: string) {
 		for (;;) {
 			if (performance.now() > tooLate) throw new StoreUnavailable(`${file} is locked by another process`)
 			await (isLocked ? wait(lockTimeout * (0.5 + Math.random())) : immediate())
-			const found = attempt(work)
-			if (found) return found.done
+			const attempted = attempt(work)
+			if (attempted) return attempted.done
 		}
 	}
 
@@ -66,8 +66,8 @@ export function createBusyRetry(file: string) {
 	}
 
 	async function run<T>(work: () => T, atOnce: boolean) {
-		const found = atOnce ? attempt(work) : undefined
-		return found ? found.done : queue(work)
+		const result = atOnce ? attempt(work) : undefined
+		return result ? result.done : queue(work)
 	}
 
 	return {

@@ -45,8 +45,8 @@ export function defineDraft<T>(schema: z.ZodType<T>) {
 
 /** Undefined when nothing is stored or it does not match `shape`. `version` grows with every save. */
 export async function findDraft<T>(owner: RecordOwner, subject: string, shape: z.ZodType<T>) {
-	const found = await draftOf(owner, subject, shape).find()
-	return found && { value: found.value, version: found.version }
+	const draft = await draftOf(owner, subject, shape).find()
+	return draft && { value: draft.value, version: draft.version }
 }
 
 /** Stores input for 30 days, shared by tabs and processes; the last save wins. */

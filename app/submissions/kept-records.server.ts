@@ -19,8 +19,8 @@ export async function readKeptRecords(owner: RecordOwner) {
 	const [entries, drafts, receipts, earlier, seen] = await Promise.all([
 		listDrafts(owner),
 		readAll(keysOf('drafts'), async (key) => {
-			const found = await draftRecord.of(records, key).find()
-			return found && { id: `${draftRecord.name}-${key}`, typed: found.value }
+			const draft = await draftRecord.of(records, key).find()
+			return draft && { id: `${draftRecord.name}-${key}`, typed: draft.value }
 		}),
 		readAll(keysOf('receipts'), (key) => receiptRecord.of(records, key).read()),
 		readAll(keysOf('earlier'), (key) => earlierRecord.of(records, key).read()),
@@ -52,6 +52,6 @@ function findKeys(names: readonly string[], kind: string) {
 }
 
 async function readAll<T>(keys: readonly string[], read: (key: string) => Promise<T | undefined>) {
-	const found = await Promise.all(keys.map(read))
-	return found.filter((one) => one !== undefined)
+	const values = await Promise.all(keys.map(read))
+	return values.filter((one) => one !== undefined)
 }

@@ -22,8 +22,8 @@ export function changeRows(blocks: readonly Block[], typed: Record<string, unkno
 	for (const block of blocks) {
 		const { name, path = '', most } = block
 		if (most === undefined) continue
-		const found = findValue(typed, path)
-		const rows: unknown[] = Array.isArray(found) ? found : []
+		const value = findValue(typed, path)
+		const rows: unknown[] = Array.isArray(value) ? value : []
 		if (Object.hasOwn(typed, getAddButton(name)) && rows.length < most)
 			return { typed: withRows(typed, path, [...rows, {}]), anchor: getRowId(name, rows.length) }
 		const removed = rows.findIndex((_, row) => Object.hasOwn(typed, getRemoveButton(name, row)))

@@ -44,11 +44,11 @@ export function computeJourney(steps: readonly WizardStep[], typed: StepInputs, 
 export function getJourneyStep({ stops }: Journey, requested: string | null): JourneyStep {
 	const reachable = stops.filter((stop) => stop.isReachable)
 	const number = requested !== null && /^-?\d{1,4}$/.test(requested) ? Number(requested) : undefined
-	const found =
+	const requestedStop =
 		number === undefined
 			? reachable.find(({ isDone }) => !isDone)
 			: (reachable.findLast((stop) => stop.number <= number) ?? reachable[0])
-	const stop = found ?? reachable.at(-1)
+	const stop = requestedStop ?? reachable.at(-1)
 	if (!stop) throw new Error('A wizard asks something')
 	return stop
 }

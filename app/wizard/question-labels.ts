@@ -6,8 +6,8 @@ export function createQuestionLabels({ blocks }: Pick<QuestionsView, 'blocks'>) 
 	return (name: string) => {
 		const groups = blocks.flatMap(({ rows }) => rows.flatMap((row) => row.groups))
 		const all = withMore(groups.flatMap(({ questions, more }) => [...questions, ...more]))
-		const found = all.find((question) => question.name === name)
-		return found && [found.label, found.about].filter(Boolean).join(' ')
+		const match = all.find((question) => question.name === name)
+		return match && [match.label, match.about].filter(Boolean).join(' ')
 	}
 }
 

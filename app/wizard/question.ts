@@ -165,18 +165,18 @@ export function listRows({ path = '', most }: Block, typed: unknown): (number | 
 
 /** The value at a path such as `persons[0].email`. */
 export function findValue(typed: unknown, name: string): unknown {
-	let found = typed
+	let value = typed
 	for (const part of name.split(/[.[\]]+/).filter(Boolean)) {
-		if (typeof found !== 'object' || found === null || !Object.hasOwn(found, part)) return undefined
-		found = Reflect.get(found, part)
+		if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) return undefined
+		value = Reflect.get(value, part)
 	}
-	return found
+	return value
 }
 
 /** The same as a text; '' for any other value. */
 export function findText(typed: unknown, name: string): string {
-	const found = findValue(typed, name)
-	return typeof found === 'string' ? found : ''
+	const value = findValue(typed, name)
+	return typeof value === 'string' ? value : ''
 }
 
 export function isAsked({ question, block, row }: BlockField, values: Values): boolean {

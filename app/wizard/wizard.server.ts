@@ -53,8 +53,8 @@ export const stepInputsSchema = defineMap(z.unknown())
 
 /** `version` grows with every save. */
 export async function findStepInputs(ctx: UsesOwner, { target }: Pick<Wizard, 'target'>) {
-	const found = await findDraft(getRecordOwner(ctx), target.subject, stepInputsSchema)
-	return found ?? { value: {}, version: 0 }
+	const draft = await findDraft(getRecordOwner(ctx), target.subject, stepInputsSchema)
+	return draft ?? { value: {}, version: 0 }
 }
 
 export function redirectAway(

@@ -2,9 +2,9 @@ import { z } from 'zod/v4'
 import { id, defineList, makeOptional, defineObject, requiredText, text } from '#app/api/wire'
 
 /** A question for a free answer; its text may be missing. */
-const promptSchema = z.transform((given) => {
-	if (typeof given === 'string') return given.trim() === '' ? undefined : given
-	return given === true ? '' : undefined
+const promptSchema = z.transform((value) => {
+	if (typeof value === 'string') return value.trim() === '' ? undefined : value
+	return value === true ? '' : undefined
 })
 
 /** Follow-up of a score, and of the answer to it. @see [661] [663] */

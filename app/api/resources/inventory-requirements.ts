@@ -2,10 +2,10 @@ import { z } from 'zod/v4'
 import { flag, makeOptional, defineObject, text } from '#app/api/wire'
 
 /** Whether any error is reported, in any shape. */
-const faultsSchema = z.unknown().transform((given) => {
-	if (Array.isArray(given)) return given.length > 0
-	if (typeof given === 'object' && given !== null) return Object.keys(given).length > 0
-	return Boolean(given)
+const faultsSchema = z.unknown().transform((value) => {
+	if (Array.isArray(value)) return value.length > 0
+	if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0
+	return Boolean(value)
 })
 
 const ocktoQrcodeSchema = defineObject({ qrCode: text, url: text, errors: faultsSchema })
@@ -24,9 +24,9 @@ export type InventoryRequirements = z.output<typeof inventoryRequirementsSchema>
 
 /** State of data sharing; `code` is absent without a state, and NaN for an invalid one. @see [572] */
 export const ocktoStateSchema = defineObject({
-	code: z.unknown().transform((given) => {
-		if (given === undefined || given === null || given === '') return undefined
+	code: z.unknown().transform((value) => {
+		if (value === undefined || value === null || value === '') return undefined
 		// Number() would call the object's own `valueOf`.
-		return typeof given === 'object' ? NaN : Number(given)
+		return typeof value === 'object' ? NaN : Number(value)
 	}),
 })

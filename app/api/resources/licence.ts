@@ -14,16 +14,16 @@ function switches<const N extends string>(...names: N[]) {
 		normaliseName(name)
 			.replace(/^(do)?(show|can(?!cel)|has|mortgagecheckenable)/, '')
 			.replace(/enabled$/, '')
-	return z.unknown().transform((given) => {
-		const members = unwrap(given)
+	return z.unknown().transform((input) => {
+		const members = unwrap(input)
 		const told = Object.entries(isPlainObject(members) ? members : {})
 			.filter(([, value]) => isSet(value))
 			// When several spellings are present, the first non-empty one wins.
 			.toReversed()
-		const found = new Map(told.map(([name, value]) => [core(name), value]))
+		const values = new Map(told.map(([name, value]) => [core(name), value]))
 		const read = names.map((name) => [
 			name,
-			found.has(core(name)) ? flag.parse(found.get(core(name))) : undefined,
+			values.has(core(name)) ? flag.parse(values.get(core(name))) : undefined,
 		])
 		return Object.fromEntries(read) as Record<N, boolean | undefined>
 	})
@@ -62,14 +62,14 @@ const contentSchema = defineObject({
 })
 
 const featuresSchema = z.preprocess(
-	(given) => given ?? {},
+	(value) => value ?? {},
 	defineObject({ defaultAddressStyle: makeOptional(z.enum(['formal', 'informal'])) }),
 )
 
 /** @see [182-186], contract §6 for the members of `content` */
 export const licenceSchema = defineObject({
-	features: z.unknown().transform((given) => ({
-		...featuresSchema.catch({ defaultAddressStyle: undefined }).parse(given),
+	features: z.unknown().transform((value) => ({
+		...featuresSchema.catch({ defaultAddressStyle: undefined }).parse(value),
 		...switches(
 			'appointmentForm',
 			'incometypeField',
@@ -79,15 +79,15 @@ export const licenceSchema = defineObject({
 			'cancelAppointments',
 			'dossierNumber',
 			'appointmentType',
-		).parse(given),
+		).parse(value),
 	})),
 	modules: z
 		.unknown()
-		.transform((given) => switches('ockto', 'iwize', 'generalinsurance', 'truemeeting').parse(given)),
+		.transform((input) => switches('ockto', 'iwize', 'generalinsurance', 'truemeeting').parse(input)),
 	content: contentSchema.catch(contentSchema.parse({})),
 	smartcare: z
 		.unknown()
-		.transform((given) => switches('question1b', 'question7bC', 'question11').parse(given)),
+		.transform((source) => switches('question1b', 'question7bC', 'question11').parse(source)),
 })
 export type Licence = z.output<typeof licenceSchema>
 

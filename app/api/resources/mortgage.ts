@@ -6,7 +6,7 @@ import { timelineStepsSchema } from './timeline'
 
 /** An option with the firm's label; a bare text is its own label (contract §6). */
 const choiceSchema = z.preprocess(
-	(given) => (typeof given === 'string' ? { name: given } : given),
+	(value) => (typeof value === 'string' ? { name: value } : value),
 	defineObject({ name: requiredText, label: text }),
 )
 

@@ -9,5 +9,5 @@ export const timelineStepsSchema = defineList(
 /** Absent when it is no list [500]. */
 export const timelineSchema = z
 	.unknown()
-	.transform((given) => (Array.isArray(given) ? timelineStepsSchema.parse(given) : undefined))
+	.transform((value) => (Array.isArray(value) ? timelineStepsSchema.parse(value) : undefined))
 export type TimelineSteps = z.output<typeof timelineSchema>

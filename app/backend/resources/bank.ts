@@ -43,9 +43,9 @@ export function createBankRoutes(store: ApiStore) {
 }
 
 function getPayment(store: ApiStore, c: Context<ApiEnv>) {
-	const found = findPayment(store, c.req.param('payment') ?? '')
-	if (!found) throw new BackendFailure(404, 'nodeMissing')
-	return found
+	const payment = findPayment(store, c.req.param('payment') ?? '')
+	if (!payment) throw new BackendFailure(404, 'nodeMissing')
+	return payment
 }
 
 function isWaiting({ payment }: PayAction) {

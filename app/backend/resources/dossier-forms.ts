@@ -101,8 +101,8 @@ function checkSetUp({ productPhase, leadSource, persons }: Dossier, c: Context<A
 	})
 }
 
-function isAmong(choices: readonly { code: string }[], given: string | null) {
-	return given === null || choices.some(({ code }) => code === given)
+function isAmong(choices: readonly { code: string }[], value: string | null) {
+	return value === null || choices.some(({ code }) => code === value)
 }
 
 /** Keeps a dossier for the branch. @throws BackendFailure 409 where it, or its first person, is there already. */

@@ -32,7 +32,7 @@ export function createFeedbackRoutes(store: ApiStore) {
 			)
 			if (!seed) throw new BackendFailure(404, 'npsTokenInvalid')
 			const id = createResult(store, seed, score)
-			return c.json(tell(id, describeFollowUp(seed, c.get('language')), null))
+			return c.json(describeResult(id, describeFollowUp(seed, c.get('language')), null))
 		})
 		.post('/api/nps-feedback/follow-up', async (c) => {
 			const { resultId, answer } = await parseBody(c.req, followUpBodySchema)
@@ -42,7 +42,7 @@ export function createFeedbackRoutes(store: ApiStore) {
 			if (answer >= answers)
 				throw new BackendFailure(422, 'bodyInvalid', [{ code: 'fieldInvalid', field: 'answer' }])
 			store.run('update feedback set answer = ? where id = ?', answer, resultId)
-			return c.json(tell(resultId, null, seed.prompt?.[c.get('language')] ?? null))
+			return c.json(describeResult(resultId, null, seed.prompt?.[c.get('language')] ?? null))
 		})
 		.post('/api/nps-feedback/free-answer', async (c) => {
 			const { resultId, freeAnswer } = await parseBody(c.req, freeAnswerBodySchema)
@@ -83,7 +83,7 @@ function describeFollowUp({ question, alternatives = [], freeAnswer }: FeedbackS
 	}
 }
 
-function tell(id: string, followUp: ReturnType<typeof describeFollowUp>, prompt: string | null) {
+function describeResult(id: string, followUp: ReturnType<typeof describeFollowUp>, prompt: string | null) {
 	const answer = { id, result_id: id, follow_up: followUp, free_answer_prompt: prompt }
 	return toDocument({ type: 'nps-feedback' }, answer)
 }

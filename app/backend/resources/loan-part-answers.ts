@@ -31,8 +31,8 @@ export function createLoanPartAnswerRoutes(store: ApiStore) {
 	return new Hono<ApiEnv>().post('/api/products/mortgages/:id/update-details', signedIn, async (c) => {
 		const { productActionId, data } = await parseBody(c.req, updateDetailsSchema, refusal)
 		const { id: owner } = c.get('account')
-		const found = getRecord(store, 'mortgage', c.req.param('id'), owner, 'mortgageNotFound')
-		const mortgage = knownMortgageSchema.parse(found)
+		const record = getRecord(store, 'mortgage', c.req.param('id'), owner, 'mortgageNotFound')
+		const mortgage = knownMortgageSchema.parse(record)
 		const expected = { id: productActionId, types: ['UPDATE_LOAN_PARTS'], product: mortgage.id }
 		const action = getOpenAction(store, expected, owner)
 		const types = mortgage.loan_part_types.map(({ name }) => name)
@@ -45,7 +45,7 @@ export function createLoanPartAnswerRoutes(store: ApiStore) {
 			)
 		store.together(() => {
 			closeAction(store, action)
-			updateRecord(store, 'mortgage', { ...found, ...changesOf(data, mortgage) })
+			updateRecord(store, 'mortgage', { ...record, ...changesOf(data, mortgage) })
 		})
 		return c.body(null, 204)
 	})

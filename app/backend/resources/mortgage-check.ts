@@ -33,8 +33,8 @@ export function createMortgageCheckRoutes(store: ApiStore) {
 			const { action, id } = c.req.param()
 			requireGuest(c, action, id)
 			const { product } = getOpenAction(store, { id: action, types: ['MORTGAGE_CHECK'] }, id)
-			const found = getRecord(store, 'mortgage', product?.id ?? '', id, 'mortgageNotFound')
-			return c.json(toDocument({ type: 'mortgages' }, found))
+			const record = getRecord(store, 'mortgage', product?.id ?? '', id, 'mortgageNotFound')
+			return c.json(toDocument({ type: 'mortgages' }, record))
 		})
 		.get('/api/consumer-no-login/:action/:id', (c) => {
 			const { action, id } = c.req.param()

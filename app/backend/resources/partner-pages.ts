@@ -53,9 +53,9 @@ export function createPartnerPageRoutes(store: ApiStore) {
 }
 
 function getByKey(store: ApiStore, c: Context<ApiEnv>) {
-	const found = findSharing(store, c.req.param('key') ?? '')
-	if (!found) throw new BackendFailure(404, 'nodeMissing')
-	return found
+	const sharing = findSharing(store, c.req.param('key') ?? '')
+	if (!sharing) throw new BackendFailure(404, 'nodeMissing')
+	return sharing
 }
 
 function ocktoPage(code: number, back: string) {

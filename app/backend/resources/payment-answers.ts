@@ -24,10 +24,14 @@ export function createPaymentAnswerRoutes(store: ApiStore) {
 		.post('/api/invoices/get-payment', signedIn, async (c) => {
 			const action = readPayAction(store, c, await parseBody(c.req, paymentBodySchema))
 			if (action.mollie_invalid) throw new BackendFailure(422, 'invalidActionType')
-			return tell(store, c, startable.includes(action.payment.status) ? start(store, c, action) : action)
+			return describePayment(
+				store,
+				c,
+				startable.includes(action.payment.status) ? start(store, c, action) : action,
+			)
 		})
 		.post('/api/invoices/validate-payment', signedIn, async (c) =>
-			tell(store, c, readPayAction(store, c, await parseBody(c.req, paymentBodySchema))),
+			describePayment(store, c, readPayAction(store, c, await parseBody(c.req, paymentBodySchema))),
 		)
 }
 
@@ -58,7 +62,7 @@ function start(store: ApiStore, c: Context<ApiEnv>, action: PayAction): PayActio
 	return updatePayment(store, c.get('account').id, action, change)
 }
 
-function tell(store: ApiStore, c: Context<ApiEnv>, action: PayAction) {
+function describePayment(store: ApiStore, c: Context<ApiEnv>, action: PayAction) {
 	const { id, status, payment_url } = action.payment
 	if (status === 'PAID') closePayment(store, c.get('account').id, action)
 	const url = status === 'CREATED' ? payment_url : null

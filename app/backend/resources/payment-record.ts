@@ -22,12 +22,12 @@ export function findPayAction(action: unknown): PayAction | undefined {
 
 /** Whose payment it is and the action point that asks for it; undefined for an id that no payment has. */
 export function findPayment(store: ApiStore, id: string) {
-	const found = store.find(
+	const row = store.find(
 		`select consumer_id, body from records where kind = 'action' and json_extract(body, '$.payment.id') = ?`,
 		id,
 	)
-	if (!found) return undefined
-	const { consumer_id, body } = rowSchema.parse(found)
+	if (!row) return undefined
+	const { consumer_id, body } = rowSchema.parse(row)
 	return { owner: consumer_id, action: payActionSchema.parse(JSON.parse(body)) }
 }
 

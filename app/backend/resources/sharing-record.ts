@@ -47,13 +47,13 @@ export function updateSharing(store: ApiStore, action: SharingAction, change: Pa
 
 /** The action whose data are shared under a key; undefined for a key that is none, or was renewed. */
 export function findSharing(store: ApiStore, key: string): SharingAction | undefined {
-	const found = store.find(
+	const row = store.find(
 		`select body from records where kind = 'action' and json_extract(body, '$.ockto.key') = ?`,
 		key,
 	)
-	if (!found) return undefined
+	if (!row) return undefined
 	const action = toStoredAction(
-		z.looseObject({ id: z.string() }).parse(JSON.parse(rowSchema.parse(found).body)),
+		z.looseObject({ id: z.string() }).parse(JSON.parse(rowSchema.parse(row).body)),
 	)
 	return { ...action, ockto: ocktoSchema.parse(action.ockto) }
 }

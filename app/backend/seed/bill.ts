@@ -30,19 +30,19 @@ export interface SeedBill {
 export function toInvoice(bill: SeedBill): StoredItem {
 	return {
 		id: bill.id,
-		label: tellLabel(bill),
+		label: formatLabel(bill),
 		public_number: bill.number,
 		date_created: bill.date,
 		total: bill.total,
-		lines: tellLines(bill),
+		lines: describeLines(bill),
 		has_file: bill.hasFile ?? true,
-		product_action: tellAction(bill),
+		product_action: describeAction(bill),
 	}
 }
 
 /** The action point of an invoice that is to be paid online; an invoice without a payment has none. */
 export function toPayAction(bill: SeedBill): StoredItem[] {
-	const action = tellAction(bill)
+	const action = describeAction(bill)
 	if (!action) return []
 	return [
 		{
@@ -51,20 +51,20 @@ export function toPayAction(bill: SeedBill): StoredItem[] {
 			date_created: bill.date,
 			date_executed: action.is_done ? bill.date : null,
 			mollie_invalid: bill.payment?.mollieInvalid ?? false,
-			product: { id: bill.id, label: tellLabel(bill), type: 'invoice' },
+			product: { id: bill.id, label: formatLabel(bill), type: 'invoice' },
 			public_number: bill.number,
 			invoice: {
 				id: bill.id,
 				public_number: bill.number,
 				date_created: bill.date,
 				total: bill.total,
-				lines: tellLines(bill),
+				lines: describeLines(bill),
 			},
 		},
 	]
 }
 
-function tellAction({ number, total, payment }: SeedBill) {
+function describeAction({ number, total, payment }: SeedBill) {
 	if (!payment) return null
 	const { id, action, status, issuer = null, url = null } = payment
 	const isPaid = status === 'PAID'
@@ -77,10 +77,10 @@ function tellAction({ number, total, payment }: SeedBill) {
 	}
 }
 
-function tellLines({ lines }: SeedBill) {
+function describeLines({ lines }: SeedBill) {
 	return lines.map((description) => ({ description }))
 }
 
-function tellLabel({ number, label = `Factuur ${number}` }: SeedBill) {
+function formatLabel({ number, label = `Factuur ${number}` }: SeedBill) {
 	return label
 }

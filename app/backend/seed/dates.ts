@@ -20,7 +20,7 @@ export function momentFromNow(inDays: number) {
 /** A seeded item with its relative dates, at any depth, turned into dates around `now`. */
 export function resolveDates(item: StoredItem, now: Date): StoredItem {
 	const dated = JSON.stringify(item, (_name, value: unknown) =>
-		isRelative(value) ? tellDate(value, now) : value,
+		isRelative(value) ? formatSeedDate(value, now) : value,
 	)
 	return itemSchema.parse(JSON.parse(dated))
 }
@@ -29,7 +29,7 @@ function isRelative(value: unknown): value is RelativeDate {
 	return typeof value === 'object' && value !== null && 'inDays' in value
 }
 
-function tellDate({ inDays, as }: RelativeDate, now: Date): string {
+function formatSeedDate({ inDays, as }: RelativeDate, now: Date): string {
 	if (as === 'day') return toWallClock(now).add(inDays, 'day').format('YYYY-MM-DD')
 	return new Date(now.getTime() + inDays * dayMs).toISOString()
 }

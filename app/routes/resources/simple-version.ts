@@ -1,12 +1,12 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { readReturnTo } from '#app/forms/return-to.server'
 import { allowAnyone } from '#app/request/guard.server'
-import { giveSimpleVersion } from '#app/request/weak-device.server'
+import { setSimpleVersion } from '#app/request/weak-device.server'
 
 export async function action(args: ActionFunctionArgs) {
 	const ctx = await allowAnyone(args)
 	const { returnTo, text } = await readReturnTo(args.request)
-	if (text('by') === 'device') giveSimpleVersion(ctx)
+	if (text('by') === 'device') setSimpleVersion(ctx)
 	else ctx.prefer({ scripts: ctx.preferences.scripts === 'off' ? 'on' : 'off' })
 	return redirect(returnTo, 303)
 }

@@ -114,7 +114,7 @@ function createAppointment(prefix: string): StoredItem {
 }
 
 function pick<Of>(list: readonly [Of, ...Of[]] | readonly Of[], index: number): Of {
-	const found = list[index % list.length]
-	if (found === undefined) throw new Error('nothing to pick from')
-	return found
+	const item = list[index % list.length]
+	if (item === undefined) throw new Error('nothing to pick from')
+	return item
 }

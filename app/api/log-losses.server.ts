@@ -19,7 +19,7 @@ const looks = new Map<string, { count: number; latest: number }>()
 const told = new Set<string>()
 
 /** Logs, once per call and member, what a reader dropped: pages show a blank there. */
-export function tellLosses(
+export function logLosses(
 	schema: z.ZodType,
 	resources: readonly unknown[],
 	call: CallFacts,

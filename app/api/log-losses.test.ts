@@ -14,7 +14,7 @@ beforeEach(async () => {
 	const { getLogger } = await import('#app/config/log.server')
 	const warn = vi.spyOn(getLogger(), 'warn')
 	lines = () => warn.mock.calls.map(([line]) => line)
-	const { tellLosses } = await import('./tell-losses.server')
+	const { logLosses: tellLosses } = await import('./log-losses.server')
 	const { defineList, defineObject, id, number } = await import('./wire')
 	const part = { id, amount: number }
 	const schema = defineObject({ ...part, parts: defineList(defineObject(part)) })
