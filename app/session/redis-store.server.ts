@@ -6,7 +6,7 @@ const checkLife = 60_000
 
 // A hash per owner, with a field per record: "version expires value". The key expires with its longest record.
 const head = `
-	local function parts(text) return string.field(text, '^(%d+) (%d+) (.*)$') end
+	local function parts(text) return string.match(text, '^(%d+) (%d+) (.*)$') end
 	local function prolong(expires)
 		if redis.call('PEXPIRETIME', KEYS[1]) < tonumber(expires) then redis.call('PEXPIREAT', KEYS[1], expires) end
 	end
