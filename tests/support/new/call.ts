@@ -1,4 +1,4 @@
-import { insertBefore, insertImport } from './insert'
+import { addImport, appendElement, appendMember } from './edit-source'
 import { quote, readName, type Name } from './name'
 import type { Project } from './project'
 
@@ -11,11 +11,14 @@ export function addCall(project: Project, feature: string, list: Name): string {
 	project.create(`app/features/${feature}/${list.kebab}.server.test.ts`, testFile(one, list))
 	project.create(`app/backend/resources/${list.kebab}.ts`, endpointFile(one, list))
 	project.edit('app/backend/backend.server.ts', (text) =>
-		insertBefore(
-			insertImport(text, `import { create${one.pascal}Routes } from './resources/${list.kebab}'`),
-			{ start: '\nconst areas = [', end: '\n]' },
-			`\n\tcreate${one.pascal}Routes,`,
+		appendElement(
+			addImport(text, `import { create${one.pascal}Routes } from './resources/${list.kebab}'`),
+			'areas',
+			`create${one.pascal}Routes`,
 		),
+	)
+	project.edit('tests/support/resource-samples.ts', (text) =>
+		appendMember(text, ['resourceSamples'], `${one.camel}Schema: {}`),
 	)
 	return `Name its acceptance numbers, its fields in app/api/resources/${one.kebab}.ts, and show it on a page.`
 }

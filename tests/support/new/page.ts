@@ -1,4 +1,4 @@
-import { insertBefore } from './insert'
+import { appendMember, appendToList, hasMember, insertElementAfter } from './edit-source'
 import type { Name } from './name'
 import { writeGuestJourney, writeGuestRoute, writePortalJourney, writePortalRoute } from './page-files'
 import type { Project } from './project'
@@ -7,39 +7,35 @@ import { addTexts } from './texts'
 const sections = {
 	portal: {
 		route: writePortalRoute,
-		end: findBlock('/actions/:action/validate-ideal-payment'),
 		journey: writePortalJourney,
+		opened: 'what counts, is told once or is chosen',
 	},
-	guest: { route: writeGuestRoute, end: findBlock('/dashboard'), journey: writeGuestJourney },
+	guest: { route: writeGuestRoute, journey: writeGuestJourney, opened: 'guests' },
 } as const
 
-/** Where the routes begin that follow those of a section, in app/routes.ts. */
-function findBlock(address: string) {
-	return `\n\n\troute('${address}',`
-}
-
-/** A page in its five places: address, route table, route, texts, journey. @throws Error in words */
+/** A page in its six places: address, route table, route, texts, journey, and the list of prefetched pages. @throws Error */
 export function addPage(project: Project, section: string, name: Name): string {
 	if (section !== 'portal' && section !== 'guest')
 		throw new Error('A page is of the portal or of guests: portal/<name>')
 	const { kebab, camel } = name
-	const { route, end, journey } = sections[section]
+	const { route, journey, opened } = sections[section]
 	if (project.read('app/routes.ts').includes(`route('/${kebab}',`))
 		throw new Error(`/${kebab} is served already`)
-	if (new RegExp(`^\\t${camel}:`, 'm').test(project.read('app/paths.ts')))
+	if (hasMember(project.read('app/paths.ts'), 'paths', camel))
 		throw new Error(`paths.${camel} is there already`)
 	project.create(`app/routes/${section}/${kebab}.tsx`, route(name))
 	project.create(`tests/journeys/${section}/${kebab}.test.ts`, journey(name))
 	addTexts(project, name)
-	project.edit('app/paths.ts', (text) =>
-		insertBefore(
+	project.edit('app/paths.ts', (text) => appendMember(text, ['paths'], `${camel}: () => '/${kebab}'`))
+	project.edit('app/routes.ts', (text) =>
+		insertElementAfter(
 			text,
-			{ start: 'export const paths', end: '\n} as const' },
-			`\n\t${camel}: () => '/${kebab}',`,
+			(element) => element.includes(`'routes/${section}/`),
+			`route('/${kebab}', 'routes/${section}/${kebab}.tsx')`,
 		),
 	)
-	project.edit('app/routes.ts', (text) =>
-		insertBefore(text, { end }, `\n\troute('/${kebab}', 'routes/${section}/${kebab}.tsx'),`),
+	project.edit('app/features/shell/prefetched-pages.test.ts', (text) =>
+		appendToList(text, ['opened', opened], `'/${kebab}'`),
 	)
-	return `Its words are in app/locales/*/${kebab}.ts; before a release: npm run test:access.`
+	return `Its words are in app/locales/*/${kebab}.ts; before a release: npm run test:full access.`
 }

@@ -1,75 +1,112 @@
-import { insertBefore } from './insert'
+import { appendElement, appendMember, countElements } from './edit-source'
 import { quote, type Name } from './name'
 import type { Project } from './project'
 import { addText } from './texts'
 
 interface Wizard {
-	/** Its table of steps. */
-	table: string
-	/** Its texts, a file of both languages. */
-	texts: string
-	/** What the tests answer, step by step. */
+	/** File and function of its table of steps. */
+	table: { file: string; name: string }
+	/** File and namespace of its texts in both languages. */
+	texts: { file: string; namespace: string }
+	/** File with the answers of the tests. */
 	answers: string
-	/** Where the last answers of a walk through all steps end. */
-	walk: { start: string; end: string }
-	answerOf: (count: number, name: Name) => string
+	/** What its tests expect of a new last step: additions to lists or objects of these files. */
+	expectations: (count: number, name: Name) => Expectation[]
 }
+
+interface Expectation {
+	file: string
+	/** Variable of a list, or path to an object. */
+	list?: string
+	object?: string
+	addition: string
+}
+
+const hypactAnswers = 'tests/actions/hypact-answers.ts'
+const checkAnswers = 'tests/actions/check-answers.ts'
 
 const wizards: Record<string, Wizard> = {
 	hypact: {
-		table: 'app/features/hypact/hypact-steps.ts',
-		texts: 'hypact',
-		answers: 'tests/actions/hypact-answers.ts',
-		walk: { start: 'export const aloneAnswers', end: '\n]' },
-		answerOf: (_count, { dutch }) => `\n\t[type(${quote(dutch)}, 'Geen.')],`,
+		table: { file: 'app/features/hypact/hypact-steps.ts', name: 'buildHypactSteps' },
+		texts: { file: 'hypact', namespace: 'hypact' },
+		answers: hypactAnswers,
+		expectations: (_count, { camel, dutch }) => [
+			{
+				file: 'app/features/hypact/hypact-steps.test.ts',
+				list: 'withPartner',
+				addition: describeStep(camel),
+			},
+			{ file: 'app/features/hypact/hypact-payload.test.ts', object: 'nothing', addition: `${camel}: ''` },
+			{
+				file: 'app/backend/resources/advice-profile.ts',
+				object: 'profileSchema',
+				addition: `${camel}: z.string()`,
+			},
+			{ file: hypactAnswers, list: 'aloneAnswers', addition: `[type(${quote(dutch)}, 'Geen.')]` },
+			{ file: hypactAnswers, list: 'titles', addition: quote(dutch) },
+			{ file: hypactAnswers, object: 'aloneData', addition: `${camel}: 'Geen.'` },
+		],
 	},
 	'mortgage-check': {
-		table: 'app/features/mortgage-check/check-steps.ts',
-		texts: 'mortgage-check',
-		answers: 'tests/actions/check-answers.ts',
-		walk: { start: 'export const changedSteps', end: '\n]' },
-		answerOf: (count, { dutch }) =>
-			`\n\tnext('Stap ${count} van ${count}'),\n\ttype(${quote(dutch)}, 'Geen.'),`,
+		table: { file: 'app/features/mortgage-check/check-steps.ts', name: 'buildCheckSteps' },
+		texts: { file: 'mortgage-check', namespace: 'mortgageCheck' },
+		answers: checkAnswers,
+		expectations: (count, { camel, dutch }) => [
+			{
+				file: 'app/features/mortgage-check/check-steps.test.ts',
+				list: 'whole',
+				addition: describeStep(camel),
+			},
+			{
+				file: 'app/features/mortgage-check/check-steps.test.ts',
+				list: 'alwaysAsked',
+				addition: quote(camel),
+			},
+			{
+				file: checkAnswers,
+				list: 'changedSteps',
+				addition: `next('Stap ${count} van ${count}'), type(${quote(dutch)}, 'Geen.')`,
+			},
+			{ file: checkAnswers, list: 'quietSteps', addition: `next('Stap ${count} van ${count}')` },
+		],
 	},
 }
 
-/** A last step with one question that may stay empty: a row of the table, its words, a row in its test. @throws Error in words */
+/** A last step with one optional question: a row of the table, its texts, its answers in the tests. @throws Error */
 export function addStep(project: Project, wizardName: string, name: Name): string {
 	const wizard = wizards[wizardName]
 	if (!wizard) throw new Error(`There are steps of: ${Object.keys(wizards).join(', ')}`)
+	const { table, texts } = wizard
 	const { camel, dutch, english } = name
-	const count = countSteps(project.read(wizard.table)) + 1
-	if (project.read(wizard.table).includes(`name: '${camel}'`))
-		throw new Error(`${wizard.table} has ${camel} already`)
+	const count = countElements(project.read(table.file), table.name) + 1
+	if (project.read(table.file).includes(`name: '${camel}'`))
+		throw new Error(`${table.file} has ${camel} already`)
 	const question = `{ kind: 'longText', name: '${camel}', isOptional: true }`
-	project.edit(wizard.table, (text) =>
-		insertBefore(
+	project.edit(table.file, (text) =>
+		appendElement(
 			text,
-			{ start: tableStart, end: '\n\t]\n' },
-			`\n\t\t{ name: '${camel}', blocks: [{ name: '${camel}', questions: [${question}] }] },`,
+			table.name,
+			`{ name: '${camel}', blocks: [{ name: '${camel}', questions: [${question}] }] }`,
 		),
 	)
-	addText(project, wizard.texts, 'steps', camel, { nl: quote(dutch), en: quote(english) })
-	const labels = { nl: `{ label: ${quote(dutch)} }`, en: `{ label: ${quote(english)} }` }
-	addText(project, wizard.texts, 'questions', camel, labels)
-	project.edit(wizard.answers, (text) => addAnswer(text, wizard, count, name))
+	addText(project, texts.file, [texts.namespace, 'steps'], {
+		nl: `${camel}: ${quote(dutch)}`,
+		en: `${camel}: ${quote(english)}`,
+	})
+	addText(project, texts.file, [texts.namespace, 'questions'], {
+		nl: `${camel}: { label: ${quote(dutch)} }`,
+		en: `${camel}: { label: ${quote(english)} }`,
+	})
+	const isCounted = new RegExp(`(?<= van )${count - 1}\\b`, 'g')
+	project.edit(wizard.answers, (text) => text.replace(isCounted, () => String(count)))
+	for (const { file, list, object, addition } of wizard.expectations(count, name))
+		project.edit(file, (text) =>
+			list === undefined ? appendMember(text, [object ?? ''], addition) : appendElement(text, list, addition),
+		)
 	return `Its answer goes to the API by the feature's payload; the journeys that name each step want its name too.`
 }
 
-const tableStart = "\treturn [\n\t\t{ name: '"
-
-/** The rows of the table, which is the first list that a function of the file returns. */
-function countSteps(table: string): number {
-	const rows = table.slice(table.indexOf(tableStart)).split('\n\t]\n')[0] ?? ''
-	return [...rows.matchAll(/^\t\t\{ name: '/gm)].length
-}
-
-/** A row more in the walk through all steps; what the tests say of their number follows. */
-function addAnswer(text: string, { walk, answerOf }: Wizard, count: number, name: Name): string {
-	const counted = text.replaceAll(` van ${count - 1}`, () => ` van ${count}`)
-	const answered = insertBefore(counted, walk, answerOf(count, name))
-	const titles = '\nconst titles = ['
-	return answered.includes(titles)
-		? insertBefore(answered, { start: titles, end: '\n]' }, `\n\t${quote(name.dutch)},`)
-		: answered
+/** Name, block and question of the new step, as `listQuestions` describes them. */
+function describeStep(camel: string) {
+	return `'${camel}', '${camel}', '  ${camel}: longText, isOptional'`
 }

@@ -1,4 +1,4 @@
-import { insertBefore, insertImport } from './insert'
+import { addImport, appendMember } from './edit-source'
 import { quote, type Name } from './name'
 import type { Project } from './project'
 
@@ -16,26 +16,19 @@ export const ${camel}: typeof dutch = { title: ${quote(english)}, text: 'This pa
 	)
 	for (const language of ['nl', 'en']) {
 		project.edit(`app/locales/${language}/formal.ts`, (text) =>
-			insertBefore(
-				insertImport(text, `import { ${camel} } from './${kebab}'`),
-				{ start: 'export const formal', end: '\n}' },
-				`\n\t${camel},`,
-			),
+			appendMember(addImport(text, `import { ${camel} } from './${kebab}'`), ['formal'], camel),
 		)
 	}
 }
 
-/** A text under a key of one member of a namespace, in both languages. */
+/** A text under a key of one member of a namespace, in both languages. `path` begins with the namespace. */
 export function addText(
 	project: Project,
 	file: string,
-	member: string,
-	key: string,
+	path: readonly string[],
 	texts: Record<'nl' | 'en', string>,
 ) {
 	for (const language of ['nl', 'en'] as const) {
-		project.edit(`app/locales/${language}/${file}.ts`, (text) =>
-			insertBefore(text, { start: `\n\t${member}: {`, end: '\n\t},' }, `\n\t\t${key}: ${texts[language]},`),
-		)
+		project.edit(`app/locales/${language}/${file}.ts`, (text) => appendMember(text, path, texts[language]))
 	}
 }

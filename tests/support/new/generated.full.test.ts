@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeNew } from './new'
+
+const root = resolve(import.meta.dirname, '../../..')
+let copy: string
+
+/** A client with a partner and one without fill in the hypact to its new last step. */
+const journey = `import { expect, test } from 'vitest'
+import { aloneAnswers, createStepsThrough, partnerAnswers } from '#tests/actions/hypact-answers'
+import { fillWithoutScripts } from '#tests/actions/steps'
+import { startProductSite } from '#tests/support/product-site'
+import { signIn } from '#tests/support/sign-in'
+
+const site = startProductSite()
+
+test.each([
+	['anna@voorbeeld.nl', '/actions/11036/hypact-form?step=1', partnerAnswers],
+	['bram@voorbeeld.nl', '/actions/21031/hypact-form?step=1', aloneAnswers],
+])('The answers of %s reach the API', async (email, address, answers) => {
+	const { visitor } = await signIn(site.portal.url, { branch: 'noord', email })
+	const page = await fillWithoutScripts(await visitor.visit(address), createStepsThrough(answers))
+	await page.press(/^Verstuur (uw|je) antwoorden$/)
+	const sent = site.api.callsTo('POST', '/api/advice_profile').at(-1)?.json
+	expect(sent).toMatchObject({ data: { wishes: 'Geen.' } })
+})
+`
+
+const run = (...[command = '', ...args]: string[]) =>
+	execFileSync(command, args, {
+		cwd: copy,
+		encoding: 'utf8',
+		stdio: 'pipe',
+		env: { ...process.env, VITEST: undefined },
+	})
+
+/** Output of a program that failed, '' for one that did not. */
+function failureOf(...command: string[]) {
+	try {
+		run(...command)
+		return ''
+	} catch (error) {
+		const { stdout, stderr } = error as { stdout: string; stderr: string }
+		return `${stdout}${stderr}`
+	}
+}
+
+beforeAll(async () => {
+	copy = mkdtempSync(join(tmpdir(), 'generated-'))
+	const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--deduplicate'], {
+		cwd: root,
+	})
+	for (const file of listed.toString().trim().split('\n')) {
+		mkdirSync(dirname(join(copy, file)), { recursive: true })
+		copyFileSync(join(root, file), join(copy, file))
+	}
+	symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+	for (const args of [
+		['page', 'portal/savings-goal', 'Spaardoel', 'Savings goal'],
+		['page', 'guest/savings-tips', 'Spaartips', 'Savings tips'],
+		['call', 'credits/repayments'],
+		['step', 'hypact/wishes', 'Wensen', 'Wishes'],
+		['step', 'mortgage-check/wishes', 'Wensen', 'Wishes'],
+	])
+		await writeNew(copy, args)
+	writeFileSync(join(copy, 'tests/journeys/portal/new-steps.test.ts'), journey)
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+test('What the generators wrote is formatted, typed, and keeps the house rules and all units', () => {
+	expect(failureOf('npx', 'prettier', '--check', 'app', 'tests')).toBe('')
+	expect(failureOf('npx', 'tsc', '--noEmit')).toBe('')
+	expect(failureOf('npx', 'vitest', 'run', 'app/', 'tests/architecture/')).toBe('')
+})
+
+test('New pages open, and a questionnaire with a new step is sent, alone and with a partner', () => {
+	expect(failureOf('npm', 'run', 'build')).toBe('')
+	expect(failureOf('npx', 'vitest', 'run', 'savings-goal.test', 'savings-tips.test', 'new-steps.test')).toBe(
+		'',
+	)
+})
