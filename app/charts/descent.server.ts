@@ -14,11 +14,11 @@ interface Place {
 }
 
 export interface DescentDrawing {
-	/** In a box of 100 by 100, its foot at 100. */
+	/** SVG path in a 100 by 100 box; y = 100 is the baseline. */
 	path: string
 	start: Place
 	end: Place
-	/** Where it stands today, if today is on it. */
+	/** Undefined when today is outside the curve. */
 	now?: Place
 }
 
@@ -27,7 +27,7 @@ interface Axes {
 	draw: (points: readonly [Point, ...Point[]], now?: Point) => DescentDrawing
 }
 
-/** One pair of axes for sums that go down over the years, so that they can be compared. */
+/** Axes shared by several curves, so that their amounts can be compared. `most` is the amount at the top. */
 export function createDescentAxes(from: Dayjs, to: Dayjs, most: number): Axes {
 	const years = createYears(from, to, 4)
 	const scale = scaleLinear([0, most], [100, 0])

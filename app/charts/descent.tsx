@@ -7,19 +7,18 @@ import styles from './picture.module.css'
 const top = 1.75
 const plot = 7
 const bottom = top + plot
-/** Two amounts next to each other take this much of the narrowest picture, in per cents. */
+/** Minimum distance in per cent of the chart's width for two amounts side by side on a phone. */
 const wide = 60
 
 interface DescentProps {
 	label: string
 	now: string
 	years: YearTrackDrawing['years']
-	/** What it is at its ends; the first where it differs. */
+	/** Labels at both ends; `start` only when it differs from `end`. */
 	amounts: { start?: string; end: string }
 	drawing: DescentDrawing
 }
 
-/** A sum that goes down over the years, as an area. */
 export function Descent({ label, now, years, amounts, drawing }: DescentProps) {
 	const { start, end, now: today } = drawing
 	return (
@@ -53,7 +52,6 @@ interface AmountProps {
 	children: string
 }
 
-/** Below the line, where a sum that goes down leaves room; near the foot above it. */
 function Amount({ x, y, anchor, children }: AmountProps) {
 	const height = heightOf(y) + (y > 75 ? -0.5 : 1.3)
 	return (
@@ -63,7 +61,6 @@ function Amount({ x, y, anchor, children }: AmountProps) {
 	)
 }
 
-/** Stretched over the picture. */
 function Area({ path, start, end }: DescentDrawing) {
 	return (
 		<svg
@@ -80,7 +77,7 @@ function Area({ path, start, end }: DescentDrawing) {
 	)
 }
 
-/** From a height of 0 to 100, the foot, to ems from the top. */
+/** Converts y (0 to 100, 100 is the baseline) to ems from the top. */
 function heightOf(at: number) {
 	return Math.round((top + (at / 100) * plot) * 100) / 100
 }

@@ -63,7 +63,6 @@ describe('A gauge', () => {
 })
 
 describe('Periods on a line of years', () => {
-	// Leap days keep halves of a decade from the middle.
 	it('run from the first day to the last, what is agreed before what is not', () => {
 		const drawing = drawYearTrack(
 			[

@@ -2,11 +2,10 @@ import { createPosition } from './positions.server'
 
 export interface GaugeDrawing {
 	value: number
-	/** Where one band ends and the next begins; a label where there is room for it. */
 	bounds: { at: number; label?: string }[]
 }
 
-/** A part of a whole on a scale with bands, all of them in per cents; the scale goes on where the part is more than the whole. */
+/** All numbers are per cent. The scale extends beyond 110 % for a larger value. */
 export function drawGauge(
 	value: number,
 	bounds: readonly number[],

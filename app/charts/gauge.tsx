@@ -4,12 +4,10 @@ import styles from './picture.module.css'
 
 interface GaugeProps {
 	label: string
-	/** The same as is drawn, in figures. */
 	value: string
 	drawing: GaugeDrawing
 }
 
-/** How much of a whole something is, on a scale with bands. */
 export function Gauge({ label, value, drawing }: GaugeProps) {
 	const at = `${drawing.value}%`
 	return (

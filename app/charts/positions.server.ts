@@ -1,15 +1,14 @@
 import { scaleLinear, scaleUtc } from 'd3-scale'
 import type { Dayjs } from 'dayjs'
 
-/** Places on a picture are shares of its width, in per cents: it fits any screen, and its text keeps its size. */
+/** Positions are per cent of the width, so that text keeps its size on every screen. */
 const width = [0, 100]
 
-/** Half a year's width on a phone: a word in the middle of its mark keeps inside. */
+/** Half the width of a year label on a phone, in per cent: labels stay inside the chart. */
 const margin = 6
 
 export type Position = (value: number) => number
 
-/** From a number to its place; what is outside stands at the edge. */
 export function createPosition(from: number, to: number): Position {
 	const scale = scaleLinear([from, to], width).clamp(true)
 	return (value) => roundPlace(scale(value))
@@ -20,7 +19,7 @@ export interface YearMark {
 	label: string
 }
 
-/** A line of years: the place of a day, and about so many years to read it by. */
+/** `count` is the approximate number of year marks. */
 export function createYears(from: Dayjs, to: Dayjs, count: number) {
 	const scale = scaleUtc([from.valueOf(), to.valueOf()], width).clamp(true)
 	const place = (day: Dayjs) => roundPlace(scale(day.valueOf()))
@@ -32,7 +31,6 @@ export function createYears(from: Dayjs, to: Dayjs, count: number) {
 	return { place, marks }
 }
 
-/** A hundredth of a per cent is finer than a screen shows. */
 export function roundPlace(place: number): number {
 	return Math.round(place * 100) / 100
 }

@@ -3,7 +3,7 @@ import { Fill, chooseFill, type FillName } from './fill'
 import type { Share } from './share-bar.server'
 import styles from './picture.module.css'
 
-/** What a letter takes of the narrowest bar, in per cents. */
+/** Width of one letter on the narrowest bar, in per cent. */
 const letter = 2.9
 
 interface ShareBarProps {
@@ -11,7 +11,6 @@ interface ShareBarProps {
 	parts: readonly (Share & { name: string; fill?: FillName })[]
 }
 
-/** The parts of a whole, each with its name and its share above it where there is room. */
 export function ShareBar({ label, parts }: ShareBarProps) {
 	return (
 		<Picture label={label} height={4}>

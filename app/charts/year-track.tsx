@@ -12,7 +12,6 @@ interface YearTrackProps {
 	drawing: YearTrackDrawing
 }
 
-/** Periods under each other on a line of years: broad what is agreed, thin what comes after it. */
 export function YearTrack({ label, now, drawing }: YearTrackProps) {
 	const bottom = top + drawing.rows.length * rowHeight
 	return (
@@ -37,7 +36,6 @@ export function YearTrack({ label, now, drawing }: YearTrackProps) {
 	)
 }
 
-/** A thin line to where it ends. */
 function Rest({ from, to, height }: { from: number; to: number; height: number }) {
 	return (
 		<>
@@ -53,7 +51,6 @@ function Rest({ from, to, height }: { from: number; to: number; height: number }
 	)
 }
 
-/** Years along the foot. */
 export function Axis({
 	years,
 	top: from,
@@ -73,7 +70,6 @@ export function Axis({
 	))
 }
 
-/** Today, from the top to the foot. */
 export function Now({ at, bottom, children }: { at: number; bottom: number; children: string }) {
 	return (
 		<>
