@@ -6,30 +6,26 @@ export interface PngFacts {
 	type: 'png'
 	width: number
 	height: number
-	/** Bits per colour. */
 	depth: number
-	/** 0 grey, 2 colours, 3 palette, 4 grey and opacity, 6 colours and opacity. */
+	/** 0 grey, 2 RGB, 3 palette, 4 grey with alpha, 6 RGB with alpha. */
 	colourType: number
 	isInterlaced: boolean
-	/** Some colours are seen through, without an opacity per point. */
+	/** A tRNS chunk: some colours are transparent. */
 	hasClearColours: boolean
 	palette: Buffer
-	/** Bytes of the packed points. */
 	dataLength: number
 	orientation: number | undefined
 }
 
 const signatureLength = 8
-/** Length, type and checksum. */
 const frameLength = 12
 const headerLength = 13
 const longestChunk = 0x7fffffff
-/** Chunks that are read as a whole, and how long they may be. */
 const readTypes = ['IHDR', 'PLTE', 'eXIf']
 const longestRead = 64 * 1024
-/** Programs write points in chunks of 8 KB or more: 25 MB are some three thousand. */
+/** Encoders write IDAT chunks of 8 kB or more: 25 MB is about 3,000 chunks. */
 const mostChunks = 32_768
-/** Of the chunks that a program may do without, those that colours and motion need. */
+/** Ancillary chunks needed for colours and animation. */
 const kept = new Set('tRNS cHRM gAMA iCCP sBIT sRGB cICP pHYs bKGD hIST acTL fcTL fdAT'.split(' '))
 
 interface Walk {
@@ -38,7 +34,7 @@ interface Walk {
 	chunks: number
 }
 
-/** Cuts out of a PNG all that is told beside the picture, and what hangs behind it; how it has to be turned stays. */
+/** Removes metadata and trailing bytes from a PNG; the orientation stays. */
 export function createPngCleaner() {
 	const facts: PngFacts = {
 		type: 'png',
@@ -81,7 +77,6 @@ function findCut(walk: Walk, bytes: Buffer): ReturnType<FindCut> {
 	return keep === undefined ? 'broken' : { length, keep }
 }
 
-/** Undefined where no PNG has this chunk. */
 function judgeChunk(walk: Walk, type: string, data: Buffer, dataLength: number): Cut['keep'] | undefined {
 	if ((walk.place === 'header') !== (type === 'IHDR')) return undefined
 	const { facts } = walk

@@ -7,7 +7,6 @@ import { joinPhotos, listJoinFaults, mostPoints } from './join-photos'
 import { cleanPhotos } from './photo-sink'
 import { placePhoto } from './place-photo'
 
-/** A photo as it lies on disk, read in pieces of an odd length. */
 async function keep(bytes: Buffer) {
 	const kept: Uint8Array[] = []
 	const write = async (piece: Uint8Array) => kept.push(Buffer.from(piece))

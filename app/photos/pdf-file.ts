@@ -1,6 +1,5 @@
-/** The frame of a PDF that is written from front to back: it counts bytes, and tells at the end where each object began. */
 export function createPdfFile() {
-	/** By number, of which the first is 1. */
+	/** Byte offset per object; object numbers start at 1. */
 	const places: number[] = []
 	let length = 0
 
@@ -11,7 +10,6 @@ export function createPdfFile() {
 	function text(content: string) {
 		return count(Buffer.from(content, 'latin1'))
 	}
-	/** The number of an object that is written later. */
 	function reserve() {
 		return places.push(0)
 	}
@@ -24,7 +22,7 @@ export function createPdfFile() {
 		reserve,
 		writeObject,
 		begin: () => text('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n'),
-		/** How long it is, is told behind it. */
+		/** The length is written in an object after the stream. */
 		async *writeStream(number: number, dictionary: string, source: AsyncIterable<Uint8Array>) {
 			const told = reserve()
 			places[number - 1] = length

@@ -3,9 +3,7 @@ import type { FileSink } from '#app/lib/file-sink'
 import { createJpegCleaner, type JpegFacts } from './clean-jpeg'
 import { createPngCleaner, type PngFacts } from './clean-png'
 
-/** What a photo tells of itself while it comes in. */
 export type Photo = (JpegFacts | PngFacts) & {
-	/** All that a program needs to show it came in. */
 	isWhole: boolean
 }
 
@@ -13,10 +11,9 @@ interface CleanFile {
 	photo?: Photo
 }
 
-/** So many bytes tell what a file is. */
 const headLength = 8
 
-/** Takes a file in as `sink` does; a JPEG or PNG loses on its way what tells where, when and with what it was made. */
+/** Passes a file to `sink`, without the metadata of a JPEG or PNG. */
 export function cleanPhotos<Kept>(sink: FileSink<Kept>): FileSink<Kept & CleanFile> {
 	let head = Buffer.alloc(0)
 	let way: ReturnType<typeof findWay> | undefined

@@ -2,7 +2,7 @@
 const paper = { short: 595.28, long: 841.89 }
 const margin = 36
 
-/** For each orientation, where the picture's right and up lead on paper, and where its lower left corner stands. */
+/** Matrix per Exif orientation: direction of right and up on paper, and the lower left corner. */
 const turns: readonly (readonly number[])[] = [
 	[1, 0, 0, 1, 0, 0],
 	[-1, 0, 0, 1, 1, 0],
@@ -17,11 +17,10 @@ const turns: readonly (readonly number[])[] = [
 interface Shape {
 	width: number
 	height: number
-	/** As in Exif; absent: it stands as it is. */
 	orientation: number | undefined
 }
 
-/** A sheet that lies where the turned picture does, and the matrix that fills it; a small picture is not blown up. */
+/** The page is landscape when the turned photo is. Small photos are not enlarged. */
 export function placePhoto({ width, height, orientation = 1 }: Shape) {
 	const isTurned = orientation >= 5
 	const [across, down] = isTurned ? [height, width] : [width, height]

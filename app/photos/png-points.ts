@@ -5,7 +5,6 @@ import { createCutter, type Cut } from './cut-bytes'
 
 type Bytes = AsyncIterable<Uint8Array>
 
-/** The packed points of a PNG that was cleaned. */
 export async function* readPackedPoints(png: Bytes): AsyncGenerator<Uint8Array> {
 	const cuts: Cut[] = [{ length: 8, keep: false }]
 	const { cut } = createCutter((bytes) => {
@@ -26,9 +25,8 @@ export async function* readPackedPoints(png: Bytes): AsyncGenerator<Uint8Array> 
 type Layer = 'colours' | 'opacity'
 
 /**
- * The colours or the opacity of a PNG that mixes them, packed anew. A filter of PNG compares a byte with the same one of the
- * points beside it, so each layer stays right by itself, and no point is computed.
- * @throws where there are fewer points than its head says, or they are not packed
+ * PNG filters work per byte of a pixel, so colours and alpha each stay valid without decoding. @throws when
+ * the data is shorter than the header requires or not compressed
  */
 export function readLayer(png: Bytes, facts: PngFacts, layer: Layer): Bytes {
 	return pack(takeLayer(unpack(readPackedPoints(png)), facts, layer))
@@ -42,7 +40,7 @@ function pack(points: Bytes): Bytes {
 	return pipeline(Readable.from(points, { objectMode: false }), createDeflate({ level: 3 }), ignoreEnd)
 }
 
-/** Whoever reads the stream hears of its failure there. */
+/** The reader of the stream receives the error. */
 function ignoreEnd() {}
 
 async function* takeLayer(rows: Bytes, facts: PngFacts, layer: Layer): AsyncGenerator<Uint8Array> {
@@ -51,7 +49,7 @@ async function* takeLayer(rows: Bytes, facts: PngFacts, layer: Layer): AsyncGene
 	const opacity = point - sample
 	const rowLength = 1 + facts.width * point
 	let left = rowLength * facts.height
-	/** Of the next byte: its place in its row, of which the first says the filter, and in its point. */
+	/** Position of the next byte in its row (0 is the filter byte) and in its pixel. */
 	let [inRow, inPoint] = [0, 0]
 	for await (const piece of rows) {
 		const taken = Buffer.allocUnsafe(piece.length)
