@@ -3,7 +3,7 @@ import { toSafeName } from '#app/lib/content-disposition'
 const forbidden = /[<>:"|?*]/g
 const devices = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 
-/** Gives each file of an archive a name that any system can unpack, and that no other one has, however it is spelt. */
+/** Names are valid on every system, and unique under case folding and Unicode normalisation. */
 export function createEntryNamer() {
 	const taken = new Set<string>()
 	return (wanted: string) => {
@@ -17,7 +17,6 @@ export function createEntryNamer() {
 	}
 }
 
-/** Windows and macOS take these for the same name. */
 function keyOf(name: string) {
 	return name.normalize('NFC').toLowerCase()
 }

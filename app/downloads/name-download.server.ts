@@ -3,7 +3,6 @@ import { findFileName } from '#app/lib/content-disposition'
 import { peekStream } from '#app/lib/peek-stream'
 import { addExtension, isKindUnknown } from './file-extension'
 
-/** A file of the API under the API's name for it, with the extension of its kind: where no header tells that, its first bytes do. */
 export async function nameDownload(answer: Pick<WireAnswer, 'header' | 'stream'>, fallbackName: string) {
 	const type = answer.header('content-type')
 	const given = findFileName(answer.header('content-disposition')) ?? fallbackName

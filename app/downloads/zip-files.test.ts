@@ -7,7 +7,7 @@ import { sendZip } from './zip-files.server'
 type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 type Give = (path: string) => Promise<{ disposition?: string; type?: string; pieces: Pieces }>
 
-/** An API that knows how many of its answers are open, and how many pieces were taken from it. */
+/** Counts the open responses and the pieces read. */
 function fakeApi(give: Give) {
 	const seen = { asked: [] as string[], open: 0, mostOpen: 0, cancelled: 0, pieces: 0 }
 	async function download(path: string): Promise<WireAnswer> {

@@ -39,7 +39,6 @@ function zip(names: string[], signal?: AbortSignal) {
 	)
 }
 
-/** Writes for as long as the other side takes it. */
 function writeOn(response: ServerResponse) {
 	seen.written += 1
 	response.write(piece)
