@@ -2,10 +2,7 @@ import { RemixI18Next } from 'remix-i18next/server'
 import { languages, mainLanguage, type Language } from '#app/locales/languages'
 import { findLanguage } from './language'
 
-/**
- * The language of a request: the visitor's own choice, else the firm's (languages/current or its
- * default), else the main one. The browser's Accept-Language plays no part.
- */
+/** Precedence: the visitor's choice, the firm's language, the main language. Accept-Language is ignored. */
 export async function detectLanguage(
 	request: Request,
 	candidates: { chosen?: string; firm?: string },
