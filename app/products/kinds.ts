@@ -3,16 +3,14 @@ import type { TextKey } from '#app/locales/texts'
 import { paths } from '#app/paths'
 
 interface Kind {
-	/** The list's name, in the menu too. */
+	/** Also the menu label. */
 	title: TextKey
-	/** What one of them is called. */
 	one: TextKey
 	list: () => string
-	/** Absent where there is a list only. */
 	detail?: (id: string) => string
 }
 
-/** Every kind of product that has pages: its words and its addresses [152]. */
+/** @see [152] */
 export const productPages = {
 	mortgage: { title: 'shell.menu.mortgages', one: 'dashboard.groups.mortgage', ...paths.mortgages },
 	otd: { title: 'shell.menu.otds', one: 'dashboard.groups.otd', ...paths.otds },

@@ -8,15 +8,13 @@ const pageSize = 50
 interface Listing<Item, Row> {
 	items: readonly Item[]
 	rowOf: (item: Item) => Row
-	/** What a search looks in. */
 	getSearchText: (row: Row) => string
-	/** Said when there is nothing at all. */
 	none: string
-	/** What the address chose besides, already applied to `items`; a list with choices can always be searched. */
+	/** Filters of the address, already applied to `items`. */
 	choices?: readonly SearchChoice[]
 }
 
-/** The page of a list that the address asks for (`page`, from 1, and `q`, words that all must occur), 50 rows a page. */
+/** Reads `page` (from 1) and `q` (all words must occur) from the address; 50 rows per page. */
 export function paginateList<Item, Row>(
 	request: Request,
 	say: Say,
@@ -70,7 +68,7 @@ function countOf(all: number, found: number, from: number, sought: string, say: 
 	return sought && all > pageSize && found > 0 ? say('lists.found', { count: found }) : undefined
 }
 
-/** What of the list is shown, in the document's title: each page of it is a page to who hears it (WCAG 2.4.2). */
+/** Prefix of the document title, so that each page of a list has its own title (WCAG 2.4.2). */
 function placeOf(page: number, last: number, found: number, sought: string, say: Say) {
 	const part = page > 1 ? say('lists.page', { page, pages: last }) : undefined
 	const count = found > 0 ? say('lists.found', { count: found }) : say('lists.nothingFound')
