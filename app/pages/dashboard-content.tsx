@@ -17,7 +17,6 @@ import { PartnerCard } from './partner-card'
 
 type DashboardView = SerializeFrom<Awaited<ReturnType<typeof getDashboard>>>
 
-/** What a client sees first: the one thing to do now, how far we are, what else is asked, who helps, what the firm says. */
 export function DashboardContent({ page }: { page: DashboardView }) {
 	return (
 		<PageContent title={page.title} kicker={page.greeting} width="wide">

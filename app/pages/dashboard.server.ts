@@ -18,7 +18,7 @@ import { findFirstThing } from './first-thing.server'
 
 type Part<Get extends (...args: never[]) => unknown> = Settled<Awaited<ReturnType<Get>>>
 
-/** All that the dashboard shows [160-167], in words: only those that are seen, for what is told here is sent twice. */
+/** Returns only what the page renders [160-167]: loader data is sent as HTML and as JSON. */
 export async function getDashboard(ctx: RequestContext, request: Request) {
 	const { say } = ctx
 	const beside = { ...ctx, api: ctx.api.side }
@@ -60,20 +60,19 @@ export async function getDashboard(ctx: RequestContext, request: Request) {
 	}
 }
 
-/** Who has no mortgage may be refused them: that is none. */
+/** The API may refuse mortgages to a client without any. */
 async function findMortgages(ctx: Uses<'api' | 'say'>) {
 	const found = await settle(findMortgageOverview(ctx))
 	const isRefused = found.problem?.status === 403 || found.problem?.status === 404
 	return isRefused ? { value: undefined } : found
 }
 
-/** What comes first, what is open besides and the documents: the actions are read once. */
 async function getTasks(
 	ctx: RequestContext,
 	request: Request,
 	next: Promise<Settled<NextAppointment | undefined>>,
 ) {
-	// The visit is recorded first: what is new since the one before is known then.
+	// Recording the visit first makes the previous visit available.
 	const [actions, appointment] = await Promise.all([
 		listSummarisedActions(ctx),
 		next,

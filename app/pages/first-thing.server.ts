@@ -9,23 +9,20 @@ import { getProductTitle } from '#app/products/action-tasks.server'
 
 export type FirstThingView = SerializeFrom<FirstThing>
 
-/** The one thing that a client does best now. */
 export interface FirstThing {
-	/** The action that it is; it stands nowhere else on the page. */
+	/** Id of the action, which the page then omits from its lists. */
 	action?: string
 	isAppointment?: true
 	title: string
-	/** Why this comes first. */
 	reason: string
 	detail?: string
-	/** "Nieuw", where it is. */
 	news?: string
 	button: { href: string; label: string; isFile?: true; newTab?: string }
 	discard?: { href: string; label: string }
 }
 
 interface Candidates {
-	/** The open actions, the one asked first on top. */
+	/** Oldest first. */
 	open: readonly ListedAction[]
 	appointment: NextAppointment | undefined
 	reader: ReaderContext
@@ -33,7 +30,7 @@ interface Candidates {
 
 type Rule = (candidates: Candidates) => FirstThing | undefined
 
-/** The first that applies comes first. */
+/** The first matching rule wins. */
 const rules: readonly Rule[] = [findSoonAppointment, findHaltedPayment, findLatestDraft, findOldestTask]
 
 export function findFirstThing(candidates: Candidates): FirstThing | undefined {

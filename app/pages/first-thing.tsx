@@ -5,7 +5,6 @@ import { Link } from '#app/ui/link'
 import { StatusTag } from '#app/ui/status-tag'
 import type { FirstThingView } from './first-thing.server'
 
-/** The one thing that a client does best now, with the one primary button of the page. */
 export function FirstThing({
 	kicker,
 	title,

@@ -12,7 +12,6 @@ interface GuestFrameProps {
 	children: ReactNode
 }
 
-/** The frame of the pages before signing in: the firm's picture beside a narrow card. */
 export function GuestFrame(page: GuestFrameProps) {
 	const shell = useShell()
 	if (!shell) return page.children

@@ -23,7 +23,7 @@ import { createReceipt } from '#app/submissions/receipts.server'
 import { readAnswers } from '#app/wizard/read-answers.server'
 import { createAction, createFeatureContext, visit } from '#tests/support/feature-context'
 
-// Half an hour into the day in Amsterdam: the machine, whose clock shows UTC, still has the day before.
+// 00:30 in Amsterdam is still the previous day in UTC.
 const nights = [
 	{
 		season: 'summer',

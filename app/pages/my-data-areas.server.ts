@@ -21,10 +21,9 @@ import { createFact } from '#app/products/facts'
 import { tellActions, tellDocuments, tellDossiers, tellInvoices } from './my-data-lists.server'
 import { tellIntention, tellLifeInsurance, tellMortgage, tellWills } from './my-data-products.server'
 
-/** A part of what the portal shows of a client: the call it is read from, its name, and how it is told. */
 export interface Area {
 	call: CheckedCall
-	/** What its file is called: as the API calls it, the same in every language, for the programs that read it. */
+	/** File name: the API's name in every language, for programs. */
 	name: string
 	title: TextKey
 	href?: string
@@ -34,7 +33,6 @@ export interface Area {
 type Tell = (ctx: RequestContext, id: string) => Promise<ToldItem>
 type Row = Omit<Area, 'call' | 'name'>
 
-/** What is told of a product on its page: no more is wanted of the page than its name and its facts. */
 const product = (kind: keyof typeof productPages, tell: Tell): Row => ({
 	title: productPages[kind].title,
 	href: productPages[kind].list(),
@@ -82,7 +80,9 @@ const rows: Record<string, Row> = {
 	'/api/products/purchase-intentions': product('purchase_intention', tellIntention),
 }
 
-/** Every call that tells of a client, in the order of the menu; what the firm tells all of its clients is none. */
+/**
+ * Calls with personal data, in the order of the menu. Data that the firm shows to all clients is excluded.
+ */
 export const areas: readonly Area[] = Object.entries(rows).flatMap(([path, row]) => {
 	const call = clientCalls.find((one) => one.path === path)
 	return call ? [{ ...row, call, name: path.slice(path.lastIndexOf('/') + 1) }] : []

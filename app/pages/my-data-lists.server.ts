@@ -9,7 +9,6 @@ import { createDateFact, createFact, createMoneyFact } from '#app/products/facts
 import type { RequestContext } from '#app/request/context.server'
 import { getInvoices } from './invoices.server'
 
-/** How far each dossier is, and who the advisors are. */
 export async function tellDossiers(ctx: RequestContext): Promise<ToldItem[]> {
 	const { dossiers, advisors } = await getDossierCards(ctx)
 	const texts = ctx.say.table('myData').facts
@@ -23,7 +22,6 @@ export async function tellDossiers(ctx: RequestContext): Promise<ToldItem[]> {
 	return people.length === 0 ? told : [...told, { title: texts.advisors, facts: people }]
 }
 
-/** Action points, open and done. */
 export async function tellActions(ctx: RequestContext): Promise<ToldItem[]> {
 	const { say } = ctx
 	const { columns } = say.table('documents')
@@ -38,7 +36,6 @@ export async function tellActions(ctx: RequestContext): Promise<ToldItem[]> {
 	}))
 }
 
-/** Invoices and how they are paid. */
 export async function tellInvoices(ctx: RequestContext): Promise<ToldItem[]> {
 	const { say } = ctx
 	const texts = say.table('invoices')
@@ -54,7 +51,7 @@ export async function tellInvoices(ctx: RequestContext): Promise<ToldItem[]> {
 	}))
 }
 
-/** The firm's documents by name; their files are downloaded from their own page. */
+/** Names only; the files are downloaded from their own page. */
 export async function tellDocuments({ api, say }: RequestContext): Promise<ToldItem[]> {
 	const groups = groupDocuments(await listImportantDocuments(api), say)
 	return groups.map(({ title, documents }) => ({

@@ -10,7 +10,6 @@ import { getWillView } from '#app/features/wills/wills.server'
 import { requireItem } from '#app/products/require-item'
 import type { RequestContext } from '#app/request/context.server'
 
-/** A mortgage and its parts. */
 export async function tellMortgage(ctx: RequestContext, id: string): Promise<ToldItem> {
 	const { title, facts, loanParts } = await getMortgageView(ctx, id)
 	if (!loanParts) return { title, facts }
@@ -18,20 +17,17 @@ export async function tellMortgage(ctx: RequestContext, id: string): Promise<Tol
 	return { title, facts, tables: [{ title: loanParts.title, columns: loanParts.columns, rows }] }
 }
 
-/** A life insurance, and what is insured for whom. */
 export async function tellLifeInsurance(ctx: RequestContext, id: string): Promise<ToldItem> {
 	const { title, facts, insured } = await getLifeInsuranceView(ctx, id)
 	const tables = insured?.people.map(({ name, rows }) => ({ title: name, columns: insured.columns, rows }))
 	return { title, facts, tables }
 }
 
-/** An advice on wills, and the wills. */
 export async function tellWills(ctx: RequestContext, id: string): Promise<ToldItem> {
 	const { title, facts, wills } = await getWillView(ctx, id)
 	return { title, facts, tables: wills.rows.length > 0 ? [wills] : [] }
 }
 
-/** A purchase intention, and all houses that were found. */
 export async function tellIntention(ctx: RequestContext, id: string): Promise<ToldItem> {
 	const { say } = ctx
 	const found = requireItem(await listPurchaseIntentions(ctx), id)

@@ -18,7 +18,6 @@ interface FoundArea {
 
 const ofPortal = 'portal.json'
 
-/** What one call tells of a client, as the portal reads it. */
 export async function readArea({ api }: Pick<RequestContext, 'api'>, { call }: Area): Promise<unknown[]> {
 	const { path, schema, answers } = call
 	if (answers === 'list') return api.list(path, schema)
@@ -26,7 +25,7 @@ export async function readArea({ api }: Pick<RequestContext, 'api'>, { call }: A
 	return one === undefined ? [] : [one]
 }
 
-/** All of it as one archive: a page to read, a file for each call. What fails is told there, and on the next page. */
+/** Failed calls are listed in the archive and in a notice on the next page. */
 export async function sendMyData(ctx: RequestContext, request: Request) {
 	const { say } = ctx
 	if (request.method === 'HEAD') return sendDataArchive(ctx, [], request)

@@ -8,7 +8,6 @@ import { paths } from '#app/paths'
 import { areas } from './my-data-areas.server'
 import { readArea } from './my-data-zip.server'
 
-/** What the portal shows and keeps of a client: how much of what, the way to all of it, and the way to have it erased. */
 export async function getMyData(ctx: RequestContext) {
 	const { say } = ctx
 	const { title, purpose, back, download, columns, office, kept, clear } = say.table('myData')
@@ -39,7 +38,6 @@ export async function getMyData(ctx: RequestContext) {
 	}
 }
 
-/** What is asked before it is erased: what goes, and what stays. */
 export function buildClearQuestion(say: Say) {
 	const { title, clear, kept } = say.table('myData')
 	return {

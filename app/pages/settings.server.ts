@@ -9,7 +9,7 @@ import {
 import type { Uses } from '#app/request/context.server'
 import { createProblemNotices } from '#app/request/problem-notices.server'
 
-/** The settings and the client's partner; in their place the setup that comes first, or the question before it is undone. */
+/** During setup or a confirmation, only that step is returned. */
 export async function getSettingsPage(
 	ctx: Uses<'api' | 'consumer' | 'languages' | 'preferences' | 'say' | 'session'>,
 	asksToTurnOff: boolean,
