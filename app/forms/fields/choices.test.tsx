@@ -7,7 +7,6 @@ import { RadioRows } from './radio-rows'
 const words = { label: 'Plannen', about: 'van uw partner', hint: 'Een tip', error: 'Kies iets' }
 const described = 'plans-hint plans-error'
 
-/** The id, the words and the state of each choice. */
 function listChoices(page: Document, ...states: string[]) {
 	return [...page.querySelectorAll('input')].map((input) => {
 		const label = page.querySelector(`label[for="${input.id}"]`)?.textContent

@@ -11,7 +11,7 @@ import { Select } from './select'
 import { TextArea } from './text-area'
 import { TextField } from './text-field'
 
-// What conform hands over, with all that text browsers ignore or that would wake the browser's own checks.
+// conform's props, including those that text browsers ignore or that start the browser's validation.
 const given = {
 	id: 'post',
 	name: 'post',
