@@ -4,9 +4,7 @@ import styles from './contact-card.module.css'
 import { Icon } from './icon'
 
 interface ContactMethod {
-	/** What is seen: the number, the address. */
 	text: string
-	/** What it is: "Telefoon". */
 	label: string
 }
 
@@ -16,7 +14,7 @@ interface ContactCardProps {
 	photo?: string
 	phone?: ContactMethod
 	mail?: ContactMethod
-	/** The person as a file for one's own contacts. */
+	/** A vCard. */
 	file?: ContactMethod & { href: string }
 	level?: 2 | 3 | 4
 }

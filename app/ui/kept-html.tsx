@@ -1,6 +1,6 @@
 import styles from './kept-html.module.css'
 
-/** A part of the frame as React rendered it on the server before, see frame-html.server.tsx; its own element counts for nothing. */
+/** HTML that frame-html.server.tsx rendered. The wrapper has `display: contents`. */
 export function KeptHtml({ html }: { html: string }) {
 	return <div className={styles.kept} dangerouslySetInnerHTML={{ __html: html }} />
 }

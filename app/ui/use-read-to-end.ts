@@ -3,10 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 const firstLook = 500
 const tolerance = 1
 
-/**
- * Whether a text that scrolls in `area` was read to its end: it was scrolled there within a pixel, or all of it fits. The
- * first look is after half a second [401]; `finish` tells that its end was reached in another way.
- */
+/** Tolerates one pixel. The first check is after 500 ms [401]. */
 export function useReadToEnd() {
 	const area = useRef<HTMLDivElement>(null)
 	const [isRead, setRead] = useState(false)
