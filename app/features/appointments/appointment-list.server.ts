@@ -10,7 +10,7 @@ import { toScheduled, sortAppointments, type ScheduledAppointment } from './sche
 
 export type AppointmentGroup = SerializeFrom<typeof getAppointmentList>['groups'][number]
 
-/** The appointments as cards: those to come first, under a heading of their own those that are over [349]. */
+/** Past appointments have a group of their own. @see [349] */
 export async function getAppointmentList(ctx: Uses<'api' | 'firm' | 'say' | 'session'>, request: Request) {
 	const { say } = ctx
 	const [appointments, { licence }] = await Promise.all([listAppointments(ctx), ctx.firm()])

@@ -14,7 +14,7 @@ import { isOver, isUpcoming, type ScheduledAppointment } from './scheduled-appoi
 
 export type AppointmentLinksView = SerializeFrom<typeof linksOf>
 
-/** One appointment in words [351]. @throws Response that leads to not-found for an unknown id. */
+/** @see [351]. @throws Response redirect to not-found for an unknown id */
 export async function getAppointmentPage(
 	ctx: UsesOwner<'api' | 'firm' | 'say' | 'session'>,
 	id: string | undefined,
@@ -30,7 +30,7 @@ export async function getAppointmentPage(
 	}
 }
 
-/** So that nobody waits in a call that was. */
+/** Keeps clients from waiting in a meeting that has ended. */
 function tellIfOver(plan: ScheduledAppointment, say: Say) {
 	if (!plan.start || !isOver(plan, toWallClock(new Date()))) return undefined
 	return say('appointments.wasOn', { date: formatDate(plan.start, say.language) })
@@ -49,7 +49,6 @@ function factsOf(plan: ScheduledAppointment, licence: Licence, say: Say) {
 	]
 }
 
-/** What can be done with an appointment: join it, note it down, change it. */
 async function linksOf(ctx: UsesOwner<'say'>, plan: ScheduledAppointment, licence: Licence) {
 	const { say } = ctx
 	const { one } = plan

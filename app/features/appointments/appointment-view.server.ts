@@ -8,7 +8,6 @@ import type { ScheduledAppointment } from './scheduled-appointment'
 
 export type AppointmentView = SerializeFrom<typeof buildAppointmentView>
 
-/** An appointment in words, with the button of its online meeting where it has one. */
 export function buildAppointmentView({ one, start }: ScheduledAppointment, licence: Licence, say: Say) {
 	const [meeting] = listMeetings(one, licence)
 	return {
@@ -21,7 +20,6 @@ export function buildAppointmentView({ one, start }: ScheduledAppointment, licen
 	}
 }
 
-/** From when to when, as far as the API tells. */
 function formatTimeRange({ startTime, endTime }: Appointment, say: Say) {
 	if (!startTime) return undefined
 	const start = startTime.slice(0, 5)
@@ -30,7 +28,7 @@ function formatTimeRange({ startTime, endTime }: Appointment, say: Say) {
 		: say('appointments.timeFrom', { start })
 }
 
-/** The online meetings of an appointment: the flag and a usable address must both be there [353-355]. */
+/** A meeting needs both the flag and a valid address [353-355]. */
 export function listMeetings(one: Appointment, { modules }: Licence) {
 	const hasTrueMeeting = one.isTrueMeeting && modules.truemeeting !== false
 	const meetings = [
@@ -41,7 +39,6 @@ export function listMeetings(one: Appointment, { modules }: Licence) {
 	return meetings.flatMap(({ name, url }) => (url ? [{ name, href: url.href }] : []))
 }
 
-/** A link to another site, in a tab of its own. */
 export function createExternalLink(href: string, label: string, say: Say) {
 	return { href, label, newTab: say('dashboard.appointment.newTab') }
 }

@@ -8,7 +8,7 @@ import { paths } from '#app/paths'
 import { buildAppointmentView, listMeetings } from './appointment-view.server'
 import { getScheduledAppointment } from './appointments.server'
 
-/** An appointment for the client's own calendar. @throws Response that leads to not-found for an unknown one, or one without a time. */
+/** @throws Response redirect to not-found for an unknown appointment or one without a time */
 export async function sendCalendarFile(
 	ctx: Uses<'api' | 'firm' | 'say' | 'session'>,
 	request: Request,

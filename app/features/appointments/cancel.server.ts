@@ -20,7 +20,7 @@ import { isUpcoming, type ScheduledAppointment } from './scheduled-appointment'
 
 export type CancelQuestion = SerializeFrom<typeof getCancelQuestion>
 
-/** How an appointment that is still to come can be changed: at the firm's addresses, else here if the licence lets it [356-359]. */
+/** The firm's addresses win over changes in the portal, which need the licence [356-359]. */
 export function findChangeOptions(plan: ScheduledAppointment, licence: Licence, now: Dayjs) {
 	if (!isUpcoming(plan, now)) return {}
 	const cancel = findUsableUrl(plan.one.cancelUrl)
@@ -28,7 +28,7 @@ export function findChangeOptions(plan: ScheduledAppointment, licence: Licence, 
 	return { edit: findUsableUrl(plan.one.editUrl), cancel, canCancelHere }
 }
 
-/** The question before it is cancelled: a page of its own, and a dialog where a script runs [A37]. */
+/** Used by a page and by a dialog [A37]. */
 export async function getCancelQuestion(ctx: UsesOwner<'say'>, { one, start }: ScheduledAppointment) {
 	const { say } = ctx
 	const { title, confirm, keep, refused } = say.table('appointments').cancel
@@ -47,7 +47,7 @@ export async function getCancelQuestion(ctx: UsesOwner<'say'>, { one, start }: S
 	}
 }
 
-/** The question, where it can be asked. @throws Response that leads to not-found for an unknown id. */
+/** @throws Response redirect to not-found for an unknown id */
 export async function findCancelQuestion(
 	ctx: UsesOwner<'api' | 'firm' | 'say' | 'session'>,
 	id: string | undefined,
@@ -65,10 +65,7 @@ async function findCancellable(ctx: Uses<'api' | 'firm' | 'session'>, id: string
 	return findChangeOptions(plan, licence, toWallClock(new Date())).canCancelHere ? plan : undefined
 }
 
-/**
- * Cancels an appointment; a second press, which may find it gone by then, lands where the first one did. What can't be
- * cancelled here is not asked of the API. @see [360]
- */
+/** A repeated submit redirects like the first one. @see [360] */
 export async function cancelAppointment(ctx: UsesSending<'api' | 'firm'>, request: Request, id = '') {
 	const { session } = ctx
 	const form = await parseForm(request, z.object({}))
@@ -90,13 +87,13 @@ export async function cancelAppointment(ctx: UsesSending<'api' | 'firm'>, reques
 	})
 }
 
-/** Only a page that may ask it gives its form an id. */
+/** Only pages that may cancel render a form id. */
 function refuse({ session }: Uses<'session'>, id: string) {
 	session.notify('error', 'appointments.cancel.impossible')
 	return redirect(paths.appointments.detail(id), 303)
 }
 
-/** One that somebody else cancelled is told as such. @throws ApiError for any other failure. */
+/** An appointment that is already cancelled gets its own notice. @throws ApiError for any other failure */
 async function tryToCancel({ api }: Uses<'api'>, id: string) {
 	try {
 		await api.post(`/api/products/appointments/${encodeURIComponent(id)}/cancel`)

@@ -14,7 +14,7 @@ function listBankguarantees({ api }: Uses<'api'>) {
 	return api.list('/api/products/bankguarantees', bankguaranteeSchema)
 }
 
-/** The bank guarantees of a client as cards [363]. */
+/** @see [363] */
 export async function getBankguaranteeList(ctx: Uses<'api' | 'say'>, request: Request) {
 	return buildCardList(ctx, request, 'bankguarantee', {
 		items: await listBankguarantees(ctx),
@@ -24,12 +24,12 @@ export async function getBankguaranteeList(ctx: Uses<'api' | 'say'>, request: Re
 	})
 }
 
-/** One bank guarantee. @throws Response that leads to not-found for an unknown id. */
+/** @throws Response redirect to not-found for an unknown id */
 export async function getBankguarantee(ctx: Uses<'api'>, id: string | undefined) {
 	return requireItem(await listBankguarantees(ctx), id)
 }
 
-/** One bank guarantee in words; one of BNP tells more and has papers [364] [365]. */
+/** Only BNP guarantees have more facts and papers [364] [365]. */
 export async function getBankguaranteeView(ctx: Uses<'api' | 'say'>, id: string | undefined) {
 	const { say } = ctx
 	const found = await getBankguarantee(ctx, id)

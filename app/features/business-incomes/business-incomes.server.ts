@@ -11,7 +11,7 @@ function listBusinessIncomes({ api }: Uses<'api'>) {
 	return api.list('/api/products/business-incomes', businessIncomeSchema)
 }
 
-/** The business incomes of a client as cards [492]. */
+/** @see [492] */
 export async function getBusinessIncomeList(ctx: Uses<'api' | 'say'>, request: Request) {
 	return buildCardList(ctx, request, 'business_income', {
 		items: await listBusinessIncomes(ctx),
@@ -21,13 +21,13 @@ export async function getBusinessIncomeList(ctx: Uses<'api' | 'say'>, request: R
 	})
 }
 
-/** One business income in words [493]. @throws Response that leads to not-found for an unknown id. */
+/** @see [493]. @throws Response redirect to not-found for an unknown id */
 export async function getBusinessIncomeView(ctx: Uses<'api' | 'say'>, id: string | undefined) {
 	const found = requireItem(await listBusinessIncomes(ctx), id)
 	return { ...getProductHead('business_income', found.label, ctx.say), facts: factsOf(found, ctx.say) }
 }
 
-/** The name is the consumer's, the day it was made the day of the request [A88]. */
+/** Shows the consumer's name and the creation date as the date of the request [A88]. */
 function factsOf(found: BusinessIncome, say: Say) {
 	const texts = say.table('businessIncomes')
 	return [

@@ -11,7 +11,7 @@ function listCardifaos({ api }: Uses<'api'>) {
 	return api.list('/api/products/cardifao', cardifaoSchema)
 }
 
-/** The disability insurances that have action points, open or done, as cards [440] [A91]. */
+/** Only insurances with open or done actions are listed [440] [A91]. */
 export async function getCardifaoList(ctx: Uses<'api' | 'firm' | 'say'>, request: Request) {
 	const { say } = ctx
 	const [all, html] = await Promise.all([listCardifaos(ctx), findIntroduction(ctx)])
@@ -23,7 +23,7 @@ export async function getCardifaoList(ctx: Uses<'api' | 'firm' | 'say'>, request
 	return { ...list, html }
 }
 
-/** One disability insurance in words, whether listed or not. @throws Response that leads to not-found for an unknown id. */
+/** Also finds insurances that are not listed. @throws Response redirect to not-found for an unknown id */
 export async function getCardifaoView(ctx: Uses<'api' | 'firm' | 'say'>, id: string | undefined) {
 	const { say } = ctx
 	const [all, html] = await Promise.all([listCardifaos(ctx), findIntroduction(ctx)])
@@ -39,7 +39,6 @@ export async function getCardifaoView(ctx: Uses<'api' | 'firm' | 'say'>, id: str
 	}
 }
 
-/** The firm's introduction, safe to print. */
 async function findIntroduction({ firm, say }: Uses<'firm' | 'say'>) {
 	const { licence } = await firm()
 	return findFirmHtml(licence.content.cardifIntroduction, say)

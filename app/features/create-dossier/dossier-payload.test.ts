@@ -3,7 +3,7 @@ import { licenceSchema } from '#app/api/resources/licence'
 import { buildDossierPayload } from './dossier-payload'
 
 const licence = licenceSchema.parse({})
-/** Typed from the contract: what is sent of who told nothing. */
+/** From the contract: the payload without any answers. */
 const nobody = {
 	gender: null,
 	initials: null,

@@ -14,7 +14,7 @@ function listCredits({ api }: Uses<'api'>) {
 	return api.list('/api/products/credits', creditSchema)
 }
 
-/** The credits of a client as cards [346]. */
+/** @see [346] */
 export async function getCreditList(ctx: Uses<'api' | 'say'>, request: Request) {
 	return buildCardList(ctx, request, 'credit', {
 		items: await listCredits(ctx),
@@ -33,7 +33,7 @@ function linesOf(one: Credit, say: Say) {
 	return [one.lender, formatOptionalMoney(one.loanAmount), one.spendingTarget, ...listKnownFacts(named)]
 }
 
-/** One credit in words [346]. @throws Response that leads to not-found for an unknown id. */
+/** @see [346]. @throws Response redirect to not-found for an unknown id */
 export async function getCreditView(ctx: Uses<'api' | 'say'>, id: string | undefined) {
 	const found = requireItem(await listCredits(ctx), id)
 	return { ...getProductHead('credit', found.label, ctx.say), facts: factsOf(found, ctx.say) }

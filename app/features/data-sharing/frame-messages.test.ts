@@ -16,7 +16,7 @@ function tell(...messages: unknown[]) {
 const deep = (levels: number) => Array.from({ length: levels }).reduce<unknown>((inner) => ({ inner }), 'x')
 const circle: Record<string, unknown> = {}
 circle.self = circle
-/** 2^40 leaves, of forty objects. */
+/** Expands to 2^40 leaves from 40 objects. */
 const bomb = Array.from({ length: 40 }).reduce<unknown>((inner) => [inner, inner], 'x')
 const long = { text: 'x'.repeat(1000) }
 

@@ -6,11 +6,11 @@ import type { IwizeView } from './iwize-page.server'
 
 interface IwizeFrameProps {
 	frame: NonNullable<IwizeView['frame']>
-	/** Gets all that the form tells, as JSON, when it is finished. */
+	/** All messages as JSON. */
 	onFinished: (events: string) => void
 }
 
-/** The form of another firm; without a script nobody would hear what it tells, so there is none then. */
+/** Messages need a script, so without one there is no frame. */
 export function IwizeFrame(props: IwizeFrameProps) {
 	return useHydrated() ? <Frame {...props} /> : null
 }

@@ -13,11 +13,9 @@ interface IwizeJourneyProps {
 	page: IwizeView
 	formId: string
 	result: SubmissionResult<string[]> | undefined
-	/** Whom to ask where it fails. */
 	children: ReactNode
 }
 
-/** The form in its frame, and the way without it. */
 export function IwizeJourney({ page, formId, result, children }: IwizeJourneyProps) {
 	const { frame, problem, fallback, other, retry } = page
 	const [finished, setFinished] = useState<string>()
@@ -53,7 +51,7 @@ export function IwizeJourney({ page, formId, result, children }: IwizeJourneyPro
 	)
 }
 
-/** What the API did not take, or what came after the session had ended. */
+/** Answers that the API refused, or that were posted after the session ended. */
 function findUnsent(result: SubmissionResult<string[]> | undefined): { origin?: string; events?: string } {
 	const { origin, events } = result?.initialValue ?? {}
 	return typeof origin === 'string' && typeof events === 'string' ? { origin, events } : {}
@@ -64,11 +62,10 @@ interface ToldFormProps {
 	formId: string
 	origin: string
 	events: string
-	/** It is sent as soon as it is there; what came back waits for a press. */
+	/** New answers are submitted at once; returned ones wait for a press. */
 	isNew: boolean
 }
 
-/** What the form in the frame told. */
 function ToldForm({ texts, formId, origin, events, isNew }: ToldFormProps) {
 	const place = useRef<HTMLDivElement>(null)
 	useEffect(() => {

@@ -6,7 +6,7 @@ import { StatusText } from '#app/ui/status-text'
 import type { OcktoView } from './ockto-page.server'
 import { useSharingState } from './use-sharing-state'
 
-/** How the page gets to know how far it is: by itself where a script runs, else by a press or, once asked, by reloading. */
+/** Polls with a script; otherwise a button, or a Refresh header that the client turned on. */
 export function OcktoWatch({ page }: { page: OcktoView }) {
 	const isScripted = useHydrated()
 	const { look, other } = page

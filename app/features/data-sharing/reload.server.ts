@@ -5,16 +5,13 @@ const pause = 5
 const mostTurns = 120
 
 interface Reload {
-	/** Turns it on, or off. */
 	link: { href: string; label: string }
-	/** While it is on: what it does, and the header that does it. */
 	runs?: string
 	header?: string
 }
 
 /**
- * A page that looks again by itself, for who has no script and turned it on (`?reload=on`), for ten minutes [A42]; each
- * turn's address tells how many are left.
+ * For browsers without scripts, after `?reload=on` [A42]. The address has the remaining number of reloads.
  */
 export function buildReload(request: Request, address: string, say: Say): Reload {
 	const { on, off, runs } = say.table('ockto').reload

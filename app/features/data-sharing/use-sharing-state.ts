@@ -2,13 +2,10 @@ import { useRevalidator } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 
 const pause = 5_000
-/** Ten minutes of looking [A42]. */
+/** Ten minutes [A42]. */
 const mostTurns = 120
 
-/**
- * Asks every 5 s how far it is, while the page is seen; what differs from `state` has the page loaded anew. `isOver` after
- * ten minutes, until `goOn`.
- */
+/** Revalidates when the state differs. `isOver` is true after ten minutes, until `goOn`. */
 export function useSharingState(address: string | undefined, state: string) {
 	const { revalidate } = useRevalidator()
 	const [isOver, setOver] = useState(false)
@@ -24,7 +21,6 @@ export function useSharingState(address: string | undefined, state: string) {
 			if (document.hidden) return
 			turns.current += 1
 			if (turns.current > mostTurns) setOver(true)
-			// A look that fails is followed by the next.
 			else look().catch(() => undefined)
 		}, pause)
 		return () => {
@@ -39,7 +35,7 @@ export function useSharingState(address: string | undefined, state: string) {
 	return { isOver, goOn }
 }
 
-/** A redirect means that nobody is signed in any more: the page itself will say so. */
+/** A redirect means that the session ended: revalidation shows the login. */
 async function askState(address: string, signal: AbortSignal): Promise<string | undefined> {
 	const answer = await fetch(address, { signal, redirect: 'manual' })
 	if (answer.type === 'opaqueredirect') return 'signedOut'

@@ -10,13 +10,12 @@ import { openFeedback, type FeedbackStage } from './feedback.server'
 
 export type FeedbackView = SerializeFrom<typeof getFeedbackPage>
 
-/** What was typed, with the message that it is empty. @see [665] */
+/** @see [665] */
 export function createFreeAnswerSchema(say: Say) {
 	const error = say('feedback.freeAnswer.required')
 	return z.object({ freeAnswer: z.string({ error }).trim().min(1, error) })
 }
 
-/** The page of a step in words, and the one stylesheet that it has. */
 export async function getFeedbackPage(
 	ctx: Uses<'api' | 'branch' | 'firm' | 'languages' | 'say'>,
 	request: Request,
@@ -32,7 +31,7 @@ export async function getFeedbackPage(
 	}
 }
 
-/** The same step in each other language, by an address: there is no cookie to keep a choice. */
+/** Links with the language in the address, because the page sets no cookie. */
 async function listLanguageLinks(ctx: Uses<'languages' | 'say'>, request: Request, opened: FeedbackStage) {
 	const { all } = await ctx.languages()
 	const step = 'ask' in opened ? opened.ask : { id: opened.id }
@@ -55,7 +54,6 @@ function describeStep(say: Say, request: Request, opened: FeedbackStage | undefi
 	})
 }
 
-/** Every score but the one that was given. */
 function describeChange(say: Say, given: number, address: string) {
 	const { title, keep } = say.table('feedback').change
 	const scores = Array.from({ length: 11 }, (_, score) => score).filter((score) => score !== given)

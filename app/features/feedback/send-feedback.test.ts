@@ -27,7 +27,7 @@ afterEach(() => {
 	rmSync(folder, { recursive: true, force: true })
 })
 
-/** A node of its own, as far from the store as from one over a network: others come between any two of its calls. */
+/** A separate node with a slow store: other calls run between any two of its calls. */
 function openDesk(): RecordOwner {
 	const store = openFileStore(folder)
 	closers.push(store.close)

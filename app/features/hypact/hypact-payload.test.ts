@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildHypactPayload } from './hypact-payload'
 
-/** Typed from the specification: what is sent of who answered nothing. */
+/** From the specification: the payload without any answers. */
 const ofOne = {
 	incomeExpectationTrend: '',
 	incomeExpectation: 0,

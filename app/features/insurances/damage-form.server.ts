@@ -18,17 +18,17 @@ import { getGeneralInsurance } from './general-insurance.server'
 
 export type DamageFormView = SerializeFrom<typeof getDamagePage>
 
-/** Photos and papers of damage: none is demanded [422]. */
+/** @see [422] */
 export const damageFiles = { accepted: uploadTypes.damage, isOptional: true }
 
-/** The insurance that damage is reported at. @throws Response that leads to its page where the API offers no report [A100]. */
+/** @throws Response redirect to the insurance when the API offers no report [A100] */
 export async function getReportableInsurance(ctx: Uses<'api'>, id: string | undefined) {
 	const found = await getGeneralInsurance(ctx, id)
 	if (!findReportHref(found)) throw redirect(paths.generalInsurances.detail(found.id))
 	return found
 }
 
-/** The report in words [418]. */
+/** @see [418] */
 export async function getDamagePage(ctx: UsesOwner<'say'>, found: GeneralInsurance) {
 	const { say } = ctx
 	const texts = say.table('damageReport')
@@ -51,7 +51,7 @@ export async function getDamagePage(ctx: UsesOwner<'say'>, found: GeneralInsuran
 	}
 }
 
-/** Date, time and cause; notes may be left out [419-421]. */
+/** Notes are optional [419-421]. */
 export function createDamageSchema(say: Say) {
 	const { date, time, text } = createFieldSchemas(say)
 	const message = say('validation.maximumLength', { maximum: 5000 })
@@ -64,7 +64,7 @@ export function createDamageSchema(say: Say) {
 }
 type Damage = z.output<ReturnType<typeof createDamageSchema>>
 
-/** Sends the report with its files. @see [423] */
+/** @see [423] */
 export function sendDamageReport(
 	ctx: UsesSending<'api'>,
 	found: GeneralInsurance,
@@ -88,7 +88,7 @@ export function sendDamageReport(
 	})
 }
 
-/** What is empty is left out (contract §6). */
+/** Empty fields are omitted (contract §6). */
 function fieldsOf({ notes, ...damage }: Damage, { productId }: GeneralInsurance) {
 	return {
 		...damage,

@@ -10,7 +10,7 @@ import { getProductHead } from '#app/products/product-head'
 import { buildDamageView, findReportHref } from './damage-reports.server'
 import { findInsurance, getWoongarant, listGeneralInsurances } from './insurances.server'
 
-/** One general insurance in words [413-416]. */
+/** @see [413-416] */
 export async function getGeneralInsuranceView(ctx: Uses<'api' | 'say'>, id: string | undefined) {
 	const { say } = ctx
 	const found = await getGeneralInsurance(ctx, id)
@@ -22,8 +22,8 @@ export async function getGeneralInsuranceView(ctx: Uses<'api' | 'say'>, id: stri
 }
 
 /**
- * A general insurance. @throws Response that leads to its own address from its product id, to the home insurance
- * that the id belongs to, else to not-found [A56] [A89].
+ * @throws Response redirect from a product id or a home insurance's id to the right address, else to
+ * not-found [A56] [A89]
  */
 export async function getGeneralInsurance(ctx: Uses<'api'>, id: string | undefined) {
 	const found = findInsurance(await listGeneralInsurances(ctx), id)

@@ -17,7 +17,7 @@ export function listWoongarants({ api }: Uses<'api'>) {
 	return api.list('/api/products/woongarant-insurances', woongarantInsuranceSchema)
 }
 
-/** General and home insurances in one list of cards [412] [A56]. */
+/** @see [412] [A56] */
 export async function getInsuranceList(ctx: Uses<'api' | 'say'>, request: Request) {
 	const { say } = ctx
 	const [general, woongarants] = await Promise.all([listGeneralInsurances(ctx), listWoongarants(ctx)])
@@ -40,12 +40,12 @@ function woongarantCard(one: WoongarantInsurance, say: Say) {
 	return { ...one, kind: 'woongarant' as const, label: getWoongarantName(one, say), lines }
 }
 
-/** Home insurances go by the name of their kind, with the type that tells them apart [412]. */
+/** @see [412] */
 export function getWoongarantName({ productType }: WoongarantInsurance, say: Say) {
 	return productType ? say('insurances.woongarantOf', { type: productType }) : say('insurances.woongarant')
 }
 
-/** The insurance of an address: by its id, else by its product id [A89]. */
+/** The id wins over the product id [A89]. */
 export function findInsurance<One extends { id: string; productId?: string }>(
 	insurances: readonly One[],
 	id: string | undefined,
@@ -53,7 +53,7 @@ export function findInsurance<One extends { id: string; productId?: string }>(
 	return insurances.find((one) => one.id === id) ?? insurances.find((one) => one.productId === id)
 }
 
-/** A home insurance. @throws Response that leads to its own address from its product id, else to not-found. */
+/** @throws Response redirect from a product id to its own address, else to not-found */
 export async function getWoongarant(ctx: Uses<'api'>, id: string | undefined) {
 	const found = findInsurance(await listWoongarants(ctx), id)
 	if (found && found.id === id) return found

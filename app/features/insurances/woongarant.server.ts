@@ -14,7 +14,7 @@ import { requireItem } from '#app/products/require-item'
 import { buildDamageView, findReportHref } from './damage-reports.server'
 import { getWoongarant, listGeneralInsurances, listWoongarants, getWoongarantName } from './insurances.server'
 
-/** One home insurance in words [426-428]. */
+/** @see [426-428] */
 export async function getWoongarantView(ctx: Uses<'api' | 'say'>, id: string | undefined) {
 	const { say } = ctx
 	const [found, general] = await Promise.all([getWoongarant(ctx, id), settle(listGeneralInsurances(ctx))])
@@ -27,7 +27,7 @@ export async function getWoongarantView(ctx: Uses<'api' | 'say'>, id: string | u
 	}
 }
 
-/** The id by which the API gives a paper of a home insurance. @throws Response that leads to not-found for any other. */
+/** @throws Response redirect to not-found for an unknown id */
 export async function getPaperId(ctx: Uses<'api'>, id: string | undefined, paper: string | undefined) {
 	const { documents } = requireItem(await listWoongarants(ctx), id)
 	return requireItem(
@@ -36,7 +36,7 @@ export async function getPaperId(ctx: Uses<'api'>, id: string | undefined, paper
 	).id
 }
 
-/** All papers of a home insurance as one archive. @throws Response that leads to not-found for an unknown id. */
+/** @throws Response redirect to not-found for an unknown id */
 export async function sendWoongarantArchive(
 	ctx: Uses<'api' | 'say' | 'session'>,
 	{ request, params }: LoaderFunctionArgs,
@@ -79,7 +79,7 @@ function papersOf({ id, documents }: WoongarantInsurance, say: Say) {
 	return { title, texts: getFileTexts(say), files, archive }
 }
 
-/** Damage is kept at the general insurance of the same id or product id (contract §5). */
+/** Damage belongs to the general insurance with the same id or product id (contract §5). */
 function damageOf(found: WoongarantInsurance, general: readonly GeneralInsurance[] | undefined, say: Say) {
 	const ids = [found.id, found.productId].filter((id) => id !== undefined)
 	const same = general?.find((one) => ids.includes(one.id) || (one.productId && ids.includes(one.productId)))

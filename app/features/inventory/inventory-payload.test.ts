@@ -6,7 +6,7 @@ const answers = { maritalState: [], degree: [], birthCountry: [] }
 const build = (values: Parameters<typeof buildInventoryPayload>[1], typed: unknown = {}) =>
 	buildInventoryPayload(buildInventoryBlocks(answers, answers), values, typed)
 
-/** Typed from the contract: what is sent of who told nothing. */
+/** From the contract: the payload without any answers. */
 const person = {
 	gender: null,
 	initials: null,

@@ -5,10 +5,7 @@ import { isSentToApi, type buildInventoryBlocks } from './inventory-blocks'
 type PayloadValue = string | number | boolean | null
 type Blocks = ReturnType<typeof buildInventoryBlocks>
 
-/**
- * The form as the API wants it: every key there, empty ones null, lists without empty rows; of a partner only where there is
- * one (contract §6).
- */
+/** All keys are present; empty answers are null; empty rows are removed (contract §6). */
 export function buildInventoryPayload(blocks: Blocks, values: Values, typed: unknown) {
 	const of = (...blocks: Block[]): Record<string, PayloadValue> =>
 		Object.fromEntries(blocks.flatMap((block) => Object.entries(answersOf(block, values))))

@@ -11,8 +11,7 @@ const addresses = { manual: paths.inventoryByHand, iwize: paths.iwizeForm, ockto
 type InventoryMethod = keyof typeof addresses
 
 /**
- * The ways to fill in the inventory, where the firm has more than one and none was chosen yet [A114].
- * @throws Response that leads to the way that the address names.
+ * Undefined when there is nothing to choose [A114]. @throws Response redirect to the method in the address
  */
 export async function findInventoryMethods(
 	ctx: UsesOwner<'firm' | 'say'>,
@@ -36,7 +35,6 @@ export async function findInventoryMethods(
 	}
 }
 
-/** The way back to the choice; undefined where there is none. */
 export async function findOtherMethods(ctx: Uses<'firm' | 'say'>, action: Action) {
 	const ways = await listWays(ctx)
 	if (ways.length === 1 || action.isDone) return undefined

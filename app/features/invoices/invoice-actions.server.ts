@@ -8,13 +8,11 @@ import { isPaymentMade } from '#app/products/payment-state'
 
 interface InvoiceActions {
 	payment?: Payment
-	/** Of an open action that asks to pay. */
 	button?: { href: string; label: string }
-	/** Why it still waits for that. */
 	note?: string
 }
 
-/** What the action points tell of each invoice, by the invoice's id [A87]. */
+/** Keyed by invoice id [A87]. */
 export async function getInvoiceActions(
 	ctx: Uses<'api' | 'say' | 'session'>,
 ): Promise<ReadonlyMap<string, InvoiceActions>> {

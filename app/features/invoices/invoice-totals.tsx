@@ -9,7 +9,6 @@ type InvoiceTotalsProps = SerializeFrom<NonNullable<ReturnType<typeof buildInvoi
 
 const fills = { open: 'solid', paid: 'soft', unknown: 'striped' } as const satisfies Record<string, FillName>
 
-/** What is open on top, and what is paid, as a bar and in figures. */
 export function InvoiceTotals({ title, label, parts, facts, untold }: InvoiceTotalsProps) {
 	const bar = parts?.map((part, index) => ({ ...part, fill: fills[facts[index]?.state ?? 'unknown'] }))
 	const rows = facts.map(({ state, term, detail }) => ({

@@ -17,7 +17,7 @@ function listLifeInsurances({ api }: Uses<'api'>) {
 	return api.list('/api/products/life-insurances', lifeInsuranceSchema)
 }
 
-/** The life insurances of a client as cards [406]. */
+/** @see [406] */
 export async function getLifeInsuranceList(ctx: Uses<'api' | 'say'>, request: Request) {
 	const { say } = ctx
 	return buildCardList(ctx, request, 'lifeinsurance', {
@@ -43,7 +43,7 @@ function linesOf(one: LifeInsurance, say: Say) {
 	]
 }
 
-/** One life insurance in words [406-408]. @throws Response that leads to not-found for an unknown id. */
+/** @see [406-408]. @throws Response redirect to not-found for an unknown id */
 export async function getLifeInsuranceView(ctx: Uses<'api' | 'say'>, id: string | undefined) {
 	const { say } = ctx
 	const found = requireItem(await listLifeInsurances(ctx), id)
@@ -73,7 +73,6 @@ function factsOf(found: LifeInsurance, say: Say) {
 	]
 }
 
-/** What is insured for each person; undefined where nobody is named. */
 function insuredOf({ insuredConsumers }: LifeInsurance, say: Say) {
 	if (insuredConsumers.length === 0) return undefined
 	const { title, type, capital, duration, noCoverage } = say.table('lifeInsurances').insured

@@ -23,7 +23,7 @@ const mortgage = mortgageSchema.parse({
 const build = (values: Values, others: Partial<CheckAnswers> = {}) =>
 	buildCheckPayload({ values, own: {}, loanParts: [], mortgage, ...others })
 
-/** Typed from the specification: what is sent of who answered nothing. */
+/** From the specification: the payload without any answers. */
 const nothing = {
 	mortgage_running: null,
 	call_me: null,

@@ -6,7 +6,7 @@ const list = (scope: CheckScope) =>
 	buildCheckSteps(scope).flatMap(({ name, blocks }) => [name, ...listQuestions(blocks)])
 const loanParts = [{ name: 'parts', questions: [] }]
 
-/** Typed from the specification; the name of each step stands in front of its blocks. */
+/** From the specification; the step's name precedes its blocks. */
 const whole = [
 	'own',
 	'own',

@@ -17,7 +17,7 @@ interface DescentFact {
 	note?: string
 }
 
-/** How what is owed goes down, a picture for each part that can be worked out; undefined where there are no parts. */
+/** One chart for each part with enough data; undefined without parts. */
 export function buildDescents(found: Mortgage, say: Say) {
 	if (found.loanParts.length === 0) return undefined
 	const today = toWallClock(new Date())
@@ -37,7 +37,6 @@ export function buildDescents(found: Mortgage, say: Say) {
 	}
 }
 
-/** On one pair of axes, so that a glance compares them. */
 function drawSums(sums: readonly NamedSum[], today: Dayjs, say: Say) {
 	if (sums.length === 0) return []
 	const days = sums.flatMap(({ start, fixedUntil }) => [start, fixedUntil])
@@ -60,7 +59,7 @@ function nameEnds({ loan, payments }: LoanSum) {
 	return loan.type === 'interestOnly' ? { end } : { start: formatRoundMoney(loan.amount), end }
 }
 
-/** A straight line needs its ends alone; a curve is smooth enough with a point a year. */
+/** Straight lines need two points. Annuities get one point per year, which looks smooth. */
 function listPoints(sum: LoanSum): [Point, ...Point[]] {
 	const count = sum.loan.type === 'annuity' ? Math.ceil(sum.payments / 12) - 1 : 0
 	const later = [...Array.from({ length: count }, (_, year) => (year + 1) * 12), sum.payments]

@@ -9,7 +9,6 @@ import type { buildDescents } from './descents.server'
 
 type DescentsProps = SerializeFrom<NonNullable<ReturnType<typeof buildDescents>>>
 
-/** How much is owed over the years, part by part, with how it was worked out. */
 export function Descents({ title, purpose, parts, missing, method }: DescentsProps) {
 	return (
 		<Section title={title} purpose={purpose}>

@@ -15,7 +15,6 @@ import { toLoanPartsInput } from './loan-parts-known'
 type Typed = Record<string, unknown>
 const typedSchema = defineMap(z.unknown())
 
-/** What the form shows: what was typed and not sent yet, else what the API knows. */
 export async function getLoanPartsInput(ctx: UsesOwner<'say'>, action: Action, mortgage: Mortgage) {
 	const known = toLoanPartsInput(mortgage, ctx.say)
 	const draft = await findDraft(getRecordOwner(ctx), toActionSubject(action).subject, typedSchema)
@@ -26,8 +25,8 @@ export async function getLoanPartsInput(ctx: UsesOwner<'say'>, action: Action, m
 }
 
 /**
- * Adds or removes a part, by the button that was pressed, and leads back to where it stands; undefined when another button
- * was. A form about other parts than the mortgage has by now is kept too, to be looked at again.
+ * Undefined for buttons that neither add nor remove a part. A draft about outdated parts is stored for
+ * review.
  */
 export async function updateLoanPartsDraft(
 	ctx: UsesOwner<'session'>,

@@ -19,7 +19,7 @@ const day = fc
 	)
 	.map((parts) => findCalendarDay(...parts))
 	.filter((found) => found !== undefined)
-/** As the API may write it. */
+/** Date formats of the API. */
 const date = fc
 	.tuple(day, fc.constantFrom('YYYY-MM-DD', 'DD-MM-YYYY', 'YYYY-MM-DDT00:00:00'))
 	.map(([one, form]) => one.format(form))
@@ -46,7 +46,6 @@ function mortgageOf(parts: readonly object[], more: object = {}): Mortgage {
 
 const blankPart = Object.fromEntries(partFields.map((field) => [field, undefined]))
 
-/** What the form shows, read as it is when it is sent back. */
 function readBack(found: Mortgage) {
 	const blocks = buildLoanPartsBlocks(found, say)
 	const typed = toLoanPartsInput(found, say)

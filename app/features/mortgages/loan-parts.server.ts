@@ -9,7 +9,7 @@ import { paths } from '#app/paths'
 import { findTypeLabel, nameParts } from './part-names'
 import { buildPartPictures } from './part-pictures.server'
 
-/** The parts of a mortgage as a table, with the way to all that is known of them; undefined where there are none. */
+/** Undefined without parts. */
 export function buildLoanPartsTable(found: Mortgage, say: Say) {
 	if (found.loanParts.length === 0) return undefined
 	const { title, type, amount, interest, fixedUntil, end, download } = say.table('mortgages').loanParts
@@ -39,7 +39,7 @@ export function buildLoanPartsTable(found: Mortgage, say: Say) {
 	}
 }
 
-/** The same as a file for a spreadsheet, with what the API tells of each part; a fixed period is its two dates (contract §8). */
+/** Fixed-rate periods are two date columns (contract §8). */
 export function createLoanPartsCsv(found: Mortgage, say: Say) {
 	const texts = say.table('mortgages').loanParts
 	const { type, amountInEuros, interestInPercents, start, fixedFrom, fixedUntil, end } = texts
@@ -57,7 +57,7 @@ export function createLoanPartsCsv(found: Mortgage, say: Say) {
 	return { name: say('mortgages.loanParts.fileName', { label }), text: toCsv(columns, rows) }
 }
 
-/** As Dutch spreadsheets read a date. */
+/** Date format of Dutch spreadsheets. */
 function cellDate(date: string | undefined) {
 	return date ? parseWireDate(date)?.format('DD-MM-YYYY') : undefined
 }

@@ -12,7 +12,6 @@ import type { buildLoanPartsTable } from './loan-parts.server'
 
 type LoanPartsProps = SerializeFrom<NonNullable<ReturnType<typeof buildLoanPartsTable>>>
 
-/** What a mortgage consists of as pictures and as a table, and the same as a file. */
 export function LoanParts({ title, shares, track, columns, rows, download }: LoanPartsProps) {
 	const file = (
 		<ButtonLink variant="quiet" href={download.href} isFile icon="download">
@@ -50,7 +49,6 @@ export function LoanParts({ title, shares, track, columns, rows, download }: Loa
 	)
 }
 
-/** Both pictures stand on one table: amounts and shares above, until when below. */
 function Pictures({ shares, track }: Pick<LoanPartsProps, 'shares' | 'track'>) {
 	return (
 		<Card>

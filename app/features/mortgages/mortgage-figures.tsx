@@ -6,7 +6,6 @@ import type { buildKeyFigures } from './key-figures-view.server'
 
 type MortgageFiguresProps = SerializeFrom<NonNullable<ReturnType<typeof buildKeyFigures>>>
 
-/** The figures that the portal works out, and the mortgage against the value of the home as a picture. */
 export function MortgageFigures({ gauge, ...figures }: MortgageFiguresProps) {
 	return (
 		<KeyFigures {...figures}>

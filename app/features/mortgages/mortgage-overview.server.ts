@@ -6,10 +6,8 @@ import { createFact, createMoneyFact, filterKnownFacts } from '#app/products/fac
 import { buildFixedRateEnd, buildGauge, buildLentPart } from './key-figures-view.server'
 import { listMortgages } from './mortgages.server'
 
-/** More of them make a list of their own. */
 const most = 3
 
-/** What the overview tells of mortgages: how much, from whom, until when, what part of the home; undefined without any. */
 export async function findMortgageOverview({ api, say }: Uses<'api' | 'say'>) {
 	const found = await listMortgages({ api }, mortgageSchema)
 	if (found.length === 0) return undefined

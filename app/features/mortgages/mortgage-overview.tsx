@@ -10,7 +10,6 @@ import type { findMortgageOverview } from './mortgage-overview.server'
 
 type MortgageOverviewProps = SerializeFrom<NonNullable<Awaited<ReturnType<typeof findMortgageOverview>>>>
 
-/** Each mortgage in a few facts, with the picture of it where its figures are known; its name leads to the rest. */
 export function MortgageOverview({ title, mortgages, all }: MortgageOverviewProps) {
 	return (
 		<Section title={title}>

@@ -13,17 +13,17 @@ import { buildDescents } from './descents.server'
 import { buildKeyFigures } from './key-figures-view.server'
 import { createLoanPartsCsv, buildLoanPartsTable } from './loan-parts.server'
 
-/** All mortgages, each as the schema reads it. @see [306] */
+/** @see [306] */
 export function listMortgages<T extends z.ZodType>({ api }: Uses<'api'>, schema: T) {
 	return api.list('/api/products/mortgages', schema)
 }
 
-/** One mortgage. @throws Response that leads to not-found for an unknown id. */
+/** @throws Response redirect to not-found for an unknown id */
 export async function getMortgage(ctx: Uses<'api'>, id: string | undefined): Promise<Mortgage> {
 	return requireItem(await listMortgages(ctx, mortgageSchema), id)
 }
 
-/** The mortgages of a client as cards [299]. */
+/** @see [299] */
 export async function getMortgageList(ctx: Uses<'api' | 'say'>, request: Request) {
 	return buildCardList(ctx, request, 'mortgage', {
 		items: await listMortgages(ctx, mortgageCardSchema),
@@ -33,7 +33,7 @@ export async function getMortgageList(ctx: Uses<'api' | 'say'>, request: Request
 	})
 }
 
-/** One mortgage in words [300-305]. @throws Response that leads to not-found for an unknown id. */
+/** @see [300-305]. @throws Response redirect to not-found for an unknown id */
 export async function getMortgageView(ctx: Uses<'api' | 'firm' | 'say'>, id: string | undefined) {
 	const { say } = ctx
 	const [found, { licence }] = await Promise.all([getMortgage(ctx, id), ctx.firm()])
@@ -49,7 +49,7 @@ export async function getMortgageView(ctx: Uses<'api' | 'firm' | 'say'>, id: str
 	}
 }
 
-/** The loan parts of a mortgage as a file. @throws Response that leads to not-found for an unknown id. */
+/** @throws Response redirect to not-found for an unknown id */
 export async function getLoanPartsCsv(ctx: Uses<'api' | 'say'>, id: string | undefined) {
 	return createLoanPartsCsv(await getMortgage(ctx, id), ctx.say)
 }
@@ -64,7 +64,7 @@ function factsOf(found: Mortgage, say: Say) {
 	]
 }
 
-/** The licence decides whether it is shown, the mortgage whether there is one. */
+/** Needs both the licence and a timeline. */
 function isTimelineShown({ hasTimeline }: Mortgage, { features }: Licence) {
 	return features.mortgageTimeline === true && hasTimeline
 }

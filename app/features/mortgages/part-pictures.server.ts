@@ -9,7 +9,6 @@ import { drawYearTrack } from '#app/charts/year-track.server'
 import { findNextDay } from './key-figures'
 import { nameParts } from './part-names'
 
-/** What the parts are together, and until when each of them is agreed, as far as the API tells. */
 export function buildPartPictures(found: Mortgage, say: Say) {
 	return { shares: buildShares(found, say), track: buildTrack(found, say) }
 }

@@ -12,7 +12,7 @@ import type { ToldItem } from './told-item'
 
 export type KeptData = Awaited<ReturnType<typeof readKeptData>>
 
-/** All that the portal keeps of who is signed in, without what would name a session. */
+/** Omits anything that identifies a session. */
 export async function readKeptData(ctx: RequestContext) {
 	const [records, sessions] = await Promise.all([
 		Promise.all(listRecordOwners(ctx).map(readKeptRecords)),
@@ -33,7 +33,6 @@ export async function readKeptData(ctx: RequestContext) {
 	}
 }
 
-/** How much of each is kept, in words. */
 export function countKeptData(kept: KeptData, say: Say) {
 	const texts = say.table('myData').kept
 	return [
@@ -45,7 +44,6 @@ export function countKeptData(kept: KeptData, say: Say) {
 	]
 }
 
-/** The same to read: what was sent in full, what was typed by when. */
 export function tellKeptData(kept: KeptData, say: Say): ToldItem[] {
 	const texts = say.table('myData').kept
 	const at = (term: string, moment: number | undefined) =>
@@ -70,7 +68,7 @@ export function tellKeptData(kept: KeptData, say: Say): ToldItem[] {
 	]
 }
 
-/** Forgets what the portal keeps by choice, ends the other sign-ins, and says so; the API is told nothing. */
+/** Makes no API call. */
 export async function forgetKeptData(ctx: RequestContext) {
 	const { drafts, receipts, earlier } = await readKeptData(ctx)
 	const others = (await listSessions(ctx)).filter(({ isCurrent }) => !isCurrent)

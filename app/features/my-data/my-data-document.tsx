@@ -3,9 +3,7 @@ import type { ToldItem, ToldTable } from './told-item'
 
 export interface DocumentPart {
 	title: string
-	/** The file beside this page that has all of it. */
 	file: string
-	/** In the place of the items: why there are none. */
 	instead?: string
 	items: readonly ToldItem[]
 }
@@ -13,12 +11,10 @@ export interface DocumentPart {
 interface MyDataDocumentProps {
 	lang: string
 	title: string
-	/** The page as a whole: who made it for whom. */
 	lines: readonly string[]
 	parts: readonly DocumentPart[]
 }
 
-/** All data of a client as a page to keep. */
 export function MyDataDocument({ lang, title, lines, parts }: MyDataDocumentProps) {
 	return (
 		<StandaloneDocument lang={lang} title={title}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitExplanation } from './split-explanation'
 
-/** The parts with a stroke between them, as in `front|measure|amount|period|rest`. */
+/** Joined as `front|measure|amount|period|rest`. */
 function told(text: string) {
 	const split = splitExplanation(text)
 	return split && [split.front, split.measure, split.amount, split.period, split.rest].join('|')

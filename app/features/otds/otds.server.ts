@@ -20,7 +20,7 @@ function listOtds({ api }: Uses<'api'>) {
 	return api.list('/api/products/otds', otdSchema)
 }
 
-/** The assignments of a client as a table [377] [378]. */
+/** @see [377] [378] */
 export async function getOtdList(ctx: Uses<'api' | 'say'>, request: Request) {
 	const { say } = ctx
 	const items = await listOtds(ctx)
@@ -41,12 +41,12 @@ export async function getOtdList(ctx: Uses<'api' | 'say'>, request: Request) {
 	}
 }
 
-/** One assignment. @throws Response that leads to not-found for an unknown id. */
+/** @throws Response redirect to not-found for an unknown id */
 export async function getOtd(ctx: Uses<'api'>, id: string | undefined) {
 	return requireItem(await listOtds(ctx), id)
 }
 
-/** One assignment in words [383-385]. @throws Response that leads to not-found for an unknown id. */
+/** @see [383-385]. @throws Response redirect to not-found for an unknown id */
 export async function getOtdView(ctx: Uses<'api' | 'say'>, id: string | undefined) {
 	const { say } = ctx
 	const found = await getOtd(ctx, id)
@@ -70,7 +70,7 @@ function rowOf(one: Otd, say: Say) {
 	}
 }
 
-/** Cancelled, signed, otherwise open [379]. */
+/** @see [379] */
 function stateOf({ isCancelled, isSigned }: Otd) {
 	if (isCancelled) return 'cancelled'
 	return isSigned ? 'signed' : 'open'

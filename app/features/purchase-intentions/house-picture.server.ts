@@ -3,10 +3,7 @@ import type { Uses } from '#app/request/context.server'
 import { findThumbnail } from '#app/lib/thumbnail'
 import { listPurchaseIntentions } from './purchase-intentions.server'
 
-/**
- * The picture of a house that was found for this client [A102]; undefined for any other, for what is no picture and for one
- * that can't be had: nobody waits for a notice about it.
- */
+/** Only houses found for this client [A102]. Undefined for other houses, invalid images and failed calls. */
 export async function findHousePicture(ctx: Uses<'api'>, id: string | undefined, house: string | undefined) {
 	const { value: intentions } = await settle(listPurchaseIntentions(ctx))
 	const intention = intentions?.find((one) => one.id === id)

@@ -15,7 +15,7 @@ export function listPurchaseIntentions({ api }: Uses<'api'>) {
 	return api.list('/api/products/purchase-intentions', purchaseIntentionSchema)
 }
 
-/** The purchase intentions of a client as cards [499]. */
+/** @see [499] */
 export async function getPurchaseIntentionList(ctx: Uses<'api' | 'say'>, request: Request) {
 	return buildCardList(ctx, request, 'purchase_intention', {
 		items: await listPurchaseIntentions(ctx),
@@ -26,10 +26,7 @@ export async function getPurchaseIntentionList(ctx: Uses<'api' | 'say'>, request
 	})
 }
 
-/**
- * One purchase intention in words, with the page of its houses that the address asks for [500-502].
- * @throws Response that leads to not-found for an unknown id.
- */
+/** @see [500-502]. @throws Response redirect to not-found for an unknown id */
 export async function getPurchaseIntentionView(
 	ctx: Uses<'api' | 'firm' | 'say'>,
 	id: string | undefined,
@@ -50,7 +47,6 @@ export async function getPurchaseIntentionView(
 	}
 }
 
-/** What is looked for, under its name. */
 export function getPurchaseIntentionFacts(found: PurchaseIntention, say: Say) {
 	return { ...getProductHead('purchase_intention', found.label, say), facts: profileOf(found, say) }
 }

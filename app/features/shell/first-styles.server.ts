@@ -12,20 +12,16 @@ const modules = import.meta.glob<string>('/app/**/*.module.css', {
 	eager: true,
 })
 
-/** As FirstStyles writes it. */
 const room = /(<style data-sheet="([^"]+)"(?: data-alone="(true)")?>)<\/style>/
-/** Attributes as React writes them; in a text or another attribute the marks are escaped. */
+/** React escapes quotes in texts and attributes, so these only match real attributes. */
 const classes = / class="[^"]*"/g
 const partClass = /\b_\w+_([a-z\d]+)_\d+\b/g
-/** Bytes of a connection's first window. Compressed, HTML is a fifth of its length, and styles less than a third. */
+/** Bytes of TCP's first congestion window. `packed` is the typical compression ratio. */
 const firstWindow = 14_000
 const packed = { html: 0.2, css: 0.3 }
 const mostCached = 500
 
-/**
- * Writes into a first page the styles that it needs, so that nothing else is fetched before it is seen: those of the parts that
- * are on it, in the order of the app's one stylesheet, then the firm's. A page too long for that gets links in their place.
- */
+/** The order follows the app's stylesheet. Pages above `firstWindow` get links instead. */
 export function createStyleWriter({ href, css, parts }: AppSheet) {
 	const ordered = parts
 		.map((part) => ({ css: part.trim(), at: css.indexOf(part.trim()), names: listPartNames(part) }))
@@ -39,7 +35,7 @@ export function createStyleWriter({ href, css, parts }: AppSheet) {
 		return { css, digest: `sha256-${createHash('sha256').update(css).digest('base64')}` }
 	}
 
-	/** The page with its styles and, for the policy, the hash of them; without room for them as it is. */
+	/** `digest` is the hash for the Content-Security-Policy. */
 	return (html: string): { html: string; digest?: string } => {
 		const [place = '', tag = '', brand, isAlone] = room.exec(html) ?? []
 		if (!brand) return { html }
@@ -56,7 +52,7 @@ export function createStyleWriter({ href, css, parts }: AppSheet) {
 	}
 }
 
-/** The one stylesheet of the app, and the parts that it is made of; those without a class of their own are on every page. */
+/** Parts without classes are on every page. */
 interface AppSheet {
 	href: string
 	css: string
@@ -73,14 +69,12 @@ const listPartNames = (text: string) => new Set(Array.from(text.matchAll(partCla
 const findFirmStyles = (href: string) =>
 	findStylesheet(decodeURIComponent(/\/([^/]+)\.css$/.exec(href)?.[1] ?? '')) ?? ''
 
-/** As React writes them. */
 function linkAll(hrefs: readonly string[]) {
 	return hrefs.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')
 }
 
 let writer: ReturnType<typeof createStyleWriter> | undefined
 
-/** The same with the stylesheet of this build, by its address. */
 export function writeFirstStyles(html: string, href: string) {
 	if (!room.test(html)) return { html }
 	writer ??= createStyleWriter({

@@ -14,17 +14,16 @@ import {
 } from './frame-parts'
 import type { ShellWords } from './shell.server'
 
-/** Header tools, menu and footer as HTML; no menu where none is shown. */
 export interface FrameHtml {
 	tools: string
 	menu: string | undefined
 	footer: string
 }
 
-/** Characters of all that one part of the frame keeps. */
+/** Characters cached per part of the frame. */
 const mostKept = 4_000_000
 
-/** Stands in kept HTML where a value goes; a name nobody can guess, so that no text has it. */
+/** Placeholder prefix in cached HTML; random, so that no text contains it. */
 const mark = randomBytes(12).toString('hex')
 const marked = new RegExp(`${mark}(\\w+?)_`)
 const markFor = (name: keyof FrameValues) => `${mark}${name}_`
@@ -36,7 +35,7 @@ const places: FrameValues = {
 	sessionWarning: markFor('sessionWarning'),
 }
 
-/** Renders a part once for equal props; what is kept differs from page to page by its values alone. */
+/** Cached copies differ in placeholder values only. */
 function keepPart<Props extends object>(Part: (props: Props & { values: FrameValues }) => ReactNode) {
 	const kept = new LRUCache<string, string[]>({ maxSize: mostKept })
 	return (props: Props, values: FrameValues) => {
@@ -50,14 +49,13 @@ function keepPart<Props extends object>(Part: (props: Props & { values: FrameVal
 	}
 }
 
-/** Text and places take turns. */
+/** Odd indexes are placeholders. */
 const isPlace = (index: number) => index % 2 === 1
 
 const writeTools = keepPart<ToolsWords>(ShellTools)
 const writeFooter = keepPart<FooterWords>(ShellFooter)
 const writeMenu = keepPart(ShellMenu)
 
-/** All of the frame that stands on every page alike, for the page at `address`. */
 export function writeFrame(shell: ShellWords, address: string): FrameHtml {
 	const { pathname, search } = new URL(address)
 	const { menu, session, texts } = shell

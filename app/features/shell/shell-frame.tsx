@@ -9,10 +9,7 @@ import { Notices } from '#app/ui/notices'
 import { PageFrame } from '#app/ui/page-frame'
 import { useMainShell, useNotices, useShell } from './use-shell'
 
-/**
- * Header, menu, notices and footer around a page; a page with `handle.ownFrame` brings its own. In the browser what is in `main`
- * alone: React takes over no more.
- */
+/** Pages with `handle.ownFrame` render their own frame. The browser only hydrates `main`. */
 export function ShellFrame({ children, refused = false }: { children: ReactNode; refused?: boolean }) {
 	if (import.meta.env.SSR) return <Frame refused={refused}>{children}</Frame>
 	return (

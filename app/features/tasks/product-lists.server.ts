@@ -7,7 +7,7 @@ import { filterDocuments } from './documents.server'
 import { createReader } from './reader-context.server'
 import { createDocumentsArchive } from './zip.server'
 
-/** What is open at one product, and its documents, closed ones too [212] [224]. */
+/** Includes closed documents [212] [224]. */
 export async function getProductActions(ctx: RequestContext, kind: ProductKind, id: string | undefined) {
 	const [every, reader] = await Promise.all([listActions(ctx), createReader(ctx)])
 	const actions = every.filter((one) => isForProduct(one, kind, id))

@@ -6,18 +6,15 @@ import { toWallClock } from '#app/lib/wall-clock'
 import { listDrafts, type DraftEntry } from '#app/submissions/draft.server'
 import { getRecordOwner } from '#app/submissions/record-owner.server'
 
-/** Who reads a list of actions. */
 export interface ReaderContext {
 	say: Say
-	/** "Nieuw" for what was made since the reader's visit before this session; none on a first visit. */
+	/** "Nieuw" for actions since the visit before this session; undefined on a first visit. */
 	newsOf: (action: ListedAction) => string | undefined
-	/** What the reader began there and did not send. */
 	draftOf: (action: ListedAction) => DraftEntry | undefined
 }
 
 type ReaderInput = UsesOwner<'queryTokens' | 'say' | 'session'>
 
-/** The words for a reader, what is new to them and what they began. */
 export async function createReader(ctx: ReaderInput): Promise<ReaderContext> {
 	const drafts = await listDrafts(getRecordOwner(ctx))
 	return {
@@ -27,7 +24,7 @@ export async function createReader(ctx: ReaderInput): Promise<ReaderContext> {
 	}
 }
 
-/** By the time we last saw them. A token in the address is nobody's visit. */
+/** A request with a token in the address counts as no visit. */
 function createNewsMark({ say, session, queryTokens }: ReaderInput): ReaderContext['newsOf'] {
 	const { lastVisit } = session.data
 	if (!lastVisit || queryTokens) return () => undefined

@@ -13,8 +13,8 @@ import { downloadPaths } from './download.server'
 import { listQuoteFiles } from '#app/products/quote-files'
 
 /**
- * Sends the files of all action points, or with `?kind=mortgage&id=1` those of one product, as one archive. Whoever packs
- * them has not read each: what a download would close stays out until it is done [213] [214].
+ * `?kind=mortgage&id=1` selects one product. Excludes open files whose download completes an action [213]
+ * [214].
  */
 export async function sendDocumentsZip(ctx: RequestContext, { request }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url)
@@ -31,7 +31,6 @@ export async function sendDocumentsZip(ctx: RequestContext, { request }: LoaderF
 	})
 }
 
-/** The link to all files of these actions at once; none where there is one file or less. */
 export function createDocumentsArchive(
 	actions: readonly Action[],
 	say: Say,

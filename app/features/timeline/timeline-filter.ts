@@ -2,7 +2,6 @@ import type { Say } from '#app/i18n/say.server'
 import { describeEventProduct } from './event-places'
 import type { TimelineEvent } from './events'
 
-/** What the address asks for by `product`, and the choices of it; none where there is one product at most. */
 export function filterEvents(request: Request, events: readonly TimelineEvent[], say: Say) {
 	const products = new Map(
 		events.map((event) => describeEventProduct(event, say)).map((one) => [one.value, one]),

@@ -15,7 +15,7 @@ function listAdvices({ api }: Uses<'api'>) {
 	return api.list('/api/products/will-writing-advices', willWritingAdviceSchema)
 }
 
-/** The advice on wills of a client as cards [495]. */
+/** @see [495] */
 export async function getWillList(ctx: Uses<'api' | 'say'>, request: Request) {
 	return buildCardList(ctx, request, 'will_writing_advice', {
 		items: await listAdvices(ctx),
@@ -25,7 +25,7 @@ export async function getWillList(ctx: Uses<'api' | 'say'>, request: Request) {
 	})
 }
 
-/** One advice on wills in words [496] [497]. @throws Response that leads to not-found for an unknown id. */
+/** @see [496] [497]. @throws Response redirect to not-found for an unknown id */
 export async function getWillView(ctx: Uses<'api' | 'say'>, id: string | undefined) {
 	const { say } = ctx
 	const found = requireItem(await listAdvices(ctx), id)
