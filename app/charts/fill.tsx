@@ -1,4 +1,4 @@
-import styles from './picture.module.css'
+import styles from './chart.module.css'
 
 const names = ['solid', 'striped', 'soft', 'dotted'] as const
 

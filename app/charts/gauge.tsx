@@ -1,6 +1,6 @@
 import type { GaugeDrawing } from './gauge.server'
-import { Mark, Picture } from './picture'
-import styles from './picture.module.css'
+import { Mark, Chart } from './chart'
+import styles from './chart.module.css'
 
 interface GaugeProps {
 	label: string
@@ -11,7 +11,7 @@ interface GaugeProps {
 export function Gauge({ label, value, drawing }: GaugeProps) {
 	const at = `${drawing.value}%`
 	return (
-		<Picture label={label} height={5}>
+		<Chart label={label} height={5}>
 			<Mark at={drawing.value} height={1} strong>
 				{value}
 			</Mark>
@@ -44,6 +44,6 @@ export function Gauge({ label, value, drawing }: GaugeProps) {
 					) : null}
 				</g>
 			))}
-		</Picture>
+		</Chart>
 	)
 }

@@ -11,7 +11,7 @@ export type Position = (value: number) => number
 
 export function createPosition(from: number, to: number): Position {
 	const scale = scaleLinear([from, to], width).clamp(true)
-	return (value) => roundPlace(scale(value))
+	return (value) => roundPosition(scale(value))
 }
 
 export interface YearMark {
@@ -22,15 +22,15 @@ export interface YearMark {
 /** `count` is the approximate number of year marks. */
 export function createYears(from: Dayjs, to: Dayjs, count: number) {
 	const scale = scaleUtc([from.valueOf(), to.valueOf()], width).clamp(true)
-	const place = (day: Dayjs) => roundPlace(scale(day.valueOf()))
+	const place = (day: Dayjs) => roundPosition(scale(day.valueOf()))
 	const marks = scale
 		.ticks(count)
 		.filter((tick) => tick.getUTCMonth() === 0 && tick.getUTCDate() === 1)
-		.map((tick): YearMark => ({ at: roundPlace(scale(tick)), label: String(tick.getUTCFullYear()) }))
+		.map((tick): YearMark => ({ at: roundPosition(scale(tick)), label: String(tick.getUTCFullYear()) }))
 		.filter(({ at }) => at >= margin && at <= 100 - margin)
 	return { place, marks }
 }
 
-export function roundPlace(place: number): number {
+export function roundPosition(place: number): number {
 	return Math.round(place * 100) / 100
 }

@@ -32,7 +32,7 @@ export function drawYearTrack(periods: readonly Period[], today: Dayjs): YearTra
 	if (known.length === 0) return undefined
 	const days = known
 		.flatMap(({ from = today, agreed = today, end = today }) => [today, from, agreed, end])
-		.sort((one, other) => one.valueOf() - other.valueOf())
+		.sort((a, b) => a.valueOf() - b.valueOf())
 	const { place, marks } = createYears(days[0] ?? today, days.at(-1) ?? today, 5)
 	const stretch = (from: Dayjs | undefined, to: Dayjs | undefined) =>
 		from && to?.isAfter(from) ? { from: place(from), to: place(to) } : undefined

@@ -1,7 +1,7 @@
 import { chooseFill, Fill } from './fill'
-import { Mark, Picture } from './picture'
+import { Mark, Chart } from './chart'
 import type { YearTrackDrawing } from './year-track.server'
-import styles from './picture.module.css'
+import styles from './chart.module.css'
 
 const top = 1.75
 const rowHeight = 2.75
@@ -15,7 +15,7 @@ interface YearTrackProps {
 export function YearTrack({ label, now, drawing }: YearTrackProps) {
 	const bottom = top + drawing.rows.length * rowHeight
 	return (
-		<Picture label={label} height={bottom + 2}>
+		<Chart label={label} height={bottom + 2}>
 			<Axis years={drawing.years} top={top} bottom={bottom} />
 			<Now at={drawing.now} bottom={bottom}>
 				{now}
@@ -32,7 +32,7 @@ export function YearTrack({ label, now, drawing }: YearTrackProps) {
 					</g>
 				)
 			})}
-		</Picture>
+		</Chart>
 	)
 }
 

@@ -6,8 +6,8 @@ const devices = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 /** Names are valid on every system, and unique under case folding and Unicode normalisation. */
 export function createEntryNamer() {
 	const taken = new Set<string>()
-	return (wanted: string) => {
-		const name = unpackable(wanted)
+	return (requested: string) => {
+		const name = unpackable(requested)
 		const extension = /(?<=.)\.[^.]{1,8}$/.exec(name)?.[0] ?? ''
 		const stem = name.slice(0, name.length - extension.length)
 		let own = name
@@ -21,8 +21,8 @@ function keyOf(name: string) {
 	return name.normalize('NFC').toLowerCase()
 }
 
-function unpackable(wanted: string) {
-	const name = toSafeName(wanted)
+function unpackable(requested: string) {
+	const name = toSafeName(requested)
 		?.replace(forbidden, '_')
 		.replace(/[. ]+$/, '')
 	return (name || 'document').replace(devices, '_$1')

@@ -44,11 +44,11 @@ export function createDownloadHeaders(type: string | undefined, name: string) {
 /** Parameters after the type are dropped: they could name another type. */
 function openHeaders(type: string | undefined, name: string) {
 	const bare = type?.split(';')[0]?.trim().toLowerCase() ?? ''
-	const found = shown.exec(bare)
-	if (!found) return createDownloadHeaders(type, name)
+	const match = shown.exec(bare)
+	if (!match) return createDownloadHeaders(type, name)
 	return {
 		'Content-Type': bare,
 		'Content-Disposition': createContentDisposition('inline', name),
-		'Content-Security-Policy': found[1] ? pdfPolicy : imagePolicy,
+		'Content-Security-Policy': match[1] ? pdfPolicy : imagePolicy,
 	}
 }

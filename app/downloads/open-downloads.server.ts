@@ -28,20 +28,20 @@ export async function* openDownloads(api: Pick<ApiClient, 'download'>, files: re
 	const pending: Promise<PendingDownload>[] = []
 	try {
 		for (const index of files.keys()) {
-			for (const file of files.slice(pending.length, index + most)) pending.push(ask(api, file))
+			for (const file of files.slice(pending.length, index + most)) pending.push(startDownload(api, file))
 			const next = await pending[index]
 			if (next) yield next
 		}
 	} finally {
-		for (const one of pending) void one.then(({ open }) => open?.reader?.cancel()).catch(() => undefined)
+		for (const entry of pending) void entry.then(({ open }) => open?.reader?.cancel()).catch(() => undefined)
 	}
 }
 
-function ask(api: Pick<ApiClient, 'download'>, file: DownloadRequest): Promise<PendingDownload> {
-	const asking = open(api, file)
+function startDownload(api: Pick<ApiClient, 'download'>, file: DownloadRequest): Promise<PendingDownload> {
+	const opening = open(api, file)
 	// The error is handled when this download is yielded; until then it must not be an unhandled rejection.
-	asking.catch(() => undefined)
-	return asking
+	opening.catch(() => undefined)
+	return opening
 }
 
 async function open(api: Pick<ApiClient, 'download'>, file: DownloadRequest): Promise<PendingDownload> {

@@ -14,19 +14,21 @@ const fieldsOfCodes: Partial<Record<TextKey, string>> = {
 /** Accepts pointers with or without a leading `data`. Field names look like `persons[0].email`. */
 export function findPointedField(pointer: string, payload: Record<string, unknown>) {
 	const steps = (Object.hasOwn(payload, 'data') ? pointer : pointer.replace(/^data\//, '')).split('/')
-	let found: unknown = payload
+	let value: unknown = payload
 	for (const step of steps) {
-		if (typeof found !== 'object' || found === null || !Object.hasOwn(found, step)) return undefined
-		found = Reflect.get(found, step)
+		if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined
+		value = Reflect.get(value, step)
 	}
-	if (typeof found === 'object' && found !== null && !Array.isArray(found)) return undefined
+	if (typeof value === 'object' && value !== null && !Array.isArray(value)) return undefined
 	return steps.map((step, at) => (/^\d+$/.test(step) ? `[${step}]` : at === 0 ? step : `.${step}`)).join('')
 }
 
 /** Undefined when several fields of the form could match. */
 export function findFieldOfCode(code: string | undefined, payload: Record<string, unknown>) {
 	const name = fieldsOfCodes[getErrorTextKey(code)]
-	const [pointer, ...others] = listPointers(payload).filter((one) => one.split('/').at(-1) === name)
+	const [pointer, ...others] = listPointers(payload).filter(
+		(candidate) => candidate.split('/').at(-1) === name,
+	)
 	return pointer === undefined || others.length > 0 ? undefined : findPointedField(pointer, payload)
 }
 

@@ -69,7 +69,7 @@ export function answerInvalid<T>(
 	const { '': formErrors, ...fieldErrors } = errors
 	const result = submission.reply({ hideFields: secret, formErrors, fieldErrors })
 	const names = Object.keys(fieldErrors)
-	return again(ctx, inOrder(result, names.length > 0 ? Object.keys(errors) : []), status, { heading })
+	return answerForm(ctx, inOrder(result, names.length > 0 ? Object.keys(errors) : []), status, { heading })
 }
 
 /** conform sorts errors by name; without `names` the error of the whole form is first. */
@@ -98,7 +98,7 @@ function tooOften<T>(ctx: FormContext, form: ParsedForm<T>, seconds: number, sec
 	ctx.outcome.retryAfterSeconds = seconds
 	const text = ctx.say('form.tooOften', { moment: momentIn(seconds, ctx.say) })
 	const result = form.submission.reply({ hideFields: secret, formErrors: [text] })
-	return again(ctx, result, 429, { heading: ctx.say('failure.tooManyRequests.title') })
+	return answerForm(ctx, result, 429, { heading: ctx.say('failure.tooManyRequests.title') })
 }
 
 /** Rounded up to the minute, Amsterdam time. */
@@ -137,10 +137,10 @@ export function answerUnknown<T>(
 	const when = formatDateTime(toWallClock(new Date(since)), say.language)
 	const result = submission.reply({ formErrors: [say('sending.unknown', { when })] })
 	const sendAgain = { formId, since, label: say('sending.again') }
-	return again(ctx, result, status, { heading: say('sending.unknownTitle'), sendAgain })
+	return answerForm(ctx, result, status, { heading: say('sending.unknownTitle'), sendAgain })
 }
 
-function again(
+function answerForm(
 	ctx: FormContext,
 	result: SubmissionResult<string[]>,
 	status: number,

@@ -27,8 +27,8 @@ export function PostForm({ children, formId, ...props }: PostFormProps) {
 
 /** A checkbox, not a button: the pressed button may itself be an answer. */
 function SendAgain({ formId }: { formId: string }) {
-	const again = useActionData<Partial<FormReply> | undefined>()?.sendAgain
-	if (again?.formId !== formId) return null
+	const retry = useActionData<Partial<FormReply> | undefined>()?.sendAgain
+	if (retry?.formId !== formId) return null
 	const inputProps = { id: `again-${formId}`, name: sendAgainField, value: 'on' }
-	return <Checkbox key={again.since} label={again.label} inputProps={inputProps} />
+	return <Checkbox key={retry.since} label={retry.label} inputProps={inputProps} />
 }

@@ -7,13 +7,13 @@ export async function detectLanguage(
 	request: Request,
 	candidates: { chosen?: string; firm?: string },
 ): Promise<Language> {
-	const found = findLanguage(candidates.chosen) ?? findLanguage(candidates.firm)
+	const language = findLanguage(candidates.chosen) ?? findLanguage(candidates.firm)
 	const detector = new RemixI18Next({
 		detection: {
 			supportedLanguages: [...languages],
 			fallbackLanguage: mainLanguage,
 			order: ['custom'],
-			findLocale: () => Promise.resolve(found ?? null),
+			findLocale: () => Promise.resolve(language ?? null),
 		},
 	})
 	return findLanguage(await detector.getLocale(request)) ?? mainLanguage

@@ -33,12 +33,12 @@ export function createExplainer(say: Say) {
 	let left = jargon.map((id) => words[id])
 	return (said: string): ExplainedWords | undefined => {
 		const text = said.toLowerCase()
-		const found = left.filter(({ word }) => startsIn(text, word.toLowerCase()))
-		if (found.length === 0) return undefined
-		left = left.filter((one) => !found.includes(one))
+		const matches = left.filter(({ word }) => startsIn(text, word.toLowerCase()))
+		if (matches.length === 0) return undefined
+		left = left.filter((entry) => !matches.includes(entry))
 		return {
-			title: say('glossary.explained', { words: found.map(({ word }) => word).join(', ') }),
-			words: found,
+			title: say('glossary.explained', { words: matches.map(({ word }) => word).join(', ') }),
+			words: matches,
 		}
 	}
 }

@@ -14,7 +14,7 @@ import { listSummarisedActions } from '#app/products/actions.server'
 import { recordVisit } from '#app/request/last-visit.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
-import { findFirstThing } from './first-thing.server'
+import { findNextStep } from './next-step.server'
 
 type Part<Get extends (...args: never[]) => unknown> = Settled<Awaited<ReturnType<Get>>>
 
@@ -62,9 +62,9 @@ export async function getDashboard(ctx: RequestContext, request: Request) {
 
 /** The API may refuse mortgages to a client without any. */
 async function findMortgages(ctx: Uses<'api' | 'say'>) {
-	const found = await settle(findMortgageOverview(ctx))
-	const isRefused = found.problem?.status === 403 || found.problem?.status === 404
-	return isRefused ? { value: undefined } : found
+	const overview = await settle(findMortgageOverview(ctx))
+	const isRefused = overview.problem?.status === 403 || overview.problem?.status === 404
+	return isRefused ? { value: undefined } : overview
 }
 
 async function getTasks(
@@ -80,7 +80,7 @@ async function getTasks(
 	])
 	const reader = await createReader(ctx)
 	const open = listOpenActions(actions)
-	const first = findFirstThing({ open, appointment: appointment.value, reader })
+	const first = findNextStep({ open, appointment: appointment.value, reader })
 	return { first, ...buildActionLists(ctx, reader, { actions, open }, first?.action) }
 }
 

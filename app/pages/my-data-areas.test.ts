@@ -6,9 +6,9 @@ import { areas } from './my-data-areas.server'
 const ofNobody = ['/api/products/definitions', '/api/banners']
 
 test('Every call that tells of a client has its part in what a client gets of their data', () => {
-	const told = areas.map(({ call }) => call.path)
-	const asked = clientCalls.map(({ path }) => path).filter((path) => !ofNobody.includes(path))
-	expect([...told].sort()).toEqual([...asked].sort())
+	const covered = areas.map(({ call }) => call.path)
+	const personal = clientCalls.map(({ path }) => path).filter((path) => !ofNobody.includes(path))
+	expect([...covered].sort()).toEqual([...personal].sort())
 })
 
 test('No two parts have the same file', () => {

@@ -11,12 +11,12 @@ import { readArea } from './my-data-zip.server'
 export async function getMyData(ctx: RequestContext) {
 	const { say } = ctx
 	const { title, purpose, back, download, columns, office, kept, clear } = say.table('myData')
-	const [found, keptData] = await Promise.all([
+	const [results, keptData] = await Promise.all([
 		Promise.all(areas.map((area) => settle(readArea(ctx, area)))),
 		readKeptData(ctx),
 	])
 	const rows = areas.flatMap(({ title, href, name: id }, index) => {
-		const count = found[index]?.value?.length
+		const count = results[index]?.value?.length
 		const row = { id, name: say(title), href, count: String(count ?? office.missing) }
 		return count === 0 ? [] : [row]
 	})
@@ -25,7 +25,7 @@ export async function getMyData(ctx: RequestContext) {
 		title,
 		purpose,
 		back: { href: paths.settings(), label: back },
-		notices: createProblemNotices(listProblems(...found), ctx),
+		notices: createProblemNotices(listProblems(...results), ctx),
 		download: {
 			title: download.title,
 			text: download.text,

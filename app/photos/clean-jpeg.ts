@@ -59,9 +59,9 @@ function findCut(walk: Walk, bytes: Buffer): ReturnType<FindCut> {
 	if (bytes[0] !== 0xff) return walk.place === 'start' ? 'broken' : skipTo(bytes.indexOf(0xff), bytes)
 	if (bytes.length < 2) return { needs: 2 }
 	if (bytes[1] === 0xff && walk.place === 'segments') return skipFill(bytes)
-	const found = judgeMarker(walk, bytes[1] ?? 0, bytes)
-	if (typeof found === 'object' && 'length' in found) walk.segments += 1
-	return walk.segments > mostSegments ? 'broken' : found
+	const decision = judgeMarker(walk, bytes[1] ?? 0, bytes)
+	if (typeof decision === 'object' && 'length' in decision) walk.segments += 1
+	return walk.segments > mostSegments ? 'broken' : decision
 }
 
 /** Fill bytes precede a marker; the last 0xff belongs to the marker. */

@@ -23,12 +23,12 @@ export function createCutter(findCut: FindCut) {
 			at += length
 			ahead = { ...ahead, length: ahead.length - length }
 			if (at === bytes.length) return at
-			const found = findCut(bytes.subarray(at))
-			if (typeof found === 'string') state = found
-			else if ('needs' in found) {
-				needed = found.needs
+			const decision = findCut(bytes.subarray(at))
+			if (typeof decision === 'string') state = decision
+			else if ('needs' in decision) {
+				needed = decision.needs
 				return at
-			} else ahead = kept.begin(found)
+			} else ahead = kept.begin(decision)
 		}
 		return bytes.length
 	}

@@ -140,9 +140,9 @@ test('Photos that say anything at all of themselves never throw', async () => {
 		fc.uint8Array({ maxLength: 40 }),
 	)
 	await fc.assert(
-		fc.asyncProperty(noise, async ([photo, at, other]) => {
+		fc.asyncProperty(noise, async ([photo, at, replacement]) => {
 			const changed = await keep(
-				Buffer.concat([photo.subarray(0, at), other, photo.subarray(at + other.length)]),
+				Buffer.concat([photo.subarray(0, at), replacement, photo.subarray(at + replacement.length)]),
 			)
 			if (listJoinFaults([changed.photo]).length === 0)
 				expect(typeof (await join([changed])).isDone).toBe('boolean')

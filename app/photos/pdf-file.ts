@@ -24,14 +24,14 @@ export function createPdfFile() {
 		begin: () => text('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n'),
 		/** The length is written in an object after the stream. */
 		async *writeStream(number: number, dictionary: string, source: AsyncIterable<Uint8Array>) {
-			const told = reserve()
+			const lengthObject = reserve()
 			places[number - 1] = length
-			yield text(`${number} 0 obj\n<< ${dictionary} /Length ${told} 0 R >>\nstream\n`)
+			yield text(`${number} 0 obj\n<< ${dictionary} /Length ${lengthObject} 0 R >>\nstream\n`)
 			const start = length
 			for await (const piece of source) yield count(piece)
 			const size = length - start
 			yield text('\nendstream\nendobj\n')
-			yield writeObject(told, String(size))
+			yield writeObject(lengthObject, String(size))
 		},
 		end(root: number) {
 			const start = length

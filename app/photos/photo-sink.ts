@@ -16,31 +16,31 @@ const headLength = 8
 /** Passes a file to `sink`, without the metadata of a JPEG or PNG. */
 export function cleanPhotos<Kept>(sink: FileSink<Kept>): FileSink<Kept & CleanFile> {
 	let head = Buffer.alloc(0)
-	let way: ReturnType<typeof findWay> | undefined
+	let filter: ReturnType<typeof createFilter> | undefined
 	async function pass(piece: Uint8Array) {
-		const bytes = way?.cut(piece) ?? piece
+		const bytes = filter?.cut(piece) ?? piece
 		if (bytes.length > 0) await sink.write(bytes)
 	}
 	async function begin() {
-		way = findWay(head)
+		filter = createFilter(head)
 		await pass(head)
 	}
 	return {
 		async write(piece) {
-			if (way) return pass(piece)
+			if (filter) return pass(piece)
 			head = Buffer.concat([head, piece])
 			if (head.length >= headLength) await begin()
 		},
 		async finish() {
-			if (!way) await begin()
+			if (!filter) await begin()
 			const kept = await sink.finish()
-			return { ...kept, photo: way?.tell() }
+			return { ...kept, photo: filter?.tell() }
 		},
 		drop: () => sink.drop(),
 	}
 }
 
-function findWay(head: Buffer) {
+function createFilter(head: Buffer) {
 	const type = findFileType(head)
 	if (type !== 'jpeg' && type !== 'png') return { cut: (piece: Uint8Array) => piece, tell: () => undefined }
 	const { cut, facts, isWhole } = type === 'jpeg' ? createJpegCleaner() : createPngCleaner()

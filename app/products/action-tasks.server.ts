@@ -20,7 +20,7 @@ export function listWaitingActions<A extends ListedAction>(actions: readonly A[]
 function sortByAge<A extends ListedAction>(actions: readonly A[]) {
 	return actions
 		.map((action) => ({ action, since: timeOf(parseWireDate(action.dateCreated ?? '')) }))
-		.sort((one, other) => one.since - other.since)
+		.sort((a, b) => a.since - b.since)
 		.map(({ action }) => action)
 }
 

@@ -29,7 +29,7 @@ export async function listSummarisedActions(ctx: Uses<'api' | 'session'>): Promi
 
 /** @see contract §8 */
 function dropFileless<A extends ListedAction>(actions: readonly A[]) {
-	return actions.filter((one) => !isFilelessDownload(one))
+	return actions.filter((action) => !isFilelessDownload(action))
 }
 
 /** Actions completed by a download count as done before the API reports it [A30]. @see [289] */
@@ -39,21 +39,21 @@ async function readActions<A extends ListedAction>(
 ): Promise<A[]> {
 	const closed = new Set(session.data.doneActions)
 	const actions = await api.list('/api/actions', schema)
-	return actions.map((one) => (closed.has(one.id) ? { ...one, isDone: true } : one))
+	return actions.map((action) => (closed.has(action.id) ? { ...action, isDone: true } : action))
 }
 
 /** @throws Response redirect to not-found for an unknown id [A6] */
 export async function getAction(ctx: Uses<'api' | 'session'>, id: string | undefined): Promise<Action> {
 	const actions = await readActions(ctx, actionSchema)
 	return requireItem(
-		actions.filter((one) => !isFilelessDownload(one) || hasOwnPage(one)),
+		actions.filter((action) => !isFilelessDownload(action) || hasOwnPage(action)),
 		id,
 	)
 }
 
 /** The quote page explains that no quote is ready yet. */
-function hasOwnPage(one: Action) {
-	return findTargetName(one) === 'download-quote'
+function hasOwnPage(action: Action) {
+	return findTargetName(action) === 'download-quote'
 }
 
 /** Matches id and type; id alone when the API sends no type [A80]. */
@@ -71,11 +71,11 @@ export async function getTargetAction(
 	target: TargetName | readonly TargetName[],
 	{ action: id, id: product }: { action?: string; id?: string },
 ): Promise<Action> {
-	const found = await getAction(ctx, id)
-	const isItsProduct = product === undefined || found.product?.id === product
-	const name = findTargetName(found)
-	const wanted = [target].flat()
-	if (name === undefined || !wanted.includes(name) || !isItsProduct) throw redirect(paths.notFound())
-	if (!found.isDone && wanted.some((one) => binding.includes(one))) await requireLicence(ctx)
-	return found
+	const action = await getAction(ctx, id)
+	const isItsProduct = product === undefined || action.product?.id === product
+	const name = findTargetName(action)
+	const targets = [target].flat()
+	if (name === undefined || !targets.includes(name) || !isItsProduct) throw redirect(paths.notFound())
+	if (!action.isDone && targets.some((candidate) => binding.includes(candidate))) await requireLicence(ctx)
+	return action
 }

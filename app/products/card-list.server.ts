@@ -33,10 +33,10 @@ export function buildCardList<Item extends Product>(
 	{ items, none, purpose, linesOf, statusOf, kindOf = () => kind }: CardList<Item>,
 ) {
 	const rowOf = (item: Item): ProductCard => {
-		const { detail, one } = productPages[kindOf(item)]
+		const { detail, itemTitle } = productPages[kindOf(item)]
 		return {
 			href: detail(item.id),
-			words: [item.label ?? say(one), ...linesOf(item)].filter((line) => line !== undefined),
+			words: [item.label ?? say(itemTitle), ...linesOf(item)].filter((line) => line !== undefined),
 			badge: getOpenCount(item.actionCounter?.open),
 			status: statusOf?.(item),
 		}

@@ -2,10 +2,10 @@ import type { Say } from '#app/i18n/say.server'
 import { productPages } from './kinds'
 
 export function getProductHead(kind: keyof typeof productPages, label: string | undefined, say: Say) {
-	const { title, one, list } = productPages[kind]
+	const { title, itemTitle, list } = productPages[kind]
 	return {
-		title: label ?? say(one),
-		kicker: label === undefined ? undefined : say(one),
+		title: label ?? say(itemTitle),
+		kicker: label === undefined ? undefined : say(itemTitle),
 		back: { href: list(), label: say('products.back', { list: say(title) }) },
 	}
 }

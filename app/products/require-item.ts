@@ -6,7 +6,7 @@ export function requireItem<Item extends { id: string }>(
 	items: readonly Item[],
 	id: string | undefined,
 ): Item {
-	const found = items.find((item) => item.id === id)
-	if (!found) throw redirect(paths.notFound())
-	return found
+	const match = items.find((item) => item.id === id)
+	if (!match) throw redirect(paths.notFound())
+	return match
 }

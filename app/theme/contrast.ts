@@ -11,8 +11,8 @@ export function isHexColour(value: string) {
 }
 
 /** 1 to 21. */
-export function computeContrast(one: string, other: string) {
-	const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+export function computeContrast(first: string, second: string) {
+	const [low, high] = [luminance(first), luminance(second)].sort((a, b) => a - b)
 	return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05)
 }
 

@@ -26,10 +26,10 @@ export const fontFamilies = {
 export type FontFamilyName = keyof typeof fontFamilies
 
 export function findFontFamily(name: string) {
-	const wanted = name.trim().toLowerCase()
+	const spelling = name.trim().toLowerCase()
 	return Object.keys(fontFamilies)
 		.filter(isFontFamily)
-		.find((family) => family.toLowerCase() === wanted)
+		.find((family) => family.toLowerCase() === spelling)
 }
 
 function isFontFamily(name: string): name is FontFamilyName {

@@ -39,8 +39,8 @@ function nameOf(theme: Theme, look: StylesheetKind) {
 
 export function findStylesheet(name: string) {
 	const values = name.split('-')
-	const given = order.map((field, index) => [field, valueOf(field, values[index] ?? '')] as const)
-	const fields: Partial<Record<string, string>> = Object.fromEntries(given)
+	const entries = order.map((field, index) => [field, valueOf(field, values[index] ?? '')] as const)
+	const fields: Partial<Record<string, string>> = Object.fromEntries(entries)
 	const theme = readTheme(fields)
 	const kind = kinds.find((look) => getStylesheetName(theme, look) === name)
 	return kind && looks[kind](theme)

@@ -45,21 +45,21 @@ export const defaultTheme: Theme = {
 }
 
 /** Missing, unsafe or out-of-range values fall back to defaults derived from the primary colour. */
-export function readTheme(given: RawTheme): Theme {
-	const own = readColours(given)
+export function readTheme(raw: RawTheme): Theme {
+	const own = readColours(raw)
 	const theme = { ...defaultTheme, ...followPrimary(own), ...own }
-	const size = Number(String(given.fontSize ?? '').replace(/px$/, ''))
+	const size = Number(String(raw.fontSize ?? '').replace(/px$/, ''))
 	return {
 		...theme,
-		fontFamily: findFontFamily(String(given.fontFamily ?? '')) ?? defaultTheme.fontFamily,
+		fontFamily: findFontFamily(String(raw.fontFamily ?? '')) ?? defaultTheme.fontFamily,
 		fontSize: size >= 10 && size <= 24 ? size : defaultTheme.fontSize,
 	}
 }
 
-function readColours(given: RawTheme) {
+function readColours(raw: RawTheme) {
 	const own: Partial<Record<ColourField, string>> = {}
 	for (const field of themeColours) {
-		const colour = given[field]
+		const colour = raw[field]
 		if (typeof colour === 'string' && isHexColour(colour.trim())) own[field] = colour.trim()
 	}
 	return own

@@ -35,7 +35,7 @@ export async function findNextAppointment(ctx: Uses<'api' | 'firm' | 'say' | 'se
 	return (
 		next && {
 			...buildAppointmentView(next, licence, ctx.say),
-			href: paths.appointments.detail(next.one.id),
+			href: paths.appointments.detail(next.appointment.id),
 			soon: findSoonDay(next, now),
 		}
 	)

@@ -23,27 +23,27 @@ export type CancelQuestion = SerializeFrom<typeof getCancelQuestion>
 /** The firm's addresses win over changes in the portal, which need the licence [356-359]. */
 export function findChangeOptions(plan: ScheduledAppointment, licence: Licence, now: Dayjs) {
 	if (!isUpcoming(plan, now)) return {}
-	const cancel = findUsableUrl(plan.one.cancelUrl)
+	const cancel = findUsableUrl(plan.appointment.cancelUrl)
 	const canCancelHere = cancel === undefined && licence.features.cancelAppointments === true
-	return { edit: findUsableUrl(plan.one.editUrl), cancel, canCancelHere }
+	return { edit: findUsableUrl(plan.appointment.editUrl), cancel, canCancelHere }
 }
 
 /** Used by a page and by a dialog [A37]. */
-export async function getCancelQuestion(ctx: UsesOwner<'say'>, { one, start }: ScheduledAppointment) {
+export async function getCancelQuestion(ctx: UsesOwner<'say'>, { appointment, start }: ScheduledAppointment) {
 	const { say } = ctx
 	const { title, confirm, keep, refused } = say.table('appointments').cancel
 	return {
 		kind: 'question' as const,
 		title,
 		text: say('appointments.cancel.text', {
-			label: one.label ?? say('dashboard.groups.appointment'),
+			label: appointment.label ?? say('dashboard.groups.appointment'),
 			date: start ? formatDate(start, say.language) : '-',
 		}),
-		action: paths.appointmentCancel(one.id),
-		formId: await getFormId(ctx, subjectOf(one.id)),
+		action: paths.appointmentCancel(appointment.id),
+		formId: await getFormId(ctx, subjectOf(appointment.id)),
 		confirm,
 		refused,
-		keep: { href: paths.appointments.detail(one.id), label: keep },
+		keep: { href: paths.appointments.detail(appointment.id), label: keep },
 	}
 }
 
@@ -70,7 +70,7 @@ export async function cancelAppointment(ctx: UsesSending<'api' | 'firm'>, reques
 	const { session } = ctx
 	const form = await parseForm(request, z.object({}))
 	if (!Object.hasOwn(form.submission.payload, formIdField)) return refuse(ctx, id)
-	const hasArrived = async () => (await listAppointments(ctx)).every((one) => one.id !== id)
+	const hasArrived = async () => (await listAppointments(ctx)).every((appointment) => appointment.id !== id)
 	return sendOnce(ctx, form, { subject: subjectOf(id), hasArrived }, async () => {
 		const to = paths.appointments.list()
 		if (session.data.cancelledAppointments.includes(id)) return { to }
@@ -104,15 +104,15 @@ async function tryToCancel({ api }: Uses<'api'>, id: string) {
 	}
 }
 
-function receiptOf({ one, start }: ScheduledAppointment, say: Say): ReceiptContent {
+function receiptOf({ appointment, start }: ScheduledAppointment, say: Say): ReceiptContent {
 	const texts = say.table('appointments')
-	const label = one.label ?? say('dashboard.groups.appointment')
+	const label = appointment.label ?? say('dashboard.groups.appointment')
 	return {
 		title: say('appointments.cancel.receipt', { label }),
 		sent: [
 			createFact(texts.date, start && formatDate(start, say.language)),
-			createFact(texts.time, one.startTime),
-			createFact(texts.advisor, one.advisorName),
+			createFact(texts.time, appointment.startTime),
+			createFact(texts.advisor, appointment.advisorName),
 		],
 		next: texts.cancel.next,
 	}

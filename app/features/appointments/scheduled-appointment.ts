@@ -4,7 +4,7 @@ import { parseWireDate } from '#app/lib/parse-wire-date'
 
 /** Times are Amsterdam local time. */
 export interface ScheduledAppointment {
-	one: Appointment
+	appointment: Appointment
 	/** Midnight when only the day is known. */
 	start?: Dayjs
 	end?: Dayjs
@@ -13,10 +13,15 @@ export interface ScheduledAppointment {
 }
 
 /** The API sends `HH:MM` in Amsterdam (contract §6). */
-export function toScheduled(one: Appointment): ScheduledAppointment {
-	const day = one.date ? parseWireDate(one.date) : undefined
-	const start = timeOn(day, one.startTime)
-	return { one, start: start ?? day, end: timeOn(day, one.endTime), isTimed: start !== undefined }
+export function toScheduled(appointment: Appointment): ScheduledAppointment {
+	const day = appointment.date ? parseWireDate(appointment.date) : undefined
+	const start = timeOn(day, appointment.startTime)
+	return {
+		appointment,
+		start: start ?? day,
+		end: timeOn(day, appointment.endTime),
+		isTimed: start !== undefined,
+	}
 }
 
 function timeOn(day: Dayjs | undefined, time: string | undefined) {
@@ -36,7 +41,7 @@ export function isOver({ start, end, isTimed }: ScheduledAppointment, now: Dayjs
 
 /** Upcoming: soonest first, without a date last. Past: latest first. */
 export function sortAppointments(plans: readonly ScheduledAppointment[], now: Dayjs) {
-	const sorted = [...plans].sort((one, other) => startOf(one) - startOf(other))
+	const sorted = [...plans].sort((a, b) => startOf(a) - startOf(b))
 	return {
 		toCome: sorted.filter((plan) => !isOver(plan, now)),
 		over: sorted.filter((plan) => isOver(plan, now)).reverse(),

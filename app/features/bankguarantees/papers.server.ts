@@ -21,8 +21,8 @@ export function listPapers(guarantee: Bankguarantee, say: Say) {
 	return { title: texts.title, texts: getFileTexts(say), files }
 }
 
-export function findPaper(guarantee: Bankguarantee, wanted: string | undefined) {
-	const name = namesFor(guarantee).find((one) => one === wanted)
+export function findPaper(guarantee: Bankguarantee, paper: string | undefined) {
+	const name = namesFor(guarantee).find((candidate) => candidate === paper)
 	if (name === undefined) return undefined
 	const path = `/api/documents/bankguarantees/${encodeURIComponent(guarantee.id)}/download`
 	return { path: `${path}?type=${types[name]}`, fileName: `${name}.pdf` }

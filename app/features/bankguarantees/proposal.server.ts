@@ -42,8 +42,8 @@ function listTerms(guarantee: Bankguarantee, say: Say) {
 /** Requesting needs the checkbox, declining does not [372] [A93]. */
 export function createGuaranteeSchema(say: Say) {
 	const button = z.string().optional()
-	const given = z.object({ agreed: z.string().optional(), approve: button, decline: button })
-	return given.transform(({ agreed, approve, decline }, context): { accepted: boolean } => {
+	const rawSchema = z.object({ agreed: z.string().optional(), approve: button, decline: button })
+	return rawSchema.transform(({ agreed, approve, decline }, context): { accepted: boolean } => {
 		if (decline !== undefined) return { accepted: false }
 		if (approve !== undefined && agreed === 'on') return { accepted: true }
 		context.addIssue({ code: 'custom', path: ['agreed'], message: say('guaranteeProposal.mustAgree') })

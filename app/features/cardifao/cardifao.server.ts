@@ -27,14 +27,14 @@ export async function getCardifaoList(ctx: Uses<'api' | 'firm' | 'say'>, request
 export async function getCardifaoView(ctx: Uses<'api' | 'firm' | 'say'>, id: string | undefined) {
 	const { say } = ctx
 	const [all, html] = await Promise.all([listCardifaos(ctx), findIntroduction(ctx)])
-	const found = requireItem(all, id)
+	const insurance = requireItem(all, id)
 	const texts = say.table('cardifao')
 	return {
-		...getProductHead('cardifao', found.label, say),
+		...getProductHead('cardifao', insurance.label, say),
 		html,
 		facts: [
-			createFact(texts.referenceNumber, found.referenceNumber),
-			createFact(texts.quoteNumber, found.quoteNumber),
+			createFact(texts.referenceNumber, insurance.referenceNumber),
+			createFact(texts.quoteNumber, insurance.quoteNumber),
 		],
 	}
 }

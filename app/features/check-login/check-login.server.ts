@@ -28,10 +28,13 @@ type CheckLinkContext = Uses<'api' | 'loadSay' | 'session'>
 
 /** Signed-in clients get a notice about this check on the dashboard (contract §8). */
 export function createCheckPurpose(actionId: string | undefined) {
-	return { asks: 'check' as const, beforeLeaving: (ctx: CheckLinkContext) => tellOpenCheck(ctx, actionId) }
+	return {
+		asks: 'check' as const,
+		beforeLeaving: (ctx: CheckLinkContext) => announceOpenCheck(ctx, actionId),
+	}
 }
 
-async function tellOpenCheck(ctx: CheckLinkContext, actionId: string | undefined) {
+async function announceOpenCheck(ctx: CheckLinkContext, actionId: string | undefined) {
 	const { value: actions = [] } = await settle(listSummarisedActions(ctx))
 	const check = actions.find(({ id, isDone }) => id === actionId && !isDone)
 	const target = check && findTarget(check)

@@ -27,8 +27,8 @@ export async function openDossierForm(
 	const [licence, branch] = await Promise.all([requireLicence(ctx), ctx.branch()])
 	if (!licence.features.appointmentForm) throw refuseNotFound(ctx.say)
 	const query = new URL(request.url).searchParams
-	const given = query.get('form') ?? ''
-	const id = /^[\w-]{22}$/.test(given) ? given : randomBytes(16).toString('base64url')
+	const formId = query.get('form') ?? ''
+	const id = /^[\w-]{22}$/.test(formId) ? formId : randomBytes(16).toString('base64url')
 	const choices = await getDossierChoices(ctx.api, licence)
 	return { ctx: { ...ctx, guest: { id, branch } }, licence, choices, id, isSent: query.has('sent') }
 }

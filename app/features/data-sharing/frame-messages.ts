@@ -44,15 +44,15 @@ export function createMessageChannel(origin: string) {
 }
 
 /** The last message contains the answers. */
-export function isFrameMessage(given: unknown): given is FrameMessage {
-	if (!isPlainObject(given) || !Object.hasOwn(given, 'event') || !isHarmless(given)) return false
-	const { event, data } = given
+export function isFrameMessage(message: unknown): message is FrameMessage {
+	if (!isPlainObject(message) || !Object.hasOwn(message, 'event') || !isHarmless(message)) return false
+	const { event, data } = message
 	if (event === 'finished') return data !== undefined && data !== null
 	return event === 'loaded' || event === 'step'
 }
 
 /** Plain JSON within limits, without names such as `__proto__`. Repeated references count each time. */
-function isHarmless(given: unknown): boolean {
+function isHarmless(message: unknown): boolean {
 	let nodes = 0
 	let letters = 0
 	const judge = (value: unknown, depth: number): boolean => {
@@ -67,7 +67,7 @@ function isHarmless(given: unknown): boolean {
 	}
 	const judgeAll = (values: readonly unknown[], depth: number) =>
 		values.every((value) => judge(value, depth + 1))
-	return judge(given, 0)
+	return judge(message, 0)
 }
 
 /** JSON omits members whose value is undefined. */

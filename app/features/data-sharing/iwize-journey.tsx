@@ -29,7 +29,7 @@ export function IwizeJourney({ page, formId, result, children }: IwizeJourneyPro
 			) : null}
 			{children}
 			{origin && events ? (
-				<ToldForm
+				<AnswersForm
 					texts={retry}
 					formId={formId}
 					origin={origin}
@@ -57,7 +57,7 @@ function findUnsent(result: SubmissionResult<string[]> | undefined): { origin?: 
 	return typeof origin === 'string' && typeof events === 'string' ? { origin, events } : {}
 }
 
-interface ToldFormProps {
+interface AnswersFormProps {
 	texts: IwizeView['retry']
 	formId: string
 	origin: string
@@ -66,10 +66,10 @@ interface ToldFormProps {
 	isNew: boolean
 }
 
-function ToldForm({ texts, formId, origin, events, isNew }: ToldFormProps) {
-	const place = useRef<HTMLDivElement>(null)
+function AnswersForm({ texts, formId, origin, events, isNew }: AnswersFormProps) {
+	const container = useRef<HTMLDivElement>(null)
 	useEffect(() => {
-		if (isNew) place.current?.querySelector('button')?.click()
+		if (isNew) container.current?.querySelector('button')?.click()
 	}, [isNew])
 	const fields = [
 		{ name: 'origin', value: origin },
@@ -77,7 +77,7 @@ function ToldForm({ texts, formId, origin, events, isNew }: ToldFormProps) {
 	]
 	return (
 		<Section title={texts.title} purpose={texts.text}>
-			<div ref={place}>
+			<div ref={container}>
 				<PostForm formId={formId} encType="multipart/form-data">
 					<HiddenFields fields={fields} />
 					<Button variant="primary">{texts.submit}</Button>

@@ -2,7 +2,7 @@ import type { Say } from '#app/i18n/say.server'
 
 const pause = 5
 /** Ten minutes. */
-const mostTurns = 120
+const maxReloads = 120
 
 interface Reload {
 	link: { href: string; label: string }
@@ -15,14 +15,14 @@ interface Reload {
  */
 export function buildReload(request: Request, address: string, say: Say): Reload {
 	const { on, off, runs } = say.table('ockto').reload
-	const left = turnsLeft(new URL(request.url).searchParams.get('reload'))
+	const left = reloadsLeft(new URL(request.url).searchParams.get('reload'))
 	if (left === 0) return { link: { href: `${address}?reload=on`, label: on } }
 	const next = left > 1 ? `${address}?reload=${left - 1}` : address
 	return { link: { href: address, label: off }, runs, header: `${pause}; url=${next}` }
 }
 
-function turnsLeft(given: string | null) {
-	if (given === 'on') return mostTurns
-	const left = /^\d{1,3}$/.test(given ?? '') ? Number(given) : 0
-	return left < mostTurns ? left : 0
+function reloadsLeft(parameter: string | null) {
+	if (parameter === 'on') return maxReloads
+	const left = /^\d{1,3}$/.test(parameter ?? '') ? Number(parameter) : 0
+	return left < maxReloads ? left : 0
 }

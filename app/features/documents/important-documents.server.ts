@@ -64,13 +64,13 @@ function rowOf(document: ImportantDocument, say: Say) {
 }
 
 function findDocumentLanguage({ language }: ImportantDocument, shown: Language) {
-	const told = findLanguage(language)
-	return told === shown ? undefined : told
+	const documentLanguage = findLanguage(language)
+	return documentLanguage === shown ? undefined : documentLanguage
 }
 
 /** A file without a language counts for all [A99]. */
-export function isInLanguage({ language, filename }: ImportantDocument, wanted: Language) {
-	return language ? findLanguage(language) === wanted : filename !== undefined
+export function isInLanguage({ language, filename }: ImportantDocument, requestedLanguage: Language) {
+	return language ? findLanguage(language) === requestedLanguage : filename !== undefined
 }
 
 /** @see [471] */

@@ -32,16 +32,16 @@ export async function discardActionDraft(ctx: UsesOwner<'api' | 'say' | 'session
 
 async function getDraft(ctx: UsesOwner<'api' | 'say' | 'session'>, id: string) {
 	const drafts = await listOpenDrafts(ctx, await listSummarisedActions(ctx))
-	const found = drafts.find((draft) => draft.id === id)
-	if (!found) throw redirect(paths.notFound())
-	return found
+	const draftAction = drafts.find((draft) => draft.id === id)
+	if (!draftAction) throw redirect(paths.notFound())
+	return draftAction
 }
 
 async function listOpenDrafts(ctx: UsesOwner<'say'>, actions: readonly ListedAction[]) {
 	const { say } = ctx
 	const open = listOpenActions(actions)
 	return (await listDrafts(getRecordOwner(ctx))).flatMap(({ id, at, closes }) => {
-		const action = open.find((one) => one.id === closes)
+		const action = open.find((candidate) => candidate.id === closes)
 		const target = action && findTarget(action)
 		if (!target) return []
 		const when = formatDateTime(toWallClock(new Date(at)), say.language)

@@ -54,14 +54,14 @@ function describeStep(say: Say, request: Request, opened: FeedbackStage | undefi
 	})
 }
 
-function describeChange(say: Say, given: number, address: string) {
+function describeChange(say: Say, current: number, address: string) {
 	const { title, keep } = say.table('feedback').change
-	const scores = Array.from({ length: 11 }, (_, score) => score).filter((score) => score !== given)
+	const scores = Array.from({ length: 11 }, (_, score) => score).filter((score) => score !== current)
 	return {
 		step: 'change' as const,
 		title,
 		address,
-		given: describeScore(say, given),
+		given: describeScore(say, current),
 		scores: scores.map(String),
 		keep,
 	}

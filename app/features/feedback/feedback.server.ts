@@ -63,8 +63,8 @@ async function awaitScore(owner: RecordOwner) {
 
 /** 0 to 10. */
 function chosenScore(fields: URLSearchParams) {
-	const given = fields.get('score') ?? ''
-	return /^(\d|10)$/.test(given) ? Number(given) : undefined
+	const score = fields.get('score') ?? ''
+	return /^(\d|10)$/.test(score) ? Number(score) : undefined
 }
 
 /** The index is in the button's name; its value is the visible text, which text browsers show. */

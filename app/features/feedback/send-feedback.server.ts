@@ -33,10 +33,10 @@ export function changeScore(api: Api, owner: RecordOwner, score: number) {
 	})
 }
 
-async function askScore(api: Api, given: FeedbackScore): Promise<Feedback | undefined> {
+async function askScore(api: Api, link: FeedbackScore): Promise<Feedback | undefined> {
 	try {
-		const body = { score: given.score, npsToken: given.token }
-		return advanceAfterScore(await api.ask('/api/nps-feedback/score', body, feedbackAnswerSchema), given)
+		const body = { score: link.score, npsToken: link.token }
+		return advanceAfterScore(await api.ask('/api/nps-feedback/score', body, feedbackAnswerSchema), link)
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error
 		// The score was or may have been accepted, without a readable follow-up.

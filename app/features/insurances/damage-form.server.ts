@@ -23,21 +23,21 @@ export const damageFiles = { accepted: uploadTypes.damage, isOptional: true }
 
 /** @throws Response redirect to the insurance when the API offers no report [A100] */
 export async function getReportableInsurance(ctx: Uses<'api'>, id: string | undefined) {
-	const found = await getGeneralInsurance(ctx, id)
-	if (!findReportHref(found)) throw redirect(paths.generalInsurances.detail(found.id))
-	return found
+	const insurance = await getGeneralInsurance(ctx, id)
+	if (!findReportHref(insurance)) throw redirect(paths.generalInsurances.detail(insurance.id))
+	return insurance
 }
 
 /** @see [418] */
-export async function getDamagePage(ctx: UsesOwner<'say'>, found: GeneralInsurance) {
+export async function getDamagePage(ctx: UsesOwner<'say'>, insurance: GeneralInsurance) {
 	const { say } = ctx
 	const texts = say.table('damageReport')
-	const name = nameOf(found, say)
+	const name = nameOf(insurance, say)
 	return {
 		title: texts.title,
 		purpose: texts.purpose,
-		back: { href: paths.generalInsurances.detail(found.id), label: say('products.back', { list: name }) },
-		formId: await getFormId(ctx, subjectOf(found)),
+		back: { href: paths.generalInsurances.detail(insurance.id), label: say('products.back', { list: name }) },
+		formId: await getFormId(ctx, subjectOf(insurance)),
 		facts: [createFact(texts.insurance, name)],
 		date: { label: texts.date, hint: say('form.dateHint'), pickLabel: say('form.pickDate') },
 		time: { label: texts.time, hint: texts.timeHint },
@@ -45,7 +45,7 @@ export async function getDamagePage(ctx: UsesOwner<'say'>, found: GeneralInsuran
 		notes: { label: texts.notes, hint: texts.notesHint },
 		files: { label: texts.files, ...createUploadTexts(texts.filesHint, uploadTypes.damage, say) },
 		optional: say('form.optional'),
-		action: paths.createDamageReport(found.id),
+		action: paths.createDamageReport(insurance.id),
 		sends: texts.sends,
 		submit: texts.submit,
 	}
@@ -67,21 +67,21 @@ type Damage = z.output<ReturnType<typeof createDamageSchema>>
 /** @see [423] */
 export function sendDamageReport(
 	ctx: UsesSending<'api'>,
-	found: GeneralInsurance,
+	insurance: GeneralInsurance,
 	form: ParsedUpload<Damage> & CompleteForm<Damage>,
 ) {
 	const { files } = form
-	return sendOnce(ctx, form, { subject: subjectOf(found), files }, async () => {
+	return sendOnce(ctx, form, { subject: subjectOf(insurance), files }, async () => {
 		await ctx.api.upload(
-			`/api/products/general-insurances/${encodeURIComponent(found.id)}/damage-reports`,
-			fieldsOf(form.value, found),
+			`/api/products/general-insurances/${encodeURIComponent(insurance.id)}/damage-reports`,
+			fieldsOf(form.value, insurance),
 			files.map((file) => ({ ...file, field: 'file[]' })),
 		)
 		return {
-			to: paths.generalInsurances.detail(found.id),
+			to: paths.generalInsurances.detail(insurance.id),
 			notice: { key: 'damageReport.sent' },
 			receipt: {
-				...receiptOf(form.value, found, ctx.say),
+				...receiptOf(form.value, insurance, ctx.say),
 				files: files.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
 			},
 		}
@@ -97,10 +97,10 @@ function fieldsOf({ notes, ...damage }: Damage, { productId }: GeneralInsurance)
 	}
 }
 
-function receiptOf({ date, time, cause, notes }: Damage, found: GeneralInsurance, say: Say) {
+function receiptOf({ date, time, cause, notes }: Damage, insurance: GeneralInsurance, say: Say) {
 	const texts = say.table('damageReport')
 	return {
-		title: `${texts.receipt}: ${nameOf(found, say)}`,
+		title: `${texts.receipt}: ${nameOf(insurance, say)}`,
 		sent: [
 			createFact(texts.date, formatWireDate(date, say.language)),
 			createFact(texts.time, time),

@@ -22,7 +22,7 @@ export async function getInsuranceList(ctx: Uses<'api' | 'say'>, request: Reques
 	const { say } = ctx
 	const [general, woongarants] = await Promise.all([listGeneralInsurances(ctx), listWoongarants(ctx)])
 	return buildCardList(ctx, request, 'general_insurance', {
-		items: [...general.map(generalCard), ...woongarants.map((one) => woongarantCard(one, say))],
+		items: [...general.map(generalCard), ...woongarants.map((insurance) => woongarantCard(insurance, say))],
 		none: say('insurances.none'),
 		purpose: say('insurances.purpose'),
 		linesOf: ({ lines }) => lines,
@@ -30,14 +30,14 @@ export async function getInsuranceList(ctx: Uses<'api' | 'say'>, request: Reques
 	})
 }
 
-function generalCard(one: GeneralInsurance) {
-	const lines = [one.insuranceType, findCompany(one), one.policyNumber]
-	return { ...one, kind: 'general_insurance' as const, lines }
+function generalCard(insurance: GeneralInsurance) {
+	const lines = [insurance.insuranceType, findCompany(insurance), insurance.policyNumber]
+	return { ...insurance, kind: 'general_insurance' as const, lines }
 }
 
-function woongarantCard(one: WoongarantInsurance, say: Say) {
-	const lines = [one.label, findCompany(one)]
-	return { ...one, kind: 'woongarant' as const, label: getWoongarantName(one, say), lines }
+function woongarantCard(insurance: WoongarantInsurance, say: Say) {
+	const lines = [insurance.label, findCompany(insurance)]
+	return { ...insurance, kind: 'woongarant' as const, label: getWoongarantName(insurance, say), lines }
 }
 
 /** @see [412] */
@@ -50,12 +50,15 @@ export function findInsurance<One extends { id: string; productId?: string }>(
 	insurances: readonly One[],
 	id: string | undefined,
 ) {
-	return insurances.find((one) => one.id === id) ?? insurances.find((one) => one.productId === id)
+	return (
+		insurances.find((insurance) => insurance.id === id) ??
+		insurances.find((insurance) => insurance.productId === id)
+	)
 }
 
 /** @throws Response redirect from a product id to its own address, else to not-found */
 export async function getWoongarant(ctx: Uses<'api'>, id: string | undefined) {
-	const found = findInsurance(await listWoongarants(ctx), id)
-	if (found && found.id === id) return found
-	throw redirect(found ? paths.woongarantInsurance(found.id) : paths.notFound())
+	const insurance = findInsurance(await listWoongarants(ctx), id)
+	if (insurance && insurance.id === id) return insurance
+	throw redirect(insurance ? paths.woongarantInsurance(insurance.id) : paths.notFound())
 }

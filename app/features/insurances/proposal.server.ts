@@ -76,7 +76,7 @@ function coverOf({ isApartment, deductibleProperty, renovationPremium }: Insuran
 		createMoneyFact(texts.liability, liability),
 		tick(texts.underinsurance),
 	]
-	return [...own, ...always].map((one) => ({ isTick: false, ...one }))
+	return [...own, ...always].map((fact) => ({ isTick: false, ...fact }))
 }
 
 function warningOf({ isApartment, renovationPremium = 0 }: InsuranceProposal, say: Say) {

@@ -95,5 +95,5 @@ export function normaliseCountry(value: string | undefined): string | undefined 
 export function getCountryNames(language: string): Record<string, string> {
 	const names = new Intl.DisplayNames([language], { type: 'region' })
 	const named = countries.map((country) => [country, names.of(codeOf(country)) ?? country.slice(3)] as const)
-	return Object.fromEntries(named.toSorted(([, one], [, other]) => one.localeCompare(other, language)))
+	return Object.fromEntries(named.toSorted(([, a], [, b]) => a.localeCompare(b, language)))
 }

@@ -37,13 +37,13 @@ function answersOf(block: Block, values: Values, row?: number): Record<string, P
 	return Object.fromEntries(
 		sent.map((question) => {
 			const value = values[getFieldName(block, question.name, row)]
-			return [question.name, value === undefined ? null : toldOf(question, value, block)]
+			return [question.name, value === undefined ? null : payloadValueOf(question, value, block)]
 		}),
 	)
 }
 
 /** Dates of loan parts are `DD-MM-YYYY`, others `YYYY-MM-DD` (contract §6). */
-function toldOf(question: Question, value: string | number | true, { name }: Block): PayloadValue {
+function payloadValueOf(question: Question, value: string | number | true, { name }: Block): PayloadValue {
 	if (question.kind === 'choice' && question.words === 'yesNo') return value === 'yes'
 	return question.kind === 'date' && name === 'loanParts' ? toLoanPartDate(String(value)) : value
 }

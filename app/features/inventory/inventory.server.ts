@@ -43,12 +43,12 @@ export async function openInventory(ctx: UsesSending<'api' | 'firm'>, params: { 
 
 /** @see [286] [287] */
 async function settlePeople(ctx: Uses<'api'>) {
-	const [self, other] = await Promise.all([
+	const [self, partnerResult] = await Promise.all([
 		settle(ctx.api.get('/api/consumers', consumerSchema)),
 		settlePartner(ctx),
 	])
-	const problem = self.problem ? ('errors.dataFetchFailed' as const) : other.problem
-	return { self: self.value, partner: other.partner, problem }
+	const problem = self.problem ? ('errors.dataFetchFailed' as const) : partnerResult.problem
+	return { self: self.value, partner: partnerResult.partner, problem }
 }
 
 /** Prefilled from the API's data about both people [547]. */

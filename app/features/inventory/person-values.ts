@@ -40,7 +40,9 @@ export function createPersonAnswers(
 		maritalState: withKnown(familyCodes, person?.maritalState),
 		degree: withKnown(familyCodes, person?.degree),
 		birthCountry: [
-			...withKnown(ofCountries, normaliseCountry(person?.birthCountry)).filter((one) => one !== otherCountry),
+			...withKnown(ofCountries, normaliseCountry(person?.birthCountry)).filter(
+				(country) => country !== otherCountry,
+			),
 			otherCountry,
 		],
 	}

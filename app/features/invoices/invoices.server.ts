@@ -41,7 +41,7 @@ export async function sendInvoices(ctx: Uses<'api' | 'say' | 'session'>, request
 	const invoices = await listInvoices(ctx)
 	return sendArchive(ctx, request, {
 		title: ctx.say('shell.menu.invoices'),
-		files: invoices.map((one) => fileOf(one, ctx.say)),
+		files: invoices.map((invoice) => fileOf(invoice, ctx.say)),
 		home: paths.invoices(),
 	})
 }
@@ -59,18 +59,18 @@ export function toPayableInvoices(
 	related: ReadonlyMap<string, Related> | undefined,
 	say: Say,
 ) {
-	const bills = invoices.map((one) => billOf(one, related?.get(one.id), say))
-	return bills.sort((one, other) => (other.date?.valueOf() ?? 0) - (one.date?.valueOf() ?? 0))
+	const bills = invoices.map((invoice) => billOf(invoice, related?.get(invoice.id), say))
+	return bills.sort((a, b) => (b.date?.valueOf() ?? 0) - (a.date?.valueOf() ?? 0))
 }
 
 /** The invoice's own payment wins over an action's [A87]. */
-function billOf(one: Invoice, related: Related = {}, say: Say): PayableInvoice {
-	const payment = one.productAction?.payment ?? related.payment
+function billOf(invoice: Invoice, related: Related = {}, say: Say): PayableInvoice {
+	const payment = invoice.productAction?.payment ?? related.payment
 	const isPaid = isPaymentMade(payment)
-	const descriptions = one.lines.flatMap(({ description }) => description ?? [])
+	const descriptions = invoice.lines.flatMap(({ description }) => description ?? [])
 	return {
-		invoice: one,
-		date: one.dateCreated ? parseWireDate(one.dateCreated) : undefined,
+		invoice,
+		date: invoice.dateCreated ? parseWireDate(invoice.dateCreated) : undefined,
 		method: payment && (payment.description ?? say('invoices.online')),
 		bank: payment?.issuer,
 		isPaid,

@@ -24,14 +24,16 @@ export async function getLifeInsuranceList(ctx: Uses<'api' | 'say'>, request: Re
 		items: await listLifeInsurances(ctx),
 		none: say('lifeInsurances.none'),
 		purpose: say('lifeInsurances.purpose'),
-		linesOf: (one) => linesOf(one, say),
+		linesOf: (insurance) => linesOf(insurance, say),
 	})
 }
 
-function linesOf(one: LifeInsurance, say: Say) {
-	const { insurerName, policyNumber: number } = one
-	const premiums = listPremiums(one).map((premium) => createFact(say('lifeInsurances.premium'), premium))
-	const people = one.insuredConsumers.map((person) => personOf(person, say))
+function linesOf(insurance: LifeInsurance, say: Say) {
+	const { insurerName, policyNumber: number } = insurance
+	const premiums = listPremiums(insurance).map((premium) =>
+		createFact(say('lifeInsurances.premium'), premium),
+	)
+	const people = insurance.insuredConsumers.map((person) => personOf(person, say))
 	const coverages = people.flatMap(({ name, rows }) =>
 		rows.map((cells) => `${name}: ${cells.filter((cell) => cell !== '-').join(', ')}`),
 	)
@@ -46,11 +48,11 @@ function linesOf(one: LifeInsurance, say: Say) {
 /** @see [406-408]. @throws Response redirect to not-found for an unknown id */
 export async function getLifeInsuranceView(ctx: Uses<'api' | 'say'>, id: string | undefined) {
 	const { say } = ctx
-	const found = requireItem(await listLifeInsurances(ctx), id)
+	const insurance = requireItem(await listLifeInsurances(ctx), id)
 	return {
-		...getProductHead('lifeinsurance', found.label, say),
-		facts: factsOf(found, say),
-		insured: insuredOf(found, say),
+		...getProductHead('lifeinsurance', insurance.label, say),
+		facts: factsOf(insurance, say),
+		insured: insuredOf(insurance, say),
 	}
 }
 
@@ -60,10 +62,10 @@ function listPremiums({ payments }: LifeInsurance) {
 		.filter(Boolean)
 }
 
-function factsOf(found: LifeInsurance, say: Say) {
-	const { insurerName, policyNumber } = found
+function factsOf(insurance: LifeInsurance, say: Say) {
+	const { insurerName, policyNumber } = insurance
 	const texts = say.table('lifeInsurances')
-	const knownPremiums = listPremiums(found)
+	const knownPremiums = listPremiums(insurance)
 	return [
 		...(knownPremiums.length > 0 ? knownPremiums : [undefined]).map((premium) =>
 			createFact(texts.premium, premium),

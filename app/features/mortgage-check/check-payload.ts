@@ -82,8 +82,8 @@ function partsOf({ values, own, loanParts, mortgage }: CheckAnswers) {
 
 function partOf(row: Values) {
 	const value = (name: string) => {
-		const found = row[name]
-		return found === undefined || found === true ? null : found
+		const value = row[name]
+		return value === undefined || value === true ? null : value
 	}
 	const date = (name: string) => wireDate(value(name))
 	return {

@@ -57,10 +57,10 @@ test('With every switch off there are no loan parts, no details of the value and
 
 test('Of a mortgage that ended only the first and the last step are asked; last year’s answers fit what lies between', () => {
 	const steps = buildCheckSteps({ otherQuestions: true, isTenYears: false })
-	const asked = (mortgage_running: string) =>
+	const stepsOf = (mortgage_running: string) =>
 		steps.filter((step) => step.isAsked?.({ mortgage_running }) ?? true).map(({ name }) => name)
 	const between = ['family', 'residence', 'mortgage', 'questions']
-	expect(asked('no')).toEqual(['own', 'advice'])
-	expect(asked('yes')).toEqual(['own', ...between, 'advice'])
+	expect(stepsOf('no')).toEqual(['own', 'advice'])
+	expect(stepsOf('yes')).toEqual(['own', ...between, 'advice'])
 	expect(steps.flatMap(({ name, mayRepeat }) => (mayRepeat ? name : []))).toEqual(between)
 })

@@ -9,13 +9,13 @@ import { findBand, findNextDay, computeLoanToValue, roundNearLimits, valueBands 
 
 type Collateral = Mortgage['collateral']
 
-export function buildKeyFigures(found: Mortgage, say: Say) {
-	const items = [buildFixedRateEnd(found, say), buildLentPart(found, say)].filter(
+export function buildKeyFigures(mortgage: Mortgage, say: Say) {
+	const items = [buildFixedRateEnd(mortgage, say), buildLentPart(mortgage, say)].filter(
 		(item) => item !== undefined,
 	)
 	const { title, purpose } = say.table('mortgages').figures
 	if (items.length === 0) return undefined
-	return { title, purpose, items, gauge: buildGauge(found, say) }
+	return { title, purpose, items, gauge: buildGauge(mortgage, say) }
 }
 
 /** Loan to value, with the limits of lenders' rate classes. */

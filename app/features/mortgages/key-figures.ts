@@ -7,7 +7,7 @@ export function findNextDay(dates: readonly (string | undefined)[], today: Dayjs
 	return days
 		.filter((day) => day !== undefined)
 		.filter((day) => !day.isBefore(today.startOf('day')))
-		.sort((one, other) => one.valueOf() - other.valueOf())[0]
+		.sort((a, b) => a.valueOf() - b.valueOf())[0]
 }
 
 /** Per cent, not rounded. Divides whole cents, so that a ratio of exactly 60 stays 60. */

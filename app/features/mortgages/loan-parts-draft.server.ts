@@ -20,7 +20,9 @@ export async function getLoanPartsInput(ctx: UsesOwner<'say'>, action: Action, m
 	const draft = await findDraft(getRecordOwner(ctx), toActionSubject(action).subject, typedSchema)
 	if (!draft) return { typed: known, version: '0' }
 	const kept = listParts(draft.value)
-	const loanParts = known.loanParts.map((part) => kept.find((one) => findText(one, 'id') === part.id) ?? part)
+	const loanParts = known.loanParts.map(
+		(part) => kept.find((candidate) => findText(candidate, 'id') === part.id) ?? part,
+	)
 	return { typed: { ...draft.value, loanParts }, version: String(draft.version) }
 }
 

@@ -1,6 +1,6 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { chooseFill, Swatch } from '#app/charts/fill'
-import { Figure } from '#app/charts/picture'
+import { Figure } from '#app/charts/chart'
 import { ShareBar } from '#app/charts/share-bar'
 import { YearTrack } from '#app/charts/year-track'
 import { ButtonLink } from '#app/ui/button'
@@ -41,15 +41,15 @@ export function LoanParts({ title, shares, track, columns, rows, download }: Loa
 			}))}
 		/>
 	)
-	const pictures = <Pictures shares={shares} track={track} />
+	const charts = <Charts shares={shares} track={track} />
 	return (
 		<Section title={title} aside={file}>
-			{shares || track ? <Figure picture={pictures}>{table}</Figure> : table}
+			{shares || track ? <Figure chart={charts}>{table}</Figure> : table}
 		</Section>
 	)
 }
 
-function Pictures({ shares, track }: Pick<LoanPartsProps, 'shares' | 'track'>) {
+function Charts({ shares, track }: Pick<LoanPartsProps, 'shares' | 'track'>) {
 	return (
 		<Card>
 			{shares ? <ShareBar {...shares} /> : null}

@@ -1,6 +1,6 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { Gauge } from '#app/charts/gauge'
-import { Figure, FigureNote } from '#app/charts/picture'
+import { Figure, FigureNote } from '#app/charts/chart'
 import { Card } from '#app/ui/card'
 import { DefinitionList } from '#app/ui/definition-list'
 import { Link } from '#app/ui/link'
@@ -17,7 +17,7 @@ export function MortgageOverview({ title, mortgages, all }: MortgageOverviewProp
 				<Card key={href} level={3} title={<Link href={href}>{name}</Link>}>
 					{facts.length > 0 ? <DefinitionList items={facts} /> : null}
 					{gauge ? (
-						<Figure picture={<Gauge {...gauge} />}>
+						<Figure chart={<Gauge {...gauge} />}>
 							<FigureNote note={gauge.source}>{`${gauge.label} ${gauge.band}`}</FigureNote>
 						</Figure>
 					) : null}

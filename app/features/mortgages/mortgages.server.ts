@@ -9,7 +9,7 @@ import { createFact, createMoneyFact } from '#app/products/facts'
 import { getProductHead } from '#app/products/product-head'
 import { requireItem } from '#app/products/require-item'
 import { buildProductTimeline } from '#app/products/timeline'
-import { buildDescents } from './descents.server'
+import { buildRepaymentCurves } from './repayment-curves.server'
 import { buildKeyFigures } from './key-figures-view.server'
 import { createLoanPartsCsv, buildLoanPartsTable } from './loan-parts.server'
 
@@ -29,23 +29,23 @@ export async function getMortgageList(ctx: Uses<'api' | 'say'>, request: Request
 		items: await listMortgages(ctx, mortgageCardSchema),
 		none: ctx.say('mortgages.none'),
 		purpose: ctx.say('mortgages.purpose'),
-		linesOf: (one) => [one.lender, formatOptionalMoney(one.amount)],
+		linesOf: (mortgage) => [mortgage.lender, formatOptionalMoney(mortgage.amount)],
 	})
 }
 
 /** @see [300-305]. @throws Response redirect to not-found for an unknown id */
 export async function getMortgageView(ctx: Uses<'api' | 'firm' | 'say'>, id: string | undefined) {
 	const { say } = ctx
-	const [found, { licence }] = await Promise.all([getMortgage(ctx, id), ctx.firm()])
+	const [mortgage, { licence }] = await Promise.all([getMortgage(ctx, id), ctx.firm()])
 	return {
-		...getProductHead('mortgage', found.label, say),
-		facts: factsOf(found, say),
-		timeline: isTimelineShown(found, licence)
-			? buildProductTimeline(say('mortgages.timeline'), found.timeline, say)
+		...getProductHead('mortgage', mortgage.label, say),
+		facts: factsOf(mortgage, say),
+		timeline: isTimelineShown(mortgage, licence)
+			? buildProductTimeline(say('mortgages.timeline'), mortgage.timeline, say)
 			: undefined,
-		loanParts: buildLoanPartsTable(found, say),
-		figures: buildKeyFigures(found, say),
-		descents: buildDescents(found, say),
+		loanParts: buildLoanPartsTable(mortgage, say),
+		figures: buildKeyFigures(mortgage, say),
+		repaymentCurves: buildRepaymentCurves(mortgage, say),
 	}
 }
 
@@ -54,13 +54,16 @@ export async function getLoanPartsCsv(ctx: Uses<'api' | 'say'>, id: string | und
 	return createLoanPartsCsv(await getMortgage(ctx, id), ctx.say)
 }
 
-function factsOf(found: Mortgage, say: Say) {
+function factsOf(mortgage: Mortgage, say: Say) {
 	const texts = say.table('mortgages')
 	return [
-		createMoneyFact(texts.amount, found.amount),
-		createFact(texts.lender, found.lender),
-		createFact(texts.product, found.productName ?? found.product ?? found.arrangement ?? found.label),
-		createFact(texts.quoteNumber, found.quoteNumber ?? found.productQuoteNumber),
+		createMoneyFact(texts.amount, mortgage.amount),
+		createFact(texts.lender, mortgage.lender),
+		createFact(
+			texts.product,
+			mortgage.productName ?? mortgage.product ?? mortgage.arrangement ?? mortgage.label,
+		),
+		createFact(texts.quoteNumber, mortgage.quoteNumber ?? mortgage.productQuoteNumber),
 	]
 }
 

@@ -2,9 +2,9 @@ import type { Mortgage } from '#app/api/resources/mortgage'
 
 type LoanPart = Mortgage['loanParts'][number]
 
-export function nameParts(found: Mortgage): string[] {
-	return found.loanParts.map((part, index) => {
-		const type = findTypeLabel(part, found)
+export function nameParts(mortgage: Mortgage): string[] {
+	return mortgage.loanParts.map((part, index) => {
+		const type = findTypeLabel(part, mortgage)
 		return type === undefined ? `${index + 1}` : `${index + 1}.\u00a0${type}`
 	})
 }

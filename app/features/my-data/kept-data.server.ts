@@ -8,7 +8,7 @@ import { paths } from '#app/paths'
 import { createFact } from '#app/products/facts'
 import { forgetKeptRecords, readKeptRecords } from '#app/submissions/kept-records.server'
 import { listRecordOwners } from '#app/submissions/record-owner.server'
-import type { ToldItem } from './told-item'
+import type { DataItem } from './data-item'
 
 export type KeptData = Awaited<ReturnType<typeof readKeptData>>
 
@@ -44,7 +44,7 @@ export function countKeptData(kept: KeptData, say: Say) {
 	]
 }
 
-export function tellKeptData(kept: KeptData, say: Say): ToldItem[] {
+export function describeKeptData(kept: KeptData, say: Say): DataItem[] {
 	const texts = say.table('myData').kept
 	const at = (term: string, moment: number | undefined) =>
 		createFact(term, moment === undefined ? undefined : momentOf(moment, say))

@@ -1,11 +1,11 @@
 import { StandaloneDocument, StandaloneFacts } from '#app/ui/standalone-document'
-import type { ToldItem, ToldTable } from './told-item'
+import type { DataItem, ItemTable } from './data-item'
 
 export interface DocumentPart {
 	title: string
 	file: string
 	instead?: string
-	items: readonly ToldItem[]
+	items: readonly DataItem[]
 }
 
 interface MyDataDocumentProps {
@@ -43,7 +43,7 @@ function Part({ title, file, instead, items }: DocumentPart) {
 	)
 }
 
-function Item({ title, facts, tables = [] }: ToldItem) {
+function Item({ title, facts, tables = [] }: DataItem) {
 	return (
 		<>
 			<h3>{title}</h3>
@@ -55,7 +55,7 @@ function Item({ title, facts, tables = [] }: ToldItem) {
 	)
 }
 
-function Table({ title, columns, rows }: ToldTable) {
+function Table({ title, columns, rows }: ItemTable) {
 	return (
 		<table>
 			<caption>{title}</caption>

@@ -31,11 +31,11 @@ const periods = [
 
 /** Splits at the first euro amount; undefined without one [340] [341] [A96]. */
 export function splitExplanation(text: string): ExplanationParts | undefined {
-	const found = euros.exec(text)
-	if (!found) return undefined
-	const [amount] = found
-	const before = text.slice(0, found.index)
-	const after = text.slice(found.index + amount.length)
+	const match = euros.exec(text)
+	if (!match) return undefined
+	const [amount] = match
+	const before = text.slice(0, match.index)
+	const after = text.slice(match.index + amount.length)
 	const measure = findPhrase(measures, before)
 	const period = findPhrase(periods, after)
 	return {

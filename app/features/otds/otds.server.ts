@@ -27,7 +27,7 @@ export async function getOtdList(ctx: Uses<'api' | 'say'>, request: Request) {
 	const { columns, none } = say.table('otds')
 	const { rows, list } = paginateList(request, say, {
 		items,
-		rowOf: (one) => rowOf(one, say),
+		rowOf: (otd) => rowOf(otd, say),
 		getSearchText: ({ title, date, status }) => [title, date, status.text].join(' '),
 		none,
 	})
@@ -49,23 +49,23 @@ export async function getOtd(ctx: Uses<'api'>, id: string | undefined) {
 /** @see [383-385]. @throws Response redirect to not-found for an unknown id */
 export async function getOtdView(ctx: Uses<'api' | 'say'>, id: string | undefined) {
 	const { say } = ctx
-	const found = await getOtd(ctx, id)
+	const otd = await getOtd(ctx, id)
 	const { state, detailStates } = say.table('otds')
-	const of = stateOf(found)
+	const of = stateOf(otd)
 	return {
-		...getProductHead('otd', found.label, say),
-		facts: factsOf(found, say),
+		...getProductHead('otd', otd.label, say),
+		facts: factsOf(otd, say),
 		status: { term: state, tone: tones[of], text: detailStates[of] },
 	}
 }
 
-function rowOf(one: Otd, say: Say) {
-	const state = stateOf(one)
+function rowOf(otd: Otd, say: Say) {
+	const state = stateOf(otd)
 	return {
-		href: paths.otds.detail(one.id),
-		title: one.label ?? say('dashboard.groups.otd'),
-		badge: getOpenCount(one.actionCounter?.open),
-		date: formatWireDate(one.dateFinalised, say.language) ?? '-',
+		href: paths.otds.detail(otd.id),
+		title: otd.label ?? say('dashboard.groups.otd'),
+		badge: getOpenCount(otd.actionCounter?.open),
+		date: formatWireDate(otd.dateFinalised, say.language) ?? '-',
 		status: { tone: tones[state], text: say(`otds.states.${state}`) },
 	}
 }
@@ -76,17 +76,17 @@ function stateOf({ isCancelled, isSigned }: Otd) {
 	return isSigned ? 'signed' : 'open'
 }
 
-function factsOf(found: Otd, say: Say) {
+function factsOf(otd: Otd, say: Say) {
 	const texts = say.table('otds')
-	const hasCost = (found.grandTotal ?? 0) > 0
+	const hasCost = (otd.grandTotal ?? 0) > 0
 	const costs = [
-		createMoneyFact(texts.monthly, found.totalMonthly),
-		createMoneyFact(texts.atOnce, found.totalAtOnce),
+		createMoneyFact(texts.monthly, otd.totalMonthly),
+		createMoneyFact(texts.atOnce, otd.totalAtOnce),
 	]
 	return [
-		createFact(texts.service, found.serviceName),
-		createFact(texts.subservice, found.subserviceName),
+		createFact(texts.service, otd.serviceName),
+		createFact(texts.subservice, otd.subserviceName),
 		...(hasCost ? costs : []),
-		createDateFact(texts.date, found.dateFinalised, say),
+		createDateFact(texts.date, otd.dateFinalised, say),
 	]
 }

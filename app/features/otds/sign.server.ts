@@ -13,7 +13,7 @@ import { keepTyped } from '#app/submissions/typed-draft.server'
 import { listMoneyTerms } from './sign-page.server'
 import { termsButton } from './terms-button'
 
-function demanded({ hasAutomaticDebitFees }: Otd, say: Say) {
+function createRequiredSchema({ hasAutomaticDebitFees }: Otd, say: Say) {
 	const { text, agreed } = createFieldSchemas(say)
 	const iban = text(60).transform((typed) => typed.replace(/\s/g, '').toUpperCase())
 	const account = z.object({ sepaAccountholderIbanAccount: iban, sepaAccountholderIbanName: text() })
@@ -24,15 +24,15 @@ function demanded({ hasAutomaticDebitFees }: Otd, say: Say) {
 
 /** Errors follow the order of [393-395]. The switch has none while it is disabled (terms not read). */
 export function createSignSchema(otd: Otd, hasAgreed: boolean, say: Say) {
-	const schema = demanded(otd, say)
+	const schema = createRequiredSchema(otd, say)
 	const typed = z.string().optional()
-	const given = z.object({
+	const rawSchema = z.object({
 		agreed: typed,
 		[termsButton]: typed,
 		sepaAccountholderIbanAccount: typed,
 		sepaAccountholderIbanName: typed,
 	})
-	return given.transform((form, context): z.output<typeof schema> => {
+	return rawSchema.transform((form, context): z.output<typeof schema> => {
 		const fault = (path: PropertyKey[], message: string) =>
 			context.addIssue({ code: 'custom', path: [...path], message })
 		const read = schema.safeParse(form)
@@ -85,6 +85,6 @@ function atItsField(error: unknown): never {
 	if (!(error instanceof ApiFailure)) throw error
 	const { answered, code, fields } = error
 	const iban = [{ field: 'sepaAccountholderIbanAccount', code }]
-	const named = fields.map((one) => ({ ...one, field: one.field.replace(/^data\//, '') }))
+	const named = fields.map((field) => ({ ...field, field: field.field.replace(/^data\//, '') }))
 	throw new ApiFailure(answered, code, code === 'sepaInvalidIban' ? iban : named)
 }

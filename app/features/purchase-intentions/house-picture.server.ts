@@ -6,8 +6,8 @@ import { listPurchaseIntentions } from './purchase-intentions.server'
 /** Only houses found for this client [A102]. Undefined for other houses, invalid images and failed calls. */
 export async function findHousePicture(ctx: Uses<'api'>, id: string | undefined, house: string | undefined) {
 	const { value: intentions } = await settle(listPurchaseIntentions(ctx))
-	const intention = intentions?.find((one) => one.id === id)
-	const found = intention?.foundHousesCollection.find((one) => one.id === house)
-	const thumbnail = findThumbnail(found?.rawBase64Thumbnail)
+	const intention = intentions?.find((candidate) => candidate.id === id)
+	const match = intention?.foundHousesCollection.find((candidate) => candidate.id === house)
+	const thumbnail = findThumbnail(match?.rawBase64Thumbnail)
 	return thumbnail && { type: thumbnail.type, body: Buffer.from(thumbnail.base64, 'base64') }
 }

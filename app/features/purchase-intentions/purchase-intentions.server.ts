@@ -21,7 +21,7 @@ export async function getPurchaseIntentionList(ctx: Uses<'api' | 'say'>, request
 		items: await listPurchaseIntentions(ctx),
 		none: ctx.say('purchaseIntentions.none'),
 		purpose: ctx.say('purchaseIntentions.intro'),
-		linesOf: (one) => [one.buyerProfile],
+		linesOf: (intention) => [intention.buyerProfile],
 		statusOf: ({ state }) => (state === undefined ? undefined : { tone: 'neutral', text: state }),
 	})
 }
@@ -34,34 +34,34 @@ export async function getPurchaseIntentionView(
 ) {
 	const { say } = ctx
 	const [intentions, { licence }] = await Promise.all([listPurchaseIntentions(ctx), ctx.firm()])
-	const found = requireItem(intentions, id)
-	const houses = listHouses(found, request, say)
+	const intention = requireItem(intentions, id)
+	const houses = listHouses(intention, request, say)
 	return {
-		...getPurchaseIntentionFacts(found, say),
+		...getPurchaseIntentionFacts(intention, say),
 		list: { place: houses.list.place },
-		timeline: isTimelineShown(found, licence)
-			? buildProductTimeline(say('purchaseIntentions.timeline'), found.timeline, say)
+		timeline: isTimelineShown(intention, licence)
+			? buildProductTimeline(say('purchaseIntentions.timeline'), intention.timeline, say)
 			: undefined,
 		factsTitle: say('purchaseIntentions.profile.title'),
-		found: houses,
+		houses,
 	}
 }
 
-export function getPurchaseIntentionFacts(found: PurchaseIntention, say: Say) {
-	return { ...getProductHead('purchase_intention', found.label, say), facts: profileOf(found, say) }
+export function getPurchaseIntentionFacts(intention: PurchaseIntention, say: Say) {
+	return { ...getProductHead('purchase_intention', intention.label, say), facts: profileOf(intention, say) }
 }
 
 function isTimelineShown({ hasTimeline }: PurchaseIntention, { features }: Licence) {
 	return features.purchaseintentionTimeline === true && hasTimeline
 }
 
-function profileOf(found: PurchaseIntention, say: Say) {
+function profileOf(intention: PurchaseIntention, say: Say) {
 	const texts = say.table('purchaseIntentions').profile
 	return [
-		createFact(texts.objectType, found.objectType),
-		createFact(texts.budget, budgetOf(found, say)),
-		createFact(texts.state, found.state),
-		createFact(texts.buyerProfile, found.buyerProfile),
+		createFact(texts.objectType, intention.objectType),
+		createFact(texts.budget, budgetOf(intention, say)),
+		createFact(texts.state, intention.state),
+		createFact(texts.buyerProfile, intention.buyerProfile),
 	]
 }
 

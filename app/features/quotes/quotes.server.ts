@@ -17,9 +17,9 @@ export type QuoteView = SerializeFrom<typeof quoteView>
 
 /** @throws Response redirect to not-found for an action without quotes */
 async function getQuoteAction(ctx: Uses<'api' | 'session'>, id: string | undefined) {
-	const found = await getAction(ctx, id)
-	if (findTargetName(found) !== 'download-quote') throw redirect(paths.notFound())
-	return found
+	const action = await getAction(ctx, id)
+	if (findTargetName(action) !== 'download-quote') throw redirect(paths.notFound())
+	return action
 }
 
 /** @see [472] */

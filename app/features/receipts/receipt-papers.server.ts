@@ -30,9 +30,9 @@ export async function sendAllReceipts(ctx: UsesFirm, request: Request) {
 	const entries = await listReceipts(owner)
 	if (entries.length === 0) return redirect(paths.receipts.list())
 	if (request.method === 'HEAD') return sendTextZip(name, [], request)
-	const found = await Promise.all(entries.map(({ id }) => findReceipt(owner, id)))
+	const receipts = await Promise.all(entries.map(({ id }) => findReceipt(owner, id)))
 	const describe = await preparePapers(ctx)
-	const files = found.flatMap((receipt) => {
+	const files = receipts.flatMap((receipt) => {
 		if (!receipt) return []
 		const write = () => writeDocument(createElement(ReceiptDocument, describe(receipt)))
 		return [{ name: nameFile(receipt), write }]

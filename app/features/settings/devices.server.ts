@@ -15,11 +15,11 @@ export async function getDevices(ctx: Uses<'consumer' | 'say' | 'session'>) {
 		purpose,
 		end,
 		all: { name: all, end: everywhere, line: everywhereText },
-		list: open.map((one) => ({
-			key: one.key,
-			name: nameOf(one, say),
-			lines: timesOf(one, say),
-			mark: one.isCurrent ? thisDevice : undefined,
+		list: open.map((device) => ({
+			key: device.key,
+			name: nameOf(device, say),
+			lines: timesOf(device, say),
+			mark: device.isCurrent ? thisDevice : undefined,
 		})),
 	}
 }

@@ -43,12 +43,12 @@ export function createStyleWriter({ href, css, parts }: AppSheet) {
 		const used = isAlone ? [] : [...always, ...[...names].flatMap((name) => byName.get(name) ?? [])]
 		used.sort((a, b) => a - b)
 		const key = `${brand} ${used.join()}`
-		const found = cached.get(key) ?? write(brand, used)
-		cached.set(key, found)
-		const size = packed.html * html.length + packed.css * found.css.length
+		const styles = cached.get(key) ?? write(brand, used)
+		cached.set(key, styles)
+		const size = packed.html * html.length + packed.css * styles.css.length
 		if (size > firstWindow)
 			return { html: html.replace(place, () => linkAll(isAlone ? [brand] : [href, brand])) }
-		return { html: html.replace(tag, () => tag + found.css), digest: found.digest }
+		return { html: html.replace(tag, () => tag + styles.css), digest: styles.digest }
 	}
 }
 

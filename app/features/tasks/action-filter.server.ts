@@ -13,11 +13,11 @@ export function filterActions(request: Request, actions: readonly ListedAction[]
 	const params = new URL(request.url).searchParams
 	const status = params.get('status') === 'done' ? 'done' : 'open'
 	const groups = groupByProduct(actions)
-	const asked = params.get('product') ?? ''
-	const product = groups.has(asked) ? asked : ''
+	const requested = params.get('product') ?? ''
+	const product = groups.has(requested) ? requested : ''
 	const chosen = status === 'done' ? listDone(actions) : listStanding(actions)
 	return {
-		items: product ? chosen.filter((one) => getProductKey(one) === product) : chosen,
+		items: product ? chosen.filter((action) => getProductKey(action) === product) : chosen,
 		choices: [
 			{
 				name: 'status',
@@ -51,5 +51,5 @@ function listStanding(actions: readonly ListedAction[]) {
 /** Latest first; without a date last. */
 function listDone(actions: readonly ListedAction[]) {
 	const done = actions.filter(({ isDone }) => isDone)
-	return done.sort((one, other) => (other.dateExecuted ?? '').localeCompare(one.dateExecuted ?? ''))
+	return done.sort((a, b) => (b.dateExecuted ?? '').localeCompare(a.dateExecuted ?? ''))
 }

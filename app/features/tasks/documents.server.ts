@@ -5,6 +5,6 @@ import { asksToRead, isDocumentAction } from '#app/products/action-file'
  * Documents to read first, then closed ones [212]. Open uploads and signatures are tasks. @see contract §8
  */
 export function filterDocuments<A extends ListedAction>(actions: readonly A[]) {
-	const open = actions.filter((one) => !one.isDone && asksToRead(one))
-	return [...open, ...actions.filter((one) => one.isDone && isDocumentAction(one))]
+	const open = actions.filter((action) => !action.isDone && asksToRead(action))
+	return [...open, ...actions.filter((action) => action.isDone && isDocumentAction(action))]
 }

@@ -25,7 +25,9 @@ export function buildActionLists(
 	const shown = others.slice(0, mostTasks)
 	const isCut = others.length > shown.length
 	const documents = filterDocuments(actions)
-	const listed = documents.filter((one) => one.id !== first && !shown.includes(one)).slice(0, mostDocuments)
+	const listed = documents
+		.filter((action) => action.id !== first && !shown.includes(action))
+		.slice(0, mostDocuments)
 	const all = { href: paths.actions(), label: say('dashboard.actions.all', { count: open.length }) }
 	const allDocuments = { href: paths.documents(), label: say('dashboard.documents.all') }
 	return {
@@ -40,7 +42,7 @@ export function buildActionLists(
 			more: isCut ? all : undefined,
 		},
 		documents: {
-			rows: listed.map((one) => createActionRow(one, reader)),
+			rows: listed.map((action) => createActionRow(action, reader)),
 			texts: createRowTexts(say),
 			more: documents.length > listed.length ? allDocuments : undefined,
 		},

@@ -21,7 +21,7 @@ export async function sendDocumentsZip(ctx: RequestContext, { request }: LoaderF
 	const [kind, id] = [searchParams.get('kind'), searchParams.get('id')]
 	const isAll = kind === null && id === null
 	const actions = (await listActions(ctx)).filter(
-		(one) => isAll || isForProduct(one, kind ?? '', id ?? undefined),
+		(action) => isAll || isForProduct(action, kind ?? '', id ?? undefined),
 	)
 	const product = isAll ? undefined : actions[0]?.product?.label
 	return sendArchive(ctx, request, {
@@ -40,7 +40,9 @@ export function createDocumentsArchive(
 }
 
 function packable(actions: readonly Action[], say: Say) {
-	return actions.filter((one) => one.isDone || !isClosedByDownload(one)).flatMap((one) => filesOf(one, say))
+	return actions
+		.filter((action) => action.isDone || !isClosedByDownload(action))
+		.flatMap((action) => filesOf(action, say))
 }
 
 /** @see [399] [473] [491] */

@@ -25,10 +25,10 @@ interface Dossier {
 export function listTimelineEvents({ actions = [], appointments = [], invoices = [] }: Dossier, now: Dayjs) {
 	const events = [
 		...actions.flatMap(eventsOfAction),
-		...appointments.flatMap((one) => eventOfAppointment(one, now)),
+		...appointments.flatMap((appointment) => eventOfAppointment(appointment, now)),
 		...invoices.flatMap(eventOfInvoice),
 	]
-	events.sort((one, other) => other.at.valueOf() - one.at.valueOf())
+	events.sort((a, b) => b.at.valueOf() - a.at.valueOf())
 	const isAhead = ({ kind }: TimelineEvent) => kind === 'planned'
 	return [...events.filter(isAhead).reverse(), ...events.filter((event) => !isAhead(event))]
 }

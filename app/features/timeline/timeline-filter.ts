@@ -4,10 +4,10 @@ import type { TimelineEvent } from './events'
 
 export function filterEvents(request: Request, events: readonly TimelineEvent[], say: Say) {
 	const products = new Map(
-		events.map((event) => describeEventProduct(event, say)).map((one) => [one.value, one]),
+		events.map((event) => describeEventProduct(event, say)).map((product) => [product.value, product]),
 	)
-	const asked = new URL(request.url).searchParams.get('product') ?? ''
-	const value = products.has(asked) ? asked : ''
+	const requested = new URL(request.url).searchParams.get('product') ?? ''
+	const value = products.has(requested) ? requested : ''
 	const items = value ? events.filter((event) => describeEventProduct(event, say).value === value) : events
 	const options = [{ value: '', label: say('actions.filter.allProducts') }, ...products.values()]
 	const label = say('actions.filter.product')

@@ -79,7 +79,7 @@ function createNewsTest({ session, queryTokens }: Reader) {
 function groupParts(rows: readonly { part: string; row: TimelineRow }[]): TimelinePart[] {
 	const parts = new Map<string, TimelineRow[]>()
 	for (const { part, row } of rows) parts.set(part, [...(parts.get(part) ?? []), row])
-	return [...parts].map(([title, found]) => ({ title, rows: found }))
+	return [...parts].map(([title, events]) => ({ title, rows: events }))
 }
 
 function rowOf(event: TimelineEvent, say: Say, isNew: boolean): TimelineRow {

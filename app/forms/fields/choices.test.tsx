@@ -121,8 +121,8 @@ test('Checkboxes without a fault say nothing of one', () => {
 })
 
 test('A checkbox is ticked or not, and may have to wait', () => {
-	const box = (given: object, more = {}) =>
-		renderPage(<Checkbox label="Akkoord" {...more} inputProps={{ id: 'a', name: 'a', ...given }} />)
+	const box = (props: object, more = {}) =>
+		renderPage(<Checkbox label="Akkoord" {...more} inputProps={{ id: 'a', name: 'a', ...props }} />)
 	expect(listChoices(box({}), 'disabled')).toEqual([['a', 'Akkoord', { name: 'a', value: 'on' }]])
 	expect(listChoices(box({ value: 'yes', defaultChecked: true }, { disabled: true }), 'disabled')).toEqual([
 		['a', 'Akkoord', { name: 'a', value: 'yes', checked: '', disabled: '' }],

@@ -22,8 +22,8 @@ export const meta = getPageTitle
 
 export async function loader(args: LoaderFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	const { task: asked, product: otd } = await getProductAction(ctx, 'otd-sign', args.params, getOtd)
-	const task = closeWithOtd(asked, otd)
+	const { task: ownTask, product: otd } = await getProductAction(ctx, 'otd-sign', args.params, getOtd)
+	const task = closeWithOtd(ownTask, otd)
 	const terms = task.isDone ? undefined : await getTerms(ctx, otd, task)
 	if (terms && asksForTerms(args.request)) return terms
 	const head = await getSignHead(ctx, task, otd)
@@ -32,8 +32,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
 	const ctx = await requireConsumer(args)
-	const { task: asked, product: otd } = await getProductAction(ctx, 'otd-sign', args.params, getOtd)
-	const task = closeWithOtd(asked, otd)
+	const { task: ownTask, product: otd } = await getProductAction(ctx, 'otd-sign', args.params, getOtd)
+	const task = closeWithOtd(ownTask, otd)
 	if (asksForTerms(args.request)) return acceptTerms(ctx, otd, task)
 	const form = await parseForm(args.request, createSignSchema(otd, hasAcceptedTerms(ctx, task), ctx.say))
 	if (Object.hasOwn(form.submission.payload, termsButton)) return leaveForTerms(ctx, form, task, otd)

@@ -1,12 +1,12 @@
 import type { Fact } from '#app/products/facts'
 
-export interface ToldItem {
+export interface DataItem {
 	title: string
 	facts: readonly Fact[]
-	tables?: readonly ToldTable[]
+	tables?: readonly ItemTable[]
 }
 
-export interface ToldTable {
+export interface ItemTable {
 	title: string
 	columns: readonly string[]
 	rows: readonly (readonly string[])[]

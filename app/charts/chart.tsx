@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import styles from './picture.module.css'
+import styles from './chart.module.css'
 
-interface PictureProps {
+interface ChartProps {
 	/** Full sentence that replaces the chart for screen readers. */
 	label: string
 	/** Ems of the chart's small text. */
@@ -9,7 +9,7 @@ interface PictureProps {
 	children: ReactNode
 }
 
-export function Picture({ label, height, children }: PictureProps) {
+export function Chart({ label, height, children }: ChartProps) {
 	return (
 		<svg className={styles.picture} role="img" aria-label={label} width="100%" height={`${height}em`}>
 			{children}
@@ -17,10 +17,10 @@ export function Picture({ label, height, children }: PictureProps) {
 	)
 }
 
-export function Figure({ picture, children }: { picture: ReactNode; children: ReactNode }) {
+export function Figure({ chart, children }: { chart: ReactNode; children: ReactNode }) {
 	return (
 		<figure className={styles.figure}>
-			{picture}
+			{chart}
 			{children}
 		</figure>
 	)
@@ -69,6 +69,6 @@ export function Mark({ at, height, strong, children }: MarkProps) {
 	)
 }
 
-export function PictureGrid({ children }: { children: ReactNode }) {
+export function ChartGrid({ children }: { children: ReactNode }) {
 	return <div className={styles.grid}>{children}</div>
 }
