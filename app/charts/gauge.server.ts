@@ -12,12 +12,12 @@ export function drawGauge(
 	labelled: readonly number[],
 ): GaugeDrawing {
 	const end = Math.max(110, Math.ceil(value / 10) * 10 + 10)
-	const place = createPosition(0, end)
+	const positionOf = createPosition(0, end)
 	const roomy = end <= 150 ? labelled : [100]
 	return {
-		value: place(value),
+		value: positionOf(value),
 		bounds: bounds.map((bound) => ({
-			at: place(bound),
+			at: positionOf(bound),
 			label: roomy.includes(bound) ? `${bound}%` : undefined,
 		})),
 	}

@@ -28,17 +28,17 @@ export function Gauge({ label, value, drawing }: GaugeProps) {
 				/>
 			))}
 			<line className={styles.pointer} x1={at} x2={at} y1="1.3em" y2="3.3em" />
-			{drawing.bounds.map(({ at: place, label: words }) => (
-				<g key={place}>
+			{drawing.bounds.map(({ at: position, label: words }) => (
+				<g key={position}>
 					<line
 						className={styles.tick}
-						x1={`${place}%`}
-						x2={`${place}%`}
+						x1={`${position}%`}
+						x2={`${position}%`}
 						y1="3em"
 						y2={words ? '3.6em' : '3.3em'}
 					/>
 					{words ? (
-						<Mark at={place} height={4.6}>
+						<Mark at={position} height={4.6}>
 							{words}
 						</Mark>
 					) : null}

@@ -22,15 +22,15 @@ export interface YearMark {
 /** `count` is the approximate number of year marks. */
 export function createYears(from: Dayjs, to: Dayjs, count: number) {
 	const scale = scaleUtc([from.valueOf(), to.valueOf()], width).clamp(true)
-	const place = (day: Dayjs) => roundPosition(scale(day.valueOf()))
+	const positionOf = (day: Dayjs) => roundPosition(scale(day.valueOf()))
 	const marks = scale
 		.ticks(count)
 		.filter((tick) => tick.getUTCMonth() === 0 && tick.getUTCDate() === 1)
 		.map((tick): YearMark => ({ at: roundPosition(scale(tick)), label: String(tick.getUTCFullYear()) }))
 		.filter(({ at }) => at >= margin && at <= 100 - margin)
-	return { place, marks }
+	return { positionOf, marks }
 }
 
-export function roundPosition(place: number): number {
-	return Math.round(place * 100) / 100
+export function roundPosition(position: number): number {
+	return Math.round(position * 100) / 100
 }

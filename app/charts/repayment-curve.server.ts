@@ -31,7 +31,7 @@ interface Axes {
 export function createRepaymentAxes(from: Dayjs, to: Dayjs, maximum: number): Axes {
 	const years = createYears(from, to, 4)
 	const scale = scaleLinear([0, maximum], [100, 0])
-	const positionOf = ({ at, amount }: Point) => ({ x: years.place(at), y: roundPosition(scale(amount)) })
+	const positionOf = ({ at, amount }: Point) => ({ x: years.positionOf(at), y: roundPosition(scale(amount)) })
 	const path = line<Point>(
 		(point) => positionOf(point).x,
 		(point) => positionOf(point).y,

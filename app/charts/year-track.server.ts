@@ -33,11 +33,11 @@ export function drawYearTrack(periods: readonly Period[], today: Dayjs): YearTra
 	const days = known
 		.flatMap(({ from = today, agreed = today, end = today }) => [today, from, agreed, end])
 		.sort((a, b) => a.valueOf() - b.valueOf())
-	const { place, marks } = createYears(days[0] ?? today, days.at(-1) ?? today, 5)
+	const { positionOf, marks } = createYears(days[0] ?? today, days.at(-1) ?? today, 5)
 	const stretch = (from: Dayjs | undefined, to: Dayjs | undefined) =>
-		from && to?.isAfter(from) ? { from: place(from), to: place(to) } : undefined
+		from && to?.isAfter(from) ? { from: positionOf(from), to: positionOf(to) } : undefined
 	return {
-		now: place(today),
+		now: positionOf(today),
 		years: marks,
 		rows: known.map(({ label, index, from = today, agreed, end }) => ({
 			label: label.length > longestName ? `${label.slice(0, longestName - 1)}…` : label,

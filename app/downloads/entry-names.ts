@@ -5,14 +5,14 @@ const devices = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 
 /** Names are valid on every system, and unique under case folding and Unicode normalisation. */
 export function createEntryNamer() {
-	const taken = new Set<string>()
+	const used = new Set<string>()
 	return (requested: string) => {
 		const name = unpackable(requested)
 		const extension = /(?<=.)\.[^.]{1,8}$/.exec(name)?.[0] ?? ''
 		const stem = name.slice(0, name.length - extension.length)
 		let own = name
-		for (let turn = 2; taken.has(keyOf(own)); turn += 1) own = `${stem} (${turn})${extension}`
-		taken.add(keyOf(own))
+		for (let suffix = 2; used.has(keyOf(own)); suffix += 1) own = `${stem} (${suffix})${extension}`
+		used.add(keyOf(own))
 		return own
 	}
 }

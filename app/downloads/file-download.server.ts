@@ -19,7 +19,7 @@ export async function sendFile(
 	const length = answer.header('content-length')
 	return new Response(stream, {
 		headers: {
-			...(request && wantsOpen(request) ? openHeaders : createDownloadHeaders)(type, name),
+			...(request && isOpenRequest(request) ? openHeaders : createDownloadHeaders)(type, name),
 			...(length ? { 'Content-Length': length } : {}),
 		},
 	})
@@ -29,7 +29,7 @@ export function sendText(text: string, type: string, name: string) {
 	return new Response(text, { headers: createDownloadHeaders(`${type}; charset=utf-8`, name) })
 }
 
-function wantsOpen({ url }: Request) {
+function isOpenRequest({ url }: Request) {
 	return new URL(url).searchParams.get('open') === '1'
 }
 

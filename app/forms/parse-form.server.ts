@@ -119,9 +119,9 @@ function describeRefusal(
 		const name = findPointedField(field, payload)
 		return name === undefined ? [] : [[name, [say(getErrorTextKey(code ?? error.code))]]]
 	})
-	const place = findFieldOfCode(error.code, payload) ?? ''
+	const field = findFieldOfCode(error.code, payload) ?? ''
 	const errors: Errors =
-		atFields.length > 0 ? createTable(atFields) : { [place]: [say(getMessageKey(error))] }
+		atFields.length > 0 ? createTable(atFields) : { [field]: [say(getMessageKey(error))] }
 	const heading = say(`form.failed.${getFailureCause(error)}`)
 	return { status: error.status >= 500 ? error.status : 422, errors, heading }
 }

@@ -29,10 +29,10 @@ interface FileRules {
  * Checks the form token before `take` and deletes the files afterwards. @throws Response as
  * `requireFieldsToken`, and 413 for a body above three times the limit
  */
-export async function takeUpload<T>(
+export async function withUpload<T>(
 	ctx: Uses<'consumer' | 'loadSay' | 'requestId' | 'say'>,
 	request: Request,
-	take: (upload: Upload) => Promise<T>,
+	handle: (upload: Upload) => Promise<T>,
 ) {
 	const upload = await readUpload(request, maxMegabytes * 1024 * 1024)
 	if (upload.isCutOff) throw refuseFailed(await ctx.loadSay(), 'tooLarge', 413, ctx.requestId)
@@ -41,7 +41,7 @@ export async function takeUpload<T>(
 		rememberFields(request, fields)
 		const isBroken = upload.fault !== undefined || fields.length === 0
 		await requireFieldsToken(ctx, request, fields, { consumer: ctx.consumer, isBroken })
-		return await take(upload)
+		return await handle(upload)
 	} finally {
 		await upload.close()
 	}

@@ -26,7 +26,7 @@ interface Wording {
 }
 
 const noDictionary: Dictionary = new Map()
-const voices = new WeakMap<Dictionary, Map<string, Say>>()
+const sayCache = new WeakMap<Dictionary, Map<string, Say>>()
 
 /** @see contract §3 */
 function readerTexts(language: Language, address: AddressStyle, dictionary: Dictionary): Texts {
@@ -56,7 +56,7 @@ function readWording(language: Language, address: AddressStyle, dictionary: Dict
 	return { texts, byKey: flattenTexts(texts), plurals: new Intl.PluralRules(language), engine }
 }
 
-const plainPlace = /\{\{(\w+)\}\}/g
+const placeholderPattern = /\{\{(\w+)\}\}/g
 
 function findText({ byKey, plurals }: Wording, key: string, count: string | number | undefined) {
 	return typeof count === 'number' ? byKey.get(`${key}_${plurals.select(count)}`) : byKey.get(key)
@@ -64,12 +64,12 @@ function findText({ byKey, plurals }: Wording, key: string, count: string | numb
 
 /** Undefined when the text needs i18next, such as nesting or formatting. */
 function fill(text: string, values: Values) {
-	const filled = text.replace(plainPlace, (placeholder, name: string) =>
+	const filled = text.replace(placeholderPattern, (placeholder, name: string) =>
 		Object.hasOwn(values, name) ? String(values[name]) : placeholder,
 	)
 	if (!filled.includes('{{')) return filled
 	// Placeholders inside a value are literal text.
-	const left = text.replace(plainPlace, (placeholder, name: string) =>
+	const left = text.replace(placeholderPattern, (placeholder, name: string) =>
 		Object.hasOwn(values, name) ? '' : placeholder,
 	)
 	return left.includes('{{') ? undefined : filled
@@ -77,15 +77,15 @@ function fill(text: string, values: Values) {
 
 /** Cached per language, address style and dictionary object: pass the same dictionary object again. */
 export function createSay(language: Language, address: AddressStyle, dictionary = noDictionary): Say {
-	const known = voices.get(dictionary) ?? new Map<string, Say>()
-	voices.set(dictionary, known)
+	const known = sayCache.get(dictionary) ?? new Map<string, Say>()
+	sayCache.set(dictionary, known)
 	const name = `${language} ${address}`
-	const voice = known.get(name) ?? createVoice(language, address, dictionary)
-	known.set(name, voice)
-	return voice
+	const say = known.get(name) ?? buildSay(language, address, dictionary)
+	known.set(name, say)
+	return say
 }
 
-function createVoice(language: Language, address: AddressStyle, dictionary: Dictionary): Say {
+function buildSay(language: Language, address: AddressStyle, dictionary: Dictionary): Say {
 	const wording = readWording(language, address, dictionary)
 	const { texts, engine } = wording
 	const say = (key: TextKey, values?: Values) => {

@@ -14,8 +14,12 @@ interface Params {
 type SharingMethod = 'ockto' | 'iwize'
 
 /** Inventory actions and actions named after the method are both valid [A115]. */
-export function getSharingAction(ctx: Uses<'api' | 'firm' | 'session'>, way: SharingMethod, params: Params) {
-	return getTargetAction(ctx, [`${way}-form`, 'inventory-form'], params)
+export function getSharingAction(
+	ctx: Uses<'api' | 'firm' | 'session'>,
+	method: SharingMethod,
+	params: Params,
+) {
+	return getTargetAction(ctx, [`${method}-form`, 'inventory-form'], params)
 }
 
 /** @throws Response redirect when the sharing is finished */
@@ -49,15 +53,15 @@ export async function getIwizeSharing(
 /** Adds contact details to a failed state. */
 async function withHead<S extends { problem?: string }>(
 	ctx: UsesOwner<'api' | 'firm' | 'say'>,
-	way: SharingMethod,
+	method: SharingMethod,
 	action: Action,
 	sharing: S | undefined,
 ) {
 	const { say } = ctx
 	return {
 		...(await getActionHead(ctx, action)),
-		title: say(`${way}.title`),
-		purpose: sharing && say(`${way}.purpose`),
+		title: say(`${method}.title`),
+		purpose: sharing && say(`${method}.purpose`),
 		sharing,
 		contact: sharing?.problem ? await getContact(ctx, say('dashboard.advisors.title')) : undefined,
 	}

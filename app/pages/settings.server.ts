@@ -12,10 +12,10 @@ import { createProblemNotices } from '#app/request/problem-notices.server'
 /** During setup or a confirmation, only that step is returned. */
 export async function getSettingsPage(
 	ctx: Uses<'api' | 'consumer' | 'languages' | 'preferences' | 'say' | 'session'>,
-	asksToTurnOff: boolean,
+	isTurnOffRequest: boolean,
 ) {
 	if (ctx.consumer?.twoFactorSetup) return buildSetupView(ctx.say)
-	if (asksToTurnOff && (await isTwoFactorOn(ctx))) return buildTurnOffView(ctx.say)
+	if (isTurnOffRequest && (await isTwoFactorOn(ctx))) return buildTurnOffView(ctx.say)
 	const [{ settings, problems }, partner] = await Promise.all([
 		getSettings(ctx),
 		settle(findPartnerFacts(ctx)),

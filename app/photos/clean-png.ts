@@ -30,7 +30,7 @@ const kept = new Set('tRNS cHRM gAMA iCCP sBIT sRGB cICP pHYs bKGD hIST acTL fcT
 
 interface Walk {
 	facts: PngFacts
-	place: 'start' | 'header' | 'chunks' | 'end'
+	state: 'start' | 'header' | 'chunks' | 'end'
 	chunks: number
 }
 
@@ -48,17 +48,17 @@ export function createPngCleaner() {
 		dataLength: 0,
 		orientation: undefined,
 	}
-	const walk: Walk = { facts, place: 'start', chunks: 0 }
+	const walk: Walk = { facts, state: 'start', chunks: 0 }
 	const cutter = createCutter((bytes) => findCut(walk, bytes))
 	const isWhole = () =>
-		!cutter.isBroken() && !cutter.isShort() && walk.place === 'end' && facts.dataLength > 0
+		!cutter.isBroken() && !cutter.isShort() && walk.state === 'end' && facts.dataLength > 0
 	return { ...cutter, facts, isWhole }
 }
 
 function findCut(walk: Walk, bytes: Buffer): ReturnType<FindCut> {
-	if (walk.place === 'end') return 'end'
-	if (walk.place === 'start') {
-		walk.place = 'header'
+	if (walk.state === 'end') return 'end'
+	if (walk.state === 'start') {
+		walk.state = 'header'
 		return { length: signatureLength, keep: true }
 	}
 	if (bytes.length < 8) return { needs: 8 }
@@ -78,26 +78,26 @@ function findCut(walk: Walk, bytes: Buffer): ReturnType<FindCut> {
 }
 
 function judgeChunk(walk: Walk, type: string, data: Buffer, dataLength: number): Cut['keep'] | undefined {
-	if ((walk.place === 'header') !== (type === 'IHDR')) return undefined
+	if ((walk.state === 'header') !== (type === 'IHDR')) return undefined
 	const { facts } = walk
 	if (type === 'IHDR') {
-		walk.place = 'chunks'
-		return noteHeader(facts, data) || undefined
+		walk.state = 'chunks'
+		return readHeader(facts, data) || undefined
 	}
-	if (type === 'eXIf') return turnOnly(facts, data)
+	if (type === 'eXIf') return orientationOnly(facts, data)
 	if (type === 'PLTE') facts.palette = Buffer.from(data)
 	if (type === 'IDAT') facts.dataLength += dataLength
 	if (type === 'tRNS') facts.hasClearColours = true
-	if (type === 'IEND') walk.place = 'end'
+	if (type === 'IEND') walk.state = 'end'
 	return kept.has(type) || /^[A-Z]/.test(type)
 }
 
-function turnOnly(facts: PngFacts, exif: Buffer) {
+function orientationOnly(facts: PngFacts, exif: Buffer) {
 	facts.orientation = readOrientation(exif)
 	return facts.orientation === undefined ? false : writeChunk('eXIf', writeOrientation(facts.orientation))
 }
 
-function noteHeader(facts: PngFacts, data: Buffer) {
+function readHeader(facts: PngFacts, data: Buffer) {
 	if (data.length !== headerLength) return false
 	facts.width = data.readUInt32BE(0)
 	facts.height = data.readUInt32BE(4)

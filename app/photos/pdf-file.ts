@@ -1,6 +1,6 @@
 export function createPdfFile() {
 	/** Byte offset per object; object numbers start at 1. */
-	const places: number[] = []
+	const offsets: number[] = []
 	let length = 0
 
 	function count<Bytes extends Uint8Array>(bytes: Bytes) {
@@ -11,10 +11,10 @@ export function createPdfFile() {
 		return count(Buffer.from(content, 'latin1'))
 	}
 	function reserve() {
-		return places.push(0)
+		return offsets.push(0)
 	}
 	function writeObject(number: number, content: string) {
-		places[number - 1] = length
+		offsets[number - 1] = length
 		return text(`${number} 0 obj\n${content}\nendobj\n`)
 	}
 
@@ -25,7 +25,7 @@ export function createPdfFile() {
 		/** The length is written in an object after the stream. */
 		async *writeStream(number: number, dictionary: string, source: AsyncIterable<Uint8Array>) {
 			const lengthObject = reserve()
-			places[number - 1] = length
+			offsets[number - 1] = length
 			yield text(`${number} 0 obj\n<< ${dictionary} /Length ${lengthObject} 0 R >>\nstream\n`)
 			const start = length
 			for await (const piece of source) yield count(piece)
@@ -35,9 +35,9 @@ export function createPdfFile() {
 		},
 		end(root: number) {
 			const start = length
-			const rows = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`)
-			const trailer = `trailer\n<< /Size ${places.length + 1} /Root ${root} 0 R >>\nstartxref\n${start}\n%%EOF\n`
-			return text(`xref\n0 ${places.length + 1}\n0000000000 65535 f \n${rows.join('')}${trailer}`)
+			const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`)
+			const trailer = `trailer\n<< /Size ${offsets.length + 1} /Root ${root} 0 R >>\nstartxref\n${start}\n%%EOF\n`
+			return text(`xref\n0 ${offsets.length + 1}\n0000000000 65535 f \n${rows.join('')}${trailer}`)
 		},
 	}
 }

@@ -34,7 +34,7 @@ export function cleanPhotos<Kept>(sink: FileSink<Kept>): FileSink<Kept & CleanFi
 		async finish() {
 			if (!filter) await begin()
 			const kept = await sink.finish()
-			return { ...kept, photo: filter?.tell() }
+			return { ...kept, photo: filter?.getPhoto() }
 		},
 		drop: () => sink.drop(),
 	}
@@ -42,7 +42,8 @@ export function cleanPhotos<Kept>(sink: FileSink<Kept>): FileSink<Kept & CleanFi
 
 function createFilter(head: Buffer) {
 	const type = findFileType(head)
-	if (type !== 'jpeg' && type !== 'png') return { cut: (piece: Uint8Array) => piece, tell: () => undefined }
+	if (type !== 'jpeg' && type !== 'png')
+		return { cut: (piece: Uint8Array) => piece, getPhoto: () => undefined }
 	const { cut, facts, isWhole } = type === 'jpeg' ? createJpegCleaner() : createPngCleaner()
-	return { cut, tell: (): Photo => ({ ...facts, isWhole: isWhole() }) }
+	return { cut, getPhoto: (): Photo => ({ ...facts, isWhole: isWhole() }) }
 }

@@ -3,7 +3,7 @@ const paper = { short: 595.28, long: 841.89 }
 const margin = 36
 
 /** Matrix per Exif orientation: direction of right and up on paper, and the lower left corner. */
-const turns: readonly (readonly number[])[] = [
+const matrices: readonly (readonly number[])[] = [
 	[1, 0, 0, 1, 0, 0],
 	[-1, 0, 0, 1, 1, 0],
 	[-1, 0, 0, -1, 1, 1],
@@ -29,7 +29,7 @@ export function placePhoto({ width, height, orientation = 1 }: Shape) {
 	const scale = Math.min(1, (sheet.width - 2 * margin) / across, (sheet.height - 2 * margin) / down)
 	const [wide, high] = [across * scale, down * scale]
 	const [left, bottom] = [(sheet.width - wide) / 2, (sheet.height - high) / 2]
-	const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = turns[orientation - 1] ?? []
+	const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = matrices[orientation - 1] ?? []
 	const matrix = [a * wide, b * high, c * wide, d * high, left + e * wide, bottom + f * high]
 	return { sheet, matrix: matrix.map((part) => Number(part.toFixed(2))) }
 }

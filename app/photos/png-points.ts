@@ -29,7 +29,7 @@ type Layer = 'colours' | 'opacity'
  * the data is shorter than the header requires or not compressed
  */
 export function readLayer(png: Bytes, facts: PngFacts, layer: Layer): Bytes {
-	return pack(takeLayer(unpack(readPackedPoints(png)), facts, layer))
+	return pack(extractLayer(unpack(readPackedPoints(png)), facts, layer))
 }
 
 function unpack(packed: Bytes): Bytes {
@@ -43,7 +43,7 @@ function pack(points: Bytes): Bytes {
 /** The reader of the stream receives the error. */
 function ignoreEnd() {}
 
-async function* takeLayer(rows: Bytes, facts: PngFacts, layer: Layer): AsyncGenerator<Uint8Array> {
+async function* extractLayer(rows: Bytes, facts: PngFacts, layer: Layer): AsyncGenerator<Uint8Array> {
 	const sample = facts.depth / 8
 	const point = (facts.colourType === 6 ? 4 : 2) * sample
 	const opacity = point - sample
@@ -52,15 +52,15 @@ async function* takeLayer(rows: Bytes, facts: PngFacts, layer: Layer): AsyncGene
 	/** Position of the next byte in its row (0 is the filter byte) and in its pixel. */
 	let [inRow, inPoint] = [0, 0]
 	for await (const piece of rows) {
-		const taken = Buffer.allocUnsafe(piece.length)
+		const output = Buffer.allocUnsafe(piece.length)
 		const end = Math.min(left, piece.length)
 		let length = 0
 		for (let at = 0; at < end; at += 1) {
-			if (inRow === 0 || inPoint >= opacity === (layer === 'opacity')) taken[length++] = piece[at] ?? 0
+			if (inRow === 0 || inPoint >= opacity === (layer === 'opacity')) output[length++] = piece[at] ?? 0
 			inPoint = inRow === 0 || inPoint + 1 === point ? 0 : inPoint + 1
 			inRow = inRow + 1 === rowLength ? 0 : inRow + 1
 		}
-		if (length > 0) yield taken.subarray(0, length)
+		if (length > 0) yield output.subarray(0, length)
 		left -= end
 		if (left === 0) return
 	}

@@ -44,7 +44,7 @@ export function isDocumentAction(action: ListedAction) {
 	return documentTargets.includes(findTargetName(action))
 }
 
-export function asksToRead(action: ListedAction) {
+export function isReadAction(action: ListedAction) {
 	return readTargets.includes(findTargetName(action))
 }
 

@@ -8,7 +8,7 @@ export interface ListInfo {
 	count?: string
 	pages?: PagerProps
 	/** Prefix of the document title. */
-	place?: string
+	titlePrefix?: string
 	empty?: { title: string; text?: string }
 }
 

@@ -45,7 +45,7 @@ export function paginateList<Item, Row>(
 		list: {
 			search: choices || items.length > pageSize ? { ...searchOf(search, say), choices } : undefined,
 			count: countOf(items.length, matches.length, from, search, say),
-			place: titlePrefixOf(page, last, matches.length, search, say),
+			titlePrefix: titlePrefixOf(page, last, matches.length, search, say),
 			pages: last > 1 ? pagesOf(page, last, addressOf, say) : undefined,
 			empty: matches.length > 0 ? undefined : emptyOf(items.length > 0, search, none, say),
 		},

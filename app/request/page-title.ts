@@ -6,7 +6,7 @@ interface Titled {
 	/** Where the document is called otherwise than its heading. */
 	tabTitle?: string
 	/** Of its list that fills more than a page. */
-	list?: { place?: string }
+	list?: { titlePrefix?: string }
 }
 
 /** What the shell tells of titles: a template with `{page}` in it, and what a page that broke is called. */
@@ -28,7 +28,7 @@ export const getPageTitle: MetaFunction = ({ data, error, matches }) => {
 }
 
 function nameOf({ title, tabTitle = title, list }: Titled) {
-	return [list?.place, tabTitle].filter(Boolean).join(' – ')
+	return [list?.titlePrefix, tabTitle].filter(Boolean).join(' – ')
 }
 
 function isTitled(value: unknown): value is Titled {

@@ -88,18 +88,18 @@ function ReadingState({ id, isRead, wait, ready }: ReadingStateProps) {
 /** A press beside the dialog closes it, unless it began inside (text selection). */
 function useModal(dialog: RefObject<HTMLDialogElement>) {
 	useEffect(() => {
-		const shown = dialog.current
-		if (!shown) return
+		const element = dialog.current
+		if (!element) return
 		const until = new AbortController()
-		let began: EventTarget | null = null
+		let pressTarget: EventTarget | null = null
 		const listen = (name: string, listener: (event: Event) => void) =>
-			shown.addEventListener(name, listener, { signal: until.signal })
-		listen('pointerdown', ({ target }) => void (began = target))
+			element.addEventListener(name, listener, { signal: until.signal })
+		listen('pointerdown', ({ target }) => void (pressTarget = target))
 		listen('click', ({ target }) => {
-			if (target === shown && began === shown) shown.close()
+			if (target === element && pressTarget === element) element.close()
 		})
-		listen('submit', () => shown.close())
-		shown.showModal()
+		listen('submit', () => element.close())
+		element.showModal()
 		return () => until.abort()
 	}, [dialog])
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-const firstLook = 500
+const firstCheckDelay = 500
 const tolerance = 1
 
 /** Tolerates one pixel. The first check is after 500 ms [401]. */
@@ -10,18 +10,18 @@ export function useReadToEnd() {
 	useEffect(() => {
 		const box = area.current
 		if (!box) return
-		const look = () => {
+		const check = () => {
 			if (box.scrollHeight - box.clientHeight - box.scrollTop <= tolerance) setRead(true)
 		}
 		const start = setTimeout(() => {
-			look()
-			box.addEventListener('scroll', look)
-			addEventListener('resize', look)
-		}, firstLook)
+			check()
+			box.addEventListener('scroll', check)
+			addEventListener('resize', check)
+		}, firstCheckDelay)
 		return () => {
 			clearTimeout(start)
-			box.removeEventListener('scroll', look)
-			removeEventListener('resize', look)
+			box.removeEventListener('scroll', check)
+			removeEventListener('resize', check)
 		}
 	}, [])
 	return { area, isRead, finish: () => setRead(true) }

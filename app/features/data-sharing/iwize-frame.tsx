@@ -19,12 +19,12 @@ function Frame({ frame: { href, origin, title }, onFinished }: IwizeFrameProps) 
 	const element = useRef<HTMLIFrameElement>(null)
 	const [talk] = useState(() => createMessageChannel(origin))
 	useEffect(() => {
-		const hear = (message: MessageEvent<unknown>) => {
+		const receive = (message: MessageEvent<unknown>) => {
 			const events = talk.take(message, element.current?.contentWindow)
 			if (events !== undefined) onFinished(events)
 		}
-		addEventListener('message', hear)
-		return () => removeEventListener('message', hear)
+		addEventListener('message', receive)
+		return () => removeEventListener('message', receive)
 	}, [onFinished, talk])
 	return (
 		<iframe

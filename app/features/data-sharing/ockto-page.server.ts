@@ -32,7 +32,7 @@ export async function getOcktoPage(
 ) {
 	const { say } = ctx
 	const [{ value, problem }, state] = status
-	if (state === 'finished' || state === 'failed') throw leave(ctx, action, request, state)
+	if (state === 'finished' || state === 'failed') throw announceResult(ctx, action, request, state)
 	const texts = say.table('ockto')
 	const address = paths.ocktoForm(action.id)
 	return {
@@ -64,10 +64,10 @@ export function announceFinished(
 	const day = parseWireDate(action.dateExecuted ?? '')
 	const isNews = day !== undefined && !day.isBefore(toWallClock(new Date(created)).startOf('day'))
 	if (!isNews || ctx.queryTokens || doneActions.includes(action.id)) return
-	if (state === 'finished') throw leave(ctx, action, request, 'finished')
+	if (state === 'finished') throw announceResult(ctx, action, request, 'finished')
 }
 
-function leave(
+function announceResult(
 	ctx: Uses<'queryTokens' | 'session'>,
 	action: Action,
 	request: Request,

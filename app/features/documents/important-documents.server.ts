@@ -63,9 +63,9 @@ function rowOf(document: ImportantDocument, say: Say) {
 	}
 }
 
-function findDocumentLanguage({ language }: ImportantDocument, shown: Language) {
+function findDocumentLanguage({ language }: ImportantDocument, pageLanguage: Language) {
 	const documentLanguage = findLanguage(language)
-	return documentLanguage === shown ? undefined : documentLanguage
+	return documentLanguage === pageLanguage ? undefined : documentLanguage
 }
 
 /** A file without a language counts for all [A99]. */

@@ -4,7 +4,7 @@ import type { Uses } from '#app/request/context.server'
 import type { Say } from '#app/i18n/say.server'
 import { paths } from '#app/paths'
 import { getStylesheetName } from '#app/theme/stylesheet.server'
-import { asksForChange, createHelpUrl, createStepUrl, type FeedbackScore } from './feedback-url.server'
+import { isChangeRequest, createHelpUrl, createStepUrl, type FeedbackScore } from './feedback-url.server'
 import type { Feedback } from './feedback-record.server'
 import { openFeedback, type FeedbackStage } from './feedback.server'
 
@@ -46,7 +46,7 @@ function describeStep(say: Say, request: Request, opened: FeedbackStage | undefi
 	const address = createStepUrl(request, { id: opened.id })
 	const { id, progress } = opened
 	if (progress.step === 'waiting') return describeWait(say, address)
-	if (progress.step === 'followUp' && progress.given && asksForChange(request))
+	if (progress.step === 'followUp' && progress.given && isChangeRequest(request))
 		return describeChange(say, progress.given.score, address)
 	return describeProgress(say, progress, {
 		address,

@@ -53,12 +53,12 @@ export async function findProgress(owner: RecordOwner): Promise<FeedbackProgress
  */
 export async function claimStep(
 	owner: RecordOwner,
-	take: (before: Feedback | undefined) => Promise<Feedback | undefined>,
+	update: (before: Feedback | undefined) => Promise<Feedback | undefined>,
 ): Promise<void> {
 	const claim = await claimFormId(owner, name, await findFormId(owner, name))
 	if (!claim.isFree) return
 	try {
-		const next = await take(await recordOf(owner).read())
+		const next = await update(await recordOf(owner).read())
 		if (next) await recordOf(owner).put(next)
 	} finally {
 		await claim.giveBack()

@@ -53,7 +53,7 @@ export function createStepUrl(request: Request, feedbackStep: FeedbackLinkState,
 	})
 }
 
-export function asksForChange({ url }: Request) {
+export function isChangeRequest({ url }: Request) {
 	return new URL(url).searchParams.get('change') === 'score'
 }
 

@@ -70,8 +70,8 @@ export function sendFreeAnswer(api: Api, owner: RecordOwner, freeAnswer: string)
 }
 
 /** Any error leads to the last step [668]. */
-async function orFinal(take: () => Promise<Feedback>): Promise<Feedback> {
-	return take().catch((error: unknown) => {
+async function orFinal(send: () => Promise<Feedback>): Promise<Feedback> {
+	return send().catch((error: unknown) => {
 		if (error instanceof ApiError) return { step: 'final' }
 		throw error
 	})

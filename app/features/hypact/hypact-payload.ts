@@ -12,11 +12,11 @@ export function buildHypactPayload(values: Values) {
 	const customer: [Part, Part] = [{}, {}]
 	const data: Part = {}
 	for (const { name: step, blocks } of buildHypactSteps(true))
-		for (const block of blocks) Object.assign(placeOf(block, data, customer), partOf(block, values, step))
+		for (const block of blocks) Object.assign(targetOf(block, data, customer), partOf(block, values, step))
 	return { ...data, customer }
 }
 
-function placeOf({ path }: Block, data: Part, [self, partner]: [Part, Part]) {
+function targetOf({ path }: Block, data: Part, [self, partner]: [Part, Part]) {
 	if (path === undefined) return data
 	return path === 'customer[0]' ? self : partner
 }

@@ -38,7 +38,7 @@ export async function getPurchaseIntentionView(
 	const houses = listHouses(intention, request, say)
 	return {
 		...getPurchaseIntentionFacts(intention, say),
-		list: { place: houses.list.place },
+		list: { titlePrefix: houses.list.titlePrefix },
 		timeline: isTimelineShown(intention, licence)
 			? buildProductTimeline(say('purchaseIntentions.timeline'), intention.timeline, say)
 			: undefined,

@@ -12,7 +12,7 @@ const modules = import.meta.glob<string>('/app/**/*.module.css', {
 	eager: true,
 })
 
-const room = /(<style data-sheet="([^"]+)"(?: data-alone="(true)")?>)<\/style>/
+const styleElement = /(<style data-sheet="([^"]+)"(?: data-alone="(true)")?>)<\/style>/
 /** React escapes quotes in texts and attributes, so these only match real attributes. */
 const classes = / class="[^"]*"/g
 const partClass = /\b_\w+_([a-z\d]+)_\d+\b/g
@@ -37,7 +37,7 @@ export function createStyleWriter({ href, css, parts }: AppSheet) {
 
 	/** `digest` is the hash for the Content-Security-Policy. */
 	return (html: string): { html: string; digest?: string } => {
-		const [place = '', tag = '', brand, isAlone] = room.exec(html) ?? []
+		const [element = '', tag = '', brand, isAlone] = styleElement.exec(html) ?? []
 		if (!brand) return { html }
 		const names = isAlone ? [] : listPartNames(html.match(classes)?.join(' ') ?? '')
 		const used = isAlone ? [] : [...always, ...[...names].flatMap((name) => byName.get(name) ?? [])]
@@ -47,7 +47,7 @@ export function createStyleWriter({ href, css, parts }: AppSheet) {
 		cached.set(key, styles)
 		const size = packed.html * html.length + packed.css * styles.css.length
 		if (size > firstWindow)
-			return { html: html.replace(place, () => linkAll(isAlone ? [brand] : [href, brand])) }
+			return { html: html.replace(element, () => linkAll(isAlone ? [brand] : [href, brand])) }
 		return { html: html.replace(tag, () => tag + styles.css), digest: styles.digest }
 	}
 }
@@ -76,7 +76,7 @@ function linkAll(hrefs: readonly string[]) {
 let writer: ReturnType<typeof createStyleWriter> | undefined
 
 export function writeFirstStyles(html: string, href: string) {
-	if (!room.test(html)) return { html }
+	if (!styleElement.test(html)) return { html }
 	writer ??= createStyleWriter({
 		href,
 		css: readFileSync(join(import.meta.dirname, '../client', href), 'utf8'),

@@ -1,10 +1,10 @@
 import type { ListedAction } from '#app/api/resources/action'
-import { asksToRead, isDocumentAction } from '#app/products/action-file'
+import { isReadAction, isDocumentAction } from '#app/products/action-file'
 
 /**
  * Documents to read first, then closed ones [212]. Open uploads and signatures are tasks. @see contract §8
  */
 export function filterDocuments<A extends ListedAction>(actions: readonly A[]) {
-	const open = actions.filter((action) => !action.isDone && asksToRead(action))
+	const open = actions.filter((action) => !action.isDone && isReadAction(action))
 	return [...open, ...actions.filter((action) => action.isDone && isDocumentAction(action))]
 }

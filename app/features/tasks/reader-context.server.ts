@@ -19,13 +19,13 @@ export async function createReader(ctx: ReaderInput): Promise<ReaderContext> {
 	const drafts = await listDrafts(getRecordOwner(ctx))
 	return {
 		say: ctx.say,
-		newsOf: createNewsMark(ctx),
+		newsOf: createNewsLabel(ctx),
 		draftOf: ({ id, isDone }) => (isDone ? undefined : drafts.find(({ closes }) => closes === id)),
 	}
 }
 
 /** A request with a token in the address counts as no visit. */
-function createNewsMark({ say, session, queryTokens }: ReaderInput): ReaderContext['newsOf'] {
+function createNewsLabel({ say, session, queryTokens }: ReaderInput): ReaderContext['newsOf'] {
 	const { lastVisit } = session.data
 	if (!lastVisit || queryTokens) return () => undefined
 	const seen = toWallClock(new Date(lastVisit))

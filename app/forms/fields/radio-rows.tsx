@@ -51,7 +51,7 @@ export function RadioRows({
 			<HintAndError id={id} {...words} />
 			{unanswered ? <Unanswered id={`${id}-0`} name={name} label={unanswered} /> : null}
 			{options.map((option, index) => {
-				const radio = <Radio key={option.value} option={option} place={index + 1} {...inputProps} />
+				const radio = <Radio key={option.value} option={option} index={index + 1} {...inputProps} />
 				if (!option.more) return radio
 				return (
 					<Reveal key={option.value} more={option.more}>
@@ -65,11 +65,11 @@ export function RadioRows({
 
 function Radio({
 	option,
-	place: position,
+	index: position,
 	id,
 	name,
 	defaultValue,
-}: ControlProps & { option: RadioOption; place: number }) {
+}: ControlProps & { option: RadioOption; index: number }) {
 	const { value, label, short, hint, more, reveals = Boolean(more), opens } = option
 	const radioId = position === 1 ? id : `${id}-${position}`
 	return (
