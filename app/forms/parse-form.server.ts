@@ -126,7 +126,7 @@ function describeRefusal(
 	return { status: error.status >= 500 ? error.status : 422, errors, heading }
 }
 
-/** For a submit whose outcome is unknown: the form again, with a checkbox to send it anyway (contract §8). */
+/** Shows the form again, with a checkbox to send it although the first outcome is unknown (contract §8). */
 export function answerUnknown<T>(
 	ctx: FormContext,
 	{ submission }: Pick<ParsedForm<T>, 'submission'>,

@@ -18,7 +18,7 @@ export function findWording(
 	return wordings[language] ?? wordings[mainLanguage]
 }
 
-/** For the `lang` attribute when the text is not in the reader's language (WCAG 3.1.2). */
+/** Value of the `lang` attribute for a text in another language than the reader's (WCAG 3.1.2). */
 export function findOtherLanguage(
 	wordings: Partial<Record<Language, string>>,
 	language: Language,

@@ -12,7 +12,7 @@ interface ActionPageProps {
 	/** Prefix of the field ids. */
 	name: string
 	getFieldLabel?: (name: string) => string | undefined
-	/** Also shown when the action is done. */
+	/** Shown when the action is done, too. */
 	lead?: ReactNode
 	children: (form: { formId: string; result: SubmissionResult<string[]> | undefined }) => ReactNode
 }

@@ -11,7 +11,7 @@ interface Params {
 	id?: string
 }
 
-/** Without a premium there is no form [A41]. */
+/** The form requires a premium [A41]. */
 export async function getPremiumPage(ctx: UsesOwner<'api' | 'firm' | 'say' | 'session'>, params: Params) {
 	const [action, premium] = await Promise.all([getPremiumAction(ctx, params), findPremium(ctx, params)])
 	const known = action.isDone ? undefined : premium

@@ -37,7 +37,7 @@ export async function openOwnCheck(
 	}
 }
 
-/** For clients with a link instead of a session; texts address that person. @see [642] [643] */
+/** Guest with a link instead of a session; texts address that person. @see [642] [643] */
 export async function openGuestCheck(
 	ctx: UsesSending<'api' | 'firm' | 'sayTo'>,
 	known: { action: string; id: string },

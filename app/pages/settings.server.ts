@@ -9,7 +9,7 @@ import {
 import type { Uses } from '#app/request/context.server'
 import { createProblemNotices } from '#app/request/problem-notices.server'
 
-/** During setup or a confirmation, only that step is returned. */
+/** Returns only the current step during setup or a confirmation. */
 export async function getSettingsPage(
 	ctx: Uses<'api' | 'consumer' | 'languages' | 'preferences' | 'say' | 'session'>,
 	isTurnOffRequest: boolean,

@@ -16,7 +16,7 @@ const hrefs = {
 	managed: paths.downloadActionFile,
 }
 
-/** Also for done actions [220]. */
+/** Done actions keep their file [220]. */
 export function findFileKind(action: ListedAction): keyof typeof hrefs | undefined {
 	const type = normaliseType(action)
 	if (otdTypes.includes(type)) return 'otd'

@@ -3,7 +3,7 @@ import type { TextKey } from '#app/locales/texts'
 import { paths } from '#app/paths'
 
 interface Kind {
-	/** Also the menu label. */
+	/** Title of the list and label in the menu. */
 	title: TextKey
 	itemTitle: TextKey
 	list: () => string

@@ -2,7 +2,7 @@ import styles from './banner.module.css'
 import { Link } from './link'
 
 interface BannerProps {
-	/** Also the image's alternative text. */
+	/** Link text and alternative text of the image. */
 	title: string
 	lang?: string
 	href: string

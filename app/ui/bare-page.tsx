@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './bare-page.module.css'
 
-/** For errors before the firm is known: no logo, menu or footer. */
+/** Error page before the firm is known: no logo, menu or footer. */
 export function BarePage({ children }: { children: ReactNode }) {
 	return (
 		<main id="main" className={styles.page}>

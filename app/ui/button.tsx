@@ -21,7 +21,7 @@ interface ButtonProps extends Look {
 	busy?: boolean
 	describedBy?: string
 	lang?: string
-	/** For buttons rendered by scripts only: makes it `type="button"`. */
+	/** Handler of buttons that scripts render: makes it `type="button"`. */
 	onPress?: () => void
 	/** enhance.js focuses it on load. */
 	takesFocus?: boolean

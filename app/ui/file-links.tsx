@@ -13,7 +13,7 @@ interface FileLinksProps {
 	/** Added to each link for screen readers. */
 	name: string
 	texts: FileTexts
-	/** For types that browsers cannot display. */
+	/** Set for types that browsers cannot display. */
 	downloadOnly?: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './hidden-text.module.css'
 
-/** For screen readers and text browsers. */
+/** Text for screen readers and text browsers. */
 export function HiddenText({ children }: { children: ReactNode }) {
 	return <span className={styles.hiddenText}>{children}</span>
 }

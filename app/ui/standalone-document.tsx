@@ -12,12 +12,12 @@ section { border-block-start: 1px solid; margin-block-start: 2rem }`
 interface StandaloneDocumentProps {
 	lang: string
 	title: string
-	/** Not escaped: must not contain `<` or `&`. */
+	/** CSS without `<` or `&`, because it is not escaped. */
 	style?: string
 	children: ReactNode
 }
 
-/** For files opened from disk: no external resources. */
+/** Document to open from disk: no external resources. */
 export function StandaloneDocument({
 	lang,
 	title,

@@ -87,7 +87,7 @@ export async function cancelAppointment(ctx: UsesSending<'api' | 'firm'>, reques
 	})
 }
 
-/** Only pages that may cancel render a form id. */
+/** Form ids are rendered only by pages that may cancel. */
 function refuse({ session }: Uses<'session'>, id: string) {
 	session.notify('error', 'appointments.cancel.impossible')
 	return redirect(paths.appointments.detail(id), 303)

@@ -28,7 +28,7 @@ function timeOn(day: Dayjs | undefined, time: string | undefined) {
 	return day && time ? parseWireDate(`${day.format('YYYY-MM-DD')}T${time.slice(0, 5)}`) : undefined
 }
 
-/** Only upcoming appointments can be changed [A104]. */
+/** Appointments can be changed until they start [A104]. */
 export function isUpcoming({ start }: ScheduledAppointment, now: Dayjs) {
 	return start?.isAfter(now) === true
 }

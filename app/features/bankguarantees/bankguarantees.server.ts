@@ -29,7 +29,7 @@ export async function getBankguarantee(ctx: Uses<'api'>, id: string | undefined)
 	return requireItem(await listBankguarantees(ctx), id)
 }
 
-/** Only BNP guarantees have more facts and papers [364] [365]. */
+/** BNP guarantees have other facts, and papers [364] [365]. */
 export async function getBankguaranteeView(ctx: Uses<'api' | 'say'>, id: string | undefined) {
 	const { say } = ctx
 	const guarantee = await getBankguarantee(ctx, id)

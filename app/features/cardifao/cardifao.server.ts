@@ -11,7 +11,7 @@ function listCardifaos({ api }: Uses<'api'>) {
 	return api.list('/api/products/cardifao', cardifaoSchema)
 }
 
-/** Only insurances with open or done actions are listed [440] [A91]. */
+/** Insurances without any action are not listed [440] [A91]. */
 export async function getCardifaoList(ctx: Uses<'api' | 'firm' | 'say'>, request: Request) {
 	const { say } = ctx
 	const [all, html] = await Promise.all([listCardifaos(ctx), findIntroduction(ctx)])
@@ -23,7 +23,9 @@ export async function getCardifaoList(ctx: Uses<'api' | 'firm' | 'say'>, request
 	return { ...list, html }
 }
 
-/** Also finds insurances that are not listed. @throws Response redirect to not-found for an unknown id */
+/**
+ * Insurances that are not listed have a page too. @throws Response redirect to not-found for an unknown id
+ */
 export async function getCardifaoView(ctx: Uses<'api' | 'firm' | 'say'>, id: string | undefined) {
 	const { say } = ctx
 	const [all, html] = await Promise.all([listCardifaos(ctx), findIntroduction(ctx)])

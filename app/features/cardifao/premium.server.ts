@@ -21,7 +21,7 @@ export function getPremium({ api }: Uses<'api'>, actionId: string) {
 	return api.get(`${callsOf(actionId)}/premium`, cardifPremiumSchema)
 }
 
-/** Without a known premium there are no answers to choose [441-444]. */
+/** The form requires a known premium [441-444]. */
 export async function buildPremiumView(
 	ctx: Uses<'firm' | 'say'>,
 	action: Action,

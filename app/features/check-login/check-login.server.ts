@@ -13,7 +13,7 @@ import { listSummarisedActions } from '#app/products/actions.server'
 import { findText, type Block } from '#app/wizard/question'
 import { buildQuestionsView, parseQuestions } from '#app/wizard/questions.server'
 
-/** Both are required [636]. */
+/** @see [636] */
 const blocks: Block[] = [
 	{
 		name: 'client',

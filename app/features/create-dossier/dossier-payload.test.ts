@@ -3,7 +3,7 @@ import { licenceSchema } from '#app/api/resources/licence'
 import { buildDossierPayload } from './dossier-payload'
 
 const licence = licenceSchema.parse({})
-/** From the contract: the payload without any answers. */
+/** Payload without any answers, copied from the contract. */
 const nobody = {
 	gender: null,
 	initials: null,

@@ -11,7 +11,8 @@ interface Reload {
 }
 
 /**
- * For browsers without scripts, after `?reload=on` [A42]. The address has the remaining number of reloads.
+ * Refresh header for browsers without scripts, after `?reload=on` [A42]. The address has the number of
+ * reloads left.
  */
 export function buildReload(request: Request, address: string, say: Say): Reload {
 	const { on, off, runs } = say.table('ockto').reload

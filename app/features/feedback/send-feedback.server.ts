@@ -17,7 +17,7 @@ type Api = Pick<ApiClient, 'ask' | 'post'>
 /** Milliseconds that a page waits for a score [659]. */
 export const sendTimeout = 2_000
 
-/** After `sendTimeout` the call continues in the background. @see [658] */
+/** The call continues in the background after `sendTimeout`. @see [658] */
 export async function sendScore(api: Api, owner: RecordOwner, { token, score }: FeedbackScore) {
 	if (await findProgress(owner)) return
 	const sending = claimStep(owner, async (before) => {

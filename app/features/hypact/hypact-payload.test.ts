@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildHypactPayload } from './hypact-payload'
 
-/** From the specification: the payload without any answers. */
+/** Payload without any answers, copied from the specification. */
 const ofOne = {
 	incomeExpectationTrend: '',
 	incomeExpectation: 0,

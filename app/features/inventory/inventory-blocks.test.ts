@@ -6,7 +6,7 @@ const known = { maritalState: ['1'], degree: ['2'], birthCountry: ['NL Nederland
 const ofPartner = { maritalState: ['3'], degree: ['4'], birthCountry: ['BE België'] }
 const build = () => buildInventoryBlocks(known, ofPartner)
 
-/** From the specification. */
+/** Copied from the specification. */
 const person = [
 	'gender: choice, answers MALE|FEMALE|X',
 	'initials: text, size short, writing initials',

@@ -6,7 +6,7 @@ const answers = { maritalState: [], degree: [], birthCountry: [] }
 const build = (values: Parameters<typeof buildInventoryPayload>[1], typed: unknown = {}) =>
 	buildInventoryPayload(buildInventoryBlocks(answers, answers), values, typed)
 
-/** From the contract: the payload without any answers. */
+/** Payload without any answers, copied from the contract. */
 const person = {
 	gender: null,
 	initials: null,

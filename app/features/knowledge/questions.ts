@@ -21,7 +21,7 @@ export const groupNames = [
 
 export const questions = Object.values(questionGroups).flat()
 
-/** In ascending order [585]. */
+/** Ascending order [585]. */
 export const levels = [
 	'geen_kennis_ervaring',
 	'weinig_kennis_ervaring',

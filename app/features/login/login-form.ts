@@ -1,7 +1,7 @@
 import { z } from 'zod/v4'
 import type { Say } from '#app/i18n/say.server'
 
-/** Both are required; only the API can check them [100]. */
+/** Required texts without a format; only the API can check them [100]. */
 export function createLoginSchema(say: Say) {
 	return z.object({
 		email: z.string({ error: say('login.usernameRequired') }).trim(),

@@ -23,7 +23,7 @@ const mortgage = mortgageSchema.parse({
 const build = (values: Values, others: Partial<CheckAnswers> = {}) =>
 	buildCheckPayload({ values, own: {}, loanParts: [], mortgage, ...others })
 
-/** From the specification: the payload without any answers. */
+/** Payload without any answers, copied from the specification. */
 const nothing = {
 	mortgage_running: null,
 	call_me: null,

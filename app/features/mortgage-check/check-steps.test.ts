@@ -6,7 +6,7 @@ const list = (scope: CheckScope) =>
 	buildCheckSteps(scope).flatMap(({ name, blocks }) => [name, ...listQuestions(blocks)])
 const loanParts = [{ name: 'parts', questions: [] }]
 
-/** From the specification; the step's name precedes its blocks. */
+/** Copied from the specification; the step's name precedes its blocks. */
 const whole = [
 	'own',
 	'own',

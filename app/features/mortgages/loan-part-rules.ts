@@ -43,7 +43,7 @@ export function listMissingOfExisting(
 	return ofChangedPart.filter((field) => submitted[field] === undefined)
 }
 
-/** Also required for an empty new part (contract §6) [319] [320]. */
+/** Empty new parts need all fields too (contract §6) [319] [320]. */
 export function listMissingOfNew(submitted: PartValue): PartField[] {
 	return ofNewPart.filter((field) => submitted[field] === undefined)
 }

@@ -19,7 +19,7 @@ export async function getLoanPartsView(ctx: UsesOwner<'say'>, action: Action, mo
 	return { purpose, ...buildQuestionsView({ blocks, words, ...kept, submit, sends }, say) }
 }
 
-/** Without known types no part can be added. */
+/** Adding a part requires known types. */
 function wordsOf(mortgage: Mortgage, say: Say) {
 	const { blocks, about, notes, questions, answers } = say.table('loanParts')
 	const types = listPartTypes(mortgage)

@@ -13,7 +13,7 @@ import { createFact } from '#app/products/facts'
 import { toActionSubject, sendOnce } from '#app/submissions/send-once.server'
 import { listOpportunityAnswers } from './opportunity-page.server'
 
-/** Only fields of the chosen answer are validated [342] [343] [A40] [A95]. */
+/** Validates only the fields of the chosen answer [342] [343] [A40] [A95]. */
 export function createOpportunitySchema(action: Action, say: Say) {
 	const { date, money, choice } = createFieldSchemas(say)
 	const least = money().refine((amount) => !(amount <= 0), say('opportunity.amountTooLow'))

@@ -5,7 +5,7 @@ export interface ExplanationParts {
 	front: string
 	/** "ongeveer" or "maximaal". */
 	measure?: 'about' | 'atMost'
-	/** As the firm wrote it: `€ 75`. */
+	/** Text of the firm: `€ 75`. */
 	amount: string
 	/** "per maand" and similar. */
 	period?: SavingsPeriod

@@ -88,7 +88,7 @@ export async function checkPasswords(
 	return { errors, strength }
 }
 
-/** For clients who do not see the meter. */
+/** Text instead of the meter, which some clients do not see. */
 function describeWeakness(say: Say, password: string) {
 	const broken = listBrokenRules(password).map((rule) => say(`password.reset.missing.${rule}`))
 	if (broken.length === 0) return say('password.reset.tooWeak')

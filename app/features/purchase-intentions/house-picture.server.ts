@@ -3,7 +3,7 @@ import type { Uses } from '#app/request/context.server'
 import { findThumbnail } from '#app/lib/thumbnail'
 import { listPurchaseIntentions } from './purchase-intentions.server'
 
-/** Only houses found for this client [A102]. Undefined for other houses, invalid images and failed calls. */
+/** Undefined for houses of another client, invalid images and failed calls [A102]. */
 export async function findHousePicture(ctx: Uses<'api'>, id: string | undefined, house: string | undefined) {
 	const { value: intentions } = await settle(listPurchaseIntentions(ctx))
 	const intention = intentions?.find((candidate) => candidate.id === id)

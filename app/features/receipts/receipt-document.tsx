@@ -2,7 +2,7 @@ import { StandaloneDocument, StandaloneFacts } from '#app/ui/standalone-document
 import type { ReceiptPaper } from './receipt-paper.server'
 
 interface ReceiptDocumentProps extends ReceiptPaper {
-	/** Only in the portal, not in the archive. */
+	/** Absent in the archive. */
 	shown?: { hint: string; back: { href: string; label: string } }
 }
 

@@ -154,7 +154,7 @@ function Enhancement({ scripts, isFirst, next }: { scripts: boolean; isFirst: bo
 	)
 }
 
-/** In development Vite has its own scripts. */
+/** Vite adds its own scripts in development. */
 function Hydration({ isFirst }: { isFirst: boolean }) {
 	const nonce = useNonce()
 	const acts = useMatches().some(({ handle }) => isUrgent(handle))

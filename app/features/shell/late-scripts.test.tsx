@@ -37,7 +37,7 @@ const remix = {
 	},
 }
 
-/** Only the page's own modules. */
+/** Modules of the page itself. */
 const known = {
 	entry: { module: '/assets/entry.js', imports: [] },
 	routes: { page: { ...page, id: 'page', hasErrorBoundary: false, module: '/assets/page.js' } },

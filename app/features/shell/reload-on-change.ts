@@ -1,2 +1,2 @@
-// In development, pages without React need this script to reload after a change.
+// Pages without React need this script in development, to reload after a change.
 import.meta.hot?.on('portal:changed', () => location.reload())

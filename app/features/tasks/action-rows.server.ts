@@ -16,7 +16,7 @@ import {
 import type { DraftEntry } from '#app/submissions/draft.server'
 import type { ReaderContext } from './reader-context.server'
 
-/** Without `href` and `label` nothing can be done. */
+/** `href` and `label` are absent when nothing can be done. */
 export interface ActionRow {
 	title: string
 	detail?: string

@@ -44,7 +44,7 @@ function eventsOfAction(action: Action): TimelineEvent[] {
 	]
 }
 
-/** Without a time it stays upcoming all day. */
+/** Appointments without a time stay upcoming all day. */
 function eventOfAppointment({ id, label, date, startTime }: Appointment, now: Dayjs): TimelineEvent[] {
 	const day = dayOf(date)
 	if (!day) return []

@@ -68,7 +68,7 @@ function missingTexts(parts: Record<'actions' | 'appointments' | 'invoices', Set
 	]
 }
 
-/** Since the visit before this session. A request with a token in the address counts as no visit. */
+/** New since the visit before this session. A request with a token in the address counts as no visit. */
 function createNewsTest({ session, queryTokens }: Reader) {
 	const { lastVisit } = session.data
 	if (!lastVisit || queryTokens) return () => false

@@ -3,7 +3,7 @@ import { readReturnTo } from '#app/forms/return-to.server'
 import { isPlainPage } from '#app/paths'
 import { allowAnyone } from '#app/request/guard.server'
 
-/** Without a branch it redirects to the chooser. Signs out. */
+/** Signs out. Redirects to the chooser without a branch. */
 export async function action(args: ActionFunctionArgs) {
 	const ctx = await allowAnyone(args)
 	const { text, returnTo } = await readReturnTo(args.request)
