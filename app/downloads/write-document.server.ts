@@ -6,7 +6,6 @@ export function writeDocument(document: ReactElement) {
 	return `<!DOCTYPE html>\n${renderToStaticMarkup(document)}\n`
 }
 
-/** The policy allows the one inline style and nothing else. */
 export function sendDocument(document: ReactElement, style: string) {
 	const digest = createHash('sha256').update(style).digest('base64')
 	return new Response(writeDocument(document), {

@@ -2,7 +2,6 @@ import { findSafePath } from '#app/lib/safe-path'
 import { paths } from '#app/paths'
 import { readForm } from '#app/request/read-form.server'
 
-/** Same-origin target from the `returnTo` field; the login page by default. */
 export async function readReturnTo(request: Request) {
 	const form = await readForm(request)
 	const { origin } = new URL(request.url)

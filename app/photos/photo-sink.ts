@@ -13,7 +13,6 @@ interface CleanFile {
 
 const headLength = 8
 
-/** Passes a file to `sink`, without the metadata of a JPEG or PNG. */
 export function cleanPhotos<Kept>(sink: FileSink<Kept>): FileSink<Kept & CleanFile> {
 	let head = Buffer.alloc(0)
 	let filter: ReturnType<typeof createFilter> | undefined

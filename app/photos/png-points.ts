@@ -40,7 +40,6 @@ function pack(points: Bytes): Bytes {
 	return pipeline(Readable.from(points, { objectMode: false }), createDeflate({ level: 3 }), ignoreEnd)
 }
 
-/** The reader of the stream receives the error. */
 function ignoreEnd() {}
 
 async function* extractLayer(rows: Bytes, facts: PngFacts, layer: Layer): AsyncGenerator<Uint8Array> {

@@ -12,7 +12,6 @@ export interface PdfPhoto {
 
 type PdfFile = ReturnType<typeof createPdfFile>
 
-/** Copies compressed pixels; only those with alpha are recompressed. */
 export async function* writePdf(photos: readonly PdfPhoto[]): AsyncGenerator<Uint8Array> {
 	const file = createPdfFile()
 	const [catalogue, pages] = [file.reserve(), file.reserve()]

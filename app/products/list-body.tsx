@@ -7,7 +7,6 @@ export interface ListInfo {
 	search?: SearchFormProps
 	count?: string
 	pages?: PagerProps
-	/** Prefix of the document title. */
 	titlePrefix?: string
 	empty?: { title: string; text?: string }
 }

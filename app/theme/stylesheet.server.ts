@@ -25,7 +25,6 @@ const names = {
 }
 const kinds = ['brand', 'light', 'plain'] as const satisfies StylesheetKind[]
 
-/** Values and a content hash: any process can serve the stylesheet without storage. */
 export function getStylesheetName(theme: Theme, look: StylesheetKind = 'brand') {
 	const known = names[look].get(theme) ?? nameOf(theme, look)
 	names[look].set(theme, known)

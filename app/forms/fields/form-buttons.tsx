@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import styles from './form-buttons.module.css'
 
 interface FormButtonsProps {
-	/** What the first button sends, or why it is disabled. */
 	note?: string
 	submit: {
 		label: string

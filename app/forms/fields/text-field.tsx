@@ -5,7 +5,6 @@ import styles from './field.module.css'
 export interface TextFieldProps extends FieldTexts {
 	inputProps: ControlProps
 	size?: 'short' | 'medium' | 'full'
-	/** Shown beside the input; the label or hint has the same in words. */
 	unit?: '€' | '%'
 	pickLabel?: string
 }
